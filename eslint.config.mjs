@@ -1,0 +1,200 @@
+import eslint from '@eslint/js';
+import angular from 'angular-eslint';
+import prettier from 'eslint-config-prettier';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const library = 'projects/event-calendar';
+
+/**
+ * The library's layers, lowest first. A layer imports from itself and from those before it.
+ * Names within one layer are folders that may use each other.
+ */
+const layers = [
+  ['text', 'styles', 'icon'],
+  ['store'],
+  ['interactions'],
+  ['event', 'views', 'toolbar', 'side-panel', 'preferences-menu', 'popover', 'editor'],
+  ['calendar'],
+];
+const views = ['time-grid', 'month', 'agenda'];
+
+/** @param {readonly string[]} folders */
+const importsOf = (folders) => `^(\\.\\./)+(${folders.join('|')})(/|$)`;
+
+const ownPackage = {
+  regex: '^ng-event-calendar$',
+  message: 'Inside its own entry point a file is imported by a relative path.',
+};
+const higherPackages = {
+  regex: '^ng-event-calendar/(?!core$)',
+  message: 'The main entry point stands on ng-event-calendar/core alone.',
+};
+const otherEntryPoint = {
+  regex: '^(\\.\\./)+((core|premium|testing)/)?src/',
+  message: 'Entry points import each other by package name.',
+};
+const zoneLibrary = {
+  regex: '^date-fns-tz',
+  message: 'Only core/src/dates/zone.ts speaks to date-fns-tz.',
+};
+
+/**
+ * Bars imports, static and dynamic. ESLint takes the last options that fit a file and doesn't merge
+ * them, so each block names everything that is barred for its files.
+ * @param {string[]} files
+ * @param {{ regex: string; message: string }[]} patterns
+ */
+function bar(files, patterns) {
+  return {
+    files: files.map((file) => `${library}/${file}`),
+    rules: {
+      'no-restricted-imports': ['error', { patterns }],
+      // The rule above doesn't see `import(...)`.
+      'no-restricted-syntax': [
+        'error',
+        ...patterns.map(({ regex, message }) => ({
+          selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\/')}/]`,
+          message,
+        })),
+      ],
+    },
+  };
+}
+
+const inSource = [ownPackage, higherPackages, otherEntryPoint, zoneLibrary];
+
+const layerRules = layers.flatMap((folders, level) => {
+  const above = layers.slice(level + 1).flat();
+  if (above.length === 0) return [];
+  const upward = {
+    regex: importsOf(above),
+    message: `Imports run one way: ${folders.join(', ')} must not import from ${above.join(', ')}.`,
+  };
+  return folders.map((folder) => bar([`src/${folder}/**/*.ts`], [...inSource, upward]));
+});
+
+const viewRules = views.map((view) => {
+  const others = views.filter((other) => other !== view);
+  return bar(
+    [`src/views/${view}/**/*.ts`],
+    [
+      ...inSource,
+      { regex: importsOf(['calendar']), message: 'Views must not import from calendar.' },
+      { regex: importsOf(['views/[^/]+', ...others]), message: 'Views never import each other.' },
+    ],
+  );
+});
+
+const inCore = [
+  { regex: '^@angular/', message: 'Core is plain TypeScript, without Angular.' },
+  { regex: '^rxjs', message: 'Core is plain TypeScript, without RxJS.' },
+  { regex: '^ng-event-calendar', message: 'Core stands at the bottom and imports no entry point.' },
+  otherEntryPoint,
+];
+
+const domGlobals = [
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'getComputedStyle',
+  'matchMedia',
+  'requestAnimationFrame',
+  'Element',
+  'HTMLElement',
+  'Node',
+  'Event',
+  'MouseEvent',
+  'PointerEvent',
+  'KeyboardEvent',
+  'DOMRect',
+  'ResizeObserver',
+  'IntersectionObserver',
+  'MutationObserver',
+];
+
+export default defineConfig(
+  {
+    ignores: ['.angular/', 'coverage/', 'dist/', 'playwright-report/', 'test-results/'],
+  },
+  eslint.configs.recommended,
+  {
+    files: ['**/*.{ts,mts,mjs}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      // `projectService` misses the specs.
+      parserOptions: { project: ['./tsconfig.eslint.json'], tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      // The compiler calls every indexed access possibly undefined; `!` says where the index is known.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['projects/**/*.ts'],
+    extends: [angular.configs.tsRecommended],
+    processor: angular.processInlineTemplates,
+    rules: {
+      // Prefixes of the showcase and of the library; `event-calendar` itself is part of the contract.
+      '@angular-eslint/component-selector': [
+        'error',
+        { type: 'element', prefix: ['sc', 'ec', 'event'], style: 'kebab-case' },
+      ],
+      '@angular-eslint/directive-selector': [
+        'error',
+        { type: 'attribute', prefix: ['sc', 'ec'], style: 'camelCase' },
+      ],
+      '@angular-eslint/prefer-signals': 'error',
+      '@angular-eslint/prefer-inject': 'error',
+    },
+  },
+  {
+    files: ['projects/**/*.html'],
+    extends: [angular.configs.templateRecommended, angular.configs.templateAccessibility],
+  },
+  bar(['src/**/*.ts', 'premium/**/*.ts', 'testing/**/*.ts'], [otherEntryPoint, zoneLibrary]),
+  bar(['src/**/*.ts'], inSource),
+  layerRules,
+  viewRules,
+  bar(['core/**/*.ts'], [...inCore, zoneLibrary]),
+  bar(['core/src/dates/zone{,.spec}.ts'], inCore),
+  {
+    files: [`${library}/core/**/*.ts`],
+    rules: { 'no-restricted-globals': ['error', ...domGlobals] },
+  },
+  {
+    // What hosts promise in types is checked at run time, here at the boundary.
+    files: [`${library}/core/**/*.ts`, `${library}/src/store/**/*.ts`],
+    rules: { '@typescript-eslint/no-unnecessary-condition': 'off' },
+  },
+  {
+    files: ['**/*.spec.ts', 'e2e/**'],
+    rules: {
+      // expect(store.apply) and the like hand methods over without calling them.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // Plain JavaScript: tsc checks it, with the types its comments give (npm run types).
+    files: ['**/*.mjs'],
+    extends: [tseslint.configs.disableTypeChecked],
+    rules: { 'no-console': 'off', 'no-undef': 'off' },
+  },
+  prettier,
+);

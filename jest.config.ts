@@ -1,0 +1,15 @@
+import type { Config } from 'jest';
+// The default import is required: the package is CommonJS.
+import presets from 'jest-preset-angular/presets/index.js';
+
+export default {
+  ...presets.createCjsPreset({
+    testEnvironment: 'jest-preset-angular/environments/jest-jsdom-env',
+  }),
+  roots: ['<rootDir>/projects'],
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  moduleNameMapper: {
+    '^ng-event-calendar$': '<rootDir>/projects/event-calendar/src/public-api.ts',
+    '^ng-event-calendar/(.+)$': '<rootDir>/projects/event-calendar/$1/src/public-api.ts',
+  },
+} satisfies Config;

@@ -1,0 +1,73 @@
+import { defineConfig, devices } from '@playwright/test';
+import { createServer } from 'node:net';
+import { findBrowser } from './scripts/ensure-browser.mjs';
+
+/** A free port, so that test runs side by side never meet each other's server. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+      .on('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        server.close(() => {
+          resolve(typeof address === 'object' && address ? address.port : 0);
+        });
+      });
+  });
+}
+
+// Workers read this file again; they inherit the port through the environment.
+const port = (process.env['E2E_PORT'] ??= String(await freePort()));
+const baseURL = `http://127.0.0.1:${port}`;
+const inCi = !!process.env['CI'];
+const browser = findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: inCi ? 1 : 0,
+  forbidOnly: inCi,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browser && { executablePath: browser }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'wide',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 412, height: 915 },
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+  webServer: {
+    command: `node scripts/serve-built.mjs ${port}`,
+    url: baseURL,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,248 @@
+import { formatInTimeZone } from 'date-fns-tz';
+
+import { DAY, HOUR, MINUTE, formatWall } from './civil-time';
+import { parseIso } from './iso';
+
+/** A stretch of time, `start` to before `end` in epoch milliseconds, in which the offset is constant. */
+export interface OffsetSpan {
+  readonly start: number;
+  readonly end: number;
+  /** Milliseconds east of UTC. */
+  readonly offset: number;
+}
+
+/** Offsets are looked up and cached for so long a piece of time at once: about a year. */
+const STRETCH = 366 * DAY;
+/** No zone is known to change its offset twice within so short a time and be back where it was. */
+const PROBE_STEP = 5 * DAY;
+/** Before the first and after the last stretch (years 1800 to 9999) the offset doesn't change. */
+const FIRST_STRETCH = Math.ceil(Date.UTC(1800, 0, 1) / STRETCH);
+const LAST_STRETCH = Math.floor(Date.UTC(9999, 11, 31) / STRETCH);
+const UTC_SPAN: OffsetSpan = { start: -Infinity, end: Infinity, offset: 0 };
+const NO_SPAN: OffsetSpan = { start: NaN, end: NaN, offset: NaN };
+
+const knownZones = new Map<string, boolean>([['UTC', true]]);
+const spansByZone = new Map<string, Map<number, readonly OffsetSpan[]>>();
+
+let lastZone = 'UTC';
+let lastSpan = UTC_SPAN;
+
+let localName = '';
+let localOffset = NaN;
+
+/** IANA name of the zone this browser or process is in; `UTC` where it doesn't tell. */
+export function localZone(): string {
+  // Asking Intl takes some 20 µs; a traveller's new zone shows in the offset.
+  const offset = new Date().getTimezoneOffset();
+  if (offset !== localOffset) {
+    const name: unknown = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    localName = isZone(name) ? name : 'UTC';
+    localOffset = offset;
+  }
+  return localName;
+}
+
+/** Whether a value from outside names a zone that can be looked up: `UTC` or an IANA name. */
+export function isZone(name: unknown): name is string {
+  if (typeof name !== 'string') {
+    return false;
+  }
+  let isKnown = knownZones.get(name);
+  if (isKnown === undefined) {
+    isKnown = isKnownToIntl(name);
+    knownZones.set(name, isKnown);
+  }
+  return isKnown;
+}
+
+/**
+ * The zone that a `displayTimezone` means: the browser's for `default`, `locale`, null and
+ * undefined, else the one named. What names no zone gives the browser's with `known` false.
+ */
+export function resolveZone(displayTimezone: unknown): { zone: string; known: boolean } {
+  if (isZone(displayTimezone)) {
+    return { zone: displayTimezone, known: true };
+  }
+  const isLocal =
+    displayTimezone === 'default' || displayTimezone === 'locale' || displayTimezone == null;
+  return { zone: localZone(), known: isLocal };
+}
+
+/**
+ * Milliseconds east of UTC, in whole minutes, that hold in a zone at an instant.
+ * An unknown zone is read as the browser's; an instant that is no number gives NaN.
+ */
+export function offsetAt(instant: number, zone: string): number {
+  return spanAt(instant, zone).offset;
+}
+
+/** The wall time of an instant in a zone. */
+export function wallIn(instant: number, zone: string): number {
+  return instant + spanAt(instant, zone).offset;
+}
+
+/**
+ * The instant of a wall time in a zone. Where clocks were put forward over it, the offset before
+ * the gap holds (RFC 5545 section 3.3.5); of a repeated hour it is the first pass.
+ */
+export function instantOf(wall: number, zone: string): number {
+  const before = spanAt(wall - DAY, zone);
+  // No zone is a day away from UTC, so what holds a day around the wall time holds at it.
+  if (wall + DAY < before.end) {
+    return wall - before.offset;
+  }
+  return instantsOf(wall, zone)[0] ?? wall - before.offset;
+}
+
+/** The instants that have a wall time in a zone, in order: none in a gap, two in a repeated hour. */
+export function instantsOf(wall: number, zone: string): readonly number[] {
+  const before = offsetAt(wall - DAY, zone);
+  const after = offsetAt(wall + DAY, zone);
+  if (before === after) {
+    return [wall - before];
+  }
+  const first = wall - Math.max(before, after);
+  const second = wall - Math.min(before, after);
+  return [first, second].filter((instant) => wallIn(instant, zone) === wall);
+}
+
+/**
+ * The consecutive spans of constant offset in a zone that cover the instants from `from` to before
+ * `to`; neighbours differ in offset. Empty when the range is empty or not finite.
+ */
+export function offsetSpans(from: number, to: number, zone: string): readonly OffsetSpan[] {
+  if (!Number.isFinite(from) || !Number.isFinite(to)) {
+    return [];
+  }
+  const spans: OffsetSpan[] = [];
+  for (let start = from; start < to;) {
+    const { end: spanEnd, offset } = spanAt(start, zone);
+    const end = Math.min(spanEnd, to);
+    const previous = spans.at(-1);
+    if (previous?.offset === offset) {
+      spans[spans.length - 1] = { start: previous.start, end, offset };
+    } else {
+      spans.push({ start, end, offset });
+    }
+    start = end;
+  }
+  return spans;
+}
+
+/**
+ * Epoch milliseconds of an ISO date or time. What says no zone itself is a wall time in `timezone`,
+ * read as `displayTimezone` is (without one: the browser's). Unreadable text gives NaN.
+ */
+export function toInstant(iso: string, timezone?: string): number {
+  const time = parseIso(iso);
+  if (!time) {
+    return NaN;
+  }
+  return time.form === 'utc' || time.form === 'offset'
+    ? time.wall - time.offset
+    : instantOf(time.wall, resolveZone(timezone).zone);
+}
+
+/**
+ * The wall time `YYYY-MM-DDTHH:MM:SS` of an instant in `timezone`, read as `displayTimezone` is.
+ * An empty string when `epochMilliseconds` is not a finite number.
+ */
+export function toWallTime(epochMilliseconds: number, timezone?: string): string {
+  return formatWall(wallIn(epochMilliseconds, resolveZone(timezone).zone), 'seconds');
+}
+
+function isKnownToIntl(name: string): boolean {
+  // Some engines take an offset such as +02:00 for a zone, others throw: no engine is to differ.
+  if (!/^[A-Za-z]/.test(name)) {
+    return false;
+  }
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The span that holds an instant; spans end at the border of their stretch, too. */
+function spanAt(instant: number, zone: string): OffsetSpan {
+  if (zone === lastZone && instant >= lastSpan.start && instant < lastSpan.end) {
+    return lastSpan;
+  }
+  if (zone === 'UTC') {
+    return UTC_SPAN;
+  }
+  if (Number.isNaN(instant)) {
+    return NO_SPAN;
+  }
+  const spans = stretchOf(instant, zone);
+  const span = spans.find(({ end }) => instant < end) ?? spans.at(-1) ?? NO_SPAN;
+  lastZone = zone;
+  lastSpan = span;
+  return span;
+}
+
+function stretchOf(instant: number, zone: string): readonly OffsetSpan[] {
+  let stretches = spansByZone.get(zone);
+  if (!stretches) {
+    if (!isZone(zone)) {
+      return stretchOf(instant, localZone());
+    }
+    stretches = new Map();
+    spansByZone.set(zone, stretches);
+  }
+  const number = Math.min(Math.max(Math.floor(instant / STRETCH), FIRST_STRETCH), LAST_STRETCH);
+  let spans = stretches.get(number);
+  if (!spans) {
+    spans = probeStretch(number, zone);
+    stretches.set(number, spans);
+  }
+  return spans;
+}
+
+/** Finds the offset changes of a stretch, exact to the minute. */
+function probeStretch(number: number, zone: string): readonly OffsetSpan[] {
+  const spans: OffsetSpan[] = [];
+  const end = (number + 1) * STRETCH;
+  let start = number === FIRST_STRETCH ? -Infinity : number * STRETCH;
+  let reached = number * STRETCH;
+  let offset = probeOffset(reached, zone);
+  while (reached < end - MINUTE) {
+    const next = Math.min(reached + PROBE_STEP, end - MINUTE);
+    if (probeOffset(next, zone) === offset) {
+      reached = next;
+    } else {
+      reached = firstChange(reached, next, zone);
+      spans.push({ start, end: reached, offset });
+      start = reached;
+      offset = probeOffset(reached, zone);
+    }
+  }
+  spans.push({ start, end: number === LAST_STRETCH ? Infinity : end, offset });
+  return spans;
+}
+
+/** The first minute after `from`, at the latest `to`, whose offset is not that at `from`. */
+function firstChange(from: number, to: number, zone: string): number {
+  const offset = probeOffset(from, zone);
+  let unchanged = from;
+  let changed = to;
+  while (changed - unchanged > MINUTE) {
+    const middle = unchanged + Math.floor((changed - unchanged) / 2 / MINUTE) * MINUTE;
+    if (probeOffset(middle, zone) === offset) {
+      unchanged = middle;
+    } else {
+      changed = middle;
+    }
+  }
+  return changed;
+}
+
+/** What date-fns-tz says of an instant: slow, and right whatever zone the browser is in. */
+function probeOffset(instant: number, zone: string): number {
+  // The offset token is the one answer of date-fns-tz that doesn't pass through a local date. It
+  // takes the number 0 for no date at all, hence the object.
+  const token = formatInTimeZone(new Date(instant), zone, 'xxx');
+  const size = Number(token.slice(1, 3)) * HOUR + Number(token.slice(4, 6)) * MINUTE;
+  return token.startsWith('-') ? 0 - size : size;
+}

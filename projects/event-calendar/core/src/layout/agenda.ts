@@ -1,0 +1,44 @@
+import { wallAt } from '../dates/civil-time';
+import type { CalendarEvent } from '../model/event';
+import { markDays, type EventIndex } from '../occurrences/event-index';
+
+/** Days an agenda shows at once. */
+export const AGENDA_DAYS = 12;
+
+/** How far ahead an agenda without empty days looks: two years. */
+export const AGENDA_HORIZON_DAYS = 731;
+
+/** The days of an agenda that hides empty ones. */
+export interface AgendaDays {
+  readonly days: readonly number[];
+  /** Whether an event follows behind the last of the days. */
+  readonly hasMore: boolean;
+}
+
+/** The next `count` days from `first` on that hold a shown event, at most `horizon` days ahead. */
+export function daysWithEvents<E extends CalendarEvent>(
+  index: EventIndex<E>,
+  first: number,
+  count: number,
+  horizon: number,
+  zone: string,
+  isShown: (event: E) => boolean,
+): AgendaDays {
+  const marks = markDays(index, first, first + horizon - 1, zone, isShown);
+  const days: number[] = [];
+  for (let at = 0; at < marks.length; at++) {
+    if (marks[at] === 0) continue;
+    if (days.length === count) return { days, hasMore: true };
+    days.push(first + at);
+  }
+  const behind = wallAt(first + horizon);
+  const hasMore = index.parsed.some(
+    (reading) => reading !== null && reading.start >= behind && isShown(reading.event),
+  );
+  return { days, hasMore };
+}
+
+/** The `count` days from `first` on, empty ones included. */
+export function consecutiveDays(first: number, count: number): readonly number[] {
+  return Array.from({ length: count }, (_, at) => first + at);
+}

@@ -1,0 +1,110 @@
+import { MINUTE } from '../dates/civil-time';
+import type { CalendarEvent } from '../model/event';
+import type { Occurrence } from '../occurrences/occurrence';
+import { positionOf, type AxisDay, type TimeAxis } from './time-axis';
+import { placeInColumns } from './time-columns';
+
+/** A day of the time grid with its events placed. */
+export interface DayColumn<E extends CalendarEvent = CalendarEvent> {
+  readonly day: number;
+  readonly axisDay: AxisDay;
+  readonly cards: readonly TimeCard<E>[];
+  readonly chips: readonly HiddenChip<E>[];
+  /** Earliest start of an event on the day, in axis minutes; null where none starts. */
+  readonly firstStart: number | null;
+}
+
+/** The part of an occurrence that stands in one day's column. */
+export interface TimeCard<E extends CalendarEvent = CalendarEvent> {
+  readonly occurrence: Occurrence<E>;
+  /** Axis minutes; `to` leaves room for a readable line. */
+  readonly from: number;
+  readonly to: number;
+  /** First column, number of columns it covers, and columns of its cluster. */
+  readonly column: number;
+  readonly span: number;
+  readonly columns: number;
+  readonly continuesBefore: boolean;
+  readonly continuesAfter: boolean;
+}
+
+/** Stands for the events of a crowded stretch that found no usable column. */
+export interface HiddenChip<E extends CalendarEvent = CalendarEvent> {
+  readonly from: number;
+  readonly to: number;
+  readonly column: number;
+  readonly columns: number;
+  readonly occurrences: readonly Occurrence<E>[];
+}
+
+/** How much room a column has. */
+export interface DayColumnOptions {
+  /** Axis minutes that one readable line needs. */
+  readonly minLength: number;
+  /** How many events fit beside each other. */
+  readonly maxColumns: number;
+}
+
+/** Places a day's timed occurrences. Those that the axis doesn't show at all are left out. */
+export function layoutDayColumn<E extends CalendarEvent>(
+  axis: TimeAxis,
+  axisDay: AxisDay,
+  occurrences: readonly Occurrence<E>[],
+  { minLength, maxColumns }: DayColumnOptions,
+): DayColumn<E> {
+  const spans: { start: number; end: number; occurrence: Occurrence<E> }[] = [];
+  for (const occurrence of occurrences) {
+    const start = positionOf(axis, axisDay, occurrence.start, 'start');
+    // An event without length is drawn as a minute, so that only hidden hours leave nothing of it.
+    const last = Math.max(occurrence.end, occurrence.start + MINUTE);
+    const end = positionOf(axis, axisDay, last, 'end');
+    if (end <= start) continue;
+    // Near the end of the axis a short event grows upwards rather than over the edge.
+    const latest = Math.max(0, axis.length - minLength);
+    const from = Math.min(start, latest);
+    spans.push({ start: from, end, occurrence });
+  }
+  const { placements, hidden } = placeInColumns(spans, { minLength, maxColumns });
+  const cards: TimeCard<E>[] = [];
+  spans.forEach(({ start, end, occurrence }, at) => {
+    const placement = placements[at];
+    if (!placement) return;
+    cards.push({
+      occurrence,
+      from: start,
+      to: Math.max(end, Math.min(start + minLength, axis.length)),
+      ...placement,
+      continuesBefore: occurrence.firstDay < axisDay.day,
+      continuesAfter: occurrence.lastDay > axisDay.day,
+    });
+  });
+  // Reading order is the order of time, whatever the order of the host's array.
+  cards.sort((a, b) => a.from - b.from || a.column - b.column);
+  const chips = hidden.map(({ start, end, column, columns, items }) => ({
+    from: start,
+    to: end,
+    column,
+    columns,
+    occurrences: items.map((item) => spans[item]!.occurrence),
+  }));
+  const starts = spans
+    .filter(({ occurrence }) => occurrence.firstDay === axisDay.day)
+    .map(({ start }) => start);
+  const firstStart = starts.length === 0 ? null : Math.min(...starts);
+  return { day: axisDay.day, axisDay, cards, chips, firstStart };
+}
+
+/** Groups timed occurrences by the days they touch; bars are left to the all-day row. */
+export function timedByDay<E extends CalendarEvent>(
+  occurrences: readonly Occurrence<E>[],
+  days: readonly number[],
+): Map<number, Occurrence<E>[]> {
+  const byDay = new Map<number, Occurrence<E>[]>(days.map((day) => [day, []]));
+  for (const occurrence of occurrences) {
+    if (occurrence.isBar) continue;
+    for (let day = occurrence.firstDay; day <= occurrence.lastDay; day++) {
+      byDay.get(day)?.push(occurrence);
+    }
+  }
+  return byDay;
+}

@@ -1,0 +1,273 @@
+import { DAY, MINUTE, wallAt } from '../dates/civil-time';
+import { offsetSpans } from '../dates/zone';
+import type { VisibleHours } from '../model/preferences';
+
+/**
+ * The vertical axis of the time grid, true on the days the clocks change.
+ *
+ * It is a sequence of pieces measured in axis minutes. A day's repeated hour is a piece of its own
+ * behind the first pass; columns of other days lack it, as the column of a day that skips an hour
+ * lacks that hour. What every column lacks is left out, so a single day has 23 or 25 real hours.
+ */
+export interface TimeAxis {
+  readonly zone: string;
+  readonly pieces: readonly AxisPiece[];
+  /** Length in axis minutes. */
+  readonly length: number;
+  readonly days: readonly AxisDay[];
+}
+
+/** A stretch of the axis on which the clock runs evenly. */
+export interface AxisPiece {
+  /** Where it begins, in axis minutes. */
+  readonly offset: number;
+  /** Clock times at its ends, in minutes of the day. */
+  readonly from: number;
+  readonly to: number;
+  /** Whether it is the second pass of a repeated stretch. */
+  readonly repeated: boolean;
+}
+
+/** One day's column on the axis. */
+export interface AxisDay {
+  readonly day: number;
+  /** First and last instant of the day; equal for a day that the zone skipped. */
+  readonly start: number;
+  readonly end: number;
+  readonly runs: readonly DayRun[];
+  /** Strips of the axis that this day doesn't have, in axis minutes. */
+  readonly missing: readonly AxisStrip[];
+}
+
+/** A stretch of a day in which clock and real time run alike. */
+export interface DayRun {
+  readonly start: number;
+  readonly from: number;
+  readonly to: number;
+  readonly repeated: boolean;
+}
+
+/** From and to in axis minutes. */
+export interface AxisStrip {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A labelled line of the axis. */
+export interface AxisTick {
+  /** Axis minutes. */
+  readonly offset: number;
+  /** Clock time in minutes of the day. */
+  readonly time: number;
+  readonly repeated: boolean;
+  /** Whether the clock time occurs twice on the axis, so that its label must tell which it is. */
+  readonly ambiguous: boolean;
+}
+
+const DAY_MINUTES = 1440;
+const ALL_HOURS: VisibleHours = { start: 0, end: 24 };
+
+/** Builds the axis that the given days (day numbers) share in a zone. */
+export function createTimeAxis(
+  days: readonly number[],
+  zone: string,
+  hours: VisibleHours = ALL_HOURS,
+): TimeAxis {
+  const runsPerDay = days.map((day) => dayRuns(day, zone));
+  const pieces = axisPieces(runsPerDay, hours.start * 60, hours.end * 60);
+  const last = pieces.at(-1);
+  return {
+    zone,
+    pieces,
+    length: last === undefined ? 0 : last.offset + last.to - last.from,
+    days: days.map((day, index) => axisDay(day, runsPerDay[index] ?? [], pieces)),
+  };
+}
+
+/** The runs of a civil day in order of real time; none for a day that the zone skipped. */
+export function dayRuns(day: number, zone: string): readonly DayRun[] {
+  const midnight = wallAt(day);
+  // No zone is farther than 26 hours from another, so this holds every instant of the civil day.
+  const spans = offsetSpans(midnight - 1.5 * DAY, midnight + 2.5 * DAY, zone);
+  const runs: DayRun[] = [];
+  let covered = 0;
+  for (const span of spans) {
+    const first = Math.max(span.start + span.offset, midnight);
+    const last = Math.min(span.end + span.offset, midnight + DAY);
+    if (first >= last) continue;
+    const from = (first - midnight) / MINUTE;
+    const to = (last - midnight) / MINUTE;
+    const start = first - span.offset;
+    const seen = Math.min(Math.max(from, covered), to);
+    if (seen > from) runs.push({ start, from, to: seen, repeated: true });
+    if (to > seen) {
+      runs.push({ start: start + (seen - from) * MINUTE, from: seen, to, repeated: false });
+    }
+    covered = Math.max(covered, to);
+  }
+  return runs;
+}
+
+function axisPieces(
+  runsPerDay: readonly (readonly DayRun[])[],
+  first: number,
+  last: number,
+): readonly AxisPiece[] {
+  const runs = runsPerDay.flat();
+  const kept = intersect(merge(runs.filter((run) => !run.repeated)), first, last);
+  const base = kept.length === 0 ? [{ from: first, to: last }] : kept;
+  const repeats = intersect(merge(runs.filter((run) => run.repeated)), first, last);
+
+  const pieces: AxisPiece[] = [];
+  let offset = 0;
+  const add = (from: number, to: number, repeated: boolean): void => {
+    if (to <= from) return;
+    pieces.push({ offset, from, to, repeated });
+    offset += to - from;
+  };
+  const waiting = [...repeats];
+  for (const { from, to } of base) {
+    let at = from;
+    while (waiting[0] !== undefined && waiting[0].to <= to) {
+      const repeat = waiting.shift()!;
+      add(at, repeat.to, false);
+      add(repeat.from, repeat.to, true);
+      at = Math.max(at, repeat.to);
+    }
+    add(at, to, false);
+  }
+  for (const repeat of waiting) add(repeat.from, repeat.to, true);
+  return pieces;
+}
+
+function axisDay(day: number, runs: readonly DayRun[], pieces: readonly AxisPiece[]): AxisDay {
+  const missing: AxisStrip[] = [];
+  for (const piece of pieces) {
+    const own = merge(runs.filter((run) => run.repeated === piece.repeated));
+    let at = piece.from;
+    for (const { from, to } of [...intersect(own, piece.from, piece.to), emptyAt(piece.to)]) {
+      if (from > at) {
+        missing.push({
+          from: piece.offset + at - piece.from,
+          to: piece.offset + from - piece.from,
+        });
+      }
+      at = Math.max(at, to);
+    }
+  }
+  const firstRun = runs[0];
+  const lastRun = runs.at(-1);
+  const start = firstRun?.start ?? wallAt(day);
+  return {
+    day,
+    start,
+    end: lastRun === undefined ? start : lastRun.start + (lastRun.to - lastRun.from) * MINUTE,
+    runs,
+    missing: mergeStrips(missing),
+  };
+}
+
+function emptyAt(minute: number): AxisStrip {
+  return { from: minute, to: minute };
+}
+
+/** Where an instant stands in a day's column, in axis minutes; clamped to what the axis shows. */
+export function positionOf(
+  axis: TimeAxis,
+  day: AxisDay,
+  instant: number,
+  edge: 'start' | 'end' = 'start',
+): number {
+  let run: DayRun | undefined;
+  for (const each of day.runs) {
+    // An end belongs to the run before a change of the clock, a start to the run behind it.
+    if (edge === 'start' ? each.start <= instant : each.start < instant) run = each;
+  }
+  run ??= day.runs[0];
+  if (run === undefined) return 0;
+  const time = Math.min(run.to, Math.max(run.from, run.from + (instant - run.start) / MINUTE));
+  return offsetOfTime(axis, time, run.repeated, edge);
+}
+
+function offsetOfTime(
+  axis: TimeAxis,
+  time: number,
+  repeated: boolean,
+  edge: 'start' | 'end',
+): number {
+  let offset = 0;
+  for (const piece of axis.pieces) {
+    if (piece.repeated !== repeated) continue;
+    if (edge === 'start' ? time < piece.from : time <= piece.from) break;
+    offset = piece.offset + Math.min(time, piece.to) - piece.from;
+  }
+  return offset;
+}
+
+/** The instant at a place of a day's column, or null where the day has no such time. */
+export function instantAt(axis: TimeAxis, day: AxisDay, offset: number): number | null {
+  const piece = axis.pieces.findLast((each) => each.offset <= offset);
+  if (piece === undefined) return null;
+  const time = piece.from + offset - piece.offset;
+  if (time > piece.to || (time === piece.to && offset < axis.length)) return null;
+  for (const run of day.runs) {
+    if (run.repeated !== piece.repeated || time < run.from) continue;
+    // The very end of the axis is the end of the day; elsewhere a run's end belongs to the next one.
+    if (time < run.to || (time === run.to && offset === axis.length)) {
+      return run.start + (time - run.from) * MINUTE;
+    }
+  }
+  return null;
+}
+
+/** The labelled lines: full hours, and the first minute behind a change of the clock. */
+export function axisTicks(axis: TimeAxis): readonly AxisTick[] {
+  const doubled = axis.pieces.filter((piece) => piece.repeated);
+  const ticks: AxisTick[] = [];
+  axis.pieces.forEach((piece, index) => {
+    const previous = axis.pieces[index - 1];
+    const jumps = previous !== undefined && previous.to !== piece.from;
+    const times: number[] = [];
+    for (let time = Math.ceil(piece.from / 60) * 60; time < piece.to; time += 60) times.push(time);
+    const nextFull = times[0] ?? piece.to;
+    if (jumps && piece.from % 60 !== 0 && nextFull - piece.from >= 20) times.unshift(piece.from);
+    for (const time of times) {
+      ticks.push({
+        offset: piece.offset + time - piece.from,
+        time,
+        repeated: piece.repeated,
+        ambiguous: doubled.some((each) => each.from <= time && time < each.to),
+      });
+    }
+  });
+  return ticks;
+}
+
+function merge(strips: readonly AxisStrip[]): AxisStrip[] {
+  return mergeStrips([...strips].sort((a, b) => a.from - b.from));
+}
+
+function mergeStrips(sorted: readonly AxisStrip[]): AxisStrip[] {
+  const merged: { from: number; to: number }[] = [];
+  for (const { from, to } of sorted) {
+    const last = merged.at(-1);
+    if (last !== undefined && from <= last.to) last.to = Math.max(last.to, to);
+    else merged.push({ from, to });
+  }
+  return merged;
+}
+
+function intersect(strips: readonly AxisStrip[], first: number, last: number): AxisStrip[] {
+  return strips
+    .map(({ from, to }) => ({ from: Math.max(from, first), to: Math.min(to, last) }))
+    .filter(({ from, to }) => to > from);
+}
+
+/** Whether the hours make a usable range; others mean the whole day. */
+export function readVisibleHours(hours: VisibleHours | undefined): VisibleHours {
+  const { start, end } = hours ?? ALL_HOURS;
+  const halves = Number.isInteger(start * 2) && Number.isInteger(end * 2);
+  return halves && start >= 0 && end * 60 <= DAY_MINUTES && start < end
+    ? { start, end }
+    : ALL_HOURS;
+}

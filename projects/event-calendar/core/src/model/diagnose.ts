@@ -1,0 +1,209 @@
+import { dayOf } from '../dates/civil-time';
+import { parseIso, type IsoTime } from '../dates/iso';
+import { instantOf, isZone, localZone } from '../dates/zone';
+import { COLOR_FIX, diagnoseResources } from './diagnose-resources';
+import type { CalendarEvent } from './event';
+import {
+  checkTitle,
+  checkValue,
+  edges,
+  flag,
+  isEntry,
+  isGiven,
+  isId,
+  nameOf,
+  notAList,
+  notAnEntry,
+  notReadable,
+  reportNoId,
+  shown,
+  text,
+  type Check,
+  type Entry,
+  type Fault,
+  type Report,
+} from './fault';
+import { isPaletteName } from './palette';
+import type { CalendarResource } from './resource';
+
+export type { Fault, FaultCode } from './fault';
+
+const CHECKS: readonly Check[] = [
+  text('description'),
+  text('className'),
+  flag('allDay'),
+  flag('readOnly'),
+  flag('draggable'),
+  edges('resizable'),
+  { key: 'extractedFromId', isValid: isId, fix: 'Use the id of an event, or leave it out.' },
+  { key: 'rrule', isValid: isRule, fix: 'Use an RRULE string or an object with freq.' },
+  { key: 'exDates', isValid: Array.isArray, fix: 'Use a list of ISO 8601 strings.' },
+];
+
+const DATE_FIX =
+  'Write YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS, with Z or an offset such as +02:00 if it is an instant.';
+
+/**
+ * Lists the faults of events and resources, those of the resources first, else in the order given.
+ * An absent optional key may also be null. Never throws, whatever it is given.
+ */
+export function diagnose(
+  events: readonly CalendarEvent[],
+  resources: readonly CalendarResource[] = [],
+): Fault[] {
+  const faults: Fault[] = [];
+  const resourceIds = diagnoseResources(resources, faults);
+  // What comes from outside need not be what its type says.
+  const list: unknown = events;
+  if (!Array.isArray(list)) {
+    return [...faults, notAList('events', list)];
+  }
+  const positions = new Map<string, number>();
+  for (let position = 0; position < list.length; position += 1) {
+    const event: unknown = list[position];
+    const place = `events[${position}]`;
+    try {
+      if (isEntry(event)) {
+        const report = reporterOf(event, place, faults);
+        diagnoseId(event, position, positions, report);
+        diagnoseEvent(event, resourceIds, report);
+      } else {
+        faults.push(notAnEntry(place, event));
+      }
+    } catch {
+      faults.push(notReadable(place));
+    }
+  }
+  return faults;
+}
+
+function reporterOf(event: Entry, place: string, faults: Fault[]): Report {
+  return (code, field, problem, fix) => {
+    const { id } = event;
+    const message = `${nameOf('Event', event, place)}: ${field} ${problem}. ${fix}`;
+    faults.push({ code, eventId: isId(id) ? id : null, field, message });
+  };
+}
+
+function diagnoseId(
+  { id }: Entry,
+  position: number,
+  positions: Map<string, number>,
+  report: Report,
+): void {
+  if (!isId(id)) {
+    reportNoId(id, 'missing-id', report);
+    return;
+  }
+  const first = positions.get(String(id));
+  if (first === undefined) {
+    positions.set(String(id), position);
+  } else {
+    const fix = 'Give every event an id of its own; 1 and "1" are the same.';
+    report('duplicate-id', 'id', `${shown(id)} is already the id of events[${first}]`, fix);
+  }
+}
+
+function diagnoseEvent(
+  event: Entry,
+  resourceIds: ReadonlyMap<string, string>,
+  report: Report,
+): void {
+  const { color, timezone, resource, exDates } = event;
+  checkTitle(event, report);
+  diagnoseDates(event, report);
+  if (isGiven(timezone) && !isZone(timezone)) {
+    const fix = "Use an IANA name such as Europe/Paris, or leave it out for the browser's zone.";
+    report('unknown-timezone', 'timezone', `${shown(timezone)} is no known time zone`, fix);
+  }
+  if (isGiven(resource) && !(isId(resource) && resourceIds.has(String(resource)))) {
+    const fix = 'Use the id of one of the resources, add this one to them, or leave it out.';
+    report('unknown-resource', 'resource', `${shown(resource)} is the id of no resource`, fix);
+  }
+  if (isGiven(color) && !isPaletteName(color)) {
+    report('unknown-color', 'color', `${shown(color)} is not in the palette`, COLOR_FIX);
+  }
+  for (const check of CHECKS) {
+    checkValue(event, check, report);
+  }
+  if (Array.isArray(exDates)) {
+    exDates.forEach((exDate, position) => readDate(exDate, `exDates[${position}]`, report));
+  }
+}
+
+function diagnoseDates(event: Entry, report: Report): void {
+  const { timezone, allDay } = event;
+  const start = readDate(event['start'], 'start', report);
+  const end = readDate(event['end'], 'end', report);
+  if (!start || !end) {
+    return;
+  }
+  const isAllDay = allDay === true;
+  const isReversed = isAllDay
+    ? dayOf(end.wall) < dayOf(start.wall)
+    : isBefore(end, start, isZone(timezone) ? timezone : null);
+  if (isReversed) {
+    const problem = `${shown(event['end'])} is before start ${shown(event['start'])}`;
+    const fix = isAllDay
+      ? 'Give the last day that the event covers, at the earliest the day of its start.'
+      : 'Give an end at or after the start; until then the event is shown without length.';
+    report('end-before-start', 'end', problem, fix);
+  }
+}
+
+function isBefore(end: IsoTime, start: IsoTime, zone: string | null): boolean {
+  // Wall times in order are no fault, though a change of clocks may leave no length between them:
+  // 02:45 that is skipped becomes 03:45, after a 03:15 that exists.
+  if (isWall(end) && isWall(start) && end.wall >= start.wall) {
+    return false;
+  }
+  return instantIn(end, zone) < instantIn(start, zone);
+}
+
+function isWall({ form }: IsoTime): boolean {
+  return form === 'date' || form === 'wall';
+}
+
+/** The instant of a time in a zone, null for the browser's. */
+function instantIn(time: IsoTime, zone: string | null): number {
+  return isWall(time) ? instantOf(time.wall, zone ?? localZone()) : time.wall - time.offset;
+}
+
+function readDate(value: unknown, field: string, report: Report): IsoTime | null {
+  const time = parseIso(value);
+  if (time) {
+    return time;
+  }
+  if (!isGiven(value) || value === '') {
+    report('missing-date', field, `is missing (${shown(value)})`, DATE_FIX);
+  } else if (isNativeDate(value)) {
+    const fix = 'Give an ISO 8601 string; for an instant, what its toISOString() returns.';
+    report('native-date', field, 'is a native Date, which is not JSON', fix);
+  } else {
+    const repaired = typeof value === 'string' ? repair(value) : null;
+    const fix = repaired ? `Write ${shown(repaired)}.` : DATE_FIX;
+    report('invalid-date', field, `${shown(value)} is no existing date in ISO 8601 form`, fix);
+  }
+  return null;
+}
+
+/** What a string nearly in ISO form was probably meant to be, else null. */
+function repair(value: string): string | null {
+  if (value.length > 40) {
+    return null;
+  }
+  const candidate = value
+    .trim()
+    .replace(/^(\d{4}-\d\d-\d\d)[ t](?=\d)/, '$1T')
+    .replace(/\s*z$/i, 'Z');
+  return parseIso(candidate) && candidate;
+}
+
+function isNativeDate(value: unknown): boolean {
+  // Not instanceof: the date may come from another frame.
+  return Object.prototype.toString.call(value) === '[object Date]';
+}
+
+function isRule(value: unknown): boolean {
+  return typeof value === 'string' || isEntry(value);
+}

@@ -1,0 +1,59 @@
+import type { PaletteName } from './palette';
+
+/** Identifier of an event or a resource. Numbers and strings are compared as strings. */
+export type Id = string | number;
+
+/** Which edges of an event may be resized: both (`true`), none (`false`) or the one named. */
+export type Resizable = boolean | 'start' | 'end';
+
+/**
+ * A recurrence rule as an object; means the same as its RFC 5545 RRULE string.
+ * Only the premium calendar expands it; the plain one keeps it untouched.
+ */
+export interface RecurrenceRule {
+  readonly freq: string;
+  readonly interval?: number;
+  /** Weekdays such as `MO`, with an ordinal in front where RFC 5545 section 3.3.10 allows one: `-1FR`. */
+  readonly byDay?: string | readonly string[];
+  readonly byMonthDay?: number | readonly number[];
+  readonly byMonth?: number | readonly number[];
+  readonly count?: number;
+  /** ISO date (the whole day counts), wall time or instant; inclusive. */
+  readonly until?: string;
+  readonly byYearDay?: number | readonly number[];
+  readonly byWeekNo?: number | readonly number[];
+  readonly bySetPos?: number | readonly number[];
+  readonly wkst?: string;
+}
+
+/** One event as the host gives it: a plain JSON object. Further keys of the host survive every edit. */
+export interface CalendarEvent {
+  /** Unique among the events. */
+  readonly id: Id;
+  readonly title: string;
+  /**
+   * ISO 8601: `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM[:SS[.fff]]`, alone a wall time, with `Z` or an
+   * offset such as `+02:00` an instant.
+   */
+  readonly start: string;
+  /** Same forms as `start`. Exclusive for timed events; the last day for all-day events. */
+  readonly end: string;
+  readonly description?: string;
+  /** IANA zone in which wall times of `start` and `end` are read. Without it: the browser's zone. */
+  readonly timezone?: string;
+  /** `id` of the resource the event belongs to. */
+  readonly resource?: Id;
+  readonly rrule?: string | RecurrenceRule;
+  /** Days, wall times or instants that the recurrence leaves out. */
+  readonly exDates?: readonly string[];
+  /** Whether the event covers whole days; the time part of `start` and `end` then means nothing. */
+  readonly allDay?: boolean;
+  readonly readOnly?: boolean;
+  readonly color?: PaletteName;
+  readonly draggable?: boolean;
+  readonly resizable?: Resizable;
+  /** CSS class put on the event's element. */
+  readonly className?: string;
+  /** `id` of the event this one was split from. */
+  readonly extractedFromId?: Id;
+}

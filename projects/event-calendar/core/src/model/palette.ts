@@ -1,0 +1,27 @@
+/** The eleven names a colour may have, in the order a colour picker shows them. */
+export const PALETTE = [
+  'red',
+  'pink',
+  'purple',
+  'indigo',
+  'blue',
+  'teal',
+  'green',
+  'lime',
+  'amber',
+  'orange',
+  'grey',
+] as const;
+
+/** Name of one of the eleven event colours. */
+export type PaletteName = (typeof PALETTE)[number];
+
+/** The colour of an event when nothing names a known one. */
+export const DEFAULT_COLOR: PaletteName = 'teal';
+
+const names: ReadonlySet<unknown> = new Set(PALETTE);
+
+/** Whether a value from outside is one of the eleven palette names. */
+export function isPaletteName(value: unknown): value is PaletteName {
+  return names.has(value);
+}

@@ -1,0 +1,47 @@
+/** Day of the week: 0 is Sunday, 6 is Saturday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The ways to look at events. */
+export const VIEWS = ['day', 'week', 'month', 'agenda'] as const;
+
+/** Name of a view. */
+export type CalendarView = (typeof VIEWS)[number];
+
+/** What a user may set for themselves. A missing key means its default. */
+export interface CalendarPreferences {
+  /** Whether times are written on a 12-hour clock. Default: as the locale does. */
+  readonly ampm?: boolean;
+  /** First day of the week. Default: the locale's. */
+  readonly weekStartsOn?: Weekday;
+  /** Whether Saturday and Sunday are shown in week and month. Default `true`. */
+  readonly showWeekends?: boolean;
+  /** Whether week numbers are shown. Default `false`. */
+  readonly showWeekNumber?: boolean;
+  /** Whether the side panel is open. Default: open in a wide calendar (see `responsiveSidePanel`). */
+  readonly isSidePanelOpen?: boolean;
+  /** Whether the agenda lists days without events. Default `true`. */
+  readonly showEmptyDaysInAgenda?: boolean;
+}
+
+/** Which items the preferences menu holds. A missing key means shown. */
+export interface PreferencesMenuConfig {
+  readonly toggleWeekendVisibility?: boolean;
+  readonly toggleWeekNumberVisibility?: boolean;
+  readonly toggleAmpm?: boolean;
+  readonly toggleEmptyDaysInAgenda?: boolean;
+  readonly toggleWeekStartsOn?: boolean;
+}
+
+/** How events are created by hand. */
+export interface EventCreation {
+  /** The gesture on empty space that starts a new event. Default `'click'`. */
+  readonly interaction?: 'click' | 'double-click';
+  /** Length in minutes of an event created by a single click. Default 30. */
+  readonly duration?: number;
+}
+
+/** The part of the day that the time grid shows, in hours; halves allowed. Default 0 to 24. */
+export interface VisibleHours {
+  readonly start: number;
+  readonly end: number;
+}

@@ -1,0 +1,92 @@
+import { DAY, dayOf } from '../dates/civil-time';
+import { wallIn } from '../dates/zone';
+import type { CalendarEvent } from '../model/event';
+import { positionsNear, type EventIndex } from './event-index';
+import type { ParsedEvent } from './parsed-event';
+
+/** One happening of an event, placed in the display zone. */
+export interface Occurrence<E extends CalendarEvent = CalendarEvent> {
+  /** Unique among the occurrences shown together; events that share an id are told apart by it. */
+  readonly key: string;
+  readonly event: E;
+  readonly allDay: boolean;
+  /** Whether it is drawn as a bar over whole days: all-day, or timed of 24 hours and more. */
+  readonly isBar: boolean;
+  /** Instants, for timed occurrences; for all-day ones the wall times below. */
+  readonly start: number;
+  readonly end: number;
+  /** Wall times in the display zone; the end is exclusive. */
+  readonly startWall: number;
+  readonly endWall: number;
+  /** First and last day touched, as day numbers in the display zone. An end at 00:00 touches no day. */
+  readonly firstDay: number;
+  readonly lastDay: number;
+}
+
+/**
+ * The occurrences that touch the days from `first` to `last`, in the order of `events`.
+ * An event gives the same object again as long as it, the zone and its key stay the same.
+ */
+export function occurrencesIn<E extends CalendarEvent>(
+  index: EventIndex<E>,
+  first: number,
+  last: number,
+  zone: string,
+  isShown: (event: E) => boolean,
+): Occurrence<E>[] {
+  const found: Occurrence<E>[] = [];
+  const keys = new Set<string>();
+  for (const position of positionsNear(index, first, last)) {
+    const reading = index.parsed[position];
+    if (!reading) continue;
+    let occurrence = occurrenceOf(reading, zone);
+    if (occurrence.lastDay < first || occurrence.firstDay > last) continue;
+    if (!isShown(reading.event)) continue;
+    if (keys.has(occurrence.key)) {
+      occurrence = { ...occurrence, key: `${occurrence.key}#${position}` };
+    }
+    keys.add(occurrence.key);
+    found.push(occurrence);
+  }
+  return found;
+}
+
+const cache = new WeakMap<ParsedEvent, { zone: string; occurrence: Occurrence }>();
+
+/** The single occurrence of an event that doesn't recur. */
+export function occurrenceOf<E extends CalendarEvent>(
+  reading: ParsedEvent<E>,
+  zone: string,
+): Occurrence<E> {
+  const known = cache.get(reading);
+  if (known?.zone === zone) return known.occurrence as Occurrence<E>;
+  const { event, allDay, start, end } = reading;
+  const startWall = allDay ? start : wallIn(start, zone);
+  const endWall = allDay ? end : wallIn(end, zone);
+  const firstDay = dayOf(startWall);
+  const occurrence: Occurrence<E> = {
+    key: String(event.id ?? ''),
+    event,
+    allDay,
+    isBar: allDay || endWall - startWall >= DAY,
+    start,
+    end,
+    startWall,
+    endWall,
+    firstDay,
+    // Where the clocks go back an end may read earlier than its start.
+    lastDay: endWall > startWall ? dayOf(endWall - 1) : firstDay,
+  };
+  cache.set(reading, { zone, occurrence });
+  return occurrence;
+}
+
+/** Orders occurrences as a list shows them: bars first, then by start, longer first. */
+export function byListOrder(a: Occurrence, b: Occurrence): number {
+  return (
+    Number(b.isBar) - Number(a.isBar) ||
+    a.startWall - b.startWall ||
+    a.start - b.start ||
+    b.end - a.end
+  );
+}

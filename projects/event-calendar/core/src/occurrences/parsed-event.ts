@@ -1,0 +1,55 @@
+import { DAY } from '../dates/civil-time';
+import { parseDay, parseIso, type IsoTime } from '../dates/iso';
+import { instantOf, isZone } from '../dates/zone';
+import type { CalendarEvent } from '../model/event';
+
+/** When an event happens, read once from its strings. */
+export interface ParsedEvent<E extends CalendarEvent = CalendarEvent> {
+  readonly event: E;
+  readonly allDay: boolean;
+  /**
+   * Timed events: first instant and the instant behind the last. All-day events: wall times of the
+   * first day's midnight and of the midnight behind the last day, the same in every zone.
+   */
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Reads an event's times, or gives null where they can't be read: such an event isn't shown.
+ * An end before the start counts as the start. `localZone` is the zone of wall times without one.
+ */
+export function parseEvent<E extends CalendarEvent>(
+  event: E,
+  localZone: string,
+): ParsedEvent<E> | null {
+  if (event === null || typeof event !== 'object') return null;
+  if (event.allDay === true) {
+    const first = parseDay(event.start);
+    const last = parseDay(event.end);
+    if (first === null || last === null) return null;
+    return {
+      event,
+      allDay: true,
+      start: first * DAY,
+      end: (Math.max(first, last) + 1) * DAY,
+    };
+  }
+  const from = parseIso(event.start);
+  const to = parseIso(event.end);
+  if (from === null || to === null) return null;
+  const zone = eventZone(event, localZone);
+  const start = toInstantIn(from, zone);
+  return { event, allDay: false, start, end: Math.max(start, toInstantIn(to, zone)) };
+}
+
+/** The zone in which an event's wall times are read: its own where it names a known one. */
+export function eventZone(event: CalendarEvent, localZone: string): string {
+  return event.timezone !== undefined && isZone(event.timezone) ? event.timezone : localZone;
+}
+
+function toInstantIn(time: IsoTime, zone: string): number {
+  if (time.form === 'utc') return time.wall;
+  if (time.form === 'offset') return time.wall - time.offset;
+  return instantOf(time.wall, zone);
+}

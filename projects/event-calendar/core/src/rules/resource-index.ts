@@ -1,0 +1,71 @@
+import type { Id } from '../model/event';
+import type { CalendarResource } from '../model/resource';
+
+/** A resource with its place in the tree. */
+export interface ResourceNode {
+  readonly id: string;
+  readonly resource: CalendarResource;
+  readonly parent: ResourceNode | null;
+  readonly children: readonly ResourceNode[];
+  /** 0 for a root. */
+  readonly depth: number;
+}
+
+/** The resource tree, searchable by id. Of two resources with one id the first wins. */
+export interface ResourceIndex {
+  readonly roots: readonly ResourceNode[];
+  /** Every node in tree order, parents before their children. */
+  readonly nodes: readonly ResourceNode[];
+  find(id: Id | undefined): ResourceNode | undefined;
+}
+
+/** Reads the resource tree once. Entries that aren't objects, or that contain themselves, are left out. */
+export function indexResources(resources: readonly CalendarResource[] | undefined): ResourceIndex {
+  const byId = new Map<string, ResourceNode>();
+  const nodes: ResourceNode[] = [];
+  const seen = new Set<CalendarResource>();
+
+  const read = (
+    list: readonly CalendarResource[] | undefined,
+    parent: ResourceNode | null,
+  ): ResourceNode[] => {
+    const level: ResourceNode[] = [];
+    if (!Array.isArray(list)) return level;
+    for (const resource of list as readonly CalendarResource[]) {
+      if (resource === null || typeof resource !== 'object' || seen.has(resource)) continue;
+      seen.add(resource);
+      const children: ResourceNode[] = [];
+      const node: ResourceNode = {
+        id: String(resource.id),
+        resource,
+        parent,
+        children,
+        depth: parent === null ? 0 : parent.depth + 1,
+      };
+      level.push(node);
+      nodes.push(node);
+      if (!byId.has(node.id)) byId.set(node.id, node);
+      children.push(...read(resource.children, node));
+    }
+    return level;
+  };
+
+  const roots = read(resources, null);
+  return {
+    roots,
+    nodes,
+    find: (id) => (id === undefined || id === null ? undefined : byId.get(String(id))),
+  };
+}
+
+/** The first value that `read` gives on the way from a resource up to its root. */
+export function nearest<T>(
+  node: ResourceNode | undefined,
+  read: (resource: CalendarResource) => T | undefined,
+): T | undefined {
+  for (let at: ResourceNode | null | undefined = node; at; at = at.parent) {
+    const value = read(at.resource);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}

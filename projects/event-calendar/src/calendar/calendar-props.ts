@@ -1,0 +1,116 @@
+import { Directive, input, model, output, type ModelSignal } from '@angular/core';
+import {
+  DEFAULT_COLOR,
+  VIEWS,
+  type CalendarEvent,
+  type CalendarPreferences,
+  type CalendarResource,
+  type CalendarView,
+  type EventCreation,
+  type LastAction,
+  type PaletteName,
+  type PreferencesMenuConfig,
+  type Resizable,
+  type VisibleHours,
+  type VisibleResources,
+} from 'ng-event-calendar/core';
+import type { CalendarInputs, VisibleRange } from '../store/calendar-inputs';
+import type { SxObject } from '../styles/sx';
+import type { PartialLocaleText } from '../text/locale-text';
+
+/**
+ * Everything a host can bind, declared once for both variants of the calendar.
+ *
+ * A model without a bound value is uncontrolled: the calendar starts from the matching `default…`
+ * input and keeps the state itself. The casts let `[(view)]` accept a host's signal of plain
+ * `CalendarView`: `undefined` is never written back.
+ */
+@Directive()
+export abstract class CalendarProps<
+  E extends CalendarEvent = CalendarEvent,
+> implements CalendarInputs<E> {
+  /** Identifier of this calendar; becomes the host element's id. */
+  readonly id = input<string>();
+
+  /** Events to show. The whole new array is written back on every change. */
+  readonly events = model<E[]>([]);
+  /** Resources that events may belong to, nested through `children`. */
+  readonly resources = input<readonly CalendarResource[]>([]);
+  /** Which resources are shown, by id; missing entries are shown. Written back on a user's toggle. */
+  readonly visibleResources = model<VisibleResources>() as ModelSignal<VisibleResources>;
+  /** Initial map of an uncontrolled calendar. */
+  readonly defaultVisibleResources = input<VisibleResources>({});
+  /** Whether an event can't be saved without a resource. */
+  readonly shouldEventRequireResource = input(false);
+
+  /** Colour of events for which neither they nor their resource name one. */
+  readonly eventColor = input<PaletteName>(DEFAULT_COLOR);
+  /** Whether events may be dragged; events and resources may say otherwise. */
+  readonly areEventsDraggable = input(true);
+  /** Which edges of events may be resized; events and resources may say otherwise. */
+  readonly areEventsResizable = input<Resizable>(true);
+  /** Whether things from outside may be dropped in as events. */
+  readonly canDragEventsFromTheOutside = input(false);
+  /** Whether events may be dragged out of the calendar. */
+  readonly canDropEventsToTheOutside = input(false);
+  /** Whether nothing may be changed. An event that says `readOnly: false` itself stays editable. */
+  readonly readOnly = input<boolean>();
+  /** Whether and how events are created by hand. */
+  readonly eventCreation = input<boolean | EventCreation>(true);
+
+  /** The active view. Written back when the user changes it. */
+  readonly view = model<CalendarView>() as ModelSignal<CalendarView>;
+  /** Initial view of an uncontrolled calendar. */
+  readonly defaultView = input<CalendarView>('week');
+  /** Views offered to the user. */
+  readonly views = input<readonly CalendarView[]>(VIEWS);
+  /**
+   * The date in view: an ISO date, wall time in the display zone, or instant. Written back as
+   * `YYYY-MM-DD` when the user navigates.
+   */
+  readonly visibleDate = model<string>() as ModelSignal<string>;
+  /** Initial date of an uncontrolled calendar. Default: today. */
+  readonly defaultVisibleDate = input<string>();
+  /** Zone that times are shown in: an IANA name, `'UTC'`, or the browser's by `'default'` or `'locale'`. */
+  readonly displayTimezone = input('default');
+
+  /** What the user has set. Written back with the one changed key. */
+  readonly preferences = model<CalendarPreferences>() as ModelSignal<CalendarPreferences>;
+  /** Initial preferences, also for keys that `preferences` leaves out. */
+  readonly defaultPreferences = input<CalendarPreferences>();
+  /** Items of the preferences menu; `false` hides it. */
+  readonly preferencesMenuConfig = input<false | PreferencesMenuConfig>();
+  /** Whether the side panel starts open in a wide calendar and shut in a narrow one. */
+  readonly responsiveSidePanel = input(true);
+  /** Own width in pixels below which the calendar is laid out for a phone. */
+  readonly mobileBreakpoint = input(768);
+
+  /** How the event editor is presented. */
+  readonly eventDialogVariant = input<'drawer' | 'dialog'>('drawer');
+  /** Distance in pixels between the window's top and the editor's drawer. */
+  readonly eventDialogTopOffset = input(0);
+  /** Whether day and week view mark the present time with a line. */
+  readonly showCurrentTimeIndicator = input(true);
+  /** Whether day and week view start scrolled so that the present time is in the middle. */
+  readonly scrollToCurrentTime = input(false);
+  /** Hours of the day that day and week view show. */
+  readonly visibleHours = input<VisibleHours>({ start: 0, end: 24 });
+  /** Steps in minutes in which events are created, moved and resized. */
+  readonly snapMinutes = input(15);
+
+  /** Height of the calendar: pixels, or any CSS length. */
+  readonly height = input<number | string>(600);
+  /** CSS class of the wrapping element. */
+  readonly className = input<string>();
+  /** Styles of the wrapping element in the sx form. */
+  readonly sx = input<SxObject>();
+  /** Replacements for the calendar's texts, by key. */
+  readonly localeText = input<PartialLocaleText>();
+
+  /** The most recent change to `events`. */
+  readonly lastAction = output<LastAction<E>>();
+  /** An event that was clicked, or opened by keyboard. */
+  readonly eventClick = output<E>();
+  /** The range shown, whenever it changes and once at the start. */
+  readonly visibleRangeChange = output<VisibleRange>();
+}

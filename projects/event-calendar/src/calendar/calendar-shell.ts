@@ -1,0 +1,122 @@
+import {
+  afterNextRender,
+  afterRenderEffect,
+  Component,
+  computed,
+  DestroyRef,
+  effect,
+  ElementRef,
+  inject,
+  input,
+  NgZone,
+  untracked,
+  viewChild,
+} from '@angular/core';
+import { eventElementAt } from '../event/event-element';
+import { SidePanel } from '../side-panel/side-panel';
+import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { CalendarSettings } from '../store/calendar-settings';
+import { CalendarStore } from '../store/calendar-store';
+import { Navigation } from '../store/navigation';
+import { Reports } from '../store/reports';
+import { createSxSheet } from '../styles/sx-sheet';
+import type { SxObject } from '../styles/sx';
+import { Toolbar } from '../toolbar/toolbar';
+import { Agenda } from '../views/agenda/agenda';
+import { Month } from '../views/month/month';
+import { TimeGrid } from '../views/time-grid/time-grid';
+import { PageSwipe } from './page-swipe';
+
+let panels = 0;
+
+/** The calendar's root on the page: toolbar, side panel and the view. */
+@Component({
+  selector: 'ec-calendar-shell',
+  imports: [Agenda, Month, SidePanel, TimeGrid, Toolbar],
+  templateUrl: './calendar-shell.html',
+  styleUrl: './calendar-shell.scss',
+  providers: [PageSwipe],
+  host: {
+    '[attr.data-view]': 'navigation.view()',
+    '[attr.data-layout]': 'settings.layout()',
+    '(click)': 'openEvent($event)',
+    '(keydown.enter)': 'openEvent($event)',
+    '(keydown.space)': 'openEvent($event)',
+    '(keydown.escape)': 'closeDrawer()',
+  },
+})
+export class CalendarShell {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  protected readonly settings = inject(CalendarSettings);
+  private readonly store = inject(CalendarStore);
+  protected readonly navigation = inject(Navigation);
+  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  private readonly toolbar = viewChild.required(Toolbar);
+  private readonly panel = viewChild('panel', { read: ElementRef<HTMLElement> });
+  private readonly content = viewChild.required<ElementRef<HTMLElement>>('content');
+
+  /** Styles of this element in the sx form. */
+  readonly sx = input<SxObject>();
+
+  protected readonly text = this.settings.text;
+  protected readonly panelId = `ec-side-panel-${panels++}`;
+  protected readonly isDrawerOpen = computed(
+    () => this.settings.isMobile() && this.settings.isSidePanelOpen(),
+  );
+
+  constructor() {
+    const destroyed = inject(DestroyRef);
+    const zone = inject(NgZone);
+    const swipe = inject(PageSwipe);
+    const reports = inject(Reports);
+    const sheet = createSxSheet(this.host, (message) => reports.report('sx', message));
+    afterRenderEffect(() => sheet.apply(this.sx()));
+    destroyed.onDestroy(() => sheet.remove());
+    effect(() => this.store.reportFaults());
+    effect(() => this.inputs.visibleRangeChange.emit(this.navigation.visibleRange()));
+    afterNextRender(() => {
+      this.settings.measure(this.host.clientWidth);
+      destroyed.onDestroy(swipe.listen(this.content().nativeElement));
+      if (typeof ResizeObserver === 'undefined') return;
+      zone.runOutsideAngular(() => {
+        const sizes = new ResizeObserver(() => {
+          if (this.host.clientWidth > 0) this.settings.measure(this.host.clientWidth);
+        });
+        sizes.observe(this.host);
+        destroyed.onDestroy(() => sizes.disconnect());
+      });
+    });
+
+    // Another page of dates comes in from the side it lies on.
+    let shown: number | undefined;
+    effect(() => {
+      const first = this.navigation.days()[0] ?? this.navigation.date();
+      untracked(() => {
+        if (shown !== undefined && shown !== first) swipe.slideIn(first > shown ? 1 : -1);
+        shown = first;
+      });
+    });
+  }
+
+  protected togglePanel(): void {
+    const isSidePanelOpen = !this.settings.isSidePanelOpen();
+    this.settings.prefer({ isSidePanelOpen });
+    if (!isSidePanelOpen || !this.settings.isMobile()) return;
+    // The drawer covers the calendar: focus goes in with it.
+    setTimeout(() => (this.panel()?.nativeElement as HTMLElement | undefined)?.focus());
+  }
+
+  protected closeDrawer(): void {
+    if (!this.isDrawerOpen()) return;
+    this.settings.prefer({ isSidePanelOpen: false });
+    this.toolbar().focusPanelButton();
+  }
+
+  /** One listener for all events: a click, Enter or Space on one reports it to the host. */
+  protected openEvent(press: Event): void {
+    const element = eventElementAt(press.target);
+    if (element === undefined) return;
+    if (press instanceof KeyboardEvent) press.preventDefault();
+    this.inputs.eventClick.emit(element.occurrence().event);
+  }
+}

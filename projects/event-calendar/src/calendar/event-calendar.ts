@@ -1,0 +1,70 @@
+import { Component, computed, forwardRef, inject, Injector } from '@angular/core';
+import type { CalendarEvent } from 'ng-event-calendar/core';
+import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { CalendarSettings } from '../store/calendar-settings';
+import { CalendarStore } from '../store/calendar-store';
+import { Clock } from '../store/clock';
+import { Media } from '../store/media';
+import { Navigation } from '../store/navigation';
+import { Reports } from '../store/reports';
+import { CalendarProps } from './calendar-props';
+import { CalendarShell } from './calendar-shell';
+
+const DEFAULT_HEIGHT = 600;
+
+/**
+ * An event calendar with day, week, month and agenda views.
+ *
+ * Bind `[(events)]` and, if wanted, any other model; what isn't bound the calendar keeps itself.
+ */
+@Component({
+  selector: 'event-calendar',
+  imports: [CalendarShell],
+  template: `<ec-calendar-shell [class]="className() ?? ''" [sx]="sx()" />`,
+  styles: `
+    :host {
+      display: block;
+    }
+  `,
+  providers: [
+    { provide: CALENDAR_INPUTS, useExisting: forwardRef(() => EventCalendarComponent) },
+    CalendarSettings,
+    CalendarStore,
+    Clock,
+    Media,
+    Navigation,
+    Reports,
+  ],
+  host: { '[attr.id]': 'id() ?? null', '[style.block-size]': 'blockSize()' },
+})
+export class EventCalendarComponent<
+  E extends CalendarEvent = CalendarEvent,
+> extends CalendarProps<E> {
+  private readonly injector = inject(Injector);
+
+  protected readonly blockSize = computed(() => {
+    const height = this.height();
+    if (typeof height === 'string' && height.trim() !== '') return height;
+    return `${typeof height === 'number' && height >= 0 ? height : DEFAULT_HEIGHT}px`;
+  });
+
+  /** Shows the next day, week, month or agenda page. */
+  next(): void {
+    this.navigation().step(1);
+  }
+
+  /** Shows the previous day, week, month or agenda page. */
+  previous(): void {
+    this.navigation().step(-1);
+  }
+
+  /** Shows the dates around today. */
+  today(): void {
+    this.navigation().goToToday();
+  }
+
+  /** Looked up late: it reads this component, which doesn't stand before its constructor is through. */
+  private navigation(): Navigation {
+    return this.injector.get(Navigation);
+  }
+}

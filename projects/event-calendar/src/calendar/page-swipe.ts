@@ -1,0 +1,93 @@
+import { DOCUMENT, inject, Injectable, NgZone } from '@angular/core';
+import { CalendarSettings } from '../store/calendar-settings';
+import { Media } from '../store/media';
+import { Navigation } from '../store/navigation';
+
+/** Pixels a finger must go sideways before it turns the page, or fewer at this speed (pixels per ms). */
+const FAR = 72;
+const QUICK = 0.5;
+/** Pixels after which a touch counts as sideways or as scrolling, for good. */
+const SLOP = 10;
+
+/** Turns the page of dates by a sideways swipe on a phone, and slides a new page in. */
+@Injectable()
+export class PageSwipe {
+  private readonly navigation = inject(Navigation);
+  private readonly settings = inject(CalendarSettings);
+  private readonly media = inject(Media);
+  private readonly zone = inject(NgZone);
+  private readonly window = inject(DOCUMENT).defaultView;
+  private page: HTMLElement | undefined;
+
+  /** Listens on the element that holds the view; returns what ends it. */
+  listen(page: HTMLElement): () => void {
+    this.page = page;
+    let start: { x: number; y: number; at: number; isSideways: boolean } | null = null;
+
+    const down = (event: TouchEvent): void => {
+      const touch = event.touches.length === 1 ? event.touches[0] : undefined;
+      start =
+        touch === undefined || !this.settings.isMobile()
+          ? null
+          : { x: touch.clientX, y: touch.clientY, at: event.timeStamp, isSideways: false };
+    };
+    const move = (event: TouchEvent): void => {
+      const touch = event.touches[0];
+      if (start === null || touch === undefined || event.touches.length > 1) return;
+      const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
+      if (!start.isSideways) {
+        if (Math.abs(y) > SLOP && Math.abs(y) >= Math.abs(x)) start = null;
+        else if (Math.abs(x) > SLOP) start.isSideways = true;
+      }
+      if (start?.isSideways) page.style.transform = `translateX(${x}px)`;
+    };
+    const up = (event: TouchEvent): void => {
+      const touch = event.changedTouches[0];
+      const from = start;
+      start = null;
+      page.style.transform = '';
+      if (!from?.isSideways || touch === undefined || event.type === 'touchcancel') return;
+      const x = touch.clientX - from.x;
+      const speed = Math.abs(x) / Math.max(1, event.timeStamp - from.at);
+      if (Math.abs(x) < FAR && speed < QUICK) return;
+      // A finger that goes towards the start of the line pulls the next page in from the end.
+      const isTowardsStart = this.isRightToLeft() ? x > 0 : x < 0;
+      this.navigation.step(isTowardsStart ? 1 : -1);
+    };
+
+    return this.zone.runOutsideAngular(() => {
+      const listeners = [
+        ['touchstart', down],
+        ['touchmove', move],
+        ['touchend', up],
+        ['touchcancel', up],
+      ] as const;
+      for (const [type, listener] of listeners) {
+        page.addEventListener(type, listener, { passive: true });
+      }
+      return () => {
+        for (const [type, listener] of listeners) page.removeEventListener(type, listener);
+        this.page = undefined;
+      };
+    });
+  }
+
+  /** Lets the view come in from the side where its dates lie: 1 for later ones, -1 for earlier. */
+  slideIn(direction: 1 | -1): void {
+    const page = this.page;
+    if (page === undefined || this.media.prefersCalm()) return;
+    const way = direction * (this.isRightToLeft() ? -1 : 1) * (this.settings.isMobile() ? 64 : 24);
+    page.animate(
+      [
+        { transform: `translateX(${way}px)`, opacity: 0.4 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: 160, easing: 'cubic-bezier(0.05, 0.7, 0.1, 1)' },
+    );
+  }
+
+  private isRightToLeft(): boolean {
+    const page = this.page;
+    return page !== undefined && this.window?.getComputedStyle(page).direction === 'rtl';
+  }
+}

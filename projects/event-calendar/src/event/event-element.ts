@@ -1,0 +1,168 @@
+import { Component, computed, ElementRef, inject, input } from '@angular/core';
+import { formatWall, MINUTE, wallAt, wallIn, type Occurrence } from 'ng-event-calendar/core';
+import { CalendarSettings } from '../store/calendar-settings';
+import { CalendarStore } from '../store/calendar-store';
+import { Clock } from '../store/clock';
+
+/**
+ * How an event is drawn: a card in the time grid, a bar over whole days, a line in a month cell,
+ * or in a list an entry of one line or a tile of two.
+ */
+export type EventShape = 'card' | 'bar' | 'line' | 'entry' | 'tile';
+
+const elements = new WeakMap<Element, EventElement>();
+
+/** The event element that a DOM node belongs to; undefined outside of any. */
+export function eventElementAt(node: EventTarget | null): EventElement | undefined {
+  const host = node instanceof Element ? node.closest('ec-event') : null;
+  return host === null ? undefined : elements.get(host);
+}
+
+/** One event as every view draws it, with the attributes that hosts style and test by. */
+@Component({
+  selector: 'ec-event',
+  template: `
+    @if (time(); as time) {
+      <span class="time">{{ time }}</span>
+    }
+    <span class="title">{{ title() }}</span>
+    @if (note(); as note) {
+      <span class="note">{{ note }}</span>
+    }
+  `,
+  styleUrl: './event-element.scss',
+  host: {
+    role: 'button',
+    tabindex: '0',
+    '[class]': 'className()',
+    '[attr.aria-label]': 'accessibleName()',
+    '[attr.data-shape]': 'shape()',
+    '[attr.data-event-id]': 'occurrence().event.id',
+    '[attr.data-key]': 'occurrence().key',
+    '[attr.data-start]': 'startAttribute()',
+    '[attr.data-end]': 'endAttribute()',
+    '[attr.data-start-utc]': 'startInstant()',
+    '[attr.data-end-utc]': 'endInstant()',
+    '[attr.data-color]': 'color()',
+    '[attr.data-resource-id]': 'occurrence().event.resource ?? null',
+    '[attr.data-all-day]': 'occurrence().allDay ? "" : null',
+    '[attr.data-read-only]': 'isReadOnly() ? "" : null',
+    '[attr.data-past]': 'isPast() ? "" : null',
+    '[attr.data-continues-before]': 'continuesBefore() ? "" : null',
+    '[attr.data-continues-after]': 'continuesAfter() ? "" : null',
+    '[attr.data-lines]': 'shape() === "card" ? (lines() > 1 ? "many" : "one") : null',
+    '[style.--ec-title-lines]': 'shape() === "card" && lines() > 1 ? lines() - 1 : null',
+  },
+})
+export class EventElement {
+  private readonly settings = inject(CalendarSettings);
+  private readonly store = inject(CalendarStore);
+  private readonly clock = inject(Clock);
+
+  readonly occurrence = input.required<Occurrence>();
+  readonly shape = input.required<EventShape>();
+  readonly continuesBefore = input(false);
+  readonly continuesAfter = input(false);
+  /** How many lines of text fit on a card. */
+  readonly lines = input(1);
+  /** The day a list entry stands under; an event of several days says there which part it is. */
+  readonly day = input<number>();
+
+  private readonly event = computed(() => this.occurrence().event);
+
+  protected readonly className = computed(() => {
+    const { className } = this.event();
+    return typeof className === 'string' ? className : '';
+  });
+  protected readonly color = computed(() => this.store.colorOf(this.event()));
+  protected readonly isReadOnly = computed(() => this.store.permissionsOf(this.event()).readOnly);
+  protected readonly isPast = computed(() => {
+    const { allDay, end, endWall } = this.occurrence();
+    const now = this.clock.now();
+    return allDay ? endWall <= wallIn(now, this.settings.zone()) : end <= now;
+  });
+
+  protected readonly startAttribute = computed(() =>
+    formatWall(this.occurrence().startWall, 'minutes'),
+  );
+  protected readonly endAttribute = computed(() => {
+    // The last minute of an all-day event rather than the day behind it: its days are inclusive.
+    const { allDay, endWall } = this.occurrence();
+    return formatWall(allDay ? endWall - MINUTE : endWall, 'minutes');
+  });
+  protected readonly startInstant = computed(() => this.instant(this.occurrence().start));
+  protected readonly endInstant = computed(() => this.instant(this.occurrence().end));
+
+  protected readonly title = computed(() => {
+    const title: unknown = this.event().title;
+    return typeof title === 'string' && title.trim() !== ''
+      ? title
+      : this.settings.text()('eventUntitled');
+  });
+
+  protected readonly time = computed(() => {
+    const { allDay, startWall, endWall, isBar } = this.occurrence();
+    const formats = this.settings.formats();
+    switch (this.shape()) {
+      case 'card':
+        return formats.timeRange(startWall, endWall);
+      case 'line':
+        return formats.time(startWall);
+      case 'bar':
+        return allDay || this.continuesBefore() ? '' : formats.time(startWall);
+      case 'entry':
+      case 'tile':
+        if (allDay) return this.settings.text()('allDay');
+        return isBar ? this.entryTime() : formats.timeRange(startWall, endWall);
+    }
+  });
+
+  /** Second line of a list entry: which of several days, and the resource. */
+  protected readonly note = computed(() => {
+    if (this.shape() !== 'entry' && this.shape() !== 'tile') return '';
+    const { firstDay, lastDay } = this.occurrence();
+    const day = this.day();
+    const part =
+      day === undefined || firstDay === lastDay
+        ? undefined
+        : this.settings.text()('eventDayOfDays', {
+            dayNumber: day - firstDay + 1,
+            dayCount: lastDay - firstDay + 1,
+          });
+    return [part, this.store.resourceTitleOf(this.event())].filter(Boolean).join(' · ');
+  });
+
+  protected readonly accessibleName = computed(() => {
+    const text = this.settings.text();
+    const { allDay, startWall, endWall } = this.occurrence();
+    const spoken = this.settings.formats().spokenRange(startWall, endWall, allDay);
+    let name = text('eventAriaLabel', {
+      title: this.title(),
+      when: allDay ? text('eventAllDaySpoken', { date: spoken }) : spoken,
+    });
+    const resourceName = this.store.resourceTitleOf(this.event());
+    if (resourceName !== undefined) {
+      name = text('eventResourceAriaLabel', { event: name, resourceName });
+    }
+    return name;
+  });
+
+  constructor() {
+    elements.set(inject<ElementRef<HTMLElement>>(ElementRef).nativeElement, this);
+  }
+
+  /** Times of a list entry on one of the days of a long timed event. */
+  private entryTime(): string {
+    const { startWall, endWall, firstDay, lastDay } = this.occurrence();
+    const formats = this.settings.formats();
+    const day = this.day();
+    if (day === firstDay && startWall > wallAt(day)) return formats.time(startWall);
+    if (day === lastDay && endWall < wallAt(day + 1)) return `– ${formats.time(endWall)}`;
+    return this.settings.text()('allDay');
+  }
+
+  private instant(epochMilliseconds: number): string | null {
+    if (this.occurrence().allDay) return null;
+    return new Date(epochMilliseconds).toISOString().replace('.000Z', 'Z');
+  }
+}

@@ -1,0 +1,51 @@
+import { Component, computed, inject, input, output } from '@angular/core';
+import { byListOrder } from 'ng-event-calendar/core';
+import { EventElement } from '../event/event-element';
+import { Icon } from '../icon/icon';
+import { CalendarSettings } from '../store/calendar-settings';
+import type { MoreRequest } from './more-request';
+import { Popover } from './popover';
+
+/** The list behind "+N more": the events of one day, or of one crowded stretch of it. */
+@Component({
+  selector: 'ec-more-popover',
+  imports: [EventElement, Icon, Popover],
+  template: `
+    <ec-popover [origin]="request().origin" [label]="label()" (closed)="closed.emit()">
+      <header>
+        <h3>
+          <span class="weekday">{{ formats().weekdayLong(request().day) }}</span>
+          <span class="date">{{ formats().monthDay(request().day) }}</span>
+        </h3>
+        <button
+          type="button"
+          [attr.aria-label]="text()('closeButtonLabel')"
+          (click)="closed.emit()"
+        >
+          <ec-icon name="close" />
+        </button>
+      </header>
+      <ul>
+        @for (occurrence of occurrences(); track occurrence.key) {
+          <li><ec-event shape="tile" [occurrence]="occurrence" [day]="request().day" /></li>
+        }
+      </ul>
+    </ec-popover>
+  `,
+  styleUrl: './more-popover.scss',
+})
+export class MorePopover {
+  private readonly settings = inject(CalendarSettings);
+
+  readonly request = input.required<MoreRequest>();
+  readonly closed = output();
+
+  protected readonly text = this.settings.text;
+  protected readonly formats = this.settings.formats;
+  protected readonly label = computed(() =>
+    this.text()('moreEventsTitle', { date: this.formats().fullDate(this.request().day) }),
+  );
+  protected readonly occurrences = computed(() =>
+    [...this.request().occurrences].sort(byListOrder),
+  );
+}

@@ -1,0 +1,72 @@
+import { A11yModule } from '@angular/cdk/a11y';
+import { OverlayModule, type ConnectedPosition } from '@angular/cdk/overlay';
+import { Component, computed, inject, input, output } from '@angular/core';
+import { CalendarSettings } from '../store/calendar-settings';
+
+const BESIDE_OR_BELOW: ConnectedPosition[] = [
+  { originX: 'start', originY: 'bottom', overlayX: 'start', overlayY: 'top', offsetY: 4 },
+  { originX: 'end', originY: 'bottom', overlayX: 'end', overlayY: 'top', offsetY: 4 },
+  { originX: 'start', originY: 'top', overlayX: 'start', overlayY: 'bottom', offsetY: -4 },
+  { originX: 'end', originY: 'top', overlayX: 'end', overlayY: 'bottom', offsetY: -4 },
+  { originX: 'end', originY: 'center', overlayX: 'start', overlayY: 'center', offsetX: 4 },
+  { originX: 'start', originY: 'center', overlayX: 'end', overlayY: 'center', offsetX: -4 },
+];
+
+/**
+ * A small surface beside the element that opened it. Escape and a click elsewhere close it, and
+ * focus goes back to where it came from. It stands in the calendar's own DOM, on the top layer, so
+ * that theme, direction and styles of the calendar reach it.
+ */
+@Component({
+  selector: 'ec-popover',
+  imports: [A11yModule, OverlayModule],
+  template: `
+    <ng-template
+      cdkConnectedOverlay
+      [cdkConnectedOverlayOpen]="true"
+      cdkConnectedOverlayUsePopover="inline"
+      cdkConnectedOverlayPush
+      [cdkConnectedOverlayOrigin]="origin()"
+      [cdkConnectedOverlayPositions]="positions"
+      [cdkConnectedOverlayViewportMargin]="8"
+      (overlayOutsideClick)="closeUnlessOrigin($event)"
+      (overlayKeydown)="closeOnEscape($event)"
+      (detach)="closed.emit()"
+    >
+      <div
+        class="surface"
+        role="dialog"
+        cdkTrapFocus
+        cdkTrapFocusAutoCapture
+        [attr.aria-label]="label()"
+        [attr.data-layout]="layout()"
+      >
+        <ng-content />
+      </div>
+    </ng-template>
+  `,
+  styleUrl: './popover.scss',
+})
+export class Popover {
+  private readonly settings = inject(CalendarSettings);
+
+  /** The element that the popover stands beside. */
+  readonly origin = input.required<HTMLElement>();
+  readonly label = input.required<string>();
+  readonly closed = output();
+
+  protected readonly positions = BESIDE_OR_BELOW;
+  protected readonly layout = computed(() => this.settings.layout());
+
+  protected closeUnlessOrigin({ target }: Event): void {
+    // A press on the opener toggles; it must not close here and open again there.
+    if (!(target instanceof Node && this.origin().contains(target))) this.closed.emit();
+  }
+
+  protected closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.closed.emit();
+  }
+}

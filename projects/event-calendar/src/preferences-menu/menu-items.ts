@@ -1,0 +1,27 @@
+import type { CalendarView, PreferencesMenuConfig } from 'ng-event-calendar/core';
+
+/** Which items the preferences menu shows. */
+export interface MenuItems {
+  readonly weekends: boolean;
+  readonly weekNumbers: boolean;
+  readonly emptyDays: boolean;
+  readonly clock: boolean;
+  readonly weekStart: boolean;
+}
+
+/** The items that a host's configuration leaves; null when there is no menu at all. */
+export function menuItems(
+  config: false | PreferencesMenuConfig | undefined,
+  view: CalendarView,
+): MenuItems | null {
+  if (config === false) return null;
+  const items = {
+    weekends: config?.toggleWeekendVisibility !== false,
+    weekNumbers: config?.toggleWeekNumberVisibility !== false,
+    // Only the agenda has empty days to hide.
+    emptyDays: view === 'agenda' && config?.toggleEmptyDaysInAgenda !== false,
+    clock: config?.toggleAmpm !== false,
+    weekStart: config?.toggleWeekStartsOn !== false,
+  };
+  return Object.values(items).includes(true) ? items : null;
+}

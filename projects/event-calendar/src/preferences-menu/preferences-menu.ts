@@ -1,0 +1,72 @@
+import { CdkMenu, CdkMenuGroup, CdkMenuItemCheckbox, CdkMenuItemRadio } from '@angular/cdk/menu';
+import { Component, computed, inject, input, output } from '@angular/core';
+import type { CalendarPreferences, Weekday } from 'ng-event-calendar/core';
+import { Icon } from '../icon/icon';
+import { Popover } from '../popover/popover';
+import { CalendarSettings } from '../store/calendar-settings';
+import type { MenuItems } from './menu-items';
+
+/** What a user may set for themselves, by the items that the host allows. */
+@Component({
+  selector: 'ec-preferences-menu',
+  imports: [CdkMenu, CdkMenuGroup, CdkMenuItemCheckbox, CdkMenuItemRadio, Icon, Popover],
+  templateUrl: './preferences-menu.html',
+  styleUrl: './preferences-menu.scss',
+})
+export class PreferencesMenu {
+  private readonly settings = inject(CalendarSettings);
+
+  readonly origin = input.required<HTMLElement>();
+  readonly items = input.required<MenuItems>();
+  readonly closed = output();
+
+  protected readonly text = this.settings.text;
+  private readonly preferences = this.settings.preferences;
+
+  protected readonly toggles = computed(() => {
+    const { weekends, weekNumbers, emptyDays } = this.items();
+    const offered = [
+      ...(weekends ? (['showWeekends'] as const) : []),
+      ...(weekNumbers ? (['showWeekNumber'] as const) : []),
+      ...(emptyDays ? (['showEmptyDaysInAgenda'] as const) : []),
+    ];
+    const preferences = this.preferences();
+    return offered.map((key) => ({
+      change: { [key]: !preferences[key] },
+      label: this.text()(key),
+      isOn: preferences[key],
+    }));
+  });
+  protected readonly clocks = computed(() => {
+    const { ampm } = this.preferences();
+    return [
+      { change: { ampm: true }, label: this.text()('amPm12h'), isOn: ampm },
+      { change: { ampm: false }, label: this.text()('hour24h'), isOn: !ampm },
+    ];
+  });
+  protected readonly weekStarts = computed(() => {
+    const { weekStartsOn } = this.preferences();
+    const formats = this.settings.formats();
+    const days: Weekday[] = [6, 0, 1];
+    // A start that the menu doesn't offer was the host's choice: it must show as chosen too.
+    if (!days.includes(weekStartsOn)) days.push(weekStartsOn);
+    return days.map((day) => ({
+      change: { weekStartsOn: day },
+      label: this.weekdayName(day) ?? formats.weekdayLong(SUNDAY + day),
+      isOn: weekStartsOn === day,
+    }));
+  });
+
+  protected prefer(change: CalendarPreferences): void {
+    this.settings.prefer(change);
+  }
+
+  private weekdayName(day: Weekday): string | undefined {
+    if (day === 6) return this.text()('weekdaySaturday');
+    if (day === 0) return this.text()('weekdaySunday');
+    return day === 1 ? this.text()('weekdayMonday') : undefined;
+  }
+}
+
+/** Day number of a Sunday, 4 January 1970. */
+const SUNDAY = 3;

@@ -1,0 +1,174 @@
+import {
+  afterRenderEffect,
+  Component,
+  computed,
+  ElementRef,
+  inject,
+  linkedSignal,
+  model,
+  output,
+  viewChild,
+} from '@angular/core';
+import {
+  addMonths,
+  consecutiveDays,
+  formatDay,
+  startOfMonth,
+  startOfWeek,
+  weekNumber,
+} from 'ng-event-calendar/core';
+import { Icon } from '../icon/icon';
+import { CalendarSettings } from '../store/calendar-settings';
+import { CalendarStore } from '../store/calendar-store';
+import { Navigation } from '../store/navigation';
+
+/** Always as many, so that nothing below the calendar jumps from month to month. */
+const SHOWN_WEEKS = 6;
+
+const NO_DAYS: ReadonlySet<number> = new Set();
+
+/** A month to find one's way in: shows which days hold events, and picks the visible date. */
+@Component({
+  selector: 'ec-mini-calendar',
+  imports: [Icon],
+  templateUrl: './mini-calendar.html',
+  styleUrl: './mini-calendar.scss',
+  host: {
+    role: 'group',
+    '[attr.aria-label]': 'text()("miniCalendarLabel")',
+    '[attr.data-layout]': 'settings.layout()',
+    '(keydown)': 'move($event)',
+  },
+})
+export class MiniCalendar {
+  protected readonly settings = inject(CalendarSettings);
+  protected readonly navigation = inject(Navigation);
+  private readonly store = inject(CalendarStore);
+  private readonly element = inject<ElementRef<HTMLElement>>(ElementRef);
+  private readonly grid = viewChild.required<ElementRef<HTMLElement>>('grid');
+
+  /** The selected day number; unbound it is the calendar's visible date, which a pick then changes. */
+  readonly date = model<number>();
+  /** The day number that was picked, also when it was selected already. */
+  readonly picked = output<number>();
+
+  protected readonly text = this.settings.text;
+  protected readonly formats = this.settings.formats;
+  protected readonly selected = computed(() => this.date() ?? this.navigation.date());
+  /** The one day that Tab reaches. Browsing takes it along, so it decides which month is shown. */
+  protected readonly active = linkedSignal(() => this.selected());
+  private readonly month = computed(() => startOfMonth(this.active()));
+  protected readonly monthTitle = computed(() => this.formats().monthYear(this.month()));
+
+  private readonly weekStartsOn = computed(() => this.settings.preferences().weekStartsOn);
+  protected readonly hasWeekNumbers = computed(() => this.settings.preferences().showWeekNumber);
+  private readonly firstDay = computed(() => startOfWeek(this.month(), this.weekStartsOn()));
+  private readonly marks = computed(() =>
+    this.store.markDays(this.firstDay(), this.firstDay() + SHOWN_WEEKS * 7 - 1),
+  );
+  /** The month view shows just about what stands here: a band over everything would say nothing. */
+  private readonly shownDays = computed(() =>
+    this.navigation.view() === 'month' ? NO_DAYS : new Set(this.navigation.days()),
+  );
+
+  protected readonly weekdays = computed(() =>
+    consecutiveDays(this.firstDay(), 7).map((day) => ({
+      narrow: this.formats().weekdayNarrow(day),
+      long: this.formats().weekdayLong(day),
+    })),
+  );
+  protected readonly weeks = computed(() =>
+    Array.from({ length: SHOWN_WEEKS }, (_, week) => {
+      const first = this.firstDay() + week * 7;
+      return { number: this.weekNumber(first), days: consecutiveDays(first, 7).map(this.cell) };
+    }),
+  );
+  private readonly numbers = computed(() => new Intl.NumberFormat(this.formats().locale));
+
+  constructor() {
+    // The cells stay and change their dates: focus has to go where its date went.
+    afterRenderEffect(() => {
+      this.active();
+      if (this.grid().nativeElement.querySelector(':focus') !== null) this.focus();
+    });
+  }
+
+  /** Moves focus to the day that the arrow keys start from. */
+  focus(): void {
+    this.grid().nativeElement.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }
+
+  protected browse(months: 1 | -1): void {
+    const target = addMonths(this.active(), months);
+    const isSelectedMonth = startOfMonth(target) === startOfMonth(this.selected());
+    this.active.set(isSelectedMonth ? this.selected() : target);
+  }
+
+  protected pick(day: number): void {
+    this.active.set(day);
+    if (this.date() === undefined) this.navigation.goTo(day);
+    else this.date.set(day);
+    this.picked.emit(day);
+  }
+
+  protected move(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!this.grid().nativeElement.contains(event.target as Node)) return;
+    const day = this.dayByKey(event);
+    if (day === undefined) return;
+    event.preventDefault();
+    this.active.set(day);
+  }
+
+  private dayByKey({ key, shiftKey }: KeyboardEvent): number | undefined {
+    const day = this.active();
+    const weekStart = startOfWeek(day, this.weekStartsOn());
+    switch (key) {
+      case 'ArrowLeft':
+        return day - this.rightward();
+      case 'ArrowRight':
+        return day + this.rightward();
+      case 'ArrowUp':
+        return day - 7;
+      case 'ArrowDown':
+        return day + 7;
+      case 'Home':
+        return weekStart;
+      case 'End':
+        return weekStart + 6;
+      case 'PageUp':
+        return addMonths(day, shiftKey ? -12 : -1);
+      case 'PageDown':
+        return addMonths(day, shiftKey ? 12 : 1);
+      default:
+        return undefined;
+    }
+  }
+
+  /** How many days one cell to the right is. */
+  private rightward(): 1 | -1 {
+    return getComputedStyle(this.element.nativeElement).direction === 'rtl' ? -1 : 1;
+  }
+
+  private readonly cell = (day: number) => {
+    const date = this.formats().fullDate(day);
+    const isMarked = this.marks()[day - this.firstDay()] === 1;
+    return {
+      day,
+      date: formatDay(day),
+      number: this.formats().dayNumber(day),
+      label: isMarked ? this.text()('dayHasEventsAriaLabel', { date }) : date,
+      isMarked,
+      isOutside: startOfMonth(day) !== this.month(),
+      isShown: this.shownDays().has(day),
+    };
+  };
+
+  private weekNumber(first: number): { readonly short: string; readonly label: string } {
+    const week = weekNumber(first, this.weekStartsOn());
+    return {
+      short: this.numbers().format(week),
+      label: this.text()('weekNumberAriaLabel', { weekNumber: week }),
+    };
+  }
+}

@@ -1,0 +1,54 @@
+import type { ResourceIndex, ResourceNode } from 'ng-event-calendar/core';
+
+/** A resource as the panel lists it, with what is listed beneath it. */
+export interface ResourceBranch {
+  /** Unique, also where two resources share an id. */
+  readonly key: string;
+  readonly node: ResourceNode;
+  readonly isOpen: boolean;
+  readonly children: readonly ResourceBranch[];
+}
+
+/** What of the resource tree is listed. */
+export interface ResourceBranches {
+  readonly roots: readonly ResourceBranch[];
+  /** The resources in `roots` and beneath, in order. */
+  readonly listed: readonly ResourceNode[];
+  /** How many more there would be without the limit. */
+  readonly left: number;
+}
+
+/** Which part of the tree is wanted. */
+export interface BranchChoice {
+  readonly isKept: (node: ResourceNode) => boolean;
+  readonly isOpen: (key: string) => boolean;
+  /** Most resources to list. */
+  readonly limit: number;
+}
+
+/** The first `limit` kept resources in tree order, without those beneath closed ones. */
+export function branchesOf(
+  resources: ResourceIndex,
+  { isKept, isOpen, limit }: BranchChoice,
+): ResourceBranches {
+  const positions = new Map(resources.nodes.map((node, at) => [node, at]));
+  const listed: ResourceNode[] = [];
+  let left = 0;
+
+  const read = (nodes: readonly ResourceNode[]): ResourceBranch[] => {
+    const level: ResourceBranch[] = [];
+    for (const node of nodes.filter(isKept)) {
+      const isFirst = resources.find(node.id) === node;
+      const key = isFirst ? node.id : `${node.id} ${positions.get(node)}`;
+      const open = isOpen(key);
+      const fits = listed.length < limit;
+      if (fits) listed.push(node);
+      else left++;
+      const children = open ? read(node.children) : [];
+      if (fits) level.push({ key, node, isOpen: open, children });
+    }
+    return level;
+  };
+
+  return { roots: read(resources.roots), listed, left };
+}

@@ -1,0 +1,150 @@
+import { NgTemplateOutlet } from '@angular/common';
+import {
+  afterNextRender,
+  Component,
+  computed,
+  Directive,
+  ElementRef,
+  inject,
+  Injector,
+  linkedSignal,
+  signal,
+} from '@angular/core';
+import {
+  checkOf,
+  DEFAULT_COLOR,
+  isPaletteName,
+  nearest,
+  type PaletteName,
+  type ResourceNode,
+} from 'ng-event-calendar/core';
+import { Icon } from '../icon/icon';
+import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { CalendarSettings } from '../store/calendar-settings';
+import { CalendarStore } from '../store/calendar-store';
+import { branchesOf, type ResourceBranch } from './resource-branches';
+import { findResources, titleOf } from './resource-search';
+
+/** Up to so many resources are found at a glance. */
+const LONGEST_WITHOUT_SEARCH = 12;
+/** How many resources are listed at first, and added with every "show more". */
+const PAGE = 200;
+
+interface LevelContext {
+  readonly $implicit: readonly ResourceBranch[];
+}
+
+/** Tells the compiler what the template of one level of the list is given. */
+@Directive({ selector: 'ng-template[ecBranches]' })
+export class BranchesTemplate {
+  static ngTemplateContextGuard(_: BranchesTemplate, _context: unknown): _context is LevelContext {
+    return true;
+  }
+}
+
+/** The resources as a list of checkboxes that show and hide their events. */
+@Component({
+  selector: 'ec-resource-tree',
+  imports: [BranchesTemplate, Icon, NgTemplateOutlet],
+  templateUrl: './resource-tree.html',
+  styleUrl: './resource-tree.scss',
+  host: { '[attr.data-layout]': 'settings.layout()' },
+})
+export class ResourceTree {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly store = inject(CalendarStore);
+  private readonly injector = inject(Injector);
+  private readonly element = inject<ElementRef<HTMLElement>>(ElementRef);
+  protected readonly settings = inject(CalendarSettings);
+
+  protected readonly text = this.settings.text;
+  protected readonly titleOf = titleOf;
+  private readonly nodes = computed(() => this.store.resources().nodes);
+  protected readonly hasResources = computed(() => this.nodes().length > 0);
+  protected readonly hasSearch = computed(() => this.nodes().length > LONGEST_WITHOUT_SEARCH);
+
+  protected readonly query = signal('');
+  private readonly closedKeys = signal<ReadonlySet<string>>(new Set());
+  private readonly limit = linkedSignal({ source: this.query, computation: () => PAGE });
+
+  private readonly found = computed(() => {
+    const query = this.query();
+    if (query.trim() === '' || !this.hasSearch()) return null;
+    return findResources(this.nodes(), query, this.settings.formats().locale);
+  });
+  protected readonly isSearching = computed(() => this.found() !== null);
+  protected readonly foundText = computed(() => {
+    const found = this.found();
+    if (found === null) return '';
+    return found.count === 0
+      ? this.text()('noResourcesFound', { query: this.query().trim() })
+      : this.text()('resourcesFound', { count: found.count });
+  });
+
+  protected readonly branches = computed(() => {
+    const found = this.found();
+    const closed = this.closedKeys();
+    return branchesOf(this.store.resources(), {
+      limit: this.limit(),
+      isKept: (node) => found?.kept.has(node) ?? true,
+      isOpen: (key) => found !== null || !closed.has(key),
+    });
+  });
+  private readonly checks = computed(() => {
+    const visible = this.store.visibleResources();
+    return new Map(this.branches().listed.map((node) => [node, checkOf(node, visible)]));
+  });
+
+  protected check(node: ResourceNode): 'checked' | 'unchecked' | 'mixed' {
+    return this.checks().get(node) ?? 'unchecked';
+  }
+
+  protected colorOf(node: ResourceNode): PaletteName {
+    const calendarColor = this.inputs.eventColor();
+    return (
+      nearest(node, ({ eventColor }) => (isPaletteName(eventColor) ? eventColor : undefined)) ??
+      (isPaletteName(calendarColor) ? calendarColor : DEFAULT_COLOR)
+    );
+  }
+
+  protected toggle(node: ResourceNode, box: HTMLInputElement): void {
+    this.store.toggleResource(node);
+    // The browser has ticked the box its own way, which a binding that stays the same leaves so.
+    box.checked = this.check(node) === 'checked';
+    box.indeterminate = this.check(node) === 'mixed';
+  }
+
+  protected toggleOpen({ key, isOpen }: ResourceBranch): void {
+    this.closedKeys.update((before) => {
+      const after = new Set(before);
+      if (isOpen) after.add(key);
+      else after.delete(key);
+      return after;
+    });
+  }
+
+  protected clear(field: HTMLInputElement): void {
+    this.query.set('');
+    field.focus();
+  }
+
+  protected clearByEscape(event: Event): void {
+    if (this.query() === '' || (event as KeyboardEvent).isComposing) return;
+    // Only the second Escape closes what the panel may stand in.
+    event.preventDefault();
+    event.stopPropagation();
+    this.query.set('');
+  }
+
+  protected showMore(): void {
+    const before = this.branches().listed.length;
+    this.limit.update((limit) => limit + PAGE);
+    afterNextRender(
+      () => {
+        const boxes = this.element.nativeElement.querySelectorAll<HTMLElement>('.box');
+        boxes.item(before).focus();
+      },
+      { injector: this.injector },
+    );
+  }
+}

@@ -1,0 +1,118 @@
+import { signal, type Type } from '@angular/core';
+import { TestBed, type ComponentFixture } from '@angular/core/testing';
+import type {
+  CalendarEvent,
+  CalendarPreferences,
+  CalendarResource,
+  CalendarView,
+  PaletteName,
+  VisibleResources,
+} from 'ng-event-calendar/core';
+import { CALENDAR_INPUTS, type CalendarInputs } from '../store/calendar-inputs';
+import { CalendarSettings } from '../store/calendar-settings';
+import { CalendarStore } from '../store/calendar-store';
+import { Clock } from '../store/clock';
+import { Navigation } from '../store/navigation';
+import { Reports } from '../store/reports';
+
+/** What a spec may set; the rest of the boundary is never read by the side panel. */
+export interface GivenInputs {
+  readonly events?: CalendarEvent[];
+  readonly resources?: readonly CalendarResource[];
+  readonly visibleResources?: VisibleResources;
+  readonly visibleDate?: string;
+  readonly view?: CalendarView;
+  readonly preferences?: CalendarPreferences;
+  readonly eventColor?: PaletteName;
+}
+
+/** Noon of Wednesday, 11 June 2025, in UTC. */
+const NOW = Date.UTC(2025, 5, 11, 12);
+
+function boundary(given: GivenInputs) {
+  return {
+    events: signal(given.events ?? []),
+    resources: signal(given.resources ?? []),
+    visibleResources: signal(given.visibleResources),
+    defaultVisibleResources: signal<VisibleResources>({}),
+    eventColor: signal<PaletteName>(given.eventColor ?? 'teal'),
+    view: signal(given.view),
+    defaultView: signal<CalendarView>('week'),
+    views: signal<readonly CalendarView[]>(['day', 'week', 'month', 'agenda']),
+    visibleDate: signal(given.visibleDate),
+    defaultVisibleDate: signal(undefined),
+    displayTimezone: signal('UTC'),
+    preferences: signal<CalendarPreferences>({ weekStartsOn: 0, ...given.preferences }),
+    defaultPreferences: signal(undefined),
+    mobileBreakpoint: signal(768),
+    localeText: signal(undefined),
+  };
+}
+
+/** A part of the side panel over the real store, and what it reads and writes. */
+export class SidePanelHost<T> {
+  readonly inputs;
+  readonly fixture: ComponentFixture<T>;
+  readonly root: HTMLElement;
+
+  constructor(component: Type<T>, given: GivenInputs = {}) {
+    this.inputs = boundary(given);
+    TestBed.configureTestingModule({
+      providers: [
+        { provide: CALENDAR_INPUTS, useValue: this.inputs as unknown as CalendarInputs },
+        { provide: Clock, useValue: { now: signal(NOW) } },
+        CalendarSettings,
+        CalendarStore,
+        Navigation,
+        Reports,
+      ],
+    });
+    this.fixture = TestBed.createComponent(component);
+    this.root = this.fixture.nativeElement as HTMLElement;
+    // Only what stands in the document takes focus.
+    document.body.append(this.root);
+  }
+
+  find(selector: string): HTMLElement {
+    const found = this.root.querySelector<HTMLElement>(selector);
+    if (found === null) throw new Error(`${selector} is not there`);
+    return found;
+  }
+
+  all(selector: string): HTMLElement[] {
+    return [...this.root.querySelectorAll<HTMLElement>(selector)];
+  }
+
+  async click(selector: string): Promise<void> {
+    this.find(selector).click();
+    await this.fixture.whenStable();
+  }
+
+  async press(key: string, more: KeyboardEventInit = {}): Promise<KeyboardEvent> {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+    document.activeElement?.dispatchEvent(event);
+    await this.fixture.whenStable();
+    return event;
+  }
+
+  /** The field or checkbox that a selector leads to. */
+  field(selector: string): HTMLInputElement {
+    return this.find(selector) as HTMLInputElement;
+  }
+
+  async type(selector: string, text: string): Promise<void> {
+    this.field(selector).value = text;
+    this.find(selector).dispatchEvent(new Event('input', { bubbles: true }));
+    await this.fixture.whenStable();
+  }
+}
+
+/** The part, drawn. */
+export async function givenPart<T>(
+  component: Type<T>,
+  given: GivenInputs = {},
+): Promise<SidePanelHost<T>> {
+  const host = new SidePanelHost(component, given);
+  await host.fixture.whenStable();
+  return host;
+}

@@ -1,0 +1,66 @@
+import {
+  InjectionToken,
+  type ModelSignal,
+  type OutputEmitterRef,
+  type Signal,
+} from '@angular/core';
+import type {
+  CalendarEvent,
+  CalendarPreferences,
+  CalendarResource,
+  CalendarView,
+  EventCreation,
+  LastAction,
+  PaletteName,
+  PreferencesMenuConfig,
+  Resizable,
+  VisibleHours,
+  VisibleResources,
+} from 'ng-event-calendar/core';
+import type { PartialLocaleText } from '../text/locale-text';
+
+/** The first and last moment that a view shows, as ISO instants; the end is exclusive. */
+export interface VisibleRange {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The boundary as the store reads it: what the host bound, without defaults of state filled in. */
+export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
+  readonly events: ModelSignal<E[]>;
+  readonly resources: Signal<readonly CalendarResource[]>;
+  readonly visibleResources: ModelSignal<VisibleResources>;
+  readonly defaultVisibleResources: Signal<VisibleResources>;
+  readonly shouldEventRequireResource: Signal<boolean>;
+  readonly eventColor: Signal<PaletteName>;
+  readonly areEventsDraggable: Signal<boolean>;
+  readonly areEventsResizable: Signal<Resizable>;
+  readonly canDragEventsFromTheOutside: Signal<boolean>;
+  readonly canDropEventsToTheOutside: Signal<boolean>;
+  readonly readOnly: Signal<boolean | undefined>;
+  readonly eventCreation: Signal<boolean | EventCreation>;
+  readonly view: ModelSignal<CalendarView>;
+  readonly defaultView: Signal<CalendarView>;
+  readonly views: Signal<readonly CalendarView[]>;
+  readonly visibleDate: ModelSignal<string>;
+  readonly defaultVisibleDate: Signal<string | undefined>;
+  readonly displayTimezone: Signal<string>;
+  readonly preferences: ModelSignal<CalendarPreferences>;
+  readonly defaultPreferences: Signal<CalendarPreferences | undefined>;
+  readonly preferencesMenuConfig: Signal<false | PreferencesMenuConfig | undefined>;
+  readonly responsiveSidePanel: Signal<boolean>;
+  readonly mobileBreakpoint: Signal<number>;
+  readonly eventDialogVariant: Signal<'drawer' | 'dialog'>;
+  readonly eventDialogTopOffset: Signal<number>;
+  readonly showCurrentTimeIndicator: Signal<boolean>;
+  readonly scrollToCurrentTime: Signal<boolean>;
+  readonly localeText: Signal<PartialLocaleText | undefined>;
+  readonly visibleHours: Signal<VisibleHours>;
+  readonly snapMinutes: Signal<number>;
+  readonly lastAction: OutputEmitterRef<LastAction<E>>;
+  readonly eventClick: OutputEmitterRef<E>;
+  readonly visibleRangeChange: OutputEmitterRef<VisibleRange>;
+}
+
+/** The boundary component of the calendar that everything inside belongs to. */
+export const CALENDAR_INPUTS = new InjectionToken<CalendarInputs>('CALENDAR_INPUTS');

@@ -1,0 +1,142 @@
+import { computed, inject, Injectable, LOCALE_ID, signal } from '@angular/core';
+import {
+  localZone,
+  readVisibleHours,
+  resolveZone,
+  type CalendarPreferences,
+  type Weekday,
+} from 'ng-event-calendar/core';
+import { createDateFormats } from '../text/date-formats';
+import { localeUsesAmpm, localeWeekStart } from '../text/locale-conventions';
+import { createTranslator } from '../text/translate';
+import { CALENDAR_INPUTS } from './calendar-inputs';
+import { once } from './once';
+import { Reports } from './reports';
+
+/** Preferences with every default filled in. */
+export interface ResolvedPreferences {
+  readonly ampm: boolean;
+  readonly weekStartsOn: Weekday;
+  readonly showWeekends: boolean;
+  readonly showWeekNumber: boolean;
+  readonly showEmptyDaysInAgenda: boolean;
+}
+
+/** How the calendar is shown: language, formats, zone, preferences, layout. */
+@Injectable()
+export class CalendarSettings {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly reports = inject(Reports);
+
+  readonly locale = inject(LOCALE_ID);
+  /** The browser's zone, in which wall times without a zone are read. */
+  readonly localZone = localZone();
+
+  /** Own width of the calendar in pixels; null until it is measured. */
+  readonly width = signal<number | null>(null);
+  readonly layout = computed(() => {
+    const width = this.width();
+    return width !== null && width < this.inputs.mobileBreakpoint() ? 'mobile' : 'wide';
+  });
+  readonly isMobile = computed(() => this.layout() === 'mobile');
+
+  /** The zone that times are shown in. */
+  readonly zone = computed(() => {
+    const asked = this.inputs.displayTimezone();
+    const { zone, known } = resolveZone(asked);
+    if (!known) {
+      this.reports.report(
+        'unknown-timezone',
+        `displayTimezone ${JSON.stringify(asked)} is not a known IANA zone; the browser's zone is used. ` +
+          `Use a name such as "Europe/Paris", "default", "locale" or "UTC".`,
+      );
+    }
+    return zone;
+  });
+
+  private readonly initialPreferences = once(() => this.inputs.defaultPreferences());
+
+  /** What host and user set, without defaults. */
+  private readonly chosen = computed<CalendarPreferences>(() =>
+    readPreferences({
+      ...objectOrNone(this.initialPreferences()),
+      ...objectOrNone(this.inputs.preferences()),
+    }),
+  );
+
+  readonly preferences = computed<ResolvedPreferences>(
+    () => {
+      const chosen = this.chosen();
+      return {
+        ampm: chosen.ampm ?? localeUsesAmpm(this.locale),
+        weekStartsOn: chosen.weekStartsOn ?? localeWeekStart(this.locale),
+        showWeekends: chosen.showWeekends ?? true,
+        showWeekNumber: chosen.showWeekNumber ?? false,
+        showEmptyDaysInAgenda: chosen.showEmptyDaysInAgenda ?? true,
+      };
+    },
+    { equal: sameValues },
+  );
+
+  /** Whether the side panel is pinned open or shut, by host or user. */
+  readonly pinnedSidePanel = computed(() => this.chosen().isSidePanelOpen);
+  private readonly startedMobile = signal<boolean | undefined>(undefined);
+  readonly isSidePanelOpen = computed(() => {
+    const pinned = this.pinnedSidePanel();
+    if (pinned !== undefined) return pinned;
+    if (!this.inputs.responsiveSidePanel()) return true;
+    // A drawer that nobody asked for must not cover the calendar when the window gets narrow.
+    return !this.startedMobile() && !this.isMobile();
+  });
+
+  readonly hours = computed(() => readVisibleHours(this.inputs.visibleHours()), {
+    equal: sameValues,
+  });
+  private readonly ampm = computed(() => this.preferences().ampm);
+  readonly formats = computed(() => createDateFormats(this.locale, this.ampm()));
+  readonly text = computed(() =>
+    createTranslator(this.locale, this.inputs.localeText(), (message) =>
+      this.reports.report('locale-text', message),
+    ),
+  );
+
+  /** Takes a new measure of the calendar's own width. */
+  measure(width: number): void {
+    this.width.set(width);
+    if (this.startedMobile() === undefined) this.startedMobile.set(this.isMobile());
+  }
+
+  /** Writes one changed preference back; the others stay as host and user left them. */
+  prefer(change: CalendarPreferences): void {
+    this.inputs.preferences.update((before) => ({ ...objectOrNone(before), ...change }));
+  }
+}
+
+function objectOrNone(value: CalendarPreferences | undefined): CalendarPreferences {
+  return typeof value === 'object' ? value : {};
+}
+
+/** Keeps the values that mean something; anything else counts as not set. */
+function readPreferences(raw: CalendarPreferences): CalendarPreferences {
+  const { weekStartsOn } = raw;
+  return {
+    ...flag('ampm', raw.ampm),
+    ...flag('showWeekends', raw.showWeekends),
+    ...flag('showWeekNumber', raw.showWeekNumber),
+    ...flag('isSidePanelOpen', raw.isSidePanelOpen),
+    ...flag('showEmptyDaysInAgenda', raw.showEmptyDaysInAgenda),
+    ...(Number.isInteger(weekStartsOn) &&
+    (weekStartsOn as number) >= 0 &&
+    (weekStartsOn as number) <= 6
+      ? { weekStartsOn: weekStartsOn! }
+      : {}),
+  };
+}
+
+function flag(key: keyof CalendarPreferences, value: unknown): CalendarPreferences {
+  return typeof value === 'boolean' ? { [key]: value } : {};
+}
+
+function sameValues<T extends object>(a: T, b: T): boolean {
+  return Object.entries(a).every(([key, value]) => b[key as keyof T] === value);
+}

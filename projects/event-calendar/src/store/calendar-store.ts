@@ -1,0 +1,121 @@
+import { computed, inject, Injectable, untracked } from '@angular/core';
+import {
+  colorOf,
+  diagnose,
+  indexEvents,
+  indexResources,
+  isEventVisible,
+  markDays,
+  occurrencesIn,
+  permissionsOf,
+  toggleResource,
+  type CalendarEvent,
+  type CalendarResource,
+  type EventIndex,
+  type EventPermissions,
+  type Occurrence,
+  type PaletteName,
+  type ResourceNode,
+  type VisibleResources,
+} from 'ng-event-calendar/core';
+import { CALENDAR_INPUTS } from './calendar-inputs';
+import { CalendarSettings } from './calendar-settings';
+import { once } from './once';
+import { Reports } from './reports';
+
+/** The host's events and resources, read once and asked for what a view shows. */
+@Injectable()
+export class CalendarStore {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly settings = inject(CalendarSettings);
+  private readonly reports = inject(Reports);
+
+  private previousIndex: EventIndex | undefined;
+
+  /** The events as given; what isn't an array counts as none. */
+  private readonly events = computed<readonly CalendarEvent[]>(() =>
+    listOrNone(this.inputs.events()),
+  );
+  readonly index = computed(
+    () =>
+      (this.previousIndex = indexEvents(
+        this.events(),
+        this.settings.localZone,
+        this.previousIndex,
+      )),
+  );
+
+  private readonly resourceList = computed<readonly CalendarResource[]>(() =>
+    listOrNone(this.inputs.resources()),
+  );
+  readonly resources = computed(() => indexResources(this.resourceList()));
+
+  private readonly initialVisibleResources = once(() => this.inputs.defaultVisibleResources());
+  readonly visibleResources = computed<VisibleResources>(() => {
+    const map: VisibleResources | undefined =
+      this.inputs.visibleResources() ?? this.initialVisibleResources();
+    return typeof map === 'object' && map !== null ? map : {};
+  });
+
+  /** Whether an event isn't hidden through its resource. A new function when the answer may differ. */
+  readonly isShown = computed<(event: CalendarEvent) => boolean>(() => {
+    const resources = this.resources();
+    const visible = this.visibleResources();
+    if (resources.nodes.length === 0) return () => true;
+    return (event) => isEventVisible(event, resources, visible);
+  });
+
+  private readonly calendarPermissions = computed(() => ({
+    readOnly: this.inputs.readOnly(),
+    areEventsDraggable: this.inputs.areEventsDraggable(),
+    areEventsResizable: this.inputs.areEventsResizable(),
+  }));
+
+  /** The shown occurrences that touch the days from `first` to `last`, in the host's order. */
+  occurrencesIn(first: number, last: number): readonly Occurrence[] {
+    return occurrencesIn(this.index(), first, last, this.settings.zone(), this.isShown());
+  }
+
+  /** Which of the days from `first` to `last` hold a shown event, one element a day. */
+  markDays(first: number, last: number): Uint8Array {
+    return markDays(this.index(), first, last, this.settings.zone(), this.isShown());
+  }
+
+  /** The palette name of an event's colour. */
+  colorOf(event: CalendarEvent): PaletteName {
+    return colorOf(event, this.resources(), this.inputs.eventColor());
+  }
+
+  /** What may be done with an event. */
+  permissionsOf(event: CalendarEvent): EventPermissions {
+    return permissionsOf(event, this.resources(), this.calendarPermissions());
+  }
+
+  /** Title of the resource an event belongs to; undefined without a known one. */
+  resourceTitleOf(event: CalendarEvent): string | undefined {
+    return this.resources().find(event.resource)?.resource.title;
+  }
+
+  /** Shows or hides a resource with all beneath it and writes the whole map back. */
+  toggleResource(node: ResourceNode): void {
+    this.inputs.visibleResources.set(
+      toggleResource(node, this.resources(), this.visibleResources()),
+    );
+  }
+
+  /** Writes what is wrong with the host's data to the developer's console. */
+  reportFaults(): void {
+    if (!this.reports.enabled) return;
+    const events: unknown = this.inputs.events();
+    const resources = this.resourceList();
+    untracked(() => {
+      for (const { code, message } of diagnose(events as CalendarEvent[], resources)) {
+        this.reports.report(code, message);
+      }
+    });
+  }
+}
+
+function listOrNone<T>(value: readonly T[] | undefined): readonly T[] {
+  return Array.isArray(value) ? (value as readonly T[]) : [];
+}

@@ -1,0 +1,208 @@
+import { computed, inject, Injectable, linkedSignal } from '@angular/core';
+import {
+  adjacentDate,
+  AGENDA_DAYS,
+  AGENDA_HORIZON_DAYS,
+  consecutiveDays,
+  dayOf,
+  daysWithEvents,
+  formatDay,
+  instantOf,
+  parseIso,
+  VIEWS,
+  visibleDays,
+  wallAt,
+  wallIn,
+  type AgendaDays,
+  type CalendarView,
+  type DayRules,
+} from 'ng-event-calendar/core';
+import { CALENDAR_INPUTS, type VisibleRange } from './calendar-inputs';
+import { CalendarSettings } from './calendar-settings';
+import { CalendarStore } from './calendar-store';
+import { Clock } from './clock';
+import { once } from './once';
+import { Reports } from './reports';
+
+/** Narrowest day column of the phone's week view, in pixels. */
+const COMPACT_DAY_WIDTH = 96;
+const TIME_AXIS_WIDTH = 56;
+
+/** Which view shows which days, and the ways to others. */
+@Injectable()
+export class Navigation {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly settings = inject(CalendarSettings);
+  private readonly store = inject(CalendarStore);
+  private readonly clock = inject(Clock);
+  private readonly reports = inject(Reports);
+
+  /** Today's day number in the display zone. */
+  readonly today = computed(() => dayOf(wallIn(this.clock.now(), this.settings.zone())));
+
+  /** The views the user may choose from; all of them when the host names no known one. */
+  readonly views = computed<readonly CalendarView[]>(
+    () => {
+      const asked: unknown = this.inputs.views();
+      const known = Array.isArray(asked) ? [...new Set<unknown>(asked)].filter(isView) : [];
+      return known.length > 0 ? known : VIEWS;
+    },
+    { equal: sameItems },
+  );
+
+  private readonly initialView = once(() => this.inputs.defaultView());
+  readonly view = computed<CalendarView>(() => {
+    const bound = this.inputs.view() as CalendarView | undefined;
+    const asked = bound ?? this.initialView();
+    const offered = this.views();
+    if (offered.includes(asked)) return asked;
+    const first = offered[0]!;
+    if (bound !== undefined) {
+      this.reports.report(
+        'unknown-view',
+        `view ${JSON.stringify(bound)} is not one of the offered views (${offered.join(', ')}); ` +
+          `${first} is shown. Bind one of them.`,
+      );
+    }
+    return first;
+  });
+
+  private readonly initialDate = once(
+    () => this.readDate(this.inputs.defaultVisibleDate(), 'defaultVisibleDate') ?? this.today(),
+  );
+  /** The visible date's day number in the display zone. */
+  readonly date = computed(
+    () =>
+      this.readDate(this.inputs.visibleDate() as string | undefined, 'visibleDate') ??
+      this.initialDate(),
+  );
+
+  /** How many days the week view of a narrow calendar shows. */
+  private readonly compactDays = computed(() => {
+    if (!this.settings.isMobile()) return undefined;
+    const room = (this.settings.width() ?? 0) - TIME_AXIS_WIDTH;
+    return Math.min(3, Math.max(1, Math.floor(room / COMPACT_DAY_WIDTH)));
+  });
+  private readonly dayRules = computed<DayRules>(() => {
+    const { weekStartsOn, showWeekends } = this.settings.preferences();
+    return { weekStartsOn, showWeekends, compactDays: this.compactDays() };
+  });
+
+  /** How many agenda pages are shown; "Show more" adds one, another date starts over. */
+  private readonly agendaPages = linkedSignal<number, number>({
+    source: this.date,
+    computation: () => 1,
+  });
+  readonly agenda = computed<AgendaDays>(() => {
+    const first = this.date();
+    if (this.settings.preferences().showEmptyDaysInAgenda) {
+      return { days: consecutiveDays(first, AGENDA_DAYS), hasMore: false };
+    }
+    const pages = this.agendaPages();
+    return daysWithEvents(
+      this.store.index(),
+      first,
+      pages * AGENDA_DAYS,
+      pages * AGENDA_HORIZON_DAYS,
+      this.settings.zone(),
+      this.store.isShown(),
+    );
+  });
+
+  /** The days that the current view shows, in order. */
+  readonly days = computed<readonly number[]>(
+    () => {
+      const view = this.view();
+      return view === 'agenda'
+        ? this.agenda().days
+        : visibleDays(view, this.date(), this.dayRules());
+    },
+    { equal: sameItems },
+  );
+
+  readonly visibleRange = computed<VisibleRange>(
+    () => {
+      const days = this.days();
+      const zone = this.settings.zone();
+      const first = days[0] ?? this.date();
+      const last = days.at(-1) ?? first;
+      const iso = (day: number): string =>
+        new Date(instantOf(wallAt(day), zone)).toISOString().replace('.000Z', 'Z');
+      return { start: iso(first), end: iso(last + 1) };
+    },
+    { equal: (a, b) => a.start === b.start && a.end === b.end },
+  );
+
+  /** What the toolbar says is shown. */
+  readonly title = computed(() => {
+    const formats = this.settings.formats();
+    const view = this.view();
+    const date = this.date();
+    if (view === 'day') return formats.dayTitle(date);
+    if (view === 'month') return formats.monthYear(date);
+    const days = this.days();
+    return formats.dateRangeTitle(days[0] ?? date, days.at(-1) ?? date);
+  });
+
+  show(view: CalendarView): void {
+    if (view !== this.view() && this.views().includes(view)) this.inputs.view.set(view);
+  }
+
+  goTo(day: number): void {
+    if (day !== this.date()) this.inputs.visibleDate.set(formatDay(day));
+  }
+
+  /** Opens a day in the day view; does nothing where that isn't offered. */
+  openDay(day: number): void {
+    if (!this.canOpenDay()) return;
+    this.goTo(day);
+    this.show('day');
+  }
+
+  readonly canOpenDay = computed(() => this.views().includes('day'));
+
+  goToToday(): void {
+    this.goTo(this.today());
+  }
+
+  step(direction: 1 | -1): void {
+    const view = this.view();
+    const lastShown = this.days().at(-1);
+    // A sparse agenda continues behind what it shows rather than twelve days on.
+    const isSparse = view === 'agenda' && !this.settings.preferences().showEmptyDaysInAgenda;
+    this.goTo(
+      isSparse && direction === 1 && lastShown !== undefined
+        ? lastShown + 1
+        : adjacentDate(view, this.date(), direction, this.dayRules()),
+    );
+  }
+
+  showMoreAgenda(): void {
+    this.agendaPages.update((pages) => pages + 1);
+  }
+
+  private readDate(value: string | undefined, field: string): number | null {
+    if (value === undefined || value === null) return null;
+    const time = parseIso(value);
+    if (time === null) {
+      this.reports.report(
+        'invalid-date',
+        `${field} ${JSON.stringify(value)} is not an ISO date; it is ignored. ` +
+          `Write it as a string such as "2026-11-20".`,
+      );
+      return null;
+    }
+    if (time.form === 'utc' || time.form === 'offset') {
+      return dayOf(wallIn(time.wall - time.offset, this.settings.zone()));
+    }
+    return dayOf(time.wall);
+  }
+}
+
+function isView(value: unknown): value is CalendarView {
+  return (VIEWS as readonly unknown[]).includes(value);
+}
+
+function sameItems<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((item, at) => item === b[at]);
+}

@@ -1,0 +1,119 @@
+import { DAY, MINUTE } from 'ng-event-calendar/core';
+import { boundedCache } from './bounded-cache';
+import { plainSpaces } from './plain-spaces';
+
+/** Times of day in one locale on one clock, by minutes since midnight (0 to 1439). */
+export interface ClockFormats {
+  /** '9 AM', '9:30 AM' or '09:00'. */
+  readonly compact: (minutes: number) => string;
+  /** '9:00 AM' or '09:00'. */
+  readonly full: (minutes: number) => string;
+  /** '9 – 10:30 AM' or '09:00 – 10:30'; an end before the start is on the next day. */
+  readonly compactRange: (start: number, end: number) => string;
+  /** '9:00 AM – 10:30 AM' or '09:00 – 10:30'. */
+  readonly fullRange: (start: number, end: number) => string;
+  /** What the locale writes between the ends of a range: ' – '. */
+  readonly rangeSeparator: string;
+}
+
+type Part = Intl.DateTimeFormatPart;
+
+const MINUTES_IN_DAY = 1440;
+const CACHED_RANGES = 4000;
+const NINE = 9 * 60;
+
+/** Makes the formats of times of day; `locale` must be one that `Intl` accepts. */
+export function createClockFormats(locale: string, hour12: boolean): ClockFormats {
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    minute: '2-digit',
+    // Not `hour12: false`, which writes midnight as 24:00 in some locales.
+    ...(hour12 ? { hour: 'numeric', hour12 } : { hour: '2-digit', hourCycle: 'h23' }),
+  });
+  const zero = zeroMinutes(format);
+  const dropsMinutes = hour12 && hourStandsAlone(locale, format, zero);
+  const rangeSeparator = separatorOf(format);
+
+  const full = boundedCache(MINUTES_IN_DAY, (minutes: number) =>
+    plainSpaces(format.format(momentOf(minutes))),
+  );
+  const compact = dropsMinutes
+    ? boundedCache(MINUTES_IN_DAY, (minutes: number) =>
+        joined(withoutMinutes(format.formatToParts(momentOf(minutes)), zero)),
+      )
+    : full;
+  const joinedRange = (start: string, end: string): string =>
+    start === end ? start : start + rangeSeparator + end;
+  const cachedRange = boundedCache(CACHED_RANGES, (key: number) => {
+    const start = Math.floor(key / MINUTES_IN_DAY);
+    const end = key % MINUTES_IN_DAY;
+    // Ranges of some locales are written unlike their times ('9:00–10:30' beside '09:00');
+    // only a locale that shares AM and PM between the ends gains by them.
+    const parts = dropsMinutes && start !== end ? rangeParts(format, start, end) : null;
+    return parts ? joined(withoutMinutes(parts, zero)) : joinedRange(compact(start), compact(end));
+  });
+
+  return {
+    compact,
+    full,
+    compactRange: (start, end) => cachedRange(start * MINUTES_IN_DAY + end),
+    fullRange: (start, end) => joinedRange(full(start), full(end)),
+    rangeSeparator,
+  };
+}
+
+/** A moment at a time of day. Not on day 0: fake clocks of test tools take 0 for "no date given". */
+function momentOf(minutes: number): number {
+  return DAY + minutes * MINUTE;
+}
+
+/** Whether '9 AM' is how the locale writes 9:00 AM, which not every one does: '上午9时', '9시'. */
+function hourStandsAlone(locale: string, format: Intl.DateTimeFormat, zero: string): boolean {
+  const hourOnly = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    hour: 'numeric',
+    hour12: true,
+  }).format(momentOf(NINE));
+  const dropped = joined(withoutMinutes(format.formatToParts(momentOf(NINE)), zero));
+  // Hebrew marks the direction in one of the two.
+  const unmarked = (text: string): string => text.replace(/[\u200e\u200f\u061c]/g, '');
+  return unmarked(plainSpaces(hourOnly)) === unmarked(dropped);
+}
+
+function withoutMinutes(parts: readonly Part[], zero: string): Part[] {
+  const isZero = (part: Part | undefined): boolean =>
+    part?.type === 'minute' && part.value === zero;
+  return parts.filter((part, index) => {
+    const isColon = parts[index - 1]?.type === 'hour' && isZero(parts[index + 1]);
+    return !isZero(part) && !isColon;
+  });
+}
+
+/** '00' in the digits of the locale. */
+function zeroMinutes(format: Intl.DateTimeFormat): string {
+  return format.formatToParts(momentOf(0)).find((part) => part.type === 'minute')?.value ?? '00';
+}
+
+function rangeParts(format: Intl.DateTimeFormat, start: number, end: number): Part[] | null {
+  try {
+    // Both on one day, else the locale writes the dates too. Older browsers refuse end < start.
+    return format.formatRangeToParts(momentOf(start), momentOf(end));
+  } catch {
+    return null;
+  }
+}
+
+function separatorOf(format: Intl.DateTimeFormat): string {
+  try {
+    const parts = format.formatRangeToParts(momentOf(NINE), momentOf(NINE + 720));
+    const end = parts.findIndex((part) => part.source === 'endRange');
+    const separator = parts[end - 1];
+    return separator?.source === 'shared' ? plainSpaces(separator.value) : ' – ';
+  } catch {
+    return ' – ';
+  }
+}
+
+function joined(parts: readonly Part[]): string {
+  return plainSpaces(parts.map((part) => part.value).join(''));
+}

@@ -1,0 +1,44 @@
+import type { Weekday } from 'ng-event-calendar/core';
+import { validLocale } from './valid-locale';
+
+// CLDR 47, supplemental weekData. Used where `Intl.Locale` has no week information (Firefox).
+const SUNDAY_REGIONS =
+  'AG AS BD BR BS BT BU BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO ' +
+  'MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
+const SATURDAY_REGIONS = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
+const FRIDAY_REGIONS = 'MV';
+
+/** `Intl.Locale` as browsers have it; the standard moved `weekInfo` into a method. */
+interface LocaleWithWeekInfo {
+  readonly weekInfo?: { readonly firstDay: number };
+  getWeekInfo?(): { readonly firstDay: number };
+}
+
+/** The day on which the locale's weeks start; never throws. */
+export function localeWeekStart(locale: string): Weekday {
+  const tag = new Intl.Locale(validLocale(locale));
+  const withWeek = tag as LocaleWithWeekInfo;
+  const firstDay = (withWeek.getWeekInfo?.() ?? withWeek.weekInfo)?.firstDay;
+  // There Monday is 1 and Sunday 7.
+  return firstDay === undefined
+    ? regionWeekStart(tag.maximize().region ?? '')
+    : ((firstDay % 7) as Weekday);
+}
+
+/** The day on which weeks start in a region, given by its two letters. */
+export function regionWeekStart(region: string): Weekday {
+  const isIn = (regions: string): boolean => regions.split(' ').includes(region);
+  if (isIn(SUNDAY_REGIONS)) {
+    return 0;
+  }
+  if (isIn(SATURDAY_REGIONS)) {
+    return 6;
+  }
+  return isIn(FRIDAY_REGIONS) ? 5 : 1;
+}
+
+/** Whether the locale writes times on a 12-hour clock; never throws. */
+export function localeUsesAmpm(locale: string): boolean {
+  const format = new Intl.DateTimeFormat(validLocale(locale), { hour: 'numeric' });
+  return format.resolvedOptions().hour12 === true;
+}

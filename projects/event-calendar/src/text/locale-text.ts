@@ -1,0 +1,231 @@
+/** A text whose wording depends on a number; the form is chosen with `Intl.PluralRules`. */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string;
+};
+
+/**
+ * Every text of the calendar in English, by key. `{names}` in braces stand for values.
+ * Numbers are written the way the locale writes them.
+ */
+export const DEFAULT_LOCALE_TEXT = {
+  // Editor, toolbar and scope prompt
+  colorPickerLabel: 'Event color',
+  colorSectionLabel: 'Color',
+  dateTimeSectionLabel: 'Date & time',
+  resourceColorSectionLabel: 'Resource & color',
+  allDayLabel: 'All Day',
+  closeButtonAriaLabel: 'Close',
+  closeButtonLabel: 'Close',
+  editEventButtonAriaLabel: 'Edit event',
+  deleteEventButtonAriaLabel: 'Delete event',
+  eventActionsToolbarAriaLabel: 'Event actions',
+  deleteEvent: 'Delete event',
+  descriptionLabel: 'Description',
+  endDateLabel: 'End date',
+  endTimeLabel: 'End time',
+  eventTitleAriaLabel: 'Event title',
+  generalTabLabel: 'General',
+  labelNoResource: 'No resource',
+  labelInvalidResource: 'Invalid resource',
+  recurrenceLabel: 'Recurrence',
+  recurrenceNoRepeat: "Don't repeat",
+  recurrenceCustomRepeat: 'Custom repeat rule',
+  recurrenceDailyPresetLabel: 'Repeats daily',
+  recurrenceDailyFrequencyLabel: 'days',
+  recurrenceEndsLabel: 'Ends',
+  recurrenceEndsAfterLabel: 'After',
+  recurrenceEndsNeverLabel: 'Never',
+  recurrenceEndsUntilLabel: 'Until',
+  recurrenceEndsTimesLabel: 'times',
+  recurrenceEveryLabel: 'Every',
+  recurrenceRepeatLabel: 'Repeat',
+  recurrenceTabLabel: 'Recurrence',
+  recurrenceMainSelectCustomLabel: 'Recurrence',
+  recurrenceWeeklyFrequencyLabel: 'weeks',
+  recurrenceWeeklyPresetLabel: 'Repeats weekly on {weekdayName}',
+  recurrenceMonthlyFrequencyLabel: 'months',
+  recurrenceMonthlyDayOfMonthLabel: 'Day {dayNumber}',
+  recurrenceMonthlyLastWeekAriaLabel: '{weekDay} of the last week of the month',
+  recurrenceMonthlyLastWeekLabel: '{weekDay} last week',
+  recurrenceMonthlyPresetLabel: 'Repeats monthly on day {dayNumber}',
+  recurrenceMonthlyWeekNumberAriaLabel: '{weekDay} week {ord} of the month',
+  recurrenceMonthlyWeekNumberLabel: '{weekDay} week {ord}',
+  recurrenceWeeklyMonthlySpecificInputsLabel: 'On',
+  recurrenceYearlyFrequencyLabel: 'years',
+  recurrenceYearlyPresetLabel: 'Repeats annually on {date}',
+  noResourceAriaLabel: 'No specific resource',
+  selectColorAriaLabel: 'Select {color} as event color',
+  resourceLabel: 'Resource',
+  requiredResourceError: 'A resource is required.',
+  saveChanges: 'Save',
+  startDateAfterEndDateError: 'End date cannot be before start date.',
+  startDateLabel: 'Start date',
+  startTimeAfterEndTimeError: 'End time must be after start time.',
+  startTimeLabel: 'Start time',
+  all: 'All events',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  onlyThis: 'Only this event',
+  radioGroupAriaLabel: 'Editing recurring events scope',
+  thisAndFollowing: 'This and following events',
+  title: 'Apply this change to:',
+
+  // Calendar
+  resourcesLabel: 'Resources',
+  agenda: 'Agenda',
+  day: 'Day',
+  month: 'Month',
+  other: 'Other',
+  today: 'Today',
+  week: 'Week',
+  time: 'Time',
+  days: 'Days',
+  months: 'Months',
+  weeks: 'Weeks',
+  years: 'Years',
+  closeSidePanel: 'Close side panel',
+  openSidePanel: 'Open side panel',
+  openMenu: 'Open menu',
+  amPm12h: '12-hour (1:00PM)',
+  hour24h: '24-hour (13:00)',
+  preferencesMenu: 'Preferences',
+  showWeekends: 'Show weekends',
+  showEmptyDaysInAgenda: 'Show empty days',
+  showWeekNumber: 'Show week number',
+  timeFormat: 'Time format',
+  viewSpecificOptions: '{view} view options',
+  startWeekOn: 'Start week on',
+  weekdaySunday: 'Sunday',
+  weekdayMonday: 'Monday',
+  weekdaySaturday: 'Saturday',
+  allDay: 'All day',
+  hiddenEvents: '{hiddenEventsCount} more',
+  nextTimeSpan: 'Next {timeSpan}',
+  previousTimeSpan: 'Previous {timeSpan}',
+  resourceAriaLabel: 'Resource: {resourceName}',
+  weekAbbreviation: 'W',
+  weekNumberAriaLabel: 'Week {weekNumber}',
+  eventItemMultiDayLabel: 'Ends {endDate}',
+  miniCalendarLabel: 'Calendar',
+  miniCalendarGoToPreviousMonth: 'Show previous month in calendar',
+  miniCalendarGoToNextMonth: 'Show next month in calendar',
+  calendarContentAriaLabel: 'Calendar content',
+  timelineResourceTitleHeader: 'Resource title',
+
+  // Toolbar and navigation
+  toolbarAriaLabel: 'Calendar navigation',
+  viewSwitcherLabel: 'View',
+  viewAriaLabel: '{view} view, {range}',
+  /** Stands for `{timeSpan}` in `nextTimeSpan` and `previousTimeSpan`. */
+  timeSpanDay: 'day',
+  timeSpanWeek: 'week',
+  timeSpanMonth: 'month',
+  timeSpanAgenda: 'days',
+  todayAriaLabel: 'Go to today, {date}',
+  chooseDateAriaLabel: '{range}, choose a date',
+  chooseDateLabel: 'Choose a date',
+  openDayAriaLabel: 'Open {date}',
+  loading: 'Loading events',
+  /** Announced after navigating. */
+  rangeAnnouncement: { one: '{range}, {count} event', other: '{range}, {count} events' },
+
+  // Days and cells
+  dayEventsAriaLabel: { one: '{date}, {count} event', other: '{date}, {count} events' },
+  dayNoEventsAriaLabel: '{date}, no events',
+  dayHasEventsAriaLabel: '{date}, has events',
+  dateTodayAriaLabel: '{date}, today',
+  weekNumberHeader: 'Week number',
+  timeZoneAriaLabel: 'Time zone: {zone}',
+  currentTimeAriaLabel: 'Current time, {time}',
+
+  // Crowded days
+  moreEvents: { one: '{count} more', other: '{count} more' },
+  moreEventsAriaLabel: {
+    one: 'Show {count} more event on {date}',
+    other: 'Show {count} more events on {date}',
+  },
+  moreEventsChip: '+{count}',
+  moreEventsChipAriaLabel: {
+    one: 'Show {count} more event, {timeRange}',
+    other: 'Show {count} more events, {timeRange}',
+  },
+  moreEventsTitle: 'Events on {date}',
+  expandAllDayRow: 'Show all all-day events',
+  collapseAllDayRow: 'Show fewer all-day events',
+  eventsEarlier: { one: '{count} earlier event', other: '{count} earlier events' },
+  eventsLater: { one: '{count} later event', other: '{count} later events' },
+
+  // One event
+  eventUntitled: '(No title)',
+  eventAriaLabel: '{title}, {when}',
+  eventResourceAriaLabel: '{event}, resource {resourceName}',
+  eventColorAriaLabel: '{event}, color {color}',
+  eventNoteAriaLabel: '{event}, {note}',
+  eventReadOnlyNote: 'read-only',
+  eventRepeatsNote: 'repeats',
+  eventContinuesBefore: 'Starts earlier, on {date}',
+  eventContinuesAfter: 'Goes on until {date}',
+  eventAllDaySpoken: '{date}, all day',
+  eventDayOfDays: 'Day {dayNumber} of {dayCount}',
+  eventInOwnZone: '{when} in {zone}',
+  eventDetailsAriaLabel: 'Event details',
+
+  // Days on which the clocks change
+  clockStripAriaLabel: 'No such time on {date}: the clocks change',
+
+  // Side panel, resources and mini calendar
+  sidePanelAriaLabel: 'Side panel',
+  drawerAriaLabel: 'Calendar menu',
+  closeDrawer: 'Close menu',
+  searchResources: 'Search resources',
+  clearSearch: 'Clear search',
+  resourcesFound: { one: '{count} resource found', other: '{count} resources found' },
+  noResourcesFound: 'No resource matches "{query}"',
+  moreResources: { one: 'Show {count} more resource', other: 'Show {count} more resources' },
+  expandResource: 'Expand {resourceName}',
+  collapseResource: 'Collapse {resourceName}',
+  showAllResources: 'Show all',
+  hideAllResources: 'Hide all',
+  miniCalendarMonthAriaLabel: 'Dates of {month}',
+
+  // Empty states
+  noEvents: 'No events',
+  agendaEmpty: 'No events from {date} on',
+  agendaShowMore: 'Show more',
+  agendaAriaLabel: 'Events by day',
+
+  // Keyboard
+  skipCalendar: 'Skip calendar',
+  keyboardHint: 'Move with the arrow keys. Press the question mark for keyboard shortcuts.',
+  shortcutsTitle: 'Keyboard shortcuts',
+  shortcutView: '{view} view',
+  shortcutToday: 'Go to today',
+  shortcutNext: 'Next dates',
+  shortcutPrevious: 'Previous dates',
+  shortcutMove: 'Move between days and events',
+  shortcutOpen: 'Open the event or day',
+  shortcutScroll: 'Scroll',
+  shortcutHelp: 'List the keyboard shortcuts',
+
+  // Colours
+  colorRed: 'Red',
+  colorPink: 'Pink',
+  colorPurple: 'Purple',
+  colorIndigo: 'Indigo',
+  colorBlue: 'Blue',
+  colorTeal: 'Teal',
+  colorGreen: 'Green',
+  colorLime: 'Lime',
+  colorAmber: 'Amber',
+  colorOrange: 'Orange',
+  colorGrey: 'Grey',
+} as const satisfies Readonly<Record<string, string | PluralForms>>;
+
+/** Name of one text of the calendar. */
+export type LocaleTextKey = keyof typeof DEFAULT_LOCALE_TEXT;
+
+/** All texts of the calendar; a plain JSON object. */
+export type LocaleText = Readonly<Record<LocaleTextKey, string | PluralForms>>;
+
+/** The texts a host replaces; the others keep their default. */
+export type PartialLocaleText = Partial<LocaleText>;

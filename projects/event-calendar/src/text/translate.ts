@@ -1,0 +1,90 @@
+import {
+  DEFAULT_LOCALE_TEXT,
+  type LocaleText,
+  type LocaleTextKey,
+  type PartialLocaleText,
+  type PluralForms,
+} from './locale-text';
+import { validLocale } from './valid-locale';
+
+/** What the `{placeholders}` of a text stand for; numbers are written the locale's way. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Gives the text of a key with its placeholders filled in. */
+export type Translator = (key: LocaleTextKey, values?: TextValues) => string;
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+const NO_VALUES: TextValues = {};
+
+/**
+ * Makes the function that gives the calendar's texts, the host's overrides before the defaults.
+ * Overrides that can't be used are named to `report`, once each, and their defaults stand.
+ */
+export function createTranslator(
+  locale: string,
+  overrides: PartialLocaleText | undefined,
+  report: (message: string) => void = () => undefined,
+): Translator {
+  const known = validLocale(locale);
+  const numbers = new Intl.NumberFormat(known);
+  const plurals = new Intl.PluralRules(known);
+  const texts: LocaleText = { ...DEFAULT_LOCALE_TEXT, ...usableTexts(overrides, report) };
+
+  return (key, values = NO_VALUES) => {
+    const text = Object.hasOwn(texts, key) ? texts[key] : key;
+    const pattern = typeof text === 'string' ? text : pluralForm(text, values, plurals);
+    // One pass, and a function as replacement: neither `{x}` nor `$&` in a value means anything.
+    return pattern.replace(PLACEHOLDER, (placeholder, name: string) => {
+      const value = Object.hasOwn(values, name) ? values[name] : undefined;
+      return typeof value === 'number' ? numbers.format(value) : (value ?? placeholder);
+    });
+  };
+}
+
+/** The form for `count`, or for the first number among the values when none has that name. */
+function pluralForm(forms: PluralForms, values: TextValues, plurals: Intl.PluralRules): string {
+  const isNumber = (value: unknown): value is number => typeof value === 'number';
+  const count = [
+    Object.hasOwn(values, 'count') ? values['count'] : null,
+    ...Object.values(values),
+  ].find(isNumber);
+  const category = count === undefined ? 'other' : plurals.select(count);
+  return (Object.hasOwn(forms, category) ? forms[category] : undefined) ?? forms.other;
+}
+
+function usableTexts(overrides: unknown, report: (message: string) => void): PartialLocaleText {
+  if (overrides === undefined || overrides === null) {
+    return {};
+  }
+  if (typeof overrides !== 'object' || Array.isArray(overrides)) {
+    report('localeText must be an object of texts by key; it is ignored.');
+    return {};
+  }
+  const usable: Partial<Record<LocaleTextKey, string | PluralForms>> = {};
+  for (const [key, text] of Object.entries(overrides) as [string, unknown][]) {
+    if (!isLocaleTextKey(key)) {
+      report(`localeText.${key} is not a text of the calendar; it is ignored.`);
+    } else if (typeof text === 'string' || isPluralForms(text)) {
+      usable[key] = text;
+    } else if (text !== undefined) {
+      report(
+        `localeText.${key} must be a string or plural forms such as {one, other}; ` +
+          'the default text is shown.',
+      );
+    }
+  }
+  return usable;
+}
+
+function isLocaleTextKey(key: string): key is LocaleTextKey {
+  return Object.hasOwn(DEFAULT_LOCALE_TEXT, key);
+}
+
+function isPluralForms(text: unknown): text is PluralForms {
+  return (
+    typeof text === 'object' &&
+    text !== null &&
+    Object.hasOwn(text, 'other') &&
+    Object.values(text).every((form) => typeof form === 'string')
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  afterNextRender,
+  Component,
+  computed,
+  DestroyRef,
+  ElementRef,
+  inject,
+  NgZone,
+  signal,
+} from '@angular/core';
+import { byListOrder, formatDay, type Occurrence } from 'ng-event-calendar/core';
+import { EventElement } from '../../event/event-element';
+import { CalendarSettings } from '../../store/calendar-settings';
+import { CalendarStore } from '../../store/calendar-store';
+import { Media } from '../../store/media';
+import { Navigation } from '../../store/navigation';
+import { mountedEntries, type Viewport } from './agenda-window';
+
+/** Pixels by which the reported scroll position moves, so that not every pixel counts. */
+const STEP = 120;
+/** Pixels of an entry with the gap beneath it, and of a day's padding and line. */
+const WIDE = { entry: 36, group: 25 };
+const MOBILE = { entry: 52, group: 25 };
+
+interface AgendaDay {
+  readonly day: number;
+  readonly occurrences: readonly Occurrence[];
+}
+
+/** Agenda view: the events of the next days as a list. */
+@Component({
+  selector: 'ec-agenda',
+  imports: [EventElement],
+  templateUrl: './agenda.html',
+  styleUrl: './agenda.scss',
+  host: {
+    role: 'region',
+    tabindex: '0',
+    '[attr.aria-label]': 'label()',
+    '[attr.data-layout]': 'settings.layout()',
+  },
+})
+export class Agenda {
+  protected readonly settings = inject(CalendarSettings);
+  private readonly store = inject(CalendarStore);
+  private readonly media = inject(Media);
+  protected readonly navigation = inject(Navigation);
+  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+
+  protected readonly text = this.settings.text;
+  protected readonly formats = this.settings.formats;
+
+  private readonly viewport = signal<Viewport | null>(null, {
+    equal: (a, b) => a?.from === b?.from && a?.to === b?.to,
+  });
+
+  protected readonly label = computed(() =>
+    this.text()('viewAriaLabel', { view: this.text()('agenda'), range: this.navigation.title() }),
+  );
+
+  private readonly byDay = computed<readonly AgendaDay[]>(() => {
+    const days = this.navigation.days();
+    const first = days[0];
+    const last = days.at(-1);
+    if (first === undefined || last === undefined) return [];
+    const lists = new Map<number, Occurrence[]>(days.map((day) => [day, []]));
+    for (const occurrence of this.store.occurrencesIn(first, last)) {
+      const from = Math.max(first, occurrence.firstDay);
+      for (let day = from; day <= Math.min(last, occurrence.lastDay); day++) {
+        lists.get(day)?.push(occurrence);
+      }
+    }
+    return days.map((day) => ({ day, occurrences: (lists.get(day) ?? []).sort(byListOrder) }));
+  });
+
+  protected readonly groups = computed(() => {
+    const byDay = this.byDay();
+    const formats = this.formats();
+    const today = this.navigation.today();
+    const mounted = mountedEntries(
+      byDay.map(({ occurrences }) => occurrences.length),
+      this.media.isPrinting() ? null : this.viewport(),
+      this.settings.isMobile() ? MOBILE : WIDE,
+    );
+    return byDay.map(({ day, occurrences }, at) => {
+      const { first, last, before, after } = mounted[at]!;
+      const label = formats.fullDate(day);
+      return {
+        day,
+        date: formatDay(day),
+        label: day === today ? this.text()('dateTodayAriaLabel', { date: label }) : label,
+        fullDate: label,
+        number: formats.dayNumber(day),
+        caption: `${formats.monthShort(day)}, ${formats.weekdayShort(day)}`,
+        isToday: day === today,
+        count: occurrences.length,
+        occurrences: occurrences.slice(first, last),
+        before,
+        after,
+      };
+    });
+  });
+
+  protected readonly shape = computed(() => (this.settings.isMobile() ? 'tile' : 'entry'));
+  protected readonly emptyLabel = computed(() =>
+    this.text()('agendaEmpty', { date: this.formats().fullDate(this.navigation.date()) }),
+  );
+
+  constructor() {
+    const destroyed = inject(DestroyRef);
+    const zone = inject(NgZone);
+    afterNextRender(() => {
+      const measure = (): void => this.measure();
+      zone.runOutsideAngular(() => {
+        const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+        sizes?.observe(this.host);
+        this.host.addEventListener('scroll', measure, { passive: true });
+        destroyed.onDestroy(() => {
+          sizes?.disconnect();
+          this.host.removeEventListener('scroll', measure);
+        });
+      });
+    });
+  }
+
+  private measure(): void {
+    const { scrollTop, clientHeight } = this.host;
+    if (clientHeight === 0) return;
+    const from = Math.floor(scrollTop / STEP) * STEP;
+    this.viewport.set({ from, to: from + clientHeight + STEP });
+  }
+}

@@ -1,0 +1,88 @@
+import { computed, inject, Injectable, signal } from '@angular/core';
+import {
+  byListOrder,
+  layoutMonthWeek,
+  Remembered,
+  type MonthWeek,
+  type Occurrence,
+} from 'ng-event-calendar/core';
+import { CalendarSettings } from '../../store/calendar-settings';
+import { CalendarStore } from '../../store/calendar-store';
+import { Navigation } from '../../store/navigation';
+
+/** Rows that a month cell is drawn with until it is measured. */
+const UNMEASURED_CAPACITY = 4;
+
+/** One week of the month with everything placed; the same object while nothing in it changes. */
+export interface MonthRow {
+  readonly days: readonly number[];
+  readonly bars: readonly Occurrence[];
+  readonly lines: readonly Occurrence[];
+  readonly week: MonthWeek;
+}
+
+/** What stands where in the month view. */
+@Injectable()
+export class MonthLayout {
+  private readonly settings = inject(CalendarSettings);
+  private readonly store = inject(CalendarStore);
+  private readonly navigation = inject(Navigation);
+
+  /** How many rows fit into a cell below its number; null until it is measured. */
+  readonly capacity = signal<number | null>(null);
+
+  /** Days of each week shown, hidden weekends left out. */
+  readonly weeks = computed<readonly (readonly number[])[]>(() => {
+    const days = this.navigation.days();
+    const perWeek = this.settings.preferences().showWeekends ? 7 : 5;
+    const weeks: (readonly number[])[] = [];
+    for (let at = 0; at < days.length; at += perWeek) weeks.push(days.slice(at, at + perWeek));
+    return weeks;
+  });
+
+  private readonly occurrences = computed<readonly Occurrence[]>(() => {
+    const days = this.navigation.days();
+    const first = days[0];
+    const last = days.at(-1);
+    return first === undefined || last === undefined ? [] : this.store.occurrencesIn(first, last);
+  });
+
+  private readonly remembered = new Remembered<number, MonthRow>();
+  readonly rows = computed<readonly MonthRow[]>(() => {
+    const capacity = this.capacity() ?? UNMEASURED_CAPACITY;
+    const occurrences = this.occurrences();
+    return this.weeks().map((days) => {
+      const first = days[0] ?? 0;
+      const last = days.at(-1) ?? 0;
+      const bars: Occurrence[] = [];
+      const lines: Occurrence[] = [];
+      for (const occurrence of occurrences) {
+        const { isBar, firstDay, lastDay } = occurrence;
+        if (isBar && firstDay <= last && lastDay >= first) bars.push(occurrence);
+        // Under 24 hours an event is drawn once, on the day it starts.
+        if (!isBar && firstDay >= first && firstDay <= last) lines.push(occurrence);
+      }
+      lines.sort(byListOrder);
+      return this.remembered.get(first, [days, bars, lines, capacity], () => ({
+        days,
+        bars,
+        lines,
+        week: layoutMonthWeek(
+          { bars, lines: lines.map(({ firstDay }) => ({ day: firstDay })) },
+          days,
+          capacity,
+        ),
+      }));
+    });
+  });
+
+  /** Everything that happens on a day, in the order of a list. */
+  occurrencesOn(day: number): readonly Occurrence[] {
+    return this.occurrences()
+      .filter(
+        ({ isBar, firstDay, lastDay }) =>
+          firstDay === day || (isBar && firstDay <= day && lastDay >= day),
+      )
+      .sort(byListOrder);
+  }
+}

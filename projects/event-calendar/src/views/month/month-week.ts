@@ -1,0 +1,112 @@
+import { Component, computed, inject, input, output } from '@angular/core';
+import { civilDate, formatDay, isWeekend, weekNumber } from 'ng-event-calendar/core';
+import { EventElement } from '../../event/event-element';
+import { CalendarSettings } from '../../store/calendar-settings';
+import { CalendarStore } from '../../store/calendar-store';
+import { Navigation } from '../../store/navigation';
+import type { MonthRow } from './month-layout';
+
+/** A press on "+N more" in a month cell. */
+export interface MoreOfDay {
+  readonly day: number;
+  readonly origin: HTMLElement;
+}
+
+/** Dots that a phone's month cell shows at most. */
+const DOTS = 4;
+
+/** One week of the month view. */
+@Component({
+  selector: 'ec-month-week',
+  imports: [EventElement],
+  templateUrl: './month-week.html',
+  styleUrl: './month-week.scss',
+  host: { role: 'row', '[attr.data-layout]': 'settings.layout()' },
+})
+export class MonthWeekRow {
+  protected readonly settings = inject(CalendarSettings);
+  private readonly store = inject(CalendarStore);
+  private readonly navigation = inject(Navigation);
+
+  readonly row = input.required<MonthRow>();
+  /** Row of a cell that "+N more" takes. */
+  readonly lastRow = input.required<number>();
+  /** Month that the view is about, as `year * 12 + month`; other days are quieter. */
+  readonly month = input.required<number>();
+  readonly more = output<MoreOfDay>();
+
+  protected readonly text = this.settings.text;
+  protected readonly isMobile = this.settings.isMobile;
+  protected readonly opensDays = this.navigation.canOpenDay;
+  protected readonly weekNumber = computed(() => {
+    const { showWeekNumber, weekStartsOn } = this.settings.preferences();
+    const first = this.row().days[0];
+    if (!showWeekNumber || first === undefined) return null;
+    const values = { weekNumber: weekNumber(first, weekStartsOn) };
+    return { short: values.weekNumber, label: this.text()('weekNumberAriaLabel', values) };
+  });
+
+  protected readonly cells = computed(() => {
+    const { days, bars, lines, week } = this.row();
+    const formats = this.settings.formats();
+    const today = this.navigation.today();
+    const text = this.text();
+    return days.map((day, column) => {
+      const { year, month, day: date } = civilDate(day);
+      const label = formats.fullDate(day);
+      return {
+        day,
+        date: formatDay(day),
+        label: day === today ? text('dateTodayAriaLabel', { date: label }) : label,
+        fullDate: label,
+        // The first of a month says which month it is.
+        number: date === 1 ? formats.monthDay(day) : formats.dayNumber(day),
+        isToday: day === today,
+        isWeekend: isWeekend(day),
+        isOutside: year * 12 + month !== this.month(),
+        bars: week.pieces
+          .filter(({ from }) => from === column)
+          .map((piece) => ({ piece, occurrence: bars[piece.bar]! })),
+        lines: week.lines
+          .filter((line) => line.column === column)
+          .map(({ line, row }) => ({ row, occurrence: lines[line]! })),
+        more: week.more[column] ?? 0,
+      };
+    });
+  });
+
+  /** On a phone: the colours of the first few events of each day, and how many there are. */
+  protected readonly dots = computed(() => {
+    const { days, bars, lines } = this.row();
+    return days.map((day) => {
+      const onDay = [
+        ...bars.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay),
+        ...lines.filter(({ firstDay }) => firstDay === day),
+      ];
+      return {
+        count: onDay.length,
+        colors: onDay.slice(0, DOTS).map(({ event }) => this.store.colorOf(event)),
+      };
+    });
+  });
+
+  protected readonly selected = this.navigation.date;
+
+  protected open(day: number): void {
+    this.navigation.openDay(day);
+  }
+
+  protected select(day: number): void {
+    this.navigation.goTo(day);
+  }
+
+  protected showMore(day: number, { currentTarget }: Event): void {
+    this.more.emit({ day, origin: currentTarget as HTMLElement });
+  }
+
+  protected dayLabel(label: string, count: number): string {
+    return count === 0
+      ? this.text()('dayNoEventsAriaLabel', { date: label })
+      : this.text()('dayEventsAriaLabel', { date: label, count });
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  afterNextRender,
+  Component,
+  computed,
+  DestroyRef,
+  type ElementRef,
+  inject,
+  NgZone,
+  signal,
+  viewChild,
+} from '@angular/core';
+import { civilDate, formatDay } from 'ng-event-calendar/core';
+import { EventElement } from '../../event/event-element';
+import { MorePopover } from '../../popover/more-popover';
+import type { MoreRequest } from '../../popover/more-request';
+import { CalendarSettings } from '../../store/calendar-settings';
+import { Navigation } from '../../store/navigation';
+import { MonthLayout } from './month-layout';
+import { MonthWeekRow, type MoreOfDay } from './month-week';
+
+/** Pixels of a bar or line with the space beneath it, and of a cell's number above them. */
+const ROW = 24;
+const NUMBER = 32;
+
+/** Month view: weeks as rows, or on a phone dots with the picked day's list beneath. */
+@Component({
+  selector: 'ec-month',
+  imports: [EventElement, MonthWeekRow, MorePopover],
+  templateUrl: './month.html',
+  styleUrl: './month.scss',
+  providers: [MonthLayout],
+  host: { '[attr.data-layout]': 'settings.layout()' },
+})
+export class Month {
+  protected readonly settings = inject(CalendarSettings);
+  protected readonly navigation = inject(Navigation);
+  protected readonly layout = inject(MonthLayout);
+  private readonly weeks = viewChild.required<ElementRef<HTMLElement>>('weeks');
+
+  protected readonly text = this.settings.text;
+  protected readonly formats = this.settings.formats;
+  protected readonly list = signal<MoreRequest | null>(null);
+  protected readonly weekdays = computed(() => this.layout.weeks()[0] ?? []);
+  protected readonly month = computed(() => {
+    const { year, month } = civilDate(this.navigation.date());
+    return year * 12 + month;
+  });
+  protected readonly lastRow = computed(() => Math.max(0, (this.layout.capacity() ?? 4) - 1));
+  protected readonly label = computed(() =>
+    this.text()('viewAriaLabel', { view: this.text()('month'), range: this.navigation.title() }),
+  );
+  protected readonly picked = computed(() => {
+    const day = this.navigation.date();
+    return {
+      date: formatDay(day),
+      label: this.formats().fullDate(day),
+      day,
+      occurrences: this.layout.occurrencesOn(day),
+    };
+  });
+
+  constructor() {
+    const destroyed = inject(DestroyRef);
+    const zone = inject(NgZone);
+    afterNextRender(() => {
+      if (typeof ResizeObserver === 'undefined') return;
+      zone.runOutsideAngular(() => {
+        const sizes = new ResizeObserver(() => this.measure());
+        sizes.observe(this.weeks().nativeElement);
+        destroyed.onDestroy(() => sizes.disconnect());
+      });
+      this.measure();
+    });
+  }
+
+  protected openList({ day, origin }: MoreOfDay): void {
+    this.list.set({ day, origin, occurrences: this.layout.occurrencesOn(day) });
+  }
+
+  private measure(): void {
+    const row = this.weeks().nativeElement.firstElementChild;
+    if (row === null || row.clientHeight === 0) return;
+    this.layout.capacity.set(Math.max(1, Math.floor((row.clientHeight - NUMBER) / ROW)));
+  }
+}

@@ -1,0 +1,139 @@
+import { Component, computed, inject, input, output } from '@angular/core';
+import {
+  formatDay,
+  type DayColumn,
+  type HiddenChip,
+  type TimeAxis,
+  type TimeCard,
+} from 'ng-event-calendar/core';
+import { EventElement } from '../../event/event-element';
+import { CalendarSettings } from '../../store/calendar-settings';
+import type { MoreRequest } from '../../popover/more-request';
+
+/** Pixels of a line of text on a card, and of the room above and below the text. */
+const LINE = 16;
+const PADDING = 4;
+/** Pixels under which a card has room for a few letters only. */
+const NARROW = 48;
+
+/** One day of the time grid: its events, the strips its clock skips, and the present time. */
+@Component({
+  selector: 'ec-day-column',
+  imports: [EventElement],
+  template: `
+    @for (card of column().cards; track card.occurrence.key) {
+      <ec-event
+        shape="card"
+        [occurrence]="card.occurrence"
+        [continuesBefore]="card.continuesBefore"
+        [continuesAfter]="card.continuesAfter"
+        [lines]="linesOf(card)"
+        [attr.data-narrow]="isNarrow(card) ? '' : null"
+        [style.inset-block-start]="percent(card.from)"
+        [style.block-size]="percent(card.to - card.from)"
+        [style.inset-inline-start]="share(card.column / card.columns)"
+        [style.inline-size]="share(card.span / card.columns)"
+      />
+    }
+    @for (chip of column().chips; track $index) {
+      <button
+        type="button"
+        class="chip"
+        [attr.data-more]="date()"
+        [attr.aria-label]="chipLabel(chip)"
+        [style.inset-block-start]="percent(chip.from)"
+        [style.block-size]="percent(chip.to - chip.from)"
+        [style.inset-inline-start]="share(chip.column / chip.columns)"
+        [style.inline-size]="share(1 / chip.columns)"
+        (click)="openChip(chip, $event)"
+      >
+        <span>{{ text()('moreEventsChip', { count: chip.occurrences.length }) }}</span>
+      </button>
+    }
+    @for (strip of column().axisDay.missing; track strip.from) {
+      <div
+        class="missing"
+        role="img"
+        [attr.aria-label]="missingLabel()"
+        [style.inset-block-start]="percent(strip.from)"
+        [style.block-size]="percent(strip.to - strip.from)"
+      ></div>
+    }
+    @if (nowOffset(); as offset) {
+      <div
+        class="now"
+        data-now
+        aria-hidden="true"
+        [style.inset-block-start]="percent(offset)"
+      ></div>
+    }
+  `,
+  styleUrl: './day-column-element.scss',
+  host: {
+    role: 'gridcell',
+    'data-slot': 'timed',
+    '[attr.data-date]': 'date()',
+    '[attr.aria-label]': 'label()',
+  },
+})
+export class DayColumnElement {
+  private readonly settings = inject(CalendarSettings);
+
+  readonly column = input.required<DayColumn>();
+  readonly axis = input.required<TimeAxis>();
+  /** Pixels of one axis minute. */
+  readonly minuteHeight = input.required<number>();
+  /** Pixels of the column; undefined until it is measured. */
+  readonly columnWidth = input<number>();
+  /** Where the present time stands in this column, in axis minutes; null in other days. */
+  readonly nowOffset = input<number | null>(null);
+  readonly more = output<MoreRequest>();
+
+  protected readonly text = this.settings.text;
+  protected readonly date = computed(() => formatDay(this.column().day));
+  protected readonly label = computed(() => this.settings.formats().fullDate(this.column().day));
+
+  protected percent(axisMinutes: number): string {
+    return `${(axisMinutes / this.axis().length) * 100}%`;
+  }
+
+  /** A part of the column's width, less a margin that stays free at its end. */
+  protected share(part: number): string {
+    return `calc((100% - 4px) * ${part})`;
+  }
+
+  protected linesOf(card: TimeCard): number {
+    const height = (card.to - card.from) * this.minuteHeight();
+    return Math.max(1, Math.floor((height - PADDING) / LINE));
+  }
+
+  protected isNarrow({ span, columns }: TimeCard): boolean {
+    const width = this.columnWidth();
+    return width !== undefined && (width * span) / columns < NARROW;
+  }
+
+  protected chipLabel(chip: HiddenChip): string {
+    const walls = chip.occurrences.map(({ startWall, endWall }) => [startWall, endWall] as const);
+    return this.text()('moreEventsChipAriaLabel', {
+      count: chip.occurrences.length,
+      timeRange: this.settings
+        .formats()
+        .timeRange(
+          Math.min(...walls.map(([start]) => start)),
+          Math.max(...walls.map(([, end]) => end)),
+        ),
+    });
+  }
+
+  protected missingLabel(): string {
+    return this.text()('clockStripAriaLabel', { date: this.label() });
+  }
+
+  protected openChip(chip: HiddenChip, { currentTarget }: Event): void {
+    this.more.emit({
+      day: this.column().day,
+      occurrences: chip.occurrences,
+      origin: currentTarget as HTMLElement,
+    });
+  }
+}

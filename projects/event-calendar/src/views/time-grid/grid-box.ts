@@ -1,0 +1,24 @@
+/** What the time grid measures of itself. */
+export interface GridBox {
+  /** Pixels of one axis minute. */
+  readonly minuteHeight: number;
+  /** Pixels of one day's column. */
+  readonly columnWidth: number;
+  /** Axis minutes scrolled out above, in coarse steps. */
+  readonly scrolled: number;
+  /** Axis minutes in view. */
+  readonly viewport: number;
+}
+
+/** Whether two measurements mean the same layout. */
+export function sameBox(a: GridBox | null, b: GridBox | null): boolean {
+  return (
+    a === b ||
+    (a !== null &&
+      b !== null &&
+      a.minuteHeight === b.minuteHeight &&
+      a.columnWidth === b.columnWidth &&
+      a.scrolled === b.scrolled &&
+      a.viewport === b.viewport)
+  );
+}

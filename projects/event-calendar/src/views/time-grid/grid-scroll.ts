@@ -1,0 +1,82 @@
+import { inject, Injectable, NgZone } from '@angular/core';
+import { Media } from '../../store/media';
+import { TimeGridLayout } from './time-grid-layout';
+
+/** Pixels by which the reported scroll position moves, so that not every pixel counts. */
+const STEP = 24;
+/** Pixels left free above what is scrolled to. */
+const MARGIN = 8;
+
+/** The elements of the grid that are measured. */
+export interface GridParts {
+  readonly scroller: HTMLElement;
+  /** Headers and all-day row, which stay on top of the scrolled body. */
+  readonly head: HTMLElement;
+  readonly body: HTMLElement;
+}
+
+/** Measures the time grid and scrolls it. */
+@Injectable()
+export class GridScroll {
+  private readonly layout = inject(TimeGridLayout);
+  private readonly zone = inject(NgZone);
+  private readonly media = inject(Media);
+  private parts: GridParts | undefined;
+  private startedIn: string | undefined;
+
+  /** Measures now and whenever size or scroll position change; returns what ends it. */
+  observe(parts: GridParts): () => void {
+    this.parts = parts;
+    const measure = (): void => this.measure();
+    return this.zone.runOutsideAngular(() => {
+      const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+      for (const part of Object.values(parts) as HTMLElement[]) sizes?.observe(part);
+      parts.scroller.addEventListener('scroll', measure, { passive: true });
+      measure();
+      return () => {
+        sizes?.disconnect();
+        parts.scroller.removeEventListener('scroll', measure);
+        this.parts = undefined;
+      };
+    });
+  }
+
+  /** Takes a fresh grid, or one that shows another view, to where it starts. */
+  start(view: string, toCurrentTime: boolean): void {
+    if (this.startedIn === view) return;
+    const isFresh = this.startedIn === undefined;
+    this.startedIn = view;
+    const now = this.layout.now();
+    const viewport = this.layout.box()?.viewport ?? 0;
+    if (toCurrentTime && now !== null) this.to(now.offset - viewport / 2, 'instant', 0);
+    else if (isFresh) this.to(this.layout.initialOffset(), 'instant');
+  }
+
+  /** Scrolls so that a place of the axis, in axis minutes, stands at the top. */
+  to(offset: number, behavior: ScrollBehavior, margin = MARGIN): void {
+    const minuteHeight = this.layout.box()?.minuteHeight;
+    if (this.parts === undefined || minuteHeight === undefined) return;
+    this.parts.scroller.scrollTo({
+      top: offset * minuteHeight - margin,
+      behavior: this.media.prefersCalm() ? 'instant' : behavior,
+    });
+  }
+
+  private measure(): void {
+    const length = this.layout.axis().length;
+    if (this.parts === undefined || length === 0) return;
+    const { scroller, head, body } = this.parts;
+    const bodyHeight = body.offsetHeight;
+    // Nothing to learn from a grid that isn't laid out, as in a hidden tab of the host.
+    if (bodyHeight === 0) return;
+    const minuteHeight = bodyHeight / length;
+    scroller.style.setProperty('--ec-head-height', `${head.offsetHeight}px`);
+    const columnWidth = body.querySelector<HTMLElement>('[data-slot="timed"]')?.offsetWidth ?? 0;
+    this.layout.box.set({
+      minuteHeight,
+      columnWidth,
+      scrolled: (Math.floor(scroller.scrollTop / STEP) * STEP) / minuteHeight,
+      viewport: Math.max(0, scroller.clientHeight - head.offsetHeight) / minuteHeight,
+    });
+  }
+}

@@ -1,0 +1,94 @@
+// Writes projects/event-calendar/src/styles/_palette.scss, the static tonal colours of events.
+// Run by hand after changing a seed: `npm run palette`. Contrast is measured in palette.spec.ts.
+import { writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+// By path: the package's index imports files without their extension, which Node refuses.
+import { Hct } from '../node_modules/@material/material-color-utilities/hct/hct.js';
+import { hexFromArgb } from '../node_modules/@material/material-color-utilities/utils/string_utils.js';
+
+/**
+ * Hues in degrees and greatest chromas; what a tone can't hold is cut.
+ * Containers are of tone 90 and 30. They hold little chroma when pale, so their hues are drawn apart
+ * where they would look alike; accents keep the hue of the name.
+ * Accents are of tone 40 and 80 unless that is no longer the colour of the name: orange, amber and
+ * lime would be brown and olive, pink would be plum, and red a salmon in the dark.
+ * @typedef {[number, number]} Pair
+ * @type {Record<string, { hues: Pair, container: Pair, accent: number, accentTones?: Pair }>}
+ *   `hues` of container and accent, the other pairs in the light and in the dark.
+ */
+const SEEDS = {
+  red: { hues: [26, 26], container: [24, 52], accent: 84, accentTones: [44, 72] },
+  pink: { hues: [347, 355], container: [30, 46], accent: 84, accentTones: [50, 76] },
+  purple: { hues: [317, 314], container: [34, 44], accent: 66 },
+  indigo: { hues: [284, 281], container: [24, 42], accent: 62 },
+  blue: { hues: [242, 254], container: [24, 40], accent: 56 },
+  teal: { hues: [190, 188], container: [26, 28], accent: 40 },
+  green: { hues: [148, 146], container: [34, 36], accent: 54 },
+  lime: { hues: [119, 118], container: [54, 36], accent: 60, accentTones: [50, 80] },
+  amber: { hues: [90, 84], container: [42, 38], accent: 60, accentTones: [52, 80] },
+  orange: { hues: [62, 52], container: [30, 44], accent: 80, accentTones: [50, 74] },
+  grey: { hues: [260, 260], container: [3, 4], accent: 4 },
+};
+
+/** Tones in the light and in the dark, and the share of the chroma that is kept. */
+const ROLES = {
+  container: { tones: [90, 30], share: 1 },
+  'on-container': { tones: [15, 90], share: 1 },
+  accent: { tones: [40, 80], share: 1 },
+  // Lower emphasis for what is over, still readable.
+  'past-container': { tones: [95, 20], share: 0.5 },
+  'past-on-container': { tones: [38, 76], share: 0.5 },
+  'past-accent': { tones: [52, 64], share: 0.5 },
+};
+
+/** One colour as `light-dark(…)`. */
+function color(seed, role) {
+  const isAccent = role.endsWith('accent');
+  const hue = seed.hues[isAccent ? 1 : 0];
+  const chromas = isAccent ? [seed.accent, seed.accent] : seed.container;
+  const { share, tones: usual } = ROLES[role];
+  const tones = role === 'accent' ? (seed.accentTones ?? usual) : usual;
+  const [light, dark] = chromas.map((chroma, scheme) =>
+    hexFromArgb(Hct.from(hue, chroma * share, tones[scheme]).toInt()),
+  );
+  return `light-dark(${light}, ${dark})`;
+}
+
+const properties = Object.entries(SEEDS).map(([name, seed]) =>
+  Object.keys(ROLES)
+    .map((role) => `  --ec-color-${name}-${role}: ${color(seed, role)};`)
+    .join('\n'),
+);
+
+const scss = `// Written by scripts/generate-palette.mjs; change the seeds there and run \`npm run palette\`.
+
+$names: ${Object.keys(SEEDS)
+  .map((name) => `'${name}'`)
+  .join(', ')};
+
+/// The tonal colours of events as \`--ec-color-<name>-<role>\`, for the element that holds a calendar.
+@mixin colors {
+${properties.join('\n\n')}
+}
+
+/// \`--ec-event-container\`, \`-on-container\` and \`-accent\` after \`data-color\` and \`data-past\` of the
+/// element it is included in; a host that changes a colour above changes these.
+@mixin event-color {
+  @each $name in $names {
+    &[data-color='#{$name}'] {
+      --ec-event-container: var(--ec-color-#{$name}-container);
+      --ec-event-on-container: var(--ec-color-#{$name}-on-container);
+      --ec-event-accent: var(--ec-color-#{$name}-accent);
+
+      &[data-past] {
+        --ec-event-container: var(--ec-color-#{$name}-past-container);
+        --ec-event-on-container: var(--ec-color-#{$name}-past-on-container);
+        --ec-event-accent: var(--ec-color-#{$name}-past-accent);
+      }
+    }
+  }
+}
+`;
+
+const file = new URL('../projects/event-calendar/src/styles/_palette.scss', import.meta.url);
+writeFileSync(file, await format(scss, { ...(await resolveConfig(file)), parser: 'scss' }));

@@ -1,0 +1,23 @@
+/**
+ * `npm run test:unit`: every spec once in UTC, then core's again in three zones whose clock changes
+ * are unlike each other: by an hour, by half an hour, and across the date line.
+ * Calendar code that depends on the machine's zone fails in one of them.
+ */
+import { join } from 'node:path';
+import { projectNode, root, run } from './workspace.mjs';
+
+const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+const core = 'projects/event-calendar/core/';
+const runs = [
+  { zone: 'UTC', only: [] },
+  { zone: 'America/New_York', only: [core] },
+  { zone: 'Australia/Lord_Howe', only: [core] },
+  { zone: 'Pacific/Apia', only: [core] },
+];
+
+for (const { zone, only } of runs) {
+  console.log(`\nJest in ${zone}`);
+  const report = `--outputFile=test-results/unit-${zone.replace('/', '-')}.json`;
+  const code = await run(projectNode(), [jest, ...only, '--json', report], { TZ: zone });
+  process.exitCode ||= code;
+}
