@@ -142,7 +142,8 @@ export class EventElement {
     });
     const resourceName = this.store.resourceTitleOf(this.event());
     if (resourceName !== undefined) {
-      name = text('eventResourceAriaLabel', { event: name, resourceName });
+      const resource = text('resourceAriaLabel', { resourceName });
+      name = text('eventResourceAriaLabel', { event: name, resource });
     }
     return name;
   });

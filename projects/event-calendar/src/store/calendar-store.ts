@@ -1,12 +1,15 @@
 import { computed, inject, Injectable, untracked } from '@angular/core';
 import {
   colorOf,
+  DEFAULT_COLOR,
   diagnose,
   indexEvents,
   indexResources,
   isEventVisible,
+  isPaletteName,
   markDays,
   occurrencesIn,
+  PALETTE,
   permissionsOf,
   toggleResource,
   type CalendarEvent,
@@ -108,9 +111,19 @@ export class CalendarStore {
     if (!this.reports.enabled) return;
     const events: unknown = this.inputs.events();
     const resources = this.resourceList();
+    const color: unknown = this.inputs.eventColor();
     untracked(() => {
       for (const { code, message } of diagnose(events as CalendarEvent[], resources)) {
+        // A host that shows no resources may still keep their ids on its events.
+        if (code === 'unknown-resource' && resources.length === 0) continue;
         this.reports.report(code, message);
+      }
+      if (!isPaletteName(color)) {
+        this.reports.report(
+          'unknown-color',
+          `eventColor ${JSON.stringify(color)} is not a palette name; ${DEFAULT_COLOR} is used. ` +
+            `Use one of: ${PALETTE.join(', ')}.`,
+        );
       }
     });
   }

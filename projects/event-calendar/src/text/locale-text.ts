@@ -121,13 +121,9 @@ export const DEFAULT_LOCALE_TEXT = {
   timeSpanWeek: 'week',
   timeSpanMonth: 'month',
   timeSpanAgenda: 'days',
-  todayAriaLabel: 'Go to today, {date}',
   chooseDateAriaLabel: '{range}, choose a date',
   chooseDateLabel: 'Choose a date',
   openDayAriaLabel: 'Open {date}',
-  loading: 'Loading events',
-  /** Announced after navigating. */
-  rangeAnnouncement: { one: '{range}, {count} event', other: '{range}, {count} events' },
 
   // Days and cells
   dayEventsAriaLabel: { one: '{date}, {count} event', other: '{date}, {count} events' },
@@ -136,10 +132,8 @@ export const DEFAULT_LOCALE_TEXT = {
   dateTodayAriaLabel: '{date}, today',
   weekNumberHeader: 'Week number',
   timeZoneAriaLabel: 'Time zone: {zone}',
-  currentTimeAriaLabel: 'Current time, {time}',
 
   // Crowded days
-  moreEvents: { one: '{count} more', other: '{count} more' },
   moreEventsAriaLabel: {
     one: 'Show {count} more event on {date}',
     other: 'Show {count} more events on {date}',
@@ -158,24 +152,15 @@ export const DEFAULT_LOCALE_TEXT = {
   // One event
   eventUntitled: '(No title)',
   eventAriaLabel: '{title}, {when}',
-  eventResourceAriaLabel: '{event}, resource {resourceName}',
-  eventColorAriaLabel: '{event}, color {color}',
-  eventNoteAriaLabel: '{event}, {note}',
-  eventReadOnlyNote: 'read-only',
-  eventRepeatsNote: 'repeats',
-  eventContinuesBefore: 'Starts earlier, on {date}',
-  eventContinuesAfter: 'Goes on until {date}',
+  eventResourceAriaLabel: '{event}, {resource}',
   eventAllDaySpoken: '{date}, all day',
   eventDayOfDays: 'Day {dayNumber} of {dayCount}',
-  eventInOwnZone: '{when} in {zone}',
-  eventDetailsAriaLabel: 'Event details',
 
   // Days on which the clocks change
   clockStripAriaLabel: 'No such time on {date}: the clocks change',
 
   // Side panel, resources and mini calendar
   sidePanelAriaLabel: 'Side panel',
-  drawerAriaLabel: 'Calendar menu',
   closeDrawer: 'Close menu',
   searchResources: 'Search resources',
   clearSearch: 'Clear search',
@@ -184,41 +169,12 @@ export const DEFAULT_LOCALE_TEXT = {
   moreResources: { one: 'Show {count} more resource', other: 'Show {count} more resources' },
   expandResource: 'Expand {resourceName}',
   collapseResource: 'Collapse {resourceName}',
-  showAllResources: 'Show all',
-  hideAllResources: 'Hide all',
   miniCalendarMonthAriaLabel: 'Dates of {month}',
 
   // Empty states
   noEvents: 'No events',
   agendaEmpty: 'No events from {date} on',
   agendaShowMore: 'Show more',
-  agendaAriaLabel: 'Events by day',
-
-  // Keyboard
-  skipCalendar: 'Skip calendar',
-  keyboardHint: 'Move with the arrow keys. Press the question mark for keyboard shortcuts.',
-  shortcutsTitle: 'Keyboard shortcuts',
-  shortcutView: '{view} view',
-  shortcutToday: 'Go to today',
-  shortcutNext: 'Next dates',
-  shortcutPrevious: 'Previous dates',
-  shortcutMove: 'Move between days and events',
-  shortcutOpen: 'Open the event or day',
-  shortcutScroll: 'Scroll',
-  shortcutHelp: 'List the keyboard shortcuts',
-
-  // Colours
-  colorRed: 'Red',
-  colorPink: 'Pink',
-  colorPurple: 'Purple',
-  colorIndigo: 'Indigo',
-  colorBlue: 'Blue',
-  colorTeal: 'Teal',
-  colorGreen: 'Green',
-  colorLime: 'Lime',
-  colorAmber: 'Amber',
-  colorOrange: 'Orange',
-  colorGrey: 'Grey',
 } as const satisfies Readonly<Record<string, string | PluralForms>>;
 
 /** Name of one text of the calendar. */

@@ -9,8 +9,8 @@ describe('createTranslator', () => {
     ['today', undefined, 'Today'],
     ['hiddenEvents', { hiddenEventsCount: 3 }, '3 more'],
     ['nextTimeSpan', { timeSpan: 'week' }, 'Next week'],
-    ['rangeAnnouncement', { range: 'November 2026', count: 1 }, 'November 2026, 1 event'],
-    ['rangeAnnouncement', { range: 'November 2026', count: 1200 }, 'November 2026, 1,200 events'],
+    ['dayEventsAriaLabel', { date: 'Today', count: 1 }, 'Today, 1 event'],
+    ['dayEventsAriaLabel', { date: 'Today', count: 1200 }, 'Today, 1,200 events'],
     ['eventDayOfDays', { dayNumber: 2, dayCount: 3 }, 'Day 2 of 3'],
   ])('writes %s with %j as %j', (key, values, expected) => {
     expect(createTranslator('en-US', undefined)(key, values)).toBe(expected);
@@ -30,13 +30,13 @@ describe('createTranslator', () => {
     [21, 'ещё 21 событие'],
     [1.5, 'ещё 1,5 события'],
   ])('chooses the plural form of the locale for %d', (count, expected) => {
-    const moreEvents = {
+    const eventsLater = {
       one: 'ещё {count} событие',
       few: 'ещё {count} события',
       many: 'ещё {count} событий',
       other: 'ещё {count} события',
     };
-    expect(createTranslator('ru', { moreEvents })('moreEvents', { count })).toBe(expected);
+    expect(createTranslator('ru', { eventsLater })('eventsLater', { count })).toBe(expected);
   });
 
   it('chooses the form by the first number when none is called count', () => {
@@ -48,7 +48,7 @@ describe('createTranslator', () => {
   });
 
   it('writes numbers in the digits of the locale', () => {
-    expect(createTranslator('ar-EG', undefined)('moreEvents', { count: 12 })).toBe('١٢ more');
+    expect(createTranslator('ar-EG', undefined)('eventsLater', { count: 12 })).toBe('١٢ later events');
   });
 
   it.each([

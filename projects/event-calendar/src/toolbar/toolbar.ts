@@ -58,10 +58,8 @@ export class Toolbar {
     this.text()('previousTimeSpan', this.timeSpan()),
   );
   protected readonly nextLabel = computed(() => this.text()('nextTimeSpan', this.timeSpan()));
-  protected readonly todayLabel = computed(() =>
-    this.text()('todayAriaLabel', {
-      date: this.settings.formats().fullDate(this.navigation.today()),
-    }),
+  protected readonly todayDate = computed(() =>
+    this.settings.formats().fullDate(this.navigation.today()),
   );
 
   private readonly timeSpan = computed(() => ({

@@ -34,7 +34,7 @@ interface AgendaDay {
   templateUrl: './agenda.html',
   styleUrl: './agenda.scss',
   host: {
-    role: 'region',
+    role: 'group',
     tabindex: '0',
     '[attr.aria-label]': 'label()',
     '[attr.data-layout]': 'settings.layout()',

@@ -70,7 +70,7 @@ export class GridScroll {
     // Nothing to learn from a grid that isn't laid out, as in a hidden tab of the host.
     if (bodyHeight === 0) return;
     const minuteHeight = bodyHeight / length;
-    scroller.style.setProperty('--ec-head-height', `${head.offsetHeight}px`);
+    scroller.parentElement?.style.setProperty('--ec-head-height', `${head.offsetHeight}px`);
     const columnWidth = body.querySelector<HTMLElement>('[data-slot="timed"]')?.offsetWidth ?? 0;
     this.layout.box.set({
       minuteHeight,

@@ -20,8 +20,8 @@ import { sameBox, type GridBox } from './grid-box';
 
 /** Narrowest usable event, in pixels. */
 const NARROWEST_EVENT = 24;
-/** Height of one readable line on a card, in pixels. */
-const LINE_HEIGHT = 20;
+/** Least height of a card in pixels: a readable line, and a target to hit (WCAG 2.2, 2.5.8). */
+const SHORTEST_EVENT = 24;
 /** Up to so many events everything is mounted, for find-in-page, screen readers and print. */
 const MOUNT_ALL = 300;
 /** How many rows of bars the all-day row shows while it is collapsed, "+N more" included. */
@@ -59,7 +59,7 @@ export class TimeGridLayout {
     () => {
       const width = this.box()?.columnWidth;
       return {
-        minLength: LINE_HEIGHT / this.minuteHeight(),
+        minLength: SHORTEST_EVENT / this.minuteHeight(),
         maxColumns: width === undefined ? 8 : Math.max(1, Math.floor(width / NARROWEST_EVENT)),
       };
     },

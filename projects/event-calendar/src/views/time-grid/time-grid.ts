@@ -86,6 +86,14 @@ export class TimeGrid {
       label: this.text()('weekNumberAriaLabel', values),
     };
   });
+  /** What the display zone is called in the first day shown; nothing for the browser's own zone. */
+  protected readonly zoneName = computed(() => {
+    const zone = this.settings.zone();
+    const start = this.axis().days[0]?.start;
+    return zone === this.settings.localZone || start === undefined
+      ? ''
+      : this.formats().zoneAbbreviation(start, zone);
+  });
   protected readonly zoneLabel = computed(() =>
     this.text()('timeZoneAriaLabel', { zone: this.settings.zone() }),
   );
