@@ -23,3 +23,8 @@ export * from './rules/color';
 export * from './rules/permissions';
 export * from './rules/resource-index';
 export * from './rules/visible-resources';
+export * from './edits/edit';
+export * from './edits/history';
+export * from './edits/new-event';
+export * from './edits/when';
+export * from './edits/gesture';

@@ -1,0 +1,277 @@
+import fc from 'fast-check';
+import { dayFrom, formatDay, HOUR, MINUTE } from '../dates/civil-time';
+import { wallIn } from '../dates/zone';
+import { givenEvent } from '../given';
+import type { CalendarEvent } from '../model/event';
+import { createEvent, freshId, removeEvent, replaceEvent, type Edit } from './edit';
+import { NO_HISTORY, redo, remember, undo, type History } from './history';
+import { timesOfNewEvent } from './new-event';
+import { whenOf, withWhen, type When } from './when';
+
+const NEW_YORK = 'America/New_York';
+const at = (iso: string): number => Date.parse(iso);
+const timed = (start: string, end: string): When => ({
+  allDay: false,
+  start: at(start),
+  end: at(end),
+});
+const days = (first: string, last: string): When => ({
+  allDay: true,
+  firstDay: at(first) / 86_400_000,
+  lastDay: at(last) / 86_400_000,
+});
+
+describe('withWhen', () => {
+  const next = timed('2026-11-21T17:00:00Z', '2026-11-21T18:30:00Z');
+  it.each<[string, Partial<CalendarEvent>, When, string, string]>([
+    ['wall time stays wall time', {}, next, '2026-11-21T12:00:00', '2026-11-21T13:30:00'],
+    [
+      'wall time in its own zone',
+      { timezone: 'Asia/Tokyo' },
+      next,
+      '2026-11-22T02:00:00',
+      '2026-11-22T03:30:00',
+    ],
+    [
+      'Z stays Z, whatever the zone',
+      { start: '2026-11-20T10:00:00Z', end: '2026-11-20T11:00:00Z', timezone: 'Asia/Tokyo' },
+      next,
+      '2026-11-21T17:00:00Z',
+      '2026-11-21T18:30:00Z',
+    ],
+    [
+      'an offset stays that offset',
+      { start: '2026-11-20T10:00:00+05:30', end: '2026-11-20T11:00:00-0300' },
+      next,
+      '2026-11-21T22:30:00+05:30',
+      '2026-11-21T15:30:00-0300',
+    ],
+    [
+      'mixed shapes stay mixed',
+      { start: '2026-11-20T15:00:00Z', end: '2026-11-20T11:00' },
+      next,
+      '2026-11-21T17:00:00Z',
+      '2026-11-21T13:30:00',
+    ],
+    [
+      'fractions keep their digits',
+      { start: '2026-11-20T10:00:00.0', end: '2026-11-20T11:00:00.0000Z' },
+      next,
+      '2026-11-21T12:00:00.0',
+      '2026-11-21T18:30:00.0000Z',
+    ],
+    [
+      'a date stays a date at midnight',
+      { start: '2026-11-20', end: '2026-11-21' },
+      timed('2026-11-22T05:00:00Z', '2026-11-23T05:00:00Z'),
+      '2026-11-22',
+      '2026-11-23',
+    ],
+    [
+      'a date becomes a wall time elsewhere',
+      { start: '2026-11-20', end: '2026-11-21' },
+      timed('2026-11-22T05:15:00Z', '2026-11-23T05:00:00Z'),
+      '2026-11-22T00:15:00',
+      '2026-11-23',
+    ],
+    [
+      'the second pass of a repeated hour is written with Z',
+      {},
+      timed('2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'),
+      '2026-11-01T01:30:00',
+      '2026-11-01T06:30:00Z',
+    ],
+    [
+      'what does not move is not written anew',
+      { start: '2026-11-20T10:00', end: '2026-11-20T11:00' },
+      timed('2026-11-20T15:00:00Z', '2026-11-20T17:00:00Z'),
+      '2026-11-20T10:00',
+      '2026-11-20T12:00:00',
+    ],
+    [
+      'to whole days: dates shifted, times kept',
+      { start: '2026-11-20T22:00', end: '2026-11-21T00:00' },
+      days('2026-11-23', '2026-11-23'),
+      '2026-11-23T22:00',
+      '2026-11-23T00:00',
+    ],
+    [
+      'whole days keep the written time portions',
+      { allDay: true, start: '2026-11-20', end: '2026-11-21T23:59:59Z' },
+      days('2026-11-25', '2026-11-26'),
+      '2026-11-25',
+      '2026-11-26T23:59:59Z',
+    ],
+    [
+      'from whole days to times',
+      { allDay: true, start: '2026-11-20', end: '2026-11-21T23:59:59Z' },
+      next,
+      '2026-11-21T12:00:00',
+      '2026-11-21T18:30:00Z',
+    ],
+  ])('%s', (_, fields, when, start, end) => {
+    const event = givenEvent({ description: 'kept', ...fields });
+    const moved = withWhen(event, when, NEW_YORK);
+    expect([moved.start, moved.end]).toEqual([start, end]);
+    expect(moved).toMatchObject({ id: event.id, title: event.title, description: 'kept' });
+    expect(moved.allDay).toBe(when.allDay ? true : undefined);
+    expect('allDay' in moved).toBe(when.allDay);
+    expect(moved.timezone).toBe(event.timezone);
+  });
+
+  it('gives the very event back when nothing moves', () => {
+    const event = givenEvent({ start: '2026-11-20T10:00', end: '2026-11-20T11:00' });
+    expect(withWhen(event, whenOf(event, NEW_YORK)!, NEW_YORK)).toBe(event);
+  });
+
+  const zones = ['UTC', NEW_YORK, 'Australia/Lord_Howe', 'America/Havana', 'Europe/Paris'];
+  it('keeps instant and shape in every zone, across clock changes', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.constantFrom('2026-03-08T01:00:00', '2026-03-08T06:30:00Z', '2026-03-08T01:00:00+01:00'),
+        fc.integer({ min: dayFrom(2025, 1, 1) * 1440, max: dayFrom(2028, 1, 1) * 1440 }),
+        fc.integer({ min: 1, max: 3000 }),
+        (zone, written, startMinute, length) => {
+          const event = givenEvent({ start: written, end: written, timezone: zone });
+          const start = startMinute * MINUTE;
+          const when: When = { allDay: false, start, end: start + length * MINUTE };
+          const moved = withWhen(event, when, 'Pacific/Apia');
+          expect(whenOf(moved, 'Pacific/Apia')).toEqual(when);
+          if (written.endsWith('Z')) expect(moved.start).toMatch(/Z$/);
+          if (written.endsWith('+01:00')) expect(moved.start).toMatch(/\+01:00$/);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('timesOfNewEvent', () => {
+  const when = timed('2026-11-20T15:00:00Z', '2026-11-20T15:30:00Z');
+  it('writes wall time with the zone where the calendar shows a named one', () => {
+    expect(timesOfNewEvent(when, 'Asia/Tokyo')).toEqual({
+      start: '2026-11-21T00:00:00',
+      end: '2026-11-21T00:30:00',
+      timezone: 'Asia/Tokyo',
+    });
+    expect(timesOfNewEvent(when, 'UTC')).toMatchObject({ timezone: 'UTC' });
+  });
+
+  it.each(['default', 'locale', 'Nowhere/Land'])('writes no zone for %s', (displayTimezone) => {
+    expect(timesOfNewEvent(when, displayTimezone)).not.toHaveProperty('timezone');
+  });
+
+  it('writes whole days from midnight to the last second', () => {
+    expect(timesOfNewEvent(days('2026-11-20', '2026-11-21'), 'UTC')).toEqual({
+      start: '2026-11-20T00:00:00',
+      end: '2026-11-21T23:59:59',
+      allDay: true,
+    });
+  });
+});
+
+describe('edits', () => {
+  const [a, b, c] = [givenEvent({ id: 'a' }), givenEvent({ id: 'b' }), givenEvent({ id: 'c' })];
+  const events: readonly CalendarEvent[] = Object.freeze([a, b, c]);
+
+  it('append, replace in place and remove, and leave the others as they are', () => {
+    const d = givenEvent({ id: 'd' });
+    expect(createEvent(events, d)).toMatchObject({ type: 'create', event: d });
+    expect(createEvent(events, d).events).toEqual([a, b, c, d]);
+    const b2 = { ...b, title: 'B' };
+    const replaced = replaceEvent(events, b, b2, 'update')!;
+    expect(replaced.events[0]).toBe(a);
+    expect(replaced.events[1]).toBe(b2);
+    expect(replaced.event).toBe(b2);
+    expect(removeEvent(events, b)!.events).toEqual([a, c]);
+    expect(removeEvent(events, b)!.event).toBe(b);
+  });
+
+  it('are none when nothing changes or the event is gone', () => {
+    expect(replaceEvent(events, b, b, 'move')).toBeNull();
+    expect(replaceEvent(events, givenEvent({ id: 'x' }), a, 'move')).toBeNull();
+    expect(removeEvent(events, givenEvent({ id: 'x' }))).toBeNull();
+  });
+
+  it('find the very event among several with one id, and a renewed one by its id', () => {
+    const twin = givenEvent({ id: 'a', title: 'Twin' });
+    expect(removeEvent([a, twin], twin)!.events).toEqual([a]);
+    expect(removeEvent([{ ...a }, b], a)!.events).toEqual([b]);
+  });
+
+  it('give new events an id of their own', () => {
+    const ids = Array.from({ length: 100 }, () => freshId(events));
+    expect(new Set(ids).size).toBe(100);
+  });
+});
+
+describe('history', () => {
+  it('undoes and redoes one gesture at a time', () => {
+    const a = givenEvent({ id: 'a' });
+    const moved = { ...a, start: '2026-11-21T10:00:00', end: '2026-11-21T11:00:00' };
+    const edit = replaceEvent([a], a, moved, 'move')!;
+    const history = remember(NO_HISTORY, edit);
+    const back = undo(history, edit.events)!;
+    expect(back.edit).toMatchObject({ type: 'change', event: a, events: [a] });
+    expect(undo(back.history, back.edit.events)).toBeNull();
+    expect(redo(back.history, back.edit.events)!.edit.events).toEqual([moved]);
+  });
+
+  it('keeps what the host changed in between', () => {
+    const a = givenEvent({ id: 'a' });
+    const b = givenEvent({ id: 'b' });
+    const moved = { ...a, start: '2026-11-21T10:00:00' };
+    const history = remember(NO_HISTORY, replaceEvent([a, b], a, moved, 'move')!);
+    const hosts = [b, { ...moved, title: 'Renamed' }];
+    expect(undo(history, hosts)!.edit.events).toEqual([b, { ...a, title: 'Renamed' }]);
+    expect(undo(history, [b])!.edit.events).toEqual([b]);
+  });
+
+  it('brings random edits back to the same JSON', () => {
+    const fields = fc.record({ title: fc.string(), hour: fc.integer({ min: 0, max: 23 }) });
+    const step = fc.record({
+      kind: fc.constantFrom('create', 'move', 'delete'),
+      at: fc.nat(),
+      fields,
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const start: CalendarEvent[] = [givenEvent({ id: 1 }), givenEvent({ id: 2 })];
+        let events: readonly CalendarEvent[] = start;
+        let history: History = NO_HISTORY;
+        for (const { kind, at: choice, fields: given } of steps) {
+          const target = events[choice % Math.max(1, events.length)];
+          const later = formatDay(dayFrom(2026, 11, 20) + given.hour);
+          let edit: Edit | null;
+          if (kind === 'create' || target === undefined) {
+            edit = createEvent(events, givenEvent({ id: freshId(events), title: given.title }));
+          } else if (kind === 'delete') edit = removeEvent(events, target);
+          else edit = replaceEvent(events, target, { ...target, start: `${later}T10:00` }, 'move');
+          if (edit === null) continue;
+          history = remember(history, edit);
+          events = edit.events;
+        }
+        const end = JSON.stringify(events);
+        for (let back = undo(history, events); back !== null; back = undo(history, events)) {
+          ({ history } = back);
+          ({ events } = back.edit);
+        }
+        expect(JSON.stringify(events)).toBe(JSON.stringify(start));
+        for (let again = redo(history, events); again !== null; again = redo(history, events)) {
+          ({ history } = again);
+          ({ events } = again.edit);
+        }
+        expect(JSON.stringify(events)).toBe(end);
+      }),
+    );
+  });
+});
+
+it('lengths are elapsed time, also where the clocks change', () => {
+  const event = givenEvent({ start: '2026-03-07T01:30:00', end: '2026-03-07T03:30:00' });
+  const start = at('2026-03-08T06:30:00Z');
+  const moved = withWhen(event, { allDay: false, start, end: start + 2 * HOUR }, NEW_YORK);
+  expect([moved.start, moved.end]).toEqual(['2026-03-08T01:30:00', '2026-03-08T04:30:00']);
+  expect(wallIn(start + 2 * HOUR, NEW_YORK)).toBe(at('2026-03-08T04:30:00Z'));
+});

@@ -1,0 +1,36 @@
+import { formatDay, formatWall } from '../dates/civil-time';
+import { instantOf, resolveZone, wallIn } from '../dates/zone';
+import type { CalendarEvent } from '../model/event';
+import type { When } from './when';
+
+/**
+ * The written times of a new event: wall time, and beside it the zone where the calendar shows a
+ * named one. `displayTimezone` is the calendar's, as the host gave it.
+ */
+export function timesOfNewEvent(
+  when: When,
+  displayTimezone: string,
+): Pick<CalendarEvent, 'start' | 'end' | 'timezone' | 'allDay'> {
+  const isNamed = displayTimezone !== 'default' && displayTimezone !== 'locale';
+  const { zone, known } = resolveZone(displayTimezone);
+  if (when.allDay) {
+    return {
+      start: `${formatDay(when.firstDay)}T00:00:00`,
+      end: `${formatDay(when.lastDay)}T23:59:59`,
+      allDay: true,
+    };
+  }
+  return {
+    start: writeWall(when.start, zone),
+    end: writeWall(when.end, zone),
+    ...(isNamed && known ? { timezone: zone } : {}),
+  };
+}
+
+function writeWall(instant: number, zone: string): string {
+  const wall = wallIn(instant, zone);
+  return instantOf(wall, zone) === instant
+    ? formatWall(wall, 'seconds')
+    : // The second pass of a repeated hour can only be written as an instant.
+      `${formatWall(instant, 'seconds')}Z`;
+}
