@@ -1,0 +1,52 @@
+import { Component, computed, input, linkedSignal } from '@angular/core';
+import { type CalendarView, EventCalendarComponent } from 'ng-event-calendar';
+import { ARABIC_TEXT } from '../../../data/arabic-text';
+import { addDays, today } from '../../../data/civil-date';
+import { HEBREW_TEXT } from '../../../data/hebrew-text';
+import { STUDIO_RESOURCES, type StudioEvent } from '../../../data/studio';
+import { studioEvents } from '../../../data/studio-events';
+import { ARABIC_WEEK, HEBREW_WEEK, translatedEvents } from '../../../data/translated-week';
+import { Page } from '../../ui/page';
+import { type SegmentOption, Segmented } from '../../ui/segmented';
+import { Arabic, Hebrew } from './localized';
+import { TranslatedCalendar } from './translated-calendar';
+
+/** The same calendar in other clothes. */
+@Component({
+  selector: 'sc-looks',
+  imports: [Arabic, EventCalendarComponent, Hebrew, Page, Segmented, TranslatedCalendar],
+  templateUrl: './looks.html',
+  styleUrl: './looks.scss',
+})
+export class Looks {
+  /** Query parameters. */
+  readonly view = input<CalendarView>();
+  readonly date = input<string>();
+
+  protected readonly views: readonly SegmentOption<CalendarView>[] = [
+    { value: 'day', label: 'Day' },
+    { value: 'week', label: 'Week' },
+    { value: 'month', label: 'Month' },
+    { value: 'agenda', label: 'Agenda' },
+  ];
+  protected readonly shownView = linkedSignal<CalendarView>(() => this.view() ?? 'week');
+  /** Side by side there is no room for each calendar's own choice of views. */
+  protected readonly onlyView = computed(() => [this.shownView()]);
+  protected readonly shownDate = computed(() => this.date() ?? today());
+  protected readonly visibleDate = linkedSignal(() => this.shownDate());
+  protected readonly events = linkedSignal<StudioEvent[]>(() => studioEvents(this.shownDate()));
+  protected readonly resources = STUDIO_RESOURCES;
+
+  /** A week ahead, where nothing is past yet. */
+  protected readonly translatedDate = computed(() => addDays(this.shownDate(), 7));
+  protected readonly hebrewText = HEBREW_TEXT;
+  protected readonly hebrewWeek = HEBREW_WEEK;
+  protected readonly hebrewEvents = computed(() =>
+    translatedEvents(HEBREW_WEEK, this.translatedDate()),
+  );
+  protected readonly arabicText = ARABIC_TEXT;
+  protected readonly arabicWeek = ARABIC_WEEK;
+  protected readonly arabicEvents = computed(() =>
+    translatedEvents(ARABIC_WEEK, this.translatedDate()),
+  );
+}

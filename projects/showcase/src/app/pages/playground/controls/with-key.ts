@@ -1,0 +1,9 @@
+/** A copy of an object with one key set, or without it when the value is undefined. */
+export function withKey<T extends object, K extends keyof T>(
+  object: T | undefined,
+  key: K,
+  value: T[K] | undefined,
+): T {
+  const { [key]: _before, ...rest } = object ?? ({} as T);
+  return (value === undefined ? rest : { ...rest, [key]: value }) as T;
+}

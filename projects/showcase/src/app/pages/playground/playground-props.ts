@@ -1,0 +1,100 @@
+import { Injectable, type Signal, signal, type WritableSignal } from '@angular/core';
+import type { EventCalendarComponent, LastAction } from 'ng-event-calendar';
+import { today } from '../../../data/civil-date';
+import type { StudioEvent } from '../../../data/studio';
+
+type Calendar = EventCalendarComponent<StudioEvent>;
+
+/** Props that the calendar writes back. */
+export const MODELS = ['events', 'view', 'visibleDate', 'preferences', 'visibleResources'] as const;
+export type ModelName = (typeof MODELS)[number];
+
+/** Props that only the host sets, with the contract's default; undefined where it has none. */
+export const INPUT_DEFAULTS = {
+  id: undefined,
+  resources: [],
+  defaultVisibleResources: {},
+  shouldEventRequireResource: false,
+  eventColor: 'teal',
+  areEventsDraggable: true,
+  areEventsResizable: true,
+  canDragEventsFromTheOutside: false,
+  canDropEventsToTheOutside: false,
+  readOnly: undefined,
+  eventCreation: true,
+  defaultView: 'week',
+  views: ['day', 'week', 'month', 'agenda'],
+  defaultVisibleDate: undefined,
+  displayTimezone: 'default',
+  defaultPreferences: undefined,
+  preferencesMenuConfig: undefined,
+  responsiveSidePanel: true,
+  mobileBreakpoint: 768,
+  eventDialogVariant: 'drawer',
+  eventDialogTopOffset: 0,
+  showCurrentTimeIndicator: true,
+  scrollToCurrentTime: false,
+  visibleHours: { start: 0, end: 24 },
+  snapMinutes: 15,
+  height: 600,
+  className: undefined,
+  sx: undefined,
+  localeText: undefined,
+} as const satisfies { readonly [K in keyof Calendar]?: ValueOf<Calendar[K]> | undefined };
+export type InputName = keyof typeof INPUT_DEFAULTS;
+
+type ValueOf<S> = S extends Signal<infer V> ? V : never;
+
+/** What a host may bind to a prop; undefined, in the playground, means that it is not bound. */
+export type PropValue<K extends InputName | ModelName> = Exclude<ValueOf<Calendar[K]>, undefined>;
+
+type Bound<K extends InputName | ModelName> = WritableSignal<PropValue<K> | undefined>;
+type Inputs = { readonly [K in InputName]: Bound<K> };
+type Models = { readonly [K in ModelName]: Bound<K> };
+
+/** Everything the playground binds to its calendar, and everything the calendar reported. */
+@Injectable()
+export class PlaygroundProps {
+  readonly inputs: Inputs = signals(Object.keys(INPUT_DEFAULTS)) as Inputs;
+  readonly models: Models = signals(MODELS) as Models;
+  /** What the calendar wrote to models that are not bound. */
+  readonly written: Models = signals(MODELS) as Models;
+
+  /** The events as they were given to the calendar, before any edit. */
+  readonly provided = signal<readonly StudioEvent[]>([]);
+  /** The date that the studio's events lie around. */
+  anchor = today();
+
+  readonly lastAction = signal<LastAction<StudioEvent> | undefined>(undefined);
+  /** `LOCALE_ID` of the calendar: not a prop, but what names days and orders dates. */
+  readonly locale = signal('en-US');
+  /** Grows when the calendar has to be made anew. */
+  readonly generation = signal(0);
+
+  /** The value a model has now, bound or not, as far as it is known. */
+  current<K extends ModelName>(name: K): PropValue<K> | undefined {
+    const bound = this.models[name] as Bound<K>;
+    const written = this.written[name] as Bound<K>;
+    return bound() ?? written();
+  }
+
+  provideEvents(events: StudioEvent[] | undefined): void {
+    this.provided.set(events ?? []);
+    this.models.events.set(events);
+  }
+
+  /** Sets a prop by name; the value comes from outside and is passed on as it is. */
+  set(name: string, value: unknown): void {
+    const prop = { ...this.inputs, ...this.models }[name as InputName | ModelName] as
+      WritableSignal<unknown> | undefined;
+    prop?.set(value);
+  }
+
+  remount(): void {
+    this.generation.update((generation) => generation + 1);
+  }
+}
+
+function signals(names: readonly string[]): Record<string, WritableSignal<unknown>> {
+  return Object.fromEntries(names.map((name) => [name, signal<unknown>(undefined)]));
+}

@@ -1,0 +1,54 @@
+import type { Signal } from '@angular/core';
+import type {
+  CalendarEvent,
+  CalendarPreferences,
+  CalendarView,
+  EventCalendarComponent,
+  LastAction,
+  VisibleRange,
+  VisibleResources,
+} from 'ng-event-calendar';
+
+type ValueOf<S> = S extends Signal<infer V> ? V : never;
+type PropName = {
+  [K in keyof EventCalendarComponent]: EventCalendarComponent[K] extends Signal<unknown>
+    ? K
+    : never;
+}[keyof EventCalendarComponent];
+
+/** Every prop of the calendar; undefined stands for its default. */
+export type TestProps = {
+  readonly [K in PropName]?: ValueOf<EventCalendarComponent[K]> | undefined;
+};
+
+/** What the calendar wrote and reported so far; with two-way bindings, the bound values. */
+export interface TestState {
+  readonly events: readonly CalendarEvent[] | undefined;
+  readonly view: CalendarView | undefined;
+  readonly visibleDate: string | undefined;
+  readonly preferences: CalendarPreferences | undefined;
+  readonly visibleResources: VisibleResources | undefined;
+  readonly lastAction: LastAction | undefined;
+  /** The event of the last `eventClick`. */
+  readonly clicked: CalendarEvent | undefined;
+  readonly visibleRange: VisibleRange | undefined;
+  /** Names of all outputs that emitted, in order, `visibleRangeChange` left out. */
+  readonly log: readonly string[];
+}
+
+/** What browser tests drive the bare calendar with. Promises resolve once it has been drawn. */
+export interface TestApi {
+  /** Sets some props, leaves the others. `default…` props are read at the next `mount()`. */
+  set(props: TestProps): Promise<void>;
+  get(): TestState;
+  mount(): Promise<void>;
+  destroy(): Promise<void>;
+  /** The calendar itself, for its methods; undefined while it is destroyed. */
+  calendar(): EventCalendarComponent | undefined;
+}
+
+declare global {
+  interface Window {
+    showcase?: TestApi;
+  }
+}

@@ -1,0 +1,54 @@
+import { type Routes } from '@angular/router';
+
+const named = (page: string) => `${page} · ng-event-calendar`;
+
+/** Every page is a chunk of its own. */
+export const routes: Routes = [
+  {
+    path: '',
+    pathMatch: 'full',
+    title: named('Playground'),
+    loadComponent: () => import('./pages/playground/playground').then((m) => m.Playground),
+  },
+  {
+    path: 'holidays',
+    title: named('Public holidays'),
+    loadComponent: () => import('./pages/holidays/holidays').then((m) => m.Holidays),
+  },
+  {
+    path: 'many',
+    title: named('Many events'),
+    loadComponent: () => import('./pages/many/many').then((m) => m.Many),
+  },
+  {
+    path: 'resources',
+    title: named('Resources'),
+    loadComponent: () => import('./pages/resources/resources').then((m) => m.Resources),
+  },
+  {
+    path: 'zones',
+    title: named('Time zones'),
+    loadComponent: () => import('./pages/zones/zones').then((m) => m.Zones),
+  },
+  {
+    path: 'phone',
+    title: named('On a phone'),
+    loadComponent: () => import('./pages/phone/phone').then((m) => m.Phone),
+  },
+  {
+    path: 'looks',
+    title: named('Looks'),
+    loadComponent: () => import('./pages/looks/looks').then((m) => m.Looks),
+  },
+  {
+    path: 'bad-input',
+    title: named('Bad input'),
+    loadComponent: () => import('./pages/bad-input/bad-input').then((m) => m.BadInput),
+  },
+  {
+    path: 'test',
+    title: named('Test host'),
+    loadComponent: () => import('./pages/test/test-host').then((m) => m.TestHost),
+  },
+  { path: '**', redirectTo: '' },
+];

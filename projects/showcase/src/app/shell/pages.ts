@@ -1,0 +1,11 @@
+/** The pages of the navigation, in order. */
+export const PAGES = [
+  { path: '/', label: 'Playground' },
+  { path: '/holidays', label: 'Holidays' },
+  { path: '/many', label: 'Many events' },
+  { path: '/resources', label: 'Resources' },
+  { path: '/zones', label: 'Time zones' },
+  { path: '/phone', label: 'Phone' },
+  { path: '/looks', label: 'Looks' },
+  { path: '/bad-input', label: 'Bad input' },
+] as const;

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CalendarEvent, type CalendarResource, diagnose } from 'ng-event-calendar/core';
+import { COUNTRIES } from './countries';
+import { type HolidayFile, holidayEvents } from './holiday-events';
+import { HOSPITAL, hospitalEvents } from './hospital';
+import { LINES, manyEvents } from './many-events';
+import { STUDIO_RESOURCES } from './studio';
+import { studioEvents } from './studio-events';
+import { ARABIC_WEEK, HEBREW_WEEK, translatedEvents } from './translated-week';
+
+const DATE = '2026-11-20';
+const holidays = JSON.parse(readFileSync(join(__dirname, 'holidays.json'), 'utf8')) as HolidayFile;
+
+type DataSet = readonly [string, readonly CalendarResource[], () => CalendarEvent[]];
+
+const DATA_SETS: readonly DataSet[] = [
+  ['the studio', STUDIO_RESOURCES, () => studioEvents(DATE)],
+  ['the hospital', HOSPITAL, () => hospitalEvents(DATE)],
+  ['the holidays', COUNTRIES, () => holidayEvents(holidays)],
+  ['ten thousand events', LINES, () => manyEvents({ count: 10_000, days: 364 }, DATE)],
+  ['the Hebrew week', HEBREW_WEEK.resources, () => translatedEvents(HEBREW_WEEK, DATE)],
+  ['the Arabic week', ARABIC_WEEK.resources, () => translatedEvents(ARABIC_WEEK, DATE)],
+];
+
+describe.each(DATA_SETS)('%s', (_name, resources, build) => {
+  it('is without fault', () => {
+    expect(diagnose(build(), resources)).toEqual([]);
+  });
+
+  it('is the same every time, and plain JSON', () => {
+    const events = build();
+    expect(build()).toEqual(events);
+    expect(JSON.parse(JSON.stringify(events))).toEqual(events);
+  });
+});
+
+describe('studioEvents', () => {
+  const events = studioEvents(DATE);
+
+  it('reaches five weeks back and ahead', () => {
+    const days = events.map(({ start }) => start.slice(0, 10)).sort();
+    expect([days[0], days.at(-1)]).toEqual(['2026-10-13', '2026-12-21']);
+  });
+
+  it('has one of each kind', () => {
+    expect(events.some(({ readOnly }) => readOnly)).toBe(true);
+    expect(events.some(({ resource }) => resource === undefined)).toBe(true);
+    expect(events.some(({ color }) => color)).toBe(true);
+    expect(events.some(({ description }) => description)).toBe(true);
+    expect(events.some(({ className }) => className)).toBe(true);
+    expect(events.some(({ timezone }) => timezone)).toBe(true);
+    expect(events.some(({ start }) => start.endsWith('Z'))).toBe(true);
+    expect(events.some(({ allDay, start, end }) => allDay && start.slice(0, 10) < end)).toBe(true);
+  });
+});
+
+describe('manyEvents', () => {
+  it('puts all events of one week into that week', () => {
+    const days = manyEvents({ count: 500, days: 7 }, DATE).flatMap(({ start, end }) => [
+      start.slice(0, 10),
+      end.slice(0, 10),
+    ]);
+    expect([...new Set(days)].sort()).toEqual([
+      '2026-11-16',
+      '2026-11-17',
+      '2026-11-18',
+      '2026-11-19',
+      '2026-11-20',
+      '2026-11-21',
+      '2026-11-22',
+    ]);
+  });
+});

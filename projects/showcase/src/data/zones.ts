@@ -1,0 +1,21 @@
+/** Zones worth trying: of both hemispheres, off the hour, with unusual clock changes. */
+export const DISPLAY_ZONES = [
+  'default',
+  'locale',
+  'UTC',
+  'America/Los_Angeles',
+  'America/New_York',
+  'America/Sao_Paulo',
+  'America/St_Johns',
+  'Europe/London',
+  'Europe/Berlin',
+  'Africa/Cairo',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'Australia/Lord_Howe',
+  'Pacific/Auckland',
+  'Pacific/Chatham',
+  'Pacific/Apia',
+] as const;
