@@ -75,13 +75,11 @@ export class CalendarShell {
     effect(() => this.store.reportFaults());
     effect(() => this.inputs.visibleRangeChange.emit(this.navigation.visibleRange()));
     afterNextRender(() => {
-      this.settings.measure(this.host.clientWidth);
+      this.measure();
       destroyed.onDestroy(swipe.listen(this.content().nativeElement));
       if (typeof ResizeObserver === 'undefined') return;
       zone.runOutsideAngular(() => {
-        const sizes = new ResizeObserver(() => {
-          if (this.host.clientWidth > 0) this.settings.measure(this.host.clientWidth);
-        });
+        const sizes = new ResizeObserver(() => this.measure());
         sizes.observe(this.host);
         destroyed.onDestroy(() => sizes.disconnect());
       });
@@ -118,5 +116,10 @@ export class CalendarShell {
     if (element === undefined) return;
     if (press instanceof KeyboardEvent) press.preventDefault();
     this.inputs.eventClick.emit(element.occurrence().event);
+  }
+
+  /** A calendar that isn't displayed yet, in a closed tab for instance, has no width to go by. */
+  private measure(): void {
+    if (this.host.clientWidth > 0) this.settings.measure(this.host.clientWidth);
   }
 }

@@ -1,9 +1,14 @@
 import { Component, computed, forwardRef, inject, Injector } from '@angular/core';
 import type { CalendarEvent } from 'ng-event-calendar/core';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { EventGestures } from '../interactions/event-gestures';
+import { PageTurn } from '../interactions/page-turn';
+import { SurfaceDrag } from '../interactions/surface-drag';
+import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Clock } from '../store/clock';
+import { GestureState } from '../store/gesture-state';
 import { Media } from '../store/media';
 import { Navigation } from '../store/navigation';
 import { Reports } from '../store/reports';
@@ -28,12 +33,17 @@ const DEFAULT_HEIGHT = 600;
   `,
   providers: [
     { provide: CALENDAR_INPUTS, useExisting: forwardRef(() => EventCalendarComponent) },
+    CalendarEdits,
     CalendarSettings,
     CalendarStore,
     Clock,
+    EventGestures,
+    GestureState,
     Media,
     Navigation,
+    PageTurn,
     Reports,
+    SurfaceDrag,
   ],
   host: { '[attr.id]': 'id() ?? null', '[style.block-size]': 'blockSize()' },
 })

@@ -3,6 +3,7 @@ import { formatWall, MINUTE, wallAt, wallIn, type Occurrence } from 'ng-event-ca
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Clock } from '../store/clock';
+import { GestureState } from '../store/gesture-state';
 
 /**
  * How an event is drawn: a card in the time grid, a bar over whole days, a line in a month cell,
@@ -22,12 +23,18 @@ export function eventElementAt(node: EventTarget | null): EventElement | undefin
 @Component({
   selector: 'ec-event',
   template: `
+    <span class="title">{{ title() }}</span>
     @if (time(); as time) {
       <span class="time">{{ time }}</span>
     }
-    <span class="title">{{ title() }}</span>
     @if (note(); as note) {
       <span class="note">{{ note }}</span>
+    }
+    @if (handles().start) {
+      <span class="handle start" data-resize-handle="start"></span>
+    }
+    @if (handles().end) {
+      <span class="handle end" data-resize-handle="end"></span>
     }
   `,
   styleUrl: './event-element.scss',
@@ -46,11 +53,14 @@ export function eventElementAt(node: EventTarget | null): EventElement | undefin
     '[attr.data-color]': 'color()',
     '[attr.data-resource-id]': 'occurrence().event.resource ?? null',
     '[attr.data-all-day]': 'occurrence().allDay ? "" : null',
-    '[attr.data-read-only]': 'isReadOnly() ? "" : null',
+    '[attr.data-read-only]': 'permissions().readOnly ? "" : null',
+    '[attr.data-draggable]': 'permissions().draggable && canHaveHands() ? "" : null',
+    '[attr.data-dragging]': 'isDragged() ? "" : null',
     '[attr.data-past]': 'isPast() ? "" : null',
-    '[attr.data-continues-before]': 'continuesBefore() ? "" : null',
-    '[attr.data-continues-after]': 'continuesAfter() ? "" : null',
+    '[attr.data-continues-before]': 'isOpenBefore() ? "" : null',
+    '[attr.data-continues-after]': 'isOpenAfter() ? "" : null',
     '[attr.data-lines]': 'shape() === "card" ? (lines() > 1 ? "many" : "one") : null',
+    '[style.--ec-row]': 'shape() === "bar" || shape() === "line" ? row() : null',
     '[style.--ec-title-lines]': 'shape() === "card" && lines() > 1 ? lines() - 1 : null',
   },
 })
@@ -58,11 +68,14 @@ export class EventElement {
   private readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   private readonly clock = inject(Clock);
+  private readonly gestures = inject(GestureState);
 
   readonly occurrence = input.required<Occurrence>();
   readonly shape = input.required<EventShape>();
   readonly continuesBefore = input(false);
   readonly continuesAfter = input(false);
+  /** Row of bars or lines that it stands in. */
+  readonly row = input(0);
   /** How many lines of text fit on a card. */
   readonly lines = input(1);
   /** The day a list entry stands under; an event of several days says there which part it is. */
@@ -75,11 +88,37 @@ export class EventElement {
     return typeof className === 'string' ? className : '';
   });
   protected readonly color = computed(() => this.store.colorOf(this.event()));
-  protected readonly isReadOnly = computed(() => this.store.permissionsOf(this.event()).readOnly);
+  protected readonly permissions = computed(() => this.store.permissionsOf(this.event()));
+  /** Whether it stands in a view where it can be moved, and not in a list. */
+  protected readonly canHaveHands = computed(
+    () => this.shape() !== 'entry' && this.shape() !== 'tile',
+  );
+  protected readonly isDragged = computed(
+    () => this.gestures.draggedKey() === this.occurrence().key && this.canHaveHands(),
+  );
+  /** Edges that can be resized: those in sight of a card or bar. */
+  protected readonly handles = computed(() => {
+    const { resizable } = this.permissions();
+    const hasEdges = this.shape() === 'card' || this.shape() === 'bar';
+    return {
+      start: hasEdges && !this.continuesBefore() && (resizable === true || resizable === 'start'),
+      end: hasEdges && !this.continuesAfter() && (resizable === true || resizable === 'end'),
+    };
+  });
   protected readonly isPast = computed(() => {
     const { allDay, end, endWall } = this.occurrence();
     const now = this.clock.now();
     return allDay ? endWall <= wallIn(now, this.settings.zone()) : end <= now;
+  });
+
+  // In a list of one day's events the day itself tells what lies beyond it.
+  protected readonly isOpenBefore = computed(() => {
+    const { firstDay } = this.occurrence();
+    return this.continuesBefore() || firstDay < (this.day() ?? firstDay);
+  });
+  protected readonly isOpenAfter = computed(() => {
+    const { lastDay } = this.occurrence();
+    return this.continuesAfter() || lastDay > (this.day() ?? lastDay);
   });
 
   protected readonly startAttribute = computed(() =>
@@ -132,20 +171,14 @@ export class EventElement {
     return [part, this.store.resourceTitleOf(this.event())].filter(Boolean).join(' · ');
   });
 
+  /** Begins with what is seen, title and time, for those who speak it (WCAG 2.2, 2.5.3). */
   protected readonly accessibleName = computed(() => {
     const text = this.settings.text();
-    const { allDay, startWall, endWall } = this.occurrence();
-    const spoken = this.settings.formats().spokenRange(startWall, endWall, allDay);
-    let name = text('eventAriaLabel', {
-      title: this.title(),
-      when: allDay ? text('eventAllDaySpoken', { date: spoken }) : spoken,
-    });
+    const name = text('eventAriaLabel', { title: this.title(), when: this.spokenTimes() });
     const resourceName = this.store.resourceTitleOf(this.event());
-    if (resourceName !== undefined) {
-      const resource = text('resourceAriaLabel', { resourceName });
-      name = text('eventResourceAriaLabel', { event: name, resource });
-    }
-    return name;
+    if (resourceName === undefined) return name;
+    const resource = text('resourceAriaLabel', { resourceName });
+    return text('eventResourceAriaLabel', { event: name, resource });
   });
 
   constructor() {
@@ -160,6 +193,25 @@ export class EventElement {
     if (day === firstDay && startWall > wallAt(day)) return formats.time(startWall);
     if (day === lastDay && endWall < wallAt(day + 1)) return `– ${formats.time(endWall)}`;
     return this.settings.text()('allDay');
+  }
+
+  private spokenTimes(): string {
+    const { allDay, startWall, endWall, firstDay, lastDay } = this.occurrence();
+    const formats = this.settings.formats();
+    if (allDay) {
+      const date = formats.spokenRange(startWall, endWall, true);
+      return this.settings.text()('eventAllDaySpoken', { date });
+    }
+    if (firstDay !== lastDay) {
+      return [this.time(), formats.spokenRange(startWall, endWall, false)]
+        .filter(Boolean)
+        .join(', ');
+    }
+    const isStartOnly = this.shape() === 'line';
+    const times = isStartOnly
+      ? `${formats.time(startWall)} – ${formats.time(endWall)}`
+      : formats.timeRange(startWall, endWall);
+    return `${times}, ${formats.fullDate(firstDay)}`;
   }
 
   private instant(epochMilliseconds: number): string | null {

@@ -10,7 +10,7 @@ import { ResourceTree } from './resource-tree';
   templateUrl: './side-panel.html',
   styleUrl: './side-panel.scss',
   host: {
-    role: 'complementary',
+    role: 'group',
     '[attr.aria-label]': 'text()("sidePanelAriaLabel")',
     '[attr.data-layout]': 'settings.layout()',
   },

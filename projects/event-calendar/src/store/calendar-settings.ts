@@ -22,6 +22,9 @@ export interface ResolvedPreferences {
   readonly showEmptyDaysInAgenda: boolean;
 }
 
+/** Pixels that the toolbar needs to show everything side by side. */
+const ROOMY = 900;
+
 /** How the calendar is shown: language, formats, zone, preferences, layout. */
 @Injectable()
 export class CalendarSettings {
@@ -39,6 +42,8 @@ export class CalendarSettings {
     return width !== null && width < this.inputs.mobileBreakpoint() ? 'mobile' : 'wide';
   });
   readonly isMobile = computed(() => this.layout() === 'mobile');
+  /** Whether there is no room for a button per view beside title and dates. */
+  readonly isTight = computed(() => (this.width() ?? Infinity) < ROOMY);
 
   /** The zone that times are shown in. */
   readonly zone = computed(() => {

@@ -123,7 +123,7 @@ export const DEFAULT_LOCALE_TEXT = {
   timeSpanAgenda: 'days',
   chooseDateAriaLabel: '{range}, choose a date',
   chooseDateLabel: 'Choose a date',
-  openDayAriaLabel: 'Open {date}',
+  openDayAriaLabel: '{label}, open {date}',
 
   // Days and cells
   dayEventsAriaLabel: { one: '{date}, {count} event', other: '{date}, {count} events' },

@@ -15,6 +15,7 @@ import { MorePopover } from '../../popover/more-popover';
 import type { MoreRequest } from '../../popover/more-request';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { Navigation } from '../../store/navigation';
+import { MonthGestures } from './month-gestures';
 import { MonthLayout } from './month-layout';
 import { MonthWeekRow, type MoreOfDay } from './month-week';
 
@@ -28,13 +29,19 @@ const NUMBER = 32;
   imports: [EventElement, MonthWeekRow, MorePopover],
   templateUrl: './month.html',
   styleUrl: './month.scss',
-  providers: [MonthLayout],
-  host: { '[attr.data-layout]': 'settings.layout()' },
+  providers: [MonthLayout, MonthGestures],
+  host: {
+    '[attr.data-layout]': 'settings.layout()',
+    '(click)': 'gestures.create("click", $event)',
+    '(dblclick)': 'gestures.create("double-click", $event)',
+  },
 })
 export class Month {
   protected readonly settings = inject(CalendarSettings);
   protected readonly navigation = inject(Navigation);
   protected readonly layout = inject(MonthLayout);
+  protected readonly gestures = inject(MonthGestures);
+  private readonly grid = viewChild.required<ElementRef<HTMLElement>>('grid');
   private readonly weeks = viewChild.required<ElementRef<HTMLElement>>('weeks');
 
   protected readonly text = this.settings.text;
@@ -63,6 +70,9 @@ export class Month {
     const destroyed = inject(DestroyRef);
     const zone = inject(NgZone);
     afterNextRender(() => {
+      destroyed.onDestroy(
+        this.gestures.listen(this.grid().nativeElement, this.weeks().nativeElement),
+      );
       if (typeof ResizeObserver === 'undefined') return;
       zone.runOutsideAngular(() => {
         const sizes = new ResizeObserver(() => this.measure());

@@ -1,12 +1,15 @@
 import { Component, computed, inject, input, output } from '@angular/core';
 import {
   formatDay,
+  positionOf,
   type DayColumn,
   type HiddenChip,
+  type Occurrence,
   type TimeAxis,
   type TimeCard,
 } from 'ng-event-calendar/core';
 import { EventElement } from '../../event/event-element';
+import { EventPreview } from '../../event/event-preview';
 import { CalendarSettings } from '../../store/calendar-settings';
 import type { MoreRequest } from '../../popover/more-request';
 
@@ -19,7 +22,7 @@ const NARROW = 48;
 /** One day of the time grid: its events, the strips its clock skips, and the present time. */
 @Component({
   selector: 'ec-day-column',
-  imports: [EventElement],
+  imports: [EventElement, EventPreview],
   template: `
     @for (card of column().cards; track card.occurrence.key) {
       <ec-event
@@ -39,6 +42,7 @@ const NARROW = 48;
       <button
         type="button"
         class="chip"
+        [class.many]="chip.occurrences.length > 99"
         [attr.data-more]="date()"
         [attr.aria-label]="chipLabel(chip)"
         [style.inset-block-start]="percent(chip.from)"
@@ -58,6 +62,13 @@ const NARROW = 48;
         [style.inset-block-start]="percent(strip.from)"
         [style.block-size]="percent(strip.to - strip.from)"
       ></div>
+    }
+    @if (previewSpan(); as span) {
+      <ec-event-preview
+        [occurrence]="preview()!"
+        [style.inset-block-start]="percent(span.from)"
+        [style.block-size]="percent(span.to - span.from)"
+      />
     }
     @if (nowOffset(); as offset) {
       <div
@@ -87,11 +98,23 @@ export class DayColumnElement {
   readonly columnWidth = input<number>();
   /** Where the present time stands in this column, in axis minutes; null in other days. */
   readonly nowOffset = input<number | null>(null);
+  /** What a gesture under way would do on this day; null on others. */
+  readonly preview = input<Occurrence | null>(null);
   readonly more = output<MoreRequest>();
 
   protected readonly text = this.settings.text;
   protected readonly date = computed(() => formatDay(this.column().day));
   protected readonly label = computed(() => this.settings.formats().fullDate(this.column().day));
+
+  protected readonly previewSpan = computed(() => {
+    const occurrence = this.preview();
+    if (occurrence === null) return null;
+    const { axisDay } = this.column();
+    const from = positionOf(this.axis(), axisDay, occurrence.start, 'start');
+    const to = positionOf(this.axis(), axisDay, occurrence.end, 'end');
+    // Room for a line of text however short it is.
+    return { from, to: Math.max(to, from + (LINE + PADDING + 4) / this.minuteHeight()) };
+  });
 
   protected percent(axisMinutes: number): string {
     return `${(axisMinutes / this.axis().length) * 100}%`;

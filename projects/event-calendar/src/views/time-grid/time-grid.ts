@@ -18,14 +18,17 @@ import {
   type Occurrence,
 } from 'ng-event-calendar/core';
 import { EventElement } from '../../event/event-element';
+import { EventPreview } from '../../event/event-preview';
 import { Icon } from '../../icon/icon';
 import { MorePopover } from '../../popover/more-popover';
 import type { MoreRequest } from '../../popover/more-request';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
+import { GestureState } from '../../store/gesture-state';
 import { Navigation } from '../../store/navigation';
 import { DayColumnElement } from './day-column-element';
 import { GridScroll } from './grid-scroll';
+import { TimeGridGestures } from './time-grid-gestures';
 import { TimeGridLayout } from './time-grid-layout';
 
 interface AllDayCell {
@@ -35,15 +38,28 @@ interface AllDayCell {
   readonly isWeekend: boolean;
   readonly bars: readonly { readonly piece: BarPiece; readonly occurrence: Occurrence }[];
   readonly more: number;
+  readonly preview: BarPreview | null;
+}
+
+/** The bar that a gesture under way would leave, in the columns of the days shown. */
+interface BarPreview {
+  readonly occurrence: Occurrence;
+  readonly from: number;
+  readonly days: number;
+  readonly row: number;
 }
 
 /** Day and week view: days side by side on one axis of time, with a row of bars above. */
 @Component({
   selector: 'ec-time-grid',
-  imports: [DayColumnElement, EventElement, Icon, MorePopover],
+  imports: [DayColumnElement, EventElement, EventPreview, Icon, MorePopover],
   templateUrl: './time-grid.html',
   styleUrl: './time-grid.scss',
-  providers: [TimeGridLayout, GridScroll],
+  providers: [TimeGridLayout, GridScroll, TimeGridGestures],
+  host: {
+    '(click)': 'gestures.create("click", $event)',
+    '(dblclick)': 'gestures.create("double-click", $event)',
+  },
 })
 export class TimeGrid {
   private readonly inputs = inject(CALENDAR_INPUTS);
@@ -51,6 +67,8 @@ export class TimeGrid {
   protected readonly navigation = inject(Navigation);
   protected readonly layout = inject(TimeGridLayout);
   private readonly scroll = inject(GridScroll);
+  protected readonly gestures = inject(TimeGridGestures);
+  private readonly gesture = inject(GestureState);
 
   private readonly scroller = viewChild.required<ElementRef<HTMLElement>>('scroller');
   private readonly head = viewChild.required<ElementRef<HTMLElement>>('head');
@@ -124,10 +142,22 @@ export class TimeGrid {
     });
   });
 
+  private readonly barPreview = computed<BarPreview | null>(() => {
+    const occurrence = this.gesture.preview();
+    if (!occurrence?.isBar) return null;
+    const columns = this.days().flatMap((day, column) =>
+      occurrence.firstDay <= day && day <= occurrence.lastDay ? [column] : [],
+    );
+    const [from] = columns;
+    if (from === undefined) return null;
+    const row = Math.min(this.gesture.gesture()?.row ?? 0, this.layout.allDayRows());
+    return { occurrence, from, days: columns.length, row };
+  });
   protected readonly allDayCells = computed<readonly AllDayCell[]>(() => {
     const { pieces, more } = this.layout.allDay();
     const bars = this.layout.bars();
     const formats = this.formats();
+    const preview = this.barPreview();
     return this.days().map((day, column) => ({
       day,
       date: formatDay(day),
@@ -137,18 +167,20 @@ export class TimeGrid {
         .filter(({ from }) => from === column)
         .map((piece) => ({ piece, occurrence: bars[piece.bar]! })),
       more: more[column] ?? 0,
+      preview: preview !== null && preview.from === column ? preview : null,
     }));
   });
 
   constructor() {
     const destroyed = inject(DestroyRef);
     afterNextRender(() => {
-      const stop = this.scroll.observe({
+      const parts = {
         scroller: this.scroller().nativeElement,
         head: this.head().nativeElement,
         body: this.body().nativeElement,
-      });
-      destroyed.onDestroy(stop);
+      };
+      destroyed.onDestroy(this.scroll.observe(parts));
+      destroyed.onDestroy(this.gestures.listen(parts));
     });
     // A fresh grid, and another view, start at the present time if wished.
     afterRenderEffect({
@@ -167,6 +199,24 @@ export class TimeGrid {
   protected dayLabel(day: number): string {
     const date = this.formats().fullDate(day);
     return day === this.today() ? this.text()('dateTodayAriaLabel', { date }) : date;
+  }
+
+  /** What a gesture under way would leave on a day of the grid. */
+  protected previewOn(day: number): Occurrence | null {
+    const occurrence = this.gesture.preview();
+    return occurrence !== null &&
+      !occurrence.isBar &&
+      occurrence.firstDay <= day &&
+      day <= occurrence.lastDay
+      ? occurrence
+      : null;
+  }
+
+  /** Begins with what the button shows, for those who speak it (WCAG 2.2, 2.5.3). */
+  protected openLabel(day: number): string {
+    const { weekdayShort, dayNumber, fullDate } = this.formats();
+    const label = `${weekdayShort(day)} ${dayNumber(day)}`;
+    return this.text()('openDayAriaLabel', { label, date: fullDate(day) });
   }
 
   protected toggleAllDay(): void {

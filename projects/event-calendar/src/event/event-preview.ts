@@ -1,0 +1,50 @@
+import { Component, computed, inject, input } from '@angular/core';
+import { formatWall, MINUTE, type Occurrence } from 'ng-event-calendar/core';
+import { CalendarSettings } from '../store/calendar-settings';
+import { CalendarStore } from '../store/calendar-store';
+import { GestureState } from '../store/gesture-state';
+
+/** What a drag or sweep would do, drawn where it would stand with its new times. */
+@Component({
+  selector: 'ec-event-preview',
+  template: `
+    <span class="title">{{ title() }}</span>
+    <span class="time">{{ time() }}</span>
+  `,
+  styleUrl: './event-preview.scss',
+  host: {
+    'aria-hidden': 'true',
+    'data-preview': '',
+    '[attr.data-start]': 'startAttribute()',
+    '[attr.data-end]': 'endAttribute()',
+    '[attr.data-color]': 'color()',
+    '[attr.data-refused]': 'state.gesture()?.isRefused ? "" : null',
+  },
+})
+export class EventPreview {
+  private readonly settings = inject(CalendarSettings);
+  private readonly store = inject(CalendarStore);
+  protected readonly state = inject(GestureState);
+
+  readonly occurrence = input.required<Occurrence>();
+
+  protected readonly color = computed(() => this.store.colorOf(this.occurrence().event));
+  protected readonly title = computed(
+    () => this.occurrence().event.title || this.settings.text()('eventUntitled'),
+  );
+  protected readonly time = computed(() => {
+    const { startWall, endWall, allDay, firstDay, lastDay } = this.occurrence();
+    const formats = this.settings.formats();
+    if (!allDay) return formats.timeRange(startWall, endWall);
+    return firstDay === lastDay
+      ? formats.monthDay(firstDay)
+      : formats.dateRangeTitle(firstDay, lastDay);
+  });
+  protected readonly startAttribute = computed(() =>
+    formatWall(this.occurrence().startWall, 'minutes'),
+  );
+  protected readonly endAttribute = computed(() => {
+    const { allDay, endWall } = this.occurrence();
+    return formatWall(allDay ? endWall - MINUTE : endWall, 'minutes');
+  });
+}

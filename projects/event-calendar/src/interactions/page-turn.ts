@@ -1,0 +1,40 @@
+import { inject, Injectable } from '@angular/core';
+import { Navigation } from '../store/navigation';
+
+/** Pixels from a side edge in which holding something turns the page, and how long it takes. */
+const ZONE = 28;
+const WAIT = 700;
+
+/** Turns the page of dates while something is held at a side edge of the view. */
+@Injectable()
+export class PageTurn {
+  private readonly navigation = inject(Navigation);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private direction: 1 | -1 | 0 = 0;
+
+  /** Takes note of where the pointer is across a view that spans from `left` to `right`. */
+  follow(
+    x: number,
+    { left, right }: { left: number; right: number },
+    isRightToLeft: boolean,
+  ): void {
+    const side = x < left + ZONE ? -1 : x > right - ZONE ? 1 : 0;
+    const direction = (isRightToLeft ? -side : side) as 1 | -1 | 0;
+    if (direction === this.direction) return;
+    this.stop();
+    this.direction = direction;
+    if (direction !== 0) this.wait(direction);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.direction = 0;
+  }
+
+  private wait(direction: 1 | -1): void {
+    this.timer = setTimeout(() => {
+      this.navigation.step(direction);
+      this.wait(direction);
+    }, WAIT);
+  }
+}
