@@ -28,3 +28,4 @@ export * from './edits/history';
 export * from './edits/new-event';
 export * from './edits/when';
 export * from './edits/gesture';
+export * from './edits/nudge';

@@ -14,6 +14,7 @@ import {
 } from '@angular/core';
 import { eventElementAt } from '../event/event-element';
 import { SidePanel } from '../side-panel/side-panel';
+import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
@@ -25,7 +26,9 @@ import { Toolbar } from '../toolbar/toolbar';
 import { Agenda } from '../views/agenda/agenda';
 import { Month } from '../views/month/month';
 import { TimeGrid } from '../views/time-grid/time-grid';
+import { KeyboardMove } from './keyboard-move';
 import { PageSwipe } from './page-swipe';
+import { commandOf, type Command } from './shortcuts';
 
 let panels = 0;
 
@@ -35,14 +38,15 @@ let panels = 0;
   imports: [Agenda, Month, SidePanel, TimeGrid, Toolbar],
   templateUrl: './calendar-shell.html',
   styleUrl: './calendar-shell.scss',
-  providers: [PageSwipe],
+  providers: [KeyboardMove, PageSwipe],
   host: {
     '[attr.data-view]': 'navigation.view()',
     '[attr.data-layout]': 'settings.layout()',
     '(click)': 'openEvent($event)',
     '(keydown.enter)': 'openEvent($event)',
     '(keydown.space)': 'openEvent($event)',
-    '(keydown.escape)': 'closeDrawer()',
+    '(keydown)': 'press($event)',
+    '(focusout)': 'leave($event)',
   },
 })
 export class CalendarShell {
@@ -50,6 +54,8 @@ export class CalendarShell {
   protected readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   protected readonly navigation = inject(Navigation);
+  private readonly edits = inject(CalendarEdits);
+  private readonly keyboard = inject(KeyboardMove);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly toolbar = viewChild.required(Toolbar);
   private readonly panel = viewChild('panel', { read: ElementRef<HTMLElement> });
@@ -65,6 +71,7 @@ export class CalendarShell {
   );
 
   constructor() {
+    this.keyboard.root = this.host;
     const destroyed = inject(DestroyRef);
     const zone = inject(NgZone);
     const swipe = inject(PageSwipe);
@@ -110,10 +117,60 @@ export class CalendarShell {
     this.toolbar().focusPanelButton();
   }
 
+  /** Keys that mean the same everywhere in the calendar. */
+  protected press(event: KeyboardEvent): void {
+    if (this.keyboard.press(event)) {
+      event.preventDefault();
+      return;
+    }
+    if (event.key === 'Escape') this.closeDrawer();
+    const command = commandOf(event);
+    if (command !== null && this.obey(command, event)) event.preventDefault();
+  }
+
+  /** Focus went elsewhere: what was picked up goes back. */
+  protected leave({ relatedTarget }: FocusEvent): void {
+    const stays = relatedTarget instanceof Node && this.host.contains(relatedTarget);
+    if (!stays) this.keyboard.putBack();
+  }
+
+  private obey(command: Command, { target }: KeyboardEvent): boolean {
+    switch (command.does) {
+      case 'show':
+        this.navigation.show(command.view);
+        this.keyboard.focusAgain('');
+        return true;
+      case 'today':
+        this.navigation.goToToday();
+        return true;
+      case 'next':
+        this.navigation.step(1);
+        return true;
+      case 'previous':
+        this.navigation.step(-1);
+        return true;
+      case 'undo':
+        this.keyboard.replayed(this.edits.undo());
+        return true;
+      case 'redo':
+        this.keyboard.replayed(this.edits.redo());
+        return true;
+      case 'pick-up':
+      case 'remove': {
+        const element = eventElementAt(target);
+        if (element === undefined || !(target instanceof Element)) return false;
+        const occurrence = element.occurrence();
+        if (command.does === 'pick-up') this.keyboard.pickUp(occurrence, target);
+        else this.keyboard.remove(occurrence, this.store.permissionsOf(occurrence.event).readOnly);
+        return true;
+      }
+    }
+  }
+
   /** One listener for all events: a click, Enter or Space on one reports it to the host. */
   protected openEvent(press: Event): void {
     const element = eventElementAt(press.target);
-    if (element === undefined) return;
+    if (element === undefined || press.defaultPrevented) return;
     if (press instanceof KeyboardEvent) press.preventDefault();
     this.inputs.eventClick.emit(element.occurrence().event);
   }

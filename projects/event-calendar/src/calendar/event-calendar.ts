@@ -3,7 +3,9 @@ import type { CalendarEvent } from 'ng-event-calendar/core';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { EventGestures } from '../interactions/event-gestures';
 import { PageTurn } from '../interactions/page-turn';
+import { RovingFocus } from '../interactions/roving-focus';
 import { SurfaceDrag } from '../interactions/surface-drag';
+import { Announcer } from '../store/announcer';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
@@ -39,10 +41,12 @@ const DEFAULT_HEIGHT = 600;
     Clock,
     EventGestures,
     GestureState,
+    Announcer,
     Media,
     Navigation,
     PageTurn,
     Reports,
+    RovingFocus,
     SurfaceDrag,
   ],
   host: { '[attr.id]': 'id() ?? null', '[style.block-size]': 'blockSize()' },

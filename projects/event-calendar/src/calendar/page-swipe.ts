@@ -1,5 +1,6 @@
 import { DOCUMENT, inject, Injectable, NgZone } from '@angular/core';
 import { CalendarSettings } from '../store/calendar-settings';
+import { GestureState } from '../store/gesture-state';
 import { Media } from '../store/media';
 import { Navigation } from '../store/navigation';
 
@@ -14,6 +15,7 @@ const SLOP = 10;
 export class PageSwipe {
   private readonly navigation = inject(Navigation);
   private readonly settings = inject(CalendarSettings);
+  private readonly gestures = inject(GestureState);
   private readonly media = inject(Media);
   private readonly zone = inject(NgZone);
   private readonly window = inject(DOCUMENT).defaultView;
@@ -33,6 +35,8 @@ export class PageSwipe {
     };
     const move = (event: TouchEvent): void => {
       const touch = event.touches[0];
+      // What a long press picked up is dragged, and the page stays.
+      if (this.gestures.gesture() !== null) start = null;
       if (start === null || touch === undefined || event.touches.length > 1) return;
       const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
       if (!start.isSideways) {

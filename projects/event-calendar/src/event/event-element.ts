@@ -40,7 +40,8 @@ export function eventElementAt(node: EventTarget | null): EventElement | undefin
   styleUrl: './event-element.scss',
   host: {
     role: 'button',
-    tabindex: '0',
+    // In a grid focus moves by arrow keys, in a list by Tab.
+    '[attr.tabindex]': 'isInList() ? 0 : -1',
     '[class]': 'className()',
     '[attr.aria-label]': 'accessibleName()',
     '[attr.data-shape]': 'shape()',
@@ -54,7 +55,7 @@ export function eventElementAt(node: EventTarget | null): EventElement | undefin
     '[attr.data-resource-id]': 'occurrence().event.resource ?? null',
     '[attr.data-all-day]': 'occurrence().allDay ? "" : null',
     '[attr.data-read-only]': 'permissions().readOnly ? "" : null',
-    '[attr.data-draggable]': 'permissions().draggable && canHaveHands() ? "" : null',
+    '[attr.data-draggable]': 'permissions().draggable && !isInList() ? "" : null',
     '[attr.data-dragging]': 'isDragged() ? "" : null',
     '[attr.data-past]': 'isPast() ? "" : null',
     '[attr.data-continues-before]': 'isOpenBefore() ? "" : null',
@@ -89,12 +90,10 @@ export class EventElement {
   });
   protected readonly color = computed(() => this.store.colorOf(this.event()));
   protected readonly permissions = computed(() => this.store.permissionsOf(this.event()));
-  /** Whether it stands in a view where it can be moved, and not in a list. */
-  protected readonly canHaveHands = computed(
-    () => this.shape() !== 'entry' && this.shape() !== 'tile',
-  );
+  /** Whether it stands in a list, where nothing can be dragged, rather than in a grid. */
+  protected readonly isInList = computed(() => this.shape() === 'entry' || this.shape() === 'tile');
   protected readonly isDragged = computed(
-    () => this.gestures.draggedKey() === this.occurrence().key && this.canHaveHands(),
+    () => this.gestures.draggedKey() === this.occurrence().key && !this.isInList(),
   );
   /** Edges that can be resized: those in sight of a card or bar. */
   protected readonly handles = computed(() => {

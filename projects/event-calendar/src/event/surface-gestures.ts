@@ -8,7 +8,7 @@ import { eventElementAt } from './event-element';
 
 /** Drags and clicks on a view; a view says only what lies under a point of it. */
 export abstract class SurfaceGestures implements DragSurface {
-  protected readonly gestures = inject(EventGestures);
+  private readonly gestures = inject(EventGestures);
   private readonly drag = inject(SurfaceDrag);
   private readonly pageTurn = inject(PageTurn);
   private surface: HTMLElement | undefined;
@@ -76,7 +76,12 @@ export abstract class SurfaceGestures implements DragSurface {
     if (gesture !== this.gestures.creationGesture()) return;
     if (!(press.target instanceof Element) || !isEmptySpace(press.target)) return;
     const place = this.placeAt(pointOf(press), null);
-    if (place !== null) this.gestures.createAt(place);
+    if (place !== null) this.createAt(place);
+  }
+
+  /** Creates an event at a place, if creating is allowed. */
+  createAt(place: Place): void {
+    this.gestures.createAt(place);
   }
 
   private rest(): void {

@@ -10,6 +10,7 @@ import {
   staysPut,
   swept,
   timesOfNewEvent,
+  whenOfOccurrence,
   withWhen,
   type CalendarEvent,
   type GestureRules,
@@ -69,6 +70,13 @@ export class EventGestures {
   begin(grab: Grab): void {
     this.grab = grab;
     this.to(grab.place);
+  }
+
+  /** Takes an occurrence up where it is, to be moved by keys. */
+  hold(occurrence: Occurrence): void {
+    const { event } = occurrence;
+    const when = whenOfOccurrence(occurrence);
+    this.state.gesture.set({ kind: 'move', occurrence, event, when, isRefused: false, row: 0 });
   }
 
   /** The pointer is at another place; null where nothing can be dropped, as in a skipped hour. */
@@ -142,7 +150,8 @@ export class EventGestures {
     };
   }
 
-  private rules(): GestureRules {
+  /** Steps, lengths and zone that hold for gestures now. */
+  rules(): GestureRules {
     const creation = this.inputs.eventCreation();
     const duration = typeof creation === 'object' ? creation.duration : undefined;
     const snap = this.inputs.snapMinutes();

@@ -1,4 +1,4 @@
-import type { ResourceNode } from 'ng-event-calendar/core';
+import { titleOfResource, type ResourceNode } from 'ng-event-calendar/core';
 
 /** What a search found. */
 export interface FoundResources {
@@ -11,13 +11,6 @@ export interface FoundResources {
 /** Accents of Latin, Greek and Cyrillic letters and the vowel signs of Arabic. */
 const ACCENTS = /[\u0300-\u036f\u064b-\u0652]/g;
 
-/** The title of a resource as it is shown; its id where the host gave none. */
-export function titleOf({ id, resource }: ResourceNode): string {
-  const { title } = resource as { readonly title?: unknown };
-  const isText = typeof title === 'string' || typeof title === 'number';
-  return isText && String(title).trim() !== '' ? String(title) : id;
-}
-
 /** Finds the resources whose title contains a text, whatever the case and accents of either. */
 export function findResources(
   nodes: readonly ResourceNode[],
@@ -25,7 +18,7 @@ export function findResources(
   locale: string,
 ): FoundResources {
   const wanted = fold(query.trim(), locale);
-  const matches = nodes.filter((node) => fold(titleOf(node), locale).includes(wanted));
+  const matches = nodes.filter((node) => fold(titleOfResource(node), locale).includes(wanted));
   const kept = new Set<ResourceNode>();
   for (const match of matches) {
     for (let at: ResourceNode | null = match; at && !kept.has(at); at = at.parent) kept.add(at);

@@ -15,6 +15,7 @@ import {
   DEFAULT_COLOR,
   isPaletteName,
   nearest,
+  titleOfResource,
   type PaletteName,
   type ResourceNode,
 } from 'ng-event-calendar/core';
@@ -23,7 +24,7 @@ import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { branchesOf, type ResourceBranch } from './resource-branches';
-import { findResources, titleOf } from './resource-search';
+import { findResources } from './resource-search';
 
 /** Up to so many resources are found at a glance. */
 const LONGEST_WITHOUT_SEARCH = 12;
@@ -58,7 +59,7 @@ export class ResourceTree {
   protected readonly settings = inject(CalendarSettings);
 
   protected readonly text = this.settings.text;
-  protected readonly titleOf = titleOf;
+  protected readonly titleOf = titleOfResource;
   private readonly nodes = computed(() => this.store.resources().nodes);
   protected readonly hasResources = computed(() => this.nodes().length > 0);
   protected readonly hasSearch = computed(() => this.nodes().length > LONGEST_WITHOUT_SEARCH);

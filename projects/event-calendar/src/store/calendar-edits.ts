@@ -30,20 +30,21 @@ export class CalendarEdits {
     this.write(edit);
   }
 
-  /** Takes the calendar's own last change back. */
-  undo(): void {
-    this.replay(undo(this.history, this.events()));
+  /** Takes the calendar's own last change back; gives what that changed, or null. */
+  undo(): Edit | null {
+    return this.replay(undo(this.history, this.events()));
   }
 
   /** Makes the change again that was taken back last. */
-  redo(): void {
-    this.replay(redo(this.history, this.events()));
+  redo(): Edit | null {
+    return this.replay(redo(this.history, this.events()));
   }
 
-  private replay(step: Replay | null): void {
-    if (step === null) return;
+  private replay(step: Replay | null): Edit | null {
+    if (step === null) return null;
     this.history = step.history;
     this.write(step.edit);
+    return step.edit;
   }
 
   private write({ events, type, event }: Edit): void {

@@ -11,6 +11,7 @@ import {
   occurrencesIn,
   PALETTE,
   permissionsOf,
+  titleOfResource,
   toggleResource,
   type CalendarEvent,
   type CalendarResource,
@@ -96,7 +97,8 @@ export class CalendarStore {
 
   /** Title of the resource an event belongs to; undefined without a known one. */
   resourceTitleOf(event: CalendarEvent): string | undefined {
-    return this.resources().find(event.resource)?.resource.title;
+    const node = this.resources().find(event.resource);
+    return node === undefined ? undefined : titleOfResource(node);
   }
 
   /** Shows or hides a resource with all beneath it and writes the whole map back. */

@@ -156,6 +156,15 @@ export const DEFAULT_LOCALE_TEXT = {
   eventAllDaySpoken: '{date}, all day',
   eventDayOfDays: 'Day {dayNumber} of {dayCount}',
 
+  // Moving by keyboard
+  eventPickedUp:
+    'Picked up {title}, {when}. Move it with the arrow keys, its end with Shift. Enter drops it, Escape puts it back.',
+  eventMoved: 'Moved {title} from {from} to {to}',
+  eventPutBack: 'Put {title} back, {when}',
+  eventDeleted: 'Deleted {title}, {when}',
+  changeReplayed: 'Changed {title} back',
+  eventMoveRefused: '{title} cannot be changed',
+
   // Days on which the clocks change
   clockStripAriaLabel: 'No such time on {date}: the clocks change',
 

@@ -58,6 +58,13 @@ export function indexResources(resources: readonly CalendarResource[] | undefine
   };
 }
 
+/** The title of a resource as it is shown; its id where the host gave none. */
+export function titleOfResource({ id, resource }: ResourceNode): string {
+  const { title } = resource as { readonly title?: unknown };
+  const isText = typeof title === 'string' || typeof title === 'number';
+  return isText && String(title).trim() !== '' ? String(title) : id;
+}
+
 /** The first value that `read` gives on the way from a resource up to its root. */
 export function nearest<T>(
   node: ResourceNode | undefined,

@@ -15,6 +15,7 @@ import { MorePopover } from '../../popover/more-popover';
 import type { MoreRequest } from '../../popover/more-request';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { Navigation } from '../../store/navigation';
+import { MonthFocus } from './month-focus';
 import { MonthGestures } from './month-gestures';
 import { MonthLayout } from './month-layout';
 import { MonthWeekRow, type MoreOfDay } from './month-week';
@@ -29,11 +30,12 @@ const NUMBER = 32;
   imports: [EventElement, MonthWeekRow, MorePopover],
   templateUrl: './month.html',
   styleUrl: './month.scss',
-  providers: [MonthLayout, MonthGestures],
+  providers: [MonthLayout, MonthGestures, MonthFocus],
   host: {
     '[attr.data-layout]': 'settings.layout()',
     '(click)': 'gestures.create("click", $event)',
     '(dblclick)': 'gestures.create("double-click", $event)',
+    '(keydown.enter)': 'createOn($event)',
   },
 })
 export class Month {
@@ -41,6 +43,7 @@ export class Month {
   protected readonly navigation = inject(Navigation);
   protected readonly layout = inject(MonthLayout);
   protected readonly gestures = inject(MonthGestures);
+  private readonly focus = inject(MonthFocus);
   private readonly grid = viewChild.required<ElementRef<HTMLElement>>('grid');
   private readonly weeks = viewChild.required<ElementRef<HTMLElement>>('weeks');
 
@@ -73,6 +76,7 @@ export class Month {
       destroyed.onDestroy(
         this.gestures.listen(this.grid().nativeElement, this.weeks().nativeElement),
       );
+      destroyed.onDestroy(this.focus.listen(this.grid().nativeElement));
       if (typeof ResizeObserver === 'undefined') return;
       zone.runOutsideAngular(() => {
         const sizes = new ResizeObserver(() => this.measure());
@@ -81,6 +85,13 @@ export class Month {
       });
       this.measure();
     });
+  }
+
+  /** Enter on a cell creates a whole day. */
+  protected createOn({ target }: Event): void {
+    if (!(target instanceof HTMLElement) || target.dataset['slot'] !== 'day') return;
+    const day = this.navigation.days().find((each) => formatDay(each) === target.dataset['date']);
+    if (day !== undefined) this.gestures.createAt({ kind: 'day', day });
   }
 
   protected openList({ day, origin }: MoreOfDay): void {

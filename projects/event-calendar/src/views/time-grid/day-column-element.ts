@@ -42,6 +42,7 @@ const NARROW = 48;
       <button
         type="button"
         class="chip"
+        tabindex="-1"
         [class.many]="chip.occurrences.length > 99"
         [attr.data-more]="date()"
         [attr.aria-label]="chipLabel(chip)"
@@ -70,6 +71,13 @@ const NARROW = 48;
         [style.block-size]="percent(span.to - span.from)"
       />
     }
+    @if (cursorOffset() !== null) {
+      <div
+        class="cursor"
+        [style.inset-block-start]="percent(cursorOffset()!)"
+        [style.block-size]="percent(30)"
+      ></div>
+    }
     @if (nowOffset(); as offset) {
       <div
         class="now"
@@ -82,6 +90,7 @@ const NARROW = 48;
   styleUrl: './day-column-element.scss',
   host: {
     role: 'gridcell',
+    tabindex: '-1',
     'data-slot': 'timed',
     '[attr.data-date]': 'date()',
     '[attr.aria-label]': 'label()',
@@ -98,6 +107,8 @@ export class DayColumnElement {
   readonly columnWidth = input<number>();
   /** Where the present time stands in this column, in axis minutes; null in other days. */
   readonly nowOffset = input<number | null>(null);
+  /** Where the keyboard's cursor stands in this column, in axis minutes; null in other days. */
+  readonly cursorOffset = input<number | null>(null);
   /** What a gesture under way would do on this day; null on others. */
   readonly preview = input<Occurrence | null>(null);
   readonly more = output<MoreRequest>();

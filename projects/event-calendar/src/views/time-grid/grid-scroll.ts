@@ -62,6 +62,19 @@ export class GridScroll {
     });
   }
 
+  /** Scrolls as little as needed to bring a stretch of the axis, in axis minutes, into view. */
+  reveal(offset: number, length: number): void {
+    if (this.parts === undefined) return;
+    const { scroller, head, body } = this.parts;
+    const minuteHeight = body.offsetHeight / this.layout.axis().length;
+    const top = scroller.scrollTop;
+    const bottom = top + scroller.clientHeight - head.offsetHeight;
+    if (offset * minuteHeight < top) this.to(offset, 'instant');
+    else if ((offset + length) * minuteHeight > bottom) {
+      this.to(offset + length - (bottom - top) / minuteHeight, 'instant', -MARGIN);
+    }
+  }
+
   private measure(): void {
     const length = this.layout.axis().length;
     if (this.parts === undefined || length === 0) return;

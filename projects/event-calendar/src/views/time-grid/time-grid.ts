@@ -28,6 +28,7 @@ import { GestureState } from '../../store/gesture-state';
 import { Navigation } from '../../store/navigation';
 import { DayColumnElement } from './day-column-element';
 import { GridScroll } from './grid-scroll';
+import { TimeGridFocus } from './time-grid-focus';
 import { TimeGridGestures } from './time-grid-gestures';
 import { TimeGridLayout } from './time-grid-layout';
 
@@ -55,10 +56,11 @@ interface BarPreview {
   imports: [DayColumnElement, EventElement, EventPreview, Icon, MorePopover],
   templateUrl: './time-grid.html',
   styleUrl: './time-grid.scss',
-  providers: [TimeGridLayout, GridScroll, TimeGridGestures],
+  providers: [TimeGridLayout, GridScroll, TimeGridGestures, TimeGridFocus],
   host: {
     '(click)': 'gestures.create("click", $event)',
     '(dblclick)': 'gestures.create("double-click", $event)',
+    '(keydown.enter)': 'createAtCursor($event)',
   },
 })
 export class TimeGrid {
@@ -68,6 +70,7 @@ export class TimeGrid {
   protected readonly layout = inject(TimeGridLayout);
   private readonly scroll = inject(GridScroll);
   protected readonly gestures = inject(TimeGridGestures);
+  private readonly focus = inject(TimeGridFocus);
   private readonly gesture = inject(GestureState);
 
   private readonly scroller = viewChild.required<ElementRef<HTMLElement>>('scroller');
@@ -181,6 +184,7 @@ export class TimeGrid {
       };
       destroyed.onDestroy(this.scroll.observe(parts));
       destroyed.onDestroy(this.gestures.listen(parts));
+      destroyed.onDestroy(this.focus.listen(parts.scroller));
     });
     // A fresh grid, and another view, start at the present time if wished.
     afterRenderEffect({
@@ -201,6 +205,22 @@ export class TimeGrid {
     return day === this.today() ? this.text()('dateTodayAriaLabel', { date }) : date;
   }
 
+  /** Enter on a cell creates: at the cursor, or a whole day. */
+  protected createAtCursor({ target }: Event): void {
+    if (!(target instanceof HTMLElement) || target.dataset['slot'] === undefined) return;
+    const cursor = this.focus.cursorInstant();
+    if (cursor !== null) this.gestures.createAt({ kind: 'time', ...cursor });
+    else if (target.dataset['slot'] === 'all-day') {
+      const day = this.days().find((each) => formatDay(each) === target.dataset['date']);
+      if (day !== undefined) this.gestures.createAt({ kind: 'day', day });
+    }
+  }
+
+  protected cursorOn(day: number): number | null {
+    const cursor = this.focus.cursor();
+    return cursor?.day === day ? cursor.offset : null;
+  }
+
   /** What a gesture under way would leave on a day of the grid. */
   protected previewOn(day: number): Occurrence | null {
     const occurrence = this.gesture.preview();
@@ -214,9 +234,9 @@ export class TimeGrid {
 
   /** Begins with what the button shows, for those who speak it (WCAG 2.2, 2.5.3). */
   protected openLabel(day: number): string {
-    const { weekdayShort, dayNumber, fullDate } = this.formats();
-    const label = `${weekdayShort(day)} ${dayNumber(day)}`;
-    return this.text()('openDayAriaLabel', { label, date: fullDate(day) });
+    const formats = this.formats();
+    const label = `${formats.weekdayShort(day)} ${formats.dayNumber(day)}`;
+    return this.text()('openDayAriaLabel', { label, date: formats.fullDate(day) });
   }
 
   protected toggleAllDay(): void {

@@ -1,0 +1,72 @@
+import type { GestureRules } from './gesture';
+import { nudged, stretched, type Nudge } from './nudge';
+import type { When } from './when';
+
+const rules: GestureRules = { zone: 'America/New_York', snapMinutes: 15, duration: 30 };
+const timed = (start: string, end: string): When => ({
+  allDay: false,
+  start: Date.parse(start),
+  end: Date.parse(end),
+});
+
+describe('nudged', () => {
+  it.each<[string, When, Nudge, When]>([
+    [
+      'a step later',
+      timed('2026-11-20T15:07:00Z', '2026-11-20T16:00:00Z'),
+      { steps: 1 },
+      timed('2026-11-20T15:22:00Z', '2026-11-20T16:15:00Z'),
+    ],
+    [
+      'a day earlier, across a clock change, at the same time of day and as long',
+      timed('2026-11-02T05:30:00Z', '2026-11-02T08:30:00Z'),
+      { days: -1 },
+      timed('2026-11-01T04:30:00Z', '2026-11-01T07:30:00Z'),
+    ],
+    [
+      'whole days by days',
+      { allDay: true, firstDay: 10, lastDay: 12 },
+      { days: 2 },
+      { allDay: true, firstDay: 12, lastDay: 14 },
+    ],
+    [
+      'whole days stay at smaller steps',
+      { allDay: true, firstDay: 10, lastDay: 12 },
+      { steps: 2 },
+      { allDay: true, firstDay: 10, lastDay: 12 },
+    ],
+  ])('%s', (_, when, nudge, expected) => {
+    expect(nudged(when, nudge, rules)).toEqual(expected);
+  });
+});
+
+describe('stretched', () => {
+  it.each<[string, When, Nudge, When]>([
+    [
+      'a step longer',
+      timed('2026-11-20T15:00:00Z', '2026-11-20T16:00:00Z'),
+      { steps: 1 },
+      timed('2026-11-20T15:00:00Z', '2026-11-20T16:15:00Z'),
+    ],
+    [
+      'not shorter than a step',
+      timed('2026-11-20T15:00:00Z', '2026-11-20T15:15:00Z'),
+      { steps: -1 },
+      timed('2026-11-20T15:00:00Z', '2026-11-20T15:15:00Z'),
+    ],
+    [
+      'a day longer',
+      timed('2026-11-20T15:00:00Z', '2026-11-20T16:00:00Z'),
+      { days: 1 },
+      timed('2026-11-20T15:00:00Z', '2026-11-21T16:00:00Z'),
+    ],
+    [
+      'whole days not below one',
+      { allDay: true, firstDay: 10, lastDay: 11 },
+      { days: -3 },
+      { allDay: true, firstDay: 10, lastDay: 10 },
+    ],
+  ])('%s', (_, when, nudge, expected) => {
+    expect(stretched(when, nudge, rules)).toEqual(expected);
+  });
+});

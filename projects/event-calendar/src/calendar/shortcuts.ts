@@ -1,0 +1,39 @@
+import type { CalendarView } from 'ng-event-calendar/core';
+
+/** What a key does anywhere in the calendar. */
+export type Command =
+  | { readonly does: 'show'; readonly view: CalendarView }
+  | { readonly does: 'today' | 'next' | 'previous' | 'undo' | 'redo' | 'pick-up' | 'remove' };
+
+const LETTERS: Readonly<Record<string, Command>> = {
+  d: { does: 'show', view: 'day' },
+  w: { does: 'show', view: 'week' },
+  m: { does: 'show', view: 'month' },
+  a: { does: 'show', view: 'agenda' },
+  t: { does: 'today' },
+  n: { does: 'next' },
+  j: { does: 'next' },
+  p: { does: 'previous' },
+  k: { does: 'previous' },
+  g: { does: 'pick-up' },
+  delete: { does: 'remove' },
+};
+
+/** The command of a key press; null for keys without one and where text is being written. */
+export function commandOf(press: KeyboardEvent): Command | null {
+  if (press.defaultPrevented || isWriting(press.target)) return null;
+  const key = press.key.toLowerCase();
+  if (press.ctrlKey || press.metaKey) {
+    if (key !== 'z' || press.altKey) return null;
+    return { does: press.shiftKey ? 'redo' : 'undo' };
+  }
+  if (press.altKey || press.shiftKey) return null;
+  return Object.hasOwn(LETTERS, key) ? LETTERS[key]! : null;
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, select, textarea') !== null)
+  );
+}

@@ -1,0 +1,74 @@
+import { inject, Injectable, NgZone } from '@angular/core';
+
+/** The keys that move focus within a grid, as directions on the page. */
+export type FocusKey = 'up' | 'down' | 'before' | 'after' | 'first' | 'last';
+
+/** A grid that is one tab stop, and in which arrow keys move on. */
+export interface FocusSurface {
+  /** What gets focus when the grid does; null leaves it on the grid. */
+  entry(): HTMLElement | null;
+  /** Moves on from the focused element; false leaves the key to the browser. */
+  move(from: HTMLElement, key: FocusKey): boolean;
+}
+
+/**
+ * Makes a grid one tab stop: Tab reaches the grid, which hands focus to one of its parts; while
+ * focus is inside, the grid itself is no tab stop, so that Shift+Tab leaves it.
+ */
+@Injectable()
+export class RovingFocus {
+  private readonly zone = inject(NgZone);
+
+  listen(grid: HTMLElement, surface: FocusSurface): () => void {
+    const focusIn = ({ target }: FocusEvent): void => {
+      if (target !== grid) {
+        grid.tabIndex = -1;
+        return;
+      }
+      // A press on the grid's frame focuses it too, and must not scroll it.
+      if (grid.matches(':focus-visible')) surface.entry()?.focus({ preventScroll: true });
+    };
+    const focusOut = ({ relatedTarget }: FocusEvent): void => {
+      if (!(relatedTarget instanceof Node && grid.contains(relatedTarget))) grid.tabIndex = 0;
+    };
+    const keyDown = (event: KeyboardEvent): void => {
+      const key = focusKey(event, getComputedStyle(grid).direction === 'rtl');
+      if (key === null || event.defaultPrevented || !(event.target instanceof HTMLElement)) return;
+      if (surface.move(event.target, key)) event.preventDefault();
+    };
+    return this.zone.runOutsideAngular(() => {
+      grid.addEventListener('focusin', focusIn);
+      grid.addEventListener('focusout', focusOut);
+      grid.addEventListener('keydown', keyDown);
+      return () => {
+        grid.removeEventListener('focusin', focusIn);
+        grid.removeEventListener('focusout', focusOut);
+        grid.removeEventListener('keydown', keyDown);
+      };
+    });
+  }
+}
+
+/** The direction of an arrow, Home or End key; null for others and with modifiers. */
+export function focusKey(
+  { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
+  isRightToLeft: boolean,
+): FocusKey | null {
+  if (ctrlKey || metaKey || altKey || shiftKey) return null;
+  switch (key) {
+    case 'ArrowUp':
+      return 'up';
+    case 'ArrowDown':
+      return 'down';
+    case 'ArrowLeft':
+      return isRightToLeft ? 'after' : 'before';
+    case 'ArrowRight':
+      return isRightToLeft ? 'before' : 'after';
+    case 'Home':
+      return 'first';
+    case 'End':
+      return 'last';
+    default:
+      return null;
+  }
+}
