@@ -208,7 +208,7 @@ export class EventElement {
     }
     const isStartOnly = this.shape() === 'line';
     const times = isStartOnly
-      ? `${formats.time(startWall)} – ${formats.time(endWall)}`
+      ? formats.timesApart(startWall, endWall)
       : formats.timeRange(startWall, endWall);
     return `${times}, ${formats.fullDate(firstDay)}`;
   }

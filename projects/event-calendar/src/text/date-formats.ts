@@ -15,6 +15,8 @@ export interface DateFormats {
   time(wall: number): string;
   /** '9 – 10:30 AM', '11:30 AM – 1 PM' or '09:00 – 10:30'; only the times of day. */
   timeRange(startWall: number, endWall: number): string;
+  /** '9 AM – 10:30 AM' or '09:00 – 10:30': both ends written out. */
+  timesApart(startWall: number, endWall: number): string;
   /** Label of the time axis, by minutes since midnight: '9 AM', '2:30 AM' or '09:00'. */
   hour(minutesOfDay: number): string;
   /** '20', in the digits of the locale. */
@@ -89,6 +91,8 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
     locale,
     time: (wall) => clock.compact(minutesOfDay(wall)),
     timeRange: (start, end) => clock.compactRange(minutesOfDay(start), minutesOfDay(end)),
+    timesApart: (start, end) =>
+      clock.compact(minutesOfDay(start)) + clock.rangeSeparator + clock.compact(minutesOfDay(end)),
     hour: (minutes) => clock.compact(minutesOfDay(minutes * MINUTE)),
     // Japanese and others would add 'day' to the number.
     dayNumber: boundedCache(CACHED_DAYS, (day: number) => {

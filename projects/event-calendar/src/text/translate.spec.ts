@@ -48,7 +48,9 @@ describe('createTranslator', () => {
   });
 
   it('writes numbers in the digits of the locale', () => {
-    expect(createTranslator('ar-EG', undefined)('eventsLater', { count: 12 })).toBe('١٢ later events');
+    expect(createTranslator('ar-EG', undefined)('eventsLater', { count: 12 })).toBe(
+      '١٢ later events',
+    );
   });
 
   it.each([

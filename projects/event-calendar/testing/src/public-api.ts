@@ -1,1 +1,10 @@
-export {};
+export { EventCalendarHarness, type EventCalendarHarnessFilters } from './event-calendar-harness';
+export { EventHarness, type CalendarSlot, type EventHarnessFilters } from './event-harness';
+export { MoreEventsHarness } from './more-events-harness';
+export { PreferencesMenuHarness } from './preferences-menu-harness';
+export {
+  ResourceHarness,
+  type ResourceCheck,
+  type ResourceHarnessFilters,
+} from './resource-harness';
+export { ToolbarHarness } from './toolbar-harness';

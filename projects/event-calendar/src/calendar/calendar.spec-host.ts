@@ -1,0 +1,176 @@
+import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
+import {
+  Component,
+  inputBinding,
+  isSignal,
+  outputBinding,
+  twoWayBinding,
+  viewChild,
+  ViewContainerRef,
+  type Binding,
+  type ComponentRef,
+  type InputSignal,
+  type ModelSignal,
+  type OutputEmitterRef,
+  type Provider,
+  type Signal,
+  type WritableSignal,
+} from '@angular/core';
+import { TestBed, type ComponentFixture } from '@angular/core/testing';
+import type { CalendarEvent } from 'ng-event-calendar/core';
+import { EventCalendarHarness } from 'ng-event-calendar/testing';
+import type { CalendarProps } from './calendar-props';
+import { EventCalendarComponent } from './event-calendar';
+
+type Bound<P> =
+  P extends ModelSignal<infer T>
+    ? T | Signal<T>
+    : P extends InputSignal<infer T>
+      ? T | Signal<T>
+      : P extends OutputEmitterRef<infer T>
+        ? (value: T) => void
+        : never;
+
+/**
+ * What a host binds. A writable signal on a model is bound two ways, any other signal is followed,
+ * a plain value is bound once, and a function listens to an output.
+ */
+export type GivenProps<E extends CalendarEvent = CalendarEvent> = {
+  readonly [K in keyof CalendarProps<E>]?: Bound<CalendarProps<E>[K]> | undefined;
+};
+
+const MODELS: readonly string[] = [
+  'events',
+  'view',
+  'visibleDate',
+  'preferences',
+  'visibleResources',
+];
+const OUTPUTS: readonly string[] = ['lastAction', 'eventClick', 'visibleRangeChange'];
+
+@Component({ selector: 'ec-spec-host', template: '<ng-container #outlet />' })
+class SpecHost {
+  readonly outlet = viewChild.required('outlet', { read: ViewContainerRef });
+}
+
+/** A calendar on a page, and the harness that acts for its user. */
+export interface GivenCalendar {
+  readonly calendar: EventCalendarHarness;
+  readonly component: EventCalendarComponent;
+  /** The `<event-calendar>` element. */
+  readonly element: HTMLElement;
+  readonly ref: ComponentRef<EventCalendarComponent>;
+  readonly fixture: ComponentFixture<unknown>;
+  /** The element of the one event of this id; throws where it isn't one. */
+  eventElement(id: string | number): HTMLElement;
+}
+
+/** Draws a calendar with what the host binds, in UTC and in English unless said otherwise. */
+export async function givenCalendar<E extends CalendarEvent = CalendarEvent>(
+  given: GivenProps<E> = {},
+  providers: Provider[] = [],
+): Promise<GivenCalendar> {
+  TestBed.configureTestingModule({ providers });
+  const fixture = TestBed.createComponent(SpecHost);
+  // Only what stands in the document takes focus.
+  document.body.append(fixture.nativeElement as HTMLElement);
+  fixture.detectChanges();
+  const bound: GivenProps<E> = { displayTimezone: 'UTC', ...given };
+  // Left to its default.
+  if (bound.displayTimezone === undefined) Reflect.deleteProperty(bound, 'displayTimezone');
+  const ref = fixture.componentInstance.outlet().createComponent(EventCalendarComponent, {
+    bindings: Object.entries(bound).map(bindingOf),
+  });
+  await fixture.whenStable();
+  const element = ref.location.nativeElement as HTMLElement;
+  return {
+    calendar: await TestbedHarnessEnvironment.loader(fixture).getHarness(EventCalendarHarness),
+    component: ref.instance,
+    element,
+    ref,
+    fixture,
+    eventElement: (id) => {
+      const found = element.querySelectorAll<HTMLElement>(`[data-event-id="${id}"]`);
+      if (found.length !== 1) throw new Error(`${found.length} elements show event ${id}.`);
+      return found[0]!;
+    },
+  };
+}
+
+function bindingOf([name, value]: [string, unknown]): Binding {
+  if (OUTPUTS.includes(name)) return outputBinding(name, value as (value: unknown) => void);
+  if (!isSignal(value)) return inputBinding(name, () => value);
+  return MODELS.includes(name) && 'set' in value
+    ? twoWayBinding(name, value as WritableSignal<unknown>)
+    : inputBinding(name, value);
+}
+
+/** Gives every element a width in pixels; without it a calendar is laid out wide. */
+export function givenWidth(width: number): void {
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
+}
+
+/** Lets the clock stand still at an instant; timers go on. Undone after each test. */
+export function givenNow(iso: string): void {
+  jest.useFakeTimers({
+    now: new Date(iso),
+    doNotFake: [
+      'cancelAnimationFrame',
+      'cancelIdleCallback',
+      'clearImmediate',
+      'clearInterval',
+      'clearTimeout',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'requestAnimationFrame',
+      'requestIdleCallback',
+      'setImmediate',
+      'setInterval',
+      'setTimeout',
+    ],
+  });
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+let events = 0;
+
+/** An event from 10 to 11 in UTC on Friday, 20 November 2026, unless said otherwise. */
+export function givenEvent(fields: Partial<CalendarEvent> = {}): CalendarEvent {
+  events++;
+  return deepFreeze({
+    id: `event-${events}`,
+    title: `Event ${events}`,
+    start: '2026-11-20T10:00:00Z',
+    end: '2026-11-20T11:00:00Z',
+    ...fields,
+  });
+}
+
+/** Noon in UTC on Friday, 20 November 2026: the "now" of most specs. */
+export const FRIDAY_NOON = '2026-11-20T12:00:00Z';
+
+/** Freezes a value with all that is in it. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}
+
+/** Collects the development messages: their codes, in order. */
+export function givenReports(): { codes(): string[]; messages(): string[] } {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const messages = (): string[] => warn.mock.calls.map(([message]) => String(message));
+  return {
+    messages,
+    codes: () => messages().map((text) => /^\[event-calendar\] ([\w-]+): /.exec(text)?.[1] ?? text),
+  };
+}

@@ -1,0 +1,74 @@
+import { Component, signal } from '@angular/core';
+import type {
+  CalendarEvent,
+  CalendarPreferences,
+  CalendarResource,
+  CalendarView,
+  LastAction,
+  VisibleResources,
+} from 'ng-event-calendar/core';
+import { EventCalendarComponent } from './event-calendar';
+
+/** A host's own event: further keys, and narrower ones. */
+interface Meeting extends CalendarEvent {
+  readonly id: number;
+  readonly room: { readonly floor: number };
+}
+
+/** Everything bound with plain signals: `types.spec.ts` compiles it under strict templates. */
+@Component({
+  selector: 'ec-right-types',
+  imports: [EventCalendarComponent],
+  template: `
+    <event-calendar />
+    <event-calendar
+      id="team"
+      className="mine"
+      height="80vh"
+      displayTimezone="Europe/Paris"
+      defaultView="month"
+      defaultVisibleDate="2026-11-20"
+      [views]="['day', 'month']"
+      [resources]="resources"
+      [(events)]="meetings"
+      [(view)]="view"
+      [(visibleDate)]="date"
+      [(preferences)]="preferences"
+      [(visibleResources)]="visibleResources"
+      [eventCreation]="{ interaction: 'double-click', duration: 45 }"
+      [areEventsResizable]="'end'"
+      [preferencesMenuConfig]="{ toggleAmpm: false }"
+      [localeText]="{ today: 'Heute', eventsLater: { one: 'noch eins', other: 'noch {count}' } }"
+      [sx]="{ color: 'red' }"
+      (lastAction)="note($event)"
+      (eventClick)="open($event.room.floor)"
+      (visibleRangeChange)="range = $event.start + $event.end"
+    />
+    <event-calendar
+      [events]="meetings()"
+      [view]="view()"
+      [preferencesMenuConfig]="false"
+      [eventCreation]="false"
+      [height]="400"
+      (eventsChange)="meetings.set($event)"
+      (viewChange)="view.set($event)"
+    />
+  `,
+})
+export class RightTypes {
+  readonly meetings = signal<Meeting[]>([]);
+  readonly view = signal<CalendarView>('week');
+  readonly date = signal('2026-11-20');
+  readonly preferences = signal<CalendarPreferences>({});
+  readonly visibleResources = signal<VisibleResources>({});
+  readonly resources: readonly CalendarResource[] = [{ id: 1, title: 'Room' }];
+  range = '';
+
+  note(action: LastAction<Meeting>): number | undefined {
+    return action.event?.room.floor;
+  }
+
+  open(floor: number): number {
+    return floor;
+  }
+}

@@ -1,0 +1,232 @@
+import {
+  ComponentHarness,
+  HarnessPredicate,
+  type BaseHarnessFilters,
+  type TestElement,
+} from '@angular/cdk/testing';
+import type { CalendarView } from 'ng-event-calendar/core';
+import { EventHarness, type CalendarSlot, type EventHarnessFilters } from './event-harness';
+import { MoreEventsHarness } from './more-events-harness';
+import { PreferencesMenuHarness } from './preferences-menu-harness';
+import { ResourceHarness } from './resource-harness';
+import { ToolbarHarness } from './toolbar-harness';
+
+/** Which calendars are looked for. */
+export interface EventCalendarHarnessFilters extends BaseHarnessFilters {
+  /** The `id` that the host gave the calendar. */
+  readonly id?: string;
+}
+
+/** A calendar, by what its users see and do. */
+export class EventCalendarHarness extends ComponentHarness {
+  static readonly hostSelector: string = 'event-calendar';
+
+  /** Looks for calendars by id. */
+  static with(filters: EventCalendarHarnessFilters = {}): HarnessPredicate<EventCalendarHarness> {
+    return new HarnessPredicate(EventCalendarHarness, filters).addOption(
+      'id',
+      filters.id,
+      async (calendar, id) => (await (await calendar.host()).getAttribute('id')) === id,
+    );
+  }
+
+  private readonly root = this.locatorFor('[data-view]');
+  private readonly panel = this.locatorForOptional('ec-side-panel');
+
+  /** The toolbar. */
+  readonly getToolbar = this.locatorFor(ToolbarHarness);
+
+  // Views and dates
+
+  /** The view shown. */
+  async getView(): Promise<CalendarView> {
+    return (await (await this.root()).getAttribute('data-view')) as CalendarView;
+  }
+
+  /** How the calendar is laid out for its width. */
+  async getLayout(): Promise<'wide' | 'mobile'> {
+    return (await (await this.root()).getAttribute('data-layout')) as 'wide' | 'mobile';
+  }
+
+  /** Switches to a view; throws where it isn't offered. */
+  async showView(view: CalendarView): Promise<void> {
+    return (await this.getToolbar()).showView(view);
+  }
+
+  /** The views offered, in order; none where there is nothing to switch. */
+  async getOfferedViews(): Promise<CalendarView[]> {
+    return (await this.getToolbar()).getOfferedViews();
+  }
+
+  /** What the toolbar says is shown: "November 2026". */
+  async getTitle(): Promise<string> {
+    return (await this.getToolbar()).getTitle();
+  }
+
+  /** Goes to the next page of dates. */
+  async next(): Promise<void> {
+    return (await this.getToolbar()).step('next');
+  }
+
+  /** Goes to the previous page of dates. */
+  async previous(): Promise<void> {
+    return (await this.getToolbar()).step('previous');
+  }
+
+  /** Goes to the dates around today. */
+  async today(): Promise<void> {
+    return (await this.getToolbar()).step('today');
+  }
+
+  /** The days shown as `YYYY-MM-DD`, in order. */
+  async getDates(): Promise<string[]> {
+    const cells = await this.locatorForAll('[data-date][data-slot]')();
+    const dates = await Promise.all(cells.map((cell) => cell.getAttribute('data-date')));
+    return [...new Set(dates as string[])];
+  }
+
+  /** Opens a day in the day view by its number or its column's head. */
+  async openDay(date: string): Promise<void> {
+    const [inCell] = await this.locatorForAll(
+      `[data-slot="day"][data-date="${date}"] > button:not([data-more])`,
+      `[data-slot="agenda"][data-date="${date}"] h3 button`,
+    )();
+    const opener = inCell ?? (await this.dayHead(date));
+    if (opener === undefined) {
+      throw new Error(`${date} can't be opened here.`);
+    }
+    return opener.click();
+  }
+
+  /** Labels of the time axis of day and week view, from top to bottom. */
+  async getHours(): Promise<string[]> {
+    // The head of the axis is named by the zone, that of the all-day row by its text.
+    const ticks = await this.locatorForAll('[role="rowheader"][aria-label] > span')();
+    return Promise.all(ticks.map((tick) => tick.text()));
+  }
+
+  // Events
+
+  /** The events shown in the view, as often as they are drawn. */
+  async getEvents(filters: EventHarnessFilters = {}): Promise<EventHarness[]> {
+    const drawn = await this.locatorForAll(EventHarness.with(filters))();
+    const isInView = await Promise.all(
+      drawn.map(
+        async (event) => !(await (await event.host()).matchesSelector('[role="dialog"] *')),
+      ),
+    );
+    return drawn.filter((_, at) => isInView[at]);
+  }
+
+  /** The one event that fits; throws where there is none or several. */
+  async getEvent(filters: EventHarnessFilters): Promise<EventHarness> {
+    const events = await this.getEvents(filters);
+    if (events.length !== 1) {
+      const wanted = Object.entries(filters).map(([name, value]) => `${name} ${String(value)}`);
+      throw new Error(`${events.length} events are of ${wanted.join(', ')}, instead of one.`);
+    }
+    return events[0]!;
+  }
+
+  /** Titles of the events shown in a day's cell, or anywhere. */
+  async getEventTitles(date?: string, slot?: CalendarSlot): Promise<string[]> {
+    const filters = { ...(date && { date }), ...(slot && { slot }) };
+    return Promise.all((await this.getEvents(filters)).map((event) => event.getTitle()));
+  }
+
+  /** Opens the list behind a day's "+N more". */
+  async openMore(date: string): Promise<MoreEventsHarness> {
+    await (await this.locatorFor(`[data-more="${date}"]`)()).click();
+    return this.documentRootLocatorFactory().locatorFor(MoreEventsHarness)();
+  }
+
+  /** Texts of all "+N more", by date. */
+  async getMore(): Promise<Record<string, string>> {
+    const chips = await this.locatorForAll('[data-more]')();
+    const entries = await Promise.all(
+      chips.map(async (chip) => [await chip.getAttribute('data-more'), await chip.text()]),
+    );
+    return Object.fromEntries(entries) as Record<string, string>;
+  }
+
+  /** Whether the agenda has a "Show more" at its end. */
+  async canShowMore(): Promise<boolean> {
+    return (await this.showMoreButton()) !== null;
+  }
+
+  /** Clicks "Show more" at the end of the agenda. */
+  async showMore(): Promise<void> {
+    const button = await this.showMoreButton();
+    if (button === null) {
+      throw new Error('The agenda has nothing more to show.');
+    }
+    return button.click();
+  }
+
+  // Preferences
+
+  /** Whether there is a preferences menu. */
+  async hasPreferences(): Promise<boolean> {
+    return (await this.getToolbar()).hasPreferences();
+  }
+
+  /** Opens the preferences menu. */
+  async openPreferences(): Promise<PreferencesMenuHarness> {
+    const menu = this.documentRootLocatorFactory().locatorForOptional(PreferencesMenuHarness);
+    const open = await menu();
+    if (open !== null) return open;
+    await (await this.getToolbar()).clickPreferences();
+    return this.documentRootLocatorFactory().locatorFor(PreferencesMenuHarness)();
+  }
+
+  /** Clicks the item of this label in the preferences menu, and closes the menu. */
+  async setPreference(label: string): Promise<void> {
+    const menu = await this.openPreferences();
+    await menu.choose(label);
+    return menu.close();
+  }
+
+  // Side panel and resources
+
+  /** Whether the side panel is open. */
+  async isSidePanelOpen(): Promise<boolean> {
+    return (await this.panel()) !== null;
+  }
+
+  /** Opens or closes the side panel. */
+  async toggleSidePanel(): Promise<void> {
+    return (await this.getToolbar()).toggleSidePanel();
+  }
+
+  /** The resources listed in the open side panel. */
+  readonly getResourceRows = this.locatorForAll(ResourceHarness);
+
+  /** Titles and checkboxes of the resources listed in the open side panel. */
+  async getResources(): Promise<{ title: string; check: string }[]> {
+    return Promise.all(
+      (await this.getResourceRows()).map(async (resource) => ({
+        title: await resource.getTitle(),
+        check: await resource.getCheck(),
+      })),
+    );
+  }
+
+  /** Shows or hides a resource by a click on its checkbox. */
+  async toggleResource(title: string): Promise<void> {
+    return (await this.locatorFor(ResourceHarness.with({ title }))()).toggle();
+  }
+
+  private showMoreButton(): Promise<TestElement | null> {
+    return this.locatorForOptional('ec-agenda > button')();
+  }
+
+  /** The week view's heads carry no date: they stand in the order of the columns, after the corner. */
+  private async dayHead(date: string): Promise<TestElement | undefined> {
+    const column = (await this.getDates()).indexOf(date);
+    if (column < 0) return undefined;
+    const [head] = await this.locatorForAll(
+      `[role="grid"] [role="columnheader"]:nth-child(${column + 2}) button`,
+    )();
+    return head;
+  }
+}

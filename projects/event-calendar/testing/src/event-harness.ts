@@ -1,0 +1,135 @@
+import { ComponentHarness, HarnessPredicate, type BaseHarnessFilters } from '@angular/cdk/testing';
+import type { Id, PaletteName } from 'ng-event-calendar/core';
+
+/** Which part of a view an event stands in: the values of the `data-slot` hook. */
+export type CalendarSlot = 'timed' | 'all-day' | 'day' | 'agenda';
+
+/** Which events are looked for. What is left out doesn't count. */
+export interface EventHarnessFilters extends BaseHarnessFilters {
+  readonly id?: Id;
+  readonly title?: string | RegExp;
+  /** Id of the resource that the event belongs to. */
+  readonly resource?: Id;
+  /** `YYYY-MM-DD` of the cell that the event stands in; a bar stands in the first it covers. */
+  readonly date?: string;
+  readonly slot?: CalendarSlot;
+}
+
+/**
+ * One event as drawn on the page. An event that crosses midnight, or a bar that goes on in the
+ * next week, is drawn several times and gives a harness each.
+ */
+export class EventHarness extends ComponentHarness {
+  static readonly hostSelector = '[data-key]';
+
+  /** Looks for events by id, title, resource, and the cell they stand in. */
+  static with(filters: EventHarnessFilters = {}): HarnessPredicate<EventHarness> {
+    return new HarnessPredicate(EventHarness, filters)
+      .addOption('id', filters.id, (event, id) => event.has('data-event-id', id))
+      .addOption('title', filters.title, (event, title) =>
+        HarnessPredicate.stringMatches(event.getTitle(), title),
+      )
+      .addOption('resource', filters.resource, (event, id) => event.has('data-resource-id', id))
+      .addOption('date', filters.date, (event, date) => event.isIn(`[data-date="${date}"]`))
+      .addOption('slot', filters.slot, (event, slot) => event.isIn(`[data-slot="${slot}"]`));
+  }
+
+  private readonly title = this.locatorFor('.title');
+  private readonly time = this.locatorForOptional('.time');
+
+  /** The title as shown. */
+  async getTitle(): Promise<string> {
+    return (await this.title()).text();
+  }
+
+  /** The time as written on the event, empty where none is. */
+  async getTimeText(): Promise<string> {
+    return (await (await this.time())?.text()) ?? '';
+  }
+
+  /** Start of the whole event, `YYYY-MM-DDTHH:MM` in the display zone. */
+  getStart(): Promise<string | null> {
+    return this.attribute('data-start');
+  }
+
+  /** End of the whole event, `YYYY-MM-DDTHH:MM` in the display zone; the last minute of an all-day event. */
+  getEnd(): Promise<string | null> {
+    return this.attribute('data-end');
+  }
+
+  /** Start as an ISO instant; null for all-day events. */
+  getStartInstant(): Promise<string | null> {
+    return this.attribute('data-start-utc');
+  }
+
+  /** End as an ISO instant; null for all-day events. */
+  getEndInstant(): Promise<string | null> {
+    return this.attribute('data-end-utc');
+  }
+
+  /** Palette name of the colour. */
+  async getColor(): Promise<PaletteName | null> {
+    return (await this.attribute('data-color')) as PaletteName | null;
+  }
+
+  /** Id of the resource, null without one. */
+  getResourceId(): Promise<string | null> {
+    return this.attribute('data-resource-id');
+  }
+
+  /** The key that no other occurrence on the page has. */
+  getKey(): Promise<string | null> {
+    return this.attribute('data-key');
+  }
+
+  /** What assistive technology calls the event. */
+  getAccessibleName(): Promise<string | null> {
+    return this.attribute('aria-label');
+  }
+
+  /** Whether the event covers whole days. */
+  isAllDay(): Promise<boolean> {
+    return this.isMarked('data-all-day');
+  }
+
+  /** Whether the event is over. */
+  isPast(): Promise<boolean> {
+    return this.isMarked('data-past');
+  }
+
+  /** Whether the event can't be changed. */
+  isReadOnly(): Promise<boolean> {
+    return this.isMarked('data-read-only');
+  }
+
+  /** Whether the event began before what is drawn here. */
+  continuesBefore(): Promise<boolean> {
+    return this.isMarked('data-continues-before');
+  }
+
+  /** Whether the event goes on behind what is drawn here. */
+  continuesAfter(): Promise<boolean> {
+    return this.isMarked('data-continues-after');
+  }
+
+  /** Clicks the event. */
+  async click(): Promise<void> {
+    return (await this.host()).click();
+  }
+
+  private async attribute(name: string): Promise<string | null> {
+    return (await this.host()).getAttribute(name);
+  }
+
+  private async isMarked(flag: string): Promise<boolean> {
+    return (await this.attribute(flag)) !== null;
+  }
+
+  private async has(name: string, value: Id): Promise<boolean> {
+    return (await this.attribute(name)) === String(value);
+  }
+
+  private async isIn(selector: string): Promise<boolean> {
+    return (await this.host()).matchesSelector(`${selector} *`);
+  }
+}
