@@ -41,21 +41,25 @@ const ROLES = {
   'past-accent': { tones: [52, 64], share: 0.5 },
 };
 
-/** One colour as `light-dark(…)`. */
+/**
+ * One colour as `light-dark(…)`.
+ * @param {{ hues: number[], container: number[], accent: number, accentTones?: number[] }} seed
+ * @param {keyof typeof ROLES} role
+ */
 function color(seed, role) {
   const isAccent = role.endsWith('accent');
   const hue = seed.hues[isAccent ? 1 : 0];
   const chromas = isAccent ? [seed.accent, seed.accent] : seed.container;
   const { share, tones: usual } = ROLES[role];
   const tones = role === 'accent' ? (seed.accentTones ?? usual) : usual;
-  const [light, dark] = chromas.map((chroma, scheme) =>
-    hexFromArgb(Hct.from(hue, chroma * share, tones[scheme]).toInt()),
+  const [light, dark] = [0, 1].map((scheme) =>
+    hexFromArgb(Hct.from(hue ?? 0, (chromas[scheme] ?? 0) * share, tones[scheme] ?? 0).toInt()),
   );
   return `light-dark(${light}, ${dark})`;
 }
 
 const properties = Object.entries(SEEDS).map(([name, seed]) =>
-  Object.keys(ROLES)
+  /** @type {(keyof typeof ROLES)[]} */ (Object.keys(ROLES))
     .map((role) => `  --ec-color-${name}-${role}: ${color(seed, role)};`)
     .join('\n'),
 );

@@ -13,6 +13,8 @@ export abstract class SurfaceGestures implements DragSurface {
   private readonly pageTurn = inject(PageTurn);
   private surface: HTMLElement | undefined;
   private autoScroll: AutoScroll | undefined;
+  // A press on an event that may not be dragged, released beside it, is a click on what holds both.
+  private isPressOnEmptySpace = false;
   /** The only kind of place the gesture may end in; null where it may change between them. */
   private only: Place['kind'] | null = null;
 
@@ -32,9 +34,10 @@ export abstract class SurfaceGestures implements DragSurface {
   }
 
   accepts(target: Element): boolean {
+    this.isPressOnEmptySpace = isEmptySpace(target);
     const element = eventElementAt(target);
     if (element !== undefined) return this.gestures.canGrab(element.occurrence(), edgeAt(target));
-    return isEmptySpace(target) && this.gestures.canCreate();
+    return this.isPressOnEmptySpace && this.gestures.canCreate();
   }
 
   started(target: Element, point: Point, press: MouseEvent | TouchEvent): void {
@@ -73,7 +76,7 @@ export abstract class SurfaceGestures implements DragSurface {
 
   /** Creates an event where empty space was pressed, if that is the gesture for it. */
   create(gesture: 'click' | 'double-click', press: MouseEvent): void {
-    if (gesture !== this.gestures.creationGesture()) return;
+    if (gesture !== this.gestures.creationGesture() || !this.isPressOnEmptySpace) return;
     if (!(press.target instanceof Element) || !isEmptySpace(press.target)) return;
     const place = this.placeAt(pointOf(press), null);
     if (place !== null) this.createAt(place);

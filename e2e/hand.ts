@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A point of the window. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of an element, or a point at an offset from its upper left corner. */
+export async function pointOn(element: Locator, offset?: Partial<Point>): Promise<Point> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('The element is not on the page.');
+  return {
+    x: box.x + (offset?.x ?? box.width / 2),
+    y: box.y + (offset?.y ?? box.height / 2),
+  };
+}
+
+/** Presses the mouse and takes it elsewhere, in steps as a hand does; it is still down afterwards. */
+export async function grab(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+}
+
+/** Drags with the mouse from one point to another. */
+export async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  await grab(page, from, to);
+  await page.mouse.up();
+}
+
+/** A point moved by so many pixels. */
+export function shift({ x, y }: Point, dx: number, dy: number): Point {
+  return { x: x + dx, y: y + dy };
+}

@@ -1,0 +1,310 @@
+import type { CalendarEvent } from 'ng-event-calendar';
+import { expect, test, type HostedCalendar } from '../calendar';
+import { allDay, timed } from '../data';
+import { drag, grab, pointOn, shift, type Point } from '../hand';
+
+/** Pixels of an hour in the time grid. */
+const HOUR = 48;
+
+const a = timed('a', '2026-11-17', '09:00', '10:00');
+const b = timed('b', '2026-11-18', '11:00', '12:30');
+
+async function slotWidth(
+  calendar: HostedCalendar,
+  slot: 'timed' | 'day' = 'timed',
+): Promise<number> {
+  const [first, second] = [calendar.slot(slot, '2026-11-17'), calendar.slot(slot, '2026-11-18')];
+  return (await pointOn(second)).x - (await pointOn(first)).x;
+}
+
+/** A point of a day's column at a time of the day. */
+async function at(calendar: HostedCalendar, date: string, hour: number): Promise<Point> {
+  return pointOn(calendar.slot('timed', date), { y: hour * HOUR });
+}
+
+test.describe('moving', () => {
+  test('a drag moves an event by days and steps, and leaves the others as they are', async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open({ events: [a, b], view: 'week' });
+    const from = await pointOn(calendar.event('a'));
+    await drag(page, from, shift(from, await slotWidth(calendar), 1.5 * HOUR));
+    const moved = { ...a, start: '2026-11-18T10:30:00', end: '2026-11-18T11:30:00' };
+    await calendar.expectState({
+      events: [moved, b],
+      lastAction: { type: 'move', event: moved },
+      log: ['eventsChange', 'lastAction'],
+    });
+    expect((await calendar.state()).clicked).toBeUndefined();
+  });
+
+  test('a live preview shows the new times while the original is dimmed', async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open({ events: [a, b], view: 'week' });
+    const from = await pointOn(calendar.event('a'));
+    await grab(page, from, shift(from, 0, HOUR));
+    const preview = calendar.root.locator('[data-preview]');
+    await expect(preview).toHaveAttribute('data-start', '2026-11-17T10:00');
+    await expect(preview).toContainText('10 – 11 AM');
+    await expect(calendar.event('a')).toHaveAttribute('data-dragging', '');
+    await page.mouse.up();
+    await expect(preview).toHaveCount(0);
+    await expect(calendar.event('a')).not.toHaveAttribute('data-dragging');
+  });
+
+  test('dropped at the same place it writes nothing', async ({ calendar, page }) => {
+    await calendar.open({ events: [a], view: 'week' });
+    const from = await pointOn(calendar.event('a'));
+    await grab(page, from, shift(from, 0, HOUR));
+    await page.mouse.move(from.x, from.y + 2);
+    await page.mouse.up();
+    expect((await calendar.state()).log).toEqual([]);
+  });
+
+  test('Escape puts it back and writes nothing', async ({ calendar, page }) => {
+    await calendar.open({ events: [a], view: 'week' });
+    const from = await pointOn(calendar.event('a'));
+    await grab(page, from, shift(from, 0, HOUR));
+    await page.keyboard.press('Escape');
+    await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
+    await page.mouse.up();
+    expect((await calendar.state()).log).toEqual([]);
+  });
+
+  test('into the row of whole days and back', async ({ calendar, page }) => {
+    await calendar.open({ events: [a], view: 'week' });
+    await drag(
+      page,
+      await pointOn(calendar.event('a')),
+      await pointOn(calendar.slot('all-day', '2026-11-19')),
+    );
+    await calendar.expectState({
+      events: [{ ...a, start: '2026-11-19T09:00:00', end: '2026-11-19T10:00:00', allDay: true }],
+    });
+    await drag(page, await pointOn(calendar.event('a')), await at(calendar, '2026-11-20', 13));
+    const [back] = (await calendar.state()).events!;
+    expect(back).toEqual({ ...a, start: '2026-11-20T13:00:00', end: '2026-11-20T13:30:00' });
+  });
+
+  test('a bar moves by days and keeps its written times', async ({ calendar, page }) => {
+    const bar = allDay('bar', '2026-11-16', '2026-11-17');
+    await calendar.open({ events: [bar], view: 'week' });
+    const from = await pointOn(calendar.event('bar'), { x: 20 });
+    await drag(page, from, shift(from, 2 * (await slotWidth(calendar)), 0));
+    await calendar.expectState({
+      events: [{ ...bar, start: '2026-11-18T00:00:00', end: '2026-11-19T23:59:59' }],
+    });
+  });
+
+  test('in the month a line keeps its time of day', async ({ calendar, page }) => {
+    await calendar.open({ events: [a], view: 'month', visibleDate: '2026-11-20' });
+    await drag(
+      page,
+      await pointOn(calendar.event('a')),
+      await pointOn(calendar.slot('day', '2026-11-26')),
+    );
+    await calendar.expectState({
+      events: [{ ...a, start: '2026-11-26T09:00:00', end: '2026-11-26T10:00:00' }],
+    });
+  });
+
+  test('with Ctrl it copies', async ({ calendar, page }) => {
+    await calendar.open({ events: [a], view: 'week' });
+    const from = await pointOn(calendar.event('a'));
+    await page.keyboard.down('Control');
+    await drag(page, from, shift(from, 0, HOUR));
+    await page.keyboard.up('Control');
+    const { events, lastAction } = await calendar.state();
+    expect(events).toHaveLength(2);
+    expect(events![0]).toEqual(a);
+    expect(events![1]).toMatchObject({ title: a.title, start: '2026-11-17T10:00:00' });
+    expect(events![1]!.id).not.toBe('a');
+    expect(lastAction?.type).toBe('create');
+  });
+
+  test('across a clock change it keeps its elapsed length', async ({ calendar, page }) => {
+    const night = timed('night', '2026-03-07', '01:00', '03:30');
+    await calendar.open({ events: [night], view: 'week', visibleDate: '2026-03-07' });
+    await calendar.set({ visibleDate: '2026-03-08' });
+    const early = timed('early', '2026-03-09', '01:00', '03:30');
+    await calendar.set({ events: [early] });
+    await calendar.grid.evaluate((grid) => grid.scrollTo(0, 0));
+    const from = await pointOn(calendar.event('early'), { y: 10 });
+    await drag(page, from, shift(from, -(await widthOf(calendar, '2026-03-08', '2026-03-09')), 0));
+    await calendar.expectState({
+      events: [{ ...early, start: '2026-03-08T01:00:00', end: '2026-03-08T04:30:00' }],
+    });
+  });
+
+  test('an hour that the clocks skip refuses the drop', async ({ calendar, page }) => {
+    const early = timed('early', '2026-03-09', '02:15', '02:45');
+    await calendar.open({ events: [early], view: 'week', visibleDate: '2026-03-08' });
+    await calendar.grid.evaluate((grid) => grid.scrollTo(0, 0));
+    const from = await pointOn(calendar.event('early'));
+    await grab(page, from, shift(from, -(await widthOf(calendar, '2026-03-08', '2026-03-09')), 0));
+    await expect(calendar.root.locator('[data-preview]').first()).toHaveAttribute('data-refused');
+    await page.mouse.up();
+    expect((await calendar.state()).log).toEqual([]);
+  });
+});
+
+async function widthOf(calendar: HostedCalendar, first: string, second: string): Promise<number> {
+  return (
+    (await pointOn(calendar.slot('timed', second))).x -
+    (await pointOn(calendar.slot('timed', first))).x
+  );
+}
+
+test.describe('resizing', () => {
+  for (const [edge, pixels, expected] of [
+    ['end', HOUR, { start: '2026-11-17T09:00:00', end: '2026-11-17T11:00:00' }],
+    ['start', -HOUR / 2, { start: '2026-11-17T08:30:00', end: '2026-11-17T10:00:00' }],
+    ['end', -3 * HOUR, { start: '2026-11-17T09:00:00', end: '2026-11-17T09:15:00' }],
+  ] as const) {
+    test(`the ${edge} by ${pixels} pixels`, async ({ calendar, page }) => {
+      await calendar.open({ events: [a], view: 'week' });
+      const handle = calendar.event('a').locator(`[data-resize-handle="${edge}"]`);
+      const from = await pointOn(handle);
+      await drag(page, from, shift(from, 0, pixels));
+      const resized = { ...a, ...expected };
+      await calendar.expectState({
+        events: [resized],
+        lastAction: { type: 'resize', event: resized },
+      });
+    });
+  }
+
+  test('a bar of the month by days', async ({ calendar, page }) => {
+    const bar = allDay('bar', '2026-11-16', '2026-11-17');
+    await calendar.open({ events: [bar], view: 'month', visibleDate: '2026-11-20' });
+    const from = await pointOn(calendar.event('bar').locator('[data-resize-handle="end"]'));
+    await drag(page, from, shift(from, 2 * (await slotWidth(calendar, 'day')), 0));
+    await calendar.expectState({ events: [{ ...bar, end: '2026-11-19T23:59:59' }] });
+  });
+
+  test('only the edges that are allowed and in sight have handles', async ({ calendar }) => {
+    await calendar.open({
+      events: [
+        timed('both', '2026-11-17', '09:00', '10:00'),
+        timed('end', '2026-11-17', '11:00', '12:00', { resizable: 'end' }),
+        timed('none', '2026-11-17', '13:00', '14:00', { resizable: false }),
+        timed('locked', '2026-11-17', '15:00', '16:00', { readOnly: true }),
+        allDay('cut', '2026-11-10', '2026-11-16'),
+      ],
+      view: 'week',
+    });
+    const handles = async (id: string): Promise<(string | null)[]> =>
+      calendar
+        .event(id)
+        .locator('[data-resize-handle]')
+        .evaluateAll((all) => all.map((handle) => handle.getAttribute('data-resize-handle')));
+    expect(await handles('both')).toEqual(['start', 'end']);
+    expect(await handles('end')).toEqual(['end']);
+    expect(await handles('none')).toEqual([]);
+    expect(await handles('locked')).toEqual([]);
+    expect(await handles('cut')).toEqual(['end']);
+  });
+});
+
+test.describe('creating', () => {
+  test('a click floors to the half hour', async ({ calendar, page }) => {
+    await calendar.open({ events: [a], view: 'week' });
+    const point = await at(calendar, '2026-11-19', 13.9);
+    await page.mouse.click(point.x, point.y);
+    const { events, lastAction } = await calendar.state();
+    expect(events![0]).toEqual(a);
+    expect(events![1]).toMatchObject({
+      start: '2026-11-19T13:30:00',
+      end: '2026-11-19T14:00:00',
+    });
+    expect(events![1]).not.toHaveProperty('timezone');
+    expect(lastAction).toMatchObject({ type: 'create', event: events![1]! });
+  });
+
+  test('a sweep covers what it sweeps over, in steps', async ({ calendar, page }) => {
+    await calendar.open({ events: [], view: 'week', displayTimezone: 'Asia/Tokyo' });
+    await drag(page, await at(calendar, '2026-11-19', 9.1), await at(calendar, '2026-11-19', 11.1));
+    expect((await calendar.state()).events![0]).toMatchObject({
+      start: '2026-11-19T09:00:00',
+      end: '2026-11-19T11:15:00',
+      timezone: 'Asia/Tokyo',
+    });
+  });
+
+  test('a click and a sweep in the month make whole days', async ({ calendar, page }) => {
+    await calendar.open({ events: [], view: 'month', visibleDate: '2026-11-20' });
+    const low = async (date: string): Promise<Point> =>
+      pointOn(calendar.slot('day', date), { y: 70 });
+    const first = await low('2026-11-17');
+    await page.mouse.click(first.x, first.y);
+    await drag(page, await low('2026-11-26'), await low('2026-11-24'));
+    expect((await calendar.state()).events).toMatchObject([
+      { start: '2026-11-17T00:00:00', end: '2026-11-17T23:59:59', allDay: true },
+      { start: '2026-11-24T00:00:00', end: '2026-11-26T23:59:59', allDay: true },
+    ]);
+  });
+
+  test('with a double click as the gesture, a single one does nothing', async ({
+    calendar,
+    page,
+  }) => {
+    const eventCreation = { interaction: 'double-click', duration: 45 } as const;
+    await calendar.open({ events: [], view: 'week', eventCreation });
+    const point = await at(calendar, '2026-11-19', 13);
+    await page.mouse.click(point.x, point.y);
+    expect((await calendar.state()).events).toEqual([]);
+    await page.mouse.dblclick(point.x, point.y);
+    expect((await calendar.state()).events).toMatchObject([{ end: '2026-11-19T13:45:00' }]);
+  });
+
+  for (const props of [{ eventCreation: false }, { readOnly: true }]) {
+    test(`is off with ${JSON.stringify(props)}`, async ({ calendar, page }) => {
+      await calendar.open({ events: [], view: 'week', ...props });
+      const point = await at(calendar, '2026-11-19', 13);
+      await page.mouse.click(point.x, point.y);
+      await drag(page, point, shift(point, 0, HOUR));
+      expect((await calendar.state()).log).toEqual([]);
+    });
+  }
+});
+
+test.describe('permissions', () => {
+  const cases: readonly [string, Partial<CalendarEvent>, object, boolean][] = [
+    ['by default', {}, {}, true],
+    ['of a read-only calendar', {}, { readOnly: true }, false],
+    ['that says otherwise in one', { readOnly: false }, { readOnly: true }, true],
+    ['of a calendar without dragging', {}, { areEventsDraggable: false }, false],
+    ['that allows it itself', { draggable: true }, { areEventsDraggable: false }, true],
+    ['that forbids it itself', { draggable: false }, {}, false],
+  ];
+  for (const [name, fields, props, moves] of cases) {
+    test(`an event ${name} ${moves ? 'moves' : 'stays'}`, async ({ calendar, page }) => {
+      await calendar.open({ events: [{ ...a, ...fields }], view: 'week', ...props });
+      const from = await pointOn(calendar.event('a'));
+      await drag(page, from, shift(from, 0, HOUR));
+      expect((await calendar.state()).log).toEqual(moves ? ['eventsChange', 'lastAction'] : []);
+    });
+  }
+});
+
+test('holding at the lower edge scrolls, at a side edge turns the page', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ events: [a], view: 'week' });
+  const from = await pointOn(calendar.event('a'));
+  const box = (await calendar.grid.boundingBox())!;
+  await grab(page, from, { x: from.x, y: box.y + box.height - 6 });
+  await expect
+    .poll(() =>
+      calendar.grid.evaluate((grid) => grid.scrollTop + grid.clientHeight - grid.scrollHeight),
+    )
+    .toBeCloseTo(0, 0);
+  await page.mouse.move(box.x + box.width - 5, from.y);
+  await expect.poll(async () => (await calendar.state()).visibleDate).toBe('2026-11-22');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+});
