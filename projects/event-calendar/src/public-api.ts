@@ -1,4 +1,5 @@
 export { EventCalendarComponent } from './calendar/event-calendar';
+export { EventChangeRequest } from './store/event-change-request';
 export type { VisibleRange } from './store/calendar-inputs';
 export type { SxObject } from './styles/sx';
 export {

@@ -14,6 +14,7 @@ import {
   type VisibleHours,
   type VisibleResources,
 } from 'ng-event-calendar/core';
+import type { EventChangeRequest } from '../store/event-change-request';
 import type { CalendarInputs, VisibleRange } from '../store/calendar-inputs';
 import type { SxObject } from '../styles/sx';
 import type { PartialLocaleText } from '../text/locale-text';
@@ -111,6 +112,8 @@ export abstract class CalendarProps<
   readonly lastAction = output<LastAction<E>>();
   /** An event that was clicked, or opened by keyboard. */
   readonly eventClick = output<E>();
+  /** A change about to happen; `preventDefault(reason)` refuses it. Also asked while dragging. */
+  readonly eventChangeRequest = output<EventChangeRequest<E>>();
   /** The range shown, whenever it changes and once at the start. */
   readonly visibleRangeChange = output<VisibleRange>();
 }

@@ -7,18 +7,21 @@ import {
   effect,
   ElementRef,
   inject,
+  Injector,
   input,
   NgZone,
   untracked,
   viewChild,
 } from '@angular/core';
 import { eventElementAt } from '../event/event-element';
+import { Icon } from '../icon/icon';
 import { SidePanel } from '../side-panel/side-panel';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Navigation } from '../store/navigation';
+import { Notice } from '../store/notice';
 import { Reports } from '../store/reports';
 import { createSxSheet } from '../styles/sx-sheet';
 import type { SxObject } from '../styles/sx';
@@ -35,7 +38,7 @@ let panels = 0;
 /** The calendar's root on the page: toolbar, side panel and the view. */
 @Component({
   selector: 'ec-calendar-shell',
-  imports: [Agenda, Month, SidePanel, TimeGrid, Toolbar],
+  imports: [Agenda, Icon, Month, SidePanel, TimeGrid, Toolbar],
   templateUrl: './calendar-shell.html',
   styleUrl: './calendar-shell.scss',
   providers: [KeyboardMove, PageSwipe],
@@ -54,7 +57,9 @@ export class CalendarShell {
   protected readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   protected readonly navigation = inject(Navigation);
+  private readonly injector = inject(Injector);
   private readonly edits = inject(CalendarEdits);
+  protected readonly notice = inject(Notice);
   private readonly keyboard = inject(KeyboardMove);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly toolbar = viewChild.required(Toolbar);
@@ -114,7 +119,8 @@ export class CalendarShell {
   protected closeDrawer(): void {
     if (!this.isDrawerOpen()) return;
     this.settings.prefer({ isSidePanelOpen: false });
-    this.toolbar().focusPanelButton();
+    // Until it is drawn without the drawer the toolbar is inert.
+    afterNextRender(() => this.toolbar().focusPanelButton(), { injector: this.injector });
   }
 
   /** Keys that mean the same everywhere in the calendar. */

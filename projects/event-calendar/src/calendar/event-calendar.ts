@@ -13,6 +13,7 @@ import { Clock } from '../store/clock';
 import { GestureState } from '../store/gesture-state';
 import { Media } from '../store/media';
 import { Navigation } from '../store/navigation';
+import { Notice } from '../store/notice';
 import { Reports } from '../store/reports';
 import { CalendarProps } from './calendar-props';
 import { CalendarShell } from './calendar-shell';
@@ -44,6 +45,7 @@ const DEFAULT_HEIGHT = 600;
     Announcer,
     Media,
     Navigation,
+    Notice,
     PageTurn,
     Reports,
     RovingFocus,

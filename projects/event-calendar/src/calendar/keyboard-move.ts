@@ -16,6 +16,7 @@ import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 import { GestureState } from '../store/gesture-state';
 import { Navigation } from '../store/navigation';
+import { Notice } from '../store/notice';
 import type { LocaleTextKey } from '../text/locale-text';
 
 /** Moves, lengthens and removes the focused event by keyboard, and says each step. */
@@ -27,6 +28,7 @@ export class KeyboardMove {
   private readonly settings = inject(CalendarSettings);
   private readonly navigation = inject(Navigation);
   private readonly announcer = inject(Announcer);
+  private readonly notice = inject(Notice);
   private readonly injector = inject(Injector);
   /** The calendar's root element, in which focus is given back. */
   root: HTMLElement | undefined;
@@ -77,8 +79,15 @@ export class KeyboardMove {
       this.say('eventMoveRefused', occurrence);
       return;
     }
-    this.edits.apply(removeEvent(this.edits.events(), occurrence.event));
-    this.focusAgain(occurrence.key, () => this.say('eventDeleted', occurrence));
+    if (!this.edits.apply(removeEvent(this.edits.events(), occurrence.event))) return;
+    const text = this.settings.text();
+    const title = this.titleOf(occurrence);
+    this.focusAgain(occurrence.key, () =>
+      this.notice.show(text('eventDeleted', { title, when: this.whenText(occurrence) }), {
+        label: text('undo'),
+        run: () => this.replayed(this.edits.undo()),
+      }),
+    );
   }
 
   /** Says what undo or redo did, and keeps focus on it. */
@@ -95,7 +104,10 @@ export class KeyboardMove {
     const { occurrence } = this.held;
     const to = this.state.preview() ?? occurrence;
     this.held = null;
-    this.gestures.drop();
+    if (!this.gestures.drop()) {
+      this.focusAgain(occurrence.key);
+      return;
+    }
     this.focusAgain(occurrence.key, () =>
       this.announcer.say(
         this.settings.text()('eventMoved', {
@@ -125,11 +137,14 @@ export class KeyboardMove {
     const rules = this.gestures.rules();
     const change = event.shiftKey ? stretched : nudged;
     const when = change(gesture.when, nudge, rules);
-    this.state.gesture.set({ ...gesture, when, kind: event.shiftKey ? 'resize' : gesture.kind });
+    this.gestures.show({ ...gesture, when, kind: event.shiftKey ? 'resize' : gesture.kind });
     const day = when.allDay ? when.firstDay : dayOf(wallIn(when.start, rules.zone));
     if (!this.navigation.days().includes(day)) this.navigation.goTo(day);
     const preview = this.state.preview();
-    if (preview !== null) this.announcer.say(this.whenText(preview));
+    const refusal = this.state.gesture()?.refusal ?? '';
+    if (preview !== null) {
+      this.announcer.say([this.whenText(preview), refusal].filter(Boolean).join('. '));
+    }
     return true;
   }
 

@@ -25,10 +25,10 @@ export function eventElementAt(node: EventTarget | null): EventElement | undefin
   template: `
     <span class="title">{{ title() }}</span>
     @if (time(); as time) {
-      <span class="time">{{ time }}</span>
+      &ngsp;<span class="time">{{ time }}</span>
     }
     @if (note(); as note) {
-      <span class="note">{{ note }}</span>
+      &ngsp;<span class="note">{{ note }}</span>
     }
     @if (handles().start) {
       <span class="handle start" data-resize-handle="start"></span>
@@ -170,9 +170,13 @@ export class EventElement {
     return [part, this.store.resourceTitleOf(this.event())].filter(Boolean).join(' · ');
   });
 
-  /** Begins with what is seen, title and time, for those who speak it (WCAG 2.2, 2.5.3). */
+  /** Begins with what is seen, in the same order, for those who speak it (WCAG 2.2, 2.5.3). */
   protected readonly accessibleName = computed(() => {
     const text = this.settings.text();
+    if (this.isInList()) {
+      const seen = [this.title(), this.time(), this.note()].filter(Boolean).join(', ');
+      return text('eventAriaLabel', { title: seen, when: this.spokenDates() });
+    }
     const name = text('eventAriaLabel', { title: this.title(), when: this.spokenTimes() });
     const resourceName = this.store.resourceTitleOf(this.event());
     if (resourceName === undefined) return name;
@@ -192,6 +196,14 @@ export class EventElement {
     if (day === firstDay && startWall > wallAt(day)) return formats.time(startWall);
     if (day === lastDay && endWall < wallAt(day + 1)) return `– ${formats.time(endWall)}`;
     return this.settings.text()('allDay');
+  }
+
+  private spokenDates(): string {
+    const { allDay, startWall, endWall, firstDay, lastDay } = this.occurrence();
+    const formats = this.settings.formats();
+    return firstDay === lastDay
+      ? formats.fullDate(firstDay)
+      : formats.spokenRange(startWall, endWall, allDay);
   }
 
   private spokenTimes(): string {

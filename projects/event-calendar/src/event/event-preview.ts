@@ -9,7 +9,7 @@ import { GestureState } from '../store/gesture-state';
   selector: 'ec-event-preview',
   template: `
     <span class="title">{{ title() }}</span>
-    <span class="time">{{ time() }}</span>
+    <span class="time">{{ state.gesture()?.refusal || time() }}</span>
   `,
   styleUrl: './event-preview.scss',
   host: {

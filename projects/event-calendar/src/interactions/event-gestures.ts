@@ -13,6 +13,7 @@ import {
   whenOfOccurrence,
   withWhen,
   type CalendarEvent,
+  type Edit,
   type GestureRules,
   type Occurrence,
   type Place,
@@ -22,7 +23,7 @@ import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
-import { GestureState } from '../store/gesture-state';
+import { GestureState, type Gesture } from '../store/gesture-state';
 
 const DEFAULT_DURATION = 30;
 const DEFAULT_SNAP = 15;
@@ -76,7 +77,7 @@ export class EventGestures {
   hold(occurrence: Occurrence): void {
     const { event } = occurrence;
     const when = whenOfOccurrence(occurrence);
-    this.state.gesture.set({ kind: 'move', occurrence, event, when, isRefused: false, row: 0 });
+    this.show({ kind: 'move', occurrence, event, when, row: 0 });
   }
 
   /** The pointer is at another place; null where nothing can be dropped, as in a skipped hour. */
@@ -85,7 +86,9 @@ export class EventGestures {
     if (grab === null) return;
     const shown = this.state.gesture();
     if (place === null) {
-      if (shown !== null && !shown.isRefused) this.state.gesture.set({ ...shown, isRefused: true });
+      if (shown?.isAllowedPlace) {
+        this.state.gesture.set({ ...shown, isAllowedPlace: false, isRefused: true, refusal: '' });
+      }
       return;
     }
     const { occurrence, edge, row } = grab;
@@ -93,30 +96,28 @@ export class EventGestures {
     const kind =
       occurrence === null ? 'create' : edge !== null ? 'resize' : grab.isCopy ? 'copy' : 'move';
     // A step at a time: what lies between two slots changes nothing.
-    if (shown !== null && !shown.isRefused && sameWhen(shown.when, when)) return;
-    const event = occurrence?.event ?? shown?.event ?? this.untitled(when);
-    this.state.gesture.set({ kind, occurrence, event, when, isRefused: false, row });
+    if (shown !== null && sameWhen(shown.when, when) && shown.isAllowedPlace) return;
+    const event = occurrence?.event ?? this.untitled(when);
+    this.show({ kind, occurrence, event, when, row });
   }
 
-  /** Does what the preview shows. */
-  drop(): void {
+  /** Shows what would be done, and whether the host would take it. */
+  show(gesture: Pick<Gesture, 'kind' | 'occurrence' | 'event' | 'when' | 'row'>): void {
+    const edit = this.editOf(gesture);
+    const request = edit === null ? null : this.edits.ask(edit, true);
+    this.state.gesture.set({
+      ...gesture,
+      isAllowedPlace: true,
+      isRefused: request?.isPrevented ?? false,
+      refusal: request?.reason ?? '',
+    });
+  }
+
+  /** Does what the preview shows, and gives whether it did; a host's refusal is said instead. */
+  drop(): boolean {
     const gesture = this.state.gesture();
     this.cancel();
-    if (gesture === null || gesture.isRefused) return;
-    const { kind, occurrence, when } = gesture;
-    if (occurrence === null) {
-      this.create(when);
-    } else if (kind === 'copy') {
-      const id = freshId(this.edits.events());
-      const copy = { ...withWhen(occurrence.event, when, this.settings.localZone), id };
-      this.edits.apply(createEvent(this.edits.events(), copy));
-    } else if (!staysPut(occurrence, when)) {
-      const { event } = occurrence;
-      const after = withWhen(event, when, this.settings.localZone);
-      this.edits.apply(
-        replaceEvent(this.edits.events(), event, after, kind === 'resize' ? 'resize' : 'move'),
-      );
-    }
+    return gesture?.isAllowedPlace === true && this.edits.apply(this.editOf(gesture));
   }
 
   /** Forgets the gesture; nothing is written. */
@@ -132,6 +133,21 @@ export class EventGestures {
 
   private create(when: When): void {
     this.edits.apply(createEvent(this.edits.events(), this.untitled(when)));
+  }
+
+  /** The edit that a gesture ends in; null when it leaves everything as it was. */
+  private editOf({
+    kind,
+    occurrence,
+    event,
+    when,
+  }: Pick<Gesture, 'kind' | 'occurrence' | 'event' | 'when'>): Edit | null {
+    const events = this.edits.events();
+    if (occurrence === null) return createEvent(events, event);
+    const after = withWhen(event, when, this.settings.localZone);
+    if (kind === 'copy') return createEvent(events, { ...after, id: freshId(events) });
+    if (staysPut(occurrence, when)) return null;
+    return replaceEvent(events, event, after, kind === 'resize' ? 'resize' : 'move');
   }
 
   private whenAt({ occurrence, edge, place: from }: Grab, to: Place): When {

@@ -58,9 +58,14 @@ export class Popover {
   protected readonly positions = BESIDE_OR_BELOW;
   protected readonly layout = computed(() => this.settings.layout());
 
-  protected closeUnlessOrigin({ target }: Event): void {
+  protected closeUnlessOrigin(press: Event): void {
+    const { target } = press;
     // A press on the opener toggles; it must not close here and open again there.
-    if (!(target instanceof Node && this.origin().contains(target))) this.closed.emit();
+    if (target instanceof Node && this.origin().contains(target)) return;
+    // Nor may the press that closes create an event where it lands.
+    if (target instanceof Element && target.closest('[data-slot]') !== null)
+      press.stopPropagation();
+    this.closed.emit();
   }
 
   protected closeOnEscape(event: KeyboardEvent): void {

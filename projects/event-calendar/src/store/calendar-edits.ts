@@ -10,11 +10,16 @@ import {
   type Replay,
 } from 'ng-event-calendar/core';
 import { CALENDAR_INPUTS } from './calendar-inputs';
+import { CalendarSettings } from './calendar-settings';
+import { EventChangeRequest } from './event-change-request';
+import { Notice } from './notice';
 
 /** The one way in which the calendar changes `events`: every gesture ends here, once. */
 @Injectable()
 export class CalendarEdits {
   private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly notice = inject(Notice);
+  private readonly settings = inject(CalendarSettings);
   private history: History = NO_HISTORY;
 
   /** The events as they are now. */
@@ -23,11 +28,29 @@ export class CalendarEdits {
     return Array.isArray(events) ? (events as readonly CalendarEvent[]) : [];
   }
 
-  /** Writes an edit back: first `events`, then `lastAction`. An edit that is none writes nothing. */
-  apply(edit: Edit | null): void {
-    if (edit === null) return;
+  /**
+   * Writes an edit back, first `events`, then `lastAction`, unless the host refuses it. Gives whether
+   * it was written; an edit that is none isn't.
+   */
+  apply(edit: Edit | null): boolean {
+    if (edit === null) return false;
+    const request = this.ask(edit, false);
+    if (request.isPrevented) {
+      this.notice.show(request.reason || this.settings.text()('changeRefused'));
+      return false;
+    }
     this.history = remember(this.history, edit);
     this.write(edit);
+    return true;
+  }
+
+  /** Asks the host whether an edit is welcome; with `isPreview` before it is even made. */
+  ask({ type, changes }: Edit, isPreview: boolean): EventChangeRequest {
+    const [change] = changes;
+    const { before, after } = change ?? { before: null, after: null };
+    const request = new EventChangeRequest(type, before, after, isPreview);
+    this.inputs.eventChangeRequest.emit(request);
+    return request;
   }
 
   /** Takes the calendar's own last change back; gives what that changed, or null. */

@@ -17,6 +17,7 @@ import type {
   VisibleHours,
   VisibleResources,
 } from 'ng-event-calendar/core';
+import type { EventChangeRequest } from './event-change-request';
 import type { PartialLocaleText } from '../text/locale-text';
 
 /** The first and last moment that a view shows, as ISO instants; the end is exclusive. */
@@ -59,6 +60,7 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly snapMinutes: Signal<number>;
   readonly lastAction: OutputEmitterRef<LastAction<E>>;
   readonly eventClick: OutputEmitterRef<E>;
+  readonly eventChangeRequest: OutputEmitterRef<EventChangeRequest<E>>;
   readonly visibleRangeChange: OutputEmitterRef<VisibleRange>;
 }
 

@@ -17,8 +17,12 @@ export interface Gesture {
   readonly event: CalendarEvent;
   /** When it would happen. */
   readonly when: When;
-  /** Whether it can't be dropped where the pointer is, as in an hour that the clocks skip. */
+  /** Whether there is such a place at all; none is in an hour that the clocks skip. */
+  readonly isAllowedPlace: boolean;
+  /** Whether it can't be dropped, for want of a place or because the host refuses. */
   readonly isRefused: boolean;
+  /** Why the host refuses it; empty without a reason. */
+  readonly refusal: string;
   /** Row of bars in which it was grabbed, so that its preview starts where it was. */
   readonly row: number;
 }

@@ -162,6 +162,8 @@ export const DEFAULT_LOCALE_TEXT = {
   eventMoved: 'Moved {title} from {from} to {to}',
   eventPutBack: 'Put {title} back, {when}',
   eventDeleted: 'Deleted {title}, {when}',
+  changeRefused: 'This change is not possible',
+  undo: 'Undo',
   changeReplayed: 'Changed {title} back',
   eventMoveRefused: '{title} cannot be changed',
 

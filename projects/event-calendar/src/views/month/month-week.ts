@@ -69,6 +69,7 @@ export class MonthWeekRow {
     const formats = this.settings.formats();
     const today = this.navigation.today();
     const text = this.text();
+    const isMobile = this.isMobile();
     return days.map((day, column) => {
       const { year, month, day: date } = civilDate(day);
       const label = formats.fullDate(day);
@@ -78,7 +79,7 @@ export class MonthWeekRow {
         label: day === today ? text('dateTodayAriaLabel', { date: label }) : label,
         fullDate: label,
         // The first of a month says which month it is.
-        number: date === 1 ? formats.monthDay(day) : formats.dayNumber(day),
+        number: date === 1 && !isMobile ? formats.monthDay(day) : formats.dayNumber(day),
         isToday: day === today,
         isWeekend: isWeekend(day),
         isOutside: year * 12 + month !== this.month(),

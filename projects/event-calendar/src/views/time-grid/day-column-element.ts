@@ -93,7 +93,6 @@ const NARROW = 48;
     tabindex: '-1',
     'data-slot': 'timed',
     '[attr.data-date]': 'date()',
-    '[attr.aria-label]': 'label()',
   },
 })
 export class DayColumnElement {

@@ -1,0 +1,35 @@
+import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core';
+
+/**
+ * A change that the calendar is about to make, or would make if what is dragged were dropped here.
+ * A host that refuses it calls `preventDefault`, with a reason that the user is told.
+ */
+export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
+  private refusal: { readonly reason: string } | null = null;
+
+  constructor(
+    /** What `lastAction.type` would be. */
+    readonly type: LastActionType,
+    /** The event as it is; null for a new one. */
+    readonly before: E | null,
+    /** The event as it would be; null when it would be deleted. */
+    readonly after: E | null,
+    /** Whether it is only a look ahead while something is dragged. */
+    readonly isPreview: boolean,
+  ) {}
+
+  /** Refuses the change. The reason, a short sentence, is shown and announced. */
+  preventDefault(reason = ''): void {
+    this.refusal = { reason };
+  }
+
+  /** Whether the host refused the change. */
+  get isPrevented(): boolean {
+    return this.refusal !== null;
+  }
+
+  /** Why, in the host's words; empty without a reason. */
+  get reason(): string {
+    return this.refusal?.reason ?? '';
+  }
+}
