@@ -35,6 +35,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
+    // Boxes are read without waiting for slides and fades; specs of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: [
@@ -51,10 +53,12 @@ export default defineConfig({
   projects: [
     {
       name: 'wide',
+      testIgnore: 'phone/**',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
+      testIgnore: 'wide/**',
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 412, height: 915 },

@@ -55,7 +55,7 @@ if (!existsSync(join(folder, 'index.html'))) {
   process.exit(1);
 }
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   const file = fileOf(path);
   response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -73,4 +73,10 @@ createServer((request, response) => {
     // Angular reads ngCspNonce from the root element and puts it on the styles it adds.
     response.end(readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('CSP_NONCE', nonce));
   }
-}).listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}`));
+});
+
+server.listen(port, '127.0.0.1', () => {
+  // Port 0 stands for any free one.
+  const address = server.address();
+  console.log(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`);
+});

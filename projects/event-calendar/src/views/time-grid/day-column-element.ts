@@ -24,6 +24,7 @@ const NARROW = 48;
   selector: 'ec-day-column',
   imports: [EventElement, EventPreview],
   template: `
+    <span class="name">{{ label() }}</span>
     @for (card of column().cards; track card.occurrence.key) {
       <ec-event
         shape="card"

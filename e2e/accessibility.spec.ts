@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './calendar';
+import { allDay, many, RESOURCES, timed, WEEK } from './data';
+
+const props = {
+  visibleDate: '2026-11-20',
+  resources: RESOURCES,
+  events: [
+    ...WEEK,
+    timed('past', '2026-11-19', '09:00', '10:00', { color: 'amber', readOnly: true }),
+    ...many(12, (number) => timed(`c${number}`, '2026-11-20', '15:00', '16:00', { color: 'lime' })),
+    ...many(8, (number) => allDay(`a${number}`, '2026-11-21', '2026-11-21', { color: 'grey' })),
+  ],
+};
+
+/** What axe finds, in short: rule, what is wrong, where. */
+async function findings(page: Page, within = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) =>
+      [`${id}: ${help}`, target.join(' '), failureSummary].join('\n  '),
+    ),
+  );
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const view of ['week', 'day', 'month', 'agenda'] as const) {
+    test(`the ${view} view is accessible, in ${theme}`, async ({ calendar, page }) => {
+      await calendar.open({ ...props, view }, { theme });
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+
+  test(`popovers and the menu are accessible, in ${theme}`, async ({ calendar, page }) => {
+    await calendar.open(props, { theme });
+    await calendar.title.click();
+    await expect(calendar.popover).toBeVisible();
+    expect(await findings(page, '[role="dialog"]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await calendar.preferences.click();
+    await expect(calendar.menu).toBeVisible();
+    expect(await findings(page, '[role="dialog"]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await calendar.more('2026-11-21').click();
+    await expect(calendar.popover.locator('[data-event-id]')).toHaveCount(9);
+    expect(await findings(page, '[role="dialog"]')).toEqual([]);
+  });
+
+  test(`the drawer is accessible, in ${theme}`, async ({ calendar, page, isMobile }) => {
+    test.skip(!isMobile, 'The side panel is part of every wide view.');
+    await calendar.open({ ...props, preferences: { isSidePanelOpen: true } }, { theme });
+    await expect(calendar.miniCalendar).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+test('a calendar from right to left, empty and read-only, is accessible', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ readOnly: true, preferences: { showWeekNumber: true } }, { dir: 'rtl' });
+  for (const view of ['week', 'month', 'agenda'] as const) {
+    await calendar.set({ view });
+    expect(await findings(page)).toEqual([]);
+  }
+});
+
+test('a day on which the clocks change is accessible', async ({ calendar, page }) => {
+  await calendar.open({ visibleDate: '2026-11-01', displayTimezone: 'America/New_York' });
+  expect(await findings(page)).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test';
+import type { CalendarView } from 'ng-event-calendar';
+import type { TestProps, TestState } from '../projects/showcase/src/app/pages/test/test-api';
+import { expect, test as base } from './page';
+
+/** Friday, 20 November 2026, 10:23 in New York: what every spec takes for now. */
+export const NOW = '2026-11-20T10:23:00-05:00';
+
+/** Query parameters of the bare host page. */
+export interface HostQuery {
+  readonly bound?: '0';
+  readonly locale?: string;
+  readonly dir?: 'rtl';
+  readonly theme?: 'light' | 'dark';
+  readonly height?: string;
+}
+
+/** A part of the state, as deep as a spec looks. */
+type StateLike = { readonly [K in keyof TestState]?: unknown };
+
+/** The calendar of the bare host page, as a user sees it and as its host drives it. */
+export class HostedCalendar {
+  /** The calendar's root, with `data-view` and `data-layout`. */
+  readonly root: Locator;
+  /** The grid of day, week or month view. */
+  readonly grid: Locator;
+  /** The toolbar's button that says which dates are shown. */
+  readonly title: Locator;
+  readonly previous: Locator;
+  readonly today: Locator;
+  readonly next: Locator;
+  readonly preferences: Locator;
+  readonly menu: Locator;
+  readonly popover: Locator;
+  readonly miniCalendar: Locator;
+  readonly toolbar: Locator;
+
+  constructor(readonly page: Page) {
+    this.root = page.locator('[data-view]');
+    this.grid = this.root.getByRole('grid', { name: / view, / });
+    this.toolbar = this.root.getByRole('group', { name: 'Calendar navigation' });
+    this.title = this.toolbar.getByRole('button', { name: /, choose a date$/ });
+    this.previous = this.toolbar.getByRole('button', { name: /^Previous / });
+    this.today = this.toolbar.getByRole('button', { name: 'Today', exact: true });
+    this.next = this.toolbar.getByRole('button', { name: /^Next / });
+    this.preferences = this.toolbar.getByRole('button', { name: 'Preferences' });
+    this.menu = this.root.getByRole('menu', { name: 'Preferences' });
+    this.popover = this.root.getByRole('dialog');
+    this.miniCalendar = this.root.getByRole('group', { name: 'Calendar', exact: true });
+  }
+
+  /** Opens the host page and mounts a calendar with these props. */
+  async open(props: TestProps = {}, query: HostQuery = {}): Promise<void> {
+    const address = new URLSearchParams({ ...query, mount: '0' });
+    await this.page.goto(`/test?${address.toString()}`);
+    await this.page.waitForFunction(() => window.showcase !== undefined);
+    await this.page.evaluate(async (given) => {
+      await window.showcase?.set(given);
+      await window.showcase?.mount();
+    }, props as object);
+    await expect(this.root).toBeVisible();
+  }
+
+  /** What a host does: binds other values. */
+  async set(props: TestProps): Promise<void> {
+    await this.page.evaluate(async (given) => {
+      // What was written before is drawn first, as it is between two of a host's own turns.
+      await window.showcase?.set({});
+      await window.showcase?.set(given);
+    }, props as object);
+  }
+
+  async destroy(): Promise<void> {
+    await this.page.evaluate(() => window.showcase?.destroy());
+  }
+
+  /** What the calendar has written and reported. */
+  async state(): Promise<TestState> {
+    const state = await this.page.evaluate(() => window.showcase?.get());
+    if (state === undefined) throw new Error('The host page is gone.');
+    return state;
+  }
+
+  /** Waits until the calendar has written this. */
+  async expectState(expected: StateLike): Promise<void> {
+    await expect.poll(() => this.state()).toMatchObject(expected);
+  }
+
+  /** Every drawn element of an event. */
+  event(id: string | number): Locator {
+    return this.root.locator(`[data-event-id="${id}"]`);
+  }
+
+  /** The cell or column that stands for a day. */
+  slot(slot: 'timed' | 'all-day' | 'day' | 'agenda', date: string): Locator {
+    return this.root.locator(`[data-slot="${slot}"][data-date="${date}"]`);
+  }
+
+  /** Dates of all slots of a kind, in the order of the page. */
+  async dates(slot: 'timed' | 'all-day' | 'day' | 'agenda'): Promise<string[]> {
+    return this.root
+      .locator(`[data-slot="${slot}"]`)
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-date') ?? ''));
+  }
+
+  /** The "+N more" of a day. */
+  more(date: string): Locator {
+    return this.root.locator(`[data-more="${date}"]`);
+  }
+
+  viewButton(name: 'Day' | 'Week' | 'Month' | 'Agenda'): Locator {
+    return this.toolbar.getByRole('group', { name: 'View' }).getByRole('button', { name });
+  }
+
+  /** Turns the wheel over the grid, as far as it goes. */
+  async scroll(to: 'start' | 'end'): Promise<void> {
+    await this.grid.hover();
+    await this.page.mouse.wheel(0, to === 'end' ? 5_000 : -5_000);
+  }
+
+  /** Chooses another view, by button or where there is no room from the list. */
+  async switchTo(view: CalendarView): Promise<void> {
+    const list = this.toolbar.getByRole('combobox', { name: 'View' });
+    const button = this.toolbar.locator(`[data-view-button="${view}"]`);
+    await expect(list.or(button)).toBeVisible();
+    if (await list.isVisible()) await list.selectOption(view);
+    else await button.click();
+    await expect(this.root).toHaveAttribute('data-view', view);
+  }
+
+  miniDay(date: string): Locator {
+    return this.root.locator(`[data-mini-date="${date}"]`);
+  }
+
+  resource(name: string): Locator {
+    return this.root
+      .getByRole('group', { name: 'Resources' })
+      .getByRole('checkbox', { name, exact: true });
+  }
+}
+
+/** `test` with a page that stands still at NOW, and the calendar of the bare host page on it. */
+export const test = base.extend<{ calendar: HostedCalendar }>({
+  calendar: async ({ page }, use) => {
+    await page.clock.setFixedTime(NOW);
+    await use(new HostedCalendar(page));
+  },
+});
+
+export { expect };
+export type { TestProps };

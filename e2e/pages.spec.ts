@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, NOW, test } from './calendar';
+
+const PAGES = [
+  '/',
+  '/?bare=1&theme=dark',
+  '/holidays?date=2026-11-20',
+  '/many?count=1000&date=2026-11-20',
+  '/resources?date=2026-11-20',
+  '/zones?case=ny-fall&view=week',
+  '/phone?date=2026-11-20',
+  '/looks?date=2026-11-20',
+  '/bad-input?date=2026-11-20',
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(NOW);
+});
+
+// The fixture `page` fails each of these on any console message, CSP and Trusted Types included.
+for (const address of PAGES) {
+  test(`${address} works under a strict policy and is accessible`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.headers()['content-security-policy']).toContain('require-trusted-types-for');
+    await expect(page.locator('[data-view]').first()).toBeVisible();
+    await expect(page.locator('[data-event-id]').first()).toBeAttached();
+    for (const [index, calendar] of (await page.locator('[data-view]').all()).entries()) {
+      const { height } = (await calendar.boundingBox())!;
+      expect(height, `calendar ${index}`).toBeGreaterThan(300);
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+}
+
+test('no page scrolls sideways', async ({ page }) => {
+  for (const address of PAGES) {
+    await page.goto(address);
+    await expect(page.locator('[data-view]').first()).toBeVisible();
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow, address).toBe(0);
+  }
+});

@@ -1,0 +1,59 @@
+import { expect, test } from '../calendar';
+import { WEEK } from '../data';
+import { swipe } from './touch';
+
+const pages = [
+  { view: 'day', later: '2026-11-19', earlier: '2026-11-17' },
+  { view: 'week', later: '2026-11-21', earlier: '2026-11-15' },
+  { view: 'month', later: '2026-12-01', earlier: '2026-10-01' },
+  { view: 'agenda', later: '2026-11-30', earlier: '2026-11-06' },
+] as const;
+
+for (const { view, later, earlier } of pages) {
+  test(`a swipe to the left shows later dates in the ${view} view, one to the right earlier ones`, async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open({ view, visibleDate: '2026-11-18', events: WEEK });
+    await swipe(page, calendar.root, { x: -180 });
+    await calendar.expectState({ visibleDate: later });
+    await calendar.set({ visibleDate: '2026-11-18' });
+    await swipe(page, calendar.root, { x: 180 });
+    await calendar.expectState({ visibleDate: earlier });
+  });
+}
+
+test('a vertical swipe scrolls and changes no date', async ({ calendar, page }) => {
+  await calendar.open({ visibleDate: '2026-11-18', events: WEEK });
+  const before = await calendar.grid.evaluate((element) => element.scrollTop);
+  await swipe(page, calendar.root, { x: 30, y: -250 });
+  await expect
+    .poll(() => calendar.grid.evaluate((element) => element.scrollTop))
+    .toBeGreaterThan(before + 60);
+  expect((await calendar.state()).log).toEqual([]);
+});
+
+test('a short, slow push sideways turns no page', async ({ calendar, page }) => {
+  await calendar.open({ visibleDate: '2026-11-18', events: WEEK });
+  await swipe(page, calendar.root, { x: -50 }, 500);
+  expect((await calendar.state()).log).toEqual([]);
+});
+
+test('from right to left a swipe to the right shows later dates', async ({ calendar, page }) => {
+  await calendar.open({ view: 'day', visibleDate: '2026-11-18' }, { dir: 'rtl' });
+  await swipe(page, calendar.root, { x: 180 });
+  await calendar.expectState({ visibleDate: '2026-11-19' });
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a page slides in and comes to rest', async ({ calendar, page }) => {
+    await calendar.open({ view: 'day', visibleDate: '2026-11-18', events: WEEK });
+    const x = async () => (await calendar.grid.boundingBox())!.x;
+    const rest = await x();
+    await swipe(page, calendar.root, { x: -180 });
+    await calendar.expectState({ visibleDate: '2026-11-19' });
+    await expect.poll(x).toBe(rest);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+
+const STEPS = 10;
+
+/**
+ * Drags a finger over an element by the browser's own touch input, so that native scrolling comes
+ * into play. Positive distances go right and down; `milliseconds` is how long it takes.
+ */
+export async function swipe(
+  page: Page,
+  over: Locator,
+  { x = 0, y = 0 }: { readonly x?: number; readonly y?: number },
+  milliseconds = 200,
+): Promise<void> {
+  const box = (await over.boundingBox())!;
+  const from = { x: box.x + (box.width - x) / 2, y: box.y + (box.height - y) / 2 };
+  const session = await page.context().newCDPSession(page);
+  const started = Date.now();
+  for (let step = 0; step <= STEPS + 1; step++) {
+    const part = step / STEPS;
+    const isUp = step > STEPS;
+    await session.send('Input.dispatchTouchEvent', {
+      type: isUp ? 'touchEnd' : step === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: isUp ? [] : [{ x: from.x + x * part, y: from.y + y * part }],
+      timestamp: (started + milliseconds * Math.min(1, part)) / 1000,
+    });
+  }
+  await session.detach();
+}

@@ -1,0 +1,283 @@
+import { expect, test, type HostedCalendar } from '../calendar';
+import {
+  atMinute,
+  cellBox,
+  drawingOf,
+  minutesBetween,
+  minutesOf,
+  piece,
+  type Drawing,
+} from '../drawing';
+
+/** A day on which clocks change. */
+interface Change {
+  readonly name: string;
+  readonly zone: string;
+  readonly date: string;
+  /** The instant at which the day starts. */
+  readonly midnight: string;
+  readonly hours: number;
+  /** The first labels of the day view's axis. */
+  readonly labels: readonly string[];
+  /** Instants of events around the change, in pairs of start and end. */
+  readonly events: readonly (readonly [start: string, end: string])[];
+  /** The hatched strip of the week view: its columns, and its ends in minutes of the axis. */
+  readonly strip: { readonly dates: readonly string[]; readonly from: number; readonly to: number };
+  /** Minutes of the week view's axis. */
+  readonly week: number;
+}
+
+const days = (month: string, first: number, last: number): string[] =>
+  Array.from(
+    { length: last - first + 1 },
+    (_, at) => `2026-${month}-${String(first + at).padStart(2, '0')}`,
+  );
+
+const CHANGES: readonly Change[] = [
+  {
+    name: 'New York skips an hour',
+    zone: 'America/New_York',
+    date: '2026-03-08',
+    midnight: '2026-03-08T05:00:00Z',
+    hours: 23,
+    labels: ['12 AM', '1 AM', '3 AM', '4 AM'],
+    events: [
+      ['2026-03-08T06:00:00Z', '2026-03-08T07:00:00Z'],
+      ['2026-03-08T07:00:00Z', '2026-03-08T08:00:00Z'],
+      ['2026-03-08T06:30:00Z', '2026-03-08T07:30:00Z'],
+      ['2026-03-08T15:00:00Z', '2026-03-08T16:30:00Z'],
+    ],
+    strip: { dates: ['2026-03-08'], from: 120, to: 180 },
+    week: 1440,
+  },
+  {
+    name: 'New York repeats an hour',
+    zone: 'America/New_York',
+    date: '2026-11-01',
+    midnight: '2026-11-01T04:00:00Z',
+    hours: 25,
+    labels: ['12 AM', '1 AM EDT', '1 AM EST', '2 AM', '3 AM'],
+    events: [
+      ['2026-11-01T05:15:00Z', '2026-11-01T05:45:00Z'],
+      ['2026-11-01T06:15:00Z', '2026-11-01T06:45:00Z'],
+      ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'],
+      ['2026-11-01T14:00:00Z', '2026-11-01T15:30:00Z'],
+    ],
+    strip: { dates: days('11', 2, 7), from: 120, to: 180 },
+    week: 1500,
+  },
+  {
+    name: 'Lord Howe repeats half an hour',
+    zone: 'Australia/Lord_Howe',
+    date: '2026-04-05',
+    midnight: '2026-04-04T13:00:00Z',
+    hours: 24.5,
+    labels: ['12 AM', '1 AM', '1:30 AM GMT+10:30', '2 AM', '3 AM'],
+    events: [
+      ['2026-04-04T14:30:00Z', '2026-04-04T15:00:00Z'],
+      ['2026-04-04T15:00:00Z', '2026-04-04T15:30:00Z'],
+      ['2026-04-04T14:45:00Z', '2026-04-04T15:45:00Z'],
+      ['2026-04-04T22:30:00Z', '2026-04-04T23:30:00Z'],
+    ],
+    strip: { dates: days('04', 6, 11), from: 120, to: 150 },
+    week: 1470,
+  },
+  {
+    name: 'Lord Howe skips half an hour',
+    zone: 'Australia/Lord_Howe',
+    date: '2026-10-04',
+    midnight: '2026-10-03T13:30:00Z',
+    hours: 23.5,
+    labels: ['12 AM', '1 AM', '2:30 AM', '3 AM', '4 AM'],
+    events: [
+      ['2026-10-03T15:00:00Z', '2026-10-03T15:30:00Z'],
+      ['2026-10-03T15:30:00Z', '2026-10-03T16:00:00Z'],
+      ['2026-10-03T15:15:00Z', '2026-10-03T16:15:00Z'],
+      ['2026-10-03T22:00:00Z', '2026-10-03T23:00:00Z'],
+    ],
+    strip: { dates: ['2026-10-04'], from: 120, to: 150 },
+    week: 1440,
+  },
+  {
+    name: 'Cairo skips the first hour of a day',
+    zone: 'Africa/Cairo',
+    date: '2026-04-24',
+    midnight: '2026-04-23T22:00:00Z',
+    hours: 23,
+    labels: ['1 AM', '2 AM', '3 AM'],
+    events: [
+      ['2026-04-23T22:00:00Z', '2026-04-23T23:00:00Z'],
+      ['2026-04-24T06:00:00Z', '2026-04-24T07:00:00Z'],
+    ],
+    strip: { dates: ['2026-04-24'], from: 0, to: 60 },
+    week: 1440,
+  },
+  {
+    name: 'Havana repeats the first hour of a day',
+    zone: 'America/Havana',
+    date: '2026-11-01',
+    midnight: '2026-11-01T04:00:00Z',
+    hours: 25,
+    labels: ['12 AM GMT-4', '12 AM GMT-5', '1 AM', '2 AM'],
+    events: [
+      ['2026-11-01T04:15:00Z', '2026-11-01T04:45:00Z'],
+      ['2026-11-01T05:15:00Z', '2026-11-01T05:45:00Z'],
+      ['2026-11-01T04:30:00Z', '2026-11-01T05:30:00Z'],
+    ],
+    strip: { dates: days('11', 2, 7), from: 60, to: 120 },
+    week: 1500,
+  },
+];
+
+function axisLabels({ root }: HostedCalendar, zone: string): Promise<string[]> {
+  const axis = root.getByRole('rowheader', { name: `Time zone: ${zone}` });
+  return axis.locator('> *').allTextContents();
+}
+
+function eventsOf({ events }: Change) {
+  return events.map(([start, end], at) => ({ id: `e${at}`, title: `Event ${at}`, start, end }));
+}
+
+/** Expects events where real time puts them, in a column that starts at an instant. */
+function expectRealTime(drawing: Drawing, { date, midnight, hours, events }: Change): void {
+  const column = cellBox(drawing, 'timed', date);
+  events.forEach(([start, end], at) => {
+    const { box, startUtc, endUtc } = piece(drawing, `e${at}`);
+    expect([startUtc, endUtc]).toEqual([start, end]);
+    const y = (instant: string) => atMinute(column, minutesBetween(midnight, instant), hours * 60);
+    expect(box.top).toBeCloseTo(y(start), 0);
+    expect(box.bottom).toBeCloseTo(y(end), 0);
+  });
+}
+
+for (const change of CHANGES) {
+  const { name, zone, date, hours, labels, strip, week } = change;
+
+  test(`${name}: the day view is ${hours} real hours high`, async ({ calendar }) => {
+    await calendar.open({
+      view: 'day',
+      visibleDate: date,
+      displayTimezone: zone,
+      events: eventsOf(change),
+    });
+    expect((await axisLabels(calendar, zone)).slice(0, labels.length)).toEqual(labels);
+    const drawing = await drawingOf(calendar.root);
+    expectRealTime(drawing, change);
+    await expect(calendar.grid.getByRole('img')).toHaveCount(0);
+
+    await calendar.set({ visibleDate: '2026-06-15' });
+    const usual = cellBox(await drawingOf(calendar.root), 'timed', '2026-06-15');
+    const hourHeight = usual.height / 24;
+    expect(cellBox(drawing, 'timed', date).height / hourHeight).toBeCloseTo(hours, 1);
+  });
+
+  test(`${name}: the week view hatches what a column does not have`, async ({ calendar }) => {
+    const nine = strip.dates.concat(date).map((day) => ({
+      id: `nine-${day}`,
+      title: 'Nine',
+      start: `${day}T09:00:00`,
+      end: `${day}T10:00:00`,
+      timezone: zone,
+    }));
+    await calendar.open({
+      visibleDate: date,
+      displayTimezone: zone,
+      events: nine,
+      preferences: { weekStartsOn: 0 },
+    });
+    const strips = calendar.grid.getByRole('img', { name: /the clocks change/ });
+    await expect(strips).toHaveCount(strip.dates.length);
+    const drawing = await drawingOf(calendar.root);
+    for (const day of strip.dates) {
+      const column = cellBox(drawing, 'timed', day);
+      const box = (await calendar.slot('timed', day).getByRole('img').boundingBox())!;
+      expect(box.y).toBeCloseTo(atMinute(column, strip.from, week), 0);
+      expect(box.y + box.height).toBeCloseTo(atMinute(column, strip.to, week), 0);
+      expect(box.width).toBeGreaterThan(column.width * 0.9);
+    }
+    // Nine o'clock is one line through the week.
+    const tops = new Set(drawing.events.map(({ box }) => Math.round(box.top)));
+    expect([...tops]).toEqual([
+      Math.round(atMinute(cellBox(drawing, 'timed', date), 540 + week - 1440, week)),
+    ]);
+  });
+}
+
+test('a wall time that the clocks skip is shown at what it becomes', async ({ calendar }) => {
+  await calendar.open({
+    view: 'day',
+    visibleDate: '2026-03-08',
+    events: [
+      {
+        id: 'gap',
+        title: 'In the gap',
+        start: '2026-03-08T02:30:00',
+        end: '2026-03-08T04:00:00',
+        timezone: 'America/New_York',
+      },
+    ],
+  });
+  await expect(calendar.event('gap')).toHaveAttribute('data-start', '2026-03-08T03:30');
+  await expect(calendar.event('gap')).toContainText('3:30 – 4 AM');
+});
+
+test('an event through the night of the change keeps its real length in both columns', async ({
+  calendar,
+}) => {
+  await calendar.open({
+    visibleDate: '2026-10-31',
+    preferences: { weekStartsOn: 6 },
+    events: [
+      { id: 'night', title: 'Night', start: '2026-10-31T22:00:00', end: '2026-11-01T06:00:00' },
+    ],
+  });
+  const drawing = await drawingOf(calendar.root);
+  const [evening, morning] = drawing.events;
+  const saturday = cellBox(drawing, 'timed', '2026-10-31');
+  const sunday = cellBox(drawing, 'timed', '2026-11-01');
+  expect(evening!.box.top).toBeCloseTo(atMinute(saturday, 23 * 60, 1500), 0);
+  expect(evening!.box.bottom).toBeCloseTo(saturday.bottom, 0);
+  expect(morning!.box.top).toBeCloseTo(sunday.top, 0);
+  expect(morning!.box.bottom).toBeCloseTo(atMinute(sunday, 7 * 60, 1500), 0);
+});
+
+test('a strip that a column lacks is cut out of the events over it', async ({ calendar }) => {
+  await calendar.open({
+    visibleDate: '2026-11-02',
+    events: [
+      { id: 'over', title: 'Over', start: '2026-11-02T01:00:00', end: '2026-11-02T03:00:00' },
+    ],
+  });
+  const drawing = await drawingOf(calendar.root);
+  const column = cellBox(drawing, 'timed', '2026-11-02');
+  const { box } = piece(drawing, 'over');
+  expect(box.top).toBeCloseTo(atMinute(column, 60, 1500), 0);
+  expect(box.bottom).toBeCloseTo(atMinute(column, 240, 1500), 0);
+  const strip = calendar.slot('timed', '2026-11-02').getByRole('img');
+  await strip.scrollIntoViewIfNeeded();
+  const isOnTop = await strip.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+  });
+  expect(isOnTop).toBe(true);
+});
+
+test('clocks that change elsewhere leave the display zone’s day whole', async ({ calendar }) => {
+  await calendar.open({
+    view: 'day',
+    visibleDate: '2026-03-08',
+    displayTimezone: 'Asia/Tokyo',
+    events: [
+      { id: 'call', title: 'Call', start: '2026-03-08T07:00:00Z', end: '2026-03-08T08:00:00Z' },
+    ],
+  });
+  const labels = await axisLabels(calendar, 'Asia/Tokyo');
+  expect(labels).toHaveLength(24);
+  const drawing = await drawingOf(calendar.root);
+  const call = piece(drawing, 'call');
+  expect(call.start).toBe('2026-03-08T16:00');
+  expect(call.box.top).toBeCloseTo(
+    atMinute(cellBox(drawing, 'timed', '2026-03-08'), minutesOf(call.start)),
+    0,
+  );
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '../calendar';
+
+const nodesIn = (root: { evaluate: <T>(read: (element: Element) => T) => Promise<T> }) =>
+  root.evaluate((element) => element.querySelectorAll('*').length);
+
+test('a hundred thousand events can be paged through, a screenful mounted', async ({
+  calendar,
+  page,
+}) => {
+  await page.goto('/many?count=100000&view=week&date=2026-11-20');
+  await expect(page.locator('.total')).toHaveText('100,000');
+  await expect(calendar.root.locator('[data-slot="timed"] [data-event-id]').first()).toBeVisible();
+  for (const name of ['Day', 'Month', 'Agenda', 'Week'] as const) {
+    await calendar.viewButton(name).click();
+    await expect(calendar.root).toHaveAttribute('data-view', name.toLowerCase());
+    const before = await calendar.title.textContent();
+    await calendar.next.click();
+    await expect(calendar.title).not.toHaveText(before!);
+    await expect(calendar.root.locator('[data-event-id]').first()).toBeVisible();
+    expect(await calendar.root.locator('[data-event-id]').count()).toBeLessThan(3000);
+    expect(await nodesIn(calendar.root)).toBeLessThan(6000);
+  }
+});
+
+test('hiding one of ten resources takes its events out of a hundred thousand', async ({
+  calendar,
+  page,
+}) => {
+  await page.goto('/many?count=100000&view=week&date=2026-11-20');
+  await expect(page.locator('.total')).toHaveText('100,000');
+  const ofLine = calendar.root.locator('[data-event-id][data-resource-id="line-1"]');
+  await expect(ofLine.first()).toBeAttached();
+  await calendar.resource('Line 1').uncheck();
+  await expect(ofLine).toHaveCount(0);
+});
+
+test('a week of 5,000 events stays small, and its list complete', async ({ calendar, page }) => {
+  await page.goto('/many?count=week&date=2026-11-20');
+  await expect(page.locator('.total')).toHaveText('5,000');
+  for (const name of ['Week', 'Day', 'Month', 'Agenda'] as const) {
+    await calendar.viewButton(name).click();
+    await expect(calendar.root).toHaveAttribute('data-view', name.toLowerCase());
+    await expect(calendar.root.locator('[data-event-id]').first()).toBeVisible();
+    await expect.poll(() => nodesIn(calendar.root)).toBeLessThan(3000);
+  }
+});
+
+test('scrolling a crowded week mounts what comes into view', async ({ calendar, page }) => {
+  await page.goto('/many?count=week&date=2026-11-20');
+  await expect(page.locator('.total')).toHaveText('5,000');
+  const at = (time: string) =>
+    calendar.root.locator(`[data-slot="timed"] [data-start$="T${time}"]`);
+  await expect(at('08:00').first()).toBeVisible();
+  await calendar.scroll('end');
+  await expect(at('19:00').first()).toBeInViewport();
+  await calendar.scroll('start');
+  await expect(at('06:00').first()).toBeInViewport();
+});
+
+test('a printed week is whole', async ({ calendar, page }) => {
+  await page.goto('/many?count=week&date=2026-11-20');
+  await expect(page.locator('.total')).toHaveText('5,000');
+  await expect(calendar.root.locator('[data-event-id]').first()).toBeVisible();
+  const onScreen = await calendar.root.locator('[data-event-id]').count();
+  await page.emulateMedia({ media: 'print' });
+  await expect
+    .poll(() => calendar.root.locator('[data-event-id]').count())
+    .toBeGreaterThan(onScreen);
+});

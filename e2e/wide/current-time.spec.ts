@@ -1,0 +1,78 @@
+import { expect, NOW, test } from '../calendar';
+import { atMinute, cellBox, drawingOf } from '../drawing';
+
+test('the line stands at the present time in today’s column alone', async ({ calendar }) => {
+  await calendar.open();
+  const line = calendar.root.locator('[data-now]');
+  await expect(line).toHaveCount(1);
+  await expect(calendar.slot('timed', '2026-11-20').locator('[data-now]')).toHaveCount(1);
+  const column = cellBox(await drawingOf(calendar.root), 'timed', '2026-11-20');
+  const box = (await line.boundingBox())!;
+  expect(Math.abs(box.y + box.height / 2 - atMinute(column, 10 * 60 + 23))).toBeLessThan(3);
+  expect(box.x).toBeGreaterThanOrEqual(column.left - 8);
+  expect(box.x + box.width).toBeLessThanOrEqual(column.right + 1);
+});
+
+test('the line moves on by itself at the full minute', async ({ calendar, page }) => {
+  await page.clock.install({ time: new Date('2026-11-20T10:23:40-05:00') });
+  await calendar.open();
+  const line = calendar.root.locator('[data-now]');
+  const y = async () => {
+    const column = cellBox(await drawingOf(calendar.root), 'timed', '2026-11-20');
+    const box = (await line.boundingBox())!;
+    return ((box.y + box.height / 2 - column.top) / column.height) * 1440;
+  };
+  const before = await y();
+  await page.clock.runFor('10:00');
+  await expect.poll(y).toBeGreaterThan(before + 9);
+  expect(await y()).toBeLessThan(before + 12);
+});
+
+test('at midnight it goes to the next day, and today with it', async ({ calendar, page }) => {
+  await page.clock.install({ time: new Date('2026-11-19T23:59:30-05:00') });
+  await calendar.open({ view: 'week', visibleDate: '2026-11-19' });
+  await expect(calendar.slot('timed', '2026-11-19').locator('[data-now]')).toHaveCount(1);
+  await page.clock.runFor('02:00');
+  await expect(calendar.slot('timed', '2026-11-20').locator('[data-now]')).toHaveCount(1);
+  await expect(calendar.root.locator('[data-now]')).toHaveCount(1);
+  await expect(calendar.grid.getByRole('columnheader', { name: /, today$/ })).toHaveAccessibleName(
+    'Friday, November 20, 2026, today',
+  );
+});
+
+test('events become past by themselves', async ({ calendar, page }) => {
+  await page.clock.install({ time: new Date(NOW) });
+  await calendar.open({
+    events: [{ id: 'a', title: 'A', start: '2026-11-20T10:00:00', end: '2026-11-20T10:30:00' }],
+  });
+  await expect(calendar.event('a')).not.toHaveAttribute('data-past');
+  await page.clock.runFor('08:00');
+  await expect(calendar.event('a')).toHaveAttribute('data-past');
+});
+
+test('there is no line where the host wants none, nor in other weeks', async ({ calendar }) => {
+  await calendar.open({ showCurrentTimeIndicator: false });
+  await expect(calendar.root.locator('[data-now]')).toHaveCount(0);
+  await calendar.set({ showCurrentTimeIndicator: true });
+  await expect(calendar.root.locator('[data-now]')).toHaveCount(1);
+  await calendar.set({ visibleDate: '2026-11-27' });
+  await expect(calendar.root.locator('[data-now]')).toHaveCount(0);
+  await calendar.set({ visibleDate: '2026-11-20', visibleHours: { start: 12, end: 18 } });
+  await expect(calendar.root.locator('[data-now]')).toHaveCount(0);
+});
+
+test('on the day of a change it stands in the right pass of the hour', async ({
+  calendar,
+  page,
+}) => {
+  for (const [instant, minute] of [
+    ['2026-11-01T05:30:00Z', 90],
+    ['2026-11-01T06:30:00Z', 150],
+  ] as const) {
+    await page.clock.setFixedTime(instant);
+    await calendar.open({ view: 'day' });
+    const column = cellBox(await drawingOf(calendar.root), 'timed', '2026-11-01');
+    const box = (await calendar.root.locator('[data-now]').boundingBox())!;
+    expect(Math.abs(box.y + box.height / 2 - atMinute(column, minute, 1500))).toBeLessThan(3);
+  }
+});

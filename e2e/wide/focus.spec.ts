@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../calendar';
+import { many, allDay, RESOURCES, timed } from '../data';
+
+/** Label or text of what has focus, for reading a tab order; empty when it left the page. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const at = document.activeElement;
+    if (at === null || at === document.body) return '';
+    const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : at.textContent;
+    return at.getAttribute('aria-label') ?? label?.trim() ?? '';
+  });
+}
+
+/** Whether what has focus shows it: an outline where it stands. */
+function focusIsVisible(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at?.matches(':focus-visible')) return false;
+    // A label may show the focus of the checkbox that it hides.
+    const drawn = [at, at.parentElement!, ...at.children].map((node) => getComputedStyle(node));
+    return drawn.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1,
+    );
+  });
+}
+
+test('Tab goes through toolbar, side panel and view in the order they are read', async ({
+  calendar,
+}) => {
+  await calendar.open({
+    events: [timed('one', '2026-11-17', '09:00', '10:00'), allDay('two', '2026-11-18')],
+    resources: RESOURCES,
+  });
+  const { page } = calendar;
+  const order: string[] = [];
+  for (let press = 0; press < 30; press++) {
+    await page.keyboard.press('Tab');
+    const name = await focused(page);
+    if (name === '' || name === order[0]) break;
+    await expect.poll(() => focusIsVisible(page), `focus on "${name}" shows`).toBe(true);
+    order.push(name);
+  }
+  const expected = [
+    'Close side panel',
+    'Nov 15 – 21, 2026, choose a date',
+    'Previous week',
+    'Today',
+    'Next week',
+    'Day',
+    'Week',
+    'Month',
+    'Agenda',
+    'Preferences',
+    'Show previous month in calendar',
+    'Show next month in calendar',
+    'Friday, November 20, 2026',
+  ];
+  expect(order.slice(0, expected.length)).toEqual(expected);
+  // The resources follow; the grid as a whole is one stop, and the last.
+  expect(order.slice(expected.length)).toEqual([
+    'Team',
+    'Collapse Team',
+    'Ana',
+    'Ben',
+    'Room 7',
+    'Friday, November 20, 2026',
+  ]);
+});
+
+test('everything that a Tab reaches in any view shows its focus', async ({ calendar }) => {
+  await calendar.open({
+    events: [
+      timed('one', '2026-11-17', '09:00', '10:00'),
+      ...many(8, (n) => allDay(`a${n}`, '2026-11-18')),
+    ],
+    preferences: { isSidePanelOpen: false },
+  });
+  const { page } = calendar;
+  for (const view of ['week', 'day', 'month', 'agenda'] as const) {
+    await calendar.set({ view });
+    await calendar.preferences.focus();
+    const seen = new Set<string>();
+    for (let press = 0; press < 25; press++) {
+      await page.keyboard.press('Tab');
+      const name = await focused(page);
+      if (seen.has(name) || name === '') break;
+      seen.add(name);
+      await expect.poll(() => focusIsVisible(page), `focus on "${name}" in ${view}`).toBe(true);
+    }
+    expect(seen.size).toBeGreaterThan(0);
+  }
+});
+
+test('focus that comes to an event out of sight scrolls it clear of the head', async ({
+  calendar,
+}) => {
+  await calendar.open({
+    events: [
+      timed('early', '2026-11-17', '07:00', '08:00'),
+      timed('late', '2026-11-17', '22:00', '23:00'),
+    ],
+    height: 500,
+  });
+  const grid = (await calendar.grid.boundingBox())!;
+  const head = (await calendar.slot('all-day', '2026-11-17').boundingBox())!;
+  for (const id of ['late', 'early']) {
+    await calendar.event(id).focus();
+    await expect(calendar.event(id)).toBeInViewport({ ratio: 0.9 });
+    const box = (await calendar.event(id).boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(head.y + head.height);
+    expect(box.y + box.height).toBeLessThanOrEqual(grid.y + grid.height + 1);
+  }
+});
+
+test('the list behind "more" keeps focus inside and gives it back', async ({ calendar }) => {
+  const day = '2026-11-18';
+  await calendar.open({ events: many(8, (number) => allDay(`a${number}`, day)) });
+  await calendar.more(day).press('Enter');
+  await expect(calendar.popover).toBeVisible();
+  await expect(calendar.popover.locator(':focus')).toHaveCount(1);
+  for (let press = 0; press < 10; press++) await calendar.page.keyboard.press('Tab');
+  await expect(calendar.popover.locator(':focus')).toHaveCount(1);
+  await calendar.popover.getByRole('button', { name: 'Close' }).click();
+  await expect(calendar.popover).toHaveCount(0);
+  await expect(calendar.more(day)).toBeFocused();
+});
+
+test('focus survives navigation by the toolbar', async ({ calendar }) => {
+  await calendar.open();
+  for (const button of [calendar.next, calendar.previous, calendar.today]) {
+    await button.press('Enter');
+    await expect(button).toBeFocused();
+  }
+  await calendar.viewButton('Month').press('Enter');
+  await expect(calendar.root).toHaveAttribute('data-view', 'month');
+  await expect(calendar.viewButton('Month')).toBeFocused();
+});

@@ -1,0 +1,150 @@
+import { expect, test } from '../calendar';
+import { allDay, many, timed, WEEK } from '../data';
+import { cellBox, coveredDates, drawingOf, piece, pieces } from '../drawing';
+
+const month = { view: 'month', visibleDate: '2026-11-20' } as const;
+
+test('the month shows the weeks that touch it, four to six', async ({ calendar }) => {
+  await calendar.open(month);
+  const november = await calendar.dates('day');
+  expect(november).toHaveLength(35);
+  expect(november[0]).toBe('2026-11-01');
+  expect(november.at(-1)).toBe('2026-12-05');
+  await calendar.set({ visibleDate: '2026-02-10' });
+  await expect.poll(() => calendar.dates('day')).toHaveLength(28);
+  await calendar.set({ visibleDate: '2026-08-10' });
+  await expect.poll(() => calendar.dates('day')).toHaveLength(42);
+  await expect(calendar.root.locator('[data-event-id]')).toHaveCount(0);
+});
+
+test('an event under 24 hours is a line on the day it starts', async ({ calendar }) => {
+  const night = {
+    id: 'night',
+    title: 'Night',
+    start: '2026-11-17T22:00:00',
+    end: '2026-11-18T06:00:00',
+  };
+  await calendar.open({ ...month, events: [...WEEK, night] });
+  const drawing = await drawingOf(calendar.root);
+  for (const id of ['standup', 'review', 'lunch', 'breakfast', 'night']) {
+    const line = piece(drawing, id);
+    expect(line).toMatchObject({ slot: 'day', date: line.start.slice(0, 10) });
+    const cell = cellBox(drawing, 'day', line.date!);
+    expect(line.box.left).toBeGreaterThanOrEqual(cell.left);
+    expect(line.box.right).toBeLessThanOrEqual(cell.right);
+    expect(line.box.top).toBeGreaterThanOrEqual(cell.top);
+    expect(line.box.bottom).toBeLessThanOrEqual(cell.bottom);
+  }
+  expect(piece(drawing, 'breakfast').box.top).toBeLessThan(piece(drawing, 'lunch').box.top);
+  await expect(calendar.event('night')).toContainText('10 PM');
+});
+
+test('bars span their days and are cut at the end of the week', async ({ calendar }) => {
+  await calendar.open({ ...month, events: WEEK });
+  const drawing = await drawingOf(calendar.root);
+  expect(coveredDates(drawing, piece(drawing, 'trip'))).toEqual([
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-18',
+  ]);
+  const [first, second] = pieces(drawing, 'fair');
+  expect(coveredDates(drawing, first!)).toEqual(['2026-11-20', '2026-11-21']);
+  expect(first!.flags).toEqual(['all-day', 'continues-after']);
+  expect(coveredDates(drawing, second!)).toEqual(['2026-11-22', '2026-11-23', '2026-11-24']);
+  expect(second!.flags).toEqual(['all-day', 'continues-before']);
+  expect(second!.key).toBe(first!.key);
+});
+
+test('lines stand below the bars of their day', async ({ calendar }) => {
+  await calendar.open({ ...month, events: WEEK });
+  const drawing = await drawingOf(calendar.root);
+  expect(piece(drawing, 'standup').box.top).toBeGreaterThanOrEqual(
+    piece(drawing, 'trip').box.bottom,
+  );
+});
+
+test('what does not fit a cell stands behind "more", which lists the whole day', async ({
+  calendar,
+}) => {
+  const day = '2026-11-11';
+  const events = [
+    allDay('bar', '2026-11-10', '2026-11-12'),
+    ...many(12, (number) =>
+      timed(
+        `t${number}`,
+        day,
+        `${String(number + 7).padStart(2, '0')}:00`,
+        `${String(number + 7).padStart(2, '0')}:30`,
+      ),
+    ),
+  ];
+  await calendar.open({ ...month, events });
+  const lines = calendar.slot('day', day).locator('[data-event-id]');
+  const more = calendar.more(day);
+  await expect(more).toBeVisible();
+  const shown = await lines.count();
+  await expect(more).toHaveText(`${12 - shown} more`);
+
+  const drawing = await drawingOf(calendar.root);
+  const cell = cellBox(drawing, 'day', day);
+  const button = (await more.boundingBox())!;
+  expect(button.y + button.height).toBeLessThanOrEqual(cell.bottom + 0.5);
+  for (const { box } of drawing.events) expect(box.bottom).toBeLessThanOrEqual(button.y + 1);
+
+  await more.click();
+  await expect(calendar.popover).toHaveAccessibleName('Events on Wednesday, November 11, 2026');
+  const listed = calendar.popover.locator('[data-event-id]');
+  await expect(listed).toHaveCount(13);
+  await expect(listed.first()).toHaveAttribute('data-event-id', 'bar');
+  await expect(listed.last()).toHaveAttribute('data-event-id', 't12');
+  await listed.last().click();
+  await calendar.expectState({ clicked: { id: 't12' } });
+});
+
+test('a higher calendar has room for more', async ({ calendar }) => {
+  const day = '2026-11-11';
+  const events = many(20, (number) => timed(`t${number}`, day, '09:00', '10:00'));
+  await calendar.open({ ...month, events, height: 600 });
+  const lines = calendar.slot('day', day).locator('[data-event-id]');
+  await expect(calendar.more(day)).toBeVisible();
+  const low = await lines.count();
+  await calendar.set({ height: 1200 });
+  await expect.poll(() => lines.count()).toBeGreaterThan(low);
+  await calendar.set({ height: 600 });
+  await expect.poll(() => lines.count()).toBe(low);
+});
+
+test('hidden weekends leave five columns', async ({ calendar }) => {
+  await calendar.open({
+    ...month,
+    events: [
+      allDay('long', '2026-11-06', '2026-11-09'),
+      timed('sunday', '2026-11-08', '09:00', '10:00'),
+    ],
+    preferences: { showWeekends: false },
+  });
+  const dates = await calendar.dates('day');
+  expect(dates).toHaveLength(25);
+  expect(dates).not.toContain('2026-11-08');
+  const drawing = await drawingOf(calendar.root);
+  expect(pieces(drawing, 'long').map((bar) => coveredDates(drawing, bar))).toEqual([
+    ['2026-11-06'],
+    ['2026-11-09'],
+  ]);
+  expect(pieces(drawing, 'sunday')).toEqual([]);
+  const names = calendar.grid.getByRole('columnheader');
+  await expect(names).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri']);
+});
+
+test('a day number opens the day', async ({ calendar }) => {
+  await calendar.open(month);
+  await calendar.grid.getByRole('button', { name: 'Open Wednesday, November 11, 2026' }).click();
+  await calendar.expectState({ view: 'day', visibleDate: '2026-11-11' });
+  expect(await calendar.dates('timed')).toEqual(['2026-11-11']);
+});
+
+test('day numbers are plain text where there is no day view', async ({ calendar }) => {
+  await calendar.open({ ...month, views: ['month', 'agenda'] });
+  await expect(calendar.slot('day', '2026-11-11')).toContainText('11');
+  await expect(calendar.grid.getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,174 @@
+import { expect, test } from '../calendar';
+import { WEEK } from '../data';
+
+const views = [
+  // Starting on Wednesday, 11 November: what "previous", "today" and "next" write.
+  { view: 'day', unit: 'day', previous: '2026-11-10', next: '2026-11-12' },
+  { view: 'week', unit: 'week', previous: '2026-11-01', next: '2026-11-15' },
+  { view: 'month', unit: 'month', previous: '2026-10-01', next: '2026-12-01' },
+  { view: 'agenda', unit: 'days', previous: '2026-10-30', next: '2026-11-23' },
+] as const;
+
+for (const { view, unit, previous, next } of views) {
+  test(`previous, today and next lead through the ${view} view`, async ({ calendar }) => {
+    await calendar.open({ view, visibleDate: '2026-11-11', events: WEEK });
+    await expect(calendar.previous).toHaveAccessibleName(`Previous ${unit}`);
+    await calendar.previous.click();
+    await calendar.expectState({ visibleDate: previous });
+    await calendar.set({ visibleDate: '2026-11-11' });
+    await expect(calendar.next).toHaveAccessibleName(`Next ${unit}`);
+    await calendar.next.press('Enter');
+    await calendar.expectState({ visibleDate: next });
+    await expect(calendar.today).toHaveAccessibleDescription(/Friday, November 20, 2026/);
+    await calendar.today.press(' ');
+    await calendar.expectState({ visibleDate: '2026-11-20', view });
+    const { log } = await calendar.state();
+    expect(log).toEqual(['visibleDateChange', 'visibleDateChange', 'visibleDateChange']);
+  });
+}
+
+test('next twice goes two pages on, from the first day of each', async ({ calendar }) => {
+  await calendar.open({ view: 'month', visibleDate: '2026-01-31' });
+  await calendar.next.click();
+  await calendar.expectState({ visibleDate: '2026-02-01' });
+  await calendar.next.click();
+  await calendar.expectState({ visibleDate: '2026-03-01' });
+  await expect(calendar.title).toContainText('March 2026');
+});
+
+test('the title says what is shown', async ({ calendar }) => {
+  await calendar.open({ visibleDate: '2026-11-11' });
+  await expect(calendar.title).toHaveText('Nov 8 – 14, 2026');
+  await calendar.set({ view: 'day' });
+  await expect(calendar.title).toHaveText('November 11, 2026');
+  await calendar.set({ view: 'month' });
+  await expect(calendar.title).toHaveText('November 2026');
+  await calendar.set({ view: 'agenda' });
+  await expect(calendar.title).toHaveText('Nov 11 – 22, 2026');
+  await calendar.set({ view: 'week', visibleDate: '2026-12-31' });
+  await expect(calendar.title).toHaveText('Dec 27, 2026 – Jan 2, 2027');
+});
+
+test('the host hears which range is shown, in instants of the display zone', async ({
+  calendar,
+}) => {
+  await calendar.open({ visibleDate: '2026-11-01' });
+  await calendar.expectState({
+    visibleRange: { start: '2026-11-01T04:00:00Z', end: '2026-11-08T05:00:00Z' },
+  });
+  await calendar.set({ view: 'day', displayTimezone: 'Asia/Tokyo' });
+  await calendar.expectState({
+    visibleRange: { start: '2026-10-31T15:00:00Z', end: '2026-11-01T15:00:00Z' },
+  });
+});
+
+test('the view buttons switch the view and say which is on', async ({ calendar }) => {
+  await calendar.open();
+  await expect(calendar.viewButton('Week')).toHaveAttribute('aria-pressed', 'true');
+  for (const name of ['Day', 'Month', 'Agenda', 'Week'] as const) {
+    await calendar.viewButton(name).click();
+    await calendar.expectState({ view: name.toLowerCase() });
+    await expect(calendar.root).toHaveAttribute('data-view', name.toLowerCase());
+    await expect(calendar.viewButton(name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(calendar.toolbar.locator('[aria-pressed="true"]')).toHaveCount(1);
+  }
+  expect((await calendar.state()).visibleDate).toBeUndefined();
+});
+
+test('only the offered views have a button, a single one has none', async ({ calendar }) => {
+  await calendar.open({ views: ['agenda', 'month'] });
+  await expect(calendar.root).toHaveAttribute('data-view', 'agenda');
+  await expect(
+    calendar.toolbar.getByRole('group', { name: 'View' }).getByRole('button'),
+  ).toHaveText(['Agenda', 'Month']);
+  await calendar.set({ views: ['month'] });
+  await expect(calendar.root).toHaveAttribute('data-view', 'month');
+  await expect(calendar.toolbar.getByRole('group', { name: 'View' })).toHaveCount(0);
+  expect((await calendar.state()).log).toEqual([]);
+});
+
+test('a click on the title opens a date picker, a click on a day picks it', async ({
+  calendar,
+}) => {
+  await calendar.open({ preferences: { isSidePanelOpen: false } });
+  await calendar.title.click();
+  await expect(calendar.popover).toHaveAccessibleName('Choose a date');
+  await expect(calendar.title).toHaveAttribute('aria-expanded', 'true');
+  await expect(calendar.miniDay('2026-11-20')).toBeFocused();
+  await calendar.popover.getByRole('button', { name: 'Show next month in calendar' }).click();
+  await calendar.miniDay('2026-12-24').click();
+  await calendar.expectState({ visibleDate: '2026-12-24' });
+  await expect(calendar.popover).toHaveCount(0);
+  await expect(calendar.title).toHaveText('Dec 20 – 26, 2026');
+  await expect(calendar.title).toBeFocused();
+});
+
+test('the date picker closes by Escape, a click elsewhere and a click on the title', async ({
+  calendar,
+}) => {
+  await calendar.open({ preferences: { isSidePanelOpen: false } });
+  await calendar.title.press('Enter');
+  await expect(calendar.miniDay('2026-11-20')).toBeFocused();
+  await calendar.page.keyboard.press('Escape');
+  await expect(calendar.popover).toHaveCount(0);
+  await expect(calendar.title).toBeFocused();
+
+  await calendar.title.click();
+  await expect(calendar.popover).toBeVisible();
+  await calendar.title.click();
+  await expect(calendar.popover).toHaveCount(0);
+
+  await calendar.title.click();
+  await expect(calendar.popover).toBeVisible();
+  await calendar.page.mouse.click(900, 700);
+  await expect(calendar.popover).toHaveCount(0);
+  expect((await calendar.state()).log).toEqual([]);
+});
+
+test('Tab stays inside the open date picker', async ({ calendar }) => {
+  await calendar.open({ preferences: { isSidePanelOpen: false } });
+  await calendar.title.click();
+  await expect(calendar.miniDay('2026-11-20')).toBeFocused();
+  for (let press = 0; press < 5; press++) {
+    await calendar.page.keyboard.press('Tab');
+    await expect(calendar.popover.locator(':focus')).toHaveCount(1);
+  }
+});
+
+test('a day header opens the day view', async ({ calendar }) => {
+  await calendar.open();
+  await calendar.grid.getByRole('button', { name: 'Open Wednesday, November 18, 2026' }).click();
+  await calendar.expectState({ view: 'day', visibleDate: '2026-11-18' });
+  await expect(calendar.grid.getByRole('button', { name: /^Open / })).toHaveCount(0);
+});
+
+test('day headers are plain text where there is no day view', async ({ calendar }) => {
+  await calendar.open({ views: ['week', 'month'] });
+  await expect(calendar.grid.getByRole('columnheader', { name: /November 18/ })).toHaveText(
+    /Wed\s*18/,
+  );
+  await expect(calendar.grid.getByRole('button', { name: /^Open / })).toHaveCount(0);
+});
+
+test('the host turns pages through methods', async ({ calendar }) => {
+  await calendar.open({ visibleDate: '2026-11-11' });
+  const call = (method: 'next' | 'previous' | 'today') =>
+    calendar.page.evaluate((name) => window.showcase?.calendar()?.[name](), method);
+  await call('next');
+  await calendar.expectState({ visibleDate: '2026-11-15' });
+  await call('previous');
+  await calendar.expectState({ visibleDate: '2026-11-08' });
+  await call('today');
+  await calendar.expectState({ visibleDate: '2026-11-20' });
+});
+
+test('the visible date may be an instant, read in the display zone', async ({ calendar }) => {
+  await calendar.open({
+    view: 'day',
+    visibleDate: '2026-11-11T02:00:00Z',
+    displayTimezone: 'America/New_York',
+  });
+  expect(await calendar.dates('timed')).toEqual(['2026-11-10']);
+  await calendar.set({ displayTimezone: 'Asia/Tokyo' });
+  await expect.poll(() => calendar.dates('timed')).toEqual(['2026-11-11']);
+});

@@ -1,0 +1,199 @@
+import { expect, test } from '../calendar';
+import { timed } from '../data';
+
+test('each item of the menu writes its own key and no other', async ({ calendar }) => {
+  await calendar.open({ view: 'agenda', visibleDate: '2026-11-16' });
+  const item = (name: string) => calendar.menu.getByRole('menuitemcheckbox', { name });
+  const choice = (name: string) => calendar.menu.getByRole('menuitemradio', { name });
+  await calendar.preferences.click();
+  const written = async (preferences: object) => {
+    await expect.poll(async () => (await calendar.state()).preferences).toEqual(preferences);
+    await calendar.set({ preferences: {} });
+  };
+
+  await expect(item('Show weekends')).toBeChecked();
+  await item('Show weekends').click();
+  await written({ showWeekends: false });
+  await expect(item('Show week number')).not.toBeChecked();
+  await item('Show week number').click();
+  await written({ showWeekNumber: true });
+  await expect(item('Show empty days')).toBeChecked();
+  await item('Show empty days').click();
+  await written({ showEmptyDaysInAgenda: false });
+  await expect(choice('12-hour (1:00PM)')).toBeChecked();
+  await choice('24-hour (13:00)').click();
+  await written({ ampm: false });
+  await expect(choice('Sunday')).toBeChecked();
+  await choice('Monday').click();
+  await written({ weekStartsOn: 1 });
+  await choice('Saturday').click();
+  await written({ weekStartsOn: 6 });
+});
+
+test('a change keeps what host and user set before', async ({ calendar }) => {
+  await calendar.open({ preferences: { ampm: false, isSidePanelOpen: false } });
+  await calendar.preferences.click();
+  await calendar.menu.getByRole('menuitemcheckbox', { name: 'Show weekends' }).click();
+  await expect
+    .poll(async () => (await calendar.state()).preferences)
+    .toEqual({ ampm: false, isSidePanelOpen: false, showWeekends: false });
+  expect((await calendar.state()).log).toEqual(['preferencesChange']);
+});
+
+test('the menu works by keyboard', async ({ calendar }) => {
+  await calendar.open();
+  const { keyboard } = calendar.page;
+  await calendar.preferences.press('Enter');
+  await expect(calendar.menu.locator(':focus')).toHaveText(/Show weekends/);
+  await keyboard.press('ArrowDown');
+  await expect(calendar.menu.locator(':focus')).toHaveText(/Show week number/);
+  await keyboard.press(' ');
+  await calendar.expectState({ preferences: { showWeekNumber: true } });
+  await keyboard.press('End');
+  await expect(calendar.menu.locator(':focus')).toHaveText(/Monday/);
+  await keyboard.press('Enter');
+  await calendar.expectState({ preferences: { showWeekNumber: true, weekStartsOn: 1 } });
+  await calendar.page.keyboard.press('Escape');
+  await expect(calendar.menu).toHaveCount(0);
+  await expect(calendar.preferences).toBeFocused();
+});
+
+test('the menu closes by a click elsewhere and by its button', async ({ calendar }) => {
+  await calendar.open();
+  await calendar.preferences.click();
+  await expect(calendar.menu).toBeVisible();
+  await calendar.preferences.click();
+  await expect(calendar.menu).toHaveCount(0);
+  await calendar.preferences.click();
+  await expect(calendar.menu).toBeVisible();
+  await calendar.page.mouse.click(700, 780);
+  await expect(calendar.menu).toHaveCount(0);
+});
+
+test('the host chooses the items, and whether there is a menu', async ({ calendar }) => {
+  await calendar.open({
+    view: 'agenda',
+    preferencesMenuConfig: {
+      toggleWeekendVisibility: false,
+      toggleAmpm: false,
+      toggleWeekStartsOn: true,
+    },
+  });
+  await calendar.preferences.click();
+  await expect(calendar.menu.getByRole('menuitemcheckbox')).toHaveText([
+    /Show week number/,
+    /Show empty days/,
+  ]);
+  await expect(calendar.menu.getByRole('group')).toHaveCount(1);
+  await calendar.set({ view: 'week' });
+  await expect(calendar.menu.getByRole('menuitemcheckbox')).toHaveText([/Show week number/]);
+  await calendar.set({ preferencesMenuConfig: { toggleEmptyDaysInAgenda: false } });
+  await expect(calendar.menu.getByRole('menuitemcheckbox')).toHaveCount(2);
+  await calendar.set({ preferencesMenuConfig: false });
+  await expect(calendar.preferences).toHaveCount(0);
+  await expect(calendar.menu).toHaveCount(0);
+});
+
+test('without weekends the week has five days', async ({ calendar }) => {
+  await calendar.open({ preferences: { showWeekends: false } });
+  expect(await calendar.dates('timed')).toEqual([
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-18',
+    '2026-11-19',
+    '2026-11-20',
+  ]);
+});
+
+test('the day view shows a Saturday all the same', async ({ calendar }) => {
+  await calendar.open({
+    view: 'day',
+    visibleDate: '2026-11-21',
+    preferences: { showWeekends: false },
+  });
+  expect(await calendar.dates('timed')).toEqual(['2026-11-21']);
+  await calendar.next.click();
+  await calendar.expectState({ visibleDate: '2026-11-22' });
+});
+
+test('week numbers follow the four-day rule and the first day of the week', async ({
+  calendar,
+}) => {
+  await calendar.open({
+    visibleDate: '2027-01-03',
+    preferences: { showWeekNumber: true, weekStartsOn: 1 },
+  });
+  await expect(calendar.grid.getByLabel('Week 53')).toHaveText('W53');
+  await calendar.set({ preferences: { showWeekNumber: true, weekStartsOn: 0 } });
+  await expect(calendar.grid.getByLabel('Week 1', { exact: true })).toHaveText('W1');
+  await calendar.set({
+    view: 'month',
+    visibleDate: '2026-11-20',
+    preferences: { showWeekNumber: true, weekStartsOn: 1 },
+  });
+  await expect(calendar.grid.getByRole('rowheader')).toHaveText([
+    '44',
+    '45',
+    '46',
+    '47',
+    '48',
+    '49',
+  ]);
+});
+
+test('the clock has 12 or 24 hours', async ({ calendar }) => {
+  await calendar.open({ events: [timed('long', '2026-11-18', '11:30', '13:00')] });
+  const axis = calendar.grid.getByRole('rowheader', { name: 'Time zone: America/New_York' });
+  await expect(axis).toContainText('1 PM');
+  await expect(calendar.event('long')).toContainText('11:30 AM – 1 PM');
+  await calendar.set({ preferences: { ampm: false } });
+  await expect(axis).toContainText('13:00');
+  await expect(axis).not.toContainText('PM');
+  await expect(calendar.event('long')).toContainText('11:30 – 13:00');
+});
+
+test('any day may start the week', async ({ calendar }) => {
+  await calendar.open();
+  const firsts = [
+    '2026-11-15',
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-18',
+    '2026-11-19',
+    '2026-11-20',
+    '2026-11-14',
+  ];
+  for (const [weekStartsOn, first] of firsts.entries()) {
+    await calendar.set({ preferences: { weekStartsOn: weekStartsOn as 0 } });
+    await expect.poll(async () => (await calendar.dates('timed'))[0]).toBe(first);
+  }
+});
+
+test('clock and week start come from the locale', async ({ calendar }) => {
+  await calendar.open({ events: [timed('one', '2026-11-18', '13:00', '14:00')] }, { locale: 'de' });
+  expect((await calendar.dates('timed'))[0]).toBe('2026-11-16');
+  await expect(calendar.event('one')).toContainText('13:00');
+  await expect(calendar.grid.getByRole('columnheader').nth(1)).toContainText('Mo');
+});
+
+test('default preferences count where the bound ones are silent', async ({ calendar }) => {
+  await calendar.open({
+    defaultPreferences: { showWeekends: false, ampm: false },
+    preferences: { showWeekends: true },
+  });
+  expect(await calendar.dates('timed')).toHaveLength(7);
+  await expect(calendar.grid).toContainText('13:00');
+});
+
+test('the side panel opens and closes, and may be pinned', async ({ calendar }) => {
+  await calendar.open();
+  await expect(calendar.miniCalendar).toBeVisible();
+  await calendar.toolbar.getByRole('button', { name: 'Close side panel' }).click();
+  await expect(calendar.miniCalendar).toHaveCount(0);
+  await calendar.expectState({ preferences: { isSidePanelOpen: false } });
+  await calendar.toolbar.getByRole('button', { name: 'Open side panel' }).press('Enter');
+  await expect(calendar.miniCalendar).toBeVisible();
+  await calendar.expectState({ preferences: { isSidePanelOpen: true } });
+  await calendar.set({ preferences: { isSidePanelOpen: false } });
+  await expect(calendar.miniCalendar).toHaveCount(0);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from '../calendar';
+import { timed, WEEK } from '../data';
+import { cellBox, coveredDates, drawingOf, piece } from '../drawing';
+
+const rtl = { dir: 'rtl' } as const;
+
+test('the week runs from right to left, and its events with it', async ({ calendar }) => {
+  await calendar.open({ events: WEEK }, rtl);
+  const drawing = await drawingOf(calendar.root);
+  const lefts = (await calendar.dates('timed')).map((date) => cellBox(drawing, 'timed', date).left);
+  expect(lefts).toEqual([...lefts].sort((a, b) => b - a));
+  const column = cellBox(drawing, 'timed', '2026-11-18');
+  const review = piece(drawing, 'review');
+  expect(review.box.right).toBeLessThanOrEqual(column.right);
+  expect(review.box.left).toBeGreaterThanOrEqual(column.left);
+  expect(review.box.width).toBeGreaterThan(column.width * 0.9);
+});
+
+test('bars begin at the right', async ({ calendar }) => {
+  await calendar.open({ events: WEEK }, rtl);
+  for (const view of ['week', 'month'] as const) {
+    await calendar.set({ view, visibleDate: '2026-11-18' });
+    const drawing = await drawingOf(calendar.root);
+    const trip = piece(drawing, 'trip');
+    const slot = view === 'week' ? 'all-day' : 'day';
+    expect(coveredDates(drawing, trip).sort()).toEqual(['2026-11-16', '2026-11-17', '2026-11-18']);
+    expect(cellBox(drawing, slot, '2026-11-16').right - trip.box.right).toBeLessThan(6);
+    expect(trip.box.left - cellBox(drawing, slot, '2026-11-18').left).toBeLessThan(10);
+  }
+});
+
+test('overlapping events line up from the right', async ({ calendar }) => {
+  const date = '2026-11-18';
+  await calendar.open(
+    {
+      events: [timed('first', date, '09:00', '11:00'), timed('second', date, '10:00', '11:00')],
+      view: 'day',
+      visibleDate: date,
+    },
+    rtl,
+  );
+  const drawing = await drawingOf(calendar.root);
+  const [first, second] = [piece(drawing, 'first').box, piece(drawing, 'second').box];
+  expect(first.left).toBeGreaterThanOrEqual(second.right - 1);
+});
+
+test('the mini calendar’s left arrow goes on in time', async ({ calendar, page }) => {
+  await calendar.open({}, rtl);
+  await calendar.miniDay('2026-11-18').focus();
+  await calendar.miniDay('2026-11-20').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(calendar.miniDay('2026-11-21')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(calendar.miniDay('2026-11-19')).toBeFocused();
+  const [today, tomorrow] = [calendar.miniDay('2026-11-20'), calendar.miniDay('2026-11-21')];
+  expect((await tomorrow.boundingBox())!.x).toBeLessThan((await today.boundingBox())!.x);
+});
+
+test('"previous" stands right of "next", and the side panel at the right', async ({ calendar }) => {
+  await calendar.open({}, rtl);
+  const x = async (locator: typeof calendar.next) => (await locator.boundingBox())!.x;
+  expect(await x(calendar.previous)).toBeGreaterThan(await x(calendar.next));
+  expect(await x(calendar.miniCalendar)).toBeGreaterThan(await x(calendar.grid));
+  const previous = calendar.previous.locator('svg');
+  const next = calendar.next.locator('svg');
+  await expect(previous).toBeVisible();
+  await expect(next).toBeVisible();
+  await calendar.next.click();
+  await calendar.expectState({ visibleDate: '2026-11-22' });
+});
+
+test('nothing sticks out sideways in any view', async ({ calendar, page }) => {
+  await calendar.open({ events: WEEK }, rtl);
+  for (const view of ['week', 'day', 'month', 'agenda'] as const) {
+    await calendar.set({ view });
+    await expect(calendar.root).toHaveAttribute('data-view', view);
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow).toBe(0);
+  }
+});
+
+test('the date picker opens beneath the title', async ({ calendar }) => {
+  await calendar.open({ preferences: { isSidePanelOpen: false } }, rtl);
+  await calendar.title.click();
+  await expect(calendar.popover).toBeVisible();
+  const title = (await calendar.title.boundingBox())!;
+  const popover = (await calendar.popover.boundingBox())!;
+  expect(popover.y).toBeGreaterThanOrEqual(title.y + title.height);
+  expect(Math.abs(popover.x + popover.width - (title.x + title.width))).toBeLessThan(40);
+});

@@ -1,0 +1,255 @@
+import { expect, test } from '../calendar';
+import { allDay, many, RESOURCES, timed, WEEK } from '../data';
+import { atMinute, cellBox, drawingOf, minutesOf, piece, pieces } from '../drawing';
+
+test('the week view stands every timed event in its day, as high as it is long', async ({
+  calendar,
+}) => {
+  await calendar.open({ events: WEEK, resources: RESOURCES });
+  await expect(calendar.root).toHaveAttribute('data-view', 'week');
+  expect(await calendar.dates('timed')).toEqual([
+    '2026-11-15',
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-18',
+    '2026-11-19',
+    '2026-11-20',
+    '2026-11-21',
+  ]);
+
+  const drawing = await drawingOf(calendar.root);
+  for (const id of ['standup', 'review', 'lunch', 'breakfast']) {
+    const event = piece(drawing, id);
+    expect(event.slot).toBe('timed');
+    expect(event.date).toBe(event.start.slice(0, 10));
+    const column = cellBox(drawing, 'timed', event.date!);
+    expect(event.box.top).toBeCloseTo(atMinute(column, minutesOf(event.start)), 0);
+    expect(event.box.bottom).toBeCloseTo(atMinute(column, minutesOf(event.end)), 0);
+    expect(event.box.left).toBeGreaterThanOrEqual(column.left);
+    expect(event.box.right).toBeLessThanOrEqual(column.right);
+  }
+});
+
+test('the day view shows one day alone', async ({ calendar }) => {
+  await calendar.open({ events: WEEK, view: 'day', visibleDate: '2026-11-18' });
+  expect(await calendar.dates('timed')).toEqual(['2026-11-18']);
+  const drawing = await drawingOf(calendar.root);
+  expect(drawing.events.map(({ id }) => id).sort()).toEqual(['review', 'trip']);
+  const column = cellBox(drawing, 'timed', '2026-11-18');
+  const review = piece(drawing, 'review');
+  expect(review.box.top).toBeCloseTo(atMinute(column, 13 * 60 + 15), 0);
+  expect(review.box.bottom).toBeCloseTo(atMinute(column, 15 * 60 + 45), 0);
+  expect(review.box.width).toBeGreaterThan(column.width * 0.95);
+});
+
+test('an empty calendar draws its days and no event', async ({ calendar }) => {
+  await calendar.open();
+  expect(await calendar.dates('timed')).toHaveLength(7);
+  await expect(calendar.root.locator('[data-event-id]')).toHaveCount(0);
+  await calendar.set({ view: 'day' });
+  expect(await calendar.dates('timed')).toEqual(['2026-11-20']);
+  await expect(calendar.root.locator('[data-event-id]')).toHaveCount(0);
+});
+
+test('overlapping events share the width of their cluster, and only of theirs', async ({
+  calendar,
+}) => {
+  const date = '2026-11-18';
+  const events = [
+    timed('long', date, '09:00', '12:00'),
+    timed('early', date, '09:00', '10:00'),
+    timed('inside', date, '09:30', '10:00'),
+    timed('late', date, '11:00', '11:30'),
+    timed('alone', date, '14:00', '15:00'),
+  ];
+  await calendar.open({ events, view: 'day', visibleDate: date });
+
+  const drawing = await drawingOf(calendar.root);
+  const boxes = Object.fromEntries(drawing.events.map(({ id, box }) => [id, box]));
+  const { long, early, inside, late, alone } = boxes;
+  const third = alone!.width / 3;
+  expect(long!.width).toBeCloseTo(third, 0);
+  expect(early!.width).toBeCloseTo(third, 0);
+  expect(inside!.width).toBeCloseTo(third, 0);
+  // Free columns to the right are taken.
+  expect(late!.width).toBeCloseTo(2 * third, 0);
+  expect(early!.left).toBeCloseTo(long!.right, 0);
+  expect(inside!.left).toBeCloseTo(early!.right, 0);
+  expect(late!.left).toBeCloseTo(long!.right, 0);
+  expect(alone!.left).toBeCloseTo(long!.left, 0);
+});
+
+test('events that only touch stand in one column', async ({ calendar }) => {
+  const date = '2026-11-18';
+  const events = [timed('first', date, '09:00', '10:00'), timed('second', date, '10:00', '11:00')];
+  await calendar.open({ events, view: 'day', visibleDate: date });
+  const drawing = await drawingOf(calendar.root);
+  const [first, second] = [piece(drawing, 'first').box, piece(drawing, 'second').box];
+  expect(first.width).toBeCloseTo(second.width, 0);
+  expect(first.left).toBeCloseTo(second.left, 0);
+  expect(second.top).toBeCloseTo(first.bottom, 0);
+});
+
+test('an event over midnight is split, with marks that it goes on', async ({ calendar }) => {
+  const night = {
+    id: 'night',
+    title: 'Night shift',
+    start: '2026-11-17T22:00:00',
+    end: '2026-11-18T06:00:00',
+  };
+  await calendar.open({ events: [night] });
+
+  const drawing = await drawingOf(calendar.root);
+  const [evening, morning] = pieces(drawing, 'night');
+  expect(evening).toMatchObject({ date: '2026-11-17', flags: ['past', 'continues-after'] });
+  expect(morning).toMatchObject({ date: '2026-11-18', flags: ['past', 'continues-before'] });
+  for (const half of [evening!, morning!]) {
+    expect(half).toMatchObject({ start: '2026-11-17T22:00', end: '2026-11-18T06:00' });
+  }
+  const column = cellBox(drawing, 'timed', '2026-11-17');
+  expect(evening!.box.top).toBeCloseTo(atMinute(column, 22 * 60), 0);
+  expect(evening!.box.bottom).toBeCloseTo(column.bottom, 0);
+  expect(morning!.box.top).toBeCloseTo(column.top, 0);
+  expect(morning!.box.bottom).toBeCloseTo(atMinute(column, 6 * 60), 0);
+});
+
+test('an event that ends at midnight does not touch the next day', async ({ calendar }) => {
+  const evening = {
+    id: 'evening',
+    title: 'Evening',
+    start: '2026-11-17T22:00:00',
+    end: '2026-11-18T00:00:00',
+  };
+  await calendar.open({ events: [evening] });
+  const only = piece(await drawingOf(calendar.root), 'evening');
+  expect(only).toMatchObject({ date: '2026-11-17', end: '2026-11-18T00:00', flags: ['past'] });
+});
+
+test('a timed event of 24 hours or more is a bar, a shorter one is not', async ({ calendar }) => {
+  const from = '2026-11-17T10:00:00';
+  await calendar.open({
+    events: [
+      { id: 'whole', title: 'A whole day', start: from, end: '2026-11-18T10:00:00' },
+      { id: 'short', title: 'A minute less', start: from, end: '2026-11-18T09:59:00' },
+    ],
+  });
+  const drawing = await drawingOf(calendar.root);
+  expect(pieces(drawing, 'whole').map(({ slot }) => slot)).toEqual(['all-day']);
+  expect(pieces(drawing, 'short').map(({ slot }) => slot)).toEqual(['timed', 'timed']);
+});
+
+test('a short event is high enough to read, and overlap is decided with that height', async ({
+  calendar,
+}) => {
+  const date = '2026-11-18';
+  const events = [
+    timed('blink', date, '09:00', '09:05'),
+    timed('soon', date, '09:10', '10:00'),
+    timed('point', date, '12:00', '12:00'),
+    timed('last', date, '23:55', '23:59'),
+  ];
+  await calendar.open({ events, view: 'day', visibleDate: date });
+  const drawing = await drawingOf(calendar.root);
+  const column = cellBox(drawing, 'timed', date);
+  for (const id of ['blink', 'point', 'last']) {
+    expect(piece(drawing, id).box.height).toBeGreaterThanOrEqual(16);
+    expect(piece(drawing, id).box.bottom).toBeLessThanOrEqual(column.bottom + 0.5);
+  }
+  expect(piece(drawing, 'soon').box.left).toBeGreaterThan(piece(drawing, 'blink').box.left);
+});
+
+test('past events say so, the others do not', async ({ calendar }) => {
+  await calendar.open({
+    events: [
+      timed('over', '2026-11-20', '09:00', '10:00'),
+      timed('running', '2026-11-20', '10:00', '11:00'),
+      timed('coming', '2026-11-20', '12:00', '13:00'),
+      allDay('yesterday', '2026-11-19'),
+      allDay('today', '2026-11-20'),
+    ],
+  });
+  await expect(calendar.root.locator('[data-past]')).toHaveCount(2);
+  await expect(calendar.event('over')).toHaveAttribute('data-past');
+  await expect(calendar.event('yesterday')).toHaveAttribute('data-past');
+});
+
+test('events carry their colour, resource and instants', async ({ calendar }) => {
+  await calendar.open({
+    events: [...WEEK, timed('own', '2026-11-19', '09:00', '10:00', { color: 'pink' })],
+    resources: RESOURCES,
+    eventColor: 'purple',
+  });
+  const review = calendar.event('review');
+  await expect(review).toHaveAttribute('data-color', 'indigo');
+  await expect(review).toHaveAttribute('data-resource-id', 'ana');
+  await expect(review).toHaveAttribute('data-start-utc', '2026-11-18T18:15:00Z');
+  await expect(review).toHaveAttribute('data-end-utc', '2026-11-18T20:45:00Z');
+  await expect(calendar.event('fair')).toHaveAttribute('data-resource-id', '7');
+  await expect(calendar.event('fair')).toHaveAttribute('data-all-day');
+  await expect(calendar.event('fair')).not.toHaveAttribute('data-start-utc');
+  await expect(calendar.event('lunch')).toHaveAttribute('data-color', 'purple');
+  await expect(calendar.event('own')).toHaveAttribute('data-color', 'pink');
+});
+
+test('an event tells its title, day, times and resource to those who do not see it', async ({
+  calendar,
+}) => {
+  await calendar.open({ events: WEEK, resources: RESOURCES });
+  await expect(calendar.event('review')).toHaveAccessibleName(
+    /^Event review, .*1:15.* – 3:45 PM.*Wednesday, November 18, 2026.*Ana/,
+  );
+  await expect(calendar.event('trip')).toHaveAccessibleName(
+    /^Event trip, .*Monday, November 16 – Wednesday, November 18, 2026.*Ana/,
+  );
+});
+
+test('a click on an event, Enter and Space report it to the host', async ({ calendar }) => {
+  await calendar.open({ events: WEEK });
+  await calendar.event('lunch').click();
+  await calendar.expectState({ clicked: { id: 'lunch' } });
+  await calendar.event('breakfast').press('Enter');
+  await calendar.expectState({ clicked: { id: 'breakfast' } });
+  await calendar.event('review').press(' ');
+  await calendar.expectState({ clicked: { id: 'review' } });
+});
+
+test('what does not fit beside the others collapses into a chip that opens the list', async ({
+  calendar,
+}) => {
+  const date = '2026-11-18';
+  const events = many(30, (number) => timed(`c${number}`, date, '09:00', '10:00'));
+  await calendar.open({ events: [...events, timed('calm', date, '13:00', '14:00')] });
+
+  const drawing = await drawingOf(calendar.root);
+  const column = cellBox(drawing, 'timed', date);
+  const shown = drawing.events.filter(({ id }) => id !== 'calm');
+  expect(shown.length).toBeGreaterThan(1);
+  for (const { box } of shown) expect(box.width).toBeGreaterThanOrEqual(20);
+  expect(piece(drawing, 'calm').box.width).toBeGreaterThan(column.width * 0.9);
+
+  const chip = calendar.more(date);
+  await expect(chip).toHaveText(`+${30 - shown.length}`);
+  await chip.click();
+  await expect(calendar.popover).toHaveAccessibleName('Events on Wednesday, November 18, 2026');
+  await expect(calendar.popover.locator('[data-event-id]')).toHaveCount(30 - shown.length);
+});
+
+test('visible hours cut the axis and what lies outside it', async ({ calendar }) => {
+  const date = '2026-11-18';
+  await calendar.open({
+    events: [
+      timed('before', date, '06:00', '07:00'),
+      timed('across', date, '07:00', '09:00'),
+      timed('within', date, '12:00', '13:00'),
+    ],
+    view: 'day',
+    visibleDate: date,
+    visibleHours: { start: 8, end: 18 },
+  });
+  const drawing = await drawingOf(calendar.root);
+  const column = cellBox(drawing, 'timed', date);
+  expect(drawing.events.map(({ id }) => id)).toEqual(['across', 'within']);
+  expect(piece(drawing, 'across').box.top).toBeCloseTo(column.top, 0);
+  expect(piece(drawing, 'across').box.bottom).toBeCloseTo(atMinute(column, 60, 600), 0);
+  expect(piece(drawing, 'within').box.top).toBeCloseTo(atMinute(column, 240, 600), 0);
+});
