@@ -27,3 +27,29 @@ export async function swipe(
   }
   await session.detach();
 }
+
+/**
+ * Holds a finger on an element until it has picked something up, takes it elsewhere and lifts it, or
+ * with `cancel` has the system take it away.
+ */
+export async function holdAndDrag(
+  page: Page,
+  on: Locator,
+  { x = 0, y = 0 }: { readonly x?: number; readonly y?: number },
+  end: 'touchEnd' | 'touchCancel' = 'touchEnd',
+): Promise<void> {
+  const box = (await on.boundingBox())!;
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: string, part: number): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', {
+      type: type as 'touchMove',
+      touchPoints: type === end ? [] : [{ x: from.x + x * part, y: from.y + y * part }],
+    });
+  await touch('touchStart', 0);
+  // The long press is a matter of real time, not of the page's clock.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  for (let step = 1; step <= STEPS; step++) await touch('touchMove', step / STEPS);
+  await touch(end, 1);
+  await session.detach();
+}

@@ -150,3 +150,48 @@ test('in the month arrows go through a day and on to the next week', async ({ ca
   await page.keyboard.press('ArrowDown');
   await expect(calendar.slot('day', '2026-12-06')).toHaveCount(1);
 });
+
+test('copy, paste, cut and duplicate of the focused event', async ({ calendar, page }) => {
+  await calendar.event('a').focus();
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+v');
+  const pasted = { title: a.title, start: '2026-11-19T09:00:00', end: '2026-11-19T10:00:00' };
+  await expect.poll(async () => (await calendar.state()).events?.at(-1)).toMatchObject(pasted);
+  await calendar.event('b').focus();
+  await page.keyboard.press('Control+d');
+  await expect
+    .poll(async () => (await calendar.state()).events?.at(-1))
+    .toMatchObject({ title: b.title, start: b.start, end: b.end });
+  await calendar.event('b').focus();
+  await page.keyboard.press('Control+x');
+  await calendar.expectState({ lastAction: { type: 'delete', event: b } });
+  await calendar.slot('all-day', '2026-11-17').focus();
+  await page.keyboard.press('Control+v');
+  await expect
+    .poll(async () => (await calendar.state()).events?.at(-1))
+    .toMatchObject({ title: b.title, start: '2026-11-17T11:00:00', end: '2026-11-17T12:30:00' });
+  const ids = (await calendar.state()).events!.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('c creates at the cursor', async ({ calendar, page }) => {
+  await calendar.event('a').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('c');
+  await calendar.expectState({
+    lastAction: { type: 'create', event: { start: '2026-11-21T09:00:00' } },
+  });
+});
+
+test('after a delete a notice offers to undo it', async ({ calendar, page }) => {
+  await calendar.event('a').focus();
+  await page.keyboard.press('Delete');
+  const notice = calendar.root.locator('[data-notice]');
+  await expect(notice).toContainText('Deleted Event a');
+  await notice.getByRole('button', { name: 'Undo' }).click();
+  await expect(calendar.event('a')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

@@ -16,7 +16,6 @@ import {
 import { eventElementAt } from '../event/event-element';
 import { Icon } from '../icon/icon';
 import { SidePanel } from '../side-panel/side-panel';
-import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
@@ -29,9 +28,11 @@ import { Toolbar } from '../toolbar/toolbar';
 import { Agenda } from '../views/agenda/agenda';
 import { Month } from '../views/month/month';
 import { TimeGrid } from '../views/time-grid/time-grid';
+import { EventClipboard } from './clipboard';
+import { KeyboardCommands } from './keyboard-commands';
 import { KeyboardMove } from './keyboard-move';
 import { PageSwipe } from './page-swipe';
-import { commandOf, type Command } from './shortcuts';
+import { commandOf } from './shortcuts';
 
 let panels = 0;
 
@@ -41,7 +42,7 @@ let panels = 0;
   imports: [Agenda, Icon, Month, SidePanel, TimeGrid, Toolbar],
   templateUrl: './calendar-shell.html',
   styleUrl: './calendar-shell.scss',
-  providers: [KeyboardMove, PageSwipe],
+  providers: [EventClipboard, KeyboardCommands, KeyboardMove, PageSwipe],
   host: {
     '[attr.data-view]': 'navigation.view()',
     '[attr.data-layout]': 'settings.layout()',
@@ -58,9 +59,9 @@ export class CalendarShell {
   private readonly store = inject(CalendarStore);
   protected readonly navigation = inject(Navigation);
   private readonly injector = inject(Injector);
-  private readonly edits = inject(CalendarEdits);
   protected readonly notice = inject(Notice);
   private readonly keyboard = inject(KeyboardMove);
+  private readonly commands = inject(KeyboardCommands);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly toolbar = viewChild.required(Toolbar);
   private readonly panel = viewChild('panel', { read: ElementRef<HTMLElement> });
@@ -131,7 +132,7 @@ export class CalendarShell {
     }
     if (event.key === 'Escape') this.closeDrawer();
     const command = commandOf(event);
-    if (command !== null && this.obey(command, event)) event.preventDefault();
+    if (command !== null && this.commands.obey(command, event.target)) event.preventDefault();
   }
 
   /** Focus went elsewhere: what was picked up goes back. */
@@ -140,43 +141,15 @@ export class CalendarShell {
     if (!stays) this.keyboard.putBack();
   }
 
-  private obey(command: Command, { target }: KeyboardEvent): boolean {
-    switch (command.does) {
-      case 'show':
-        this.navigation.show(command.view);
-        this.keyboard.focusAgain('');
-        return true;
-      case 'today':
-        this.navigation.goToToday();
-        return true;
-      case 'next':
-        this.navigation.step(1);
-        return true;
-      case 'previous':
-        this.navigation.step(-1);
-        return true;
-      case 'undo':
-        this.keyboard.replayed(this.edits.undo());
-        return true;
-      case 'redo':
-        this.keyboard.replayed(this.edits.redo());
-        return true;
-      case 'pick-up':
-      case 'remove': {
-        const element = eventElementAt(target);
-        if (element === undefined || !(target instanceof Element)) return false;
-        const occurrence = element.occurrence();
-        if (command.does === 'pick-up') this.keyboard.pickUp(occurrence, target);
-        else this.keyboard.remove(occurrence, this.store.permissionsOf(occurrence.event).readOnly);
-        return true;
-      }
-    }
-  }
-
   /** One listener for all events: a click, Enter or Space on one reports it to the host. */
   protected openEvent(press: Event): void {
     const element = eventElementAt(press.target);
-    if (element === undefined || press.defaultPrevented) return;
+    if (press.defaultPrevented) return;
+    if (element === undefined) {
+      if (press instanceof KeyboardEvent && press.key === 'Enter')
+        this.commands.createAtFocus(press.target);
+      return;
+    }
     if (press instanceof KeyboardEvent) press.preventDefault();
     this.inputs.eventClick.emit(element.occurrence().event);
   }

@@ -10,11 +10,13 @@ import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Clock } from '../store/clock';
+import { FocusPlace } from '../store/focus-place';
 import { GestureState } from '../store/gesture-state';
 import { Media } from '../store/media';
 import { Navigation } from '../store/navigation';
 import { Notice } from '../store/notice';
 import { Reports } from '../store/reports';
+import { TimeScroll } from '../store/time-scroll';
 import { CalendarProps } from './calendar-props';
 import { CalendarShell } from './calendar-shell';
 
@@ -41,6 +43,7 @@ const DEFAULT_HEIGHT = 600;
     CalendarStore,
     Clock,
     EventGestures,
+    FocusPlace,
     GestureState,
     Announcer,
     Media,
@@ -50,6 +53,7 @@ const DEFAULT_HEIGHT = 600;
     Reports,
     RovingFocus,
     SurfaceDrag,
+    TimeScroll,
   ],
   host: { '[attr.id]': 'id() ?? null', '[style.block-size]': 'blockSize()' },
 })
@@ -77,6 +81,16 @@ export class EventCalendarComponent<
   /** Shows the dates around today. */
   today(): void {
     this.navigation().goToToday();
+  }
+
+  /**
+   * Scrolls the time grid of day or week view to a time of day such as `'08:30'`. In other views, and
+   * for text that is no such time, nothing happens.
+   */
+  scrollToTime(time: string): void {
+    const [, hours, minutes] = /^([01]?\d|2[0-4]):([0-5]\d)$/.exec(time) ?? [];
+    if (hours === undefined || minutes === undefined) return;
+    this.injector.get(TimeScroll).wish.set({ minutes: Number(hours) * 60 + Number(minutes) });
   }
 
   /** Looked up late: it reads this component, which doesn't stand before its constructor is through. */

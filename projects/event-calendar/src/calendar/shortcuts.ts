@@ -3,7 +3,21 @@ import type { CalendarView } from 'ng-event-calendar/core';
 /** What a key does anywhere in the calendar. */
 export type Command =
   | { readonly does: 'show'; readonly view: CalendarView }
-  | { readonly does: 'today' | 'next' | 'previous' | 'undo' | 'redo' | 'pick-up' | 'remove' };
+  | {
+      readonly does:
+        | 'today'
+        | 'next'
+        | 'previous'
+        | 'create'
+        | 'undo'
+        | 'redo'
+        | 'pick-up'
+        | 'remove'
+        | 'copy'
+        | 'cut'
+        | 'paste'
+        | 'duplicate';
+    };
 
 const LETTERS: Readonly<Record<string, Command>> = {
   d: { does: 'show', view: 'day' },
@@ -15,8 +29,16 @@ const LETTERS: Readonly<Record<string, Command>> = {
   j: { does: 'next' },
   p: { does: 'previous' },
   k: { does: 'previous' },
+  c: { does: 'create' },
   g: { does: 'pick-up' },
   delete: { does: 'remove' },
+};
+
+const WITH_CONTROL: Readonly<Record<string, Command>> = {
+  c: { does: 'copy' },
+  x: { does: 'cut' },
+  v: { does: 'paste' },
+  d: { does: 'duplicate' },
 };
 
 /** The command of a key press; null for keys without one and where text is being written. */
@@ -24,8 +46,9 @@ export function commandOf(press: KeyboardEvent): Command | null {
   if (press.defaultPrevented || isWriting(press.target)) return null;
   const key = press.key.toLowerCase();
   if (press.ctrlKey || press.metaKey) {
-    if (key !== 'z' || press.altKey) return null;
-    return { does: press.shiftKey ? 'redo' : 'undo' };
+    if (press.altKey) return null;
+    if (key === 'z') return { does: press.shiftKey ? 'redo' : 'undo' };
+    return !press.shiftKey && Object.hasOwn(WITH_CONTROL, key) ? WITH_CONTROL[key]! : null;
   }
   if (press.altKey || press.shiftKey) return null;
   return Object.hasOwn(LETTERS, key) ? LETTERS[key]! : null;

@@ -79,12 +79,7 @@ export abstract class SurfaceGestures implements DragSurface {
     if (gesture !== this.gestures.creationGesture() || !this.isPressOnEmptySpace) return;
     if (!(press.target instanceof Element) || !isEmptySpace(press.target)) return;
     const place = this.placeAt(pointOf(press), null);
-    if (place !== null) this.createAt(place);
-  }
-
-  /** Creates an event at a place, if creating is allowed. */
-  createAt(place: Place): void {
-    this.gestures.createAt(place);
+    if (place !== null) this.gestures.createAt(place);
   }
 
   private rest(): void {

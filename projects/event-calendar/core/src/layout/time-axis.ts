@@ -189,11 +189,12 @@ export function positionOf(
   return offsetOfTime(axis, time, run.repeated, edge);
 }
 
-function offsetOfTime(
+/** Where a clock time, in minutes of the day, stands on the axis; the nearest place if it doesn't. */
+export function offsetOfTime(
   axis: TimeAxis,
   time: number,
-  repeated: boolean,
-  edge: 'start' | 'end',
+  repeated = false,
+  edge: 'start' | 'end' = 'start',
 ): number {
   let offset = 0;
   for (const piece of axis.pieces) {

@@ -35,7 +35,6 @@ const NUMBER = 32;
     '[attr.data-layout]': 'settings.layout()',
     '(click)': 'gestures.create("click", $event)',
     '(dblclick)': 'gestures.create("double-click", $event)',
-    '(keydown.enter)': 'createOn($event)',
   },
 })
 export class Month {
@@ -85,13 +84,6 @@ export class Month {
       });
       this.measure();
     });
-  }
-
-  /** Enter on a cell creates a whole day. */
-  protected createOn({ target }: Event): void {
-    if (!(target instanceof HTMLElement) || target.dataset['slot'] !== 'day') return;
-    const day = this.navigation.days().find((each) => formatDay(each) === target.dataset['date']);
-    if (day !== undefined) this.gestures.createAt({ kind: 'day', day });
   }
 
   protected openList({ day, origin }: MoreOfDay): void {

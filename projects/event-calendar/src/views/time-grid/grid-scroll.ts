@@ -1,4 +1,5 @@
 import { inject, Injectable, NgZone } from '@angular/core';
+import { offsetOfTime } from 'ng-event-calendar/core';
 import { Media } from '../../store/media';
 import { TimeGridLayout } from './time-grid-layout';
 
@@ -60,6 +61,11 @@ export class GridScroll {
       top: offset * minuteHeight - margin,
       behavior: this.media.prefersCalm() ? 'instant' : behavior,
     });
+  }
+
+  /** Scrolls to a time of the day, in minutes since midnight by the clock. */
+  toTime(minutes: number): void {
+    this.to(offsetOfTime(this.layout.axis(), minutes), 'smooth');
   }
 
   /** Scrolls as little as needed to bring a stretch of the axis, in axis minutes, into view. */

@@ -3,6 +3,7 @@ import { formatDay, instantAt, wallIn } from 'ng-event-calendar/core';
 import { RovingFocus, type FocusKey, type FocusSurface } from '../../interactions/roving-focus';
 import { Announcer } from '../../store/announcer';
 import { CalendarSettings } from '../../store/calendar-settings';
+import { FocusPlace } from '../../store/focus-place';
 import { GestureState } from '../../store/gesture-state';
 import { Navigation } from '../../store/navigation';
 import { GridScroll } from './grid-scroll';
@@ -29,6 +30,7 @@ export class TimeGridFocus implements FocusSurface {
   private readonly scroll = inject(GridScroll);
   private readonly roving = inject(RovingFocus);
   private readonly announcer = inject(Announcer);
+  private readonly focusPlace = inject(FocusPlace);
   private readonly gestures = inject(GestureState);
   private readonly injector = inject(Injector);
   private grid: HTMLElement | undefined;
@@ -40,7 +42,10 @@ export class TimeGridFocus implements FocusSurface {
   listen(grid: HTMLElement): () => void {
     this.grid = grid;
     const stop = this.roving.listen(grid, this);
-    const focusOut = (): void => this.cursor.set(null);
+    const focusOut = (): void => {
+      this.cursor.set(null);
+      this.focusPlace.place.set(null);
+    };
     grid.addEventListener('focusout', focusOut);
     return () => {
       stop();
@@ -65,16 +70,6 @@ export class TimeGridFocus implements FocusSurface {
     return slot === 'all-day'
       ? this.moveInAllDay(from, column, key)
       : this.moveInTime(from, column, key);
-  }
-
-  /** The instant at which Enter on a day's cell creates an event; null without a cursor. */
-  cursorInstant(): { readonly day: number; readonly instant: number } | null {
-    const cursor = this.cursor();
-    const axis = this.layout.axis();
-    const axisDay = axis.days.find(({ day }) => day === cursor?.day);
-    if (cursor === null || axisDay === undefined) return null;
-    const instant = instantAt(axis, axisDay, cursor.offset);
-    return instant === null ? null : { day: cursor.day, instant };
   }
 
   private moveFromHead(column: number, key: FocusKey): boolean {
@@ -144,9 +139,10 @@ export class TimeGridFocus implements FocusSurface {
     if (axisDay === undefined) return false;
     this.offset = Math.max(0, Math.min(axis.length - STEP, offset));
     cell.focus({ preventScroll: true });
-    this.cursor.set({ day, offset: this.offset });
-    this.scroll.reveal(this.offset, STEP);
     const instant = instantAt(axis, axisDay, this.offset);
+    this.cursor.set({ day, offset: this.offset });
+    this.focusPlace.place.set(instant === null ? null : { kind: 'time', instant, day });
+    this.scroll.reveal(this.offset, STEP);
     if (instant === null) return true;
     const formats = this.settings.formats();
     this.announcer.say(`${formats.time(wallIn(instant, axis.zone))}, ${formats.fullDate(day)}`);

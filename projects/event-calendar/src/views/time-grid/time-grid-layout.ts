@@ -4,6 +4,7 @@ import {
   createTimeAxis,
   layoutDayColumn,
   layoutMonthWeek,
+  offsetOfTime,
   positionOf,
   Remembered,
   timedByDay,
@@ -180,12 +181,7 @@ export class TimeGridLayout {
   /** Axis minutes that a fresh grid starts with: 07:00, or earlier if an event is. */
   readonly initialOffset = computed(() => {
     const axis = this.axis();
-    const seven = Math.max(
-      0,
-      ...axis.pieces
-        .filter((piece) => !piece.repeated && piece.from <= 420)
-        .map((piece) => piece.offset + Math.min(420, piece.to) - piece.from),
-    );
+    const seven = offsetOfTime(axis, 7 * 60);
     const starts = this.allColumns().flatMap(({ firstStart }) => firstStart ?? []);
     return Math.min(seven, ...starts);
   });

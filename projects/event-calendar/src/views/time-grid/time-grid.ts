@@ -26,6 +26,7 @@ import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { GestureState } from '../../store/gesture-state';
 import { Navigation } from '../../store/navigation';
+import { TimeScroll } from '../../store/time-scroll';
 import { DayColumnElement } from './day-column-element';
 import { GridScroll } from './grid-scroll';
 import { TimeGridFocus } from './time-grid-focus';
@@ -60,7 +61,6 @@ interface BarPreview {
   host: {
     '(click)': 'gestures.create("click", $event)',
     '(dblclick)': 'gestures.create("double-click", $event)',
-    '(keydown.enter)': 'createAtCursor($event)',
   },
 })
 export class TimeGrid {
@@ -69,6 +69,7 @@ export class TimeGrid {
   protected readonly navigation = inject(Navigation);
   protected readonly layout = inject(TimeGridLayout);
   private readonly scroll = inject(GridScroll);
+  private readonly timeScroll = inject(TimeScroll);
   protected readonly gestures = inject(TimeGridGestures);
   private readonly focus = inject(TimeGridFocus);
   private readonly gesture = inject(GestureState);
@@ -186,6 +187,10 @@ export class TimeGrid {
       destroyed.onDestroy(this.gestures.listen(parts));
       destroyed.onDestroy(this.focus.listen(parts.scroller));
     });
+    afterRenderEffect(() => {
+      const wish = this.timeScroll.wish();
+      if (wish !== null) untracked(() => this.scroll.toTime(wish.minutes));
+    });
     // A fresh grid, and another view, start at the present time if wished.
     afterRenderEffect({
       write: () => {
@@ -203,17 +208,6 @@ export class TimeGrid {
   protected dayLabel(day: number): string {
     const date = this.formats().fullDate(day);
     return day === this.today() ? this.text()('dateTodayAriaLabel', { date }) : date;
-  }
-
-  /** Enter on a cell creates: at the cursor, or a whole day. */
-  protected createAtCursor({ target }: Event): void {
-    if (!(target instanceof HTMLElement) || target.dataset['slot'] === undefined) return;
-    const cursor = this.focus.cursorInstant();
-    if (cursor !== null) this.gestures.createAt({ kind: 'time', ...cursor });
-    else if (target.dataset['slot'] === 'all-day') {
-      const day = this.days().find((each) => formatDay(each) === target.dataset['date']);
-      if (day !== undefined) this.gestures.createAt({ kind: 'day', day });
-    }
   }
 
   protected cursorOn(day: number): number | null {

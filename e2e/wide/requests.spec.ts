@@ -1,0 +1,72 @@
+import { expect, test } from '../calendar';
+import { timed } from '../data';
+import { drag, grab, pointOn, shift } from '../hand';
+
+const HOUR = 48;
+const a = timed('a', '2026-11-17', '09:00', '10:00');
+const SPOKEN = '.cdk-live-announcer-element';
+
+test.beforeEach(async ({ calendar, page }) => {
+  await calendar.open({ events: [a], view: 'week' });
+  // A host that keeps noon free.
+  await page.evaluate(() => {
+    window.showcase?.calendar()?.eventChangeRequest.subscribe((request) => {
+      if (request.after?.start.endsWith('T12:00:00')) request.preventDefault('Noon is taken');
+    });
+  });
+});
+
+test('a host refuses a drop, which looks refused before and says why', async ({
+  calendar,
+  page,
+}) => {
+  const from = await pointOn(calendar.event('a'));
+  await grab(page, from, shift(from, 0, 3 * HOUR));
+  const preview = calendar.root.locator('[data-preview]');
+  await expect(preview).toHaveAttribute('data-refused');
+  await expect(preview).toContainText('Noon is taken');
+  await page.mouse.up();
+  await expect(calendar.root.locator('[data-notice]')).toContainText('Noon is taken');
+  await expect(page.locator(SPOKEN)).toHaveText('Noon is taken');
+  expect((await calendar.state()).log).toEqual([]);
+  await expect(calendar.event('a')).toHaveAttribute('data-start', '2026-11-17T09:00');
+});
+
+test('what it does not refuse goes through', async ({ calendar, page }) => {
+  const from = await pointOn(calendar.event('a'));
+  await drag(page, from, shift(from, 0, 2 * HOUR));
+  await calendar.expectState({
+    lastAction: { type: 'move', event: { start: '2026-11-17T11:00:00' } },
+  });
+});
+
+test('creating, and moving by keyboard, ask as well', async ({ calendar, page }) => {
+  const noon = await pointOn(calendar.slot('timed', '2026-11-18'), { y: 12.2 * HOUR });
+  await page.mouse.click(noon.x, noon.y);
+  await expect(calendar.root.locator('[data-notice]')).toContainText('Noon is taken');
+  await calendar.set({
+    events: [{ ...a, start: '2026-11-17T11:45:00', end: '2026-11-17T12:15:00' }],
+  });
+  await calendar.event('a').focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(SPOKEN)).toContainText('Noon is taken');
+  await page.keyboard.press('Enter');
+  expect((await calendar.state()).log).toEqual([]);
+});
+
+test('scrollToTime brings a time of day to the top', async ({ calendar, page }) => {
+  await page.evaluate(() => window.showcase?.calendar()?.scrollToTime('09:30'));
+  await expect
+    .poll(() => calendar.grid.evaluate((grid) => grid.scrollTop))
+    .toBeCloseTo(9.5 * HOUR - 8, 0);
+});
+
+test('next, previous and today are methods too', async ({ calendar, page }) => {
+  await page.evaluate(() => window.showcase?.calendar()?.next());
+  await calendar.expectState({ visibleDate: '2026-11-22' });
+  await page.evaluate(() => window.showcase?.calendar()?.previous());
+  await calendar.expectState({ visibleDate: '2026-11-15' });
+  await page.evaluate(() => window.showcase?.calendar()?.today());
+  await calendar.expectState({ visibleDate: '2026-11-20' });
+});

@@ -1,0 +1,92 @@
+import { inject, Injectable } from '@angular/core';
+import { formatDay, type Place } from 'ng-event-calendar/core';
+import { eventElementAt } from '../event/event-element';
+import { EventGestures } from '../interactions/event-gestures';
+import { CalendarEdits } from '../store/calendar-edits';
+import { CalendarStore } from '../store/calendar-store';
+import { FocusPlace } from '../store/focus-place';
+import { Navigation } from '../store/navigation';
+import { EventClipboard } from './clipboard';
+import { KeyboardMove } from './keyboard-move';
+import type { Command } from './shortcuts';
+
+/** Does what the keys of the calendar say, at the element that has focus. */
+@Injectable()
+export class KeyboardCommands {
+  private readonly clipboard = inject(EventClipboard);
+  private readonly edits = inject(CalendarEdits);
+  private readonly focusPlace = inject(FocusPlace);
+  private readonly gestures = inject(EventGestures);
+  private readonly keyboard = inject(KeyboardMove);
+  private readonly navigation = inject(Navigation);
+  private readonly store = inject(CalendarStore);
+
+  /** Does what a command means at the focused element; false where it means nothing. */
+  obey(command: Command, target: EventTarget | null): boolean {
+    switch (command.does) {
+      case 'show':
+        this.navigation.show(command.view);
+        this.keyboard.focusAgain('');
+        return true;
+      case 'today':
+        this.navigation.goToToday();
+        return true;
+      case 'next':
+        this.navigation.step(1);
+        return true;
+      case 'previous':
+        this.navigation.step(-1);
+        return true;
+      case 'undo':
+        this.keyboard.replayed(this.edits.undo());
+        return true;
+      case 'redo':
+        this.keyboard.replayed(this.edits.redo());
+        return true;
+      case 'create':
+        this.gestures.createAt(
+          this.placeOf(target) ?? { kind: 'day', day: this.navigation.date() },
+        );
+        return true;
+      case 'paste': {
+        const place = this.placeOf(target);
+        return place !== null && this.clipboard.paste(place);
+      }
+      case 'pick-up':
+      case 'copy':
+      case 'cut':
+      case 'duplicate':
+      case 'remove': {
+        const element = eventElementAt(target);
+        if (element === undefined || !(target instanceof Element)) return false;
+        const occurrence = element.occurrence();
+        if (command.does === 'pick-up') this.keyboard.pickUp(occurrence, target);
+        if (command.does === 'copy' || command.does === 'cut') this.clipboard.copy(occurrence);
+        if (command.does === 'duplicate') this.clipboard.duplicate(occurrence);
+        if (command.does === 'cut' || command.does === 'remove') {
+          this.keyboard.remove(occurrence, this.store.permissionsOf(occurrence.event).readOnly);
+        }
+        return true;
+      }
+    }
+  }
+
+  /** Enter on a cell creates there. */
+  createAtFocus(target: EventTarget | null): void {
+    if (!(target instanceof HTMLElement) || target.dataset['slot'] === undefined) return;
+    const place = this.placeOf(target);
+    if (place !== null) this.gestures.createAt(place);
+  }
+
+  /** Where something created or pasted goes: at the focused event, half hour or day. */
+  private placeOf(target: EventTarget | null): Place | null {
+    const occurrence = eventElementAt(target)?.occurrence();
+    if (occurrence !== undefined) {
+      const { start, firstDay: day, isBar } = occurrence;
+      return isBar ? { kind: 'day', day } : { kind: 'time', instant: start, day };
+    }
+    const date = target instanceof HTMLElement ? target.dataset['date'] : undefined;
+    const day = this.navigation.days().find((each) => formatDay(each) === date);
+    return this.focusPlace.place() ?? (day === undefined ? null : { kind: 'day', day });
+  }
+}

@@ -1,0 +1,8 @@
+import { Injectable, signal } from '@angular/core';
+
+/** A time of day that the host wants to see; the time grid, if there is one, scrolls there. */
+@Injectable()
+export class TimeScroll {
+  /** Minutes of the day. A new object for each wish, also for the same time again. */
+  readonly wish = signal<{ readonly minutes: number } | null>(null);
+}
