@@ -195,3 +195,13 @@ test('after a delete a notice offers to undo it', async ({ calendar, page }) => 
   await expect(calendar.event('a')).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
+
+test('the question mark lists the shortcuts, and Escape leads back', async ({ calendar, page }) => {
+  await calendar.event('a').focus();
+  await page.keyboard.press('?');
+  const list = calendar.root.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(list).toContainText('Pick an event up');
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(calendar.event('a')).toBeFocused();
+});

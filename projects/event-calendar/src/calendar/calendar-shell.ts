@@ -15,6 +15,7 @@ import {
 } from '@angular/core';
 import { eventElementAt } from '../event/event-element';
 import { Icon } from '../icon/icon';
+import { ShortcutsPopover } from '../popover/shortcuts-popover';
 import { SidePanel } from '../side-panel/side-panel';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
@@ -39,7 +40,7 @@ let panels = 0;
 /** The calendar's root on the page: toolbar, side panel and the view. */
 @Component({
   selector: 'ec-calendar-shell',
-  imports: [Agenda, Icon, Month, SidePanel, TimeGrid, Toolbar],
+  imports: [Agenda, Icon, Month, ShortcutsPopover, SidePanel, TimeGrid, Toolbar],
   templateUrl: './calendar-shell.html',
   styleUrl: './calendar-shell.scss',
   providers: [EventClipboard, KeyboardCommands, KeyboardMove, PageSwipe],
@@ -61,7 +62,7 @@ export class CalendarShell {
   private readonly injector = inject(Injector);
   protected readonly notice = inject(Notice);
   private readonly keyboard = inject(KeyboardMove);
-  private readonly commands = inject(KeyboardCommands);
+  protected readonly commands = inject(KeyboardCommands);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly toolbar = viewChild.required(Toolbar);
   private readonly panel = viewChild('panel', { read: ElementRef<HTMLElement> });

@@ -63,9 +63,12 @@ export class EventCalendarComponent<
   private readonly injector = inject(Injector);
 
   protected readonly blockSize = computed(() => {
-    const height = this.height();
-    if (typeof height === 'string' && height.trim() !== '') return height;
-    return `${typeof height === 'number' && height >= 0 ? height : DEFAULT_HEIGHT}px`;
+    const height: unknown = this.height();
+    const pixels = typeof height === 'string' && height.trim() !== '' ? Number(height) : height;
+    if (typeof pixels === 'number' && pixels > 0) return `${pixels}px`;
+    // A server can't tell, and has nothing to lay out either.
+    const isLength = typeof CSS === 'undefined' || CSS.supports('height', String(height));
+    return typeof height === 'string' && isLength ? height : `${DEFAULT_HEIGHT}px`;
   });
 
   /** Shows the next day, week, month or agenda page. */

@@ -1,4 +1,4 @@
-import { inject, Injectable } from '@angular/core';
+import { inject, Injectable, signal } from '@angular/core';
 import { formatDay, type Place } from 'ng-event-calendar/core';
 import { eventElementAt } from '../event/event-element';
 import { EventGestures } from '../interactions/event-gestures';
@@ -20,6 +20,9 @@ export class KeyboardCommands {
   private readonly keyboard = inject(KeyboardMove);
   private readonly navigation = inject(Navigation);
   private readonly store = inject(CalendarStore);
+
+  /** The element beside which the list of shortcuts is open; null while it isn't. */
+  readonly helpBeside = signal<HTMLElement | null>(null);
 
   /** Does what a command means at the focused element; false where it means nothing. */
   obey(command: Command, target: EventTarget | null): boolean {
@@ -47,6 +50,9 @@ export class KeyboardCommands {
         this.gestures.createAt(
           this.placeOf(target) ?? { kind: 'day', day: this.navigation.date() },
         );
+        return true;
+      case 'help':
+        this.helpBeside.set(target instanceof HTMLElement ? target : null);
         return true;
       case 'paste': {
         const place = this.placeOf(target);

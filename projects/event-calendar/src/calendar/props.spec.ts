@@ -81,7 +81,7 @@ describe('id', () => {
 describe('height', () => {
   it.each<[unknown, string]>([
     [600, '600px'],
-    [0, '0px'],
+    [0, '600px'],
     [420.5, '420.5px'],
     ['80vh', '80vh'],
     ['100%', '100%'],

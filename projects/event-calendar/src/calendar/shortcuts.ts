@@ -9,6 +9,7 @@ export type Command =
         | 'next'
         | 'previous'
         | 'create'
+        | 'help'
         | 'undo'
         | 'redo'
         | 'pick-up'
@@ -50,6 +51,8 @@ export function commandOf(press: KeyboardEvent): Command | null {
     if (key === 'z') return { does: press.shiftKey ? 'redo' : 'undo' };
     return !press.shiftKey && Object.hasOwn(WITH_CONTROL, key) ? WITH_CONTROL[key]! : null;
   }
+  // On many keyboards the question mark needs Shift.
+  if (press.key === '?') return { does: 'help' };
   if (press.altKey || press.shiftKey) return null;
   return Object.hasOwn(LETTERS, key) ? LETTERS[key]! : null;
 }

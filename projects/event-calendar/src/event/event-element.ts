@@ -45,7 +45,7 @@ export function eventElementAt(node: EventTarget | null): EventElement | undefin
     '[class]': 'className()',
     '[attr.aria-label]': 'accessibleName()',
     '[attr.data-shape]': 'shape()',
-    '[attr.data-event-id]': 'occurrence().event.id',
+    '[attr.data-event-id]': 'occurrence().event.id ?? ""',
     '[attr.data-key]': 'occurrence().key',
     '[attr.data-start]': 'startAttribute()',
     '[attr.data-end]': 'endAttribute()',
@@ -60,9 +60,9 @@ export function eventElementAt(node: EventTarget | null): EventElement | undefin
     '[attr.data-past]': 'isPast() ? "" : null',
     '[attr.data-continues-before]': 'isOpenBefore() ? "" : null',
     '[attr.data-continues-after]': 'isOpenAfter() ? "" : null',
-    '[attr.data-lines]': 'shape() === "card" ? (lines() > 1 ? "many" : "one") : null',
+    '[attr.data-lines]': 'shape() === "card" ? fit() : null',
     '[style.--ec-row]': 'shape() === "bar" || shape() === "line" ? row() : null',
-    '[style.--ec-title-lines]': 'shape() === "card" && lines() > 1 ? lines() - 1 : null',
+    '[style.--ec-title-lines]': 'shape() === "card" && lines() > 2 ? lines() - 1 : null',
   },
 })
 export class EventElement {
@@ -79,6 +79,8 @@ export class EventElement {
   readonly row = input(0);
   /** How many lines of text fit on a card. */
   readonly lines = input(1);
+  /** Whether a card has room for one time only: then it says when it starts. */
+  readonly isBrief = input(false);
   /** The day a list entry stands under; an event of several days says there which part it is. */
   readonly day = input<number>();
 
@@ -120,6 +122,10 @@ export class EventElement {
     return this.continuesAfter() || lastDay > (this.day() ?? lastDay);
   });
 
+  protected readonly fit = computed(() => {
+    const lines = this.lines();
+    return lines > 2 ? 'many' : lines === 2 ? 'two' : 'one';
+  });
   protected readonly startAttribute = computed(() =>
     formatWall(this.occurrence().startWall, 'minutes'),
   );
@@ -139,11 +145,11 @@ export class EventElement {
   });
 
   protected readonly time = computed(() => {
-    const { allDay, startWall, endWall, isBar } = this.occurrence();
+    const { allDay, startWall, endWall } = this.occurrence();
     const formats = this.settings.formats();
     switch (this.shape()) {
       case 'card':
-        return formats.timeRange(startWall, endWall);
+        return this.isBrief() ? formats.time(startWall) : formats.timeRange(startWall, endWall);
       case 'line':
         return formats.time(startWall);
       case 'bar':
@@ -151,7 +157,7 @@ export class EventElement {
       case 'entry':
       case 'tile':
         if (allDay) return this.settings.text()('allDay');
-        return isBar ? this.entryTime() : formats.timeRange(startWall, endWall);
+        return this.entryTime();
     }
   });
 
@@ -188,14 +194,20 @@ export class EventElement {
     elements.set(inject<ElementRef<HTMLElement>>(ElementRef).nativeElement, this);
   }
 
-  /** Times of a list entry on one of the days of a long timed event. */
+  /** Times of a list entry: both, or of an event over several days what happens on this one. */
   private entryTime(): string {
     const { startWall, endWall, firstDay, lastDay } = this.occurrence();
     const formats = this.settings.formats();
+    const text = this.settings.text();
     const day = this.day();
-    if (day === firstDay && startWall > wallAt(day)) return formats.time(startWall);
-    if (day === lastDay && endWall < wallAt(day + 1)) return `– ${formats.time(endWall)}`;
-    return this.settings.text()('allDay');
+    if (day === undefined || firstDay === lastDay) return formats.timeRange(startWall, endWall);
+    if (day === firstDay && startWall > wallAt(day)) {
+      return text('timeFrom', { time: formats.time(startWall) });
+    }
+    if (day === lastDay && endWall < wallAt(day + 1)) {
+      return text('timeUntil', { time: formats.time(endWall) });
+    }
+    return text('allDay');
   }
 
   private spokenDates(): string {
@@ -218,7 +230,7 @@ export class EventElement {
         .filter(Boolean)
         .join(', ');
     }
-    const isStartOnly = this.shape() === 'line';
+    const isStartOnly = this.shape() !== 'card' || this.isBrief();
     const times = isStartOnly
       ? formats.timesApart(startWall, endWall)
       : formats.timeRange(startWall, endWall);

@@ -104,5 +104,7 @@ function edgeAt(target: Element): 'start' | 'end' | null {
 }
 
 function isEmptySpace(target: Element): boolean {
-  return target.closest('[data-slot]') !== null && target.closest('ec-event, button') === null;
+  // A list has no places: nothing is created between its entries.
+  const slot = target.closest<HTMLElement>('[data-slot]')?.dataset['slot'];
+  return slot !== undefined && slot !== 'agenda' && target.closest('ec-event, button') === null;
 }

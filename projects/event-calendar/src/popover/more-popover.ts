@@ -1,5 +1,5 @@
 import { Component, computed, inject, input, output } from '@angular/core';
-import { byListOrder } from 'ng-event-calendar/core';
+import { byListOrderOn } from 'ng-event-calendar/core';
 import { EventElement } from '../event/event-element';
 import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/calendar-settings';
@@ -46,6 +46,6 @@ export class MorePopover {
     this.text()('moreEventsTitle', { date: this.formats().fullDate(this.request().day) }),
   );
   protected readonly occurrences = computed(() =>
-    [...this.request().occurrences].sort(byListOrder),
+    [...this.request().occurrences].sort(byListOrderOn(this.request().day)),
   );
 }

@@ -14,6 +14,7 @@ import { CalendarStore } from '../store/calendar-store';
 import { Clock } from '../store/clock';
 import { Navigation } from '../store/navigation';
 import { Reports } from '../store/reports';
+import { TimeScroll } from '../store/time-scroll';
 
 /** What a spec may set; the rest of the boundary is never read by the side panel. */
 export interface GivenInputs {
@@ -65,6 +66,7 @@ export class SidePanelHost<T> {
         CalendarStore,
         Navigation,
         Reports,
+        TimeScroll,
       ],
     });
     this.fixture = TestBed.createComponent(component);

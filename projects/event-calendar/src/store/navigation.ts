@@ -3,11 +3,12 @@ import {
   adjacentDate,
   AGENDA_DAYS,
   AGENDA_HORIZON_DAYS,
-  consecutiveDays,
   dayOf,
   daysWithEvents,
+  followingDays,
   formatDay,
   instantOf,
+  isWeekend,
   parseIso,
   VIEWS,
   visibleDays,
@@ -23,6 +24,7 @@ import { CalendarStore } from './calendar-store';
 import { Clock } from './clock';
 import { once } from './once';
 import { Reports } from './reports';
+import { TimeScroll } from './time-scroll';
 
 /** Narrowest day column of the phone's week view, in pixels. */
 const COMPACT_DAY_WIDTH = 96;
@@ -35,6 +37,7 @@ export class Navigation {
   private readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   private readonly clock = inject(Clock);
+  private readonly timeScroll = inject(TimeScroll);
   private readonly reports = inject(Reports);
 
   /** Today's day number in the display zone. */
@@ -95,8 +98,9 @@ export class Navigation {
   });
   readonly agenda = computed<AgendaDays>(() => {
     const first = this.date();
-    if (this.settings.preferences().showEmptyDaysInAgenda) {
-      return { days: consecutiveDays(first, AGENDA_DAYS), hasMore: false };
+    const { showEmptyDaysInAgenda, showWeekends } = this.settings.preferences();
+    if (showEmptyDaysInAgenda) {
+      return { days: followingDays(first, AGENDA_DAYS, this.dayRules()), hasMore: false };
     }
     const pages = this.agendaPages();
     return daysWithEvents(
@@ -106,6 +110,7 @@ export class Navigation {
       pages * AGENDA_HORIZON_DAYS,
       this.settings.zone(),
       this.store.isShown(),
+      (day) => showWeekends || !isWeekend(day),
     );
   });
 
@@ -163,6 +168,7 @@ export class Navigation {
 
   goToToday(): void {
     this.goTo(this.today());
+    this.timeScroll.revealNow.set({});
   }
 
   step(direction: 1 | -1): void {

@@ -75,6 +75,8 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
     return boundedCache(CACHED_DAYS, (day: number) => plainSpaces(of().format(day * DAY)));
   };
 
+  const timesApart = (start: number, end: number): string =>
+    clock.compact(minutesOfDay(start)) + clock.rangeSeparator + clock.compact(minutesOfDay(end));
   const numbers = lazy(() => format({ day: 'numeric' }));
   const dates = lazy(() => format({ day: 'numeric', month: 'short', year: 'numeric' }));
   const fullDates = lazy(() => format(FULL_DATE));
@@ -90,9 +92,12 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
   return {
     locale,
     time: (wall) => clock.compact(minutesOfDay(wall)),
-    timeRange: (start, end) => clock.compactRange(minutesOfDay(start), minutesOfDay(end)),
-    timesApart: (start, end) =>
-      clock.compact(minutesOfDay(start)) + clock.rangeSeparator + clock.compact(minutesOfDay(end)),
+    timeRange: (start, end) =>
+      // 'AM' is shared only by the two ends of one day.
+      Math.floor(start / DAY) === Math.floor(end / DAY)
+        ? clock.compactRange(minutesOfDay(start), minutesOfDay(end))
+        : timesApart(start, end),
+    timesApart,
     hour: (minutes) => clock.compact(minutesOfDay(minutes * MINUTE)),
     // Japanese and others would add 'day' to the number.
     dayNumber: boundedCache(CACHED_DAYS, (day: number) => {

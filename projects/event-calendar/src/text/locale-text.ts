@@ -154,9 +154,20 @@ export const DEFAULT_LOCALE_TEXT = {
   eventAriaLabel: '{title}, {when}',
   eventResourceAriaLabel: '{event}, {resource}',
   eventAllDaySpoken: '{date}, all day',
+  timeFrom: 'from {time}',
+  timeUntil: 'until {time}',
   eventDayOfDays: 'Day {dayNumber} of {dayCount}',
 
-  // Moving by keyboard
+  // Keyboard
+  shortcutsTitle: 'Keyboard shortcuts',
+  shortcutMove: 'Move over days, half hours and events',
+  shortcutOpen: 'Open an event, or create where there is none',
+  shortcutCreate: 'Create an event',
+  shortcutPickUp: 'Pick an event up, to move it with the arrow keys',
+  shortcutCopy: 'Copy, cut, paste, duplicate',
+  shortcutUndo: 'Undo, redo',
+  shortcutNext: 'Next dates',
+  shortcutPrevious: 'Previous dates',
   eventPickedUp:
     'Picked up {title}, {when}. Move it with the arrow keys, its end with Shift. Enter drops it, Escape puts it back.',
   eventMoved: 'Moved {title} from {from} to {to}',

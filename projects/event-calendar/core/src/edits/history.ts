@@ -2,7 +2,7 @@ import type { CalendarEvent } from '../model/event';
 import { positionOfId, type Edit, type EventChange } from './edit';
 
 /** Steps kept for undo; older ones are forgotten. */
-const LIMIT = 100;
+const LIMIT = 500;
 
 /** The calendar's own changes, to be undone and redone one gesture at a time. */
 export interface History<E extends CalendarEvent = CalendarEvent> {

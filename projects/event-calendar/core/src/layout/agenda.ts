@@ -15,7 +15,10 @@ export interface AgendaDays {
   readonly hasMore: boolean;
 }
 
-/** The next `count` days from `first` on that hold a shown event, at most `horizon` days ahead. */
+/**
+ * The next `count` days from `first` on that hold a shown event, at most `horizon` days ahead.
+ * Days that aren't offered, such as hidden weekends, don't count.
+ */
 export function daysWithEvents<E extends CalendarEvent>(
   index: EventIndex<E>,
   first: number,
@@ -23,11 +26,12 @@ export function daysWithEvents<E extends CalendarEvent>(
   horizon: number,
   zone: string,
   isShown: (event: E) => boolean,
+  isOffered: (day: number) => boolean = () => true,
 ): AgendaDays {
   const marks = markDays(index, first, first + horizon - 1, zone, isShown);
   const days: number[] = [];
   for (let at = 0; at < marks.length; at++) {
-    if (marks[at] === 0) continue;
+    if (marks[at] === 0 || !isOffered(first + at)) continue;
     if (days.length === count) return { days, hasMore: true };
     days.push(first + at);
   }

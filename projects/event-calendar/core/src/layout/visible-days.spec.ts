@@ -43,6 +43,7 @@ describe('adjacentDate', () => {
     ['week', { ...noWeekends, compactDays: 3 }, '2026-11-25', '2026-11-17'],
     ['month', rules, '2026-12-01', '2026-10-01'],
     ['agenda', rules, '2026-12-02', '2026-11-08'],
+    ['agenda', noWeekends, '2026-12-08', '2026-11-04'],
   ])('%s with %j: next %s, previous %s', (view, dayRules, next, previous) => {
     expect(formatDay(adjacentDate(view, friday, 1, dayRules))).toBe(next);
     expect(formatDay(adjacentDate(view, friday, -1, dayRules))).toBe(previous);

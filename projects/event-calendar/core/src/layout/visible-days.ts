@@ -53,11 +53,12 @@ export function adjacentDate(
     case 'month':
       return addMonths(startOfMonth(date), direction);
     case 'agenda':
-      return date + AGENDA_DAYS * direction;
+      return adjacentPage(date, direction, AGENDA_DAYS, rules);
   }
 }
 
-function followingDays(date: number, count: number, rules: DayRules): readonly number[] {
+/** The next `count` days from a date on, hidden weekends left out. */
+export function followingDays(date: number, count: number, rules: DayRules): readonly number[] {
   // Two hidden days at most lie between five shown ones.
   return consecutiveDays(date, count + 2 * Math.ceil(count / 5) + 2)
     .filter((day) => rules.showWeekends || !isWeekend(day))

@@ -1,4 +1,4 @@
-import { DAY, dayOf } from '../dates/civil-time';
+import { DAY, dayOf, wallAt } from '../dates/civil-time';
 import { wallIn } from '../dates/zone';
 import type { CalendarEvent } from '../model/event';
 import { positionsNear, type EventIndex } from './event-index';
@@ -42,7 +42,8 @@ export function occurrencesIn<E extends CalendarEvent>(
     let occurrence = occurrenceOf(reading, zone);
     if (occurrence.lastDay < first || occurrence.firstDay > last) continue;
     if (!isShown(reading.event)) continue;
-    if (keys.has(occurrence.key)) {
+    // Without an id, or with one that another has, the position tells events apart.
+    if (occurrence.key === '' || keys.has(occurrence.key)) {
       occurrence = { ...occurrence, key: `${occurrence.key}#${position}` };
     }
     keys.add(occurrence.key);
@@ -79,6 +80,15 @@ export function occurrenceOf<E extends CalendarEvent>(
   };
   cache.set(reading, { zone, occurrence });
   return occurrence;
+}
+
+/** The order of a list of one day: what goes on since the day before counts from its midnight. */
+export function byListOrderOn(day: number): (a: Occurrence, b: Occurrence) => number {
+  const midnight = wallAt(day);
+  return (a, b) =>
+    Number(b.isBar) - Number(a.isBar) ||
+    Math.max(a.startWall, midnight) - Math.max(b.startWall, midnight) ||
+    byListOrder(a, b);
 }
 
 /** Orders occurrences as a list shows them: bars first, then by start, longer first. */

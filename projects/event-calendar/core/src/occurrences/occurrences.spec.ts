@@ -3,7 +3,7 @@ import { givenEvent } from '../given';
 import { daysWithEvents } from '../layout/agenda';
 import type { CalendarEvent } from '../model/event';
 import { indexEvents, markDays } from './event-index';
-import { byListOrder, occurrencesIn, type Occurrence } from './occurrence';
+import { byListOrder, byListOrderOn, occurrencesIn, type Occurrence } from './occurrence';
 
 const NEW_YORK = 'America/New_York';
 const all = (): boolean => true;
@@ -194,6 +194,13 @@ describe('occurrencesIn', () => {
     expect(keys[0]).toBe('1');
   });
 
+  it('gives events without an id a key too', () => {
+    const nameless = { ...givenEvent(), id: undefined as unknown as string };
+    const index = indexEvents([nameless, { ...nameless }], NEW_YORK);
+    const keys = occurrencesIn(index, day, day, NEW_YORK, all).map(({ key }) => key);
+    expect(keys).toEqual(['#0', '#1']);
+  });
+
   it('gives the same objects again, also after other events were replaced, moved or removed', () => {
     const [a, b, c, d] = [givenEvent(), givenEvent(), givenEvent(), givenEvent()];
     const first = indexEvents([a, b, c, d], NEW_YORK);
@@ -258,6 +265,26 @@ describe('days with events', () => {
     expect(find(2, 731)).toEqual({ days: [first + 2, first + 30], hasMore: true });
     expect(find(12, 731)).toEqual({ days: [first + 2, first + 30, first + 400], hasMore: false });
     expect(find(12, 365)).toEqual({ days: [first + 2, first + 30], hasMore: true });
+    const offered = (day: number): boolean => day !== first + 2;
+    expect(daysWithEvents(index, first, 2, 731, NEW_YORK, all, offered).days).toEqual([
+      first + 30,
+      first + 400,
+    ]);
+  });
+});
+
+describe('byListOrderOn', () => {
+  it('counts what goes on since the day before from midnight', () => {
+    const events = [
+      givenEvent({ id: 'early', start: '2026-11-21T01:00', end: '2026-11-21T02:00' }),
+      givenEvent({ id: 'night', start: '2026-11-20T22:00', end: '2026-11-21T03:00' }),
+    ];
+    const found = occurrencesIn(indexEvents(events, NEW_YORK), ...FAR, NEW_YORK, all);
+    const second = dayFrom(2026, 11, 21);
+    expect([...found].sort(byListOrderOn(second)).map(({ key }) => key)).toEqual([
+      'night',
+      'early',
+    ]);
   });
 });
 

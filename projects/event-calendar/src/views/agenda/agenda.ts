@@ -8,7 +8,7 @@ import {
   NgZone,
   signal,
 } from '@angular/core';
-import { byListOrder, formatDay, type Occurrence } from 'ng-event-calendar/core';
+import { byListOrderOn, formatDay, type Occurrence } from 'ng-event-calendar/core';
 import { EventElement } from '../../event/event-element';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
@@ -70,7 +70,10 @@ export class Agenda {
         lists.get(day)?.push(occurrence);
       }
     }
-    return days.map((day) => ({ day, occurrences: (lists.get(day) ?? []).sort(byListOrder) }));
+    return days.map((day) => ({
+      day,
+      occurrences: (lists.get(day) ?? []).sort(byListOrderOn(day)),
+    }));
   });
 
   protected readonly groups = computed(() => {

@@ -1,6 +1,7 @@
 import { computed, inject, Injectable, signal } from '@angular/core';
 import {
   byListOrder,
+  byListOrderOn,
   layoutMonthWeek,
   Remembered,
   type MonthWeek,
@@ -79,10 +80,7 @@ export class MonthLayout {
   /** Everything that happens on a day, in the order of a list. */
   occurrencesOn(day: number): readonly Occurrence[] {
     return this.occurrences()
-      .filter(
-        ({ isBar, firstDay, lastDay }) =>
-          firstDay === day || (isBar && firstDay <= day && lastDay >= day),
-      )
-      .sort(byListOrder);
+      .filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
+      .sort(byListOrderOn(day));
   }
 }

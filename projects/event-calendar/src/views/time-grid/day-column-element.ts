@@ -18,6 +18,9 @@ const LINE = 16;
 const PADDING = 4;
 /** Pixels under which a card has room for a few letters only. */
 const NARROW = 48;
+/** Pixels under which it has room for one time, but not for two; on one line with the title more. */
+const BRIEF = 104;
+const BRIEF_LINE = 200;
 
 /** One day of the time grid: its events, the strips its clock skips, and the present time. */
 @Component({
@@ -32,7 +35,8 @@ const NARROW = 48;
         [continuesBefore]="card.continuesBefore"
         [continuesAfter]="card.continuesAfter"
         [lines]="linesOf(card)"
-        [attr.data-narrow]="isNarrow(card) ? '' : null"
+        [isBrief]="isBrief(card)"
+        [attr.data-narrow]="isNarrow(card, NARROW) ? '' : null"
         [style.inset-block-start]="percent(card.from)"
         [style.block-size]="percent(card.to - card.from)"
         [style.inset-inline-start]="share(card.column / card.columns)"
@@ -113,6 +117,7 @@ export class DayColumnElement {
   readonly preview = input<Occurrence | null>(null);
   readonly more = output<MoreRequest>();
 
+  protected readonly NARROW = NARROW;
   protected readonly text = this.settings.text;
   protected readonly date = computed(() => formatDay(this.column().day));
   protected readonly label = computed(() => this.settings.formats().fullDate(this.column().day));
@@ -141,9 +146,13 @@ export class DayColumnElement {
     return Math.max(1, Math.floor((height - PADDING) / LINE));
   }
 
-  protected isNarrow({ span, columns }: TimeCard): boolean {
+  protected isBrief(card: TimeCard): boolean {
+    return this.isNarrow(card, this.linesOf(card) === 1 ? BRIEF_LINE : BRIEF);
+  }
+
+  protected isNarrow({ span, columns }: TimeCard, limit: number): boolean {
     const width = this.columnWidth();
-    return width !== undefined && (width * span) / columns < NARROW;
+    return width !== undefined && (width * span) / columns < limit;
   }
 
   protected chipLabel(chip: HiddenChip): string {

@@ -33,6 +33,8 @@ import { TimeGridFocus } from './time-grid-focus';
 import { TimeGridGestures } from './time-grid-gestures';
 import { TimeGridLayout } from './time-grid-layout';
 
+const HALF_HOUR = 30;
+
 interface AllDayCell {
   readonly day: number;
   readonly date: string;
@@ -190,6 +192,14 @@ export class TimeGrid {
     afterRenderEffect(() => {
       const wish = this.timeScroll.wish();
       if (wish !== null) untracked(() => this.scroll.toTime(wish.minutes));
+    });
+    afterRenderEffect(() => {
+      if (this.timeScroll.revealNow() === null) return;
+      untracked(() => {
+        const now = this.layout.now();
+        if (now !== null) this.scroll.reveal(now.offset - HALF_HOUR, 2 * HALF_HOUR);
+        this.timeScroll.revealNow.set(null);
+      });
     });
     // A fresh grid, and another view, start at the present time if wished.
     afterRenderEffect({
