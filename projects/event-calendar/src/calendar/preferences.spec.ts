@@ -57,7 +57,7 @@ describe('preferences', () => {
     const preferences = { showWeekNumber: true, weekStartsOn: 1 as const };
     const { element } = await givenCalendar({ view, preferences });
     expect(
-      element.querySelector(`ec-calendar-shell .content [aria-label="${label}"]`),
+      element.querySelector(`ec-calendar-shell .ec-content [aria-label="${label}"]`),
     ).not.toBeNull();
   });
 

@@ -23,18 +23,18 @@ export function eventElementAt(node: EventTarget | null): EventElement | undefin
 @Component({
   selector: 'ec-event',
   template: `
-    <span class="title">{{ title() }}</span>
+    <span class="ec-title">{{ title() }}</span>
     @if (time(); as time) {
-      &ngsp;<span class="time">{{ time }}</span>
+      &ngsp;<span class="ec-time">{{ time }}</span>
     }
     @if (note(); as note) {
-      &ngsp;<span class="note">{{ note }}</span>
+      &ngsp;<span class="ec-note">{{ note }}</span>
     }
     @if (handles().start) {
-      <span class="handle start" data-resize-handle="start"></span>
+      <span class="ec-handle ec-start" data-resize-handle="start"></span>
     }
     @if (handles().end) {
-      <span class="handle end" data-resize-handle="end"></span>
+      <span class="ec-handle ec-end" data-resize-handle="end"></span>
     }
   `,
   styleUrl: './event-element.scss',

@@ -8,8 +8,8 @@ import { GestureState } from '../store/gesture-state';
 @Component({
   selector: 'ec-event-preview',
   template: `
-    <span class="title">{{ title() }}</span>
-    <span class="time">{{ state.gesture()?.refusal || time() }}</span>
+    <span class="ec-title">{{ title() }}</span>
+    <span class="ec-time">{{ state.gesture()?.refusal || time() }}</span>
   `,
   styleUrl: './event-preview.scss',
   host: {

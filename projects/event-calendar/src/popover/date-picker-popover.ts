@@ -9,17 +9,17 @@ import { Popover } from './popover';
   imports: [MiniCalendar, Popover],
   template: `
     <ec-popover [origin]="origin()" [label]="text()('chooseDateLabel')" (closed)="closed.emit()">
-      <div class="calendar" [class.large]="isMobile()">
+      <div class="ec-calendar" [class.ec-large]="isMobile()">
         <ec-mini-calendar (picked)="closed.emit()" />
       </div>
     </ec-popover>
   `,
   styles: `
-    .calendar {
+    .ec-calendar {
       inline-size: 256px;
       padding: 12px;
     }
-    .large {
+    .ec-large {
       inline-size: 308px;
     }
   `,

@@ -14,8 +14,8 @@ import { Popover } from './popover';
     <ec-popover [origin]="request().origin" [label]="label()" (closed)="closed.emit()">
       <header>
         <h3>
-          <span class="weekday">{{ formats().weekdayLong(request().day) }}</span>
-          <span class="date">{{ formats().monthDay(request().day) }}</span>
+          <span class="ec-weekday">{{ formats().weekdayLong(request().day) }}</span>
+          <span class="ec-date">{{ formats().monthDay(request().day) }}</span>
         </h3>
         <button
           type="button"

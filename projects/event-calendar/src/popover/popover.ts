@@ -34,7 +34,7 @@ const BESIDE_OR_BELOW: ConnectedPosition[] = [
       (detach)="closed.emit()"
     >
       <div
-        class="surface"
+        class="ec-surface"
         role="dialog"
         cdkTrapFocus
         cdkTrapFocusAutoCapture

@@ -77,7 +77,7 @@ describe('MiniCalendar', () => {
     ['month', 0],
   ] as const)('draws the band of the %s view over %i days', async (view, count) => {
     const host = await givenMiniCalendar({ view });
-    expect(host.all('.shown')).toHaveLength(count);
+    expect(host.all('.ec-shown')).toHaveLength(count);
   });
 
   describe('marks', () => {
@@ -88,7 +88,7 @@ describe('MiniCalendar', () => {
           givenEvent({ id: 2, allDay: true, start: '2025-06-03', end: '2025-06-04' }),
         ],
       });
-      expect(host.all('.marked').map((cell) => cell.dataset['miniDate'])).toEqual([
+      expect(host.all('.ec-marked').map((cell) => cell.dataset['miniDate'])).toEqual([
         '2025-06-03',
         '2025-06-04',
         '2025-06-17',
@@ -103,10 +103,10 @@ describe('MiniCalendar', () => {
         events: [givenEvent({ resource: 'a' })],
         resources: [{ id: 'a', title: 'A' }],
       });
-      expect(host.all('.marked')).toHaveLength(1);
+      expect(host.all('.ec-marked')).toHaveLength(1);
       host.inputs.visibleResources.set({ a: false });
       await host.fixture.whenStable();
-      expect(host.all('.marked')).toHaveLength(0);
+      expect(host.all('.ec-marked')).toHaveLength(0);
     });
 
     it('are read once per shown month', async () => {
@@ -146,14 +146,14 @@ describe('MiniCalendar', () => {
       const host = await givenMiniCalendar();
       host.find(day('2025-07-03')).focus();
       await host.click(day('2025-07-03'));
-      expect(host.find('.month').textContent).toBe('July 2025');
+      expect(host.find('.ec-month').textContent).toBe('July 2025');
       expect(focusedDate()).toBe('2025-07-03');
     });
 
     it('browses without changing the date, and comes back to it', async () => {
       const host = await givenMiniCalendar({ visibleDate: '2025-01-31' });
       await host.click(NEXT);
-      expect(host.find('.month').textContent).toBe('February 2025');
+      expect(host.find('.ec-month').textContent).toBe('February 2025');
       expect(host.find('[tabindex="0"]').dataset['miniDate']).toBe('2025-02-28');
       await host.click(PREVIOUS);
       expect(host.find('[tabindex="0"]').dataset['miniDate']).toBe('2025-01-31');
@@ -166,14 +166,14 @@ describe('MiniCalendar', () => {
       await host.click(PREVIOUS);
       host.inputs.visibleDate.set('2025-06-19');
       await host.fixture.whenStable();
-      expect(host.find('.month').textContent).toBe('June 2025');
+      expect(host.find('.ec-month').textContent).toBe('June 2025');
     });
 
     it('writes to a bound date and leaves the calendar where it is', async () => {
       const host = await givenMiniCalendar();
       host.fixture.componentRef.setInput('date', dayFrom(2024, 2, 29));
       await host.fixture.whenStable();
-      expect(host.find('.month').textContent).toBe('February 2024');
+      expect(host.find('.ec-month').textContent).toBe('February 2024');
       await host.click(day('2024-02-05'));
       expect(host.fixture.componentInstance.date()).toBe(dayFrom(2024, 2, 5));
       expect(host.inputs.visibleDate()).toBe('2025-06-12');
@@ -235,7 +235,7 @@ describe('MiniCalendar', () => {
       await host.press('ArrowRight');
       await host.press('ArrowRight');
       expect(focusedDate()).toBe('2025-07-02');
-      expect(host.find('.month').textContent).toBe('July 2025');
+      expect(host.find('.ec-month').textContent).toBe('July 2025');
     });
   });
 });

@@ -31,7 +31,7 @@ function check(host: SidePanelHost<ResourceTree>, id: string): string {
 }
 
 function titles(host: SidePanelHost<ResourceTree>): (string | undefined)[] {
-  return host.all('.title').map((title) => title.textContent);
+  return host.all('.ec-title').map((title) => title.textContent);
 }
 
 describe('ResourceTree', () => {
@@ -181,12 +181,12 @@ describe('ResourceTree', () => {
   it('lists thousands by the page', async () => {
     const host = await givenTree({ resources: people(450) });
     expect(titles(host)).toHaveLength(200);
-    expect(host.find('.more').textContent.trim()).toBe('Show 250 more resources');
-    await host.click('.more');
+    expect(host.find('.ec-more').textContent.trim()).toBe('Show 250 more resources');
+    await host.click('.ec-more');
     expect(titles(host)).toHaveLength(400);
     expect(document.activeElement).toBe(host.find(box('p200')));
-    await host.click('.more');
-    expect(host.root.querySelector('.more')).toBeNull();
+    await host.click('.ec-more');
+    expect(host.root.querySelector('.ec-more')).toBeNull();
     await host.type(SEARCH, 'person');
     expect(titles(host)).toHaveLength(200);
   });

@@ -142,7 +142,7 @@ export class ResourceTree {
     this.limit.update((limit) => limit + PAGE);
     afterNextRender(
       () => {
-        const boxes = this.element.nativeElement.querySelectorAll<HTMLElement>('.box');
+        const boxes = this.element.nativeElement.querySelectorAll<HTMLElement>('.ec-box');
         boxes.item(before).focus();
       },
       { injector: this.injector },

@@ -34,8 +34,8 @@ export class EventHarness extends ComponentHarness {
       .addOption('slot', filters.slot, (event, slot) => event.isIn(`[data-slot="${slot}"]`));
   }
 
-  private readonly title = this.locatorFor('.title');
-  private readonly time = this.locatorForOptional('.time');
+  private readonly title = this.locatorFor('.ec-title');
+  private readonly time = this.locatorForOptional('.ec-time');
 
   /** The title as shown. */
   async getTitle(): Promise<string> {

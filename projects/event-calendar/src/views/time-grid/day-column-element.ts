@@ -27,7 +27,7 @@ const BRIEF_LINE = 200;
   selector: 'ec-day-column',
   imports: [EventElement, EventPreview],
   template: `
-    <span class="name">{{ label() }}</span>
+    <span class="ec-name">{{ label() }}</span>
     @for (card of column().cards; track card.occurrence.key) {
       <ec-event
         shape="card"
@@ -46,9 +46,9 @@ const BRIEF_LINE = 200;
     @for (chip of column().chips; track $index) {
       <button
         type="button"
-        class="chip"
+        class="ec-chip"
         tabindex="-1"
-        [class.many]="chip.occurrences.length > 99"
+        [class.ec-many]="chip.occurrences.length > 99"
         [attr.data-more]="date()"
         [attr.aria-label]="chipLabel(chip)"
         [style.inset-block-start]="percent(chip.from)"
@@ -62,7 +62,7 @@ const BRIEF_LINE = 200;
     }
     @for (strip of column().axisDay.missing; track strip.from) {
       <div
-        class="missing"
+        class="ec-missing"
         role="img"
         [attr.aria-label]="missingLabel()"
         [style.inset-block-start]="percent(strip.from)"
@@ -78,14 +78,14 @@ const BRIEF_LINE = 200;
     }
     @if (cursorOffset() !== null) {
       <div
-        class="cursor"
+        class="ec-cursor"
         [style.inset-block-start]="percent(cursorOffset()!)"
         [style.block-size]="percent(30)"
       ></div>
     }
     @if (nowOffset(); as offset) {
       <div
-        class="now"
+        class="ec-now"
         data-now
         aria-hidden="true"
         [style.inset-block-start]="percent(offset)"

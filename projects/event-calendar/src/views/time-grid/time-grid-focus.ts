@@ -65,7 +65,7 @@ export class TimeGridFocus implements FocusSurface {
   move(from: HTMLElement, key: FocusKey): boolean {
     const column = this.columnOf(from);
     if (column < 0) return false;
-    if (from.closest('.day-head') !== null) return this.moveFromHead(column, key);
+    if (from.closest('.ec-day-head') !== null) return this.moveFromHead(column, key);
     const slot = from.closest<HTMLElement>('[data-slot]')?.dataset['slot'];
     return slot === 'all-day'
       ? this.moveInAllDay(from, column, key)
@@ -169,15 +169,15 @@ export class TimeGridFocus implements FocusSurface {
   }
 
   private columnOf(element: HTMLElement): number {
-    const head = element.closest<HTMLElement>('.day-head');
+    const head = element.closest<HTMLElement>('.ec-day-head');
     if (head !== null)
-      return [...(head.parentElement?.querySelectorAll('.day-head') ?? [])].indexOf(head);
+      return [...(head.parentElement?.querySelectorAll('.ec-day-head') ?? [])].indexOf(head);
     const date = element.closest<HTMLElement>('[data-date]')?.dataset['date'];
     return this.layout.days().findIndex((day) => formatDay(day) === date);
   }
 
   private heads(): HTMLElement[] {
-    return [...(this.grid?.querySelectorAll<HTMLElement>('.day-head button') ?? [])];
+    return [...(this.grid?.querySelectorAll<HTMLElement>('.ec-day-head button') ?? [])];
   }
 
   private cells(): HTMLElement[] {
