@@ -32,7 +32,7 @@ describe('MiniCalendar', () => {
     const dates = host.all('[data-mini-date]');
     expect(dates).toHaveLength(42);
     expect(dates[0]?.dataset['miniDate']).toBe('2025-05-26');
-    expect(dates[0]?.classList).toContain('outside');
+    expect(dates[0]?.classList).toContain('ec-outside');
   });
 
   it('has six weeks also where the month has four', async () => {
