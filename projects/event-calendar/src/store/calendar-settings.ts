@@ -84,7 +84,7 @@ export class CalendarSettings {
   );
 
   /** Whether the side panel is pinned open or shut, by host or user. */
-  readonly pinnedSidePanel = computed(() => this.chosen().isSidePanelOpen);
+  private readonly pinnedSidePanel = computed(() => this.chosen().isSidePanelOpen);
   private readonly startedMobile = signal<boolean | undefined>(undefined);
   readonly isSidePanelOpen = computed(() => {
     const pinned = this.pinnedSidePanel();

@@ -143,7 +143,7 @@ export class TimeGridLayout {
       if (axisDay === undefined) return null;
       const offset = positionOf(axis, axisDay, now);
       const isShown = offset > 0 && offset < axis.length;
-      return isShown ? { column, offset, wallInstant: now } : null;
+      return isShown ? { column, offset } : null;
     },
     { equal: (a, b) => a?.column === b?.column && a?.offset === b?.offset },
   );
