@@ -1,0 +1,118 @@
+/**
+ * The events that the benchmarks show: made from a seed, so every run and every page gets the same.
+ */
+
+/** @typedef {import('../pages/adapter.ts').BenchEvent} BenchEvent */
+/** @typedef {import('../pages/adapter.ts').BenchResource} BenchResource */
+
+/**
+ * How many events, over which days, and in which hours of a day those begin that have times.
+ * @typedef {{ count: number, first: string, days: number, hours?: [from: number, to: number], allDay?: number }} Load
+ */
+
+const DAY = 24 * 60 * 60 * 1000;
+const COLORS = [
+  'indigo',
+  'teal',
+  'orange',
+  'purple',
+  'green',
+  'pink',
+  'blue',
+  'amber',
+  'red',
+  'grey',
+];
+const SUBJECTS = ['Delivery', 'Stand-up', 'Client call', 'Workshop', 'Maintenance', 'Site visit'];
+
+/** @type {readonly BenchResource[]} */
+export const RESOURCES = COLORS.map((eventColor, at) => ({
+  id: `line-${at}`,
+  title: `Line ${at + 1}`,
+  eventColor,
+}));
+
+/**
+ * Events spread evenly over the days; `allDay` is the share that lasts whole days, one to four.
+ * @param {Load} load
+ * @param {string} [prefix] keeps ids of two loads apart
+ * @returns {BenchEvent[]}
+ */
+export function createEvents({ count, first, days, hours = [7, 19], allDay = 0.08 }, prefix = '1') {
+  const random = seededRandom(count + days);
+  /** @param {number} limit */
+  const below = (limit) => Math.floor(random() * limit);
+  const start = Date.parse(first);
+  const dates = Array.from({ length: days + 4 }, (_, day) => isoDay(start + day * DAY));
+  return Array.from({ length: count }, (_, at) => {
+    const number = prefix + String(at).padStart(6, '0');
+    const day = below(days);
+    const resource = RESOURCES[below(RESOURCES.length)]?.id ?? '';
+    const common = {
+      id: number,
+      title: `${SUBJECTS[below(SUBJECTS.length)]} #${number}`,
+      resource,
+    };
+    if (random() < allDay) {
+      const last = dates[day + below(4)];
+      return { ...common, start: `${dates[day]}T00:00:00`, end: `${last}T00:00:00`, allDay: true };
+    }
+    const from = hours[0] * 60 + below((hours[1] - hours[0]) * 4) * 15;
+    const length = 15 * (1 + below(12));
+    return { ...common, start: dates[day] + clock(from), end: dates[day] + clock(from + length) };
+  });
+}
+
+/**
+ * First day and the day behind the last that a view shows, weeks beginning on Sunday.
+ * @param {string} view
+ * @param {string} date
+ * @returns {[first: string, behind: string]}
+ */
+export function rangeOf(view, date) {
+  const day = Date.parse(view === 'month' ? `${date.slice(0, 8)}01` : date);
+  const first = day - new Date(day).getUTCDay() * DAY;
+  return [isoDay(first), isoDay(first + (view === 'month' ? 42 : 7) * DAY)];
+}
+
+/**
+ * The event an hour later.
+ * @param {BenchEvent} event
+ * @returns {BenchEvent}
+ */
+export function anHourLater(event) {
+  /** @param {string} time */
+  const later = (time) => time.slice(0, 10) + clock(minutesOf(time) + 60);
+  return { ...event, start: later(event.start), end: later(event.end) };
+}
+
+/** @param {string} time */
+export function minutesOf(time) {
+  return Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));
+}
+
+/** @param {number} minutes */
+function clock(minutes) {
+  /** @param {number} value */
+  const two = (value) => String(value).padStart(2, '0');
+  return `T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`;
+}
+
+/** @param {number} day */
+function isoDay(day) {
+  return new Date(day).toISOString().slice(0, 10);
+}
+
+/**
+ * Numbers from 0 to 1, the same ones for the same seed (a 32-bit xorshift).
+ * @param {number} seed
+ */
+function seededRandom(seed) {
+  let state = seed | 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
+}

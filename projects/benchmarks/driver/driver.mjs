@@ -1,0 +1,258 @@
+/**
+ * What the runner brings into a page: it holds the data set, drives the page's adapter, times it and
+ * looks whether things happened. Loaded as `/driver/driver.mjs`, found as `window.benchDriver`.
+ */
+import { anHourLater, createEvents, minutesOf, rangeOf, RESOURCES } from './data-set.mjs';
+
+/** @typedef {import('../pages/adapter.ts').BenchEvent} BenchEvent */
+/** @typedef {import('../pages/adapter.ts').BenchView} BenchView */
+/** @typedef {import('./data-set.mjs').Load} Load */
+
+/** Frames without a change of the DOM after which an action is over. */
+const STILL_FRAMES = 5;
+
+const bench = /** @type {import('../pages/adapter.ts').CalendarBench} */ (window.calendarBench);
+
+/** @type {BenchEvent[]} */
+let events = [];
+/** What the component gets, by position in `events`. @type {BenchEvent[]} */
+let natives = [];
+let view = /** @type {BenchView} */ ('week');
+let date = '';
+/** @type {Map<string, BenchEvent>} */
+const byId = new Map();
+/** The replacement that comes next, and where its event stands until then. */
+let next = { id: '', at: -1, top: 0, left: 0, events, natives };
+/** What is to be looked at after an action. @type {() => void} */
+let check = () => undefined;
+
+/** @param {BenchEvent} event */
+const toNative = (event) => bench.toNative?.(event, RESOURCES) ?? event;
+
+/** After the next frame is drawn. @returns {Promise<number>} the time at which it began */
+const drawn = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame((began) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(began);
+      port2.postMessage(null);
+    });
+  });
+
+/**
+ * Acts and waits until the DOM has been still; gives the milliseconds until its last change was drawn.
+ * @param {() => void} act
+ */
+async function timed(act) {
+  let changes = 0;
+  const observer = new MutationObserver((records) => (changes += records.length));
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  const start = performance.now();
+  act();
+  let end = start;
+  let seen = 0;
+  for (let still = 0; still < STILL_FRAMES; still++) {
+    await drawn();
+    if (changes === seen) continue;
+    seen = changes;
+    still = -1;
+    end = performance.now();
+  }
+  observer.disconnect();
+  return end - start;
+}
+
+const elements = () => [...document.querySelectorAll(bench.eventSelector)];
+
+/** @param {Element} element */
+const idOf = (element) => /#(\d+)/.exec(element.textContent)?.[1];
+
+/**
+ * Events wholly in sight that can be taken in the middle of the window: timed, one a day.
+ * @returns {{ event: BenchEvent, element: Element, x: number, y: number } | undefined}
+ */
+function inTheMiddle() {
+  for (const element of elements()) {
+    const event = byId.get(idOf(element) ?? '');
+    if (!event || event.allDay) continue;
+    const start = minutesOf(event.start);
+    if (start < 9 * 60 || start > 16 * 60) continue;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isCentral = x > 500 && x < 1000 && y > 280 && y < 520;
+    if (isCentral && element.contains(document.elementFromPoint(x, y))) {
+      return { event, element, x, y };
+    }
+  }
+  return undefined;
+}
+
+/** Throws unless events are shown, and only those of the range asked for. */
+function checkShown() {
+  const [first, behind] = rangeOf(view, date);
+  const ids = elements().map((element) => idOf(element) ?? '');
+  if (ids.length === 0) throw new Error(`no event is shown in ${view} ${date}`);
+  for (const id of ids) {
+    const event = byId.get(id);
+    if (!event) throw new Error(`an element shows no event of the data set: ${id}`);
+    if (event.start.slice(0, 10) >= behind || event.end.slice(0, 10) < first) {
+      throw new Error(`${id} of ${event.start} is shown in ${view} ${date}`);
+    }
+  }
+}
+
+/** Throws if the event that was replaced stands where it stood. */
+function checkMoved() {
+  const { id, at, top, left } = next;
+  const event = events[at];
+  if (event) byId.set(id, event);
+  const box = elements()
+    .find((element) => idOf(element) === id)
+    ?.getBoundingClientRect();
+  // Another place may be behind a chip for many events.
+  if (box?.top === top && box.left === left) throw new Error(`${id} did not move`);
+}
+
+/** @type {number[]} */
+let frames = [];
+let isRecording = false;
+
+const driver = {
+  canDrag: bench.drag !== false,
+
+  /** @param {Load[]} loads */
+  load(loads) {
+    events = loads.flatMap((load, at) => createEvents(load, String(at + 1)));
+    byId.clear();
+    for (const event of events) byId.set(event.id, event);
+  },
+
+  /** @param {BenchView} newView @param {string} newDate */
+  mount(newView, newDate) {
+    [view, date] = [newView, newDate];
+    check = checkShown;
+    return timed(() => {
+      natives = events.map(toNative);
+      bench.mount(natives, { view, date, resources: RESOURCES });
+    });
+  },
+
+  destroy: () => timed(() => bench.destroy()),
+
+  /** @param {string} newDate */
+  goTo(newDate) {
+    date = newDate;
+    check = checkShown;
+    return timed(() => bench.goTo(date));
+  },
+
+  /** @param {BenchView} newView */
+  setView(newView) {
+    view = newView;
+    check = checkShown;
+    return timed(() => bench.setView(view));
+  },
+
+  /** Chooses an event that is in sight, and makes the array in which it is an hour later. */
+  aim() {
+    const found = inTheMiddle();
+    if (!found) throw new Error('no event to replace is in sight');
+    const { event, element } = found;
+    const { top, left } = element.getBoundingClientRect();
+    const at = events.indexOf(event);
+    const later = anHourLater(event);
+    next = {
+      ...{ id: event.id, at, top, left },
+      events: events.with(at, later),
+      natives: natives.with(at, toNative(later)),
+    };
+  },
+
+  /** Hands over what `aim` prepared. */
+  replaceOne() {
+    ({ events, natives } = next);
+    check = checkMoved;
+    return timed(() => bench.setEvents(natives));
+  },
+
+  /** Throws unless the last action did what it should; apart from the action, as it takes time too. */
+  check: () => check(),
+
+  /** Where to take an event by mouse. */
+  grip() {
+    const found = inTheMiddle();
+    if (!found) throw new Error('no event to drag is in sight');
+    const { event, x, y } = found;
+    return { id: event.id, x, y, start: bench.getStart?.(event.id) ?? '' };
+  },
+
+  /** @param {string} id */
+  startOf: (id) => bench.getStart?.(id) ?? '',
+
+  /** Does nothing until all is still: by itself what measuring costs. */
+  settle: () => timed(() => undefined),
+
+  recordFrames() {
+    frames = [];
+    isRecording = true;
+    /** @param {number} time */
+    const note = (time) => {
+      if (!isRecording) return;
+      frames.push(time);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  },
+
+  /** Milliseconds from frame to frame since `recordFrames`. */
+  stopFrames() {
+    isRecording = false;
+    return frames.slice(1).map((time, at) => time - (frames[at] ?? time));
+  },
+
+  /** Goes to each date, two frames a date. @param {string[]} dates */
+  async navigate(dates) {
+    for (const each of dates) {
+      bench.goTo(each);
+      await drawn();
+      await drawn();
+    }
+    date = dates.at(-1) ?? date;
+    await timed(() => undefined);
+    checkShown();
+  },
+
+  /** Mounts and destroys so many times. @param {number} times */
+  async remount(times) {
+    for (let count = 0; count < times; count++) {
+      bench.mount(natives, { view, date, resources: RESOURCES });
+      await drawn();
+      await drawn();
+      checkShown();
+      bench.destroy();
+      await drawn();
+      await drawn();
+    }
+    await timed(() => undefined);
+  },
+
+  /** What stands in the document: nodes of all kinds, elements, and elements of events. */
+  count() {
+    const walker = document.createNodeIterator(document, NodeFilter.SHOW_ALL);
+    let nodes = 0;
+    while (walker.nextNode()) nodes++;
+    return {
+      nodes,
+      elements: document.querySelectorAll('*').length,
+      events: elements().length,
+    };
+  },
+};
+
+/** @typedef {typeof driver} BenchDriver */
+window.benchDriver = driver;

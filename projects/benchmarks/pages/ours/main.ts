@@ -1,0 +1,61 @@
+import { Component, signal } from '@angular/core';
+import { bootstrapApplication } from '@angular/platform-browser';
+import {
+  EventCalendarComponent,
+  type CalendarEvent,
+  type CalendarResource,
+  type CalendarView,
+} from 'ng-event-calendar';
+import { publish } from '../adapter';
+
+/** Our calendar with its defaults in a host that holds the events, the view and the date. */
+@Component({
+  selector: 'bench-root',
+  imports: [EventCalendarComponent],
+  template: `
+    @if (isMounted()) {
+      <event-calendar
+        height="100vh"
+        [resources]="resources()"
+        [(events)]="events"
+        [(view)]="view"
+        [(visibleDate)]="date"
+      />
+    }
+  `,
+})
+class App {
+  readonly isMounted = signal(false);
+  readonly resources = signal<readonly CalendarResource[]>([]);
+  readonly events = signal<CalendarEvent[]>([]);
+  readonly view = signal<CalendarView>('week');
+  readonly date = signal('');
+}
+
+/** Publishes the adapter over the running app. */
+function publishApp(app: App): void {
+  publish<CalendarEvent>({
+    eventSelector: 'ec-event',
+    mount(events, { view, date, resources }) {
+      app.resources.set(resources as readonly CalendarResource[]);
+      app.events.set(events);
+      app.view.set(view);
+      app.date.set(date);
+      app.isMounted.set(true);
+    },
+    setView: (view) => app.view.set(view),
+    goTo: (date) => app.date.set(date),
+    setEvents: (events) => app.events.set(events),
+    destroy() {
+      app.isMounted.set(false);
+      app.events.set([]);
+    },
+    getStart: (id) => app.events().find((event) => event.id === id)?.start ?? '',
+  });
+}
+
+bootstrapApplication(App)
+  .then(({ components }) => publishApp(components[0]!.instance as App))
+  .catch((error: unknown) => {
+    reportError(error);
+  });

@@ -1,0 +1,175 @@
+import type { Size } from './sizes.mts';
+import type { Cost, Held } from './session.mts';
+import type { Crowd, Drag, Growth } from './scenarios.mts';
+
+/** By the name of the page. */
+export type ByPage<T> = Partial<Record<string, T>>;
+
+/** Everything that a run found out. */
+export interface Results {
+  readonly sizes: ByPage<Size>;
+  /** By number of events, by action, by page. */
+  readonly costs: Record<string, Record<string, ByPage<Cost[]>>>;
+  readonly crowd: ByPage<Crowd[]>;
+  readonly drags: Record<string, ByPage<Drag[]>>;
+  readonly growth: Record<string, ByPage<Growth>>;
+}
+
+/** The middle value; `part` 0.95 gives the value that 95 in 100 don't exceed. */
+export function quantile(values: readonly number[], part = 0.5): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const place = (sorted.length - 1) * part;
+  const [low = NaN, high = NaN] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  return low + (high - low) * (place - Math.floor(place));
+}
+
+const median = <T,>(items: readonly T[] | undefined, value: (item: T) => number): number =>
+  quantile((items ?? []).map(value));
+
+const round = (value: number, digits = 0): string =>
+  Number.isFinite(value) ? value.toFixed(digits) : '–';
+const kilobytes = (bytes: number): string => round(bytes / 1000, 1);
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const PEER = 'fullcalendar';
+
+function speed({ costs }: Results): string {
+  const rows = Object.entries(costs).flatMap(([amount, actions]) =>
+    Object.entries(actions).map(([action, pages]) => {
+      const cpu = (page: string): number => median(pages[page], (cost) => cost.cpu);
+      const wall = (page: string): number => median(pages[page], (cost) => cost.wall);
+      return [
+        `${amount}: ${action}`,
+        round(cpu('ours') / cpu(PEER), 2),
+        round(wall('ours') / wall(PEER), 2),
+        round(cpu('ours')),
+        round(cpu(PEER)),
+        round(cpu('floor')),
+      ];
+    }),
+  );
+  return table(
+    [
+      'events, action',
+      'ours / FullCalendar, CPU',
+      'by the clock',
+      'ours, CPU ms',
+      'FullCalendar',
+      'floor',
+    ],
+    rows,
+  );
+}
+
+function drags(results: Results): string {
+  const rows = Object.entries(results.drags).flatMap(([name, pages]) =>
+    Object.entries(pages).map(([page, runs]) => [
+      `${name}: ${page}`,
+      ...[0.5, 0.95, 1].map((part) =>
+        round(
+          median(runs, ({ frames }) => quantile(frames, part)),
+          1,
+        ),
+      ),
+      round(
+        median(runs, ({ dropFrames }) => Math.max(...dropFrames)),
+        1,
+      ),
+      round(
+        median(runs, (run) => run.cpuPerFrame),
+        1,
+      ),
+      round(median(runs, ({ shown }) => shown)),
+    ]),
+  );
+  return table(
+    [
+      'drag',
+      'frame p50',
+      'p95',
+      'worst',
+      'worst at the drop',
+      'CPU ms a frame',
+      'events in the DOM',
+    ],
+    rows,
+  );
+}
+
+function crowd(results: Results): string {
+  const rows = Object.entries(results.crowd).map(([page, runs]) => [
+    page,
+    round(median(runs, ({ elements }) => elements)),
+    round(median(runs, ({ nodes }) => nodes)),
+    round(median(runs, ({ events }) => events)),
+    round(median(runs, ({ wall }) => wall)),
+    round(median(runs, ({ cpu }) => cpu)),
+  ]);
+  return table(
+    ['page', 'elements', 'nodes of all kinds', 'events in the DOM', 'ms to picture', 'CPU ms'],
+    rows,
+  );
+}
+
+function growth(results: Results): string {
+  const rows = Object.entries(results.growth).flatMap(([name, pages]) =>
+    Object.entries(pages).flatMap(([page, grown]) => {
+      if (!grown) return [];
+      const change = (key: keyof Held, unit = 1, digits = 0): string =>
+        `${round(grown.before[key] / unit, digits)} → ${round(grown.after[key] / unit, digits)}`;
+      return [[`${name}: ${page}`, change('heap', 1e6, 1), change('nodes'), change('listeners')]];
+    }),
+  );
+  return table(['after', 'heap, MB', 'nodes', 'listeners'], rows);
+}
+
+function sizes({ sizes: pages }: Results): string {
+  const base = pages['empty'];
+  const rows = Object.entries(pages).flatMap(([page, size]) => {
+    if (!size) return [];
+    const isAngular = page === 'ours' && base !== undefined;
+    return [
+      [
+        page,
+        kilobytes(size.first),
+        isAngular ? kilobytes(size.first - base.first) : '',
+        kilobytes(size.all),
+        isAngular ? kilobytes(size.all - base.all) : '',
+      ],
+    ];
+  });
+  return table(['page', 'first', 'less the empty app', 'all chunks', 'less the empty app'], rows);
+}
+
+function packages({ sizes: pages }: Results): string {
+  const { ours, empty } = pages;
+  if (!ours || !empty) return '';
+  const added = [...ours.packages].map(
+    ([name, bytes]) => [name, bytes - (empty.packages.get(name) ?? 0)] as const,
+  );
+  const rows = added
+    .filter(([, bytes]) => bytes > 500)
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, bytes]) => [name, kilobytes(bytes)]);
+  const whole = added.reduce((sum, [, bytes]) => sum + bytes, 0);
+  return table(
+    ['what our first chunks add to the empty app', 'KB minified'],
+    [...rows, ['together', kilobytes(whole)]],
+  );
+}
+
+/** The tables of a run, as Markdown. */
+export function report(results: Results): string {
+  const parts: [title: string, text: string][] = [
+    ['Speed', speed(results)],
+    ['5,000 events in one week', crowd(results)],
+    ['Dragging by mouse', drags(results)],
+    ['Leaks', growth(results)],
+    ['Size, compressed KB', `${sizes(results)}\n\n${packages(results)}`],
+  ];
+  return parts.map(([title, text]) => `## ${title}\n\n${text}\n`).join('\n');
+}

@@ -1,0 +1,159 @@
+/**
+ * `npm run bench`: measures our calendar beside FullCalendar and the floor, page by page in turns, and
+ * prints ratios. Build the pages first (`npm run bench:build`).
+ *
+ *     npm run bench -- --quick           one round of everything, without 100,000 events
+ *     npm run bench -- --only=ours       one page, or several with commas between them
+ *     npm run bench -- --parts=drag      some of: speed, crowd, drag, leaks
+ *
+ * A whole run writes docs/benchmarks.md.
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from 'playwright-core';
+import { findBrowser } from '../../../scripts/ensure-browser.mjs';
+import { describeRun } from './circumstances.mts';
+import { report, type ByPage, type Results } from './report.mts';
+import {
+  crowd,
+  drag,
+  DRAGS,
+  month,
+  navigations,
+  PAST,
+  remounts,
+  week,
+  year,
+  type Costs,
+} from './scenarios.mts';
+import { serve } from './serve.mts';
+import { PAGES, Session, type PageName } from './session.mts';
+import { sizeOf } from './sizes.mts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const built = join(root, 'dist', 'bench');
+const PARTS = ['speed', 'crowd', 'drag', 'leaks'];
+
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean' }, only: { type: 'string' }, parts: { type: 'string' } },
+});
+const isQuick = options.quick ?? false;
+const pages = PAGES.filter((page) => options.only?.split(',').includes(page) ?? true);
+const parts = PARTS.filter((part) => options.parts?.split(',').includes(part) ?? true);
+const isWhole = !isQuick && pages.length === PAGES.length && parts.length === PARTS.length;
+
+function roundsOf(part: string, full: number): number {
+  if (!parts.includes(part)) return 0;
+  return isQuick ? 1 : full;
+}
+
+/** What the year holds, and how often it is measured. */
+const AMOUNTS = [
+  { name: '1,000', loads: [year(1_000)], rounds: roundsOf('speed', 6) },
+  { name: '1,000 + 100,000 past', loads: [year(1_000), PAST], rounds: roundsOf('speed', 4) },
+  { name: '10,000', loads: [year(10_000)], rounds: roundsOf('speed', 5) },
+  { name: '100,000', loads: [year(100_000)], rounds: isQuick ? 0 : roundsOf('speed', 3) },
+];
+
+const results: Results = { sizes: {}, costs: {}, crowd: {}, drags: {}, growth: {} };
+const failures: string[] = [];
+
+/** The list of samples under a key, made on first use. */
+function listOf<T>(lists: ByPage<T[]>, key: string): T[] {
+  return (lists[key] ??= []);
+}
+
+async function measure(browser: Browser, origin: string): Promise<void> {
+  /** Runs something in a fresh page. A check that fails is told at the end and doesn't end the run. */
+  async function inPage(page: PageName, name: string, act: (session: Session) => Promise<void>) {
+    console.log(`${page}: ${name}`);
+    try {
+      const session = await Session.open(browser, origin, page);
+      try {
+        await act(session);
+      } finally {
+        await session.close();
+      }
+    } catch (error) {
+      failures.push(`${page}: ${name}: ${String(error)}`);
+    }
+  }
+
+  function keep(amount: string, page: PageName, costs: Costs): void {
+    const actions = (results.costs[amount] ??= {});
+    for (const [action, samples] of Object.entries(costs)) {
+      listOf((actions[action] ??= {}), page).push(...samples);
+    }
+  }
+
+  for (const { name, loads, rounds } of AMOUNTS) {
+    for (let round = 1; round <= rounds; round++) {
+      for (const page of pages) {
+        await inPage(page, `${name} in a week, round ${round}`, async (session) =>
+          keep(name, page, await week(session, loads)),
+        );
+        await inPage(page, `${name} in a month, round ${round}`, async (session) =>
+          keep(name, page, await month(session, loads)),
+        );
+      }
+    }
+  }
+  for (let round = 1; round <= roundsOf('crowd', 3); round++) {
+    for (const page of pages) {
+      await inPage(page, `5,000 in one week, round ${round}`, async (session) => {
+        listOf(results.crowd, page).push(await crowd(session));
+      });
+    }
+  }
+  for (let round = 1; round <= roundsOf('drag', 3); round++) {
+    for (const [name, { load, slowdown }] of Object.entries(DRAGS)) {
+      for (const page of pages.filter((each) => each !== 'floor')) {
+        await inPage(page, `drag, ${name}, round ${round}`, async (session) => {
+          listOf((results.drags[name] ??= {}), page).push(await drag(session, load, slowdown));
+        });
+      }
+    }
+  }
+  if (!parts.includes('leaks')) return;
+  for (const page of pages) {
+    const mounts = isQuick ? 10 : 50;
+    await inPage(page, `${mounts} mounts`, async (session) => {
+      (results.growth[`${mounts} times mounted and destroyed`] ??= {})[page] = await remounts(
+        session,
+        mounts,
+      );
+    });
+    const steps = isQuick ? 100 : 1_000;
+    await inPage(page, `${steps} steps`, async (session) => {
+      (results.growth[`${steps} weeks shown`] ??= {})[page] = await navigations(session, steps);
+    });
+  }
+}
+
+const executablePath = findBrowser();
+if (!executablePath || !existsSync(built)) {
+  throw new Error(
+    executablePath ? 'Build the pages first: npm run bench:build' : 'No browser found',
+  );
+}
+for (const page of [...pages, 'empty']) results.sizes[page] = sizeOf(join(built, page));
+
+const server = await serve({ '': built, driver: join(import.meta.dirname, '..', 'driver') });
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+});
+const circumstances = describeRun(browser.version());
+try {
+  await measure(browser, server.origin);
+} finally {
+  await browser.close();
+  server.close();
+}
+
+const text = `${circumstances}\n${report(results)}`;
+console.log(`\n${text}`);
+if (isWhole && failures.length === 0) writeFileSync(join(root, 'docs', 'benchmarks.md'), text);
+for (const failure of failures) console.error(`FAILED ${failure}`);
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -1,0 +1,150 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Load } from '../driver/data-set.mjs';
+import type { Cost, Held, Session } from './session.mts';
+
+/** The week and the month in which everything happens. */
+export const DATE = '2025-06-11';
+const WEEK = '2025-06-08';
+const NEXT_WEEKS = ['2025-06-18', '2025-06-25', '2025-07-02'];
+
+/** So many events over the year. */
+export const year = (count: number): Load => ({ count, first: '2025-01-01', days: 365 });
+/** Events that are over and out of sight, held beside those of the year. */
+export const PAST: Load = { count: 100_000, first: '2015-01-01', days: 3650 };
+
+/** Costs by the name of what was done. */
+export type Costs = Readonly<Record<string, readonly Cost[]>>;
+
+/** The actions on a week, in a fresh page. */
+export async function week(session: Session, loads: Load[]): Promise<Costs> {
+  await session.call('load', loads);
+  const nothing = await session.measure('settle');
+  const mount = await session.measure('mount', 'week', DATE);
+  const steps: Cost[] = [];
+  for (const date of NEXT_WEEKS) steps.push(await session.measure('goTo', date));
+  await session.call('goTo', DATE);
+  const replaced: Cost[] = [];
+  for (let time = 0; time < 2; time++) {
+    await session.call('aim');
+    replaced.push(await session.measure('replaceOne'));
+  }
+  const toMonth = await session.measure('setView', 'month');
+  const toWeek = await session.measure('setView', 'week');
+  return {
+    nothing: [nothing],
+    'mount week': [mount],
+    'week step': steps,
+    'one event replaced': replaced,
+    'switch to month': [toMonth],
+    'switch to week': [toWeek],
+  };
+}
+
+/** Mounting a month, in a fresh page. */
+export async function month(session: Session, loads: Load[]): Promise<Costs> {
+  await session.call('load', loads);
+  return { 'mount month': [await session.measure('mount', 'month', DATE)] };
+}
+
+/** What stands in the DOM, and what it cost. */
+export interface Crowd extends Cost {
+  readonly nodes: number;
+  readonly elements: number;
+  readonly events: number;
+}
+
+/** Far more events in a week than fit. */
+export async function crowd(session: Session): Promise<Crowd> {
+  await session.call('load', [{ count: 5_000, first: WEEK, days: 7 }]);
+  const cost = await session.measure('mount', 'week', DATE);
+  return { ...cost, ...(await session.call('count')) };
+}
+
+/** The weeks that are dragged in. */
+export const DRAGS = {
+  '1,000 in a week': { load: { count: 1_000, first: WEEK, days: 7 }, slowdown: 1 },
+  '1,000 in a week, CPU a quarter as fast': {
+    load: { count: 1_000, first: WEEK, days: 7 },
+    slowdown: 4,
+  },
+  '200 crowded, CPU a quarter as fast': {
+    load: { count: 200, first: WEEK, days: 7, hours: [9, 12], allDay: 0 } satisfies Load,
+    slowdown: 4,
+  },
+} as const;
+
+/** Milliseconds that the mouse is on its way. */
+const DRAG_TIME = 2_500;
+
+/** Frame times of a drag, and the time of the main thread that one frame took. */
+export interface Drag {
+  readonly frames: readonly number[];
+  /** From the release of the button until all is still. */
+  readonly dropFrames: readonly number[];
+  readonly cpuPerFrame: number;
+  readonly shown: number;
+}
+
+/** Drags one event over the others by mouse, along a curve that ends elsewhere. */
+export async function drag(session: Session, load: Load, slowdown: number): Promise<Drag> {
+  const { mouse } = session.tab;
+  await session.call('load', [load]);
+  await session.call('mount', 'week', DATE);
+  const { events: shown } = await session.call('count');
+  const { id, x, y, start } = await session.call('grip');
+  await session.slowDown(slowdown);
+  await session.call('settle');
+  const before = await session.busy();
+  await session.call('recordFrames');
+  await mouse.move(x, y);
+  await mouse.down();
+  const began = performance.now();
+  for (let part = 0; part < 1;) {
+    part = Math.min(1, (performance.now() - began) / DRAG_TIME);
+    const turn = 2 * Math.PI * part;
+    // Each move is answered after the next frame, so one move comes with every frame.
+    await mouse.move(x + 220 * Math.sin(turn), y + 100 * part + 80 * Math.sin(2 * turn));
+  }
+  const frames = await session.call('stopFrames');
+  const busy = (await session.busy()) - before;
+  await session.call('recordFrames');
+  await mouse.up();
+  await session.call('settle');
+  const dropFrames = await session.call('stopFrames');
+  await session.slowDown(1);
+  await wait(100);
+  const after = await session.call('startOf', id);
+  if (after === start) throw new Error(`the drag of ${id} changed nothing`);
+  return { frames, dropFrames, cpuPerFrame: busy / frames.length, shown };
+}
+
+/** What a page holds before and after much use. */
+export interface Growth {
+  readonly before: Held;
+  readonly after: Held;
+}
+
+/** Mounts and destroys the calendar many times. */
+export async function remounts(session: Session, times: number): Promise<Growth> {
+  await session.call('load', [year(1_000)]);
+  await session.call('mount', 'week', DATE);
+  await session.call('destroy');
+  await session.call('remount', 5);
+  const before = await session.held();
+  await session.call('remount', times);
+  return { before, after: await session.held() };
+}
+
+/** Goes from week to week many times. */
+export async function navigations(session: Session, times: number): Promise<Growth> {
+  const dates = Array.from({ length: times }, (_, at) =>
+    new Date(Date.UTC(2025, 0, 8 + 7 * (at % 50))).toISOString().slice(0, 10),
+  );
+  await session.call('load', [year(1_000)]);
+  await session.call('mount', 'week', DATE);
+  // Once around the year, so that what is remembered a week is there before.
+  await session.call('navigate', [...dates.slice(0, 50), DATE]);
+  const before = await session.held();
+  await session.call('navigate', [...dates, DATE]);
+  return { before, after: await session.held() };
+}

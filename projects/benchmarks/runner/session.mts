@@ -1,0 +1,124 @@
+import { type Browser, type CDPSession, type Page as Tab } from 'playwright-core';
+import type { BenchDriver } from '../driver/driver.mjs';
+
+/** The pages that are measured; `empty` is only weighed. */
+export const PAGES = ['ours', 'fullcalendar', 'floor'] as const;
+
+/** Name of a page. */
+export type PageName = (typeof PAGES)[number];
+
+/** Milliseconds that something took: by the clock, and of the main thread's own time. */
+export interface Cost {
+  readonly wall: number;
+  readonly cpu: number;
+}
+
+/** What a page holds after its garbage is collected. */
+export interface Held {
+  /** Bytes of JavaScript's heap. */
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+declare global {
+  interface Window {
+    benchDriver?: BenchDriver;
+  }
+}
+
+type Method = keyof BenchDriver;
+type Args<M extends Method> = BenchDriver[M] extends (...args: infer A) => unknown ? A : never;
+type Result<M extends Method> = BenchDriver[M] extends (...args: never) => infer R
+  ? Awaited<R>
+  : never;
+
+/** One page, freshly loaded, with the driver in it. */
+export class Session {
+  readonly tab: Tab;
+  private readonly devtools: CDPSession;
+  private readonly errors: readonly Error[];
+
+  // Node strips types only, and parameter properties are more than types.
+  private constructor(tab: Tab, devtools: CDPSession, errors: readonly Error[]) {
+    this.tab = tab;
+    this.devtools = devtools;
+    this.errors = errors;
+  }
+
+  static async open(browser: Browser, origin: string, page: PageName): Promise<Session> {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      deviceScaleFactor: 1,
+      locale: 'en-US',
+      timezoneId: 'Europe/Berlin',
+    });
+    const tab = await context.newPage();
+    const errors: Error[] = [];
+    tab.on('pageerror', (error) => errors.push(error));
+    await tab.goto(`${origin}/${page}/index.html`);
+    await tab.waitForFunction(() => window.calendarBench !== undefined);
+    await tab.addScriptTag({ url: '/driver/driver.mjs', type: 'module' });
+    await tab.waitForFunction(() => window.benchDriver !== undefined);
+    const devtools = await context.newCDPSession(tab);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await devtools.send('HeapProfiler.enable');
+    return new Session(tab, devtools, errors);
+  }
+
+  /** Calls the driver in the page. */
+  call<M extends Method>(method: M, ...args: Args<M>): Promise<Result<M>> {
+    return this.tab.evaluate(
+      ([name, given]) => {
+        const act = window.benchDriver?.[name] as (...rest: unknown[]) => unknown;
+        return act(...given);
+      },
+      [method, args as unknown[]] as const,
+    ) as Promise<Result<M>>;
+  }
+
+  /** Calls something of the driver that gives its time by the clock, measures the main thread, and checks. */
+  async measure<M extends Method>(method: M, ...args: Args<M>): Promise<Cost> {
+    await this.collectGarbage();
+    const before = await this.busy();
+    const wall = Number(await this.call(method, ...args));
+    const cpu = (await this.busy()) - before;
+    await this.call('check');
+    return { wall, cpu };
+  }
+
+  /** Milliseconds that the main thread has worked so far. */
+  async busy(): Promise<number> {
+    return (await this.metric('TaskDuration')) * 1000;
+  }
+
+  async held(): Promise<Held> {
+    // Some of what is garbage only becomes so when other garbage is gone.
+    await this.collectGarbage();
+    await this.collectGarbage();
+    return {
+      heap: await this.metric('JSHeapUsedSize'),
+      nodes: await this.metric('Nodes'),
+      listeners: await this.metric('JSEventListeners'),
+    };
+  }
+
+  async slowDown(rate: number): Promise<void> {
+    await this.devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  }
+
+  /** Throws if the page had an error of its own. */
+  async close(): Promise<void> {
+    await this.tab.context().close();
+    if (this.errors[0]) throw this.errors[0];
+  }
+
+  private async collectGarbage(): Promise<void> {
+    await this.devtools.send('HeapProfiler.collectGarbage');
+  }
+
+  private async metric(name: string): Promise<number> {
+    const { metrics } = await this.devtools.send('Performance.getMetrics');
+    return metrics.find((each) => each.name === name)?.value ?? NaN;
+  }
+}
