@@ -11,10 +11,10 @@ const library = 'projects/event-calendar';
  * Names within one layer are folders that may use each other.
  */
 const layers = [
-  ['text', 'styles', 'icon'],
+  ['text', 'styles', 'icon', 'templates'],
   ['store'],
   ['interactions'],
-  ['event', 'views', 'toolbar', 'side-panel', 'preferences-menu', 'popover', 'editor'],
+  ['event', 'views', 'toolbar', 'side-panel', 'preferences-menu', 'popover', 'editor', 'external'],
   ['calendar'],
 ];
 const views = ['time-grid', 'month', 'agenda'];
@@ -33,10 +33,6 @@ const higherPackages = {
 const otherEntryPoint = {
   regex: '^(\\.\\./)+((core|premium|testing)/)?src/',
   message: 'Entry points import each other by package name.',
-};
-const zoneLibrary = {
-  regex: '^date-fns-tz',
-  message: 'Only core/src/dates/zone.ts speaks to date-fns-tz.',
 };
 
 /**
@@ -62,7 +58,7 @@ function bar(files, patterns) {
   };
 }
 
-const inSource = [ownPackage, higherPackages, otherEntryPoint, zoneLibrary];
+const inSource = [ownPackage, higherPackages, otherEntryPoint];
 
 const layerRules = layers.flatMap((folders, level) => {
   const above = layers.slice(level + 1).flat();
@@ -83,6 +79,38 @@ const viewRules = views.map((view) => {
       { regex: importsOf(['calendar']), message: 'Views must not import from calendar.' },
       { regex: importsOf(['views/[^/]+', ...others]), message: 'Views never import each other.' },
     ],
+  );
+});
+
+/**
+ * The folders of premium that hold no Angular, and what each may use beside itself.
+ * @type {Record<string, string[]>}
+ */
+const ruleFolders = {
+  rules: [],
+  expand: ['rules'],
+  scopes: ['rules', 'expand'],
+  words: ['rules'],
+  presets: ['rules', 'words'],
+};
+const inRules = [
+  { regex: '^@angular/', message: 'The rules of recurrence are plain TypeScript.' },
+  { regex: '^rxjs', message: 'The rules of recurrence are plain TypeScript.' },
+  {
+    regex: '^ng-event-calendar(?!/core$)',
+    message: 'The rules of recurrence stand on ng-event-calendar/core alone.',
+  },
+  otherEntryPoint,
+];
+const ruleLayers = Object.entries(ruleFolders).map(([folder, below]) => {
+  const others = Object.keys(ruleFolders).filter(
+    (each) => each !== folder && !below.includes(each),
+  );
+  const barred = [...others, 'prompt', 'editor', 'calendar'];
+  const message = `Imports run one way: ${folder} must not import from ${barred.join(', ')}.`;
+  return bar(
+    [`premium/src/${folder}/**/*.ts`],
+    [...inRules, { regex: importsOf(barred), message }],
   );
 });
 
@@ -151,10 +179,11 @@ export default defineConfig(
     extends: [angular.configs.tsRecommended],
     processor: angular.processInlineTemplates,
     rules: {
-      // Prefixes of the showcase and of the library; `event-calendar` itself is part of the contract.
+      // Prefixes of the showcase, the benchmarks and the library; `event-calendar` itself is part of
+      // the contract.
       '@angular-eslint/component-selector': [
         'error',
-        { type: 'element', prefix: ['sc', 'ec', 'event'], style: 'kebab-case' },
+        { type: 'element', prefix: ['sc', 'bench', 'ec', 'event'], style: 'kebab-case' },
       ],
       '@angular-eslint/directive-selector': [
         'error',
@@ -168,21 +197,24 @@ export default defineConfig(
     files: ['projects/**/*.html'],
     extends: [angular.configs.templateRecommended, angular.configs.templateAccessibility],
   },
-  bar(['src/**/*.ts', 'premium/**/*.ts', 'testing/**/*.ts'], [otherEntryPoint, zoneLibrary]),
+  bar(['src/**/*.ts', 'premium/**/*.ts', 'testing/**/*.ts'], [otherEntryPoint]),
   bar(['src/**/*.ts'], inSource),
   layerRules,
   viewRules,
   // Specs of the whole calendar speak its harness.
-  bar(['src/calendar/**/*.{spec,spec-host}.ts'], [ownPackage, otherEntryPoint, zoneLibrary]),
-  bar(['core/**/*.ts'], [...inCore, zoneLibrary]),
-  bar(['core/src/dates/zone{,.spec}.ts'], inCore),
+  bar(['src/calendar/**/*.{spec,spec-host}.ts'], [ownPackage, otherEntryPoint]),
+  ruleLayers,
+  bar(['core/**/*.ts'], inCore),
   {
-    files: [`${library}/core/**/*.ts`],
+    files: [
+      `${library}/core/**/*.ts`,
+      ...Object.keys(ruleFolders).map((folder) => `${library}/premium/src/${folder}/**/*.ts`),
+    ],
     rules: { 'no-restricted-globals': ['error', ...domGlobals] },
   },
   {
     // What hosts promise in types is checked at run time, here at the boundary.
-    files: [`${library}/core/**/*.ts`, `${library}/src/store/**/*.ts`],
+    files: [`${library}/{core,premium}/**/*.ts`, `${library}/src/store/**/*.ts`],
     rules: { '@typescript-eslint/no-unnecessary-condition': 'off' },
   },
   {
@@ -191,6 +223,11 @@ export default defineConfig(
       // expect(store.apply) and the like hand methods over without calling them.
       '@typescript-eslint/unbound-method': 'off',
     },
+  },
+  {
+    // A runner speaks to its terminal.
+    files: ['projects/benchmarks/runner/**'],
+    rules: { 'no-console': 'off' },
   },
   {
     // Plain JavaScript: tsc checks it, with the types its comments give (npm run types).

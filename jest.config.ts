@@ -6,6 +6,8 @@ export default {
   ...presets.createCjsPreset({
     testEnvironment: 'jest-preset-angular/environments/jest-jsdom-env',
   }),
+  // The editor is a lot to compile the first time, and machines are busy.
+  testTimeout: 30_000,
   roots: ['<rootDir>/projects'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: {

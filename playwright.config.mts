@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { createServer } from 'node:net';
-import { findBrowser } from './scripts/ensure-browser.mjs';
+import { findBrowser, findFirefox } from './scripts/ensure-browser.mjs';
 
 /** A free port, so that test runs side by side never meet each other's server. */
 function freePort(): Promise<number> {
@@ -19,8 +19,22 @@ function freePort(): Promise<number> {
 // Workers read this file again; they inherit the port through the environment.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const baseURL = `http://127.0.0.1:${port}`;
+const WIDE = { width: 1280, height: 800 };
 const inCi = !!process.env['CI'];
-const browser = findBrowser();
+const inChromium = {
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};
 
 export default defineConfig({
   testDir: 'e2e',
@@ -37,33 +51,41 @@ export default defineConfig({
     trace: 'retain-on-failure',
     // Boxes are read without waiting for slides and fades; specs of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(browser && { executablePath: browser }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
   projects: [
     {
       name: 'wide',
       testIgnore: 'phone/**',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+      use: { ...inChromium, ...devices['Desktop Chrome'], viewport: WIDE },
     },
     {
       name: 'phone',
       testIgnore: 'wide/**',
       use: {
+        ...inChromium,
         ...devices['Pixel 7'],
         viewport: { width: 412, height: 915 },
         hasTouch: true,
         isMobile: true,
+      },
+    },
+    {
+      // Gestures and keyboard, and one look at every view.
+      name: 'firefox',
+      testIgnore: 'phone/**',
+      grep: /@firefox/,
+      use: {
+        browserName: 'firefox',
+        // An ordinary Firefox, not the one that Playwright builds.
+        channel: 'moz-firefox',
+        viewport: WIDE,
+        // A trace of every test takes as long as the tests.
+        trace: 'on-first-retry',
+        launchOptions: {
+          executablePath: findFirefox(),
+          // `reducedMotion` doesn't reach an ordinary Firefox.
+          firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+        },
       },
     },
   ],

@@ -13,6 +13,8 @@ export interface HostQuery {
   readonly dir?: 'rtl';
   readonly theme?: 'light' | 'dark';
   readonly height?: string;
+  /** The calendar with recurring events. */
+  readonly premium?: '1';
 }
 
 /** A part of the state, as deep as a spec looks. */
@@ -116,6 +118,29 @@ export class HostedCalendar {
   async scroll(to: 'start' | 'end'): Promise<void> {
     await this.grid.hover();
     await this.page.mouse.wheel(0, to === 'end' ? 5_000 : -5_000);
+  }
+
+  /** The open editor: drawer, dialog or sheet. */
+  editor(name: 'New event' | 'Edit event' | 'Event details' = 'New event'): Locator {
+    return this.page.getByRole('dialog', { name, exact: true });
+  }
+
+  /** Gives the draft in the editor a title and saves it. */
+  async saveDraft(title = 'New'): Promise<void> {
+    const editor = this.editor();
+    await editor.getByLabel('Event title').fill(title);
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(editor).toHaveCount(0);
+  }
+
+  /** Closes the untouched editor. */
+  async closeEditor(): Promise<void> {
+    const editor = this.page.getByRole('dialog', {
+      name: /^(New event|Edit event|Event details)$/,
+    });
+    await expect(editor).toBeVisible();
+    await this.page.keyboard.press('Escape');
+    await expect(editor).toHaveCount(0);
   }
 
   /** Chooses another view, by button or where there is no room from the list. */

@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './calendar';
+import { occurrence, openRecurring, standup } from './recurring';
 
 const dist = join(__dirname, '..', 'dist', 'event-calendar');
+
+/** What only code that knows of recurrence says: parts of rules, phrases, the prompt. */
+const MARKERS =
+  /BYDAY|RRULE:|FREQ=|byMonthDay|byWeekNo|WEEKLY|expandOccurrences|the first \{day\}|ec-scope-prompt/g;
 
 test('the plain package holds no recurrence code', ({ isMobile: _ }, { project }) => {
   test.skip(project.name !== 'wide', 'Once is enough.');
@@ -11,6 +16,28 @@ test('the plain package holds no recurrence code', ({ isMobile: _ }, { project }
   expect(plain).toContain('ng-event-calendar.mjs');
   for (const name of plain) {
     const code = readFileSync(join(dist, 'fesm2022', name), 'utf8');
-    expect(code.match(/.{0,40}(BYDAY|RRULE:|FREQ=|expandOccurrences).{0,40}/g), name).toBeNull();
+    expect(code.match(MARKERS), name).toBeNull();
   }
 });
+
+for (const variant of ['plain', 'premium'] as const) {
+  test(`what a page with the ${variant} calendar loads`, async ({ calendar, page, isMobile }) => {
+    test.skip(isMobile, 'Once is enough.');
+    const loaded: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) {
+        // What still comes when the test is over isn't looked at.
+        loaded.push(response.text().catch(() => ''));
+      }
+    });
+    if (variant === 'premium') await openRecurring(calendar, [standup]);
+    else await calendar.open({ events: [standup], visibleDate: '2026-10-19' });
+    // All of it: the menu, the editor and what it brings.
+    await occurrence(calendar, 'standup', variant === 'premium' ? '2026-11-18' : '2026').click();
+    await expect(calendar.editor('Edit event').getByLabel('Description')).toBeVisible();
+    const code = (await Promise.all(loaded)).join('\n');
+    const found = [...new Set(code.match(MARKERS) ?? [])];
+    if (variant === 'plain') expect(found).toEqual([]);
+    else expect(found.length).toBeGreaterThan(2);
+  });
+}

@@ -6,8 +6,12 @@ const PAGES = [
   '/?bare=1&theme=dark',
   '/holidays?date=2026-11-20',
   '/many?count=1000&date=2026-11-20',
+  '/recurrence?date=2026-11-20',
+  '/recurrence?rule=11',
   '/resources?date=2026-11-20',
   '/zones?case=ny-fall&view=week',
+  '/in-and-out?date=2026-11-20',
+  '/your-own?date=2026-11-20',
   '/phone?date=2026-11-20',
   '/looks?date=2026-11-20',
   '/bad-input?date=2026-11-20',
@@ -38,7 +42,7 @@ for (const address of PAGES) {
   });
 }
 
-test('no page scrolls sideways', async ({ page }) => {
+test('no page scrolls sideways @firefox', async ({ page }) => {
   for (const address of PAGES) {
     await page.goto(address);
     await expect(page.locator('[data-view]').first()).toBeVisible();

@@ -13,6 +13,8 @@ interface Picture {
   readonly name: string;
   readonly address: string;
   readonly isPhone?: boolean;
+  /** What is clicked first: an event, so that the editor is open. */
+  readonly click?: string;
   /** Whether the night is what matters. */
   readonly fromMidnight?: boolean;
 }
@@ -37,6 +39,24 @@ const pictures: readonly Picture[] = [
     address: '/?bare=1&date=2026-11-01&view=week&tz=America/New_York&theme=light',
     fromMidnight: true,
   },
+  ...(['light', 'dark'] as const).flatMap((theme): Picture[] => [
+    {
+      name: `editor-drawer-wide-${theme}`,
+      address: `/?bare=1&date=2026-11-20&view=week&theme=${theme}`,
+      click: 'Reformer: adv',
+    },
+    {
+      name: `editor-dialog-wide-${theme}`,
+      address: `/?bare=1&date=2026-11-20&view=week&theme=${theme}&eventDialogVariant=dialog`,
+      click: 'Reformer: adv',
+    },
+    {
+      name: `editor-sheet-phone-${theme}`,
+      address: `/?bare=1&date=2026-11-20&view=day&theme=${theme}`,
+      click: 'Reformer: adv',
+      isPhone: true,
+    },
+  ]),
   {
     name: 'week-right-to-left-wide-light',
     address: '/?bare=1&date=2026-11-20&view=week&dir=rtl&theme=light',
@@ -61,6 +81,11 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
     await grid.hover();
     await page.mouse.wheel(0, -5_000);
     await page.getByText('1 AM EST').hover();
+  }
+  if (picture.click) {
+    await page.locator('ec-event', { hasText: picture.click }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForLoadState('networkidle');
   }
   await page.screenshot({ path: join(folder, `${picture.name}.png`) });
   await context.close();

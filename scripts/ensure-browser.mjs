@@ -1,33 +1,46 @@
 /**
- * Finds a Chromium for the browser tests, and installs Debian's where that is possible.
- * Playwright's own download is not used: it is large and not allowed everywhere.
+ * Finds a Chromium and a Firefox for the browser tests, and installs Debian's where that is possible.
+ * Playwright's own downloads are not used: they are large and not allowed everywhere.
  */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './workspace.mjs';
 
-const names = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'microsoft-edge',
-  'microsoft-edge-stable',
-];
+/**
+ * Where a browser may be: the variable that wins, commands, apps of a Mac, files under Windows' folders.
+ * @typedef {object} Places
+ * @property {string} variable
+ * @property {readonly string[]} commands
+ * @property {readonly string[]} macApps
+ * @property {readonly string[]} windowsFiles
+ */
 
-const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
-  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-);
+/** @type {Places} */
+const chromium = {
+  variable: 'CHROME_BIN',
+  commands: [
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'microsoft-edge',
+    'microsoft-edge-stable',
+  ],
+  macApps: [
+    'Google Chrome.app/Contents/MacOS/Google Chrome',
+    'Chromium.app/Contents/MacOS/Chromium',
+    'Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  windowsFiles: ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'],
+};
 
-const windowsApps = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => {
-  const folder = process.env[variable];
-  return folder
-    ? [
-        join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
-        join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
-      ]
-    : [];
-});
+/** @type {Places} */
+const firefox = {
+  variable: 'FIREFOX_BIN',
+  commands: ['firefox-esr', 'firefox'],
+  macApps: ['Firefox.app/Contents/MacOS/firefox'],
+  windowsFiles: ['Mozilla Firefox/firefox.exe'],
+};
 
 /** @param {string} file */
 function isExecutable(file) {
@@ -39,31 +52,58 @@ function isExecutable(file) {
   }
 }
 
+/** @param {Places} places */
+function find({ variable, commands, macApps, windowsFiles }) {
+  const chosen = process.env[variable];
+  const pathFolders = (process.env['PATH'] ?? '').split(delimiter);
+  const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(
+    (name) => process.env[name] ?? [],
+  );
+  return [
+    ...(chosen ? [chosen] : []),
+    ...pathFolders.flatMap((folder) => commands.map((name) => join(folder, name))),
+    ...macApps.map((app) => join('/Applications', app)),
+    ...windowsFolders.flatMap((folder) => windowsFiles.map((file) => join(folder, file))),
+  ].find(isExecutable);
+}
+
 /**
  * Path of a Chromium, Chrome or Edge, or undefined. CHROME_BIN wins.
  * @returns {string | undefined}
  */
-export function findBrowser() {
-  const onPath = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  const chosen = process.env['CHROME_BIN'];
-  return [...(chosen ? [chosen] : []), ...onPath, ...macApps, ...windowsApps].find(isExecutable);
+export const findBrowser = () => find(chromium);
+
+/**
+ * Path of a Firefox, or undefined. FIREFOX_BIN wins.
+ * @returns {string | undefined}
+ */
+export const findFirefox = () => find(firefox);
+
+/** Debian's packages of the browsers that are missing. */
+function missingPackages() {
+  return [...(findBrowser() ? [] : ['chromium']), ...(findFirefox() ? [] : ['firefox-esr'])];
 }
 
-/** Whether there is a browser afterwards. */
+/** Whether there are both browsers afterwards. */
 export async function ensureBrowser() {
-  if (findBrowser()) return true;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('Installing Chromium (apt-get) ...');
+  const missing = missingPackages();
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log(`Installing ${missing.join(' and ')} (apt-get) ...`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], env);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
-    if (findBrowser()) return true;
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], env);
   }
-  console.error(`
-*** No browser found: the browser tests cannot run. ***
+  if (!findBrowser()) {
+    console.error(`
+*** No Chromium found: the browser tests cannot run. ***
 Install Chromium, Chrome or Edge, or set CHROME_BIN to the path of one.
 `);
-  return false;
+  }
+  if (!findFirefox()) {
+    console.error(`
+*** No Firefox found: the browser tests cannot run. ***
+Install Firefox, or set FIREFOX_BIN to the path of one.
+`);
+  }
+  return missingPackages().length === 0;
 }

@@ -75,11 +75,12 @@ $names: ${Object.keys(SEEDS)
 ${properties.join('\n\n')}
 }
 
-/// \`--ec-event-container\`, \`-on-container\` and \`-accent\` after \`data-color\` and \`data-past\` of the
-/// element it is included in; a host that changes a colour above changes these.
-@mixin event-color {
+/// \`--ec-event-container\`, \`-on-container\` and \`-accent\` of what has a \`data-color\`, and maybe \`data-past\`,
+/// within the element that holds a calendar. Once for all its parts; a host that changes a colour above
+/// changes these.
+@mixin event-colors {
   @each $name in $names {
-    &[data-color='#{$name}'] {
+    [data-color='#{$name}'] {
       --ec-event-container: var(--ec-color-#{$name}-container);
       --ec-event-on-container: var(--ec-color-#{$name}-on-container);
       --ec-event-accent: var(--ec-color-#{$name}-accent);

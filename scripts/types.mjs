@@ -10,6 +10,7 @@ const configs = [
   'projects/event-calendar/core/tsconfig.json',
   'projects/event-calendar/tsconfig.lib.json',
   'projects/showcase/tsconfig.app.json',
+  'projects/benchmarks/tsconfig.json',
   'tsconfig.spec.json',
   'tsconfig.e2e.json',
 ];

@@ -1,18 +1,22 @@
 /**
- * `npm run test:unit`: every spec once in UTC, then core's again in three zones whose clock changes
- * are unlike each other: by an hour, by half an hour, and across the date line.
+ * `npm run test:unit`: every spec once in UTC, then those of core and of premium's rules again in
+ * three zones whose clock changes are unlike each other: by an hour, by half an hour, and across
+ * the date line.
  * Calendar code that depends on the machine's zone fails in one of them.
  */
 import { join } from 'node:path';
 import { projectNode, root, run } from './workspace.mjs';
 
 const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-const core = 'projects/event-calendar/core/';
+const pure = [
+  'projects/event-calendar/core/',
+  'projects/event-calendar/premium/src/(rules|expand|scopes|words|presets)/',
+];
 const runs = [
   { zone: 'UTC', only: [] },
-  { zone: 'America/New_York', only: [core] },
-  { zone: 'Australia/Lord_Howe', only: [core] },
-  { zone: 'Pacific/Apia', only: [core] },
+  { zone: 'America/New_York', only: pure },
+  { zone: 'Australia/Lord_Howe', only: pure },
+  { zone: 'Pacific/Apia', only: pure },
 ];
 
 for (const { zone, only } of runs) {

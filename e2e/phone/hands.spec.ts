@@ -1,6 +1,6 @@
 import { expect, test } from '../calendar';
 import { timed } from '../data';
-import { holdAndDrag, swipe } from './touch';
+import { hold, holdAndDrag, swipe } from './touch';
 
 const HOUR = 48;
 const a = timed('a', '2026-11-20', '09:00', '11:00');
@@ -35,5 +35,68 @@ test('a quick swipe over it scrolls', async ({ calendar, page }) => {
 test('a finger that the system takes away changes nothing', async ({ calendar, page }) => {
   await holdAndDrag(page, calendar.event('a'), { y: 2 * HOUR }, 'touchCancel');
   await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
+  expect((await calendar.state()).log).toEqual([]);
+});
+
+test('a long press released where it is opens the menu', async ({ calendar, page }) => {
+  const event = calendar.event('a');
+  await hold(page, event, async () => {
+    await expect(event).toHaveAttribute('data-held', '');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+  await expect(page.getByRole('menu', { name: 'Actions for Event a' })).toBeVisible();
+  await expect(event).not.toHaveAttribute('data-held');
+  expect((await calendar.state()).log).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Move' }).tap();
+  const grid = (await calendar.slot('timed', '2026-11-20').boundingBox())!;
+  await page.touchscreen.tap(grid.x + 100, grid.y + 13 * HOUR);
+  await calendar.expectState({
+    events: [{ ...a, start: '2026-11-20T13:00:00', end: '2026-11-20T15:00:00' }],
+  });
+});
+
+test('in the agenda too, where nothing can be dragged', async ({ calendar, page }) => {
+  await calendar.switchTo('agenda');
+  await hold(page, calendar.event('a'));
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Open',
+    'Duplicate',
+    'Copy',
+    'Delete event',
+  ]);
+});
+
+test('a finger sweeps over empty space to create', async ({ calendar, page }) => {
+  const cell = calendar.slot('timed', '2026-11-20');
+  const box = (await cell.boundingBox())!;
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', hour: number): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: box.x + 150, y: box.y + hour * HOUR }],
+    });
+  await touch('touchStart', 12.1);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  for (const hour of [12.3, 12.8, 13.4]) await touch('touchMove', hour);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await calendar.saveDraft();
+  expect((await calendar.state()).events![1]).toMatchObject({
+    start: '2026-11-20T12:00:00',
+    end: '2026-11-20T13:30:00',
+  });
+});
+
+test('a finger takes an event into the row of whole days', async ({ calendar, page }) => {
+  const from = (await calendar.event('a').boundingBox())!;
+  const to = (await calendar.slot('all-day', '2026-11-20').boundingBox())!;
+  await holdAndDrag(page, calendar.event('a'), {
+    y: to.y + to.height / 2 - (from.y + from.height / 2),
+  });
+  await calendar.expectState({ events: [{ ...a, allDay: true }] });
+});
+
+test('a finger that holds still on a read-only event moves nothing', async ({ calendar, page }) => {
+  await calendar.set({ events: [{ ...a, readOnly: true }] });
+  await holdAndDrag(page, calendar.event('a'), { y: 2 * HOUR });
   expect((await calendar.state()).log).toEqual([]);
 });

@@ -77,6 +77,7 @@ test('the month shows dots, and the list of the day that is tapped', async ({ ca
   await expect(list.locator('[data-event-id]')).toHaveCount(2);
   await list.locator('[data-event-id="review"]').tap();
   await calendar.expectState({ clicked: { id: 'review' } });
+  await calendar.closeEditor();
   await cell('2026-11-19').getByRole('button').tap();
   await expect(calendar.root.getByRole('region', { name: /November 19/ })).toContainText(
     'No events',

@@ -53,3 +53,19 @@ export async function holdAndDrag(
   await touch(end, 1);
   await session.detach();
 }
+
+/** Holds a finger on an element and lifts it again where it is; `meanwhile` comes before it lifts. */
+export async function hold(
+  page: Page,
+  on: Locator,
+  meanwhile: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const box = (await on.boundingBox())!;
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  await meanwhile();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}

@@ -18,7 +18,7 @@ test('the agenda lists twelve days, the empty ones included', async ({ calendar 
   await expect(calendar.root.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });
 
-test('an event stands under each of its days, all-day events first, then by time', async ({
+test('an event stands under each of its days, all-day events first, then by time @firefox', async ({
   calendar,
 }) => {
   await calendar.open({ ...agenda, events: WEEK, resources: RESOURCES });

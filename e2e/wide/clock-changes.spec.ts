@@ -27,10 +27,10 @@ interface Change {
   readonly week: number;
 }
 
-const days = (month: string, first: number, last: number): string[] =>
+const days = (yearAndMonth: string, first: number, last: number): string[] =>
   Array.from(
     { length: last - first + 1 },
-    (_, at) => `2026-${month}-${String(first + at).padStart(2, '0')}`,
+    (_, at) => `${yearAndMonth}-${String(first + at).padStart(2, '0')}`,
   );
 
 const CHANGES: readonly Change[] = [
@@ -63,7 +63,7 @@ const CHANGES: readonly Change[] = [
       ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'],
       ['2026-11-01T14:00:00Z', '2026-11-01T15:30:00Z'],
     ],
-    strip: { dates: days('11', 2, 7), from: 120, to: 180 },
+    strip: { dates: days('2026-11', 2, 7), from: 120, to: 180 },
     week: 1500,
   },
   {
@@ -79,7 +79,7 @@ const CHANGES: readonly Change[] = [
       ['2026-04-04T14:45:00Z', '2026-04-04T15:45:00Z'],
       ['2026-04-04T22:30:00Z', '2026-04-04T23:30:00Z'],
     ],
-    strip: { dates: days('04', 6, 11), from: 120, to: 150 },
+    strip: { dates: days('2026-04', 6, 11), from: 120, to: 150 },
     week: 1470,
   },
   {
@@ -113,18 +113,19 @@ const CHANGES: readonly Change[] = [
     week: 1440,
   },
   {
+    // In 2025, because browsers don't agree on Cuba's clocks from November 2026 on.
     name: 'Havana repeats the first hour of a day',
     zone: 'America/Havana',
-    date: '2026-11-01',
-    midnight: '2026-11-01T04:00:00Z',
+    date: '2025-11-02',
+    midnight: '2025-11-02T04:00:00Z',
     hours: 25,
     labels: ['12 AM GMT-4', '12 AM GMT-5', '1 AM', '2 AM'],
     events: [
-      ['2026-11-01T04:15:00Z', '2026-11-01T04:45:00Z'],
-      ['2026-11-01T05:15:00Z', '2026-11-01T05:45:00Z'],
-      ['2026-11-01T04:30:00Z', '2026-11-01T05:30:00Z'],
+      ['2025-11-02T04:15:00Z', '2025-11-02T04:45:00Z'],
+      ['2025-11-02T05:15:00Z', '2025-11-02T05:45:00Z'],
+      ['2025-11-02T04:30:00Z', '2025-11-02T05:30:00Z'],
     ],
-    strip: { dates: days('11', 2, 7), from: 60, to: 120 },
+    strip: { dates: days('2025-11', 3, 8), from: 60, to: 120 },
     week: 1500,
   },
 ];
@@ -153,7 +154,7 @@ function expectRealTime(drawing: Drawing, { date, midnight, hours, events }: Cha
 for (const change of CHANGES) {
   const { name, zone, date, hours, labels, strip, week } = change;
 
-  test(`${name}: the day view is ${hours} real hours high`, async ({ calendar }) => {
+  test(`${name}: the day view is ${hours} real hours high @firefox`, async ({ calendar }) => {
     await calendar.open({
       view: 'day',
       visibleDate: date,

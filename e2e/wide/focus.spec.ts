@@ -25,7 +25,7 @@ function focusIsVisible(page: Page): Promise<boolean> {
   });
 }
 
-test('Tab goes through toolbar, side panel and view in the order they are read', async ({
+test('Tab goes through toolbar, side panel and view in the order they are read @firefox', async ({
   calendar,
 }) => {
   await calendar.open({
@@ -68,7 +68,7 @@ test('Tab goes through toolbar, side panel and view in the order they are read',
   ]);
 });
 
-test('everything that a Tab reaches in any view shows its focus', async ({ calendar }) => {
+test('everything that a Tab reaches in any view shows its focus @firefox', async ({ calendar }) => {
   await calendar.open({
     events: [
       timed('one', '2026-11-17', '09:00', '10:00'),
@@ -92,7 +92,7 @@ test('everything that a Tab reaches in any view shows its focus', async ({ calen
   }
 });
 
-test('focus that comes to an event out of sight scrolls it clear of the head', async ({
+test('focus that comes to an event out of sight scrolls it clear of the head @firefox', async ({
   calendar,
 }) => {
   await calendar.open({
@@ -113,7 +113,9 @@ test('focus that comes to an event out of sight scrolls it clear of the head', a
   }
 });
 
-test('the list behind "more" keeps focus inside and gives it back', async ({ calendar }) => {
+test('the list behind "more" keeps focus inside and gives it back @firefox', async ({
+  calendar,
+}) => {
   const day = '2026-11-18';
   await calendar.open({ events: many(8, (number) => allDay(`a${number}`, day)) });
   await calendar.more(day).press('Enter');
@@ -126,7 +128,7 @@ test('the list behind "more" keeps focus inside and gives it back', async ({ cal
   await expect(calendar.more(day)).toBeFocused();
 });
 
-test('focus survives navigation by the toolbar', async ({ calendar }) => {
+test('focus survives navigation by the toolbar @firefox', async ({ calendar }) => {
   await calendar.open();
   for (const button of [calendar.next, calendar.previous, calendar.today]) {
     await button.press('Enter');
@@ -135,4 +137,20 @@ test('focus survives navigation by the toolbar', async ({ calendar }) => {
   await calendar.viewButton('Month').press('Enter');
   await expect(calendar.root).toHaveAttribute('data-view', 'month');
   await expect(calendar.viewButton('Month')).toBeFocused();
+});
+
+test('focus that is lost with its element is given up @firefox', async ({ calendar }) => {
+  await calendar.open({ events: [timed('one', '2026-11-17', '09:00', '10:00')] });
+  await calendar.slot('timed', '2026-11-20').focus();
+  await expect(calendar.grid).toHaveAttribute('tabindex', '-1');
+  await calendar.set({ view: 'day' });
+  await expect(calendar.grid).toHaveAttribute('tabindex', '0');
+
+  // Nor is an event held any more when the grid that had the focus is gone.
+  await calendar.set({ view: 'week' });
+  await calendar.event('one').focus();
+  await calendar.page.keyboard.press('g');
+  await expect(calendar.root.locator('[data-preview]')).toHaveCount(1);
+  await calendar.set({ view: 'month' });
+  await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '../calendar';
 import { allDay, many, RESOURCES, timed, WEEK } from '../data';
 import { atMinute, cellBox, drawingOf, minutesOf, piece, pieces } from '../drawing';
 
-test('the week view stands every timed event in its day, as high as it is long', async ({
+test('the week view stands every timed event in its day, as high as it is long @firefox', async ({
   calendar,
 }) => {
   await calendar.open({ events: WEEK, resources: RESOURCES });
@@ -30,7 +30,7 @@ test('the week view stands every timed event in its day, as high as it is long',
   }
 });
 
-test('the day view shows one day alone', async ({ calendar }) => {
+test('the day view shows one day alone @firefox', async ({ calendar }) => {
   await calendar.open({ events: WEEK, view: 'day', visibleDate: '2026-11-18' });
   expect(await calendar.dates('timed')).toEqual(['2026-11-18']);
   const drawing = await drawingOf(calendar.root);

@@ -10,11 +10,14 @@ function randomFrom(seed: number): () => number {
   return () => (state = (state * 16807) % 2147483647) / 2147483647;
 }
 
-test('200 random gestures undone give back the same JSON, and redone the changed one', async ({
+test('random gestures undone give back the same JSON, and redone the changed one @firefox', async ({
   calendar,
   page,
+  browserName,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
+  // Each takes Firefox more than twice as long.
+  const gestures = browserName === 'firefox' ? 25 : 200;
   const random = randomFrom(20261120);
   const between = (from: number, to: number): number => from + random() * (to - from);
   const start = [
@@ -38,7 +41,7 @@ test('200 random gestures undone give back the same JSON, and redone the changed
     y: between(head.y + head.height + 70, box.y + box.height - 70),
   });
 
-  for (let gesture = 0; gesture < 200; gesture++) {
+  for (let gesture = 0; gesture < gestures; gesture++) {
     // What the gesture before changed must be drawn before an event is picked.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -46,9 +49,15 @@ test('200 random gestures undone give back the same JSON, and redone the changed
     const events = calendar.grid.locator('ec-event');
     const count = await events.count();
     const kind = random();
-    if (count === 0 || kind < 0.15) {
+    if (count === 0 || kind < 0.08) {
       const at = inGrid();
       await page.mouse.click(at.x, at.y);
+      const opened = page.getByRole('dialog');
+      await opened.waitFor();
+      // Where an event stood it was that one which opened.
+      if ((await calendar.editor().count()) > 0) await calendar.saveDraft(`New ${gesture}`);
+      else await page.keyboard.press('Escape');
+      await expect(opened).toHaveCount(0);
     } else {
       const event = events.nth(Math.floor(random() * count));
       await event.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -70,7 +79,7 @@ test('200 random gestures undone give back the same JSON, and redone the changed
 
   await calendar.grid.focus();
   const steps = (await calendar.state()).log.filter((name) => name === 'lastAction').length;
-  expect(steps).toBeGreaterThan(100);
+  expect(steps).toBeGreaterThan(gestures / 2);
   for (let step = 0; step < steps; step++) await page.keyboard.press('Control+z');
   expect(JSON.stringify((await calendar.state()).events)).toBe(JSON.stringify(start));
   for (let step = 0; step < steps; step++) await page.keyboard.press('Control+Shift+z');

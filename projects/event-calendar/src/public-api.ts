@@ -1,6 +1,21 @@
 export { EventCalendarComponent } from './calendar/event-calendar';
+export { EditorOpening } from './store/editor-opening';
 export { EventChangeRequest } from './store/event-change-request';
+export { EcDropZone } from './external/drop-zone';
+export { EcExternalEvent } from './external/external-event';
 export type { VisibleRange } from './store/calendar-inputs';
+export { EcEditor, type EditorContext } from './templates/editor-template';
+export {
+  EcDayCell,
+  EcDayHeader,
+  EcEvent,
+  EcToolbar,
+  type DayCellContext,
+  type DayContext,
+  type DayHeaderContext,
+  type EventContext,
+  type ToolbarContext,
+} from './templates/host-templates';
 export type { SxObject } from './styles/sx';
 export {
   DEFAULT_LOCALE_TEXT,
@@ -21,6 +36,7 @@ export {
   type Id,
   type LastAction,
   type LastActionType,
+  type OutsideEvent,
   type PaletteName,
   type PreferencesMenuConfig,
   type RecurrenceRule,
@@ -29,3 +45,20 @@ export {
   type VisibleResources,
   type Weekday,
 } from 'ng-event-calendar/core';
+
+// What the premium entry point is built on. Not for hosts: these may change with any version.
+export {
+  CALENDAR_PROVIDERS as ɵCALENDAR_PROVIDERS,
+  CalendarBoundary as ɵCalendarBoundary,
+} from './calendar/calendar-boundary';
+export { CalendarShell as ɵCalendarShell } from './calendar/calendar-shell';
+export { CALENDAR_INPUTS as ɵCALENDAR_INPUTS } from './store/calendar-inputs';
+export { CalendarSettings as ɵCalendarSettings } from './store/calendar-settings';
+export {
+  RECURRENCE as ɵRECURRENCE,
+  RECURRENCE_UI as ɵRECURRENCE_UI,
+  type CalendarRecurrence as ɵCalendarRecurrence,
+  type RecurrenceUi as ɵRecurrenceUi,
+} from './store/recurrence';
+export { RULE_DRAFT as ɵRULE_DRAFT } from './store/rule-draft';
+export { createTranslator as ɵcreateTranslator } from './text/translate';

@@ -1,4 +1,4 @@
-import { Directive, input, model, output, type ModelSignal } from '@angular/core';
+import { contentChild, Directive, input, model, output, type ModelSignal } from '@angular/core';
 import {
   DEFAULT_COLOR,
   VIEWS,
@@ -14,8 +14,11 @@ import {
   type VisibleHours,
   type VisibleResources,
 } from 'ng-event-calendar/core';
+import type { EditorOpening } from '../store/editor-opening';
 import type { EventChangeRequest } from '../store/event-change-request';
 import type { CalendarInputs, VisibleRange } from '../store/calendar-inputs';
+import { EcEditor } from '../templates/editor-template';
+import { EcDayCell, EcDayHeader, EcEvent, EcToolbar } from '../templates/host-templates';
 import type { SxObject } from '../styles/sx';
 import type { PartialLocaleText } from '../text/locale-text';
 
@@ -108,12 +111,25 @@ export abstract class CalendarProps<
   /** Replacements for the calendar's texts, by key. */
   readonly localeText = input<PartialLocaleText>();
 
+  /** A host's own form, from an `ng-template` with `ecEditor`. */
+  readonly editorTemplate = contentChild(EcEditor);
+  /** A host's own content of events, from an `ng-template` with `ecEvent`. */
+  readonly eventTemplate = contentChild(EcEvent);
+  /** What a host draws behind the events of a day, from an `ng-template` with `ecDayCell`. */
+  readonly dayCellTemplate = contentChild(EcDayCell);
+  /** A host's own headers of days, from an `ng-template` with `ecDayHeader`. */
+  readonly dayHeaderTemplate = contentChild(EcDayHeader);
+  /** A host's own toolbar, from an `ng-template` with `ecToolbar`. */
+  readonly toolbarTemplate = contentChild(EcToolbar);
+
   /** The most recent change to `events`. */
   readonly lastAction = output<LastAction<E>>();
   /** An event that was clicked, or opened by keyboard. */
   readonly eventClick = output<E>();
   /** A change about to happen; `preventDefault(reason)` refuses it. Also asked while dragging. */
   readonly eventChangeRequest = output<EventChangeRequest<E>>();
+  /** The editor is about to open; `preventDefault()` leaves it to the host. */
+  readonly editorOpening = output<EditorOpening<E>>();
   /** The range shown, whenever it changes and once at the start. */
   readonly visibleRangeChange = output<VisibleRange>();
 }

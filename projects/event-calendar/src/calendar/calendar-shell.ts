@@ -1,3 +1,4 @@
+import { NgTemplateOutlet } from '@angular/common';
 import {
   afterNextRender,
   afterRenderEffect,
@@ -13,23 +14,39 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
+import { Editor, type EditOutcome } from '../editor/editor';
+import type { OutsideEvent } from 'ng-event-calendar/core';
+import { CutOffTitles } from '../event/cut-off-titles';
+import { DragGhost } from '../event/drag-ghost';
 import { eventElementAt } from '../event/event-element';
 import { Icon } from '../icon/icon';
+import { DropTargets, type KeyboardTarget } from '../interactions/drop-targets';
+import { EventGestures } from '../interactions/event-gestures';
+import { HeldTouch } from '../interactions/held-touch';
+import { DetailsPopover } from '../popover/details-popover';
+import { LostFocus } from '../interactions/lost-focus';
 import { ShortcutsPopover } from '../popover/shortcuts-popover';
 import { SidePanel } from '../side-panel/side-panel';
+import { Announcer } from '../store/announcer';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
+import { Editing } from '../store/editing';
+import { GestureState } from '../store/gesture-state';
 import { Navigation } from '../store/navigation';
 import { Notice } from '../store/notice';
 import { Reports } from '../store/reports';
 import { createSxSheet } from '../styles/sx-sheet';
 import type { SxObject } from '../styles/sx';
+import type { ToolbarContext } from '../templates/host-templates';
 import { Toolbar } from '../toolbar/toolbar';
 import { Agenda } from '../views/agenda/agenda';
 import { Month } from '../views/month/month';
 import { TimeGrid } from '../views/time-grid/time-grid';
 import { EventClipboard } from './clipboard';
+import { EventActions } from './event-actions';
+import { EventMenu } from './event-menu';
+import { EventMenuOpener } from './event-menu-opener';
 import { KeyboardCommands } from './keyboard-commands';
 import { KeyboardMove } from './keyboard-move';
 import { PageSwipe } from './page-swipe';
@@ -40,10 +57,33 @@ let panels = 0;
 /** The calendar's root on the page: toolbar, side panel and the view. */
 @Component({
   selector: 'ec-calendar-shell',
-  imports: [Agenda, Icon, Month, ShortcutsPopover, SidePanel, TimeGrid, Toolbar],
+  imports: [
+    Agenda,
+    DetailsPopover,
+    DragGhost,
+    Editor,
+    EventMenu,
+    Icon,
+    Month,
+    ShortcutsPopover,
+    SidePanel,
+    TimeGrid,
+    Toolbar,
+    NgTemplateOutlet,
+  ],
   templateUrl: './calendar-shell.html',
   styleUrl: './calendar-shell.scss',
-  providers: [EventClipboard, KeyboardCommands, KeyboardMove, PageSwipe],
+  providers: [
+    CutOffTitles,
+    EventActions,
+    EventClipboard,
+    EventMenuOpener,
+    HeldTouch,
+    KeyboardCommands,
+    KeyboardMove,
+    LostFocus,
+    PageSwipe,
+  ],
   host: {
     '[attr.data-view]': 'navigation.view()',
     '[attr.data-layout]': 'settings.layout()',
@@ -51,20 +91,28 @@ let panels = 0;
     '(keydown.enter)': 'openEvent($event)',
     '(keydown.space)': 'openEvent($event)',
     '(keydown)': 'press($event)',
+    '(contextmenu)': 'menu.press($event)',
     '(focusout)': 'leave($event)',
   },
 })
-export class CalendarShell {
+export class CalendarShell implements KeyboardTarget {
   private readonly inputs = inject(CALENDAR_INPUTS);
   protected readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   protected readonly navigation = inject(Navigation);
   private readonly injector = inject(Injector);
+  protected readonly announcer = inject(Announcer);
   protected readonly notice = inject(Notice);
   private readonly keyboard = inject(KeyboardMove);
   protected readonly commands = inject(KeyboardCommands);
+  private readonly gestures = inject(GestureState);
+  private readonly eventGestures = inject(EventGestures);
+  protected readonly editing = inject(Editing);
+  private readonly actions = inject(EventActions);
+  protected readonly menu = inject(EventMenuOpener);
+  private readonly targets = inject(DropTargets);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
-  private readonly toolbar = viewChild.required(Toolbar);
+  private readonly toolbar = viewChild(Toolbar);
   private readonly panel = viewChild('panel', { read: ElementRef<HTMLElement> });
   private readonly content = viewChild.required<ElementRef<HTMLElement>>('content');
 
@@ -73,16 +121,40 @@ export class CalendarShell {
 
   protected readonly text = this.settings.text;
   protected readonly panelId = `ec-side-panel-${panels++}`;
+  protected readonly toolbarTemplate = this.inputs.toolbarTemplate;
+  protected readonly toolbarContext = computed<ToolbarContext>(() => ({
+    $implicit: this.navigation.title(),
+    view: this.navigation.view(),
+    views: this.navigation.views(),
+    isSidePanelOpen: this.settings.isSidePanelOpen(),
+    next: () => this.navigation.step(1),
+    previous: () => this.navigation.step(-1),
+    today: () => this.navigation.goToToday(),
+    show: (view) => this.navigation.show(view),
+    toggleSidePanel: () => this.togglePanel(),
+  }));
   protected readonly isDrawerOpen = computed(
     () => this.settings.isMobile() && this.settings.isSidePanelOpen(),
   );
+
+  /** What a hand is doing, for the cursor. */
+  protected readonly gestureName = computed(() => {
+    const gesture = this.gestures.gesture();
+    if (gesture === null) return null;
+    return gesture.isRefused || this.gestures.outside()?.isRefused ? 'refused' : gesture.kind;
+  });
+  /** Whether an event is drawn under the pointer, outside of the calendar. */
+  protected readonly ghost = computed(() => this.gestures.outside()?.isDrawn === false);
 
   constructor() {
     this.keyboard.root = this.host;
     const destroyed = inject(DestroyRef);
     const zone = inject(NgZone);
     const swipe = inject(PageSwipe);
+    const lostFocus = inject(LostFocus);
     const reports = inject(Reports);
+    const titles = inject(CutOffTitles);
+    const heldTouch = inject(HeldTouch);
     const sheet = createSxSheet(this.host, (message) => reports.report('sx', message));
     afterRenderEffect(() => sheet.apply(this.sx()));
     destroyed.onDestroy(() => sheet.remove());
@@ -91,6 +163,10 @@ export class CalendarShell {
     afterNextRender(() => {
       this.measure();
       destroyed.onDestroy(swipe.listen(this.content().nativeElement));
+      destroyed.onDestroy(heldTouch.listen(this.content().nativeElement, this.menu));
+      destroyed.onDestroy(this.targets.addKeyboard(this));
+      destroyed.onDestroy(titles.listen(this.host));
+      destroyed.onDestroy(lostFocus.listen(this.host));
       if (typeof ResizeObserver === 'undefined') return;
       zone.runOutsideAngular(() => {
         const sizes = new ResizeObserver(() => this.measure());
@@ -122,7 +198,7 @@ export class CalendarShell {
     if (!this.isDrawerOpen()) return;
     this.settings.prefer({ isSidePanelOpen: false });
     // Until it is drawn without the drawer the toolbar is inert.
-    afterNextRender(() => this.toolbar().focusPanelButton(), { injector: this.injector });
+    afterNextRender(() => this.toolbar()?.focusPanelButton(), { injector: this.injector });
   }
 
   /** Keys that mean the same everywhere in the calendar. */
@@ -131,9 +207,23 @@ export class CalendarShell {
       event.preventDefault();
       return;
     }
+    if (this.editing.isLoading) return;
     if (event.key === 'Escape') this.closeDrawer();
     const command = commandOf(event);
     if (command !== null && this.commands.obey(command, event.target)) event.preventDefault();
+  }
+
+  /** The editor is gone: focus goes back, and what was done is said. */
+  protected finishEditing({ did, event, origin }: EditOutcome): void {
+    this.keyboard.finished(did, event, origin);
+  }
+
+  isOpen(): boolean {
+    return this.eventGestures.canTakeIn();
+  }
+
+  takeUp(event: OutsideEvent): boolean {
+    return this.keyboard.takeUp(event);
   }
 
   /** Focus went elsewhere: what was picked up goes back. */
@@ -152,7 +242,8 @@ export class CalendarShell {
       return;
     }
     if (press instanceof KeyboardEvent) press.preventDefault();
-    this.inputs.eventClick.emit(element.occurrence().event);
+    const host = (press.target as Element).closest<HTMLElement>('ec-event')!;
+    this.actions.open(element.occurrence(), host);
   }
 
   /** A calendar that isn't displayed yet, in a closed tab for instance, has no width to go by. */

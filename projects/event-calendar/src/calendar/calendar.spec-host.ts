@@ -46,7 +46,13 @@ const MODELS: readonly string[] = [
   'preferences',
   'visibleResources',
 ];
-const OUTPUTS: readonly string[] = ['lastAction', 'eventClick', 'visibleRangeChange'];
+const OUTPUTS: readonly string[] = [
+  'lastAction',
+  'eventClick',
+  'visibleRangeChange',
+  'editorOpening',
+  'eventChangeRequest',
+];
 
 @Component({ selector: 'ec-spec-host', template: '<ng-container #outlet />' })
 class SpecHost {

@@ -3,23 +3,25 @@ import { formatDay, type Place } from 'ng-event-calendar/core';
 import { eventElementAt } from '../event/event-element';
 import { EventGestures } from '../interactions/event-gestures';
 import { CalendarEdits } from '../store/calendar-edits';
-import { CalendarStore } from '../store/calendar-store';
 import { FocusPlace } from '../store/focus-place';
 import { Navigation } from '../store/navigation';
 import { EventClipboard } from './clipboard';
+import { EventActions } from './event-actions';
+import { EventMenuOpener } from './event-menu-opener';
 import { KeyboardMove } from './keyboard-move';
 import type { Command } from './shortcuts';
 
 /** Does what the keys of the calendar say, at the element that has focus. */
 @Injectable()
 export class KeyboardCommands {
+  private readonly actions = inject(EventActions);
   private readonly clipboard = inject(EventClipboard);
   private readonly edits = inject(CalendarEdits);
   private readonly focusPlace = inject(FocusPlace);
   private readonly gestures = inject(EventGestures);
   private readonly keyboard = inject(KeyboardMove);
+  private readonly menu = inject(EventMenuOpener);
   private readonly navigation = inject(Navigation);
-  private readonly store = inject(CalendarStore);
 
   /** The element beside which the list of shortcuts is open; null while it isn't. */
   readonly helpBeside = signal<HTMLElement | null>(null);
@@ -54,9 +56,13 @@ export class KeyboardCommands {
       case 'help':
         this.helpBeside.set(target instanceof HTMLElement ? target : null);
         return true;
+      case 'menu':
+        return this.menu.openByKey(target);
       case 'paste': {
         const place = this.placeOf(target);
-        return place !== null && this.clipboard.paste(place);
+        const pasted = place === null ? null : this.clipboard.paste(place);
+        this.keyboard.created(pasted);
+        return pasted !== null;
       }
       case 'pick-up':
       case 'copy':
@@ -66,12 +72,11 @@ export class KeyboardCommands {
         const element = eventElementAt(target);
         if (element === undefined || !(target instanceof Element)) return false;
         const occurrence = element.occurrence();
-        if (command.does === 'pick-up') this.keyboard.pickUp(occurrence, target);
-        if (command.does === 'copy' || command.does === 'cut') this.clipboard.copy(occurrence);
-        if (command.does === 'duplicate') this.clipboard.duplicate(occurrence);
-        if (command.does === 'cut' || command.does === 'remove') {
-          this.keyboard.remove(occurrence, this.store.permissionsOf(occurrence.event).readOnly);
-        }
+        if (command.does === 'pick-up') this.actions.pickUp(occurrence, target);
+        if (command.does === 'copy') this.actions.copy(occurrence);
+        if (command.does === 'cut') this.actions.cut(occurrence);
+        if (command.does === 'duplicate') this.actions.duplicate(occurrence);
+        if (command.does === 'remove') this.actions.remove(occurrence);
         return true;
       }
     }

@@ -1,23 +1,42 @@
 import { afterNextRender, inject, Injectable, Injector } from '@angular/core';
 import {
   dayOf,
+  HOUR,
+  instantOf,
   nudged,
-  removeEvent,
+  occurrenceOf,
+  parseEvent,
   stretched,
+  wallAt,
   wallIn,
+  type CalendarEvent,
   type Edit,
   type Nudge,
   type Occurrence,
+  type OutsideEvent,
+  type Place,
 } from 'ng-event-calendar/core';
 import { EventGestures } from '../interactions/event-gestures';
 import { focusKey, type FocusKey } from '../interactions/roving-focus';
 import { Announcer } from '../store/announcer';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarSettings } from '../store/calendar-settings';
+import { CalendarStore } from '../store/calendar-store';
 import { GestureState } from '../store/gesture-state';
 import { Navigation } from '../store/navigation';
 import { Notice } from '../store/notice';
+import { OccurrenceEdits } from '../store/occurrence-edits';
 import type { LocaleTextKey } from '../text/locale-text';
+
+/** Time of day at which something from outside is taken up: in sight, and in working hours. */
+const ARRIVAL = 9 * HOUR;
+
+/** What is picked up: an occurrence, or null for something that comes from outside. */
+interface Held {
+  readonly occurrence: Occurrence | null;
+  readonly grid: HTMLElement;
+  readonly from: HTMLElement | null;
+}
 
 /** Moves, lengthens and removes the focused event by keyboard, and says each step. */
 @Injectable()
@@ -25,6 +44,8 @@ export class KeyboardMove {
   private readonly gestures = inject(EventGestures);
   private readonly state = inject(GestureState);
   private readonly edits = inject(CalendarEdits);
+  private readonly occurrences = inject(OccurrenceEdits);
+  private readonly store = inject(CalendarStore);
   private readonly settings = inject(CalendarSettings);
   private readonly navigation = inject(Navigation);
   private readonly announcer = inject(Announcer);
@@ -32,7 +53,7 @@ export class KeyboardMove {
   private readonly injector = inject(Injector);
   /** The calendar's root element, in which focus is given back. */
   root: HTMLElement | undefined;
-  private held: { readonly occurrence: Occurrence; readonly grid: HTMLElement } | null = null;
+  private held: Held | null = null;
 
   /** Whether an event is picked up, so that keys move it. */
   get isHolding(): boolean {
@@ -47,11 +68,33 @@ export class KeyboardMove {
       this.say('eventMoveRefused', occurrence);
       return;
     }
-    this.held = { occurrence, grid };
-    this.gestures.hold(occurrence);
-    grid.tabIndex = 0;
-    grid.focus({ preventScroll: true });
+    this.gestures.hold(occurrence, () => void this.drop());
+    this.take({ occurrence, grid, from: null });
     this.say('eventPickedUp', occurrence);
+  }
+
+  /** Takes something from outside up in the middle of the morning, to be moved like an event. */
+  takeUp(outside: OutsideEvent): boolean {
+    const grid = this.root?.querySelector<HTMLElement>('[role="grid"]:has([data-slot])');
+    if (grid === null || grid === undefined) return false;
+    const day = this.navigation.date();
+    const instant = instantOf(wallAt(day) + ARRIVAL, this.settings.zone());
+    const place: Place = this.navigation.isByTime()
+      ? { kind: 'time', instant, day }
+      : { kind: 'day', day };
+    if (!this.gestures.holdGuest(outside, place, () => void this.drop())) return false;
+    const { activeElement } = grid.ownerDocument;
+    const from = activeElement instanceof HTMLElement ? activeElement : null;
+    this.take({ occurrence: null, grid, from });
+    const preview = this.state.preview();
+    if (preview !== null) this.say('eventPickedUp', preview);
+    return true;
+  }
+
+  private take(held: Held): void {
+    this.held = held;
+    held.grid.tabIndex = 0;
+    held.grid.focus({ preventScroll: true });
   }
 
   /** Takes a key while an event is held; false leaves it to others. */
@@ -59,7 +102,7 @@ export class KeyboardMove {
     const held = this.held;
     if (held === null) return false;
     if (event.key === 'Escape') this.putBack();
-    else if (event.key === 'Enter') this.drop();
+    else if (event.key === 'Enter') void this.drop();
     else return this.step(event, held);
     return true;
   }
@@ -67,19 +110,23 @@ export class KeyboardMove {
   /** Puts the held event back where it was, as when focus leaves the calendar. */
   putBack(): void {
     if (this.held === null) return;
-    const { occurrence } = this.held;
+    const { occurrence, from } = this.held;
+    const shown = occurrence ?? this.state.preview();
     this.held = null;
     this.gestures.cancel();
-    this.focusAgain(occurrence.key, () => this.say('eventPutBack', occurrence));
+    from?.focus();
+    this.focusAgain(occurrence?.key ?? '', () => shown && this.say('eventPutBack', shown));
   }
 
   /** Removes an event, if it may be changed at all. */
-  remove(occurrence: Occurrence, isReadOnly: boolean): void {
-    if (isReadOnly) {
-      this.say('eventMoveRefused', occurrence);
-      return;
-    }
-    if (!this.edits.apply(removeEvent(this.edits.events(), occurrence.event))) return;
+  async remove(occurrence: Occurrence, isReadOnly: boolean): Promise<void> {
+    if (isReadOnly) this.say('eventMoveRefused', occurrence);
+    else if (await this.occurrences.remove(occurrence)) this.deleted(occurrence);
+    else this.focusAgain(occurrence.key);
+  }
+
+  /** Says that an event is gone, and offers it back. */
+  private deleted(occurrence: Occurrence): void {
     const text = this.settings.text();
     const title = this.titleOf(occurrence);
     this.focusAgain(occurrence.key, () =>
@@ -93,36 +140,80 @@ export class KeyboardMove {
   /** Says what undo or redo did, and keeps focus on it. */
   replayed(edit: Edit | null): void {
     if (edit === null) return;
-    const title = edit.event?.title || this.settings.text()('eventUntitled');
-    this.focusAgain(String(edit.event?.id ?? ''), () =>
+    // Where several records changed back the first one is what the user knows.
+    const event = edit.event ?? edit.changes[0]?.before;
+    const title = event?.title || this.settings.text()('eventUntitled');
+    this.focusAgain(String(event?.id ?? ''), () =>
       this.announcer.say(this.settings.text()('changeReplayed', { title })),
     );
   }
 
-  private drop(): void {
+  /** Says of an event what was done with it. */
+  tell(key: LocaleTextKey, occurrence: Occurrence, values: Record<string, string> = {}): void {
+    this.focusAgain(occurrence.key, () => this.say(key, occurrence, values));
+  }
+
+  /** Says that an event was created, if it was, and focuses it. */
+  created(event: CalendarEvent | null): void {
+    const occurrence = event === null ? null : this.happening(event);
+    if (occurrence !== null) this.tell('eventCreated', occurrence);
+  }
+
+  /** Says that an event was changed, if it was; focus goes to it or stays where it was. */
+  changed(event: CalendarEvent | null, before: Occurrence): void {
+    const occurrence = event === null ? null : this.happening(event);
+    if (occurrence === null) this.focusAgain(before.key);
+    else this.tell('eventChanged', occurrence);
+  }
+
+  /** The editor is gone: focus goes where it came from, or to its event, and what was done is said. */
+  finished(
+    did: 'created' | 'changed' | 'deleted' | 'nothing',
+    event: CalendarEvent,
+    origin: HTMLElement | null,
+  ): void {
+    const occurrence = this.happening(event);
+    const says = { created: 'eventCreated', changed: 'eventChanged' } as const;
+    if (did === 'deleted' && occurrence !== null) this.deleted(occurrence);
+    else if ((did === 'created' || did === 'changed') && occurrence !== null) {
+      this.tell(says[did], occurrence);
+    } else {
+      afterNextRender(() => origin?.focus(), { injector: this.injector });
+      this.focusAgain(String(event.id));
+    }
+  }
+
+  private happening(event: CalendarEvent): Occurrence | null {
+    const reading = parseEvent(event, this.settings.localZone);
+    if (reading === null) return null;
+    return this.store.shownAs(occurrenceOf(reading, this.settings.zone()));
+  }
+
+  private async drop(): Promise<void> {
     if (this.held === null) return;
     const { occurrence } = this.held;
-    const to = this.state.preview() ?? occurrence;
     this.held = null;
-    if (!this.gestures.drop()) {
-      this.focusAgain(occurrence.key);
+    if (occurrence === null) {
+      this.created(this.gestures.dropNew());
       return;
     }
-    this.focusAgain(occurrence.key, () =>
-      this.announcer.say(
-        this.settings.text()('eventMoved', {
-          title: this.titleOf(occurrence),
-          from: this.whenText(occurrence),
-          to: this.whenText(to),
-        }),
-      ),
+    const done = await this.gestures.drop();
+    const to = done === null ? null : this.happening(done);
+    if (to === null) this.focusAgain(occurrence.key);
+    else this.focusAgain(to.key, () => this.sayMoved(occurrence, to));
+  }
+
+  private sayMoved(from: Occurrence, to: Occurrence): void {
+    this.announcer.say(
+      this.settings.text()('eventMoved', {
+        title: this.titleOf(from),
+        from: this.whenText(from),
+        to: this.whenText(to),
+      }),
     );
   }
 
-  private step(
-    event: KeyboardEvent,
-    { grid, occurrence }: { grid: HTMLElement; occurrence: Occurrence },
-  ): boolean {
+  private step(event: KeyboardEvent, { grid, occurrence }: Held): boolean {
     const plain = new KeyboardEvent('keydown', { key: event.key });
     const key = focusKey(plain, getComputedStyle(grid).direction === 'rtl');
     const gesture = this.state.gesture();
@@ -130,14 +221,15 @@ export class KeyboardMove {
     if (gesture === null || nudge === null || event.ctrlKey || event.metaKey || event.altKey) {
       return false;
     }
-    if (event.shiftKey && !this.gestures.canGrab(occurrence, 'end')) {
+    if (event.shiftKey && occurrence !== null && !this.gestures.canGrab(occurrence, 'end')) {
       this.say('eventMoveRefused', occurrence);
       return true;
     }
     const rules = this.gestures.rules();
     const change = event.shiftKey ? stretched : nudged;
     const when = change(gesture.when, nudge, rules);
-    this.gestures.show({ ...gesture, when, kind: event.shiftKey ? 'resize' : gesture.kind });
+    const kind = event.shiftKey && occurrence !== null ? 'resize' : gesture.kind;
+    this.gestures.show({ ...gesture, when, kind });
     const day = when.allDay ? when.firstDay : dayOf(wallIn(when.start, rules.zone));
     if (!this.navigation.days().includes(day)) this.navigation.goTo(day);
     const preview = this.state.preview();
@@ -184,9 +276,14 @@ export class KeyboardMove {
     );
   }
 
-  private say(key: LocaleTextKey, occurrence: Occurrence): void {
-    const values = { title: this.titleOf(occurrence), when: this.whenText(occurrence) };
-    this.announcer.say(this.settings.text()(key, values));
+  private say(
+    key: LocaleTextKey,
+    occurrence: Occurrence,
+    values: Record<string, string> = {},
+  ): void {
+    const title = this.titleOf(occurrence);
+    const when = this.whenText(occurrence);
+    this.announcer.say(this.settings.text()(key, { title, when, ...values }));
   }
 
   private titleOf({ event }: Occurrence): string {

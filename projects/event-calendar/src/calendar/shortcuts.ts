@@ -10,6 +10,7 @@ export type Command =
         | 'previous'
         | 'create'
         | 'help'
+        | 'menu'
         | 'undo'
         | 'redo'
         | 'pick-up'
@@ -42,24 +43,29 @@ const WITH_CONTROL: Readonly<Record<string, Command>> = {
   d: { does: 'duplicate' },
 };
 
-/** The command of a key press; null for keys without one and where text is being written. */
+/** The command of a key press; null for keys without one and where keys mean something else. */
 export function commandOf(press: KeyboardEvent): Command | null {
-  if (press.defaultPrevented || isWriting(press.target)) return null;
+  if (press.defaultPrevented || isElsewhere(press.target)) return null;
   const key = press.key.toLowerCase();
   if (press.ctrlKey || press.metaKey) {
     if (press.altKey) return null;
     if (key === 'z') return { does: press.shiftKey ? 'redo' : 'undo' };
     return !press.shiftKey && Object.hasOwn(WITH_CONTROL, key) ? WITH_CONTROL[key]! : null;
   }
+  // Not every browser makes a `contextmenu` event of these keys.
+  if (key === 'contextmenu' || (key === 'f10' && press.shiftKey)) return { does: 'menu' };
   // On many keyboards the question mark needs Shift.
   if (press.key === '?') return { does: 'help' };
   if (press.altKey || press.shiftKey) return null;
   return Object.hasOwn(LETTERS, key) ? LETTERS[key]! : null;
 }
 
-function isWriting(target: EventTarget | null): boolean {
+/** Text is being written, or a menu or the editor takes the keys; events in a list of them don't. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.closest('input, select, textarea') !== null) return true;
   return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, select, textarea') !== null)
+    target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null &&
+    target.closest('ec-event') === null
   );
 }

@@ -1,9 +1,13 @@
+import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, ElementRef, inject, input } from '@angular/core';
 import { formatWall, MINUTE, wallAt, wallIn, type Occurrence } from 'ng-event-calendar/core';
+import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Clock } from '../store/clock';
 import { GestureState } from '../store/gesture-state';
+import type { EventContext } from '../templates/host-templates';
+import { RECURRENCE } from '../store/recurrence';
 
 /**
  * How an event is drawn: a card in the time grid, a bar over whole days, a line in a month cell,
@@ -22,13 +26,19 @@ export function eventElementAt(node: EventTarget | null): EventElement | undefin
 /** One event as every view draws it, with the attributes that hosts style and test by. */
 @Component({
   selector: 'ec-event',
+  imports: [NgTemplateOutlet],
   template: `
-    <span class="ec-title">{{ title() }}</span>
-    @if (time(); as time) {
-      &ngsp;<span class="ec-time">{{ time }}</span>
-    }
-    @if (note(); as note) {
-      &ngsp;<span class="ec-note">{{ note }}</span>
+    @if (own(); as own) {
+      <ng-container [ngTemplateOutlet]="own.template" [ngTemplateOutletContext]="ownContext()" />
+      <span class="ec-visually-hidden">, {{ accessibleName() }}</span>
+    } @else {
+      <span class="ec-title">{{ title() }}</span>
+      @if (isNarrow() ? '' : time(); as time) {
+        &ngsp;<span class="ec-time">{{ time }}</span>
+      }
+      @if (note(); as note) {
+        &ngsp;<span class="ec-note">{{ note }}</span>
+      }
     }
     @if (handles().start) {
       <span class="ec-handle ec-start" data-resize-handle="start"></span>
@@ -43,7 +53,8 @@ export function eventElementAt(node: EventTarget | null): EventElement | undefin
     // In a grid focus moves by arrow keys, in a list by Tab.
     '[attr.tabindex]': 'isInList() ? 0 : -1',
     '[class]': 'className()',
-    '[attr.aria-label]': 'accessibleName()',
+    // A host's own content is read as it is seen, and then in full.
+    '[attr.aria-label]': 'own() ? null : accessibleName()',
     '[attr.data-shape]': 'shape()',
     '[attr.data-event-id]': 'occurrence().event.id ?? ""',
     '[attr.data-key]': 'occurrence().key',
@@ -58,8 +69,10 @@ export function eventElementAt(node: EventTarget | null): EventElement | undefin
     '[attr.data-draggable]': 'permissions().draggable && !isInList() ? "" : null',
     '[attr.data-dragging]': 'isDragged() ? "" : null',
     '[attr.data-past]': 'isPast() ? "" : null',
+    '[attr.data-recurring]': 'isRecurring() ? "" : null',
     '[attr.data-continues-before]': 'isOpenBefore() ? "" : null',
     '[attr.data-continues-after]': 'isOpenAfter() ? "" : null',
+    '[attr.data-narrow]': 'isNarrow() ? "" : null',
     '[attr.data-lines]': 'shape() === "card" ? fit() : null',
     '[style.--ec-row]': 'shape() === "bar" || shape() === "line" ? row() : null',
     '[style.--ec-title-lines]': 'shape() === "card" && lines() > 2 ? lines() - 1 : null',
@@ -70,6 +83,9 @@ export class EventElement {
   private readonly store = inject(CalendarStore);
   private readonly clock = inject(Clock);
   private readonly gestures = inject(GestureState);
+  /** The host's own content, for all events. */
+  protected readonly own = inject(CALENDAR_INPUTS).eventTemplate;
+  private readonly recurrence = inject(RECURRENCE);
 
   readonly occurrence = input.required<Occurrence>();
   readonly shape = input.required<EventShape>();
@@ -81,6 +97,8 @@ export class EventElement {
   readonly lines = input(1);
   /** Whether a card has room for one time only: then it says when it starts. */
   readonly isBrief = input(false);
+  /** Whether a card has room for a few letters only: then it shows no time. */
+  readonly isNarrow = input(false);
   /** The day a list entry stands under; an event of several days says there which part it is. */
   readonly day = input<number>();
 
@@ -106,6 +124,10 @@ export class EventElement {
       end: hasEdges && !this.continuesAfter() && (resizable === true || resizable === 'end'),
     };
   });
+  /** Whether it is one of several; the premium calendar marks it by its attribute. */
+  protected readonly isRecurring = computed(
+    () => this.recurrence?.recurs(this.event(), this.settings.localZone) === true,
+  );
   protected readonly isPast = computed(() => {
     const { allDay, end, endWall } = this.occurrence();
     const now = this.clock.now();
@@ -176,8 +198,30 @@ export class EventElement {
     return [part, this.store.resourceTitleOf(this.event())].filter(Boolean).join(' · ');
   });
 
+  /** Title and times in full, for where there isn't room for them. */
+  readonly tooltip = computed(() => {
+    const { allDay, startWall, endWall } = this.occurrence();
+    const formats = this.settings.formats();
+    return allDay ? this.title() : `${this.title()}\n${formats.timeRange(startWall, endWall)}`;
+  });
+
+  protected readonly ownContext = computed<EventContext>(() => ({
+    $implicit: this.event(),
+    title: this.title(),
+    time: this.time(),
+    resourceTitle: this.store.resourceTitleOf(this.event()) ?? '',
+    color: this.color(),
+    shape: this.shape(),
+    isPast: this.isPast(),
+  }));
+
   /** Begins with what is seen, in the same order, for those who speak it (WCAG 2.2, 2.5.3). */
   protected readonly accessibleName = computed(() => {
+    const event = this.nameAlone();
+    return this.isRecurring() ? this.settings.text()('recurrenceEventAriaLabel', { event }) : event;
+  });
+
+  private readonly nameAlone = computed(() => {
     const text = this.settings.text();
     if (this.isInList()) {
       const seen = [this.title(), this.time(), this.note()].filter(Boolean).join(', ');

@@ -1,22 +1,35 @@
 import { inject } from '@angular/core';
-import type { Place } from 'ng-event-calendar/core';
+import type { OutsideEvent, Place } from 'ng-event-calendar/core';
 import { AutoScroll, type ScrollArea } from '../interactions/auto-scroll';
+import { Carried } from '../interactions/carried';
+import { DropTargets, type DropTarget } from '../interactions/drop-targets';
 import { EventGestures } from '../interactions/event-gestures';
 import { PageTurn } from '../interactions/page-turn';
 import { pointOf, SurfaceDrag, type DragSurface, type Point } from '../interactions/surface-drag';
+import { GestureState } from '../store/gesture-state';
 import { eventElementAt } from './event-element';
 
-/** Drags and clicks on a view; a view says only what lies under a point of it. */
-export abstract class SurfaceGestures implements DragSurface {
+/**
+ * Drags and clicks on a view, and what is dragged over it from elsewhere; a view says only what lies
+ * under a point of it.
+ */
+export abstract class SurfaceGestures implements DragSurface, DropTarget {
+  readonly drawsPreview = true;
   private readonly gestures = inject(EventGestures);
+  private readonly state = inject(GestureState);
+  private readonly targets = inject(DropTargets);
   private readonly drag = inject(SurfaceDrag);
   private readonly pageTurn = inject(PageTurn);
-  private surface: HTMLElement | undefined;
+  private surface!: HTMLElement;
   private autoScroll: AutoScroll | undefined;
   // A press on an event that may not be dragged, released beside it, is a click on what holds both.
   private isPressOnEmptySpace = false;
   /** The only kind of place the gesture may end in; null where it may change between them. */
   private only: Place['kind'] | null = null;
+  /** The dragged event, where it may leave the calendar. */
+  private carried: Carried | null = null;
+  /** What is dragged over this view from elsewhere. */
+  private guest: OutsideEvent | null = null;
 
   /**
    * The place under a point of the window, of the given kind if one is given; the nearest one for
@@ -27,14 +40,24 @@ export abstract class SurfaceGestures implements DragSurface {
   /** Listens on the element that scrolls the view; returns what ends it. */
   protected listenOn(surface: HTMLElement, area: () => ScrollArea): () => void {
     this.surface = surface;
-    this.autoScroll = new AutoScroll(surface, area, (point) =>
-      this.gestures.to(this.placeAt(point, this.only)),
-    );
-    return this.drag.listen(surface, this);
+    this.autoScroll = new AutoScroll(surface, area, (point) => this.place(point));
+    const stopDrag = this.drag.listen(surface, this);
+    const close = this.targets.add(this);
+    return () => {
+      stopDrag();
+      close();
+      if (this.guest !== null) this.leave();
+    };
+  }
+
+  get element(): Element {
+    return this.surface;
   }
 
   accepts(target: Element): boolean {
     this.isPressOnEmptySpace = isEmptySpace(target);
+    // What is held already is put down first.
+    if (this.state.gesture() !== null) return false;
     const element = eventElementAt(target);
     if (element !== undefined) return this.gestures.canGrab(element.occurrence(), edgeAt(target));
     return this.isPressOnEmptySpace && this.gestures.canCreate();
@@ -47,8 +70,15 @@ export abstract class SurfaceGestures implements DragSurface {
     if (place === null) return;
     // An edge and a sweep stay in the grid or among the days; an event may change between them.
     this.only = element === undefined || edge !== null ? place.kind : null;
+    // Draws the veil over the events.
+    this.surface.setAttribute('data-drag', '');
+    const occurrence = element?.occurrence() ?? null;
+    const mayLeave = occurrence !== null && edge === null && this.gestures.canSendOut();
+    this.carried = mayLeave
+      ? new Carried(this.gestures.leaving(occurrence), this.targets, (other) => other !== this)
+      : null;
     this.gestures.begin({
-      occurrence: element?.occurrence() ?? null,
+      occurrence,
       edge,
       place,
       isCopy: press.ctrlKey || press.altKey,
@@ -57,29 +87,98 @@ export abstract class SurfaceGestures implements DragSurface {
   }
 
   moved(point: Point): void {
-    this.gestures.to(this.placeAt(point, this.only));
-    this.autoScroll?.follow(point);
-    if (this.surface === undefined) return;
-    const isRightToLeft = getComputedStyle(this.surface).direction === 'rtl';
-    this.pageTurn.follow(point.x, this.surface.getBoundingClientRect(), isRightToLeft);
+    this.carried?.to(point);
+    const over = this.carried?.over ?? null;
+    if (over === null) {
+      this.state.outside.set(null);
+      this.place(point);
+      this.stayInSight(point);
+      return;
+    }
+    this.rest();
+    const isRefused = !over.isTaken || !this.gestures.maySendOut();
+    this.state.outside.set({ ...point, isRefused, isDrawn: over.isDrawn });
   }
 
   dropped(): void {
     this.rest();
-    this.gestures.drop();
+    this.surface.removeAttribute('data-drag');
+    const { carried } = this;
+    this.carried = null;
+    const isOutside = this.state.outside() !== null;
+    this.state.outside.set(null);
+    if (isOutside) this.gestures.sendOut(() => carried?.drop() ?? false);
+    else void this.gestures.drop();
   }
 
   cancelled(): void {
     this.rest();
+    this.surface.removeAttribute('data-drag');
+    this.carried?.cancel();
+    this.carried = null;
+    this.state.outside.set(null);
     this.gestures.cancel();
   }
 
-  /** Creates an event where empty space was pressed, if that is the gesture for it. */
+  isOpen(): boolean {
+    return this.gestures.canTakeIn();
+  }
+
+  /** Keys take things in by another way. */
+  label(): string {
+    return '';
+  }
+
+  over(event: OutsideEvent, point: Point): boolean {
+    this.guest = event;
+    this.stayInSight(point);
+    return this.place(point);
+  }
+
+  leave(): void {
+    this.rest();
+    this.guest = null;
+    this.gestures.cancel();
+  }
+
+  drop(): boolean {
+    this.rest();
+    this.guest = null;
+    return this.gestures.dropNew() !== null;
+  }
+
+  /** Creates an event where empty space was pressed, if that is the gesture for it; or puts one down. */
   create(gesture: 'click' | 'double-click', press: MouseEvent): void {
+    if (this.gestures.isHolding) {
+      this.putHeld(press);
+      return;
+    }
     if (gesture !== this.gestures.creationGesture() || !this.isPressOnEmptySpace) return;
     if (!(press.target instanceof Element) || !isEmptySpace(press.target)) return;
     const place = this.placeAt(pointOf(press), null);
     if (place !== null) this.gestures.createAt(place);
+  }
+
+  /** A click puts down what was picked up by key or menu. */
+  private putHeld(press: MouseEvent): void {
+    const isOnPlace =
+      press.target instanceof Element && press.target.closest('[data-slot]') !== null;
+    if (press.type !== 'click' || !isOnPlace) return;
+    press.preventDefault();
+    this.gestures.putHeld(this.placeAt(pointOf(press), null));
+  }
+
+  /** Takes what is dragged to the place under a point; gives whether it would be taken there. */
+  private place(point: Point): boolean {
+    if (this.guest !== null) return this.gestures.bring(this.guest, this.placeAt(point, null));
+    this.gestures.to(this.placeAt(point, this.only));
+    return this.state.gesture()?.isRefused === false;
+  }
+
+  private stayInSight(point: Point): void {
+    this.autoScroll?.follow(point);
+    const isRightToLeft = getComputedStyle(this.surface).direction === 'rtl';
+    this.pageTurn.follow(point.x, this.surface.getBoundingClientRect(), isRightToLeft);
   }
 
   private rest(): void {

@@ -1,21 +1,19 @@
 import { inject, Injectable } from '@angular/core';
 import {
+  arrived,
   clicked,
   createEvent,
-  freshId,
   moved,
-  replaceEvent,
   resized,
   sameWhen,
-  staysPut,
   swept,
-  timesOfNewEvent,
+  whenOf,
   whenOfOccurrence,
-  withWhen,
   type CalendarEvent,
   type Edit,
   type GestureRules,
   type Occurrence,
+  type OutsideEvent,
   type Place,
   type When,
 } from 'ng-event-calendar/core';
@@ -23,10 +21,11 @@ import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
+import { Editing } from '../store/editing';
 import { GestureState, type Gesture } from '../store/gesture-state';
-
-const DEFAULT_DURATION = 30;
-const DEFAULT_SNAP = 15;
+import { Navigation } from '../store/navigation';
+import { OccurrenceEdits } from '../store/occurrence-edits';
+import { GestureEdits } from './gesture-edits';
 
 /** What was grabbed, and where. */
 export interface Grab {
@@ -46,8 +45,14 @@ export class EventGestures {
   private readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   private readonly edits = inject(CalendarEdits);
+  private readonly occurrences = inject(OccurrenceEdits);
+  private readonly changes = inject(GestureEdits);
+  private readonly editing = inject(Editing);
+  private readonly navigation = inject(Navigation);
   private readonly state = inject(GestureState);
   private grab: Grab | null = null;
+  private isGuest = false;
+  private placed: (() => void) | null = null;
 
   /** Whether empty space takes new events. */
   canCreate(): boolean {
@@ -73,37 +78,122 @@ export class EventGestures {
     this.to(grab.place);
   }
 
-  /** Takes an occurrence up where it is, to be moved by keys. */
-  hold(occurrence: Occurrence): void {
-    const { event } = occurrence;
+  /**
+   * Takes an occurrence up where it is, to be moved by keys, or put where the next click is: then
+   * `placed` is called.
+   */
+  hold(occurrence: Occurrence, placed: () => void): void {
+    this.placed = placed;
+    const { event, start, firstDay: day, isBar } = occurrence;
+    const isInGrid = !isBar && this.navigation.isByTime();
+    const place: Place = isInGrid ? { kind: 'time', instant: start, day } : { kind: 'day', day };
+    this.grab = { occurrence, edge: null, place, isCopy: false, row: 0 };
     const when = whenOfOccurrence(occurrence);
     this.show({ kind: 'move', occurrence, event, when, row: 0 });
+  }
+
+  /** Takes something from outside up at a place, like an occurrence; gives whether it may. */
+  holdGuest(outside: OutsideEvent, place: Place, placed: () => void): boolean {
+    this.placed = placed;
+    this.bring(outside, place);
+    return this.state.gesture() !== null;
+  }
+
+  /** Whether something is held that a click puts down. */
+  get isHolding(): boolean {
+    return this.placed !== null;
+  }
+
+  /** Puts what is held down at a place. */
+  putHeld(place: Place | null): void {
+    const gesture = this.state.gesture();
+    if (this.grab !== null) this.to(place);
+    else if (gesture !== null && place !== null) this.bring(gesture.event, place);
+    this.placed?.();
+  }
+
+  /** Whether something from outside may be dropped in. */
+  canTakeIn(): boolean {
+    return this.inputs.canDragEventsFromTheOutside() && this.inputs.readOnly() !== true;
+  }
+
+  /** Whether an event that is dragged may be dropped outside. */
+  canSendOut(): boolean {
+    return this.inputs.canDropEventsToTheOutside();
+  }
+
+  /** Something from outside is over a place, or over none; gives whether it would be taken there. */
+  bring(outside: OutsideEvent, place: Place | null): boolean {
+    if (place === null) {
+      this.state.refuse();
+      return false;
+    }
+    const event = arrived(outside, place, {
+      events: this.edits.events(),
+      rules: this.rules(),
+      keepsTimeOfDay: !this.navigation.isByTime(),
+      displayTimezone: this.inputs.displayTimezone(),
+      localZone: this.settings.localZone,
+    });
+    const when = whenOf(event, this.settings.localZone);
+    if (when === null) return false;
+    this.isGuest = true;
+    if (!this.isShown(when)) this.show({ kind: 'create', occurrence: null, event, when, row: 0 });
+    return this.state.gesture()?.isRefused === false;
+  }
+
+  /** Whether the host lets the dragged event go elsewhere. */
+  maySendOut(): boolean {
+    const edit = this.departure();
+    return edit !== null && !this.edits.ask(edit, true).isPrevented;
+  }
+
+  /** Lets the dragged event go elsewhere, where `arrive` puts it; a copy leaves the original here. */
+  sendOut(arrive: () => boolean): void {
+    const isCopy = this.grab?.isCopy === true;
+    const edit = this.departure();
+    this.cancel();
+    // A hand takes one thing: of a series that occurrence alone, without being asked.
+    if (isCopy) arrive();
+    else this.edits.apply(edit, arrive);
+  }
+
+  /** What is taken out of the calendar with an occurrence. */
+  leaving(occurrence: Occurrence): CalendarEvent {
+    return this.occurrences.leaving(occurrence);
+  }
+
+  private departure(): Edit | null {
+    const occurrence = this.grab?.occurrence ?? null;
+    return occurrence === null ? null : this.occurrences.removalOf(occurrence);
   }
 
   /** The pointer is at another place; null where nothing can be dropped, as in a skipped hour. */
   to(place: Place | null): void {
     const grab = this.grab;
     if (grab === null) return;
-    const shown = this.state.gesture();
     if (place === null) {
-      if (shown?.isAllowedPlace) {
-        this.state.gesture.set({ ...shown, isAllowedPlace: false, isRefused: true, refusal: '' });
-      }
+      this.state.refuse();
       return;
     }
     const { occurrence, edge, row } = grab;
     const when = this.whenAt(grab, place);
     const kind =
       occurrence === null ? 'create' : edge !== null ? 'resize' : grab.isCopy ? 'copy' : 'move';
-    // A step at a time: what lies between two slots changes nothing.
-    if (shown !== null && sameWhen(shown.when, when) && shown.isAllowedPlace) return;
-    const event = occurrence?.event ?? this.untitled(when);
+    if (this.isShown(when)) return;
+    const event = occurrence?.event ?? this.changes.untitled(when);
     this.show({ kind, occurrence, event, when, row });
+  }
+
+  /** A step at a time: what lies between two slots changes nothing. */
+  private isShown(when: When): boolean {
+    const shown = this.state.gesture();
+    return shown !== null && sameWhen(shown.when, when) && shown.isAllowedPlace;
   }
 
   /** Shows what would be done, and whether the host would take it. */
   show(gesture: Pick<Gesture, 'kind' | 'occurrence' | 'event' | 'when' | 'row'>): void {
-    const edit = this.editOf(gesture);
+    const edit = this.changes.editOf(gesture);
     const request = edit === null ? null : this.edits.ask(edit, true);
     this.state.gesture.set({
       ...gesture,
@@ -113,17 +203,51 @@ export class EventGestures {
     });
   }
 
-  /** Does what the preview shows, and gives whether it did; a host's refusal is said instead. */
-  drop(): boolean {
+  /**
+   * Does what the preview shows, and gives what came of it, or null for nothing; a host's refusal is
+   * said instead. An occurrence of a series stays where it was dropped while its user is asked.
+   */
+  async drop(): Promise<CalendarEvent | null> {
     const gesture = this.state.gesture();
+    if (gesture?.isAllowedPlace !== true) {
+      this.cancel();
+      return null;
+    }
+    const { occurrence } = gesture;
+    if (occurrence === null || gesture.kind === 'copy') return this.dropNew();
+    this.letGo();
+    const done = await this.changes.change(gesture, occurrence);
+    if (this.state.gesture() === gesture) this.state.gesture.set(null);
+    return done;
+  }
+
+  /**
+   * Adds the new event or the copy that the preview shows, and gives it, or null. What was swept, or
+   * lacks its resource, goes to the editor first.
+   */
+  dropNew(): CalendarEvent | null {
+    const gesture = this.state.gesture();
+    const isDraft = gesture?.kind === 'create' && !this.isGuest;
     this.cancel();
-    return gesture?.isAllowedPlace === true && this.edits.apply(this.editOf(gesture));
+    const edit = gesture?.isAllowedPlace === true ? this.changes.editOf(gesture) : null;
+    const added = edit?.event ?? null;
+    if (edit === null || added === null) return null;
+    if (!isDraft && !this.needsResource(added)) return this.edits.apply(edit) ? added : null;
+    if (!this.edits.isWelcome(edit)) return null;
+    this.editing.create(added);
+    return added;
   }
 
   /** Forgets the gesture; nothing is written. */
   cancel(): void {
-    this.grab = null;
+    this.letGo();
     this.state.gesture.set(null);
+  }
+
+  private letGo(): void {
+    this.grab = null;
+    this.placed = null;
+    this.isGuest = false;
   }
 
   /** Creates what a click at a place means. */
@@ -132,22 +256,13 @@ export class EventGestures {
   }
 
   private create(when: When): void {
-    this.edits.apply(createEvent(this.edits.events(), this.untitled(when)));
+    const draft = this.changes.untitled(when);
+    if (this.edits.isWelcome(createEvent(this.edits.events(), draft))) this.editing.create(draft);
   }
 
-  /** The edit that a gesture ends in; null when it leaves everything as it was. */
-  private editOf({
-    kind,
-    occurrence,
-    event,
-    when,
-  }: Pick<Gesture, 'kind' | 'occurrence' | 'event' | 'when'>): Edit | null {
-    const events = this.edits.events();
-    if (occurrence === null) return createEvent(events, event);
-    const after = withWhen(event, when, this.settings.localZone);
-    if (kind === 'copy') return createEvent(events, { ...after, id: freshId(events) });
-    if (staysPut(occurrence, when)) return null;
-    return replaceEvent(events, event, after, kind === 'resize' ? 'resize' : 'move');
+  /** Whether an event can't be saved as it is: then the editor asks for its resource. */
+  needsResource({ resource }: CalendarEvent): boolean {
+    return this.inputs.shouldEventRequireResource() && (resource ?? null) === null;
   }
 
   private whenAt({ occurrence, edge, place: from }: Grab, to: Place): When {
@@ -158,23 +273,8 @@ export class EventGestures {
       : resized(occurrence, edge, from, to, rules);
   }
 
-  private untitled(when: When): CalendarEvent {
-    return {
-      id: freshId(this.edits.events()),
-      title: '',
-      ...timesOfNewEvent(when, this.inputs.displayTimezone()),
-    };
-  }
-
   /** Steps, lengths and zone that hold for gestures now. */
   rules(): GestureRules {
-    const creation = this.inputs.eventCreation();
-    const duration = typeof creation === 'object' ? creation.duration : undefined;
-    const snap = this.inputs.snapMinutes();
-    return {
-      zone: this.settings.zone(),
-      snapMinutes: snap > 0 && snap <= 1440 ? snap : DEFAULT_SNAP,
-      duration: duration !== undefined && duration > 0 ? duration : DEFAULT_DURATION,
-    };
+    return this.changes.rules();
   }
 }

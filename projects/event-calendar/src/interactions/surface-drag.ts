@@ -2,9 +2,9 @@ import { createDragRef } from '@angular/cdk/drag-drop';
 import { DOCUMENT, inject, Injectable, Injector, NgZone } from '@angular/core';
 
 /** Milliseconds a finger holds still before it picks something up. */
-const LONG_PRESS = 300;
+export const LONG_PRESS = 300;
 /** Pixels a pointer moves before a press becomes a drag. */
-const THRESHOLD = 5;
+export const THRESHOLD = 5;
 
 /** A point in the window, in pixels. */
 export interface Point {
@@ -38,7 +38,10 @@ export class SurfaceDrag {
 
   /** Listens on an element; returns what ends it. */
   listen(element: HTMLElement, surface: DragSurface): () => void {
-    const drag = createDragRef(this.injector, element, {
+    // The CDK writes styles on what it drags when that begins and ends. On the surface they would be
+    // inherited by every event; so what is dragged is an element apart, and presses are passed on.
+    const dragged = this.document.createElement('div');
+    const drag = createDragRef(this.injector, dragged, {
       dragStartThreshold: THRESHOLD,
       pointerDirectionChangeThreshold: THRESHOLD,
     });
@@ -52,11 +55,11 @@ export class SurfaceDrag {
       isDragging = false;
       end();
     };
-    // Runs before the DragRef's own listener, which reads `disabled`.
     const press = (event: MouseEvent | TouchEvent): void => {
       pressed = event.target instanceof Element ? event.target : null;
       pressedAt = pointOf(event);
-      drag.disabled = pressed === null || !surface.accepts(pressed);
+      if (pressed === null || !surface.accepts(pressed)) return;
+      dragged.dispatchEvent(copyOf(event));
     };
     const key = (event: KeyboardEvent): void => {
       if (!isDragging || event.key !== 'Escape') return;
@@ -111,6 +114,17 @@ export class SurfaceDrag {
       };
     });
   }
+}
+
+/** The same press once more, to be dispatched elsewhere. */
+function copyOf(event: MouseEvent | TouchEvent): Event {
+  if (!('touches' in event)) return new MouseEvent(event.type, event);
+  const { touches, targetTouches, changedTouches } = event;
+  return new TouchEvent(event.type, {
+    touches: [...touches],
+    targetTouches: [...targetTouches],
+    changedTouches: [...changedTouches],
+  });
 }
 
 /** Where a mouse or the first finger is. */

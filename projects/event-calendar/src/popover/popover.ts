@@ -1,5 +1,9 @@
 import { A11yModule } from '@angular/cdk/a11y';
-import { OverlayModule, type ConnectedPosition } from '@angular/cdk/overlay';
+import {
+  OverlayModule,
+  type ConnectedPosition,
+  type FlexibleOverlayPopoverLocation,
+} from '@angular/cdk/overlay';
 import { Component, computed, inject, input, output } from '@angular/core';
 import { CalendarSettings } from '../store/calendar-settings';
 
@@ -24,9 +28,9 @@ const BESIDE_OR_BELOW: ConnectedPosition[] = [
     <ng-template
       cdkConnectedOverlay
       [cdkConnectedOverlayOpen]="true"
-      cdkConnectedOverlayUsePopover="inline"
+      [cdkConnectedOverlayUsePopover]="place()"
       cdkConnectedOverlayPush
-      [cdkConnectedOverlayOrigin]="origin()"
+      [cdkConnectedOverlayOrigin]="at() ?? origin()"
       [cdkConnectedOverlayPositions]="positions"
       [cdkConnectedOverlayViewportMargin]="8"
       (overlayOutsideClick)="closeUnlessOrigin($event)"
@@ -52,10 +56,19 @@ export class Popover {
 
   /** The element that the popover stands beside. */
   readonly origin = input.required<HTMLElement>();
+  /** A point of the window to stand at instead, as the one that was pressed. */
+  readonly at = input<{ readonly x: number; readonly y: number } | null>(null);
   readonly label = input.required<string>();
   readonly closed = output();
 
   protected readonly positions = BESIDE_OR_BELOW;
+  /** A point has no place in the page: beside it means in the same parent as the opener. */
+  protected readonly place = computed<FlexibleOverlayPopoverLocation>(() => {
+    const { parentElement } = this.origin();
+    return this.at() === null || parentElement === null
+      ? 'inline'
+      : { type: 'parent', element: parentElement };
+  });
   protected readonly layout = computed(() => this.settings.layout());
 
   protected closeUnlessOrigin(press: Event): void {

@@ -1,12 +1,27 @@
-import { LiveAnnouncer } from '@angular/cdk/a11y';
-import { inject, Injectable } from '@angular/core';
+import { DestroyRef, inject, Injectable, NgZone, signal } from '@angular/core';
+
+/** Milliseconds the region stays empty before it speaks: screen readers miss what is quicker. */
+const PAUSE = 100;
 
 /** Says changes that are seen but not focused to those who listen (WCAG 2.2, 4.1.3). */
 @Injectable()
 export class Announcer {
-  private readonly live = inject(LiveAnnouncer);
+  private readonly zone = inject(NgZone);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** What the calendar's live region holds. */
+  readonly message = signal('');
+
+  constructor() {
+    inject(DestroyRef).onDestroy(() => clearTimeout(this.timer));
+  }
 
   say(message: string): void {
-    void this.live.announce(message, 'assertive');
+    clearTimeout(this.timer);
+    // Emptied between, or the same words twice would be no change and stay unsaid.
+    this.message.set('');
+    this.zone.runOutsideAngular(() => {
+      this.timer = setTimeout(() => this.message.set(message), PAUSE);
+    });
   }
 }

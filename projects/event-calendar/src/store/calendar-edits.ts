@@ -21,6 +21,8 @@ export class CalendarEdits {
   private readonly notice = inject(Notice);
   private readonly settings = inject(CalendarSettings);
   private history: History = NO_HISTORY;
+  /** Why the host refused the last edit; empty when it took it. */
+  refusal = '';
 
   /** The events as they are now. */
   events(): readonly CalendarEvent[] {
@@ -29,25 +31,33 @@ export class CalendarEdits {
   }
 
   /**
-   * Writes an edit back, first `events`, then `lastAction`, unless the host refuses it. Gives whether
-   * it was written; an edit that is none isn't.
+   * Writes an edit back, first `events`, then `lastAction`, unless the host refuses it. `meanwhile`
+   * comes between asking and writing, and may still say no. Gives whether it was written; an edit
+   * that is none isn't.
    */
-  apply(edit: Edit | null): boolean {
-    if (edit === null) return false;
-    const request = this.ask(edit, false);
-    if (request.isPrevented) {
-      this.notice.show(request.reason || this.settings.text()('changeRefused'));
-      return false;
-    }
+  apply(edit: Edit | null, meanwhile: () => boolean = () => true): boolean {
+    if (edit === null || !this.isWelcome(edit) || !meanwhile()) return false;
     this.history = remember(this.history, edit);
     this.write(edit);
     return true;
   }
 
+  /** Whether the host takes an edit; a refusal is shown and said. */
+  isWelcome(edit: Edit): boolean {
+    const request = this.ask(edit, false);
+    this.refusal = request.isPrevented
+      ? request.reason || this.settings.text()('changeRefused')
+      : '';
+    if (request.isPrevented) this.notice.show(this.refusal);
+    return !request.isPrevented;
+  }
+
   /** Asks the host whether an edit is welcome; with `isPreview` before it is even made. */
-  ask({ type, changes }: Edit, isPreview: boolean): EventChangeRequest {
+  ask({ type, event, changes }: Edit, isPreview: boolean): EventChangeRequest {
     const [change] = changes;
-    const { before, after } = change ?? { before: null, after: null };
+    const before = change?.before ?? null;
+    // Where several records change it is the one that holds what was touched.
+    const after = changes.length > 1 ? event : (change?.after ?? null);
     const request = new EventChangeRequest(type, before, after, isPreview);
     this.inputs.eventChangeRequest.emit(request);
     return request;

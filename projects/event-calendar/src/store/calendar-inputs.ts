@@ -17,6 +17,9 @@ import type {
   VisibleHours,
   VisibleResources,
 } from 'ng-event-calendar/core';
+import type { EditorOpening } from './editor-opening';
+import type { EcEditor } from '../templates/editor-template';
+import type { EcDayCell, EcDayHeader, EcEvent, EcToolbar } from '../templates/host-templates';
 import type { EventChangeRequest } from './event-change-request';
 import type { PartialLocaleText } from '../text/locale-text';
 
@@ -58,9 +61,15 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly localeText: Signal<PartialLocaleText | undefined>;
   readonly visibleHours: Signal<VisibleHours>;
   readonly snapMinutes: Signal<number>;
+  readonly editorTemplate: Signal<EcEditor | undefined>;
+  readonly eventTemplate: Signal<EcEvent | undefined>;
+  readonly dayCellTemplate: Signal<EcDayCell | undefined>;
+  readonly dayHeaderTemplate: Signal<EcDayHeader | undefined>;
+  readonly toolbarTemplate: Signal<EcToolbar | undefined>;
   readonly lastAction: OutputEmitterRef<LastAction<E>>;
   readonly eventClick: OutputEmitterRef<E>;
   readonly eventChangeRequest: OutputEmitterRef<EventChangeRequest<E>>;
+  readonly editorOpening: OutputEmitterRef<EditorOpening<E>>;
   readonly visibleRangeChange: OutputEmitterRef<VisibleRange>;
 }
 

@@ -11,6 +11,7 @@ import { localeUsesAmpm, localeWeekStart } from '../text/locale-conventions';
 import { createTranslator } from '../text/translate';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { once } from './once';
+import { RECURRENCE } from './recurrence';
 import { Reports } from './reports';
 
 /** Preferences with every default filled in. */
@@ -30,6 +31,7 @@ const ROOMY = 900;
 export class CalendarSettings {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly reports = inject(Reports);
+  private readonly ownText = inject(RECURRENCE)?.text;
 
   readonly locale = inject(LOCALE_ID);
   /** The browser's zone, in which wall times without a zone are read. */
@@ -100,8 +102,11 @@ export class CalendarSettings {
   private readonly ampm = computed(() => this.preferences().ampm);
   readonly formats = computed(() => createDateFormats(this.locale, this.ampm()));
   readonly text = computed(() =>
-    createTranslator(this.locale, this.inputs.localeText(), (message) =>
-      this.reports.report('locale-text', message),
+    createTranslator(
+      this.locale,
+      this.inputs.localeText(),
+      (message) => this.reports.report('locale-text', message),
+      this.ownText,
     ),
   );
 

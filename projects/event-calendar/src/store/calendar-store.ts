@@ -25,6 +25,7 @@ import {
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';
 import { once } from './once';
+import { RECURRENCE } from './recurrence';
 import { Reports } from './reports';
 
 /** The host's events and resources, read once and asked for what a view shows. */
@@ -33,6 +34,7 @@ export class CalendarStore {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly settings = inject(CalendarSettings);
   private readonly reports = inject(Reports);
+  private readonly recurrence = inject(RECURRENCE);
 
   private previousIndex: EventIndex | undefined;
 
@@ -46,6 +48,7 @@ export class CalendarStore {
         this.events(),
         this.settings.localZone,
         this.previousIndex,
+        this.recurrence,
       )),
   );
 
@@ -85,6 +88,16 @@ export class CalendarStore {
     return markDays(this.index(), first, last, this.settings.zone(), this.isShown());
   }
 
+  /** The shown occurrence of an event, by id, that starts as this one does; this one where none is. */
+  shownAs(occurrence: Occurrence): Occurrence {
+    const { event, start, firstDay, lastDay } = occurrence;
+    const id = String(event.id);
+    const shown = this.occurrencesIn(firstDay, lastDay).find(
+      (each) => each.start === start && String(each.event.id) === id,
+    );
+    return shown ?? occurrence;
+  }
+
   /** The palette name of an event's colour. */
   colorOf(event: CalendarEvent): PaletteName {
     return colorOf(event, this.resources(), this.inputs.eventColor());
@@ -115,7 +128,9 @@ export class CalendarStore {
     const resources = this.resourceList();
     const color: unknown = this.inputs.eventColor();
     untracked(() => {
-      for (const { code, message } of diagnose(events as CalendarEvent[], resources)) {
+      const list = events as CalendarEvent[];
+      const faults = [...diagnose(list, resources), ...(this.recurrence?.diagnose(list) ?? [])];
+      for (const { code, message } of faults) {
         // A host that shows no resources may still keep their ids on its events.
         if (code === 'unknown-resource' && resources.length === 0) continue;
         this.reports.report(code, message);

@@ -7,6 +7,12 @@ export class Media {
   private readonly window: Partial<Window> | null = inject(DOCUMENT).defaultView;
   private readonly printing = signal(false);
 
+  /**
+   * Whether what is drawn gets measured at once: then what depends on its size waits for that, or it
+   * would be drawn twice. Neither a server nor a test's DOM measures anything.
+   */
+  readonly measures = typeof ResizeObserver !== 'undefined';
+
   /** Whether the page is being printed: then everything is mounted. */
   readonly isPrinting = this.printing.asReadonly();
 

@@ -69,6 +69,8 @@ export class Navigation {
     }
     return first;
   });
+  /** Whether the view has an axis of time, rather than days that hold events of any time. */
+  readonly isByTime = computed(() => this.view() === 'day' || this.view() === 'week');
 
   private readonly initialDate = once(
     () => this.readDate(this.inputs.defaultVisibleDate(), 'defaultVisibleDate') ?? this.today(),

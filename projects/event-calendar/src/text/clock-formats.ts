@@ -12,6 +12,8 @@ export interface ClockFormats {
   readonly compactRange: (start: number, end: number) => string;
   /** '9:00 AM – 10:30 AM' or '09:00 – 10:30'. */
   readonly fullRange: (start: number, end: number) => string;
+  /** The words for the two halves of the day, whichever clock is shown: 'AM' and 'PM'. */
+  readonly halves: readonly [string, string];
   /** What the locale writes between the ends of a range: ' – '. */
   readonly rangeSeparator: string;
 }
@@ -58,8 +60,19 @@ export function createClockFormats(locale: string, hour12: boolean): ClockFormat
     full,
     compactRange: (start, end) => cachedRange(start * MINUTES_IN_DAY + end),
     fullRange: (start, end) => joinedRange(full(start), full(end)),
+    halves: [halfOf(locale, NINE), halfOf(locale, NINE + MINUTES_IN_DAY / 2)],
     rangeSeparator,
   };
+}
+
+function halfOf(locale: string, minutes: number): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    hour: 'numeric',
+    hour12: true,
+  });
+  const parts = format.formatToParts(momentOf(minutes));
+  return parts.find((part) => part.type === 'dayPeriod')?.value ?? '';
 }
 
 /** A moment at a time of day. Not on day 0: fake clocks of test tools take 0 for "no date given". */

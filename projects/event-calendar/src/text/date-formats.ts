@@ -1,6 +1,8 @@
 import { DAY, MINUTE } from 'ng-event-calendar/core';
 import { boundedCache } from './bounded-cache';
 import { createClockFormats } from './clock-formats';
+import { durationIn } from './duration';
+import { localeCalendar } from './locale-conventions';
 import { plainSpaces } from './plain-spaces';
 import { validLocale } from './valid-locale';
 
@@ -17,6 +19,8 @@ export interface DateFormats {
   timeRange(startWall: number, endWall: number): string;
   /** '9 AM – 10:30 AM' or '09:00 – 10:30': both ends written out. */
   timesApart(startWall: number, endWall: number): string;
+  /** What the locale calls the halves of the day: 'AM' and 'PM'. */
+  readonly halves: readonly [string, string];
   /** Label of the time axis, by minutes since midnight: '9 AM', '2:30 AM' or '09:00'. */
   hour(minutesOfDay: number): string;
   /** '20', in the digits of the locale. */
@@ -35,6 +39,8 @@ export interface DateFormats {
   monthDay(day: number): string;
   /** 'November 20, 2026' */
   dayTitle(day: number): string;
+  /** 'Nov 20, 2026' */
+  dateInput(day: number): string;
   /** 'Friday, November 20, 2026' */
   fullDate(day: number): string;
   /** 'Nov 16 – 22, 2026', 'Dec 28, 2026 – Jan 3, 2027' */
@@ -44,6 +50,8 @@ export interface DateFormats {
    * With `allDay` dates alone; their end is the midnight after the last day.
    */
   spokenRange(startWall: number, endWall: number, allDay: boolean): string;
+  /** '1 hr 30 min', '2 days'; milliseconds, read to the minute. */
+  duration(length: number): string;
   /** 'EDT' or 'GMT+2': what an IANA zone is called at an instant; the zone itself if unknown. */
   zoneAbbreviation(instant: number, zone: string): string;
 }
@@ -67,7 +75,7 @@ export function createDateFormats(locale: string, hour12: boolean): DateFormats 
 function buildDateFormats(locale: string, hour12: boolean): DateFormats {
   const clock = createClockFormats(locale, hour12);
   const zone = createZoneAbbreviation(locale);
-  const calendar = calendarOf(locale);
+  const calendar = localeCalendar(locale);
   const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     new Intl.DateTimeFormat(locale, { ...options, calendar, timeZone: 'UTC' });
   const days = (options: Intl.DateTimeFormatOptions): ((day: number) => string) => {
@@ -98,6 +106,7 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
         ? clock.compactRange(minutesOfDay(start), minutesOfDay(end))
         : timesApart(start, end),
     timesApart,
+    halves: clock.halves,
     hour: (minutes) => clock.compact(minutesOfDay(minutes * MINUTE)),
     // Japanese and others would add 'day' to the number.
     dayNumber: boundedCache(CACHED_DAYS, (day: number) => {
@@ -111,6 +120,7 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
     monthYear: days({ month: 'long', year: 'numeric' }),
     monthDay: days({ day: 'numeric', month: 'short' }),
     dayTitle: days({ day: 'numeric', month: 'long', year: 'numeric' }),
+    dateInput: days({ day: 'numeric', month: 'short', year: 'numeric' }),
     fullDate,
     dateRangeTitle: (first, last) => range(dates(), first, last),
     spokenRange: (start, end, allDay) => {
@@ -130,6 +140,7 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
         `${endDate}, ${clock.full(to)}`
       );
     },
+    duration: (length) => durationIn(locale, length),
     zoneAbbreviation: zone,
   };
 }
@@ -158,15 +169,6 @@ function zoneNameFormat(locale: string, timeZone: string): Intl.DateTimeFormat |
   } catch {
     return null;
   }
-}
-
-/**
- * The grids are Gregorian: a title in the Persian or Islamic calendar would name other months than
- * the cells below it. The three calendars that only count years differently may stay.
- */
-function calendarOf(locale: string): string {
-  const own = new Intl.DateTimeFormat(locale).resolvedOptions().calendar;
-  return ['buddhist', 'japanese', 'roc'].includes(own) ? own : 'gregory';
 }
 
 function minutesOfDay(wall: number): number {

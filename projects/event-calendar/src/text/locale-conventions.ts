@@ -42,3 +42,13 @@ export function localeUsesAmpm(locale: string): boolean {
   const format = new Intl.DateTimeFormat(validLocale(locale), { hour: 'numeric' });
   return format.resolvedOptions().hour12 === true;
 }
+
+/**
+ * The calendar in which the locale's years are counted. The grids are Gregorian: a title in the Persian or
+ * Islamic calendar would name other months than the cells below it. The three calendars that only
+ * count years differently may stay.
+ */
+export function localeCalendar(locale: string): string {
+  const own = new Intl.DateTimeFormat(validLocale(locale)).resolvedOptions().calendar;
+  return ['buddhist', 'japanese', 'roc'].includes(own) ? own : 'gregory';
+}

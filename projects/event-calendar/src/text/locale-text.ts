@@ -1,3 +1,5 @@
+import type { RecurrenceTextKey } from './recurrence-text-key';
+
 /** A text whose wording depends on a number; the form is chosen with `Intl.PluralRules`. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
@@ -158,6 +160,45 @@ export const DEFAULT_LOCALE_TEXT = {
   timeUntil: 'until {time}',
   eventDayOfDays: 'Day {dayNumber} of {dayCount}',
 
+  // Editor
+  newEventTitle: 'New event',
+  editEventTitle: 'Edit event',
+  viewEventTitle: 'Event details',
+  requiredTitleError: 'A title is required.',
+  invalidDateError: 'This is not a date.',
+  invalidTimeError: 'This is not a time of day.',
+  invalidZoneError: 'This is not a time zone.',
+  unknownResourceError: 'Choose one of the resources.',
+  unknownResourceHint: 'This resource is not known. It stays unless you choose another.',
+  timeZoneLabel: 'Time zone',
+  timesInDisplayZone: '{range} ({zone})',
+  skippedTime: 'The clocks skip {time}: it becomes {becomes}.',
+  discardChangesTitle: 'Discard unsaved changes?',
+  discardChanges: 'Discard',
+  keepEditing: 'Keep editing',
+  eventGone: 'This event was deleted meanwhile. Saving creates it again.',
+  eventChangedMeanwhile: 'This event was changed meanwhile. Saving changes only what you edited.',
+
+  // Menu of one event
+  eventMenuAriaLabel: 'Actions for {title}',
+  openEvent: 'Open',
+  duplicateEvent: 'Duplicate',
+  copyEvent: 'Copy',
+  moveEvent: 'Move',
+  sendEventOut: 'Move to {target}',
+  colorOfResource: 'Color of the resource',
+  colorRed: 'red',
+  colorPink: 'pink',
+  colorPurple: 'purple',
+  colorIndigo: 'indigo',
+  colorBlue: 'blue',
+  colorTeal: 'teal',
+  colorGreen: 'green',
+  colorLime: 'lime',
+  colorAmber: 'amber',
+  colorOrange: 'orange',
+  colorGrey: 'grey',
+
   // Keyboard
   shortcutsTitle: 'Keyboard shortcuts',
   shortcutMove: 'Move over days, half hours and events',
@@ -172,6 +213,10 @@ export const DEFAULT_LOCALE_TEXT = {
     'Picked up {title}, {when}. Move it with the arrow keys, its end with Shift. Enter drops it, Escape puts it back.',
   eventMoved: 'Moved {title} from {from} to {to}',
   eventPutBack: 'Put {title} back, {when}',
+  eventCreated: 'Created {title}, {when}',
+  eventChanged: 'Changed {title}',
+  eventCopied: 'Copied {title}',
+  eventSentOut: 'Moved {title} to {target}',
   eventDeleted: 'Deleted {title}, {when}',
   changeRefused: 'This change is not possible',
   undo: 'Undo',
@@ -194,13 +239,16 @@ export const DEFAULT_LOCALE_TEXT = {
   miniCalendarMonthAriaLabel: 'Dates of {month}',
 
   // Empty states
+  invitationClick: 'Click a time to add an event',
+  invitationTap: 'Tap a time to add an event',
+  invitationDoubleClick: 'Double-click a time to add an event',
   noEvents: 'No events',
   agendaEmpty: 'No events from {date} on',
   agendaShowMore: 'Show more',
 } as const satisfies Readonly<Record<string, string | PluralForms>>;
 
 /** Name of one text of the calendar. */
-export type LocaleTextKey = keyof typeof DEFAULT_LOCALE_TEXT;
+export type LocaleTextKey = keyof typeof DEFAULT_LOCALE_TEXT | RecurrenceTextKey;
 
 /** All texts of the calendar; a plain JSON object. */
 export type LocaleText = Readonly<Record<LocaleTextKey, string | PluralForms>>;

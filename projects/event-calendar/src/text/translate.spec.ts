@@ -23,6 +23,16 @@ describe('createTranslator', () => {
     expect(translate('month')).toBe('Month');
   });
 
+  it('takes more defaults, and texts that only the premium calendar shows without a word', () => {
+    const reports: string[] = [];
+    const report = (message: string): number => reports.push(message);
+    const own = { ruleWeekly: 'Every week', ruleDaily: 'Every day' };
+    const translate = createTranslator('en', { ruleDaily: 'Daily' }, report, own);
+    expect([translate('ruleWeekly'), translate('ruleDaily')]).toEqual(['Every week', 'Daily']);
+    createTranslator('en', { ruleDaily: 'Daily' }, report);
+    expect(reports).toEqual([]);
+  });
+
   it.each([
     [1, 'ещё 1 событие'],
     [3, 'ещё 3 события'],

@@ -1,6 +1,5 @@
 import {
   DEFAULT_LOCALE_TEXT,
-  type LocaleText,
   type LocaleTextKey,
   type PartialLocaleText,
   type PluralForms,
@@ -18,20 +17,26 @@ const NO_VALUES: TextValues = {};
 
 /**
  * Makes the function that gives the calendar's texts, the host's overrides before the defaults.
+ * `moreDefaults` are those that only the premium calendar has.
  * Overrides that can't be used are named to `report`, once each, and their defaults stand.
  */
 export function createTranslator(
   locale: string,
   overrides: PartialLocaleText | undefined,
   report: (message: string) => void = () => undefined,
+  moreDefaults: PartialLocaleText = {},
 ): Translator {
   const known = validLocale(locale);
   const numbers = new Intl.NumberFormat(known);
   const plurals = new Intl.PluralRules(known);
-  const texts: LocaleText = { ...DEFAULT_LOCALE_TEXT, ...usableTexts(overrides, report) };
+  const texts: PartialLocaleText = {
+    ...DEFAULT_LOCALE_TEXT,
+    ...moreDefaults,
+    ...usableTexts(overrides, report),
+  };
 
   return (key, values = NO_VALUES) => {
-    const text = Object.hasOwn(texts, key) ? texts[key] : key;
+    const text = (Object.hasOwn(texts, key) ? texts[key] : undefined) ?? key;
     const pattern = typeof text === 'string' ? text : pluralForm(text, values, plurals);
     // One pass, and a function as replacement: neither `{x}` nor `$&` in a value means anything.
     return pattern.replace(PLACEHOLDER, (placeholder, name: string) => {
@@ -77,7 +82,8 @@ function usableTexts(overrides: unknown, report: (message: string) => void): Par
 }
 
 function isLocaleTextKey(key: string): key is LocaleTextKey {
-  return Object.hasOwn(DEFAULT_LOCALE_TEXT, key);
+  // One map of texts serves both calendars: the plain one doesn't know the phrases of rules by name.
+  return Object.hasOwn(DEFAULT_LOCALE_TEXT, key) || /^(rule|recurrence)[A-Z]/.test(key);
 }
 
 function isPluralForms(text: unknown): text is PluralForms {

@@ -5,6 +5,7 @@ import {
   type TestElement,
 } from '@angular/cdk/testing';
 import type { CalendarView } from 'ng-event-calendar/core';
+import { EventEditorHarness } from './event-editor-harness';
 import { EventHarness, type CalendarSlot, type EventHarnessFilters } from './event-harness';
 import { MoreEventsHarness } from './more-events-harness';
 import { PreferencesMenuHarness } from './preferences-menu-harness';
@@ -19,7 +20,7 @@ export interface EventCalendarHarnessFilters extends BaseHarnessFilters {
 
 /** A calendar, by what its users see and do. */
 export class EventCalendarHarness extends ComponentHarness {
-  static readonly hostSelector: string = 'event-calendar';
+  static readonly hostSelector: string = 'event-calendar, event-calendar-premium';
 
   /** Looks for calendars by id. */
   static with(filters: EventCalendarHarnessFilters = {}): HarnessPredicate<EventCalendarHarness> {
@@ -161,6 +162,30 @@ export class EventCalendarHarness extends ComponentHarness {
       throw new Error('The agenda has nothing more to show.');
     }
     return button.click();
+  }
+
+  // Editor
+
+  /** The open editor; throws where none is open. */
+  readonly getEditor = this.locatorFor(EventEditorHarness);
+
+  /** Whether the editor is open. */
+  async isEditorOpen(): Promise<boolean> {
+    return (await this.locatorForOptional(EventEditorHarness)()) !== null;
+  }
+
+  /** Opens the editor by a click on the one event that fits. */
+  async openEditor(filters: EventHarnessFilters): Promise<EventEditorHarness> {
+    await (await this.getEvent(filters)).click();
+    return this.getEditor();
+  }
+
+  /** What the popover says that shows an event where no editor opens for it; null while there is none. */
+  async getDetails(): Promise<string | null> {
+    const details = await this.documentRootLocatorFactory().locatorForOptional(
+      '[data-details] ec-event-facts',
+    )();
+    return details === null ? null : details.text();
   }
 
   // Preferences

@@ -1,5 +1,6 @@
 import { ComponentHarness, HarnessPredicate, type BaseHarnessFilters } from '@angular/cdk/testing';
 import type { Id, PaletteName } from 'ng-event-calendar/core';
+import { EventMenuHarness } from './event-menu-harness';
 
 /** Which part of a view an event stands in: the values of the `data-slot` hook. */
 export type CalendarSlot = 'timed' | 'all-day' | 'day' | 'agenda';
@@ -97,6 +98,11 @@ export class EventHarness extends ComponentHarness {
     return this.isMarked('data-past');
   }
 
+  /** Whether the event is one occurrence of several. */
+  isRecurring(): Promise<boolean> {
+    return this.isMarked('data-recurring');
+  }
+
   /** Whether the event can't be changed. */
   isReadOnly(): Promise<boolean> {
     return this.isMarked('data-read-only');
@@ -115,6 +121,12 @@ export class EventHarness extends ComponentHarness {
   /** Clicks the event. */
   async click(): Promise<void> {
     return (await this.host()).click();
+  }
+
+  /** Opens the event's menu by a right click. */
+  async openMenu(): Promise<EventMenuHarness> {
+    await (await this.host()).rightClick(4, 4);
+    return this.documentRootLocatorFactory().locatorFor(EventMenuHarness)();
   }
 
   private async attribute(name: string): Promise<string | null> {

@@ -3,7 +3,7 @@ import { EventHarness, type EventHarnessFilters } from './event-harness';
 
 /** The list behind "+N more". */
 export class MoreEventsHarness extends ComponentHarness {
-  static readonly hostSelector = '[role="dialog"][data-layout]';
+  static readonly hostSelector = '[role="dialog"][data-layout]:not(ec-editor-panel)';
 
   private readonly closeButton = this.locatorFor('header button');
 

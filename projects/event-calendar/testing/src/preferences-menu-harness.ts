@@ -2,7 +2,7 @@ import { ComponentHarness, TestKey, type TestElement } from '@angular/cdk/testin
 
 /** The open menu of what users may set for themselves. */
 export class PreferencesMenuHarness extends ComponentHarness {
-  static readonly hostSelector = '[role="menu"]';
+  static readonly hostSelector = '[data-menu="preferences"]';
 
   private readonly items = this.locatorForAll('[role="menuitemcheckbox"], [role="menuitemradio"]');
 

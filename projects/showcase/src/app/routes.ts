@@ -1,3 +1,4 @@
+import { DOCUMENT, inject } from '@angular/core';
 import { type Routes } from '@angular/router';
 
 const named = (page: string) => `${page} · ng-event-calendar`;
@@ -21,6 +22,11 @@ export const routes: Routes = [
     loadComponent: () => import('./pages/many/many').then((m) => m.Many),
   },
   {
+    path: 'recurrence',
+    title: named('Recurring events'),
+    loadComponent: () => import('./pages/recurrence/recurrence').then((m) => m.Recurrence),
+  },
+  {
     path: 'resources',
     title: named('Resources'),
     loadComponent: () => import('./pages/resources/resources').then((m) => m.Resources),
@@ -29,6 +35,16 @@ export const routes: Routes = [
     path: 'zones',
     title: named('Time zones'),
     loadComponent: () => import('./pages/zones/zones').then((m) => m.Zones),
+  },
+  {
+    path: 'in-and-out',
+    title: named('In and out'),
+    loadComponent: () => import('./pages/in-and-out/in-and-out').then((m) => m.InAndOut),
+  },
+  {
+    path: 'your-own',
+    title: named('Your own'),
+    loadComponent: () => import('./pages/your-own/your-own').then((m) => m.YourOwn),
   },
   {
     path: 'phone',
@@ -44,6 +60,12 @@ export const routes: Routes = [
     path: 'bad-input',
     title: named('Bad input'),
     loadComponent: () => import('./pages/bad-input/bad-input').then((m) => m.BadInput),
+  },
+  {
+    path: 'test',
+    title: named('Premium test host'),
+    canMatch: [() => new URLSearchParams(inject(DOCUMENT).location.search).has('premium')],
+    loadComponent: () => import('./pages/test/test-host-premium').then((m) => m.TestHostPremium),
   },
   {
     path: 'test',

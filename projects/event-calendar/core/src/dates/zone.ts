@@ -1,5 +1,3 @@
-import { formatInTimeZone } from 'date-fns-tz';
-
 import { DAY, HOUR, MINUTE, formatWall } from './civil-time';
 import { parseIso } from './iso';
 
@@ -22,6 +20,7 @@ const UTC_SPAN: OffsetSpan = { start: -Infinity, end: Infinity, offset: 0 };
 const NO_SPAN: OffsetSpan = { start: NaN, end: NaN, offset: NaN };
 
 const knownZones = new Map<string, boolean>([['UTC', true]]);
+const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 const spansByZone = new Map<string, Map<number, readonly OffsetSpan[]>>();
 
 let lastZone = 'UTC';
@@ -238,11 +237,21 @@ function firstChange(from: number, to: number, zone: string): number {
   return changed;
 }
 
-/** What date-fns-tz says of an instant: slow, and right whatever zone the browser is in. */
+/** What the platform says of an instant: slow, and right whatever zone the browser is in. */
 function probeOffset(instant: number, zone: string): number {
-  // The offset token is the one answer of date-fns-tz that doesn't pass through a local date. It
-  // takes the number 0 for no date at all, hence the object.
-  const token = formatInTimeZone(new Date(instant), zone, 'xxx');
-  const size = Number(token.slice(1, 3)) * HOUR + Number(token.slice(4, 6)) * MINUTE;
-  return token.startsWith('-') ? 0 - size : size;
+  // `GMT`, `GMT+05:30`, and before zones were standardised `GMT-04:56:02`. Naming the offset is the
+  // one question that needs no local date, and so no care for years and hours written oddly.
+  const [, sign, hours, minutes] =
+    /GMT(?:([+-])(\d\d):(\d\d))?/.exec(offsetFormat(zone).format(instant)) ?? [];
+  const size = Number(hours ?? 0) * HOUR + Number(minutes ?? 0) * MINUTE;
+  return sign === '-' ? 0 - size : size;
+}
+
+function offsetFormat(zone: string): Intl.DateTimeFormat {
+  let format = offsetFormats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+    offsetFormats.set(zone, format);
+  }
+  return format;
 }

@@ -117,7 +117,8 @@ function startingAt(instant: number, length: number, rules: GestureRules): When 
   return { allDay: false, start, end: start + length };
 }
 
-function snapped(instant: number, { snapMinutes, zone }: GestureRules): number {
+/** The step of the grid nearest to an instant. */
+export function snapped(instant: number, { snapMinutes, zone }: GestureRules): number {
   return onGrid(instant, snapMinutes * MINUTE, zone, Math.round);
 }
 

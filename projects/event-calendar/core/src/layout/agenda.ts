@@ -1,6 +1,7 @@
 import { wallAt } from '../dates/civil-time';
 import type { CalendarEvent } from '../model/event';
-import { markDays, type EventIndex } from '../occurrences/event-index';
+import { expandAt, type EventIndex } from '../occurrences/event-index';
+import { markDays } from '../occurrences/mark-days';
 
 /** Days an agenda shows at once. */
 export const AGENDA_DAYS = 12;
@@ -36,8 +37,11 @@ export function daysWithEvents<E extends CalendarEvent>(
     days.push(first + at);
   }
   const behind = wallAt(first + horizon);
+  const isBehind = (start: number, position: number): boolean =>
+    start >= behind ||
+    !!expandAt(index, position, first + horizon, first + 2 * horizon, zone)?.length;
   const hasMore = index.parsed.some(
-    (reading) => reading !== null && reading.start >= behind && isShown(reading.event),
+    (reading, at) => reading !== null && isShown(reading.event) && isBehind(reading.start, at),
   );
   return { days, hasMore };
 }

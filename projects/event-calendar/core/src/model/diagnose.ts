@@ -11,10 +11,10 @@ import {
   isEntry,
   isGiven,
   isId,
-  nameOf,
   notAList,
   notAnEntry,
   notReadable,
+  reporterOf,
   reportNoId,
   shown,
   text,
@@ -75,14 +75,6 @@ export function diagnose(
     }
   }
   return faults;
-}
-
-function reporterOf(event: Entry, place: string, faults: Fault[]): Report {
-  return (code, field, problem, fix) => {
-    const { id } = event;
-    const message = `${nameOf('Event', event, place)}: ${field} ${problem}. ${fix}`;
-    faults.push({ code, eventId: isId(id) ? id : null, field, message });
-  };
 }
 
 function diagnoseId(

@@ -22,6 +22,9 @@ export interface RecurrenceRule {
   readonly until?: string;
   readonly byYearDay?: number | readonly number[];
   readonly byWeekNo?: number | readonly number[];
+  readonly byHour?: number | readonly number[];
+  readonly byMinute?: number | readonly number[];
+  readonly bySecond?: number | readonly number[];
   readonly bySetPos?: number | readonly number[];
   readonly wkst?: string;
 }

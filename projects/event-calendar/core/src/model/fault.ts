@@ -15,6 +15,8 @@ export type FaultCode =
   | 'unknown-resource'
   | 'missing-resource-id'
   | 'duplicate-resource-id'
+  | 'invalid-rule'
+  | 'sub-daily-rule'
   | 'invalid-value';
 
 /** One fault in what the host gave, worded for developers. */
@@ -33,6 +35,15 @@ export type Entry = Readonly<Record<string, unknown>>;
 
 /** Notes a fault of one entry: `problem` continues the field's name, `fix` is a sentence. */
 export type Report = (code: FaultCode, field: string, problem: string, fix: string) => void;
+
+/** Collects the faults of one event; `place` says where it stands, such as `events[3]`. */
+export function reporterOf(event: Entry, place: string, faults: Fault[]): Report {
+  return (code, field, problem, fix) => {
+    const { id } = event;
+    const message = `${nameOf('Event', event, place)}: ${field} ${problem}. ${fix}`;
+    faults.push({ code, eventId: isId(id) ? id : null, field, message });
+  };
+}
 
 /** What an optional key may hold, and the advice where it holds something else. */
 export interface Check {

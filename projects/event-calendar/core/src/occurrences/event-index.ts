@@ -1,7 +1,8 @@
-import { DAY, dayOf } from '../dates/civil-time';
-import { offsetSpans } from '../dates/zone';
+import { DAY } from '../dates/civil-time';
 import type { CalendarEvent } from '../model/event';
+import type { Occurrence } from './occurrence';
 import { parseEvent, type ParsedEvent } from './parsed-event';
+import type { Recurrence } from './recurrence';
 
 /**
  * Every readable event of an array, ready for range queries.
@@ -16,6 +17,10 @@ export interface EventIndex<E extends CalendarEvent = CalendarEvent> {
   /** `ParsedEvent.start` and `.end` by position; NaN where the times can't be read. */
   readonly starts: Float64Array;
   readonly ends: Float64Array;
+  /** Expands recurring events; null where they are shown once. */
+  readonly recurrence: Recurrence | null;
+  /** 1 by position for events with a rule to expand. */
+  readonly recurs: Uint8Array;
 }
 
 /** Widest distance between a day's midnight in UTC and in any zone, either way, with some room. */
@@ -23,12 +28,13 @@ const ZONE_REACH = 1.5 * DAY;
 
 /**
  * Indexes an array of events. What stands in `previous` isn't read again, so that replacing one
- * event among many costs one reading.
+ * event among many costs one reading. With `recurrence`, events that have a rule are expanded.
  */
 export function indexEvents<E extends CalendarEvent>(
   events: readonly E[],
   localZone: string,
   previous?: EventIndex<E>,
+  recurrence: Recurrence | null = null,
 ): EventIndex<E> {
   const known = previous?.localZone === localZone ? previous : emptyIndex<E>(localZone);
   const before = known.events;
@@ -58,6 +64,10 @@ export function indexEvents<E extends CalendarEvent>(
     parsed,
     starts: numbers(parsed, 'start'),
     ends: numbers(parsed, 'end'),
+    recurrence,
+    recurs: Uint8Array.from(parsed, (reading) =>
+      Number(recurrence !== null && reading?.event.rrule != null),
+    ),
   };
 }
 
@@ -69,57 +79,37 @@ function numbers(parsed: readonly (ParsedEvent | null)[], edge: 'start' | 'end')
 
 function emptyIndex<E extends CalendarEvent>(localZone: string): EventIndex<E> {
   const none = new Float64Array();
-  return { events: [], localZone, parsed: [], starts: none, ends: none };
+  const recurs = new Uint8Array();
+  return { events: [], localZone, parsed: [], starts: none, ends: none, recurrence: null, recurs };
 }
 
-/** Positions of the events that may touch the civil days from `first` to `last` in some zone. */
+/**
+ * Positions of the events that may touch the civil days from `first` to `last` in some zone, among
+ * them all that are to be expanded.
+ */
 export function positionsNear(index: EventIndex, first: number, last: number): number[] {
-  const { starts, ends } = index;
+  const { starts, ends, recurs } = index;
   const from = first * DAY - ZONE_REACH;
   const to = (last + 1) * DAY + ZONE_REACH;
   const positions: number[] = [];
   for (let at = 0; at < starts.length; at++) {
     // NaN compares false: unreadable events drop out by themselves.
-    if (starts[at]! < to && ends[at]! >= from) positions.push(at);
+    if ((starts[at]! < to && ends[at]! >= from) || recurs[at] === 1) positions.push(at);
   }
   return positions;
 }
 
 /**
- * Which of the days from `first` to `last` hold a shown event: element i stands for day first + i.
- * One pass over the index, whatever the length of the range.
+ * The occurrences of the event at a position that touch the days from `first` to `last` of a
+ * display zone; null where it is shown once.
  */
-export function markDays<E extends CalendarEvent>(
-  index: EventIndex<E>,
+export function expandAt<E extends CalendarEvent>(
+  { parsed, recurs, recurrence, localZone }: EventIndex<E>,
+  position: number,
   first: number,
   last: number,
   zone: string,
-  isShown: (event: E) => boolean,
-): Uint8Array {
-  const marks = new Uint8Array(last - first + 1);
-  const spans = offsetSpans(first * DAY - 2 * DAY, (last + 1) * DAY + 2 * DAY, zone);
-  let span = spans[0];
-  const wallIn = (instant: number): number => {
-    if (span === undefined || instant < span.start || instant >= span.end) {
-      span = spans.find((each) => instant < each.end) ?? spans.at(-1);
-    }
-    return instant + (span?.offset ?? 0);
-  };
-  for (const position of positionsNear(index, first, last)) {
-    const reading = index.parsed[position];
-    if (!reading) continue;
-    const { allDay, start, end } = reading;
-    const from = dayOf(allDay ? start : wallIn(start));
-    const to = end > start ? dayOf(allDay ? end - 1 : wallIn(end - 1)) : from;
-    let fresh = -1;
-    for (let day = Math.max(from, first); day <= Math.min(to, last); day++) {
-      if (marks[day - first] === 0) {
-        fresh = day;
-        break;
-      }
-    }
-    if (fresh < 0 || !isShown(reading.event)) continue;
-    marks.fill(1, fresh - first, Math.min(to, last) - first + 1);
-  }
-  return marks;
+): readonly Occurrence<E>[] | null {
+  const reading = recurs[position] === 1 ? parsed[position] : null;
+  return reading ? (recurrence?.expand(reading.event, first, last, zone, localZone) ?? null) : null;
 }

@@ -1,7 +1,7 @@
 import { DAY, dayOf, wallAt } from '../dates/civil-time';
 import { wallIn } from '../dates/zone';
 import type { CalendarEvent } from '../model/event';
-import { positionsNear, type EventIndex } from './event-index';
+import { expandAt, positionsNear, type EventIndex } from './event-index';
 import type { ParsedEvent } from './parsed-event';
 
 /** One happening of an event, placed in the display zone. */
@@ -39,15 +39,17 @@ export function occurrencesIn<E extends CalendarEvent>(
   for (const position of positionsNear(index, first, last)) {
     const reading = index.parsed[position];
     if (!reading) continue;
-    let occurrence = occurrenceOf(reading, zone);
-    if (occurrence.lastDay < first || occurrence.firstDay > last) continue;
     if (!isShown(reading.event)) continue;
-    // Without an id, or with one that another has, the position tells events apart.
-    if (occurrence.key === '' || keys.has(occurrence.key)) {
-      occurrence = { ...occurrence, key: `${occurrence.key}#${position}` };
+    const expanded = expandAt(index, position, first, last, zone);
+    for (let occurrence of expanded ?? [occurrenceOf(reading, zone)]) {
+      if (occurrence.lastDay < first || occurrence.firstDay > last) continue;
+      // Without an id, or with one that another has, the position tells events apart.
+      if (occurrence.key === '' || keys.has(occurrence.key)) {
+        occurrence = { ...occurrence, key: `${occurrence.key}#${position}` };
+      }
+      keys.add(occurrence.key);
+      found.push(occurrence);
     }
-    keys.add(occurrence.key);
-    found.push(occurrence);
   }
   return found;
 }
@@ -61,12 +63,22 @@ export function occurrenceOf<E extends CalendarEvent>(
 ): Occurrence<E> {
   const known = cache.get(reading);
   if (known?.zone === zone) return known.occurrence as Occurrence<E>;
-  const { event, allDay, start, end } = reading;
+  const occurrence = placeOccurrence(reading, zone, String(reading.event.id ?? ''));
+  cache.set(reading, { zone, occurrence });
+  return occurrence;
+}
+
+/** What happens from `start` to `end`, all-day or not, placed in a display zone under a key. */
+export function placeOccurrence<E extends CalendarEvent>(
+  { event, allDay, start, end }: ParsedEvent<E>,
+  zone: string,
+  key: string,
+): Occurrence<E> {
   const startWall = allDay ? start : wallIn(start, zone);
   const endWall = allDay ? end : wallIn(end, zone);
   const firstDay = dayOf(startWall);
-  const occurrence: Occurrence<E> = {
-    key: String(event.id ?? ''),
+  return {
+    key,
     event,
     allDay,
     isBar: allDay || endWall - startWall >= DAY,
@@ -78,8 +90,6 @@ export function occurrenceOf<E extends CalendarEvent>(
     // Where the clocks go back an end may read earlier than its start.
     lastDay: endWall > startWall ? dayOf(endWall - 1) : firstDay,
   };
-  cache.set(reading, { zone, occurrence });
-  return occurrence;
 }
 
 /** The order of a list of one day: what goes on since the day before counts from its midnight. */

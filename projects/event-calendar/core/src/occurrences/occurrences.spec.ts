@@ -2,7 +2,8 @@ import { dayFrom, formatDay, formatWall } from '../dates/civil-time';
 import { givenEvent } from '../given';
 import { daysWithEvents } from '../layout/agenda';
 import type { CalendarEvent } from '../model/event';
-import { indexEvents, markDays } from './event-index';
+import { indexEvents } from './event-index';
+import { markDays } from './mark-days';
 import { byListOrder, byListOrderOn, occurrencesIn, type Occurrence } from './occurrence';
 
 const NEW_YORK = 'America/New_York';

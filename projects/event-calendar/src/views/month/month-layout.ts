@@ -9,10 +9,12 @@ import {
 } from 'ng-event-calendar/core';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
+import { Media } from '../../store/media';
 import { Navigation } from '../../store/navigation';
 
-/** Rows that a month cell is drawn with until it is measured. */
+/** Rows that a month cell is drawn with where nothing measures it. */
 const UNMEASURED_CAPACITY = 4;
+const NOTHING: MonthWeek = { pieces: [], lines: [], more: [] };
 
 /** One week of the month with everything placed; the same object while nothing in it changes. */
 export interface MonthRow {
@@ -28,6 +30,7 @@ export class MonthLayout {
   private readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   private readonly navigation = inject(Navigation);
+  private readonly media = inject(Media);
 
   /** How many rows fit into a cell below its number; null until it is measured. */
   readonly capacity = signal<number | null>(null);
@@ -50,7 +53,7 @@ export class MonthLayout {
 
   private readonly remembered = new Remembered<number, MonthRow>();
   readonly rows = computed<readonly MonthRow[]>(() => {
-    const capacity = this.capacity() ?? UNMEASURED_CAPACITY;
+    const capacity = this.capacity() ?? (this.media.measures ? null : UNMEASURED_CAPACITY);
     const occurrences = this.occurrences();
     return this.weeks().map((days) => {
       const first = days[0] ?? 0;
@@ -68,11 +71,14 @@ export class MonthLayout {
         days,
         bars,
         lines,
-        week: layoutMonthWeek(
-          { bars, lines: lines.map(({ firstDay }) => ({ day: firstDay })) },
-          days,
-          capacity,
-        ),
+        week:
+          capacity === null
+            ? NOTHING
+            : layoutMonthWeek(
+                { bars, lines: lines.map(({ firstDay }) => ({ day: firstDay })) },
+                days,
+                capacity,
+              ),
       }));
     });
   });

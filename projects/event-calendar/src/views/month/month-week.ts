@@ -1,10 +1,11 @@
+import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, inject, input, output } from '@angular/core';
 import { civilDate, formatDay, isWeekend, weekNumber } from 'ng-event-calendar/core';
 import { EventElement } from '../../event/event-element';
-import { EventPreview } from '../../event/event-preview';
+import { RowPreview } from '../../event/row-preview';
+import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
-import { GestureState } from '../../store/gesture-state';
 import { Navigation } from '../../store/navigation';
 import type { MonthRow } from './month-layout';
 
@@ -20,7 +21,7 @@ const DOTS = 4;
 /** One week of the month view. */
 @Component({
   selector: 'ec-month-week',
-  imports: [EventElement, EventPreview],
+  imports: [EventElement, NgTemplateOutlet, RowPreview],
   templateUrl: './month-week.html',
   styleUrl: './month-week.scss',
   host: { role: 'row', '[attr.data-layout]': 'settings.layout()' },
@@ -29,7 +30,6 @@ export class MonthWeekRow {
   protected readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   private readonly navigation = inject(Navigation);
-  private readonly gesture = inject(GestureState);
 
   readonly row = input.required<MonthRow>();
   /** Row of a cell that "+N more" takes. */
@@ -38,6 +38,7 @@ export class MonthWeekRow {
   readonly month = input.required<number>();
   readonly more = output<MoreOfDay>();
 
+  protected readonly dayCell = inject(CALENDAR_INPUTS).dayCellTemplate;
   protected readonly text = this.settings.text;
   protected readonly isMobile = this.settings.isMobile;
   protected readonly opensDays = this.navigation.canOpenDay;
@@ -47,21 +48,6 @@ export class MonthWeekRow {
     if (!showWeekNumber || first === undefined) return null;
     const values = { weekNumber: weekNumber(first, weekStartsOn) };
     return { short: values.weekNumber, label: this.text()('weekNumberAriaLabel', values) };
-  });
-
-  /** What a gesture under way would leave in this week. */
-  protected readonly preview = computed(() => {
-    const occurrence = this.gesture.preview();
-    if (occurrence === null || this.isMobile()) return null;
-    const { firstDay, isBar } = occurrence;
-    const lastDay = isBar ? occurrence.lastDay : firstDay;
-    const columns = this.row().days.flatMap((day, column) =>
-      firstDay <= day && day <= lastDay ? [column] : [],
-    );
-    const [from] = columns;
-    if (from === undefined) return null;
-    const row = Math.min(this.gesture.gesture()?.row ?? 0, this.lastRow());
-    return { occurrence, from, days: columns.length, row };
   });
 
   protected readonly cells = computed(() => {

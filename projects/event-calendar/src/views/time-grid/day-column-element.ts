@@ -1,17 +1,20 @@
+import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, inject, input, output } from '@angular/core';
 import {
   formatDay,
-  positionOf,
+  isWeekend,
   type DayColumn,
   type HiddenChip,
-  type Occurrence,
   type TimeAxis,
   type TimeCard,
 } from 'ng-event-calendar/core';
 import { EventElement } from '../../event/event-element';
-import { EventPreview } from '../../event/event-preview';
+import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
+import { Navigation } from '../../store/navigation';
+import type { DayCellContext } from '../../templates/host-templates';
 import type { MoreRequest } from '../../popover/more-request';
+import { ColumnPreview } from './column-preview';
 
 /** Pixels of a line of text on a card, and of the room above and below the text. */
 const LINE = 16;
@@ -25,9 +28,14 @@ const BRIEF_LINE = 200;
 /** One day of the time grid: its events, the strips its clock skips, and the present time. */
 @Component({
   selector: 'ec-day-column',
-  imports: [EventElement, EventPreview],
+  imports: [ColumnPreview, EventElement, NgTemplateOutlet],
   template: `
     <span class="ec-name">{{ label() }}</span>
+    @if (dayCell(); as own) {
+      <div class="ec-own">
+        <ng-container [ngTemplateOutlet]="own.template" [ngTemplateOutletContext]="ownContext()" />
+      </div>
+    }
     @for (card of column().cards; track card.occurrence.key) {
       <ec-event
         shape="card"
@@ -36,7 +44,7 @@ const BRIEF_LINE = 200;
         [continuesAfter]="card.continuesAfter"
         [lines]="linesOf(card)"
         [isBrief]="isBrief(card)"
-        [attr.data-narrow]="isNarrow(card, NARROW) ? '' : null"
+        [isNarrow]="isNarrow(card, NARROW)"
         [style.inset-block-start]="percent(card.from)"
         [style.block-size]="percent(card.to - card.from)"
         [style.inset-inline-start]="share(card.column / card.columns)"
@@ -69,13 +77,7 @@ const BRIEF_LINE = 200;
         [style.block-size]="percent(strip.to - strip.from)"
       ></div>
     }
-    @if (previewSpan(); as span) {
-      <ec-event-preview
-        [occurrence]="preview()!"
-        [style.inset-block-start]="percent(span.from)"
-        [style.block-size]="percent(span.to - span.from)"
-      />
-    }
+    <ec-column-preview [axisDay]="column().axisDay" />
     @if (cursorOffset() !== null) {
       <div
         class="ec-cursor"
@@ -113,24 +115,22 @@ export class DayColumnElement {
   readonly nowOffset = input<number | null>(null);
   /** Where the keyboard's cursor stands in this column, in axis minutes; null in other days. */
   readonly cursorOffset = input<number | null>(null);
-  /** What a gesture under way would do on this day; null on others. */
-  readonly preview = input<Occurrence | null>(null);
   readonly more = output<MoreRequest>();
+
+  private readonly navigation = inject(Navigation);
+  /** What the host draws behind the events of a day. */
+  protected readonly dayCell = inject(CALENDAR_INPUTS).dayCellTemplate;
+  protected readonly ownContext = computed<DayCellContext>(() => ({
+    $implicit: this.date(),
+    slot: 'timed',
+    isToday: this.column().day === this.navigation.today(),
+    isWeekend: isWeekend(this.column().day),
+  }));
 
   protected readonly NARROW = NARROW;
   protected readonly text = this.settings.text;
   protected readonly date = computed(() => formatDay(this.column().day));
   protected readonly label = computed(() => this.settings.formats().fullDate(this.column().day));
-
-  protected readonly previewSpan = computed(() => {
-    const occurrence = this.preview();
-    if (occurrence === null) return null;
-    const { axisDay } = this.column();
-    const from = positionOf(this.axis(), axisDay, occurrence.start, 'start');
-    const to = positionOf(this.axis(), axisDay, occurrence.end, 'end');
-    // Room for a line of text however short it is.
-    return { from, to: Math.max(to, from + (LINE + PADDING + 4) / this.minuteHeight()) };
-  });
 
   protected percent(axisMinutes: number): string {
     return `${(axisMinutes / this.axis().length) * 100}%`;

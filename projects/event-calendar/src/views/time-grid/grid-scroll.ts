@@ -51,6 +51,7 @@ export class GridScroll {
     const viewport = this.layout.box()?.viewport ?? 0;
     if (toCurrentTime && now !== null) this.to(now.offset - viewport / 2, 'instant', 0);
     else if (isFresh) this.to(this.layout.initialOffset(), 'instant');
+    this.measure();
   }
 
   /** Scrolls so that a place of the axis, in axis minutes, stands at the top. */

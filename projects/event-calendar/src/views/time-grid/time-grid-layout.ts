@@ -55,7 +55,8 @@ export class TimeGridLayout {
     return first === undefined || last === undefined ? [] : this.store.occurrencesIn(first, last);
   });
 
-  private readonly minuteHeight = computed(() => this.box()?.minuteHeight ?? 0.8);
+  /** Pixels of one axis minute. */
+  readonly minuteHeight = computed(() => this.box()?.minuteHeight ?? 0.8);
   private readonly columnOptions = computed(
     () => {
       const width = this.box()?.columnWidth;
@@ -87,8 +88,11 @@ export class TimeGridLayout {
   /** The stretch to mount in axis minutes; null where everything is mounted. */
   private readonly mounted = computed(
     () => {
+      if (this.media.isPrinting()) return null;
       const box = this.box();
-      if (box === null || this.media.isPrinting() || this.cardCount() <= MOUNT_ALL) return null;
+      // Nothing, until the empty grid is measured; where nothing measures it, everything.
+      if (box === null) return this.media.measures ? { from: 0, to: 0 } : null;
+      if (this.cardCount() <= MOUNT_ALL) return null;
       const around = box.viewport / 2;
       return { from: box.scrolled - around, to: box.scrolled + box.viewport + around };
     },

@@ -1,3 +1,4 @@
+import { NgTemplateOutlet } from '@angular/common';
 import {
   afterNextRender,
   afterRenderEffect,
@@ -18,14 +19,16 @@ import {
   type Occurrence,
 } from 'ng-event-calendar/core';
 import { EventElement } from '../../event/event-element';
-import { EventPreview } from '../../event/event-preview';
+import { RowPreview } from '../../event/row-preview';
 import { Icon } from '../../icon/icon';
+import { EventGestures } from '../../interactions/event-gestures';
 import { MorePopover } from '../../popover/more-popover';
 import type { MoreRequest } from '../../popover/more-request';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { GestureState } from '../../store/gesture-state';
 import { Navigation } from '../../store/navigation';
+import type { DayHeaderContext } from '../../templates/host-templates';
 import { TimeScroll } from '../../store/time-scroll';
 import { DayColumnElement } from './day-column-element';
 import { GridScroll } from './grid-scroll';
@@ -42,21 +45,12 @@ interface AllDayCell {
   readonly isWeekend: boolean;
   readonly bars: readonly { readonly piece: BarPiece; readonly occurrence: Occurrence }[];
   readonly more: number;
-  readonly preview: BarPreview | null;
-}
-
-/** The bar that a gesture under way would leave, in the columns of the days shown. */
-interface BarPreview {
-  readonly occurrence: Occurrence;
-  readonly from: number;
-  readonly days: number;
-  readonly row: number;
 }
 
 /** Day and week view: days side by side on one axis of time, with a row of bars above. */
 @Component({
   selector: 'ec-time-grid',
-  imports: [DayColumnElement, EventElement, EventPreview, Icon, MorePopover],
+  imports: [DayColumnElement, EventElement, Icon, MorePopover, NgTemplateOutlet, RowPreview],
   templateUrl: './time-grid.html',
   styleUrl: './time-grid.scss',
   providers: [TimeGridLayout, GridScroll, TimeGridGestures, TimeGridFocus],
@@ -75,6 +69,7 @@ export class TimeGrid {
   protected readonly gestures = inject(TimeGridGestures);
   private readonly focus = inject(TimeGridFocus);
   private readonly gesture = inject(GestureState);
+  private readonly eventGestures = inject(EventGestures);
 
   private readonly scroller = viewChild.required<ElementRef<HTMLElement>>('scroller');
   private readonly head = viewChild.required<ElementRef<HTMLElement>>('head');
@@ -85,11 +80,13 @@ export class TimeGrid {
   protected readonly days = this.layout.days;
   protected readonly axis = this.layout.axis;
   protected readonly today = this.navigation.today;
-  protected readonly minuteHeight = computed(() => this.layout.box()?.minuteHeight ?? 0.8);
+  protected readonly minuteHeight = this.layout.minuteHeight;
   protected readonly now = computed(() =>
     this.inputs.showCurrentTimeIndicator() ? this.layout.now() : null,
   );
   protected readonly list = signal<MoreRequest | null>(null);
+  protected readonly dayCell = this.inputs.dayCellTemplate;
+  protected readonly dayHeader = this.inputs.dayHeaderTemplate;
   protected readonly isWeekend = isWeekend;
 
   protected readonly label = computed(() =>
@@ -148,22 +145,10 @@ export class TimeGrid {
     });
   });
 
-  private readonly barPreview = computed<BarPreview | null>(() => {
-    const occurrence = this.gesture.preview();
-    if (!occurrence?.isBar) return null;
-    const columns = this.days().flatMap((day, column) =>
-      occurrence.firstDay <= day && day <= occurrence.lastDay ? [column] : [],
-    );
-    const [from] = columns;
-    if (from === undefined) return null;
-    const row = Math.min(this.gesture.gesture()?.row ?? 0, this.layout.allDayRows());
-    return { occurrence, from, days: columns.length, row };
-  });
   protected readonly allDayCells = computed<readonly AllDayCell[]>(() => {
     const { pieces, more } = this.layout.allDay();
     const bars = this.layout.bars();
     const formats = this.formats();
-    const preview = this.barPreview();
     return this.days().map((day, column) => ({
       day,
       date: formatDay(day),
@@ -173,8 +158,18 @@ export class TimeGrid {
         .filter(({ from }) => from === column)
         .map((piece) => ({ piece, occurrence: bars[piece.bar]! })),
       more: more[column] ?? 0,
-      preview: preview !== null && preview.from === column ? preview : null,
     }));
+  });
+
+  /** How to begin, on days that hold nothing yet. */
+  protected readonly invitation = computed(() => {
+    const isEmpty =
+      this.layout.bars().length === 0 &&
+      this.layout.allColumns().every(({ cards, chips }) => cards.length + chips.length === 0);
+    if (!isEmpty || this.gesture.preview() !== null || !this.eventGestures.canCreate()) return '';
+    const isDouble = this.eventGestures.creationGesture() === 'double-click';
+    const byClick = this.settings.isMobile() ? 'invitationTap' : 'invitationClick';
+    return this.text()(isDouble ? 'invitationDoubleClick' : byClick);
   });
 
   constructor() {
@@ -186,6 +181,8 @@ export class TimeGrid {
         body: this.body().nativeElement,
       };
       destroyed.onDestroy(this.scroll.observe(parts));
+      // Before the cards are drawn, so that only those are that come into view.
+      if (this.layout.box() !== null) this.start();
       destroyed.onDestroy(this.gestures.listen(parts));
       destroyed.onDestroy(this.focus.listen(parts.scroller));
     });
@@ -204,11 +201,14 @@ export class TimeGrid {
     // A fresh grid, and another view, start at the present time if wished.
     afterRenderEffect({
       write: () => {
-        const view = this.navigation.view();
-        if (this.layout.box() === null) return;
-        untracked(() => this.scroll.start(view, this.inputs.scrollToCurrentTime()));
+        this.navigation.view();
+        if (this.layout.box() !== null) untracked(() => this.start());
       },
     });
+  }
+
+  private start(): void {
+    this.scroll.start(this.navigation.view(), this.inputs.scrollToCurrentTime());
   }
 
   protected percent(axisMinutes: number): string {
@@ -225,15 +225,15 @@ export class TimeGrid {
     return cursor?.day === day ? cursor.offset : null;
   }
 
-  /** What a gesture under way would leave on a day of the grid. */
-  protected previewOn(day: number): Occurrence | null {
-    const occurrence = this.gesture.preview();
-    return occurrence !== null &&
-      !occurrence.isBar &&
-      occurrence.firstDay <= day &&
-      day <= occurrence.lastDay
-      ? occurrence
-      : null;
+  protected headerContext(day: number): DayHeaderContext {
+    const formats = this.formats();
+    return {
+      $implicit: formatDay(day),
+      weekday: formats.weekdayShort(day),
+      number: formats.dayNumber(day),
+      isToday: day === this.today(),
+      isWeekend: isWeekend(day),
+    };
   }
 
   /** Begins with what the button shows, for those who speak it (WCAG 2.2, 2.5.3). */

@@ -3,11 +3,13 @@ import {
   Component,
   computed,
   DestroyRef,
+  Directive,
   DOCUMENT,
   inject,
   Injector,
   LOCALE_ID,
   signal,
+  type Signal,
   viewChild,
   type WritableSignal,
 } from '@angular/core';
@@ -25,20 +27,21 @@ import type { TestApi, TestProps, TestState } from './test-api';
 
 const MODELS = ['events', 'view', 'visibleDate', 'preferences', 'visibleResources'] as const;
 
+/** The locale that the address asks for. */
+export const TEST_LOCALE = {
+  provide: LOCALE_ID,
+  useFactory: () => queryOf().get('locale') ?? 'en-US',
+};
+
 /**
  * A bare calendar for browser tests, driven through `window.showcase`. `?bound=0` leaves the
  * models unbound, `?mount=0` waits for `mount()`, `?props={…}` sets props before the first one.
  */
-@Component({
-  selector: 'sc-test-host',
-  imports: [EventCalendarComponent],
-  templateUrl: './test-host.html',
-  providers: [{ provide: LOCALE_ID, useFactory: () => queryOf().get('locale') ?? 'en-US' }],
-})
-export class TestHost {
+@Directive()
+export abstract class CalendarUnderTest {
   private readonly injector = inject(Injector);
   private readonly query = queryOf();
-  private readonly calendar = viewChild(EventCalendarComponent);
+  protected abstract readonly calendar: Signal<EventCalendarComponent | undefined>;
 
   protected readonly isBound = this.query.get('bound') !== '0';
   protected readonly isMounted = signal(this.query.get('mount') !== '0');
@@ -125,6 +128,17 @@ export class TestHost {
       change();
     });
   }
+}
+
+/** The plain calendar. */
+@Component({
+  selector: 'sc-test-host',
+  imports: [EventCalendarComponent],
+  templateUrl: './test-host.html',
+  providers: [TEST_LOCALE],
+})
+export class TestHost extends CalendarUnderTest {
+  protected readonly calendar = viewChild(EventCalendarComponent);
 }
 
 function queryOf(): URLSearchParams {

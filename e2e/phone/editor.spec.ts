@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../calendar';
+import { RESOURCES, timed } from '../data';
+
+const a = timed('a', '2026-11-20', '09:00', '11:00', { resource: 'ana' });
+
+test('on a phone a sheet of 80 % with its head and its actions in place', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ events: [a], resources: RESOURCES, view: 'day' });
+  await calendar.event('a').tap();
+  const sheet = calendar.editor('Edit event');
+  await expect(sheet).toHaveAttribute('aria-modal', 'true');
+  const { height } = (await sheet.boundingBox())!;
+  expect(height).toBeCloseTo(0.8 * 915, -1);
+  const save = sheet.getByRole('button', { name: 'Save' });
+  await expect(save).toBeInViewport();
+  const description = sheet.getByLabel('Description');
+  await description.scrollIntoViewIfNeeded();
+  await expect(save).toBeInViewport();
+  await expect(sheet.getByRole('heading', { name: 'Edit event' })).toBeInViewport();
+  await description.fill('From the phone');
+  await save.tap();
+  await calendar.expectState({
+    events: [{ ...a, description: 'From the phone' }],
+    lastAction: { type: 'update' },
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a tap on a time creates, and one beside the sheet asks about changes', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ events: [a], view: 'day' });
+  const box = (await calendar.slot('timed', '2026-11-20').boundingBox())!;
+  await page.touchscreen.tap(box.x + 120, box.y + 13 * 48 + 8);
+  const sheet = calendar.editor();
+  await expect(sheet.getByLabel('Event title')).toBeFocused();
+  await sheet.getByLabel('Event title').fill('By thumb');
+  await page.touchscreen.tap(200, 60);
+  const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).tap();
+  await sheet.getByRole('button', { name: 'Save' }).tap();
+  await calendar.expectState({
+    lastAction: { type: 'create', event: { title: 'By thumb', start: '2026-11-20T13:00:00' } },
+  });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the sheet is accessible in ${theme}, with targets to hit`, async ({ calendar, page }) => {
+    await calendar.open({ events: [a], resources: RESOURCES, view: 'day' }, { theme });
+    await calendar.event('a').tap();
+    const sheet = calendar.editor('Edit event');
+    await expect(sheet).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    const small = await sheet
+      .locator('button:visible, input:visible, label:visible:has(input)')
+      .evaluateAll((all) =>
+        all
+          .map((element) => ({ element, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+          .map(({ element }) => element.outerHTML.slice(0, 120)),
+      );
+    expect(small).toEqual([]);
+  });
+}

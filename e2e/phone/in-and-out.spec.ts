@@ -1,0 +1,32 @@
+import { expect, NOW, test } from '../calendar';
+import { holdAndDrag } from './touch';
+
+test('a finger drags something in from outside, and an event out', async ({ page }) => {
+  await page.clock.install({ time: NOW });
+  await page.setViewportSize({ width: 412, height: 1400 });
+  await page.goto('/in-and-out?date=2026-11-20');
+  const item = page.getByTestId('waiting').getByRole('button', { name: 'Piet Maas' });
+  const cell = page.locator('#practice [data-slot="timed"]');
+  await expect(cell).toBeVisible();
+  const from = (await item.boundingBox())!;
+  const to = (await cell.boundingBox())!;
+  const centre = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+  await holdAndDrag(page, item, {
+    x: to.x + 100 - centre.x,
+    y: to.y + 12 * 48 - centre.y,
+  });
+  const event = page.locator('#practice ec-event', { hasText: 'Piet Maas' });
+  await expect(event).toHaveAttribute('data-start', '2026-11-20T12:00');
+
+  const zone = (await page.getByTestId('waiting').boundingBox())!;
+  const rounds = page.locator('#practice ec-event', { hasText: 'Ana Silva' });
+  const at = (await rounds.boundingBox())!;
+  await holdAndDrag(page, rounds, {
+    x: zone.x + zone.width / 2 - (at.x + at.width / 2),
+    y: zone.y + zone.height / 2 - (at.y + at.height / 2),
+  });
+  await expect(
+    page.getByTestId('waiting').getByRole('button', { name: 'Ana Silva' }),
+  ).toBeVisible();
+  await expect(rounds).toHaveCount(0);
+});

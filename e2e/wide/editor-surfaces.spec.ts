@@ -1,0 +1,119 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../calendar';
+import { RESOURCES, timed } from '../data';
+import { drag, pointOn, shift } from '../hand';
+
+const a = timed('a', '2026-11-17', '09:00', '10:00', { resource: 'ana' });
+
+test('the drawer stands at the end of the window, below what the host keeps free', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ events: [a], view: 'week', eventDialogTopOffset: 64 });
+  await calendar.event('a').click();
+  const box = (await calendar.editor('Edit event').boundingBox())!;
+  expect(box).toMatchObject({ y: 64, height: 800 - 64 });
+  expect(box.x + box.width).toBeCloseTo(1280, 0);
+  await page.keyboard.press('Escape');
+});
+
+test('in a right-to-left page at the other side', async ({ calendar }) => {
+  await calendar.open({ events: [a], view: 'week' }, { dir: 'rtl' });
+  await calendar.event('a').click();
+  const box = (await calendar.editor('Edit event').boundingBox())!;
+  expect(box.x).toBeCloseTo(0, 0);
+});
+
+test.describe('the dialog', { tag: '@firefox' }, () => {
+  test('stands beside its event and is dragged by its header, never off the screen', async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open({ events: [a], view: 'week', eventDialogVariant: 'dialog' });
+    await calendar.event('a').click();
+    const dialog = calendar.editor('Edit event');
+    const event = (await calendar.event('a').boundingBox())!;
+    await expect
+      .poll(async () => (await dialog.boundingBox())!.x)
+      .toBeCloseTo(event.x + event.width + 8, 0);
+    const header = await pointOn(dialog.getByRole('heading'), { x: 20 });
+    const before = (await dialog.boundingBox())!;
+    await drag(page, header, shift(header, 60, 5));
+    await expect.poll(async () => (await dialog.boundingBox())!.x).toBeCloseTo(before.x + 60, 0);
+    await drag(page, shift(header, 60, 5), { x: 1275, y: 3 });
+    const after = (await dialog.boundingBox())!;
+    expect(after.x + after.width).toBeLessThanOrEqual(1280);
+    expect(after.y).toBeGreaterThanOrEqual(0);
+    await page.setViewportSize({ width: 1000, height: 760 });
+    await expect
+      .poll(async () => {
+        const { x, width } = (await dialog.boundingBox())!;
+        return x + width;
+      })
+      .toBeLessThanOrEqual(1000);
+    await expect(dialog.getByLabel('Event title')).toHaveValue('Event a');
+  });
+
+  test('of a new event stands beside its draft', async ({ calendar, page }) => {
+    await calendar.open({ events: [], view: 'week', eventDialogVariant: 'dialog' });
+    const point = await pointOn(calendar.slot('timed', '2026-11-16'), { y: 9 * 48 + 4 });
+    await page.mouse.click(point.x, point.y);
+    const draft = (await calendar.root.locator('[data-preview]').boundingBox())!;
+    await expect
+      .poll(async () => (await calendar.editor().boundingBox())!.x)
+      .toBeCloseTo(draft.x + draft.width + 8, 0);
+  });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const eventDialogVariant of ['drawer', 'dialog'] as const) {
+    test(`the ${eventDialogVariant} is accessible in ${theme}`, async ({ calendar, page }) => {
+      await calendar.open(
+        { events: [a], resources: RESOURCES, view: 'week', eventDialogVariant },
+        { theme },
+      );
+      await calendar.event('a').click();
+      const editor = calendar.editor('Edit event');
+      await editor.getByLabel('Event title').fill('');
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByText('A title is required.')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+      );
+      expect(found).toEqual([]);
+    });
+  }
+}
+
+test('a screen reader finds every field by its name', async ({ calendar }) => {
+  await calendar.open({ events: [a], resources: RESOURCES, view: 'week' });
+  await calendar.event('a').click();
+  await expect(calendar.editor('Edit event')).toMatchAriaSnapshot(`
+    - dialog "Edit event":
+      - heading "Edit event" [level=2]
+      - button "Close"
+      - group "Edit event":
+        - status
+        - textbox "Event title": Event a
+        - group "Date & time":
+          - checkbox "All Day"
+          - textbox "Start date": Nov 17, 2026
+          - button "Open calendar"
+          - combobox "Start time": 9 AM
+          - textbox "End date": Nov 17, 2026
+          - button "Open calendar"
+          - combobox "End time": 10 AM
+          - status: 1 hr
+          - button "Time zone"
+        - combobox "Resource": Ana
+        - group "Event color":
+          - radio "Color of the resource" [checked]
+          - radio "Select red as event color"
+        - textbox "Description"
+      - toolbar "Event actions":
+        - button "Delete event"
+        - button "Cancel"
+        - button "Save"
+  `);
+});

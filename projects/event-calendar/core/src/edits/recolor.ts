@@ -1,0 +1,9 @@
+import type { CalendarEvent } from '../model/event';
+import type { PaletteName } from '../model/palette';
+
+/** The event with another colour of its own, or with null without one; the same if it has that. */
+export function recolored<E extends CalendarEvent>(event: E, color: PaletteName | null): E {
+  if ((event.color ?? null) === color) return event;
+  const { color: _before, ...rest } = event;
+  return (color === null ? rest : { ...event, color }) as unknown as E;
+}

@@ -1,0 +1,22 @@
+import type { CalendarEvent } from '../model/event';
+import type { Occurrence } from './occurrence';
+
+/** Which occurrences of a series a change is for. */
+export type Scope = 'onlyThis' | 'thisAndFollowing' | 'all';
+
+/** What expands recurring events. The plain calendar has none and shows each of them once. */
+export interface Recurrence {
+  /**
+   * The occurrences of an event that touch the days from `first` to `last` of the display zone, in
+   * order; a few beside them do no harm. Null where the event doesn't recur or its rule is a bad
+   * one: it is shown once. `localZone` is the zone of wall times without one.
+   * An event gives the same objects again as long as it and the zones stay the same.
+   */
+  readonly expand: <E extends CalendarEvent>(
+    event: E,
+    first: number,
+    last: number,
+    zone: string,
+    localZone: string,
+  ) => readonly Occurrence<E>[] | null;
+}

@@ -1,0 +1,85 @@
+import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
+import { Component, signal } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import { DEFAULT_LOCALE_TEXT } from 'ng-event-calendar';
+import type { CalendarEvent } from 'ng-event-calendar/core';
+import { EventCalendarHarness } from 'ng-event-calendar/testing';
+import { RECURRENCE_TEXT } from '../words/recurrence-text';
+import { EventCalendarPremiumComponent } from './event-calendar-premium';
+
+const daily: CalendarEvent = {
+  id: 'daily',
+  title: 'Daily',
+  start: '2026-11-18T10:00:00Z',
+  end: '2026-11-18T11:00:00Z',
+  rrule: 'FREQ=DAILY;COUNT=3',
+};
+
+@Component({
+  imports: [EventCalendarPremiumComponent],
+  template: `
+    <event-calendar-premium
+      id="mine"
+      displayTimezone="UTC"
+      visibleDate="2026-11-20"
+      [(events)]="events"
+      [localeText]="{ recurrenceEventAriaLabel: '{event}, wiederholt' }"
+    />
+  `,
+})
+class Host {
+  readonly events = signal([daily]);
+}
+
+async function givenHost(events: CalendarEvent[]): Promise<EventCalendarHarness> {
+  const fixture = TestBed.createComponent(Host);
+  fixture.componentInstance.events.set(events);
+  const loader = TestbedHarnessEnvironment.loader(fixture);
+  return loader.getHarness(EventCalendarHarness.with({ id: 'mine' }));
+}
+
+describe('<event-calendar-premium>', () => {
+  it('shows every occurrence, each under its own key', async () => {
+    const calendar = await givenHost([daily]);
+    const drawn = await calendar.getEvents({ id: 'daily' });
+    expect(await Promise.all(drawn.map((event) => event.getStart()))).toEqual([
+      '2026-11-18T10:00',
+      '2026-11-19T10:00',
+      '2026-11-20T10:00',
+    ]);
+    expect(new Set(await Promise.all(drawn.map((event) => event.getKey()))).size).toBe(3);
+  });
+
+  it('marks what recurs and says so, in the words of the host', async () => {
+    const calendar = await givenHost([
+      { ...daily, rrule: 'FREQ=DAILY;COUNT=1' },
+      { ...daily, id: 'once', rrule: undefined } as unknown as CalendarEvent,
+    ]);
+    const recurring = await calendar.getEvent({ id: 'daily' });
+    expect(await recurring.isRecurring()).toBe(true);
+    expect(await recurring.getAccessibleName()).toMatch(/^Daily, .*, wiederholt$/);
+    expect(await (await calendar.getEvent({ id: 'once' })).isRecurring()).toBe(false);
+  });
+
+  it('shows an event with a bad rule once, and names the fault', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const calendar = await givenHost([{ ...daily, rrule: 'FREQ=HOURLY' }]);
+    expect(await calendar.getEvents({ id: 'daily' })).toHaveLength(1);
+    expect(warn.mock.calls.flat().join()).toContain('sub-daily-rule');
+    warn.mockRestore();
+  });
+});
+
+describe('the texts', () => {
+  it('have one default each', () => {
+    const shared = Object.keys(RECURRENCE_TEXT).filter((key) => key in DEFAULT_LOCALE_TEXT);
+    expect(shared).toEqual([]);
+  });
+
+  it.each(Object.entries(RECURRENCE_TEXT))(
+    '%s is known to the plain calendar by its name',
+    (key) => {
+      expect(key).toMatch(/^(rule|recurrence)[A-Z]/);
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import { Component, forwardRef, inject } from '@angular/core';
+import {
+  ɵCALENDAR_INPUTS as CALENDAR_INPUTS,
+  ɵCALENDAR_PROVIDERS as CALENDAR_PROVIDERS,
+  ɵCalendarBoundary as CalendarBoundary,
+  ɵCalendarShell as CalendarShell,
+  ɵRECURRENCE as RECURRENCE,
+  ɵRECURRENCE_UI as RECURRENCE_UI,
+} from 'ng-event-calendar';
+import type { CalendarEvent } from 'ng-event-calendar/core';
+import { ScopePrompt } from '../prompt/scope-prompt';
+import { ScopeQuestions } from '../prompt/scope-questions';
+import { CALENDAR_RECURRENCE } from './recurrence';
+
+/**
+ * The event calendar with recurring events: it shows every occurrence of an event with an `rrule`,
+ * and asks which of them a change is for.
+ */
+@Component({
+  selector: 'event-calendar-premium',
+  imports: [CalendarShell, ScopePrompt],
+  template: `
+    <ec-calendar-shell [class]="className() ?? ''" [sx]="sx()">
+      @if (scopes.question(); as question) {
+        @defer (on immediate) {
+          <ec-scope-prompt [question]="question" />
+        }
+      }
+    </ec-calendar-shell>
+  `,
+  styleUrl: './event-calendar-premium.scss',
+  providers: [
+    { provide: CALENDAR_INPUTS, useExisting: forwardRef(() => EventCalendarPremiumComponent) },
+    CALENDAR_PROVIDERS,
+    ScopeQuestions,
+    { provide: RECURRENCE, useValue: CALENDAR_RECURRENCE },
+    { provide: RECURRENCE_UI, useExisting: ScopeQuestions },
+  ],
+})
+export class EventCalendarPremiumComponent<
+  E extends CalendarEvent = CalendarEvent,
+> extends CalendarBoundary<E> {
+  protected readonly scopes = inject(ScopeQuestions);
+}

@@ -1,0 +1,121 @@
+import { Component, computed, effect, inject, untracked } from '@angular/core';
+import { FormField } from '@angular/forms/signals';
+import { MatDatepickerModule } from '@angular/material/datepicker';
+import { MatFormFieldModule } from '@angular/material/form-field';
+import { MatInputModule } from '@angular/material/input';
+import { MatSelectModule } from '@angular/material/select';
+import {
+  ɵCalendarSettings as CalendarSettings,
+  ɵRULE_DRAFT as RULE_DRAFT,
+} from 'ng-event-calendar';
+import { presetLabel } from '../presets/preset-label';
+import { presetsFor } from '../presets/presets';
+import { ordinalDay } from '../words/ordinal-days';
+import type { RuleChoice } from './rule-model';
+import { RuleState } from './rule-state';
+import { WeekdayField } from './weekday-field';
+
+let lists = 0;
+
+/** The part of the editor's form that edits the rule of a recurring event. */
+@Component({
+  selector: 'ec-recurrence-section',
+  imports: [
+    FormField,
+    MatDatepickerModule,
+    MatFormFieldModule,
+    MatInputModule,
+    MatSelectModule,
+    WeekdayField,
+  ],
+  templateUrl: './recurrence-section.html',
+  styleUrl: './recurrence-section.scss',
+  providers: [RuleState],
+})
+export class RecurrenceSection {
+  private readonly settings = inject(CalendarSettings);
+  protected readonly state = inject(RuleState);
+
+  protected readonly text = this.settings.text;
+  protected readonly listId = `ec-next-dates-${lists++}`;
+  protected readonly form = this.state.form;
+  protected readonly model = this.state.model;
+
+  protected readonly choices = computed<readonly Option<RuleChoice>[]>(() => {
+    const { names } = this.state.words();
+    const text = this.text();
+    const startDay = this.state.startDay();
+    const kept = this.state.kept();
+    return [
+      ...(kept === null ? [] : [{ value: 'kept' as const, label: kept }]),
+      ...presetsFor(startDay).map((preset) => ({
+        value: preset.name,
+        label: presetLabel(preset, startDay, text, names),
+      })),
+      { value: 'custom', label: text('recurrenceCustomRepeat') },
+    ];
+  });
+  protected readonly units = computed(() => {
+    const text = this.text();
+    return [
+      { value: 'DAILY', label: text('recurrenceDailyFrequencyLabel') },
+      { value: 'WEEKLY', label: text('recurrenceWeeklyFrequencyLabel') },
+      { value: 'MONTHLY', label: text('recurrenceMonthlyFrequencyLabel') },
+      { value: 'YEARLY', label: text('recurrenceYearlyFrequencyLabel') },
+    ];
+  });
+  protected readonly months = computed(() => {
+    const { names } = this.state.words();
+    return numbers(12).map((value) => ({ value, label: names.month(value) }));
+  });
+  protected readonly dates = computed(() => {
+    const { names } = this.state.words();
+    const last = { value: -1, label: this.text()('recurrenceLastDayLabel') };
+    return [...numbers(31).map((value) => ({ value, label: names.number(value) })), last];
+  });
+  protected readonly weekdays = computed(() => {
+    const { names } = this.state.words();
+    return ([1, 2, 3, 4, 5, 6, 0] as const).map((value) => ({
+      value,
+      label: names.weekday(value),
+    }));
+  });
+  protected readonly ordinals = computed(() => {
+    const { text, names } = this.state.words();
+    const day = names.weekday(this.model().weekday);
+    return [1, 2, 3, 4, -1].map((value) => ({ value, label: ordinalDay(day, value, text) }));
+  });
+  protected readonly nextDates = computed(() =>
+    (this.state.outlook()?.days ?? []).map((day) => this.settings.formats().fullDate(day)),
+  );
+  /** What stands at no single field. */
+  protected readonly fault = computed(() => {
+    const fault = this.state.fault();
+    const isAlone = fault === 'recurrenceNeverError' || fault === 'recurrenceWeekdaysError';
+    return isAlone ? this.text()(fault) : '';
+  });
+
+  constructor() {
+    const editor = inject(RULE_DRAFT);
+    effect(() => {
+      if (editor.ruleRefused() !== null) untracked(() => this.focusFault());
+    });
+  }
+
+  /** To the field that is wrong, else to the choice of rules. */
+  private focusFault(): void {
+    const { choice, interval, count, until } = this.form;
+    for (const field of [interval, count, until]) field().markAsTouched();
+    const [first] = this.form().errorSummary();
+    (first?.fieldTree() ?? choice()).focusBoundControl();
+  }
+}
+
+interface Option<T> {
+  readonly value: T;
+  readonly label: string;
+}
+
+function numbers(last: number): readonly number[] {
+  return Array.from({ length: last }, (_, index) => index + 1);
+}

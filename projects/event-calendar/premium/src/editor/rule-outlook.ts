@@ -1,0 +1,56 @@
+import { dayOf, eventZone, type CalendarEvent, type Scope } from 'ng-event-calendar/core';
+import { isLeftOut, seriesOf, wallsOn, type Series } from '../expand/series';
+import { editOccurrence, type TouchedOccurrence } from '../scopes/edit-occurrence';
+import { describeRule, type RuleWords } from '../words/describe-rule';
+
+/** What becomes of a rule: its sentence, and the days on which the event happens next. */
+export interface RuleOutlook {
+  readonly sentence: string;
+  /** In the event's own zone. */
+  readonly days: readonly number[];
+}
+
+const SHOWN = 5;
+
+/**
+ * What saving `after` would lead to, for an event or one occurrence of a series. Null where it doesn't
+ * recur.
+ */
+export function outlookOf(
+  after: CalendarEvent,
+  occurrence: TouchedOccurrence | null,
+  words: RuleWords,
+  localZone: string,
+): RuleOutlook | null {
+  const here = seriesOf(after, localZone);
+  if (here === null) return null;
+  const whole = became(after, occurrence, 'all', localZone) ?? here;
+  const rest = became(after, occurrence, 'thisAndFollowing', localZone) ?? here;
+  const zone = whole.allDay ? null : eventZone(whole.event, localZone);
+  return {
+    sentence: describeRule(whole.rule, { wall: whole.startWall, zone }, words),
+    days: nextDays(rest, here.startWall),
+  };
+}
+
+/** The series that an occurrence belongs to after it became something else. */
+function became(
+  after: CalendarEvent,
+  occurrence: TouchedOccurrence | null,
+  scope: Scope,
+  localZone: string,
+): Series | null {
+  if (occurrence === null || seriesOf(occurrence.event, localZone) === null) return null;
+  const { event } = occurrence;
+  const edit = editOccurrence([event], occurrence, after, scope, 'update', localZone);
+  return seriesOf(edit?.event ?? event, localZone);
+}
+
+function nextDays(series: Series, from: number): number[] {
+  const days: number[] = [];
+  for (const wall of wallsOn(series, from)) {
+    if (!isLeftOut(series, wall)) days.push(dayOf(wall));
+    if (days.length === SHOWN) break;
+  }
+  return days;
+}

@@ -1,0 +1,60 @@
+import { Component, computed, ElementRef, inject, input, model } from '@angular/core';
+import type { FormValueControl } from '@angular/forms/signals';
+import { ɵCalendarSettings as CalendarSettings } from 'ng-event-calendar';
+import type { Weekday } from 'ng-event-calendar/core';
+
+/** Day number of Sunday, 4 January 1970, counted from 1 January. */
+const SUNDAY = 3;
+
+/** The seven days of a week, from the first one on, to be ticked. */
+@Component({
+  selector: 'ec-weekday-field',
+  template: `
+    <fieldset>
+      <legend>{{ label() }}</legend>
+      <div class="ec-days">
+        @for (day of days(); track day.weekday) {
+          <label [title]="day.name">
+            <input
+              type="checkbox"
+              [checked]="value().includes(day.weekday)"
+              [attr.aria-label]="day.name"
+              (change)="toggle(day.weekday)"
+            />
+            <span aria-hidden="true">{{ day.letter }}</span>
+          </label>
+        }
+      </div>
+    </fieldset>
+  `,
+  styleUrl: './weekday-field.scss',
+})
+export class WeekdayField implements FormValueControl<readonly Weekday[]> {
+  private readonly settings = inject(CalendarSettings);
+  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+
+  readonly value = model<readonly Weekday[]>([]);
+  readonly label = input.required<string>();
+
+  protected readonly days = computed(() => {
+    const formats = this.settings.formats();
+    const { weekStartsOn } = this.settings.preferences();
+    return Array.from({ length: 7 }, (_, index) => {
+      const weekday = ((weekStartsOn + index) % 7) as Weekday;
+      const day = SUNDAY + weekday;
+      return { weekday, name: formats.weekdayLong(day), letter: formats.weekdayNarrow(day) };
+    });
+  });
+
+  focus(): void {
+    this.host.querySelector('input')?.focus();
+  }
+
+  protected toggle(weekday: Weekday): void {
+    this.value.update((days) =>
+      days.includes(weekday)
+        ? days.filter((each) => each !== weekday)
+        : [...days, weekday].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7)),
+    );
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  afterNextRender,
+  Component,
+  computed,
+  type ElementRef,
+  inject,
+  input,
+  linkedSignal,
+  viewChild,
+} from '@angular/core';
+import { ɵCalendarSettings as CalendarSettings } from 'ng-event-calendar';
+import type { Scope } from 'ng-event-calendar/core';
+import type { ScopeQuestion } from './scope-questions';
+
+const SCOPES: readonly Scope[] = ['onlyThis', 'thisAndFollowing', 'all'];
+
+let prompts = 0;
+
+/**
+ * Asks which occurrences a change is for. A modal `<dialog>`: the browser keeps the focus inside and
+ * gives it back, and nothing else can be used meanwhile.
+ */
+@Component({
+  selector: 'ec-scope-prompt',
+  templateUrl: './scope-prompt.html',
+  styleUrl: './scope-prompt.scss',
+  host: { '(keydown)': 'pressKey($event)', '(click)': 'pressed($event)' },
+})
+export class ScopePrompt {
+  private readonly settings = inject(CalendarSettings);
+  private readonly dialog = viewChild.required<ElementRef<HTMLDialogElement>>('dialog');
+
+  readonly question = input.required<ScopeQuestion>();
+
+  protected readonly text = this.settings.text;
+  protected readonly id = `ec-scope-${prompts++}`;
+  protected readonly options = computed(() => {
+    const { changesRule } = this.question();
+    return SCOPES.map((scope) => ({ scope, isOpen: scope !== 'onlyThis' || !changesRule }));
+  });
+  /** The narrowest is chosen first. */
+  protected readonly chosen = linkedSignal<Scope>(
+    () => this.options().find(({ isOpen }) => isOpen)!.scope,
+  );
+
+  constructor() {
+    afterNextRender(() => {
+      const dialog = this.dialog().nativeElement;
+      dialog.showModal();
+      dialog.querySelector<HTMLInputElement>('input:checked')?.focus();
+    });
+  }
+
+  protected answer(scope: Scope | null): void {
+    // Closed before it is taken away, or the browser wouldn't give the focus back.
+    this.dialog().nativeElement.close();
+    this.question().answer(scope);
+  }
+
+  protected pressKey(press: KeyboardEvent): void {
+    // The keys of the calendar and of an editor beneath mean nothing here.
+    press.stopPropagation();
+    if (press.key === 'Enter' && press.target instanceof HTMLInputElement) {
+      press.preventDefault();
+      this.answer(this.chosen());
+    }
+  }
+
+  /** A press on what lies around the dialog, which counts as the dialog itself. */
+  protected pressed({ target }: Event): void {
+    if (target === this.dialog().nativeElement) this.answer(null);
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable, signal } from '@angular/core';
+import type { ɵRecurrenceUi as RecurrenceUi } from 'ng-event-calendar';
+import type { Scope } from 'ng-event-calendar/core';
+
+/** A question for the scope of a change that waits for its answer. */
+export interface ScopeQuestion {
+  /** Whether the rule itself changes, which it can't for one occurrence alone. */
+  readonly changesRule: boolean;
+  /** Null leaves everything as it is. */
+  readonly answer: (scope: Scope | null) => void;
+}
+
+/** What the calendar asks its user about recurring events; the prompt itself shows it. */
+@Injectable()
+export class ScopeQuestions implements RecurrenceUi {
+  readonly question = signal<ScopeQuestion | null>(null);
+
+  askScope(changesRule: boolean): Promise<Scope | null> {
+    // A question that comes before the last one was answered takes its place.
+    this.question()?.answer(null);
+    return new Promise((resolve) => {
+      this.question.set({
+        changesRule,
+        answer: (scope) => {
+          this.question.set(null);
+          resolve(scope);
+        },
+      });
+    });
+  }
+
+  async loadEditorSection(): ReturnType<RecurrenceUi['loadEditorSection']> {
+    return (await import('../editor/recurrence-section')).RecurrenceSection;
+  }
+}

@@ -1,0 +1,196 @@
+import {
+  freshId,
+  positionOfEvent,
+  removeEvent,
+  replaceEvent,
+  type CalendarEvent,
+  type Edit,
+  type EventChange,
+  type LastActionType,
+  type Scope,
+} from 'ng-event-calendar/core';
+import { exDatesOf } from '../expand/excluded';
+import { nameOf, wallAtInstant } from '../expand/instances';
+import { seriesOf, type Series } from '../expand/series';
+import { readRule } from '../rules/read-rule';
+import { writeRuleLike } from '../rules/write-rule';
+import { changedSeries } from './change-series';
+import { occurrenceAsEvent } from './occurrence-event';
+import { endingWith, isSeen, lastKept, split } from './split-series';
+
+/** The occurrence that was touched, by its start: an instant, for all-day events a wall time. */
+export interface TouchedOccurrence<E extends CalendarEvent = CalendarEvent> {
+  readonly event: E;
+  readonly start: number;
+}
+
+/** What is needed to change an occurrence. */
+interface Touched<E extends CalendarEvent> {
+  readonly events: readonly E[];
+  readonly series: Series<E>;
+  readonly position: number;
+  readonly wall: number;
+  readonly localZone: string;
+}
+
+/**
+ * One occurrence written as an event of its own, to be changed and handed to `editOccurrence`.
+ * Null where the event doesn't recur or has no such occurrence.
+ */
+export function eventOfOccurrence<E extends CalendarEvent>(
+  { event, start }: TouchedOccurrence<E>,
+  localZone: string,
+): E | null {
+  const series = seriesOf(event, localZone);
+  const wall = series && wallAtInstant(series, start);
+  return series === null || wall === null ? null : occurrenceAsEvent(series, wall, localZone);
+}
+
+/**
+ * Changes an occurrence, and with it what the scope says. `after` is what `eventOfOccurrence` gave
+ * with the changes made to it: other times, other fields, another rule. Null when that changes
+ * nothing or the occurrence is gone. An event that doesn't recur is simply replaced.
+ */
+export function editOccurrence<E extends CalendarEvent>(
+  events: readonly E[],
+  occurrence: TouchedOccurrence<E>,
+  after: E,
+  scope: Scope,
+  type: LastActionType,
+  localZone: string,
+): Edit<E> | null {
+  if (seriesOf(occurrence.event, localZone) === null) {
+    return replaceEvent(events, occurrence.event, after, type);
+  }
+  const touched = touch(events, occurrence, localZone);
+  if (touched === null) return null;
+  const before = occurrenceAsEvent(touched.series, touched.wall, localZone);
+  if (JSON.stringify(before) === JSON.stringify(after)) return null;
+  switch (scope) {
+    case 'onlyThis':
+      return detach(touched, after, type);
+    case 'thisAndFollowing':
+      return divide(touched, before, after, type);
+    case 'all':
+      return changeAll(touched, before, after, type);
+  }
+}
+
+/** Removes an occurrence, and with it what the scope says; null when it is gone already. */
+export function removeOccurrence<E extends CalendarEvent>(
+  events: readonly E[],
+  occurrence: TouchedOccurrence<E>,
+  scope: Scope,
+  localZone: string,
+): Edit<E> | null {
+  if (scope === 'all' || seriesOf(occurrence.event, localZone) === null) {
+    return removeEvent(events, occurrence.event);
+  }
+  const touched = touch(events, occurrence, localZone);
+  if (touched === null) return null;
+  const { series, wall, position } = touched;
+  const kept = scope === 'onlyThis' ? null : lastKept(series, wall);
+  if (scope === 'thisAndFollowing' && kept === null) return removeEvent(events, series.event);
+  const after = kept === null ? withoutOne(touched) : endingWith(series, kept, wall);
+  return edit(events, [{ before: series.event, after, position }], 'delete', after ?? series.event);
+}
+
+function touch<E extends CalendarEvent>(
+  events: readonly E[],
+  { event, start }: TouchedOccurrence<E>,
+  localZone: string,
+): Touched<E> | null {
+  const position = positionOfEvent(events, event);
+  const series = position < 0 ? null : seriesOf(events[position]!, localZone);
+  const wall = series && wallAtInstant(series, start);
+  return series === null || wall === null ? null : { events, series, position, wall, localZone };
+}
+
+/** Only this: the series leaves it out, and a copy that doesn't recur takes its place. */
+function detach<E extends CalendarEvent>(
+  touched: Touched<E>,
+  after: E,
+  type: LastActionType,
+): Edit<E> {
+  const { events, series, position } = touched;
+  const { rrule: _rule, exDates: _dates, ...once } = after;
+  const copy = { ...once, id: freshId(events), extractedFromId: series.event.id } as unknown as E;
+  const rest = withoutOne(touched);
+  const end = rest === null ? events.length - 1 : events.length;
+  const changes: EventChange<E>[] = [
+    { before: series.event, after: rest, position },
+    { before: null, after: copy, position: end },
+  ];
+  return edit(events, changes, type, copy);
+}
+
+/** This and following: the series ends before it, and a new one begins with it. */
+function divide<E extends CalendarEvent>(
+  touched: Touched<E>,
+  before: E,
+  after: E,
+  type: LastActionType,
+): Edit<E> {
+  const { events, series, position, wall, localZone } = touched;
+  const kept = lastKept(series, wall);
+  // Nothing would be left of the series before.
+  if (kept === null) return changeAll(touched, before, after, type);
+  const { head, tail } = split(series, kept, wall, freshId(events), localZone);
+  const rest = seriesOf(tail, localZone)!;
+  const changed = changedSeries(
+    rest,
+    wall,
+    before,
+    withRestOfCount(series, tail, after),
+    localZone,
+  );
+  const changes: EventChange<E>[] = [
+    { before: series.event, after: head, position },
+    { before: null, after: changed, position: events.length },
+  ];
+  return edit(events, changes, type, changed);
+}
+
+/**
+ * What the occurrence became, with the rule of the rest: a rule edited by hand counts on from where
+ * the series was as long as its COUNT wasn't what was edited.
+ */
+function withRestOfCount<E extends CalendarEvent>(series: Series<E>, tail: E, after: E): E {
+  if (JSON.stringify(after.rrule) === JSON.stringify(series.event.rrule)) return after;
+  const { rule } = readRule(after.rrule);
+  const isCounted = rule !== null && rule.count !== null && rule.count === series.rule.count;
+  if (!isCounted) return after;
+  const count = readRule(tail.rrule).rule?.count ?? rule.count;
+  return { ...after, rrule: writeRuleLike(after.rrule!, { ...rule, count }) };
+}
+
+/** All: the record itself changes. */
+function changeAll<E extends CalendarEvent>(
+  { events, series, position, wall, localZone }: Touched<E>,
+  before: E,
+  after: E,
+  type: LastActionType,
+): Edit<E> {
+  const changed = changedSeries(series, wall, before, after, localZone);
+  return edit(events, [{ before: series.event, after: changed, position }], type, changed);
+}
+
+/** The series without the touched occurrence; null when nothing of it is left. */
+function withoutOne<E extends CalendarEvent>({ series, wall, localZone }: Touched<E>): E | null {
+  const { event } = series;
+  const rest = { ...event, exDates: [...exDatesOf(event), nameOf(series, wall)] };
+  return isSeen(seriesOf(rest, localZone)!) ? rest : null;
+}
+
+function edit<E extends CalendarEvent>(
+  events: readonly E[],
+  changes: readonly EventChange<E>[],
+  type: LastActionType,
+  event: E,
+): Edit<E> {
+  let next = [...events];
+  for (const { before, after, position } of changes) {
+    next = next.toSpliced(position, before === null ? 0 : 1, ...(after === null ? [] : [after]));
+  }
+  return { events: next, type, event, changes };
+}

@@ -1,0 +1,79 @@
+/**
+ * The phrases that say a recurrence rule in words, in English. Names in braces stand for values;
+ * phrases around a number have plural forms, chosen as `Intl.PluralRules` does by `count`.
+ * `{rule}` is the sentence as far as it is said, so that other languages may put theirs in front.
+ */
+export const RECURRENCE_TEXT = {
+  ruleDaily: 'Every day',
+  ruleWeekly: 'Every week',
+  ruleMonthly: 'Every month',
+  ruleYearly: 'Every year',
+  ruleEveryWeekday: 'Every weekday',
+  ruleDailyInterval: { one: 'Every {count} day', other: 'Every {count} days' },
+  ruleWeeklyInterval: { one: 'Every {count} week', other: 'Every {count} weeks' },
+  ruleMonthlyInterval: { one: 'Every {count} month', other: 'Every {count} months' },
+  ruleYearlyInterval: { one: 'Every {count} year', other: 'Every {count} years' },
+
+  /** `{days}` is a list of what follows below. */
+  ruleOnDays: '{rule} on {days}',
+  ruleInMonths: '{rule} in {months}',
+  ruleInWeeks: '{rule} in {weeks}',
+  ruleAtTimes: '{rule} at {times}',
+  ruleTimesADay: { one: '{rule}, {count} time a day', other: '{rule}, {count} times a day' },
+  rulePositions: '{rule}, of these only {positions}',
+  ruleCount: { one: '{rule}, once', other: '{rule}, {count} times' },
+  ruleUntil: '{rule} until {date}',
+
+  /** `{day}` is a weekday, a list of them, or one of the three words below. */
+  ruleFirst: 'the first {day}',
+  ruleSecond: 'the second {day}',
+  ruleThird: 'the third {day}',
+  ruleFourth: 'the fourth {day}',
+  ruleFifth: 'the fifth {day}',
+  ruleLast: 'the last {day}',
+  ruleSecondToLast: 'the second to last {day}',
+  ruleThirdToLast: 'the third to last {day}',
+  ruleNth: '{day} number {number}',
+  ruleNthToLast: '{day} number {number} from the end',
+  ruleAnyDay: 'day',
+  ruleAnyWeekday: 'weekday',
+  ruleAnyWeek: 'week',
+  ruleWeekdays: 'weekdays',
+  ruleEach: 'each {day}',
+  ruleDays: { one: 'day {days}', other: 'days {days}' },
+  ruleWeeks: { one: 'week {days}', other: 'weeks {days}' },
+  ruleOfYear: '{days} of the year',
+  ruleIfWeekday: '{days} if it falls on {day}',
+  ruleFromTo: '{first} to {last}',
+  rulePosition: 'number {number}',
+  rulePositionToLast: 'number {number} from the end',
+
+  recurrenceWeekdaysPresetLabel: 'Repeats every weekday',
+  recurrenceMonthlyWeekdayPresetLabel: 'Repeats monthly on {days}',
+
+  /** `{event}` is the accessible name of an event without this. */
+  recurrenceEventAriaLabel: '{event}, recurring',
+
+  recurrenceUnitLabel: 'Unit',
+  recurrenceDayLabel: 'Day',
+  recurrenceLastDayLabel: 'Last day',
+  recurrenceWhichWeekdayLabel: 'Which',
+  recurrenceWeekdayLabel: 'Weekday',
+  recurrenceMonthLabel: 'Month',
+  recurrenceMonthDayChoiceLabel: 'A day of the month',
+  recurrenceWeekdayChoiceLabel: 'A weekday of the month',
+  recurrenceCountLabel: 'Number of times',
+  recurrenceNextDates: 'Next dates',
+  recurrenceNumberError: 'Enter a whole number from 1 on.',
+  recurrenceWeekdaysError: 'Choose at least one weekday.',
+  recurrenceNeverError: 'This rule never happens. Choose other days, or another end.',
+} as const;
+
+/** Name of a phrase of recurrence. */
+export type RecurrenceTextKey = keyof typeof RECURRENCE_TEXT;
+
+/** Gives the text of a key with its placeholders filled in. */
+export type RecurrenceTranslator<K extends string = RecurrenceTextKey> = (
+  key: K,
+  values?: Readonly<Record<string, string | number>>,
+) => string;

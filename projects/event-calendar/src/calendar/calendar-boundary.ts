@@ -1,0 +1,129 @@
+import { CDK_DROP_LIST } from '@angular/cdk/drag-drop';
+import {
+  afterNextRender,
+  computed,
+  DestroyRef,
+  Directive,
+  ElementRef,
+  inject,
+  Injector,
+  type Provider,
+} from '@angular/core';
+import type { CalendarEvent, Id } from 'ng-event-calendar/core';
+import { eventElementAt } from '../event/event-element';
+import { DropListItems } from '../interactions/drop-list-items';
+import { EventGestures } from '../interactions/event-gestures';
+import { GestureEdits } from '../interactions/gesture-edits';
+import { PageTurn } from '../interactions/page-turn';
+import { RovingFocus } from '../interactions/roving-focus';
+import { SurfaceDrag } from '../interactions/surface-drag';
+import { Announcer } from '../store/announcer';
+import { CalendarEdits } from '../store/calendar-edits';
+import { CalendarSettings } from '../store/calendar-settings';
+import { CalendarStore } from '../store/calendar-store';
+import { Clock } from '../store/clock';
+import { Editing } from '../store/editing';
+import { FocusPlace } from '../store/focus-place';
+import { GestureState } from '../store/gesture-state';
+import { Media } from '../store/media';
+import { Navigation } from '../store/navigation';
+import { Notice } from '../store/notice';
+import { OccurrenceEdits } from '../store/occurrence-edits';
+import { Reports } from '../store/reports';
+import { TimeScroll } from '../store/time-scroll';
+import { CalendarProps } from './calendar-props';
+
+const DEFAULT_HEIGHT = 600;
+
+/** What stands in one calendar, beside its `CALENDAR_INPUTS`. */
+export const CALENDAR_PROVIDERS: Provider[] = [
+  CalendarEdits,
+  CalendarSettings,
+  CalendarStore,
+  Clock,
+  DropListItems,
+  Editing,
+  EventGestures,
+  GestureEdits,
+  FocusPlace,
+  GestureState,
+  Announcer,
+  Media,
+  Navigation,
+  Notice,
+  OccurrenceEdits,
+  PageTurn,
+  Reports,
+  RovingFocus,
+  SurfaceDrag,
+  TimeScroll,
+];
+
+/** What both variants of the calendar are for their host: props, methods, size and drop list. */
+@Directive({ host: { '[attr.id]': 'id() ?? null', '[style.block-size]': 'blockSize()' } })
+export abstract class CalendarBoundary<
+  E extends CalendarEvent = CalendarEvent,
+> extends CalendarProps<E> {
+  private readonly injector = inject(Injector);
+
+  constructor() {
+    super();
+    const dropList = inject(CDK_DROP_LIST, { optional: true, self: true });
+    const destroyed = inject(DestroyRef);
+    if (dropList === null) return;
+    afterNextRender(() => destroyed.onDestroy(this.injector.get(DropListItems).listen(dropList)));
+  }
+
+  protected readonly blockSize = computed(() => {
+    const height: unknown = this.height();
+    const pixels = typeof height === 'string' && height.trim() !== '' ? Number(height) : height;
+    if (typeof pixels === 'number' && pixels > 0) return `${pixels}px`;
+    // A server can't tell, and has nothing to lay out either.
+    const isLength = typeof CSS === 'undefined' || CSS.supports('height', String(height));
+    return typeof height === 'string' && isLength ? height : `${DEFAULT_HEIGHT}px`;
+  });
+
+  /** Shows the next day, week, month or agenda page. */
+  next(): void {
+    this.navigation().step(1);
+  }
+
+  /** Shows the previous day, week, month or agenda page. */
+  previous(): void {
+    this.navigation().step(-1);
+  }
+
+  /** Shows the dates around today. */
+  today(): void {
+    this.navigation().goToToday();
+  }
+
+  /**
+   * Scrolls the time grid of day or week view to a time of day such as `'08:30'`. In other views, and
+   * for text that is no such time, nothing happens.
+   */
+  scrollToTime(time: string): void {
+    const [, hours, minutes] = /^([01]?\d|2[0-4]):([0-5]\d)$/.exec(time) ?? [];
+    if (hours === undefined || minutes === undefined) return;
+    this.injector.get(TimeScroll).wish.set({ minutes: Number(hours) * 60 + Number(minutes) });
+  }
+
+  /**
+   * Opens the editor of an event, or its details where there is no editor. Gives whether there is
+   * such an event.
+   */
+  openEditor(id: Id): boolean {
+    const host = this.injector.get<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+    const element = host.querySelector<HTMLElement>(
+      `ec-event[data-event-id="${CSS.escape(String(id))}"]`,
+    );
+    const occurrence = eventElementAt(element)?.occurrence();
+    const drawn = element === null || occurrence === undefined ? null : { element, occurrence };
+    return this.injector.get(Editing).openById(id, drawn);
+  }
+
+  /** Looked up late: it reads this component, which doesn't stand before its constructor is through. */
+  private navigation(): Navigation {
+    return this.injector.get(Navigation);
+  }
+}

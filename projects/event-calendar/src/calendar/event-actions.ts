@@ -1,0 +1,86 @@
+import { inject, Injectable } from '@angular/core';
+import { recolored, type Occurrence, type PaletteName } from 'ng-event-calendar/core';
+import type { DropTarget } from '../interactions/drop-targets';
+import { EventGestures } from '../interactions/event-gestures';
+import { CalendarEdits } from '../store/calendar-edits';
+import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { Editing } from '../store/editing';
+import { CalendarStore } from '../store/calendar-store';
+import { OccurrenceEdits } from '../store/occurrence-edits';
+import { EventClipboard } from './clipboard';
+import { KeyboardMove } from './keyboard-move';
+
+/** What can be done with one event by a key or from its menu. */
+@Injectable()
+export class EventActions {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly clipboard = inject(EventClipboard);
+  private readonly editing = inject(Editing);
+  private readonly edits = inject(CalendarEdits);
+  private readonly gestures = inject(EventGestures);
+  private readonly keyboard = inject(KeyboardMove);
+  private readonly occurrences = inject(OccurrenceEdits);
+  private readonly store = inject(CalendarStore);
+
+  /** Whether it may be changed or deleted. */
+  canChange({ event }: Occurrence): boolean {
+    return !this.store.permissionsOf(event).readOnly;
+  }
+
+  /** Whether it may be moved from where it is drawn. */
+  canMove(occurrence: Occurrence, element: Element): boolean {
+    return element.closest('[role="grid"]') !== null && this.gestures.canGrab(occurrence, null);
+  }
+
+  /** Whether it may be copied beside itself. */
+  canDuplicate(): boolean {
+    return this.gestures.canCreate();
+  }
+
+  /** Whether it may go to a place outside of the calendar. */
+  canSendOut(occurrence: Occurrence): boolean {
+    return this.gestures.canSendOut() && this.gestures.canGrab(occurrence, null);
+  }
+
+  open(occurrence: Occurrence, element: HTMLElement): void {
+    this.inputs.eventClick.emit(occurrence.event);
+    this.editing.open(occurrence, occurrence.key, element);
+  }
+
+  pickUp(occurrence: Occurrence, element: Element): void {
+    this.keyboard.pickUp(occurrence, element);
+  }
+
+  copy(occurrence: Occurrence): void {
+    this.clipboard.copy(occurrence);
+    this.keyboard.tell('eventCopied', occurrence);
+  }
+
+  cut(occurrence: Occurrence): void {
+    this.clipboard.copy(occurrence);
+    this.remove(occurrence);
+  }
+
+  duplicate(occurrence: Occurrence): void {
+    this.keyboard.created(this.clipboard.duplicate(occurrence));
+  }
+
+  remove(occurrence: Occurrence): void {
+    void this.keyboard.remove(occurrence, !this.canChange(occurrence));
+  }
+
+  /** Gives it another colour of its own, or with null that of its resource again. */
+  async recolor(occurrence: Occurrence, color: PaletteName | null): Promise<void> {
+    const after = recolored(this.occurrences.eventOf(occurrence), color);
+    this.keyboard.changed(await this.occurrences.change(occurrence, after, 'update'), occurrence);
+  }
+
+  /** Sends it to a place outside of the calendar, as a drag would. */
+  sendOut(occurrence: Occurrence, target: DropTarget): void {
+    const event = this.occurrences.leaving(occurrence);
+    const edit = this.occurrences.removalOf(occurrence);
+    if (this.edits.apply(edit, () => target.drop(event))) {
+      this.keyboard.tell('eventSentOut', occurrence, { target: target.label() });
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { inject, Injectable, signal } from '@angular/core';
+import { eventElementAt } from '../event/event-element';
+import type { TouchHolder } from '../interactions/held-touch';
+import { pointOf, type Point } from '../interactions/surface-drag';
+import { GestureState } from '../store/gesture-state';
+import type { EventMenuRequest } from './event-menu';
+
+/** Opens the menu of an event: by right click, by menu key, and by a finger that holds still. */
+@Injectable()
+export class EventMenuOpener implements TouchHolder {
+  private readonly gestures = inject(GestureState);
+
+  /** The event whose menu is open; null while none is. */
+  readonly request = signal<EventMenuRequest | null>(null);
+
+  /** A right click, or what the browser makes of the menu key. */
+  press(press: MouseEvent): void {
+    if (press.defaultPrevented || !(press.target instanceof Element)) return;
+    if (this.openAt(press.target, pointOf(press))) press.preventDefault();
+  }
+
+  /** Opens the menu of the focused event; false on anything else. */
+  openByKey(target: EventTarget | null): boolean {
+    if (!(target instanceof Element)) return false;
+    const { left, bottom } = target.getBoundingClientRect();
+    return this.openAt(target, { x: left, y: bottom });
+  }
+
+  /** A held finger lifts an event, as a sign that it can be dragged now. */
+  held(target: Element): (() => void) | null {
+    const host = target.closest('ec-event');
+    if (host === null) return null;
+    // Not a binding: the finger may be about to scroll or drag, and nothing else changes.
+    host.setAttribute('data-held', '');
+    return () => host.removeAttribute('data-held');
+  }
+
+  released(target: Element, point: Point): void {
+    if (this.gestures.gesture() === null) this.openAt(target, point);
+  }
+
+  private openAt(target: Element, { x, y }: Point): boolean {
+    const host = target.closest<HTMLElement>('ec-event');
+    const element = eventElementAt(host);
+    if (host === null || element === undefined) return false;
+    const box = host.getBoundingClientRect();
+    const isInside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    // The menu key has no point: some browsers make one up that lies elsewhere.
+    const at = isInside ? { x, y } : { x: box.left, y: box.bottom };
+    this.request.set({ occurrence: element.occurrence(), element: host, at });
+    return true;
+  }
+}

@@ -1,0 +1,48 @@
+import { signal } from '@angular/core';
+import type { CalendarEvent } from 'ng-event-calendar/core';
+import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
+
+beforeEach(() => givenNow(FRIDAY_NOON));
+
+const plan = givenEvent({ id: 'a', title: 'Plan' });
+
+describe('the menu of an event', () => {
+  it('offers what can be done with it', async () => {
+    const { calendar } = await givenCalendar({ events: [plan] });
+    const menu = await (await calendar.getEvent({ title: 'Plan' })).openMenu();
+    expect(await menu.getLabel()).toContain('Plan');
+    expect((await menu.items()).slice(0, 6)).toEqual([
+      'Open',
+      'Duplicate',
+      'Copy',
+      'Move',
+      'Delete event',
+      'Color of the resource',
+    ]);
+    await expect(menu.choose('Nonsense')).rejects.toThrow('No item "Nonsense"; there are: Open');
+    await menu.close();
+  });
+
+  it('offers nothing that changes a read-only one', async () => {
+    const { calendar } = await givenCalendar({
+      events: [{ ...plan, readOnly: true }],
+      eventCreation: false,
+    });
+    const menu = await (await calendar.getEvent({ title: 'Plan' })).openMenu();
+    expect(await menu.items()).toEqual(['Open', 'Copy']);
+  });
+
+  it('opens, colours and deletes', async () => {
+    const events = signal<CalendarEvent[]>([plan]);
+    const { calendar } = await givenCalendar({ events });
+    const event = await calendar.getEvent({ title: 'Plan' });
+    await (await event.openMenu()).choose('Open');
+    const editor = await calendar.getEditor();
+    expect(await editor.get('title')).toBe('Plan');
+    await editor.close();
+    await (await event.openMenu()).choose('Select lime as event color');
+    expect(events()).toEqual([{ ...plan, color: 'lime' }]);
+    await (await event.openMenu()).choose('Delete event');
+    expect(events()).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { CdkMenu, CdkMenuGroup, CdkMenuItem, CdkMenuItemRadio } from '@angular/cdk/menu';
+import { Component, computed, inject, input, output, PendingTasks } from '@angular/core';
+import { PALETTE, type Occurrence, type PaletteName } from 'ng-event-calendar/core';
+import { Icon } from '../icon/icon';
+import { DropTargets, type DropTarget } from '../interactions/drop-targets';
+import type { Point } from '../interactions/surface-drag';
+import { Popover } from '../popover/popover';
+import { CalendarSettings } from '../store/calendar-settings';
+import { COLOR_NAMES } from '../text/color-names';
+import { EventActions } from './event-actions';
+
+/** An event whose menu is asked for, by its element and the point that was pressed. */
+export interface EventMenuRequest {
+  readonly occurrence: Occurrence;
+  readonly element: HTMLElement;
+  readonly at: Point;
+}
+
+/** What can be done with one event: the menu of a right click, the menu key or a held finger. */
+@Component({
+  selector: 'ec-event-menu',
+  imports: [CdkMenu, CdkMenuGroup, CdkMenuItem, CdkMenuItemRadio, Icon, Popover],
+  templateUrl: './event-menu.html',
+  styleUrl: './event-menu.scss',
+})
+export class EventMenu {
+  private readonly settings = inject(CalendarSettings);
+  protected readonly actions = inject(EventActions);
+  private readonly pending = inject(PendingTasks);
+
+  readonly request = input.required<EventMenuRequest>();
+  readonly closed = output();
+
+  protected readonly text = this.settings.text;
+  protected readonly occurrence = computed(() => this.request().occurrence);
+  protected readonly label = computed(() => {
+    const title = this.occurrence().event.title || this.text()('eventUntitled');
+    return this.text()('eventMenuAriaLabel', { title });
+  });
+  protected readonly canChange = computed(() => this.actions.canChange(this.occurrence()));
+  protected readonly canMove = computed(() =>
+    this.actions.canMove(this.occurrence(), this.request().element),
+  );
+  protected readonly zones: readonly DropTarget[] = inject(DropTargets).named();
+  protected readonly destinations = computed(() =>
+    this.actions.canSendOut(this.occurrence()) ? this.zones : [],
+  );
+  protected readonly colors = computed(() => {
+    const own = this.occurrence().event.color ?? null;
+    const text = this.text();
+    return [null, ...PALETTE].map((color: PaletteName | null) => ({
+      color,
+      isOn: own === color,
+      label:
+        color === null
+          ? text('colorOfResource')
+          : text('selectColorAriaLabel', { color: text(COLOR_NAMES[color]) }),
+    }));
+  });
+
+  /** Closes first: what is done next may want the focus. */
+  protected choose(action: () => void): void {
+    this.closed.emit();
+    // Until then the page isn't settled: tests wait for it.
+    const done = this.pending.add();
+    setTimeout(() => {
+      action();
+      done();
+    });
+  }
+}

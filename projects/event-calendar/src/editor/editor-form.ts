@@ -1,0 +1,141 @@
+import { NgComponentOutlet } from '@angular/common';
+import { Component, computed, inject, output, signal, type Type } from '@angular/core';
+import { FormField } from '@angular/forms/signals';
+import { type MatAutocomplete, MatAutocompleteModule } from '@angular/material/autocomplete';
+import { MatCheckboxModule } from '@angular/material/checkbox';
+import { MatDatepickerModule } from '@angular/material/datepicker';
+import { MatFormFieldModule } from '@angular/material/form-field';
+import { MatInputModule } from '@angular/material/input';
+import { wallIn } from 'ng-event-calendar/core';
+import { CalendarSettings } from '../store/calendar-settings';
+import { RECURRENCE_UI } from '../store/recurrence';
+import { ColorField } from './color-field';
+import { EditorState } from './editor-state';
+import { ResourceOptions } from './resource-options';
+import { timeOptions } from './time-options';
+import { zonesNamed } from './zone-options';
+
+const HALF_HOUR = 1_800_000;
+
+/** The fields of an event. */
+@Component({
+  selector: 'ec-editor-form',
+  imports: [
+    ColorField,
+    FormField,
+    MatAutocompleteModule,
+    MatCheckboxModule,
+    MatDatepickerModule,
+    MatFormFieldModule,
+    MatInputModule,
+    NgComponentOutlet,
+  ],
+  templateUrl: './editor-form.html',
+  styleUrl: './editor-form.scss',
+  providers: [ResourceOptions],
+})
+export class EditorForm {
+  private readonly settings = inject(CalendarSettings);
+  protected readonly state = inject(EditorState);
+  protected readonly resources = inject(ResourceOptions);
+
+  readonly submitted = output();
+
+  protected readonly text = this.settings.text;
+  protected readonly form = this.state.form;
+  private beforeTyping = this.state.model();
+
+  /** Whether the zone has a field: the event names one, or it was asked for. */
+  protected readonly isZoneShown = signal(this.state.model().timezone !== '');
+  protected readonly zones = computed(() => zonesNamed(this.state.model().timezone));
+
+  /** The part that edits the rule of recurring events, where there is one. */
+  protected readonly ruleSection = signal<Type<unknown> | null>(null);
+
+  constructor() {
+    void inject(RECURRENCE_UI)
+      ?.loadEditorSection()
+      .then((section) => this.ruleSection.set(section));
+  }
+
+  protected readonly startOptions = computed(() => timeOptions(this.settings.formats(), null));
+  protected readonly endOptions = computed(() => {
+    const fields = this.state.fields();
+    const isSameDay = fields !== null && fields.startDay === fields.endDay;
+    return timeOptions(this.settings.formats(), isSameDay ? fields.startTime : null);
+  });
+
+  /** How long it takes, beneath its times. */
+  protected readonly length = computed(() => {
+    const when = this.state.when();
+    const fields = this.state.fields();
+    if (when === null || fields === null) return '';
+    const formats = this.settings.formats();
+    if (when.allDay) {
+      const days = when.lastDay - when.firstDay + 1;
+      return days > 0 ? formats.duration(days * 86_400_000) : '';
+    }
+    return when.end > when.start ? formats.duration(when.end - when.start) : '';
+  });
+
+  /** The zone of the times, where it isn't the one that the calendar shows. */
+  protected readonly zoneNote = computed(() => {
+    const when = this.state.when();
+    const zone = this.state.zone();
+    const shown = this.settings.zone();
+    if (when === null || when.allDay || zone === shown) return '';
+    const formats = this.settings.formats();
+    const [start, end] = [wallIn(when.start, shown), wallIn(when.end, shown)];
+    return this.text()('timesInDisplayZone', {
+      zone: formats.zoneAbbreviation(when.start, shown),
+      range: formats.spokenRange(start, end, false),
+    });
+  });
+
+  /** What a wall time that the clocks skip becomes. */
+  protected readonly gapNote = computed(() => {
+    const when = this.state.when();
+    const fields = this.state.fields();
+    if (when === null || when.allDay || fields === null) return '';
+    const zone = this.state.zone();
+    const formats = this.settings.formats();
+    const typed = [
+      fields.startDay * 86_400_000 + fields.startTime,
+      fields.endDay * 86_400_000 + fields.endTime,
+    ];
+    const notes = [when.start, when.end].flatMap((instant, index) => {
+      const becomes = wallIn(instant, zone);
+      return becomes === typed[index]
+        ? []
+        : [
+            this.text()('skippedTime', {
+              time: formats.time(typed[index]!),
+              becomes: formats.time(becomes),
+            }),
+          ];
+    });
+    return notes.join(' ');
+  });
+
+  /** Opens the list of start times at the present one, rather than at midnight. */
+  protected showNear(list: MatAutocomplete): void {
+    const time = this.state.fields()?.startTime ?? 0;
+    setTimeout(() => {
+      const at = list.options.get(Math.floor(time / HALF_HOUR))?._getHostElement();
+      // Test environments without a layout have nothing to scroll.
+      if (at !== undefined && 'scrollIntoView' in at) at.scrollIntoView({ block: 'nearest' });
+    });
+  }
+
+  /** Remembers what the form said before a start is typed, for the end to move with it. */
+  protected startTyping(): void {
+    // What can't be read has no length to keep.
+    if (this.state.fields() !== null) this.beforeTyping = this.state.model();
+  }
+
+  protected startTyped(): void {
+    this.state.startChanged(this.beforeTyping);
+    // From here on the next key's change is counted.
+    this.startTyping();
+  }
+}

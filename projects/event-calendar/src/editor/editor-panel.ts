@@ -1,0 +1,148 @@
+import { NgTemplateOutlet } from '@angular/common';
+import { A11yModule } from '@angular/cdk/a11y';
+import {
+  afterNextRender,
+  Component,
+  computed,
+  effect,
+  ElementRef,
+  inject,
+  Injector,
+  input,
+  output,
+  viewChild,
+} from '@angular/core';
+import { MatButtonModule } from '@angular/material/button';
+import type { CalendarEvent } from 'ng-event-calendar/core';
+import { Icon } from '../icon/icon';
+import { EventFacts } from '../popover/event-facts';
+import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { CalendarSettings } from '../store/calendar-settings';
+import { Editing } from '../store/editing';
+import type { EditorContext } from '../templates/editor-template';
+import type { EditOutcome } from './editor';
+import { EditorForm } from './editor-form';
+import { EditorState } from './editor-state';
+import type { EditorLayout } from './editor-surface';
+
+let headings = 0;
+
+/** Header, form and actions of the editor, the same on every surface. */
+@Component({
+  selector: 'ec-editor-panel',
+  imports: [A11yModule, EditorForm, EventFacts, Icon, MatButtonModule, NgTemplateOutlet],
+  templateUrl: './editor-panel.html',
+  styleUrl: './editor-panel.scss',
+  host: {
+    // The sheet is a dialog of its own.
+    '[attr.role]': 'layout() === "sheet" ? null : "dialog"',
+    '[attr.aria-labelledby]': 'layout() === "sheet" ? null : headingId',
+    '[attr.data-layout]': 'layout()',
+    tabindex: '-1',
+    '(keydown)': 'press($event)',
+  },
+})
+export class EditorPanel {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly editing = inject(Editing);
+  private readonly settings = inject(CalendarSettings);
+  protected readonly state = inject(EditorState);
+  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  private readonly keep = viewChild<unknown, ElementRef<HTMLElement>>('keep', { read: ElementRef });
+
+  readonly layout = input.required<EditorLayout>();
+  readonly finished = output<Omit<EditOutcome, 'origin'>>();
+
+  protected readonly text = this.settings.text;
+  protected readonly headingId = `ec-editor-${headings++}`;
+  protected readonly heading = computed(() => {
+    const text = this.text();
+    if (this.state.isNew) return text('newEventTitle');
+    return text(this.state.isReadOnly() ? 'viewEventTitle' : 'editEventTitle');
+  });
+  protected readonly template = computed(() => this.inputs.editorTemplate()?.template ?? null);
+  protected readonly context = computed<EditorContext>(() => ({
+    $implicit: this.state.session.draft,
+    isNew: this.state.isNew,
+    isReadOnly: this.state.isReadOnly(),
+    update: (draft) => {
+      this.editing.shown.set(draft);
+      this.editing.isChanged.set(true);
+    },
+    save: async (event) => this.done(await this.state.saveEvent(event)),
+    cancel: () => this.cancel(),
+    remove: () => void this.remove(),
+  }));
+  protected readonly warning = computed(() => {
+    const refusal = this.state.refusal();
+    if (refusal !== '') return refusal;
+    const meanwhile = this.state.meanwhile();
+    if (meanwhile === 'deleted') return this.text()('eventGone');
+    return meanwhile === 'changed' && this.state.isChanged()
+      ? this.text()('eventChangedMeanwhile')
+      : '';
+  });
+
+  constructor() {
+    const injector = inject(Injector);
+    afterNextRender(() => this.focusFirst());
+    effect(() => {
+      if (!this.state.isAsking()) return;
+      afterNextRender(() => this.keep()?.nativeElement.focus(), { injector });
+    });
+  }
+
+  protected async save(): Promise<void> {
+    this.done(await this.state.save());
+  }
+
+  protected async remove(): Promise<void> {
+    const event = this.state.session.draft;
+    if (await this.state.remove()) this.finished.emit({ did: 'deleted', event });
+  }
+
+  protected cancel(): void {
+    this.finished.emit({ did: 'nothing', event: this.state.session.draft });
+  }
+
+  protected press(press: KeyboardEvent): void {
+    const { target } = press;
+    // An open list takes Escape for itself.
+    const isInList = target instanceof Element && target.matches('[aria-expanded="true"]');
+    if (press.key === 'Escape' && !isInList) {
+      press.preventDefault();
+      press.stopPropagation();
+      if (this.state.isAsking()) this.keepEditing();
+      else this.close();
+    } else if (press.key === 'Enter' && (press.ctrlKey || press.metaKey)) {
+      press.preventDefault();
+      void this.save();
+    }
+  }
+
+  /** The close button: unsaved changes ask first. */
+  protected close(): void {
+    if (this.state.hasChanges()) this.state.isAsking.set(true);
+    else this.cancel();
+  }
+
+  protected keepEditing(): void {
+    this.state.isAsking.set(false);
+    this.focusFirst();
+  }
+
+  private done(saved: CalendarEvent | null): boolean {
+    if (saved !== null) {
+      this.finished.emit({ did: this.state.isNew ? 'created' : 'changed', event: saved });
+    }
+    return saved !== null;
+  }
+
+  /** To the title where there is a form; on a sheet only of a new event, or the keys would cover it. */
+  private focusFirst(): void {
+    const wantsTitle = this.layout() !== 'sheet' || this.state.isNew;
+    const title = this.host.querySelector<HTMLInputElement>('[data-field="title"]');
+    if (wantsTitle && title !== null) title.focus();
+    else this.host.focus();
+  }
+}

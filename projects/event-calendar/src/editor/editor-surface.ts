@@ -1,0 +1,140 @@
+import {
+  createFlexibleConnectedPositionStrategy,
+  createGlobalPositionStrategy,
+  createOverlayRef,
+  OverlayConfig,
+  type ConnectedPosition,
+  type OverlayRef,
+} from '@angular/cdk/overlay';
+import { createDragRef } from '@angular/cdk/drag-drop';
+import { TemplatePortal } from '@angular/cdk/portal';
+import { inject, Injectable, Injector, type TemplateRef, ViewContainerRef } from '@angular/core';
+import { MatBottomSheet, MatBottomSheetConfig } from '@angular/material/bottom-sheet';
+import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+
+/** How the editor is presented. */
+export type EditorLayout = 'drawer' | 'dialog' | 'sheet';
+
+/** What the surface reports to the editor on it. */
+export interface SurfaceListener {
+  pressedOutside(press: MouseEvent): void;
+  keyPressed(press: KeyboardEvent): void;
+  /** The dark behind the sheet was pressed. */
+  dismissed(): void;
+}
+
+const DRAWER_WIDTH = 400;
+const MARGIN = 8;
+
+// Only the side is a choice: up and down it is pushed to where there is room.
+const BESIDE: ConnectedPosition[] = [
+  { originX: 'end', originY: 'center', overlayX: 'start', overlayY: 'center', offsetX: MARGIN },
+  { originX: 'start', originY: 'center', overlayX: 'end', overlayY: 'center', offsetX: -MARGIN },
+];
+
+/** Puts the editor on a drawer, a floating dialog or a bottom sheet; returns what takes it away. */
+@Injectable()
+export class EditorSurface {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly injector = inject(Injector);
+  private readonly sheets = inject(MatBottomSheet);
+  private readonly container = inject(ViewContainerRef);
+
+  open(
+    layout: EditorLayout,
+    content: TemplateRef<unknown>,
+    beside: HTMLElement | null,
+    label: string,
+    listener: SurfaceListener,
+  ): () => void {
+    if (layout === 'sheet') return this.openSheet(content, label, listener);
+    const overlay = layout === 'drawer' ? this.drawer() : this.dialog(beside);
+    overlay.attach(new TemplatePortal(content, this.container));
+    overlay.outsidePointerEvents().subscribe((press) => listener.pressedOutside(press));
+    overlay.keydownEvents().subscribe((press) => listener.keyPressed(press));
+    const letGo = layout === 'dialog' ? this.makeDraggable(overlay) : null;
+    return () => {
+      letGo?.();
+      overlay.dispose();
+    };
+  }
+
+  private openSheet(
+    content: TemplateRef<unknown>,
+    ariaLabel: string,
+    listener: SurfaceListener,
+  ): () => void {
+    const config = new MatBottomSheetConfig<unknown>();
+    config.ariaLabel = ariaLabel;
+    config.ariaModal = true;
+    // Unsaved changes have a say in it.
+    config.disableClose = true;
+    config.autoFocus = false;
+    config.restoreFocus = false;
+    config.panelClass = 'ec-editor-sheet';
+    config.viewContainerRef = this.container;
+    const sheet = this.sheets.open(content, config);
+    sheet.backdropClick().subscribe(() => listener.dismissed());
+    return () => sheet.dismiss();
+  }
+
+  private drawer(): OverlayRef {
+    const top = Math.max(0, this.inputs.eventDialogTopOffset());
+    const config = new OverlayConfig();
+    config.positionStrategy = createGlobalPositionStrategy(this.injector).top(`${top}px`).end('0');
+    config.width = DRAWER_WIDTH;
+    config.maxWidth = '100%';
+    config.height = `calc(100% - ${top}px)`;
+    return createOverlayRef(this.injector, config);
+  }
+
+  /** Beside what is edited, or in the middle where that isn't drawn. */
+  private dialog(beside: HTMLElement | null): OverlayRef {
+    const config = new OverlayConfig();
+    config.positionStrategy =
+      beside === null
+        ? createGlobalPositionStrategy(this.injector).centerHorizontally().centerVertically()
+        : createFlexibleConnectedPositionStrategy(this.injector, beside)
+            .withPositions(BESIDE)
+            .withFlexibleDimensions(false)
+            .withViewportMargin(MARGIN)
+            .withPush(true);
+    return createOverlayRef(this.injector, config);
+  }
+
+  /** By its header, and never off the screen, also when it grows or the window shrinks. */
+  private makeDraggable(overlay: OverlayRef): () => void {
+    const pane = overlay.overlayElement;
+    const window = pane.ownerDocument.defaultView!;
+    const handle = pane.querySelector<HTMLElement>('[data-drag-handle]');
+    const drag = createDragRef(this.injector, pane);
+    if (handle !== null) drag.withHandles([handle]);
+    const within = (at: number, size: number, room: number): number =>
+      Math.max(MARGIN, Math.min(at, room - size - MARGIN));
+    drag.constrainPosition = ({ x, y }, _drag, box, inBox) => ({
+      x: within(x - inBox.x, box.width, window.innerWidth),
+      y: within(y - inBox.y, box.height, window.innerHeight),
+    });
+    const keepOnScreen = (): void => {
+      const { x, y } = drag.getFreeDragPosition();
+      if (x === 0 && y === 0) {
+        overlay.updatePosition();
+        return;
+      }
+      const { left, top, width, height } = pane.getBoundingClientRect();
+      drag.setFreeDragPosition({
+        x: x + within(left, width, window.innerWidth) - left,
+        y: y + within(top, height, window.innerHeight) - top,
+      });
+    };
+    window.addEventListener('resize', keepOnScreen);
+    // Test environments without a layout have none.
+    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(keepOnScreen);
+    sizes?.observe(pane);
+    return () => {
+      window.removeEventListener('resize', keepOnScreen);
+      sizes?.disconnect();
+      drag.dispose();
+    };
+  }
+}

@@ -1,0 +1,170 @@
+import { Dialog } from '@angular/cdk/dialog';
+import { OverlayContainer } from '@angular/cdk/overlay';
+import {
+  afterNextRender,
+  Component,
+  computed,
+  DestroyRef,
+  DOCUMENT,
+  effect,
+  ElementRef,
+  inject,
+  Injector,
+  output,
+  type TemplateRef,
+  untracked,
+  viewChild,
+} from '@angular/core';
+import { MatBottomSheet } from '@angular/material/bottom-sheet';
+import { DateAdapter, MAT_DATE_FORMATS } from '@angular/material/core';
+import type { CalendarEvent } from 'ng-event-calendar/core';
+import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { CalendarSettings } from '../store/calendar-settings';
+import { Editing } from '../store/editing';
+import { Navigation } from '../store/navigation';
+import { RULE_DRAFT } from '../store/rule-draft';
+import { CIVIL_DATE_FORMATS, CivilDateAdapter } from './civil-date-adapter';
+import { EditorPanel } from './editor-panel';
+import { EditorState } from './editor-state';
+import { EditorSurface, type EditorLayout, type SurfaceListener } from './editor-surface';
+import { CalendarOverlays } from './overlays';
+
+/** How an edit session ended, and with what event. */
+export interface EditOutcome {
+  readonly did: 'created' | 'changed' | 'deleted' | 'nothing';
+  readonly event: CalendarEvent;
+  readonly origin: HTMLElement | null;
+}
+
+/** The editor of one session, on the surface that there is room for. */
+@Component({
+  selector: 'ec-editor',
+  imports: [EditorPanel],
+  template: `
+    <ng-template #panel>
+      <ec-editor-panel [layout]="layout()" (finished)="finish($event)" />
+    </ng-template>
+  `,
+  styleUrl: './editor.scss',
+  providers: [
+    EditorState,
+    EditorSurface,
+    // Theirs is the overlay container of this component, inside the calendar.
+    Dialog,
+    MatBottomSheet,
+    { provide: OverlayContainer, useClass: CalendarOverlays },
+    { provide: DateAdapter, useClass: CivilDateAdapter },
+    { provide: RULE_DRAFT, useExisting: EditorState },
+    { provide: MAT_DATE_FORMATS, useValue: CIVIL_DATE_FORMATS },
+  ],
+})
+export class Editor implements SurfaceListener {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly editing = inject(Editing);
+  private readonly navigation = inject(Navigation);
+  private readonly settings = inject(CalendarSettings);
+  private readonly surface = inject(EditorSurface);
+  private readonly state = inject(EditorState);
+  private readonly document = inject(DOCUMENT);
+  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  private readonly content = viewChild.required<TemplateRef<unknown>>('panel');
+
+  /** The session is over. */
+  readonly finished = output<EditOutcome>();
+
+  /** The sheet fills the viewport, so that decides, not the calendar's own width. */
+  protected readonly layout = computed<EditorLayout>(() => {
+    const width = this.document.defaultView?.innerWidth ?? Infinity;
+    return width < this.inputs.mobileBreakpoint() ? 'sheet' : this.inputs.eventDialogVariant();
+  });
+
+  constructor() {
+    const destroyed = inject(DestroyRef);
+    const injector = inject(Injector);
+    this.editing.isLoading = false;
+    this.editing.leave = () => this.leave();
+    // The draft is drawn first, so that a dialog has something to stand beside.
+    afterNextRender(
+      () => {
+        const label = this.settings.text()(this.state.isNew ? 'newEventTitle' : 'editEventTitle');
+        const close = this.surface.open(this.layout(), this.content(), this.beside(), label, this);
+        destroyed.onDestroy(close);
+      },
+      { injector },
+    );
+    // An editor in which nothing was changed doesn't outlive the page of dates it was opened on.
+    let shown: unknown;
+    effect(() => {
+      const page = `${this.navigation.view()} ${this.navigation.date()}`;
+      untracked(() => {
+        if (shown !== undefined && shown !== page && !this.state.hasChanges()) this.cancel();
+        shown = page;
+      });
+    });
+  }
+
+  pressedOutside(press: MouseEvent): void {
+    const { target } = press;
+    const isIn = (selector: string): boolean =>
+      target instanceof Element && target.closest(selector) !== null;
+    // A calendar or list that a field opened is part of the editor, wherever it is drawn.
+    if (target instanceof Node && this.host.contains(target)) return;
+    const { besideKey } = this.state.session;
+    // What it asks back lies outside of it.
+    if (this.state.isBusy) return;
+    // The second click of a double one isn't meant for the editor, nor is one on its own event.
+    if (press.detail > 1 || isIn(`ec-event[data-key="${CSS.escape(besideKey)}"]`)) return;
+    const isHere = target instanceof Node && this.calendar()?.contains(target) === true;
+    if (!this.state.hasChanges()) {
+      // It closes, and doesn't create another event at once.
+      if (isHere && isIn('[data-slot]') && !isIn('ec-event')) press.stopPropagation();
+      this.cancel();
+      return;
+    }
+    // Looking at other dates keeps the draft.
+    if (isHere && isIn('ec-toolbar, ec-side-panel')) return;
+    if (isHere) press.stopPropagation();
+    this.state.isAsking.set(true);
+  }
+
+  /** Escape anywhere else on the page. */
+  keyPressed(press: KeyboardEvent): void {
+    if (press.key !== 'Escape' || press.defaultPrevented || this.state.isBusy) return;
+    press.preventDefault();
+    if (this.leave()) this.cancel();
+  }
+
+  dismissed(): void {
+    if (!this.state.isBusy && this.leave()) this.cancel();
+  }
+
+  protected finish(outcome: Omit<EditOutcome, 'origin'>): void {
+    const { origin } = this.state.session;
+    this.editing.close();
+    this.finished.emit({ ...outcome, origin });
+  }
+
+  private cancel(): void {
+    this.finish({ did: 'nothing', event: this.state.session.draft });
+  }
+
+  /** Whether the editor may go; unsaved changes ask first. */
+  private leave(): boolean {
+    if (!this.state.hasChanges()) return true;
+    this.state.isAsking.set(true);
+    return false;
+  }
+
+  private calendar(): Element | null {
+    return this.host.parentElement;
+  }
+
+  /** The drawn event, or the draft in its place. */
+  private beside(): HTMLElement | null {
+    const { besideKey, origin } = this.state.session;
+    const drawn =
+      besideKey === '' ? '[data-preview]' : `ec-event[data-key="${CSS.escape(besideKey)}"]`;
+    const isEvent = origin?.matches('ec-event') === true && origin.isConnected;
+    return isEvent ? origin : (this.calendar()?.querySelector<HTMLElement>(drawn) ?? null);
+  }
+}

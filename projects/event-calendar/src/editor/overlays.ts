@@ -1,0 +1,18 @@
+import { OverlayContainer } from '@angular/cdk/overlay';
+import { ElementRef, inject, Injectable } from '@angular/core';
+
+/**
+ * Holds the overlays of the editor and its fields inside the calendar, so that its theme, direction and
+ * custom properties reach them.
+ */
+@Injectable()
+export class CalendarOverlays extends OverlayContainer {
+  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+
+  protected override _createContainer(): void {
+    const container = this._document.createElement('div');
+    container.classList.add('cdk-overlay-container');
+    this.host.append(container);
+    this._containerElement = container;
+  }
+}

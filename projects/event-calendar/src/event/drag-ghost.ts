@@ -1,0 +1,39 @@
+import { afterNextRender, Component, computed, ElementRef, inject } from '@angular/core';
+import { CalendarStore } from '../store/calendar-store';
+import { CalendarSettings } from '../store/calendar-settings';
+import { GestureState } from '../store/gesture-state';
+
+/** An event under the pointer on its way out of the calendar, on the browser's top layer. */
+@Component({
+  selector: 'ec-drag-ghost',
+  template: `{{ title() }}`,
+  styleUrl: './drag-ghost.scss',
+  host: {
+    popover: 'manual',
+    'aria-hidden': 'true',
+    'data-drag-ghost': '',
+    '[attr.data-color]': 'color()',
+    '[attr.data-refused]': 'state.outside()?.isRefused ? "" : null',
+    '[style.left.px]': 'state.outside()?.x',
+    '[style.top.px]': 'state.outside()?.y',
+  },
+})
+export class DragGhost {
+  private readonly settings = inject(CalendarSettings);
+  private readonly store = inject(CalendarStore);
+  protected readonly state = inject(GestureState);
+
+  private readonly event = computed(() => this.state.gesture()?.event);
+  protected readonly title = computed(
+    () => this.event()?.title || this.settings.text()('eventUntitled'),
+  );
+  protected readonly color = computed(() => {
+    const event = this.event();
+    return event === undefined ? null : this.store.colorOf(event);
+  });
+
+  constructor() {
+    const host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+    afterNextRender(() => host.showPopover());
+  }
+}

@@ -1,0 +1,85 @@
+import { booleanAttribute, DestroyRef, Directive, ElementRef, inject, input } from '@angular/core';
+import type { CalendarEvent, OutsideEvent } from 'ng-event-calendar/core';
+import { Carried } from '../interactions/carried';
+import { DropTargets, type DropTarget } from '../interactions/drop-targets';
+import { SurfaceDrag, type DragSurface, type Point } from '../interactions/surface-drag';
+import { ElementGhost } from './element-ghost';
+
+// What is dragged between two lists of the host is the host's affair.
+const isCalendar = (target: DropTarget): boolean => target.drawsPreview;
+
+/**
+ * An element that can be dragged into any calendar with `canDragEventsFromTheOutside`, where it
+ * becomes the event it stands for: `<button [ecExternalEvent]="{ title: 'Visit', duration: 45 }">`.
+ * By keyboard, Enter or Space takes it to the first such calendar, where the arrow keys move it and
+ * Enter drops it.
+ */
+@Directive({
+  selector: '[ecExternalEvent]',
+  providers: [SurfaceDrag],
+  host: {
+    '[attr.tabindex]': 'disabled() ? null : 0',
+    '[style.cursor]': 'disabled() ? null : "grab"',
+    '[style.user-select]': '"none"',
+    '(keydown.enter)': 'takeToCalendar($event)',
+    '(keydown.space)': 'takeToCalendar($event)',
+  },
+})
+export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> implements DragSurface {
+  private readonly element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  private readonly targets = inject(DropTargets);
+  private carried: Carried | null = null;
+  private ghost: ElementGhost | null = null;
+
+  /** What is known of the event, all of it JSON; `duration` is its length in minutes. */
+  readonly event = input.required<OutsideEvent<E>>({ alias: 'ecExternalEvent' });
+  /** Whether it stays where it is. */
+  readonly disabled = input(false, {
+    alias: 'ecExternalEventDisabled',
+    transform: booleanAttribute,
+  });
+
+  constructor() {
+    inject(DestroyRef).onDestroy(inject(SurfaceDrag).listen(this.element, this));
+  }
+
+  accepts(): boolean {
+    return !this.disabled();
+  }
+
+  started(_target: Element, point: Point): void {
+    this.carried = new Carried(this.payload(), this.targets, isCalendar);
+    this.ghost = new ElementGhost(this.element, point);
+  }
+
+  moved(point: Point): void {
+    this.carried?.to(point);
+    const over = this.carried?.over ?? null;
+    this.ghost?.to(point, { isVisible: over?.isDrawn !== true });
+  }
+
+  dropped(): void {
+    this.carried?.drop();
+    this.rest();
+  }
+
+  cancelled(): void {
+    this.carried?.cancel();
+    this.rest();
+  }
+
+  protected takeToCalendar(press: Event): void {
+    if (this.disabled() || press.target !== this.element) return;
+    if (this.targets.takeUp(this.payload())) press.preventDefault();
+  }
+
+  private payload(): OutsideEvent {
+    return this.event() as OutsideEvent;
+  }
+
+  private rest(): void {
+    this.carried = null;
+    this.ghost?.remove();
+    this.ghost = null;
+  }
+}

@@ -1,0 +1,45 @@
+import type { OutsideEvent } from 'ng-event-calendar/core';
+import type { DropTarget, DropTargets } from './drop-targets';
+import type { Point } from './surface-drag';
+
+/** An event on its way between calendars, zones and other places of the page. */
+export class Carried {
+  private target: DropTarget | null = null;
+  private isTaken = false;
+
+  constructor(
+    private readonly event: OutsideEvent,
+    private readonly targets: DropTargets,
+    private readonly isTarget: (target: DropTarget) => boolean,
+  ) {}
+
+  /** Takes note of where it is now. */
+  to(point: Point): void {
+    const target = this.targets.at(point, this.isTarget);
+    if (target !== this.target) this.target?.leave();
+    this.target = target;
+    this.isTaken = target?.over(this.event, point) ?? false;
+  }
+
+  /** What it is over, and whether that takes it; null over none. */
+  get over(): { readonly isTaken: boolean; readonly isDrawn: boolean } | null {
+    const { target, isTaken } = this;
+    return target === null ? null : { isTaken, isDrawn: target.drawsPreview };
+  }
+
+  /** Lets go of it; gives whether a target took it. */
+  drop(): boolean {
+    const { target, isTaken } = this;
+    this.target = null;
+    if (target === null) return false;
+    if (isTaken && target.drop(this.event)) return true;
+    target.leave();
+    return false;
+  }
+
+  /** It goes nowhere. */
+  cancel(): void {
+    this.target?.leave();
+    this.target = null;
+  }
+}

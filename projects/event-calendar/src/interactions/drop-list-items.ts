@@ -1,0 +1,67 @@
+import type { CdkDragMove, CdkDropList } from '@angular/cdk/drag-drop';
+import { inject, Injectable } from '@angular/core';
+import { Reports } from '../store/reports';
+import { Carried } from './carried';
+import { DropTargets } from './drop-targets';
+
+/** What a subscription leaves to be done. */
+interface Ending {
+  unsubscribe(): void;
+}
+
+/**
+ * Takes in the items of a host's own `cdkDropList`, where the calendar's element is such a list too.
+ * `cdkDragData` of an item is what is known of the event.
+ */
+@Injectable()
+export class DropListItems {
+  private readonly targets = inject(DropTargets);
+  private readonly reports = inject(Reports);
+
+  /** Listens to the list on the calendar's element; returns what ends it. */
+  listen(list: CdkDropList): () => void {
+    let carried: Carried | null = null;
+    let moves: Ending | null = null;
+    const rest = (): void => {
+      moves?.unsubscribe();
+      moves = null;
+      carried = null;
+    };
+    const endings: Ending[] = [
+      list.entered.subscribe(({ item }) => {
+        const data: unknown = item.data;
+        if (typeof data !== 'object' || data === null) {
+          this.reports.report(
+            'drop-list-item',
+            'An item of a cdkDropList was dragged over the calendar without [cdkDragData]. ' +
+              'Give it an object with what is known of the event, such as { title, duration }.',
+          );
+          return;
+        }
+        const isHere = (element: Element): boolean => list.element.nativeElement.contains(element);
+        const guest = new Carried(
+          data,
+          this.targets,
+          (target) => target.drawsPreview && isHere(target.element),
+        );
+        carried = guest;
+        moves = item.moved.subscribe(({ pointerPosition }: CdkDragMove) =>
+          guest.to(pointerPosition),
+        );
+      }),
+      list.exited.subscribe(() => {
+        carried?.cancel();
+        rest();
+      }),
+      list.dropped.subscribe(() => {
+        carried?.drop();
+        rest();
+      }),
+    ];
+    return () => {
+      endings.forEach((ending) => ending.unsubscribe());
+      carried?.cancel();
+      rest();
+    };
+  }
+}

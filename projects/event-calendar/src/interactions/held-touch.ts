@@ -1,0 +1,78 @@
+import { inject, Injectable, NgZone } from '@angular/core';
+import { LONG_PRESS, pointOf, THRESHOLD, type Point } from './surface-drag';
+
+/** What a finger that holds still does. */
+export interface TouchHolder {
+  /** The finger has been held still for a while; gives what shows that until it lifts or moves. */
+  held(target: Element): (() => void) | null;
+  /** It was lifted again without having moved. */
+  released(target: Element, point: Point): void;
+}
+
+/**
+ * Tells a finger that is held still from one that scrolls or drags. Browsers know long presses only
+ * as `contextmenu`, which some send while the finger is still down and others not at all.
+ */
+@Injectable()
+export class HeldTouch {
+  private readonly zone = inject(NgZone);
+
+  /** Listens on an element; returns what ends it. */
+  listen(element: HTMLElement, holder: TouchHolder): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let press: { readonly target: Element; readonly at: Point } | null = null;
+    let isHeld = false;
+    let unmark: (() => void) | null = null;
+
+    const forget = (): void => {
+      clearTimeout(timer);
+      unmark?.();
+      unmark = null;
+      press = null;
+      isHeld = false;
+    };
+    const start = (event: TouchEvent): void => {
+      forget();
+      if (event.touches.length !== 1 || !(event.target instanceof Element)) return;
+      const { target } = event;
+      press = { target, at: pointOf(event) };
+      timer = setTimeout(() => {
+        isHeld = true;
+        unmark = holder.held(target);
+      }, LONG_PRESS);
+    };
+    const move = (event: TouchEvent): void => {
+      if (press === null) return;
+      const { x, y } = pointOf(event);
+      if (Math.hypot(x - press.at.x, y - press.at.y) > THRESHOLD) forget();
+    };
+    const end = (event: TouchEvent): void => {
+      const released = isHeld ? press : null;
+      forget();
+      if (released === null) return;
+      // Or the browser would add a click.
+      if (event.cancelable) event.preventDefault();
+      holder.released(released.target, released.at);
+    };
+    // The browser's own long press would take the finger away.
+    const menu = (event: Event): void => {
+      if (press !== null) event.preventDefault();
+    };
+
+    return this.zone.runOutsideAngular(() => {
+      element.addEventListener('touchstart', start, { passive: true });
+      element.addEventListener('touchmove', move, { passive: true });
+      element.addEventListener('touchend', end);
+      element.addEventListener('touchcancel', forget, { passive: true });
+      element.addEventListener('contextmenu', menu, { capture: true });
+      return () => {
+        forget();
+        element.removeEventListener('touchstart', start);
+        element.removeEventListener('touchmove', move);
+        element.removeEventListener('touchend', end);
+        element.removeEventListener('touchcancel', forget);
+        element.removeEventListener('contextmenu', menu, { capture: true });
+      };
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { afterEveryRender, inject, Injectable, Injector, NgZone } from '@angular/core';
+
+/**
+ * Tells of focus that was lost with its element. Chromium sends `focusout` when the focused element
+ * is taken out of the page; Firefox sends nothing, and all who listen would take focus to be there
+ * still: the grid would stay no tab stop, and an event that was picked up would stay held.
+ */
+@Injectable()
+export class LostFocus {
+  private readonly injector = inject(Injector);
+  private readonly zone = inject(NgZone);
+
+  /** Listens on the calendar's root; returns what ends it. */
+  listen(root: HTMLElement): () => void {
+    // From the focused element outwards: when it is gone, what held it can't be asked for any more.
+    let path: readonly EventTarget[] = [];
+    const focusIn = (event: FocusEvent): void => {
+      path = event.composedPath();
+    };
+    const focusOut = (): void => {
+      path = [];
+    };
+    const check = (): void => {
+      const [focused] = path;
+      if (!(focused instanceof Element) || focused.matches(':focus')) return;
+      const left = path.find((node) => node instanceof Element && node.isConnected);
+      path = [];
+      left?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
+    };
+    const rendered = afterEveryRender({ read: check }, { injector: this.injector });
+    this.zone.runOutsideAngular(() => {
+      root.addEventListener('focusin', focusIn, { capture: true });
+      root.addEventListener('focusout', focusOut, { capture: true });
+    });
+    return () => {
+      rendered.destroy();
+      root.removeEventListener('focusin', focusIn, { capture: true });
+      root.removeEventListener('focusout', focusOut, { capture: true });
+    };
+  }
+}

@@ -1,0 +1,73 @@
+import { Component, inject, input, output } from '@angular/core';
+import { Icon } from '../icon/icon';
+import { CalendarSettings } from '../store/calendar-settings';
+import type { DetailsRequest } from '../store/editing';
+import { EventFacts } from './event-facts';
+import { Popover } from './popover';
+
+/** What is known of an event that no editor opens for. */
+@Component({
+  selector: 'ec-details-popover',
+  imports: [EventFacts, Icon, Popover],
+  template: `
+    <ec-popover
+      [origin]="request().origin"
+      [label]="text()('viewEventTitle')"
+      (closed)="closed.emit()"
+    >
+      <div class="ec-details" data-details>
+        <ec-event-facts [event]="request().event" />
+        <button
+          type="button"
+          [attr.aria-label]="text()('closeButtonLabel')"
+          (click)="closed.emit()"
+        >
+          <ec-icon name="close" />
+        </button>
+      </div>
+    </ec-popover>
+  `,
+  styles: `
+    .ec-details {
+      display: flex;
+      align-items: flex-start;
+      gap: 8px;
+      inline-size: 320px;
+      max-inline-size: calc(100vw - 48px);
+      padding: 16px 8px 20px 20px;
+      padding-inline: 20px 8px;
+    }
+    ec-event-facts {
+      flex: 1;
+      min-inline-size: 0;
+    }
+    button {
+      display: grid;
+      flex: none;
+      place-items: center;
+      inline-size: 36px;
+      block-size: 36px;
+      margin-block-start: -8px;
+      padding: 0;
+      border: 0;
+      border-radius: 50%;
+      background: none;
+      color: var(--ec-on-surface-variant);
+      cursor: pointer;
+    }
+    button:hover {
+      background: color-mix(in srgb, currentColor 8%, transparent);
+    }
+    button:focus-visible {
+      outline: 2px solid var(--ec-primary);
+    }
+  `,
+})
+export class DetailsPopover {
+  private readonly settings = inject(CalendarSettings);
+
+  readonly request = input.required<DetailsRequest>();
+  readonly closed = output();
+
+  protected readonly text = this.settings.text;
+}

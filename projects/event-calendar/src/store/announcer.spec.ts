@@ -1,0 +1,36 @@
+import { TestBed } from '@angular/core/testing';
+import { Announcer } from './announcer';
+
+describe('Announcer', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    TestBed.configureTestingModule({ providers: [Announcer] });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('empties the region before each message, so that the same one is heard again', () => {
+    const announcer = TestBed.inject(Announcer);
+    for (let time = 1; time <= 2; time++) {
+      announcer.say('Moved');
+      expect(announcer.message()).toBe('');
+      jest.runAllTimers();
+      expect(announcer.message()).toBe('Moved');
+    }
+  });
+
+  it('says only the last of what comes at once', () => {
+    const announcer = TestBed.inject(Announcer);
+    announcer.say('9 AM');
+    announcer.say('9:30 AM');
+    jest.runAllTimers();
+    expect(announcer.message()).toBe('9:30 AM');
+  });
+
+  it('is silent once the calendar is gone', () => {
+    const announcer = TestBed.inject(Announcer);
+    announcer.say('Moved');
+    TestBed.resetTestingModule();
+    jest.runAllTimers();
+    expect(announcer.message()).toBe('');
+  });
+});

@@ -1,0 +1,138 @@
+import { computed, DOCUMENT, inject, Injectable, signal } from '@angular/core';
+import { positionOfId, type CalendarEvent, type Id, type Occurrence } from 'ng-event-calendar/core';
+import { CALENDAR_INPUTS } from './calendar-inputs';
+import { CalendarStore } from './calendar-store';
+import { EditorOpening } from './editor-opening';
+import { Navigation } from './navigation';
+import { OccurrenceEdits } from './occurrence-edits';
+import type { OccurrenceStart } from './recurrence';
+
+/** An event in the editor. */
+export interface EditSession {
+  /** The event as it was when the editor opened; null for a new one. */
+  readonly event: CalendarEvent | null;
+  /** Which of its occurrences was opened; null for a new event. */
+  readonly occurrence: OccurrenceStart | null;
+  /** What the form starts with: the event at that occurrence's times. */
+  readonly draft: CalendarEvent;
+  readonly isReadOnly: boolean;
+  /** What had focus, and gets it back. */
+  readonly origin: HTMLElement | null;
+  /** Where a floating editor stands beside; the origin if nothing else is drawn. */
+  readonly besideKey: string;
+}
+
+/** An occurrence that stands on the page. */
+export interface DrawnOccurrence {
+  readonly occurrence: Occurrence;
+  readonly element: HTMLElement;
+}
+
+/** An event, at the times of one occurrence, whose details are shown in a popover. */
+export interface DetailsRequest {
+  readonly event: CalendarEvent;
+  readonly origin: HTMLElement;
+}
+
+/** Opens editor and details, and knows what is in them. The editor itself is loaded on first use. */
+@Injectable()
+export class Editing {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly store = inject(CalendarStore);
+  private readonly occurrences = inject(OccurrenceEdits);
+  private readonly navigation = inject(Navigation);
+  private readonly document = inject(DOCUMENT);
+
+  readonly session = signal<EditSession | null>(null);
+  readonly details = signal<DetailsRequest | null>(null);
+  /** The event as the form would save it now, for the views to draw; null while nothing was changed. */
+  readonly shown = signal<CalendarEvent | null>(null);
+  /** Whether the form holds changes that would be lost. */
+  readonly isChanged = signal(false);
+  /** Whether an editor is on its way: what is typed meanwhile is meant for it. */
+  isLoading = false;
+  /** Asks the open editor to go, as another event wants its place; false when it stays. */
+  leave: () => boolean = () => true;
+
+  readonly isOpen = computed(() => this.session() !== null);
+
+  /** Opens an occurrence by click, key or method; what opens is up to permissions and host. */
+  open(occurrence: OccurrenceStart, key: string, element: HTMLElement | null): void {
+    const { event, start } = occurrence;
+    const open = this.session();
+    // The second click of a double one.
+    if (open?.event === event && open.occurrence?.start === start) return;
+    const draft = this.occurrences.eventOf(occurrence);
+    const { readOnly } = this.store.permissionsOf(event);
+    // In a read-only calendar there is no editor, but for events that say otherwise.
+    const hasEditor = !(readOnly && this.inputs.readOnly() === true);
+    const opening = new EditorOpening(event, draft);
+    if (hasEditor) this.inputs.editorOpening.emit(opening);
+    if (opening.opens === 'nothing') return;
+    if (!hasEditor || opening.opens === 'details') {
+      const origin = element ?? this.focused();
+      if (origin !== null) this.details.set({ event: draft, origin });
+      return;
+    }
+    this.start({
+      event,
+      occurrence: { event, start },
+      draft,
+      isReadOnly: readOnly,
+      origin: element,
+      besideKey: key,
+    });
+  }
+
+  /** Opens a new event that is nowhere yet. */
+  create(draft: CalendarEvent): void {
+    const opening = new EditorOpening(null, draft);
+    this.inputs.editorOpening.emit(opening);
+    if (opening.opens !== 'editor') return;
+    const origin = this.focused();
+    this.start({
+      event: null,
+      occurrence: null,
+      draft,
+      isReadOnly: false,
+      origin,
+      besideKey: '',
+    });
+  }
+
+  /**
+   * Opens the first event with an id, of a recurring one what is drawn of it, else what comes next;
+   * false when there is none.
+   */
+  openById(id: Id, drawn: DrawnOccurrence | null): boolean {
+    const events: unknown = this.inputs.events();
+    const list = Array.isArray(events) ? (events as readonly CalendarEvent[]) : [];
+    const event = list[positionOfId(list, id)];
+    if (event === undefined) return false;
+    if (drawn !== null) this.open(drawn.occurrence, drawn.occurrence.key, drawn.element);
+    else this.open(this.occurrences.next(event, this.navigation.date()), String(event.id), null);
+    return true;
+  }
+
+  /** Forgets the session; nothing is saved. */
+  close(): void {
+    this.session.set(null);
+    this.shown.set(null);
+    this.isChanged.set(false);
+    this.isLoading = false;
+    this.leave = () => true;
+  }
+
+  private start(session: EditSession): void {
+    if (!this.leave()) return;
+    this.close();
+    this.details.set(null);
+    this.isLoading = true;
+    this.session.set(session);
+  }
+
+  private focused(): HTMLElement | null {
+    const { activeElement } = this.document;
+    return activeElement instanceof HTMLElement ? activeElement : null;
+  }
+}

@@ -1,0 +1,134 @@
+import { inject, Injectable } from '@angular/core';
+import {
+  dayOf,
+  freshId,
+  parseEvent,
+  removeEvent,
+  replaceEvent,
+  type CalendarEvent,
+  type Edit,
+  type LastActionType,
+  type Scope,
+} from 'ng-event-calendar/core';
+import { CalendarEdits } from './calendar-edits';
+import { CalendarSettings } from './calendar-settings';
+import { RECURRENCE, RECURRENCE_UI, type OccurrenceStart } from './recurrence';
+
+/** Days that are searched for the next occurrence of a series. */
+const YEAR = 366;
+
+/**
+ * Changes what is drawn: an event that doesn't recur at once, one occurrence of a series after the
+ * user said which others it is for.
+ */
+@Injectable()
+export class OccurrenceEdits {
+  private readonly edits = inject(CalendarEdits);
+  private readonly settings = inject(CalendarSettings);
+  private readonly recurrence = inject(RECURRENCE);
+  private readonly ui = inject(RECURRENCE_UI);
+
+  /** Whether it is one of several, so that changing it asks for which of them. */
+  recurs({ event }: Pick<OccurrenceStart, 'event'>): boolean {
+    return this.recurrence?.recurs(event, this.settings.localZone) === true;
+  }
+
+  /** The event as this occurrence shows it: at its own times. */
+  eventOf(occurrence: OccurrenceStart): CalendarEvent {
+    return this.atItsTimes(occurrence) ?? occurrence.event;
+  }
+
+  /** The same occurrence of the record as it is now; null where that has it no longer. */
+  current(occurrence: OccurrenceStart): CalendarEvent | null {
+    return this.recurs(occurrence) ? this.atItsTimes(occurrence) : occurrence.event;
+  }
+
+  /** The first occurrence of an event from a day on, within a year; else near the event's start. */
+  next(event: CalendarEvent, day: number): OccurrenceStart {
+    const { localZone } = this.settings;
+    const reading = parseEvent(event, localZone);
+    const start = reading?.start ?? 0;
+    if (!this.recurs({ event })) return { event, start };
+    const found = [day, dayOf(start) - 1].flatMap(
+      (from) =>
+        this.recurrence?.expand(event, from, from + YEAR, this.settings.zone(), localZone) ?? [],
+    );
+    return found[0] ?? { event, start };
+  }
+
+  /** The occurrence as an event of its own that doesn't recur, to be put elsewhere. */
+  copyOf(occurrence: OccurrenceStart): CalendarEvent {
+    const event = this.eventOf(occurrence);
+    return { ...(this.recurs(occurrence) ? withoutRule(event) : event), id: this.freshId() };
+  }
+
+  /** What leaves the calendar when an occurrence is taken out: of a series a copy, else the event. */
+  leaving(occurrence: OccurrenceStart): CalendarEvent {
+    return this.recurs(occurrence) ? this.copyOf(occurrence) : occurrence.event;
+  }
+
+  /** The edit that changes an occurrence for a scope; null where nothing would change. */
+  editOf(
+    occurrence: OccurrenceStart,
+    after: CalendarEvent,
+    type: LastActionType,
+    scope: Scope = 'onlyThis',
+  ): Edit | null {
+    const events = this.edits.events();
+    if (this.recurrence === null || !this.recurs(occurrence)) {
+      return replaceEvent(events, occurrence.event, after, type);
+    }
+    return this.recurrence.edit(events, occurrence, after, scope, type, this.settings.localZone);
+  }
+
+  /** The edit that removes an occurrence for a scope; null where it is gone already. */
+  removalOf(occurrence: OccurrenceStart, scope: Scope = 'onlyThis'): Edit | null {
+    const events = this.edits.events();
+    return this.recurrence === null
+      ? removeEvent(events, occurrence.event)
+      : this.recurrence.remove(events, occurrence, scope, this.settings.localZone);
+  }
+
+  /**
+   * Changes an occurrence into `after`. Gives that under the id of the record that holds it now, or
+   * null where user or host said no.
+   */
+  async change(
+    occurrence: OccurrenceStart,
+    after: CalendarEvent,
+    type: LastActionType,
+  ): Promise<CalendarEvent | null> {
+    // Nothing to be asked about.
+    if (this.editOf(occurrence, after, type) === null) return null;
+    const changesRule = JSON.stringify(after.rrule) !== JSON.stringify(occurrence.event.rrule);
+    const scope = this.recurs(occurrence) ? await this.ask(changesRule) : 'all';
+    const edit = scope === null ? null : this.editOf(occurrence, after, type, scope);
+    if (!this.edits.apply(edit)) return null;
+    return { ...after, id: edit?.event?.id ?? after.id };
+  }
+
+  /** Removes an occurrence; gives whether user and host agreed. */
+  async remove(occurrence: OccurrenceStart): Promise<boolean> {
+    const scope = this.recurs(occurrence) ? await this.ask(false) : 'all';
+    return scope !== null && this.edits.apply(this.removalOf(occurrence, scope));
+  }
+
+  private async ask(changesRule: boolean): Promise<Scope | null> {
+    // What was refused before has nothing to do with what is asked now.
+    this.edits.refusal = '';
+    return (await this.ui?.askScope(changesRule)) ?? null;
+  }
+
+  private atItsTimes(occurrence: OccurrenceStart): CalendarEvent | null {
+    return this.recurrence?.eventOf(occurrence, this.settings.localZone) ?? null;
+  }
+
+  private freshId(): string {
+    return freshId(this.edits.events());
+  }
+}
+
+function withoutRule(event: CalendarEvent): CalendarEvent {
+  const { rrule: _rule, exDates: _dates, ...once } = event;
+  return once;
+}

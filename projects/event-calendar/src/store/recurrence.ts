@@ -1,0 +1,63 @@
+import { InjectionToken, type Type } from '@angular/core';
+import type {
+  CalendarEvent,
+  Edit,
+  Fault,
+  LastActionType,
+  Occurrence,
+  Recurrence,
+  Scope,
+} from 'ng-event-calendar/core';
+import type { PartialLocaleText } from '../text/locale-text';
+
+/** Which occurrence is meant: that of an event which starts then, as `Occurrence` has it. */
+export type OccurrenceStart = Pick<Occurrence, 'event' | 'start'>;
+
+/** What is known of recurring events. The plain calendar knows nothing and shows each of them once. */
+export interface CalendarRecurrence extends Recurrence {
+  /** Whether an event recurs: it has a rule that can be followed. */
+  readonly recurs: (event: CalendarEvent, localZone: string) => boolean;
+  /** The event at an occurrence's own times; null where it doesn't recur or has none there. */
+  readonly eventOf: (occurrence: OccurrenceStart, localZone: string) => CalendarEvent | null;
+  /** Changes an occurrence into `after`, and with it what the scope says; null changes nothing. */
+  readonly edit: (
+    events: readonly CalendarEvent[],
+    occurrence: OccurrenceStart,
+    after: CalendarEvent,
+    scope: Scope,
+    type: LastActionType,
+    localZone: string,
+  ) => Edit | null;
+  /** Removes an occurrence, and with it what the scope says. */
+  readonly remove: (
+    events: readonly CalendarEvent[],
+    occurrence: OccurrenceStart,
+    scope: Scope,
+    localZone: string,
+  ) => Edit | null;
+  /** What is wrong with the rules of events, for developers. */
+  readonly diagnose: (events: readonly CalendarEvent[]) => readonly Fault[];
+  /** Default texts beside those of the plain calendar. */
+  readonly text: PartialLocaleText;
+}
+
+/** What knows of recurring events; null in the plain calendar, whose bundle holds nothing of it. */
+export const RECURRENCE = new InjectionToken<CalendarRecurrence | null>('RECURRENCE', {
+  factory: () => null,
+});
+
+/** What the user sees of recurrence, beside the occurrences themselves. */
+export interface RecurrenceUi {
+  /**
+   * Asks which occurrences a change is for; null leaves everything as it is. A change of the rule
+   * itself can't be for one occurrence alone.
+   */
+  askScope(changesRule: boolean): Promise<Scope | null>;
+  /** The part of the editor's form that edits the rule; it finds that under `RULE_DRAFT`. */
+  loadEditorSection(): Promise<Type<unknown>>;
+}
+
+/** Asks and edits what the plain calendar needn't; null there. */
+export const RECURRENCE_UI = new InjectionToken<RecurrenceUi | null>('RECURRENCE_UI', {
+  factory: () => null,
+});

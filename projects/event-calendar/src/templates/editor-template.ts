@@ -1,0 +1,30 @@
+import { Directive, inject, TemplateRef } from '@angular/core';
+import type { CalendarEvent } from 'ng-event-calendar/core';
+
+/** What a host's own form is given: the event to edit, and the ways out. */
+export interface EditorContext<E extends CalendarEvent = CalendarEvent> {
+  /** The event as it is, or a new one with its times. */
+  readonly $implicit: E;
+  readonly isNew: boolean;
+  readonly isReadOnly: boolean;
+  /** Shows in the grid what the form says now; leaving asks from then on. */
+  readonly update: (draft: E) => void;
+  /** Writes the event and closes; gives whether it was written, once the user was asked what for. */
+  readonly save: (event: E) => Promise<boolean>;
+  readonly cancel: () => void;
+  /** Deletes the event and closes. */
+  readonly remove: () => void;
+}
+
+/**
+ * A host's own form inside the calendar's drawer, dialog or sheet:
+ * `<ng-template ecEditor let-event let-save="save">…</ng-template>`.
+ */
+@Directive({ selector: 'ng-template[ecEditor]' })
+export class EcEditor {
+  readonly template = inject<TemplateRef<EditorContext>>(TemplateRef);
+
+  static ngTemplateContextGuard(_directive: EcEditor, context: unknown): context is EditorContext {
+    return typeof context === 'object';
+  }
+}

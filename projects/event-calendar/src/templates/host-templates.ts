@@ -1,0 +1,108 @@
+import { Directive, inject, TemplateRef } from '@angular/core';
+import type { CalendarEvent, CalendarView, PaletteName } from 'ng-event-calendar/core';
+
+/** What a template for an event's content is given. */
+export interface EventContext<E extends CalendarEvent = CalendarEvent> {
+  readonly $implicit: E;
+  /** The title, or the text for events without one. */
+  readonly title: string;
+  /** The time as it would be written there; empty where none would. */
+  readonly time: string;
+  /** Title of the event's resource; empty without a known one. */
+  readonly resourceTitle: string;
+  readonly color: PaletteName;
+  /** How it is drawn: `card` in the time grid, `bar` over days, `line` in a month, `entry` and `tile` in lists. */
+  readonly shape: 'card' | 'bar' | 'line' | 'entry' | 'tile';
+  readonly isPast: boolean;
+}
+
+/**
+ * Content of every event: `<ng-template ecEvent let-event let-time="time">…</ng-template>`. Place, colours,
+ * handles and the accessible name stay the calendar's.
+ */
+@Directive({ selector: 'ng-template[ecEvent]' })
+export class EcEvent {
+  readonly template = inject<TemplateRef<EventContext>>(TemplateRef);
+
+  static ngTemplateContextGuard(_directive: EcEvent, context: unknown): context is EventContext {
+    return typeof context === 'object';
+  }
+}
+
+/** What a template for a day is given. */
+export interface DayContext {
+  /** The date, `YYYY-MM-DD`. */
+  readonly $implicit: string;
+  readonly isToday: boolean;
+  readonly isWeekend: boolean;
+}
+
+/** What a template for a day's cell is given. */
+export interface DayCellContext extends DayContext {
+  /** Which cell: a column of the time grid, the one for whole days above it, or that of a month. */
+  readonly slot: 'timed' | 'all-day' | 'day';
+}
+
+/**
+ * What lies behind the events of a day: `<ng-template ecDayCell let-date let-slot="slot">…</ng-template>`.
+ * Presses go through it, to the calendar.
+ */
+@Directive({ selector: 'ng-template[ecDayCell]' })
+export class EcDayCell {
+  readonly template = inject<TemplateRef<DayCellContext>>(TemplateRef);
+
+  static ngTemplateContextGuard(
+    _directive: EcDayCell,
+    context: unknown,
+  ): context is DayCellContext {
+    return typeof context === 'object';
+  }
+}
+
+/** What a template for a day's header is given. */
+export interface DayHeaderContext extends DayContext {
+  /** 'Fri' */
+  readonly weekday: string;
+  /** '20', in the digits of the locale. */
+  readonly number: string;
+}
+
+/** What stands above a day's column: `<ng-template ecDayHeader let-date let-weekday="weekday">…</ng-template>`. */
+@Directive({ selector: 'ng-template[ecDayHeader]' })
+export class EcDayHeader {
+  readonly template = inject<TemplateRef<DayHeaderContext>>(TemplateRef);
+
+  static ngTemplateContextGuard(
+    _directive: EcDayHeader,
+    context: unknown,
+  ): context is DayHeaderContext {
+    return typeof context === 'object';
+  }
+}
+
+/** What a template for the toolbar is given: what is shown, and the ways elsewhere. */
+export interface ToolbarContext {
+  /** 'November 2026' */
+  readonly $implicit: string;
+  readonly view: CalendarView;
+  readonly views: readonly CalendarView[];
+  readonly isSidePanelOpen: boolean;
+  readonly next: () => void;
+  readonly previous: () => void;
+  readonly today: () => void;
+  readonly show: (view: CalendarView) => void;
+  readonly toggleSidePanel: () => void;
+}
+
+/** The host's own toolbar: `<ng-template ecToolbar let-title let-next="next">…</ng-template>`. */
+@Directive({ selector: 'ng-template[ecToolbar]' })
+export class EcToolbar {
+  readonly template = inject<TemplateRef<ToolbarContext>>(TemplateRef);
+
+  static ngTemplateContextGuard(
+    _directive: EcToolbar,
+    context: unknown,
+  ): context is ToolbarContext {
+    return typeof context === 'object';
+  }
+}

@@ -1,0 +1,17 @@
+import type { PaletteName } from 'ng-event-calendar/core';
+import type { LocaleTextKey } from './locale-text';
+
+/** The text that names each colour. */
+export const COLOR_NAMES = {
+  red: 'colorRed',
+  pink: 'colorPink',
+  purple: 'colorPurple',
+  indigo: 'colorIndigo',
+  blue: 'colorBlue',
+  teal: 'colorTeal',
+  green: 'colorGreen',
+  lime: 'colorLime',
+  amber: 'colorAmber',
+  orange: 'colorOrange',
+  grey: 'colorGrey',
+} as const satisfies Record<PaletteName, LocaleTextKey>;
