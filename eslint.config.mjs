@@ -31,7 +31,7 @@ const higherPackages = {
   message: 'The main entry point stands on ng-event-calendar/core alone.',
 };
 const otherEntryPoint = {
-  regex: '^(\\.\\./)+((core|premium|testing)/)?src/',
+  regex: '^(\\.\\./)+((core|premium|recurrence|testing)/)?src/',
   message: 'Entry points import each other by package name.',
 };
 
@@ -83,22 +83,22 @@ const viewRules = views.map((view) => {
 });
 
 /**
- * The folders of premium that hold no Angular, and what each may use beside itself.
+ * The folders of recurrence, and what each may use beside itself.
  * @type {Record<string, string[]>}
  */
 const ruleFolders = {
   rules: [],
   expand: ['rules'],
   scopes: ['rules', 'expand'],
-  words: ['rules'],
+  words: ['rules', 'expand'],
   presets: ['rules', 'words'],
 };
-const inRules = [
-  { regex: '^@angular/', message: 'The rules of recurrence are plain TypeScript.' },
-  { regex: '^rxjs', message: 'The rules of recurrence are plain TypeScript.' },
+const inRecurrence = [
+  { regex: '^@angular/', message: 'Recurrence is plain TypeScript.' },
+  { regex: '^rxjs', message: 'Recurrence is plain TypeScript.' },
   {
     regex: '^ng-event-calendar(?!/core$)',
-    message: 'The rules of recurrence stand on ng-event-calendar/core alone.',
+    message: 'Recurrence stands on ng-event-calendar/core alone.',
   },
   otherEntryPoint,
 ];
@@ -106,11 +106,10 @@ const ruleLayers = Object.entries(ruleFolders).map(([folder, below]) => {
   const others = Object.keys(ruleFolders).filter(
     (each) => each !== folder && !below.includes(each),
   );
-  const barred = [...others, 'prompt', 'editor', 'calendar'];
-  const message = `Imports run one way: ${folder} must not import from ${barred.join(', ')}.`;
+  const message = `Imports run one way: ${folder} must not import from ${others.join(', ')}.`;
   return bar(
-    [`premium/src/${folder}/**/*.ts`],
-    [...inRules, { regex: importsOf(barred), message }],
+    [`recurrence/src/${folder}/**/*.ts`],
+    [...inRecurrence, { regex: importsOf(others), message }],
   );
 });
 
@@ -206,15 +205,12 @@ export default defineConfig(
   ruleLayers,
   bar(['core/**/*.ts'], inCore),
   {
-    files: [
-      `${library}/core/**/*.ts`,
-      ...Object.keys(ruleFolders).map((folder) => `${library}/premium/src/${folder}/**/*.ts`),
-    ],
+    files: [`${library}/{core,recurrence}/**/*.ts`],
     rules: { 'no-restricted-globals': ['error', ...domGlobals] },
   },
   {
     // What hosts promise in types is checked at run time, here at the boundary.
-    files: [`${library}/{core,premium}/**/*.ts`, `${library}/src/store/**/*.ts`],
+    files: [`${library}/{core,premium,recurrence}/**/*.ts`, `${library}/src/store/**/*.ts`],
     rules: { '@typescript-eslint/no-unnecessary-condition': 'off' },
   },
   {

@@ -8,6 +8,8 @@ export default {
   }),
   // The editor is a lot to compile the first time, and machines are busy.
   testTimeout: 30_000,
+  // Jest would leave one core idle, which is half of a small machine.
+  maxWorkers: '100%',
   roots: ['<rootDir>/projects'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: {

@@ -48,7 +48,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // A trace of every test takes as long as the tests.
+    trace: 'on-first-retry',
     // Boxes are read without waiting for slides and fades; specs of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
   },
@@ -79,8 +80,6 @@ export default defineConfig({
         // An ordinary Firefox, not the one that Playwright builds.
         channel: 'moz-firefox',
         viewport: WIDE,
-        // A trace of every test takes as long as the tests.
-        trace: 'on-first-retry',
         launchOptions: {
           executablePath: findFirefox(),
           // `reducedMotion` doesn't reach an ordinary Firefox.

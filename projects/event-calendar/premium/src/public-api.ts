@@ -1,16 +1,14 @@
 export { EventCalendarPremiumComponent } from './calendar/event-calendar-premium';
 export { describeRecurrence } from './calendar/describe-recurrence';
-export { RECURRENCE_TEXT } from './words/recurrence-text';
-export { diagnoseRules } from './rules/diagnose-rules';
 export {
-  expandOccurrences,
-  type ExpandedOccurrence,
-  type ExpandRange,
-} from './expand/expand-occurrences';
-export {
+  RECURRENCE_TEXT,
+  diagnoseRules,
   editOccurrence,
   eventOfOccurrence,
+  expandOccurrences,
   removeOccurrence,
+  type ExpandedOccurrence,
+  type ExpandRange,
   type TouchedOccurrence,
-} from './scopes/edit-occurrence';
+} from 'ng-event-calendar/recurrence';
 export type { Scope } from 'ng-event-calendar/core';

@@ -43,7 +43,7 @@ export class EventActions {
   }
 
   open(occurrence: Occurrence, element: HTMLElement): void {
-    this.inputs.eventClick.emit(occurrence.event);
+    this.inputs.eventClick.emit(this.occurrences.eventOf(occurrence));
     this.editing.open(occurrence, occurrence.key, element);
   }
 

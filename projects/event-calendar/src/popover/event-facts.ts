@@ -2,13 +2,17 @@ import { Component, computed, inject, input } from '@angular/core';
 import { occurrenceOf, parseEvent, type CalendarEvent } from 'ng-event-calendar/core';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
+import { RECURRENCE_UI } from '../store/recurrence';
 
-/** An event to be read: its title, time, resource and description. */
+/** An event to be read: its title, time, rule, resource and description. */
 @Component({
   selector: 'ec-event-facts',
   template: `
     <h3>{{ title() }}</h3>
     <p class="ec-when">{{ when() }}</p>
+    @if (rule(); as sentence) {
+      <p class="ec-quiet" data-rule>{{ sentence }}</p>
+    }
     @if (zone(); as name) {
       <p class="ec-quiet">{{ text()('timeZoneAriaLabel', { zone: name }) }}</p>
     }
@@ -25,6 +29,7 @@ import { CalendarStore } from '../store/calendar-store';
 export class EventFacts {
   private readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
+  private readonly recurrence = inject(RECURRENCE_UI);
 
   readonly event = input.required<CalendarEvent>();
 
@@ -36,6 +41,8 @@ export class EventFacts {
     const { description } = this.event();
     return typeof description === 'string' ? description : '';
   });
+  /** Its rule as a sentence. */
+  protected readonly rule = computed(() => this.recurrence?.describe(this.event()) ?? '');
   /** The zone that the event names, where it isn't the one it is shown in. */
   protected readonly zone = computed(() => {
     const { timezone, allDay } = this.event();

@@ -55,6 +55,8 @@ export interface RecurrenceUi {
   askScope(changesRule: boolean): Promise<Scope | null>;
   /** The part of the editor's form that edits the rule; it finds that under `RULE_DRAFT`. */
   loadEditorSection(): Promise<Type<unknown>>;
+  /** An event's rule as a sentence in the language of the calendar; null where it doesn't recur. */
+  describe(event: CalendarEvent): string | null;
 }
 
 /** Asks and edits what the plain calendar needn't; null there. */

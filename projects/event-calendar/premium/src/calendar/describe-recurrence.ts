@@ -1,9 +1,6 @@
 import { ɵcreateTranslator as createTranslator, type PartialLocaleText } from 'ng-event-calendar';
-import { eventZone, localZone, type CalendarEvent } from 'ng-event-calendar/core';
-import { seriesOf } from '../expand/series';
-import { describeRule } from '../words/describe-rule';
-import { RECURRENCE_TEXT } from '../words/recurrence-text';
-import { ruleNamesOf } from '../words/rule-names';
+import { localZone, type CalendarEvent } from 'ng-event-calendar/core';
+import { describeEvent, RECURRENCE_TEXT, ruleNamesOf } from 'ng-event-calendar/recurrence';
 
 /**
  * An event's rule in words, 'Every month on the third Friday'; null where the event doesn't recur or
@@ -14,13 +11,6 @@ export function describeRecurrence(
   locale = 'en-US',
   localeText?: PartialLocaleText,
 ): string | null {
-  const browserZone = localZone();
-  const series = seriesOf(event, browserZone);
-  if (series === null) return null;
-  const start = {
-    wall: series.startWall,
-    zone: series.allDay ? null : eventZone(event, browserZone),
-  };
   const text = createTranslator(locale, localeText, undefined, RECURRENCE_TEXT);
-  return describeRule(series.rule, start, { text, names: ruleNamesOf(locale) });
+  return describeEvent(event, { text, names: ruleNamesOf(locale) }, localZone());
 }

@@ -4,7 +4,7 @@ import { TestBed } from '@angular/core/testing';
 import { DEFAULT_LOCALE_TEXT } from 'ng-event-calendar';
 import type { CalendarEvent } from 'ng-event-calendar/core';
 import { EventCalendarHarness } from 'ng-event-calendar/testing';
-import { RECURRENCE_TEXT } from '../words/recurrence-text';
+import { RECURRENCE_TEXT } from 'ng-event-calendar/recurrence';
 import { EventCalendarPremiumComponent } from './event-calendar-premium';
 
 const daily: CalendarEvent = {

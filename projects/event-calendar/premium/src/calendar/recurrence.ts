@@ -5,11 +5,15 @@ import type {
   LocaleTextKey,
   ɵCalendarRecurrence as CalendarRecurrence,
 } from 'ng-event-calendar';
-import { RECURRENCE_ENGINE } from '../expand/recurrence-engine';
-import { seriesOf } from '../expand/series';
-import { diagnoseRules } from '../rules/diagnose-rules';
-import { editOccurrence, eventOfOccurrence, removeOccurrence } from '../scopes/edit-occurrence';
-import { RECURRENCE_TEXT } from '../words/recurrence-text';
+import {
+  diagnoseRules,
+  editOccurrence,
+  eventOfOccurrence,
+  RECURRENCE_ENGINE,
+  RECURRENCE_TEXT,
+  removeOccurrence,
+  seriesOf,
+} from 'ng-event-calendar/recurrence';
 
 /** The defaults of all texts that the plain calendar has no defaults for. */
 const TEXT: Pick<

@@ -8,9 +8,7 @@ import {
   ɵCalendarSettings as CalendarSettings,
   ɵRULE_DRAFT as RULE_DRAFT,
 } from 'ng-event-calendar';
-import { presetLabel } from '../presets/preset-label';
-import { presetsFor } from '../presets/presets';
-import { ordinalDay } from '../words/ordinal-days';
+import { ordinalDay, presetLabel, presetsFor } from 'ng-event-calendar/recurrence';
 import type { RuleChoice } from './rule-model';
 import { RuleState } from './rule-state';
 import { WeekdayField } from './weekday-field';

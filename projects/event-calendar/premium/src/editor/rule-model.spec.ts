@@ -1,7 +1,5 @@
 import { dayFrom } from 'ng-event-calendar/core';
-import { readRule } from '../rules/read-rule';
-import type { Rule } from '../rules/rule';
-import { ruleToString } from '../rules/write-rule';
+import { readRule, type Rule, ruleToString } from 'ng-event-calendar/recurrence';
 import { countIn, faultOf, modelOfRule, ruleOfModel, type RuleModel } from './rule-model';
 
 /** Friday, 20 November 2026. */

@@ -8,8 +8,17 @@ import {
   weekdayOf,
   type Weekday,
 } from 'ng-event-calendar/core';
-import { meansTheSame, presetOf, presetsFor, type PresetName } from '../presets/presets';
-import { plainRule, type Frequency, type Rule, type RuleDay, type Until } from '../rules/rule';
+import {
+  type Frequency,
+  meansTheSame,
+  plainRule,
+  type PresetName,
+  presetOf,
+  presetsFor,
+  type Rule,
+  type RuleDay,
+  type Until,
+} from 'ng-event-calendar/recurrence';
 
 /**
  * What is chosen for an event: one of the usual rules, one put together by hand, or `kept`, a rule that

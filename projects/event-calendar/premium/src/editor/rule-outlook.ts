@@ -1,7 +1,14 @@
 import { dayOf, eventZone, type CalendarEvent, type Scope } from 'ng-event-calendar/core';
-import { isLeftOut, seriesOf, wallsOn, type Series } from '../expand/series';
-import { editOccurrence, type TouchedOccurrence } from '../scopes/edit-occurrence';
-import { describeRule, type RuleWords } from '../words/describe-rule';
+import {
+  describeRule,
+  editOccurrence,
+  isLeftOut,
+  type RuleWords,
+  type Series,
+  seriesOf,
+  type TouchedOccurrence,
+  wallsOn,
+} from 'ng-event-calendar/recurrence';
 
 /** What becomes of a rule: its sentence, and the days on which the event happens next. */
 export interface RuleOutlook {

@@ -5,11 +5,16 @@ import {
   ɵRULE_DRAFT as RULE_DRAFT,
 } from 'ng-event-calendar';
 import { dayOf, eventZone, type CalendarEvent } from 'ng-event-calendar/core';
-import { clockOf, startWallOf } from '../expand/event-clock';
-import { readRule } from '../rules/read-rule';
-import { ruleToString, writeRuleLike } from '../rules/write-rule';
-import { describeRule, type RuleWords } from '../words/describe-rule';
-import { ruleNamesOf } from '../words/rule-names';
+import {
+  clockOf,
+  describeRule,
+  readRule,
+  ruleNamesOf,
+  ruleToString,
+  type RuleWords,
+  startWallOf,
+  writeRuleLike,
+} from 'ng-event-calendar/recurrence';
 import {
   countIn,
   faultOf,

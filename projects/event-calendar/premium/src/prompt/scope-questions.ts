@@ -1,6 +1,10 @@
-import { Injectable, signal } from '@angular/core';
-import type { ɵRecurrenceUi as RecurrenceUi } from 'ng-event-calendar';
-import type { Scope } from 'ng-event-calendar/core';
+import { inject, Injectable, Injector, signal } from '@angular/core';
+import {
+  ɵCalendarSettings as CalendarSettings,
+  type ɵRecurrenceUi as RecurrenceUi,
+} from 'ng-event-calendar';
+import type { CalendarEvent, Scope } from 'ng-event-calendar/core';
+import { describeEvent, ruleNamesOf } from 'ng-event-calendar/recurrence';
 
 /** A question for the scope of a change that waits for its answer. */
 export interface ScopeQuestion {
@@ -13,6 +17,8 @@ export interface ScopeQuestion {
 /** What the calendar asks its user about recurring events; the prompt itself shows it. */
 @Injectable()
 export class ScopeQuestions implements RecurrenceUi {
+  private readonly injector = inject(Injector);
+
   readonly question = signal<ScopeQuestion | null>(null);
 
   askScope(changesRule: boolean): Promise<Scope | null> {
@@ -31,5 +37,12 @@ export class ScopeQuestions implements RecurrenceUi {
 
   async loadEditorSection(): ReturnType<RecurrenceUi['loadEditorSection']> {
     return (await import('../editor/recurrence-section')).RecurrenceSection;
+  }
+
+  describe(event: CalendarEvent): string | null {
+    // Not asked for before: the component makes this service, and the settings want the component.
+    const settings = this.injector.get(CalendarSettings);
+    const names = ruleNamesOf(settings.formats().locale);
+    return describeEvent(event, { text: settings.text(), names }, settings.localZone);
   }
 }
