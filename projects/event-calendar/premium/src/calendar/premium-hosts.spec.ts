@@ -1,5 +1,5 @@
 import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
-import { Component, signal, type Type } from '@angular/core';
+import { Component, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { EcDropZone, EcEditor } from 'ng-event-calendar';
 import type { CalendarEvent } from 'ng-event-calendar/core';
