@@ -1,6 +1,4 @@
-import { CDK_DROP_LIST } from '@angular/cdk/drag-drop';
 import {
-  afterNextRender,
   computed,
   DestroyRef,
   Directive,
@@ -11,6 +9,7 @@ import {
 } from '@angular/core';
 import type { CalendarEvent, Id } from 'ng-event-calendar/core';
 import { eventElementAt } from '../event/event-element';
+import { DragLibrary } from '../interactions/drag-library';
 import { DropListItems } from '../interactions/drop-list-items';
 import { EventGestures } from '../interactions/event-gestures';
 import { GestureEdits } from '../interactions/gesture-edits';
@@ -68,10 +67,12 @@ export abstract class CalendarBoundary<
 
   constructor() {
     super();
-    const dropList = inject(CDK_DROP_LIST, { optional: true, self: true });
     const destroyed = inject(DestroyRef);
-    if (dropList === null) return;
-    afterNextRender(() => destroyed.onDestroy(this.injector.get(DropListItems).listen(dropList)));
+    inject(DragLibrary).use(destroyed, ({ CDK_DROP_LIST }) => {
+      const dropList = this.injector.get(CDK_DROP_LIST, null, { optional: true, self: true });
+      if (dropList === null) return;
+      destroyed.onDestroy(this.injector.get(DropListItems).listen(dropList));
+    });
   }
 
   protected readonly blockSize = computed(() => {

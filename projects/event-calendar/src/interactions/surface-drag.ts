@@ -1,5 +1,6 @@
-import { createDragRef } from '@angular/cdk/drag-drop';
-import { DOCUMENT, inject, Injectable, Injector, NgZone } from '@angular/core';
+import type { DragRef } from '@angular/cdk/drag-drop';
+import { DestroyRef, DOCUMENT, inject, Injectable, Injector, NgZone } from '@angular/core';
+import { DragLibrary } from './drag-library';
 
 /** Milliseconds a finger holds still before it picks something up. */
 export const LONG_PRESS = 300;
@@ -33,6 +34,8 @@ export interface DragSurface {
 @Injectable()
 export class SurfaceDrag {
   private readonly injector = inject(Injector);
+  private readonly destroyed = inject(DestroyRef);
+  private readonly library = inject(DragLibrary);
   private readonly document = inject(DOCUMENT);
   private readonly zone = inject(NgZone);
 
@@ -41,11 +44,11 @@ export class SurfaceDrag {
     // The CDK writes styles on what it drags when that begins and ends. On the surface they would be
     // inherited by every event; so what is dragged is an element apart, and presses are passed on.
     const dragged = this.document.createElement('div');
-    const drag = createDragRef(this.injector, dragged, {
-      dragStartThreshold: THRESHOLD,
-      pointerDirectionChangeThreshold: THRESHOLD,
-    });
-    drag.dragStartDelay = { touch: LONG_PRESS, mouse: 0 };
+    const ending = new AbortController();
+    const { signal } = ending;
+    let drag: DragRef | null = null;
+    // A press from before the library was there, until it is released.
+    let held: MouseEvent | TouchEvent | null = null;
     let pressed: Element | null = null;
     let pressedAt: Point = { x: 0, y: 0 };
     let isDragging = false;
@@ -59,7 +62,11 @@ export class SurfaceDrag {
       pressed = event.target instanceof Element ? event.target : null;
       pressedAt = pointOf(event);
       if (pressed === null || !surface.accepts(pressed)) return;
-      dragged.dispatchEvent(copyOf(event));
+      if (drag === null) held = event;
+      else dragged.dispatchEvent(copyOf(event));
+    };
+    const release = (): void => {
+      held = null;
     };
     const key = (event: KeyboardEvent): void => {
       if (!isDragging || event.key !== 'Escape') return;
@@ -67,7 +74,10 @@ export class SurfaceDrag {
       event.stopPropagation();
       finish(() => surface.cancelled());
     };
-    const cancel = (): void => finish(() => surface.cancelled());
+    const cancel = (): void => {
+      release();
+      finish(() => surface.cancelled());
+    };
     // The click that a browser adds to a drag isn't one.
     const swallowClick = (): void => {
       const swallow = (event: Event): void => {
@@ -78,41 +88,49 @@ export class SurfaceDrag {
       setTimeout(() => element.removeEventListener('click', swallow, { capture: true }));
     };
 
-    drag.constrainPosition = (point, _drag, rect) => {
-      if (isDragging) surface.moved(point);
-      return { x: rect.left, y: rect.top };
-    };
-    drag.started.subscribe(({ event }) => {
-      if (pressed === null) return;
-      isDragging = true;
-      // Where it was pressed, not where it had got to when that became a drag.
-      surface.started(pressed, pressedAt, event);
-      surface.moved(pointOf(event));
-    });
-    drag.ended.subscribe(() => {
-      drag.reset();
-      swallowClick();
-      finish(() => surface.dropped());
+    this.library.use(this.destroyed, ({ createDragRef }) => {
+      if (signal.aborted) return;
+      const ref = createDragRef(this.injector, dragged, {
+        dragStartThreshold: THRESHOLD,
+        pointerDirectionChangeThreshold: THRESHOLD,
+      });
+      ref.dragStartDelay = { touch: LONG_PRESS, mouse: 0 };
+      ref.constrainPosition = (point, _drag, rect) => {
+        if (isDragging) surface.moved(point);
+        return { x: rect.left, y: rect.top };
+      };
+      ref.started.subscribe(({ event }) => {
+        if (pressed === null) return;
+        isDragging = true;
+        // Where it was pressed, not where it had got to when that became a drag.
+        surface.started(pressed, pressedAt, event);
+        surface.moved(pointOf(event));
+      });
+      ref.ended.subscribe(() => {
+        ref.reset();
+        swallowClick();
+        finish(() => surface.dropped());
+      });
+      drag = ref;
+      if (held !== null) dragged.dispatchEvent(copyOf(held));
     });
 
-    return this.zone.runOutsideAngular(() => {
-      const early = { capture: true, passive: true };
+    this.zone.runOutsideAngular(() => {
+      const early = { capture: true, passive: true, signal };
       element.addEventListener('mousedown', press, early);
       element.addEventListener('touchstart', press, early);
+      this.document.addEventListener('mouseup', release, early);
+      this.document.addEventListener('touchend', release, early);
       // A DragRef takes this for a drop; it is none.
       this.document.addEventListener('touchcancel', cancel, early);
-      this.document.defaultView?.addEventListener('blur', cancel);
-      this.document.addEventListener('keydown', key, { capture: true });
-      return () => {
-        element.removeEventListener('mousedown', press, early);
-        element.removeEventListener('touchstart', press, early);
-        this.document.removeEventListener('touchcancel', cancel, early);
-        this.document.defaultView?.removeEventListener('blur', cancel);
-        this.document.removeEventListener('keydown', key, { capture: true });
-        finish(() => surface.cancelled());
-        drag.dispose();
-      };
+      this.document.defaultView?.addEventListener('blur', cancel, { signal });
+      this.document.addEventListener('keydown', key, { capture: true, signal });
     });
+    return () => {
+      ending.abort();
+      cancel();
+      drag?.dispose();
+    };
   }
 }
 

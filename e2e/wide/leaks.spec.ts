@@ -1,0 +1,112 @@
+import type { CDPSession } from '@playwright/test';
+import type { CalendarEvent } from 'ng-event-calendar';
+import { expect, test } from '../calendar';
+
+/** A year of events, several a day. */
+const events: CalendarEvent[] = Array.from({ length: 1_000 }, (_, at) => {
+  const day = new Date(Date.UTC(2026, 5, 1 + (at % 365))).toISOString().slice(0, 10);
+  const hour = String(8 + (at % 9)).padStart(2, '0');
+  return {
+    id: at,
+    title: `Event ${at}`,
+    start: `${day}T${hour}:00:00`,
+    end: `${day}T${hour}:45:00`,
+  };
+});
+
+/** What a page holds once the garbage is collected. */
+interface Held {
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly heap: number;
+}
+
+async function held(session: CDPSession): Promise<Held> {
+  // What one collection sets free may be what holds the rest.
+  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  return {
+    nodes: of('Nodes'),
+    listeners: of('JSEventListeners'),
+    heap: of('JSHeapUsedSize') / 1e6,
+  };
+}
+
+/** Fails where the second measuring shows more nodes or listeners than the first, or a grown heap. */
+function expectNoGrowth(before: Held, after: Held): void {
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+  // Compiled code and inline caches still settle.
+  expect(after.heap - before.heap).toBeLessThan(1.5);
+}
+
+for (const premium of [undefined, '1'] as const) {
+  test(`50 ${premium === '1' ? 'premium ' : ''}calendars leave nothing behind`, async ({
+    calendar,
+    page,
+  }) => {
+    test.slow();
+    await calendar.open({ events, visibleDate: '2026-11-20' }, premium === '1' ? { premium } : {});
+    const remount = (times: number): Promise<void> =>
+      page.evaluate(async (rounds) => {
+        for (let round = 0; round < rounds; round++) {
+          await window.showcase?.destroy();
+          await window.showcase?.mount();
+        }
+      }, times);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await remount(5);
+    const before = await held(session);
+    await remount(50);
+    expectNoGrowth(before, await held(session));
+  });
+}
+
+for (const view of ['week', 'month'] as const) {
+  test(`1,000 steps through the ${view}s leave nothing behind`, async ({ calendar, page }) => {
+    test.slow();
+    await calendar.open({ events, visibleDate: '2026-11-20', view });
+    // There and back again, so that what is remembered of a week or month is there before.
+    const walk = (steps: number): Promise<void> =>
+      page.evaluate(async (count) => {
+        for (let step = 0; step < count; step++) {
+          const shown = window.showcase?.calendar();
+          if (step % 20 < 10) shown?.next();
+          else shown?.previous();
+          await window.showcase?.set({});
+        }
+      }, steps);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await walk(40);
+    const before = await held(session);
+    await walk(1_000);
+    expectNoGrowth(before, await held(session));
+  });
+}
+
+test('editors and drags leave nothing behind', async ({ calendar, page }) => {
+  test.slow();
+  await calendar.open({ events: events.slice(0, 400), visibleDate: '2026-11-20' });
+  const event = calendar.root.locator('ec-event').first();
+  const once = async (): Promise<void> => {
+    await event.click();
+    await expect(calendar.editor('Edit event')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(calendar.editor('Edit event')).toHaveCount(0);
+    const box = (await event.boundingBox())!;
+    await page.mouse.move(box.x + 10, box.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60, box.y + 60, { steps: 4 });
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+  };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  for (let round = 0; round < 3; round++) await once();
+  const before = await held(session);
+  for (let round = 0; round < 12; round++) await once();
+  expectNoGrowth(before, await held(session));
+});
