@@ -31,7 +31,7 @@ const higherPackages = {
   message: 'The main entry point stands on ng-event-calendar/core alone.',
 };
 const otherEntryPoint = {
-  regex: '^(\\.\\./)+((core|premium|recurrence|testing)/)?src/',
+  regex: '^(\\.\\./)+((core|ical|premium|recurrence|testing)/)?src/',
   message: 'Entry points import each other by package name.',
 };
 
@@ -120,6 +120,21 @@ const inCore = [
   otherEntryPoint,
 ];
 
+const inIcal = [
+  { regex: '^@angular/', message: 'The iCalendar part is plain TypeScript, without Angular.' },
+  { regex: '^rxjs', message: 'The iCalendar part is plain TypeScript, without RxJS.' },
+  {
+    regex: '^ng-event-calendar(?!/core$)',
+    message: 'The iCalendar part stands on ng-event-calendar/core alone.',
+  },
+  otherEntryPoint,
+];
+/** A static import would make the optional peer a condition of the writer. */
+const peerOfIcal = {
+  regex: '^ical\\.js$',
+  message: 'ical.js is an optional peer: property-parser loads it when something is read.',
+};
+
 const domGlobals = [
   'window',
   'document',
@@ -196,7 +211,7 @@ export default defineConfig(
     files: ['projects/**/*.html'],
     extends: [angular.configs.templateRecommended, angular.configs.templateAccessibility],
   },
-  bar(['src/**/*.ts', 'premium/**/*.ts', 'testing/**/*.ts'], [otherEntryPoint]),
+  bar(['src/**/*.ts', 'ical/**/*.ts', 'premium/**/*.ts', 'testing/**/*.ts'], [otherEntryPoint]),
   bar(['src/**/*.ts'], inSource),
   layerRules,
   viewRules,
@@ -204,13 +219,17 @@ export default defineConfig(
   bar(['src/calendar/**/*.{spec,spec-host}.ts'], [ownPackage, otherEntryPoint]),
   ruleLayers,
   bar(['core/**/*.ts'], inCore),
+  bar(['ical/**/*.ts'], [...inIcal, peerOfIcal]),
+  bar(['ical/src/property-parser.ts'], inIcal),
+  // That a calendar means the same after a round trip is for those to say who follow its rules.
+  bar(['ical/**/*.spec.ts'], [otherEntryPoint]),
   {
-    files: [`${library}/{core,recurrence}/**/*.ts`],
+    files: [`${library}/{core,ical,recurrence}/**/*.ts`],
     rules: { 'no-restricted-globals': ['error', ...domGlobals] },
   },
   {
     // What hosts promise in types is checked at run time, here at the boundary.
-    files: [`${library}/{core,premium,recurrence}/**/*.ts`, `${library}/src/store/**/*.ts`],
+    files: [`${library}/{core,ical,premium,recurrence}/**/*.ts`, `${library}/src/store/**/*.ts`],
     rules: { '@typescript-eslint/no-unnecessary-condition': 'off' },
   },
   {

@@ -12,7 +12,9 @@ const MARKERS =
 test('the plain package holds no recurrence code', ({ isMobile: _ }, { project }) => {
   test.skip(project.name !== 'wide', 'Once is enough.');
   const bundles = readdirSync(join(dist, 'fesm2022')).filter((name) => name.endsWith('.mjs'));
-  const plain = bundles.filter((name) => !/^ng-event-calendar-(premium|recurrence)/.test(name));
+  const plain = bundles.filter(
+    (name) => !/^ng-event-calendar-(premium|recurrence|ical)/.test(name),
+  );
   expect(plain).toContain('ng-event-calendar.mjs');
   for (const name of plain) {
     const code = readFileSync(join(dist, 'fesm2022', name), 'utf8');

@@ -1,6 +1,6 @@
 /**
- * `npm run types`: type-checks every part under its own options. Core and recurrence are checked
- * without the DOM's and Node's types. Templates are checked by the builds.
+ * `npm run types`: type-checks every part under its own options. Core, recurrence and ical are
+ * checked without the DOM's and Node's types. Templates are checked by the builds.
  */
 import { join } from 'node:path';
 import { projectNode, root, run } from './workspace.mjs';
@@ -9,6 +9,7 @@ const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 const configs = [
   'projects/event-calendar/core/tsconfig.json',
   'projects/event-calendar/recurrence/tsconfig.json',
+  'projects/event-calendar/ical/tsconfig.json',
   'projects/event-calendar/tsconfig.lib.json',
   'projects/showcase/tsconfig.app.json',
   'projects/benchmarks/tsconfig.json',

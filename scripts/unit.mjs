@@ -1,5 +1,5 @@
 /**
- * `npm run test:unit`: every spec once in UTC, then those of core and of recurrence again in
+ * `npm run test:unit`: every spec once in UTC, then those of core, recurrence and ical again in
  * three zones whose clock changes are unlike each other: by an hour, by half an hour, and across
  * the date line.
  * Calendar code that depends on the machine's zone fails in one of them.
@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import { projectNode, root, run } from './workspace.mjs';
 
 const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-const pure = ['projects/event-calendar/core/', 'projects/event-calendar/recurrence/'];
+const pure = ['core/', 'recurrence/', 'ical/src/(read|write|round)'].map(
+  (folder) => `projects/event-calendar/${folder}`,
+);
 const runs = [
   { zone: 'UTC', only: [] },
   { zone: 'America/New_York', only: pure },

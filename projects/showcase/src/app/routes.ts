@@ -42,6 +42,11 @@ export const routes: Routes = [
     loadComponent: () => import('./pages/in-and-out/in-and-out').then((m) => m.InAndOut),
   },
   {
+    path: 'icalendar',
+    title: named('iCalendar'),
+    loadComponent: () => import('./pages/icalendar/icalendar').then((m) => m.ICalendar),
+  },
+  {
     path: 'your-own',
     title: named('Your own'),
     loadComponent: () => import('./pages/your-own/your-own').then((m) => m.YourOwn),

@@ -7,6 +7,7 @@ export const PAGES = [
   { path: '/resources', label: 'Resources' },
   { path: '/zones', label: 'Time zones' },
   { path: '/in-and-out', label: 'In and out' },
+  { path: '/icalendar', label: 'iCalendar' },
   { path: '/your-own', label: 'Your own' },
   { path: '/phone', label: 'Phone' },
   { path: '/looks', label: 'Looks' },

@@ -1,0 +1,81 @@
+/** A content line of RFC 5545 section 3.1: `NAME;PARAMETER=value:value`, unfolded. */
+export interface ContentLine {
+  /** In capitals. */
+  readonly name: string;
+  readonly text: string;
+  /** How many characters name and parameters take; a colon follows. */
+  readonly head: number;
+  /** Line of the file on which it begins, counted from 1. */
+  readonly number: number;
+}
+
+const NAME = /^[A-Za-z0-9-]+(?=[;:])/;
+const BREAK = /\r\n|\n|\r/g;
+const CONTROL = /(?!\t)\p{Cc}/gu;
+const SPACE = 32;
+const TAB = 9;
+const BYTE_ORDER_MARK = 0xfeff;
+
+/** Reads one unfolded line; null where it is no content line. */
+export function contentLine(text: string, number: number): ContentLine | null {
+  const name = NAME.exec(text)?.[0];
+  if (name === undefined) return null;
+  const head = endOfHead(text, name.length);
+  return head < 0 ? null : { name: name.toUpperCase(), text, head, number };
+}
+
+/** What follows the colon, as it was written. */
+export function rawValue({ text, head }: ContentLine): string {
+  return text.slice(head + 1);
+}
+
+/** The parameters as they were written, without the semicolon in front. */
+export function rawParameters({ text, name, head }: ContentLine): string {
+  return text.slice(name.length + 1, head);
+}
+
+/**
+ * The lines of a file, folded ones put together (RFC 5545 section 3.1), empty ones left out, with
+ * the number of the line on which each begins. Characters that may not be there are taken out.
+ */
+export function* unfoldedLines(file: string): Generator<{ text: string; number: number }> {
+  let parts: string[] = [];
+  let first = 1;
+  let number = 0;
+  let start = file.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
+  BREAK.lastIndex = start;
+  const breaks = file.matchAll(BREAK);
+  for (let isLast = false; !isLast;) {
+    const next = breaks.next();
+    isLast = next.done === true;
+    const end = next.done === true ? file.length : next.value.index;
+    number += 1;
+    const sign = end > start ? file.charCodeAt(start) : 0;
+    if (sign === SPACE || sign === TAB) {
+      parts.push(file.slice(start + 1, end));
+    } else if (end > start) {
+      if (parts.length > 0) yield { text: withoutControls(parts.join('')), number: first };
+      parts = [file.slice(start, end)];
+      first = number;
+    }
+    start = next.done === true ? end : end + next.value[0].length;
+  }
+  if (parts.length > 0) yield { text: withoutControls(parts.join('')), number: first };
+}
+
+/** A text without the control characters that no content line may hold; tabs may stay. */
+export function withoutControls(text: string): string {
+  return text.replace(CONTROL, '');
+}
+
+/** Position of the colon that ends name and parameters; one between quotes doesn't. */
+function endOfHead(text: string, from: number): number {
+  let isQuoted = false;
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (sign === ':' && !isQuoted) return at;
+  }
+  // A quote that is never closed was none.
+  return text.indexOf(':', from);
+}

@@ -1,0 +1,57 @@
+import type { Id } from 'ng-event-calendar/core';
+
+/** What is wrong in a file, or what of it couldn't be taken over; the codes are stable. */
+export type IcalFaultCode =
+  | 'not-a-calendar'
+  | 'too-large'
+  | 'too-many-components'
+  | 'too-many-faults'
+  | 'too-deep'
+  | 'unclosed-component'
+  | 'not-an-event'
+  | 'unreadable-line'
+  | 'missing-id'
+  | 'duplicate-id'
+  | 'missing-date'
+  | 'invalid-date'
+  | 'end-before-start'
+  | 'unknown-timezone'
+  | 'unsupported';
+
+/** One fault of a file, worded for people who can open it. */
+export interface IcalFault {
+  readonly code: IcalFaultCode;
+  /** Id of the event; null where the fault lies outside of one or the event has none. */
+  readonly eventId: Id | null;
+  /** Name of the property or component, such as `DTSTART`; empty for the file as a whole. */
+  readonly field: string;
+  /** Line of the file, counted from 1. */
+  readonly line: number;
+  /** Says where and what, and what became of it. */
+  readonly message: string;
+}
+
+/** Where a fault lies. */
+export type FaultPlace = Pick<IcalFault, 'field' | 'line'> & { readonly eventId?: Id | null };
+
+/** Notes a fault; `words` say what is wrong and what became of it. */
+export type ReportFault = (code: IcalFaultCode, place: FaultPlace, words: string) => void;
+
+/** More faults than these help nobody, and a hostile file has millions. */
+const MOST_FAULTS = 1000;
+
+/** Collects faults, at most a thousand; one more then says that there are others. */
+export function faultLog(): { readonly faults: IcalFault[]; readonly report: ReportFault } {
+  const faults: IcalFault[] = [];
+  const report: ReportFault = (code, { field, line, eventId = null }, words) => {
+    if (faults.length > MOST_FAULTS) return;
+    if (faults.length === MOST_FAULTS) {
+      const message = `Line ${line}: there are further faults, which are not listed.`;
+      faults.push({ code: 'too-many-faults', eventId: null, field: '', line, message });
+      return;
+    }
+    const message = `Line ${line}: ${field}${field && ' '}${words}`;
+    faults.push({ code, eventId, field, line, message });
+  };
+  return { faults, report };
+}

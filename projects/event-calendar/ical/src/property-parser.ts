@@ -1,0 +1,47 @@
+import { rawValue, type ContentLine } from './content-line';
+
+/** A property as jCal has it (RFC 7265 section 3.4), by the parts that reading needs. */
+export interface Property {
+  /** Parameters by name in small letters. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly values: readonly unknown[];
+}
+
+/** Reads a content line; null where it can't be read. */
+export type ParseProperty = (line: ContentLine) => Property | null;
+
+/** So long may name and parameters be; the parser takes time by the square of their number. */
+const LONGEST_HEAD = 1000;
+
+/** Loads `ical.js`, and fails with advice where it isn't installed. */
+export async function loadPropertyParser(): Promise<ParseProperty> {
+  const { default: ical } = await import('ical.js').catch((cause: unknown) => {
+    throw new Error('readIcal needs ical.js: install it with `npm install ical.js`.', { cause });
+  });
+  return (line) => {
+    if (line.head > LONGEST_HEAD) return null;
+    try {
+      const [, parameters, , ...values] = ical.parse.property(line.text) as [
+        string,
+        Record<string, unknown>,
+        string,
+        ...unknown[],
+      ];
+      return { parameters, values };
+    } catch {
+      return null;
+    }
+  };
+}
+
+/** The text of a property such as `SUMMARY`, or as it was written where it can't be read. */
+export function textOf(line: ContentLine, parse: ParseProperty): string {
+  const value = parse(line)?.values[0];
+  return typeof value === 'string' ? value : rawValue(line);
+}
+
+/** A parameter's text; null where there is none. */
+export function parameterOf({ parameters }: Property, name: string): string | null {
+  const value = Object.hasOwn(parameters, name) ? parameters[name] : null;
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,4 @@
+export type { IcalEvent, KeptIcal } from './ical-event';
+export type { IcalFault, IcalFaultCode } from './ical-fault';
+export { readIcal, type IcalReading, type ReadIcalOptions } from './read-ical';
+export { writeIcal, type WriteIcalOptions } from './write-ical';

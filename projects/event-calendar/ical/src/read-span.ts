@@ -1,0 +1,179 @@
+import {
+  DAY,
+  dayOf,
+  formatDay,
+  instantOf,
+  parseIso,
+  wallIn,
+  type CalendarEvent,
+} from 'ng-event-calendar/core';
+import type { Component } from './component';
+import { rawParameters, rawValue, type ContentLine } from './content-line';
+import type { FaultPlace, ReportFault } from './ical-fault';
+import { durationOf, timeOf, wallText, type IcalDuration, type IcalTime } from './ical-time';
+import { inUtc, inZone, momentOf, textBeside, type Moment } from './moment';
+import { textOf, type ParseProperty } from './property-parser';
+import { OWN } from './own-properties';
+import type { ZoneReading } from './zones';
+
+/** What reading a component needs. */
+export interface Reader {
+  readonly parse: ParseProperty;
+  readonly zoneOf: (tzid: string) => ZoneReading;
+  /** Reports a fault of the component's event. */
+  readonly report: ReportFault;
+}
+
+/** When an event is, and what of it belongs to the event itself. */
+export interface Span {
+  readonly when: Pick<CalendarEvent, 'start' | 'end' | 'allDay' | 'timezone'>;
+  readonly start: Moment;
+}
+
+/** Reads start, end and zone of an event; null, and a fault, where there is no readable start. */
+export function readSpan({ name, line, lines }: Component, reader: Reader): Span | null {
+  const find = (each: string): ContentLine | undefined =>
+    lines.find((other) => other.name === each);
+  const startLine = find('DTSTART');
+  if (!startLine) {
+    reader.report('missing-date', { field: name, line }, 'has no DTSTART. It is left out.');
+    return null;
+  }
+  const time = timeOf(reader.parse(startLine));
+  if (time === null) {
+    reader.report('invalid-date', placeOf(startLine), badDate(startLine, 'The event is left out.'));
+    return null;
+  }
+  const start = momentOf(time, reader.zoneOf);
+  if (parseIso(start.text) === null) {
+    reader.report('invalid-date', placeOf(startLine), `${BEYOND} It is left out.`);
+    return null;
+  }
+  reportZone(startLine, time, start, reader);
+  const zone = zoneBeside(start, find(OWN.timezone), reader);
+  const timezone = zone === null ? {} : { timezone: zone };
+  const written = readEnd(find('DTEND'), find('DURATION'), reader);
+  const place = written.place ?? placeOf(startLine);
+  const isAllDay = time.form === 'date';
+  let end = isAllDay
+    ? formatDay(lastDay(time, written, place, reader))
+    : endOf(start, written, place, reader);
+  if (parseIso(end) === null) {
+    reader.report('invalid-date', place, `${BEYOND} The event ends where it starts.`);
+    end = start.text;
+  }
+  return {
+    start,
+    when: { start: start.text, end, ...(isAllDay && { allDay: true }), ...timezone },
+  };
+}
+
+/** An end as a file has it: a time, a length, or neither. */
+interface WrittenEnd {
+  readonly time: IcalTime | null;
+  readonly length: IcalDuration | null;
+  readonly place: FaultPlace | null;
+}
+
+function readEnd(
+  end: ContentLine | undefined,
+  duration: ContentLine | undefined,
+  { parse, report }: Reader,
+): WrittenEnd {
+  const time = end ? timeOf(parse(end)) : null;
+  const length = duration && !end ? durationOf(parse(duration)) : null;
+  const line = end ?? duration;
+  if (line && time === null && length === null) {
+    report('invalid-date', placeOf(line), badDate(line, 'The event ends by default.'));
+  }
+  return { time, length, place: line ? placeOf(line) : null };
+}
+
+/** All-day events end before DTEND in iCalendar, and on their last day in the calendar. */
+function lastDay(
+  start: IcalTime,
+  { time: end, length }: WrittenEnd,
+  place: FaultPlace,
+  { report }: Reader,
+): number {
+  const first = dayOf(start.wall);
+  if (end === null) {
+    const days = length ? length.days + Math.ceil(length.time / DAY) : 1;
+    return first + Math.max(days, 1) - 1;
+  }
+  const last = Math.ceil(end.wall / DAY) - 1;
+  if (end.wall < start.wall) report('end-before-start', place, BEFORE_START);
+  return Math.max(first, last);
+}
+
+const BEYOND = 'leads out of the years 0 to 9999.';
+const BEFORE_START = 'is before the start. The event ends where it starts.';
+
+function endOf(
+  start: Moment,
+  { time, length }: WrittenEnd,
+  place: FaultPlace,
+  reader: Reader,
+): string {
+  if (time === null) return endAfter(start, length);
+  // A date for the end of a timed event is its midnight, in the zone of the start.
+  const end = time.form === 'date' ? midnight(time.wall, start) : momentOf(time, reader.zoneOf);
+  const isSameClock = end.zone === start.zone || start.instant === null || end.instant === null;
+  const isBefore = isSameClock ? end.wall < start.wall : end.instant < start.instant;
+  if (isBefore) {
+    reader.report('end-before-start', place, BEFORE_START);
+    return start.text;
+  }
+  if (end.zone !== null && end.zone !== start.zone) {
+    const words = `is in the zone ${end.zone}, and the event holds one zone. The end is kept as instant.`;
+    reader.report('unsupported', place, words);
+  }
+  return textBeside(end, start.zone);
+}
+
+function midnight(wall: number, start: Moment): Moment {
+  if (start.zone !== null) return inZone(wall, start.zone);
+  return { wall, instant: null, zone: null, text: wallText(wall) };
+}
+
+/** Days of a duration are those of the clock, the rest is time that passes (RFC 5545 section 3.3.6). */
+function endAfter(start: Moment, length: IcalDuration | null): string {
+  if (length === null) return start.text;
+  const wall = start.wall + length.days * DAY;
+  if (start.zone === null) {
+    const end = wall + length.time;
+    return start.instant === null ? wallText(end) : inUtc(end).text;
+  }
+  if (length.time === 0) return wallText(wall);
+  const instant = instantOf(wall, start.zone) + length.time;
+  const end = wallIn(instant, start.zone);
+  return instantOf(end, start.zone) === instant ? wallText(end) : inUtc(instant).text;
+}
+
+/** The event's zone: that of its start, or what the calendar wrote beside dates and instants. */
+function zoneBeside(
+  start: Moment,
+  line: ContentLine | undefined,
+  { parse, zoneOf }: Reader,
+): string | null {
+  const zone = start.zone === null && line ? zoneOf(textOf(line, parse)) : null;
+  return zone && 'name' in zone ? zone.name : start.zone;
+}
+
+function reportZone(line: ContentLine, time: IcalTime, start: Moment, { report }: Reader): void {
+  if (time.tzid === null || start.zone !== null) return;
+  const what = `${rawParameters(line).slice(0, 80)} names no zone that is known`;
+  const words =
+    start.instant === null
+      ? `${what} or defined. Its times are read without a zone.`
+      : `${what}. Its times are taken as instants by the definition in the file.`;
+  report('unknown-timezone', placeOf(line), words);
+}
+
+function badDate(line: ContentLine, end: string): string {
+  return `${JSON.stringify(rawValue(line).slice(0, 40))} is no ${line.name === 'DURATION' ? 'length of time' : 'date or time'}. ${end}`;
+}
+
+function placeOf({ name, number }: ContentLine): FaultPlace {
+  return { field: name, line: number };
+}

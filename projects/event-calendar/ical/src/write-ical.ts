@@ -1,0 +1,126 @@
+import { isEntry, isZone, parseIso, type CalendarEvent } from 'ng-event-calendar/core';
+import { keptOf } from './kept-lines';
+import { eventLines, type WrittenEvent } from './write-event';
+import { joinLines } from './write-line';
+import { ruleText } from './write-rule';
+import { writeSpan, type WrittenSpan } from './write-span';
+import { zonesLines, type ZoneUse } from './write-zone';
+import { basic } from './written-clock';
+
+/** What a written calendar says of itself. */
+export interface WriteIcalOptions {
+  /** Instant (ISO 8601) at which it was written, for `DTSTAMP`. Default: now. */
+  readonly stamp?: string;
+}
+
+/**
+ * Writes events as an iCalendar text (RFC 5545), without any other package. Ends of all-day events
+ * become exclusive, excluded dates take the type of the start, each zone is defined, and what
+ * `readIcal` kept is written again. A changed occurrence that was read goes back to its series.
+ *
+ * Read again, it means the same. Texts come back equal but for control characters, ids and rules as
+ * strings, times with whole seconds; instants of a series with a `timezone` as its wall times.
+ * `className` isn't written: a file from elsewhere must not choose classes of a page. Events whose
+ * times can't be read are left out; `diagnose` of `ng-event-calendar/core` names them.
+ */
+export function writeIcal(
+  events: readonly CalendarEvent[],
+  { stamp }: WriteIcalOptions = {},
+): string {
+  const given = parseIso(stamp);
+  const now = given === null ? Date.now() : given.wall - given.offset;
+  const written = prepare(events);
+  return joinLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//ng-event-calendar//ical//EN',
+    'CALSCALE:GREGORIAN',
+    ...zonesLines(zonesIn(written, now)),
+    ...written.flatMap((each) => eventLines(each, `${basic(now)}Z`)),
+    'END:VCALENDAR',
+  ]);
+}
+
+interface Prepared {
+  readonly event: CalendarEvent;
+  readonly span: WrittenSpan;
+  readonly replaced: Set<string>;
+}
+
+function prepare(events: readonly CalendarEvent[]): WrittenEvent[] {
+  const readable: Prepared[] = [];
+  const byId = new Map<string, Prepared>();
+  for (const event of events) {
+    const span = isEntry(event) ? writeSpan(event) : null;
+    if (span === null) continue;
+    const prepared = { event, span, replaced: new Set<string>() };
+    readable.push(prepared);
+    const id = idText(event);
+    if (id !== '' && !byId.has(id)) byId.set(id, prepared);
+  }
+  const taken = new Set(byId.keys());
+  return readable.map((prepared, at): WrittenEvent => {
+    const { event, span, replaced } = prepared;
+    const place = placeOf(event, byId, taken);
+    if (place !== null) return { event, span, replaced, uid: place.uid, replaces: place.replaces };
+    const id = idText(event);
+    const isFirst = byId.get(id) === prepared;
+    const uid = isFirst ? id : freeUid(`${id || 'event'}#${at + 1}`, taken);
+    return { event, span, replaced, uid, replaces: null };
+  });
+}
+
+/** Where a changed occurrence that was read belongs: in place of a date that its series leaves out. */
+function placeOf(
+  event: CalendarEvent,
+  byId: ReadonlyMap<string, Prepared>,
+  taken: Set<string>,
+): { uid: string; replaces: WrittenEvent['replaces'] } | null {
+  const { recurrenceId } = keptOf(event);
+  if (typeof recurrenceId !== 'string' || event.extractedFromId == null) return null;
+  const uid = String(event.extractedFromId);
+  const series = byId.get(uid);
+  const key = `${recurrenceId}\n${uid}`;
+  const isFree = !taken.has(key) && parseIso(recurrenceId) !== null;
+  const exDates: unknown = series?.event.exDates;
+  const isLeftOut = !series || (Array.isArray(exDates) && exDates.includes(recurrenceId));
+  if (!isFree || !isLeftOut) return null;
+  taken.add(key);
+  series?.replaced.add(recurrenceId);
+  const span = series?.span ?? writeSpan(event);
+  if (span === null) return null;
+  return { uid, replaces: { span, rule: ruleText(series?.event.rrule, span.clock) } };
+}
+
+/** The zones that are written, and for which time. */
+function zonesIn(written: readonly WrittenEvent[], now: number): Map<string, ZoneUse> {
+  const uses = new Map<string, ZoneUse>();
+  for (const { event, span, replaces } of written) {
+    for (const { clock } of [span, replaces?.span ?? span]) {
+      if (clock.form !== 'zone' || !isZone(clock.zone)) continue;
+      const rule = ruleText(event.rrule, clock);
+      const until = /UNTIL=(\d{4})/i.exec(rule ?? '')?.[1];
+      const isOpen = rule !== null && until === undefined;
+      const last =
+        until === undefined ? span.end : Math.max(span.end, Date.UTC(Number(until), 11, 31));
+      const before = uses.get(clock.zone);
+      uses.set(clock.zone, {
+        from: Math.min(span.start, before?.from ?? Infinity),
+        to: Math.max(last, isOpen ? now : -Infinity, before?.to ?? -Infinity),
+        isOpen: isOpen || before?.isOpen === true,
+      });
+    }
+  }
+  return uses;
+}
+
+function idText({ id }: CalendarEvent): string {
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
+}
+
+function freeUid(wanted: string, taken: Set<string>): string {
+  let uid = wanted;
+  while (taken.has(uid)) uid = `${uid}+`;
+  taken.add(uid);
+  return uid;
+}

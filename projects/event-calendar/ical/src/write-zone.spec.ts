@@ -1,0 +1,166 @@
+import { DAY, HOUR, instantOf, offsetAt, offsetSpans } from 'ng-event-calendar/core';
+import { readComponents } from './component';
+import { loadPropertyParser, type ParseProperty } from './property-parser';
+import { zonesLines, type ZoneUse } from './write-zone';
+import { offsetsByDefinition } from './zone-definition';
+
+/** Zones of every kind: half hours, changes at midnight, moves over the date line, summers that end. */
+const ZONES = [
+  'Europe/Berlin',
+  'Europe/Dublin',
+  'America/New_York',
+  'America/St_Johns',
+  'America/Sao_Paulo',
+  'America/Santiago',
+  'America/Asuncion',
+  'America/Havana',
+  'America/Godthab',
+  'Africa/Casablanca',
+  'Africa/Cairo',
+  'Asia/Tehran',
+  'Asia/Beirut',
+  'Asia/Jerusalem',
+  'Asia/Kathmandu',
+  'Asia/Pyongyang',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+  'Pacific/Chatham',
+  'Pacific/Norfolk',
+  'Antarctica/Troll',
+  'UTC',
+];
+
+function zoneLines(zone: string, use: ZoneUse): string[] {
+  return zonesLines(new Map([[zone, use]]));
+}
+
+let parse: ParseProperty;
+beforeAll(async () => {
+  parse = await loadPropertyParser();
+});
+
+function offsetsOf(lines: readonly string[]): (wall: number) => number {
+  const [definition] = readComponents(lines.join('\n'), 1000, (code, _place, words) => {
+    throw new Error(`${code}: ${words}`);
+  });
+  return offsetsByDefinition(definition!, parse)!;
+}
+
+describe('the definition of a zone', () => {
+  test.each(ZONES)('says what the zone does: %s', (zone) => {
+    const from = Date.UTC(2009, 0, 1);
+    const to = Date.UTC(2028, 0, 1);
+    const offsets = offsetsOf(zoneLines(zone, { from, to, isOpen: false }));
+    const isWrong = (wall: number): boolean => wall - offsets(wall) !== instantOf(wall, zone);
+    const walls: number[] = [];
+    for (let wall = from; wall < to; wall += 13 * HOUR) walls.push(wall);
+    // Around each change by the quarter of an hour: gaps, repeated hours and their edges.
+    for (const { start, offset } of offsetSpans(from + 2 * DAY, to - 2 * DAY, zone)) {
+      for (let near = -DAY; near <= DAY; near += HOUR / 4) walls.push(start + offset + near);
+    }
+    expect(walls.filter(isWrong).map((wall) => new Date(wall).toISOString())).toEqual([]);
+  });
+
+  test.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Pacific/Auckland'])(
+    'goes on for ever where something recurs without an end: %s',
+    (zone) => {
+      const use = { from: Date.UTC(2005, 5, 1), to: Date.UTC(2026, 10, 20), isOpen: true };
+      const lines = zoneLines(zone, use);
+      expect(lines.filter((line) => line.startsWith('RRULE:')).length).toBe(2);
+      const offsets = offsetsOf(lines);
+      for (let wall = Date.UTC(2005, 5, 1); wall < Date.UTC(2060, 0, 1); wall += 19 * HOUR) {
+        expect(wall - offsets(wall)).toBe(instantOf(wall, zone));
+      }
+    },
+  );
+
+  test('is short, and has the form of RFC 5545', () => {
+    const use = { from: Date.UTC(2026, 5, 1), to: Date.UTC(2026, 5, 2), isOpen: true };
+    expect(zoneLines('Europe/Berlin', use)).toEqual([
+      'BEGIN:VTIMEZONE',
+      'TZID:Europe/Berlin',
+      'BEGIN:STANDARD',
+      'DTSTART:20250101T010000',
+      'TZOFFSETFROM:+0100',
+      'TZOFFSETTO:+0100',
+      'END:STANDARD',
+      'BEGIN:DAYLIGHT',
+      'DTSTART:20250330T020000',
+      'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+      'TZOFFSETFROM:+0100',
+      'TZOFFSETTO:+0200',
+      'END:DAYLIGHT',
+      'BEGIN:STANDARD',
+      'DTSTART:20251026T030000',
+      'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+      'TZOFFSETFROM:+0200',
+      'TZOFFSETTO:+0100',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+    ]);
+  });
+
+  test('stays within the years that have changes of clocks', () => {
+    const use = { from: Date.UTC(1, 0, 1), to: Date.UTC(9999, 0, 1), isOpen: true };
+    expect(zoneLines('Europe/London', use).length).toBeLessThan(80);
+    expect(offsetAt(Date.UTC(2026, 6, 1), 'Europe/London')).toBe(HOUR);
+  });
+});
+
+test('many zones over centuries are no more than a few seconds of work', () => {
+  const use = { from: Date.UTC(1900, 0, 1), to: Date.UTC(2100, 0, 1), isOpen: true };
+  const zones = Intl.supportedValuesOf('timeZone');
+  const lines = zonesLines(new Map(zones.map((zone) => [zone, use])));
+  const years = lines
+    .filter((line) => line.startsWith('DTSTART:'))
+    .map((line) => line.slice(8, 12));
+  expect(Math.min(...years.map(Number))).toBeGreaterThan(2080);
+});
+
+describe('definitions of others', () => {
+  const observance = (...lines: string[]): string[] => [
+    'BEGIN:VTIMEZONE',
+    'TZID:X',
+    'BEGIN:STANDARD',
+    ...lines,
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ];
+  const base = ['TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100'];
+  const at = (iso: string): number => Date.parse(`${iso}Z`);
+
+  test.each<[string, string[], string, number]>([
+    ['a date', ['DTSTART:20200101T000000'], '2020-01-01T00:00', 1],
+    ['before a date', ['DTSTART:20200101T000000'], '2019-12-31T23:59', 2],
+    [
+      'a rule without a day',
+      ['DTSTART:20200101T000000', 'RRULE:FREQ=YEARLY'],
+      '2031-01-01T00:00',
+      1,
+    ],
+    [
+      'a rule of dates',
+      [
+        'DTSTART:20201008T020000',
+        'RRULE:FREQ=YEARLY;BYMONTH=10;BYMONTHDAY=8,9,10,11,12,13,14;BYDAY=SU',
+      ],
+      '2026-10-11T02:00',
+      1,
+    ],
+    [
+      'a rule that cannot be followed',
+      ['DTSTART:20200101T000000', 'RRULE:FREQ=SECONDLY'],
+      '2026-01-01T00:00',
+      1,
+    ],
+    [
+      'seconds',
+      ['DTSTART:20200101T000000', 'TZOFFSETFROM:-003000', 'TZOFFSETTO:-003000'],
+      '2026-01-01T00:00',
+      -0.5,
+    ],
+  ])('%s', (_name, lines, wall, hours) => {
+    const given = lines.some((line) => line.startsWith('TZOFFSET')) ? lines : [...lines, ...base];
+    expect(offsetsOf(observance(...given))(at(wall))).toBe(hours * HOUR);
+  });
+});

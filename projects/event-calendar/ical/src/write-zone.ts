@@ -1,0 +1,160 @@
+import {
+  DAY,
+  HOUR,
+  MINUTE,
+  civilDate,
+  dayFrom,
+  dayOf,
+  daysInMonth,
+  offsetSpans,
+  timeOfDay,
+  wallAt,
+  weekdayOf,
+} from 'ng-event-calendar/core';
+import { WEEKDAYS, dayInYear, type YearlyDay } from './yearly-day';
+import { basic } from './written-clock';
+
+/** For which time a zone has to be defined, as instants. */
+export interface ZoneUse {
+  readonly from: number;
+  readonly to: number;
+  /** Whether something in it recurs without an end. */
+  readonly isOpen: boolean;
+}
+
+/** A change of offset. */
+interface Change {
+  /** Wall time in the offset that held until then. */
+  readonly onset: number;
+  /** Milliseconds east of UTC, before and after. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Zones are defined in these years; outside of them the first and the last offset are taken. */
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+/** A change that came by the same rule for so many years is taken to come by it for ever. */
+const SETTLED_YEARS = 5;
+
+/**
+ * Finding the changes of so many years takes seconds: nobody's calendar has as many, and one that
+ * was made to do harm gets the last of them alone.
+ */
+const MOST_YEARS = 3000;
+
+/** The definitions of zones (RFC 5545 section 3.6.5), with the changes of offset from Intl's data. */
+export function zonesLines(uses: ReadonlyMap<string, ZoneUse>): string[] {
+  const years = Math.max(2 * SETTLED_YEARS, Math.floor(MOST_YEARS / uses.size));
+  return [...uses].flatMap(([zone, use]) => zoneLines(zone, use, years));
+}
+
+function zoneLines(zone: string, { from, to, isOpen }: ZoneUse, years: number): string[] {
+  const lastYear = clamp(yearOf(to) + (isOpen ? SETTLED_YEARS : 1));
+  const firstYear = Math.max(clamp(yearOf(from) - 1), lastYear - years);
+  const spans = offsetSpans(instantAt(firstYear), instantAt(lastYear + 1), zone);
+  const first = spans[0]?.offset ?? 0;
+  const begin = { onset: instantAt(firstYear) + first, from: first, to: first };
+  const changes = spans.slice(1).map(({ start, offset }, at) => {
+    const before = spans[at]!.offset;
+    return { onset: start + before, from: before, to: offset };
+  });
+  const observances = [...groupsOf(changes).values()].flatMap((group) =>
+    isOpen ? withRule(group, lastYear) : observance(group, null),
+  );
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    ...observance([begin], null),
+    ...observances,
+    'END:VTIMEZONE',
+  ];
+}
+
+/** Changes with the same offsets, in their order. */
+function groupsOf(changes: readonly Change[]): Map<string, Change[]> {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) {
+    const key = `${change.from}>${change.to}`;
+    const group = groups.get(key);
+    if (group) group.push(change);
+    else groups.set(key, [change]);
+  }
+  return groups;
+}
+
+/** Lists changes, and says by a rule what has settled: that goes on after the last year. */
+function withRule(group: readonly Change[], lastYear: number): string[] {
+  const day = settledDay(group, lastYear);
+  if (day === null) return observance(group, null);
+  const time = timeOfDay(group.at(-1)!.onset);
+  let from = group.length;
+  for (let year = lastYear; from > 0 && isAt(group[from - 1]!, day, year, time); year -= 1)
+    from -= 1;
+  const listed = group.slice(0, from);
+  const { month, weekday, ordinal } = day;
+  const rule = `FREQ=YEARLY;BYMONTH=${month};BYDAY=${ordinal}${WEEKDAYS[weekday ?? 0]}`;
+  return [
+    ...(listed.length > 0 ? observance(listed, null) : []),
+    ...observance(group.slice(from), rule),
+  ];
+}
+
+/** The day of the year on which the change came in each of the last years; null where it differs. */
+function settledDay(group: readonly Change[], lastYear: number): YearlyDay | null {
+  const last = group.at(-1);
+  if (!last) return null;
+  const time = timeOfDay(last.onset);
+  const { year, month, day } = civilDate(dayOf(last.onset));
+  const weekday = weekdayOf(dayOf(last.onset));
+  const nth = Math.ceil(day / 7);
+  const candidates = day + 7 > daysInMonth(year, month) ? [-1, nth] : [nth];
+  for (const ordinal of candidates) {
+    const yearly = { month, weekday, ordinal, dates: [] };
+    const recent = group.slice(-SETTLED_YEARS);
+    const isSettled = recent.every((change, at) =>
+      isAt(change, yearly, lastYear - recent.length + 1 + at, time),
+    );
+    if (recent.length === SETTLED_YEARS && isSettled) return yearly;
+  }
+  return null;
+}
+
+function isAt({ onset }: Change, day: YearlyDay, year: number, time: number): boolean {
+  const expected = dayInYear(day, year);
+  return expected !== null && wallAt(expected, time) === onset;
+}
+
+function observance(changes: readonly Change[], rule: string | null): string[] {
+  const { onset, from, to } = changes[0]!;
+  const others = rule === null ? changes.slice(1) : [];
+  // Larger steps are a country's move to the other side of a line, not a summer.
+  const name = to > from && to - from <= 2 * HOUR ? 'DAYLIGHT' : 'STANDARD';
+  return [
+    `BEGIN:${name}`,
+    `DTSTART:${basic(onset)}`,
+    ...(others.length > 0 ? [`RDATE:${others.map((each) => basic(each.onset)).join(',')}`] : []),
+    ...(rule === null ? [] : [`RRULE:${rule}`]),
+    `TZOFFSETFROM:${offsetText(from)}`,
+    `TZOFFSETTO:${offsetText(to)}`,
+    `END:${name}`,
+  ];
+}
+
+function offsetText(offset: number): string {
+  const minutes = Math.round(Math.abs(offset) / MINUTE);
+  const two = (value: number): string => `${value}`.padStart(2, '0');
+  return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`;
+}
+
+function clamp(year: number): number {
+  return Math.min(Math.max(year, FIRST_YEAR), LAST_YEAR);
+}
+
+function yearOf(instant: number): number {
+  return civilDate(dayOf(instant)).year;
+}
+
+function instantAt(year: number): number {
+  return dayFrom(year, 1, 1) * DAY;
+}

@@ -1,0 +1,71 @@
+import {
+  formatDay,
+  formatWall,
+  instantOf,
+  localZone,
+  wallIn,
+  type IsoTime,
+} from 'ng-event-calendar/core';
+
+/** By which clock the times of an event are written. */
+export type WrittenClock =
+  | { readonly form: 'date' }
+  | { readonly form: 'zone'; readonly zone: string }
+  | { readonly form: 'floating' }
+  /** `zone` is the one that wall times beside it are read in; without it they are in UTC. */
+  | { readonly form: 'utc'; readonly zone: string | null };
+
+/** A date or time as a property has it: parameters with the semicolon in front, and the value. */
+export interface Stamp {
+  readonly parameters: string;
+  readonly value: string;
+}
+
+const FIRST_WALL = Date.UTC(1, 0, 1);
+const LAST_WALL = Date.UTC(9999, 11, 31, 23, 59, 59);
+
+/** A civil day. */
+export function dayStamp(day: number): Stamp {
+  return { parameters: ';VALUE=DATE', value: compact(formatDay(day)) };
+}
+
+/** An instant. */
+export function instantStamp(instant: number): Stamp {
+  return { parameters: '', value: `${basic(instant)}Z` };
+}
+
+/** A wall time of a clock. */
+export function wallStamp(wall: number, clock: WrittenClock): Stamp {
+  if (clock.form === 'zone') return { parameters: `;TZID=${clock.zone}`, value: basic(wall) };
+  if (clock.form === 'utc') return instantStamp(clock.zone ? instantOf(wall, clock.zone) : wall);
+  return { parameters: '', value: basic(wall) };
+}
+
+/** A time as an event gives it, written beside a start of that clock. */
+export function timeStamp(time: IsoTime, clock: WrittenClock): Stamp {
+  if (time.form === 'wall' || time.form === 'date') return wallStamp(time.wall, clock);
+  const instant = time.wall - time.offset;
+  // Beside a start that floats nothing may be fixed (RFC 5545 section 3.8.2.2).
+  return clock.form === 'floating'
+    ? wallStamp(wallIn(instant, localZone()), clock)
+    : instantStamp(instant);
+}
+
+/** Whether a wall time of the zone says which instant is meant; the second pass of an hour has none. */
+export function hasWall(instant: number, zone: string): boolean {
+  return instantOf(wallIn(instant, zone), zone) === instant;
+}
+
+/** A line of a property with a date or time. */
+export function stampLine(name: string, { parameters, value }: Stamp): string {
+  return `${name}${parameters}:${value}`;
+}
+
+/** A wall time in the basic format; years have four digits there, and no others. */
+export function basic(wall: number): string {
+  return compact(formatWall(Math.min(Math.max(wall, FIRST_WALL), LAST_WALL), 'seconds'));
+}
+
+function compact(iso: string): string {
+  return iso.replace(/[-:]/g, '');
+}

@@ -1,0 +1,105 @@
+import { Component, DOCUMENT, computed, inject, input, linkedSignal, signal } from '@angular/core';
+import type { CalendarEvent } from 'ng-event-calendar';
+import { readIcal, writeIcal, type IcalFault } from 'ng-event-calendar/ical';
+import { EventCalendarPremiumComponent } from 'ng-event-calendar/premium';
+import { today } from '../../../data/civil-date';
+import { recurringEvents, RULE_RESOURCES } from '../../../data/recurring-events';
+import { Icon } from '../../ui/icon';
+import { Page } from '../../ui/page';
+
+/** Octets; a text of the longest that is read has no more. */
+const LARGEST_FILE = 40_000_000;
+
+/** A calendar that takes iCalendar files in, and gives itself out as one. */
+@Component({
+  selector: 'sc-icalendar',
+  imports: [EventCalendarPremiumComponent, Icon, Page],
+  templateUrl: './icalendar.html',
+  styleUrl: './icalendar.scss',
+})
+export class ICalendar {
+  /** Query parameter. */
+  readonly date = input<string>();
+
+  private readonly document = inject(DOCUMENT);
+
+  protected readonly lede =
+    'Drop an .ics file onto the calendar: series, changed occurrences, time zones and whole days ' +
+    'become events, and what the calendar has no words for stays with them for the way back.';
+  protected readonly resources = RULE_RESOURCES;
+  protected readonly shownDate = linkedSignal(() => this.date() ?? today());
+  protected readonly events = linkedSignal<CalendarEvent[]>(() =>
+    recurringEvents(this.date() ?? today()),
+  );
+  protected readonly isOver = signal(false);
+  /** What became of the last file. */
+  protected readonly outcome = signal('');
+  protected readonly faults = signal<readonly IcalFault[]>([]);
+  protected readonly faultCount = computed(() => counted(this.faults().length, 'fault'));
+
+  protected dragOver(event: DragEvent): void {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    this.isOver.set(true);
+  }
+
+  protected dragLeave(event: DragEvent, board: HTMLElement): void {
+    const isInside = event.relatedTarget instanceof Node && board.contains(event.relatedTarget);
+    this.isOver.set(isInside && this.isOver());
+  }
+
+  protected async drop(event: DragEvent): Promise<void> {
+    this.isOver.set(false);
+    const file = event.dataTransfer?.files.item(0);
+    if (!file) return;
+    event.preventDefault();
+    await this.open(file);
+  }
+
+  protected async choose(field: HTMLInputElement): Promise<void> {
+    const file = field.files?.item(0);
+    if (file) await this.open(file);
+    // The same file can be chosen again.
+    field.value = '';
+  }
+
+  protected download(): void {
+    const text = writeIcal(this.events());
+    const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+    const link = this.document.createElement('a');
+    link.href = address;
+    link.download = 'calendar.ics';
+    link.click();
+    // The browser has begun to save by then.
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  }
+
+  private async open(file: File): Promise<void> {
+    this.faults.set([]);
+    if (file.size > LARGEST_FILE) {
+      this.outcome.set(`${file.name} is too large. Nothing was read.`);
+      return;
+    }
+    this.outcome.set(`Reading ${file.name} …`);
+    try {
+      const { events, faults } = await readIcal(await file.text());
+      // A file that is read again brings its events up to date.
+      const ids = new Set(events.map(({ id }) => String(id)));
+      this.events.update((before) => [
+        ...before.filter(({ id }) => !ids.has(String(id))),
+        ...events,
+      ]);
+      const first = events[0]?.start.slice(0, 10);
+      if (first) this.shownDate.set(first);
+      this.faults.set(faults);
+      this.outcome.set(`${counted(events.length, 'event')} read from ${file.name}.`);
+    } catch (error) {
+      this.outcome.set(`${file.name} can’t be read: ${String(error)}`);
+    }
+  }
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
