@@ -31,8 +31,13 @@ const higherPackages = {
   message: 'The main entry point stands on ng-event-calendar/core alone.',
 };
 const otherEntryPoint = {
-  regex: '^(\\.\\./)+((core|ical|premium|recurrence|testing)/)?src/',
+  regex: '^(\\.\\./)+((core|ical|locales|premium|recurrence|testing)/)?src/',
   message: 'Entry points import each other by package name.',
+};
+
+const languages = {
+  regex: '^ng-event-calendar/locales$',
+  message: 'A host chooses its languages: no part of the calendar imports them.',
 };
 
 /**
@@ -211,12 +216,27 @@ export default defineConfig(
     files: ['projects/**/*.html'],
     extends: [angular.configs.templateRecommended, angular.configs.templateAccessibility],
   },
-  bar(['src/**/*.ts', 'ical/**/*.ts', 'premium/**/*.ts', 'testing/**/*.ts'], [otherEntryPoint]),
+  bar(
+    ['src/**/*.ts', 'ical/**/*.ts', 'premium/**/*.ts', 'testing/**/*.ts'],
+    [otherEntryPoint, languages],
+  ),
+  bar(['locales/**/*.ts'], [otherEntryPoint]),
+  {
+    // A set of texts is data: what it imports are types.
+    files: [`${library}/locales/**/*.ts`],
+    ignores: ['**/*.{spec,spec-host}.ts', '**/public-api.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '.', allowTypeImports: true, message: 'Texts need types alone.' }] },
+      ],
+    },
+  },
   bar(['src/**/*.ts'], inSource),
   layerRules,
   viewRules,
   // Specs of the whole calendar speak its harness.
-  bar(['src/calendar/**/*.{spec,spec-host}.ts'], [ownPackage, otherEntryPoint]),
+  bar(['src/calendar/**/*.{spec,spec-host}.ts'], [ownPackage, otherEntryPoint, languages]),
   ruleLayers,
   bar(['core/**/*.ts'], inCore),
   bar(['ical/**/*.ts'], [...inIcal, peerOfIcal]),

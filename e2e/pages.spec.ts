@@ -15,6 +15,8 @@ const PAGES = [
   '/your-own?date=2026-11-20',
   '/phone?date=2026-11-20',
   '/looks?date=2026-11-20',
+  '/languages?lang=ar&date=2026-11-20',
+  '/languages?lang=ja&date=2026-11-20',
   '/bad-input?date=2026-11-20',
 ];
 

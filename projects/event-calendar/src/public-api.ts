@@ -1,4 +1,5 @@
 export { EventCalendarComponent } from './calendar/event-calendar';
+export { provideEventCalendar, type EventCalendarConfig } from './store/event-calendar-config';
 export { EditorOpening } from './store/editor-opening';
 export { EventChangeRequest } from './store/event-change-request';
 export { EcDropZone } from './external/drop-zone';

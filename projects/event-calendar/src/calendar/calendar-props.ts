@@ -1,4 +1,12 @@
-import { contentChild, Directive, input, model, output, type ModelSignal } from '@angular/core';
+import {
+  contentChild,
+  Directive,
+  inject,
+  input,
+  model,
+  output,
+  type ModelSignal,
+} from '@angular/core';
 import {
   DEFAULT_COLOR,
   VIEWS,
@@ -9,12 +17,12 @@ import {
   type EventCreation,
   type LastAction,
   type PaletteName,
-  type PreferencesMenuConfig,
   type Resizable,
   type VisibleHours,
   type VisibleResources,
 } from 'ng-event-calendar/core';
 import type { EditorOpening } from '../store/editor-opening';
+import { EVENT_CALENDAR_CONFIG } from '../store/event-calendar-config';
 import type { EventChangeRequest } from '../store/event-change-request';
 import type { CalendarInputs, VisibleRange } from '../store/calendar-inputs';
 import { EcEditor } from '../templates/editor-template';
@@ -33,6 +41,9 @@ import type { PartialLocaleText } from '../text/locale-text';
 export abstract class CalendarProps<
   E extends CalendarEvent = CalendarEvent,
 > implements CalendarInputs<E> {
+  /** Defaults of the application. */
+  private readonly given = inject(EVENT_CALENDAR_CONFIG);
+
   /** Identifier of this calendar; becomes the host element's id. */
   readonly id = input<string>();
 
@@ -45,29 +56,29 @@ export abstract class CalendarProps<
   /** Initial map of an uncontrolled calendar. */
   readonly defaultVisibleResources = input<VisibleResources>({});
   /** Whether an event can't be saved without a resource. */
-  readonly shouldEventRequireResource = input(false);
+  readonly shouldEventRequireResource = input(this.given.shouldEventRequireResource ?? false);
 
   /** Colour of events for which neither they nor their resource name one. */
-  readonly eventColor = input<PaletteName>(DEFAULT_COLOR);
+  readonly eventColor = input<PaletteName>(this.given.eventColor ?? DEFAULT_COLOR);
   /** Whether events may be dragged; events and resources may say otherwise. */
-  readonly areEventsDraggable = input(true);
+  readonly areEventsDraggable = input(this.given.areEventsDraggable ?? true);
   /** Which edges of events may be resized; events and resources may say otherwise. */
-  readonly areEventsResizable = input<Resizable>(true);
+  readonly areEventsResizable = input<Resizable>(this.given.areEventsResizable ?? true);
   /** Whether things from outside may be dropped in as events. */
-  readonly canDragEventsFromTheOutside = input(false);
+  readonly canDragEventsFromTheOutside = input(this.given.canDragEventsFromTheOutside ?? false);
   /** Whether events may be dragged out of the calendar. */
-  readonly canDropEventsToTheOutside = input(false);
+  readonly canDropEventsToTheOutside = input(this.given.canDropEventsToTheOutside ?? false);
   /** Whether nothing may be changed. An event that says `readOnly: false` itself stays editable. */
-  readonly readOnly = input<boolean>();
+  readonly readOnly = input(this.given.readOnly);
   /** Whether and how events are created by hand. */
-  readonly eventCreation = input<boolean | EventCreation>(true);
+  readonly eventCreation = input<boolean | EventCreation>(this.given.eventCreation ?? true);
 
   /** The active view. Written back when the user changes it. */
   readonly view = model<CalendarView>() as ModelSignal<CalendarView>;
   /** Initial view of an uncontrolled calendar. */
-  readonly defaultView = input<CalendarView>('week');
+  readonly defaultView = input<CalendarView>(this.given.defaultView ?? 'week');
   /** Views offered to the user. */
-  readonly views = input<readonly CalendarView[]>(VIEWS);
+  readonly views = input<readonly CalendarView[]>(this.given.views ?? VIEWS);
   /**
    * The date in view: an ISO date, wall time in the display zone, or instant. Written back as
    * `YYYY-MM-DD` when the user navigates.
@@ -76,34 +87,36 @@ export abstract class CalendarProps<
   /** Initial date of an uncontrolled calendar. Default: today. */
   readonly defaultVisibleDate = input<string>();
   /** Zone that times are shown in: an IANA name, `'UTC'`, or the browser's by `'default'` or `'locale'`. */
-  readonly displayTimezone = input('default');
+  readonly displayTimezone = input(this.given.displayTimezone ?? 'default');
 
   /** What the user has set. Written back with the one changed key. */
   readonly preferences = model<CalendarPreferences>() as ModelSignal<CalendarPreferences>;
   /** Initial preferences, also for keys that `preferences` leaves out. */
-  readonly defaultPreferences = input<CalendarPreferences>();
+  readonly defaultPreferences = input(this.given.defaultPreferences);
   /** Items of the preferences menu; `false` hides it. */
-  readonly preferencesMenuConfig = input<false | PreferencesMenuConfig>();
+  readonly preferencesMenuConfig = input(this.given.preferencesMenuConfig);
   /** Whether the side panel starts open in a wide calendar and shut in a narrow one. */
-  readonly responsiveSidePanel = input(true);
+  readonly responsiveSidePanel = input(this.given.responsiveSidePanel ?? true);
   /** Own width in pixels below which the calendar is laid out for a phone. */
-  readonly mobileBreakpoint = input(768);
+  readonly mobileBreakpoint = input(this.given.mobileBreakpoint ?? 768);
 
   /** How the event editor is presented. */
-  readonly eventDialogVariant = input<'drawer' | 'dialog'>('drawer');
+  readonly eventDialogVariant = input<'drawer' | 'dialog'>(
+    this.given.eventDialogVariant ?? 'drawer',
+  );
   /** Distance in pixels between the window's top and the editor's drawer. */
-  readonly eventDialogTopOffset = input(0);
+  readonly eventDialogTopOffset = input(this.given.eventDialogTopOffset ?? 0);
   /** Whether day and week view mark the present time with a line. */
-  readonly showCurrentTimeIndicator = input(true);
+  readonly showCurrentTimeIndicator = input(this.given.showCurrentTimeIndicator ?? true);
   /** Whether day and week view start scrolled so that the present time is in the middle. */
-  readonly scrollToCurrentTime = input(false);
+  readonly scrollToCurrentTime = input(this.given.scrollToCurrentTime ?? false);
   /** Hours of the day that day and week view show. */
-  readonly visibleHours = input<VisibleHours>({ start: 0, end: 24 });
+  readonly visibleHours = input<VisibleHours>(this.given.visibleHours ?? { start: 0, end: 24 });
   /** Steps in minutes in which events are created, moved and resized. */
-  readonly snapMinutes = input(15);
+  readonly snapMinutes = input(this.given.snapMinutes ?? 15);
 
   /** Height of the calendar: pixels, or any CSS length. */
-  readonly height = input<number | string>(600);
+  readonly height = input<number | string>(this.given.height ?? 600);
   /** CSS class of the wrapping element. */
   readonly className = input<string>();
   /** Styles of the wrapping element in the sx form. */

@@ -8,8 +8,9 @@ import {
 } from 'ng-event-calendar/core';
 import { createDateFormats } from '../text/date-formats';
 import { localeUsesAmpm, localeWeekStart } from '../text/locale-conventions';
-import { createTranslator } from '../text/translate';
+import { createTranslator, usableTexts } from '../text/translate';
 import { CALENDAR_INPUTS } from './calendar-inputs';
+import { EVENT_CALENDAR_CONFIG } from './event-calendar-config';
 import { once } from './once';
 import { RECURRENCE } from './recurrence';
 import { Reports } from './reports';
@@ -33,7 +34,9 @@ export class CalendarSettings {
   private readonly reports = inject(Reports);
   private readonly ownText = inject(RECURRENCE)?.text;
 
-  readonly locale = inject(LOCALE_ID);
+  private readonly config = inject(EVENT_CALENDAR_CONFIG);
+
+  readonly locale = this.config.locale ?? inject(LOCALE_ID);
   /** The browser's zone, in which wall times without a zone are read. */
   readonly localZone = localZone();
 
@@ -101,14 +104,12 @@ export class CalendarSettings {
   });
   private readonly ampm = computed(() => this.preferences().ampm);
   readonly formats = computed(() => createDateFormats(this.locale, this.ampm()));
-  readonly text = computed(() =>
-    createTranslator(
-      this.locale,
-      this.inputs.localeText(),
-      (message) => this.reports.report('locale-text', message),
-      this.ownText,
-    ),
-  );
+  readonly text = computed(() => {
+    const report = (message: string): void => this.reports.report('locale-text', message);
+    const given = usableTexts(this.config.localeText, report);
+    const defaults = { ...this.ownText, ...given };
+    return createTranslator(this.locale, this.inputs.localeText(), report, defaults);
+  });
 
   /** Takes a new measure of the calendar's own width. */
   measure(width: number): void {

@@ -121,7 +121,11 @@ function separatorOf(format: Intl.DateTimeFormat): string {
     const parts = format.formatRangeToParts(momentOf(NINE), momentOf(NINE + 720));
     const end = parts.findIndex((part) => part.source === 'endRange');
     const separator = parts[end - 1];
-    return separator?.source === 'shared' ? plainSpaces(separator.value) : ' – ';
+    if (separator?.source !== 'shared') return ' – ';
+    // Japanese ranges have units that its times lack: '9時00分～10時30分' beside '9:00'.
+    const unit = parts.at(-1)?.type === 'literal' ? parts.at(-1)!.value : '';
+    const { value } = separator;
+    return plainSpaces(value.startsWith(unit) ? value.slice(unit.length) : value);
   } catch {
     return ' – ';
   }

@@ -56,6 +56,7 @@ describe('times', () => {
     ['09:00 – 10:30', en24, at(9), at(10, 30)],
     ['22:00 – 00:00', en24, at(22), at(24)],
     ['09:00–10:30', de, at(9), at(10, 30)],
+    ['09:00～10:30', createDateFormats('ja', false), at(9), at(10, 30)],
     ['09:00–10:30', createDateFormats('es', false), at(9), at(10, 30)],
     ['9–10:30 a.m.', createDateFormats('es-MX', true), at(9), at(10, 30)],
     ['AM 9:00 ~ AM 10:00', createDateFormats('ko', true), at(9), at(10)],

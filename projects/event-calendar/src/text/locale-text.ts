@@ -1,9 +1,11 @@
 import type { RecurrenceTextKey } from './recurrence-text-key';
 
-/** A text whose wording depends on a number; the form is chosen with `Intl.PluralRules`. */
-export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
-  readonly other: string;
-};
+/**
+ * A text whose wording depends on a number; the form is chosen with `Intl.PluralRules`. A form for one
+ * exact number, such as `'=0'`, goes before it.
+ */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> &
+  Readonly<Record<`=${number}`, string>> & { readonly other: string };
 
 /**
  * Every text of the calendar in English, by key. `{names}` in braces stand for values.

@@ -49,6 +49,15 @@ describe('createTranslator', () => {
     expect(createTranslator('ru', { eventsLater })('eventsLater', { count })).toBe(expected);
   });
 
+  it.each([
+    [0, 'none'],
+    [1, 'one'],
+    [2, '2'],
+  ])('puts the form for exactly %d before that of its kind', (count, expected) => {
+    const eventsLater = { '=0': 'none', one: 'one', other: '{count}' };
+    expect(createTranslator('en', { eventsLater })('eventsLater', { count })).toBe(expected);
+  });
+
   it('chooses the form by the first number when none is called count', () => {
     const hiddenEvents = { one: 'one', other: '{hiddenEventsCount}' };
     const translate = createTranslator('en', { hiddenEvents });

@@ -17,7 +17,7 @@ const NO_VALUES: TextValues = {};
 
 /**
  * Makes the function that gives the calendar's texts, the host's overrides before the defaults.
- * `moreDefaults` are those that only the premium calendar has.
+ * `moreDefaults` are those that only the premium calendar has, and those of the application.
  * Overrides that can't be used are named to `report`, once each, and their defaults stand.
  */
 export function createTranslator(
@@ -53,11 +53,17 @@ function pluralForm(forms: PluralForms, values: TextValues, plurals: Intl.Plural
     Object.hasOwn(values, 'count') ? values['count'] : null,
     ...Object.values(values),
   ].find(isNumber);
-  const category = count === undefined ? 'other' : plurals.select(count);
-  return (Object.hasOwn(forms, category) ? forms[category] : undefined) ?? forms.other;
+  if (count === undefined) return forms.other;
+  const exact = `=${count}` as const;
+  const form = Object.hasOwn(forms, exact) ? exact : plurals.select(count);
+  return (Object.hasOwn(forms, form) ? forms[form] : undefined) ?? forms.other;
 }
 
-function usableTexts(overrides: unknown, report: (message: string) => void): PartialLocaleText {
+/** The texts that can be used; the others are named to `report`. */
+export function usableTexts(
+  overrides: unknown,
+  report: (message: string) => void,
+): PartialLocaleText {
   if (overrides === undefined || overrides === null) {
     return {};
   }

@@ -62,6 +62,11 @@ export const routes: Routes = [
     loadComponent: () => import('./pages/looks/looks').then((m) => m.Looks),
   },
   {
+    path: 'languages',
+    title: named('Languages'),
+    loadComponent: () => import('./pages/languages/languages').then((m) => m.Languages),
+  },
+  {
     path: 'bad-input',
     title: named('Bad input'),
     loadComponent: () => import('./pages/bad-input/bad-input').then((m) => m.BadInput),

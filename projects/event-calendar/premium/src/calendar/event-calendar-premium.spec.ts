@@ -1,7 +1,7 @@
 import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
 import { Component, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { DEFAULT_LOCALE_TEXT } from 'ng-event-calendar';
+import { DEFAULT_LOCALE_TEXT, provideEventCalendar } from 'ng-event-calendar';
 import type { CalendarEvent } from 'ng-event-calendar/core';
 import { EventCalendarHarness } from 'ng-event-calendar/testing';
 import { RECURRENCE_TEXT } from 'ng-event-calendar/recurrence';
@@ -59,6 +59,20 @@ describe('<event-calendar-premium>', () => {
     expect(await recurring.isRecurring()).toBe(true);
     expect(await recurring.getAccessibleName()).toMatch(/^Daily, .*, wiederholt$/);
     expect(await (await calendar.getEvent({ id: 'once' })).isRecurring()).toBe(false);
+  });
+
+  it('takes the defaults and texts of the application', async () => {
+    const localeText = {
+      recurrenceEventAriaLabel: '{event}, répété',
+      eventAriaLabel: '« {title} »',
+    };
+    TestBed.configureTestingModule({
+      providers: [provideEventCalendar({ eventColor: 'pink', localeText })],
+    });
+    const calendar = await givenHost([{ ...daily, rrule: 'FREQ=DAILY;COUNT=1' }]);
+    const event = await calendar.getEvent({ id: 'daily' });
+    expect(await event.getColor()).toBe('pink');
+    expect(await event.getAccessibleName()).toBe('« Daily », wiederholt');
   });
 
   it('shows an event with a bad rule once, and names the fault', async () => {

@@ -8,7 +8,7 @@ import {
   ɵCalendarSettings as CalendarSettings,
   ɵRULE_DRAFT as RULE_DRAFT,
 } from 'ng-event-calendar';
-import { ordinalDay, presetLabel, presetsFor } from 'ng-event-calendar/recurrence';
+import { namedWeekday, ordinalDay, presetLabel, presetsFor } from 'ng-event-calendar/recurrence';
 import type { RuleChoice } from './rule-model';
 import { RuleState } from './rule-state';
 import { WeekdayField } from './weekday-field';
@@ -80,7 +80,7 @@ export class RecurrenceSection {
   });
   protected readonly ordinals = computed(() => {
     const { text, names } = this.state.words();
-    const day = names.weekday(this.model().weekday);
+    const day = namedWeekday(this.model().weekday, names, text);
     return [1, 2, 3, 4, -1].map((value) => ({ value, label: ordinalDay(day, value, text) }));
   });
   protected readonly nextDates = computed(() =>

@@ -1,5 +1,5 @@
 import { civilDate, weekdayOf } from 'ng-event-calendar/core';
-import { ordinalDay } from '../words/ordinal-days';
+import { namedWeekday, ordinalDay } from '../words/ordinal-days';
 import type { RecurrenceTextKey, RecurrenceTranslator } from '../words/recurrence-text';
 import type { RuleNames } from '../words/rule-names';
 import type { Preset } from './presets';
@@ -25,17 +25,17 @@ export function presetLabel(
       return text('recurrenceNoRepeat');
     case 'daily':
       return text('recurrenceDailyPresetLabel');
-    case 'weekly':
-      return text('recurrenceWeeklyPresetLabel', {
-        weekdayName: names.weekday(weekdayOf(startDay)),
-      });
+    case 'weekly': {
+      const { weekday, day } = namedWeekday(weekdayOf(startDay), names, text);
+      return text('recurrenceWeeklyPresetLabel', { weekday, weekdayName: day });
+    }
     case 'weekdays':
       return text('recurrenceWeekdaysPresetLabel');
     case 'monthly':
       return text('recurrenceMonthlyPresetLabel', { dayNumber: civilDate(startDay).day });
     case 'monthlyOnNth':
     case 'monthlyOnLast': {
-      const day = names.weekday(weekdayOf(startDay));
+      const day = namedWeekday(weekdayOf(startDay), names, text);
       const days = ordinalDay(day, rule?.byDay[0]?.ordinal ?? 0, text);
       return text('recurrenceMonthlyWeekdayPresetLabel', { days });
     }

@@ -14,15 +14,28 @@ const english: RecurrenceTranslator = (key, values = {}) => {
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 };
 
+/** Says by which numbers a language may choose its forms. */
+const numbering: RecurrenceTranslator = (key, values = {}) => {
+  const { weekday, number, count } = values;
+  if (key === 'ruleMonth') return `month${number}`;
+  if (key === 'ruleInMonths') return `${count} months: ${values['months']}`;
+  if (key === 'ruleWeekday') return `day${weekday}`;
+  if (key === 'ruleOneWeekday') return `alone${weekday}(${values['day']})`;
+  if (key === 'ruleWeekdayList') return `list${weekday}(${values['days']})`;
+  if (key === 'ruleDate') return `date(${values['date']})`;
+  return weekday === undefined ? english(key, values) : `${key}${weekday}(${values['day']})`;
+};
+
 function say(
   rrule: string,
   dtstart = '2026-11-20T09:00:00',
   zone: string | null = 'UTC',
   locale = 'en-US',
+  text = english,
 ): string {
   const { rule } = readRule(rrule);
   const start = { wall: parseIso(dtstart)!.wall, zone };
-  return describeRule(rule!, start, { text: english, names: ruleNamesOf(locale) });
+  return describeRule(rule!, start, { text, names: ruleNamesOf(locale) });
 }
 
 describe('the examples of RFC 5545', () => {
@@ -125,5 +138,24 @@ describe('other rules', () => {
       'Every week on Montag und Dienstag',
     );
     expect(say('FREQ=YEARLY', undefined, 'UTC', 'fa')).toContain('نوامبر');
+  });
+});
+
+describe('the phrases', () => {
+  it.each([
+    ['FREQ=WEEKLY;BYDAY=TU', 'Every week on alone2(day2)'],
+    ['FREQ=WEEKLY;BYDAY=SU,WE', 'Every week on list3(day3 and day0)'],
+    ['FREQ=MONTHLY;BYDAY=1FR', 'Every month on ruleFirst5(day5)'],
+    ['FREQ=MONTHLY;INTERVAL=2;BYDAY=SU', 'Every 2 months on ruleEach0(day0)'],
+    ['FREQ=MONTHLY;BYDAY=TU,WE;BYSETPOS=-1', 'Every month on ruleLast2(day2 or day3)'],
+    ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=1', 'Every month on ruleFirst9(weekday)'],
+    ['FREQ=MONTHLY;BYMONTHDAY=-1', 'Every month on ruleLast8(day)'],
+    ['FREQ=MONTHLY;BYMONTHDAY=13;BYDAY=FR', 'Every month on day 13 if it falls on alone5(day5)'],
+    ['FREQ=YEARLY', 'Every year on date(November 20)'],
+    ['FREQ=YEARLY;BYDAY=20MO', 'Every year on ruleNth1(day1) of the year'],
+    ['FREQ=YEARLY;BYWEEKNO=-1', 'Every year in ruleLast7(week) on alone5(day5)'],
+    ['FREQ=YEARLY;BYMONTH=6,9;BYMONTHDAY=1', '2 months: month6 and month9 on day 1'],
+  ])('of %s know what they are about: %s', (rrule, sentence) => {
+    expect(say(rrule, undefined, undefined, undefined, numbering)).toBe(sentence);
   });
 });

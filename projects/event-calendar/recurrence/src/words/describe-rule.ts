@@ -6,9 +6,10 @@ import {
   timeOfDay,
   wallIn,
   weekdayOf,
+  type Weekday,
 } from 'ng-event-calendar/core';
 import type { Frequency, Rule, RuleDay } from '../rules/rule';
-import { numbered, ordinalDay, weekdayInSpan } from './ordinal-days';
+import { anyOf, namedWeekday, numbered, ordinalDay, weekdayInSpan } from './ordinal-days';
 import type { RecurrenceTextKey, RecurrenceTranslator } from './recurrence-text';
 import type { RuleNames } from './rule-names';
 
@@ -54,8 +55,11 @@ const saidEvery: Step = (rule, _start, { text }) => {
 
 const saidMonths: Step = ({ byMonth }, _start, { text, names }, rule) => {
   if (byMonth.length === 0) return rule;
-  const months = names.and(byMonth.toSorted((a, b) => a - b).map(names.month));
-  return text('ruleInMonths', { rule, months });
+  const inOrder = byMonth.toSorted((a, b) => a - b);
+  const named = inOrder.map((month) =>
+    text('ruleMonth', { number: month, month: names.month(month) }),
+  );
+  return text('ruleInMonths', { rule, count: named.length, months: names.and(named) });
 };
 
 const saidWeeks: Step = ({ byWeekNo }, _start, { text, names }, rule) => {
@@ -119,18 +123,20 @@ function daysOf(rule: Rule, startDay: number, words: RuleWords): string | null {
   if (isPositionOfWeekdays(rule)) return positionsOfWeekdays(rule, words);
   const dates = [
     ...numbered('Day', byMonthDay, names, text),
-    ...numbered('Day', byYearDay, names, text).map((days) => text('ruleOfYear', { days })),
+    ...numbered('YearDay', byYearDay, names, text),
   ];
   if (dates.length > 0) {
     const days = names.and(dates);
     if (byDay.length === 0) return days;
-    const day = names.or(byDay.map((each) => plainName(each, words)));
-    return text('ruleIfWeekday', { days, day });
+    return text('ruleIfWeekday', { days, day: anyOfWeekdays(byDay, words) });
   }
   if (byDay.length > 0) return weekdays(rule, words);
   if (freq === 'DAILY') return null;
-  if (freq === 'WEEKLY' || rule.byWeekNo.length > 0) return names.weekday(weekdayOf(startDay));
-  if (freq === 'YEARLY' && rule.byMonth.length === 0) return names.monthDay(startDay);
+  if (freq === 'WEEKLY' || rule.byWeekNo.length > 0)
+    return listed([weekdayOf(startDay)], names.and, words);
+  if (freq === 'YEARLY' && rule.byMonth.length === 0) {
+    return text('ruleDate', { date: names.monthDay(startDay) });
+  }
   return text('ruleDays', { count: 1, days: names.number(civilDate(startDay).day) });
 }
 
@@ -139,7 +145,8 @@ function weekdays(rule: Rule, words: RuleWords): string {
   const { freq, byDay, byMonth, byWeekNo } = rule;
   if (isMondayToFriday(byDay)) return text('ruleWeekdays');
   if (freq === 'DAILY' || freq === 'WEEKLY' || byWeekNo.length > 0) {
-    return names.and(fromMonday(byDay).map(({ weekday }) => names.weekday(weekday)));
+    const days = fromMonday(byDay).map(({ weekday }) => weekday);
+    return listed(days, names.and, words);
   }
   const days = names.and(byDay.map((day) => weekdayInSpan(day, names, text)));
   const isOfYear = freq === 'YEARLY' && byMonth.length === 0;
@@ -150,18 +157,38 @@ function weekdays(rule: Rule, words: RuleWords): string {
 
 /** 'the second to last weekday', 'the third Tuesday, Wednesday, or Thursday'. */
 function positionsOfWeekdays({ byDay, bySetPos }: Rule, { text, names }: RuleWords): string {
+  const named = fromMonday(byDay).map(({ weekday }) => namedWeekday(weekday, names, text));
   const day =
     byDay.length === 7
-      ? text('ruleAnyDay')
+      ? anyOf('Day', text)
       : isMondayToFriday(byDay)
-        ? text('ruleAnyWeekday')
-        : names.or(fromMonday(byDay).map(({ weekday }) => names.weekday(weekday)));
+        ? anyOf('Weekday', text)
+        : // In languages where it matters an adjective follows the first of the names.
+          { weekday: named[0]!.weekday, day: names.or(named.map((each) => each.day)) };
   return names.and(bySetPos.map((position) => ordinalDay(day, position, text)));
 }
 
-function plainName(day: RuleDay, { names, text }: RuleWords): string {
-  const name = names.weekday(day.weekday);
-  return day.ordinal === 0 ? name : ordinalDay(name, day.ordinal, text);
+/** 'Friday', 'Friday or Saturday', 'the first Friday': what a date must be as well. */
+function anyOfWeekdays(byDay: readonly RuleDay[], words: RuleWords): string {
+  const { names, text } = words;
+  if (byDay.some(({ ordinal }) => ordinal !== 0)) {
+    return names.or(byDay.map((day) => weekdayInSpan(day, names, text)));
+  }
+  const days = byDay.map(({ weekday }) => weekday);
+  return listed(days, names.or, words);
+}
+
+/** Weekdays of weeks: 'Monday and Friday'. */
+function listed(
+  weekdays: readonly Weekday[],
+  list: (items: readonly string[]) => string,
+  { names, text }: RuleWords,
+): string {
+  const named = weekdays.map((weekday) => namedWeekday(weekday, names, text));
+  const [first, ...others] = named;
+  if (others.length === 0) return text('ruleOneWeekday', { ...first });
+  const days = list(named.map(({ day }) => day));
+  return text('ruleWeekdayList', { weekday: weekdays[0]!, days });
 }
 
 /** Whether BYSETPOS picks among the weekdays of a month, which has a short way to be said. */

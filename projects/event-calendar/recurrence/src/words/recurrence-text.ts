@@ -39,8 +39,23 @@ export const RECURRENCE_TEXT = {
   ruleAnyWeekday: 'weekday',
   ruleAnyWeek: 'week',
   ruleWeekdays: 'weekdays',
+
+  /**
+   * Names before they become part of a sentence. Languages with cases, or with another preposition
+   * before each of what `ruleOnDays` lists, give them their form here. Where one is chosen by a
+   * number, as in `{'=1': …, other: …}`, it is that of the weekday (0 is Sunday, 7 a week, 8 any day, 9 any weekday;
+   * of several weekdays the first), also in the phrases with `{day}` above, or that of the month.
+   */
+  ruleWeekday: '{day}',
+  ruleMonth: '{month}',
+  ruleDate: '{date}',
+  /** Weekdays of weeks: 'Monday', 'Monday and Friday'. */
+  ruleOneWeekday: '{day}',
+  ruleWeekdayList: '{days}',
+
   ruleEach: 'each {day}',
   ruleDays: { one: 'day {days}', other: 'days {days}' },
+  ruleYearDays: { one: 'day {days} of the year', other: 'days {days} of the year' },
   ruleWeeks: { one: 'week {days}', other: 'weeks {days}' },
   ruleOfYear: '{days} of the year',
   ruleIfWeekday: '{days} if it falls on {day}',

@@ -11,5 +11,6 @@ export const PAGES = [
   { path: '/your-own', label: 'Your own' },
   { path: '/phone', label: 'Phone' },
   { path: '/looks', label: 'Looks' },
+  { path: '/languages', label: 'Languages' },
   { path: '/bad-input', label: 'Bad input' },
 ] as const;

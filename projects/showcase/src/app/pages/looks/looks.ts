@@ -1,8 +1,7 @@
 import { Component, computed, input, linkedSignal } from '@angular/core';
 import { type CalendarView, EventCalendarComponent } from 'ng-event-calendar';
-import { ARABIC_TEXT } from '../../../data/arabic-text';
+import { ar, he } from 'ng-event-calendar/locales';
 import { addDays, today } from '../../../data/civil-date';
-import { HEBREW_TEXT } from '../../../data/hebrew-text';
 import { STUDIO_RESOURCES, type StudioEvent } from '../../../data/studio';
 import { studioEvents } from '../../../data/studio-events';
 import { ARABIC_WEEK, HEBREW_WEEK, translatedEvents } from '../../../data/translated-week';
@@ -39,12 +38,12 @@ export class Looks {
 
   /** A week ahead, where nothing is past yet. */
   protected readonly translatedDate = computed(() => addDays(this.shownDate(), 7));
-  protected readonly hebrewText = HEBREW_TEXT;
+  protected readonly hebrewText = he;
   protected readonly hebrewWeek = HEBREW_WEEK;
   protected readonly hebrewEvents = computed(() =>
     translatedEvents(HEBREW_WEEK, this.translatedDate()),
   );
-  protected readonly arabicText = ARABIC_TEXT;
+  protected readonly arabicText = ar;
   protected readonly arabicWeek = ARABIC_WEEK;
   protected readonly arabicEvents = computed(() =>
     translatedEvents(ARABIC_WEEK, this.translatedDate()),

@@ -1,20 +1,18 @@
 import { Component, computed, model, signal } from '@angular/core';
 import type { PartialLocaleText } from 'ng-event-calendar';
-import { ARABIC_TEXT } from '../../../../data/arabic-text';
-import { GERMAN_TEXT } from '../../../../data/german-text';
-import { HEBREW_TEXT } from '../../../../data/hebrew-text';
+import { ar, de, he } from 'ng-event-calendar/locales';
 import { PropChoice } from './prop-choice';
 import { PropJson } from './prop-json';
 
 type Sample = 'German' | 'Hebrew' | 'Arabic' | 'JSON …';
 
 const TEXTS: Readonly<Record<Exclude<Sample, 'JSON …'>, PartialLocaleText>> = {
-  German: GERMAN_TEXT,
-  Hebrew: HEBREW_TEXT,
-  Arabic: ARABIC_TEXT,
+  German: de,
+  Hebrew: he,
+  Arabic: ar,
 };
 
-/** `localeText`: the built-in English, a sample translation, or some keys as JSON. */
+/** `localeText`: the built-in English, one of the translations, or some keys as JSON. */
 @Component({
   selector: 'sc-locale-text-props',
   imports: [PropChoice, PropJson],
@@ -45,9 +43,9 @@ export class LocaleTextProps {
     const value = this.value();
     if (this.wantsJson()) return 'JSON …';
     if (value === undefined) return undefined;
-    if (value === GERMAN_TEXT) return 'German';
-    if (value === HEBREW_TEXT) return 'Hebrew';
-    return value === ARABIC_TEXT ? 'Arabic' : 'JSON …';
+    if (value === de) return 'German';
+    if (value === he) return 'Hebrew';
+    return value === ar ? 'Arabic' : 'JSON …';
   });
 
   protected choose(sample: Sample | undefined): void {

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, NOW, test } from '../calendar';
+
+interface Look {
+  readonly dir: 'ltr' | 'rtl';
+  /** The toolbar's button for today, and its views. */
+  readonly today: string;
+  readonly views: readonly string[];
+  readonly title: string | RegExp;
+  /** The first day of the week, and three in the afternoon. */
+  readonly first: string;
+  readonly hour: string;
+  /** The rule of an event in the editor. */
+  readonly sentence: string;
+}
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  'en-US': {
+    dir: 'ltr',
+    today: 'Today',
+    views: ['Day', 'Week', 'Month', 'Agenda'],
+    title: 'Nov 15 – 21, 2026',
+    first: '2026-11-15',
+    hour: '3 PM',
+    sentence: 'Every week on Tuesday, Wednesday, and Friday',
+  },
+  de: {
+    dir: 'ltr',
+    today: 'Heute',
+    views: ['Tag', 'Woche', 'Monat', 'Agenda'],
+    title: '16.–22. Nov. 2026',
+    first: '2026-11-16',
+    hour: '15:00',
+    sentence: 'Jede Woche am Dienstag, Mittwoch und Freitag',
+  },
+  fr: {
+    dir: 'ltr',
+    today: 'Aujourd’hui',
+    views: ['Jour', 'Semaine', 'Mois', 'Planning'],
+    title: '16–22 nov. 2026',
+    first: '2026-11-16',
+    hour: '15:00',
+    sentence: 'Toutes les semaines les mardi, mercredi et vendredi',
+  },
+  ja: {
+    dir: 'ltr',
+    today: '今日',
+    views: ['日', '週', '月', 'スケジュール'],
+    title: /2026.11.15.*21/,
+    first: '2026-11-15',
+    hour: '15:00',
+    sentence: '毎週 火曜日、水曜日、金曜日',
+  },
+  ar: {
+    dir: 'rtl',
+    today: 'اليوم',
+    views: ['يوم', 'أسبوع', 'شهر', 'جدول الأعمال'],
+    title: '14–20 نوفمبر 2026',
+    first: '2026-11-14',
+    hour: '3 م',
+    sentence: 'كل أسبوع أيام الثلاثاء والأربعاء والجمعة',
+  },
+  he: {
+    dir: 'rtl',
+    today: 'היום',
+    views: ['יום', 'שבוע', 'חודש', 'לוח זמנים'],
+    title: '15–21 בנוב׳ 2026',
+    first: '2026-11-15',
+    hour: '15:00',
+    sentence: 'מדי שבוע ביום שלישי, יום רביעי ויום שישי',
+  },
+};
+const ALL = 'en-US de es fr it nl pl pt-BR sv tr uk ja ko zh-CN ar he'.split(' ');
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(NOW);
+});
+
+async function open(page: Page, lang: string): Promise<void> {
+  await page.goto(`/languages?lang=${lang}&date=2026-11-20`);
+  await expect(page.locator('[data-event-id="4"]').first()).toBeVisible();
+}
+
+for (const [lang, look] of Object.entries(LOOKS)) {
+  test(`${lang}: labels, direction, week start, clock and a rule in words`, async ({ page }) => {
+    await open(page, lang);
+    const root = page.locator('[data-view]');
+    await expect(root).toHaveCSS('direction', look.dir);
+    await expect(root.locator('ec-toolbar h2')).toHaveText(look.title);
+    await expect(root.getByRole('button', { name: look.today, exact: true })).toBeVisible();
+    await expect(root.locator('[data-view-button]')).toHaveText([...look.views]);
+    const column = root.locator('[data-slot="timed"]').first();
+    await expect(column).toHaveAttribute('data-date', look.first);
+    await expect(root.getByText(look.hour, { exact: true })).toBeAttached();
+    await root.locator('[data-event-id="4"]').first().click();
+    await expect(page.locator('[data-field="sentence"]')).toHaveText(look.sentence);
+  });
+}
+
+test('another language is another calendar on the same page', async ({ page }) => {
+  await open(page, 'de');
+  const root = page.locator('[data-view]');
+  await expect(root.getByRole('button', { name: 'Heute', exact: true })).toBeVisible();
+  await page.getByLabel('Language').selectOption('he');
+  await expect(root.getByRole('button', { name: 'היום', exact: true })).toBeVisible();
+  await expect(root).toHaveCSS('direction', 'rtl');
+});
+
+/** Texts of toolbar and time axis that are wider than their box, or broken within a word. */
+async function clipped(page: Page): Promise<string[]> {
+  return page.locator('[data-view]').evaluate((root) => {
+    const found: string[] = [];
+    const bar = root.querySelector('ec-toolbar')!;
+    const frame = bar.getBoundingClientRect();
+    for (const element of bar.querySelectorAll<HTMLElement>('button, select, h2')) {
+      const box = element.getBoundingClientRect();
+      const isOut = box.left < frame.left - 1 || box.right > frame.right + 1;
+      if (isOut || element.scrollWidth > element.clientWidth + 1) found.push(element.innerText);
+    }
+    const words = document.createTreeWalker(
+      root.querySelector('[role="rowheader"]')!,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+      for (const match of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) {
+          found.push(match[0]);
+        }
+      }
+    }
+    return found;
+  });
+}
+
+for (const width of [1280, 412]) {
+  test(`no text of the toolbar is clipped at ${width} pixels in any language`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 860 });
+    for (const lang of ALL) {
+      await open(page, lang);
+      expect(await clipped(page), lang).toEqual([]);
+    }
+  });
+}
+
+test('the editor’s labels and buttons have room in every language', async ({ page }) => {
+  test.slow();
+  for (const lang of ALL) {
+    await open(page, lang);
+    await page.locator('[data-event-id="4"]').first().click();
+    const editor = page.getByRole('dialog');
+    await expect(editor.locator('[data-field="sentence"]')).toBeVisible();
+    const cut = await editor.evaluate((dialog) => {
+      const labels = [...dialog.querySelectorAll<HTMLElement>('label')];
+      const tops = [...dialog.querySelectorAll('[role="toolbar"] button')].map((button) => {
+        const { top, height } = button.getBoundingClientRect();
+        return Math.round(top + height / 2);
+      });
+      return [
+        ...labels.filter(({ innerText, scrollWidth, clientWidth }) => {
+          return innerText !== '' && scrollWidth > clientWidth + 1;
+        }),
+        ...(new Set(tops).size > 1 ? [dialog.querySelector('[role="toolbar"]')!] : []),
+      ].map(({ textContent }) => textContent);
+    });
+    expect(cut, lang).toEqual([]);
+  }
+});

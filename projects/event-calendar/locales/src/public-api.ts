@@ -1,0 +1,15 @@
+export { ar } from './ar';
+export { de } from './de';
+export { es } from './es';
+export { fr } from './fr';
+export { he } from './he';
+export { it } from './it';
+export { ja } from './ja';
+export { ko } from './ko';
+export { nl } from './nl';
+export { pl } from './pl';
+export { ptBR } from './pt-br';
+export { sv } from './sv';
+export { tr } from './tr';
+export { uk } from './uk';
+export { zhCN } from './zh-cn';

@@ -1,0 +1,71 @@
+import { inject, InjectionToken, type Provider } from '@angular/core';
+import type {
+  CalendarPreferences,
+  CalendarView,
+  EventCreation,
+  PaletteName,
+  PreferencesMenuConfig,
+  Resizable,
+  VisibleHours,
+} from 'ng-event-calendar/core';
+import type { PartialLocaleText } from '../text/locale-text';
+
+/**
+ * Defaults of an application for its calendars: inputs by their names, and the locale. What is left
+ * out keeps the calendar's own default; an input that is bound on a calendar wins, as a whole, but for
+ * `localeText`, which wins text by text.
+ */
+export interface EventCalendarConfig {
+  /** BCP 47 tag that names days, orders dates, and chooses week start and clock. Default: `LOCALE_ID`. */
+  readonly locale?: string;
+  readonly localeText?: PartialLocaleText;
+  readonly shouldEventRequireResource?: boolean;
+  readonly eventColor?: PaletteName;
+  readonly areEventsDraggable?: boolean;
+  readonly areEventsResizable?: Resizable;
+  readonly canDragEventsFromTheOutside?: boolean;
+  readonly canDropEventsToTheOutside?: boolean;
+  readonly readOnly?: boolean;
+  readonly eventCreation?: boolean | EventCreation;
+  readonly defaultView?: CalendarView;
+  readonly views?: readonly CalendarView[];
+  readonly displayTimezone?: string;
+  readonly defaultPreferences?: CalendarPreferences;
+  readonly preferencesMenuConfig?: false | PreferencesMenuConfig;
+  readonly responsiveSidePanel?: boolean;
+  /** In pixels. */
+  readonly mobileBreakpoint?: number;
+  readonly eventDialogVariant?: 'drawer' | 'dialog';
+  /** In pixels. */
+  readonly eventDialogTopOffset?: number;
+  readonly showCurrentTimeIndicator?: boolean;
+  readonly scrollToCurrentTime?: boolean;
+  readonly visibleHours?: VisibleHours;
+  readonly snapMinutes?: number;
+  /** Pixels, or any CSS length. */
+  readonly height?: number | string;
+}
+
+/** What is provided for the calendars here, with all that is provided further out. */
+export const EVENT_CALENDAR_CONFIG = new InjectionToken<EventCalendarConfig>(
+  'EVENT_CALENDAR_CONFIG',
+  { factory: () => ({}) },
+);
+
+/**
+ * Gives all calendars of an application, a route or a component the same defaults and texts. Provided
+ * within each other, the nearest wins: option by option, and text by text in `localeText`.
+ */
+// Not EnvironmentProviders: those a component could not have in its `providers`.
+export function provideEventCalendar(config: EventCalendarConfig): Provider[] {
+  return [{ provide: EVENT_CALENDAR_CONFIG, useFactory: () => withOuter(config) }];
+}
+
+function withOuter(config: EventCalendarConfig): EventCalendarConfig {
+  const outer = inject(EVENT_CALENDAR_CONFIG, { skipSelf: true, optional: true });
+  return {
+    ...outer,
+    ...config,
+    localeText: { ...outer?.localeText, ...config.localeText },
+  };
+}
