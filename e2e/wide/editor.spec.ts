@@ -435,6 +435,24 @@ test.describe('what opens', () => {
     await expect(calendar.event('a')).toBeFocused();
   });
 
+  test('a click on another event shows that one, a click beside them none', async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open({ events: [a, b], view: 'week', readOnly: true });
+    const details = page.locator('[data-details]');
+    await calendar.event('a').click();
+    await expect(details).toContainText('Event a');
+    await calendar.event('b').click();
+    await expect(details).toHaveCount(1);
+    await expect(details).toContainText('Event b');
+    await page.keyboard.press('Escape');
+    await expect(calendar.event('b')).toBeFocused();
+    await calendar.event('a').click();
+    await click(calendar, '2026-11-19', 13.2);
+    await expect(details).toHaveCount(0);
+  });
+
   test('but one that says otherwise is edited there', async ({ calendar }) => {
     await calendar.open({ events: [{ ...a, readOnly: false }], view: 'week', readOnly: true });
     await calendar.event('a').click();

@@ -31,7 +31,7 @@ import { Announcer } from '../store/announcer';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
-import { Editing } from '../store/editing';
+import { Editing, type DetailsRequest } from '../store/editing';
 import { GestureState } from '../store/gesture-state';
 import { Navigation } from '../store/navigation';
 import { Notice } from '../store/notice';
@@ -216,6 +216,15 @@ export class CalendarShell implements KeyboardTarget {
   /** The editor is gone: focus goes back, and what was done is said. */
   protected finishEditing({ did, event, origin }: EditOutcome): void {
     this.keyboard.finished(did, event, origin);
+  }
+
+  protected closeDetails({ origin }: DetailsRequest): void {
+    this.editing.details.set(null);
+    const giveBack = (): void => {
+      // A popover that took the place of another knows that one's focus, not its own event's.
+      if (this.editing.details() === null) origin.focus();
+    };
+    afterNextRender(giveBack, { injector: this.injector });
   }
 
   isOpen(): boolean {

@@ -75,9 +75,12 @@ export class Popover {
     const { target } = press;
     // A press on the opener toggles; it must not close here and open again there.
     if (target instanceof Node && this.origin().contains(target)) return;
-    // Nor may the press that closes create an event where it lands.
-    if (target instanceof Element && target.closest('[data-slot]') !== null)
-      press.stopPropagation();
+    // Nor may the press that closes create an event where it lands; on an event it means that one.
+    const isOnEmptySpace =
+      target instanceof Element &&
+      target.closest('[data-slot]') !== null &&
+      target.closest('ec-event') === null;
+    if (isOnEmptySpace) press.stopPropagation();
     this.closed.emit();
   }
 

@@ -4,6 +4,7 @@ import { Component, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { EventCalendarComponent, type CalendarEvent, type CalendarView } from 'ng-event-calendar';
 import { EventCalendarHarness } from './event-calendar-harness';
+import type { EventHarness } from './event-harness';
 
 const DATE = '2026-11-20';
 const EVENTS: CalendarEvent[] = [
@@ -29,6 +30,23 @@ const EVENTS: CalendarEvent[] = [
 class TwoCalendars {
   readonly events = EVENTS;
   readonly view = signal<CalendarView>('month');
+}
+
+@Component({
+  selector: 'ec-one-calendar',
+  imports: [EventCalendarComponent],
+  template: `
+    <event-calendar
+      displayTimezone="UTC"
+      defaultVisibleDate="2026-11-20"
+      [(events)]="events"
+      (lastAction)="log.push($event.type ?? '')"
+    />
+  `,
+})
+class OneCalendar {
+  readonly events = signal(EVENTS);
+  readonly log: string[] = [];
 }
 
 describe('EventCalendarHarness', () => {
@@ -67,5 +85,46 @@ describe('EventCalendarHarness', () => {
     await expect(mine.openDay(DATE)).rejects.toThrow("can't be opened");
     const menu = await team.openPreferences();
     await expect(menu.choose('Nonsense')).rejects.toThrow('No item "Nonsense"; there are: Show');
+  });
+
+  it('moves and resizes by keyboard', async () => {
+    const fixture = TestBed.createComponent(OneCalendar);
+    document.body.append(fixture.nativeElement as HTMLElement);
+    const one = await TestbedHarnessEnvironment.loader(fixture).getHarness(EventCalendarHarness);
+    const plan = (): Promise<EventHarness> => one.getEvent({ title: 'Plan' });
+    await (await plan()).moveTo('2026-11-18T14:30');
+    await (await plan()).resizeTo('2026-11-18T16:00');
+    expect(fixture.componentInstance.events()[0]).toMatchObject({
+      start: '2026-11-18T14:30:00Z',
+      end: '2026-11-18T16:00:00Z',
+    });
+    await (await one.getEvent({ title: 'Fair' })).moveTo('2026-11-17');
+    await (await one.getEvent({ title: 'Fair' })).resizeTo('2026-11-19');
+    expect(fixture.componentInstance.events()[2]).toMatchObject({
+      start: '2026-11-17',
+      end: '2026-11-19',
+    });
+    await expect((await plan()).moveTo('2026-11-18T14:37')).rejects.toThrow(
+      "can't be brought to 2026-11-18T14:37, only to 2026-11-18T14:45",
+    );
+    fixture.componentInstance.events.update((events) =>
+      events.map((event) => ({ ...event, readOnly: true })),
+    );
+    await expect((await plan()).moveTo('2026-11-18T15:00')).rejects.toThrow("can't be moved");
+    await one.showView('agenda');
+    const other = await one.getEvent({ title: 'Plan B' });
+    await expect(other.moveTo('2026-11-18T15:00')).rejects.toThrow('day, week and month');
+    expect(fixture.componentInstance.log).toEqual(['move', 'resize', 'move', 'resize']);
+  });
+
+  it('moves in a month and across pages', async () => {
+    const fixture = TestBed.createComponent(OneCalendar);
+    document.body.append(fixture.nativeElement as HTMLElement);
+    const one = await TestbedHarnessEnvironment.loader(fixture).getHarness(EventCalendarHarness);
+    await (await one.getEvent({ title: 'Plan' })).moveTo('2026-11-24T10:00');
+    expect(await one.getDates()).toContain('2026-11-24');
+    await one.showView('month');
+    await (await one.getEvent({ title: 'Plan' })).moveTo('2026-11-03');
+    expect(fixture.componentInstance.events()[0]).toMatchObject({ start: '2026-11-03T10:00:00Z' });
   });
 });

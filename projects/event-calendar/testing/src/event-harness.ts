@@ -1,6 +1,7 @@
 import { ComponentHarness, HarnessPredicate, type BaseHarnessFilters } from '@angular/cdk/testing';
 import type { Id, PaletteName } from 'ng-event-calendar/core';
 import { EventMenuHarness } from './event-menu-harness';
+import { KeyboardHand } from './keyboard-hand';
 
 /** Which part of a view an event stands in: the values of the `data-slot` hook. */
 export type CalendarSlot = 'timed' | 'all-day' | 'day' | 'agenda';
@@ -127,6 +128,30 @@ export class EventHarness extends ComponentHarness {
   async openMenu(): Promise<EventMenuHarness> {
     await (await this.host()).rightClick(4, 4);
     return this.documentRootLocatorFactory().locatorFor(EventMenuHarness)();
+  }
+
+  /**
+   * Moves the event by keyboard so that it starts then: `YYYY-MM-DDTHH:MM` in the display zone, or a
+   * date for its day alone. Throws where it may not be moved or its steps don't lead there. What was
+   * moved is to be looked for anew, as it may be drawn elsewhere.
+   */
+  moveTo(start: string): Promise<void> {
+    return this.carry('start', start);
+  }
+
+  /** Moves the event's end by keyboard to a time or day as for `moveTo`; its start stays. */
+  resizeTo(end: string): Promise<void> {
+    return this.carry('end', end);
+  }
+
+  private async carry(edge: 'start' | 'end', to: string): Promise<void> {
+    const page = this.documentRootLocatorFactory();
+    const grid = await page.locatorForOptional('[role="grid"]:has([data-slot])')();
+    if (grid === null) throw new Error('Events are moved in day, week and month view.');
+    const hand = new KeyboardHand(grid, page.locatorForOptional('[data-preview]'), edge);
+    await hand.pickUp(await this.host());
+    await hand.bringTo(to);
+    await hand.drop();
   }
 
   private async attribute(name: string): Promise<string | null> {
