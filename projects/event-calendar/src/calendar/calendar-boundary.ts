@@ -76,6 +76,8 @@ export abstract class CalendarBoundary<
   }
 
   protected readonly blockSize = computed(() => {
+    // On paper it is as high as what it holds.
+    if (this.injector.get(Media).isPrinting()) return 'auto';
     const height: unknown = this.height();
     const pixels = typeof height === 'string' && height.trim() !== '' ? Number(height) : height;
     if (typeof pixels === 'number' && pixels > 0) return `${pixels}px`;

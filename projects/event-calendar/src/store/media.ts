@@ -1,4 +1,12 @@
-import { afterNextRender, DestroyRef, DOCUMENT, inject, Injectable, signal } from '@angular/core';
+import {
+  afterNextRender,
+  ApplicationRef,
+  DestroyRef,
+  DOCUMENT,
+  inject,
+  Injectable,
+  signal,
+} from '@angular/core';
 
 /** What the browser says about how the page is shown. */
 @Injectable()
@@ -18,12 +26,22 @@ export class Media {
 
   constructor() {
     const destroyed = inject(DestroyRef);
+    const app = inject(ApplicationRef);
     afterNextRender(() => {
       const print = this.window?.matchMedia?.('print');
       if (print === undefined) return;
-      const changed = (): void => this.printing.set(print.matches);
-      print.addEventListener('change', changed);
-      destroyed.onDestroy(() => print.removeEventListener('change', changed));
+      const ending = new AbortController();
+      const show = (isPrinting: boolean): void => {
+        if (this.printing() === isPrinting) return;
+        this.printing.set(isPrinting);
+        // Paper doesn't wait for the next turn.
+        app.tick();
+      };
+      const { signal } = ending;
+      this.window?.addEventListener?.('beforeprint', () => show(true), { signal });
+      this.window?.addEventListener?.('afterprint', () => show(print.matches), { signal });
+      print.addEventListener('change', () => show(print.matches), { signal });
+      destroyed.onDestroy(() => ending.abort());
     });
   }
 

@@ -22,6 +22,8 @@ export interface MonthRow {
   readonly bars: readonly Occurrence[];
   readonly lines: readonly Occurrence[];
   readonly week: MonthWeek;
+  /** Rows that its fullest day takes. */
+  readonly height: number;
 }
 
 /** What stands where in the month view. */
@@ -34,6 +36,12 @@ export class MonthLayout {
 
   /** How many rows fit into a cell below its number; null until it is measured. */
   readonly capacity = signal<number | null>(null);
+
+  /** How many rows a cell is filled with; on paper there is no other place for what is left over. */
+  private readonly rowsPerCell = computed(() => {
+    if (this.media.isPrinting()) return Infinity;
+    return this.capacity() ?? (this.media.measures ? null : UNMEASURED_CAPACITY);
+  });
 
   /** Days of each week shown, hidden weekends left out. */
   readonly weeks = computed<readonly (readonly number[])[]>(() => {
@@ -53,7 +61,7 @@ export class MonthLayout {
 
   private readonly remembered = new Remembered<number, MonthRow>();
   readonly rows = computed<readonly MonthRow[]>(() => {
-    const capacity = this.capacity() ?? (this.media.measures ? null : UNMEASURED_CAPACITY);
+    const capacity = this.rowsPerCell();
     const occurrences = this.occurrences();
     return this.weeks().map((days) => {
       const first = days[0] ?? 0;
@@ -67,19 +75,14 @@ export class MonthLayout {
         if (!isBar && firstDay >= first && firstDay <= last) lines.push(occurrence);
       }
       lines.sort(byListOrder);
-      return this.remembered.get(first, [days, bars, lines, capacity], () => ({
-        days,
-        bars,
-        lines,
-        week:
-          capacity === null
-            ? NOTHING
-            : layoutMonthWeek(
-                { bars, lines: lines.map(({ firstDay }) => ({ day: firstDay })) },
-                days,
-                capacity,
-              ),
-      }));
+      return this.remembered.get(first, [days, bars, lines, capacity], () => {
+        const starts = lines.map(({ firstDay }) => ({ day: firstDay }));
+        const week =
+          capacity === null ? NOTHING : layoutMonthWeek({ bars, lines: starts }, days, capacity);
+        const placed = [...week.pieces, ...week.lines];
+        const height = placed.reduce((rows, { row }) => Math.max(rows, row + 1), 0);
+        return { days, bars, lines, week, height };
+      });
     });
   });
 

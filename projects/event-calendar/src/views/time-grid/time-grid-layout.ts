@@ -6,6 +6,7 @@ import {
   layoutMonthWeek,
   offsetOfTime,
   positionOf,
+  printedHours,
   Remembered,
   timedByDay,
   type DayColumn,
@@ -43,17 +44,22 @@ export class TimeGridLayout {
 
   readonly days = this.navigation.days;
 
-  readonly axis = computed(() =>
-    createTimeAxis(this.days(), this.settings.zone(), this.settings.hours()),
-  );
-  readonly ticks = computed(() => axisTicks(this.axis()));
-
   private readonly occurrences = computed<readonly Occurrence[]>(() => {
     const days = this.days();
     const first = days[0];
     const last = days.at(-1);
     return first === undefined || last === undefined ? [] : this.store.occurrencesIn(first, last);
   });
+
+  private readonly hours = computed(
+    () => {
+      const hours = this.settings.hours();
+      return this.media.isPrinting() ? printedHours(this.occurrences(), hours) : hours;
+    },
+    { equal: (a, b) => a.start === b.start && a.end === b.end },
+  );
+  readonly axis = computed(() => createTimeAxis(this.days(), this.settings.zone(), this.hours()));
+  readonly ticks = computed(() => axisTicks(this.axis()));
 
   /** Pixels of one axis minute. */
   readonly minuteHeight = computed(() => this.box()?.minuteHeight ?? 0.8);

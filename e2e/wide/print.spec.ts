@@ -1,0 +1,65 @@
+import type { CalendarEvent, CalendarView } from 'ng-event-calendar';
+import { expect, test } from '../calendar';
+import { allDay, many, timed } from '../data';
+
+const crowd: CalendarEvent[] = many(12, (number) =>
+  timed(`n${number}`, '2026-11-18', `${9 + (number % 8)}:00`.padStart(5, '0'), '17:30'),
+);
+const events: CalendarEvent[] = [
+  ...crowd,
+  timed('early', '2026-11-17', '06:30', '07:15'),
+  timed('late', '2026-11-19', '19:00', '20:45'),
+  allDay('fair', '2026-11-16', '2026-11-19'),
+];
+
+/** Pages of a PDF. */
+const pages = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+
+for (const [view, landscape, most] of [
+  ['day', false, 1],
+  ['week', true, 1],
+  ['month', true, 2],
+  ['agenda', false, 2],
+] as [CalendarView, boolean, number][]) {
+  test(`a ${view} is printed whole on ${most === 1 ? 'one page' : 'few pages'}`, async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open({ events, view, visibleDate: '2026-11-18' }, { theme: 'dark' });
+    const pdf = await page.pdf({ format: 'A4', landscape });
+    expect(pages(pdf)).toBeLessThanOrEqual(most);
+    // As it was, once it is printed.
+    await expect(calendar.toolbar.getByRole('button', { name: 'Today' })).toBeVisible();
+  });
+}
+
+test('paper has the hours of events and of a workday, and no buttons', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ events, visibleDate: '2026-11-18' }, { theme: 'dark' });
+  const hours = calendar.root.getByRole('rowheader').filter({ hasText: /\d [AP]M/ });
+  await expect(hours.first()).toContainText('1 AM');
+  await page.emulateMedia({ media: 'print' });
+  await expect(hours.first()).toContainText('7 AM');
+  await expect(hours.last()).toContainText('8 PM');
+  await expect(calendar.event('early')).toBeVisible();
+  await expect(calendar.root.getByRole('button', { name: 'Today' })).toBeHidden();
+  await expect(calendar.title).toBeVisible();
+  await expect(calendar.root).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.emulateMedia({ media: 'screen' });
+  await expect(hours.first()).toContainText('1 AM');
+});
+
+test('a printed month leaves nothing behind "more"', async ({ calendar, page }) => {
+  await calendar.open({ events, view: 'month', visibleDate: '2026-11-18' });
+  await expect(calendar.more('2026-11-18')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(calendar.more('2026-11-18')).toHaveCount(0);
+  const drawn = calendar.slot('day', '2026-11-18').locator('ec-event');
+  await expect(drawn).toHaveCount(crowd.length);
+  const cell = (await calendar.slot('day', '2026-11-18').boundingBox())!;
+  const last = (await drawn.last().boundingBox())!;
+  expect(last.y + last.height).toBeLessThanOrEqual(cell.y + cell.height);
+});

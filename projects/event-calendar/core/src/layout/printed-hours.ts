@@ -1,0 +1,27 @@
+import { HOUR, timeOfDay } from '../dates/civil-time';
+import type { VisibleHours } from '../model/preferences';
+import type { Occurrence } from '../occurrences/occurrence';
+
+/** Hours that paper shows of a day in which nothing happens. */
+const WORKDAY: VisibleHours = { start: 8, end: 18 };
+
+/**
+ * The hours that a printed time grid shows: those of a workday and of every event, in full hours.
+ * Paper doesn't scroll, and empty nights would make it two pages.
+ */
+export function printedHours(
+  occurrences: readonly Occurrence[],
+  within: VisibleHours,
+): VisibleHours {
+  let { start, end } = WORKDAY;
+  for (const { isBar, startWall, endWall, firstDay, lastDay } of occurrences) {
+    if (isBar) continue;
+    const crossesMidnight = firstDay !== lastDay;
+    start = Math.min(start, crossesMidnight ? 0 : Math.floor(timeOfDay(startWall) / HOUR));
+    // The last instant of a day is no time of the next one.
+    const last = crossesMidnight ? 24 : Math.ceil((timeOfDay(endWall - 1) + 1) / HOUR);
+    end = Math.max(end, last);
+  }
+  const [from, to] = [Math.max(start, within.start), Math.min(end, within.end)];
+  return from < to ? { start: from, end: to } : within;
+}
