@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import type { CalendarEvent, CalendarView } from 'ng-event-calendar';
+import { expect, test } from '../calendar';
+import { allDay, timed } from '../data';
+
+const PALETTE = [
+  'red',
+  'pink',
+  'purple',
+  'indigo',
+  'blue',
+  'teal',
+  'green',
+  'lime',
+  'amber',
+  'orange',
+  'grey',
+] as const;
+
+/** One event of each colour in the present week, half of them over; and bars of all of them. */
+const events: CalendarEvent[] = PALETTE.flatMap((color, at) => [
+  timed(
+    `card ${color}`,
+    at % 2 === 0 ? '2026-11-17' : '2026-11-21',
+    `${String(8 + at).padStart(2, '0')}:00`,
+    `${String(9 + at).padStart(2, '0')}:00`,
+    { color },
+  ),
+  allDay(`bar ${color}`, `2026-11-${16 + (at % 6)}`, undefined, { color }),
+]);
+
+/** The least contrast of the texts of each event with what they stand on, and of its accent. */
+async function contrasts(page: Page): Promise<{ name: string; text: number; accent: number }[]> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    /** What several layers of colour look like together, the lowest first. */
+    const seen = (layers: readonly string[]): number[] => {
+      canvas.clearRect(0, 0, 1, 1);
+      for (const layer of layers) {
+        canvas.fillStyle = layer;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    };
+    const luminance = (rgb: readonly number[]): number => {
+      const [r, g, b] = rgb.map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+    };
+    const contrast = (a: readonly number[], b: readonly number[]): number => {
+      const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+      return (light! + 0.05) / (dark! + 0.05);
+    };
+    const backgrounds = (element: Element): string[] => {
+      const layers: string[] = [];
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        layers.unshift(getComputedStyle(at).backgroundColor);
+      }
+      return ['white', ...layers];
+    };
+    return [...document.querySelectorAll<HTMLElement>('ec-event')].map((event) => {
+      const behind = backgrounds(event);
+      const texts = [...event.querySelectorAll<HTMLElement>('.ec-title, .ec-time')];
+      const accent = getComputedStyle(event).getPropertyValue('--ec-event-accent');
+      const probe = document.createElement('i');
+      probe.style.color = accent;
+      event.append(probe);
+      const accentColor = getComputedStyle(probe).color;
+      probe.remove();
+      return {
+        name: `${event.dataset['eventId'] ?? ''} ${event.dataset['shape'] ?? ''}`,
+        text: Math.min(
+          ...texts.map((text) =>
+            contrast(seen([...behind, getComputedStyle(text).color]), seen(behind)),
+          ),
+        ),
+        // The accent stands on what lies around the event.
+        accent: contrast(seen([...behind.slice(0, -1), accentColor]), seen(behind.slice(0, -1))),
+      };
+    });
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const view of ['week', 'month', 'agenda'] as CalendarView[]) {
+    test(`all eleven colours can be read in a ${view}, ${theme}`, async ({ calendar, page }) => {
+      await calendar.open({ events, view, visibleDate: '2026-11-16', height: 1600 }, { theme });
+      await expect(calendar.root.locator('ec-event').first()).toBeVisible();
+      const measured = await contrasts(page);
+      const colors = new Set(measured.map(({ name }) => name.split(' ')[1]));
+      expect([...colors].sort()).toEqual([...PALETTE].sort());
+      // WCAG 2.2, 1.4.3 and 1.4.11.
+      expect(measured.filter(({ text }) => text < 4.5)).toEqual([]);
+      expect(measured.filter(({ accent }) => accent < 3)).toEqual([]);
+    });
+  }
+}
+
+test('in forced colours events keep a border, their text and their accent', async ({
+  calendar,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await calendar.open({ events, visibleDate: '2026-11-16' });
+  const card = calendar.event('card teal').first();
+  await expect(card).toBeVisible();
+  const styles = await card.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return { border: style.borderTopWidth, shows: style.borderTopStyle };
+  });
+  expect(styles).toEqual({ border: '1px', shows: 'solid' });
+  await card.focus();
+  await expect(card).toHaveCSS('outline-style', 'solid');
+});
