@@ -1,11 +1,15 @@
 /**
- * After the library's build: adds what the package shares with the workspace.
- * ng-packagr copies nothing from above its own folder.
+ * After the library's build: adds what ng-packagr leaves out. It copies nothing from above its own
+ * folder, and compiles no schematics, which run in Node as CommonJS.
  */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './workspace.mjs';
+import { projectNode, root, run } from './workspace.mjs';
 
 for (const file of ['CHANGELOG.md', 'LICENSE', 'README.md']) {
   copyFileSync(join(root, file), join(root, 'dist', 'event-calendar', file));
 }
+
+const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+const config = join(root, 'projects', 'event-calendar', 'tsconfig.schematics.json');
+process.exitCode = await run(projectNode(), [tsc, '--pretty', '-p', config]);

@@ -26,14 +26,28 @@ function countUnit() {
   return count;
 }
 
-/** @returns {Count} */
-function countE2e() {
-  const stats = readJson(`${reports}/e2e.json`)?.stats;
+/**
+ * @param {string} name of the report
+ * @returns {Count}
+ */
+function countBrowser(name) {
+  const stats = readJson(`${reports}/${name}.json`)?.stats;
   if (!stats) return { passed: 0, failed: 0 };
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
+  };
+}
+
+/** @returns {Count} */
+function countPackage() {
+  const looks = readJson(`${reports}/package.json`) ?? { passed: 0, failed: 0 };
+  const browser = countBrowser('packaged');
+  return {
+    passed: looks.passed + browser.passed,
+    failed: looks.failed + browser.failed,
+    skipped: browser.skipped ?? 0,
   };
 }
 
@@ -43,7 +57,8 @@ const parts = [
   { script: 'types' },
   { script: 'test:unit', count: countUnit },
   { script: 'build' },
-  { script: 'e2e', count: countE2e },
+  { script: 'check:package', count: countPackage },
+  { script: 'e2e', count: () => countBrowser('e2e') },
 ];
 
 /** @param {(typeof parts)[number]} part */

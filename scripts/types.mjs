@@ -11,6 +11,7 @@ const configs = [
   'projects/event-calendar/recurrence/tsconfig.json',
   'projects/event-calendar/ical/tsconfig.json',
   'projects/event-calendar/tsconfig.lib.json',
+  'projects/event-calendar/tsconfig.schematics.json',
   'projects/showcase/tsconfig.app.json',
   'projects/benchmarks/tsconfig.json',
   'tsconfig.spec.json',

@@ -22,11 +22,12 @@ export function projectNode() {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to ours
+ * @param {string} [cwd] the folder it runs in, else the project's
  * @returns {Promise<number>}
  */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, cwd = root) {
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     stdio: 'inherit',
     // npm is a .cmd file on Windows, which only a shell can start.
     shell: process.platform === 'win32' && !existsSync(command),

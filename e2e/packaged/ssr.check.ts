@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { HostedCalendar } from '../calendar';
+import { expect, test } from '../page';
+
+declare global {
+  interface Element {
+    /** Whether it came with the page. */
+    fromServer?: boolean;
+  }
+}
+
+/** Every view, what its title says there and a page on. Monday has no events. */
+const VIEWS = [
+  { view: 'day', now: 'October 19, 2026', next: 'October 20, 2026', events: [] },
+  { view: 'week', now: 'Oct 18', next: 'Oct 25', events: ['Stand-up', 'Release', 'Fair'] },
+  {
+    view: 'month',
+    now: 'October 2026',
+    next: 'November 2026',
+    events: ['Stand-up', 'Release', 'Fair'],
+  },
+  { view: 'agenda', now: 'Oct 19', next: 'Oct 31', events: ['Stand-up', 'Release', 'Fair'] },
+] as const;
+
+/** Marks what the server sent, before any script of the app runs. */
+async function markServerElements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      for (const element of document.querySelectorAll('body *')) element.fromServer = true;
+    });
+  });
+}
+
+/** Waits until no element is left that the app hasn't taken over. */
+async function expectHydrated(page: Page): Promise<void> {
+  await expect(page.locator('[data-view]')).toBeVisible();
+  await expect(page.locator('[ngh]')).toHaveCount(0);
+}
+
+for (const { view, now, next, events } of VIEWS) {
+  test(`the ${view} view is drawn on the server`, async ({ request }) => {
+    const response = await request.get(`/${view}`);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`data-view="${view}"`);
+    expect(html).toContain('aria-label="Calendar navigation"');
+    for (const text of [now, ...events]) expect(html).toContain(text);
+  });
+
+  test(`the ${view} view is taken over as it is, and works`, async ({ page }) => {
+    await markServerElements(page);
+    await page.goto(`/${view}`);
+    await expectHydrated(page);
+    const calendar = new HostedCalendar(page);
+    for (const part of [calendar.root, calendar.toolbar, calendar.title, calendar.next]) {
+      expect(await part.evaluate((element) => element.fromServer)).toBe(true);
+    }
+    await expect(calendar.title).toContainText(now);
+    await calendar.next.click();
+    await expect(calendar.title).toContainText(next);
+  });
+}
+
+test('the premium calendar is drawn on the server and taken over', async ({ page, request }) => {
+  const html = await (await request.get('/premium')).text();
+  for (const date of ['2026-10-20', '2026-10-21', '2026-10-22']) {
+    expect(html).toContain(`data-key="1@${date}"`);
+  }
+  await page.goto('/premium');
+  await expectHydrated(page);
+  await expect(new HostedCalendar(page).event(1)).toHaveCount(3);
+});
+
+test('events stand where they are in the zone of who looks', async ({ page }) => {
+  await page.goto('/week');
+  await expectHydrated(page);
+  // 09:00 UTC: 18:00 where the server is, 05:00 in New York.
+  const standUp = new HostedCalendar(page).event(1);
+  await expect(standUp).toHaveCount(1);
+  await expect(standUp).toHaveAttribute('data-start', '2026-10-20T05:00');
+});
+
+test('what is created on a page from a server reaches the host', async ({ page }) => {
+  await page.goto('/week');
+  await expectHydrated(page);
+  const calendar = new HostedCalendar(page);
+  await calendar.slot('timed', '2026-10-19').click();
+  await calendar.saveDraft('Planning');
+  await expect(page.locator('[data-count]')).toHaveText('4 events');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 915 } });
+
+  test('a page from a server settles in its own layout', async ({ page }) => {
+    await page.goto('/week');
+    await expectHydrated(page);
+    const calendar = new HostedCalendar(page);
+    await expect(calendar.root).toHaveAttribute('data-layout', 'mobile');
+    await calendar.next.click();
+    await expect(calendar.title).toContainText('Oct 22');
+  });
+});

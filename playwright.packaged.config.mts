@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.mts';
+
+const baseURL = base.use?.baseURL ?? '';
+const wide = base.projects?.find(({ name }) => name === 'wide');
+
+/** The apps that have the packed package installed; `npm run check:package` builds them. */
+export default defineConfig({
+  ...base,
+  testDir: 'e2e/packaged',
+  testMatch: '*.check.ts',
+  outputDir: 'test-results/packaged',
+  reporter: [['list'], ['json', { outputFile: 'test-results/packaged.json' }]],
+  projects: [{ name: 'packaged', use: wide?.use ?? {} }],
+  webServer: {
+    command: `node scripts/serve-packaged.mjs ${new URL(baseURL).port}`,
+    url: `${baseURL}/week`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    // The machine of a server stands elsewhere than those who look at its pages.
+    env: { TZ: 'Asia/Tokyo' },
+  },
+});

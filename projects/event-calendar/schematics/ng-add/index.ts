@@ -1,0 +1,80 @@
+import { chain, SchematicsException, type Rule, type Tree } from '@angular-devkit/schematics';
+import {
+  addDependency,
+  ExistingBehavior,
+  readWorkspace,
+  type WorkspaceDefinition,
+} from '@schematics/angular/utility';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findNamedComponent, findRootComponent, type ComponentPlace } from './find-component';
+import { importCalendar } from './import-calendar';
+import { hasMaterialTheme } from './material-theme';
+import { missingPeers, type Manifest } from './peers';
+
+/** What `ng add ng-event-calendar` can be told; see schema.json. */
+export interface NgAddOptions {
+  readonly project?: string;
+  readonly component?: string;
+}
+
+const TEMPLATE = '<event-calendar [(events)]="events" />';
+
+/** The library's own package.json, two folders up both in the sources and in the package. */
+function libraryManifest(): Manifest {
+  return JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')) as Manifest;
+}
+
+function addMissingPeers(tree: Tree): Rule {
+  const host = tree.readJson('/package.json') as Manifest;
+  const rules = missingPeers(libraryManifest(), host).map(([name, range]) =>
+    addDependency(name, range, { existing: ExistingBehavior.Skip }),
+  );
+  return chain(rules);
+}
+
+/** The project that is named, else the only application. */
+function projectName(workspace: WorkspaceDefinition, named: string | undefined): string {
+  if (named !== undefined) {
+    if (workspace.projects.has(named)) return named;
+    throw new SchematicsException(`There is no project "${named}" in the workspace.`);
+  }
+  const applications = [...workspace.projects]
+    .filter(([, { extensions }]) => extensions['projectType'] === 'application')
+    .map(([name]) => name);
+  if (applications.length === 1) return applications[0]!;
+  throw new SchematicsException('Name the project that gets the calendar: --project=...');
+}
+
+/** Adds the missing peers and imports the calendar into one component; nothing else is touched. */
+export function ngAdd(options: NgAddOptions): Rule {
+  return async (tree, { logger }) => {
+    const workspace = await readWorkspace(tree);
+    const name = projectName(workspace, options.project);
+    const project = workspace.projects.get(name)!;
+
+    const importInto = ({ path, className }: ComponentPlace): void => {
+      try {
+        const isNew = importCalendar(tree, path, className);
+        logger.info(`${path} ${isNew ? 'now imports' : 'already imports'} EventCalendarComponent.`);
+        logger.info(`Put it into the template: ${TEMPLATE}`);
+      } catch (error) {
+        if (!(error instanceof SchematicsException)) throw error;
+        const message = `${path}: ${error.message}`;
+        // Who named the component wants this one; else the packages are worth having alone.
+        if (options.component !== undefined) throw new SchematicsException(message);
+        logger.warn(message);
+      }
+    };
+
+    importInto(
+      options.component === undefined
+        ? await findRootComponent(tree, name)
+        : findNamedComponent(tree, project.sourceRoot ?? `${project.root}/src`, options.component),
+    );
+    if (!hasMaterialTheme(tree, project)) {
+      logger.info('There is no Material theme yet: ng add @angular/material brings one.');
+    }
+    return addMissingPeers(tree);
+  };
+}

@@ -1,0 +1,122 @@
+/** What must be true of the packed package, before anything is built with it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { root } from './workspace.mjs';
+
+/**
+ * A package that was packed and unpacked again.
+ * @typedef {object} Packed
+ * @property {string} folder where it is unpacked
+ * @property {readonly string[]} files their paths in it
+ * @property {number} size bytes of the tarball
+ */
+
+/** Bytes that the tarball may have; more must be meant. */
+const LARGEST = 800_000;
+
+/** What belongs into the package; whatever else is in it slipped in. */
+const EXPECTED_FILES = [
+  /^(CHANGELOG|README)\.md$/,
+  /^LICENSE$/,
+  /^package\.json$/,
+  /^fesm2022\/[\w.-]+\.mjs(\.map)?$/,
+  /^types\/[\w.-]+\.d\.ts$/,
+  /^schematics\/([\w-]+\/)*(?!.*\.spec\.)[\w.-]+\.(js|json)$/,
+];
+
+/** @param {Packed} packed */
+const manifestOf = ({ folder }) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** Names under which the library's own sources can be imported. */
+function sourceEntryPoints() {
+  const library = join(root, 'projects', 'event-calendar');
+  const secondary = readdirSync(library, { withFileTypes: true })
+    .filter((item) => item.isDirectory() && existsSync(join(library, item.name, 'ng-package.json')))
+    .map((item) => `./${item.name}`);
+  return ['.', ...secondary];
+}
+
+/** @param {Packed} packed */
+export function entryPoints(packed) {
+  return Object.keys(manifestOf(packed).exports)
+    .filter((name) => name !== './package.json')
+    .map((name) => name.replace('.', 'ng-event-calendar'));
+}
+
+/**
+ * Packages that a file imports, by its text.
+ * @param {string} text
+ */
+function importedPackages(text) {
+  const names = [...text.matchAll(/\b(?:from|import\(?|require\()\s*["']([@\w][@\w./:-]*)["']/g)];
+  return names.map(([, name = '']) =>
+    name
+      .split('/')
+      .slice(0, name.startsWith('@') ? 2 : 1)
+      .join('/'),
+  );
+}
+
+/**
+ * Each rule by its name: it gives what is wrong, nothing when all is well.
+ * @type {Record<string, (packed: Packed) => readonly string[]>}
+ */
+export const packageRules = {
+  'every entry point is exported, with types'(packed) {
+    const { exports } = manifestOf(packed);
+    return sourceEntryPoints().flatMap((name) => {
+      const { types, default: code } = exports[name] ?? {};
+      return [types, code].every((file) => file && packed.files.includes(file.replace('./', '')))
+        ? []
+        : [`${name} lacks its code or its types`];
+    });
+  },
+
+  'nothing but the package is in it'({ files }) {
+    return files.filter((file) => !EXPECTED_FILES.some((expected) => expected.test(file)));
+  },
+
+  'readme, changelog and license are in it'({ files }) {
+    return ['README.md', 'CHANGELOG.md', 'LICENSE'].filter((file) => !files.includes(file));
+  },
+
+  'whatever it imports is a peer or a dependency'(packed) {
+    const { name: own, dependencies, peerDependencies } = manifestOf(packed);
+    const known = [own, ...Object.keys({ ...dependencies, ...peerDependencies })];
+    return packed.files
+      .filter((file) => /^(fesm2022|types)\/.*\.(mjs|d\.ts)$/.test(file))
+      .flatMap((file) =>
+        importedPackages(readFileSync(join(packed.folder, file), 'utf8'))
+          .filter((name) => !known.includes(name))
+          .map((name) => `${file} imports ${name}`),
+      );
+  },
+
+  'ng add finds its schematic, which needs nothing but Angular’s tools'(packed) {
+    const { schematics, 'ng-add': add } = manifestOf(packed);
+    const tools = [/^@angular-devkit\//, /^@schematics\/angular$/];
+    const foreign = packed.files
+      .filter((file) => /^schematics\/.*\.js$/.test(file))
+      .flatMap((file) => importedPackages(readFileSync(join(packed.folder, file), 'utf8')))
+      .filter((name) => !builtinModules.includes(name.replace(/^node:/, '')))
+      .filter((name) => !tools.some((tool) => tool.test(name)));
+    const collection = join(packed.folder, schematics ?? '');
+    if (!schematics || !existsSync(collection)) return ['there is no collection'];
+    const { encapsulation } = JSON.parse(readFileSync(collection, 'utf8'));
+    return [
+      // Only then the CLI lends its own tools; a host may not have them where the package looks.
+      ...(encapsulation === true ? [] : ['the collection is not encapsulated']),
+      ...(add?.save === 'dependencies' ? [] : ['ng-add.save is not "dependencies"']),
+      ...foreign.map((name) => `a schematic imports ${name}`),
+    ];
+  },
+
+  'bundlers may drop what isn’t used'(packed) {
+    return manifestOf(packed).sideEffects === false ? [] : ['sideEffects is not false'];
+  },
+
+  [`the tarball has at most ${LARGEST / 1000} kB`]({ size }) {
+    return size <= LARGEST ? [] : [`it has ${size / 1000} kB`];
+  },
+};
