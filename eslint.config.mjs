@@ -14,7 +14,17 @@ const layers = [
   ['text', 'styles', 'icon', 'templates'],
   ['store'],
   ['interactions'],
-  ['event', 'views', 'toolbar', 'side-panel', 'preferences-menu', 'popover', 'editor', 'external'],
+  [
+    'event',
+    'views',
+    'toolbar',
+    'side-panel',
+    'preferences-menu',
+    'popover',
+    'editor',
+    'external',
+    'source',
+  ],
   ['calendar'],
 ];
 const views = ['time-grid', 'month', 'agenda'];
@@ -261,7 +271,7 @@ export default defineConfig(
   },
   {
     // A runner speaks to its terminal.
-    files: ['projects/benchmarks/runner/**'],
+    files: ['projects/benchmarks/runner/**', 'projects/demo-server/serve.mts'],
     rules: { 'no-console': 'off' },
   },
   {

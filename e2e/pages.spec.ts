@@ -12,6 +12,7 @@ const PAGES = [
   '/zones?case=ny-fall&view=week',
   '/in-and-out?date=2026-11-20',
   '/icalendar?date=2026-11-20',
+  '/source?date=2026-11-20',
   '/your-own?date=2026-11-20',
   '/phone?date=2026-11-20',
   '/looks?date=2026-11-20',

@@ -2,17 +2,20 @@
  * Serves the built showcase for the browser tests, under a Content-Security-Policy as strict as
  * Angular can live with. Whatever would break in a strict host breaks the tests first.
  *
- *     node scripts/serve-built.mjs [port]
+ * Where a demo server is named, what is asked of `/api` is passed on to it.
+ *
+ *     node scripts/serve-built.mjs [port] [http://127.0.0.1:4300]
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request as ask } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileOf, listen, sendFile } from './static-files.mjs';
 import { root } from './workspace.mjs';
 
 const folder = join(root, 'dist', 'showcase', 'browser');
-const port = Number(process.argv[2] ?? 4300);
+const port = Number(process.argv[2] ?? 4400);
+const api = process.argv[3];
 
 /** @param {string} nonce */
 function contentSecurityPolicy(nonce) {
@@ -28,13 +31,38 @@ function contentSecurityPolicy(nonce) {
   ].join('; ');
 }
 
+/**
+ * Asks the demo server what was asked of us, and no longer than we are asked.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {URL} address
+ */
+function passOn(request, response, address) {
+  const { method = 'GET', headers } = request;
+  const asked = ask(address, { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  asked.on('error', () => {
+    if (!response.headersSent) response.writeHead(502);
+    response.end();
+  });
+  response.on('close', () => asked.destroy());
+  request.pipe(asked);
+}
+
 if (!existsSync(join(folder, 'index.html'))) {
   console.error('The showcase is not built. Run: npm run build:showcase');
   process.exit(1);
 }
 
 const server = createServer((request, response) => {
-  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+  const { pathname: path, search } = new URL(request.url ?? '/', 'http://localhost');
+  if (api && path.startsWith('/api/')) {
+    // Of the address as read, so that no other host can be asked.
+    passOn(request, response, new URL(path + search, api));
+    return;
+  }
   const file = fileOf(folder, path);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cache-Control', 'no-store');

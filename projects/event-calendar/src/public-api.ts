@@ -2,6 +2,13 @@ export { EventCalendarComponent } from './calendar/event-calendar';
 export { provideEventCalendar, type EventCalendarConfig } from './store/event-calendar-config';
 export { EditorOpening } from './store/editor-opening';
 export { EventChangeRequest } from './store/event-change-request';
+export {
+  EventConflict,
+  type CalendarEventSource,
+  type RecordChange,
+  type SourceAnswer,
+  type SourceChange,
+} from './store/event-source';
 export { EcDropZone } from './external/drop-zone';
 export { EcExternalEvent } from './external/external-event';
 export type { VisibleRange } from './store/calendar-inputs';

@@ -236,6 +236,17 @@ export const de: LocaleText = {
   expandResource: '{resourceName} aufklappen',
   collapseResource: '{resourceName} zuklappen',
   miniCalendarMonthAriaLabel: 'Tage im {month}',
+  eventsLoading: 'Termine werden geladen',
+  loadFailed: 'Die Termine konnten nicht geladen werden',
+  saveFailed: {
+    one: '{count} Änderung wurde nicht gespeichert',
+    other: '{count} Änderungen wurden nicht gespeichert',
+  },
+  problemWithReason: '{problem}: {reason}',
+  retry: 'Wiederholen',
+  eventPendingAriaLabel: '{event}, noch nicht gespeichert',
+  changedElsewhere:
+    '{title} wurde inzwischen an anderer Stelle geändert. Ihre Änderung wurde nicht gespeichert.',
   invitationClick: 'Zum Hinzufügen eines Termins auf eine Uhrzeit klicken',
   invitationTap: 'Zum Hinzufügen eines Termins auf eine Uhrzeit tippen',
   invitationDoubleClick: 'Zum Hinzufügen eines Termins auf eine Uhrzeit doppelklicken',

@@ -238,6 +238,18 @@ export const es: LocaleText = {
   expandResource: 'Desplegar {resourceName}',
   collapseResource: 'Contraer {resourceName}',
   miniCalendarMonthAriaLabel: 'Fechas de {month}',
+  eventsLoading: 'Cargando eventos',
+  loadFailed: 'No se han podido cargar los eventos',
+  saveFailed: {
+    one: 'No se ha guardado {count} cambio',
+    many: 'No se han guardado {count} cambios',
+    other: 'No se han guardado {count} cambios',
+  },
+  problemWithReason: '{problem}: {reason}',
+  retry: 'Reintentar',
+  eventPendingAriaLabel: '{event}, sin guardar todavía',
+  changedElsewhere:
+    '{title} se ha modificado en otro lugar mientras tanto. Tu cambio no se ha guardado.',
   invitationClick: 'Haz clic en una hora para añadir un evento',
   invitationTap: 'Toca una hora para añadir un evento',
   invitationDoubleClick: 'Haz doble clic en una hora para añadir un evento',

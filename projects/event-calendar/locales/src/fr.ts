@@ -243,6 +243,18 @@ export const fr: LocaleText = {
   expandResource: 'Développer {resourceName}',
   collapseResource: 'Réduire {resourceName}',
   miniCalendarMonthAriaLabel: 'Dates : {month}',
+  eventsLoading: 'Chargement des événements',
+  loadFailed: 'Impossible de charger les événements',
+  saveFailed: {
+    one: '{count} modification n’a pas été enregistrée',
+    many: '{count} modifications n’ont pas été enregistrées',
+    other: '{count} modifications n’ont pas été enregistrées',
+  },
+  problemWithReason: '{problem} : {reason}',
+  retry: 'Réessayer',
+  eventPendingAriaLabel: '{event}, pas encore enregistré',
+  changedElsewhere:
+    '{title} a été modifié ailleurs entre-temps. Votre modification n’a pas été enregistrée.',
   invitationClick: 'Cliquez sur un créneau pour ajouter un événement',
   invitationTap: 'Touchez un créneau pour ajouter un événement',
   invitationDoubleClick: 'Double-cliquez sur un créneau pour ajouter un événement',

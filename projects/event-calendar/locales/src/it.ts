@@ -242,6 +242,18 @@ export const it: LocaleText = {
   expandResource: 'Espandi {resourceName}',
   collapseResource: 'Comprimi {resourceName}',
   miniCalendarMonthAriaLabel: 'Date di {month}',
+  eventsLoading: 'Caricamento degli eventi',
+  loadFailed: 'Impossibile caricare gli eventi',
+  saveFailed: {
+    one: '{count} modifica non è stata salvata',
+    many: '{count} modifiche non sono state salvate',
+    other: '{count} modifiche non sono state salvate',
+  },
+  problemWithReason: '{problem}: {reason}',
+  retry: 'Riprova',
+  eventPendingAriaLabel: '{event}, non ancora salvato',
+  changedElsewhere:
+    '{title} è stato modificato altrove nel frattempo. La tua modifica non è stata salvata.',
   invitationClick: 'Fai clic su un orario per aggiungere un evento',
   invitationTap: 'Tocca un orario per aggiungere un evento',
   invitationDoubleClick: 'Fai doppio clic su un orario per aggiungere un evento',

@@ -224,6 +224,16 @@ export const ko: LocaleText = {
   expandResource: '{resourceName} 펼치기',
   collapseResource: '{resourceName} 접기',
   miniCalendarMonthAriaLabel: '{month} 날짜',
+  eventsLoading: '일정을 불러오는 중',
+  loadFailed: '일정을 불러오지 못했습니다',
+  saveFailed: {
+    other: '변경사항 {count}개가 저장되지 않았습니다',
+  },
+  problemWithReason: '{problem}: {reason}',
+  retry: '다시 시도',
+  eventPendingAriaLabel: '{event}, 아직 저장되지 않음',
+  changedElsewhere:
+    '그사이 다른 곳에서 {title} 일정이 변경되었습니다. 변경사항이 저장되지 않았습니다.',
   invitationClick: '시간을 클릭하여 일정을 추가하세요',
   invitationTap: '시간을 탭하여 일정을 추가하세요',
   invitationDoubleClick: '시간을 더블클릭하여 일정을 추가하세요',

@@ -243,6 +243,18 @@ export const ptBR: LocaleText = {
   expandResource: 'Expandir {resourceName}',
   collapseResource: 'Recolher {resourceName}',
   miniCalendarMonthAriaLabel: 'Datas de {month}',
+  eventsLoading: 'Carregando eventos',
+  loadFailed: 'Não foi possível carregar os eventos',
+  saveFailed: {
+    one: '{count} alteração não foi salva',
+    many: '{count} alterações não foram salvas',
+    other: '{count} alterações não foram salvas',
+  },
+  problemWithReason: '{problem}: {reason}',
+  retry: 'Tentar novamente',
+  eventPendingAriaLabel: '{event}, ainda não salvo',
+  changedElsewhere:
+    '{title} foi alterado em outro lugar nesse meio-tempo. Sua alteração não foi salva.',
   invitationClick: 'Clique em um horário para adicionar um evento',
   invitationTap: 'Toque em um horário para adicionar um evento',
   invitationDoubleClick: 'Clique duas vezes em um horário para adicionar um evento',

@@ -29,6 +29,7 @@ import { Navigation } from '../store/navigation';
 import { Notice } from '../store/notice';
 import { OccurrenceEdits } from '../store/occurrence-edits';
 import { Reports } from '../store/reports';
+import { SourceLink } from '../store/source-link';
 import { TimeScroll } from '../store/time-scroll';
 import { CalendarProps } from './calendar-props';
 
@@ -54,6 +55,7 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   PageTurn,
   Reports,
   RovingFocus,
+  SourceLink,
   SurfaceDrag,
   TimeScroll,
 ];
@@ -99,6 +101,11 @@ export abstract class CalendarBoundary<
   /** Shows the dates around today. */
   today(): void {
     this.navigation().goToToday();
+  }
+
+  /** Loads the events anew from `eventSource`; what is shown stays until they are there. */
+  reload(): void {
+    this.injector.get(SourceLink).reload();
   }
 
   /**

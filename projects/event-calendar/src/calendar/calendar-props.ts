@@ -24,6 +24,7 @@ import {
 import type { EditorOpening } from '../store/editor-opening';
 import { EVENT_CALENDAR_CONFIG } from '../store/event-calendar-config';
 import type { EventChangeRequest } from '../store/event-change-request';
+import type { CalendarEventSource } from '../store/event-source';
 import type { CalendarInputs, VisibleRange } from '../store/calendar-inputs';
 import { EcEditor } from '../templates/editor-template';
 import { EcDayCell, EcDayHeader, EcEvent, EcToolbar } from '../templates/host-templates';
@@ -49,6 +50,11 @@ export abstract class CalendarProps<
 
   /** Events to show. The whole new array is written back on every change. */
   readonly events = model<E[]>([]);
+  /**
+   * Where events come from and changes go to. Its events are merged into `events` by id and are its
+   * own: what a host writes over them counts until the next answer. What the host has beside them stays.
+   */
+  readonly eventSource = input<CalendarEventSource<E>>();
   /** Resources that events may belong to, nested through `children`. */
   readonly resources = input<readonly CalendarResource[]>([]);
   /** Which resources are shown, by id; missing entries are shown. Written back on a user's toggle. */

@@ -35,7 +35,9 @@ import { Editing, type DetailsRequest } from '../store/editing';
 import { GestureState } from '../store/gesture-state';
 import { Navigation } from '../store/navigation';
 import { Notice } from '../store/notice';
+import { EventSourceConnection } from '../source/event-source-connection';
 import { Reports } from '../store/reports';
+import { SourceLink } from '../store/source-link';
 import { createSxSheet } from '../styles/sx-sheet';
 import type { SxObject } from '../styles/sx';
 import type { ToolbarContext } from '../templates/host-templates';
@@ -63,6 +65,7 @@ let panels = 0;
     DragGhost,
     Editor,
     EventMenu,
+    EventSourceConnection,
     Icon,
     Month,
     ShortcutsPopover,
@@ -100,6 +103,7 @@ export class CalendarShell implements KeyboardTarget {
   protected readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   protected readonly navigation = inject(Navigation);
+  protected readonly source = inject(SourceLink);
   private readonly injector = inject(Injector);
   protected readonly announcer = inject(Announcer);
   protected readonly notice = inject(Notice);
@@ -121,6 +125,7 @@ export class CalendarShell implements KeyboardTarget {
 
   protected readonly text = this.settings.text;
   protected readonly panelId = `ec-side-panel-${panels++}`;
+  protected readonly eventSource = this.inputs.eventSource;
   protected readonly toolbarTemplate = this.inputs.toolbarTemplate;
   protected readonly toolbarContext = computed<ToolbarContext>(() => ({
     $implicit: this.navigation.title(),
@@ -148,6 +153,7 @@ export class CalendarShell implements KeyboardTarget {
 
   constructor() {
     this.keyboard.root = this.host;
+    this.source.focusAgain = (key) => this.keyboard.focusAgain(key);
     const destroyed = inject(DestroyRef);
     const zone = inject(NgZone);
     const swipe = inject(PageSwipe);

@@ -7,6 +7,7 @@ import type {
   LastAction,
   VisibleResources,
 } from 'ng-event-calendar/core';
+import type { CalendarEventSource } from '../store/event-source';
 import { EventCalendarComponent } from './event-calendar';
 
 /** A host's own event: further keys, and narrower ones. */
@@ -31,6 +32,7 @@ interface Meeting extends CalendarEvent {
       [views]="['day', 'month']"
       [resources]="resources"
       [(events)]="meetings"
+      [eventSource]="source"
       [(view)]="view"
       [(visibleDate)]="date"
       [(preferences)]="preferences"
@@ -57,6 +59,10 @@ interface Meeting extends CalendarEvent {
 })
 export class RightTypes {
   readonly meetings = signal<Meeting[]>([]);
+  readonly source: CalendarEventSource<Meeting> = {
+    load: async ({ start }, { aborted }) => Promise.resolve(aborted || start === '' ? [] : []),
+    save: async ({ changes }) => Promise.resolve({ stored: changes.map(({ after }) => after) }),
+  };
   readonly view = signal<CalendarView>('week');
   readonly date = signal('2026-11-20');
   readonly preferences = signal<CalendarPreferences>({});

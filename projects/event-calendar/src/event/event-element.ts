@@ -8,6 +8,7 @@ import { Clock } from '../store/clock';
 import { GestureState } from '../store/gesture-state';
 import type { EventContext } from '../templates/host-templates';
 import { RECURRENCE } from '../store/recurrence';
+import { SourceLink } from '../store/source-link';
 
 /**
  * How an event is drawn: a card in the time grid, a bar over whole days, a line in a month cell,
@@ -69,6 +70,7 @@ export function eventElementAt(node: EventTarget | null): EventElement | undefin
     '[attr.data-draggable]': 'permissions().draggable && !isInList() ? "" : null',
     '[attr.data-dragging]': 'isDragged() ? "" : null',
     '[attr.data-past]': 'isPast() ? "" : null',
+    '[attr.data-pending]': 'isPending() ? "" : null',
     '[attr.data-recurring]': 'isRecurring() ? "" : null',
     '[attr.data-continues-before]': 'isOpenBefore() ? "" : null',
     '[attr.data-continues-after]': 'isOpenAfter() ? "" : null',
@@ -86,6 +88,7 @@ export class EventElement {
   /** The host's own content, for all events. */
   protected readonly own = inject(CALENDAR_INPUTS).eventTemplate;
   private readonly recurrence = inject(RECURRENCE);
+  private readonly source = inject(SourceLink);
 
   readonly occurrence = input.required<Occurrence>();
   readonly shape = input.required<EventShape>();
@@ -128,6 +131,8 @@ export class EventElement {
   protected readonly isRecurring = computed(
     () => this.recurrence?.recurs(this.event(), this.settings.localZone) === true,
   );
+  /** Whether a change of it isn't saved yet. */
+  protected readonly isPending = computed(() => this.source.pending().has(String(this.event().id)));
   protected readonly isPast = computed(() => {
     const { allDay, end, endWall } = this.occurrence();
     const now = this.clock.now();
@@ -217,8 +222,10 @@ export class EventElement {
 
   /** Begins with what is seen, in the same order, for those who speak it (WCAG 2.2, 2.5.3). */
   protected readonly accessibleName = computed(() => {
-    const event = this.nameAlone();
-    return this.isRecurring() ? this.settings.text()('recurrenceEventAriaLabel', { event }) : event;
+    const text = this.settings.text();
+    const alone = this.nameAlone();
+    const event = this.isRecurring() ? text('recurrenceEventAriaLabel', { event: alone }) : alone;
+    return this.isPending() ? text('eventPendingAriaLabel', { event }) : event;
   });
 
   private readonly nameAlone = computed(() => {

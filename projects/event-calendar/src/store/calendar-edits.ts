@@ -13,6 +13,7 @@ import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';
 import { EventChangeRequest } from './event-change-request';
 import { Notice } from './notice';
+import { SourceLink } from './source-link';
 
 /** The one way in which the calendar changes `events`: every gesture ends here, once. */
 @Injectable()
@@ -20,6 +21,7 @@ export class CalendarEdits {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly notice = inject(Notice);
   private readonly settings = inject(CalendarSettings);
+  private readonly source = inject(SourceLink);
   private history: History = NO_HISTORY;
   /** Why the host refused the last edit; empty when it took it. */
   refusal = '';
@@ -73,6 +75,16 @@ export class CalendarEdits {
     return this.replay(redo(this.history, this.events()));
   }
 
+  /** Writes what came from the event source: nobody's action, and nothing to be undone. */
+  put(events: readonly CalendarEvent[]): void {
+    this.inputs.events.set([...events]);
+  }
+
+  /** Changes what can be undone, as the event source took a change back or named an event anew. */
+  rewriteHistory(change: (history: History) => History): void {
+    this.history = change(this.history);
+  }
+
   private replay(step: Replay | null): Edit | null {
     if (step === null) return null;
     this.history = step.history;
@@ -80,8 +92,10 @@ export class CalendarEdits {
     return step.edit;
   }
 
-  private write({ events, type, event }: Edit): void {
+  private write(edit: Edit): void {
+    const { events, type, event } = edit;
     this.inputs.events.set(events);
     this.inputs.lastAction.emit({ type, event, event_timestamp: Date.now() });
+    this.source.take(edit);
   }
 }

@@ -21,6 +21,7 @@ import type { EditorOpening } from './editor-opening';
 import type { EcEditor } from '../templates/editor-template';
 import type { EcDayCell, EcDayHeader, EcEvent, EcToolbar } from '../templates/host-templates';
 import type { EventChangeRequest } from './event-change-request';
+import type { CalendarEventSource } from './event-source';
 import type { PartialLocaleText } from '../text/locale-text';
 
 /** The first and last moment that a view shows, as ISO instants; the end is exclusive. */
@@ -32,6 +33,7 @@ export interface VisibleRange {
 /** The boundary as the store reads it: what the host bound, without defaults of state filled in. */
 export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly events: ModelSignal<E[]>;
+  readonly eventSource: Signal<CalendarEventSource<E> | undefined>;
   readonly resources: Signal<readonly CalendarResource[]>;
   readonly visibleResources: ModelSignal<VisibleResources>;
   readonly defaultVisibleResources: Signal<VisibleResources>;

@@ -88,13 +88,13 @@ export class Navigation {
     const room = (this.settings.width() ?? 0) - TIME_AXIS_WIDTH;
     return Math.min(3, Math.max(1, Math.floor(room / COMPACT_DAY_WIDTH)));
   });
-  private readonly dayRules = computed<DayRules>(() => {
+  readonly dayRules = computed<DayRules>(() => {
     const { weekStartsOn, showWeekends } = this.settings.preferences();
     return { weekStartsOn, showWeekends, compactDays: this.compactDays() };
   });
 
   /** How many agenda pages are shown; "Show more" adds one, another date starts over. */
-  private readonly agendaPages = linkedSignal<number, number>({
+  readonly agendaPages = linkedSignal<number, number>({
     source: this.date,
     computation: () => 1,
   });

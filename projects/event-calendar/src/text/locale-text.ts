@@ -240,6 +240,15 @@ export const DEFAULT_LOCALE_TEXT = {
   collapseResource: 'Collapse {resourceName}',
   miniCalendarMonthAriaLabel: 'Dates of {month}',
 
+  // Data on demand
+  eventsLoading: 'Loading events',
+  loadFailed: 'Events could not be loaded',
+  saveFailed: { one: 'The change was not saved', other: '{count} changes were not saved' },
+  problemWithReason: '{problem}: {reason}',
+  retry: 'Retry',
+  eventPendingAriaLabel: '{event}, not saved yet',
+  changedElsewhere: '{title} was changed elsewhere meanwhile. Your change was not saved.',
+
   // Empty states
   invitationClick: 'Click a time to add an event',
   invitationTap: 'Tap a time to add an event',

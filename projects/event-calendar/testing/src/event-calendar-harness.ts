@@ -164,6 +164,28 @@ export class EventCalendarHarness extends ComponentHarness {
     return button.click();
   }
 
+  // Data on demand
+
+  /** Whether the line is shown that says of the visible events that they are on their way. */
+  async isLoading(): Promise<boolean> {
+    return (await this.locatorForOptional('[data-loading]')()) !== null;
+  }
+
+  /** What the calendar says went wrong in loading or saving; null where nothing did. */
+  async getProblem(): Promise<string | null> {
+    return (await (await this.locatorForOptional('[data-problem] > span')())?.text()) ?? null;
+  }
+
+  /** Tries again what went wrong; throws where nothing did. */
+  async retry(): Promise<void> {
+    return (await this.locatorFor('[data-problem] > button:not(.ec-dismiss)')()).click();
+  }
+
+  /** The short message over the calendar; null while there is none. */
+  async getNotice(): Promise<string | null> {
+    return (await (await this.locatorForOptional('[data-notice] > span')())?.text()) ?? null;
+  }
+
   // Editor
 
   /** The open editor; throws where none is open. */

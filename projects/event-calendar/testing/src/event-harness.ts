@@ -104,6 +104,11 @@ export class EventHarness extends ComponentHarness {
     return this.isMarked('data-recurring');
   }
 
+  /** Whether a change of the event isn't saved yet by the calendar's source. */
+  async isPending(): Promise<boolean> {
+    return this.isMarked('data-pending');
+  }
+
   /** Whether the event can't be changed. */
   isReadOnly(): Promise<boolean> {
     return this.isMarked('data-read-only');

@@ -47,6 +47,11 @@ export const routes: Routes = [
     loadComponent: () => import('./pages/icalendar/icalendar').then((m) => m.ICalendar),
   },
   {
+    path: 'source',
+    title: named('Data on demand'),
+    loadComponent: () => import('./pages/source/source').then((m) => m.Source),
+  },
+  {
     path: 'your-own',
     title: named('Your own'),
     loadComponent: () => import('./pages/your-own/your-own').then((m) => m.YourOwn),

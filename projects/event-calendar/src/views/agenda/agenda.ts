@@ -14,6 +14,7 @@ import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
 import { Media } from '../../store/media';
 import { Navigation } from '../../store/navigation';
+import { SourceLink } from '../../store/source-link';
 import { mountedEntries, type Viewport } from './agenda-window';
 
 /** Pixels by which the reported scroll position moves, so that not every pixel counts. */
@@ -45,6 +46,7 @@ export class Agenda {
   private readonly store = inject(CalendarStore);
   private readonly media = inject(Media);
   protected readonly navigation = inject(Navigation);
+  protected readonly source = inject(SourceLink);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
 
   protected readonly text = this.settings.text;

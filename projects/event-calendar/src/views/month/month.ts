@@ -15,6 +15,7 @@ import { MorePopover } from '../../popover/more-popover';
 import type { MoreRequest } from '../../popover/more-request';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { Navigation } from '../../store/navigation';
+import { SourceLink } from '../../store/source-link';
 import { MonthFocus } from './month-focus';
 import { MonthGestures } from './month-gestures';
 import { MonthLayout } from './month-layout';
@@ -40,6 +41,7 @@ const NUMBER = 32;
 export class Month {
   protected readonly settings = inject(CalendarSettings);
   protected readonly navigation = inject(Navigation);
+  protected readonly source = inject(SourceLink);
   protected readonly layout = inject(MonthLayout);
   protected readonly gestures = inject(MonthGestures);
   private readonly focus = inject(MonthFocus);

@@ -29,6 +29,7 @@ import { CalendarSettings } from '../../store/calendar-settings';
 import { GestureState } from '../../store/gesture-state';
 import { Navigation } from '../../store/navigation';
 import type { DayHeaderContext } from '../../templates/host-templates';
+import { SourceLink } from '../../store/source-link';
 import { TimeScroll } from '../../store/time-scroll';
 import { DayColumnElement } from './day-column-element';
 import { GridScroll } from './grid-scroll';
@@ -63,6 +64,7 @@ export class TimeGrid {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly settings = inject(CalendarSettings);
   protected readonly navigation = inject(Navigation);
+  private readonly source = inject(SourceLink);
   protected readonly layout = inject(TimeGridLayout);
   private readonly scroll = inject(GridScroll);
   private readonly timeScroll = inject(TimeScroll);
@@ -164,6 +166,7 @@ export class TimeGrid {
   /** How to begin, on days that hold nothing yet. */
   protected readonly invitation = computed(() => {
     const isEmpty =
+      this.source.isKnown() &&
       this.layout.bars().length === 0 &&
       this.layout.allColumns().every(({ cards, chips }) => cards.length + chips.length === 0);
     if (!isEmpty || this.gesture.preview() !== null || !this.eventGestures.canCreate()) return '';

@@ -8,6 +8,7 @@ export const PAGES = [
   { path: '/zones', label: 'Time zones' },
   { path: '/in-and-out', label: 'In and out' },
   { path: '/icalendar', label: 'iCalendar' },
+  { path: '/source', label: 'Data on demand' },
   { path: '/your-own', label: 'Your own' },
   { path: '/phone', label: 'Phone' },
   { path: '/looks', label: 'Looks' },

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, HostedCalendar, NOW, test as base } from './calendar';
+
+const ROOT = join(__dirname, '..');
+
+interface Started {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a script of ours that writes its address first. */
+function start(script: string, args: readonly string[]): Promise<Started> {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', script, ...args],
+    {
+      cwd: ROOT,
+      env: { ...process.env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  return new Promise((resolve, reject) => {
+    child.on('exit', (code) => reject(new Error(`${script} ended with ${code}.`)));
+    child.stdout.once('data', (line: Buffer) => {
+      const [origin = ''] = line.toString().split('\n');
+      resolve({
+        origin,
+        stop: () => {
+          child.kill();
+          return gone;
+        },
+      });
+    });
+  });
+}
+
+/** The showcase's page of data on demand, and the calendar on it. */
+export class SourcePage extends HostedCalendar {
+  async visit(place: 'browser' | 'server', date = '2026-11-20'): Promise<void> {
+    await this.page.clock.setFixedTime(NOW);
+    await this.page.goto(`/source?place=${place}&date=${date}`);
+    await expect(this.root.locator('[aria-busy]')).toHaveCount(0);
+  }
+
+  /** Moves an event by keyboard. */
+  async move(id: string, ...keys: readonly string[]): Promise<void> {
+    await this.event(id).focus();
+    for (const key of ['g', ...keys, 'Enter']) await this.page.keyboard.press(key);
+  }
+
+  /** Waits until nothing waits to be saved. */
+  async saved(): Promise<void> {
+    await expect(this.root.locator('[data-pending]')).toHaveCount(0);
+  }
+
+  readonly problem = this.page.locator('[data-problem]');
+  readonly notice = this.page.locator('[data-notice]');
+  readonly exchanges = this.page.getByTestId('exchanges').getByRole('listitem');
+  readonly reload = this.page.getByRole('button', { name: 'Reload' });
+}
+
+/** Each test has a server and a database of its own, behind the built showcase. */
+export const test = base.extend<{ source: SourcePage; openAnother: () => Promise<SourcePage> }>({
+  baseURL: async ({ browserName: _ }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'ec-demo-'));
+    const database = `--database=${join(folder, 'events.sqlite')}`;
+    const demo = await start('projects/demo-server/serve.mts', [database, '--seed=2026-11-20']);
+    const showcase = await start('scripts/serve-built.mjs', ['0', demo.origin]);
+    await use(showcase.origin);
+    await showcase.stop();
+    await demo.stop();
+    rmSync(folder, { recursive: true });
+  },
+  source: async ({ page }, use) => use(new SourcePage(page)),
+  /** Opens the page in another browser, which shares nothing with the first but the server. */
+  openAnother: async ({ browser, baseURL }, use) => {
+    const pages: Page[] = [];
+    await use(async () => {
+      const page = await browser.newPage({ baseURL: baseURL! });
+      pages.push(page);
+      return new SourcePage(page);
+    });
+    for (const page of pages) await page.close();
+  },
+});
+
+export { expect };

@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../demo';
+
+// What the browser says of answers that refuse, and of requests that are cut off.
+test.use({ expectedReport: /^Failed to load resource/ });
+
+test('events in this browser survive a reload, a split series too', async ({ source, page }) => {
+  await source.visit('browser');
+  await source.event('course-3').focus();
+  await page.keyboard.press('Delete');
+  await expect(source.event('course-3')).toHaveCount(0);
+  await source.move('course-0', 'ArrowRight');
+  await page.getByRole('radio', { name: 'This and following events' }).check();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const yoga = source.root.locator('ec-event', { hasText: 'Yoga' });
+  await expect(yoga).toHaveAttribute('data-start', '2026-11-17T08:00');
+  await source.saved();
+  await page.reload();
+  await expect(yoga).toHaveAttribute('data-start', '2026-11-17T08:00');
+  await expect(source.event('course-3')).toHaveCount(0);
+  await source.next.click();
+  await expect(yoga).toHaveAttribute('data-start', '2026-11-24T08:00');
+
+  await source.previous.click();
+  await page.getByText('Server', { exact: true }).click();
+  await expect(source.event('seed-0')).toBeVisible();
+  await expect(yoga).toHaveCount(0);
+});
+
+test('two browsers share the server, and hear of what both changed', async ({
+  source,
+  openAnother,
+}) => {
+  const other = await openAnother();
+  await source.visit('server');
+  await other.visit('server');
+  await expect(other.event('seed-2')).toHaveAttribute('data-start', '2026-11-17T18:00');
+  await source.move('seed-2', 'ArrowDown');
+  await expect(source.event('seed-2')).toHaveAttribute('data-start', '2026-11-17T18:15');
+  await source.saved();
+  await other.reload.click();
+  await expect(other.event('seed-2')).toHaveAttribute('data-start', '2026-11-17T18:15');
+
+  await other.move('seed-2', 'ArrowRight');
+  await expect(other.event('seed-2')).toHaveAttribute('data-start', '2026-11-18T18:15');
+  await other.saved();
+  await source.move('seed-2', 'ArrowUp', 'ArrowUp');
+  await expect(source.notice).toHaveText(
+    'Choir was changed elsewhere meanwhile. Your change was not saved.',
+  );
+  await expect(source.event('seed-2')).toHaveAttribute('data-start', '2026-11-18T18:15');
+  await expect(source.event('seed-2')).toBeFocused();
+  await source.move('seed-2', 'ArrowUp');
+  await source.saved();
+  await expect(source.event('seed-2')).toHaveAttribute('data-start', '2026-11-18T18:00');
+  await expect(source.problem).toHaveCount(0);
+});
+
+test('a change is pending until it is saved', async ({ source, page }) => {
+  await source.visit('server');
+  let store = (): void => undefined;
+  const isTime = new Promise<void>((resolve) => (store = resolve));
+  await page.route('**/api/changes', async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  await source.move('seed-3', 'ArrowRight');
+  await expect(source.event('seed-3')).toHaveAttribute('data-pending', '');
+  await expect(source.event('seed-3')).toHaveAccessibleName(/^Life drawing.*, not saved yet$/);
+  await source.move('seed-3', 'ArrowRight');
+  store();
+  await source.saved();
+  await expect(source.event('seed-3')).toHaveAttribute('data-start', '2026-11-20T10:00');
+  await page.reload();
+  await expect(source.event('seed-3')).toHaveAttribute('data-start', '2026-11-20T10:00');
+});
+
+test('a refused change goes back, keeps focus and can be tried again', async ({ source, page }) => {
+  await source.visit('server');
+  await source.move('seed-0', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  await expect(source.problem).toContainText(
+    'The change was not saved: “Pottery, beginners” overlaps another booking.',
+  );
+  await expect(source.event('seed-0')).toHaveAttribute('data-start', '2026-11-16T09:00');
+  await expect(source.event('seed-0')).toBeFocused();
+  // The course in its way makes room.
+  await source.event('seed-4').focus();
+  await page.keyboard.press('Delete');
+  await expect(source.event('seed-4')).toHaveCount(0);
+  await source.saved();
+  await source.problem.getByRole('button', { name: 'Retry' }).click();
+  await expect(source.problem).toHaveCount(0);
+  await source.saved();
+  await expect(source.event('seed-0')).toHaveAttribute('data-start', '2026-11-19T09:00');
+});
+
+test('loads that nobody waits for any more are cancelled', async ({ source, page }) => {
+  const cancelled: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') cancelled.push(request.url());
+  });
+  await source.visit('server', '2026-12-11');
+  await page.route('**/api/events*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    // One that was cancelled can't go on.
+    await route.continue().catch(() => undefined);
+  });
+  await source.previous.focus();
+  for (let step = 0; step < 6; step++) await source.previous.press('Enter');
+  await expect(source.page.locator('[data-loading]')).toBeVisible();
+  await expect.poll(() => cancelled.length).toBeGreaterThanOrEqual(3);
+  for (let step = 0; step < 3; step++) await source.next.press('Enter');
+  await expect(source.event('seed-0')).toBeVisible();
+  await expect(source.page.locator('[data-loading]')).toHaveCount(0);
+});
+
+test('what fails says why, and loads again', async ({ source, page }) => {
+  await page.route('**/api/events*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The server is asleep.' } }),
+  );
+  await page.clock.setFixedTime('2026-11-20T10:23:00-05:00');
+  await page.goto('/source?place=server&date=2026-11-20');
+  await expect(source.problem).toContainText('Events could not be loaded: The server is asleep.');
+  await expect(source.root.locator('[data-spoken]')).toContainText('The server is asleep.');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await page.unroute('**/api/events*');
+  await source.problem.getByRole('button', { name: 'Retry' }).click();
+  await expect(source.event('seed-0')).toBeVisible();
+  await expect(source.problem).toHaveCount(0);
+});
+
+test('the server answers nothing that it can’t read, and nobody else', async ({ request }) => {
+  const event = { id: 1, title: 'A', start: '2026-11-20T09:00:00', end: '2026-11-20T10:00:00' };
+  const post = (data: unknown, headers: Record<string, string> = {}): Promise<number> =>
+    request
+      .post('/api/changes', { headers: { 'Content-Type': 'application/json', ...headers }, data })
+      .then((answer) => answer.status());
+  expect((await request.get('/api/events?start=2026-11-20&end=never')).status()).toBe(400);
+  expect((await request.get('/api/elsewhere')).status()).toBe(404);
+  expect(await post('{')).toBe(400);
+  expect(await post({ changes: [{ before: null, after: { ...event, start: 'soon' } }] })).toBe(400);
+  expect(await post({ changes: [{ before: event, after: { ...event, id: null } }] })).toBe(400);
+  const change = { changes: [{ before: null, after: event }] };
+  expect(await post(change, { 'Content-Type': 'text/plain' })).toBe(415);
+  expect(await post(change, { Host: 'elsewhere.example' })).toBe(403);
+  expect(
+    await post({ changes: [{ before: null, after: { ...event, title: 'x'.repeat(2e6) } }] }),
+  ).toBe(413);
+  expect(await post(change)).toBe(200);
+  expect(await post(change)).toBe(409);
+});

@@ -1,0 +1,282 @@
+import { createEvent, removeEvent, replaceEvent } from 'ng-event-calendar/core';
+import { GivenSession, givenSpot, settled, type Spot } from './event-session.spec-host';
+
+const ids = (events: readonly Spot[]): string[] => events.map(({ id }) => String(id));
+
+function find({ events }: GivenSession, id: string): Spot {
+  const found = events.find((event) => event.id === id);
+  if (found === undefined) throw new Error(`${id} isn't shown.`);
+  return found;
+}
+
+function change(given: GivenSession, id: string, fields: Partial<Spot>): void {
+  const before = find(given, id);
+  given.take(replaceEvent(given.events, before, { ...before, ...fields }, 'update')!);
+}
+
+/** A session that shows page 0 and knows its neighbours. */
+async function givenKnown(...spots: readonly Spot[]): Promise<GivenSession> {
+  const given = new GivenSession();
+  for (const spot of spots) given.server.set(String(spot.id), spot);
+  given.want(0);
+  for (let page = 0; page < 3; page++) {
+    given.answerNext();
+    await settled();
+  }
+  return given;
+}
+
+describe('EventSession', () => {
+  it('loads what is shown, then what lies beside it', async () => {
+    const given = new GivenSession();
+    given.server.set('a', givenSpot('a', 1)).set('b', givenSpot('b', 11));
+    given.want(0);
+    expect(given.session.state).toBe('loading');
+    expect(given.underWay()).toEqual([{ start: 0, end: 10 }]);
+    given.answerNext();
+    await settled();
+    expect(given.session.state).toBe('known');
+    expect(ids(given.events)).toEqual(['a']);
+    expect(given.underWay()).toEqual([
+      { start: 10, end: 20 },
+      { start: -10, end: 0 },
+    ]);
+    given.answerNext();
+    await settled();
+    expect(ids(given.events)).toEqual(['a', 'b']);
+    given.answerNext();
+    await settled();
+    given.want(1);
+    expect(given.session.state).toBe('known');
+    expect(given.underWay()).toEqual([{ start: 20, end: 30 }]);
+  });
+
+  it('cancels what nobody waits for any more', () => {
+    const given = new GivenSession();
+    for (let page = 0; page < 5; page++) given.want(page);
+    expect(given.loads.filter(({ signal }) => signal.aborted)).toHaveLength(3);
+    expect(given.underWay()).toEqual([
+      { start: 30, end: 40 },
+      { start: 40, end: 50 },
+    ]);
+  });
+
+  it('tells a failure of what is shown alone, and tries again', async () => {
+    const given = new GivenSession();
+    given.want(0);
+    given.fail();
+    await settled();
+    expect(given.session.state).toBe('failed');
+    expect(given.session.failure?.error).toEqual(new Error('offline'));
+    given.session.retry();
+    expect(given.session.failure).toBeNull();
+    given.answerNext();
+    await settled();
+    given.fail();
+    await settled();
+    expect([given.session.state, given.session.failure]).toEqual(['known', null]);
+  });
+
+  it('keeps identity, and the place of what is the host’s own', async () => {
+    const own = givenSpot('own', 3);
+    const given = await givenKnown(givenSpot('a', 1), givenSpot('b', 2));
+    given.events = [own, ...given.events];
+    const before = given.events;
+    given.session.reload();
+    given.server.set('a', { ...givenSpot('a', 1) });
+    given.answerNext();
+    await settled();
+    expect(given.events).toBe(before);
+    given.session.reload();
+    given.server.delete('a');
+    given.answerNext();
+    await settled();
+    expect(given.events).toEqual([own, before[2]]);
+    expect(given.events[1]).toBe(before[2]);
+  });
+
+  it('writes one after the other for the same event, with what the source stored', async () => {
+    const given = await givenKnown(givenSpot('a', 1), givenSpot('b', 2));
+    change(given, 'a', { k1: 1 });
+    change(given, 'a', { k2: 2 });
+    change(given, 'b', { k3: 3 });
+    expect([...given.session.pending]).toEqual(['a', 'b']);
+    expect(given.saves.map(({ change: { changes } }) => changes[0]!.after?.id)).toEqual(['a', 'b']);
+    given.store();
+    await settled();
+    expect(find(given, 'a')).toMatchObject({ version: 2, k1: 1, k2: 2 });
+    expect(given.saves[1]!.change.changes).toEqual([
+      {
+        before: { ...givenSpot('a', 1, 2), k1: 1 },
+        after: { ...givenSpot('a', 1, 2), k1: 1, k2: 2 },
+      },
+    ]);
+  });
+
+  it('takes back what is refused, and nothing else', async () => {
+    const given = await givenKnown(givenSpot('a', 1), givenSpot('b', 2));
+    const [a] = given.events;
+    change(given, 'a', { k1: 1, title: 'first' });
+    change(given, 'a', { k2: 2 });
+    change(given, 'b', { k3: 3 });
+    given.refuse(0, 'closed');
+    await settled();
+    expect(given.events[0]).toEqual({ ...a, k2: 2 });
+    expect(given.events[1]).toMatchObject({ k3: 3 });
+    expect(given.history.done).toHaveLength(2);
+    expect(given.session.refusals.map(({ error }) => error)).toEqual([new Error('closed')]);
+    // What is sent next doesn't bring it in by the back door.
+    expect(given.saves.at(-1)!.change.changes[0]!.after).toEqual({ ...a, k2: 2 });
+    given.session.retry();
+    expect(given.events[0]).toMatchObject({ k1: 1, title: 'first', k2: 2 });
+    expect(given.session.refusals).toEqual([]);
+  });
+
+  it('puts a refused deletion back where it was, and a refused creation away with what followed', async () => {
+    const given = await givenKnown(givenSpot('a', 1), givenSpot('b', 2));
+    const before = given.events;
+    given.take(removeEvent(given.events, given.events[0]!)!);
+    given.refuse();
+    await settled();
+    expect(given.events).toEqual(before);
+
+    given.session.dismiss();
+    given.take(createEvent(given.events, givenSpot('new', 4)));
+    change(given, 'new', { k1: 1 });
+    given.refuse();
+    await settled();
+    expect(given.events).toEqual(before);
+    expect(given.saves).toEqual([]);
+    given.session.retry();
+    expect(given.saves[0]!.change).toMatchObject({
+      type: 'create',
+      changes: [{ before: null, after: { id: 'new', k1: 1 } }],
+    });
+  });
+
+  it('writes what one gesture did to several as one, and takes it back as one', async () => {
+    const given = await givenKnown(givenSpot('a', 1), givenSpot('b', 2));
+    const [a, b] = given.events as [Spot, Spot];
+    const shorter = { ...a, title: 'until then' };
+    const rest = { ...givenSpot('rest', 4), extractedFromId: 'a' };
+    given.take({
+      events: [shorter, b, rest],
+      type: 'move',
+      event: rest,
+      changes: [
+        { before: a, after: shorter, position: 0 },
+        { before: null, after: rest, position: 2 },
+      ],
+    });
+    change(given, 'rest', { k1: 1 });
+    expect(given.saves.map((save) => save.change)).toEqual([
+      {
+        type: 'move',
+        changes: [
+          { before: a, after: shorter },
+          { before: null, after: rest },
+        ],
+      },
+    ]);
+    given.refuse();
+    await settled();
+    expect(given.events).toEqual([a, b]);
+    expect([...given.session.pending]).toEqual([]);
+    given.session.retry();
+    expect(given.saves[0]!.change.changes).toEqual([
+      { before: a, after: shorter },
+      { before: null, after: { ...rest, k1: 1 } },
+    ]);
+  });
+
+  it('shows what the source has where both changed it, and drops what was made of it', async () => {
+    const given = await givenKnown(givenSpot('a', 1), givenSpot('b', 2));
+    given.server.set('a', { ...givenSpot('a', 5, 7), title: 'theirs' });
+    change(given, 'a', { k1: 1 });
+    change(given, 'a', { k2: 2 });
+    given.store();
+    await settled();
+    expect(find(given, 'a')).toEqual(given.server.get('a'));
+    expect(given.conflicts).toEqual([['a']]);
+    expect([given.saves, given.history.done]).toEqual([[], []]);
+    given.server.delete('b');
+    change(given, 'b', { k3: 3 });
+    given.store();
+    await settled();
+    expect(ids(given.events)).toEqual(['a']);
+  });
+
+  it('follows an id that the source gives', async () => {
+    const given = await givenKnown(givenSpot('a', 1));
+    given.take(createEvent(given.events, givenSpot('new', 4)));
+    change(given, 'new', { k1: 1 });
+    const position = ids(given.events).indexOf('new');
+    given.store(0, true);
+    await settled();
+    expect(ids(given.events).indexOf('server-new')).toBe(position);
+    given.store();
+    await settled();
+    expect(given.server.get('server-new')).toMatchObject({ k1: 1, version: 2 });
+    expect(given.events).toHaveLength(2);
+  });
+
+  it('holds an answer back from what waits, until it was refused', async () => {
+    const given = await givenKnown(givenSpot('a', 1));
+    change(given, 'a', { k1: 1 });
+    given.server.set('a', { ...givenSpot('a', 1, 2), title: 'theirs' });
+    given.session.reload();
+    given.answerNext();
+    await settled();
+    expect(find(given, 'a')).toMatchObject({ title: 'a', k1: 1 });
+    given.refuse();
+    await settled();
+    expect(find(given, 'a')).toEqual(given.server.get('a'));
+  });
+
+  it('ignores of an answer what was saved since it was asked for', async () => {
+    const given = await givenKnown(givenSpot('a', 1), givenSpot('b', 2));
+    given.session.reload();
+    change(given, 'a', { k1: 1 });
+    given.take(removeEvent(given.events, find(given, 'b'))!);
+    given.store();
+    given.store();
+    await settled();
+    given.answer(given.loads.length - 1, true);
+    await settled();
+    expect(given.events).toEqual([{ ...givenSpot('a', 1, 2), k1: 1 }]);
+  });
+
+  it('forgets what was long out of sight, but nothing that waits', async () => {
+    const given = new GivenSession();
+    for (let page = 0; page < 40; page++)
+      given.server.set(`p${page}`, givenSpot(`p${page}`, page * 10));
+    for (let page = 0; page < 40; page++) {
+      given.want(page);
+      while (given.underWay().length > 0) {
+        given.answerNext();
+        await settled();
+      }
+      if (page === 0) change(given, 'p0', { k1: 1 });
+    }
+    const held = ids(given.events);
+    expect(held).toHaveLength(24);
+    expect(held[0]).toBe('p0');
+    expect(held.slice(1, 3)).toEqual(['p17', 'p18']);
+    given.want(2);
+    expect(given.session.state).toBe('loading');
+  });
+
+  it('goes on saving when it is closed, and writes no more', async () => {
+    const given = await givenKnown(givenSpot('a', 1));
+    change(given, 'a', { k1: 1 });
+    change(given, 'a', { k2: 2 });
+    given.session.close();
+    const { events } = given;
+    given.store();
+    await settled();
+    given.store();
+    await settled();
+    expect(given.server.get('a')).toMatchObject({ k1: 1, k2: 2 });
+    expect(given.events).toBe(events);
+  });
+});

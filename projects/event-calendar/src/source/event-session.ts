@@ -1,0 +1,230 @@
+import type { CalendarEvent, Edit } from 'ng-event-calendar/core';
+import type { CalendarEventSource } from '../store/event-source';
+import { KnownRecords, type Within } from './known-records';
+import { mergeEvents } from './merge-events';
+import { PageLoads, type WantedPages } from './page-loads';
+import {
+  idsOf,
+  outcome,
+  renaming,
+  withChanges,
+  withoutChanges,
+  type Changes,
+} from './record-changes';
+import { SaveQueue, type Refusal } from './save-queue';
+import type { Span } from './span';
+
+/** The calendar, as its session with a source needs it. */
+export interface SessionHost<E extends CalendarEvent> {
+  readonly within: Within<E>;
+  events(): readonly E[];
+  put(events: readonly E[]): void;
+  /** Makes a change again that was refused, as the user's. */
+  apply(edit: Edit<E>): void;
+  /** A change was taken back by the source: it can't be undone any more. */
+  forget(changes: Changes<E>): void;
+  /** An event, here by its id as text, has another one; `rename` gives it to whatever knows the event. */
+  rename(from: string, to: E['id'], rename: (event: E) => E): void;
+  conflicted(titles: readonly string[]): void;
+  /** Something that the session tells about itself may be otherwise. */
+  changed(): void;
+}
+
+/** Keeps a calendar's events and their source together. No framework, no clock, no page. */
+export class EventSession<E extends CalendarEvent> {
+  private readonly records: KnownRecords<E>;
+  private readonly loads: PageLoads<E>;
+  private readonly queue: SaveQueue<E>;
+  /** Ids of all that came from the source or goes to it. */
+  private owned: ReadonlySet<string> = new Set();
+  private moment = 0;
+  /** Why the visible page couldn't be loaded; null while it isn't so. */
+  failure: { readonly error: unknown } | null = null;
+  /** What was refused, oldest first, and may be tried again. */
+  refusals: readonly Refusal<E>[] = [];
+  private isClosed = false;
+
+  constructor(
+    private readonly source: CalendarEventSource<E>,
+    private readonly host: SessionHost<E>,
+  ) {
+    const now = (): number => ++this.moment;
+    this.records = new KnownRecords(host.within);
+    this.loads = new PageLoads<E>({
+      now,
+      load: (span, signal) => this.load(span, signal),
+      answered: (span, events, asked) => {
+        this.records.answer(span, events, asked, this.queue.pending);
+        this.publish();
+      },
+      failed: (error) => (this.failure = { error }),
+      kept: (spans) => {
+        this.records.keep(spans, this.queue.pending);
+        this.publish();
+      },
+      changed: () => this.host.changed(),
+    });
+    this.queue = new SaveQueue(this.records, {
+      now,
+      save: async (change) => storedIn(await source.save?.(change)) as readonly (E | null)[],
+      renamed: (from, record) => this.rename(from, record),
+      saved: () => this.publish(),
+      refused: (refusal) => this.refuse(refusal),
+      conflictOf,
+      conflicted: (titles, dropped) => {
+        if (this.isClosed) return;
+        for (const changes of dropped) this.host.forget(changes);
+        this.publish();
+        this.host.conflicted(titles);
+      },
+    });
+  }
+
+  get state(): 'known' | 'loading' | 'failed' {
+    return this.loads.state;
+  }
+
+  /** Ids, as text, of events with a change that isn't saved yet. */
+  get pending(): ReadonlySet<string> {
+    return this.queue.pending;
+  }
+
+  /** Takes over from another source: its events, by id as text, leave the calendar. */
+  succeed(others: ReadonlySet<string>): void {
+    this.owned = new Set([...this.owned, ...others]);
+    this.publish();
+  }
+
+  /** Ids, as text, of the events that are the source's. */
+  get ids(): ReadonlySet<string> {
+    return this.owned;
+  }
+
+  want(pages: WantedPages): void {
+    this.failure = null;
+    this.loads.want(pages);
+  }
+
+  reload(): void {
+    this.failure = null;
+    this.loads.reload();
+  }
+
+  /** Tries everything again that went wrong. */
+  retry(): void {
+    const { refusals } = this;
+    this.dismiss();
+    this.loads.retry();
+    for (const { type, steps } of refusals) {
+      const changes = stillPossible(steps.flat(), this.host.events());
+      if (changes.length === 0) continue;
+      const events = withChanges(this.host.events(), changes) as E[];
+      const last = changes.at(-1);
+      const event = changes.length === 1 ? (last?.after ?? last?.before ?? null) : null;
+      this.host.apply({ events, type, event, changes });
+    }
+  }
+
+  /** Leaves what went wrong as it is. */
+  dismiss(): void {
+    this.failure = null;
+    this.refusals = [];
+    this.host.changed();
+  }
+
+  /** Stops loading. What is to be saved still is. */
+  close(): void {
+    this.isClosed = true;
+    this.loads.close();
+  }
+
+  /** Saves what the user just did in the calendar's events. */
+  take(edit: Edit<E>): void {
+    const known = new Set(this.queue.shown().keys());
+    for (const { before, after } of edit.changes) {
+      const id = String((before ?? after)?.id);
+      // The host's own: the source gets to know it by this change.
+      if (before !== null && !known.has(id)) this.records.settle(id, before, ++this.moment);
+      known.add(id);
+    }
+    this.owned = new Set([...this.owned, ...idsOf(edit.changes)]);
+    if (this.source.save !== undefined) this.queue.add(edit);
+    else {
+      for (const [id, record] of outcome(this.records.all, edit.changes)) {
+        this.records.settle(id, record, ++this.moment);
+      }
+    }
+    this.host.changed();
+  }
+
+  private async load({ start, end }: Span, signal: AbortSignal): Promise<readonly E[]> {
+    const events: unknown = await this.source.load({ start: iso(start), end: iso(end) }, signal);
+    if (!Array.isArray(events)) throw new TypeError('The answer is not a list of events.');
+    return events as E[];
+  }
+
+  private rename(from: string, record: E): void {
+    const rename = renaming<E>(from, record.id);
+    this.queue.map(rename);
+    if (this.isClosed) return;
+    this.owned = new Set([...this.owned, String(record.id)]);
+    this.host.rename(from, record.id, rename);
+  }
+
+  private refuse(refusal: Refusal<E>): void {
+    if (this.isClosed) return;
+    this.refusals = [...this.refusals, refusal];
+    for (const step of refusal.steps) this.host.forget(step);
+    const changes = refusal.steps.flat();
+    // Also of what comes back by this and is gone elsewhere meanwhile.
+    this.owned = new Set([...this.owned, ...idsOf(changes)]);
+    this.publish(withoutChanges(this.host.events(), changes));
+  }
+
+  /** Shows what is known, with all that isn't saved yet, in the events as they are. */
+  private publish(events = this.host.events()): void {
+    if (this.isClosed) return;
+    const shown = this.queue.shown();
+    const next = mergeEvents(events, shown, this.owned);
+    this.owned = new Set(shown.keys());
+    if (next !== this.host.events()) this.host.put(next);
+    this.host.changed();
+  }
+}
+
+/** Those changes whose event is there, or created by one before. */
+function stillPossible<E extends CalendarEvent>(
+  changes: Changes<E>,
+  events: readonly E[],
+): Changes<E> {
+  const there = new Set(events.map((event: E | null) => String(event?.id)));
+  return changes.filter(({ before, after }) => {
+    if (before === null) there.add(String(after?.id));
+    return before === null || there.has(String(before.id));
+  });
+}
+
+/** The records of an answer, as far as it has any. */
+function storedIn(answer: unknown): readonly unknown[] {
+  const { stored } = (answer ?? {}) as { readonly stored?: unknown };
+  return Array.isArray(stored) ? stored : [];
+}
+
+/** What a conflict says of the records, by id; null for any other error. */
+function conflictOf<E extends CalendarEvent>(error: unknown): ReadonlyMap<string, E | null> | null {
+  const { conflict, gone } = (error ?? {}) as {
+    readonly conflict?: unknown;
+    readonly gone?: unknown;
+  };
+  if (!Array.isArray(conflict)) return null;
+  const records = conflict as readonly E[];
+  return new Map<string, E | null>([
+    ...(Array.isArray(gone) ? gone : []).map((id): [string, null] => [String(id), null]),
+    ...records.map((record): [string, E] => [String(record.id), record]),
+  ]);
+}
+
+/** An instant as the boundary writes it. */
+function iso(instant: number): string {
+  return new Date(instant).toISOString().replace('.000Z', 'Z');
+}

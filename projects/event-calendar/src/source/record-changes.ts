@@ -1,0 +1,104 @@
+import {
+  positionOfId,
+  redo,
+  undo,
+  type CalendarEvent,
+  type EventChange,
+  type History,
+} from 'ng-event-calendar/core';
+import type { RecordChange } from '../store/event-source';
+
+/** The changes of one gesture. */
+export type Changes<E extends CalendarEvent> = readonly EventChange<E>[];
+
+/** Ids, as text, of all events that a gesture touched. */
+export function idsOf(changes: readonly RecordChange[]): ReadonlySet<string> {
+  const events = changes.flatMap(({ before, after }) => [before, after]);
+  return new Set(events.flatMap((event) => (event === null ? [] : [String(event.id)])));
+}
+
+/** What the touched records become, by id; null for those that are none any more. */
+export function outcome<E extends CalendarEvent>(
+  records: ReadonlyMap<string, E>,
+  changes: Changes<E>,
+): ReadonlyMap<string, E | null> {
+  const ids = [...idsOf(changes)];
+  const before = ids.flatMap((id) => records.get(id) ?? []);
+  const after = withChanges(before, changes);
+  return new Map(ids.map((id) => [id, after[positionOfId(after, id)] ?? null]));
+}
+
+/** Events with the changes made in them; only the keys that were changed, as undo and redo do it. */
+export function withChanges<E extends CalendarEvent>(
+  events: readonly E[],
+  changes: Changes<E>,
+): readonly E[] {
+  return redo<E>({ done: [], undone: [changes] }, events)?.edit.events ?? events;
+}
+
+/** Events with the changes taken back in them. */
+export function withoutChanges<E extends CalendarEvent>(
+  events: readonly E[],
+  changes: Changes<E>,
+): readonly E[] {
+  return undo<E>({ done: [changes], undone: [] }, events)?.edit.events ?? events;
+}
+
+/** Changes with each event in them replaced. */
+export function mapChanges<E extends CalendarEvent>(
+  changes: Changes<E>,
+  map: (event: E) => E,
+): Changes<E> {
+  return changes.map(({ before, after, position }) => ({
+    before: before && map(before),
+    after: after && map(after),
+    position,
+  }));
+}
+
+/** Gives an event, and what was split from it, another id; the same event gives the same object. */
+export function renaming<E extends CalendarEvent>(from: string, to: E['id']): (event: E) => E {
+  const known = new Map<E, E>();
+  return (event) => {
+    const isIt = String(event.id) === from;
+    const isOfIt = String(event.extractedFromId) === from;
+    if (!isIt && !isOfIt) return event;
+    const renamed = known.get(event) ?? {
+      ...event,
+      ...(isIt && { id: to }),
+      ...(isOfIt && { extractedFromId: to }),
+    };
+    known.set(event, renamed);
+    return renamed;
+  };
+}
+
+/**
+ * A history without a step that was taken back by someone else. A step that was being undone can be
+ * undone again.
+ */
+export function withoutStep<E extends CalendarEvent>(
+  history: History<E>,
+  changes: Changes<E>,
+): History<E> {
+  const isOther = (step: Changes<E>): boolean => !isSameStep(step, changes);
+  const again = history.undone.filter((step) => !isOther(step));
+  return {
+    done: [...history.done.filter(isOther), ...again],
+    undone: history.undone.filter(isOther),
+  };
+}
+
+/** Whether two lists hold the same changes, in whichever order and direction. */
+function isSameStep<E extends CalendarEvent>(a: Changes<E>, b: Changes<E>): boolean {
+  return (
+    a.length === b.length &&
+    a.every((one) =>
+      b.some(
+        (other) =>
+          (one.before === other.before && one.after === other.after) ||
+          (one.before === other.after && one.after === other.before),
+      ),
+    )
+  );
+}

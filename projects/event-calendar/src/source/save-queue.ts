@@ -1,0 +1,171 @@
+import type { CalendarEvent, Edit, LastActionType } from 'ng-event-calendar/core';
+import type { RecordChange, SourceChange } from '../store/event-source';
+import { isSameRecord, type KnownRecords } from './known-records';
+import { idsOf, mapChanges, outcome, type Changes } from './record-changes';
+
+/** A gesture's changes on their way to the source. */
+interface Entry<E extends CalendarEvent> {
+  readonly type: LastActionType;
+  changes: Changes<E>;
+  isSent: boolean;
+}
+
+/** A change that the source didn't take. */
+export interface Refusal<E extends CalendarEvent> {
+  readonly type: LastActionType;
+  /** What was taken back: the change, and what had been made of it since. */
+  readonly steps: readonly Changes<E>[];
+  readonly error: unknown;
+}
+
+/** What the queue needs and tells. */
+export interface QueueOptions<E extends CalendarEvent> {
+  /** Gives what was stored, as `SourceAnswer` has it. */
+  save(change: SourceChange<E>): Promise<readonly (E | null)[]>;
+  /** The moment, by the clock of the loads. */
+  now(): number;
+  /** What was sent under an id, as text, was stored under another. */
+  renamed(from: string, record: E): void;
+  saved(): void;
+  refused(refusal: Refusal<E>): void;
+  /** Whether an error says that records were changed elsewhere, and how they are now. */
+  conflictOf(error: unknown): ReadonlyMap<string, E | null> | null;
+  conflicted(titles: readonly string[], dropped: readonly Changes<E>[]): void;
+}
+
+/** Saves one gesture after the other; those that share no event don't wait for each other. */
+export class SaveQueue<E extends CalendarEvent> {
+  private entries: readonly Entry<E>[] = [];
+
+  constructor(
+    private readonly records: KnownRecords<E>,
+    private readonly options: QueueOptions<E>,
+  ) {}
+
+  /** Ids of what waits to be saved. */
+  get pending(): ReadonlySet<string> {
+    return new Set(this.entries.flatMap(({ changes }) => [...idsOf(changes)]));
+  }
+
+  /** The records as the user sees them: with all that isn't saved yet. */
+  shown(): ReadonlyMap<string, E> {
+    const shown = new Map(this.records.all);
+    for (const { changes } of this.entries) {
+      for (const [id, record] of outcome(shown, changes)) {
+        if (record === null) shown.delete(id);
+        else shown.set(id, record);
+      }
+    }
+    return shown;
+  }
+
+  add({ type, changes }: Edit<E>): void {
+    this.entries = [...this.entries, { type, changes, isSent: false }];
+    this.advance();
+  }
+
+  /** Replaces each event in what waits. */
+  map(map: (event: E) => E): void {
+    for (const entry of this.entries) entry.changes = mapChanges(entry.changes, map);
+  }
+
+  private advance(): void {
+    const busy = new Set<string>();
+    for (const entry of this.entries) {
+      const ids = [...idsOf(entry.changes)];
+      if (!entry.isSent && !ids.some((id) => busy.has(id))) this.send(entry);
+      for (const id of ids) busy.add(id);
+    }
+  }
+
+  private send(entry: Entry<E>): void {
+    entry.isSent = true;
+    const { all } = this.records;
+    const changes = [...outcome(all, entry.changes)].flatMap<RecordChange<E>>(([id, after]) => {
+      const before = all.get(id) ?? null;
+      return isSameRecord(before, after) ? [] : { before, after };
+    });
+    void this.follow(entry, changes);
+  }
+
+  private async follow(entry: Entry<E>, changes: readonly RecordChange<E>[]): Promise<void> {
+    let stored: readonly (E | null)[] = [];
+    try {
+      // Undone before it was sent, for instance: there is nothing to save.
+      if (changes.length > 0) {
+        stored = await this.options.save({ type: entry.type, changes });
+      }
+    } catch (error) {
+      this.fail(entry, error);
+      return;
+    }
+    this.remove(entry);
+    changes.forEach(({ before, after }, at) => {
+      const id = String((after ?? before)?.id);
+      const record = stored[at];
+      this.store(id, record === undefined ? after : record);
+    });
+    for (const id of idsOf(entry.changes)) this.release(id);
+    this.advance();
+    this.options.saved();
+  }
+
+  private store(id: string, record: E | null): void {
+    const now = this.options.now();
+    if (record !== null && String(record.id) !== id) {
+      this.records.settle(id, null, now);
+      this.options.renamed(id, record);
+    }
+    this.records.settle(record === null ? id : String(record.id), record, now);
+  }
+
+  private fail(entry: Entry<E>, error: unknown): void {
+    const conflict = this.options.conflictOf(error);
+    const ids = idsOf(entry.changes);
+    if (conflict === null) {
+      // What was made of an event that isn't created after all goes with it, and comes with it again.
+      const created = entry.changes.flatMap(({ before, after }) => (before ? [] : (after ?? [])));
+      const createdIds = new Set(created.map(({ id }) => String(id)));
+      const dependent = this.dependentOn(createdIds, entry);
+      const steps = [entry, ...dependent].map(({ changes }) => changes);
+      this.remove(entry, ...dependent);
+      for (const id of idsOf(steps.flat())) this.release(id);
+      this.advance();
+      this.options.refused({ type: entry.type, steps, error });
+      return;
+    }
+    // Later changes were made of what wasn't there any more.
+    const dropped = [entry, ...this.dependentOn(ids, entry)];
+    const titles = entry.changes.map(({ before, after }) => (before ?? after)?.title ?? '');
+    this.remove(...dropped);
+    for (const [id, record] of conflict) this.records.settle(id, record, this.options.now());
+    for (const { changes } of dropped) for (const id of idsOf(changes)) this.release(id);
+    this.advance();
+    this.options.conflicted(
+      titles,
+      dropped.map(({ changes }) => changes),
+    );
+  }
+
+  /** What waits for an entry, directly or through others. */
+  private dependentOn(ids: ReadonlySet<string>, entry: Entry<E>): Entry<E>[] {
+    const touched = new Set(ids);
+    const found: Entry<E>[] = [];
+    for (const each of this.entries.slice(this.entries.indexOf(entry) + 1)) {
+      const own = idsOf(each.changes);
+      if (each.isSent || [...own].every((id) => !touched.has(id))) continue;
+      for (const id of own) touched.add(id);
+      found.push(each);
+    }
+    return found;
+  }
+
+  /** Takes up what was heard of a record meanwhile, unless something else of it still waits. */
+  private release(id: string): void {
+    if (!this.pending.has(id)) this.records.release(id);
+  }
+
+  private remove(...gone: readonly Entry<E>[]): void {
+    this.entries = this.entries.filter((each) => !gone.includes(each));
+  }
+}

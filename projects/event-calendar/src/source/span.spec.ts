@@ -1,0 +1,47 @@
+import * as fc from 'fast-check';
+import { contains, missing, overlaps, type Span } from './span';
+
+const span = (start: number, end: number): Span => ({ start, end });
+
+describe('missing', () => {
+  it.each<[string, Span, readonly Span[], Span | null]>([
+    ['nothing is known', span(0, 10), [], span(0, 10)],
+    ['all of it is', span(0, 10), [span(-5, 20)], null],
+    ['it is known in parts', span(0, 10), [span(5, 10), span(0, 5)], null],
+    ['the end is missing', span(0, 10), [span(-3, 4)], span(4, 10)],
+    ['the beginning is', span(0, 10), [span(4, 12)], span(0, 4)],
+    ['the middle is', span(0, 10), [span(0, 3), span(7, 10)], span(3, 7)],
+    ['both ends are', span(0, 10), [span(4, 6)], span(0, 10)],
+    ['what is known lies beside it', span(0, 10), [span(10, 20), span(-10, 0)], span(0, 10)],
+  ])('where %s', (_, wanted, known, gap) => {
+    expect(missing(wanted, known)).toEqual(gap);
+  });
+
+  it('is the smallest span with every unknown instant in it', () => {
+    const edge = fc.integer({ min: -5, max: 25 });
+    const spans = fc.tuple(edge, fc.integer({ min: 1, max: 8 })).map(([at, n]) => span(at, at + n));
+    fc.assert(
+      fc.property(spans, fc.array(spans, { maxLength: 6 }), (wanted, known) => {
+        const unknown = Array.from(
+          { length: wanted.end - wanted.start },
+          (_, at) => wanted.start + at,
+        )
+          .map((at) => span(at, at + 1))
+          .filter((instant) => !known.some((each) => contains(each, instant)));
+        const hull = unknown.length > 0 ? span(unknown[0]!.start, unknown.at(-1)!.end) : null;
+        expect(missing(wanted, known)).toEqual(hull);
+      }),
+    );
+  });
+});
+
+describe('overlaps', () => {
+  it.each<[Span, Span, boolean]>([
+    [span(0, 10), span(9, 12), true],
+    [span(0, 10), span(10, 12), false],
+    [span(0, 10), span(3, 4), true],
+    [span(3, 4), span(0, 10), true],
+  ])('%j and %j: %s', (a, b, expected) => {
+    expect(overlaps(a, b)).toBe(expected);
+  });
+});

@@ -1,0 +1,32 @@
+/** A range of instants in epoch milliseconds; the end is exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Whether two spans share an instant. */
+export function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** Whether `inner` lies within `outer`. */
+export function contains(outer: Span, inner: Span): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
+}
+
+/** The smallest span with all of `wanted` in it that `known` ones leave out; null where they leave none. */
+export function missing(wanted: Span, known: readonly Span[]): Span | null {
+  const ordered = known.filter((span) => overlaps(span, wanted)).sort((a, b) => a.start - b.start);
+  let start = wanted.start;
+  for (const span of ordered) {
+    if (span.start > start) break;
+    start = Math.max(start, span.end);
+  }
+  if (start >= wanted.end) return null;
+  let end = wanted.end;
+  for (const span of ordered.sort((a, b) => b.end - a.end)) {
+    if (span.end < end) break;
+    end = Math.min(end, span.start);
+  }
+  return { start, end };
+}

@@ -1,0 +1,58 @@
+import { toInstant, type CalendarView } from 'ng-event-calendar/core';
+import { dayOf, parseIso } from 'ng-event-calendar/core';
+import type { Span } from './span';
+import { wantedPages } from './wanted-pages';
+
+const PARIS = 'Europe/Paris';
+const day = (date: string): number => dayOf(parseIso(date)!.wall);
+/** From the midnight of one date to that of another, in Paris. */
+const between = (first: string, behind: string): Span => ({
+  start: toInstant(`${first}T00:00:00`, PARIS),
+  end: toInstant(`${behind}T00:00:00`, PARIS),
+});
+
+describe('wantedPages', () => {
+  it.each<[CalendarView, string, Span, Span, Span]>([
+    [
+      'day',
+      '2026-11-20',
+      between('2026-11-20', '2026-11-21'),
+      between('2026-11-21', '2026-11-22'),
+      between('2026-11-19', '2026-11-20'),
+    ],
+    [
+      'week',
+      '2026-10-23',
+      between('2026-10-19', '2026-10-26'),
+      between('2026-10-26', '2026-11-02'),
+      between('2026-10-12', '2026-10-19'),
+    ],
+    [
+      'month',
+      '2026-11-20',
+      between('2026-10-26', '2026-12-07'),
+      between('2026-11-30', '2027-01-04'),
+      between('2026-09-28', '2026-11-02'),
+    ],
+    [
+      'agenda',
+      '2026-11-20',
+      between('2026-11-20', '2026-12-02'),
+      between('2026-12-02', '2026-12-14'),
+      between('2026-11-08', '2026-11-20'),
+    ],
+  ])('of a %s at %s', (view, date, visible, next, previous) => {
+    const rules = { weekStartsOn: 1, showWeekends: true } as const;
+    const shown = { view, date: day(date), rules, zone: PARIS, sparsePages: null };
+    expect(wantedPages(shown)).toEqual({ visible, nearby: [next, previous] });
+  });
+
+  it('of an agenda without empty days is as far as that looks', () => {
+    const rules = { weekStartsOn: 1, showWeekends: true } as const;
+    const shown = { view: 'agenda', date: day('2026-11-20'), rules, zone: PARIS } as const;
+    expect(wantedPages({ ...shown, sparsePages: 1 })).toEqual({
+      visible: between('2026-11-20', '2028-11-20'),
+      nearby: [],
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import {
+  EventConflict,
+  type CalendarEventSource,
+  type SourceAnswer,
+  type VisibleRange,
+} from 'ng-event-calendar';
+import type { StoredEvent } from './stored-event';
+
+/** What the server says of a change that it didn't take. */
+interface Refusal {
+  readonly message?: string;
+  readonly conflict?: readonly StoredEvent[];
+  readonly gone?: readonly string[];
+}
+
+/** Events of the server that `npm run demo:server` starts. */
+export function serverSource(base = '/api'): CalendarEventSource<StoredEvent> {
+  return {
+    load: ({ start, end }: VisibleRange, signal) =>
+      ask<StoredEvent[]>(`${base}/events?${new URLSearchParams({ start, end })}`, { signal }),
+    save: (change) =>
+      ask<SourceAnswer<StoredEvent>>(`${base}/changes`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(change),
+      }),
+  };
+}
+
+async function ask<T>(address: string, options: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(address, options);
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new Error('the server can’t be reached.', { cause: error });
+  }
+  if (response.ok) return (await response.json()) as T;
+  // What stands between may answer in its own words.
+  const refusal = (await response.json().catch(() => ({}))) as Refusal;
+  if (refusal.conflict) throw new EventConflict(refusal.conflict, refusal.gone);
+  throw new Error(
+    refusal.message ?? 'the server doesn’t answer. Is “npm run demo:server” running?',
+  );
+}
