@@ -223,8 +223,8 @@ export const zhCN: LocaleText = {
   expandResource: '展开{resourceName}',
   collapseResource: '收起{resourceName}',
   miniCalendarMonthAriaLabel: '{month}的日期',
-  eventsLoading: '正在加载日程',
-  loadFailed: '无法加载日程',
+  eventsLoading: '正在加载活动',
+  loadFailed: '无法加载活动',
   saveFailed: {
     other: '{count} 项更改未保存',
   },
