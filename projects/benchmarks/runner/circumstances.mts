@@ -27,5 +27,7 @@ itself needs) are measured in turns in one run, each time in a fresh page. Numbe
 lasts until the DOM has been still for five frames; CPU is the main thread's own time, which other
 processes hardly disturb. Milliseconds depend on the machine: only the ratios mean something elsewhere.
 Events are spread over a year, about 2% of them in a week; "nothing" is what measuring itself costs.
+
+What is aimed at, what of it is reached, and what was learned on the way: [speed.md](speed.md).
 `;
 }
