@@ -56,12 +56,12 @@ export default defineConfig({
   projects: [
     {
       name: 'wide',
-      testIgnore: 'phone/**',
+      testIgnore: ['phone/**', 'webkit/**'],
       use: { ...inChromium, ...devices['Desktop Chrome'], viewport: WIDE },
     },
     {
       name: 'phone',
-      testIgnore: 'wide/**',
+      testIgnore: ['wide/**', 'webkit/**'],
       use: {
         ...inChromium,
         ...devices['Pixel 7'],
@@ -73,7 +73,7 @@ export default defineConfig({
     {
       // Gestures and keyboard, and one look at every view.
       name: 'firefox',
-      testIgnore: 'phone/**',
+      testIgnore: ['phone/**', 'webkit/**'],
       grep: /@firefox/,
       use: {
         browserName: 'firefox',
@@ -87,6 +87,8 @@ export default defineConfig({
         },
       },
     },
+    // A smoke suite in WebKitGTK, through its own driver.
+    { name: 'webkit', testMatch: 'webkit/*.spec.ts' },
   ],
   webServer: {
     command: `node scripts/serve-built.mjs ${port}`,

@@ -1,5 +1,6 @@
 /**
- * Finds a Chromium and a Firefox for the browser tests, and installs Debian's where that is possible.
+ * Finds a Chromium and a Firefox for the browser tests, and installs Debian's, with its WebKit, where
+ * that is possible.
  * Playwright's own downloads are not used: they are large and not allowed everywhere.
  */
 import { accessSync, constants, existsSync } from 'node:fs';
@@ -84,9 +85,16 @@ function missingPackages() {
   return [...(findBrowser() ? [] : ['chromium']), ...(findFirefox() ? [] : ['firefox-esr'])];
 }
 
-/** Whether there are both browsers afterwards. */
+/** Those of WebKitGTK, whose smoke tests are skipped where it can't be had. */
+function missingWebKit() {
+  return existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/Xvfb')
+    ? []
+    : ['webkit2gtk-driver', 'xvfb'];
+}
+
+/** Whether there are a Chromium and a Firefox afterwards. */
 export async function ensureBrowser() {
-  const missing = missingPackages();
+  const missing = [...missingPackages(), ...missingWebKit()];
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log(`Installing ${missing.join(' and ')} (apt-get) ...`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
