@@ -223,6 +223,16 @@ export default defineConfig(
     },
   },
   {
+    // Examples of the documentation: what a host would write.
+    files: ['projects/showcase/src/app/pages/docs/examples/**/*.ts'],
+    rules: {
+      '@angular-eslint/component-selector': [
+        'error',
+        { type: 'element', prefix: 'app', style: 'kebab-case' },
+      ],
+    },
+  },
+  {
     files: ['projects/**/*.html'],
     extends: [angular.configs.templateRecommended, angular.configs.templateAccessibility],
   },

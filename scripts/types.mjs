@@ -1,6 +1,7 @@
 /**
- * `npm run types`: type-checks every part under its own options. Core, recurrence and ical are
- * checked without the DOM's and Node's types. Templates are checked by the builds.
+ * `npm run types`: type-checks every part under its own options, then compares the public API with what
+ * was reviewed. Core, recurrence and ical are checked without the DOM's and Node's types. Templates are
+ * checked by the builds.
  */
 import { join } from 'node:path';
 import { projectNode, root, run } from './workspace.mjs';
@@ -23,3 +24,6 @@ for (const config of configs) {
   const code = await run(projectNode(), [tsc, '--noEmit', '--pretty', '-p', config]);
   process.exitCode ||= code;
 }
+
+console.log('docs/api');
+process.exitCode ||= await run(projectNode(), [join(root, 'scripts', 'api.mjs'), '--check']);

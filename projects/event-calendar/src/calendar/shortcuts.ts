@@ -21,7 +21,8 @@ export type Command =
         | 'duplicate';
     };
 
-const LETTERS: Readonly<Record<string, Command>> = {
+/** Keys alone, in lower case. */
+export const LETTERS: Readonly<Record<string, Command>> = {
   d: { does: 'show', view: 'day' },
   w: { does: 'show', view: 'week' },
   m: { does: 'show', view: 'month' },
@@ -36,7 +37,8 @@ const LETTERS: Readonly<Record<string, Command>> = {
   delete: { does: 'remove' },
 };
 
-const WITH_CONTROL: Readonly<Record<string, Command>> = {
+/** Keys with Control, or Command on a Mac. */
+export const WITH_CONTROL: Readonly<Record<string, Command>> = {
   c: { does: 'copy' },
   x: { does: 'cut' },
   v: { does: 'paste' },

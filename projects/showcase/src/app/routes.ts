@@ -12,6 +12,10 @@ export const routes: Routes = [
     loadComponent: () => import('./pages/playground/playground').then((m) => m.Playground),
   },
   {
+    path: 'docs',
+    loadChildren: () => import('./pages/docs/docs-routes').then((m) => m.DOCS_ROUTES),
+  },
+  {
     path: 'holidays',
     title: named('Public holidays'),
     loadComponent: () => import('./pages/holidays/holidays').then((m) => m.Holidays),

@@ -1,5 +1,6 @@
 /** The pages of the navigation, in order. */
 export const PAGES = [
+  { path: '/docs', label: 'Docs' },
   { path: '/', label: 'Playground' },
   { path: '/holidays', label: 'Holidays' },
   { path: '/many', label: 'Many events' },

@@ -24,6 +24,14 @@ const READ_ONCE: readonly InputName[] = [
   'defaultVisibleResources',
 ];
 
+const OUTPUTS = [
+  'lastAction',
+  'eventClick',
+  'eventChangeRequest',
+  'editorOpening',
+  'visibleRangeChange',
+] as const;
+
 /**
  * The playground's calendar, bound to what is set and to nothing else. A template can't leave a
  * two-way binding out, so the calendar is made here, and anew when a model is bound or let go.
@@ -53,13 +61,22 @@ export class CalendarStage {
 
   private render(): void {
     this.container.clear();
-    this.container.createComponent<EventCalendarComponent<StudioEvent>>(EventCalendarComponent, {
-      bindings: [...this.inputBindings(), ...this.modelBindings(), this.lastAction()],
-      injector: Injector.create({
-        parent: this.injector,
-        providers: [{ provide: LOCALE_ID, useValue: this.props.locale() }],
-      }),
-    });
+    const { instance } = this.container.createComponent<EventCalendarComponent<StudioEvent>>(
+      EventCalendarComponent,
+      {
+        bindings: [
+          ...this.inputBindings(),
+          ...this.modelBindings(),
+          ...this.outputBindings(),
+          this.lastAction(),
+        ],
+        injector: Injector.create({
+          parent: this.injector,
+          providers: [{ provide: LOCALE_ID, useValue: this.props.locale() }],
+        }),
+      },
+    );
+    this.props.calendar.set(instance);
   }
 
   private inputBindings(): Binding[] {
@@ -78,6 +95,14 @@ export class CalendarStage {
         (this.props.written[name] as { set(value: unknown): void }).set(value),
       );
     });
+  }
+
+  private outputBindings(): Binding[] {
+    return OUTPUTS.map((name) =>
+      outputBinding(name, (value) =>
+        this.props.heard.update((heard) => ({ ...heard, [name]: value })),
+      ),
+    );
   }
 
   private lastAction(): Binding {

@@ -66,6 +66,10 @@ export class PlaygroundProps {
   anchor = today();
 
   readonly lastAction = signal<LastAction<StudioEvent> | undefined>(undefined);
+  /** What each output said last, by its name. */
+  readonly heard = signal<Readonly<Record<string, unknown>>>({});
+  /** The calendar on the stage, for its methods. */
+  readonly calendar = signal<Calendar | undefined>(undefined);
   /** `LOCALE_ID` of the calendar: not a prop, but what names days and orders dates. */
   readonly locale = signal('en-US');
   /** Grows when the calendar has to be made anew. */

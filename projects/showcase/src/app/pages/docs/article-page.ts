@@ -1,0 +1,19 @@
+import { Component, input } from '@angular/core';
+import type { Article } from './article';
+import { CodeBlock } from './ui/code-block';
+import { Example } from './ui/example';
+import { Heading } from './ui/heading';
+import { Table } from './ui/table';
+import { Text } from './ui/text';
+
+/** A page of the documentation, drawn from its data. */
+@Component({
+  selector: 'sc-article',
+  imports: [CodeBlock, Example, Heading, Table, Text],
+  templateUrl: './article-page.html',
+  styleUrl: './article-page.scss',
+})
+export class ArticlePage {
+  /** From the route. */
+  readonly article = input.required<Article>();
+}

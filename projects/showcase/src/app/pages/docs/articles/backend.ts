@@ -1,0 +1,44 @@
+import type { Article } from '../article';
+import { OwnBackend } from '../examples/own-backend';
+import { SavedByHand } from '../examples/saved-by-hand';
+
+export const BACKEND: Article = {
+  title: 'Your own backend',
+  lede: 'Give the calendar a function that loads and one that saves, or do both yourself.',
+  blocks: [
+    { heading: 'An event source' },
+    {
+      text: 'The calendar asks `load` for what it shows and a page around it, keeps what it got, and aborts what isn’t wanted any more. A change is shown at once, marked as pending, and given to `save`. When that rejects, the change is taken back and its message is shown.',
+    },
+    { text: 'Try it: move an event, drop one before eight, or call one “Party”.' },
+    { files: ['own-backend.ts', 'booking-backend.ts'], live: OwnBackend },
+    {
+      list: [
+        '`save` gets what one gesture changed: events as they were and as they are to be, null where there is none. Write all of them or none.',
+        'It may answer with the records as stored, `{ stored: […] }`: they take the place of what was sent, also under an id of your own.',
+        'Reject with `EventConflict` when a record was changed elsewhere meanwhile. What it holds is shown from then on.',
+        'Pass the second argument of `load`, an `AbortSignal`, on to `fetch`.',
+        '`reload()` loads anew, for a push message of your server. `[(events)]` may be bound as well: it gets what is loaded.',
+      ],
+    },
+    {
+      text: 'A source on the browser’s own database and one on a server, `npm run demo:server`, are on the page [Data on demand](/source).',
+    },
+    { heading: 'Refuse before it happens' },
+    {
+      text: '`(eventChangeRequest)` is asked before every change, and again and again while something is dragged, so that the preview shows at once that it can’t be dropped there. `preventDefault(reason)` refuses; the reason is shown and announced. It must answer at once: what only the server knows comes back as a failed save.',
+    },
+    { heading: 'By hand' },
+    {
+      text: 'Without a source the calendar writes the whole new list to `[(events)]`, then says in `(lastAction)` what the gesture was. Events that weren’t touched are the same objects, so what has to be saved is found by comparing. That holds for undo, for pasting, and for changes of a whole series as well.',
+    },
+    { files: ['saved-by-hand.ts'], live: SavedByHand },
+    {
+      list: [
+        '`(visibleRangeChange)` comes once at the start and whenever other dates are shown. Answers can overtake each other: keep only that of the range asked for last.',
+        '`(lastAction)` gives the event and what was done with it. Its `type` is `change` and its `event` null when several unrelated events changed, as by undo.',
+        'Ids of new events are texts that the calendar makes up. Put your server’s into the list when the answer is there.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import type { Article } from '../article';
+import { OwnDialog } from '../examples/own-dialog';
+import { OwnEditor } from '../examples/own-editor';
+
+export const EDITOR: Article = {
+  title: 'Your own editor',
+  lede: 'Put your own form into the calendar’s drawer, dialog or sheet, or keep the calendar’s editor shut and open something else.',
+  blocks: [
+    { heading: 'Your form in the calendar’s surface' },
+    {
+      text: '`ecEditor` gets the event, or a new one with its times, and the ways out. `update` draws the draft in the grid, and from then on closing asks what becomes of it. `save` writes, asks for the scope of a series where one is needed, and closes.',
+    },
+    { files: ['own-editor.ts'], live: OwnEditor },
+    { heading: 'Your own dialog' },
+    {
+      text: '`(editorOpening)` comes before the editor opens. `preventDefault()` leaves it to you: the event is in `event`, null for a new one, and what the editor would start with is in `draft`. `showDetails()` shows the small popover with the facts instead.',
+    },
+    { files: ['own-dialog.ts'], live: OwnDialog },
+    { heading: 'Keep the calendar’s own' },
+    {
+      list: [
+        '`eventDialogVariant` chooses between a drawer and a floating dialog; on a phone the drawer is a sheet.',
+        '`eventDialogTopOffset` leaves room above the drawer for a bar of yours.',
+        '`openEditor(id)` opens it from your code, for a link or a list.',
+        'The editor is loaded when the first event is opened. A page that only shows a calendar doesn’t pay for it.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { Article } from '../article';
+import { FirstCalendar } from '../examples/first-calendar';
+
+export const GETTING_STARTED: Article = {
+  title: 'Getting started',
+  lede: 'A calendar in your Angular application in under a minute: install, import, bind your events.',
+  blocks: [
+    { heading: 'Install' },
+    { code: 'ng add ng-event-calendar' },
+    {
+      text: 'This adds the package and the peers that are missing, and imports the calendar into the component your application starts with, or into the one that `--component` names. Angular, Material and CDK 22.2 or newer are wanted. Nothing else has to be imported once for all: no module, no date adapter, no animations, no icon font, no zone.js.',
+    },
+    { heading: 'Show events' },
+    {
+      text: 'Give the calendar a list of plain objects, and keep what it writes back. That is all: views, editor, drag and drop and the keyboard work from here on.',
+    },
+    { files: ['first-calendar.ts', 'this-week.ts'], live: FirstCalendar },
+    {
+      list: [
+        '`start` and `end` are ISO texts. Without `Z` they are wall time, with `Z` an instant, and `timezone` names the zone of a wall time. [More on time zones](/docs/zones)',
+        '`[(events)]` gets a new array on every change. What wasn’t touched is the same object as before, and keys of your own stay on your events.',
+        '`(lastAction)` says what happened: `create`, `update`, `move`, `resize`, `delete` or `change`. [Save it, or let the calendar load and save by itself](/docs/backend)',
+      ],
+    },
+    { heading: 'Theme' },
+    {
+      text: 'With an M3 theme of Angular Material the calendar takes its colours, its type and its corners, in light and dark. If you have none yet, this in `styles.scss` is enough:',
+    },
+    {
+      title: 'styles.scss',
+      code: `@use '@angular/material' as mat;
+
+html {
+  color-scheme: light dark;
+  @include mat.theme((color: mat.$azure-palette, typography: Roboto, density: 0));
+}`,
+    },
+    {
+      text: 'Without a theme the calendar itself still looks as it should, by values of its own; the editor’s fields are Material’s and want one. [More on theming](/docs/theming)',
+    },
+    { heading: 'Defaults for all calendars' },
+    {
+      text: 'What all calendars of an application have in common stands in one place. The inputs of a calendar win over it.',
+    },
+    {
+      title: 'main.ts',
+      code: `import { provideEventCalendar } from 'ng-event-calendar';
+import { de } from 'ng-event-calendar/locales';
+
+bootstrapApplication(App, {
+  providers: [provideEventCalendar({ locale: 'de', localeText: de, snapMinutes: 5 })],
+});`,
+    },
+    { heading: 'Where to go from here' },
+    {
+      list: [
+        '[Every prop, live](/docs/props): change it and see what happens.',
+        '[Recurring events](/docs/recurrence): `<event-calendar-premium>`, with the same props.',
+        '[The playground](/): one large calendar with everything in reach.',
+        '[Moving from FullCalendar](/docs/from-fullcalendar) or [from angular-calendar](/docs/from-angular-calendar).',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import type { Article } from '../article';
+import { TeamCalendar } from '../examples/team-calendar';
+
+export const RESOURCES: Article = {
+  title: 'Resources',
+  lede: 'People, rooms and machines: declared once, nested where they are, with colours, permissions and visibility of their own.',
+  blocks: [
+    { files: ['team-calendar.ts'], live: TeamCalendar },
+    { heading: 'Colours' },
+    {
+      text: 'An event has its own `color`, else that of its resource, else that of the nearest resource above which names one, else the calendar’s `eventColor`, else teal.',
+    },
+    { heading: 'Visibility' },
+    {
+      text: '`[(visibleResources)]` is a map of ids; only `false` hides. Your own switches and the side panel write to the same map. A parent’s box is mixed when something beneath it is hidden. Hidden events stay in `events`, and events without a resource are always shown.',
+    },
+    { heading: 'Permissions' },
+    {
+      text: 'Read-only is decided first: by the event, else by the nearest resource, else by the calendar. Then `draggable` and `resizable` in the same way. The nearer word wins, so `readOnly: false` on an event opens it in a read-only calendar.',
+    },
+    {
+      text: 'With `shouldEventRequireResource` nothing is saved without a resource: what is dropped or pasted without one opens the editor instead.',
+    },
+    { heading: 'What there isn’t' },
+    {
+      text: 'Columns or rows by resource, beside each other on a time line, are not among the views. One calendar per person, [with dragging between them](/in-and-out), comes near.',
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { Article } from '../article';
+import { TwoZones } from '../examples/two-zones';
+
+export const ZONES: Article = {
+  title: 'Time zones',
+  lede: 'Events keep the zone they were written in; the calendar shows them in any other.',
+  blocks: [
+    { files: ['two-zones.ts'], live: TwoZones },
+    { heading: 'What a time means' },
+    {
+      table: 'Forms of start and end',
+      head: ['Written', 'Means', 'After a move'],
+      rows: [
+        [
+          '`2026-11-20T09:00:00`',
+          'Wall time in `timezone`, or in the browser’s zone without one',
+          'Wall time in the same zone',
+        ],
+        ['`2026-11-20T09:00:00Z`', 'An instant', 'An instant with `Z`'],
+        ['`2026-11-20T09:00:00+02:00`', 'An instant', 'An instant with that offset'],
+        ['`2026-11-20`', 'A day', 'A day'],
+      ],
+    },
+    {
+      text: 'All-day events are dates: the same in every zone, never shifted. Their `end` is the last day, inclusive.',
+    },
+    { heading: 'The zone that is shown' },
+    {
+      text: '`displayTimezone` is an IANA name, `UTC`, or the browser’s zone by `default` or `locale`. It changes what is drawn, never your data. New events get `timezone` when a zone is named, and none otherwise.',
+    },
+    { heading: 'Days on which the clocks change' },
+    {
+      text: 'The day view has 23 or 25 hours then, and the week view strikes out the hour that a day doesn’t have. A time that the clocks skip is read with the offset before, one that comes twice as the first of the two, as RFC 5545 says. [See it](/zones)',
+    },
+    { heading: 'In Node' },
+    {
+      text: '`toInstant` and `toWallTime` of `ng-event-calendar/core` convert by the same rules, without Angular and without a DOM.',
+    },
+    {
+      title: 'On a server',
+      code: `import { toInstant, toWallTime } from 'ng-event-calendar/core';
+
+toInstant('2026-11-20T09:00:00', 'America/New_York'); // 1795183200000
+toWallTime(1795183200000, 'Europe/Lisbon'); // '2026-11-20T14:00:00'`,
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+/** A page of the documentation: its address below `/docs`, and its name. */
+export interface DocPage {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** The pages of the documentation but for the API reference, in order. */
+export const DOC_GROUPS: readonly { readonly label: string; readonly pages: readonly DocPage[] }[] =
+  [
+    {
+      label: 'Start',
+      pages: [
+        { path: '', label: 'Getting started' },
+        { path: 'props', label: 'Props' },
+        { path: 'accessibility', label: 'Accessibility' },
+      ],
+    },
+    {
+      label: 'Recipes',
+      pages: [
+        { path: 'backend', label: 'Your own backend' },
+        { path: 'editor', label: 'Your own editor' },
+        { path: 'content', label: 'Your own content' },
+        { path: 'forms', label: 'Forms' },
+        { path: 'theming', label: 'Theming' },
+        { path: 'resources', label: 'Resources' },
+        { path: 'zones', label: 'Time zones' },
+        { path: 'recurrence', label: 'Recurring events' },
+        { path: 'in-and-out', label: 'Drag in and out' },
+        { path: 'icalendar', label: 'iCalendar' },
+        { path: 'languages', label: 'Languages' },
+        { path: 'testing', label: 'Testing' },
+      ],
+    },
+    {
+      label: 'Coming from',
+      pages: [
+        { path: 'from-fullcalendar', label: 'FullCalendar' },
+        { path: 'from-angular-calendar', label: 'angular-calendar' },
+      ],
+    },
+  ];

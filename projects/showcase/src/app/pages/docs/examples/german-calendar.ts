@@ -1,0 +1,27 @@
+import { Component, signal } from '@angular/core';
+import {
+  EventCalendarComponent,
+  provideEventCalendar,
+  type CalendarEvent,
+} from 'ng-event-calendar';
+import { de } from 'ng-event-calendar/locales';
+import { thisWeek } from './this-week';
+
+@Component({
+  selector: 'app-german-calendar',
+  imports: [EventCalendarComponent],
+  // An application has this among the providers of `bootstrapApplication`, a route in its own.
+  providers: [
+    provideEventCalendar({
+      locale: 'de',
+      localeText: { ...de, today: 'Jetzt' },
+      snapMinutes: 5,
+    }),
+  ],
+  template: `<event-calendar lang="de" [height]="520" [(events)]="events" />`,
+})
+export class GermanCalendar {
+  protected readonly events = signal<CalendarEvent[]>([
+    { id: 1, title: 'Besuch', start: thisWeek(2, '09:00'), end: thisWeek(2, '10:30') },
+  ]);
+}

@@ -1,0 +1,41 @@
+import { Component, inject } from '@angular/core';
+import {
+  EventCalendarComponent,
+  type CalendarEventSource,
+  type EventChangeRequest,
+} from 'ng-event-calendar';
+import { BookingBackend } from './booking-backend';
+
+@Component({
+  selector: 'app-own-backend',
+  imports: [EventCalendarComponent],
+  template: `
+    <event-calendar
+      [height]="520"
+      [visibleHours]="{ start: 7, end: 20 }"
+      [eventSource]="source"
+      (eventChangeRequest)="check($event)"
+    />
+  `,
+})
+export class OwnBackend {
+  private readonly backend = inject(BookingBackend);
+
+  protected readonly source: CalendarEventSource = {
+    load: ({ start, end }) => this.backend.list(start, end),
+    save: async ({ changes }) => {
+      for (const { before, after } of changes) {
+        if (after) await this.backend.put(after);
+        else if (before) await this.backend.remove(before.id);
+      }
+    },
+  };
+
+  /** Rules that need no answer of the backend are asked before anything is written. */
+  protected check(request: EventChangeRequest): void {
+    const opens = '08:00';
+    if (request.after && !request.after.allDay && request.after.start.slice(11, 16) < opens) {
+      request.preventDefault(`We open at ${opens}.`);
+    }
+  }
+}

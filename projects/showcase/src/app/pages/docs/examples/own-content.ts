@@ -1,0 +1,63 @@
+import { Component, signal } from '@angular/core';
+import {
+  EcDayCell,
+  EcDayHeader,
+  EcEvent,
+  EventCalendarComponent,
+  type CalendarEvent,
+} from 'ng-event-calendar';
+import { thisWeek } from './this-week';
+
+/** A key of the host's own stays on its events. */
+interface Class extends CalendarEvent {
+  readonly seats?: number;
+}
+
+@Component({
+  selector: 'app-own-content',
+  imports: [EcDayCell, EcDayHeader, EcEvent, EventCalendarComponent],
+  template: `
+    <event-calendar [height]="520" [(events)]="events">
+      <ng-template ecEvent let-event let-time="time">
+        <strong>{{ event.title }}</strong> {{ time }}, {{ seatsOf(event) }} seats
+      </ng-template>
+
+      <ng-template ecDayHeader let-date let-weekday="weekday" let-number="number">
+        {{ weekday }} {{ number }}
+        @if (isHoliday(date)) {
+          (closed)
+        }
+      </ng-template>
+
+      <ng-template ecDayCell let-date let-slot="slot">
+        @if (slot !== 'all-day' && isHoliday(date)) {
+          <div class="closed"></div>
+        }
+      </ng-template>
+    </event-calendar>
+  `,
+  styles: `
+    .closed {
+      block-size: 100%;
+      background: repeating-linear-gradient(
+        135deg,
+        transparent 0 8px,
+        rgb(128 128 128 / 0.2) 8px 9px
+      );
+    }
+  `,
+})
+export class OwnContent {
+  protected readonly events = signal<Class[]>([
+    { id: 1, title: 'Yoga', start: thisWeek(2, '09:00'), end: thisWeek(2, '10:30'), seats: 12 },
+    { id: 2, title: 'Pilates', start: thisWeek(4, '10:00'), end: thisWeek(4, '11:30'), seats: 3 },
+  ]);
+
+  protected seatsOf(event: Class): number {
+    return event.seats ?? 0;
+  }
+
+  protected isHoliday(date: string): boolean {
+    return date === thisWeek(3, '00:00').slice(0, 10);
+  }
+}

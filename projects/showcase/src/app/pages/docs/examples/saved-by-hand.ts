@@ -1,0 +1,79 @@
+import { Component, inject, signal } from '@angular/core';
+import {
+  EventCalendarComponent,
+  type CalendarEvent,
+  type EventChangeRequest,
+  type VisibleRange,
+} from 'ng-event-calendar';
+import { BookingBackend } from './booking-backend';
+
+@Component({
+  selector: 'app-saved-by-hand',
+  imports: [EventCalendarComponent],
+  template: `
+    <event-calendar
+      [height]="520"
+      [visibleHours]="{ start: 7, end: 20 }"
+      [(events)]="events"
+      (visibleRangeChange)="load($event)"
+      (eventChangeRequest)="check($event)"
+      (lastAction)="save()"
+    />
+    <p role="status">{{ status() }}</p>
+  `,
+})
+export class SavedByHand {
+  private readonly backend = inject(BookingBackend);
+  /** What the backend is known to hold of the range in view. */
+  private saved: readonly CalendarEvent[] = [];
+  private range: VisibleRange | undefined;
+
+  protected readonly events = signal<CalendarEvent[]>([]);
+  protected readonly status = signal('');
+
+  protected async load(range: VisibleRange): Promise<void> {
+    this.range = range;
+    this.status.set('Loading …');
+    const events = await this.backend.list(range.start, range.end);
+    // The user went on meanwhile.
+    if (this.range !== range) return;
+    this.saved = events;
+    this.events.set(events);
+    this.status.set('');
+  }
+
+  /** Rules that need no answer of the backend are asked before anything is written. */
+  protected check(request: EventChangeRequest): void {
+    const opens = '08:00';
+    if (request.after && !request.after.allDay && request.after.start.slice(11, 16) < opens) {
+      request.preventDefault(`We open at ${opens}.`);
+    }
+  }
+
+  protected async save(): Promise<void> {
+    const { put, remove } = changes(this.saved, this.events());
+    const before = this.saved;
+    this.saved = this.events();
+    this.status.set('Saving …');
+    try {
+      await Promise.all([
+        ...put.map((event) => this.backend.put(event)),
+        ...remove.map((event) => this.backend.remove(event.id)),
+      ]);
+      this.status.set('Saved.');
+    } catch (error) {
+      this.saved = before;
+      this.events.set([...before]);
+      this.status.set(`Not saved: ${String(error)}`);
+    }
+  }
+}
+
+/** What a gesture changed: events that it didn't touch are still the same objects. */
+function changes(before: readonly CalendarEvent[], after: readonly CalendarEvent[]) {
+  const ids = new Set(after.map(({ id }) => id));
+  return {
+    put: after.filter((event) => !before.includes(event)),
+    remove: before.filter(({ id }) => !ids.has(id)),
+  };
+}

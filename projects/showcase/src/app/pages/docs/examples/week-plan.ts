@@ -1,0 +1,21 @@
+import { Component, model } from '@angular/core';
+import type { FormValueControl } from '@angular/forms/signals';
+import { EventCalendarComponent, type CalendarEvent } from 'ng-event-calendar';
+
+/** A calendar as a field of a form: its value is the list of events. */
+@Component({
+  selector: 'app-week-plan',
+  imports: [EventCalendarComponent],
+  template: `
+    <event-calendar
+      [height]="480"
+      [views]="['week']"
+      [visibleHours]="{ start: 8, end: 18 }"
+      [defaultPreferences]="{ isSidePanelOpen: false }"
+      [(events)]="value"
+    />
+  `,
+})
+export class WeekPlan implements FormValueControl<CalendarEvent[]> {
+  readonly value = model<CalendarEvent[]>([]);
+}

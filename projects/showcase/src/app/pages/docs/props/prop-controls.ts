@@ -1,0 +1,72 @@
+import { PALETTE, VIEWS } from 'ng-event-calendar';
+import { DISPLAY_ZONES } from '../../../../data/zones';
+import type { InputName, ModelName } from '../../playground/playground-props';
+
+/** The control that changes a prop. */
+export type PropControlKind =
+  | { readonly use: 'toggle' }
+  | { readonly use: 'choice'; readonly choices: readonly unknown[]; readonly unset: string }
+  | {
+      readonly use: 'number';
+      readonly unset: string;
+      readonly min: number;
+      readonly step: number;
+    }
+  | { readonly use: 'text'; readonly type: 'text' | 'date' }
+  | { readonly use: 'json'; readonly placeholder: string }
+  | { readonly use: 'set'; readonly choices: readonly string[] }
+  /** One of its own. */
+  | {
+      readonly use:
+        'events' | 'resources' | 'creation' | 'preferences' | 'menu' | 'texts' | 'height' | 'hours';
+    };
+
+const TOGGLE = { use: 'toggle' } as const;
+const TEXT = { use: 'text', type: 'text' } as const;
+const DATE = { use: 'text', type: 'date' } as const;
+
+const choice = <T>(choices: readonly T[], unset = 'not bound') =>
+  ({ use: 'choice', choices, unset }) as const;
+const number = (unset: string, step: number, min = 0) =>
+  ({ use: 'number', unset, step, min }) as const;
+
+/** A control for every input and model. */
+export const PROP_CONTROLS = {
+  id: TEXT,
+  events: { use: 'events' },
+  resources: { use: 'resources' },
+  visibleResources: { use: 'resources' },
+  defaultVisibleResources: { use: 'json', placeholder: '{ "rooms": false }' },
+  shouldEventRequireResource: TOGGLE,
+  eventColor: choice(PALETTE, 'teal'),
+  areEventsDraggable: TOGGLE,
+  areEventsResizable: choice([true, false, 'start', 'end'], 'true'),
+  canDragEventsFromTheOutside: TOGGLE,
+  canDropEventsToTheOutside: TOGGLE,
+  readOnly: TOGGLE,
+  eventCreation: { use: 'creation' },
+  view: choice(VIEWS),
+  defaultView: choice(VIEWS, 'week'),
+  views: { use: 'set', choices: VIEWS },
+  visibleDate: DATE,
+  defaultVisibleDate: DATE,
+  displayTimezone: choice(DISPLAY_ZONES, 'default'),
+  preferences: { use: 'preferences' },
+  defaultPreferences: { use: 'preferences' },
+  preferencesMenuConfig: { use: 'menu' },
+  responsiveSidePanel: TOGGLE,
+  mobileBreakpoint: number('768', 8),
+  eventDialogVariant: choice(['drawer', 'dialog'], 'drawer'),
+  eventDialogTopOffset: number('0', 8),
+  showCurrentTimeIndicator: TOGGLE,
+  scrollToCurrentTime: TOGGLE,
+  visibleHours: { use: 'hours' },
+  snapMinutes: number('15', 5, 5),
+  height: { use: 'height' },
+  className: TEXT,
+  sx: { use: 'json', placeholder: '{ "bgcolor": "background.paper", "p": 2 }' },
+  localeText: { use: 'texts' },
+} as const satisfies Readonly<Record<InputName | ModelName, PropControlKind>>;
+
+/** Pages with a live example of what no control can change. */
+export const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = { eventSource: '/docs/backend' };

@@ -1,0 +1,35 @@
+import type { ApiMember } from '../api/api-model';
+import { attributeOf } from '../../playground/markup';
+
+/** What a host writes to use a prop: an attribute, a listener, a call, or a template. */
+export function lineOf({ name, kind, text }: ApiMember, value: unknown): string {
+  switch (kind) {
+    case 'model':
+      return `[(${name})]="${name}"`;
+    case 'output':
+      return `(${name})="on${name.charAt(0).toUpperCase()}${name.slice(1)}($event)"`;
+    case 'method':
+      return `calendar.${CALLS[name] ?? text}`;
+    case 'query':
+      return TEMPLATES[name] ?? '';
+    default:
+      return value === undefined ? `[${name}]="${name}"` : attributeOf(name, value);
+  }
+}
+
+const CALLS: Readonly<Record<string, string>> = {
+  next: 'next()',
+  previous: 'previous()',
+  today: 'today()',
+  reload: 'reload()',
+  scrollToTime: "scrollToTime('08:30')",
+  openEditor: 'openEditor(1)',
+};
+
+const TEMPLATES: Readonly<Record<string, string>> = {
+  editorTemplate: '<ng-template ecEditor let-event let-save="save">…</ng-template>',
+  eventTemplate: '<ng-template ecEvent let-event let-time="time">…</ng-template>',
+  dayCellTemplate: '<ng-template ecDayCell let-date let-slot="slot">…</ng-template>',
+  dayHeaderTemplate: '<ng-template ecDayHeader let-date let-weekday="weekday">…</ng-template>',
+  toolbarTemplate: '<ng-template ecToolbar let-title let-next="next">…</ng-template>',
+};

@@ -1,0 +1,55 @@
+import { Component, computed, input, signal } from '@angular/core';
+import { RouterLink } from '@angular/router';
+import type { ApiExport, ApiKind, EntryApi } from '../api/api-model';
+import { SearchBox } from '../ui/search-box';
+import { Text } from '../ui/text';
+
+/** What hosts look for first comes first. */
+const KINDS: readonly ApiKind[] = [
+  'component',
+  'directive',
+  'class',
+  'function',
+  'const',
+  'interface',
+  'type',
+  're-export',
+];
+
+/** Lines above which a declaration scrolls by itself. */
+const LONG = 16;
+
+/** Everything that one entry point exports. */
+@Component({
+  selector: 'sc-reference',
+  imports: [RouterLink, SearchBox, Text],
+  templateUrl: './reference.html',
+  styleUrl: './reference.scss',
+})
+export class Reference {
+  /** From the route. */
+  readonly api = input.required<EntryApi>();
+
+  protected readonly query = signal('');
+  protected readonly found = computed(() => {
+    const query = this.query().trim().toLowerCase();
+    return this.api()
+      .exports.filter((each) => matches(each, query))
+      .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+  });
+
+  protected isLong(text: string): boolean {
+    return text.split('\n').length > LONG;
+  }
+
+  /** Where another entry point says more. */
+  protected pathOf(name: string): string {
+    return `/docs/api/${name.replace('ng-event-calendar/', '')}`;
+  }
+}
+
+function matches({ name, doc, members }: ApiExport, query: string): boolean {
+  return [name, doc, ...members.map((member) => member.name)].some((text) =>
+    text.toLowerCase().includes(query),
+  );
+}

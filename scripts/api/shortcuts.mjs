@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from '../workspace.mjs';
+
+/** @typedef {Record<string, { does: string, view?: string }>} Commands by key */
+
+const file = join(root, 'projects/event-calendar/src/calendar/shortcuts.ts');
+// The file imports nothing but types, so it runs by itself.
+const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
+  compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+});
+/** @type {{ LETTERS: Commands, WITH_CONTROL: Commands }} */
+const { LETTERS, WITH_CONTROL } = await import(
+  `data:text/javascript,${encodeURIComponent(outputText)}`
+);
+
+/**
+ * The keys that the calendar listens to, by what they do: a view's name, or a command's.
+ * @returns {{ keys: string[], does: string }[]}
+ */
+export function shortcuts() {
+  /** @type {Map<string, string[]>} */
+  const keysOf = new Map();
+  const withControl = Object.entries(WITH_CONTROL).map(
+    ([key, command]) => /** @type {const} */ ([`Ctrl ${key}`, command]),
+  );
+  for (const [key, { does, view = does }] of [...Object.entries(LETTERS), ...withControl]) {
+    const name = key.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+    keysOf.set(view, [...(keysOf.get(view) ?? []), name]);
+  }
+  return [...keysOf].map(([does, keys]) => ({ keys, does }));
+}
