@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A point of the window. */
 export interface Point {
@@ -8,6 +8,8 @@ export interface Point {
 
 /** The middle of an element, or a point at an offset from its upper left corner. */
 export async function pointOn(element: Locator, offset?: Partial<Point>): Promise<Point> {
+  // What was just dropped is drawn anew, and for a moment it is nowhere.
+  await expect.poll(() => element.boundingBox()).not.toBeNull();
   const box = await element.boundingBox();
   if (box === null) throw new Error('The element is not on the page.');
   return {

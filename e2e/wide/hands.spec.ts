@@ -106,6 +106,8 @@ test.describe('moving', { tag: '@firefox' }, () => {
     await calendar.expectState({
       events: [{ ...a, start: '2026-11-19T09:00:00', end: '2026-11-19T10:00:00', allDay: true }],
     });
+    // Written at once, drawn a moment later.
+    await expect(calendar.event('a')).toHaveAttribute('data-all-day', '');
     await drag(page, await pointOn(calendar.event('a')), await at(calendar, '2026-11-20', 13));
     const [back] = (await calendar.state()).events!;
     expect(back).toEqual({ ...a, start: '2026-11-20T13:00:00', end: '2026-11-20T13:30:00' });

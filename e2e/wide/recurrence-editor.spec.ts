@@ -42,7 +42,7 @@ async function openEditor(calendar: HostedCalendar, event: Locator): Promise<Rul
   return editor;
 }
 
-test('offers the usual rules, says the rule and its next dates @firefox', async ({ calendar }) => {
+test('offers the usual rules, says the rule and its next dates', async ({ calendar }) => {
   await openRecurring(calendar, [standup]);
   const event = occurrence(calendar, 'standup', '2026-11-18');
   const { dialog, sentence, nextDates, page } = await openEditor(calendar, event);
@@ -108,7 +108,7 @@ test.describe('saving an occurrence asks for the scope', () => {
     ],
   ];
   for (const [scope, expected] of cases) {
-    test(`${scope} @firefox`, async ({ calendar, page }) => {
+    test(scope, async ({ calendar, page }) => {
       await openRecurring(calendar, [standup]);
       const event = occurrence(calendar, 'standup', '2026-11-18');
       const { dialog, save } = await openEditor(calendar, event);
@@ -129,7 +129,7 @@ test.describe('saving an occurrence asks for the scope', () => {
     });
   }
 
-  test('cancelled, the editor stays with what was typed @firefox', async ({ calendar, page }) => {
+  test('cancelled, the editor stays with what was typed', async ({ calendar, page }) => {
     await openRecurring(calendar, [standup]);
     const event = occurrence(calendar, 'standup', '2026-11-18');
     const { dialog, save } = await openEditor(calendar, event);
@@ -203,7 +203,7 @@ test('a single event becomes a series and a series a single event', async ({ cal
 test.describe('a rule put together by hand', () => {
   const single = timed('a', '2026-11-18', '09:00', '10:00', { timezone: 'America/New_York' });
 
-  test('weekdays, every other week, so many times @firefox', async ({ calendar }) => {
+  test('weekdays, every other week, so many times', async ({ calendar }) => {
     await openRecurring(calendar, [single]);
     const editor = await openEditor(calendar, calendar.event('a'));
     await editor.choose('Repeat', 'Custom repeat rule');
@@ -260,7 +260,7 @@ test.describe('a rule put together by hand', () => {
     ]);
   });
 
-  test('what never happens, or is no number, is refused @firefox', async ({ calendar }) => {
+  test('what never happens, or is no number, is refused', async ({ calendar }) => {
     await openRecurring(calendar, [single]);
     const editor = await openEditor(calendar, calendar.event('a'));
     await editor.choose('Repeat', 'Custom repeat rule');
