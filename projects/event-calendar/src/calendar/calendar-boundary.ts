@@ -9,6 +9,7 @@ import {
 } from '@angular/core';
 import type { CalendarEvent, Id } from 'ng-event-calendar/core';
 import { eventElementAt } from '../event/event-element';
+import { EventFaces } from '../event/event-faces';
 import { DragLibrary } from '../interactions/drag-library';
 import { DropListItems } from '../interactions/drop-list-items';
 import { EventGestures } from '../interactions/event-gestures';
@@ -43,6 +44,7 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   Clock,
   DropListItems,
   Editing,
+  EventFaces,
   EventGestures,
   GestureEdits,
   FocusPlace,

@@ -27,7 +27,7 @@ import { Popover } from './popover';
       </header>
       <ul>
         @for (occurrence of occurrences(); track occurrence.key) {
-          <li><ec-event shape="tile" [occurrence]="occurrence" [day]="request().day" /></li>
+          <li><ec-event [place]="{ occurrence, shape: 'tile', day: request().day }" /></li>
         }
       </ul>
     </ec-popover>

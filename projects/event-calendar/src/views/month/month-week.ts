@@ -2,6 +2,7 @@ import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, inject, input, output } from '@angular/core';
 import { civilDate, formatDay, isWeekend, weekNumber } from 'ng-event-calendar/core';
 import { EventElement } from '../../event/event-element';
+import { barPlace, type EventPlace } from '../../event/event-place';
 import { RowPreview } from '../../event/row-preview';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
@@ -71,10 +72,10 @@ export class MonthWeekRow {
         isOutside: year * 12 + month !== this.month(),
         bars: week.pieces
           .filter(({ from }) => from === column)
-          .map((piece) => ({ piece, occurrence: bars[piece.bar]! })),
+          .map((piece) => barPlace(bars[piece.bar]!, piece)),
         lines: week.lines
           .filter((line) => line.column === column)
-          .map(({ line, row }) => ({ row, occurrence: lines[line]! })),
+          .map(({ line, row }): EventPlace => ({ occurrence: lines[line]!, shape: 'line', row })),
         more: week.more[column] ?? 0,
       };
     });

@@ -9,6 +9,7 @@ import {
   type TimeCard,
 } from 'ng-event-calendar/core';
 import { EventElement } from '../../event/event-element';
+import type { EventPlace } from '../../event/event-place';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { Navigation } from '../../store/navigation';
@@ -36,19 +37,13 @@ const BRIEF_LINE = 200;
         <ng-container [ngTemplateOutlet]="own.template" [ngTemplateOutletContext]="ownContext()" />
       </div>
     }
-    @for (card of column().cards; track card.occurrence.key) {
+    @for (card of cards(); track card.key) {
       <ec-event
-        shape="card"
-        [occurrence]="card.occurrence"
-        [continuesBefore]="card.continuesBefore"
-        [continuesAfter]="card.continuesAfter"
-        [lines]="linesOf(card)"
-        [isBrief]="isBrief(card)"
-        [isNarrow]="isNarrow(card, NARROW)"
-        [style.inset-block-start]="percent(card.from)"
-        [style.block-size]="percent(card.to - card.from)"
-        [style.inset-inline-start]="share(card.column / card.columns)"
-        [style.inline-size]="share(card.span / card.columns)"
+        [place]="card.place"
+        [style.inset-block-start]="card.blockStart"
+        [style.block-size]="card.blockSize"
+        [style.inset-inline-start]="card.inlineStart"
+        [style.inline-size]="card.inlineSize"
       />
     }
     @for (chip of column().chips; track $index) {
@@ -127,10 +122,34 @@ export class DayColumnElement {
     isWeekend: isWeekend(this.column().day),
   }));
 
-  protected readonly NARROW = NARROW;
   protected readonly text = this.settings.text;
   protected readonly date = computed(() => formatDay(this.column().day));
   protected readonly label = computed(() => this.settings.formats().fullDate(this.column().day));
+
+  protected readonly cards = computed(() =>
+    this.column().cards.map((card) => {
+      const { occurrence, continuesBefore, continuesAfter, from, to, columns } = card;
+      const lines = this.linesOf(card);
+      const place: EventPlace = {
+        occurrence,
+        shape: 'card',
+        continuesBefore,
+        continuesAfter,
+        lines,
+        isBrief: this.isNarrower(card, lines === 1 ? BRIEF_LINE : BRIEF),
+        isNarrow: this.isNarrower(card, NARROW),
+      };
+      return {
+        key: occurrence.key,
+        place,
+        blockStart: this.percent(from),
+        blockSize: this.percent(to - from),
+        // One that shares its column with none stands where the style sheet puts it.
+        inlineStart: columns === 1 ? null : this.share(card.column / columns),
+        inlineSize: columns === 1 ? null : this.share(card.span / columns),
+      };
+    }),
+  );
 
   protected percent(axisMinutes: number): string {
     return `${(axisMinutes / this.axis().length) * 100}%`;
@@ -141,16 +160,12 @@ export class DayColumnElement {
     return `calc((100% - 4px) * ${part})`;
   }
 
-  protected linesOf(card: TimeCard): number {
-    const height = (card.to - card.from) * this.minuteHeight();
+  private linesOf({ from, to }: TimeCard): number {
+    const height = (to - from) * this.minuteHeight();
     return Math.max(1, Math.floor((height - PADDING) / LINE));
   }
 
-  protected isBrief(card: TimeCard): boolean {
-    return this.isNarrow(card, this.linesOf(card) === 1 ? BRIEF_LINE : BRIEF);
-  }
-
-  protected isNarrow({ span, columns }: TimeCard, limit: number): boolean {
+  private isNarrower({ span, columns }: TimeCard, limit: number): boolean {
     const width = this.columnWidth();
     return width !== undefined && (width * span) / columns < limit;
   }

@@ -11,14 +11,9 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
-import {
-  formatDay,
-  isWeekend,
-  weekNumber,
-  type BarPiece,
-  type Occurrence,
-} from 'ng-event-calendar/core';
+import { formatDay, isWeekend, weekNumber } from 'ng-event-calendar/core';
 import { EventElement } from '../../event/event-element';
+import { barPlace, type EventPlace } from '../../event/event-place';
 import { RowPreview } from '../../event/row-preview';
 import { Icon } from '../../icon/icon';
 import { EventGestures } from '../../interactions/event-gestures';
@@ -44,7 +39,7 @@ interface AllDayCell {
   readonly date: string;
   readonly label: string;
   readonly isWeekend: boolean;
-  readonly bars: readonly { readonly piece: BarPiece; readonly occurrence: Occurrence }[];
+  readonly bars: readonly EventPlace[];
   readonly more: number;
 }
 
@@ -158,7 +153,7 @@ export class TimeGrid {
       isWeekend: isWeekend(day),
       bars: pieces
         .filter(({ from }) => from === column)
-        .map((piece) => ({ piece, occurrence: bars[piece.bar]! })),
+        .map((piece) => barPlace(bars[piece.bar]!, piece)),
       more: more[column] ?? 0,
     }));
   });

@@ -1,0 +1,131 @@
+import { computed, inject, Injectable } from '@angular/core';
+import {
+  formatWall,
+  MINUTE,
+  wallIn,
+  type Occurrence,
+  type PaletteName,
+} from 'ng-event-calendar/core';
+import { CalendarSettings } from '../store/calendar-settings';
+import { CalendarStore } from '../store/calendar-store';
+import { Clock } from '../store/clock';
+import { RECURRENCE } from '../store/recurrence';
+import { SourceLink } from '../store/source-link';
+import { isInList, type EventPlace } from './event-place';
+import { accessibleName, noteIn, timeIn, tooltipOf, type ShownWords } from './event-words';
+
+/** All that an event shows and says of itself in its place. */
+export interface EventFace extends ShownWords {
+  readonly accessibleName: string;
+  readonly className: string;
+  readonly color: PaletteName;
+  /** Wall times `YYYY-MM-DDTHH:MM`, and instants as UTC; all-day events have no instants. */
+  readonly start: string;
+  readonly end: string;
+  readonly startInstant: string | null;
+  readonly endInstant: string | null;
+  readonly isReadOnly: boolean;
+  readonly isDraggable: boolean;
+  /** Edges that can be resized: those in sight of a card or bar. */
+  readonly hasStartHandle: boolean;
+  readonly hasEndHandle: boolean;
+  /** Whether it is one of several; the premium calendar marks it by its attribute. */
+  readonly isRecurring: boolean;
+  /** Whether what lies beyond these dates is told by an open edge. */
+  readonly isOpenBefore: boolean;
+  readonly isOpenAfter: boolean;
+}
+
+/** Describes events as they are drawn: everything of one at once, as it changes together. */
+@Injectable()
+export class EventFaces {
+  private readonly settings = inject(CalendarSettings);
+  private readonly store = inject(CalendarStore);
+  private readonly clock = inject(Clock);
+  private readonly recurrence = inject(RECURRENCE);
+  private readonly source = inject(SourceLink);
+
+  private readonly speech = computed(() => ({
+    formats: this.settings.formats(),
+    text: this.settings.text(),
+  }));
+
+  /** The face of an event in a place; of one with a change that isn't saved it says so. */
+  of(place: EventPlace, isPending: boolean): EventFace {
+    const { occurrence, shape, day } = place;
+    const { event, allDay, firstDay, lastDay, startWall, endWall } = occurrence;
+    const speech = this.speech();
+    const { text } = speech;
+    const resourceTitle = this.store.resourceTitleOf(event);
+    const { readOnly, draggable, resizable } = this.store.permissionsOf(event);
+    const isRecurring = this.recurrence?.recurs(event, this.settings.localZone) === true;
+    const hasEdges = shape === 'card' || shape === 'bar';
+    const continuesBefore = place.continuesBefore === true;
+    const continuesAfter = place.continuesAfter === true;
+
+    const words = {
+      title: this.titleOf(occurrence),
+      time: timeIn(place, speech),
+      note: noteIn(place, speech, resourceTitle),
+    };
+    let name = accessibleName(place, speech, words, resourceTitle);
+    if (isRecurring) name = text('recurrenceEventAriaLabel', { event: name });
+    if (isPending) name = text('eventPendingAriaLabel', { event: name });
+
+    // Written out: spreading costs more than all the rest where hundreds are made.
+    return {
+      title: words.title,
+      time: words.time,
+      note: words.note,
+      accessibleName: name,
+      className: typeof event.className === 'string' ? event.className : '',
+      color: this.store.colorOf(event),
+      start: formatWall(startWall, 'minutes'),
+      // The last minute of an all-day event rather than the day behind it: its days are inclusive.
+      end: formatWall(allDay ? endWall - MINUTE : endWall, 'minutes'),
+      startInstant: allDay ? null : utc(occurrence.start),
+      endInstant: allDay ? null : utc(occurrence.end),
+      isReadOnly: readOnly,
+      isDraggable: draggable && !isInList(place),
+      hasStartHandle: hasEdges && !continuesBefore && (resizable === true || resizable === 'start'),
+      hasEndHandle: hasEdges && !continuesAfter && (resizable === true || resizable === 'end'),
+      isRecurring,
+      // In a list of one day's events the day itself tells what lies beyond it.
+      isOpenBefore: continuesBefore || (day !== undefined && firstDay < day),
+      isOpenAfter: continuesAfter || (day !== undefined && lastDay > day),
+    };
+  }
+
+  /** Whether an event is over. */
+  isPast({ allDay, end, endWall }: Occurrence): boolean {
+    const now = this.clock.now();
+    return allDay ? endWall <= wallIn(now, this.settings.zone()) : end <= now;
+  }
+
+  /** Whether a change of an event isn't saved yet. */
+  isPending({ event }: Occurrence): boolean {
+    const pending = this.source.pending();
+    return pending.size > 0 && pending.has(String(event.id));
+  }
+
+  /** Title and times in full, for where there isn't room for them. */
+  tooltipOf(place: EventPlace): string {
+    return tooltipOf(place, this.titleOf(place.occurrence), this.settings.formats());
+  }
+
+  /** What a host's own content says of the resource. */
+  resourceTitleOf({ event }: Occurrence): string {
+    return this.store.resourceTitleOf(event) ?? '';
+  }
+
+  private titleOf({ event }: Occurrence): string {
+    const title: unknown = event.title;
+    return typeof title === 'string' && title.trim() !== ''
+      ? title
+      : this.settings.text()('eventUntitled');
+  }
+}
+
+function utc(epochMilliseconds: number): string {
+  return new Date(epochMilliseconds).toISOString().replace('.000Z', 'Z');
+}

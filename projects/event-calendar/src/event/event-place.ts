@@ -1,0 +1,40 @@
+import type { BarPiece, Occurrence } from 'ng-event-calendar/core';
+
+/**
+ * How an event is drawn: a card in the time grid, a bar over whole days, a line in a month cell,
+ * or in a list an entry of one line or a tile of two.
+ */
+export type EventShape = 'card' | 'bar' | 'line' | 'entry' | 'tile';
+
+/** An event where a view draws it, and the room it has there. */
+export interface EventPlace {
+  readonly occurrence: Occurrence;
+  readonly shape: EventShape;
+  /** Whether it goes on before and after what is drawn of it here. */
+  readonly continuesBefore?: boolean;
+  readonly continuesAfter?: boolean;
+  /** Row of bars or lines that it stands in. */
+  readonly row?: number;
+  /** How many days a bar goes over. */
+  readonly days?: number;
+  /** How many lines of text fit on a card. */
+  readonly lines?: number;
+  /** Whether a card has room for one time only: then it says when it starts. */
+  readonly isBrief?: boolean;
+  /** Whether a card has room for a few letters only: then it shows no time. */
+  readonly isNarrow?: boolean;
+  /** The day a list entry stands under; an event of several days says there which part it is. */
+  readonly day?: number;
+}
+
+/** Whether it stands in a list, where nothing can be dragged, rather than in a grid. */
+export function isInList({ shape }: EventPlace): boolean {
+  return shape === 'entry' || shape === 'tile';
+}
+
+/** Where a piece of a bar stands, of those that `layoutMonthWeek` gives. */
+export function barPlace(occurrence: Occurrence, piece: BarPiece): EventPlace {
+  const { continuesBefore, continuesAfter, row, from, to } = piece;
+  const days = to - from + 1;
+  return { occurrence, shape: 'bar', continuesBefore, continuesAfter, row, days };
+}
