@@ -22,6 +22,29 @@ test('a hundred thousand events can be paged through, a screenful mounted', asyn
   }
 });
 
+test('a list of thousands is never drawn whole, not even at first', async ({ calendar, page }) => {
+  await page.goto('/many?count=100000&view=day&date=2026-11-20');
+  await expect(page.locator('.total')).toHaveText('100,000');
+  await calendar.root.evaluate((root) => {
+    const count = { added: 0 };
+    Object.assign(window, { count });
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        for (const node of addedNodes) {
+          if (node instanceof Element) count.added += node.querySelectorAll('ec-event').length;
+        }
+      }
+    }).observe(root, { childList: true, subtree: true });
+  });
+  await calendar.viewButton('Agenda').click();
+  await expect(calendar.root.locator('[data-slot="agenda"] ec-event').first()).toBeVisible();
+  const added = await page.evaluate(
+    () => (window as unknown as { count: { added: number } }).count,
+  );
+  expect(added.added).toBeGreaterThan(0);
+  expect(added.added).toBeLessThan(200);
+});
+
 test('hiding one of ten resources takes its events out of a hundred thousand', async ({
   calendar,
   page,

@@ -80,7 +80,8 @@ export class MiniCalendar {
   protected readonly weeks = computed(() =>
     Array.from({ length: SHOWN_WEEKS }, (_, week) => {
       const first = this.firstDay() + week * 7;
-      return { number: this.weekNumber(first), days: consecutiveDays(first, 7).map(this.cell) };
+      const number = this.hasWeekNumbers() ? this.weekNumber(first) : null;
+      return { number, days: consecutiveDays(first, 7).map(this.cell) };
     }),
   );
   private readonly numbers = computed(() => new Intl.NumberFormat(this.formats().locale));

@@ -45,6 +45,11 @@ export class Media {
     });
   }
 
+  /** Pixels from the top of the window to its bottom; 0 where there is none. */
+  windowHeight(): number {
+    return this.window?.innerHeight ?? 0;
+  }
+
   /** Whether the user wants things to move as little as possible. */
   prefersCalm(): boolean {
     return this.window?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;

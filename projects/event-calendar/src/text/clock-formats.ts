@@ -1,5 +1,6 @@
 import { DAY, MINUTE } from 'ng-event-calendar/core';
 import { boundedCache } from './bounded-cache';
+import { lazy } from './lazy';
 import { plainSpaces } from './plain-spaces';
 
 /** Times of day in one locale on one clock, by minutes since midnight (0 to 1439). */
@@ -54,13 +55,17 @@ export function createClockFormats(locale: string, hour12: boolean): ClockFormat
     const parts = dropsMinutes && start !== end ? rangeParts(format, start, end) : null;
     return parts ? joined(withoutMinutes(parts, zero)) : joinedRange(compact(start), compact(end));
   });
+  // Only who types times asks for them.
+  const halves = lazy(() => [halfOf(locale, NINE), halfOf(locale, NINE + 720)] as const);
 
   return {
     compact,
     full,
     compactRange: (start, end) => cachedRange(start * MINUTES_IN_DAY + end),
     fullRange: (start, end) => joinedRange(full(start), full(end)),
-    halves: [halfOf(locale, NINE), halfOf(locale, NINE + MINUTES_IN_DAY / 2)],
+    get halves() {
+      return halves();
+    },
     rangeSeparator,
   };
 }

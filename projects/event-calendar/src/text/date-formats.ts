@@ -2,6 +2,7 @@ import { DAY, MINUTE } from 'ng-event-calendar/core';
 import { boundedCache } from './bounded-cache';
 import { createClockFormats } from './clock-formats';
 import { durationIn } from './duration';
+import { lazy } from './lazy';
 import { localeCalendar } from './locale-conventions';
 import { plainSpaces } from './plain-spaces';
 import { validLocale } from './valid-locale';
@@ -106,7 +107,9 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
         ? clock.compactRange(minutesOfDay(start), minutesOfDay(end))
         : timesApart(start, end),
     timesApart,
-    halves: clock.halves,
+    get halves() {
+      return clock.halves;
+    },
     hour: (minutes) => clock.compact(minutesOfDay(minutes * MINUTE)),
     // Japanese and others would add 'day' to the number.
     dayNumber: boundedCache(CACHED_DAYS, (day: number) => {
@@ -173,10 +176,4 @@ function zoneNameFormat(locale: string, timeZone: string): Intl.DateTimeFormat |
 
 function minutesOfDay(wall: number): number {
   return Math.floor((((wall % DAY) + DAY) % DAY) / MINUTE);
-}
-
-/** Formatters cost up to a millisecond each, and few calendars need them all. */
-function lazy<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
 }

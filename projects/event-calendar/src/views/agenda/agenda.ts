@@ -52,9 +52,11 @@ export class Agenda {
   protected readonly text = this.settings.text;
   protected readonly formats = this.settings.formats;
 
-  private readonly viewport = signal<Viewport | null>(null, {
-    equal: (a, b) => a?.from === b?.from && a?.to === b?.to,
-  });
+  // Until it is measured a list is as high as the window; where nothing measures it, endless.
+  private readonly viewport = signal<Viewport | null>(
+    this.media.measures ? { from: 0, to: this.media.windowHeight() } : null,
+    { equal: (a, b) => a?.from === b?.from && a?.to === b?.to },
+  );
 
   protected readonly label = computed(() =>
     this.text()('viewAriaLabel', { view: this.text()('agenda'), range: this.navigation.title() }),
