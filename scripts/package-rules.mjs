@@ -81,6 +81,13 @@ export const packageRules = {
     return ['README.md', 'CHANGELOG.md', 'LICENSE'].filter((file) => !files.includes(file));
   },
 
+  'the changelog begins with its version'(packed) {
+    const { version } = manifestOf(packed);
+    const changelog = readFileSync(join(packed.folder, 'CHANGELOG.md'), 'utf8');
+    const [, first] = /^## \[([^\]]+)\] - \d{4}-\d\d-\d\d$/m.exec(changelog) ?? [];
+    return first === version ? [] : [`it begins with ${first}, the package is ${version}`];
+  },
+
   'whatever it imports is a peer or a dependency'(packed) {
     const { name: own, dependencies, peerDependencies } = manifestOf(packed);
     const known = [own, ...Object.keys({ ...dependencies, ...peerDependencies })];

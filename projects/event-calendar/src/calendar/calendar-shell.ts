@@ -224,7 +224,10 @@ export class CalendarShell implements KeyboardTarget {
     this.keyboard.finished(did, event, origin);
   }
 
-  protected closeDetails({ origin }: DetailsRequest): void {
+  protected closeDetails(request: DetailsRequest): void {
+    // Others have taken its place.
+    if (this.editing.details() !== request) return;
+    const { origin } = request;
     this.editing.details.set(null);
     const giveBack = (): void => {
       // A popover that took the place of another knows that one's focus, not its own event's.

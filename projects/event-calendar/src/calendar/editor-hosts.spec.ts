@@ -65,6 +65,22 @@ describe('what the host does meanwhile', () => {
 });
 
 describe('what a host does while the editor is open', () => {
+  it('calls a resource anew, which the field then shows', async () => {
+    const events = signal([plan({ resource: 'r' })]);
+    const resources = signal<CalendarResource[]>([{ id: 'r', title: 'Room' }]);
+    const { calendar, fixture } = await givenCalendar({ events, resources });
+    const editor = await calendar.openEditor({ title: 'Plan' });
+    expect(await editor.get('resource')).toBe('Room');
+    resources.set([{ id: 'r', title: 'Great hall' }]);
+    await fixture.whenStable();
+    expect(await editor.get('resource')).toBe('Great hall');
+    await editor.set('resource', 'ha');
+    resources.set([{ id: 'r', title: 'Small hall' }]);
+    await fixture.whenStable();
+    // What is being typed is the user's.
+    expect(await editor.get('resource')).toBe('ha');
+  });
+
   it('takes all resources away', async () => {
     const event = plan({ resource: 'r' });
     const events = signal<CalendarEvent[]>([event]);

@@ -1,88 +1,16 @@
 import { signal } from '@angular/core';
 import { removeEvent, type CalendarEvent } from 'ng-event-calendar/core';
 import { CalendarEdits } from '../store/calendar-edits';
-import {
-  EventConflict,
-  type CalendarEventSource,
-  type SourceAnswer,
-  type SourceChange,
-} from '../store/event-source';
 import type { VisibleRange } from '../store/calendar-inputs';
+import { EventConflict, type CalendarEventSource } from '../store/event-source';
 import {
-  deepFreeze,
   FRIDAY_NOON,
   givenCalendar,
   givenEvent,
   givenNow,
   type GivenCalendar,
 } from './calendar.spec-host';
-
-interface Asked {
-  readonly range: VisibleRange;
-  readonly signal: AbortSignal;
-  answer(events: readonly CalendarEvent[]): void;
-  fail(message: string): void;
-}
-
-interface Sent {
-  readonly change: SourceChange;
-  store(answer?: SourceAnswer): void;
-  refuse(error: Error): void;
-}
-
-/** A source that answers when it is told to. */
-class GivenSource implements CalendarEventSource {
-  readonly asked: Asked[] = [];
-  readonly sent: Sent[] = [];
-
-  load(range: VisibleRange, signal: AbortSignal): Promise<readonly CalendarEvent[]> {
-    return new Promise((resolve, reject) => {
-      this.asked.push({
-        range,
-        signal,
-        answer: (events) => resolve(deepFreeze(events)),
-        fail: (message) => reject(new Error(message)),
-      });
-    });
-  }
-
-  save(change: SourceChange): Promise<SourceAnswer> {
-    return new Promise((resolve, reject) => {
-      this.sent.push({
-        change,
-        store: (answer = { stored: [] }) => resolve(answer),
-        refuse: reject,
-      });
-    });
-  }
-}
-
-/** A week's calendar with a source, once the code for that is loaded. */
-async function givenConnected(
-  source: GivenSource,
-  given: Parameters<typeof givenCalendar>[0] = {},
-): Promise<GivenCalendar> {
-  const calendar = await givenCalendar({ eventSource: source, ...given });
-  await until(calendar, () => source.asked.length > 0);
-  return calendar;
-}
-
-async function until(
-  { fixture }: GivenCalendar,
-  isSo: () => boolean | Promise<boolean>,
-): Promise<void> {
-  for (let turn = 0; turn < 300 && !(await isSo()); turn++) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    await fixture.whenStable();
-  }
-  expect(await isSo()).toBe(true);
-}
-
-/** Lets answers arrive and be drawn. */
-async function drawn({ fixture }: GivenCalendar): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve));
-  await fixture.whenStable();
-}
+import { drawn, givenConnected, GivenSource, until } from './event-source.spec-host';
 
 function remove(given: GivenCalendar, event: CalendarEvent): void {
   const edits = given.ref.injector.get(CalendarEdits);

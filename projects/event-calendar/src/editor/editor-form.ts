@@ -1,7 +1,21 @@
 import { NgComponentOutlet } from '@angular/common';
-import { Component, computed, inject, output, signal, type Type } from '@angular/core';
+import {
+  Component,
+  computed,
+  effect,
+  inject,
+  output,
+  signal,
+  untracked,
+  viewChild,
+  type Type,
+} from '@angular/core';
 import { FormField } from '@angular/forms/signals';
-import { type MatAutocomplete, MatAutocompleteModule } from '@angular/material/autocomplete';
+import {
+  type MatAutocomplete,
+  MatAutocompleteModule,
+  MatAutocompleteTrigger,
+} from '@angular/material/autocomplete';
 import { MatCheckboxModule } from '@angular/material/checkbox';
 import { MatDatepickerModule } from '@angular/material/datepicker';
 import { MatFormFieldModule } from '@angular/material/form-field';
@@ -49,6 +63,8 @@ export class EditorForm {
   protected readonly isZoneShown = signal(this.state.model().timezone !== '');
   protected readonly zones = computed(() => zonesNamed(this.state.model().timezone));
 
+  private readonly resourceField = viewChild('resource', { read: MatAutocompleteTrigger });
+
   /** The part that edits the rule of recurring events, where there is one. */
   protected readonly ruleSection = signal<Type<unknown> | null>(null);
 
@@ -56,6 +72,13 @@ export class EditorForm {
     void inject(RECURRENCE_UI)
       ?.loadEditorSection()
       .then((section) => this.ruleSection.set(section));
+    // Material asks for the title of a value only once.
+    effect(() => {
+      const { resource } = this.state.model();
+      this.resources.titleOf(resource);
+      if (this.resources.isSearching()) return;
+      untracked(() => this.resourceField()?.writeValue(resource));
+    });
   }
 
   protected readonly startOptions = computed(() => timeOptions(this.settings.formats(), null));

@@ -1,5 +1,6 @@
 import {
   formatDay,
+  isZone,
   parseDay,
   type CalendarEvent,
   type EventFields,
@@ -9,7 +10,7 @@ import {
 import type { DateFormats } from '../text/date-formats';
 import { parseTimeText } from '../text/time-text';
 
-/** The form as it is typed: texts, read by `fieldsFrom`. */
+/** The form as it is typed: texts, read by `fieldsIn`. */
 export interface EditorModel {
   readonly title: string;
   readonly allDay: boolean;
@@ -77,6 +78,43 @@ export function withRule(event: CalendarEvent, rrule: Rrule | null): CalendarEve
   // Without a rule there is nothing to leave out.
   const { exDates: _dates, ...once } = rest;
   return once;
+}
+
+/** The zone that a text names; empty for none, null for one that doesn't exist. */
+export function zoneIn(text: string): string | null {
+  const name = text.trim();
+  return name === '' || isZone(name) ? name : null;
+}
+
+/**
+ * The fields that the form says of an event that had those before; null while a date or time can't be
+ * read. What can't be read otherwise stays as it was. `idOf` gives a resource's id as that writes it.
+ */
+export function fieldsIn(
+  model: EditorModel,
+  before: EventFields,
+  halves: readonly [string, string],
+  idOf: (id: string | null) => Id | null,
+): EventFields | null {
+  const { startDay, endDay, startTime, endTime } = readModel(model, halves);
+  if (startDay === null || endDay === null) return null;
+  if (!model.allDay && (startTime === null || endTime === null)) return null;
+  const exact = (time: number | null, was: number): number =>
+    // A text says minutes; the seconds that an event has stay unless its minute is another.
+    time === null || time === Math.floor(was / 60_000) * 60_000 ? was : time;
+  const id = resourceIn(model.resource);
+  return {
+    title: model.title,
+    allDay: model.allDay,
+    startDay,
+    endDay,
+    startTime: exact(startTime, before.startTime),
+    endTime: exact(endTime, before.endTime),
+    timezone: zoneIn(model.timezone) ?? before.timezone,
+    resource: id === undefined ? before.resource : idOf(id),
+    color: model.color,
+    description: model.description,
+  };
 }
 
 /** What each part of the form says; null where it can't be read. */

@@ -21,6 +21,7 @@ import { CalendarSettings } from '../store/calendar-settings';
 import { Editing } from '../store/editing';
 import type { EditorContext } from '../templates/editor-template';
 import type { EditOutcome } from './editor';
+import { EditedEvent } from './edited-event';
 import { EditorForm } from './editor-form';
 import { EditorState } from './editor-state';
 import type { EditorLayout } from './editor-surface';
@@ -47,6 +48,7 @@ export class EditorPanel {
   private readonly editing = inject(Editing);
   private readonly settings = inject(CalendarSettings);
   protected readonly state = inject(EditorState);
+  private readonly edited = inject(EditedEvent);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly keep = viewChild<unknown, ElementRef<HTMLElement>>('keep', { read: ElementRef });
 
@@ -69,7 +71,7 @@ export class EditorPanel {
       this.editing.shown.set(draft);
       this.editing.isChanged.set(true);
     },
-    save: async (event) => this.done(await this.state.saveEvent(event)),
+    save: async (event) => this.done(await this.edited.alone(() => this.edited.write(event))),
     cancel: () => this.cancel(),
     remove: () => void this.remove(),
   }));
@@ -98,7 +100,7 @@ export class EditorPanel {
 
   protected async remove(): Promise<void> {
     const event = this.state.session.draft;
-    if (await this.state.remove()) this.finished.emit({ did: 'deleted', event });
+    if (await this.edited.remove()) this.finished.emit({ did: 'deleted', event });
   }
 
   protected cancel(): void {

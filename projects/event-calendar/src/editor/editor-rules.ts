@@ -1,8 +1,8 @@
 import type { Signal } from '@angular/core';
 import { validate, type SchemaPathTree } from '@angular/forms/signals';
-import { isZone, type EventFields, type When } from 'ng-event-calendar/core';
+import type { EventFields, When } from 'ng-event-calendar/core';
 import type { Translator } from '../text/translate';
-import { resourceIn, type EditorModel, type ReadModel } from './editor-model';
+import { resourceIn, zoneIn, type EditorModel, type ReadModel } from './editor-model';
 
 /** The fields that say when an event happens. */
 const TIMES = ['startDay', 'endDay', 'startTime', 'endTime', 'allDay', 'timezone'] as const;
@@ -75,10 +75,4 @@ function endsTooEarly(state: RuledForm): boolean {
   const before = state.before();
   const fields = state.fields();
   return state.isNew || TIMES.some((key) => before[key] !== fields?.[key]);
-}
-
-/** The zone that a text names; empty for none, null for one that doesn't exist. */
-export function zoneIn(text: string): string | null {
-  const name = text.trim();
-  return name === '' || isZone(name) ? name : null;
 }

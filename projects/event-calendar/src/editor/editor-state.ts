@@ -1,16 +1,13 @@
 import { computed, effect, inject, Injectable, signal, untracked } from '@angular/core';
 import { form, submit } from '@angular/forms/signals';
 import {
-  createEvent,
   editingZone,
   fieldsOf,
   formatDay,
-  positionOfEvent,
   timesOfNewEvent,
   whenOf,
   whenOfChange,
   withAllDay,
-  positionOfId,
   withFields,
   withStart,
   type CalendarEvent,
@@ -20,36 +17,38 @@ import {
   type When,
 } from 'ng-event-calendar/core';
 import { EventGestures } from '../interactions/event-gestures';
-import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
-import { Editing, type EditSession } from '../store/editing';
+import { Editing } from '../store/editing';
 import { Navigation } from '../store/navigation';
-import { OccurrenceEdits } from '../store/occurrence-edits';
-import type { OccurrenceStart } from '../store/recurrence';
 import type { RuleDraft } from '../store/rule-draft';
-import { addEditorRules, zoneIn } from './editor-rules';
-import { modelOf, readModel, resourceIn, withRule, type EditorModel } from './editor-model';
+import { EditedEvent } from './edited-event';
+import { addEditorRules } from './editor-rules';
+import { fieldsIn, modelOf, readModel, withRule, zoneIn, type EditorModel } from './editor-model';
 import type { DateFormats } from '../text/date-formats';
 
 /** What happened to the edited event meanwhile, outside of the editor. */
 export type Meanwhile = 'deleted' | 'changed' | null;
 
-/** The form of one edit session: what it holds, what is wrong with it, and what becomes of it. */
+/** The form of one edit session: what it holds, and what is wrong with it. */
 @Injectable()
 export class EditorState implements RuleDraft {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   private readonly navigation = inject(Navigation);
-  private readonly edits = inject(CalendarEdits);
   private readonly editing = inject(Editing);
-  private readonly occurrences = inject(OccurrenceEdits);
   private readonly gestures = inject(EventGestures);
 
-  /** One editor component lives as long as its session. */
-  readonly session: EditSession = untracked(this.editing.session)!;
+  private readonly edited = inject(EditedEvent);
+
+  readonly session = this.edited.session;
+  readonly isNew = this.edited.isNew;
+  readonly isReadOnly = this.edited.isReadOnly;
+  readonly refusal = this.edited.refusal;
+  readonly occurrence = this.edited.occurrence;
+  private readonly current = this.edited.current;
   /** The event that the form started from; another object once the host's changes were taken over. */
   private readonly base = signal<CalendarEvent>(this.session.draft);
   private readonly rules = computed<FieldRules>(() => ({
@@ -62,19 +61,8 @@ export class EditorState implements RuleDraft {
   readonly model = signal<EditorModel>(untracked(() => this.modelBefore()));
   /** Whether saving was tried: from then on faults are shown as they come and go. */
   readonly isTried = signal(false);
-  /** Whether what was asked for is under way, and maybe asks back. */
-  isBusy = false;
   /** Whether it asks what becomes of unsaved changes. */
   readonly isAsking = signal(false);
-  /** Why the host refused what was to be saved; empty when it didn't. */
-  readonly refusal = signal('');
-
-  /** The host may lock the event while it is open. */
-  readonly isReadOnly = computed(() => {
-    const current = this.isNew ? null : this.current();
-    return current === null ? this.session.isReadOnly : this.store.permissionsOf(current).readOnly;
-  });
-  readonly isNew = this.session.event === null;
   readonly text = this.settings.text;
   readonly needsResource = this.inputs.shouldEventRequireResource;
 
@@ -104,22 +92,11 @@ export class EditorState implements RuleDraft {
     if (this.isNew) return null;
     const current = this.current();
     if (current === null) return 'deleted';
-    return JSON.stringify(current) === JSON.stringify(this.base()) ? null : 'changed';
+    // What the form doesn't hold, an id or a version, is saved as it is now.
+    const said = (event: CalendarEvent): string =>
+      JSON.stringify([this.fieldsOf(event), event.rrule]);
+    return said(current) === said(this.base()) ? null : 'changed';
   });
-  /** The opened occurrence of the record that the host has now; null where it is gone. */
-  readonly occurrence = computed<OccurrenceStart | null>(() => {
-    const events: unknown = this.inputs.events();
-    const { occurrence } = this.session;
-    if (occurrence === null || !Array.isArray(events)) return null;
-    const list = events as readonly CalendarEvent[];
-    const event = list[positionOfEvent(list, occurrence.event)];
-    return event === undefined ? null : { event, start: occurrence.start };
-  });
-  private readonly current = computed<CalendarEvent | null>(() => {
-    const occurrence = this.occurrence();
-    return occurrence === null ? null : this.occurrences.current(occurrence);
-  });
-
   readonly form = form(this.model, (path) => addEditorRules(path, this));
 
   constructor() {
@@ -230,66 +207,26 @@ export class EditorState implements RuleDraft {
   }
 
   /** Saves, unless something is wrong: then the first fault gets the focus. Gives what was saved. */
-  async save(): Promise<CalendarEvent | null> {
+  save(): Promise<CalendarEvent | null> {
+    if (this.isReadOnly()) return Promise.resolve(null);
     // A second press while the first is under way is the same one.
-    if (this.isBusy || this.isReadOnly()) return null;
-    this.isTried.set(true);
-    let saved: CalendarEvent | null = null;
-    this.isBusy = true;
-    await submit(this.form, {
-      action: async () => {
-        saved = await this.write(this.draft());
-        return undefined;
-      },
-      onInvalid: (tree) => {
-        const [first] = tree().errorSummary();
-        if (first?.kind === 'rule') this.ruleRefused.set({});
-        else first?.fieldTree().focusBoundControl();
-      },
+    return this.edited.alone(async () => {
+      this.isTried.set(true);
+      let saved: CalendarEvent | null = null;
+      await submit(this.form, {
+        action: async () => {
+          const draft = this.draft();
+          if (draft !== null) saved = await this.edited.write(draft);
+          return undefined;
+        },
+        onInvalid: (tree) => {
+          const [first] = tree().errorSummary();
+          if (first?.kind === 'rule') this.ruleRefused.set({});
+          else first?.fieldTree().focusBoundControl();
+        },
+      });
+      return saved;
     });
-    this.isBusy = false;
-    return saved;
-  }
-
-  /** Writes an event that a host's own form gives. */
-  async saveEvent(event: CalendarEvent): Promise<CalendarEvent | null> {
-    if (this.isBusy) return null;
-    this.isBusy = true;
-    const saved = await this.write(event);
-    this.isBusy = false;
-    return saved;
-  }
-
-  /** Deletes the event; gives whether it did. */
-  async remove(): Promise<boolean> {
-    const occurrence = this.occurrence();
-    if (this.isBusy || occurrence === null) return false;
-    this.isBusy = true;
-    const isRemoved = await this.occurrences.remove(occurrence);
-    this.isBusy = false;
-    return isRemoved;
-  }
-
-  private async write(event: CalendarEvent | null): Promise<CalendarEvent | null> {
-    if (event === null) return null;
-    const occurrence = untracked(this.occurrence);
-    const current = untracked(this.current);
-    // Nothing to write is as good as written.
-    if (current !== null && event === current) return event;
-    const saved =
-      occurrence !== null && current !== null
-        ? await this.occurrences.change(occurrence, event, 'update')
-        : this.add(event);
-    this.refusal.set(saved === null ? this.edits.refusal : '');
-    return saved;
-  }
-
-  private add(event: CalendarEvent): CalendarEvent | null {
-    const events = this.edits.events();
-    // An occurrence that is gone while its series isn't comes back as an event of its own.
-    const isTaken = positionOfId(events, event.id) >= 0;
-    const added = isTaken ? this.occurrences.copyOf({ event, start: NaN }) : event;
-    return this.edits.apply(createEvent(events, added)) ? added : null;
   }
 
   /** A new event that was switched to whole days is written as one that was created so. */
@@ -305,29 +242,8 @@ export class EditorState implements RuleDraft {
   }
 
   private fieldsFrom(model: EditorModel): EventFields | null {
-    const { startDay, endDay, startTime, endTime } = readModel(
-      model,
-      this.settings.formats().halves,
-    );
-    if (startDay === null || endDay === null) return null;
-    const before = this.before();
-    if (!model.allDay && (startTime === null || endTime === null)) return null;
-    const exact = (time: number | null, was: number): number =>
-      // A text says minutes; the seconds that an event has stay unless its minute is another.
-      time === null || time === Math.floor(was / 60_000) * 60_000 ? was : time;
-    const id = resourceIn(model.resource);
-    return {
-      title: model.title,
-      allDay: model.allDay,
-      startDay,
-      endDay,
-      startTime: exact(startTime, before.startTime),
-      endTime: exact(endTime, before.endTime),
-      timezone: zoneIn(model.timezone) ?? before.timezone,
-      resource: id === undefined ? before.resource : this.idOf(id),
-      color: model.color,
-      description: model.description,
-    };
+    const { halves } = this.settings.formats();
+    return fieldsIn(model, this.before(), halves, (id) => this.idOf(id));
   }
 
   /** The id as its resource writes it, a number or a string. */

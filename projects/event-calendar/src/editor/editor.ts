@@ -22,8 +22,11 @@ import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Editing } from '../store/editing';
 import { Navigation } from '../store/navigation';
+import { OccurrenceEdits } from '../store/occurrence-edits';
+import { renamedKey } from '../store/renamed-key';
 import { RULE_DRAFT } from '../store/rule-draft';
 import { CIVIL_DATE_FORMATS, CivilDateAdapter } from './civil-date-adapter';
+import { EditedEvent } from './edited-event';
 import { EditorPanel } from './editor-panel';
 import { EditorState } from './editor-state';
 import { EditorSurface, type EditorLayout, type SurfaceListener } from './editor-surface';
@@ -47,6 +50,7 @@ export interface EditOutcome {
   `,
   styleUrl: './editor.scss',
   providers: [
+    EditedEvent,
     EditorState,
     EditorSurface,
     // Theirs is the overlay container of this component, inside the calendar.
@@ -62,9 +66,11 @@ export class Editor implements SurfaceListener {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly editing = inject(Editing);
   private readonly navigation = inject(Navigation);
+  private readonly occurrences = inject(OccurrenceEdits);
   private readonly settings = inject(CalendarSettings);
   private readonly surface = inject(EditorSurface);
   private readonly state = inject(EditorState);
+  private readonly edited = inject(EditedEvent);
   private readonly document = inject(DOCUMENT);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly content = viewChild.required<TemplateRef<unknown>>('panel');
@@ -109,11 +115,10 @@ export class Editor implements SurfaceListener {
       target instanceof Element && target.closest(selector) !== null;
     // A calendar or list that a field opened is part of the editor, wherever it is drawn.
     if (target instanceof Node && this.host.contains(target)) return;
-    const { besideKey } = this.state.session;
     // What it asks back lies outside of it.
-    if (this.state.isBusy) return;
+    if (this.edited.isBusy) return;
     // The second click of a double one isn't meant for the editor, nor is one on its own event.
-    if (press.detail > 1 || isIn(`ec-event[data-key="${CSS.escape(besideKey)}"]`)) return;
+    if (press.detail > 1 || (!this.state.isNew && isIn(this.ownElement()))) return;
     const isHere = target instanceof Node && this.calendar()?.contains(target) === true;
     if (!this.state.hasChanges()) {
       // It closes, and doesn't create another event at once.
@@ -129,19 +134,20 @@ export class Editor implements SurfaceListener {
 
   /** Escape anywhere else on the page. */
   keyPressed(press: KeyboardEvent): void {
-    if (press.key !== 'Escape' || press.defaultPrevented || this.state.isBusy) return;
+    if (press.key !== 'Escape' || press.defaultPrevented || this.edited.isBusy) return;
     press.preventDefault();
     if (this.leave()) this.cancel();
   }
 
   dismissed(): void {
-    if (!this.state.isBusy && this.leave()) this.cancel();
+    if (!this.edited.isBusy && this.leave()) this.cancel();
   }
 
   protected finish(outcome: Omit<EditOutcome, 'origin'>): void {
-    const { origin } = this.state.session;
+    const origin = this.origin();
+    const event = this.occurrences.latest(outcome.event);
     this.editing.close();
-    this.finished.emit({ ...outcome, origin });
+    this.finished.emit({ ...outcome, event, origin });
   }
 
   private cancel(): void {
@@ -161,10 +167,24 @@ export class Editor implements SurfaceListener {
 
   /** The drawn event, or the draft in its place. */
   private beside(): HTMLElement | null {
-    const { besideKey, origin } = this.state.session;
-    const drawn =
-      besideKey === '' ? '[data-preview]' : `ec-event[data-key="${CSS.escape(besideKey)}"]`;
-    const isEvent = origin?.matches('ec-event') === true && origin.isConnected;
-    return isEvent ? origin : (this.calendar()?.querySelector<HTMLElement>(drawn) ?? null);
+    const origin = this.origin();
+    if (origin?.matches('ec-event') === true && origin.isConnected) return origin;
+    return this.calendar()?.querySelector<HTMLElement>(this.ownElement()) ?? null;
+  }
+
+  /** What had focus; where that was an event that is drawn anew, its element of now. */
+  private origin(): HTMLElement | null {
+    const { origin } = this.state.session;
+    if (origin?.matches('ec-event') !== true || origin.isConnected) return origin;
+    return this.calendar()?.querySelector<HTMLElement>(this.ownElement()) ?? origin;
+  }
+
+  /** Selects the drawn event; of a new one the draft. */
+  private ownElement(): string {
+    const { besideKey, event } = this.state.session;
+    if (besideKey === '' || event === null) return '[data-preview]';
+    const { id } = this.occurrences.latest(event);
+    const key = renamedKey(besideKey, event.id, id);
+    return `ec-event[data-key="${CSS.escape(key)}"]`;
   }
 }

@@ -2,6 +2,7 @@ import {
   afterRenderEffect,
   Component,
   computed,
+  DestroyRef,
   ElementRef,
   inject,
   linkedSignal,
@@ -21,6 +22,7 @@ import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Navigation } from '../store/navigation';
+import { SourceLink, type BrowsedDays } from '../store/source-link';
 
 /** Always as many, so that nothing below the calendar jumps from month to month. */
 const SHOWN_WEEKS = 6;
@@ -63,9 +65,11 @@ export class MiniCalendar {
   private readonly weekStartsOn = computed(() => this.settings.preferences().weekStartsOn);
   protected readonly hasWeekNumbers = computed(() => this.settings.preferences().showWeekNumber);
   private readonly firstDay = computed(() => startOfWeek(this.month(), this.weekStartsOn()));
-  private readonly marks = computed(() =>
-    this.store.markDays(this.firstDay(), this.firstDay() + SHOWN_WEEKS * 7 - 1),
+  private readonly drawnDays = computed<BrowsedDays>(
+    () => [this.firstDay(), this.firstDay() + SHOWN_WEEKS * 7 - 1],
+    { equal: (a, b) => a[0] === b[0] },
   );
+  private readonly marks = computed(() => this.store.markDays(...this.drawnDays()));
   /** The month view shows just about what stands here: a band over everything would say nothing. */
   private readonly shownDays = computed(() =>
     this.navigation.view() === 'month' ? NO_DAYS : new Set(this.navigation.days()),
@@ -87,6 +91,8 @@ export class MiniCalendar {
   private readonly numbers = computed(() => new Intl.NumberFormat(this.formats().locale));
 
   constructor() {
+    // Days without a mark should be empty, not unknown.
+    inject(DestroyRef).onDestroy(inject(SourceLink).browse(this.drawnDays));
     // The cells stay and change their dates: focus has to go where its date went.
     afterRenderEffect(() => {
       this.active();

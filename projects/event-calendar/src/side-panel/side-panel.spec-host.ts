@@ -14,6 +14,7 @@ import { CalendarStore } from '../store/calendar-store';
 import { Clock } from '../store/clock';
 import { Navigation } from '../store/navigation';
 import { Reports } from '../store/reports';
+import { SourceLink } from '../store/source-link';
 import { TimeScroll } from '../store/time-scroll';
 
 /** What a spec may set; the rest of the boundary is never read by the side panel. */
@@ -47,6 +48,7 @@ function boundary(given: GivenInputs) {
     defaultPreferences: signal(undefined),
     mobileBreakpoint: signal(768),
     localeText: signal(undefined),
+    eventSource: signal(undefined),
   };
 }
 
@@ -66,6 +68,7 @@ export class SidePanelHost<T> {
         CalendarStore,
         Navigation,
         Reports,
+        SourceLink,
         TimeScroll,
       ],
     });

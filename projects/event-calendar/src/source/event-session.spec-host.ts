@@ -1,7 +1,8 @@
-import type { CalendarEvent, Edit } from 'ng-event-calendar/core';
+import { replaceEvent, type CalendarEvent, type Edit } from 'ng-event-calendar/core';
 import { EventConflict, type SourceAnswer, type SourceChange } from '../store/event-source';
 import { EventSession } from './event-session';
 import { withoutStep, type Changes } from './record-changes';
+import type { WantedPages } from './page-loads';
 import type { Span } from './span';
 
 /** An event at a place of a line, instead of dates: pages are tens of it. */
@@ -51,7 +52,13 @@ export class GivenSession {
   readonly forgotten: Changes<Spot>[] = [];
   readonly accepted: SourceChange<Spot>[] = [];
   readonly conflicts: (readonly string[])[] = [];
+  readonly reports: string[] = [];
   history = { done: [] as Changes<Spot>[], undone: [] as Changes<Spot>[] };
+
+  /** Whether saving fails before it even begins. */
+  throwsOnSave = false;
+  /** What is to be shown once the visible pages are known; nothing else, unless a test says so. */
+  further: () => WantedPages | null = () => null;
 
   readonly session = new EventSession<Spot>(
     {
@@ -61,10 +68,12 @@ export class GivenSession {
           const moment = ++this.moment;
           this.loads.push({ span, moment, signal, then: this.heldIn(span), resolve, reject });
         }),
-      save: (change) =>
-        new Promise<SourceAnswer<Spot>>((resolve, reject) => {
+      save: (change) => {
+        if (this.throwsOnSave) throw new Error('broken');
+        return new Promise<SourceAnswer<Spot>>((resolve, reject) => {
           this.saves.push({ change, resolve, reject });
-        }),
+        });
+      },
     },
     {
       within: (records, span) =>
@@ -79,6 +88,8 @@ export class GivenSession {
       },
       rename: (_from, _to, rename) => (this.events = this.events.map(rename)),
       conflicted: (titles) => this.conflicts.push(titles),
+      further: () => this.further(),
+      report: (message) => this.reports.push(message),
       changed: () => undefined,
     },
   );
@@ -91,7 +102,7 @@ export class GivenSession {
   }
 
   want(page: number): void {
-    this.session.want({ visible: pageOf(page), nearby: [pageOf(page + 1), pageOf(page - 1)] });
+    this.session.want({ visible: [pageOf(page)], nearby: [pageOf(page + 1), pageOf(page - 1)] });
   }
 
   /** Spans of the loads that nobody has cancelled. */
@@ -162,4 +173,32 @@ export class GivenSession {
 /** Lets everything go on that waits for nobody. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
+
+/** The ids of events, as text. */
+export const ids = (events: readonly Spot[]): string[] => events.map(({ id }) => String(id));
+
+/** The one that is shown under an id. */
+export function find({ events }: GivenSession, id: string): Spot {
+  const found = events.find((event) => event.id === id);
+  if (found === undefined) throw new Error(`${id} isn't shown.`);
+  return found;
+}
+
+/** Changes one that is shown, as the user. */
+export function change(given: GivenSession, id: string, fields: Partial<Spot>): void {
+  const before = find(given, id);
+  given.take(replaceEvent(given.events, before, { ...before, ...fields }, 'update')!);
+}
+
+/** A session that shows page 0 and knows its neighbours. */
+export async function givenKnown(...spots: readonly Spot[]): Promise<GivenSession> {
+  const given = new GivenSession();
+  for (const spot of spots) given.server.set(String(spot.id), spot);
+  given.want(0);
+  for (let page = 0; page < 3; page++) {
+    given.answerNext();
+    await settled();
+  }
+  return given;
 }

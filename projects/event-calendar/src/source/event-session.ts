@@ -12,6 +12,7 @@ import {
   type Changes,
 } from './record-changes';
 import { SaveQueue, type Refusal } from './save-queue';
+import { conflictOf, isRecord, storedIn } from './source-records';
 import type { Span } from './span';
 
 /** The calendar, as its session with a source needs it. */
@@ -26,6 +27,10 @@ export interface SessionHost<E extends CalendarEvent> {
   /** An event, here by its id as text, has another one; `rename` gives it to whatever knows the event. */
   rename(from: string, to: E['id'], rename: (event: E) => E): void;
   conflicted(titles: readonly string[]): void;
+  /** What is to be shown instead, now that all that is visible is known; null where that will do. */
+  further(): WantedPages | null;
+  /** Tells developers what is wrong with the source. */
+  report(message: string): void;
   /** Something that the session tells about itself may be otherwise. */
   changed(): void;
 }
@@ -58,6 +63,7 @@ export class EventSession<E extends CalendarEvent> {
         this.publish();
       },
       failed: (error) => (this.failure = { error }),
+      further: () => this.host.further(),
       kept: (spans) => {
         this.records.keep(spans, this.queue.pending);
         this.publish();
@@ -103,6 +109,16 @@ export class EventSession<E extends CalendarEvent> {
   want(pages: WantedPages): void {
     this.failure = null;
     this.loads.want(pages);
+  }
+
+  /** Looks at other dates beside what is shown: they are loaded last, and nobody is told. */
+  browse(spans: readonly Span[]): void {
+    this.loads.browse(spans);
+  }
+
+  /** Goes on where what is shown may not be enough any more. */
+  goOn(): void {
+    this.loads.advance();
   }
 
   reload(): void {
@@ -160,7 +176,15 @@ export class EventSession<E extends CalendarEvent> {
   private async load({ start, end }: Span, signal: AbortSignal): Promise<readonly E[]> {
     const events: unknown = await this.source.load({ start: iso(start), end: iso(end) }, signal);
     if (!Array.isArray(events)) throw new TypeError('The answer is not a list of events.');
-    return events as E[];
+    const records = events.filter(isRecord) as E[];
+    const count = events.length - records.length;
+    if (count > 0) {
+      this.host.report(
+        `load of the event source gave ${count} that can't be told apart; they are left out. ` +
+          'Give each event an id, a string or a number.',
+      );
+    }
+    return records;
   }
 
   private rename(from: string, record: E): void {
@@ -202,26 +226,6 @@ function stillPossible<E extends CalendarEvent>(
     if (before === null) there.add(String(after?.id));
     return before === null || there.has(String(before.id));
   });
-}
-
-/** The records of an answer, as far as it has any. */
-function storedIn(answer: unknown): readonly unknown[] {
-  const { stored } = (answer ?? {}) as { readonly stored?: unknown };
-  return Array.isArray(stored) ? stored : [];
-}
-
-/** What a conflict says of the records, by id; null for any other error. */
-function conflictOf<E extends CalendarEvent>(error: unknown): ReadonlyMap<string, E | null> | null {
-  const { conflict, gone } = (error ?? {}) as {
-    readonly conflict?: unknown;
-    readonly gone?: unknown;
-  };
-  if (!Array.isArray(conflict)) return null;
-  const records = conflict as readonly E[];
-  return new Map<string, E | null>([
-    ...(Array.isArray(gone) ? gone : []).map((id): [string, null] => [String(id), null]),
-    ...records.map((record): [string, E] => [String(record.id), record]),
-  ]);
 }
 
 /** An instant as the boundary writes it. */

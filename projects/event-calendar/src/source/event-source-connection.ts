@@ -21,20 +21,27 @@ import {
 } from 'ng-event-calendar/core';
 import { Icon } from '../icon/icon';
 import { Announcer } from '../store/announcer';
+import { nextReach } from '../store/agenda-reach';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
+import { Editing } from '../store/editing';
 import { Navigation } from '../store/navigation';
 import { Notice } from '../store/notice';
 import { RECURRENCE } from '../store/recurrence';
+import { renamedKey } from '../store/renamed-key';
+import { Reports } from '../store/reports';
 import { SourceLink } from '../store/source-link';
 import { EventSession } from './event-session';
 import { mapChanges, withoutStep } from './record-changes';
 import type { Span } from './span';
-import { wantedPages } from './wanted-pages';
+import type { WantedPages } from './page-loads';
+import { spanOf, wantedPages } from './wanted-pages';
 
 /** Milliseconds after which a load is slow: a line that only flashes up tells nobody anything. */
 const SLOW = 200;
+/** Milliseconds for which a small calendar must rest at a month: on the way to another it isn't loaded. */
+const REST = 300;
 
 /** Loads and saves the events of one source, and says how that goes. */
 @Component({
@@ -47,10 +54,12 @@ export class EventSourceConnection {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly link = inject(SourceLink);
   private readonly edits = inject(CalendarEdits);
+  private readonly editing = inject(Editing);
   private readonly settings = inject(CalendarSettings);
   private readonly navigation = inject(Navigation);
   private readonly announcer = inject(Announcer);
   private readonly notice = inject(Notice);
+  private readonly reports = inject(Reports);
   private readonly recurrence = inject(RECURRENCE);
   private readonly injector = inject(Injector);
   private readonly element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
@@ -67,33 +76,30 @@ export class EventSourceConnection {
     put: (events) => this.put(events),
     apply: (edit) => this.edits.apply(edit),
     forget: (changes) => this.edits.rewriteHistory((history) => withoutStep(history, changes)),
-    rename: (from, to, rename) => {
-      this.edits.rewriteHistory(({ done, undone }) => ({
-        done: done.map((step) => mapChanges(step, rename)),
-        undone: undone.map((step) => mapChanges(step, rename)),
-      }));
-      const focused = this.focused();
-      const key = focused?.dataset['eventId'] === from ? keyUnder(focused, from, to) : undefined;
-      // In its place, rather than at the end as what is new.
-      this.put(this.edits.events().map(rename), key);
-    },
+    rename: (from, to, rename) => this.rename(from, to, rename),
     conflicted: (titles) => this.sayConflict(titles),
+    report: (message) => this.reports.report('event-source', message),
+    further: () => untracked(() => this.further()),
     changed: () => untracked(() => this.tell()),
   });
 
-  private readonly pages = computed(
-    () => {
-      const view = this.navigation.view();
-      const isSparse = view === 'agenda' && !this.settings.preferences().showEmptyDaysInAgenda;
-      return wantedPages({
-        view,
+  private readonly pages = computed<WantedPages>(
+    () =>
+      wantedPages({
+        view: this.navigation.view(),
         date: this.navigation.date(),
         rules: this.navigation.dayRules(),
         zone: this.settings.zone(),
-        sparsePages: isSparse ? this.navigation.agendaPages() : null,
-      });
-    },
-    { equal: (a, b) => JSON.stringify(a) === JSON.stringify(b) },
+        reach: this.navigation.isSparse() ? this.navigation.agendaReach() : null,
+      }),
+    { equal: saysTheSame },
+  );
+  /** The pages that the session wants. */
+  private wanted: WantedPages | null = null;
+
+  private readonly browsed = computed<readonly Span[]>(
+    () => this.link.browsed().map((days) => spanOf(days(), this.settings.zone())),
+    { equal: saysTheSame },
   );
 
   constructor() {
@@ -110,7 +116,23 @@ export class EventSourceConnection {
     });
     effect(() => {
       const pages = this.pages();
+      if (pages === this.wanted) return;
+      this.wanted = pages;
       untracked(() => session.want(pages));
+    });
+    // A list gets shorter when its events are moved, deleted or hidden, and longer on request.
+    effect(() => {
+      if (!this.navigation.isSparse()) return;
+      this.navigation.agenda();
+      untracked(() => session.goOn());
+    });
+    effect((onCleanup) => {
+      const spans = this.browsed();
+      const timer = zone.runOutsideAngular(() => setTimeout(() => session.browse(spans), REST));
+      onCleanup(() => {
+        clearTimeout(timer);
+        session.browse([]);
+      });
     });
     effect((onCleanup) => {
       if (!this.link.isLoading()) return;
@@ -130,6 +152,14 @@ export class EventSourceConnection {
   protected dismiss(): void {
     this.session.dismiss();
     this.link.focusAgain('');
+  }
+
+  /** An agenda that isn't full yet looks further ahead. */
+  private further(): WantedPages | null {
+    const { isSparse, isAgendaFull, agendaReach, agendaHorizon } = this.navigation;
+    if (!isSparse() || isAgendaFull() || agendaReach() >= agendaHorizon()) return null;
+    agendaReach.update((reach) => nextReach(reach, agendaHorizon()));
+    return (this.wanted = this.pages());
   }
 
   /** What the session has to tell the calendar. */
@@ -183,6 +213,37 @@ export class EventSourceConnection {
     if (key !== undefined) this.link.focusAgain(key);
   }
 
+  /** Gives an event another id, wherever it is known by its former one. */
+  private rename(from: string, to: Id, rename: (event: CalendarEvent) => CalendarEvent): void {
+    this.link.rename(from, to);
+    this.edits.rewriteHistory(({ done, undone }) => ({
+      done: done.map((step) => mapChanges(step, rename)),
+      undone: undone.map((step) => mapChanges(step, rename)),
+    }));
+    const keyNow = (element: HTMLElement): string | undefined =>
+      element.dataset['eventId'] === from
+        ? renamedKey(element.dataset['key'] ?? '', from, to)
+        : element.dataset['key'];
+    const focused = this.focused();
+    const details = untracked(this.editing.details);
+    // In its place, rather than at the end as what is new.
+    this.put(this.edits.events().map(rename), focused === null ? undefined : keyNow(focused));
+    if (details === null || String(details.event.id) !== from) return;
+    const key = keyNow(details.origin);
+    // The popover stood beside, maybe even within, what is drawn anew.
+    this.afterDrawing(() => {
+      const drawn =
+        key === undefined
+          ? details.origin
+          : this.element.parentElement?.querySelector<HTMLElement>(
+              `ec-event[data-key="${CSS.escape(key)}"]`,
+            );
+      if (this.editing.details() === details) {
+        this.editing.details.set(drawn ? { event: rename(details.event), origin: drawn } : null);
+      }
+    });
+  }
+
   private focused(): HTMLElement | null {
     const { activeElement } = this.element.ownerDocument;
     const isOurs = this.element.parentElement?.contains(activeElement) === true;
@@ -199,8 +260,6 @@ export class EventSourceConnection {
   }
 }
 
-/** The key of an event's element once the event has another id. */
-function keyUnder(element: HTMLElement, from: string, to: Id): string {
-  const key = element.dataset['key'] ?? '';
-  return key.startsWith(from) ? `${to}${key.slice(from.length)}` : key;
+function saysTheSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -5,7 +5,8 @@ const LIMIT = 24;
 
 /** What a calendar shows, and the pages before and after it. */
 export interface WantedPages {
-  readonly visible: Span;
+  /** One page, or several that are loaded one after the other. */
+  readonly visible: readonly Span[];
   readonly nearby: readonly Span[];
 }
 
@@ -18,6 +19,8 @@ export interface LoadsOptions<T> {
   answered(span: Span, events: readonly T[], asked: number): void;
   /** The visible page couldn't be loaded. */
   failed(error: unknown): void;
+  /** What is to be shown instead, now that all that is visible is known; null where that will do. */
+  further(): WantedPages | null;
   /** Of what was loaded only this is kept. */
   kept(spans: readonly Span[]): void;
   /** `state` may have changed. */
@@ -37,11 +40,15 @@ interface Load {
   readonly controller: AbortController;
 }
 
-/** Loads what is shown, then what lies beside it; each instant once, and nothing that nobody waits for. */
+/**
+ * Loads what is shown, then what lies beside it, and last what is looked at elsewhere; each instant
+ * once, and nothing that nobody waits for.
+ */
 export class PageLoads<T> {
   private pages: readonly Page[] = [];
   private readonly loads = new Set<Load>();
   private wanted: WantedPages | null = null;
+  private browsed: readonly Span[] = [];
   /** Counts the pages that were wanted. */
   private used = 0;
   private hasFailed = false;
@@ -52,22 +59,22 @@ export class PageLoads<T> {
 
   /** Whether the visible page is known, on its way, or couldn't be loaded. */
   get state(): 'known' | 'loading' | 'failed' {
-    if (this.wanted !== null && missing(this.wanted.visible, this.fresh()) === null) return 'known';
+    if (this.wanted !== null && this.unknown(this.wanted.visible) === undefined) return 'known';
     return this.hasFailed ? 'failed' : 'loading';
   }
 
   /** Shows other pages: what is on its way for none of them is cancelled. */
   want(wanted: WantedPages): void {
-    this.wanted = wanted;
-    const window = [wanted.visible, ...wanted.nearby];
-    for (const load of this.loads) {
-      if (!window.some((span) => overlaps(span, load.span))) this.cancel(load);
-    }
-    this.used++;
-    this.pages = this.pages.map((page) =>
-      window.some((span) => overlaps(span, page.span)) ? { ...page, used: this.used } : page,
-    );
+    this.show(wanted);
     this.retry();
+  }
+
+  /** Looks at other dates beside what is shown: they are loaded once nothing else is under way. */
+  browse(spans: readonly Span[]): void {
+    this.browsed = spans;
+    this.isPrefetching ||= spans.length > 0;
+    this.cancelUnwanted();
+    this.advance();
   }
 
   /** Tries again what failed. */
@@ -79,22 +86,55 @@ export class PageLoads<T> {
 
   /** Loads everything anew, the visible page first; what is known is shown until it is answered. */
   reload(): void {
-    this.close();
+    for (const load of this.loads) this.cancel(load);
     this.pages = this.pages.map((page) => ({ ...page, isStale: true }));
     this.retry();
   }
 
-  /** Cancels everything. */
+  /** Cancels everything, and loads no more. */
   close(): void {
+    this.wanted = null;
     for (const load of this.loads) this.cancel(load);
   }
 
-  private advance(): void {
-    const { wanted } = this;
-    if (wanted === null) return;
-    if (!this.hasFailed) this.request(wanted.visible);
-    if (this.state === 'known' && this.isPrefetching) wanted.nearby.forEach((p) => this.request(p));
+  /** Goes on loading, after whatever may have changed what is to be loaded next. */
+  advance(): void {
+    if (this.wanted === null) return;
+    let unknown = this.unknown(this.wanted.visible);
+    while (unknown === undefined) {
+      const further = this.options.further();
+      if (further === null) break;
+      this.show(further);
+      unknown = this.unknown(further.visible);
+    }
+    if (unknown === undefined) this.prefetch(this.wanted.nearby);
+    else if (!this.hasFailed) this.request(unknown);
     this.options.changed();
+  }
+
+  private show(wanted: WantedPages): void {
+    this.wanted = wanted;
+    this.cancelUnwanted();
+    this.used++;
+    const window = this.window();
+    this.pages = this.pages.map((page) =>
+      window.some((span) => overlaps(span, page.span)) ? { ...page, used: this.used } : page,
+    );
+  }
+
+  private prefetch(nearby: readonly Span[]): void {
+    if (!this.isPrefetching) return;
+    for (const span of nearby) this.request(span);
+    if (this.loads.size === 0) for (const span of this.browsed) this.request(span);
+  }
+
+  private window(): readonly Span[] {
+    return [...(this.wanted?.visible ?? []), ...(this.wanted?.nearby ?? []), ...this.browsed];
+  }
+
+  private unknown(spans: readonly Span[]): Span | undefined {
+    const fresh = this.fresh();
+    return spans.find((span) => missing(span, fresh) !== null);
   }
 
   private request(span: Span): void {
@@ -131,7 +171,7 @@ export class PageLoads<T> {
   }
 
   private fail(span: Span, error: unknown): void {
-    const isVisible = this.wanted !== null && overlaps(this.wanted.visible, span);
+    const isVisible = this.wanted?.visible.some((each) => overlaps(each, span)) === true;
     if (isVisible) {
       this.hasFailed = true;
       this.options.failed(error);
@@ -151,6 +191,13 @@ export class PageLoads<T> {
 
   private fresh(): Span[] {
     return this.pages.filter((page) => !page.isStale).map((page) => page.span);
+  }
+
+  private cancelUnwanted(): void {
+    const window = this.window();
+    for (const load of this.loads) {
+      if (!window.some((span) => overlaps(span, load.span))) this.cancel(load);
+    }
   }
 
   private cancel(load: Load): void {

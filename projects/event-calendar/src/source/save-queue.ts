@@ -20,8 +20,8 @@ export interface Refusal<E extends CalendarEvent> {
 
 /** What the queue needs and tells. */
 export interface QueueOptions<E extends CalendarEvent> {
-  /** Gives what was stored, as `SourceAnswer` has it. */
-  save(change: SourceChange<E>): Promise<readonly (E | null)[]>;
+  /** Gives what was stored, as `SourceAnswer` has it; undefined for what it has nothing of. */
+  save(change: SourceChange<E>): Promise<readonly (E | null | undefined)[]>;
   /** The moment, by the clock of the loads. */
   now(): number;
   /** What was sent under an id, as text, was stored under another. */
@@ -89,7 +89,7 @@ export class SaveQueue<E extends CalendarEvent> {
   }
 
   private async follow(entry: Entry<E>, changes: readonly RecordChange<E>[]): Promise<void> {
-    let stored: readonly (E | null)[] = [];
+    let stored: readonly (E | null | undefined)[] = [];
     try {
       // Undone before it was sent, for instance: there is nothing to save.
       if (changes.length > 0) {

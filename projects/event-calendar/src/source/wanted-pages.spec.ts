@@ -1,5 +1,6 @@
 import { toInstant, type CalendarView } from 'ng-event-calendar/core';
 import { dayOf, parseIso } from 'ng-event-calendar/core';
+import { nextReach } from '../store/agenda-reach';
 import type { Span } from './span';
 import { wantedPages } from './wanted-pages';
 
@@ -43,16 +44,36 @@ describe('wantedPages', () => {
     ],
   ])('of a %s at %s', (view, date, visible, next, previous) => {
     const rules = { weekStartsOn: 1, showWeekends: true } as const;
-    const shown = { view, date: day(date), rules, zone: PARIS, sparsePages: null };
-    expect(wantedPages(shown)).toEqual({ visible, nearby: [next, previous] });
+    const shown = { view, date: day(date), rules, zone: PARIS, reach: null };
+    expect(wantedPages(shown)).toEqual({ visible: [visible], nearby: [next, previous] });
   });
 
-  it('of an agenda without empty days is as far as that looks', () => {
+  it.each<[number, readonly Span[]]>([
+    [28, [between('2026-11-20', '2026-12-18')]],
+    [56, [between('2026-11-20', '2026-12-18'), between('2026-12-18', '2027-01-15')]],
+    [
+      70,
+      [
+        between('2026-11-20', '2026-12-18'),
+        between('2026-12-18', '2027-01-15'),
+        between('2027-01-15', '2027-01-29'),
+      ],
+    ],
+  ])('of an agenda without empty days are steps, for %i days', (reach, visible) => {
     const rules = { weekStartsOn: 1, showWeekends: true } as const;
     const shown = { view: 'agenda', date: day('2026-11-20'), rules, zone: PARIS } as const;
-    expect(wantedPages({ ...shown, sparsePages: 1 })).toEqual({
-      visible: between('2026-11-20', '2028-11-20'),
-      nearby: [],
-    });
+    expect(wantedPages({ ...shown, reach })).toEqual({ visible, nearby: [] });
+  });
+});
+
+describe('nextReach', () => {
+  it('goes on in ever longer steps, up to sixteen weeks, and ends at the limit', () => {
+    const reaches = [28];
+    while (reaches.at(-1)! < 731) reaches.push(nextReach(reaches.at(-1)!, 731));
+    expect(reaches).toEqual([28, 56, 112, 224, 336, 448, 560, 672, 731]);
+  });
+
+  it('goes on behind a limit in the same steps, so that each is one load', () => {
+    expect([731, 784, 1456].map((reach) => nextReach(reach, 1462))).toEqual([784, 896, 1462]);
   });
 });

@@ -1,7 +1,6 @@
 import {
   adjacentDate,
   AGENDA_DAYS,
-  AGENDA_HORIZON_DAYS,
   followingDays,
   instantOf,
   visibleDays,
@@ -9,6 +8,7 @@ import {
   type CalendarView,
   type DayRules,
 } from 'ng-event-calendar/core';
+import { FIRST_REACH, nextReach } from '../store/agenda-reach';
 import type { WantedPages } from './page-loads';
 import type { Span } from './span';
 
@@ -18,16 +18,16 @@ export interface Shown {
   readonly date: number;
   readonly rules: DayRules;
   readonly zone: string;
-  /** Pages of an agenda that leaves empty days out; null where days are shown as they come. */
-  readonly sparsePages: number | null;
+  /** How many days an agenda looks through that leaves empty ones out; null where none are. */
+  readonly reach: number | null;
 }
 
 /** The page that is shown and those that "next" and "previous" lead to. */
-export function wantedPages({ view, date, rules, zone, sparsePages }: Shown): WantedPages {
-  // Which days it shows is known only from the events: it looks for them as far as this.
-  if (sparsePages !== null) {
-    const last = date + sparsePages * AGENDA_HORIZON_DAYS - 1;
-    return { visible: spanOf([date, last], zone), nearby: [] };
+export function wantedPages({ view, date, rules, zone, reach }: Shown): WantedPages {
+  // Which days it shows is known only from the events: it looks for them step by step.
+  if (reach !== null) {
+    const visible = steps(reach).map(([from, to]) => spanOf([date + from, date + to - 1], zone));
+    return { visible, nearby: [] };
   }
   const pageAt = (at: number): Span =>
     spanOf(
@@ -36,11 +36,20 @@ export function wantedPages({ view, date, rules, zone, sparsePages }: Shown): Wa
     );
   const next = adjacentDate(view, date, 1, rules);
   const previous = adjacentDate(view, date, -1, rules);
-  return { visible: pageAt(date), nearby: [pageAt(next), pageAt(previous)] };
+  return { visible: [pageAt(date)], nearby: [pageAt(next), pageAt(previous)] };
+}
+
+/** The steps that lead as far, each from a day to before another. */
+function steps(reach: number): readonly (readonly [number, number])[] {
+  const found: [number, number][] = [];
+  for (let from = 0, to = FIRST_REACH; from < reach; from = to, to = nextReach(to, Infinity)) {
+    found.push([from, Math.min(to, reach)]);
+  }
+  return found;
 }
 
 /** From the first of some days to the end of the last. */
-function spanOf(days: readonly number[], zone: string): Span {
+export function spanOf(days: readonly number[], zone: string): Span {
   const first = days[0] ?? 0;
   const last = days.at(-1) ?? first;
   return { start: instantOf(wallAt(first), zone), end: instantOf(wallAt(last + 1), zone) };

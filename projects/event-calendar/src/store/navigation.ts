@@ -18,12 +18,14 @@ import {
   type CalendarView,
   type DayRules,
 } from 'ng-event-calendar/core';
+import { FIRST_REACH } from './agenda-reach';
 import { CALENDAR_INPUTS, type VisibleRange } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';
 import { CalendarStore } from './calendar-store';
 import { Clock } from './clock';
 import { once } from './once';
 import { Reports } from './reports';
+import { SourceLink } from './source-link';
 import { TimeScroll } from './time-scroll';
 
 /** Narrowest day column of the phone's week view, in pixels. */
@@ -39,6 +41,7 @@ export class Navigation {
   private readonly clock = inject(Clock);
   private readonly timeScroll = inject(TimeScroll);
   private readonly reports = inject(Reports);
+  private readonly source = inject(SourceLink);
 
   /** Today's day number in the display zone. */
   readonly today = computed(() => dayOf(wallIn(this.clock.now(), this.settings.zone())));
@@ -98,6 +101,21 @@ export class Navigation {
     source: this.date,
     computation: () => 1,
   });
+  /** Whether the view is an agenda that leaves empty days out. */
+  readonly isSparse = computed(
+    () => this.view() === 'agenda' && !this.settings.preferences().showEmptyDaysInAgenda,
+  );
+  /** How many days an agenda without empty days looks through for as many as it shows. */
+  readonly agendaHorizon = computed(() => this.agendaPages() * AGENDA_HORIZON_DAYS);
+  /** How many of these days the event source was asked for; it gives them bit by bit. */
+  readonly agendaReach = linkedSignal<number, number>({
+    source: this.date,
+    computation: () => FIRST_REACH,
+  });
+  /** Whether an agenda without empty days has found as many as it shows. */
+  readonly isAgendaFull = computed(
+    () => this.agenda().days.length >= this.agendaPages() * AGENDA_DAYS,
+  );
   readonly agenda = computed<AgendaDays>(() => {
     const first = this.date();
     const { showEmptyDaysInAgenda, showWeekends } = this.settings.preferences();
@@ -105,15 +123,20 @@ export class Navigation {
       return { days: followingDays(first, AGENDA_DAYS, this.dayRules()), hasMore: false };
     }
     const pages = this.agendaPages();
-    return daysWithEvents(
+    const isOnDemand = this.source.isSet();
+    const { days, hasMore } = daysWithEvents(
       this.store.index(),
       first,
       pages * AGENDA_DAYS,
-      pages * AGENDA_HORIZON_DAYS,
+      // What is known further on would stand behind a gap.
+      isOnDemand ? this.agendaReach() : this.agendaHorizon(),
       this.settings.zone(),
       this.store.isShown(),
       (day) => showWeekends || !isWeekend(day),
     );
+    // What a source has behind that nobody knows: one may always look further.
+    const mayHaveMore = isOnDemand && (pages > 1 || this.source.isKnown());
+    return { days, hasMore: hasMore || mayHaveMore };
   });
 
   /** The days that the current view shows, in order. */
@@ -174,18 +197,17 @@ export class Navigation {
   }
 
   step(direction: 1 | -1): void {
-    const view = this.view();
     const lastShown = this.days().at(-1);
     // A sparse agenda continues behind what it shows rather than twelve days on.
-    const isSparse = view === 'agenda' && !this.settings.preferences().showEmptyDaysInAgenda;
     this.goTo(
-      isSparse && direction === 1 && lastShown !== undefined
+      this.isSparse() && direction === 1 && lastShown !== undefined
         ? lastShown + 1
-        : adjacentDate(view, this.date(), direction, this.dayRules()),
+        : adjacentDate(this.view(), this.date(), direction, this.dayRules()),
     );
   }
 
   showMoreAgenda(): void {
+    if (this.source.isLoading()) return;
     this.agendaPages.update((pages) => pages + 1);
   }
 

@@ -3,6 +3,7 @@ import {
   dayOf,
   freshId,
   parseEvent,
+  positionOfEvent,
   removeEvent,
   replaceEvent,
   type CalendarEvent,
@@ -13,6 +14,7 @@ import {
 import { CalendarEdits } from './calendar-edits';
 import { CalendarSettings } from './calendar-settings';
 import { RECURRENCE, RECURRENCE_UI, type OccurrenceStart } from './recurrence';
+import { SourceLink } from './source-link';
 
 /** Days that are searched for the next occurrence of a series. */
 const YEAR = 366;
@@ -27,6 +29,7 @@ export class OccurrenceEdits {
   private readonly settings = inject(CalendarSettings);
   private readonly recurrence = inject(RECURRENCE);
   private readonly ui = inject(RECURRENCE_UI);
+  private readonly source = inject(SourceLink);
 
   /** Whether it is one of several, so that changing it asks for which of them. */
   recurs({ event }: Pick<OccurrenceStart, 'event'>): boolean {
@@ -67,14 +70,22 @@ export class OccurrenceEdits {
     return this.recurs(occurrence) ? this.copyOf(occurrence) : occurrence.event;
   }
 
+  /** An event under the id that its source may have given it since somebody took hold of it. */
+  latest(event: CalendarEvent): CalendarEvent {
+    const id = this.source.idFor(event);
+    const isOld = id !== undefined && positionOfEvent(this.edits.events(), event) < 0;
+    return isOld ? { ...event, id } : event;
+  }
+
   /** The edit that changes an occurrence for a scope; null where nothing would change. */
   editOf(
-    occurrence: OccurrenceStart,
-    after: CalendarEvent,
+    old: OccurrenceStart,
+    changed: CalendarEvent,
     type: LastActionType,
     scope: Scope = 'onlyThis',
   ): Edit | null {
     const events = this.edits.events();
+    const [occurrence, after] = [this.underItsId(old), this.latest(changed)];
     if (this.recurrence === null || !this.recurs(occurrence)) {
       return replaceEvent(events, occurrence.event, after, type);
     }
@@ -82,8 +93,9 @@ export class OccurrenceEdits {
   }
 
   /** The edit that removes an occurrence for a scope; null where it is gone already. */
-  removalOf(occurrence: OccurrenceStart, scope: Scope = 'onlyThis'): Edit | null {
+  removalOf(old: OccurrenceStart, scope: Scope = 'onlyThis'): Edit | null {
     const events = this.edits.events();
+    const occurrence = this.underItsId(old);
     return this.recurrence === null
       ? removeEvent(events, occurrence.event)
       : this.recurrence.remove(events, occurrence, scope, this.settings.localZone);
@@ -117,6 +129,10 @@ export class OccurrenceEdits {
     // What was refused before has nothing to do with what is asked now.
     this.edits.refusal = '';
     return (await this.ui?.askScope(changesRule)) ?? null;
+  }
+
+  private underItsId(occurrence: OccurrenceStart): OccurrenceStart {
+    return { ...occurrence, event: this.latest(occurrence.event) };
   }
 
   private atItsTimes(occurrence: OccurrenceStart): CalendarEvent | null {

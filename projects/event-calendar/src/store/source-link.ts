@@ -1,5 +1,5 @@
-import { computed, inject, Injectable, signal } from '@angular/core';
-import type { Edit } from 'ng-event-calendar/core';
+import { computed, inject, Injectable, signal, type Signal } from '@angular/core';
+import type { CalendarEvent, Edit, Id } from 'ng-event-calendar/core';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 
 /** What keeps events and source together, once it is loaded. */
@@ -12,12 +12,17 @@ export interface SourceSession {
   readonly ids: ReadonlySet<string>;
 }
 
+/** The first and the last day number that a small calendar shows. */
+export type BrowsedDays = readonly [number, number];
+
 /** What the calendar knows of its event source before the code for it is loaded, and all that it must. */
 @Injectable()
 export class SourceLink {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private session: SourceSession | null = null;
   private unheard: Edit[] = [];
+  /** Ids that the source gave to events, by those they had before, as text. */
+  private readonly renames = new Map<string, Id>();
   /** Gives focus that was lost with its element to the event of a key, else to the view. */
   focusAgain: (key: string) => void = () => undefined;
   /** Ids, as text, of what the last source has left in the calendar. */
@@ -32,13 +37,32 @@ export class SourceLink {
   /** Whether days without events are known to be empty. */
   readonly isKnown = computed(() => !this.isSet() || this.state() === 'known');
 
-  private readonly isSet = computed(() => this.inputs.eventSource() !== undefined);
+  readonly isSet = computed(() => this.inputs.eventSource() !== undefined);
+
+  /** What small calendars show, beside the view. */
+  readonly browsed = signal<readonly Signal<BrowsedDays>[]>([]);
+
+  /** Has the days loaded that a small calendar shows; gives how to end that. */
+  browse(days: Signal<BrowsedDays>): () => void {
+    this.browsed.update((all) => [...all, days]);
+    return () => this.browsed.update((all) => all.filter((each) => each !== days));
+  }
 
   /** Takes an edit that was made; it waits where nothing is there yet to save it. */
   take(edit: Edit): void {
     if (!this.isSet()) return;
     if (this.session === null) this.unheard.push(edit);
     else this.session.take(edit);
+  }
+
+  /** The source gave an event, known by its id as text, another one. */
+  rename(from: string, to: Id): void {
+    this.renames.set(from, to);
+  }
+
+  /** The id that the source gave an event in place of the one that it is known by here, if it did. */
+  idFor({ id }: CalendarEvent): Id | undefined {
+    return this.renames.get(String(id));
   }
 
   reload(): void {

@@ -1,5 +1,5 @@
-import { dayOf } from '../dates/civil-time';
-import { parseIso, type IsoTime } from '../dates/iso';
+import { dayOf, formatDay } from '../dates/civil-time';
+import { parseDay, parseIso, type IsoTime } from '../dates/iso';
 import { instantOf, isZone, localZone } from '../dates/zone';
 import { COLOR_FIX, diagnoseResources } from './diagnose-resources';
 import type { CalendarEvent } from './event';
@@ -125,12 +125,12 @@ function diagnoseEvent(
 
 function diagnoseDates(event: Entry, report: Report): void {
   const { timezone, allDay } = event;
-  const start = readDate(event['start'], 'start', report);
-  const end = readDate(event['end'], 'end', report);
+  const isAllDay = allDay === true;
+  const start = readDate(event['start'], 'start', report, isAllDay);
+  const end = readDate(event['end'], 'end', report, isAllDay);
   if (!start || !end) {
     return;
   }
-  const isAllDay = allDay === true;
   const isReversed = isAllDay
     ? dayOf(end.wall) < dayOf(start.wall)
     : isBefore(end, start, isZone(timezone) ? timezone : null);
@@ -161,7 +161,7 @@ function instantIn(time: IsoTime, zone: string | null): number {
   return isWall(time) ? instantOf(time.wall, zone ?? localZone()) : time.wall - time.offset;
 }
 
-function readDate(value: unknown, field: string, report: Report): IsoTime | null {
+function readDate(value: unknown, field: string, report: Report, isAllDay = false): IsoTime | null {
   const time = parseIso(value);
   if (time) {
     return time;
@@ -172,7 +172,7 @@ function readDate(value: unknown, field: string, report: Report): IsoTime | null
     const fix = 'Give an ISO 8601 string; for an instant, what its toISOString() returns.';
     report('native-date', field, 'is a native Date, which is not JSON', fix);
   } else {
-    const repaired = typeof value === 'string' ? repair(value) : null;
+    const repaired = typeof value === 'string' ? repair(value, isAllDay) : null;
     const fix = repaired ? `Write ${shown(repaired)}.` : DATE_FIX;
     report('invalid-date', field, `${shown(value)} is no existing date in ISO 8601 form`, fix);
   }
@@ -180,7 +180,7 @@ function readDate(value: unknown, field: string, report: Report): IsoTime | null
 }
 
 /** What a string nearly in ISO form was probably meant to be, else null. */
-function repair(value: string): string | null {
+function repair(value: string, isAllDay: boolean): string | null {
   if (value.length > 40) {
     return null;
   }
@@ -188,7 +188,18 @@ function repair(value: string): string | null {
     .trim()
     .replace(/^(\d{4}-\d\d-\d\d)[ t](?=\d)/, '$1T')
     .replace(/\s*z$/i, 'Z');
-  return parseIso(candidate) && candidate;
+  return parseIso(candidate) ? candidate : withoutHour24(candidate, isAllDay);
+}
+
+/** The end of a day written as the beginning of the next; of whole days the day itself. */
+function withoutHour24(value: string, isAllDay: boolean): string | null {
+  const [, date = '', rest] = /^(\d{4}-\d\d-\d\d)T24(:00.*)$/.exec(value) ?? [];
+  const day = parseDay(date);
+  if (day === null || rest === undefined || !parseIso(`${date}T00${rest}`)) {
+    return null;
+  }
+  const repaired = isAllDay ? date : `${formatDay(day + 1)}T00${rest}`;
+  return parseIso(repaired) && repaired;
 }
 
 function isNativeDate(value: unknown): boolean {

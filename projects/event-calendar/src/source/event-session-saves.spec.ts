@@ -1,100 +1,15 @@
-import { createEvent, removeEvent, replaceEvent } from 'ng-event-calendar/core';
-import { GivenSession, givenSpot, settled, type Spot } from './event-session.spec-host';
+import { createEvent, removeEvent } from 'ng-event-calendar/core';
+import {
+  change,
+  find,
+  givenKnown,
+  givenSpot,
+  ids,
+  settled,
+  type Spot,
+} from './event-session.spec-host';
 
-const ids = (events: readonly Spot[]): string[] => events.map(({ id }) => String(id));
-
-function find({ events }: GivenSession, id: string): Spot {
-  const found = events.find((event) => event.id === id);
-  if (found === undefined) throw new Error(`${id} isn't shown.`);
-  return found;
-}
-
-function change(given: GivenSession, id: string, fields: Partial<Spot>): void {
-  const before = find(given, id);
-  given.take(replaceEvent(given.events, before, { ...before, ...fields }, 'update')!);
-}
-
-/** A session that shows page 0 and knows its neighbours. */
-async function givenKnown(...spots: readonly Spot[]): Promise<GivenSession> {
-  const given = new GivenSession();
-  for (const spot of spots) given.server.set(String(spot.id), spot);
-  given.want(0);
-  for (let page = 0; page < 3; page++) {
-    given.answerNext();
-    await settled();
-  }
-  return given;
-}
-
-describe('EventSession', () => {
-  it('loads what is shown, then what lies beside it', async () => {
-    const given = new GivenSession();
-    given.server.set('a', givenSpot('a', 1)).set('b', givenSpot('b', 11));
-    given.want(0);
-    expect(given.session.state).toBe('loading');
-    expect(given.underWay()).toEqual([{ start: 0, end: 10 }]);
-    given.answerNext();
-    await settled();
-    expect(given.session.state).toBe('known');
-    expect(ids(given.events)).toEqual(['a']);
-    expect(given.underWay()).toEqual([
-      { start: 10, end: 20 },
-      { start: -10, end: 0 },
-    ]);
-    given.answerNext();
-    await settled();
-    expect(ids(given.events)).toEqual(['a', 'b']);
-    given.answerNext();
-    await settled();
-    given.want(1);
-    expect(given.session.state).toBe('known');
-    expect(given.underWay()).toEqual([{ start: 20, end: 30 }]);
-  });
-
-  it('cancels what nobody waits for any more', () => {
-    const given = new GivenSession();
-    for (let page = 0; page < 5; page++) given.want(page);
-    expect(given.loads.filter(({ signal }) => signal.aborted)).toHaveLength(3);
-    expect(given.underWay()).toEqual([
-      { start: 30, end: 40 },
-      { start: 40, end: 50 },
-    ]);
-  });
-
-  it('tells a failure of what is shown alone, and tries again', async () => {
-    const given = new GivenSession();
-    given.want(0);
-    given.fail();
-    await settled();
-    expect(given.session.state).toBe('failed');
-    expect(given.session.failure?.error).toEqual(new Error('offline'));
-    given.session.retry();
-    expect(given.session.failure).toBeNull();
-    given.answerNext();
-    await settled();
-    given.fail();
-    await settled();
-    expect([given.session.state, given.session.failure]).toEqual(['known', null]);
-  });
-
-  it('keeps identity, and the place of what is the host’s own', async () => {
-    const own = givenSpot('own', 3);
-    const given = await givenKnown(givenSpot('a', 1), givenSpot('b', 2));
-    given.events = [own, ...given.events];
-    const before = given.events;
-    given.session.reload();
-    given.server.set('a', { ...givenSpot('a', 1) });
-    given.answerNext();
-    await settled();
-    expect(given.events).toBe(before);
-    given.session.reload();
-    given.server.delete('a');
-    given.answerNext();
-    await settled();
-    expect(given.events).toEqual([own, before[2]]);
-    expect(given.events[1]).toBe(before[2]);
-  });
-
+describe('EventSession, saving', () => {
   it('writes one after the other for the same event, with what the source stored', async () => {
     const given = await givenKnown(givenSpot('a', 1), givenSpot('b', 2));
     change(given, 'a', { k1: 1 });
@@ -244,26 +159,6 @@ describe('EventSession', () => {
     given.answer(given.loads.length - 1, true);
     await settled();
     expect(given.events).toEqual([{ ...givenSpot('a', 1, 2), k1: 1 }]);
-  });
-
-  it('forgets what was long out of sight, but nothing that waits', async () => {
-    const given = new GivenSession();
-    for (let page = 0; page < 40; page++)
-      given.server.set(`p${page}`, givenSpot(`p${page}`, page * 10));
-    for (let page = 0; page < 40; page++) {
-      given.want(page);
-      while (given.underWay().length > 0) {
-        given.answerNext();
-        await settled();
-      }
-      if (page === 0) change(given, 'p0', { k1: 1 });
-    }
-    const held = ids(given.events);
-    expect(held).toHaveLength(24);
-    expect(held[0]).toBe('p0');
-    expect(held.slice(1, 3)).toEqual(['p17', 'p18']);
-    given.want(2);
-    expect(given.session.state).toBe('loading');
   });
 
   it('goes on saving when it is closed, and writes no more', async () => {

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { DAY, dayFrom, formatWall, HOUR, MINUTE } from '../dates/civil-time';
+import { wallIn } from '../dates/zone';
+import { givenEvent } from '../given';
+import type { CalendarEvent } from '../model/event';
+import { fieldsOf, whenOfChange, whenOfFields, withAllDay, withFields, withStart } from './fields';
+import { NEW_YORK, RULES, day, words } from './fields.spec-host';
+
+describe('withStart', () => {
+  const starts = (
+    fields: Partial<CalendarEvent>,
+    date: string,
+    hours: number,
+    zone: string,
+  ): string => {
+    const rules = { ...RULES, localZone: zone };
+    return words(withStart(fieldsOf(givenEvent(fields), rules), day(date), hours * HOUR, zone));
+  };
+
+  it.each<[string, Partial<CalendarEvent>, string, number, string]>([
+    ['the end along', {}, '2026-11-21', 14.5, '2026-11-21 14:30 – 2026-11-21 15:30'],
+    ['over midnight', {}, '2026-11-20', 23.5, '2026-11-20 23:30 – 2026-11-21 00:30'],
+    ['over the year', {}, '2026-12-31', 23.5, '2026-12-31 23:30 – 2027-01-01 00:30'],
+    [
+      'no length',
+      { end: '2026-11-20T10:00' },
+      '2026-11-21',
+      9,
+      '2026-11-21 09:00 – 2026-11-21 09:00',
+    ],
+    [
+      'the elapsed length over a skipped hour',
+      { end: '2026-11-20T14:00' },
+      '2026-03-07',
+      23,
+      '2026-03-07 23:00 – 2026-03-08 04:00',
+    ],
+    [
+      'the elapsed length over a repeated hour',
+      { end: '2026-11-20T14:00' },
+      '2026-10-31',
+      23,
+      '2026-10-31 23:00 – 2026-11-01 02:00',
+    ],
+    ['to a skipped time', {}, '2026-03-08', 2.5, '2026-03-08 02:30 – 2026-03-08 04:30'],
+    [
+      'whole days along',
+      { allDay: true, start: '2026-11-20', end: '2026-11-22' },
+      '2026-12-30',
+      9,
+      'all day 2026-12-30 09:00 – 2027-01-01 09:45',
+    ],
+  ])('takes %s', (_, fields, date, hours, expected) => {
+    expect(starts(fields, date, hours, NEW_YORK)).toBe(expected);
+  });
+
+  it('takes a length along that ends in the second pass of an hour', () => {
+    const event = givenEvent({ start: '2026-11-01T05:30:00Z', end: '2026-11-01T06:30:00Z' });
+    const fields = fieldsOf(event, RULES);
+    expect(words(fields)).toBe('2026-11-01 01:30 – 2026-11-01 01:30');
+    const when = whenOfChange(event, fields, fields, RULES);
+    expect(words(withStart(fields, day('2026-11-20'), 9 * HOUR, NEW_YORK, when))).toBe(
+      '2026-11-20 09:00 – 2026-11-20 10:00',
+    );
+  });
+
+  it('keeps the elapsed length wherever the clocks say so', () => {
+    const walls = fc.integer({ min: dayFrom(2025, 1, 1) * 96, max: dayFrom(2028, 1, 1) * 96 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom('UTC', NEW_YORK, 'Australia/Lord_Howe', 'Pacific/Apia'),
+        walls,
+        walls,
+        fc.integer({ min: 1, max: 300 }),
+        (zone, quarter, otherQuarter, length) => {
+          const wall = quarter * 15 * MINUTE;
+          const instant = otherQuarter * 15 * MINUTE;
+          const event = givenEvent({
+            start: `${formatWall(instant, 'seconds')}Z`,
+            end: `${formatWall(instant + length * 15 * MINUTE, 'seconds')}Z`,
+            timezone: zone,
+          });
+          const before = fieldsOf(event, RULES);
+          const when = whenOfChange(event, before, before, RULES);
+          const after = withStart(before, Math.floor(wall / DAY), wall % DAY, zone, when);
+          const moved = whenOfFields(after, zone);
+          if (moved.allDay) throw new Error('A time became a day.');
+          const end = moved.start + length * 15 * MINUTE;
+          // Two instants may be written alike: the wall time is the right one in any case.
+          expect(wallIn(moved.end, zone)).toBe(wallIn(end, zone));
+        },
+      ),
+    );
+  });
+});
+
+describe('withAllDay', () => {
+  it.each<[string, Partial<CalendarEvent>, string]>([
+    ['its days', {}, 'all day 2026-11-20 10:00 – 2026-11-20 11:00'],
+    ['both days', { end: '2026-11-21T09:00' }, 'all day 2026-11-20 10:00 – 2026-11-21 09:00'],
+    [
+      'no day that it only touches',
+      { end: '2026-11-21T00:00' },
+      'all day 2026-11-20 10:00 – 2026-11-20 00:00',
+    ],
+    [
+      'one day from midnight to midnight',
+      { start: '2026-11-20T00:00', end: '2026-11-21T00:00' },
+      'all day 2026-11-20 00:00 – 2026-11-20 00:00',
+    ],
+  ])('covers %s', (_, fields, expected) => {
+    const before = fieldsOf(givenEvent(fields), RULES);
+    const on = withAllDay(before, true);
+    expect(words(on)).toBe(expected);
+    expect(withAllDay(on, false)).toEqual(before);
+  });
+
+  it('gives an event without times its morning', () => {
+    const event = givenEvent({ allDay: true, start: '2026-11-20', end: '2026-11-22' });
+    const off = withAllDay(fieldsOf(event, RULES), false);
+    expect(words(off)).toBe('2026-11-20 09:00 – 2026-11-22 09:45');
+    expect(withFields(event, fieldsOf(event, RULES), off, RULES)).toEqual({
+      id: event.id,
+      title: event.title,
+      start: '2026-11-20T09:00:00',
+      end: '2026-11-22T09:45:00',
+    });
+  });
+
+  it('gives back the very fields where nothing is switched', () => {
+    const fields = fieldsOf(givenEvent(), RULES);
+    expect(withAllDay(fields, false)).toBe(fields);
+  });
+});

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { DAY, dayFrom, formatDay, formatWall, HOUR, MINUTE } from '../dates/civil-time';
+import { givenEvent } from '../given';
+import type { CalendarEvent } from '../model/event';
+import {
+  fieldsOf,
+  whenOfChange,
+  withAllDay,
+  withFields,
+  type EventFields,
+  type FieldRules,
+} from './fields';
+import { NEW_YORK, RULES, day, edited } from './fields.spec-host';
+import { whenOf } from './when';
+
+describe('withFields', () => {
+  it.each<[string, Partial<CalendarEvent>, Partial<EventFields>, Partial<CalendarEvent>]>([
+    ['a title', {}, { title: 'Plan' }, { title: 'Plan' }],
+    [
+      'a start, and keeps the end as it is written',
+      { end: '2026-11-20T11:00' },
+      { startTime: 9 * HOUR },
+      { start: '2026-11-20T09:00:00' },
+    ],
+    [
+      'instants by the zone shown',
+      { start: '2026-11-20T10:00:00Z', end: '2026-11-20T11:00:00.00Z' },
+      { endTime: 7 * HOUR },
+      { end: '2026-11-20T12:00:00.00Z' },
+    ],
+    [
+      'an offset, which stays',
+      { start: '2026-11-20T10:00:00+05:30', end: '2026-11-20T12:00:00Z' },
+      { startTime: 0 },
+      { start: '2026-11-19T10:30:00+05:30' },
+    ],
+    [
+      'wall times in its own zone',
+      { timezone: 'Asia/Tokyo' },
+      { startTime: 8 * HOUR },
+      { start: '2026-11-20T08:00:00' },
+    ],
+    [
+      'a date to a skipped time',
+      {},
+      { startDay: day('2026-03-29'), startTime: 2.5 * HOUR },
+      { start: '2026-03-29T03:30:00' },
+    ],
+    [
+      'days, with the times that were written',
+      { allDay: true, start: '2026-11-20T08:00:00Z', end: '2026-11-20T09:00:00Z' },
+      { endDay: day('2027-01-01') },
+      { end: '2027-01-01T09:00:00Z' },
+    ],
+    [
+      'dates',
+      { allDay: true, start: '2026-11-20', end: '2026-11-20' },
+      { startDay: day('2026-12-31'), endDay: day('2026-12-31') },
+      { start: '2026-12-31', end: '2026-12-31' },
+    ],
+    ['to whole days, and keeps the times', {}, { allDay: true }, { allDay: true }],
+    [
+      'a zone, and keeps the words of wall times',
+      {},
+      { timezone: 'Asia/Tokyo' },
+      { timezone: 'Asia/Tokyo' },
+    ],
+    [
+      'a zone, and writes instants anew',
+      { start: '2026-11-20T15:00:00Z', end: '2026-11-20T16:00:00Z' },
+      { timezone: 'Asia/Tokyo' },
+      { timezone: 'Asia/Tokyo', start: '2026-11-20T01:00:00Z', end: '2026-11-20T02:00:00Z' },
+    ],
+    [
+      'a zone of whole days alone',
+      { allDay: true },
+      { timezone: 'Asia/Tokyo' },
+      { timezone: 'Asia/Tokyo' },
+    ],
+    ['a resource', { resource: 'a' }, { resource: 2 }, { resource: 2 }],
+    ['a colour', { color: 'red' }, { color: 'blue' }, { color: 'blue' }],
+    ['a description', {}, { description: 'x' }, { description: 'x' }],
+    ['nothing for the times beneath whole days', { allDay: true }, { startTime: 3 * HOUR }, {}],
+  ])('changes %s', (_, fields, change, expected) => {
+    const event = givenEvent({ room: { floor: 3 }, ...fields } as Partial<CalendarEvent>);
+    expect(edited(event, change)).toEqual({ ...event, ...expected });
+  });
+
+  it.each<[keyof CalendarEvent, Partial<CalendarEvent>, Partial<EventFields>]>([
+    ['resource', { resource: 'null' }, { resource: null }],
+    ['color', { color: 'red' }, { color: null }],
+    ['description', { description: 'x' }, { description: '' }],
+    ['timezone', { timezone: 'Asia/Tokyo' }, { timezone: '' }],
+  ])('takes away %s', (key, fields, change) => {
+    const event = givenEvent(fields);
+    const after = edited(event, change);
+    expect(after).not.toHaveProperty(key);
+    expect(after).toMatchObject({ id: event.id, start: event.start, end: event.end });
+  });
+
+  it.each<[string, Partial<CalendarEvent>]>([
+    ['usual', {}],
+    ['a number for an id of a resource', { resource: 1 }],
+    ['unreadable', { start: 'soon', end: '' }],
+    ['in an unknown zone', { timezone: 'Mars/Base' }],
+    ['of an unknown colour', { color: 'mauve' } as unknown as Partial<CalendarEvent>],
+    ['without text', { title: undefined, description: null } as unknown as Partial<CalendarEvent>],
+    [
+      'of whole days with odd times',
+      { allDay: true, start: '2026-11-20T22:00:00+02:00', end: '2026-11-20' },
+    ],
+  ])('gives the very event back where nothing changes: %s', (_, fields) => {
+    const event = givenEvent(fields);
+    expect(edited(event, {})).toBe(event);
+    expect(
+      edited(event, { resource: event.resource === undefined ? null : String(event.resource) }),
+    ).toBe(event);
+    expect(edited(event, { title: 'Plan' })).toEqual({ ...event, title: 'Plan' });
+  });
+
+  it('keeps a boundary in the second pass of an hour that was not touched', () => {
+    const event = givenEvent({
+      start: '2026-11-01T00:30:00',
+      end: '2026-11-01T06:30:00Z',
+      timezone: NEW_YORK,
+    });
+    expect(edited(event, { startTime: 0 })).toEqual({ ...event, start: '2026-11-01T00:00:00' });
+  });
+
+  it('takes what was not changed from the event as it is now', () => {
+    const event = givenEvent();
+    const before = fieldsOf(event, RULES);
+    const now = { ...event, title: 'Renamed', end: '2026-11-20T12:00', seats: 3 };
+    const after = withFields(now, before, { ...before, startTime: 9 * HOUR }, RULES);
+    expect(after).toEqual({ ...now, start: '2026-11-20T09:00:00' });
+  });
+
+  it.each<[string, Partial<CalendarEvent>]>([
+    ['wall times', { start: '2026-11-20T22:00', end: '2026-11-21T02:00' }],
+    ['wall times in a zone', { timezone: 'Asia/Tokyo' }],
+    [
+      'instants that are another day elsewhere',
+      { start: '2026-11-20T02:30:00Z', end: '2026-11-20T04:00:00Z' },
+    ],
+    ['offsets', { start: '2026-11-20T23:30:00-10:00', end: '2026-11-21T01:30:00-10:00' }],
+    ['up to midnight', { end: '2026-11-21T00:00:00' }],
+  ])('loses nothing by whole days saved in between: %s', (_, fields) => {
+    const event = givenEvent(fields);
+    const switched = (given: CalendarEvent, allDay: boolean): CalendarEvent => {
+      const before = fieldsOf(given, RULES);
+      return withFields(given, before, withAllDay(before, allDay), RULES);
+    };
+    const wholeDays = switched(event, true);
+    expect(wholeDays.allDay).toBe(true);
+    expect(whenOf(switched(wholeDays, false), RULES.localZone)).toEqual(
+      whenOf(event, RULES.localZone),
+    );
+  });
+
+  it('changes nothing by fields that say the same, in every zone and shape', () => {
+    const shapes = [
+      (wall: number) => formatWall(wall, 'minutes'),
+      (wall: number) => `${formatWall(wall, 'seconds')}.250`,
+      (wall: number) => `${formatWall(wall, 'seconds')}Z`,
+      (wall: number) => `${formatWall(wall, 'seconds')}-04:30`,
+      (wall: number) => formatDay(Math.floor(wall / DAY)),
+    ];
+    const zones = ['UTC', NEW_YORK, 'Australia/Lord_Howe', 'America/Havana', 'Pacific/Apia'];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.constantFrom(...zones),
+        fc.option(fc.constantFrom(...zones), { nil: undefined }),
+        fc.constantFrom(...shapes),
+        fc.constantFrom(...shapes),
+        fc.integer({ min: dayFrom(2025, 1, 1) * 1440, max: dayFrom(2028, 1, 1) * 1440 }),
+        fc.integer({ min: 0, max: 3000 }),
+        fc.boolean(),
+        (localZone, displayZone, timezone, startIn, endIn, minute, length, allDay) => {
+          const rules: FieldRules = { localZone, displayZone, duration: 30 };
+          const event = givenEvent({
+            start: startIn(minute * MINUTE),
+            end: endIn((minute + length) * MINUTE),
+            allDay,
+            ...(timezone === undefined ? {} : { timezone }),
+          });
+          const fields = fieldsOf(event, rules);
+          expect(withFields(event, fields, { ...fields }, rules)).toBe(event);
+          expect(whenOfChange(event, fields, fields, rules)).toEqual(whenOf(event, localZone));
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});

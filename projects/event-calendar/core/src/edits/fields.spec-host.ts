@@ -1,0 +1,32 @@
+import { DAY, formatWall } from '../dates/civil-time';
+import { parseDay } from '../dates/iso';
+import type { CalendarEvent } from '../model/event';
+import { fieldsOf, withFields, type EventFields, type FieldRules } from './fields';
+
+export const NEW_YORK = 'America/New_York';
+/** Those that hold unless a spec says otherwise. */
+export const RULES: FieldRules = { localZone: 'Europe/Paris', displayZone: NEW_YORK, duration: 45 };
+
+/** `YYYY-MM-DD HH:MM – YYYY-MM-DD HH:MM`, with a mark for whole days. */
+export function words({ allDay, startDay, endDay, startTime, endTime }: EventFields): string {
+  const at = (day: number, time: number): string =>
+    formatWall(day * DAY + time, 'seconds')
+      .replace('T', ' ')
+      .replace(/:00$/, '');
+  return `${allDay ? 'all day ' : ''}${at(startDay, startTime)} – ${at(endDay, endTime)}`;
+}
+
+/** The day number of a date. */
+export function day(date: string): number {
+  return parseDay(date)!;
+}
+
+/** Changes some fields of an event, as an editor does. */
+export function edited(
+  event: CalendarEvent,
+  change: Partial<EventFields>,
+  rules = RULES,
+): CalendarEvent {
+  const before = fieldsOf(event, rules);
+  return withFields(event, before, { ...before, ...change }, rules);
+}

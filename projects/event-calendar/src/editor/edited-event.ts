@@ -1,0 +1,91 @@
+import { computed, inject, Injectable, signal, untracked } from '@angular/core';
+import {
+  createEvent,
+  positionOfEvent,
+  positionOfId,
+  type CalendarEvent,
+} from 'ng-event-calendar/core';
+import { CalendarEdits } from '../store/calendar-edits';
+import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { CalendarStore } from '../store/calendar-store';
+import { Editing, type EditSession } from '../store/editing';
+import { OccurrenceEdits } from '../store/occurrence-edits';
+import type { OccurrenceStart } from '../store/recurrence';
+
+/** The event of one edit session as the calendar has it now, and what is written of it. */
+@Injectable()
+export class EditedEvent {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly store = inject(CalendarStore);
+  private readonly edits = inject(CalendarEdits);
+  private readonly occurrences = inject(OccurrenceEdits);
+
+  /** One editor component lives as long as its session. */
+  readonly session: EditSession = untracked(inject(Editing).session)!;
+  readonly isNew = this.session.event === null;
+  /** Whether what was asked for is under way, and maybe asks back. */
+  isBusy = false;
+  /** Why the host refused what was to be saved; empty when it didn't. */
+  readonly refusal = signal('');
+
+  /** The opened occurrence of the record that the host has now; null where it is gone. */
+  readonly occurrence = computed<OccurrenceStart | null>(() => {
+    const events: unknown = this.inputs.events();
+    const { occurrence } = this.session;
+    if (occurrence === null || !Array.isArray(events)) return null;
+    const list = events as readonly CalendarEvent[];
+    const event = list[positionOfEvent(list, this.occurrences.latest(occurrence.event))];
+    return event === undefined ? null : { event, start: occurrence.start };
+  });
+  /** The event at that occurrence's times; null where it is gone. */
+  readonly current = computed<CalendarEvent | null>(() => {
+    const occurrence = this.occurrence();
+    return occurrence === null ? null : this.occurrences.current(occurrence);
+  });
+  /** The host may lock the event while it is open. */
+  readonly isReadOnly = computed(() => {
+    const current = this.isNew ? null : this.current();
+    return current === null ? this.session.isReadOnly : this.store.permissionsOf(current).readOnly;
+  });
+
+  /** Does one thing after the other: what is asked for while another is under way gives null. */
+  alone<T>(task: () => Promise<T>): Promise<T | null> {
+    if (this.isBusy) return Promise.resolve(null);
+    this.isBusy = true;
+    const done = task();
+    const free = (): void => {
+      this.isBusy = false;
+    };
+    void done.then(free, free);
+    return done;
+  }
+
+  /** Deletes the event; gives whether it did. */
+  async remove(): Promise<boolean> {
+    const occurrence = this.occurrence();
+    if (occurrence === null) return false;
+    return (await this.alone(() => this.occurrences.remove(occurrence))) ?? false;
+  }
+
+  /** Writes the event as a form has it; gives what was saved, null where somebody said no. */
+  async write(event: CalendarEvent): Promise<CalendarEvent | null> {
+    const occurrence = untracked(this.occurrence);
+    const current = untracked(this.current);
+    // Nothing to write is as good as written.
+    if (current !== null && event === current) return event;
+    const saved =
+      occurrence !== null && current !== null
+        ? await this.occurrences.change(occurrence, event, 'update')
+        : this.add(event);
+    this.refusal.set(saved === null ? this.edits.refusal : '');
+    return saved;
+  }
+
+  private add(event: CalendarEvent): CalendarEvent | null {
+    const events = this.edits.events();
+    // An occurrence that is gone while its series isn't comes back as an event of its own.
+    const isTaken = positionOfId(events, event.id) >= 0;
+    const added = isTaken ? this.occurrences.copyOf({ event, start: NaN }) : event;
+    return this.edits.apply(createEvent(events, added)) ? added : null;
+  }
+}
