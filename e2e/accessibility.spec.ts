@@ -43,7 +43,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape');
     await calendar.preferences.click();
     await expect(calendar.menu).toBeVisible();
-    expect(await findings(page, '[role="dialog"]')).toEqual([]);
+    expect(await findings(page, '[role="menu"]')).toEqual([]);
     await page.keyboard.press('Escape');
     await calendar.more('2026-11-21').click();
     await expect(calendar.popover.locator('[data-event-id]')).toHaveCount(9);

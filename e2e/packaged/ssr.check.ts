@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { HostedCalendar } from '../calendar';
+import { drag, pointOn, shift } from '../hand';
 import { expect, test } from '../page';
+import { ScopePrompt } from '../recurring';
 
 declare global {
   interface Element {
@@ -88,6 +90,75 @@ test('what is created on a page from a server reaches the host', async ({ page }
   await calendar.slot('timed', '2026-10-19').click();
   await calendar.saveDraft('Planning');
   await expect(page.locator('[data-count]')).toHaveText('4 events');
+});
+
+test('a page from a server is used under its policy: dragged, moved by keyboard, edited', async ({
+  page,
+}) => {
+  const response = await page.goto('/premium');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe|unsafe-eval/);
+  await expectHydrated(page);
+  const calendar = new HostedCalendar(page);
+  const first = calendar.event(1).first();
+  await first.press('Shift+F10');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await calendar.preferences.click();
+  await expect(calendar.menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  const prompt = new ScopePrompt(page);
+  await first.focus();
+  for (const key of ['g', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(prompt.dialog).toBeVisible();
+  await prompt.cancel.click();
+  const from = await pointOn(first);
+  await drag(page, from, shift(from, 0, 96));
+  await prompt.choose('All events');
+  await expect(first).toHaveAttribute('data-start', '2026-10-20T07:00');
+  await first.press('Enter');
+  const editor = calendar.editor('Edit event');
+  await editor.getByRole('button', { name: 'Start date, choose a date' }).click();
+  await expect(page.getByRole('dialog', { name: 'Start date' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await editor.getByLabel('Description').fill('Under a policy.');
+  await page.keyboard.press('Control+Enter');
+  await prompt.choose('All events');
+  await expect(editor).toHaveCount(0);
+});
+
+test('scripts and styles of the page have the nonce of their answer', async ({ request }) => {
+  const nonces = new Set<string>();
+  for (const view of ['week', 'month']) {
+    const response = await request.get(`/${view}`);
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(response.headers()['content-security-policy']!)!;
+    nonces.add(nonce);
+    const html = await response.text();
+    const tags = html.match(/<(script|style)\b(?![^>]*type="application\/json")[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(5);
+    for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
+    expect(html).not.toMatch(/ on[a-z]+="/);
+  }
+  expect(nonces.size).toBe(2);
+});
+
+test.describe('where style attributes are forbidden too', () => {
+  // Angular writes what is bound to `style` as attributes, for which there is no nonce.
+  test.use({ expectedReport: /^Applying inline style violates .*'style-src / });
+
+  test('a page from a server places its events once it is taken over', async ({ page }) => {
+    const boxes = async (address: string) => {
+      await page.goto(address);
+      await expectHydrated(page);
+      const calendar = new HostedCalendar(page);
+      await expect(calendar.event(1)).toHaveCount(1);
+      return Promise.all([1, 2, 3].map((id) => calendar.event(id).first().boundingBox()));
+    };
+    const usual = await boxes('/week');
+    expect(await boxes('/week?strict')).toEqual(usual);
+  });
 });
 
 test.describe('on a phone', () => {

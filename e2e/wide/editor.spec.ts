@@ -115,7 +115,7 @@ test.describe('the editor', { tag: '@firefox' }, () => {
     await calendar.open({ events: [b], view: 'week' });
     await calendar.event('b').click();
     const editor = calendar.editor('Edit event');
-    await editor.getByRole('button', { name: 'Open calendar' }).first().click();
+    await editor.getByRole('button', { name: 'Start date, choose a date' }).click();
     await page
       .getByRole('dialog', { name: 'Start date' })
       .getByRole('button', { name: 'Friday, November 27, 2026' })

@@ -46,7 +46,7 @@ test('offers the usual rules, says the rule and its next dates', async ({ calend
   await openRecurring(calendar, [standup]);
   const event = occurrence(calendar, 'standup', '2026-11-18');
   const { dialog, sentence, nextDates, page } = await openEditor(calendar, event);
-  await expect(dialog.getByLabel('Start date')).toHaveValue('Nov 18, 2026');
+  await expect(dialog.getByRole('textbox', { name: 'Start date' })).toHaveValue('Nov 18, 2026');
   await expect(sentence).toHaveText('Every weekday');
   await expect(nextDates).toHaveText([
     'Wednesday, November 18, 2026',
@@ -320,7 +320,7 @@ test('openEditor opens what is drawn of a series, else what comes next', async (
 }) => {
   await openRecurring(calendar, [standup]);
   const open = () => page.evaluate(() => window.showcase?.calendar()?.openEditor('standup'));
-  const start = page.getByRole('dialog').getByLabel('Start date');
+  const start = page.getByRole('textbox', { name: 'Start date' });
   expect(await open()).toBe(true);
   await expect(start).toHaveValue('Nov 16, 2026');
   await calendar.closeEditor();

@@ -55,18 +55,3 @@ for (const [width, height, zoom] of [
     });
   });
 }
-
-test('nothing moves for who wants things to be calm', async ({ calendar, page }) => {
-  await calendar.open({ events: WEEK, view: 'week', visibleDate: '2026-11-20' });
-  await calendar.event(WEEK[0]!.id).first().click();
-  await expect(calendar.editor('Edit event')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await calendar.next.click();
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 10)
-      .map((animation) => (animation as CSSTransition).transitionProperty),
-  );
-  expect(moving).toEqual([]);
-});

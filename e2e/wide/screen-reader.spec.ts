@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, type HostedCalendar } from '../calendar';
-import { allDay, RESOURCES, timed } from '../data';
+import { allDay, many, RESOURCES, timed } from '../data';
 
 const plan = timed('plan', '2026-11-18', '09:00', '10:00', { resource: 'ana' });
 const fair = allDay('fair', '2026-11-19', '2026-11-20');
@@ -32,6 +32,132 @@ test.describe('what a screen reader finds', () => {
           - button "Agenda"
         - button "Preferences"
     `);
+  });
+
+  test('in a narrow toolbar', async ({ calendar, page }) => {
+    await page.setViewportSize({ width: 412, height: 800 });
+    await calendar.open(props);
+    await expect(calendar.toolbar).toMatchAriaSnapshot(`
+      - button "Open side panel"
+      - heading /choose a date/ [level=2]
+      - button "Previous days"
+      - button "Today"
+      - button "Next days"
+      - combobox "View":
+        - option "Day"
+        - option "Week" [selected]
+        - option "Month"
+        - option "Agenda"
+      - button "Preferences"
+    `);
+  });
+
+  test('in a week: days by their dates, events by all that is seen of them', async ({
+    calendar,
+  }) => {
+    const night = { ...timed('night', '2026-11-20', '22:00', ''), end: '2026-11-21T02:00:00' };
+    const preferences = { ...props.preferences, showWeekends: false, showWeekNumber: true };
+    await calendar.open({ ...props, events: [plan, fair, night], preferences });
+    await expect(calendar.grid).toMatchAriaSnapshot(`
+      - grid "Week view, Nov 16 – 20, 2026":
+        - rowgroup:
+          - row:
+            - columnheader "Week 46"
+            - columnheader "Monday, November 16, 2026":
+              - button "Mon 16, open Monday, November 16, 2026"
+            - columnheader "Tuesday, November 17, 2026"
+            - columnheader "Wednesday, November 18, 2026"
+            - columnheader "Thursday, November 19, 2026"
+            - columnheader "Friday, November 20, 2026, today"
+          - row:
+            - rowheader "All day"
+            - gridcell "Monday, November 16, 2026, all day"
+            - gridcell "Tuesday, November 17, 2026, all day"
+            - gridcell "Wednesday, November 18, 2026, all day"
+            - gridcell /^Thursday, November 19, 2026, all day Event fair/:
+              - button "Event fair, Thursday, November 19 – Friday, November 20, 2026, all day"
+            - gridcell "Friday, November 20, 2026, all day"
+        - row:
+          - 'rowheader "Time zone: America/New_York"'
+          - gridcell "Monday, November 16, 2026"
+          - gridcell "Tuesday, November 17, 2026"
+          - gridcell /^Wednesday, November 18, 2026 Event plan/:
+            - 'button "Event plan, 9 – 10 AM, Wednesday, November 18, 2026, Resource: Ana"'
+          - gridcell "Thursday, November 19, 2026"
+          - gridcell /^Friday, November 20, 2026 Event night/:
+            - button "Event night, 10 PM – 2 AM, Friday, November 20 – Saturday, November 21, 2026"
+    `);
+    // The cursor stands in a day; which time it is at is said beside.
+    await calendar.grid.focus();
+    const cell = calendar.grid.locator(':focus');
+    await expect(cell).toHaveAccessibleName(/^Wednesday, November 18, 2026 Event plan/);
+    await expect(spoken(calendar)).toHaveText(/^\d+(:30)? AM, Wednesday, November 18, 2026$/);
+  });
+
+  test('in a day', async ({ calendar }) => {
+    await calendar.open({ ...props, view: 'day' });
+    await expect(calendar.grid).toMatchAriaSnapshot(`
+      - grid "Day view, November 18, 2026":
+        - rowgroup:
+          - row:
+            - columnheader "Time"
+            - columnheader "Wednesday, November 18, 2026"
+          - row:
+            - rowheader "All day"
+            - gridcell "Wednesday, November 18, 2026, all day"
+        - row:
+          - 'rowheader "Time zone: America/New_York"'
+          - gridcell:
+            - 'button "Event plan, 9 – 10 AM, Wednesday, November 18, 2026, Resource: Ana"'
+    `);
+  });
+
+  test('in a month, and behind "more"', async ({ calendar }) => {
+    const crowd = many(6, (number) => allDay(`a${number}`, '2026-11-20'));
+    const preferences = { ...props.preferences, showWeekNumber: true };
+    await calendar.open({ ...props, events: [...crowd, plan], preferences, view: 'month' });
+    await expect(calendar.grid.getByRole('row').first()).toMatchAriaSnapshot(`
+      - row:
+        - columnheader "Week number"
+        - columnheader "Sunday"
+        - columnheader "Monday"
+    `);
+    await expect(calendar.grid.getByRole('row').nth(3)).toMatchAriaSnapshot(`
+      - row:
+        - rowheader "Week 46"
+        - gridcell "15, open Sunday, November 15, 2026"
+        - gridcell "16, open Monday, November 16, 2026"
+        - gridcell "17, open Tuesday, November 17, 2026"
+        - gridcell:
+          - button "18, open Wednesday, November 18, 2026"
+          - 'button "Event plan, 9 AM – 10 AM, Wednesday, November 18, 2026, Resource: Ana"'
+        - gridcell "19, open Thursday, November 19, 2026"
+        - gridcell:
+          - button "20, open Friday, November 20, 2026, today"
+          - button "Event a1, Friday, November 20, 2026, all day"
+          - button "Event a2, Friday, November 20, 2026, all day"
+          - button "Event a3, Friday, November 20, 2026, all day"
+          - button "Show 3 more events on Friday, November 20, 2026"
+        - gridcell "21, open Saturday, November 21, 2026"
+    `);
+    await calendar.more('2026-11-20').press('Enter');
+    await expect(calendar.popover).toMatchAriaSnapshot(`
+      - dialog "Events on Friday, November 20, 2026":
+        - heading "Friday Nov 20" [level=3]
+        - button "Close"
+        - list:
+          - listitem:
+            - button "Event a1, All day, Friday, November 20, 2026"
+          - listitem:
+            - button "Event a2, All day, Friday, November 20, 2026"
+    `);
+  });
+
+  test('in a month whose days lead nowhere', async ({ calendar }) => {
+    await calendar.open({ ...props, events: [], view: 'month', views: ['month'] });
+    await expect(calendar.slot('day', '2026-11-20')).toMatchAriaSnapshot(
+      `- gridcell "20 Friday, November 20, 2026, today"`,
+    );
   });
 
   test('in an agenda', async ({ calendar }) => {

@@ -3,12 +3,44 @@ import {
   createNodeRequestHandler,
   writeResponseToNodeResponse,
 } from '@angular/ssr/node';
+import { randomBytes } from 'node:crypto';
 
 const engine = new AngularNodeAppEngine();
 
-/** Answers with a page, or hands on what is none. */
+/** What `index.html` has in place of the nonce: pages of the build are sent again and again. */
+const PLACEHOLDER = 'CSP_NONCE';
+
+/**
+ * Nothing inline runs or styles without the nonce, except for style attributes: Angular writes what
+ * is bound to `style` as attributes into a page from the server, where no nonce can stand. Without
+ * them the browser places things once the app has taken over.
+ */
+function contentSecurityPolicy(nonce: string, allowsStyleAttributes: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    ...(allowsStyleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types angular angular#bundler',
+  ].join('; ');
+}
+
+/** Answers with a page, or hands on what is none. `?strict` forbids style attributes too. */
 export const reqHandler = createNodeRequestHandler(async (request, response, next) => {
   const page = await engine.handle(request);
-  if (page) await writeResponseToNodeResponse(page, response);
-  else next();
+  if (page === null) {
+    next();
+    return;
+  }
+  const nonce = randomBytes(16).toString('base64');
+  const html = (await page.text()).replaceAll(PLACEHOLDER, nonce);
+  const { status, headers } = page;
+  headers.delete('content-length');
+  const isStrict = request.url?.endsWith('?strict') === true;
+  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, !isStrict));
+  await writeResponseToNodeResponse(new Response(html, { status, headers }), response);
 });

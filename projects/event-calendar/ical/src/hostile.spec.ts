@@ -9,6 +9,28 @@ const fixtures = ['google', 'apple', 'outlook'].map((name) =>
 );
 const lines = [...new Set(fixtures.flatMap((text) => text.split('\n')))];
 
+const NAMES = (
+  'UID DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID SUMMARY DESCRIPTION COLOR STATUS ' +
+  'RELATED-TO BEGIN END X-EC-RESOURCE X-EC-COLOR X-EC-READ-ONLY X-EC-RESIZABLE'
+).split(' ');
+const VALUES = [
+  '20261120',
+  '20261120T100000',
+  '20261120T100000Z',
+  '20261120T100000,20261121T100000',
+  '20261120T100000/PT1H',
+  'PT1H',
+  '-P1W',
+  'FREQ=DAILY;COUNT=1000000000',
+  'FREQ=SECONDLY;INTERVAL=0',
+  'DATE',
+  'Europe/Berlin',
+  'CANCELLED',
+  'VEVENT',
+  '__proto__',
+  '\\n\\,\\;\\',
+];
+
 function calendar(...content: string[]): string {
   return ['BEGIN:VCALENDAR', ...content, 'END:VCALENDAR'].join('\r\n');
 }
@@ -78,6 +100,19 @@ describe('never throws', () => {
     await fc.assert(fc.asyncProperty(text, check), { numRuns: 300 });
   });
 
+  test('for any value of any property and parameter', async () => {
+    const line = fc
+      .tuple(
+        fc.constantFrom(...NAMES),
+        fc.constantFrom('', ';TZID=', ';VALUE=', ';RANGE=', ';X-A="', ';RELTYPE='),
+        fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom(...VALUES)),
+        fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom(...VALUES)),
+      )
+      .map(([name, parameter, by, value]) => `${name}${parameter}${parameter && by}:${value}`);
+    const text = fc.array(line, { maxLength: 12 }).map((some) => calendar(...event(...some)));
+    await fc.assert(fc.asyncProperty(text, check), { numRuns: 300 });
+  });
+
   test.each([
     'DTEND;VALUE=PERIOD:x',
     'EXDATE;VALUE=RECUR:FREQ=SECONDLY',
@@ -88,6 +123,9 @@ describe('never throws', () => {
     'SUMMARY;constructor=x:title',
     '__PROTO__:x',
     'CONSTRUCTOR:x',
+    'SUMMARY;VALUE=URI;LANGUAGE=de:a\\,b',
+    'EXDATE:20261120T100000\r\nEXDATE:20261120T100000Z',
+    'SUMMARY;VALUE=\\,\\;\\:a\\,b',
     'SUMMARY;=:x',
     'SUMMARY;:x',
     'SUMMARY;A="b:c',
@@ -132,6 +170,31 @@ describe('reads in time', () => {
         ),
     ],
     ['excluded dates', () => calendar(...event(`EXDATE:${'20261120T100000,'.repeat(MOST / 16)}`))],
+    [
+      'further dates, on one line and on many',
+      () =>
+        calendar(
+          ...event(
+            `RDATE:${'20261120T100000,'.repeat(MOST / 32)}`,
+            ...Array<string>(10_000).fill('RDATE:20261120T100000'),
+          ),
+        ),
+    ],
+    [
+      'lines of excluded dates',
+      () => calendar(...event(...Array<string>(20_000).fill('EXDATE:20261120T100000'))),
+    ],
+    [
+      'components in components that nobody knows',
+      () =>
+        calendar(
+          ...event(
+            ...Array.from({ length: MOST / 20 }, (_, at) => `BEGIN:X-${at}`),
+            ...Array.from({ length: MOST / 20 }, (_, at) => `END:X-${MOST / 20 - at - 1}`),
+          ),
+        ),
+    ],
+    ['bytes of nothing', () => calendar(...event(`SUMMARY:${'\u0000'.repeat(MOST)}`))],
     ['commas', () => calendar(...event(`EXDATE:${','.repeat(MOST)}`))],
     ['backslashes', () => calendar(...event(`SUMMARY:${'\\'.repeat(MOST)}`))],
     ['quotes', () => calendar(...event(`X-A;B=${'"'.repeat(MOST)}:x`))],

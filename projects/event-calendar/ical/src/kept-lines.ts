@@ -18,6 +18,9 @@ const WRITTEN = new Set<string>([
 ]);
 /** Components that stand in no event. */
 const WHOLES = new Set(['VCALENDAR', 'VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE']);
+/** A parameter as it is written, with semicolons between quotes. */
+const PARAMETER = /(?:[^;"]|"[^"]*")+/g;
+const OTHER_PARAMETER = /^(?!VALUE=)[A-Z0-9-]+=/i;
 const DATES = new Set(['RRULE', 'RDATE', 'EXRULE']);
 
 /** What an event keeps; nothing where a host has put something else there. */
@@ -85,5 +88,8 @@ export function keptParameters(event: CalendarEvent, name: 'SUMMARY' | 'DESCRIPT
   const head = `${name};${written}`;
   const isWhole = contentLine(`${head}:`, 0)?.head === head.length;
   const isClosed = (written.split('"').length - 1) % 2 === 0;
-  return isWhole && isClosed ? `;${written}` : '';
+  if (!isWhole || !isClosed) return '';
+  // A type of their own, or what is no parameter, would have these texts read without their escapes.
+  const parts = written.match(PARAMETER)?.filter((part) => OTHER_PARAMETER.test(part)) ?? [];
+  return parts.map((part) => `;${part}`).join('');
 }

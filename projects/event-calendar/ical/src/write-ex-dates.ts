@@ -21,8 +21,13 @@ export function exDateLines(
   const times = timesOfDay(span, rule);
   // What follows each other alike shares a line, so that the order stays.
   const runs: { parameters: string; values: string[] }[] = [];
+  const written = new Set<string>();
   for (const exDate of exDates) {
     for (const { parameters, value } of stampsOf(exDate, span, times)) {
+      // Two forms of one moment come to the same beside this start.
+      const stamp = `${parameters}:${value}`;
+      if (written.has(stamp)) continue;
+      written.add(stamp);
       const last = runs.at(-1);
       if (last?.parameters === parameters) last.values.push(value);
       else runs.push({ parameters, values: [value] });

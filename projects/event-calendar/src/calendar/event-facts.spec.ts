@@ -146,9 +146,9 @@ describe('accessible name', () => {
     ['title, date and times', {}, ['Plan', DATE, '10 – 11 AM']],
     ['the resource', { resource: 'plain' }, ['Plan', DATE, 'Resource: Plain']],
     [
-      'both dates over midnight',
+      'both dates over midnight, and the times once',
       { start: '2026-11-20T22:00:00Z', end: '2026-11-21T01:30:00Z' },
-      ['Plan', `${DATE}, 10:00 PM – Saturday, November 21, 2026, 1:30 AM`],
+      ['Plan, 10 PM – 1:30 AM, Friday, November 20 – Saturday, November 21, 2026'],
     ],
     ['that it is a whole day', { allDay: true }, ['Plan', `${DATE}, all day`]],
     [

@@ -25,6 +25,7 @@ import { CalendarSettings } from '../store/calendar-settings';
 import { RECURRENCE_UI } from '../store/recurrence';
 import { ColorField } from './color-field';
 import { EditorState } from './editor-state';
+import { RequiredField } from './required-field';
 import { ResourceOptions } from './resource-options';
 import { timeOptions } from './time-options';
 import { zonesNamed } from './zone-options';
@@ -43,6 +44,7 @@ const HALF_HOUR = 1_800_000;
     MatFormFieldModule,
     MatInputModule,
     NgComponentOutlet,
+    RequiredField,
   ],
   templateUrl: './editor-form.html',
   styleUrl: './editor-form.scss',

@@ -17,6 +17,7 @@ import {
 } from '@angular/core';
 import { MatBottomSheet } from '@angular/material/bottom-sheet';
 import { DateAdapter, MAT_DATE_FORMATS } from '@angular/material/core';
+import { MatDatepickerIntl } from '@angular/material/datepicker';
 import type { CalendarEvent } from 'ng-event-calendar/core';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
@@ -26,6 +27,7 @@ import { OccurrenceEdits } from '../store/occurrence-edits';
 import { renamedKey } from '../store/renamed-key';
 import { RULE_DRAFT } from '../store/rule-draft';
 import { CIVIL_DATE_FORMATS, CivilDateAdapter } from './civil-date-adapter';
+import { DatePickerText } from './date-picker-text';
 import { EditedEvent } from './edited-event';
 import { EditorPanel } from './editor-panel';
 import { EditorState } from './editor-state';
@@ -59,6 +61,7 @@ export interface EditOutcome {
     { provide: OverlayContainer, useClass: CalendarOverlays },
     { provide: DateAdapter, useClass: CivilDateAdapter },
     { provide: RULE_DRAFT, useExisting: EditorState },
+    { provide: MatDatepickerIntl, useClass: DatePickerText },
     { provide: MAT_DATE_FORMATS, useValue: CIVIL_DATE_FORMATS },
   ],
 })

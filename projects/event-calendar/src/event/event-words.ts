@@ -105,12 +105,12 @@ function spokenTimes(
     const date = formats.spokenRange(startWall, endWall, true);
     return text('eventAllDaySpoken', { date });
   }
-  if (firstDay !== lastDay) {
+  if (shape === 'bar' && firstDay !== lastDay) {
     return [time, formats.spokenRange(startWall, endWall, false)].filter(Boolean).join(', ');
   }
   const isStartOnly = shape !== 'card' || isBrief === true;
   const times = isStartOnly
     ? formats.timesApart(startWall, endWall)
     : formats.timeRange(startWall, endWall);
-  return `${times}, ${formats.fullDate(firstDay)}`;
+  return `${times}, ${formats.spokenRange(startWall, endWall, true)}`;
 }

@@ -34,14 +34,14 @@ const BESIDE_OR_BELOW: ConnectedPosition[] = [
       [cdkConnectedOverlayPositions]="positions"
       [cdkConnectedOverlayViewportMargin]="8"
       (overlayOutsideClick)="closeUnlessOrigin($event)"
-      (overlayKeydown)="closeOnEscape($event)"
+      (overlayKeydown)="closeByKey($event)"
       (detach)="closed.emit()"
     >
       <div
         class="ec-surface"
-        role="dialog"
-        cdkTrapFocus
         cdkTrapFocusAutoCapture
+        [cdkTrapFocus]="!isMenu()"
+        [attr.role]="isMenu() ? null : 'dialog'"
         [attr.aria-label]="label()"
         [attr.data-layout]="layout()"
       >
@@ -58,9 +58,11 @@ export class Popover {
   readonly origin = input.required<HTMLElement>();
   /** A point of the window to stand at instead, as the one that was pressed. */
   readonly at = input<{ readonly x: number; readonly y: number } | null>(null);
-  readonly label = input.required<string>();
+  /** Names the dialog that it is; null for one that only holds a menu with a name of its own. */
+  readonly label = input<string | null>(null);
   readonly closed = output();
 
+  protected readonly isMenu = computed(() => this.label() === null);
   protected readonly positions = BESIDE_OR_BELOW;
   /** A point has no place in the page: beside it means in the same parent as the opener. */
   protected readonly place = computed<FlexibleOverlayPopoverLocation>(() => {
@@ -84,8 +86,9 @@ export class Popover {
     this.closed.emit();
   }
 
-  protected closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return;
+  protected closeByKey(event: KeyboardEvent): void {
+    // A menu is left by Tab, where a dialog leads around.
+    if (event.key !== 'Escape' && !(event.key === 'Tab' && this.isMenu())) return;
     event.preventDefault();
     event.stopPropagation();
     this.closed.emit();

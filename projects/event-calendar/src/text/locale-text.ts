@@ -127,6 +127,11 @@ export const DEFAULT_LOCALE_TEXT = {
   timeSpanAgenda: 'days',
   chooseDateAriaLabel: '{range}, choose a date',
   chooseDateLabel: 'Choose a date',
+  chooseMonthLabel: 'Choose month and year',
+  previousYearLabel: 'Previous year',
+  nextYearLabel: 'Next year',
+  earlierYearsLabel: 'Earlier years',
+  laterYearsLabel: 'Later years',
   openDayAriaLabel: '{label}, open {date}',
 
   // Days and cells

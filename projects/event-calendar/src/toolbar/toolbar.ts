@@ -63,8 +63,15 @@ export class Toolbar {
   );
 
   private readonly timeSpan = computed(() => ({
-    timeSpan: this.text()(TIME_SPANS[this.navigation.view()]),
+    timeSpan: this.text()(TIME_SPANS[this.steppedView()]),
   }));
+  /** The view that shows as much as a step leads over: a phone's week is some days, or one. */
+  private readonly steppedView = computed<CalendarView>(() => {
+    const view = this.navigation.view();
+    const { compactDays } = this.navigation.dayRules();
+    if (view !== 'week' || compactDays === undefined) return view;
+    return compactDays === 1 ? 'day' : 'agenda';
+  });
 
   /** Puts focus back on the button that opens the side panel. */
   focusPanelButton(): void {

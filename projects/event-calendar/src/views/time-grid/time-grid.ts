@@ -38,6 +38,8 @@ interface AllDayCell {
   readonly day: number;
   readonly date: string;
   readonly label: string;
+  /** Names the cell, which is empty more often than not. */
+  readonly spoken: string;
   readonly isWeekend: boolean;
   readonly bars: readonly EventPlace[];
   readonly more: number;
@@ -146,10 +148,12 @@ export class TimeGrid {
     const { pieces, more } = this.layout.allDay();
     const bars = this.layout.bars();
     const formats = this.formats();
+    const text = this.text();
     return this.days().map((day, column) => ({
       day,
       date: formatDay(day),
       label: formats.fullDate(day),
+      spoken: text('eventAllDaySpoken', { date: formats.fullDate(day) }),
       isWeekend: isWeekend(day),
       bars: pieces
         .filter(({ from }) => from === column)

@@ -82,7 +82,7 @@ export const ACCESSIBILITY: Article = {
     },
     { heading: 'How it is checked' },
     {
-      text: 'axe runs over every view, popover, menu and editor, on a wide screen and on a phone, in light and dark, and over every page of this site. Contrast, reflow and forced colours are measured in a browser. Specs drive the keyboard in Chromium and Firefox and read what is announced.',
+      text: 'axe runs over every view, popover, menu and editor, on a wide screen and on a phone, in light and dark, and over every page of this site. Contrast, reflow, forced colours and reduced motion are measured in a browser. Specs drive the keyboard in Chromium and Firefox, read what is announced, and hold what a screen reader finds on every surface.',
     },
     { heading: 'What is known not to work' },
     {

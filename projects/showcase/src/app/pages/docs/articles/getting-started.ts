@@ -51,6 +51,22 @@ bootstrapApplication(App, {
   providers: [provideEventCalendar({ locale: 'de', localeText: de, snapMinutes: 5 })],
 });`,
     },
+    { heading: 'Under a strict policy' },
+    {
+      text: 'The calendar runs under a Content-Security-Policy without `unsafe-inline`, and with Trusted Types. Put a nonce that changes with every answer into the header and, as `ngCspNonce`, on the root element of your application:',
+    },
+    {
+      title: 'Content-Security-Policy',
+      code: `default-src 'self';
+script-src 'self' 'nonce-…';
+style-src 'self' 'nonce-…';
+style-src-attr 'unsafe-inline';
+require-trusted-types-for 'script';
+trusted-types angular angular#bundler`,
+    },
+    {
+      text: 'The line `style-src-attr` is for pages rendered on a server: there Angular writes what is bound to `style` as attributes, which no nonce covers. Without it the browser reports them, and events find their places once the application has taken over. Pages that only a browser renders do without it.',
+    },
     { heading: 'Where to go from here' },
     {
       list: [
