@@ -74,6 +74,22 @@ test.describe('moving', { tag: '@firefox' }, () => {
     expect((await calendar.state()).log).toEqual([]);
   });
 
+  test('keeps the keyboard, so that Ctrl+Z takes a drop back', async ({ calendar, page }) => {
+    await calendar.open({ events: [a, b], view: 'week' });
+    const from = await pointOn(calendar.event('a'));
+    for (const [days, hours] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      await drag(page, from, shift(from, days * (await slotWidth(calendar)), hours * HOUR));
+      await expect.poll(async () => (await calendar.state()).lastAction?.type).toBe('move');
+      await expect(calendar.event('a')).toBeFocused();
+      await page.keyboard.press('Control+z');
+      await calendar.expectState({ events: [a, b] });
+      await expect(calendar.event('a')).toHaveAttribute('data-start', '2026-11-17T09:00');
+    }
+  });
+
   test('the preview of a bar stands where the bar will', async ({ calendar, page }) => {
     const preview = calendar.root.locator('[data-preview]');
     const bar = allDay('a', '2026-11-17', '2026-11-18');

@@ -32,6 +32,7 @@ import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Editing, type DetailsRequest } from '../store/editing';
+import { FocusPlace } from '../store/focus-place';
 import { GestureState } from '../store/gesture-state';
 import { Navigation } from '../store/navigation';
 import { Notice } from '../store/notice';
@@ -153,7 +154,7 @@ export class CalendarShell implements KeyboardTarget {
 
   constructor() {
     this.keyboard.root = this.host;
-    this.source.focusAgain = (key) => this.keyboard.focusAgain(key);
+    inject(FocusPlace).again = (key) => this.keyboard.focusAgain(key);
     const destroyed = inject(DestroyRef);
     const zone = inject(NgZone);
     const swipe = inject(PageSwipe);

@@ -6,6 +6,7 @@ import { DropTargets, type DropTarget } from '../interactions/drop-targets';
 import { EventGestures } from '../interactions/event-gestures';
 import { PageTurn } from '../interactions/page-turn';
 import { pointOf, SurfaceDrag, type DragSurface, type Point } from '../interactions/surface-drag';
+import { FocusPlace } from '../store/focus-place';
 import { GestureState } from '../store/gesture-state';
 import { eventElementAt } from './event-element';
 
@@ -19,6 +20,7 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
   private readonly state = inject(GestureState);
   private readonly targets = inject(DropTargets);
   private readonly drag = inject(SurfaceDrag);
+  private readonly focus = inject(FocusPlace);
   private readonly pageTurn = inject(PageTurn);
   private surface!: HTMLElement;
   private autoScroll: AutoScroll | undefined;
@@ -108,7 +110,7 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
     const isOutside = this.state.outside() !== null;
     this.state.outside.set(null);
     if (isOutside) this.gestures.sendOut(() => carried?.drop() ?? false);
-    else void this.gestures.drop();
+    else void this.land();
   }
 
   cancelled(): void {
@@ -173,6 +175,13 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
     if (this.guest !== null) return this.gestures.bring(this.guest, this.placeAt(point, null));
     this.gestures.to(this.placeAt(point, this.only));
     return this.state.gesture()?.isRefused === false;
+  }
+
+  /** What was dragged on another day is drawn anew there: the keyboard goes on with it. */
+  private async land(): Promise<void> {
+    const isNew = this.state.gesture()?.occurrence === null;
+    const event = await this.gestures.drop();
+    if (event !== null && !isNew) this.focus.again(String(event.id));
   }
 
   private stayInSight(point: Point): void {

@@ -26,6 +26,7 @@ import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Editing } from '../store/editing';
+import { FocusPlace } from '../store/focus-place';
 import { Navigation } from '../store/navigation';
 import { Notice } from '../store/notice';
 import { RECURRENCE } from '../store/recurrence';
@@ -53,6 +54,7 @@ const REST = 300;
 export class EventSourceConnection {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly link = inject(SourceLink);
+  private readonly focus = inject(FocusPlace);
   private readonly edits = inject(CalendarEdits);
   private readonly editing = inject(Editing);
   private readonly settings = inject(CalendarSettings);
@@ -146,12 +148,12 @@ export class EventSourceConnection {
 
   protected retry(): void {
     this.session.retry();
-    this.link.focusAgain('');
+    this.focus.again('');
   }
 
   protected dismiss(): void {
     this.session.dismiss();
-    this.link.focusAgain('');
+    this.focus.again('');
   }
 
   /** An agenda that isn't full yet looks further ahead. */
@@ -210,7 +212,7 @@ export class EventSourceConnection {
   /** Writes events, and keeps the focus on the event that has it, also where it is drawn anew. */
   private put(events: readonly CalendarEvent[], key = this.focused()?.dataset['key']): void {
     this.edits.put(events);
-    if (key !== undefined) this.link.focusAgain(key);
+    if (key !== undefined) this.focus.again(key);
   }
 
   /** Gives an event another id, wherever it is known by its former one. */

@@ -23,8 +23,6 @@ export class SourceLink {
   private unheard: Edit[] = [];
   /** Ids that the source gave to events, by those they had before, as text. */
   private readonly renames = new Map<string, Id>();
-  /** Gives focus that was lost with its element to the event of a key, else to the view. */
-  focusAgain: (key: string) => void = () => undefined;
   /** Ids, as text, of what the last source has left in the calendar. */
   leftover: ReadonlySet<string> = new Set();
 
