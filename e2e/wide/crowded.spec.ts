@@ -1,4 +1,5 @@
 import { expect, test } from '../calendar';
+import { grab, pointOn, shift } from '../hand';
 
 const nodesIn = (root: { evaluate: <T>(read: (element: Element) => T) => Promise<T> }) =>
   root.evaluate((element) => element.querySelectorAll('*').length);
@@ -55,6 +56,57 @@ test('hiding one of ten resources takes its events out of a hundred thousand', a
   await expect(ofLine.first()).toBeAttached();
   await calendar.resource('Line 1').uncheck();
   await expect(ofLine).toHaveCount(0);
+});
+
+test('typing and dragging among a hundred thousand touch the other events not at all', async ({
+  calendar,
+  page,
+}) => {
+  await page.goto('/many?count=100000&view=week&date=2026-11-20');
+  await expect(page.locator('.total')).toHaveText('100,000');
+  const column = calendar.slot('timed', '2026-11-18');
+  const id = await column.evaluate((slot) => {
+    // One that lies in sight and over no other.
+    const found = [...slot.querySelectorAll<HTMLElement>('ec-event[data-draggable]')].find(
+      (event) => {
+        const { left, top, width, height } = event.getBoundingClientRect();
+        const at = document.elementFromPoint(left + width / 2, top + height / 2);
+        return at !== null && event.contains(at);
+      },
+    );
+    return found?.dataset['eventId'];
+  });
+  const event = calendar.root.locator(`[data-slot="timed"] [data-event-id="${id}"]`);
+
+  await calendar.root.evaluate((root) => {
+    const changed: string[] = [];
+    Object.assign(window, { changed });
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const at = target instanceof Element ? target : target.parentElement;
+        const other = at?.closest<HTMLElement>('ec-event');
+        if (other) changed.push(other.dataset['eventId'] ?? '');
+      }
+    }).observe(root, { childList: true, subtree: true, attributes: true, characterData: true });
+  });
+  const changed = async (): Promise<string[]> => {
+    const all = await page.evaluate(() => (window as unknown as { changed: string[] }).changed);
+    return [...new Set(all)];
+  };
+
+  const from = await pointOn(event);
+  await grab(page, from, shift(from, 20, 60));
+  await expect(calendar.root.locator('[data-preview]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
+  expect((await changed()).filter((each) => each !== id)).toEqual([]);
+
+  await event.click();
+  const title = calendar.editor('Edit event').getByLabel('Event title');
+  await title.pressSequentially(' and more');
+  await expect(title).toHaveValue(/ and more$/);
+  expect((await changed()).filter((each) => each !== id)).toEqual([]);
 });
 
 test('a week of 5,000 events stays small, and its list complete', async ({ calendar, page }) => {

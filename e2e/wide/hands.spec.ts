@@ -74,6 +74,25 @@ test.describe('moving', { tag: '@firefox' }, () => {
     expect((await calendar.state()).log).toEqual([]);
   });
 
+  test('a dropped card settles', async ({ calendar, page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await calendar.open({ events: [a, b], view: 'week' });
+    await page.evaluate(() => {
+      const settled: string[] = [];
+      Object.assign(window, { settled });
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...how) {
+        if (this instanceof HTMLElement) settled.push(this.dataset['eventId'] ?? this.className);
+        return animate.apply(this, how);
+      };
+    });
+    const from = await pointOn(calendar.event('a'));
+    await drag(page, from, shift(from, await slotWidth(calendar), HOUR));
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { settled: string[] }).settled))
+      .toEqual(['a']);
+  });
+
   test('keeps the keyboard, so that Ctrl+Z takes a drop back', async ({ calendar, page }) => {
     await calendar.open({ events: [a, b], view: 'week' });
     const from = await pointOn(calendar.event('a'));

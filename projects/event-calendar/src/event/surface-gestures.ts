@@ -1,5 +1,5 @@
-import { inject } from '@angular/core';
-import type { OutsideEvent, Place } from 'ng-event-calendar/core';
+import { afterNextRender, inject, Injector } from '@angular/core';
+import type { Id, OutsideEvent, Place } from 'ng-event-calendar/core';
 import { AutoScroll, type ScrollArea } from '../interactions/auto-scroll';
 import { Carried } from '../interactions/carried';
 import { DropTargets, type DropTarget } from '../interactions/drop-targets';
@@ -8,7 +8,11 @@ import { PageTurn } from '../interactions/page-turn';
 import { pointOf, SurfaceDrag, type DragSurface, type Point } from '../interactions/surface-drag';
 import { FocusPlace } from '../store/focus-place';
 import { GestureState } from '../store/gesture-state';
+import { Media } from '../store/media';
 import { eventElementAt } from './event-element';
+
+/** How a card comes to rest after a drop. */
+const SETTLING = { duration: 160, easing: 'cubic-bezier(0.05, 0.7, 0.1, 1)' };
 
 /**
  * Drags and clicks on a view, and what is dragged over it from elsewhere; a view says only what lies
@@ -21,6 +25,8 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
   private readonly targets = inject(DropTargets);
   private readonly drag = inject(SurfaceDrag);
   private readonly focus = inject(FocusPlace);
+  private readonly media = inject(Media);
+  private readonly injector = inject(Injector);
   private readonly pageTurn = inject(PageTurn);
   private surface!: HTMLElement;
   private autoScroll: AutoScroll | undefined;
@@ -177,11 +183,21 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
     return this.state.gesture()?.isRefused === false;
   }
 
-  /** What was dragged on another day is drawn anew there: the keyboard goes on with it. */
+  /** What was dragged to another day is drawn anew there: the keyboard goes on with it. */
   private async land(): Promise<void> {
     const isNew = this.state.gesture()?.occurrence === null;
     const event = await this.gestures.drop();
-    if (event !== null && !isNew) this.focus.again(String(event.id));
+    if (event === null || isNew) return;
+    this.focus.again(String(event.id));
+    afterNextRender(() => this.settle(event.id), { injector: this.injector });
+  }
+
+  private settle(id: Id): void {
+    if (this.media.prefersCalm()) return;
+    const dropped = `ec-event[data-event-id="${CSS.escape(String(id))}"]`;
+    for (const element of this.surface.querySelectorAll(dropped)) {
+      element.animate([{ transform: 'scale(1.02)' }, { transform: 'none' }], SETTLING);
+    }
   }
 
   private stayInSight(point: Point): void {
