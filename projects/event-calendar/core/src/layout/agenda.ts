@@ -1,10 +1,13 @@
-import { wallAt } from '../dates/civil-time';
+import { dayFrom, wallAt } from '../dates/civil-time';
 import type { CalendarEvent } from '../model/event';
-import { expandAt, type EventIndex } from '../occurrences/event-index';
+import { expandAt, positionsNear, readingAt, type EventIndex } from '../occurrences/event-index';
 import { markDays } from '../occurrences/mark-days';
 
 /** Days an agenda shows at once. */
 export const AGENDA_DAYS = 12;
+
+/** The last day that an event can be written on: 9999-12-31. */
+const LAST_DAY = dayFrom(9999, 12, 31);
 
 /** How far ahead an agenda without empty days looks: two years. */
 export const AGENDA_HORIZON_DAYS = 731;
@@ -40,9 +43,10 @@ export function daysWithEvents<E extends CalendarEvent>(
   const isBehind = (start: number, position: number): boolean =>
     start >= behind ||
     !!expandAt(index, position, first + horizon, first + 2 * horizon, zone)?.length;
-  const hasMore = index.parsed.some(
-    (reading, at) => reading !== null && isShown(reading.event) && isBehind(reading.start, at),
-  );
+  const hasMore = positionsNear(index, first + horizon, LAST_DAY).some((at) => {
+    const reading = readingAt(index, at);
+    return reading !== null && isShown(reading.event) && isBehind(reading.start, at);
+  });
   return { days, hasMore };
 }
 

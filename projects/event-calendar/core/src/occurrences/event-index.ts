@@ -1,34 +1,35 @@
-import { DAY } from '../dates/civil-time';
 import type { CalendarEvent } from '../model/event';
+import { rankOfDay, rankOfText } from './date-rank';
 import type { Occurrence } from './occurrence';
 import { parseEvent, type ParsedEvent } from './parsed-event';
 import type { Recurrence } from './recurrence';
 
 /**
- * Every readable event of an array, ready for range queries.
+ * The events of an array, ready for range queries.
  *
- * The times stand in typed arrays, so a query over 100,000 events is one pass over numbers.
+ * The dates stand in typed arrays, so a query over 100,000 events is one pass over numbers, and only
+ * the events it is about are read.
  */
 export interface EventIndex<E extends CalendarEvent = CalendarEvent> {
   readonly events: readonly E[];
   readonly localZone: string;
-  /** By position in `events`; null where the times can't be read. */
-  readonly parsed: readonly (ParsedEvent<E> | null)[];
-  /** `ParsedEvent.start` and `.end` by position; NaN where the times can't be read. */
+  /** Of the written dates by position, as `rankOfText` gives them; the end is never before the start. */
   readonly starts: Float64Array;
   readonly ends: Float64Array;
   /** Expands recurring events; null where they are shown once. */
   readonly recurrence: Recurrence | null;
   /** 1 by position for events with a rule to expand. */
   readonly recurs: Uint8Array;
+  /** What has been read so far, by position: ask `readingAt`. */
+  readonly readings: (ParsedEvent<E> | null | undefined)[];
 }
 
-/** Widest distance between a day's midnight in UTC and in any zone, either way, with some room. */
-const ZONE_REACH = 1.5 * DAY;
+/** A written date is at most so many days from the date in a display zone, either way. */
+const ZONE_REACH = 2;
 
 /**
- * Indexes an array of events. What stands in `previous` isn't read again, so that replacing one
- * event among many costs one reading. With `recurrence`, events that have a rule are expanded.
+ * Indexes an array of events. What stands in `previous` isn't looked at again, so that replacing one
+ * event among many costs one look. With `recurrence`, events that have a rule are expanded.
  */
 export function indexEvents<E extends CalendarEvent>(
   events: readonly E[],
@@ -45,56 +46,79 @@ export function indexEvents<E extends CalendarEvent>(
   while (tail < shorter - head && before.at(-1 - tail) === events.at(-1 - tail)) tail++;
 
   // An edit leaves most of the array where it was: only what lies between is looked up by event.
-  const moved = new Map<E, ParsedEvent<E> | null>();
-  for (let at = head; at < before.length - tail; at++) {
-    moved.set(before[at]!, known.parsed[at] ?? null);
+  const endOfBetween = events.length - tail;
+  const tailBefore = before.length - tail;
+  const moved = new Map<E, number>();
+  for (let at = head; at < tailBefore; at++) moved.set(before[at]!, at);
+
+  const starts = spliced(known.starts, head, tailBefore, events.length);
+  const ends = spliced(known.ends, head, tailBefore, events.length);
+  const between: (ParsedEvent<E> | null | undefined)[] = [];
+  for (let at = head; at < endOfBetween; at++) {
+    const event = events[at]!;
+    const from = moved.get(event);
+    between.push(from === undefined ? undefined : known.readings[from]);
+    starts[at] = from === undefined ? rankOfText(event?.start) : known.starts[from]!;
+    ends[at] =
+      from === undefined ? Math.max(starts[at]!, rankOfText(event?.end)) : known.ends[from]!;
   }
-  const between = events.slice(head, events.length - tail).map((event) => {
-    const reading = moved.get(event);
-    return reading === undefined ? parseEvent(event, localZone) : reading;
-  });
-  const parsed = [
-    ...known.parsed.slice(0, head),
-    ...between,
-    ...known.parsed.slice(before.length - tail),
-  ];
-  return {
-    events,
-    localZone,
-    parsed,
-    starts: numbers(parsed, 'start'),
-    ends: numbers(parsed, 'end'),
-    recurrence,
-    recurs: Uint8Array.from(parsed, (reading) =>
-      Number(recurrence !== null && reading?.event.rrule != null),
-    ),
-  };
+  const recurs = new Uint8Array(events.length);
+  if (recurrence !== null) {
+    for (let at = 0; at < events.length; at++) recurs[at] = Number(events[at]?.rrule != null);
+  }
+  const readings = known.readings.slice(0, head).concat(between, known.readings.slice(tailBefore));
+  return { events, localZone, starts, ends, recurrence, recurs, readings };
 }
 
-function numbers(parsed: readonly (ParsedEvent | null)[], edge: 'start' | 'end'): Float64Array {
-  const values = new Float64Array(parsed.length);
-  parsed.forEach((reading, at) => (values[at] = reading === null ? NaN : reading[edge]));
-  return values;
+/** A copy of other length: up to `head` and from `tail` on as it was, with room between. */
+function spliced(
+  values: Float64Array,
+  head: number,
+  tail: number,
+  length: number,
+): Float64Array<ArrayBuffer> {
+  const copy = new Float64Array(length);
+  copy.set(values.subarray(0, head));
+  copy.set(values.subarray(tail), length - (values.length - tail));
+  return copy;
 }
 
 function emptyIndex<E extends CalendarEvent>(localZone: string): EventIndex<E> {
   const none = new Float64Array();
-  const recurs = new Uint8Array();
-  return { events: [], localZone, parsed: [], starts: none, ends: none, recurrence: null, recurs };
+  return {
+    events: [],
+    localZone,
+    starts: none,
+    ends: none,
+    recurrence: null,
+    recurs: new Uint8Array(),
+    readings: [],
+  };
+}
+
+/** When the event at a position happens; null where its times can't be read. */
+export function readingAt<E extends CalendarEvent>(
+  { events, localZone, readings }: EventIndex<E>,
+  position: number,
+): ParsedEvent<E> | null {
+  const known = readings[position];
+  return known === undefined
+    ? (readings[position] = parseEvent(events[position]!, localZone))
+    : known;
 }
 
 /**
  * Positions of the events that may touch the civil days from `first` to `last` in some zone, among
- * them all that are to be expanded.
+ * them all that are to be expanded, and some that can't be read.
  */
 export function positionsNear(index: EventIndex, first: number, last: number): number[] {
   const { starts, ends, recurs } = index;
-  const from = first * DAY - ZONE_REACH;
-  const to = (last + 1) * DAY + ZONE_REACH;
+  const from = rankOfDay(first - ZONE_REACH);
+  const to = rankOfDay(last + ZONE_REACH);
   const positions: number[] = [];
   for (let at = 0; at < starts.length; at++) {
-    // NaN compares false: unreadable events drop out by themselves.
-    if ((starts[at]! < to && ends[at]! >= from) || recurs[at] === 1) positions.push(at);
+    // NaN compares false: what is no text drops out by itself.
+    if ((starts[at]! <= to && ends[at]! >= from) || recurs[at] === 1) positions.push(at);
   }
   return positions;
 }
@@ -104,12 +128,13 @@ export function positionsNear(index: EventIndex, first: number, last: number): n
  * display zone; null where it is shown once.
  */
 export function expandAt<E extends CalendarEvent>(
-  { parsed, recurs, recurrence, localZone }: EventIndex<E>,
+  index: EventIndex<E>,
   position: number,
   first: number,
   last: number,
   zone: string,
 ): readonly Occurrence<E>[] | null {
-  const reading = recurs[position] === 1 ? parsed[position] : null;
+  const { recurs, recurrence, localZone } = index;
+  const reading = recurs[position] === 1 ? readingAt(index, position) : null;
   return reading ? (recurrence?.expand(reading.event, first, last, zone, localZone) ?? null) : null;
 }

@@ -1,7 +1,7 @@
 import { DAY, dayOf } from '../dates/civil-time';
 import { offsetSpans } from '../dates/zone';
 import type { CalendarEvent } from '../model/event';
-import { expandAt, positionsNear, type EventIndex } from './event-index';
+import { expandAt, positionsNear, readingAt, type EventIndex } from './event-index';
 
 /** Recurring events are asked for so many days at once, and not at all for days that are marked. */
 const STRETCH = 42;
@@ -27,7 +27,7 @@ export function markDays<E extends CalendarEvent>(
     return instant + (span?.offset ?? 0);
   };
   for (const position of positionsNear(index, first, last)) {
-    const reading = index.parsed[position];
+    const reading = readingAt(index, position);
     if (!reading) continue;
     if (index.recurs[position] === 1) {
       if (!isShown(reading.event)) continue;

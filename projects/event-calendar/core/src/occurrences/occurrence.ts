@@ -1,7 +1,7 @@
 import { DAY, dayOf, wallAt } from '../dates/civil-time';
 import { wallIn } from '../dates/zone';
 import type { CalendarEvent } from '../model/event';
-import { expandAt, positionsNear, type EventIndex } from './event-index';
+import { expandAt, positionsNear, readingAt, type EventIndex } from './event-index';
 import type { ParsedEvent } from './parsed-event';
 
 /** One happening of an event, placed in the display zone. */
@@ -37,7 +37,7 @@ export function occurrencesIn<E extends CalendarEvent>(
   const found: Occurrence<E>[] = [];
   const keys = new Set<string>();
   for (const position of positionsNear(index, first, last)) {
-    const reading = index.parsed[position];
+    const reading = readingAt(index, position);
     if (!reading) continue;
     if (!isShown(reading.event)) continue;
     const expanded = expandAt(index, position, first, last, zone);

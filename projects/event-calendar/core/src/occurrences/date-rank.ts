@@ -1,0 +1,24 @@
+import { civilDate } from '../dates/civil-time';
+
+/**
+ * A number for the date in the first ten characters of an ISO date or time that grows with it.
+ * Nothing is checked: what isn't a date gives any number or NaN. It takes a tenth of reading the
+ * time, and tells of most events that they are nowhere near.
+ */
+export function rankOfText(text: unknown): number {
+  if (typeof text !== 'string') return NaN;
+  const digit = (at: number): number => text.charCodeAt(at) - 48;
+  const year = digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3);
+  return rank(year, digit(5) * 10 + digit(6), digit(8) * 10 + digit(9));
+}
+
+/** The same number for a civil day. */
+export function rankOfDay(civilDay: number): number {
+  const { year, month, day } = civilDate(civilDay);
+  return rank(year, month, day);
+}
+
+/** Months count 31 days each: it only has to grow. */
+function rank(year: number, month: number, day: number): number {
+  return (year * 12 + month) * 31 + day;
+}
