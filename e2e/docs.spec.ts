@@ -125,3 +125,15 @@ test('the example of a backend takes back what is refused', async ({ page, isMob
   await expect(calendar.getByText('No parties.').first()).toBeVisible();
   await expect(calendar.locator('[data-event-id="1"]')).toContainText('Yoga');
 });
+
+test('what the example of theming sets is what its calendar shows', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The same on a phone.');
+  await page.goto('/docs/theming');
+  const event = page.locator('event-calendar ec-event:not([data-past])').first();
+  await expect(event).toBeVisible();
+  const shown = await event.evaluate((element) => {
+    const { borderRadius, backgroundColor } = getComputedStyle(element);
+    return { borderRadius, backgroundColor };
+  });
+  expect(shown).toEqual({ borderRadius: '12px', backgroundColor: 'rgb(255, 226, 198)' });
+});

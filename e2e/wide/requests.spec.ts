@@ -70,3 +70,31 @@ test('next, previous and today are methods too @firefox', async ({ calendar, pag
   await page.evaluate(() => window.showcase?.calendar()?.today());
   await calendar.expectState({ visibleDate: '2026-11-20' });
 });
+
+test('undoing is asked for as well, and kept for later where it is refused', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ events: [a], view: 'week' });
+  const from = await pointOn(calendar.event('a'));
+  await drag(page, from, shift(from, 0, -48));
+  await expect(calendar.event('a')).toHaveAttribute('data-start', /T08:00$/);
+  const refuse = (isOn: boolean): Promise<void> =>
+    page.evaluate((on) => {
+      const kept = window as unknown as { refusing?: { unsubscribe: () => void } };
+      kept.refusing?.unsubscribe();
+      if (!on) return;
+      const calendar = window.showcase?.calendar();
+      const refusing = calendar?.eventChangeRequest.subscribe((request) =>
+        request.preventDefault('The week is closed'),
+      );
+      if (refusing) kept.refusing = refusing;
+    }, isOn);
+  await refuse(true);
+  await page.keyboard.press('Control+z');
+  await expect(calendar.root.locator('[data-notice]')).toContainText('The week is closed');
+  await expect(calendar.event('a')).toHaveAttribute('data-start', /T08:00$/);
+  await refuse(false);
+  await page.keyboard.press('Control+z');
+  await expect(calendar.event('a')).toHaveAttribute('data-start', /T09:00$/);
+});

@@ -43,3 +43,52 @@ test('a press from before drags are known becomes one once they are', async ({
     events: [{ ...plan, start: '2026-11-17T10:00:00', end: '2026-11-17T11:00:00' }],
   });
 });
+
+test.describe('while the editor is on its way', () => {
+  let answered = false;
+
+  test.beforeEach(async ({ calendar, page }) => {
+    answered = false;
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      const isEditor = (await response.text()).includes('ec-editor-panel');
+      if (isEditor) await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.fulfill({ response });
+      answered ||= isEditor;
+    });
+    await calendar.open({ events: [timed('a', '2026-11-17', '09:00', '10:00')], view: 'week' });
+  });
+
+  test('what is typed becomes the title of a new event', async ({ calendar, page }) => {
+    const { x, y } = await pointOn(calendar.slot('timed', '2026-11-18'), { y: 14 * 48 });
+    await page.mouse.click(x, y);
+    await page.keyboard.type('Mx', { delay: 20 });
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('ad nap', { delay: 20 });
+    const title = calendar.editor().getByLabel('Event title');
+    await expect(title).toHaveValue('Mad nap');
+    await expect(title).toBeFocused();
+    await page.keyboard.type('!');
+    await expect(title).toHaveValue('Mad nap!');
+    await expect(calendar.root).toHaveAttribute('data-view', 'week');
+  });
+
+  test('and is added to that of another, which no key deletes', async ({ calendar, page }) => {
+    await calendar.event('a').click();
+    await page.keyboard.press('Delete');
+    await page.keyboard.type(' and more', { delay: 20 });
+    await expect(calendar.editor('Edit event').getByLabel('Event title')).toHaveValue(
+      'Event a and more',
+    );
+    expect((await calendar.state()).log).toEqual(['eventClick']);
+  });
+
+  test('Escape calls it off', async ({ calendar, page }) => {
+    await calendar.event('a').click();
+    await page.keyboard.press('x');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => answered).toBe(true);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(calendar.event('a')).toBeFocused();
+  });
+});

@@ -214,7 +214,10 @@ export class CalendarShell implements KeyboardTarget {
       event.preventDefault();
       return;
     }
-    if (this.editing.isLoading) return;
+    if (this.editing.isLoading) {
+      this.editing.typeAhead(event);
+      return;
+    }
     if (event.key === 'Escape') this.closeDrawer();
     const command = commandOf(event);
     if (command !== null && this.commands.obey(command, event.target)) event.preventDefault();
@@ -223,6 +226,16 @@ export class CalendarShell implements KeyboardTarget {
   /** The editor is gone: focus goes back, and what was done is said. */
   protected finishEditing({ did, event, origin }: EditOutcome): void {
     this.keyboard.finished(did, event, origin);
+  }
+
+  protected leaveNotice({ currentTarget }: Event): void {
+    const isLeft = !(currentTarget as Element).matches(':hover, :focus-within');
+    if (isLeft && this.notice.message() !== null) this.notice.release();
+  }
+
+  protected dismissNotice(): void {
+    this.notice.dismiss();
+    this.keyboard.focusAgain('');
   }
 
   protected closeDetails(request: DetailsRequest): void {
@@ -254,7 +267,8 @@ export class CalendarShell implements KeyboardTarget {
   /** One listener for all events: a click, Enter or Space on one reports it to the host. */
   protected openEvent(press: Event): void {
     const element = eventElementAt(press.target);
-    if (press.defaultPrevented) return;
+    if (press.defaultPrevented || (press instanceof KeyboardEvent && this.editing.isLoading))
+      return;
     if (element === undefined) {
       if (press instanceof KeyboardEvent && press.key === 'Enter')
         this.commands.createAtFocus(press.target);

@@ -13,15 +13,7 @@ import { CalendarShell } from './calendar-shell';
   selector: 'event-calendar',
   imports: [CalendarShell],
   template: `<ec-calendar-shell [class]="className() ?? ''" [sx]="sx()" />`,
-  styles: `
-    :host {
-      display: block;
-    }
-    /* What the CDK shows of an item in a list: the calendar draws where it would go itself. */
-    :host > ::ng-deep .cdk-drag-placeholder {
-      display: none;
-    }
-  `,
+  styleUrl: './event-calendar.scss',
   providers: [
     { provide: CALENDAR_INPUTS, useExisting: forwardRef(() => EventCalendarComponent) },
     CALENDAR_PROVIDERS,

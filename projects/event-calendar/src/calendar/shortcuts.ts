@@ -43,6 +43,7 @@ export const WITH_CONTROL: Readonly<Record<string, Command>> = {
   x: { does: 'cut' },
   v: { does: 'paste' },
   d: { does: 'duplicate' },
+  y: { does: 'redo' },
 };
 
 /** The command of a key press; null for keys without one and where keys mean something else. */

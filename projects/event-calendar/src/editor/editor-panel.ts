@@ -87,7 +87,13 @@ export class EditorPanel {
 
   constructor() {
     const injector = inject(Injector);
-    afterNextRender(() => this.focusFirst());
+    afterNextRender(() => {
+      this.focusFirst();
+      this.editing.isLoading = false;
+      const { typedAhead } = this.editing;
+      if (typedAhead === '' || this.state.isReadOnly()) return;
+      this.state.set({ title: this.state.model().title + typedAhead });
+    });
     effect(() => {
       if (!this.state.isAsking()) return;
       afterNextRender(() => this.keep()?.nativeElement.focus(), { injector });

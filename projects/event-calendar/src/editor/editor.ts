@@ -90,7 +90,6 @@ export class Editor implements SurfaceListener {
   constructor() {
     const destroyed = inject(DestroyRef);
     const injector = inject(Injector);
-    this.editing.isLoading = false;
     this.editing.leave = () => this.leave();
     // The draft is drawn first, so that a dialog has something to stand beside.
     afterNextRender(

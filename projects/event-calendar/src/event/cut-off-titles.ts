@@ -104,6 +104,9 @@ function isCutOff(event: Element): boolean {
     (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2);
   const isNarrow = event.hasAttribute('data-narrow');
   return (
-    isNarrow || isCut(event.querySelector('.ec-title')) || isCut(event.querySelector('.ec-time'))
+    isNarrow ||
+    event.scrollWidth > event.clientWidth + 1 ||
+    isCut(event.querySelector('.ec-title')) ||
+    isCut(event.querySelector('.ec-time'))
   );
 }

@@ -20,7 +20,9 @@ export function eventElementAt(node: EventTarget | null): EventElement | undefin
   imports: [NgTemplateOutlet],
   template: `
     @if (own(); as own) {
-      <ng-container [ngTemplateOutlet]="own.template" [ngTemplateOutletContext]="ownContext()" />
+      <div class="ec-own">
+        <ng-container [ngTemplateOutlet]="own.template" [ngTemplateOutletContext]="ownContext()" />
+      </div>
       <span class="ec-visually-hidden">, {{ face().accessibleName }}</span>
     } @else {
       <span class="ec-title">{{ face().title }}</span>

@@ -65,7 +65,7 @@ export class CalendarEdits {
     return request;
   }
 
-  /** Takes the calendar's own last change back; gives what that changed, or null. */
+  /** Takes the calendar's own last change back, if the host lets it; gives what that changed, or null. */
   undo(): Edit | null {
     return this.replay(undo(this.history, this.events()));
   }
@@ -86,7 +86,7 @@ export class CalendarEdits {
   }
 
   private replay(step: Replay | null): Edit | null {
-    if (step === null) return null;
+    if (step === null || !this.isWelcome(step.edit)) return null;
     this.history = step.history;
     this.write(step.edit);
     return step.edit;
@@ -94,6 +94,7 @@ export class CalendarEdits {
 
   private write(edit: Edit): void {
     const { events, type, event } = edit;
+    this.notice.outdate();
     this.inputs.events.set(events);
     this.inputs.lastAction.emit({ type, event, event_timestamp: Date.now() });
     this.source.take(edit);

@@ -51,6 +51,8 @@ export class Editing {
   readonly isChanged = signal(false);
   /** Whether an editor is on its way: what is typed meanwhile is meant for it. */
   isLoading = false;
+  /** What was typed meanwhile, for the title. */
+  typedAhead = '';
   /** Asks the open editor to go, as another event wants its place; false when it stays. */
   leave: () => boolean = () => true;
 
@@ -114,12 +116,25 @@ export class Editing {
     return true;
   }
 
+  /** A key while the editor is on its way: text for its title, and Escape calls it off. */
+  typeAhead(press: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, altKey } = press;
+    if (ctrlKey || metaKey || altKey) return;
+    if (key === 'Escape') this.close();
+    else if (key === 'Backspace') this.typedAhead = this.typedAhead.slice(0, -1);
+    // Other keys have names of several letters.
+    else if (key.length === 1) this.typedAhead += key;
+    else return;
+    press.preventDefault();
+  }
+
   /** Forgets the session; nothing is saved. */
   close(): void {
     this.session.set(null);
     this.shown.set(null);
     this.isChanged.set(false);
     this.isLoading = false;
+    this.typedAhead = '';
     this.leave = () => true;
   }
 

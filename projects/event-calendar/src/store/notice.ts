@@ -20,12 +20,27 @@ export class Notice {
   readonly message = signal<NoticeMessage | null>(null);
 
   show(text: string, action: NoticeMessage['action'] = null): void {
-    clearTimeout(this.timer);
     this.message.set({ text, action });
     this.announcer.say(text);
+    this.release();
+  }
+
+  /** It stays while somebody is at it (WCAG 2.2, 2.2.1). */
+  hold(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** It goes in a while, counted from now. */
+  release(): void {
+    clearTimeout(this.timer);
     this.zone.runOutsideAngular(() => {
       this.timer = setTimeout(() => this.message.set(null), STAYS);
     });
+  }
+
+  /** The events have changed since: what could be done about them then is another thing now. */
+  outdate(): void {
+    if (this.message()?.action) this.dismiss();
   }
 
   dismiss(): void {
