@@ -113,6 +113,15 @@ test('an example can be used', async ({ page, isMobile }) => {
   await expect(event).toHaveAttribute('data-start', /T19:30$/);
 });
 
+test('the example of own content says nothing twice', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Once is enough.');
+  await page.goto('/docs/content');
+  const event = page.locator('app-own-content [data-event-id="1"]').first();
+  await expect(event).toHaveAccessibleName(
+    /^12 seats\W+Yoga, 9 [^a-z]+10:30 AM, \w+, [\w ]+, 2026$/,
+  );
+});
+
 test('the example of a backend takes back what is refused', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Once is enough.');
   await page.goto('/docs/backend');

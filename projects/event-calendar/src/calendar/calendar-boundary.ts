@@ -18,6 +18,7 @@ import { PageTurn } from '../interactions/page-turn';
 import { RovingFocus } from '../interactions/roving-focus';
 import { SurfaceDrag } from '../interactions/surface-drag';
 import { Announcer } from '../store/announcer';
+import { withAttribute } from '../store/attribute-selector';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
@@ -127,7 +128,7 @@ export abstract class CalendarBoundary<
   openEditor(id: Id): boolean {
     const host = this.injector.get<ElementRef<HTMLElement>>(ElementRef).nativeElement;
     const element = host.querySelector<HTMLElement>(
-      `ec-event[data-event-id="${CSS.escape(String(id))}"]`,
+      `ec-event${withAttribute('data-event-id', String(id))}`,
     );
     const occurrence = eventElementAt(element)?.occurrence();
     const drawn = element === null || occurrence === undefined ? null : { element, occurrence };

@@ -19,6 +19,7 @@ import {
 import { EventGestures } from '../interactions/event-gestures';
 import { focusKey, type FocusKey } from '../interactions/roving-focus';
 import { Announcer } from '../store/announcer';
+import { withAttribute } from '../store/attribute-selector';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
@@ -260,7 +261,7 @@ export class KeyboardMove {
   focusAgain(key: string, speak: () => void = () => undefined): void {
     afterNextRender(
       () => {
-        const inGrid = `[role="grid"] ec-event[data-key="${CSS.escape(key)}"]`;
+        const inGrid = `[role="grid"] ec-event${withAttribute('data-key', key)}`;
         const active = this.root?.ownerDocument.activeElement;
         // Focus that was lost with its element, or waited on the grid, and no other.
         const isLost = active === this.root?.ownerDocument.body;

@@ -8,6 +8,7 @@ import type {
   VisibleResources,
 } from 'ng-event-calendar/core';
 import type { CalendarEventSource } from '../store/event-source';
+import { EcEvent } from '../templates/host-templates';
 import { EventCalendarComponent } from './event-calendar';
 
 /** A host's own event: further keys, and narrower ones. */
@@ -19,7 +20,7 @@ interface Meeting extends CalendarEvent {
 /** Everything bound with plain signals: `types.spec.ts` compiles it under strict templates. */
 @Component({
   selector: 'ec-right-types',
-  imports: [EventCalendarComponent],
+  imports: [EcEvent, EventCalendarComponent],
   template: `
     <event-calendar />
     <event-calendar
@@ -54,7 +55,17 @@ interface Meeting extends CalendarEvent {
       [height]="400"
       (eventsChange)="meetings.set($event)"
       (viewChange)="view.set($event)"
-    />
+    >
+      <ng-template [ecEvent]="meetings()" let-meeting let-time="time">
+        {{ floorOf(meeting) + time.length }}
+      </ng-template>
+    </event-calendar>
+    <event-calendar [events]="meetings()">
+      <ng-template ecEvent let-event>{{ event.title.length }}</ng-template>
+    </event-calendar>
+    <event-calendar [eventSource]="source">
+      <ng-template [ecEvent]="noMeetings" let-meeting>{{ meeting.room.floor }}</ng-template>
+    </event-calendar>
   `,
 })
 export class RightTypes {
@@ -68,10 +79,15 @@ export class RightTypes {
   readonly preferences = signal<CalendarPreferences>({});
   readonly visibleResources = signal<VisibleResources>({});
   readonly resources: readonly CalendarResource[] = [{ id: 1, title: 'Room' }];
+  readonly noMeetings: readonly Meeting[] = [];
   range = '';
 
   note(action: LastAction<Meeting>): number | undefined {
     return action.event?.room.floor;
+  }
+
+  floorOf({ room }: Meeting): number {
+    return room.floor;
   }
 
   open(floor: number): number {

@@ -55,7 +55,9 @@ describe('the types of the boundary', () => {
 
   it('refuse what is wrong', () => {
     const template = readFileSync(join(__dirname, WRONG), 'utf8').split('\n');
-    const wrong = template.flatMap((line, at) => (/<event-.*wrong/.test(line) ? [at + 1] : []));
+    const wrong = template.flatMap((line, at) =>
+      /<(event|ng)-.*wrong/.test(line) ? [at + 1] : [],
+    );
     expect([...new Set(errors[WRONG])].sort((a, b) => a - b)).toEqual(wrong);
   });
 

@@ -1,10 +1,16 @@
 import { Component, signal } from '@angular/core';
+import type { CalendarEvent } from 'ng-event-calendar/core';
+import { EcEvent } from '../templates/host-templates';
 import { EventCalendarComponent } from './event-calendar';
+
+interface Booked extends CalendarEvent {
+  readonly room: string;
+}
 
 /** What must not compile: every line with the word "wrong", and no other. */
 @Component({
   selector: 'ec-wrong-types',
-  imports: [EventCalendarComponent],
+  imports: [EcEvent, EventCalendarComponent],
   template: `
     <event-calendar [(events)]="wrongEvents" />
     <event-calendar [(view)]="wrongView" />
@@ -15,10 +21,20 @@ import { EventCalendarComponent } from './event-calendar';
     <event-calendar [localeText]="{ wrong: 'x' }" />
     <event-calendar eventColor="wrong" />
     <event-calendar [wrongInput]="1" />
+    <event-calendar>
+      <ng-template [ecEvent]="rooms" let-event>{{ event.room + event.wrong }}</ng-template>
+      <ng-template ecEvent let-event>{{ wrongRoomOf(event) }}</ng-template>
+      <ng-template [ecEvent]="wrongEvents()"></ng-template>
+    </event-calendar>
   `,
 })
 export class WrongTypes {
   readonly wrongEvents = signal([{ name: 'no event' }]);
   readonly wrongView = signal('year');
   readonly wrongDate = signal(new Date());
+  readonly rooms: readonly Booked[] = [];
+
+  wrongRoomOf({ room }: Booked): string {
+    return room;
+  }
 }

@@ -19,6 +19,7 @@ import { MatBottomSheet } from '@angular/material/bottom-sheet';
 import { DateAdapter, MAT_DATE_FORMATS } from '@angular/material/core';
 import { MatDatepickerIntl } from '@angular/material/datepicker';
 import type { CalendarEvent } from 'ng-event-calendar/core';
+import { withAttribute } from '../store/attribute-selector';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Editing } from '../store/editing';
@@ -187,6 +188,6 @@ export class Editor implements SurfaceListener {
     if (besideKey === '' || event === null) return '[data-preview]';
     const { id } = this.occurrences.latest(event);
     const key = renamedKey(besideKey, event.id, id);
-    return `ec-event[data-key="${CSS.escape(key)}"]`;
+    return `ec-event${withAttribute('data-key', key)}`;
   }
 }

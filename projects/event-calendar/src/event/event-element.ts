@@ -50,6 +50,8 @@ export function eventElementAt(node: EventTarget | null): EventElement | undefin
     '[class]': 'face().className',
     // A host's own content is read as it is seen, and then in full.
     '[attr.aria-label]': 'own() ? null : face().accessibleName',
+    // What is drawn by a host says its title nowhere that tests could know.
+    '[attr.data-title]': 'own() ? face().title : null',
     '[attr.data-shape]': 'place().shape',
     '[attr.data-event-id]': 'occurrence().event.id ?? ""',
     '[attr.data-key]': 'occurrence().key',

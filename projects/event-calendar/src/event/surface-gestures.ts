@@ -6,6 +6,7 @@ import { DropTargets, type DropTarget } from '../interactions/drop-targets';
 import { EventGestures } from '../interactions/event-gestures';
 import { PageTurn } from '../interactions/page-turn';
 import { pointOf, SurfaceDrag, type DragSurface, type Point } from '../interactions/surface-drag';
+import { withAttribute } from '../store/attribute-selector';
 import { FocusPlace } from '../store/focus-place';
 import { GestureState } from '../store/gesture-state';
 import { Media } from '../store/media';
@@ -194,7 +195,7 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
 
   private settle(id: Id): void {
     if (this.media.prefersCalm()) return;
-    const dropped = `ec-event[data-event-id="${CSS.escape(String(id))}"]`;
+    const dropped = `ec-event${withAttribute('data-event-id', String(id))}`;
     for (const element of this.surface.querySelectorAll(dropped)) {
       element.animate([{ transform: 'scale(1.02)' }, { transform: 'none' }], SETTLING);
     }

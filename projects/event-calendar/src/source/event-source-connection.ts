@@ -22,6 +22,7 @@ import {
 import { Icon } from '../icon/icon';
 import { Announcer } from '../store/announcer';
 import { nextReach } from '../store/agenda-reach';
+import { withAttribute } from '../store/attribute-selector';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
@@ -238,7 +239,7 @@ export class EventSourceConnection {
         key === undefined
           ? details.origin
           : this.element.parentElement?.querySelector<HTMLElement>(
-              `ec-event[data-key="${CSS.escape(key)}"]`,
+              `ec-event${withAttribute('data-key', key)}`,
             );
       if (this.editing.details() === details) {
         this.editing.details.set(drawn ? { event: rename(details.event), origin: drawn } : null);

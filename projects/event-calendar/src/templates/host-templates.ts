@@ -1,4 +1,4 @@
-import { Directive, inject, TemplateRef } from '@angular/core';
+import { Directive, inject, input, TemplateRef } from '@angular/core';
 import type { CalendarEvent, CalendarView, PaletteName } from 'ng-event-calendar/core';
 
 /** What a template for an event's content is given. */
@@ -18,13 +18,20 @@ export interface EventContext<E extends CalendarEvent = CalendarEvent> {
 
 /**
  * Content of every event: `<ng-template ecEvent let-event let-time="time">…</ng-template>`. Place, colours,
- * handles and the accessible name stay the calendar's.
+ * handles and the accessible name stay the calendar's. With `[ecEvent]="events()"` the event has the type of
+ * the host's own.
  */
 @Directive({ selector: 'ng-template[ecEvent]' })
-export class EcEvent {
+export class EcEvent<E extends CalendarEvent = CalendarEvent> {
   readonly template = inject<TemplateRef<EventContext>>(TemplateRef);
 
-  static ngTemplateContextGuard(_directive: EcEvent, context: unknown): context is EventContext {
+  /** The events, for the type of theirs alone: which are drawn is the calendar's to know. */
+  readonly ecEvent = input<readonly E[] | ''>('');
+
+  static ngTemplateContextGuard<E extends CalendarEvent>(
+    _directive: EcEvent<E>,
+    context: unknown,
+  ): context is EventContext<E> {
     return typeof context === 'object';
   }
 }

@@ -2,7 +2,13 @@ import type { HarnessLoader } from '@angular/cdk/testing';
 import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
 import { Component, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { EventCalendarComponent, type CalendarEvent, type CalendarView } from 'ng-event-calendar';
+import {
+  EcEvent,
+  EventCalendarComponent,
+  type CalendarEvent,
+  type CalendarEventSource,
+  type CalendarView,
+} from 'ng-event-calendar';
 import { EventCalendarHarness } from './event-calendar-harness';
 import type { EventHarness } from './event-harness';
 
@@ -49,6 +55,39 @@ class OneCalendar {
   readonly log: string[] = [];
 }
 
+@Component({
+  selector: 'ec-own-content',
+  imports: [EcEvent, EventCalendarComponent],
+  template: `
+    <event-calendar displayTimezone="UTC" visibleDate="2026-11-20" [events]="events">
+      <ng-template ecEvent let-time="time"
+        ><b>at {{ time }}</b></ng-template
+      >
+    </event-calendar>
+  `,
+})
+class OwnContent {
+  readonly events = EVENTS;
+}
+
+@Component({
+  selector: 'ec-from-source',
+  imports: [EventCalendarComponent],
+  template: `
+    <event-calendar
+      displayTimezone="UTC"
+      defaultVisibleDate="2026-11-20"
+      [eventSource]="{ load }"
+    />
+  `,
+})
+class FromSource {
+  load: CalendarEventSource['load'] = async ({ start, end }) => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    return EVENTS.filter((event) => event.start < end && event.end > start);
+  };
+}
+
 describe('EventCalendarHarness', () => {
   let loader: HarnessLoader;
   beforeEach(() => {
@@ -74,6 +113,14 @@ describe('EventCalendarHarness', () => {
     expect(await team.getEvents({ slot: 'all-day' })).toHaveLength(1);
     expect(await team.getEvents({ id: '2', date: '2026-11-19' })).toHaveLength(1);
     expect(await team.getEventTitles(DATE, 'timed')).toEqual(['Plan B', 'Plan']);
+  });
+
+  it("finds events by title where a host's own content is drawn", async () => {
+    const fixture = TestBed.createComponent(OwnContent);
+    const own = await TestbedHarnessEnvironment.loader(fixture).getHarness(EventCalendarHarness);
+    expect(await (await own.getEvent({ title: 'Plan' })).getTitle()).toBe('Plan');
+    expect(await own.getEvents({ title: /^Plan/ })).toHaveLength(3);
+    expect(await own.getEventTitles(DATE)).toEqual(['Fair', 'Plan B', 'Plan']);
   });
 
   it('says what went wrong', async () => {
@@ -126,5 +173,32 @@ describe('EventCalendarHarness', () => {
     await one.showView('month');
     await (await one.getEvent({ title: 'Plan' })).moveTo('2026-11-03');
     expect(fixture.componentInstance.events()[0]).toMatchObject({ start: '2026-11-03T10:00:00Z' });
+  });
+
+  it('waits for the events of a source', async () => {
+    const fixture = TestBed.createComponent(FromSource);
+    const calendar =
+      await TestbedHarnessEnvironment.loader(fixture).getHarness(EventCalendarHarness);
+    expect(await calendar.getEvents()).toEqual([]);
+    await calendar.waitForEvents();
+    expect(await calendar.getEventTitles(DATE)).toEqual(['Fair', 'Plan B', 'Plan']);
+    await calendar.next();
+    await calendar.next();
+    await calendar.waitForEvents();
+    expect(await calendar.getEvents()).toEqual([]);
+  });
+
+  it.each([
+    ['what failed', () => Promise.reject(new Error('asleep')), 'waits'],
+    ['what never comes', () => new Promise<never>(() => undefined), 'throws'],
+  ])('waits for %s no longer than needed', async (_, load, outcome) => {
+    const fixture = TestBed.createComponent(FromSource);
+    fixture.componentInstance.load = load;
+    const calendar =
+      await TestbedHarnessEnvironment.loader(fixture).getHarness(EventCalendarHarness);
+    const waiting = calendar.waitForEvents();
+    if (outcome === 'throws') return expect(waiting).rejects.toThrow('still on their way');
+    await waiting;
+    expect(await calendar.getProblem()).toContain('asleep');
   });
 });

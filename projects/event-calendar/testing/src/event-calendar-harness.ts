@@ -166,6 +166,18 @@ export class EventCalendarHarness extends ComponentHarness {
 
   // Data on demand
 
+  /**
+   * Waits until the events of the dates shown are there, or loading them failed. Throws where that
+   * takes more than some three seconds. Fake timers have to advance by themselves.
+   */
+  async waitForEvents(): Promise<void> {
+    const busy = this.locatorForOptional('[role="group"][aria-busy]');
+    for (let turn = 0; (await busy()) !== null; turn++) {
+      if (turn === 300) throw new Error('The events are still on their way.');
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
   /** Whether the line is shown that says of the visible events that they are on their way. */
   async isLoading(): Promise<boolean> {
     return (await this.locatorForOptional('[data-loading]')()) !== null;

@@ -39,12 +39,12 @@ export class EventHarness extends ComponentHarness {
   private readonly title = this.locatorFor('.ec-title');
   private readonly time = this.locatorForOptional('.ec-time');
 
-  /** The title as shown. */
+  /** The title as shown; where a host's own content is drawn, the title that its template is given. */
   async getTitle(): Promise<string> {
-    return (await this.title()).text();
+    return (await this.attribute('data-title')) ?? (await this.title()).text();
   }
 
-  /** The time as written on the event, empty where none is. */
+  /** The time as written on the event, empty where none is or a host's own content is drawn. */
   async getTimeText(): Promise<string> {
     return (await (await this.time())?.text()) ?? '';
   }

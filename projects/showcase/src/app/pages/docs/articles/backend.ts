@@ -10,8 +10,10 @@ export const BACKEND: Article = {
     {
       text: 'The calendar asks `load` for what it shows and a page around it, keeps what it got, and aborts what isn’t wanted any more. A change is shown at once, marked as pending, and given to `save`. When that rejects, the change is taken back and its message is shown.',
     },
-    { text: 'Try it: move an event, drop one before eight, or call one “Party”.' },
-    { files: ['own-backend.ts', 'booking-backend.ts'], live: OwnBackend },
+    {
+      text: 'Try it: move an event, drop one before eight or let it end after seven in the evening, or call one “Party”.',
+    },
+    { files: ['own-backend.ts', 'opening-hours.ts', 'booking-backend.ts'], live: OwnBackend },
     {
       list: [
         '`save` gets what one gesture changed: events as they were and as they are to be, null where there is none. Write all of them or none.',
@@ -19,7 +21,7 @@ export const BACKEND: Article = {
         'Reject with `EventConflict` when a record was changed elsewhere meanwhile. What it holds is shown from then on.',
         'An agenda without empty days loads four weeks, then ever longer ranges, until its list is full. A month that the small calendar rests at is loaded last, for its marks.',
         'Ids that `save` answers with are followed everywhere: an open editor, what is picked up, undo.',
-        'Pass the second argument of `load`, an `AbortSignal`, on to `fetch`.',
+        'The second argument of `load` is an `AbortSignal`. Pass it on to `fetch`.',
         '`reload()` loads anew, for a push message of your server. `[(events)]` may be bound as well: it gets what is loaded.',
       ],
     },
@@ -29,6 +31,9 @@ export const BACKEND: Article = {
     { heading: 'Refuse before it happens' },
     {
       text: '`(eventChangeRequest)` is asked before every change, and again and again while something is dragged, so that the preview shows at once that it can’t be dropped there. `preventDefault(reason)` refuses; the reason is shown and announced. It must answer at once: what only the server knows comes back as a failed save.',
+    },
+    {
+      text: '`after.start` and `after.end` come in the form in which the event was written: with `Z`, with an offset, as wall time in the event’s `timezone`, or as a date. New events are wall times. So don’t compare the texts; read both ends as `opening-hours.ts` above does, with `whenOf` and `wallIn` of `ng-event-calendar/core`.',
     },
     { heading: 'By hand' },
     {

@@ -8,6 +8,9 @@ export const CONTENT: Article = {
     {
       text: 'The calendar keeps the box, the colours, the handles and the keyboard; your template draws what is in it. The accessible name of an event or a header begins with what you draw.',
     },
+    {
+      text: 'So a screen reader says an event as you draw it, and then in full: “Yoga 9 – 10:30 AM, 12 seats, Yoga, 9 – 10:30 AM, Tuesday, November 17, 2026”. Put `aria-hidden="true"` on what the full name repeats, the title and the time, and leave what only you say, as in the example: “12 seats, Yoga, …”. Hide all of it where it adds nothing. What can be seen is to be said as well, or people who speak to their computer can’t name it.',
+    },
     { files: ['own-content.ts'], live: OwnContent },
     {
       table: 'Templates',
@@ -35,6 +38,9 @@ export const CONTENT: Article = {
         ],
         ['`ecEditor`', 'The form in the editor', '[see there](/docs/editor)'],
       ],
+    },
+    {
+      text: '`<ng-template [ecEvent]="events()" let-event>` gives `event` the type of your own events, with its further keys. The list is read for its type alone: with an `eventSource`, bind any list of that type, an empty one too. With plain `ecEvent` it is a `CalendarEvent`.',
     },
     {
       text: '`shape` says how much room there is: a `card` in the time grid, a `bar` over days, a `line` in a month, an `entry` or a `tile` in lists.',

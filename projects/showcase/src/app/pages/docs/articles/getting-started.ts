@@ -32,8 +32,21 @@ export const GETTING_STARTED: Article = {
 
 html {
   color-scheme: light dark;
-  @include mat.theme((color: mat.$azure-palette, typography: Roboto, density: 0));
+  @include mat.theme(
+    (
+      color: mat.$azure-palette,
+      typography: 'system-ui, sans-serif',
+      density: 0,
+    )
+  );
+}
+
+body {
+  margin: 0;
 }`,
+    },
+    {
+      text: 'For Roboto or another web font name it first, with a fallback behind it, and load it yourself. Without the margin a calendar with `height="100dvh"` fills the window to the pixel; with the browser’s own it makes the page scroll.',
     },
     {
       text: 'Without a theme the calendar itself still looks as it should, by values of its own; the editor’s fields are Material’s and want one. [More on theming](/docs/theming)',

@@ -8,12 +8,64 @@ export const TESTING: Article = {
       text: '`ng-event-calendar/testing` has component harnesses of the CDK. They work in unit tests with `TestBed`, in Jest, Vitest or Karma, and in a real browser through any other harness environment. This spec runs with the tests of this project:',
     },
     { files: ['booking-page.spec.ts', 'booking-page.ts'] },
+    { heading: 'With Jest' },
+    {
+      text: 'Three packages, two short files, and no zone.js. jsdom 26 and newer will do.',
+    },
+    { code: 'npm install --save-dev jest jest-preset-angular jsdom @types/jest' },
+    {
+      title: 'jest.config.mjs',
+      code: `import presets from 'jest-preset-angular/presets/index.js';
+
+export default {
+  ...presets.createCjsPreset({
+    testEnvironment: 'jest-preset-angular/environments/jest-jsdom-env',
+  }),
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+};`,
+    },
+    {
+      title: 'jest.setup.ts',
+      code: `import { setupZonelessTestEnv } from 'jest-preset-angular/setup-env/zoneless';
+
+setupZonelessTestEnv();`,
+    },
+    {
+      text: 'In `tsconfig.spec.json` set `"types": ["jest"]`, `"module": "ES2022"` and `"esModuleInterop": true`.',
+    },
+    { heading: 'Move an appointment' },
+    {
+      text: 'Without a layout nothing can be dragged. `moveTo` and `resizeTo` of an event go the way of the keyboard instead, which asks and writes all that a drag would: `(eventChangeRequest)`, `[(events)]`, `(lastAction)`. They take the wall time shown, or a date for its day alone, and throw where the event may not be moved or its steps don’t lead there.',
+    },
+    {
+      title: 'A move that is refused',
+      code: `const yoga = await calendar.getEvent({ title: 'Yoga' });
+await yoga.moveTo('2026-11-20T07:00');
+
+expect(await calendar.getNotice()).toBe('We are open from 8 to 19.');
+expect(await (await calendar.getEvent({ title: 'Yoga' })).getStart()).toBe('2026-11-20T09:00');`,
+    },
+    { heading: 'With an event source' },
+    {
+      text: 'What loads and saves comes with the first use as well, then asks your source. `waitForEvents()` waits until the events of the dates shown are there, or loading them failed. Call it at the start and wherever other dates are shown.',
+    },
+    {
+      title: 'Loading and saving',
+      code: `await calendar.waitForEvents();
+await (await calendar.getEvent({ title: 'Yoga' })).moveTo('2026-11-19T14:00');
+expect(save).toHaveBeenCalledTimes(1);
+expect(await calendar.getProblem()).toBeNull();
+
+await calendar.next();
+await calendar.waitForEvents();`,
+    },
     { heading: 'What to set' },
     {
       list: [
         '`displayTimezone="UTC"` and a fixed date make a spec the same on every machine.',
         'The editor is loaded on first use: the first spec that opens it takes a moment longer.',
-        'jsdom lays nothing out. What needs sizes and pointers, such as dragging, belongs into a real browser.',
+        'A fake clock has to go on by itself, or what is waited for never comes: `jest.useFakeTimers({ now, advanceTimers: true })`.',
+        'jsdom lays nothing out. What needs sizes and pointers themselves belongs into a real browser.',
       ],
     },
     { heading: 'In a browser' },
@@ -28,6 +80,7 @@ export const TESTING: Article = {
         ['`data-event-id`, `data-key`', 'An event', 'Its id; a key that no other occurrence has'],
         ['`data-start`, `data-end`', 'An event', 'Wall time in the zone shown, `YYYY-MM-DDTHH:MM`'],
         ['`data-color`, `data-resource-id`', 'An event', 'Colour and resource'],
+        ['`data-title`', 'An event that a template of yours draws', 'Its title'],
         [
           '`data-all-day`, `data-read-only`, `data-past`, `data-dragging`',
           'An event',

@@ -13,8 +13,10 @@ export class BookingBackend {
   );
 
   /** Bookings of a range of instants. Theirs are wall times: a day more misses none in any zone. */
-  async list(start: string, end: string): Promise<CalendarEvent[]> {
+  async list(start: string, end: string, signal?: AbortSignal): Promise<CalendarEvent[]> {
     await this.delay();
+    // As `fetch` does with a signal that it is given.
+    signal?.throwIfAborted();
     const [from, to] = [shifted(start, -1), shifted(end, 1)];
     return [...this.bookings.values()].filter(
       (booking) => booking.start < to && booking.end > from,

@@ -30,6 +30,17 @@ describe('BookingPage', () => {
     expect(fixture.componentInstance.message()).toBe('update: Yoga for beginners');
   });
 
+  it('moves, and makes longer', async () => {
+    await (await calendar.getEvent({ title: 'Yoga' })).moveTo('2026-11-19T14:00');
+    // What was moved is looked for anew.
+    await (await calendar.getEvent({ title: 'Yoga' })).resizeTo('2026-11-19T16:00');
+    expect(fixture.componentInstance.events()[0]).toMatchObject({
+      start: '2026-11-19T14:00:00Z',
+      end: '2026-11-19T16:00:00Z',
+    });
+    expect(fixture.componentInstance.message()).toBe('resize: Yoga');
+  });
+
   it('deletes through the menu of an event', async () => {
     const event = await calendar.getEvent({ title: 'Pilates' });
     const menu = await event.openMenu();

@@ -5,6 +5,7 @@ import {
   type EventChangeRequest,
 } from 'ng-event-calendar';
 import { BookingBackend } from './booking-backend';
+import { keepOpeningHours } from './opening-hours';
 
 @Component({
   selector: 'app-own-backend',
@@ -22,7 +23,7 @@ export class OwnBackend {
   private readonly backend = inject(BookingBackend);
 
   protected readonly source: CalendarEventSource = {
-    load: ({ start, end }) => this.backend.list(start, end),
+    load: ({ start, end }, signal) => this.backend.list(start, end, signal),
     save: async ({ changes }) => {
       for (const { before, after } of changes) {
         if (after) await this.backend.put(after);
@@ -33,9 +34,6 @@ export class OwnBackend {
 
   /** Rules that need no answer of the backend are asked before anything is written. */
   protected check(request: EventChangeRequest): void {
-    const opens = '08:00';
-    if (request.after && !request.after.allDay && request.after.start.slice(11, 16) < opens) {
-      request.preventDefault(`We open at ${opens}.`);
-    }
+    keepOpeningHours(request);
   }
 }

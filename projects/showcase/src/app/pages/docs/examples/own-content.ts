@@ -18,8 +18,11 @@ interface Class extends CalendarEvent {
   imports: [EcDayCell, EcDayHeader, EcEvent, EventCalendarComponent],
   template: `
     <event-calendar [height]="520" [(events)]="events">
-      <ng-template ecEvent let-event let-time="time">
-        <strong>{{ event.title }}</strong> {{ time }}, {{ seatsOf(event) }} seats
+      <ng-template [ecEvent]="events()" let-event let-time="time">
+        <span aria-hidden="true">
+          <strong>{{ event.title }}</strong> {{ time }},
+        </span>
+        {{ event.seats ?? 0 }} seats
       </ng-template>
 
       <ng-template ecDayHeader let-date let-weekday="weekday" let-number="number">
@@ -52,10 +55,6 @@ export class OwnContent {
     { id: 1, title: 'Yoga', start: thisWeek(2, '09:00'), end: thisWeek(2, '10:30'), seats: 12 },
     { id: 2, title: 'Pilates', start: thisWeek(4, '10:00'), end: thisWeek(4, '11:30'), seats: 3 },
   ]);
-
-  protected seatsOf(event: Class): number {
-    return event.seats ?? 0;
-  }
 
   protected isHoliday(date: string): boolean {
     return date === thisWeek(3, '00:00').slice(0, 10);

@@ -6,6 +6,7 @@ import {
   type VisibleRange,
 } from 'ng-event-calendar';
 import { BookingBackend } from './booking-backend';
+import { keepOpeningHours } from './opening-hours';
 
 @Component({
   selector: 'app-saved-by-hand',
@@ -44,10 +45,7 @@ export class SavedByHand {
 
   /** Rules that need no answer of the backend are asked before anything is written. */
   protected check(request: EventChangeRequest): void {
-    const opens = '08:00';
-    if (request.after && !request.after.allDay && request.after.start.slice(11, 16) < opens) {
-      request.preventDefault(`We open at ${opens}.`);
-    }
+    keepOpeningHours(request);
   }
 
   protected async save(): Promise<void> {

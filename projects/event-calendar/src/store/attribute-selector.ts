@@ -1,0 +1,9 @@
+/**
+ * `[name="value"]`: selects what has this attribute, whatever text its value is. Only a NUL, which no
+ * selector can say, finds nothing.
+ */
+export function withAttribute(name: string, value: string): string {
+  // Not by `CSS.escape`, which common test environments lack.
+  const text = value.replaceAll(/["\\\n\r\f]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `);
+  return `[${name}="${text}"]`;
+}

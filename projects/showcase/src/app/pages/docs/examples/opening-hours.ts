@@ -1,0 +1,14 @@
+import type { EventChangeRequest } from 'ng-event-calendar';
+import { dayOf, HOUR, localZone, wallAt, wallIn, whenOf } from 'ng-event-calendar/core';
+
+/** Refuses what isn't within the hours of one day, as `zone` has them: the zone that is shown. */
+export function keepOpeningHours(request: EventChangeRequest, zone = localZone()): void {
+  const when = request.after && whenOf(request.after, localZone());
+  if (when === null || when.allDay) return;
+  // Wall times are milliseconds, and so are what they are compared with.
+  const [start, end] = [wallIn(when.start, zone), wallIn(when.end, zone)];
+  const day = dayOf(start);
+  if (start < wallAt(day, 8 * HOUR) || end > wallAt(day, 19 * HOUR)) {
+    request.preventDefault('We are open from 8 to 19.');
+  }
+}
