@@ -215,7 +215,8 @@ export class CalendarShell implements KeyboardTarget {
       return;
     }
     if (this.editing.isLoading) {
-      this.editing.typeAhead(event);
+      // The press that has just opened it is no text.
+      if (!event.defaultPrevented) this.editing.typeAhead(event);
       return;
     }
     if (event.key === 'Escape') this.closeDrawer();
