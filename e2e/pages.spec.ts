@@ -62,7 +62,7 @@ for (const address of PAGES) {
   });
 }
 
-test('no page scrolls sideways @firefox', async ({ page }) => {
+test('no page scrolls sideways', async ({ page }) => {
   for (const address of PAGES) {
     await page.goto(address);
     await expect(page.locator('[data-view]').first()).toBeVisible();

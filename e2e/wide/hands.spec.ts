@@ -74,25 +74,6 @@ test.describe('moving', { tag: '@firefox' }, () => {
     expect((await calendar.state()).log).toEqual([]);
   });
 
-  test('a dropped card settles', async ({ calendar, page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await calendar.open({ events: [a, b], view: 'week' });
-    await page.evaluate(() => {
-      const settled: string[] = [];
-      Object.assign(window, { settled });
-      const animate = Element.prototype.animate;
-      Element.prototype.animate = function (...how) {
-        if (this instanceof HTMLElement) settled.push(this.dataset['eventId'] ?? this.className);
-        return animate.apply(this, how);
-      };
-    });
-    const from = await pointOn(calendar.event('a'));
-    await drag(page, from, shift(from, await slotWidth(calendar), HOUR));
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { settled: string[] }).settled))
-      .toEqual(['a']);
-  });
-
   test('keeps the keyboard, so that Ctrl+Z takes a drop back', async ({ calendar, page }) => {
     await calendar.open({ events: [a, b], view: 'week' });
     const from = await pointOn(calendar.event('a'));
@@ -454,6 +435,25 @@ test.describe('permissions', () => {
       expect(after.start === before.start && after.end !== before.end).toBe(edges.includes('end'));
     });
   }
+});
+
+test('a dropped card settles', async ({ calendar, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await calendar.open({ events: [a, b], view: 'week' });
+  await page.evaluate(() => {
+    const settled: string[] = [];
+    Object.assign(window, { settled });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+      if (this instanceof HTMLElement) settled.push(this.dataset['eventId'] ?? this.className);
+      return animate.apply(this, how);
+    };
+  });
+  const from = await pointOn(calendar.event('a'));
+  await drag(page, from, shift(from, await slotWidth(calendar), HOUR));
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { settled: string[] }).settled))
+    .toEqual(['a']);
 });
 
 test('holding at the lower edge scrolls, at a side edge turns the page @firefox', async ({

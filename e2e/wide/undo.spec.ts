@@ -10,7 +10,7 @@ function randomFrom(seed: number): () => number {
   return () => (state = (state * 16807) % 2147483647) / 2147483647;
 }
 
-test('random gestures undone give back the same JSON, and redone the changed one @firefox', async ({
+test('random gestures undone give back the same JSON, and redone the changed one', async ({
   calendar,
   page,
   browserName,

@@ -38,7 +38,7 @@ for (const { name, query } of bindings) {
   });
 }
 
-test('an unbound calendar starts from the defaults, once @firefox', async ({ calendar }) => {
+test('an unbound calendar starts from the defaults, once', async ({ calendar }) => {
   await calendar.open(
     { events: WEEK, defaultView: 'day', defaultVisibleDate: '2026-11-18' },
     { bound: '0' },
@@ -50,7 +50,7 @@ test('an unbound calendar starts from the defaults, once @firefox', async ({ cal
   await expect.poll(() => calendar.dates('timed')).toEqual(['2026-11-19']);
 });
 
-test('a calendar without any binding shows today @firefox', async ({ calendar }) => {
+test('a calendar without any binding shows today', async ({ calendar }) => {
   await calendar.open({}, { bound: '0' });
   await expect(calendar.root).toHaveAttribute('data-view', 'week');
   await expect(calendar.slot('timed', '2026-11-20')).toBeVisible();
@@ -67,7 +67,7 @@ test('what the host sets wins over what the user did @firefox', async ({ calenda
   expect((await calendar.state()).log).toEqual(['viewChange']);
 });
 
-test('the host’s own arrays and objects come back as they were @firefox', async ({ calendar }) => {
+test('the host’s own arrays and objects come back as they were', async ({ calendar }) => {
   await calendar.open({ events: WEEK, resources: RESOURCES });
   await calendar.event('lunch').click();
   await calendar.closeEditor();
@@ -77,7 +77,7 @@ test('the host’s own arrays and objects come back as they were @firefox', asyn
   expect(clicked).toEqual(WEEK.find(({ id }) => id === 'lunch'));
 });
 
-test('a calendar comes and goes without a trace @firefox', async ({ calendar, page }) => {
+test('a calendar comes and goes without a trace', async ({ calendar, page }) => {
   await calendar.open({ events: WEEK });
   await calendar.destroy();
   await expect(calendar.root).toHaveCount(0);

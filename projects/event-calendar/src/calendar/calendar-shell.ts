@@ -18,7 +18,7 @@ import { Editor, type EditOutcome } from '../editor/editor';
 import type { OutsideEvent } from 'ng-event-calendar/core';
 import { CutOffTitles } from '../event/cut-off-titles';
 import { DragGhost } from '../event/drag-ghost';
-import { eventElementAt } from '../event/event-element';
+import { eventElementAt, type EventElement } from '../event/event-element';
 import { Icon } from '../icon/icon';
 import { DropTargets, type KeyboardTarget } from '../interactions/drop-targets';
 import { EventGestures } from '../interactions/event-gestures';
@@ -268,8 +268,7 @@ export class CalendarShell implements KeyboardTarget {
   /** One listener for all events: a click, Enter or Space on one reports it to the host. */
   protected openEvent(press: Event): void {
     const element = eventElementAt(press.target);
-    if (press.defaultPrevented || (press instanceof KeyboardEvent && this.editing.isLoading))
-      return;
+    if (press.defaultPrevented || this.isTypedAhead(press, element)) return;
     if (element === undefined) {
       if (press instanceof KeyboardEvent && press.key === 'Enter')
         this.commands.createAtFocus(press.target);
@@ -278,6 +277,12 @@ export class CalendarShell implements KeyboardTarget {
     if (press instanceof KeyboardEvent) press.preventDefault();
     const host = (press.target as Element).closest<HTMLElement>('ec-event')!;
     this.actions.open(element.occurrence(), host);
+  }
+
+  /** Keys on what an editor is on its way for are meant for that editor. */
+  private isTypedAhead(press: Event, element: EventElement | undefined): boolean {
+    if (!(press instanceof KeyboardEvent) || !this.editing.isLoading) return false;
+    return element === undefined || element.occurrence().event === this.editing.session()?.event;
   }
 
   /** A calendar that isn't displayed yet, in a closed tab for instance, has no width to go by. */
