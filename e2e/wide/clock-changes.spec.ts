@@ -154,7 +154,7 @@ function expectRealTime(drawing: Drawing, { date, midnight, hours, events }: Cha
 for (const change of CHANGES) {
   const { name, zone, date, hours, labels, strip, week } = change;
 
-  test(`${name}: the day view is ${hours} real hours high @firefox`, async ({ calendar }) => {
+  test(`${name}: the day view is ${hours} real hours high`, async ({ calendar }) => {
     await calendar.open({
       view: 'day',
       visibleDate: date,

@@ -6,7 +6,7 @@ import { pointOn } from '../hand';
 const a = timed('a', '2026-11-17', '09:00', '10:00', { resource: 'ana' });
 const b = timed('b', '2026-11-18', '11:00', '12:30', { color: 'red' });
 
-test.describe('the menu of an event', { tag: '@firefox' }, () => {
+test.describe('the menu of an event', () => {
   test('offers by right click what can be done, and Escape closes it', async ({
     calendar,
     page,

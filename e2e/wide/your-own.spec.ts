@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(NOW);
 });
 
-test.describe('templates of the host', { tag: '@firefox' }, () => {
+test.describe('templates of the host', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/your-own?date=2026-11-20');
     await expect(page.locator('[data-event-id="school"]')).toBeVisible();
