@@ -98,3 +98,20 @@ test('undoing is asked for as well, and kept for later where it is refused', asy
   await page.keyboard.press('Control+z');
   await expect(calendar.event('a')).toHaveAttribute('data-start', /T09:00$/);
 });
+
+test('the reason is read whole on the preview of a short event', async ({ calendar, page }) => {
+  const short = { ...a, end: '2026-11-17T09:30:00' };
+  await calendar.set({ events: [short] });
+  await expect(calendar.event('a')).toHaveAttribute('data-end', '2026-11-17T09:30');
+  const from = await pointOn(calendar.event('a'));
+  await grab(page, from, shift(from, 0, 3 * HOUR));
+  const preview = calendar.root.locator('[data-preview]');
+  await expect(preview).toContainText('Noon is taken');
+  const [box, reason] = [
+    await preview.boundingBox(),
+    await preview.locator('.ec-time').boundingBox(),
+  ];
+  expect(reason!.y + reason!.height).toBeLessThanOrEqual(box!.y + box!.height);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+});

@@ -253,3 +253,28 @@ test('visible hours cut the axis and what lies outside it', async ({ calendar })
   expect(piece(drawing, 'across').box.bottom).toBeCloseTo(atMinute(column, 60, 600), 0);
   expect(piece(drawing, 'within').box.top).toBeCloseTo(atMinute(column, 240, 600), 0);
 });
+
+test('a short card ends in an ellipsis, in its title or in its time', async ({ calendar }) => {
+  const short = timed('a', '2026-11-17', '09:00', '09:30');
+  await calendar.open({ events: [{ ...short, title: 'Blood test of many people' }] });
+  const look = await calendar.event('a').evaluate((card) => {
+    const { textOverflow, whiteSpace } = getComputedStyle(card);
+    const title = card.querySelector('.ec-title')!.getBoundingClientRect();
+    const box = card.getBoundingClientRect();
+    return {
+      cut: card.scrollWidth > card.clientWidth,
+      textOverflow,
+      whiteSpace,
+      // The title begins inside, and its line lies in the middle of the card.
+      begins: title.left >= box.left,
+      off: Math.abs((title.top + title.bottom - box.top - box.bottom) / 2),
+    };
+  });
+  expect(look).toMatchObject({
+    cut: true,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    begins: true,
+  });
+  expect(look.off).toBeLessThan(1.5);
+});

@@ -97,7 +97,7 @@ export class EventElement {
     $implicit: this.occurrence().event,
     title: this.face().title,
     time: this.face().time,
-    resourceTitle: this.faces.resourceTitleOf(this.occurrence()),
+    resourceTitle: this.face().resourceTitle,
     color: this.face().color,
     shape: this.place().shape,
     isPast: this.isPast(),
@@ -122,14 +122,14 @@ export class EventElement {
   }
 
   protected fit(): 'one' | 'two' | 'many' | null {
-    const { lines, shape } = this.place();
-    if (shape !== 'card' || lines === undefined) return null;
+    const { lines } = this.place();
+    if (lines === undefined) return null;
     return lines > 2 ? 'many' : lines === 2 ? 'two' : 'one';
   }
 
   /** Lines of a card's title: all but the one of the time. */
   protected titleLines(): number | null {
-    const { lines, shape } = this.place();
-    return shape === 'card' && lines !== undefined && lines > 2 ? lines - 1 : null;
+    const { lines } = this.place();
+    return lines !== undefined && lines > 2 ? lines - 1 : null;
   }
 }

@@ -18,6 +18,8 @@ import { accessibleName, noteIn, timeIn, tooltipOf, type ShownWords } from './ev
 export interface EventFace extends ShownWords {
   readonly accessibleName: string;
   readonly className: string;
+  /** Empty without a known resource. */
+  readonly resourceTitle: string;
   readonly color: PaletteName;
   /** Wall times `YYYY-MM-DDTHH:MM`, and instants as UTC; all-day events have no instants. */
   readonly start: string;
@@ -79,6 +81,7 @@ export class EventFaces {
       note: words.note,
       accessibleName: name,
       className: typeof event.className === 'string' ? event.className : '',
+      resourceTitle: resourceTitle ?? '',
       color: this.store.colorOf(event),
       start: formatWall(startWall, 'minutes'),
       // The last minute of an all-day event rather than the day behind it: its days are inclusive.
@@ -111,11 +114,6 @@ export class EventFaces {
   /** Title and times in full, for where there isn't room for them. */
   tooltipOf(place: EventPlace): string {
     return tooltipOf(place, this.titleOf(place.occurrence), this.settings.formats());
-  }
-
-  /** What a host's own content says of the resource. */
-  resourceTitleOf({ event }: Occurrence): string {
-    return this.store.resourceTitleOf(event) ?? '';
   }
 
   private titleOf({ event }: Occurrence): string {
