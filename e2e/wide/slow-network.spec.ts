@@ -1,46 +1,75 @@
 import { expect, test } from '../calendar';
 import { timed } from '../data';
-import { pointOn, shift } from '../hand';
+import { drag, grab, pointOn, shift } from '../hand';
 
-test('a press from before drags are known becomes one once they are', async ({
-  calendar,
-  page,
-}) => {
-  let arrive = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
-    void page.route('**/*.js', async (route) => {
+test.describe('while drags are not known yet', () => {
+  const plan = timed('a', '2026-11-17', '09:00', '10:00');
+  const moved = { ...plan, start: '2026-11-17T10:00:00', end: '2026-11-17T11:00:00' };
+  let arrive: () => void;
+  let isAsked = false;
+
+  test.beforeEach(async ({ calendar, page }) => {
+    isAsked = false;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/*.js', async (route) => {
       const response = await route.fetch();
-      // Only the CDK's drag and drop says so; it waits until the press is made.
-      if ((await response.text()).includes('dragStartThreshold:5')) {
-        const arrived = new Promise<void>((release) => {
-          arrive = release;
-        });
-        resolve();
+      // Only the CDK's drag and drop says so.
+      if ((await response.text()).includes('_persistentTouchmoveListener')) {
+        isAsked = true;
         await arrived;
       }
       await route.fulfill({ response });
     });
+    await calendar.open({ events: [plan], visibleDate: '2026-11-20' });
   });
-  const plan = timed('a', '2026-11-17', '09:00', '10:00');
-  await calendar.open({ events: [plan], visibleDate: '2026-11-20' });
-  await asked;
-  const from = await pointOn(calendar.event('a'));
-  const to = shift(from, 0, 48);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  const loaded = page.waitForResponse((response) => response.url().endsWith('.js'));
-  arrive();
-  await loaded;
-  const preview = calendar.root.locator('[data-preview]');
-  // The chunk has come, it isn't necessarily through.
-  await expect(async () => {
+
+  test('nobody asks for them before a hand comes', async ({ calendar, page }) => {
+    await calendar.event('a').focus();
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByRole('menu')).toBeVisible();
+    expect(isAsked).toBe(false);
+    await page.keyboard.press('Escape');
+    await page.mouse.move(10, 10);
+    await expect.poll(() => isAsked).toBe(true);
+  });
+
+  test('a press becomes a drag once they are', async ({ calendar, page }) => {
+    const from = await pointOn(calendar.event('a'));
+    const to = shift(from, 0, 48);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 3 });
-    await expect(preview).toBeVisible({ timeout: 200 });
-  }).toPass();
-  await page.mouse.move(to.x, to.y);
-  await page.mouse.up();
-  await calendar.expectState({
-    events: [{ ...plan, start: '2026-11-17T10:00:00', end: '2026-11-17T11:00:00' }],
+    const preview = calendar.root.locator('[data-preview]');
+    await expect.poll(() => isAsked).toBe(true);
+    await expect(preview).toHaveCount(0);
+    arrive();
+    // The hand holds still meanwhile.
+    await expect(preview).toBeVisible();
+    await page.mouse.up();
+    await calendar.expectState({ events: [moved] });
+  });
+
+  test('a whole drag is made up for, and is no click', async ({ calendar, page }) => {
+    const from = await pointOn(calendar.event('a'));
+    await drag(page, from, shift(from, 0, 48));
+    await page.mouse.move(10, 10);
+    await expect.poll(() => isAsked).toBe(true);
+    await calendar.expectState({ events: [plan] });
+    arrive();
+    await calendar.expectState({ events: [moved] });
+    await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
+    expect((await calendar.state()).log).not.toContain('eventClick');
+  });
+
+  test('Escape calls a drag off, and a click stays one', async ({ calendar, page }) => {
+    const from = await pointOn(calendar.event('a'));
+    await grab(page, from, shift(from, 0, 48));
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await calendar.event('a').click();
+    arrive();
+    await expect(calendar.editor('Edit event')).toBeVisible();
+    await calendar.expectState({ events: [plan] });
   });
 });
 

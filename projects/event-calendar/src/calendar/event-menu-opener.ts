@@ -1,7 +1,7 @@
 import { inject, Injectable, signal } from '@angular/core';
 import { eventElementAt } from '../event/event-element';
 import type { TouchHolder } from '../interactions/held-touch';
-import { pointOf, type Point } from '../interactions/surface-drag';
+import { pointOf, type Point } from '../interactions/pointer';
 import { GestureState } from '../store/gesture-state';
 import type { EventMenuRequest } from './event-menu';
 

@@ -3,7 +3,7 @@ import { Component, computed, inject, input, output, PendingTasks } from '@angul
 import { PALETTE, type Occurrence, type PaletteName } from 'ng-event-calendar/core';
 import { Icon } from '../icon/icon';
 import { DropTargets, type DropTarget } from '../interactions/drop-targets';
-import type { Point } from '../interactions/surface-drag';
+import type { Point } from '../interactions/pointer';
 import { Popover } from '../popover/popover';
 import { CalendarSettings } from '../store/calendar-settings';
 import { COLOR_NAMES } from '../text/color-names';

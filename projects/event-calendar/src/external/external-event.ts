@@ -2,7 +2,8 @@ import { booleanAttribute, DestroyRef, Directive, ElementRef, inject, input } fr
 import type { CalendarEvent, OutsideEvent } from 'ng-event-calendar/core';
 import { Carried } from '../interactions/carried';
 import { DropTargets, type DropTarget } from '../interactions/drop-targets';
-import { SurfaceDrag, type DragSurface, type Point } from '../interactions/surface-drag';
+import type { Point } from '../interactions/pointer';
+import { SurfaceDrag, type DragSurface } from '../interactions/surface-drag';
 import { ElementGhost } from './element-ghost';
 
 // What is dragged between two lists of the host is the host's affair.

@@ -1,4 +1,4 @@
-import type { Point } from './surface-drag';
+import type { Point } from './pointer';
 
 /** Pixels from an edge in which a dragged thing scrolls the surface, and the fastest step. */
 const ZONE = 48;

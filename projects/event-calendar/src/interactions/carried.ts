@@ -1,6 +1,6 @@
 import type { OutsideEvent } from 'ng-event-calendar/core';
 import type { DropTarget, DropTargets } from './drop-targets';
-import type { Point } from './surface-drag';
+import type { Point } from './pointer';
 
 /** An event on its way between calendars, zones and other places of the page. */
 export class Carried {

@@ -1,6 +1,6 @@
 import { DOCUMENT, inject, Injectable } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core';
-import type { Point } from './surface-drag';
+import type { Point } from './pointer';
 
 /** Something on the page that takes events: a calendar, or a zone of the host. */
 export interface DropTarget {

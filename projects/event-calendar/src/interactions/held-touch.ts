@@ -1,5 +1,5 @@
 import { inject, Injectable, NgZone } from '@angular/core';
-import { LONG_PRESS, pointOf, THRESHOLD, type Point } from './surface-drag';
+import { LONG_PRESS, pointOf, THRESHOLD, type Point } from './pointer';
 
 /** What a finger that holds still does. */
 export interface TouchHolder {

@@ -1,17 +1,8 @@
 import type { DragRef } from '@angular/cdk/drag-drop';
 import { DestroyRef, DOCUMENT, inject, Injectable, Injector, NgZone } from '@angular/core';
 import { DragLibrary } from './drag-library';
-
-/** Milliseconds a finger holds still before it picks something up. */
-export const LONG_PRESS = 300;
-/** Pixels a pointer moves before a press becomes a drag. */
-export const THRESHOLD = 5;
-
-/** A point in the window, in pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { copyOf, EarlyPress } from './early-press';
+import { LONG_PRESS, pointOf, THRESHOLD, type Point } from './pointer';
 
 /** What a surface does with the gestures on it. */
 export interface DragSurface {
@@ -46,9 +37,9 @@ export class SurfaceDrag {
     const dragged = this.document.createElement('div');
     const ending = new AbortController();
     const { signal } = ending;
+    const early = new EarlyPress();
+    const waiting = new AbortController();
     let drag: DragRef | null = null;
-    // A press from before the library was there, until it is released.
-    let held: MouseEvent | TouchEvent | null = null;
     let pressed: Element | null = null;
     let pressedAt: Point = { x: 0, y: 0 };
     let isDragging = false;
@@ -61,21 +52,21 @@ export class SurfaceDrag {
     const press = (event: MouseEvent | TouchEvent): void => {
       pressed = event.target instanceof Element ? event.target : null;
       pressedAt = pointOf(event);
+      early.forget();
       if (pressed === null || !surface.accepts(pressed)) return;
-      if (drag === null) held = event;
+      if (drag === null) early.begin(event);
       else dragged.dispatchEvent(copyOf(event));
     };
-    const release = (): void => {
-      held = null;
-    };
     const key = (event: KeyboardEvent): void => {
-      if (!isDragging || event.key !== 'Escape') return;
+      if (event.key !== 'Escape') return;
+      early.forget();
+      if (!isDragging) return;
       event.preventDefault();
       event.stopPropagation();
       finish(() => surface.cancelled());
     };
     const cancel = (): void => {
-      release();
+      early.forget();
       finish(() => surface.cancelled());
     };
     // The click that a browser adds to a drag isn't one.
@@ -112,41 +103,31 @@ export class SurfaceDrag {
         finish(() => surface.dropped());
       });
       drag = ref;
-      if (held !== null) dragged.dispatchEvent(copyOf(held));
+      waiting.abort();
+      early.repeatOn(dragged);
     });
 
     this.zone.runOutsideAngular(() => {
-      const early = { capture: true, passive: true, signal };
-      element.addEventListener('mousedown', press, early);
-      element.addEventListener('touchstart', press, early);
-      this.document.addEventListener('mouseup', release, early);
-      this.document.addEventListener('touchend', release, early);
+      const first = { capture: true, passive: true, signal };
+      element.addEventListener('mousedown', press, first);
+      element.addEventListener('touchstart', press, first);
+      const meanwhile = { capture: true, passive: true, signal: waiting.signal };
+      const release = (event: MouseEvent | TouchEvent): void => {
+        if (early.release(event)) swallowClick();
+      };
+      this.document.addEventListener('mousemove', (event) => early.follow(event), meanwhile);
+      this.document.addEventListener('mouseup', release, meanwhile);
+      this.document.addEventListener('touchend', release, meanwhile);
       // A DragRef takes this for a drop; it is none.
-      this.document.addEventListener('touchcancel', cancel, early);
+      this.document.addEventListener('touchcancel', cancel, first);
       this.document.defaultView?.addEventListener('blur', cancel, { signal });
       this.document.addEventListener('keydown', key, { capture: true, signal });
     });
     return () => {
       ending.abort();
+      waiting.abort();
       cancel();
       drag?.dispose();
     };
   }
-}
-
-/** The same press once more, to be dispatched elsewhere. */
-function copyOf(event: MouseEvent | TouchEvent): Event {
-  if (!('touches' in event)) return new MouseEvent(event.type, event);
-  const { touches, targetTouches, changedTouches } = event;
-  return new TouchEvent(event.type, {
-    touches: [...touches],
-    targetTouches: [...targetTouches],
-    changedTouches: [...changedTouches],
-  });
-}
-
-/** Where a mouse or the first finger is. */
-export function pointOf(event: MouseEvent | TouchEvent): Point {
-  const touch = 'touches' in event ? (event.touches[0] ?? event.changedTouches[0]) : event;
-  return { x: touch?.clientX ?? 0, y: touch?.clientY ?? 0 };
 }

@@ -1,3 +1,4 @@
+import { lazy } from './lazy';
 import {
   DEFAULT_LOCALE_TEXT,
   type LocaleTextKey,
@@ -27,8 +28,8 @@ export function createTranslator(
   moreDefaults: PartialLocaleText = {},
 ): Translator {
   const known = validLocale(locale);
-  const numbers = new Intl.NumberFormat(known);
-  const plurals = new Intl.PluralRules(known);
+  const numbers = lazy(() => new Intl.NumberFormat(known));
+  const plurals = lazy(() => new Intl.PluralRules(known));
   const texts: PartialLocaleText = {
     ...DEFAULT_LOCALE_TEXT,
     ...moreDefaults,
@@ -41,13 +42,17 @@ export function createTranslator(
     // One pass, and a function as replacement: neither `{x}` nor `$&` in a value means anything.
     return pattern.replace(PLACEHOLDER, (placeholder, name: string) => {
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
-      return typeof value === 'number' ? numbers.format(value) : (value ?? placeholder);
+      return typeof value === 'number' ? numbers().format(value) : (value ?? placeholder);
     });
   };
 }
 
 /** The form for `count`, or for the first number among the values when none has that name. */
-function pluralForm(forms: PluralForms, values: TextValues, plurals: Intl.PluralRules): string {
+function pluralForm(
+  forms: PluralForms,
+  values: TextValues,
+  plurals: () => Intl.PluralRules,
+): string {
   const isNumber = (value: unknown): value is number => typeof value === 'number';
   const count = [
     Object.hasOwn(values, 'count') ? values['count'] : null,
@@ -55,7 +60,7 @@ function pluralForm(forms: PluralForms, values: TextValues, plurals: Intl.Plural
   ].find(isNumber);
   if (count === undefined) return forms.other;
   const exact = `=${count}` as const;
-  const form = Object.hasOwn(forms, exact) ? exact : plurals.select(count);
+  const form = Object.hasOwn(forms, exact) ? exact : plurals().select(count);
   return (Object.hasOwn(forms, form) ? forms[form] : undefined) ?? forms.other;
 }
 

@@ -1,7 +1,7 @@
 import { inject, Injectable } from '@angular/core';
 import type { Place } from 'ng-event-calendar/core';
 import { nearestBox, SurfaceGestures } from '../../event/surface-gestures';
-import type { Point } from '../../interactions/surface-drag';
+import type { Point } from '../../interactions/pointer';
 import { MonthLayout } from './month-layout';
 
 /** Drags and clicks on the cells of the month. */

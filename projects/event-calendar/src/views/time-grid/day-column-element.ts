@@ -26,6 +26,9 @@ const NARROW = 48;
 const BRIEF = 104;
 const BRIEF_LINE = 200;
 
+/** Pixels between the head and the text of a chip that is scrolled under it. */
+const TEXT_MARGIN = 4;
+
 /** One day of the time grid: its events, the strips its clock skips, and the present time. */
 @Component({
   selector: 'ec-day-column',
@@ -60,7 +63,9 @@ const BRIEF_LINE = 200;
         [style.inline-size]="share(1 / chip.columns)"
         (click)="openChip(chip, $event)"
       >
-        <span>{{ text()('moreEventsChip', { count: chip.occurrences.length }) }}</span>
+        <span [style.inset-block-start.px]="textTop()">{{
+          text()('moreEventsChip', { count: chip.occurrences.length })
+        }}</span>
       </button>
     }
     @for (strip of column().axisDay.missing; track strip.from) {
@@ -106,6 +111,8 @@ export class DayColumnElement {
   readonly minuteHeight = input.required<number>();
   /** Pixels of the column; undefined until it is measured. */
   readonly columnWidth = input<number>();
+  /** Pixels that stay covered above, however far it is scrolled. */
+  readonly headHeight = input.required<number>();
   /** Where the present time stands in this column, in axis minutes; null in other days. */
   readonly nowOffset = input<number | null>(null);
   /** Where the keyboard's cursor stands in this column, in axis minutes; null in other days. */
@@ -125,6 +132,9 @@ export class DayColumnElement {
   protected readonly text = this.settings.text;
   protected readonly date = computed(() => formatDay(this.column().day));
   protected readonly label = computed(() => this.settings.formats().fullDate(this.column().day));
+
+  /** Where the text of a chip stays while the chip is scrolled through. */
+  protected readonly textTop = computed(() => this.headHeight() + TEXT_MARGIN);
 
   protected readonly cards = computed(() =>
     this.column().cards.map((card) => {

@@ -4,6 +4,8 @@ export interface GridBox {
   readonly minuteHeight: number;
   /** Pixels of one day's column. */
   readonly columnWidth: number;
+  /** Pixels of the headers and the all-day row, which stay on top of what is scrolled. */
+  readonly headHeight: number;
   /** Axis minutes scrolled out above, in coarse steps. */
   readonly scrolled: number;
   /** Axis minutes in view. */
@@ -18,6 +20,7 @@ export function sameBox(a: GridBox | null, b: GridBox | null): boolean {
       b !== null &&
       a.minuteHeight === b.minuteHeight &&
       a.columnWidth === b.columnWidth &&
+      a.headHeight === b.headHeight &&
       a.scrolled === b.scrolled &&
       a.viewport === b.viewport)
   );

@@ -90,13 +90,14 @@ export class GridScroll {
     // Nothing to learn from a grid that isn't laid out, as in a hidden tab of the host.
     if (bodyHeight === 0) return;
     const minuteHeight = bodyHeight / length;
-    scroller.parentElement?.style.setProperty('--ec-head-height', `${head.offsetHeight}px`);
+    const headHeight = head.offsetHeight;
     const columnWidth = body.querySelector<HTMLElement>('[data-slot="timed"]')?.offsetWidth ?? 0;
     this.layout.box.set({
       minuteHeight,
       columnWidth,
+      headHeight,
       scrolled: (Math.floor(scroller.scrollTop / STEP) * STEP) / minuteHeight,
-      viewport: Math.max(0, scroller.clientHeight - head.offsetHeight) / minuteHeight,
+      viewport: Math.max(0, scroller.clientHeight - headHeight) / minuteHeight,
     });
   }
 }

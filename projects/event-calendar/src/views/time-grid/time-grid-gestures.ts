@@ -1,7 +1,7 @@
 import { inject, Injectable } from '@angular/core';
 import { instantAt, type Place } from 'ng-event-calendar/core';
 import { nearestBox, SurfaceGestures } from '../../event/surface-gestures';
-import type { Point } from '../../interactions/surface-drag';
+import type { Point } from '../../interactions/pointer';
 import type { GridParts } from './grid-scroll';
 import { TimeGridLayout } from './time-grid-layout';
 

@@ -80,6 +80,7 @@ export class TimeGrid {
   protected readonly axis = this.layout.axis;
   protected readonly today = this.navigation.today;
   protected readonly minuteHeight = this.layout.minuteHeight;
+  protected readonly headHeight = computed(() => this.layout.box()?.headHeight ?? 0);
   protected readonly now = computed(() =>
     this.inputs.showCurrentTimeIndicator() ? this.layout.now() : null,
   );
