@@ -188,7 +188,7 @@ test.describe('the editor', { tag: '@firefox' }, () => {
   });
 });
 
-test.describe('what is wrong is said on save, all at once', { tag: '@firefox' }, () => {
+test.describe('what is wrong is said on save, all at once', () => {
   test('a title is required, blank is none', async ({ calendar, page }) => {
     await calendar.open({ events: [], view: 'week' });
     await click(calendar, '2026-11-19', 13);

@@ -198,7 +198,7 @@ async function widthOf(calendar: HostedCalendar, first: string, second: string):
   );
 }
 
-test.describe('resizing', { tag: '@firefox' }, () => {
+test.describe('resizing', () => {
   for (const [edge, pixels, expected] of [
     ['end', HOUR, { start: '2026-11-17T09:00:00', end: '2026-11-17T11:00:00' }],
     ['start', -HOUR / 2, { start: '2026-11-17T08:30:00', end: '2026-11-17T10:00:00' }],

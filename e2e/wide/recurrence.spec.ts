@@ -34,7 +34,7 @@ const fromWednesday = (change: Partial<CalendarEvent>): CalendarEvent => ({
   rrule: standup.rrule!,
 });
 
-test.describe('occurrences', { tag: '@firefox' }, () => {
+test.describe('occurrences', () => {
   test('are drawn each under its own key, and marked', async ({ calendar }) => {
     const lunch = { ...once, id: 'lunch', title: 'Lunch', start: '2026-11-18T17:00:00Z' };
     const single = { ...lunch, end: '2026-11-18T18:00:00Z' };
