@@ -51,21 +51,14 @@ function countPackage() {
   };
 }
 
-/**
- * The parts in turn, those of a group side by side where one of them alone leaves a core idle. What has no
- * tests of its own counts as one.
- * @type {readonly (readonly { script: string, count?: () => Count }[])[]}
- */
-const groups = [
-  [{ script: 'lint' }, { script: 'types' }],
-  [{ script: 'test:unit', count: countUnit }],
-  [{ script: 'build:library' }],
-  [
-    { script: 'build:showcase' },
-    { script: 'build:sizes' },
-    { script: 'check:package', count: countPackage },
-  ],
-  [{ script: 'e2e', count: () => countBrowser('e2e') }],
+/** Parts without tests of their own, which count as one each. One core is all that each of them uses. */
+const looks = [{ script: 'lint' }, { script: 'types' }];
+
+const parts = [
+  { script: 'test:unit', count: countUnit },
+  { script: 'build' },
+  { script: 'check:package', count: countPackage },
+  { script: 'e2e', count: () => countBrowser('e2e') },
 ];
 
 /** @param {{ script: string, count?: () => Count }} part */
@@ -89,8 +82,8 @@ async function main() {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   mkdirSync(join(root, reports));
 
-  const results = [];
-  for (const parts of groups) results.push(...(await Promise.all(parts.map(runPart))));
+  const results = await Promise.all(looks.map(runPart));
+  for (const part of parts) results.push(await runPart(part));
 
   console.log('\n=== Summary ===');
   for (const { script, passed, failed, skipped, seconds } of results) {
