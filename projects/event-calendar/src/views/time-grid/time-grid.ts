@@ -80,6 +80,7 @@ export class TimeGrid {
   protected readonly axis = this.layout.axis;
   protected readonly today = this.navigation.today;
   protected readonly minuteHeight = this.layout.minuteHeight;
+  /** What gets focus must not end up under the head (WCAG 2.2, 2.4.11), nor what stays in sight. */
   protected readonly headHeight = computed(() => this.layout.box()?.headHeight ?? 0);
   protected readonly now = computed(() =>
     this.inputs.showCurrentTimeIndicator() ? this.layout.now() : null,
