@@ -19,6 +19,8 @@ export interface GestureRules {
   readonly snapMinutes: number;
   /** Length in minutes of what is created by a click. */
   readonly duration: number;
+  /** Whether the view shows a day number, as it doesn't a hidden weekend; left out, all are. */
+  readonly isDayShown?: (day: number) => boolean;
 }
 
 /** When an occurrence happens. */

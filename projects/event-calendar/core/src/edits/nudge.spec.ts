@@ -1,3 +1,4 @@
+import { weekdayOf, dayOf } from '../dates/civil-time';
 import type { GestureRules } from './gesture';
 import { nudged, stretched, type Nudge } from './nudge';
 import type { When } from './when';
@@ -37,6 +38,59 @@ describe('nudged', () => {
     ],
   ])('%s', (_, when, nudge, expected) => {
     expect(nudged(when, nudge, rules)).toEqual(expected);
+  });
+});
+
+describe('nudged where weekends are hidden', () => {
+  const workdays: GestureRules = {
+    ...rules,
+    isDayShown: (day) => weekdayOf(day) !== 0 && weekdayOf(day) !== 6,
+  };
+  const friday = dayOf(Date.parse('2026-11-20T00:00:00Z'));
+  it.each<[string, When, Nudge, When]>([
+    [
+      'goes from Friday to Monday',
+      timed('2026-11-20T15:00:00Z', '2026-11-20T16:00:00Z'),
+      { days: 1 },
+      timed('2026-11-23T15:00:00Z', '2026-11-23T16:00:00Z'),
+    ],
+    [
+      'and back',
+      timed('2026-11-23T15:00:00Z', '2026-11-23T16:00:00Z'),
+      { days: -1 },
+      timed('2026-11-20T15:00:00Z', '2026-11-20T16:00:00Z'),
+    ],
+    [
+      'goes on at Monday’s midnight a step after Friday’s last one',
+      timed('2026-11-21T04:45:00Z', '2026-11-21T05:45:00Z'),
+      { steps: 1 },
+      timed('2026-11-23T05:00:00Z', '2026-11-23T06:00:00Z'),
+    ],
+    [
+      'goes back to Friday’s last step before Monday’s midnight',
+      timed('2026-11-23T05:00:00Z', '2026-11-23T06:00:00Z'),
+      { steps: -1 },
+      timed('2026-11-21T04:45:00Z', '2026-11-21T05:45:00Z'),
+    ],
+    [
+      'takes whole days from Friday to Monday',
+      { allDay: true, firstDay: friday, lastDay: friday },
+      { days: 1 },
+      { allDay: true, firstDay: friday + 3, lastDay: friday + 3 },
+    ],
+    [
+      'keeps the weekday a week on, hidden as it is',
+      { allDay: true, firstDay: friday + 1, lastDay: friday + 4 },
+      { days: 7 },
+      { allDay: true, firstDay: friday + 8, lastDay: friday + 11 },
+    ],
+  ])('%s', (_, when, nudge, expected) => {
+    expect(nudged(when, nudge, workdays)).toEqual(expected);
+  });
+
+  it('lengthens a bar to a day that is shown', () => {
+    const when: When = { allDay: true, firstDay: friday, lastDay: friday };
+    expect(stretched(when, { days: 1 }, workdays)).toEqual({ ...when, lastDay: friday + 3 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '../dates/civil-time';
+import { DAY, dayOf, MINUTE } from '../dates/civil-time';
 import { instantOf, wallIn } from '../dates/zone';
 import type { GestureRules } from './gesture';
 import type { When } from './when';
@@ -6,10 +6,13 @@ import type { When } from './when';
 /** One step of moving an event by keyboard: along the axis of time, or by whole days. */
 export type Nudge = { readonly steps: number } | { readonly days: number };
 
-/** The time a step on. Whole days know no smaller steps and stay. Elapsed length is kept. */
+/**
+ * The time a step on, over days that aren't shown. Whole days know no smaller steps and stay. Elapsed
+ * length is kept.
+ */
 export function nudged(when: When, nudge: Nudge, rules: GestureRules): When {
   if (when.allDay) {
-    const days = 'days' in nudge ? nudge.days : 0;
+    const days = daysFrom(when.firstDay, nudge, rules);
     return { allDay: true, firstDay: when.firstDay + days, lastDay: when.lastDay + days };
   }
   const start = shifted(when.start, nudge, rules);
@@ -19,7 +22,7 @@ export function nudged(when: When, nudge: Nudge, rules: GestureRules): When {
 /** The time with its end a step on, never shorter than a step or a day. */
 export function stretched(when: When, nudge: Nudge, rules: GestureRules): When {
   if (when.allDay) {
-    const days = 'days' in nudge ? nudge.days : 0;
+    const days = daysFrom(when.lastDay, nudge, rules);
     return { ...when, lastDay: Math.max(when.firstDay, when.lastDay + days) };
   }
   const shortest = Math.min(rules.snapMinutes * MINUTE, when.end - when.start);
@@ -27,8 +30,27 @@ export function stretched(when: When, nudge: Nudge, rules: GestureRules): When {
 }
 
 /** A step of time is elapsed time; a day keeps the time of day. */
-function shifted(instant: number, nudge: Nudge, { zone, snapMinutes }: GestureRules): number {
-  return 'steps' in nudge
-    ? instant + nudge.steps * snapMinutes * MINUTE
-    : instantOf(wallIn(instant, zone) + nudge.days * DAY, zone);
+function shifted(instant: number, nudge: Nudge, rules: GestureRules): number {
+  const { zone, snapMinutes } = rules;
+  const by = 'steps' in nudge ? nudge.steps * snapMinutes * MINUTE : 0;
+  const wall = wallIn(instant + by, zone);
+  const days =
+    'days' in nudge ? daysFrom(dayOf(wall), nudge, rules) : hiddenFrom(dayOf(wall), by, rules);
+  return days === 0 ? instant + by : instantOf(wall + days * DAY, zone);
+}
+
+/** By how many days a day goes on to one that is shown. */
+function daysFrom(day: number, nudge: Nudge, rules: GestureRules): number {
+  const days = 'days' in nudge ? nudge.days : 0;
+  // Weeks on it is the same weekday, hidden or not.
+  return days % 7 === 0 ? days : days + hiddenFrom(day + days, days, rules);
+}
+
+/** How many days lie between a day and the next one that is shown, seen in a direction. */
+function hiddenFrom(day: number, direction: number, { isDayShown }: GestureRules): number {
+  if (isDayShown === undefined) return 0;
+  const step = Math.sign(direction);
+  // Of a week one day at least is shown.
+  for (let days = 0; Math.abs(days) < 7; days += step) if (isDayShown(day + days)) return days;
+  return 0;
 }
