@@ -34,5 +34,6 @@ export * from './edits/when';
 export * from './edits/gesture';
 export * from './edits/nudge';
 export * from './edits/outside';
+export * from './edits/patch';
 export * from './edits/recolor';
 export * from './edits/fields';

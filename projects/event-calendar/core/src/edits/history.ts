@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '../model/event';
 import { positionOfId, type Edit, type EventChange } from './edit';
+import { patched } from './patch';
 
 /** Steps kept for undo; older ones are forgotten. */
 const LIMIT = 500;
@@ -75,22 +76,9 @@ function replay<E extends CalendarEvent>(
       touched = next[at]!;
       next = next.toSpliced(at, 1);
     } else if (before !== null && after !== null && at >= 0) {
-      touched = rewind(next[at]!, before, after);
+      touched = patched(next[at]!, before, after);
       next = next.with(at, touched);
     }
   }
   return { events: next, type: 'change', event: changes.length === 1 ? touched : null, changes };
-}
-
-/** `current` with the keys in which `from` and `to` differ as in `to`. */
-function rewind<E extends CalendarEvent>(current: E, from: E, to: E): E {
-  if (current === from) return to;
-  const next = { ...current } as Record<string, unknown>;
-  const [a, b] = [from, to] as unknown as Record<string, unknown>[];
-  for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
-    if (Object.is(a?.[key], b?.[key])) continue;
-    if (Object.hasOwn(to, key)) next[key] = b?.[key];
-    else Reflect.deleteProperty(next, key);
-  }
-  return next as unknown as E;
 }

@@ -107,6 +107,18 @@ describe('what is not there', () => {
     expect(eventOfOccurrence(wrong, ZONE)).toBeNull();
   });
 
+  it('is neither what is excluded meanwhile', () => {
+    const occurrence = on(series, '2026-03-10');
+    const same = eventOfOccurrence(occurrence, ZONE)!;
+    const now = { ...occurrence, event: { ...series, exDates: ['2026-03-10'] } };
+    expect(eventOfOccurrence(now, ZONE)).toBeNull();
+    for (const scope of ['onlyThis', 'thisAndFollowing', 'all'] as const) {
+      const after = shift(same, 1);
+      expect(editOccurrence([now.event], occurrence, after, scope, 'move', ZONE)).toBeNull();
+    }
+    expect(removeOccurrence([now.event], occurrence, 'onlyThis', ZONE)).toBeNull();
+  });
+
   it('of a rule that is a bad one is an event like any other', () => {
     const event = givenSeries({ rrule: 'FREQ=HOURLY' });
     const after = { ...event, title: 'New' };

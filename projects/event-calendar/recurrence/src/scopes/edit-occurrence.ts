@@ -10,7 +10,7 @@ import {
   type Scope,
 } from 'ng-event-calendar/core';
 import { exDatesOf } from '../expand/excluded';
-import { nameOf, wallAtInstant } from '../expand/instances';
+import { nameOf, shownWallAt } from '../expand/instances';
 import { seriesOf, type Series } from '../expand/series';
 import { readRule } from '../rules/read-rule';
 import { writeRuleLike } from '../rules/write-rule';
@@ -42,7 +42,7 @@ export function eventOfOccurrence<E extends CalendarEvent>(
   localZone: string,
 ): E | null {
   const series = seriesOf(event, localZone);
-  const wall = series && wallAtInstant(series, start);
+  const wall = series && shownWallAt(series, start);
   return series === null || wall === null ? null : occurrenceAsEvent(series, wall, localZone);
 }
 
@@ -102,7 +102,7 @@ function touch<E extends CalendarEvent>(
 ): Touched<E> | null {
   const position = positionOfEvent(events, event);
   const series = position < 0 ? null : seriesOf(events[position]!, localZone);
-  const wall = series && wallAtInstant(series, start);
+  const wall = series && shownWallAt(series, start);
   return series === null || wall === null ? null : { events, series, position, wall, localZone };
 }
 
