@@ -49,14 +49,14 @@ test('without a mouse: from the first Tab to a saved event and back out', async 
   await expect(editor).toHaveCount(0);
   const event = await made(calendar, 'Review');
   await expect(event).toBeFocused();
-  await expect(event).toHaveAttribute('data-start', '2026-11-19T07:00');
+  await expect(event).toHaveAttribute('data-start', '2026-11-19T07:30');
 
   // Moved, then made longer.
   await press(page, 'g', 'ArrowDown', 'ArrowRight', 'Enter');
-  await expect(event).toHaveAttribute('data-start', '2026-11-20T07:15');
+  await expect(event).toHaveAttribute('data-start', '2026-11-20T07:45');
   await expect(event).toBeFocused();
   await press(page, 'g', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Enter');
-  await expect(event).toHaveAttribute('data-end', '2026-11-20T08:15');
+  await expect(event).toHaveAttribute('data-end', '2026-11-20T08:45');
   await expect(event).toBeFocused();
 
   // Edited: another title, another resource, and a refused one on the way.

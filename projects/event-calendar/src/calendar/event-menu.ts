@@ -1,11 +1,13 @@
 import { CdkMenu, CdkMenuGroup, CdkMenuItem, CdkMenuItemRadio } from '@angular/cdk/menu';
-import { Component, computed, inject, input, output, PendingTasks } from '@angular/core';
+import { Component, computed, effect, inject, input, output, PendingTasks } from '@angular/core';
 import { PALETTE, type Occurrence, type PaletteName } from 'ng-event-calendar/core';
 import { Icon } from '../icon/icon';
 import { DropTargets, type DropTarget } from '../interactions/drop-targets';
 import type { Point } from '../interactions/pointer';
 import { Popover } from '../popover/popover';
 import { CalendarSettings } from '../store/calendar-settings';
+import { CalendarStore } from '../store/calendar-store';
+import { OccurrenceEdits } from '../store/occurrence-edits';
 import { COLOR_NAMES } from '../text/color-names';
 import { EventActions } from './event-actions';
 
@@ -27,12 +29,19 @@ export class EventMenu {
   private readonly settings = inject(CalendarSettings);
   protected readonly actions = inject(EventActions);
   private readonly pending = inject(PendingTasks);
+  private readonly store = inject(CalendarStore);
+  private readonly occurrences = inject(OccurrenceEdits);
 
   readonly request = input.required<EventMenuRequest>();
   readonly closed = output();
 
   protected readonly text = this.settings.text;
-  protected readonly occurrence = computed(() => this.request().occurrence);
+  /** As the host has it now; null once it is gone. */
+  private readonly now = computed(() => {
+    this.store.index();
+    return this.occurrences.placedNow(this.request().occurrence);
+  });
+  protected readonly occurrence = computed(() => this.now() ?? this.request().occurrence);
   protected readonly label = computed(() => {
     const title = this.occurrence().event.title || this.text()('eventUntitled');
     return this.text()('eventMenuAriaLabel', { title });
@@ -57,6 +66,12 @@ export class EventMenu {
           : text('selectColorAriaLabel', { color: text(COLOR_NAMES[color]) }),
     }));
   });
+
+  constructor() {
+    effect(() => {
+      if (this.now() === null) this.closed.emit();
+    });
+  }
 
   /** Closes first: what is done next may want the focus. */
   protected choose(action: () => void): void {

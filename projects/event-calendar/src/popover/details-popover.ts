@@ -1,7 +1,9 @@
-import { Component, inject, input, output } from '@angular/core';
+import { Component, computed, effect, inject, input, output } from '@angular/core';
 import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/calendar-settings';
+import { CalendarStore } from '../store/calendar-store';
 import type { DetailsRequest } from '../store/editing';
+import { OccurrenceEdits } from '../store/occurrence-edits';
 import { EventFacts } from './event-facts';
 import { Popover } from './popover';
 
@@ -16,7 +18,9 @@ import { Popover } from './popover';
       (closed)="closed.emit()"
     >
       <div class="ec-details" data-details>
-        <ec-event-facts [event]="request().event" />
+        @if (event(); as event) {
+          <ec-event-facts [event]="event" />
+        }
         <button
           type="button"
           [attr.aria-label]="text()('closeButtonLabel')"
@@ -65,9 +69,23 @@ import { Popover } from './popover';
 })
 export class DetailsPopover {
   private readonly settings = inject(CalendarSettings);
+  private readonly store = inject(CalendarStore);
+  private readonly occurrences = inject(OccurrenceEdits);
 
   readonly request = input.required<DetailsRequest>();
   readonly closed = output();
 
   protected readonly text = this.settings.text;
+  /** As the host has it now; null once it is gone. */
+  protected readonly event = computed(() => {
+    this.store.index();
+    const occurrence = this.occurrences.latestOf(this.request().occurrence);
+    return occurrence === null ? null : this.occurrences.eventOf(occurrence);
+  });
+
+  constructor() {
+    effect(() => {
+      if (this.event() === null) this.closed.emit();
+    });
+  }
 }

@@ -1,8 +1,9 @@
-import { Component, computed, inject, input, output } from '@angular/core';
+import { afterRenderEffect, Component, computed, inject, input, output } from '@angular/core';
 import { byListOrderOn } from 'ng-event-calendar/core';
 import { EventElement } from '../event/event-element';
 import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/calendar-settings';
+import { Navigation } from '../store/navigation';
 import type { MoreRequest } from './more-request';
 import { Popover } from './popover';
 
@@ -36,6 +37,7 @@ import { Popover } from './popover';
 })
 export class MorePopover {
   private readonly settings = inject(CalendarSettings);
+  private readonly navigation = inject(Navigation);
 
   readonly request = input.required<MoreRequest>();
   readonly closed = output();
@@ -46,6 +48,15 @@ export class MorePopover {
     this.text()('moreEventsTitle', { date: this.formats().fullDate(this.request().day) }),
   );
   protected readonly occurrences = computed(() =>
-    [...this.request().occurrences].sort(byListOrderOn(this.request().day)),
+    [...this.request().occurrences()].sort(byListOrderOn(this.request().day)),
   );
+
+  constructor() {
+    // Nothing is hidden any more, or another page of dates is shown.
+    afterRenderEffect(() => {
+      const { day, origin } = this.request();
+      const isShown = this.navigation.days().includes(day) && this.occurrences().length > 0;
+      if (!isShown || !origin.isConnected) this.closed.emit();
+    });
+  }
 }

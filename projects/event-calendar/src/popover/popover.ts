@@ -1,11 +1,23 @@
-import { A11yModule } from '@angular/cdk/a11y';
+import { CdkTrapFocus } from '@angular/cdk/a11y';
 import {
   OverlayModule,
   type ConnectedPosition,
   type FlexibleOverlayPopoverLocation,
 } from '@angular/cdk/overlay';
-import { Component, computed, inject, input, output } from '@angular/core';
+import {
+  afterRenderEffect,
+  Component,
+  computed,
+  DestroyRef,
+  inject,
+  input,
+  output,
+  untracked,
+  viewChild,
+} from '@angular/core';
+import { giveFocus } from '../interactions/give-focus';
 import { CalendarSettings } from '../store/calendar-settings';
+import { GestureState } from '../store/gesture-state';
 
 const BESIDE_OR_BELOW: ConnectedPosition[] = [
   { originX: 'start', originY: 'bottom', overlayX: 'start', overlayY: 'top', offsetY: 4 },
@@ -23,7 +35,7 @@ const BESIDE_OR_BELOW: ConnectedPosition[] = [
  */
 @Component({
   selector: 'ec-popover',
-  imports: [A11yModule, OverlayModule],
+  imports: [CdkTrapFocus, OverlayModule],
   template: `
     <ng-template
       cdkConnectedOverlay
@@ -39,11 +51,11 @@ const BESIDE_OR_BELOW: ConnectedPosition[] = [
     >
       <div
         class="ec-surface"
-        cdkTrapFocusAutoCapture
         [cdkTrapFocus]="!isMenu()"
         [attr.role]="isMenu() ? null : 'dialog'"
         [attr.aria-label]="label()"
         [attr.data-layout]="layout()"
+        [class.ec-aside]="gestures.isUnderWay()"
       >
         <ng-content />
       </div>
@@ -53,6 +65,7 @@ const BESIDE_OR_BELOW: ConnectedPosition[] = [
 })
 export class Popover {
   private readonly settings = inject(CalendarSettings);
+  protected readonly gestures = inject(GestureState);
 
   /** The element that the popover stands beside. */
   readonly origin = input.required<HTMLElement>();
@@ -72,6 +85,26 @@ export class Popover {
       : { type: 'parent', element: parentElement };
   });
   protected readonly layout = computed(() => this.settings.layout());
+
+  private readonly trap = viewChild(CdkTrapFocus);
+  /** What may get the focus back: what had it, else what opened it, else the day that stands in. */
+  private back: readonly (Element | null)[] = [];
+
+  constructor() {
+    afterRenderEffect(() => {
+      const trap = this.trap();
+      if (trap === undefined) return;
+      const origin = untracked(this.origin);
+      const { activeElement } = origin.getRootNode() as Document | ShadowRoot;
+      this.back = [activeElement, origin, origin.closest('[data-slot]')];
+      void trap.focusTrap.focusInitialElementWhenReady();
+    });
+    // Not by the trap itself, which scrolls to what it gives the focus back to.
+    inject(DestroyRef).onDestroy(() => {
+      const left = this.back.find((element) => element?.isConnected === true);
+      if (left instanceof HTMLElement) giveFocus(left);
+    });
+  }
 
   protected closeUnlessOrigin(press: Event): void {
     const { target } = press;

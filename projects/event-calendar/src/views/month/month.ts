@@ -89,7 +89,7 @@ export class Month {
   }
 
   protected openList({ day, origin }: MoreOfDay): void {
-    this.list.set({ day, origin, occurrences: this.layout.occurrencesOn(day) });
+    this.list.set({ day, origin, occurrences: computed(() => this.layout.occurrencesOn(day)) });
   }
 
   private measure(): void {

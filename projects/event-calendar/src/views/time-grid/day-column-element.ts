@@ -16,6 +16,7 @@ import { Navigation } from '../../store/navigation';
 import type { DayCellContext } from '../../templates/host-templates';
 import type { MoreRequest } from '../../popover/more-request';
 import { ColumnPreview } from './column-preview';
+import { TimeGridLayout } from './time-grid-layout';
 
 /** Pixels of a line of text on a card, and of the room above and below the text. */
 const LINE = 16;
@@ -104,6 +105,7 @@ const TEXT_MARGIN = 4;
 })
 export class DayColumnElement {
   private readonly settings = inject(CalendarSettings);
+  private readonly layout = inject(TimeGridLayout);
 
   readonly column = input.required<DayColumn>();
   readonly axis = input.required<TimeAxis>();
@@ -198,9 +200,10 @@ export class DayColumnElement {
   }
 
   protected openChip(chip: HiddenChip, { currentTarget }: Event): void {
+    const { day } = this.column();
     this.more.emit({
-      day: this.column().day,
-      occurrences: chip.occurrences,
+      day,
+      occurrences: this.layout.behindChip(day, chip),
       origin: currentTarget as HTMLElement,
     });
   }

@@ -64,6 +64,13 @@ export class GridScroll {
     });
   }
 
+  /** Where the axis is scrolled to just now, in axis minutes. */
+  top(): number {
+    const minuteHeight = this.layout.box()?.minuteHeight;
+    if (this.parts === undefined || minuteHeight === undefined) return 0;
+    return this.parts.scroller.scrollTop / minuteHeight;
+  }
+
   /** Scrolls to a time of the day, in minutes since midnight by the clock. */
   toTime(minutes: number): void {
     this.to(offsetOfTime(this.layout.axis(), minutes), 'smooth');

@@ -46,9 +46,25 @@ export class TimeGridFocus implements FocusSurface {
       this.cursor.set(null);
       this.focusPlace.place.set(null);
     };
+    // By whatever way a day gets the focus, as when an editor gives it back: it has its cursor.
+    const focusIn = ({ target }: FocusEvent): void => {
+      const column = target instanceof HTMLElement ? this.cells().indexOf(target) : -1;
+      if (column >= 0) this.place(column, this.offset ?? this.firstOffsetInView());
+    };
+    // A press puts the cursor where it is, to go on from by keys.
+    const pressed = ({ target, clientY }: MouseEvent): void => {
+      const column = target instanceof HTMLElement ? this.cells().indexOf(target) : -1;
+      const box = this.cells()[column]?.getBoundingClientRect();
+      if (box === undefined || box.height === 0) return;
+      this.offset = floor(((clientY - box.top) / box.height) * this.layout.axis().length);
+    };
+    grid.addEventListener('mousedown', pressed);
+    grid.addEventListener('focusin', focusIn);
     grid.addEventListener('focusout', focusOut);
     return () => {
       stop();
+      grid.removeEventListener('mousedown', pressed);
+      grid.removeEventListener('focusin', focusIn);
       grid.removeEventListener('focusout', focusOut);
     };
   }
@@ -132,20 +148,27 @@ export class TimeGridFocus implements FocusSurface {
 
   private focusCursor(column: number, offset: number): boolean {
     const cell = this.cells()[column];
-    const day = this.layout.days()[column];
-    if (cell === undefined || day === undefined) return false;
+    if (cell === undefined || !this.place(column, offset)) return false;
+    cell.focus({ preventScroll: true });
+    this.scroll.reveal(this.offset ?? 0, STEP);
+    const cursor = this.focusPlace.place();
+    if (cursor?.kind !== 'time') return true;
+    const formats = this.settings.formats();
+    const time = formats.time(wallIn(cursor.instant, this.layout.axis().zone));
+    this.announcer.say(`${time}, ${formats.fullDate(cursor.day)}`);
+    return true;
+  }
+
+  /** Puts the cursor in a day, where the day has that time. */
+  private place(column: number, offset: number): boolean {
     const axis = this.layout.axis();
     const axisDay = axis.days[column];
     if (axisDay === undefined) return false;
+    const { day } = axisDay;
     this.offset = Math.max(0, Math.min(axis.length - STEP, offset));
-    cell.focus({ preventScroll: true });
     const instant = instantAt(axis, axisDay, this.offset);
     this.cursor.set({ day, offset: this.offset });
     this.focusPlace.place.set(instant === null ? null : { kind: 'time', instant, day });
-    this.scroll.reveal(this.offset, STEP);
-    if (instant === null) return true;
-    const formats = this.settings.formats();
-    this.announcer.say(`${formats.time(wallIn(instant, axis.zone))}, ${formats.fullDate(day)}`);
     return true;
   }
 
@@ -160,11 +183,12 @@ export class TimeGridFocus implements FocusSurface {
   }
 
   private firstOffsetInView(): number {
-    return Math.ceil((this.layout.box()?.scrolled ?? 0) / STEP) * STEP;
+    return Math.ceil(this.scroll.top() / STEP) * STEP;
   }
 
   private focus(element: HTMLElement | undefined): boolean {
-    element?.focus();
+    // What stays on top of what is scrolled would have it scrolled to its beginning.
+    element?.focus({ preventScroll: element.closest('.ec-head') !== null });
     return element !== undefined;
   }
 

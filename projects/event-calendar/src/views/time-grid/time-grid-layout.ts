@@ -1,4 +1,4 @@
-import { computed, inject, Injectable, signal } from '@angular/core';
+import { computed, inject, Injectable, signal, type Signal } from '@angular/core';
 import {
   axisTicks,
   createTimeAxis,
@@ -10,6 +10,7 @@ import {
   Remembered,
   timedByDay,
   type DayColumn,
+  type HiddenChip,
   type MonthWeek,
   type Occurrence,
 } from 'ng-event-calendar/core';
@@ -195,6 +196,22 @@ export class TimeGridLayout {
     const starts = this.allColumns().flatMap(({ firstStart }) => firstStart ?? []);
     return Math.min(seven, ...starts);
   });
+
+  /** What stands behind a chip now: what did, as long as it is in that stretch of its day, and what does. */
+  behindChip(day: number, { from, to, occurrences }: HiddenChip): Signal<readonly Occurrence[]> {
+    const keys = new Set(occurrences.map(({ key }) => key));
+    const isIn = (piece: { readonly from: number; readonly to: number }): boolean =>
+      piece.from < to && piece.to > from;
+    return computed(() => {
+      const column = this.allColumns().find((each) => each.day === day);
+      const cards = column?.cards.filter((card) => isIn(card) && keys.has(card.occurrence.key));
+      const chips = column?.chips.filter(isIn);
+      return [
+        ...(cards ?? []).map(({ occurrence }) => occurrence),
+        ...(chips ?? []).flatMap((chip) => chip.occurrences),
+      ];
+    });
+  }
 
   private placeBars(capacity: number): MonthWeek {
     return layoutMonthWeek({ bars: this.bars(), lines: [] }, this.days(), capacity);

@@ -258,9 +258,9 @@ export class TimeGrid {
   protected openDayList(day: number, { currentTarget }: Event): void {
     this.list.set({
       day,
-      occurrences: this.layout
-        .bars()
-        .filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay),
+      occurrences: computed(() =>
+        this.layout.bars().filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay),
+      ),
       origin: currentTarget as HTMLElement,
     });
   }

@@ -1,0 +1,118 @@
+import type { Locator } from '@playwright/test';
+import { expect, test, type HostedCalendar } from '../calendar';
+import { allDay, many, timed } from '../data';
+import { pointOn } from '../hand';
+
+const HOUR = 48;
+const preview = '[data-preview]';
+
+/** Pixels that the grid is scrolled down by. */
+function scrollTop(calendar: HostedCalendar): Promise<number> {
+  return calendar.grid.evaluate((grid) => grid.scrollTop);
+}
+
+/** Presses with the mouse as it is: what stays on top of the grid needs no scrolling to. */
+async function press(element: Locator, button: 'left' | 'right' = 'left'): Promise<void> {
+  const { x, y } = await pointOn(element);
+  await element.page().mouse.click(x, y, { button });
+}
+
+test('focus given back to the row of whole days scrolls nothing @firefox', async ({
+  calendar,
+  page,
+}) => {
+  const bars = many(6, (number) => allDay(`bar${number}`, '2026-11-17'));
+  await calendar.open({ events: bars, view: 'week', readOnly: true });
+  await expect.poll(() => scrollTop(calendar)).toBeGreaterThan(300);
+  const before = await scrollTop(calendar);
+  const bar = calendar.event('bar1');
+
+  await press(bar);
+  await expect(calendar.root.locator('[data-details]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeFocused();
+  expect(await scrollTop(calendar)).toBe(before);
+
+  await press(bar, 'right');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeFocused();
+  expect(await scrollTop(calendar)).toBe(before);
+
+  const more = calendar.more('2026-11-17');
+  await press(more);
+  await expect(calendar.popover).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  expect(await scrollTop(calendar)).toBe(before);
+
+  // Nor do the arrow keys, on their way through what stays on top.
+  await page.keyboard.press('ArrowUp');
+  await expect(more).not.toBeFocused();
+  expect(await scrollTop(calendar)).toBe(before);
+
+  await calendar.set({ readOnly: false });
+  await press(bar);
+  await expect(calendar.editor('Edit event')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeFocused();
+  expect(await scrollTop(calendar)).toBe(before);
+
+  await bar.evaluate((element) => element.focus({ preventScroll: true }));
+  await page.keyboard.press('g');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeFocused();
+  expect(await scrollTop(calendar)).toBe(before);
+});
+
+test('after an editor closes unsaved, the cursor is where it was @firefox', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ view: 'week' });
+  const column = calendar.slot('timed', '2026-11-18');
+  const at = await pointOn(column, { y: 9.2 * HOUR });
+  await page.mouse.click(at.x, at.y);
+  for (const key of ['Enter', 'c']) {
+    await expect(calendar.editor()).toBeVisible();
+    await expect(calendar.root.locator(preview)).toHaveAttribute('data-start', '2026-11-18T09:00');
+    await page.keyboard.press('Escape');
+    await expect(column).toBeFocused();
+    await expect(column.locator('.ec-cursor')).toBeVisible();
+    await page.keyboard.press(key);
+  }
+  await expect(calendar.root.locator(preview)).toHaveAttribute('data-end', '2026-11-18T09:30');
+});
+
+test('a column that is focused from outside has a cursor', async ({ calendar, page }) => {
+  await calendar.open({ view: 'week' });
+  const column = calendar.slot('timed', '2026-11-18');
+  await column.evaluate((cell) => (cell as HTMLElement).focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await expect(calendar.editor()).toBeVisible();
+  await expect(calendar.root.locator(preview)).toHaveAttribute('data-start', /T07:00/);
+});
+
+test('keys move an event over hidden weekends, and back to its own page @firefox', async ({
+  calendar,
+  page,
+}) => {
+  const friday = timed('a', '2026-11-20', '09:00', '10:00');
+  await calendar.open({ events: [friday], view: 'week', preferences: { showWeekends: false } });
+  await calendar.event('a').focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-spoken]')).toContainText('Monday');
+  await expect(calendar.root.locator(preview)).toHaveAttribute('data-start', '2026-11-23T09:00');
+  await page.keyboard.press('Escape');
+  await expect(calendar.root.locator(preview)).toHaveCount(0);
+  await expect(calendar.event('a')).toBeFocused();
+  await expect(calendar.slot('timed', '2026-11-20')).toBeVisible();
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await calendar.expectState({ lastAction: { event: { start: '2026-11-23T09:00:00' } } });
+  await expect(calendar.event('a')).toBeFocused();
+});

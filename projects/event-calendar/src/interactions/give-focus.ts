@@ -1,0 +1,17 @@
+/**
+ * Gives an element the focus, and scrolls the grid it stands in only where nothing of it is in sight.
+ * What a browser does by itself takes the row of whole days, which stays on top of what is scrolled,
+ * for something far above.
+ */
+export function giveFocus(element: HTMLElement | null | undefined): void {
+  if (element === null || element === undefined) return;
+  element.focus({ preventScroll: true });
+  const grid = element.closest<HTMLElement>('[role="grid"]');
+  const head = grid?.querySelector<HTMLElement>('.ec-head');
+  if (grid === null || element === grid || head?.contains(element) === true) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  const box = grid.getBoundingClientRect();
+  const upper = head?.getBoundingClientRect().bottom ?? box.top;
+  if (bottom < upper) grid.scrollTop += top - upper;
+  else if (top > box.bottom) grid.scrollTop += bottom - box.bottom;
+}
