@@ -1,5 +1,6 @@
 import { expect, test } from '../calendar';
-import { timed } from '../data';
+import { many, timed } from '../data';
+import { pointOn } from '../hand';
 import { hold, holdAndDrag, swipe } from './touch';
 
 const HOUR = 48;
@@ -99,4 +100,22 @@ test('a finger that holds still on a read-only event moves nothing', async ({ ca
   await calendar.set({ events: [{ ...a, readOnly: true }] });
   await holdAndDrag(page, calendar.event('a'), { y: 2 * HOUR });
   expect((await calendar.state()).log).toEqual([]);
+});
+
+test('a finger drags an event out of the list of more events to where it lifts', async ({
+  calendar,
+  page,
+}) => {
+  const beside = many(20, (number) => timed(`e${number}`, '2026-11-20', '12:00', '13:00'));
+  await calendar.open({ events: beside, view: 'day' });
+  await calendar.more('2026-11-20').first().click();
+  const entry = calendar.popover.locator('ec-event').first();
+  await expect(entry).toBeVisible();
+  const id = await entry.getAttribute('data-event-id');
+  const from = await pointOn(entry);
+  const to = await pointOn(calendar.slot('timed', '2026-11-20'), { y: 10.5 * 48 });
+  await holdAndDrag(page, entry, { x: to.x - from.x, y: to.y - from.y });
+  await calendar.expectState({
+    lastAction: { type: 'move', event: { id: id!, start: '2026-11-20T10:30:00' } },
+  });
 });

@@ -22,6 +22,7 @@ import { eventElementAt, type EventElement } from '../event/event-element';
 import { Icon } from '../icon/icon';
 import { DropTargets, type KeyboardTarget } from '../interactions/drop-targets';
 import { EventGestures } from '../interactions/event-gestures';
+import { giveFocus } from '../interactions/give-focus';
 import { HeldTouch } from '../interactions/held-touch';
 import { DetailsPopover } from '../popover/details-popover';
 import { LostFocus } from '../interactions/lost-focus';
@@ -246,7 +247,7 @@ export class CalendarShell implements KeyboardTarget {
     this.editing.details.set(null);
     const giveBack = (): void => {
       // A popover that took the place of another knows that one's focus, not its own event's.
-      if (this.editing.details() === null) origin.focus();
+      if (this.editing.details() === null) giveFocus(origin);
     };
     afterNextRender(giveBack, { injector: this.injector });
   }

@@ -1,5 +1,10 @@
 import { inject, Injectable } from '@angular/core';
-import { recolored, type Occurrence, type PaletteName } from 'ng-event-calendar/core';
+import {
+  recolored,
+  type CalendarEvent,
+  type Occurrence,
+  type PaletteName,
+} from 'ng-event-calendar/core';
 import type { DropTarget } from '../interactions/drop-targets';
 import { EventGestures } from '../interactions/event-gestures';
 import { CalendarEdits } from '../store/calendar-edits';
@@ -71,8 +76,8 @@ export class EventActions {
 
   /** Gives it another colour of its own, or with null that of its resource again. */
   async recolor(occurrence: Occurrence, color: PaletteName | null): Promise<void> {
-    const after = recolored(this.occurrences.eventOf(occurrence), color);
-    this.keyboard.changed(await this.occurrences.change(occurrence, after, 'update'), occurrence);
+    const change = (event: CalendarEvent): CalendarEvent => recolored(event, color);
+    this.keyboard.changed(await this.occurrences.change(occurrence, change, 'update'), occurrence);
   }
 
   /** Sends it to a place outside of the calendar, as a drag would. */

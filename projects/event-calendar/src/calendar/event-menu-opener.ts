@@ -16,7 +16,9 @@ export class EventMenuOpener implements TouchHolder {
   /** A right click, or what the browser makes of the menu key. */
   press(press: MouseEvent): void {
     if (press.defaultPrevented || !(press.target instanceof Element)) return;
-    if (this.openAt(press.target, pointOf(press))) press.preventDefault();
+    // A hand that drags something doesn't ask for a menu, not even the browser's.
+    if (this.gestures.gesture() !== null) press.preventDefault();
+    else if (this.openAt(press.target, pointOf(press))) press.preventDefault();
   }
 
   /** Opens the menu of the focused event; false on anything else. */

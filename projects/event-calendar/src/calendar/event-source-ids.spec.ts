@@ -81,7 +81,7 @@ describe('a new id from the source', () => {
     const occurrence = { event: given.created, start: Date.parse(given.created.start) };
     await ref.injector
       .get(OccurrenceEdits)
-      .change(occurrence, { ...given.created, title: 'Other' }, 'update');
+      .change(occurrence, (event) => ({ ...event, title: 'Other' }), 'update');
     expect(lastSent(given)).toEqual({
       type: 'update',
       changes: [{ before: stored, after: { ...stored, title: 'Other' } }],

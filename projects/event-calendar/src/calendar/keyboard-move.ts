@@ -1,4 +1,4 @@
-import { afterNextRender, inject, Injectable, Injector } from '@angular/core';
+import { afterNextRender, effect, inject, Injectable, Injector, untracked } from '@angular/core';
 import {
   dayOf,
   HOUR,
@@ -17,6 +17,7 @@ import {
   type Place,
 } from 'ng-event-calendar/core';
 import { EventGestures } from '../interactions/event-gestures';
+import { giveFocus } from '../interactions/give-focus';
 import { focusKey, type FocusKey } from '../interactions/roving-focus';
 import { Announcer } from '../store/announcer';
 import { withAttribute } from '../store/attribute-selector';
@@ -37,6 +38,8 @@ interface Held {
   readonly occurrence: Occurrence | null;
   readonly grid: HTMLElement;
   readonly from: HTMLElement | null;
+  /** The date that was shown then. */
+  readonly date: number;
 }
 
 /** Moves, lengthens and removes the focused event by keyboard, and says each step. */
@@ -56,6 +59,21 @@ export class KeyboardMove {
   root: HTMLElement | undefined;
   private held: Held | null = null;
 
+  constructor() {
+    effect(() => {
+      if (this.state.isUnderWay()) return;
+      // Called off by what the host changed.
+      untracked(() => this.putBack());
+    });
+    let page: readonly number[] = [];
+    effect(() => {
+      const days = this.navigation.days();
+      const before = page;
+      page = days;
+      untracked(() => this.followPage(before, days));
+    });
+  }
+
   /** Whether an event is picked up, so that keys move it. */
   get isHolding(): boolean {
     return this.held !== null;
@@ -70,7 +88,7 @@ export class KeyboardMove {
       return;
     }
     this.gestures.hold(occurrence, () => void this.drop());
-    this.take({ occurrence, grid, from: null });
+    this.take(occurrence, grid, null);
     this.say('eventPickedUp', occurrence);
   }
 
@@ -86,16 +104,31 @@ export class KeyboardMove {
     if (!this.gestures.holdGuest(outside, place, () => void this.drop())) return false;
     const { activeElement } = grid.ownerDocument;
     const from = activeElement instanceof HTMLElement ? activeElement : null;
-    this.take({ occurrence: null, grid, from });
+    this.take(null, grid, from);
     const preview = this.state.preview();
     if (preview !== null) this.say('eventPickedUp', preview);
     return true;
   }
 
-  private take(held: Held): void {
-    this.held = held;
-    held.grid.tabIndex = 0;
-    held.grid.focus({ preventScroll: true });
+  private take(occurrence: Occurrence | null, grid: HTMLElement, from: HTMLElement | null): void {
+    this.held = { occurrence, grid, from, date: this.navigation.date() };
+    grid.tabIndex = 0;
+    grid.focus({ preventScroll: true });
+  }
+
+  /** What is held stays where it is in the view when another page of dates comes under it. */
+  private followPage(before: readonly number[], days: readonly number[]): void {
+    const gesture = this.state.gesture();
+    if (this.held === null || gesture === null) return;
+    const { when } = gesture;
+    const { zone } = this.gestures.rules();
+    const day = when.allDay ? when.firstDay : dayOf(wallIn(when.start, zone));
+    const at = before.indexOf(day);
+    const to = days[Math.min(at, days.length - 1)];
+    if (days.includes(day) || at < 0 || to === undefined) return;
+    const { isDayShown: _isDayShown, ...rules } = this.gestures.rules();
+    this.gestures.show({ ...gesture, when: nudged(when, { days: to - day }, rules) });
+    this.sayPreview();
   }
 
   /** Takes a key while an event is held; false leaves it to others. */
@@ -111,12 +144,17 @@ export class KeyboardMove {
   /** Puts the held event back where it was, as when focus leaves the calendar. */
   putBack(): void {
     if (this.held === null) return;
-    const { occurrence, from } = this.held;
+    const { occurrence, from, date } = this.held;
     const shown = occurrence ?? this.state.preview();
     this.held = null;
     this.gestures.cancel();
-    from?.focus();
+    if (occurrence !== null && !this.isOnPage(occurrence)) this.navigation.goTo(date);
+    giveFocus(from);
     this.focusAgain(occurrence?.key ?? '', () => shown && this.say('eventPutBack', shown));
+  }
+
+  private isOnPage({ firstDay, lastDay }: Occurrence): boolean {
+    return this.navigation.days().some((day) => firstDay <= day && day <= lastDay);
   }
 
   /** Removes an event, if it may be changed at all. */
@@ -179,7 +217,7 @@ export class KeyboardMove {
     else if ((did === 'created' || did === 'changed') && occurrence !== null) {
       this.tell(says[did], occurrence);
     } else {
-      afterNextRender(() => origin?.focus(), { injector: this.injector });
+      afterNextRender(() => giveFocus(origin), { injector: this.injector });
       this.focusAgain(String(event.id));
     }
   }
@@ -233,12 +271,15 @@ export class KeyboardMove {
     this.gestures.show({ ...gesture, when, kind });
     const day = when.allDay ? when.firstDay : dayOf(wallIn(when.start, rules.zone));
     if (!this.navigation.days().includes(day)) this.navigation.goTo(day);
+    this.sayPreview();
+    return true;
+  }
+
+  private sayPreview(): void {
     const preview = this.state.preview();
     const refusal = this.state.gesture()?.refusal ?? '';
-    if (preview !== null) {
-      this.announcer.say([this.whenText(preview), refusal].filter(Boolean).join('. '));
-    }
-    return true;
+    if (preview === null) return;
+    this.announcer.say([this.whenText(preview), refusal].filter(Boolean).join('. '));
   }
 
   private nudgeOf(key: FocusKey): Nudge | null {
@@ -269,7 +310,7 @@ export class KeyboardMove {
         const target =
           this.root?.querySelector<HTMLElement>(inGrid) ??
           this.root?.querySelector<HTMLElement>('[role="grid"]:has([data-slot]), ec-agenda');
-        if (isLost || isOnGrid) target?.focus();
+        if (isLost || isOnGrid) giveFocus(target);
         // Last, or what focus says of itself would drown it.
         speak();
       },

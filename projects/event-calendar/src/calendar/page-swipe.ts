@@ -80,6 +80,8 @@ export class PageSwipe {
   slideIn(direction: 1 | -1): void {
     const page = this.page;
     if (page === undefined || this.media.prefersCalm()) return;
+    // What is dragged stands still in the meantime, and is placed on what lies under it.
+    if (this.gestures.gesture() !== null) return;
     const way = direction * (this.isRightToLeft() ? -1 : 1) * (this.settings.isMobile() ? 64 : 24);
     page.animate(
       [

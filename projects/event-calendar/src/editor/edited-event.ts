@@ -9,7 +9,7 @@ import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarStore } from '../store/calendar-store';
 import { Editing, type EditSession } from '../store/editing';
-import { OccurrenceEdits } from '../store/occurrence-edits';
+import { OccurrenceEdits, type ChangeOf } from '../store/occurrence-edits';
 import type { OccurrenceStart } from '../store/recurrence';
 
 /** The event of one edit session as the calendar has it now, and what is written of it. */
@@ -67,16 +67,19 @@ export class EditedEvent {
     return (await this.alone(() => this.occurrences.remove(occurrence))) ?? false;
   }
 
-  /** Writes the event as a form has it; gives what was saved, null where somebody said no. */
-  async write(event: CalendarEvent): Promise<CalendarEvent | null> {
+  /**
+   * Writes what a form makes of the event, or of what the form began with where the event is new or
+   * gone; returns what was saved, null where somebody said no.
+   */
+  async write(change: ChangeOf, base: CalendarEvent): Promise<CalendarEvent | null> {
     const occurrence = untracked(this.occurrence);
     const current = untracked(this.current);
     // Nothing to write is as good as written.
-    if (current !== null && event === current) return event;
+    if (current !== null && change(current) === current) return current;
     const saved =
       occurrence !== null && current !== null
-        ? await this.occurrences.change(occurrence, event, 'update')
-        : this.add(event);
+        ? await this.occurrences.change(occurrence, change, 'update')
+        : this.add(change(base));
     this.refusal.set(saved === null ? this.edits.refusal : '');
     return saved;
   }

@@ -13,7 +13,7 @@ import {
   viewChild,
 } from '@angular/core';
 import { MatButtonModule } from '@angular/material/button';
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import { patched, type CalendarEvent } from 'ng-event-calendar/core';
 import { Icon } from '../icon/icon';
 import { EventFacts } from '../popover/event-facts';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
@@ -71,7 +71,7 @@ export class EditorPanel {
       this.editing.shown.set(draft);
       this.editing.isChanged.set(true);
     },
-    save: async (event) => this.done(await this.edited.alone(() => this.edited.write(event))),
+    save: async (event) => this.done(await this.edited.alone(() => this.writeOwn(event))),
     cancel: () => this.cancel(),
     remove: () => void this.remove(),
   }));
@@ -137,6 +137,12 @@ export class EditorPanel {
   protected keepEditing(): void {
     this.state.isAsking.set(false);
     this.focusFirst();
+  }
+
+  /** What a host's own form changed of the event that it was given. */
+  private writeOwn(event: CalendarEvent): Promise<CalendarEvent | null> {
+    const { draft } = this.state.session;
+    return this.edited.write((current) => patched(current, draft, event), draft);
   }
 
   private done(saved: CalendarEvent | null): boolean {

@@ -22,6 +22,7 @@ import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Editing } from '../store/editing';
 import { Navigation } from '../store/navigation';
+import type { ChangeOf } from '../store/occurrence-edits';
 import type { RuleDraft } from '../store/rule-draft';
 import { EditedEvent } from './edited-event';
 import { addEditorRules } from './editor-rules';
@@ -146,12 +147,19 @@ export class EditorState implements RuleDraft {
   }
 
   /** The event as it would be saved; null while a date or time can't be read. */
-  readonly draft = computed<CalendarEvent | null>(() => {
-    const fields = this.fields();
+  readonly draft = computed<CalendarEvent | null>(
+    () => this.change()?.(this.current() ?? this.base()) ?? null,
+  );
+  /** What the form makes of the event: what wasn't touched in it stays as the event has it. */
+  private readonly change = computed<ChangeOf | null>(() => {
+    const [fields, before, rules] = [this.fields(), this.before(), this.rules()];
     if (fields === null) return null;
-    const onto = this.current() ?? this.base();
-    const changed = withFields(onto, this.before(), fields, this.rules());
-    return this.asNewDay(withRule(changed, this.model().rrule));
+    const { rrule } = this.model();
+    const isRuleKept = JSON.stringify(rrule) === JSON.stringify(this.base().rrule ?? null);
+    return (event) => {
+      const changed = withFields(event, before, fields, rules);
+      return this.asNewDay(isRuleKept ? changed : withRule(changed, rrule));
+    };
   });
   readonly rrule = computed(() => this.model().rrule);
   readonly ruleRefused = signal<object | null>(null);
@@ -215,8 +223,8 @@ export class EditorState implements RuleDraft {
       let saved: CalendarEvent | null = null;
       await submit(this.form, {
         action: async () => {
-          const draft = this.draft();
-          if (draft !== null) saved = await this.edited.write(draft);
+          const change = this.change();
+          if (change !== null) saved = await this.edited.write(change, this.base());
           return undefined;
         },
         onInvalid: (tree) => {

@@ -1,4 +1,4 @@
-import { afterNextRender, inject, Injector } from '@angular/core';
+import { afterNextRender, effect, inject, Injector, untracked } from '@angular/core';
 import type { Id, OutsideEvent, Place } from 'ng-event-calendar/core';
 import { AutoScroll, type ScrollArea } from '../interactions/auto-scroll';
 import { Carried } from '../interactions/carried';
@@ -11,7 +11,9 @@ import { withAttribute } from '../store/attribute-selector';
 import { FocusPlace } from '../store/focus-place';
 import { GestureState } from '../store/gesture-state';
 import { Media } from '../store/media';
+import { Navigation } from '../store/navigation';
 import { eventElementAt } from './event-element';
+import { isInList } from './event-place';
 
 /** How a card comes to rest after a drop. */
 const SETTLING = { duration: 160, easing: 'cubic-bezier(0.05, 0.7, 0.1, 1)' };
@@ -30,6 +32,7 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
   private readonly media = inject(Media);
   private readonly injector = inject(Injector);
   private readonly pageTurn = inject(PageTurn);
+  private readonly navigation = inject(Navigation);
   private surface!: HTMLElement;
   private autoScroll: AutoScroll | undefined;
   // A press on an event that may not be dragged, released beside it, is a click on what holds both.
@@ -40,6 +43,21 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
   private carried: Carried | null = null;
   /** What is dragged over this view from elsewhere. */
   private guest: OutsideEvent | null = null;
+  /** Where the pointer is while something is under way. */
+  private point: Point | null = null;
+  /** The days that it was last placed on. */
+  private placedOn: readonly number[] = [];
+
+  constructor() {
+    effect(() => {
+      this.navigation.days();
+      untracked(() => this.followPage());
+    });
+    effect(() => {
+      // Called off by what the host changed: what goes on by itself must stop.
+      if (!this.state.isUnderWay()) this.rest();
+    });
+  }
 
   /**
    * The place under a point of the window, of the given kind if one is given; the nearest one for
@@ -76,16 +94,24 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
   started(target: Element, point: Point, press: MouseEvent | TouchEvent): void {
     const element = eventElementAt(target);
     const edge = element === undefined ? null : edgeAt(target);
-    const place = this.placeAt(point, null);
+    const occurrence = element?.occurrence() ?? null;
+    // What is taken out of a list lies beneath that list somewhere else than it happens.
+    const place =
+      element !== undefined && isInList(element.place())
+        ? this.gestures.placeOf(element.occurrence(), element.place().day)
+        : this.placeAt(point, null);
     if (place === null) return;
     // An edge and a sweep stay in the grid or among the days; an event may change between them.
     this.only = element === undefined || edge !== null ? place.kind : null;
     // Draws the veil over the events.
     this.surface.setAttribute('data-drag', '');
-    const occurrence = element?.occurrence() ?? null;
     const mayLeave = occurrence !== null && edge === null && this.gestures.canSendOut();
     this.carried = mayLeave
-      ? new Carried(this.gestures.leaving(occurrence), this.targets, (other) => other !== this)
+      ? new Carried(
+          () => this.gestures.leaving(occurrence),
+          this.targets,
+          (other) => other !== this,
+        )
       : null;
     this.gestures.begin({
       occurrence,
@@ -97,6 +123,9 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
   }
 
   moved(point: Point): void {
+    // Nothing is under way any more where it was called off.
+    if (!this.state.isUnderWay()) return;
+    this.point = point;
     this.carried?.to(point);
     const over = this.carried?.over ?? null;
     if (over === null) {
@@ -111,6 +140,8 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
   }
 
   dropped(): void {
+    const { point } = this;
+    if (point !== null && this.placedOn !== this.navigation.days()) this.moved(point);
     this.rest();
     this.surface.removeAttribute('data-drag');
     const { carried } = this;
@@ -141,6 +172,7 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
 
   over(event: OutsideEvent, point: Point): boolean {
     this.guest = event;
+    this.point = point;
     this.stayInSight(point);
     return this.place(point);
   }
@@ -151,7 +183,9 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
     this.gestures.cancel();
   }
 
-  drop(): boolean {
+  drop(event: OutsideEvent): boolean {
+    // It may have changed on its way.
+    if (this.point !== null) this.over(event, this.point);
     this.rest();
     this.guest = null;
     return this.gestures.dropNew() !== null;
@@ -180,9 +214,24 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
 
   /** Takes what is dragged to the place under a point; gives whether it would be taken there. */
   private place(point: Point): boolean {
+    this.placedOn = this.navigation.days();
     if (this.guest !== null) return this.gestures.bring(this.guest, this.placeAt(point, null));
     this.gestures.to(this.placeAt(point, this.only));
     return this.state.gesture()?.isRefused === false;
+  }
+
+  /** Other dates came under the pointer, by key, by the host or at the edge of the view. */
+  private followPage(): void {
+    if (this.point === null) return;
+    afterNextRender(
+      () => {
+        const { point } = this;
+        if (point === null || this.placedOn === this.navigation.days()) return;
+        if (this.guest === null) this.moved(point);
+        else this.place(point);
+      },
+      { injector: this.injector },
+    );
   }
 
   /** What was dragged to another day is drawn anew there: the keyboard goes on with it. */
@@ -209,6 +258,7 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
   }
 
   private rest(): void {
+    this.point = null;
     this.autoScroll?.stop();
     this.pageTurn.stop();
   }

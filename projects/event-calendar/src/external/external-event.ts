@@ -49,7 +49,7 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> implements
   }
 
   started(_target: Element, point: Point): void {
-    this.carried = new Carried(this.payload(), this.targets, isCalendar);
+    this.carried = new Carried(() => this.payload(), this.targets, isCalendar);
     this.ghost = new ElementGhost(this.element, point);
   }
 
@@ -60,7 +60,8 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> implements
   }
 
   dropped(): void {
-    this.carried?.drop();
+    if (this.disabled()) this.carried?.cancel();
+    else this.carried?.drop();
     this.rest();
   }
 

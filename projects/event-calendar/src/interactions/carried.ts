@@ -8,7 +8,8 @@ export class Carried {
   private isTaken = false;
 
   constructor(
-    private readonly event: OutsideEvent,
+    /** The event as it is now. */
+    private readonly event: () => OutsideEvent,
     private readonly targets: DropTargets,
     private readonly isTarget: (target: DropTarget) => boolean,
   ) {}
@@ -18,7 +19,7 @@ export class Carried {
     const target = this.targets.at(point, this.isTarget);
     if (target !== this.target) this.target?.leave();
     this.target = target;
-    this.isTaken = target?.over(this.event, point) ?? false;
+    this.isTaken = target?.over(this.event(), point) ?? false;
   }
 
   /** What it is over, and whether that takes it; null over none. */
@@ -32,7 +33,7 @@ export class Carried {
     const { target, isTaken } = this;
     this.target = null;
     if (target === null) return false;
-    if (isTaken && target.drop(this.event)) return true;
+    if (isTaken && target.drop(this.event())) return true;
     target.leave();
     return false;
   }

@@ -1,5 +1,6 @@
 import type { CdkDragMove, CdkDropList } from '@angular/cdk/drag-drop';
 import { inject, Injectable } from '@angular/core';
+import type { OutsideEvent } from 'ng-event-calendar/core';
 import { Reports } from '../store/reports';
 import { Carried } from './carried';
 import { DropTargets } from './drop-targets';
@@ -40,7 +41,7 @@ export class DropListItems {
         }
         const isHere = (element: Element): boolean => list.element.nativeElement.contains(element);
         const guest = new Carried(
-          data,
+          () => item.data as OutsideEvent,
           this.targets,
           (target) => target.drawsPreview && isHere(target.element),
         );

@@ -1,4 +1,4 @@
-import { inject, Injectable } from '@angular/core';
+import { effect, inject, Injectable, untracked } from '@angular/core';
 import {
   arrived,
   clicked,
@@ -53,6 +53,45 @@ export class EventGestures {
   private grab: Grab | null = null;
   private isGuest = false;
   private placed: (() => void) | null = null;
+  /** Zone in which it began: another one would be another time under the same hand. */
+  private zone = '';
+  /** Stands for a drop whose user is asked what it is for; another gesture takes its place. */
+  private asked: object | null = null;
+
+  constructor() {
+    effect(() => {
+      if (!this.state.isUnderWay()) return;
+      // Whatever the host may change while a hand is on it.
+      this.store.index();
+      this.store.permissions();
+      this.store.isShown();
+      this.canCreate();
+      this.canTakeIn();
+      this.settings.zone();
+      untracked(() => this.follow());
+    });
+  }
+
+  /** Goes on with the event as the host has it now, or calls the gesture off. */
+  private follow(): void {
+    const gesture = this.state.gesture();
+    if (gesture === null) return;
+    const { occurrence, kind } = gesture;
+    if (occurrence === null) {
+      if (this.isGuest ? !this.canTakeIn() : !this.canCreate()) this.cancel();
+      return;
+    }
+    const now = this.store.sameOccurrence(occurrence, this.occurrences.latest(occurrence.event));
+    const isAllowed =
+      now !== null && this.canGrab(now, kind === 'resize' ? (this.grab?.edge ?? 'end') : null);
+    if (!isAllowed || this.settings.zone() !== this.zone) {
+      this.cancel();
+      return;
+    }
+    if (now === occurrence) return;
+    if (this.grab !== null) this.grab = { ...this.grab, occurrence: now };
+    this.state.gesture.set({ ...gesture, occurrence: now, event: now.event });
+  }
 
   /** Whether empty space takes new events. */
   canCreate(): boolean {
@@ -74,7 +113,7 @@ export class EventGestures {
   }
 
   begin(grab: Grab): void {
-    this.grab = grab;
+    this.start(grab);
     this.to(grab.place);
   }
 
@@ -83,19 +122,27 @@ export class EventGestures {
    * `placed` is called.
    */
   hold(occurrence: Occurrence, placed: () => void): void {
+    this.start({ occurrence, edge: null, place: this.placeOf(occurrence), isCopy: false, row: 0 });
     this.placed = placed;
-    const { event, start, firstDay: day, isBar } = occurrence;
-    const isInGrid = !isBar && this.navigation.isByTime();
-    const place: Place = isInGrid ? { kind: 'time', instant: start, day } : { kind: 'day', day };
-    this.grab = { occurrence, edge: null, place, isCopy: false, row: 0 };
+    const { event } = occurrence;
     const when = whenOfOccurrence(occurrence);
     this.show({ kind: 'move', occurrence, event, when, row: 0 });
   }
 
-  /** Takes something from outside up at a place, like an occurrence; gives whether it may. */
+  /**
+   * Where an occurrence stands in the view: at its start on the axis of time, or else on a day, its
+   * first one unless another is asked for.
+   */
+  placeOf({ start, firstDay, isBar }: Occurrence, day: number = firstDay): Place {
+    return !isBar && this.navigation.isByTime()
+      ? { kind: 'time', instant: start, day: firstDay }
+      : { kind: 'day', day };
+  }
+
+  /** Takes something from outside up at a place, like an occurrence; returns whether it may. */
   holdGuest(outside: OutsideEvent, place: Place, placed: () => void): boolean {
-    this.placed = placed;
     this.bring(outside, place);
+    this.placed = placed;
     return this.state.gesture() !== null;
   }
 
@@ -137,6 +184,7 @@ export class EventGestures {
     });
     const when = whenOf(event, this.settings.localZone);
     if (when === null) return false;
+    if (!this.isGuest) this.start(null);
     this.isGuest = true;
     if (!this.isShown(when)) this.show({ kind: 'create', occurrence: null, event, when, row: 0 });
     return this.state.gesture()?.isRefused === false;
@@ -144,7 +192,7 @@ export class EventGestures {
 
   /** Whether the host lets the dragged event go elsewhere. */
   maySendOut(): boolean {
-    const edit = this.departure();
+    const edit = this.canSendOut() ? this.departure() : null;
     return edit !== null && !this.edits.ask(edit, true).isPrevented;
   }
 
@@ -152,13 +200,15 @@ export class EventGestures {
   sendOut(arrive: () => boolean): void {
     const isCopy = this.grab?.isCopy === true;
     const edit = this.departure();
+    const canLeave = this.canSendOut();
     this.cancel();
+    if (!canLeave) return;
     // A hand takes one thing: of a series that occurrence alone, without being asked.
     if (isCopy) arrive();
     else this.edits.apply(edit, arrive);
   }
 
-  /** What is taken out of the calendar with an occurrence. */
+  /** What is taken out of the calendar with an occurrence, as it is now. */
   leaving(occurrence: Occurrence): CalendarEvent {
     return this.occurrences.leaving(occurrence);
   }
@@ -216,9 +266,12 @@ export class EventGestures {
     const { occurrence } = gesture;
     if (occurrence === null || gesture.kind === 'copy') return this.dropNew();
     this.letGo();
-    const done = await this.changes.change(gesture, occurrence);
-    if (this.state.gesture() === gesture) this.state.gesture.set(null);
-    return done;
+    const asked = (this.asked = {});
+    try {
+      return await this.changes.change(gesture, occurrence);
+    } finally {
+      if (this.asked === asked) this.state.gesture.set(null);
+    }
   }
 
   /**
@@ -244,10 +297,19 @@ export class EventGestures {
     this.state.gesture.set(null);
   }
 
+  private start(grab: Grab | null): void {
+    this.grab = grab;
+    this.placed = null;
+    this.isGuest = false;
+    this.asked = null;
+    this.zone = this.settings.zone();
+  }
+
   private letGo(): void {
     this.grab = null;
     this.placed = null;
     this.isGuest = false;
+    this.asked = null;
   }
 
   /** Creates what a click at a place means. */

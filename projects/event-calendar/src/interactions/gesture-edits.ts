@@ -15,7 +15,8 @@ import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import type { Gesture } from '../store/gesture-state';
-import { OccurrenceEdits } from '../store/occurrence-edits';
+import { Navigation } from '../store/navigation';
+import { OccurrenceEdits, type ChangeOf } from '../store/occurrence-edits';
 
 const DEFAULT_DURATION = 30;
 const DEFAULT_SNAP = 15;
@@ -27,6 +28,7 @@ export class GestureEdits {
   private readonly settings = inject(CalendarSettings);
   private readonly edits = inject(CalendarEdits);
   private readonly occurrences = inject(OccurrenceEdits);
+  private readonly navigation = inject(Navigation);
 
   /** Steps, lengths and zone that hold for gestures now. */
   rules(): GestureRules {
@@ -37,6 +39,7 @@ export class GestureEdits {
       zone: this.settings.zone(),
       snapMinutes: snap > 0 && snap <= 1440 ? snap : DEFAULT_SNAP,
       duration: duration !== undefined && duration > 0 ? duration : DEFAULT_DURATION,
+      isDayShown: this.navigation.isDayShown(),
     };
   }
 
@@ -64,17 +67,17 @@ export class GestureEdits {
       return createEvent(this.edits.events(), withWhen(added, when, this.settings.localZone));
     }
     if (staysPut(occurrence, when)) return null;
-    return this.occurrences.editOf(occurrence, this.after(occurrence, when), typeOf(kind));
+    return this.occurrences.editOf(occurrence, this.changeTo(when), typeOf(kind));
   }
 
-  /** Moves or resizes an occurrence; gives it as it is now, or null. */
+  /** Moves or resizes an occurrence; returns it as it is then, or null. */
   async change({ kind, when }: Gesture, occurrence: Occurrence): Promise<CalendarEvent | null> {
     if (staysPut(occurrence, when)) return null;
-    return this.occurrences.change(occurrence, this.after(occurrence, when), typeOf(kind));
+    return this.occurrences.change(occurrence, this.changeTo(when), typeOf(kind));
   }
 
-  private after(occurrence: Occurrence, when: When): CalendarEvent {
-    return withWhen(this.occurrences.eventOf(occurrence), when, this.settings.localZone);
+  private changeTo(when: When): ChangeOf {
+    return (event) => withWhen(event, when, this.settings.localZone);
   }
 }
 

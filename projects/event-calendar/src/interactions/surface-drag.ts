@@ -43,19 +43,32 @@ export class SurfaceDrag {
     let pressed: Element | null = null;
     let pressedAt: Point = { x: 0, y: 0 };
     let isDragging = false;
+    let finger: number | undefined;
 
+    /** Whether it comes from another button than the first, or another finger than that which pressed. */
+    const isBeside = (event: MouseEvent | TouchEvent): boolean =>
+      'touches' in event
+        ? ![...event.changedTouches].some(({ identifier }) => identifier === finger)
+        : event.button !== 0;
     const finish = (end: () => void): void => {
       if (!isDragging) return;
       isDragging = false;
       end();
     };
     const press = (event: MouseEvent | TouchEvent): void => {
+      // The first finger is the one that presses; it may be followed by others.
+      if ('touches' in event && event.touches.length === 1) finger = event.touches[0]?.identifier;
+      if (isBeside(event)) return;
       pressed = event.target instanceof Element ? event.target : null;
       pressedAt = pointOf(event);
       early.forget();
       if (pressed === null || !surface.accepts(pressed)) return;
       if (drag === null) early.begin(event);
       else dragged.dispatchEvent(copyOf(event));
+    };
+    // Another button, or another finger, doesn't let go of what is dragged.
+    const holdOn = (event: MouseEvent | TouchEvent): void => {
+      if (isDragging && isBeside(event)) event.stopImmediatePropagation();
     };
     const key = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
@@ -113,14 +126,19 @@ export class SurfaceDrag {
       element.addEventListener('touchstart', press, first);
       const meanwhile = { capture: true, passive: true, signal: waiting.signal };
       const release = (event: MouseEvent | TouchEvent): void => {
-        if (early.release(event)) swallowClick();
+        if (!isBeside(event) && early.release(event)) swallowClick();
       };
+      // Before the document, on which drags are listened for.
+      const view = this.document.defaultView;
+      for (const type of ['mouseup', 'touchend'] as const) {
+        view?.addEventListener(type, holdOn, first);
+      }
       this.document.addEventListener('mousemove', (event) => early.follow(event), meanwhile);
       this.document.addEventListener('mouseup', release, meanwhile);
       this.document.addEventListener('touchend', release, meanwhile);
       // A DragRef takes this for a drop; it is none.
       this.document.addEventListener('touchcancel', cancel, first);
-      this.document.defaultView?.addEventListener('blur', cancel, { signal });
+      view?.addEventListener('blur', cancel, { signal });
       this.document.addEventListener('keydown', key, { capture: true, signal });
     });
     return () => {

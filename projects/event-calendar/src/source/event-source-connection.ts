@@ -231,7 +231,7 @@ export class EventSourceConnection {
     const details = untracked(this.editing.details);
     // In its place, rather than at the end as what is new.
     this.put(this.edits.events().map(rename), focused === null ? undefined : keyNow(focused));
-    if (details === null || String(details.event.id) !== from) return;
+    if (details === null || String(details.occurrence.event.id) !== from) return;
     const key = keyNow(details.origin);
     // The popover stood beside, maybe even within, what is drawn anew.
     this.afterDrawing(() => {
@@ -242,7 +242,9 @@ export class EventSourceConnection {
               `ec-event${withAttribute('data-key', key)}`,
             );
       if (this.editing.details() === details) {
-        this.editing.details.set(drawn ? { event: rename(details.event), origin: drawn } : null);
+        const { occurrence } = details;
+        const renamed = { ...occurrence, event: rename(occurrence.event) };
+        this.editing.details.set(drawn ? { occurrence: renamed, origin: drawn } : null);
       }
     });
   }

@@ -80,6 +80,11 @@ export class CalendarStore {
     areEventsDraggable: this.inputs.areEventsDraggable(),
     areEventsResizable: this.inputs.areEventsResizable(),
   }));
+  /** What decides what may be done with events: another object when the answer may differ. */
+  readonly permissions = computed(() => ({
+    calendar: this.calendarPermissions(),
+    resources: this.resources(),
+  }));
 
   /** The shown occurrences that touch the days from `first` to `last`, in the host's order. */
   occurrencesIn(first: number, last: number): readonly Occurrence[] {
@@ -93,12 +98,29 @@ export class CalendarStore {
 
   /** The shown occurrence of an event, by id, that starts as this one does; this one where none is. */
   shownAs(occurrence: Occurrence): Occurrence {
-    const { event, start, firstDay, lastDay } = occurrence;
+    return this.shownAtStart(occurrence, occurrence.event)[0] ?? occurrence;
+  }
+
+  /**
+   * An occurrence as it is shown now, of `event` as it is called by now; null where that is gone or
+   * hidden, or happens at another time.
+   */
+  sameOccurrence(occurrence: Occurrence, event: CalendarEvent): Occurrence | null {
+    const { key, end, allDay } = occurrence;
+    const same = this.shownAtStart(occurrence, event).filter(
+      (each) => each.end === end && each.allDay === allDay,
+    );
+    return same.find((each) => each.key === key) ?? same[0] ?? null;
+  }
+
+  private shownAtStart(
+    { start, firstDay, lastDay }: Occurrence,
+    event: CalendarEvent,
+  ): readonly Occurrence[] {
     const id = String(event.id);
-    const shown = this.occurrencesIn(firstDay, lastDay).find(
+    return this.occurrencesIn(firstDay, lastDay).filter(
       (each) => each.start === start && String(each.event.id) === id,
     );
-    return shown ?? occurrence;
   }
 
   /** The palette name of an event's colour. */
@@ -108,7 +130,8 @@ export class CalendarStore {
 
   /** What may be done with an event. */
   permissionsOf(event: CalendarEvent): EventPermissions {
-    return permissionsOf(event, this.resources(), this.calendarPermissions());
+    const { resources, calendar } = this.permissions();
+    return permissionsOf(event, resources, calendar);
   }
 
   /** Title of the resource an event belongs to; undefined without a known one. */

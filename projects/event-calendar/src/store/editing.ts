@@ -28,9 +28,9 @@ export interface DrawnOccurrence {
   readonly element: HTMLElement;
 }
 
-/** An event, at the times of one occurrence, whose details are shown in a popover. */
+/** An occurrence whose details are shown in a popover. */
 export interface DetailsRequest {
-  readonly event: CalendarEvent;
+  readonly occurrence: OccurrenceStart;
   readonly origin: HTMLElement;
 }
 
@@ -73,7 +73,7 @@ export class Editing {
     if (opening.opens === 'nothing') return;
     if (!hasEditor || opening.opens === 'details') {
       const origin = element ?? this.focused();
-      if (origin !== null) this.details.set({ event: draft, origin });
+      if (origin !== null) this.details.set({ occurrence, origin });
       return;
     }
     this.start({

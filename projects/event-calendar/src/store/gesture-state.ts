@@ -89,6 +89,9 @@ export class GestureState {
     });
   }
 
+  /** Whether anything is dragged, swept or picked up, whatever step it is at. */
+  readonly isUnderWay = computed(() => this.gesture() !== null);
+
   /** There is no place for it where it is now. */
   refuse(): void {
     this.gesture.update((gesture) =>

@@ -96,6 +96,13 @@ export class Navigation {
     return { weekStartsOn, showWeekends, compactDays: this.compactDays() };
   });
 
+  /** Whether a day is one that the view shows when its page comes; a day by itself always is. */
+  readonly isDayShown = computed<(day: number) => boolean>(() => {
+    const { showWeekends } = this.dayRules();
+    const isEach = showWeekends || this.view() === 'day';
+    return (day) => isEach || !isWeekend(day);
+  });
+
   /** How many agenda pages are shown; "Show more" adds one, another date starts over. */
   readonly agendaPages = linkedSignal<number, number>({
     source: this.date,

@@ -2,6 +2,7 @@ import { inject, Injectable } from '@angular/core';
 import {
   dayOf,
   freshId,
+  occurrenceOf,
   parseEvent,
   positionOfEvent,
   removeEvent,
@@ -9,15 +10,23 @@ import {
   type CalendarEvent,
   type Edit,
   type LastActionType,
+  type Occurrence,
   type Scope,
 } from 'ng-event-calendar/core';
 import { CalendarEdits } from './calendar-edits';
 import { CalendarSettings } from './calendar-settings';
+import { CalendarStore } from './calendar-store';
 import { RECURRENCE, RECURRENCE_UI, type OccurrenceStart } from './recurrence';
 import { SourceLink } from './source-link';
 
 /** Days that are searched for the next occurrence of a series. */
 const YEAR = 366;
+
+/**
+ * What a change makes of an event. It is asked of the record as it is when the change is written, since
+ * the host may have changed that while a hand was on it or a question stood.
+ */
+export type ChangeOf = (event: CalendarEvent) => CalendarEvent;
 
 /**
  * Changes what is drawn: an event that doesn't recur at once, one occurrence of a series after the
@@ -30,6 +39,7 @@ export class OccurrenceEdits {
   private readonly recurrence = inject(RECURRENCE);
   private readonly ui = inject(RECURRENCE_UI);
   private readonly source = inject(SourceLink);
+  private readonly store = inject(CalendarStore);
 
   /** Whether it is one of several, so that changing it asks for which of them. */
   recurs({ event }: Pick<OccurrenceStart, 'event'>): boolean {
@@ -46,6 +56,28 @@ export class OccurrenceEdits {
     return this.recurs(occurrence) ? this.atItsTimes(occurrence) : occurrence.event;
   }
 
+  /** The occurrence with the record as the host has it now; null where it is gone. */
+  latestOf(old: OccurrenceStart): OccurrenceStart | null {
+    const events = this.edits.events();
+    const event = events[positionOfEvent(events, this.latest(old.event))];
+    if (event === undefined) return null;
+    const occurrence = { event, start: old.start };
+    if (this.recurs(occurrence)) return this.atItsTimes(occurrence) === null ? null : occurrence;
+    // Of what was a series only its first occurrence is left.
+    const isGone =
+      this.recurs(old) && parseEvent(event, this.settings.localZone)?.start !== old.start;
+    return isGone ? null : occurrence;
+  }
+
+  /** An occurrence as it would be drawn now; null where it is gone. */
+  placedNow(old: Occurrence): Occurrence | null {
+    const now = this.latestOf(old);
+    if (now === null) return null;
+    if (this.recurs(now)) return this.store.sameOccurrence(old, now.event);
+    const reading = parseEvent(now.event, this.settings.localZone);
+    return reading === null ? null : occurrenceOf(reading, this.settings.zone());
+  }
+
   /** The first occurrence of an event from a day on, within a year; else near the event's start. */
   next(event: CalendarEvent, day: number): OccurrenceStart {
     const { localZone } = this.settings;
@@ -60,13 +92,15 @@ export class OccurrenceEdits {
   }
 
   /** The occurrence as an event of its own that doesn't recur, to be put elsewhere. */
-  copyOf(occurrence: OccurrenceStart): CalendarEvent {
+  copyOf(old: OccurrenceStart): CalendarEvent {
+    const occurrence = this.latestOf(old) ?? old;
     const event = this.eventOf(occurrence);
     return { ...(this.recurs(occurrence) ? withoutRule(event) : event), id: this.freshId() };
   }
 
   /** What leaves the calendar when an occurrence is taken out: of a series a copy, else the event. */
-  leaving(occurrence: OccurrenceStart): CalendarEvent {
+  leaving(old: OccurrenceStart): CalendarEvent {
+    const occurrence = this.latestOf(old) ?? old;
     return this.recurs(occurrence) ? this.copyOf(occurrence) : occurrence.event;
   }
 
@@ -77,15 +111,17 @@ export class OccurrenceEdits {
     return isOld ? { ...event, id } : event;
   }
 
-  /** The edit that changes an occurrence for a scope; null where nothing would change. */
+  /** The edit that changes an occurrence for a scope; null where nothing would change, or it is gone. */
   editOf(
     old: OccurrenceStart,
-    changed: CalendarEvent,
+    change: ChangeOf,
     type: LastActionType,
     scope: Scope = 'onlyThis',
   ): Edit | null {
     const events = this.edits.events();
-    const [occurrence, after] = [this.underItsId(old), this.latest(changed)];
+    const occurrence = this.latestOf(old);
+    if (occurrence === null) return null;
+    const after = change(this.eventOf(occurrence));
     if (this.recurrence === null || !this.recurs(occurrence)) {
       return replaceEvent(events, occurrence.event, after, type);
     }
@@ -95,44 +131,55 @@ export class OccurrenceEdits {
   /** The edit that removes an occurrence for a scope; null where it is gone already. */
   removalOf(old: OccurrenceStart, scope: Scope = 'onlyThis'): Edit | null {
     const events = this.edits.events();
-    const occurrence = this.underItsId(old);
+    const occurrence = this.latestOf(old);
+    if (occurrence === null) return null;
     return this.recurrence === null
       ? removeEvent(events, occurrence.event)
       : this.recurrence.remove(events, occurrence, scope, this.settings.localZone);
   }
 
   /**
-   * Changes an occurrence into `after`. Gives that under the id of the record that holds it now, or
-   * null where user or host said no.
+   * Changes an occurrence. Returns what became of it, under the id of the record that holds it now, or
+   * null where user or host said no, or it is gone.
    */
   async change(
     occurrence: OccurrenceStart,
-    after: CalendarEvent,
+    change: ChangeOf,
     type: LastActionType,
   ): Promise<CalendarEvent | null> {
+    const before = this.latestOf(occurrence);
     // Nothing to be asked about.
-    if (this.editOf(occurrence, after, type) === null) return null;
-    const changesRule = JSON.stringify(after.rrule) !== JSON.stringify(occurrence.event.rrule);
-    const scope = this.recurs(occurrence) ? await this.ask(changesRule) : 'all';
-    const edit = scope === null ? null : this.editOf(occurrence, after, type, scope);
+    if (before === null || this.editOf(before, change, type) === null) return null;
+    const changesRule =
+      JSON.stringify(change(before.event).rrule) !== JSON.stringify(before.event.rrule);
+    const scope = this.recurs(before) ? await this.ask(changesRule) : 'all';
+    const now = this.latestOf(before);
+    if (scope === null || now === null || !this.isAllowed(now.event, type)) return null;
+    const edit = this.editOf(now, change, type, scope);
     if (!this.edits.apply(edit)) return null;
-    return { ...after, id: edit?.event?.id ?? after.id };
+    return { ...change(this.eventOf(now)), id: edit?.event?.id ?? now.event.id };
   }
 
-  /** Removes an occurrence; gives whether user and host agreed. */
+  /** Removes an occurrence; returns whether user and host agreed. */
   async remove(occurrence: OccurrenceStart): Promise<boolean> {
     const scope = this.recurs(occurrence) ? await this.ask(false) : 'all';
-    return scope !== null && this.edits.apply(this.removalOf(occurrence, scope));
+    const now = this.latestOf(occurrence);
+    if (scope === null || now === null || !this.isAllowed(now.event, 'delete')) return false;
+    return this.edits.apply(this.removalOf(now, scope));
+  }
+
+  /** Whether an event may be changed still: what was asked may have stood there for minutes. */
+  private isAllowed(event: CalendarEvent, type: LastActionType): boolean {
+    const { readOnly, draggable, resizable } = this.store.permissionsOf(event);
+    if (type === 'move') return draggable;
+    if (type === 'resize') return resizable !== false;
+    return !readOnly;
   }
 
   private async ask(changesRule: boolean): Promise<Scope | null> {
     // What was refused before has nothing to do with what is asked now.
     this.edits.refusal = '';
     return (await this.ui?.askScope(changesRule)) ?? null;
-  }
-
-  private underItsId(occurrence: OccurrenceStart): OccurrenceStart {
-    return { ...occurrence, event: this.latest(occurrence.event) };
   }
 
   private atItsTimes(occurrence: OccurrenceStart): CalendarEvent | null {
