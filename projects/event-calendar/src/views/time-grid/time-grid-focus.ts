@@ -46,10 +46,13 @@ export class TimeGridFocus implements FocusSurface {
       this.cursor.set(null);
       this.focusPlace.place.set(null);
     };
+    let isPressed = false;
     // By whatever way a day gets the focus, as when an editor gives it back: it has its cursor.
     const focusIn = ({ target }: FocusEvent): void => {
       const column = target instanceof HTMLElement ? this.cells().indexOf(target) : -1;
       if (column >= 0) this.place(column, this.offset ?? this.firstOffsetInView());
+      // A mouse has a cursor of its own.
+      if (isPressed) this.cursor.set(null);
     };
     // A press puts the cursor where it is, to go on from by keys.
     const pressed = ({ target, clientY }: MouseEvent): void => {
@@ -57,6 +60,9 @@ export class TimeGridFocus implements FocusSurface {
       const box = this.cells()[column]?.getBoundingClientRect();
       if (box === undefined || box.height === 0) return;
       this.offset = floor(((clientY - box.top) / box.height) * this.layout.axis().length);
+      isPressed = true;
+      // The browser gives it the focus right after.
+      setTimeout(() => (isPressed = false));
     };
     grid.addEventListener('mousedown', pressed);
     grid.addEventListener('focusin', focusIn);
