@@ -87,6 +87,29 @@ test('a crowded row collapses behind "+N", which lists the whole day', async ({ 
   await expect(calendar.more(day)).toBeFocused();
 });
 
+test('a bar that finds no room in the collapsed row is drawn from the first day that has some', async ({
+  calendar,
+}) => {
+  await calendar.open({
+    events: [
+      ...many(4, (number) => allDay(`b${number}`, '2026-11-16', '2026-11-17')),
+      allDay('trip', '2026-11-17', '2026-11-20'),
+    ],
+  });
+  await expect(calendar.more('2026-11-17')).toHaveText('+2');
+  await expect(calendar.root.locator('[data-more]')).toHaveCount(1);
+  const drawing = await drawingOf(calendar.root);
+  const trip = piece(drawing, 'trip');
+  expect(coveredDates(drawing, trip)).toEqual(['2026-11-18', '2026-11-19', '2026-11-20']);
+  expect(trip.flags).toEqual(['all-day', 'continues-before']);
+  expect(trip.box.top).toBeCloseTo(piece(drawing, 'b1').box.top, 0);
+
+  await calendar.root.getByRole('button', { name: 'Show all all-day events' }).click();
+  await expect(calendar.event('trip')).not.toHaveAttribute('data-continues-before');
+  const whole = await drawingOf(calendar.root);
+  expect(coveredDates(whole, piece(whole, 'trip'))).toHaveLength(4);
+});
+
 test('the collapsed row expands and collapses', async ({ calendar }) => {
   const day = '2026-11-18';
   await calendar.open({ events: many(8, (number) => allDay(`b${number}`, day)) });

@@ -101,6 +101,51 @@ test('what does not fit a cell stands behind "more", which lists the whole day',
   await calendar.expectState({ clicked: { id: 't12' } });
 });
 
+test('a bar that finds no room where it begins is drawn from the first day that has some', async ({
+  calendar,
+  page,
+}) => {
+  const july = { view: 'month', visibleDate: '2025-07-10' } as const;
+  await calendar.open({
+    ...july,
+    height: 500,
+    events: [
+      allDay('audit', '2025-07-07', '2025-07-08'),
+      allDay('fair', '2025-07-07', '2025-07-08'),
+      allDay('vacation', '2025-07-08', '2025-07-13'),
+    ],
+  });
+  await expect(calendar.more('2025-07-08')).toHaveText('2 more');
+  await expect(calendar.root.locator('[data-more]')).toHaveCount(1);
+  const drawing = await drawingOf(calendar.root);
+  const covered = (id: string) => pieces(drawing, id).map((bar) => coveredDates(drawing, bar));
+  expect(covered('audit')).toEqual([['2025-07-07', '2025-07-08']]);
+  expect(covered('fair')).toEqual([['2025-07-07']]);
+  expect(covered('vacation')).toEqual([
+    ['2025-07-09', '2025-07-10', '2025-07-11', '2025-07-12'],
+    ['2025-07-13'],
+  ]);
+  const [first, second] = pieces(drawing, 'vacation');
+  // In the row that is free from then on.
+  expect(first!.box.top).toBeCloseTo(piece(drawing, 'audit').box.top, 0);
+  expect(piece(drawing, 'fair').flags).toEqual(['all-day', 'past', 'continues-after']);
+  expect(first!.flags).toEqual(['all-day', 'past', 'continues-before', 'continues-after']);
+  expect(second!.flags).toEqual(['all-day', 'past', 'continues-before']);
+  expect(second!.key).toBe(first!.key);
+
+  // An edge that is out of sight has nothing to pull at.
+  await expect(calendar.event('fair').locator('[data-resize-handle]')).toHaveCount(1);
+  const handles = calendar.event('vacation').locator('[data-resize-handle]');
+  await expect(handles).toHaveCount(1);
+  await expect(handles).toHaveAttribute('data-resize-handle', 'end');
+
+  // By keys it is met in the cell in which it begins to be seen.
+  await calendar.slot('day', '2025-07-08').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(calendar.event('vacation').first()).toBeFocused();
+});
+
 test('a higher calendar has room for more', async ({ calendar }) => {
   const day = '2026-11-11';
   const events = many(20, (number) => timed(`t${number}`, day, '09:00', '10:00'));

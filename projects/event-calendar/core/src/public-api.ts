@@ -6,6 +6,7 @@ export * from './layout/agenda';
 export * from './layout/day-column';
 export * from './layout/day-rows';
 export * from './layout/month-grid';
+export * from './layout/out-of-hours';
 export * from './layout/printed-hours';
 export * from './layout/remembered';
 export * from './layout/time-axis';

@@ -268,7 +268,7 @@ describe('whatever a host changes while a hand is on its events', () => {
             continue;
           }
           expect(actions).toHaveLength(count + 1);
-          const { type } = action;
+          const type = action.type!;
           for (const event of before) {
             const now = after.find(({ id }) => id === event.id);
             if (now === undefined)

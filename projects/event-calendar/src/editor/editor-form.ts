@@ -25,6 +25,7 @@ import { CalendarSettings } from '../store/calendar-settings';
 import { RECURRENCE_UI } from '../store/recurrence';
 import { ColorField } from './color-field';
 import { EditorState } from './editor-state';
+import { EditorTimes } from './editor-times';
 import { RequiredField } from './required-field';
 import { ResourceOptions } from './resource-options';
 import { timeOptions } from './time-options';
@@ -48,18 +49,18 @@ const HALF_HOUR = 1_800_000;
   ],
   templateUrl: './editor-form.html',
   styleUrl: './editor-form.scss',
-  providers: [ResourceOptions],
+  providers: [EditorTimes, ResourceOptions],
 })
 export class EditorForm {
   private readonly settings = inject(CalendarSettings);
   protected readonly state = inject(EditorState);
+  protected readonly times = inject(EditorTimes);
   protected readonly resources = inject(ResourceOptions);
 
   readonly submitted = output();
 
   protected readonly text = this.settings.text;
   protected readonly form = this.state.form;
-  private beforeTyping = this.state.model();
 
   /** Whether the zone has a field: the event names one, or it was asked for. */
   protected readonly isZoneShown = signal(this.state.model().timezone !== '');
@@ -150,17 +151,5 @@ export class EditorForm {
       // Test environments without a layout have nothing to scroll.
       if (at !== undefined && 'scrollIntoView' in at) at.scrollIntoView({ block: 'nearest' });
     });
-  }
-
-  /** Remembers what the form said before a start is typed, for the end to move with it. */
-  protected startTyping(): void {
-    // What can't be read has no length to keep.
-    if (this.state.fields() !== null) this.beforeTyping = this.state.model();
-  }
-
-  protected startTyped(): void {
-    this.state.startChanged(this.beforeTyping);
-    // From here on the next key's change is counted.
-    this.startTyping();
   }
 }

@@ -3,13 +3,10 @@ import { form, submit } from '@angular/forms/signals';
 import {
   editingZone,
   fieldsOf,
-  formatDay,
   timesOfNewEvent,
   whenOf,
   whenOfChange,
-  withAllDay,
   withFields,
-  withStart,
   type CalendarEvent,
   type EventFields,
   type FieldRules,
@@ -26,8 +23,8 @@ import type { ChangeOf } from '../store/occurrence-edits';
 import type { RuleDraft } from '../store/rule-draft';
 import { EditedEvent } from './edited-event';
 import { addEditorRules } from './editor-rules';
+import { inOtherWords, type EditorWords } from './editor-words';
 import { fieldsIn, modelOf, readModel, withRule, zoneIn, type EditorModel } from './editor-model';
-import type { DateFormats } from '../text/date-formats';
 
 /** What happened to the edited event meanwhile, outside of the editor. */
 export type Meanwhile = 'deleted' | 'changed' | null;
@@ -52,7 +49,9 @@ export class EditorState implements RuleDraft {
   private readonly current = this.edited.current;
   /** The event that the form started from; another object once the host's changes were taken over. */
   private readonly base = signal<CalendarEvent>(this.session.draft);
-  private readonly rules = computed<FieldRules>(() => ({
+  /** The event as it is now; once the host deleted it, as it was. */
+  readonly event = computed(() => this.current() ?? this.base());
+  readonly rules = computed<FieldRules>(() => ({
     localZone: this.settings.localZone,
     displayZone: this.settings.zone(),
     duration: this.gestures.rules().duration,
@@ -85,7 +84,7 @@ export class EditorState implements RuleDraft {
   readonly when = computed(() => {
     const fields = this.fields();
     if (fields === null) return null;
-    return whenOfChange(this.current() ?? this.base(), this.before(), fields, this.rules());
+    return whenOfChange(this.event(), this.before(), fields, this.rules());
   });
 
   /** What the host did to the event since the editor opened. */
@@ -108,31 +107,26 @@ export class EditorState implements RuleDraft {
       untracked(() => {
         if (this.isChanged()) return;
         this.base.set(current);
-        this.model.set(this.modelBefore());
+        this.reset();
       });
     });
     // Another zone or clock: the same times, in other words.
-    let said: { zone: string; formats: DateFormats; draft: CalendarEvent | null } | null = null;
+    let said: (EditorWords & { readonly isChanged: boolean }) | null = null;
     effect(() => {
-      const [zone, formats, draft] = [
-        this.rules().displayZone,
-        this.settings.formats(),
-        this.draft(),
-      ];
-      const last = said?.draft ?? null;
-      const isSame = said === null || (said.zone === zone && said.formats === formats);
-      if (isSame || last === null) {
-        said = { zone, formats, draft };
-        return;
-      }
-      said = { zone, formats, draft: last };
+      const last = said;
+      said = {
+        shown: this.settings.zone(),
+        formats: this.settings.formats(),
+        zone: this.zone(),
+        read: this.read(),
+        when: this.when(),
+        isChanged: this.isChanged(),
+      };
+      const now = said;
+      if (last === null || (last.shown === now.shown && last.formats === now.formats)) return;
       untracked(() => {
-        const { startDate, startTime, endDate, endTime } = modelOf(
-          this.fieldsOf(last),
-          null,
-          formats,
-        );
-        this.set({ startDate, startTime, endDate, endTime });
+        if (last.isChanged) this.set(inOtherWords(last, now));
+        else this.reset();
       });
     });
     // The grid shows what the form says, as far as that can be read.
@@ -148,7 +142,7 @@ export class EditorState implements RuleDraft {
 
   /** The event as it would be saved; null while a date or time can't be read. */
   readonly draft = computed<CalendarEvent | null>(
-    () => this.change()?.(this.current() ?? this.base()) ?? null,
+    () => this.change()?.(this.event()) ?? null,
   );
   /** What the form makes of the event: what wasn't touched in it stays as the event has it. */
   private readonly change = computed<ChangeOf | null>(() => {
@@ -168,50 +162,13 @@ export class EditorState implements RuleDraft {
     this.set({ rrule, ruleFault });
   }
 
-  /** The start was changed: the end moves with it. */
-  startChanged(before: EditorModel): void {
-    const fields = this.fieldsFrom(before);
-    const { startDay, startTime } = this.read();
-    if (fields === null || startDay === null || startTime === null) return;
-    const event = this.current() ?? this.base();
-    const when = whenOfChange(event, this.before(), fields, this.rules());
-    const moved = withStart(fields, startDay, startTime, this.zone(), when);
-    const formats = this.settings.formats();
-    this.model.update((model) => ({
-      ...model,
-      endDate: formatDay(moved.endDay),
-      endTime: moved.endTime === fields.endTime ? model.endTime : formats.time(moved.endTime),
-    }));
-  }
-
-  /** Times that can be read are written the way the calendar writes them. */
-  tidyTimes(): void {
-    const { startTime, endTime } = this.read();
-    const formats = this.settings.formats();
-    this.model.update((model) => ({
-      ...model,
-      startTime: startTime === null ? model.startTime : formats.time(startTime),
-      endTime: endTime === null ? model.endTime : formats.time(endTime),
-    }));
-  }
-
-  /** Whole days were switched on or off: the last day follows, and a new event's zone. */
-  allDaySwitched(): void {
-    const model = this.model();
-    const { allDay } = model;
-    const fields = this.fieldsFrom({ ...model, allDay: !allDay });
-    if (fields === null) return;
-    const { endDay } = withAllDay(fields, allDay);
-    this.set({ endDate: formatDay(endDay) });
-    // A new day has no zone: given times, it is in the one that a new event with times gets.
-    const { timezone } = this.before();
-    if (!this.isNew || timezone !== '' || !this.before().allDay) return;
-    const named = this.newTimes({ allDay: false, start: 0, end: 0 }).timezone ?? '';
-    if (model.timezone === (allDay ? named : '')) this.set({ timezone: allDay ? '' : named });
-  }
-
   set(change: Partial<EditorModel>): void {
     this.model.update((model) => ({ ...model, ...change }));
+  }
+
+  /** The form says what the event says. */
+  reset(): void {
+    this.model.set(this.modelBefore());
   }
 
   /** Saves, unless something is wrong: then the first fault gets the focus. Gives what was saved. */
@@ -245,11 +202,13 @@ export class EditorState implements RuleDraft {
     return { ...rest, ...this.newTimes(when) };
   }
 
-  private newTimes(when: When): ReturnType<typeof timesOfNewEvent> {
+  /** The times of a new event, as the calendar's zone has them written. */
+  newTimes(when: When): ReturnType<typeof timesOfNewEvent> {
     return timesOfNewEvent(when, this.inputs.displayTimezone());
   }
 
-  private fieldsFrom(model: EditorModel): EventFields | null {
+  /** The fields that a form says; null while a date or time can't be read. */
+  fieldsFrom(model: EditorModel): EventFields | null {
     const { halves } = this.settings.formats();
     return fieldsIn(model, this.before(), halves, (id) => this.idOf(id));
   }

@@ -4,7 +4,7 @@ import { wallIn } from '../dates/zone';
 import { givenEvent } from '../given';
 import type { CalendarEvent } from '../model/event';
 import { fieldsOf, whenOfChange, whenOfFields, withAllDay, withFields, withStart } from './fields';
-import { NEW_YORK, RULES, day, words } from './fields.spec-host';
+import { NEW_YORK, RULES, day, fieldsSaying, timeSaying, words } from './fields.spec-host';
 
 describe('withStart', () => {
   const starts = (
@@ -52,6 +52,80 @@ describe('withStart', () => {
     ],
   ])('takes %s', (_, fields, date, hours, expected) => {
     expect(starts(fields, date, hours, NEW_YORK)).toBe(expected);
+  });
+
+  it.each<[string, string, string, string, string]>([
+    // Typed, start typed then, what becomes of it.
+    [
+      'an end typed first',
+      '2026-11-20 10:00 – 2026-11-20 09:00',
+      '2026-11-20',
+      '08:00',
+      '2026-11-20 08:00 – 2026-11-20 09:00',
+    ],
+    [
+      'an end that still is too early',
+      '2026-11-20 10:00 – 2026-11-20 08:00',
+      '2026-11-20',
+      '09:00',
+      '2026-11-20 09:00 – 2026-11-20 08:00',
+    ],
+    [
+      'an end before a later start',
+      '2026-11-20 10:00 – 2026-11-20 09:00',
+      '2026-11-20',
+      '11:00',
+      '2026-11-20 11:00 – 2026-11-20 09:00',
+    ],
+    [
+      'an end on an earlier day',
+      '2026-11-20 10:00 – 2026-11-18 11:00',
+      '2026-11-17',
+      '10:00',
+      '2026-11-17 10:00 – 2026-11-18 11:00',
+    ],
+    [
+      'an end at the start that moves earlier',
+      '2026-11-20 10:00 – 2026-11-20 10:00',
+      '2026-11-20',
+      '09:00',
+      '2026-11-20 09:00 – 2026-11-20 10:00',
+    ],
+    [
+      'an end before a time that the clocks skip',
+      '2026-03-08 02:45 – 2026-03-08 03:15',
+      '2026-03-08',
+      '01:00',
+      '2026-03-08 01:00 – 2026-03-08 03:15',
+    ],
+    [
+      'the last of whole days before the first',
+      'all day 2026-11-20 00:00 – 2026-11-18 00:00',
+      '2026-11-17',
+      '00:00',
+      'all day 2026-11-17 00:00 – 2026-11-18 00:00',
+    ],
+    [
+      'the last of whole days before a later first',
+      'all day 2026-11-20 00:00 – 2026-11-18 00:00',
+      '2026-11-21',
+      '00:00',
+      'all day 2026-11-21 00:00 – 2026-11-18 00:00',
+    ],
+  ])('leaves %s as typed', (_, typed, date, time, expected) => {
+    expect(words(withStart(fieldsSaying(typed), day(date), timeSaying(time), NEW_YORK))).toBe(
+      expected,
+    );
+  });
+
+  it('takes an end along that lies in the second pass of an hour whose first pass it seems to precede', () => {
+    const event = givenEvent({ start: '2026-11-01T05:30:00Z', end: '2026-11-01T06:15:00Z' });
+    const fields = fieldsOf(event, RULES);
+    expect(words(fields)).toBe('2026-11-01 01:30 – 2026-11-01 01:15');
+    const when = whenOfChange(event, fields, fields, RULES);
+    expect(words(withStart(fields, day('2026-11-20'), 9 * HOUR, NEW_YORK, when))).toBe(
+      '2026-11-20 09:00 – 2026-11-20 09:45',
+    );
   });
 
   it('takes a length along that ends in the second pass of an hour', () => {

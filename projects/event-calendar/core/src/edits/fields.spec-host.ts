@@ -1,5 +1,6 @@
 import { DAY, formatWall } from '../dates/civil-time';
-import { parseDay } from '../dates/iso';
+import { parseDay, parseIso } from '../dates/iso';
+import { givenEvent } from '../given';
 import type { CalendarEvent } from '../model/event';
 import { fieldsOf, withFields, type EventFields, type FieldRules } from './fields';
 
@@ -14,6 +15,25 @@ export function words({ allDay, startDay, endDay, startTime, endTime }: EventFie
       .replace('T', ' ')
       .replace(/:00$/, '');
   return `${allDay ? 'all day ' : ''}${at(startDay, startTime)} – ${at(endDay, endTime)}`;
+}
+
+/** The fields of an event that says this, written as `words` does. */
+export function fieldsSaying(said: string): EventFields {
+  const [, allDay, startDate, startTime, endDate, endTime] =
+    /^(all day )?(\S+) (\S+) – (\S+) (\S+)$/.exec(said)!;
+  return {
+    ...fieldsOf(givenEvent(), RULES),
+    allDay: allDay !== undefined,
+    startDay: day(startDate!),
+    startTime: timeSaying(startTime!),
+    endDay: day(endDate!),
+    endTime: timeSaying(endTime!),
+  };
+}
+
+/** The time of day of `HH:MM`, in milliseconds. */
+export function timeSaying(time: string): number {
+  return parseIso(`1970-01-01T${time}`)!.wall;
 }
 
 /** The day number of a date. */

@@ -95,8 +95,9 @@ export function whenOfFields(fields: EventFields, zone: string): When {
 }
 
 /**
- * The fields with another start; the end moves with it, by the same length. `when` is what the fields
- * mean, where they can't say it themselves: in the second pass of a repeated hour.
+ * The fields with another start; the end moves with it, by the same length. An end that lies before the
+ * start, or at one that moves earlier, has no length to keep: it stays as it was typed. `when` is what
+ * the fields mean, where they can't say it themselves: in the second pass of a repeated hour.
  */
 export function withStart(
   fields: EventFields,
@@ -106,9 +107,14 @@ export function withStart(
   when: When = whenOfFields(fields, zone),
 ): EventFields {
   const moved = { ...fields, startDay, startTime };
-  if (when.allDay) return { ...moved, endDay: fields.endDay + startDay - fields.startDay };
+  if (when.allDay) {
+    if (fields.endDay < fields.startDay) return moved;
+    return { ...moved, endDay: fields.endDay + startDay - fields.startDay };
+  }
   const start = instantOf(startDay * DAY + startTime, zone);
-  const end = wallIn(start + Math.max(0, when.end - when.start), zone);
+  const length = when.end - when.start;
+  if (length < 0 || (length === 0 && start < when.start)) return moved;
+  const end = wallIn(start + length, zone);
   return { ...moved, endDay: dayOf(end), endTime: timeOfDay(end) };
 }
 

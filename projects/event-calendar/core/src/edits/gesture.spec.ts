@@ -153,7 +153,7 @@ describe('resized', () => {
       ['2026-11-20T14:15', '2026-11-20T16:00'],
     ],
     [
-      'the end stops a quarter of an hour behind the start',
+      'the end stops a step behind the start',
       hour,
       'end',
       time('2026-11-20T16:00:00Z'),
@@ -161,7 +161,7 @@ describe('resized', () => {
       ['2026-11-20T15:00', '2026-11-20T15:15'],
     ],
     [
-      'the start stops a quarter of an hour before the end',
+      'the start stops a step before the end',
       hour,
       'start',
       time('2026-11-20T15:00:00Z'),
@@ -210,6 +210,38 @@ describe('resized', () => {
     ],
   ])('%s', (_, occurrence, edge, from, to, expected) => {
     expect(written(resized(occurrence, edge, from, to, rules))).toEqual(expected);
+  });
+
+  it.each<[number, string, 'start' | 'end', string[]]>([
+    [5, '11:00', 'end', ['2026-11-20T15:00', '2026-11-20T15:05']],
+    [5, '11:00', 'start', ['2026-11-20T15:55', '2026-11-20T16:00']],
+    [15, '11:00', 'end', ['2026-11-20T15:00', '2026-11-20T15:15']],
+    [15, '11:00', 'start', ['2026-11-20T15:45', '2026-11-20T16:00']],
+    [30, '11:00', 'end', ['2026-11-20T15:00', '2026-11-20T15:30']],
+    [30, '11:00', 'start', ['2026-11-20T15:30', '2026-11-20T16:00']],
+    [60, '13:00', 'end', ['2026-11-20T15:00', '2026-11-20T16:00']],
+    [60, '13:00', 'start', ['2026-11-20T17:00', '2026-11-20T18:00']],
+    // Shorter already: it neither shrinks nor is made longer.
+    [60, '10:20', 'end', ['2026-11-20T15:00', '2026-11-20T15:20']],
+    [30, '10:20', 'start', ['2026-11-20T15:00', '2026-11-20T15:20']],
+    [15, '10:05', 'end', ['2026-11-20T15:00', '2026-11-20T15:05']],
+  ])(
+    'in steps of %d minutes, 10:00 to %s by its %s stops at one step',
+    (snapMinutes, until, edge, expected) => {
+      const occurrence = given({ end: `2026-11-20T${until}` });
+      const [instant, way] = edge === 'end' ? [occurrence.end, -1] : [occurrence.start, 1];
+      const from: Place = { kind: 'time', instant, day: occurrence.firstDay };
+      const to: Place = { ...from, instant: instant + way * 9 * HOUR };
+      expect(written(resized(occurrence, edge, from, to, { ...rules, snapMinutes }))).toEqual(
+        expected,
+      );
+    },
+  );
+
+  it.each([5, 15, 30, 60])('a sweep in steps of %d minutes covers one at least', (snapMinutes) => {
+    const at = time('2026-11-20T15:00:00Z');
+    const when = swept(at, at, { ...rules, snapMinutes });
+    expect(!when.allDay && (when.end - when.start) / MINUTE).toBe(snapMinutes);
   });
 
   it('never moves the other edge, never gets shorter than the least', () => {

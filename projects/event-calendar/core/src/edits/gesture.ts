@@ -3,9 +3,6 @@ import { instantOf, offsetAt, wallIn } from '../dates/zone';
 import type { Occurrence } from '../occurrences/occurrence';
 import { sameWhen, type When } from './when';
 
-/** Shortest length a timed event may be given. */
-const SHORTEST = 15 * MINUTE;
-
 /** Where a pointer is: at an instant of the time grid, or on a day of the all-day row or a month. */
 export type Place =
   | { readonly kind: 'time'; readonly instant: number; readonly day: number }
@@ -75,7 +72,7 @@ export function resized(
     return whenOfOccurrence(occurrence);
   }
   // An event that is shorter already isn't made longer by touching its other edge.
-  const shortest = Math.min(isByDays ? DAY : SHORTEST, end - start);
+  const shortest = Math.min(isByDays ? DAY : rules.snapMinutes * MINUTE, end - start);
   const at = (instant: number): number =>
     isByDays ? shiftDays(instant, days, rules.zone) : snapped(instant + moves, rules);
   return edge === 'end'

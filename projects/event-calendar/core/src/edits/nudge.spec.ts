@@ -123,4 +123,29 @@ describe('stretched', () => {
   ])('%s', (_, when, nudge, expected) => {
     expect(stretched(when, nudge, rules)).toEqual(expected);
   });
+
+  it.each([
+    [5, '15:20', -9, '15:05'],
+    [15, '15:20', -9, '15:15'],
+    [30, '17:00', -9, '15:30'],
+    [60, '17:00', -9, '16:00'],
+    // Shorter already: it neither shrinks nor is made longer.
+    [30, '15:20', -1, '15:20'],
+    [60, '15:20', -1, '15:20'],
+  ])(
+    'in steps of %d minutes, 15:00 to %s by %d ends at %s',
+    (snapMinutes, end, steps, expected) => {
+      const when = timed('2026-11-20T15:00:00Z', `2026-11-20T${end}:00Z`);
+      expect(stretched(when, { steps }, { ...rules, snapMinutes })).toEqual(
+        timed('2026-11-20T15:00:00Z', `2026-11-20T${expected}:00Z`),
+      );
+    },
+  );
+
+  it('stops at a day where it is a bar', () => {
+    const when = timed('2026-11-20T15:00:00Z', '2026-11-22T15:00:00Z');
+    const shorter = timed('2026-11-20T15:00:00Z', '2026-11-21T15:00:00Z');
+    expect(stretched(when, { days: -1 }, rules)).toEqual(shorter);
+    expect(stretched(shorter, { days: -1 }, rules)).toEqual(shorter);
+  });
 });

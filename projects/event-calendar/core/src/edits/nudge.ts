@@ -25,7 +25,9 @@ export function stretched(when: When, nudge: Nudge, rules: GestureRules): When {
     const days = daysFrom(when.lastDay, nudge, rules);
     return { ...when, lastDay: Math.max(when.firstDay, when.lastDay + days) };
   }
-  const shortest = Math.min(rules.snapMinutes * MINUTE, when.end - when.start);
+  const length = when.end - when.start;
+  const isBarByDays = 'days' in nudge && length >= DAY;
+  const shortest = isBarByDays ? DAY : Math.min(rules.snapMinutes * MINUTE, length);
   return { ...when, end: Math.max(when.start + shortest, shifted(when.end, nudge, rules)) };
 }
 

@@ -97,6 +97,22 @@ describe('layoutDayColumn', () => {
     expect(column!.cards.map(({ occurrence, from, to }) => [occurrence.key, from, to])).toEqual([
       ['e1', 0, 60],
     ]);
+    expect(column!.earlier.map(({ key }) => key)).toEqual(['e0']);
+    expect(column!.later.map(({ key }) => key)).toEqual(['e2']);
+  });
+
+  it('tells what the hours hide before them from what they hide behind them, on a day of 25 hours too', () => {
+    const [column] = columnsOf(
+      [dayFrom(2026, 11, 1)],
+      [
+        { start: '2026-11-01T06:30:00Z', end: '2026-11-01T06:45:00Z' },
+        { start: '2026-10-31T23:30', end: '2026-11-01T00:30' },
+      ],
+      { start: 0.5, end: 1 },
+    );
+    expect(column!.cards).toEqual([]);
+    expect(column!.earlier.map(({ key }) => key)).toEqual(['e1']);
+    expect(column!.later.map(({ key }) => key)).toEqual(['e0']);
   });
 
   it('reads in the order of time, whatever the order of the events', () => {

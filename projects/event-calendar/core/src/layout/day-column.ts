@@ -1,4 +1,4 @@
-import { MINUTE } from '../dates/civil-time';
+import { MINUTE, wallAt } from '../dates/civil-time';
 import type { CalendarEvent } from '../model/event';
 import type { Occurrence } from '../occurrences/occurrence';
 import { positionOf, type AxisDay, type TimeAxis } from './time-axis';
@@ -10,6 +10,9 @@ export interface DayColumn<E extends CalendarEvent = CalendarEvent> {
   readonly axisDay: AxisDay;
   readonly cards: readonly TimeCard<E>[];
   readonly chips: readonly HiddenChip<E>[];
+  /** Events whose part of the day lies wholly before or behind the hours of the axis. */
+  readonly earlier: readonly Occurrence<E>[];
+  readonly later: readonly Occurrence<E>[];
   /** Earliest start of an event on the day, in axis minutes; null where none starts. */
   readonly firstStart: number | null;
 }
@@ -45,7 +48,7 @@ export interface DayColumnOptions {
   readonly maxColumns: number;
 }
 
-/** Places a day's timed occurrences. Those that the axis doesn't show at all are left out. */
+/** Places a day's timed occurrences. Those that the axis doesn't show at all are left to `earlier` and `later`. */
 export function layoutDayColumn<E extends CalendarEvent>(
   axis: TimeAxis,
   axisDay: AxisDay,
@@ -53,12 +56,19 @@ export function layoutDayColumn<E extends CalendarEvent>(
   { minLength, maxColumns }: DayColumnOptions,
 ): DayColumn<E> {
   const spans: { start: number; end: number; occurrence: Occurrence<E> }[] = [];
+  const earlier: Occurrence<E>[] = [];
+  const later: Occurrence<E>[] = [];
+  const firstMinute = axis.pieces[0]?.from ?? 0;
   for (const occurrence of occurrences) {
     const start = positionOf(axis, axisDay, occurrence.start, 'start');
     // An event without length is drawn as a minute, so that only hidden hours leave nothing of it.
     const last = Math.max(occurrence.end, occurrence.start + MINUTE);
     const end = positionOf(axis, axisDay, last, 'end');
-    if (end <= start) continue;
+    if (end <= start) {
+      const isBefore = occurrence.startWall < wallAt(axisDay.day) + firstMinute * MINUTE;
+      (isBefore ? earlier : later).push(occurrence);
+      continue;
+    }
     // Near the end of the axis a short event grows upwards rather than over the edge.
     const latest = Math.max(0, axis.length - minLength);
     const from = Math.min(start, latest);
@@ -91,7 +101,7 @@ export function layoutDayColumn<E extends CalendarEvent>(
     .filter(({ occurrence }) => occurrence.firstDay === axisDay.day)
     .map(({ start }) => start);
   const firstStart = starts.length === 0 ? null : Math.min(...starts);
-  return { day: axisDay.day, axisDay, cards, chips, firstStart };
+  return { day: axisDay.day, axisDay, cards, chips, earlier, later, firstStart };
 }
 
 /** Groups timed occurrences by the days they touch; bars are left to the all-day row. */

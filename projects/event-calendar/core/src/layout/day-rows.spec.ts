@@ -13,11 +13,12 @@ function spansOf(bars: string): DaySpan[] {
   });
 }
 
-/** `row: from-to`, with arrows where the bar continues, or `-` for none. */
+/** `row: from-to`, with arrows where the bar continues and the day on which it gets its row, or `-`. */
 function drawn(placement: RowPlacement | null): string {
   if (placement === null) return '-';
-  const { row, from, to, continuesBefore, continuesAfter } = placement;
-  return `${row}: ${continuesBefore ? '<' : ''}${from}-${to}${continuesAfter ? '>' : ''}`;
+  const { row, placed, from, to, continuesBefore, continuesAfter } = placement;
+  const since = placed === from ? '' : ` from ${placed}`;
+  return `${row}${since}: ${continuesBefore ? '<' : ''}${from}-${to}${continuesAfter ? '>' : ''}`;
 }
 
 describe('placeInRows', () => {
@@ -63,6 +64,24 @@ describe('placeInRows', () => {
     ['two bars that meet on hidden days in one row', '103-105 106-107', ['0: 3-4>', '0: <5-5']],
   ])('with hidden days: %s', (_, bars, expected) => {
     expect(placeInRows(spansOf(bars), WORKDAYS).placements.map(drawn)).toEqual(expected);
+  });
+
+  it.each<[string, string, readonly number[], string[]]>([
+    ['where there is room', '100-101 100-106', [2, 2, 2, 2, 2, 2, 2], ['1: 0-1', '0: 0-6']],
+    ['from the first day with room', '100-106', [0, 0, 1], ['0 from 2: 0-6']],
+    [
+      'later than it begins',
+      '100-101 100-104 102-105',
+      [1, 1, 2, 2, 2, 2],
+      ['-', '0: 0-4', '1: 2-5'],
+    ],
+    ['before what begins that day', '102-106 100-103', [0, 0, 1], ['-', '0 from 2: 0-3']],
+    ['in a row that it keeps', '100-103 100-100', [2, 1, 0, 2], ['0: 0-3', '1: 0-0']],
+    ['nowhere', '100-103 104-106', [0, 0, 0, 0, 1], ['-', '0: 4-6']],
+    ['nowhere without room', '100-106', [-1, 0, -1, 0, 0, 0, 0], ['-']],
+  ])('with limited room gives a row %s', (_, bars, room, expected) => {
+    // Days that aren't said have none.
+    expect(placeInRows(spansOf(bars), WEEK, room).placements.map(drawn)).toEqual(expected);
   });
 
   it('counts rows, and bars per visible day', () => {

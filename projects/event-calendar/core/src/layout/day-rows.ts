@@ -6,10 +6,12 @@ export interface DaySpan {
 
 /**
  * Where one bar stands: `from` and `to` are indexes into the visible days, inclusive; the flags say
- * whether the bar goes on outside of them.
+ * whether the bar goes on outside of them. It has its row from the day `placed`, another such index:
+ * the first one on which there is room for it.
  */
 export interface RowPlacement {
   readonly row: number;
+  readonly placed: number;
   readonly from: number;
   readonly to: number;
   readonly continuesBefore: boolean;
@@ -17,8 +19,8 @@ export interface RowPlacement {
 }
 
 /**
- * One placement per span, null for those that touch no visible day, and the number of bars on each
- * visible day.
+ * One placement per span, null for those that touch no visible day or fit on none, and the number of
+ * bars on each visible day, with or without a row.
  */
 export interface DayRows {
   readonly placements: readonly (RowPlacement | null)[];
@@ -29,7 +31,7 @@ export interface DayRows {
 interface Bar {
   readonly index: number;
   readonly span: DaySpan;
-  readonly stand: Omit<RowPlacement, 'row'>;
+  readonly stand: Omit<RowPlacement, 'row' | 'placed'>;
   /** What tells the length of bars that end on the same visible day. */
   readonly reach: number;
 }
@@ -37,29 +39,58 @@ interface Bar {
 /**
  * Stacks bars into rows that no two of them share on a day; a bar keeps one row throughout.
  *
- * `days` are the visible day numbers, ascending, with holes where days are hidden. Bars are placed
- * day by day: on the day where it becomes visible, a bar takes the lowest free row; those that
- * began earlier come first, then longer ones, then array order.
+ * `days` are the visible day numbers, ascending, with holes where days are hidden; `room` says how
+ * many rows each of them has, by default without limit. Bars are placed day by day: where it becomes
+ * visible, or on the first day after that with room for it, a bar takes the lowest free row; those
+ * that began earlier come first, then longer ones, then array order. A bar takes no row before.
  */
-export function placeInRows(spans: readonly DaySpan[], days: readonly number[]): DayRows {
+export function placeInRows(
+  spans: readonly DaySpan[],
+  days: readonly number[],
+  room: readonly number[] = days.map(() => Infinity),
+): DayRows {
   const placements: (RowPlacement | null)[] = spans.map(() => null);
-  const countPerDay = days.map(() => 0);
+  const countPerDay = barsPerDay(spans, days);
   const lastOfRow: number[] = [];
-  let previous = -1;
-  let row = 0;
+  const ordered = inOrder(spans, days);
+  let waiting: Bar[] = [];
+  let next = 0;
 
-  for (const { index, stand } of inOrder(spans, days)) {
+  days.forEach((_, column) => {
+    waiting = waiting.filter(({ stand }) => stand.to >= column);
+    for (; ordered[next]?.stand.from === column; next++) waiting.push(ordered[next]!);
+    const rows = room[column] ?? 0;
+    const left: Bar[] = [];
     // Among bars of one day no row below the one just taken can be free any more.
-    if (stand.from !== previous) row = 0;
-    previous = stand.from;
-    while ((lastOfRow[row] ?? -1) >= stand.from) row++;
-    lastOfRow[row] = stand.to;
-    placements[index] = { row, ...stand };
-    for (let column = stand.from; column <= stand.to; column++) {
-      countPerDay[column] = (countPerDay[column] ?? 0) + 1;
+    let row = 0;
+    for (const bar of waiting) {
+      while (row < rows && (lastOfRow[row] ?? -1) >= column) row++;
+      if (row >= rows) {
+        left.push(bar);
+        continue;
+      }
+      lastOfRow[row] = bar.stand.to;
+      placements[bar.index] = { row, placed: column, ...bar.stand };
     }
-  }
+    waiting = left;
+  });
   return { placements, rowCount: lastOfRow.length, countPerDay };
+}
+
+/** How many bars stand on each visible day. */
+export function barsPerDay(spans: readonly DaySpan[], days: readonly number[]): number[] {
+  const changes = days.map(() => 0);
+  const change = (column: number, by: number): void => {
+    if (column < changes.length) changes[column] = (changes[column] ?? 0) + by;
+  };
+  for (const { firstDay, lastDay } of spans) {
+    const [from, behind] = [countBefore(days, firstDay), countBefore(days, lastDay + 1)];
+    if (from >= behind) continue;
+    change(from, 1);
+    change(behind, -1);
+  }
+  let count = 0;
+  return changes.map((by) => (count += by));
 }
 
 /** The bars that touch a visible day, in the order in which they choose their rows. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { placeInRows } from './day-rows';
+import type { DaySpan } from './day-rows';
 import { layoutMonthWeek } from './month-grid';
 import type { BarPiece, LinePlacement, MonthWeek, MonthWeekItems } from './month-grid';
 
@@ -99,6 +99,45 @@ describe('layoutMonthWeek', () => {
         capacity: 2,
         pieces: ['0@0: 0-4*', '1@1: <1-4*'],
         more: [2],
+      },
+    ],
+    [
+      'a bar from the first day on which there is room, in a row that nothing hidden keeps',
+      {
+        bars: '101-102 101-102 102-106',
+        capacity: 2,
+        pieces: ['0@0: 1-2*', '1@1: 1-1>*', '2@0: <3-6*'],
+        more: [0, 0, 2],
+      },
+    ],
+    [
+      'such a bar in its row throughout, cut where that is for "+N more"',
+      {
+        bars: '100-100 100-100 100-104',
+        lines: [103, 103],
+        capacity: 2,
+        pieces: ['2@0: 0-4*'],
+        more: [2, 0, 0, 2],
+      },
+    ],
+    [
+      'a bar that waited before what begins later, however long',
+      {
+        bars: '100-100 100-101 101-106',
+        capacity: 1,
+        pieces: ['2@0: <2-6*'],
+        more: [2, 2],
+      },
+    ],
+    [
+      'lines in rows of bars that are hidden',
+      {
+        bars: '100-101 100-101 100-102',
+        lines: [102],
+        capacity: 2,
+        pieces: ['2@0: 0-2*'],
+        shown: ['0@1: 2'],
+        more: [2, 2],
       },
     ],
     [
@@ -219,26 +258,105 @@ describe('layoutMonthWeek, for any week', () => {
     });
   });
 
-  check('nothing is hidden on a day whose things fit', ({ items, days, capacity }, result) => {
-    const { placements } = placeInRows(items.bars, days);
-    days.forEach((day, column) => {
-      const bars = placements.filter((each) => each && each.from <= column && column <= each.to);
-      const lines = items.lines.filter((each) => each.day === day);
-      const isEachBarInReach = bars.every((each) => each!.row < capacity);
-      const fits = isEachBarInReach && bars.length + lines.length <= capacity;
-      expect(result.more[column] === 0).toBe(fits);
+  /** How many rows of things a cell shows: one less than it has where "+N more" needs one. */
+  function roomOf({ items, days, capacity }: Case, column: number): number {
+    const day = days[column]!;
+    const bars = items.bars.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+    const lines = items.lines.filter((each) => each.day === day);
+    return bars.length + lines.length <= capacity ? capacity : capacity - 1;
+  }
+
+  check('nothing is hidden on a day whose things fit', (given, result) => {
+    given.days.forEach((_, column) => {
+      expect(result.more[column] === 0).toBe(roomOf(given, column) === given.capacity);
     });
   });
 
-  check('a bar keeps the row it has without limits', ({ items, days }, result) => {
-    const { placements } = placeInRows(items.bars, days);
-    for (const piece of result.pieces) {
-      const whole = placements[piece.bar]!;
-      expect(piece.row).toBe(whole.row);
-      expect(piece.continuesBefore).toBe(piece.from > whole.from || whole.continuesBefore);
-      expect(piece.continuesAfter).toBe(piece.to < whole.to || whole.continuesAfter);
+  check(
+    'a bar is hidden only where no row is free of bars, or its own is beyond the room',
+    (given, result) => {
+      given.items.bars.forEach(({ firstDay, lastDay }, bar) => {
+        const pieces = result.pieces.filter((piece) => piece.bar === bar);
+        given.days.forEach((day, column) => {
+          if (day < firstDay || day > lastDay) return;
+          const at = result.pieces.filter(({ from, to }) => from <= column && column <= to);
+          if (at.some((piece) => piece.bar === bar)) return;
+          const room = roomOf(given, column);
+          const own = pieces.find(({ from }) => from < column);
+          if (own === undefined) expect(at.length).toBeGreaterThanOrEqual(room);
+          else expect(own.row).toBeGreaterThanOrEqual(room);
+        });
+      });
+    },
+  );
+
+  check('a bar keeps its row, and says where it goes on', ({ items, days }, result) => {
+    for (const { bar: index, row, from, to, ...goesOn } of result.pieces) {
+      const { firstDay, lastDay } = items.bars[index]!;
+      expect(row).toBe(result.pieces.find((piece) => piece.bar === index)?.row);
+      expect(goesOn.continuesBefore).toBe(firstDay < days[from]!);
+      expect(goesOn.continuesAfter).toBe(lastDay > days[to]!);
     }
   });
+
+  check('each cell holds what filling cell after cell gives', (given, result) => {
+    const drawn = given.days.map((_, column) =>
+      [
+        ...result.pieces
+          .filter(({ from, to }) => from <= column && column <= to)
+          .map((piece) => `${piece.row}: bar ${piece.bar}`),
+        ...result.lines
+          .filter((each) => each.column === column)
+          .map((each) => `${each.row}: line ${each.line}`),
+      ].sort(),
+    );
+    expect(drawn).toEqual(filledCellByCell(given));
+  });
+
+  /** What is drawn in each cell, found by filling one after the other. */
+  function filledCellByCell(given: Case): string[][] {
+    const { items, days } = given;
+    const columnsOf = ({ firstDay, lastDay }: DaySpan): number[] =>
+      days.flatMap((day, column) => (firstDay <= day && day <= lastDay ? [column] : []));
+    const order = items.bars
+      .map((span, index) => {
+        const columns = columnsOf(span);
+        const last = columns.at(-1) ?? -1;
+        // Beyond the week the one that ends later is longer; hidden days within add nothing.
+        const end = last === days.length - 1 ? span.lastDay : last;
+        return { index, columns, rank: [columns[0] ?? 0, span.firstDay, -last, -end, index] };
+      })
+      .sort((a, b) => {
+        const at = a.rank.findIndex((value, each) => value !== b.rank[each]);
+        return at < 0 ? 0 : a.rank[at]! - b.rank[at]!;
+      });
+    const rowOf = new Map<number, number>();
+    return days.map((day, column) => {
+      const room = roomOf(given, column);
+      const here = order.filter(({ columns }) => columns.includes(column));
+      const taken = new Set(here.flatMap(({ index }) => rowOf.get(index) ?? []));
+      const freeRow = (): number => {
+        let row = 0;
+        while (taken.has(row)) row++;
+        return row;
+      };
+      const cell: string[] = [];
+      for (const { index } of here) {
+        const row = rowOf.get(index) ?? freeRow();
+        if (row >= room) continue;
+        rowOf.set(index, row);
+        taken.add(row);
+        cell.push(`${row}: bar ${index}`);
+      }
+      items.lines.forEach((each, index) => {
+        const row = freeRow();
+        if (each.day !== day || row >= room) return;
+        taken.add(row);
+        cell.push(`${row}: line ${index}`);
+      });
+      return cell.sort();
+    });
+  }
 
   check('pieces of a bar lie apart, and its leftmost one is the first', (_, { pieces }) => {
     const ends = new Map<number, number>();
@@ -250,20 +368,12 @@ describe('layoutMonthWeek, for any week', () => {
     }
   });
 
-  check('lines of a day stand in order and leave no row free above them', (given, result) => {
-    const { placements } = placeInRows(given.items.bars, given.days);
+  check('lines of a day stand in order', (given, result) => {
     given.days.forEach((_, column) => {
       const own = result.lines.filter((each) => each.column === column);
-      const taken = placements.flatMap((each) =>
-        each && each.from <= column && column <= each.to ? [each.row] : [],
-      );
-      const free = Array.from({ length: 40 }, (_each, row) => row).filter(
-        (row) => !taken.includes(row),
-      );
-      expect(own.map(({ row }) => row)).toEqual(free.slice(0, own.length));
-      expect(own.map((each) => each.line)).toEqual(
-        own.map((each) => each.line).sort((a, b) => a - b),
-      );
+      const inOrder = [...own].sort((a, b) => a.line - b.line);
+      expect(own).toEqual(inOrder);
+      expect([...own].sort((a, b) => a.row - b.row)).toEqual(inOrder);
     });
   });
 

@@ -1,4 +1,4 @@
-import { placeInRows } from './day-rows';
+import { barsPerDay, placeInRows } from './day-rows';
 import type { DaySpan, RowPlacement } from './day-rows';
 
 /** What one week of a month shows: bars over days, and lines of one day in the order they stand. */
@@ -36,8 +36,9 @@ export interface MonthWeek {
 }
 
 /**
- * Lays out one week of a month: bars keep one row for the week, lines fill the lowest rows that
- * bars leave free on their day.
+ * Lays out one week of a month: a bar gets its row on the first day on which it fits and keeps it from
+ * there, cut where it doesn't fit; lines fill the lowest rows that bars leave free on their day. What
+ * is hidden takes no row.
  *
  * `days` are the visible day numbers, ascending, with holes where days are hidden. `capacity` is
  * the number of rows a cell has room for, from 0 to `Infinity`; on a day with more, the last of
@@ -48,41 +49,43 @@ export function layoutMonthWeek(
   days: readonly number[],
   capacity: number,
 ): MonthWeek {
-  const { placements, countPerDay } = placeInRows(items.bars, days);
-  const lines = placeLines(items.lines, days, placements);
-  const room = roomPerDay(days.length, capacity, placements, lines);
-  const isShown = (row: number, column: number): boolean => row < (room[column] ?? 0);
-
-  const more = [...countPerDay];
+  const more = barsPerDay(items.bars, days);
   const add = (column: number, count: number): void => {
     more[column] = (more[column] ?? 0) + count;
   };
+  const columnOf = new Map(days.map((day, column) => [day, column]));
+  for (const { day } of items.lines) {
+    const column = columnOf.get(day);
+    if (column !== undefined) add(column, 1);
+  }
+  const room = more.map((count) => (count > capacity ? capacity - 1 : capacity));
+
+  const { placements } = placeInRows(items.bars, days, room);
+  const isShown = (row: number, column: number): boolean => row < (room[column] ?? 0);
   const pieces = placements.flatMap((placement, bar) =>
     placement === null ? [] : cutBar(bar, placement, isShown),
   );
   for (const { from, to } of pieces) {
     for (let column = from; column <= to; column++) add(column, -1);
   }
-  const shownLines = lines.filter(({ row, column }) => {
-    const shown = isShown(row, column);
-    if (!shown) add(column, 1);
-    return shown;
-  });
-  return { pieces, lines: shownLines, more };
+  const lines = placeLines(items.lines, columnOf, placements).filter(({ row, column }) =>
+    isShown(row, column),
+  );
+  for (const { column } of lines) add(column, -1);
+  return { pieces, lines, more };
 }
 
 function placeLines(
   lines: MonthWeekItems['lines'],
-  days: readonly number[],
+  columnOf: ReadonlyMap<number, number>,
   bars: readonly (RowPlacement | null)[],
 ): readonly LinePlacement[] {
-  const columnOf = new Map(days.map((day, column) => [day, column]));
-  const taken = days.map(() => new Set<number>());
+  const taken = Array.from(columnOf, () => new Set<number>());
   for (const bar of bars) {
     if (bar === null) continue;
-    for (let column = bar.from; column <= bar.to; column++) taken[column]?.add(bar.row);
+    for (let column = bar.placed; column <= bar.to; column++) taken[column]?.add(bar.row);
   }
-  const nextRow = days.map(() => 0);
+  const nextRow = taken.map(() => 0);
   return lines.flatMap(({ day }, line) => {
     const column = columnOf.get(day);
     if (column === undefined) return [];
@@ -93,34 +96,15 @@ function placeLines(
   });
 }
 
-/** How many rows of things each day shows: all of the capacity, or one less beside "+N more". */
-function roomPerDay(
-  dayCount: number,
-  capacity: number,
-  bars: readonly (RowPlacement | null)[],
-  lines: readonly LinePlacement[],
-): readonly number[] {
-  const room = Array.from({ length: dayCount }, () => capacity);
-  for (const { row, column } of lines) {
-    if (row >= capacity) room[column] = capacity - 1;
-  }
-  for (const bar of bars) {
-    if (bar === null || bar.row < capacity) continue;
-    room.fill(capacity - 1, bar.from, bar.to + 1);
-  }
-  return room;
-}
-
-/** The pieces of a bar on the days that show its row. */
+/** The pieces of a bar on the days that show its row, from the one on which it got it. */
 function cutBar(
   bar: number,
-  placement: RowPlacement,
+  { row, placed, from: start, to: end, ...goesOn }: RowPlacement,
   isShown: (row: number, column: number) => boolean,
 ): readonly BarPiece[] {
-  const { row, from: start, to: end } = placement;
   const pieces: BarPiece[] = [];
-  let from = start;
-  for (let column = start; column <= end; column++) {
+  let from = placed;
+  for (let column = placed; column <= end; column++) {
     if (!isShown(row, column)) {
       from = column + 1;
       continue;
@@ -131,8 +115,8 @@ function cutBar(
       row,
       from,
       to: column,
-      continuesBefore: from > start || placement.continuesBefore,
-      continuesAfter: column < end || placement.continuesAfter,
+      continuesBefore: from > start || goesOn.continuesBefore,
+      continuesAfter: column < end || goesOn.continuesAfter,
       first: pieces.length === 0,
     });
   }

@@ -1,4 +1,4 @@
-import { inject, Injectable, NgZone } from '@angular/core';
+import { afterRenderEffect, inject, Injectable, NgZone, untracked } from '@angular/core';
 import { offsetOfTime } from 'ng-event-calendar/core';
 import { Media } from '../../store/media';
 import { TimeGridLayout } from './time-grid-layout';
@@ -24,6 +24,13 @@ export class GridScroll {
   private readonly media = inject(Media);
   private parts: GridParts | undefined;
   private startedIn: string | undefined;
+
+  constructor() {
+    afterRenderEffect(() => {
+      this.layout.lead();
+      untracked(() => this.measure());
+    });
+  }
 
   /** Measures now and whenever size or scroll position change; returns what ends it. */
   observe(parts: GridParts): () => void {
@@ -59,7 +66,8 @@ export class GridScroll {
     const minuteHeight = this.layout.box()?.minuteHeight;
     if (this.parts === undefined || minuteHeight === undefined) return;
     this.parts.scroller.scrollTo({
-      top: offset * minuteHeight - margin,
+      // To the first minute means to what stands above it, too.
+      top: offset <= 0 && margin >= 0 ? 0 : this.layout.lead() + offset * minuteHeight - margin,
       behavior: this.media.prefersCalm() ? 'instant' : behavior,
     });
   }
@@ -81,7 +89,7 @@ export class GridScroll {
     if (this.parts === undefined) return;
     const { scroller, head, body } = this.parts;
     const minuteHeight = body.offsetHeight / this.layout.axis().length;
-    const top = scroller.scrollTop;
+    const top = scroller.scrollTop - this.layout.lead();
     const bottom = top + scroller.clientHeight - head.offsetHeight;
     if (offset * minuteHeight < top) this.to(offset, 'instant');
     else if ((offset + length) * minuteHeight > bottom) {
@@ -98,12 +106,13 @@ export class GridScroll {
     if (bodyHeight === 0) return;
     const minuteHeight = bodyHeight / length;
     const headHeight = head.offsetHeight;
+    const scrolled = scroller.scrollTop - this.layout.lead();
     const columnWidth = body.querySelector<HTMLElement>('[data-slot="timed"]')?.offsetWidth ?? 0;
     this.layout.box.set({
       minuteHeight,
       columnWidth,
       headHeight,
-      scrolled: (Math.floor(scroller.scrollTop / STEP) * STEP) / minuteHeight,
+      scrolled: (Math.floor(scrolled / STEP) * STEP) / minuteHeight,
       viewport: Math.max(0, scroller.clientHeight - headHeight) / minuteHeight,
     });
   }

@@ -2,6 +2,7 @@ import { computed, inject, Injectable, signal, type Signal } from '@angular/core
 import {
   axisTicks,
   createTimeAxis,
+  eventsOutOfHours,
   layoutDayColumn,
   layoutMonthWeek,
   offsetOfTime,
@@ -27,6 +28,8 @@ const NARROWEST_EVENT = 24;
 const SHORTEST_EVENT = 24;
 /** Up to so many events everything is mounted, for find-in-page, screen readers and print. */
 const MOUNT_ALL = 300;
+/** Pixels that a hint of events out of sight takes with the space around it. */
+const HINT = 44;
 /** How many rows of bars the all-day row shows while it is collapsed, "+N more" included. */
 const COLLAPSED_ROWS = 4;
 
@@ -88,6 +91,19 @@ export class TimeGridLayout {
       );
     });
   });
+
+  /** Events that the hours leave out wholly. */
+  readonly outOfHours = computed(() => eventsOutOfHours(this.allColumns()));
+  /** Pixels above the hours, for the hint of what lies before them: it must not cover their start. */
+  readonly lead = computed(() =>
+    this.outOfHours().before.length > 0 && !this.media.isPrinting() ? HINT : 0,
+  );
+  /** Whether nothing happens at a time of the days shown, within the hours or out of them. */
+  readonly isWithoutTimed = computed(() =>
+    this.allColumns().every(({ cards, chips, earlier, later }) =>
+      [cards, chips, earlier, later].every((found) => found.length === 0),
+    ),
+  );
 
   private readonly cardCount = computed(() =>
     this.allColumns().reduce((sum, { cards }) => sum + cards.length, 0),

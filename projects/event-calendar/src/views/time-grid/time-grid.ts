@@ -27,6 +27,7 @@ import type { DayHeaderContext } from '../../templates/host-templates';
 import { SourceLink } from '../../store/source-link';
 import { TimeScroll } from '../../store/time-scroll';
 import { DayColumnElement } from './day-column-element';
+import { GridHints } from './grid-hints';
 import { GridScroll } from './grid-scroll';
 import { TimeGridFocus } from './time-grid-focus';
 import { TimeGridGestures } from './time-grid-gestures';
@@ -48,7 +49,15 @@ interface AllDayCell {
 /** Day and week view: days side by side on one axis of time, with a row of bars above. */
 @Component({
   selector: 'ec-time-grid',
-  imports: [DayColumnElement, EventElement, Icon, MorePopover, NgTemplateOutlet, RowPreview],
+  imports: [
+    DayColumnElement,
+    EventElement,
+    GridHints,
+    Icon,
+    MorePopover,
+    NgTemplateOutlet,
+    RowPreview,
+  ],
   templateUrl: './time-grid.html',
   styleUrl: './time-grid.scss',
   providers: [TimeGridLayout, GridScroll, TimeGridGestures, TimeGridFocus],
@@ -167,9 +176,7 @@ export class TimeGrid {
   /** How to begin, on days that hold nothing yet. */
   protected readonly invitation = computed(() => {
     const isEmpty =
-      this.source.isKnown() &&
-      this.layout.bars().length === 0 &&
-      this.layout.allColumns().every(({ cards, chips }) => cards.length + chips.length === 0);
+      this.source.isKnown() && this.layout.bars().length === 0 && this.layout.isWithoutTimed();
     if (!isEmpty || this.gesture.preview() !== null || !this.eventGestures.canCreate()) return '';
     const isDouble = this.eventGestures.creationGesture() === 'double-click';
     const byClick = this.settings.isMobile() ? 'invitationTap' : 'invitationClick';
@@ -263,10 +270,5 @@ export class TimeGrid {
       ),
       origin: currentTarget as HTMLElement,
     });
-  }
-
-  protected scrollToHidden(where: 'above' | 'below'): void {
-    const { lastAbove, firstBelow } = this.layout.outOfSight();
-    this.scroll.to(where === 'above' ? lastAbove : firstBelow, 'smooth');
   }
 }
