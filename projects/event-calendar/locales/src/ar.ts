@@ -277,6 +277,8 @@ export const ar: LocaleText = {
   retry: 'إعادة المحاولة',
   eventPendingAriaLabel: '{event}، لم يُحفظ بعد',
   changedElsewhere: 'تم تعديل {title} في مكان آخر في هذه الأثناء. لم يُحفظ تعديلك.',
+  partNotLoaded:
+    'تعذّر تحميل هذا الجزء من التقويم. تحقّق من اتصالك، ثم أعد المحاولة أو أعد تحميل الصفحة.',
   invitationClick: 'انقر على وقت لإضافة حدث',
   invitationTap: 'المس وقتًا لإضافة حدث',
   invitationDoubleClick: 'انقر مرتين على وقت لإضافة حدث',

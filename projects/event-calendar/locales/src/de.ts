@@ -252,6 +252,8 @@ export const de: LocaleText = {
   eventPendingAriaLabel: '{event}, noch nicht gespeichert',
   changedElsewhere:
     '{title} wurde inzwischen an anderer Stelle geändert. Ihre Änderung wurde nicht gespeichert.',
+  partNotLoaded:
+    'Dieser Teil des Kalenders konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut oder laden Sie die Seite neu.',
   invitationClick: 'Zum Hinzufügen eines Termins auf eine Uhrzeit klicken',
   invitationTap: 'Zum Hinzufügen eines Termins auf eine Uhrzeit tippen',
   invitationDoubleClick: 'Zum Hinzufügen eines Termins auf eine Uhrzeit doppelklicken',

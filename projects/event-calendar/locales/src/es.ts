@@ -255,6 +255,8 @@ export const es: LocaleText = {
   eventPendingAriaLabel: '{event}, sin guardar todavía',
   changedElsewhere:
     '{title} se ha modificado en otro lugar mientras tanto. Tu cambio no se ha guardado.',
+  partNotLoaded:
+    'No se ha podido cargar esta parte del calendario. Comprueba tu conexión y vuelve a intentarlo o recarga la página.',
   invitationClick: 'Haz clic en una hora para añadir un evento',
   invitationTap: 'Toca una hora para añadir un evento',
   invitationDoubleClick: 'Haz doble clic en una hora para añadir un evento',

@@ -260,6 +260,8 @@ export const fr: LocaleText = {
   eventPendingAriaLabel: '{event}, pas encore enregistré',
   changedElsewhere:
     '{title} a été modifié ailleurs entre-temps. Votre modification n’a pas été enregistrée.',
+  partNotLoaded:
+    'Impossible de charger cette partie du calendrier. Vérifiez votre connexion, puis réessayez ou rechargez la page.',
   invitationClick: 'Cliquez sur un créneau pour ajouter un événement',
   invitationTap: 'Touchez un créneau pour ajouter un événement',
   invitationDoubleClick: 'Double-cliquez sur un créneau pour ajouter un événement',

@@ -253,6 +253,8 @@ export const he: LocaleText = {
   retry: 'ניסיון חוזר',
   eventPendingAriaLabel: '{event}, עדיין לא נשמר',
   changedElsewhere: 'האירוע {title} השתנה בינתיים במקום אחר. השינוי שלך לא נשמר.',
+  partNotLoaded:
+    'אי אפשר היה לטעון את החלק הזה של היומן. כדאי לבדוק את החיבור ולנסות שוב, או לטעון את הדף מחדש.',
   invitationClick: 'לוחצים על שעה כדי להוסיף אירוע',
   invitationTap: 'מקישים על שעה כדי להוסיף אירוע',
   invitationDoubleClick: 'לוחצים פעמיים על שעה כדי להוסיף אירוע',

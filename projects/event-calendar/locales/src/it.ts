@@ -259,6 +259,8 @@ export const it: LocaleText = {
   eventPendingAriaLabel: '{event}, non ancora salvato',
   changedElsewhere:
     '{title} è stato modificato altrove nel frattempo. La tua modifica non è stata salvata.',
+  partNotLoaded:
+    'Impossibile caricare questa parte del calendario. Controlla la connessione, poi riprova o ricarica la pagina.',
   invitationClick: 'Fai clic su un orario per aggiungere un evento',
   invitationTap: 'Tocca un orario per aggiungere un evento',
   invitationDoubleClick: 'Fai doppio clic su un orario per aggiungere un evento',

@@ -266,6 +266,8 @@ export const pl: LocaleText = {
   eventPendingAriaLabel: '{event}, jeszcze nie zapisano',
   changedElsewhere:
     'W międzyczasie zmieniono gdzie indziej: {title}. Twoja zmiana nie została zapisana.',
+  partNotLoaded:
+    'Nie udało się wczytać tej części kalendarza. Sprawdź połączenie i spróbuj ponownie albo odśwież stronę.',
   invitationClick: 'Kliknij godzinę, aby dodać wydarzenie',
   invitationTap: 'Dotknij godziny, aby dodać wydarzenie',
   invitationDoubleClick: 'Kliknij godzinę dwukrotnie, aby dodać wydarzenie',

@@ -260,6 +260,8 @@ export const ptBR: LocaleText = {
   eventPendingAriaLabel: '{event}, ainda não salvo',
   changedElsewhere:
     '{title} foi alterado em outro lugar nesse meio-tempo. Sua alteração não foi salva.',
+  partNotLoaded:
+    'Não foi possível carregar esta parte da agenda. Verifique sua conexão e tente novamente ou recarregue a página.',
   invitationClick: 'Clique em um horário para adicionar um evento',
   invitationTap: 'Toque em um horário para adicionar um evento',
   invitationDoubleClick: 'Clique duas vezes em um horário para adicionar um evento',

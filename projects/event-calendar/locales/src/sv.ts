@@ -246,6 +246,8 @@ export const sv: LocaleText = {
   retry: 'Försök igen',
   eventPendingAriaLabel: '{event}, inte sparad än',
   changedElsewhere: '{title} har ändrats på annat håll under tiden. Din ändring sparades inte.',
+  partNotLoaded:
+    'Den här delen av kalendern kunde inte läsas in. Kontrollera anslutningen och försök igen eller läs in sidan på nytt.',
   invitationClick: 'Klicka på en tid för att lägga till en händelse',
   invitationTap: 'Tryck på en tid för att lägga till en händelse',
   invitationDoubleClick: 'Dubbelklicka på en tid för att lägga till en händelse',

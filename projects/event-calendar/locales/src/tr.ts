@@ -246,6 +246,8 @@ export const tr: LocaleText = {
   retry: 'Tekrar dene',
   eventPendingAriaLabel: '{event}, henüz kaydedilmedi',
   changedElsewhere: '{title} bu sırada başka bir yerde değiştirildi. Değişikliğiniz kaydedilmedi.',
+  partNotLoaded:
+    'Takvimin bu bölümü yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin veya sayfayı yenileyin.',
   invitationClick: 'Etkinlik eklemek için bir saati tıklayın',
   invitationTap: 'Etkinlik eklemek için bir saate dokunun',
   invitationDoubleClick: 'Etkinlik eklemek için bir saati çift tıklayın',

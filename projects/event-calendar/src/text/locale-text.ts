@@ -254,6 +254,10 @@ export const DEFAULT_LOCALE_TEXT = {
   eventPendingAriaLabel: '{event}, not saved yet',
   changedElsewhere: '{title} was changed elsewhere meanwhile. Your change was not saved.',
 
+  // Parts of the calendar
+  partNotLoaded:
+    'This part of the calendar could not be loaded. Check your connection, then try again or reload the page.',
+
   // Empty states
   invitationClick: 'Click a time to add an event',
   invitationTap: 'Tap a time to add an event',
