@@ -35,6 +35,7 @@ import { renamedKey } from '../store/renamed-key';
 import { Reports } from '../store/reports';
 import { SourceLink } from '../store/source-link';
 import { EventSession } from './event-session';
+import { reasonOf } from './reason';
 import { mapChanges, withoutStep } from './record-changes';
 import type { Span } from './span';
 import type { WantedPages } from './page-loads';
@@ -191,7 +192,7 @@ export class EventSourceConnection {
   }
 
   private withReason(problem: string, error: unknown): string {
-    const reason = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
+    const reason = reasonOf(error);
     return reason === '' ? problem : this.text()('problemWithReason', { problem, reason });
   }
 
