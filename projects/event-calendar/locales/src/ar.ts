@@ -233,9 +233,11 @@ export const ar: LocaleText = {
   eventCopied: 'تم نسخ {title}',
   eventSentOut: 'تم نقل {title} إلى {target}',
   eventDeleted: 'تم حذف {title}، {when}',
+  eventDeletedMeanwhile: 'تم حذف {title} في هذه الأثناء',
   changeRefused: 'هذا التعديل غير ممكن',
   undo: 'تراجع',
   changeReplayed: 'تم التراجع عن تعديل {title}',
+  changeNotReplayed: 'لم يعد من الممكن التراجع عن تعديل {title}',
   eventMoveRefused: 'لا يمكن تعديل {title}',
 
   clockStripAriaLabel: 'لا يوجد هذا الوقت في {date}: تغيير الساعة',

@@ -219,9 +219,11 @@ export const de: LocaleText = {
   eventCopied: '{title} kopiert',
   eventSentOut: '{title} nach {target} verschoben',
   eventDeleted: '{title} gelöscht, {when}',
+  eventDeletedMeanwhile: '{title} wurde inzwischen gelöscht',
   changeRefused: 'Diese Änderung ist nicht möglich',
   undo: 'Rückgängig machen',
   changeReplayed: 'Änderung an {title} zurückgenommen',
+  changeNotReplayed: 'Die Änderung an {title} kann nicht mehr zurückgenommen werden',
   eventMoveRefused: '{title} kann nicht geändert werden',
 
   clockStripAriaLabel: 'Diese Zeit gibt es nicht ({date}): Zeitumstellung',

@@ -219,9 +219,11 @@ export const es: LocaleText = {
   eventCopied: '{title} se ha copiado',
   eventSentOut: '{title} se ha movido a {target}',
   eventDeleted: '{title} se ha eliminado, {when}',
+  eventDeletedMeanwhile: '{title} se ha eliminado entretanto',
   changeRefused: 'Este cambio no es posible',
   undo: 'Deshacer',
   changeReplayed: 'Se ha revertido el cambio de {title}',
+  changeNotReplayed: 'El cambio de {title} ya no se puede revertir',
   eventMoveRefused: '{title} no se puede modificar',
 
   clockStripAriaLabel: 'Esta hora no existe ({date}): cambio de hora',

@@ -224,9 +224,11 @@ export const fr: LocaleText = {
   eventCopied: '{title} copié',
   eventSentOut: '{title} déplacé vers {target}',
   eventDeleted: '{title} supprimé, {when}',
+  eventDeletedMeanwhile: '{title} a été supprimé entre-temps',
   changeRefused: 'Cette modification est impossible',
   undo: 'Annuler',
   changeReplayed: 'Modification de {title} annulée',
+  changeNotReplayed: 'La modification de {title} ne peut plus être annulée',
   eventMoveRefused: '{title} ne peut pas être modifié',
 
   clockStripAriaLabel: 'Cette heure n’existe pas ({date}) : changement d’heure',

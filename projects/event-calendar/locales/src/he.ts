@@ -218,9 +218,11 @@ export const he: LocaleText = {
   eventCopied: 'האירוע {title} הועתק',
   eventSentOut: 'האירוע {title} הועבר אל {target}',
   eventDeleted: 'האירוע {title} נמחק, {when}',
+  eventDeletedMeanwhile: 'האירוע {title} נמחק בינתיים',
   changeRefused: 'אי אפשר לבצע את השינוי הזה',
   undo: 'ביטול',
   changeReplayed: 'השינוי באירוע {title} בוטל',
+  changeNotReplayed: 'אי אפשר עוד לבטל את השינוי באירוע {title}',
   eventMoveRefused: 'אי אפשר לשנות את האירוע {title}',
 
   clockStripAriaLabel: 'אין שעה כזו ב{date}: השעון מוזז',

@@ -223,9 +223,11 @@ export const it: LocaleText = {
   eventCopied: '{title} copiato',
   eventSentOut: '{title} spostato in {target}',
   eventDeleted: '{title} eliminato, {when}',
+  eventDeletedMeanwhile: '{title} è stato eliminato nel frattempo',
   changeRefused: 'Questa modifica non è possibile',
   undo: 'Annulla',
   changeReplayed: 'Modifica di {title} annullata',
+  changeNotReplayed: 'La modifica di {title} non può più essere annullata',
   eventMoveRefused: '{title} non può essere modificato',
 
   clockStripAriaLabel: 'Quest’ora non esiste ({date}): cambio dell’ora',

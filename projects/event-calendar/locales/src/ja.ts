@@ -209,9 +209,11 @@ export const ja: LocaleText = {
   eventCopied: '{title}をコピーしました',
   eventSentOut: '{title}を{target}に移動しました',
   eventDeleted: '{title}を削除しました、{when}',
+  eventDeletedMeanwhile: '{title}は他で削除されました',
   changeRefused: 'この変更はできません',
   undo: '元に戻す',
   changeReplayed: '{title}の変更を元に戻しました',
+  changeNotReplayed: '{title}の変更はもう元に戻せません',
   eventMoveRefused: '{title}は変更できません',
 
   clockStripAriaLabel: '{date}にこの時刻はありません: 時計が切り替わります',

@@ -209,9 +209,11 @@ export const ko: LocaleText = {
   eventCopied: '{title} 일정을 복사했습니다',
   eventSentOut: '{title} 일정을 {target}(으)로 옮겼습니다',
   eventDeleted: '{title} 일정을 삭제했습니다, {when}',
+  eventDeletedMeanwhile: '그사이 {title} 일정이 삭제되었습니다',
   changeRefused: '이렇게 변경할 수 없습니다',
   undo: '실행취소',
   changeReplayed: '{title} 일정의 변경을 취소했습니다',
+  changeNotReplayed: '{title} 일정의 변경을 더 이상 취소할 수 없습니다',
   eventMoveRefused: '{title} 일정은 변경할 수 없습니다',
 
   clockStripAriaLabel: '{date}에 없는 시간입니다: 시간이 변경됩니다',

@@ -216,9 +216,11 @@ export const nl: LocaleText = {
   eventCopied: '{title} gekopieerd',
   eventSentOut: '{title} verplaatst naar {target}',
   eventDeleted: '{title} verwijderd, {when}',
+  eventDeletedMeanwhile: '{title} is intussen verwijderd',
   changeRefused: 'Deze wijziging is niet mogelijk',
   undo: 'Ongedaan maken',
   changeReplayed: 'Wijziging van {title} teruggedraaid',
+  changeNotReplayed: 'De wijziging van {title} kan niet meer worden teruggedraaid',
   eventMoveRefused: '{title} kan niet worden gewijzigd',
 
   clockStripAriaLabel: 'Deze tijd bestaat niet ({date}): de klok wordt verzet',

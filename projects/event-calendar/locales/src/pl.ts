@@ -227,9 +227,11 @@ export const pl: LocaleText = {
   eventCopied: 'Skopiowano: {title}',
   eventSentOut: 'Przeniesiono: {title}, do {target}',
   eventDeleted: 'Usunięto: {title}, {when}',
+  eventDeletedMeanwhile: 'Usunięto w międzyczasie: {title}',
   changeRefused: 'Ta zmiana nie jest możliwa',
   undo: 'Cofnij',
   changeReplayed: 'Cofnięto zmianę: {title}',
+  changeNotReplayed: 'Nie można już cofnąć zmiany: {title}',
   eventMoveRefused: 'Nie można zmienić: {title}',
 
   clockStripAriaLabel: 'Nie ma takiej godziny ({date}): zmiana czasu',

@@ -224,9 +224,11 @@ export const ptBR: LocaleText = {
   eventCopied: '{title} copiado',
   eventSentOut: '{title} movido para {target}',
   eventDeleted: '{title} excluído, {when}',
+  eventDeletedMeanwhile: '{title} foi excluído nesse meio-tempo',
   changeRefused: 'Esta alteração não é possível',
   undo: 'Desfazer',
   changeReplayed: 'Alteração de {title} desfeita',
+  changeNotReplayed: 'A alteração de {title} não pode mais ser desfeita',
   eventMoveRefused: 'Não é possível alterar {title}',
 
   clockStripAriaLabel: 'Este horário não existe ({date}): mudança de horário',

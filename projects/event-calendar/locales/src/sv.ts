@@ -214,9 +214,11 @@ export const sv: LocaleText = {
   eventCopied: '{title} har kopierats',
   eventSentOut: '{title} har flyttats till {target}',
   eventDeleted: '{title} har tagits bort, {when}',
+  eventDeletedMeanwhile: '{title} har tagits bort under tiden',
   changeRefused: 'Ändringen är inte möjlig',
   undo: 'Ångra',
   changeReplayed: 'Ändringen av {title} har ångrats',
+  changeNotReplayed: 'Ändringen av {title} kan inte längre ångras',
   eventMoveRefused: '{title} kan inte ändras',
 
   clockStripAriaLabel: 'Tiden finns inte ({date}): klockan ställs om',

@@ -214,9 +214,11 @@ export const tr: LocaleText = {
   eventCopied: '{title} kopyalandı',
   eventSentOut: '{title} taşındı: {target}',
   eventDeleted: '{title} silindi, {when}',
+  eventDeletedMeanwhile: '{title} bu sırada silindi',
   changeRefused: 'Bu değişiklik yapılamaz',
   undo: 'Geri al',
   changeReplayed: '{title} değişikliği geri alındı',
+  changeNotReplayed: '{title} değişikliği artık geri alınamaz',
   eventMoveRefused: '{title} değiştirilemez',
 
   clockStripAriaLabel: 'Böyle bir saat yok ({date}): saatler değişiyor',

@@ -227,9 +227,11 @@ export const uk: LocaleText = {
   eventCopied: 'Скопійовано: {title}',
   eventSentOut: 'Переміщено: {title}, до {target}',
   eventDeleted: 'Видалено: {title}, {when}',
+  eventDeletedMeanwhile: 'Тим часом видалено: {title}',
   changeRefused: 'Ця зміна неможлива',
   undo: 'Скасувати',
   changeReplayed: 'Зміну скасовано: {title}',
+  changeNotReplayed: 'Зміну вже не можна скасувати: {title}',
   eventMoveRefused: 'Не можна змінити: {title}',
 
   clockStripAriaLabel: 'Такого часу немає ({date}): переведення годинників',

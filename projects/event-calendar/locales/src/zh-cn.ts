@@ -208,9 +208,11 @@ export const zhCN: LocaleText = {
   eventCopied: '已复制“{title}”',
   eventSentOut: '已将“{title}”移至{target}',
   eventDeleted: '已删除“{title}”，{when}',
+  eventDeletedMeanwhile: '“{title}”已在此期间被删除',
   changeRefused: '无法进行此更改',
   undo: '撤消',
   changeReplayed: '已撤消对“{title}”的更改',
+  changeNotReplayed: '已无法撤消对“{title}”的更改',
   eventMoveRefused: '无法更改“{title}”',
 
   clockStripAriaLabel: '{date}没有这个时间：时钟调整',

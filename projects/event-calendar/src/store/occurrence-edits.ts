@@ -13,6 +13,7 @@ import {
 } from 'ng-event-calendar/core';
 import { CalendarEdits } from './calendar-edits';
 import { CalendarSettings } from './calendar-settings';
+import { Notice } from './notice';
 import { RECURRENCE, RECURRENCE_UI, type OccurrenceStart } from './recurrence';
 import { SourceLink } from './source-link';
 
@@ -27,6 +28,7 @@ const YEAR = 366;
 export class OccurrenceEdits {
   private readonly edits = inject(CalendarEdits);
   private readonly settings = inject(CalendarSettings);
+  private readonly notice = inject(Notice);
   private readonly recurrence = inject(RECURRENCE);
   private readonly ui = inject(RECURRENCE_UI);
   private readonly source = inject(SourceLink);
@@ -44,6 +46,19 @@ export class OccurrenceEdits {
   /** The same occurrence of the record as it is now; null where that has it no longer. */
   current(occurrence: OccurrenceStart): CalendarEvent | null {
     return this.recurs(occurrence) ? this.atItsTimes(occurrence) : occurrence.event;
+  }
+
+  /** Whether its record isn't there any more, or no longer has this occurrence. */
+  isGone(occurrence: OccurrenceStart): boolean {
+    const events = this.edits.events();
+    const event = events[positionOfEvent(events, this.latest(occurrence.event))];
+    return event === undefined || this.current({ ...occurrence, event }) === null;
+  }
+
+  /** Says of an event that it isn't there any more. */
+  sayGone({ title }: CalendarEvent): void {
+    const text = this.settings.text();
+    this.notice.show(text('eventDeletedMeanwhile', { title: title || text('eventUntitled') }));
   }
 
   /** The first occurrence of an event from a day on, within a year; else near the event's start. */
@@ -103,26 +118,37 @@ export class OccurrenceEdits {
 
   /**
    * Changes an occurrence into `after`. Gives that under the id of the record that holds it now, or
-   * null where user or host said no.
+   * null where user or host said no, or where it is gone, which is said.
    */
   async change(
     occurrence: OccurrenceStart,
     after: CalendarEvent,
     type: LastActionType,
   ): Promise<CalendarEvent | null> {
+    if (this.isSaidGone(occurrence)) return null;
     // Nothing to be asked about.
     if (this.editOf(occurrence, after, type) === null) return null;
     const changesRule = JSON.stringify(after.rrule) !== JSON.stringify(occurrence.event.rrule);
     const scope = this.recurs(occurrence) ? await this.ask(changesRule) : 'all';
-    const edit = scope === null ? null : this.editOf(occurrence, after, type, scope);
+    // The question may have stood for a while.
+    if (scope === null || this.isSaidGone(occurrence)) return null;
+    const edit = this.editOf(occurrence, after, type, scope);
     if (!this.edits.apply(edit)) return null;
     return { ...after, id: edit?.event?.id ?? after.id };
   }
 
-  /** Removes an occurrence; gives whether user and host agreed. */
+  /** Removes an occurrence; gives whether user and host agreed. One that is gone is said to be. */
   async remove(occurrence: OccurrenceStart): Promise<boolean> {
+    if (this.isSaidGone(occurrence)) return false;
     const scope = this.recurs(occurrence) ? await this.ask(false) : 'all';
-    return scope !== null && this.edits.apply(this.removalOf(occurrence, scope));
+    if (scope === null || this.isSaidGone(occurrence)) return false;
+    return this.edits.apply(this.removalOf(occurrence, scope));
+  }
+
+  private isSaidGone(occurrence: OccurrenceStart): boolean {
+    const isGone = this.isGone(occurrence);
+    if (isGone) this.sayGone(occurrence.event);
+    return isGone;
   }
 
   private async ask(changesRule: boolean): Promise<Scope | null> {

@@ -225,9 +225,11 @@ export const DEFAULT_LOCALE_TEXT = {
   eventCopied: 'Copied {title}',
   eventSentOut: 'Moved {title} to {target}',
   eventDeleted: 'Deleted {title}, {when}',
+  eventDeletedMeanwhile: '{title} was deleted meanwhile',
   changeRefused: 'This change is not possible',
   undo: 'Undo',
   changeReplayed: 'Changed {title} back',
+  changeNotReplayed: '{title} cannot be changed back any more',
   eventMoveRefused: '{title} cannot be changed',
 
   // Days on which the clocks change

@@ -107,6 +107,15 @@ describe('what is not there', () => {
     expect(eventOfOccurrence(wrong, ZONE)).toBeNull();
   });
 
+  it.each(SCOPES)('is what was excluded since, for %s', (scope) => {
+    const occurrence = on(series, '2026-03-10');
+    const after = shift(eventOfOccurrence(occurrence, ZONE)!, 1);
+    const now = { ...series, exDates: ['2026-03-10'] };
+    expect(eventOfOccurrence({ ...occurrence, event: now }, ZONE)).toBeNull();
+    expect(editOccurrence([now], occurrence, after, scope, 'move', ZONE)).toBeNull();
+    if (scope !== 'all') expect(removeOccurrence([now], occurrence, scope, ZONE)).toBeNull();
+  });
+
   it('of a rule that is a bad one is an event like any other', () => {
     const event = givenSeries({ rrule: 'FREQ=HOURLY' });
     const after = { ...event, title: 'New' };
@@ -136,8 +145,8 @@ describe('one step of undo', () => {
       removeOccurrence(events, occurrence, scope, ZONE)!,
     ]) {
       const back = undo(remember(NO_HISTORY, edit), edit.events)!;
-      expect(back.edit.events).toEqual(events);
-      expect(redo(back.history, back.edit.events)!.edit.events).toEqual(edit.events);
+      expect(back.edit!.events).toEqual(events);
+      expect(redo(back.history, back.edit!.events)!.edit!.events).toEqual(edit.events);
     }
   });
 });
