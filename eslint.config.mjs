@@ -12,7 +12,7 @@ const library = 'projects/event-calendar';
  */
 const layers = [
   ['text', 'styles', 'icon', 'templates'],
-  ['store'],
+  ['parts', 'store'],
   ['interactions'],
   [
     'event',

@@ -233,9 +233,11 @@ export const ar: LocaleText = {
   eventCopied: 'تم نسخ {title}',
   eventSentOut: 'تم نقل {title} إلى {target}',
   eventDeleted: 'تم حذف {title}، {when}',
+  eventDeletedMeanwhile: 'تم حذف {title} في هذه الأثناء',
   changeRefused: 'هذا التعديل غير ممكن',
   undo: 'تراجع',
   changeReplayed: 'تم التراجع عن تعديل {title}',
+  changeNotReplayed: 'لم يعد من الممكن التراجع عن تعديل {title}',
   eventMoveRefused: 'لا يمكن تعديل {title}',
 
   clockStripAriaLabel: 'لا يوجد هذا الوقت في {date}: تغيير الساعة',
@@ -277,6 +279,8 @@ export const ar: LocaleText = {
   retry: 'إعادة المحاولة',
   eventPendingAriaLabel: '{event}، لم يُحفظ بعد',
   changedElsewhere: 'تم تعديل {title} في مكان آخر في هذه الأثناء. لم يُحفظ تعديلك.',
+  partNotLoaded:
+    'تعذّر تحميل هذا الجزء من التقويم. تحقّق من اتصالك، ثم أعد المحاولة أو أعد تحميل الصفحة.',
   invitationClick: 'انقر على وقت لإضافة حدث',
   invitationTap: 'المس وقتًا لإضافة حدث',
   invitationDoubleClick: 'انقر مرتين على وقت لإضافة حدث',

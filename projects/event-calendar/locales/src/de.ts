@@ -219,9 +219,11 @@ export const de: LocaleText = {
   eventCopied: '{title} kopiert',
   eventSentOut: '{title} nach {target} verschoben',
   eventDeleted: '{title} gelöscht, {when}',
+  eventDeletedMeanwhile: '{title} wurde inzwischen gelöscht',
   changeRefused: 'Diese Änderung ist nicht möglich',
   undo: 'Rückgängig machen',
   changeReplayed: 'Änderung an {title} zurückgenommen',
+  changeNotReplayed: 'Die Änderung an {title} kann nicht mehr zurückgenommen werden',
   eventMoveRefused: '{title} kann nicht geändert werden',
 
   clockStripAriaLabel: 'Diese Zeit gibt es nicht ({date}): Zeitumstellung',
@@ -252,6 +254,8 @@ export const de: LocaleText = {
   eventPendingAriaLabel: '{event}, noch nicht gespeichert',
   changedElsewhere:
     '{title} wurde inzwischen an anderer Stelle geändert. Ihre Änderung wurde nicht gespeichert.',
+  partNotLoaded:
+    'Dieser Teil des Kalenders konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut oder laden Sie die Seite neu.',
   invitationClick: 'Zum Hinzufügen eines Termins auf eine Uhrzeit klicken',
   invitationTap: 'Zum Hinzufügen eines Termins auf eine Uhrzeit tippen',
   invitationDoubleClick: 'Zum Hinzufügen eines Termins auf eine Uhrzeit doppelklicken',

@@ -219,9 +219,11 @@ export const es: LocaleText = {
   eventCopied: '{title} se ha copiado',
   eventSentOut: '{title} se ha movido a {target}',
   eventDeleted: '{title} se ha eliminado, {when}',
+  eventDeletedMeanwhile: '{title} se ha eliminado entretanto',
   changeRefused: 'Este cambio no es posible',
   undo: 'Deshacer',
   changeReplayed: 'Se ha revertido el cambio de {title}',
+  changeNotReplayed: 'El cambio de {title} ya no se puede revertir',
   eventMoveRefused: '{title} no se puede modificar',
 
   clockStripAriaLabel: 'Esta hora no existe ({date}): cambio de hora',
@@ -255,6 +257,8 @@ export const es: LocaleText = {
   eventPendingAriaLabel: '{event}, sin guardar todavía',
   changedElsewhere:
     '{title} se ha modificado en otro lugar mientras tanto. Tu cambio no se ha guardado.',
+  partNotLoaded:
+    'No se ha podido cargar esta parte del calendario. Comprueba tu conexión y vuelve a intentarlo o recarga la página.',
   invitationClick: 'Haz clic en una hora para añadir un evento',
   invitationTap: 'Toca una hora para añadir un evento',
   invitationDoubleClick: 'Haz doble clic en una hora para añadir un evento',

@@ -224,9 +224,11 @@ export const fr: LocaleText = {
   eventCopied: '{title} copié',
   eventSentOut: '{title} déplacé vers {target}',
   eventDeleted: '{title} supprimé, {when}',
+  eventDeletedMeanwhile: '{title} a été supprimé entre-temps',
   changeRefused: 'Cette modification est impossible',
   undo: 'Annuler',
   changeReplayed: 'Modification de {title} annulée',
+  changeNotReplayed: 'La modification de {title} ne peut plus être annulée',
   eventMoveRefused: '{title} ne peut pas être modifié',
 
   clockStripAriaLabel: 'Cette heure n’existe pas ({date}) : changement d’heure',
@@ -260,6 +262,8 @@ export const fr: LocaleText = {
   eventPendingAriaLabel: '{event}, pas encore enregistré',
   changedElsewhere:
     '{title} a été modifié ailleurs entre-temps. Votre modification n’a pas été enregistrée.',
+  partNotLoaded:
+    'Impossible de charger cette partie du calendrier. Vérifiez votre connexion, puis réessayez ou rechargez la page.',
   invitationClick: 'Cliquez sur un créneau pour ajouter un événement',
   invitationTap: 'Touchez un créneau pour ajouter un événement',
   invitationDoubleClick: 'Double-cliquez sur un créneau pour ajouter un événement',

@@ -218,9 +218,11 @@ export const he: LocaleText = {
   eventCopied: 'האירוע {title} הועתק',
   eventSentOut: 'האירוע {title} הועבר אל {target}',
   eventDeleted: 'האירוע {title} נמחק, {when}',
+  eventDeletedMeanwhile: 'האירוע {title} נמחק בינתיים',
   changeRefused: 'אי אפשר לבצע את השינוי הזה',
   undo: 'ביטול',
   changeReplayed: 'השינוי באירוע {title} בוטל',
+  changeNotReplayed: 'אי אפשר עוד לבטל את השינוי באירוע {title}',
   eventMoveRefused: 'אי אפשר לשנות את האירוע {title}',
 
   clockStripAriaLabel: 'אין שעה כזו ב{date}: השעון מוזז',
@@ -253,6 +255,8 @@ export const he: LocaleText = {
   retry: 'ניסיון חוזר',
   eventPendingAriaLabel: '{event}, עדיין לא נשמר',
   changedElsewhere: 'האירוע {title} השתנה בינתיים במקום אחר. השינוי שלך לא נשמר.',
+  partNotLoaded:
+    'אי אפשר היה לטעון את החלק הזה של היומן. כדאי לבדוק את החיבור ולנסות שוב, או לטעון את הדף מחדש.',
   invitationClick: 'לוחצים על שעה כדי להוסיף אירוע',
   invitationTap: 'מקישים על שעה כדי להוסיף אירוע',
   invitationDoubleClick: 'לוחצים פעמיים על שעה כדי להוסיף אירוע',

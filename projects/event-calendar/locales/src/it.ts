@@ -223,9 +223,11 @@ export const it: LocaleText = {
   eventCopied: '{title} copiato',
   eventSentOut: '{title} spostato in {target}',
   eventDeleted: '{title} eliminato, {when}',
+  eventDeletedMeanwhile: '{title} è stato eliminato nel frattempo',
   changeRefused: 'Questa modifica non è possibile',
   undo: 'Annulla',
   changeReplayed: 'Modifica di {title} annullata',
+  changeNotReplayed: 'La modifica di {title} non può più essere annullata',
   eventMoveRefused: '{title} non può essere modificato',
 
   clockStripAriaLabel: 'Quest’ora non esiste ({date}): cambio dell’ora',
@@ -259,6 +261,8 @@ export const it: LocaleText = {
   eventPendingAriaLabel: '{event}, non ancora salvato',
   changedElsewhere:
     '{title} è stato modificato altrove nel frattempo. La tua modifica non è stata salvata.',
+  partNotLoaded:
+    'Impossibile caricare questa parte del calendario. Controlla la connessione, poi riprova o ricarica la pagina.',
   invitationClick: 'Fai clic su un orario per aggiungere un evento',
   invitationTap: 'Tocca un orario per aggiungere un evento',
   invitationDoubleClick: 'Fai doppio clic su un orario per aggiungere un evento',

@@ -209,9 +209,11 @@ export const ja: LocaleText = {
   eventCopied: '{title}をコピーしました',
   eventSentOut: '{title}を{target}に移動しました',
   eventDeleted: '{title}を削除しました、{when}',
+  eventDeletedMeanwhile: '{title}は他で削除されました',
   changeRefused: 'この変更はできません',
   undo: '元に戻す',
   changeReplayed: '{title}の変更を元に戻しました',
+  changeNotReplayed: '{title}の変更はもう元に戻せません',
   eventMoveRefused: '{title}は変更できません',
 
   clockStripAriaLabel: '{date}にこの時刻はありません: 時計が切り替わります',
@@ -238,6 +240,8 @@ export const ja: LocaleText = {
   retry: '再試行',
   eventPendingAriaLabel: '{event}、未保存',
   changedElsewhere: '{title}は別の場所で変更されました。変更は保存されていません。',
+  partNotLoaded:
+    'カレンダーのこの部分を読み込めませんでした。接続を確認して、もう一度お試しになるか、ページを再読み込みしてください。',
   invitationClick: '時間をクリックして予定を追加',
   invitationTap: '時間をタップして予定を追加',
   invitationDoubleClick: '時間をダブルクリックして予定を追加',

@@ -209,9 +209,11 @@ export const ko: LocaleText = {
   eventCopied: '{title} 일정을 복사했습니다',
   eventSentOut: '{title} 일정을 {target}(으)로 옮겼습니다',
   eventDeleted: '{title} 일정을 삭제했습니다, {when}',
+  eventDeletedMeanwhile: '그사이 {title} 일정이 삭제되었습니다',
   changeRefused: '이렇게 변경할 수 없습니다',
   undo: '실행취소',
   changeReplayed: '{title} 일정의 변경을 취소했습니다',
+  changeNotReplayed: '{title} 일정의 변경을 더 이상 취소할 수 없습니다',
   eventMoveRefused: '{title} 일정은 변경할 수 없습니다',
 
   clockStripAriaLabel: '{date}에 없는 시간입니다: 시간이 변경됩니다',
@@ -239,6 +241,8 @@ export const ko: LocaleText = {
   eventPendingAriaLabel: '{event}, 아직 저장되지 않음',
   changedElsewhere:
     '그사이 다른 곳에서 {title} 일정이 변경되었습니다. 변경사항이 저장되지 않았습니다.',
+  partNotLoaded:
+    '캘린더의 이 부분을 불러오지 못했습니다. 연결을 확인한 후 다시 시도하거나 페이지를 새로고침하세요.',
   invitationClick: '시간을 클릭하여 일정을 추가하세요',
   invitationTap: '시간을 탭하여 일정을 추가하세요',
   invitationDoubleClick: '시간을 더블클릭하여 일정을 추가하세요',

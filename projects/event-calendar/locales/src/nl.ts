@@ -216,9 +216,11 @@ export const nl: LocaleText = {
   eventCopied: '{title} gekopieerd',
   eventSentOut: '{title} verplaatst naar {target}',
   eventDeleted: '{title} verwijderd, {when}',
+  eventDeletedMeanwhile: '{title} is intussen verwijderd',
   changeRefused: 'Deze wijziging is niet mogelijk',
   undo: 'Ongedaan maken',
   changeReplayed: 'Wijziging van {title} teruggedraaid',
+  changeNotReplayed: 'De wijziging van {title} kan niet meer worden teruggedraaid',
   eventMoveRefused: '{title} kan niet worden gewijzigd',
 
   clockStripAriaLabel: 'Deze tijd bestaat niet ({date}): de klok wordt verzet',
@@ -248,6 +250,8 @@ export const nl: LocaleText = {
   retry: 'Opnieuw proberen',
   eventPendingAriaLabel: '{event}, nog niet opgeslagen',
   changedElsewhere: '{title} is intussen elders gewijzigd. Je wijziging is niet opgeslagen.',
+  partNotLoaded:
+    'Dit deel van de agenda kon niet worden geladen. Controleer je verbinding en probeer het opnieuw of laad de pagina opnieuw.',
   invitationClick: 'Klik op een tijd om een afspraak toe te voegen',
   invitationTap: 'Tik op een tijd om een afspraak toe te voegen',
   invitationDoubleClick: 'Dubbelklik op een tijd om een afspraak toe te voegen',

@@ -227,9 +227,11 @@ export const pl: LocaleText = {
   eventCopied: 'Skopiowano: {title}',
   eventSentOut: 'Przeniesiono: {title}, do {target}',
   eventDeleted: 'Usunięto: {title}, {when}',
+  eventDeletedMeanwhile: 'Usunięto w międzyczasie: {title}',
   changeRefused: 'Ta zmiana nie jest możliwa',
   undo: 'Cofnij',
   changeReplayed: 'Cofnięto zmianę: {title}',
+  changeNotReplayed: 'Nie można już cofnąć zmiany: {title}',
   eventMoveRefused: 'Nie można zmienić: {title}',
 
   clockStripAriaLabel: 'Nie ma takiej godziny ({date}): zmiana czasu',
@@ -266,6 +268,8 @@ export const pl: LocaleText = {
   eventPendingAriaLabel: '{event}, jeszcze nie zapisano',
   changedElsewhere:
     'W międzyczasie zmieniono gdzie indziej: {title}. Twoja zmiana nie została zapisana.',
+  partNotLoaded:
+    'Nie udało się wczytać tej części kalendarza. Sprawdź połączenie i spróbuj ponownie albo odśwież stronę.',
   invitationClick: 'Kliknij godzinę, aby dodać wydarzenie',
   invitationTap: 'Dotknij godziny, aby dodać wydarzenie',
   invitationDoubleClick: 'Kliknij godzinę dwukrotnie, aby dodać wydarzenie',

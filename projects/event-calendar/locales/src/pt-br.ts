@@ -224,9 +224,11 @@ export const ptBR: LocaleText = {
   eventCopied: '{title} copiado',
   eventSentOut: '{title} movido para {target}',
   eventDeleted: '{title} excluído, {when}',
+  eventDeletedMeanwhile: '{title} foi excluído nesse meio-tempo',
   changeRefused: 'Esta alteração não é possível',
   undo: 'Desfazer',
   changeReplayed: 'Alteração de {title} desfeita',
+  changeNotReplayed: 'A alteração de {title} não pode mais ser desfeita',
   eventMoveRefused: 'Não é possível alterar {title}',
 
   clockStripAriaLabel: 'Este horário não existe ({date}): mudança de horário',
@@ -260,6 +262,8 @@ export const ptBR: LocaleText = {
   eventPendingAriaLabel: '{event}, ainda não salvo',
   changedElsewhere:
     '{title} foi alterado em outro lugar nesse meio-tempo. Sua alteração não foi salva.',
+  partNotLoaded:
+    'Não foi possível carregar esta parte da agenda. Verifique sua conexão e tente novamente ou recarregue a página.',
   invitationClick: 'Clique em um horário para adicionar um evento',
   invitationTap: 'Toque em um horário para adicionar um evento',
   invitationDoubleClick: 'Clique duas vezes em um horário para adicionar um evento',

@@ -214,9 +214,11 @@ export const sv: LocaleText = {
   eventCopied: '{title} har kopierats',
   eventSentOut: '{title} har flyttats till {target}',
   eventDeleted: '{title} har tagits bort, {when}',
+  eventDeletedMeanwhile: '{title} har tagits bort under tiden',
   changeRefused: 'Ändringen är inte möjlig',
   undo: 'Ångra',
   changeReplayed: 'Ändringen av {title} har ångrats',
+  changeNotReplayed: 'Ändringen av {title} kan inte längre ångras',
   eventMoveRefused: '{title} kan inte ändras',
 
   clockStripAriaLabel: 'Tiden finns inte ({date}): klockan ställs om',
@@ -246,6 +248,8 @@ export const sv: LocaleText = {
   retry: 'Försök igen',
   eventPendingAriaLabel: '{event}, inte sparad än',
   changedElsewhere: '{title} har ändrats på annat håll under tiden. Din ändring sparades inte.',
+  partNotLoaded:
+    'Den här delen av kalendern kunde inte läsas in. Kontrollera anslutningen och försök igen eller läs in sidan på nytt.',
   invitationClick: 'Klicka på en tid för att lägga till en händelse',
   invitationTap: 'Tryck på en tid för att lägga till en händelse',
   invitationDoubleClick: 'Dubbelklicka på en tid för att lägga till en händelse',

@@ -214,9 +214,11 @@ export const tr: LocaleText = {
   eventCopied: '{title} kopyalandı',
   eventSentOut: '{title} taşındı: {target}',
   eventDeleted: '{title} silindi, {when}',
+  eventDeletedMeanwhile: '{title} bu sırada silindi',
   changeRefused: 'Bu değişiklik yapılamaz',
   undo: 'Geri al',
   changeReplayed: '{title} değişikliği geri alındı',
+  changeNotReplayed: '{title} değişikliği artık geri alınamaz',
   eventMoveRefused: '{title} değiştirilemez',
 
   clockStripAriaLabel: 'Böyle bir saat yok ({date}): saatler değişiyor',
@@ -246,6 +248,8 @@ export const tr: LocaleText = {
   retry: 'Tekrar dene',
   eventPendingAriaLabel: '{event}, henüz kaydedilmedi',
   changedElsewhere: '{title} bu sırada başka bir yerde değiştirildi. Değişikliğiniz kaydedilmedi.',
+  partNotLoaded:
+    'Takvimin bu bölümü yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin veya sayfayı yenileyin.',
   invitationClick: 'Etkinlik eklemek için bir saati tıklayın',
   invitationTap: 'Etkinlik eklemek için bir saate dokunun',
   invitationDoubleClick: 'Etkinlik eklemek için bir saati çift tıklayın',

@@ -227,9 +227,11 @@ export const uk: LocaleText = {
   eventCopied: 'Скопійовано: {title}',
   eventSentOut: 'Переміщено: {title}, до {target}',
   eventDeleted: 'Видалено: {title}, {when}',
+  eventDeletedMeanwhile: 'Тим часом видалено: {title}',
   changeRefused: 'Ця зміна неможлива',
   undo: 'Скасувати',
   changeReplayed: 'Зміну скасовано: {title}',
+  changeNotReplayed: 'Зміну вже не можна скасувати: {title}',
   eventMoveRefused: 'Не можна змінити: {title}',
 
   clockStripAriaLabel: 'Такого часу немає ({date}): переведення годинників',
@@ -265,6 +267,8 @@ export const uk: LocaleText = {
   retry: 'Повторити',
   eventPendingAriaLabel: '{event}, ще не збережено',
   changedElsewhere: 'Подію «{title}» тим часом змінено в іншому місці. Вашу зміну не збережено.',
+  partNotLoaded:
+    'Не вдалося завантажити цю частину календаря. Перевірте з’єднання та спробуйте ще раз або перезавантажте сторінку.',
   invitationClick: 'Натисніть на час, щоб додати подію',
   invitationTap: 'Торкніться часу, щоб додати подію',
   invitationDoubleClick: 'Двічі натисніть на час, щоб додати подію',

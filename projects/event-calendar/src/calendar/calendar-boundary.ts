@@ -17,6 +17,7 @@ import { GestureEdits } from '../interactions/gesture-edits';
 import { PageTurn } from '../interactions/page-turn';
 import { RovingFocus } from '../interactions/roving-focus';
 import { SurfaceDrag } from '../interactions/surface-drag';
+import { Parts } from '../parts/parts';
 import { Announcer } from '../store/announcer';
 import { withAttribute } from '../store/attribute-selector';
 import { CalendarEdits } from '../store/calendar-edits';
@@ -56,6 +57,7 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   Notice,
   OccurrenceEdits,
   PageTurn,
+  Parts,
   Reports,
   RovingFocus,
   SourceLink,

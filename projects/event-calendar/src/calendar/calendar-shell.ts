@@ -14,7 +14,7 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
-import { Editor, type EditOutcome } from '../editor/editor';
+import type { EditOutcome } from '../editor/editor';
 import type { OutsideEvent } from 'ng-event-calendar/core';
 import { CutOffTitles } from '../event/cut-off-titles';
 import { DragGhost } from '../event/drag-ghost';
@@ -24,20 +24,19 @@ import { DropTargets, type KeyboardTarget } from '../interactions/drop-targets';
 import { EventGestures } from '../interactions/event-gestures';
 import { giveFocus } from '../interactions/give-focus';
 import { HeldTouch } from '../interactions/held-touch';
-import { DetailsPopover } from '../popover/details-popover';
 import { LostFocus } from '../interactions/lost-focus';
-import { ShortcutsPopover } from '../popover/shortcuts-popover';
+import { PartOutlet } from '../parts/part-outlet';
+import { Parts } from '../parts/parts';
 import { SidePanel } from '../side-panel/side-panel';
 import { Announcer } from '../store/announcer';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
-import { Editing, type DetailsRequest } from '../store/editing';
+import { Editing, type DetailsRequest, type EditSession } from '../store/editing';
 import { FocusPlace } from '../store/focus-place';
 import { GestureState } from '../store/gesture-state';
 import { Navigation } from '../store/navigation';
 import { Notice } from '../store/notice';
-import { EventSourceConnection } from '../source/event-source-connection';
 import { Reports } from '../store/reports';
 import { SourceLink } from '../store/source-link';
 import { createSxSheet } from '../styles/sx-sheet';
@@ -49,11 +48,11 @@ import { Month } from '../views/month/month';
 import { TimeGrid } from '../views/time-grid/time-grid';
 import { EventClipboard } from './clipboard';
 import { EventActions } from './event-actions';
-import { EventMenu } from './event-menu';
 import { EventMenuOpener } from './event-menu-opener';
 import { KeyboardCommands } from './keyboard-commands';
 import { KeyboardMove } from './keyboard-move';
 import { PageSwipe } from './page-swipe';
+import { SHELL_PARTS } from './shell-parts';
 import { commandOf } from './shortcuts';
 
 let panels = 0;
@@ -63,14 +62,10 @@ let panels = 0;
   selector: 'ec-calendar-shell',
   imports: [
     Agenda,
-    DetailsPopover,
     DragGhost,
-    Editor,
-    EventMenu,
-    EventSourceConnection,
     Icon,
     Month,
-    ShortcutsPopover,
+    PartOutlet,
     SidePanel,
     TimeGrid,
     Toolbar,
@@ -105,10 +100,11 @@ export class CalendarShell implements KeyboardTarget {
   protected readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   protected readonly navigation = inject(Navigation);
-  protected readonly source = inject(SourceLink);
+  protected readonly link = inject(SourceLink);
   private readonly injector = inject(Injector);
   protected readonly announcer = inject(Announcer);
   protected readonly notice = inject(Notice);
+  private readonly loader = inject(Parts);
   private readonly keyboard = inject(KeyboardMove);
   protected readonly commands = inject(KeyboardCommands);
   private readonly gestures = inject(GestureState);
@@ -125,6 +121,7 @@ export class CalendarShell implements KeyboardTarget {
   /** Styles of this element in the sx form. */
   readonly sx = input<SxObject>();
 
+  protected readonly parts = SHELL_PARTS;
   protected readonly text = this.settings.text;
   protected readonly panelId = `ec-side-panel-${panels++}`;
   protected readonly eventSource = this.inputs.eventSource;
@@ -168,6 +165,10 @@ export class CalendarShell implements KeyboardTarget {
     destroyed.onDestroy(() => sheet.remove());
     effect(() => this.store.reportFaults());
     effect(() => this.inputs.visibleRangeChange.emit(this.navigation.visibleRange()));
+    effect(() => {
+      this.navigation.visibleRange();
+      untracked(() => this.link.tryAgain());
+    });
     afterNextRender(() => {
       this.measure();
       destroyed.onDestroy(swipe.listen(this.content().nativeElement));
@@ -225,9 +226,17 @@ export class CalendarShell implements KeyboardTarget {
     if (command !== null && this.commands.obey(command, event.target)) event.preventDefault();
   }
 
-  /** The editor is gone: focus goes back, and what was done is said. */
-  protected finishEditing({ did, event, origin }: EditOutcome): void {
-    this.keyboard.finished(did, event, origin);
+  /** The editor is gone, or didn't come: focus goes back, and what was done is said. */
+  protected finishEditing(outcome: EditOutcome | null, { draft, origin }: EditSession): void {
+    if (outcome === null) this.editing.close();
+    const end = outcome ?? { did: 'nothing' as const, event: draft, origin };
+    this.keyboard.finished(end.did, end.event, end.origin);
+  }
+
+  /** What loads and saves isn't there: what the user or the host does next asks for it again. */
+  protected sourceMissing(): void {
+    this.link.miss();
+    this.loader.sayMissing(() => this.link.reload());
   }
 
   protected leaveNotice({ currentTarget }: Event): void {

@@ -19,6 +19,8 @@ import {
 import { TestBed, type ComponentFixture } from '@angular/core/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core';
 import { EventCalendarHarness } from 'ng-event-calendar/testing';
+// Before the time of a test counts: it is a lot to compile.
+import '../editor/editor';
 import type { CalendarProps } from './calendar-props';
 import { EventCalendarComponent } from './event-calendar';
 

@@ -48,12 +48,13 @@ export class EventActions {
   }
 
   open(occurrence: Occurrence, element: HTMLElement): void {
+    if (this.isSaidGone(occurrence)) return;
     this.inputs.eventClick.emit(this.occurrences.eventOf(occurrence));
     this.editing.open(occurrence, occurrence.key, element);
   }
 
   pickUp(occurrence: Occurrence, element: Element): void {
-    this.keyboard.pickUp(occurrence, element);
+    if (!this.isSaidGone(occurrence)) this.keyboard.pickUp(occurrence, element);
   }
 
   copy(occurrence: Occurrence): void {
@@ -82,10 +83,18 @@ export class EventActions {
 
   /** Sends it to a place outside of the calendar, as a drag would. */
   sendOut(occurrence: Occurrence, target: DropTarget): void {
+    if (this.isSaidGone(occurrence)) return;
     const event = this.occurrences.leaving(occurrence);
     const edit = this.occurrences.removalOf(occurrence);
     if (this.edits.apply(edit, () => target.drop(event))) {
       this.keyboard.tell('eventSentOut', occurrence, { target: target.label() });
     }
+  }
+
+  /** A menu may outlive its event. */
+  private isSaidGone(occurrence: Occurrence): boolean {
+    const isGone = this.occurrences.latestOf(occurrence) === null;
+    if (isGone) this.keyboard.focusAgain('', () => this.occurrences.sayGone(occurrence.event));
+    return isGone;
   }
 }

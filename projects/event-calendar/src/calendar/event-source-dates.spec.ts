@@ -122,19 +122,41 @@ describe('an agenda without empty days, on demand', () => {
 });
 
 describe('the small calendar, on demand', () => {
-  it('has the month loaded that it rests at, after all else', async () => {
+  it('has the month loaded that it rests at, with the pages beside what is shown', async () => {
     const source = new GivenSource();
     const given = await givenConnected(source);
-    await rested();
-    expect(source.asked).toHaveLength(1);
     const events = givenOn('2026-11-05');
     await answerAll(given, source, events);
-    // The week that is shown, those beside it, then November with what stands around it.
-    expect(source.asked.map(({ range }) => range)[3]).toEqual({
-      start: '2026-11-01T00:00:00Z',
-      end: '2026-12-13T00:00:00Z',
-    });
+    // The week that is shown, then November with what stands around it, in which those beside it lie.
+    expect(source.asked.map(({ range }) => range)).toEqual([
+      { start: '2026-11-15T00:00:00Z', end: '2026-11-22T00:00:00Z' },
+      { start: '2026-11-01T00:00:00Z', end: '2026-12-13T00:00:00Z' },
+    ]);
     expect(marked(given)).toEqual(['2026-11-05']);
+    await rested();
+    expect(source.asked).toHaveLength(2);
+  });
+
+  it('asks for one range at a step to another month, and for none within this one', async () => {
+    const source = new GivenSource();
+    const visibleDate = signal('2026-11-20');
+    const given = await givenConnected(source, { visibleDate });
+    await answerAll(given, source, []);
+    for (const date of ['2026-11-27', '2026-11-13', '2026-11-06']) {
+      visibleDate.set(date);
+      await drawn(given);
+    }
+    const before = await answerAll(given, source, [], 2);
+    // The week before the month's first.
+    expect(source.asked.slice(2).map(({ range }) => range)).toEqual([
+      { start: '2026-10-25T00:00:00Z', end: '2026-11-01T00:00:00Z' },
+    ]);
+    visibleDate.set('2026-12-04');
+    await drawn(given);
+    await answerAll(given, source, [], before);
+    expect(source.asked.slice(before).map(({ range }) => range)).toEqual([
+      { start: '2026-12-13T00:00:00Z', end: '2027-01-10T00:00:00Z' },
+    ]);
   });
 
   it('loads no month on the way, and cancels one that is left', async () => {

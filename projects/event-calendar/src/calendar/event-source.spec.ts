@@ -20,7 +20,7 @@ function remove(given: GivenCalendar, event: CalendarEvent): void {
 describe('eventSource', () => {
   beforeEach(() => givenNow(FRIDAY_NOON));
 
-  it('loads the visible range, then those beside it, and writes them to events', async () => {
+  it('loads the visible range, then those beside and the small calendar’s, and writes them to events', async () => {
     const source = new GivenSource();
     const own = givenEvent({ title: 'Own' });
     const events = signal<CalendarEvent[]>([own]);
@@ -33,9 +33,8 @@ describe('eventSource', () => {
     await drawn(given);
     expect(await given.calendar.getEventTitles()).toEqual(['Own', 'Loaded']);
     expect(events()).toEqual([own, loaded]);
-    expect(source.asked.slice(1).map(({ range }) => range.start)).toEqual([
-      '2026-11-22T00:00:00Z',
-      '2026-11-08T00:00:00Z',
+    expect(source.asked.slice(1).map(({ range }) => range)).toEqual([
+      { start: '2026-11-01T00:00:00Z', end: '2026-12-13T00:00:00Z' },
     ]);
   });
 
@@ -177,8 +176,8 @@ describe('eventSource', () => {
     first.asked[0]!.answer([event]);
     await drawn(given);
     given.component.reload();
-    expect(first.asked.slice(1).map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
-    first.asked[3]!.answer([{ ...event, title: 'Anew' }]);
+    expect(first.asked.slice(1).map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    first.asked[2]!.answer([{ ...event, title: 'Anew' }]);
     await drawn(given);
     expect(await given.calendar.getEventTitles()).toEqual(['Anew']);
     eventSource.set(second);

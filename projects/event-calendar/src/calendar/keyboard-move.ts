@@ -178,7 +178,10 @@ export class KeyboardMove {
 
   /** Says what undo or redo did, and keeps focus on it. */
   replayed(edit: Edit | null): void {
-    if (edit === null) return;
+    if (edit === null) {
+      this.focusAgain('');
+      return;
+    }
     // Where several records changed back the first one is what the user knows.
     const event = edit.event ?? edit.changes[0]?.before;
     const title = event?.title || this.settings.text()('eventUntitled');

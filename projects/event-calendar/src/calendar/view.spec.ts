@@ -123,13 +123,35 @@ describe('views', () => {
   it.each([[[]], [null], ['day'], [['year']]])(
     'are all four where the host gives %j',
     async (views) => {
+      const reports = givenReports();
       const { calendar } = await givenCalendar({ views: views as CalendarView[] });
       expect(await calendar.getOfferedViews()).toEqual(ALL_VIEWS);
       expect(await calendar.getView()).toBe('week');
+      expect(reports.codes()).toEqual(['unknown-views']);
+      expect(reports.messages()[0]).toContain(`views ${JSON.stringify(views)} is no list of views`);
     },
   );
 
-  it('fall back quietly where the default view is not among them', async () => {
+  it('are those that are known, and the others are reported', async () => {
+    const reports = givenReports();
+    const views = ['year', 'month', 'day'] as CalendarView[];
+    const { calendar } = await givenCalendar({ views });
+    expect(await calendar.getOfferedViews()).toEqual(['month', 'day']);
+    expect(reports.codes()).toEqual(['unknown-views']);
+  });
+
+  it.each(['day', 'year'])('are reported where they lack the default view %s', async (name) => {
+    const reports = givenReports();
+    const { calendar } = await givenCalendar({
+      views: ['month', 'agenda'],
+      defaultView: name as CalendarView,
+    });
+    expect(await calendar.getView()).toBe('month');
+    expect(reports.codes()).toEqual(['unknown-view']);
+    expect(reports.messages()[0]).toContain(`defaultView "${name}"`);
+  });
+
+  it('fall back quietly where the default view is not among them, and nobody set it', async () => {
     const reports = givenReports();
     const { calendar } = await givenCalendar({ views: ['month', 'agenda'] });
     expect(await calendar.getView()).toBe('month');

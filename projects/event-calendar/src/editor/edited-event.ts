@@ -60,6 +60,11 @@ export class EditedEvent {
     return done;
   }
 
+  /** Says that somebody else has deleted the event. */
+  sayGone(): void {
+    this.occurrences.sayGone(this.session.draft);
+  }
+
   /** Deletes the event; gives whether it did. */
   async remove(): Promise<boolean> {
     const occurrence = this.occurrence();

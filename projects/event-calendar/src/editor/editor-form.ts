@@ -1,4 +1,3 @@
-import { NgComponentOutlet } from '@angular/common';
 import {
   Component,
   computed,
@@ -8,7 +7,6 @@ import {
   signal,
   untracked,
   viewChild,
-  type Type,
 } from '@angular/core';
 import { FormField } from '@angular/forms/signals';
 import {
@@ -21,6 +19,7 @@ import { MatDatepickerModule } from '@angular/material/datepicker';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 import { wallIn } from 'ng-event-calendar/core';
+import { PartOutlet } from '../parts/part-outlet';
 import { CalendarSettings } from '../store/calendar-settings';
 import { RECURRENCE_UI } from '../store/recurrence';
 import { ColorField } from './color-field';
@@ -44,7 +43,7 @@ const HALF_HOUR = 1_800_000;
     MatDatepickerModule,
     MatFormFieldModule,
     MatInputModule,
-    NgComponentOutlet,
+    PartOutlet,
     RequiredField,
   ],
   templateUrl: './editor-form.html',
@@ -69,12 +68,11 @@ export class EditorForm {
   private readonly resourceField = viewChild('resource', { read: MatAutocompleteTrigger });
 
   /** The part that edits the rule of recurring events, where there is one. */
-  protected readonly ruleSection = signal<Type<unknown> | null>(null);
+  protected readonly ruleSection = inject(RECURRENCE_UI)?.editorSection ?? null;
+  /** Whether that part couldn't be loaded. */
+  protected readonly isSectionMissing = signal(false);
 
   constructor() {
-    void inject(RECURRENCE_UI)
-      ?.loadEditorSection()
-      .then((section) => this.ruleSection.set(section));
     // Material asks for the title of a value only once.
     effect(() => {
       const { resource } = this.state.model();

@@ -106,7 +106,10 @@ export class EditorPanel {
 
   protected async remove(): Promise<void> {
     const event = this.state.session.draft;
-    if (await this.edited.remove()) this.finished.emit({ did: 'deleted', event });
+    if (this.state.meanwhile() === 'deleted') {
+      this.cancel();
+      this.edited.sayGone();
+    } else if (await this.edited.remove()) this.finished.emit({ did: 'deleted', event });
   }
 
   protected cancel(): void {

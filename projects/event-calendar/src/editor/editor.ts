@@ -80,7 +80,7 @@ export class Editor implements SurfaceListener {
   private readonly content = viewChild.required<TemplateRef<unknown>>('panel');
 
   /** The session is over. */
-  readonly finished = output<EditOutcome>();
+  readonly closed = output<EditOutcome>();
 
   /** The sheet fills the viewport, so that decides, not the calendar's own width. */
   protected readonly layout = computed<EditorLayout>(() => {
@@ -150,7 +150,7 @@ export class Editor implements SurfaceListener {
     const origin = this.origin();
     const event = this.occurrences.latest(outcome.event);
     this.editing.close();
-    this.finished.emit({ ...outcome, event, origin });
+    this.closed.emit({ ...outcome, event, origin });
   }
 
   private cancel(): void {

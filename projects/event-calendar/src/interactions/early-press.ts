@@ -1,4 +1,4 @@
-import { pointOf, THRESHOLD } from './pointer';
+import { LONG_PRESS, pointOf, THRESHOLD } from './pointer';
 
 /**
  * What a hand does before drags are known: it presses, and a mouse goes on from there. Once they are,
@@ -7,42 +7,64 @@ import { pointOf, THRESHOLD } from './pointer';
 export class EarlyPress {
   private events: (MouseEvent | TouchEvent)[] = [];
   private isReleased = false;
+  private isScroll = false;
+  private isDrag = false;
+  private isCalledOff = false;
 
   begin(press: MouseEvent | TouchEvent): void {
+    this.forget();
     this.events = [press];
-    this.isReleased = false;
   }
 
-  follow(event: MouseEvent): void {
-    if (this.events.length > 0 && !this.isReleased) this.events.push(event);
+  /** Gives whether this makes a drag of what was called off. */
+  follow(event: MouseEvent | TouchEvent): boolean {
+    const [press] = this.events;
+    if (press === undefined || this.isReleased) return false;
+    const isTouch = 'touches' in event;
+    if (!isTouch) this.events.push(event);
+    if (this.isDrag || !isApart(press, event)) return false;
+    // A finger that moves at once scrolls.
+    if (isTouch && event.timeStamp - press.timeStamp < LONG_PRESS) this.isScroll = true;
+    this.isDrag = !this.isScroll;
+    return this.isDrag && this.isCalledOff;
   }
 
   /** Gives whether what ends here was a drag. Clicks are forgotten, and what a finger did was scroll. */
   release(event: MouseEvent | TouchEvent): boolean {
     if (this.isReleased) return false;
-    this.isReleased = !('touches' in event) && this.events.some((each) => this.isApart(each));
-    if (this.isReleased) this.events.push(event);
+    const isDrag = this.isDrag && !('touches' in event);
+    if (isDrag && !this.isCalledOff) this.isReleased = true;
     else this.forget();
-    return this.isReleased;
+    return isDrag;
+  }
+
+  /** Drags don't come to be known: this one won't be made up for. Gives whether it is one already. */
+  callOff(): boolean {
+    const { isDrag } = this;
+    if (this.isReleased) this.forget();
+    // What is still pressed mustn't become a click when it is released.
+    else this.isCalledOff = true;
+    return isDrag;
   }
 
   forget(): void {
     this.events = [];
+    this.isReleased = this.isScroll = this.isDrag = this.isCalledOff = false;
   }
 
   /** Does it again: the press on an element, the rest on its document. */
   repeatOn(pressed: Element): void {
-    const [press, ...more] = this.events;
+    const [press, ...more] = this.isCalledOff ? [] : this.events;
     this.forget();
     if (press !== undefined) pressed.dispatchEvent(copyOf(press));
     for (const event of more) pressed.ownerDocument.dispatchEvent(copyOf(event));
   }
+}
 
-  private isApart(event: MouseEvent | TouchEvent): boolean {
-    const from = pointOf(this.events[0]!);
-    const { x, y } = pointOf(event);
-    return Math.abs(x - from.x) + Math.abs(y - from.y) >= THRESHOLD;
-  }
+function isApart(press: MouseEvent | TouchEvent, event: MouseEvent | TouchEvent): boolean {
+  const from = pointOf(press);
+  const { x, y } = pointOf(event);
+  return Math.abs(x - from.x) + Math.abs(y - from.y) >= THRESHOLD;
 }
 
 /** The same once more, to be dispatched elsewhere. */

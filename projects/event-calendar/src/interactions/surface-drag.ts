@@ -1,7 +1,9 @@
 import type { DragRef } from '@angular/cdk/drag-drop';
 import { DestroyRef, DOCUMENT, inject, Injectable, Injector, NgZone } from '@angular/core';
+import { Parts } from '../parts/parts';
 import { DragLibrary } from './drag-library';
 import { copyOf, EarlyPress } from './early-press';
+import type * as dragging from './dragging';
 import { LONG_PRESS, pointOf, THRESHOLD, type Point } from './pointer';
 
 /** What a surface does with the gestures on it. */
@@ -27,8 +29,15 @@ export class SurfaceDrag {
   private readonly injector = inject(Injector);
   private readonly destroyed = inject(DestroyRef);
   private readonly library = inject(DragLibrary);
+  /** Those of the calendar; none in what is dragged in from elsewhere. */
+  private readonly parts = inject(Parts, { optional: true });
   private readonly document = inject(DOCUMENT);
   private readonly zone = inject(NgZone);
+
+  constructor() {
+    const { parts } = this;
+    if (parts !== null) this.library.addVoice(this.destroyed, () => parts.sayMissing());
+  }
 
   /** Listens on an element; returns what ends it. */
   listen(element: HTMLElement, surface: DragSurface): () => void {
@@ -92,7 +101,7 @@ export class SurfaceDrag {
       setTimeout(() => element.removeEventListener('click', swallow, { capture: true }));
     };
 
-    this.library.use(this.destroyed, ({ createDragRef }) => {
+    const arrived = ({ createDragRef }: Pick<typeof dragging, 'createDragRef'>): void => {
       if (signal.aborted) return;
       const ref = createDragRef(this.injector, dragged, {
         dragStartThreshold: THRESHOLD,
@@ -118,22 +127,32 @@ export class SurfaceDrag {
       drag = ref;
       waiting.abort();
       early.repeatOn(dragged);
-    });
+    };
+    const missing = (): void => {
+      if (early.callOff()) this.sayMissing();
+    };
+    this.library.use(this.destroyed, arrived, missing);
 
     this.zone.runOutsideAngular(() => {
       const first = { capture: true, passive: true, signal };
       element.addEventListener('mousedown', press, first);
       element.addEventListener('touchstart', press, first);
       const meanwhile = { capture: true, passive: true, signal: waiting.signal };
+      const follow = (event: MouseEvent | TouchEvent): void => {
+        if (early.follow(event)) this.sayMissing();
+      };
       const release = (event: MouseEvent | TouchEvent): void => {
-        if (!isBeside(event) && early.release(event)) swallowClick();
+        if (isBeside(event)) return;
+        follow(event);
+        if (early.release(event)) swallowClick();
       };
       // Before the document, on which drags are listened for.
       const view = this.document.defaultView;
       for (const type of ['mouseup', 'touchend'] as const) {
         view?.addEventListener(type, holdOn, first);
       }
-      this.document.addEventListener('mousemove', (event) => early.follow(event), meanwhile);
+      this.document.addEventListener('mousemove', follow, meanwhile);
+      this.document.addEventListener('touchmove', follow, meanwhile);
       this.document.addEventListener('mouseup', release, meanwhile);
       this.document.addEventListener('touchend', release, meanwhile);
       // A DragRef takes this for a drop; it is none.
@@ -147,5 +166,10 @@ export class SurfaceDrag {
       cancel();
       drag?.dispose();
     };
+  }
+
+  private sayMissing(): void {
+    if (this.parts === null) this.library.sayMissing();
+    else this.parts.sayMissing();
   }
 }

@@ -14,7 +14,11 @@ import { Popover } from './popover';
       </div>
     </ec-popover>
   `,
+  // The popover stands on the top layer; its host must not take room in the row.
   styles: `
+    :host {
+      position: absolute;
+    }
     .ec-calendar {
       inline-size: 256px;
       padding: 12px;

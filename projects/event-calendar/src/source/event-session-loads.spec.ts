@@ -113,6 +113,66 @@ describe('EventSession, loading', () => {
     expect(ids(given.events)).toEqual(['a']);
   });
 
+  it('asks for what lies beside and what is looked at around as one range', async () => {
+    const given = new GivenSession();
+    given.session.want({ visible: [pageOf(0)], nearby: [pageOf(1), pageOf(-1)] }, [
+      { start: -20, end: 40 },
+    ]);
+    expect(given.underWay()).toEqual([pageOf(0)]);
+    given.answerNext();
+    await settled();
+    expect(given.underWay()).toEqual([{ start: -20, end: 40 }]);
+    // Of which nobody hears, as what is shown is known.
+    given.fail();
+    await settled();
+    expect([given.session.state, given.session.failure]).toEqual(['known', null]);
+    given.want(1);
+    expect([given.session.state, given.underWay()]).toEqual(['loading', [pageOf(1)]]);
+    given.answerNext();
+    await settled();
+    // What was looked at stays so; the rest of it meets what lies beside.
+    expect(given.underWay()).toEqual([{ start: -20, end: 40 }]);
+    given.want(3);
+    expect([given.session.state, given.underWay()]).toEqual(['loading', [{ start: -20, end: 40 }]]);
+    given.fail();
+    await settled();
+    expect(given.session.state).toBe('failed');
+  });
+
+  it('cancels pages on the way, also where they are looked at', () => {
+    const given = new GivenSession();
+    given.session.browse([{ start: -20, end: 80 }]);
+    for (let page = 0; page < 4; page++) given.want(page);
+    expect(given.underWay()).toEqual([pageOf(2), pageOf(3)]);
+  });
+
+  it('asks for no more of what is known than lies between', async () => {
+    const given = new GivenSession();
+    const month = { start: 0, end: 40 };
+    given.session.want({ visible: [month], nearby: [{ start: 30, end: 70 }, pageOf(-1)] }, [
+      { start: 0, end: 50 },
+    ]);
+    given.answerNext();
+    await settled();
+    expect(given.underWay()).toEqual([{ start: 40, end: 70 }, pageOf(-1)]);
+  });
+
+  it('waits for what is on its way before it asks for what is looked at around that', async () => {
+    const given = new GivenSession();
+    given.want(0);
+    given.answerNext();
+    await settled();
+    const beside = [pageOf(1), pageOf(-1)];
+    expect(given.underWay()).toEqual(beside);
+    given.session.browse([{ start: -20, end: 40 }]);
+    expect(given.underWay()).toEqual(beside);
+    given.answerNext();
+    await settled();
+    given.answerNext();
+    await settled();
+    expect(given.underWay()).toEqual([{ start: -20, end: 40 }]);
+  });
+
   it('tells a failure of what is shown alone, and tries again', async () => {
     const given = new GivenSession();
     given.want(0);

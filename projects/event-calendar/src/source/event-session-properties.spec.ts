@@ -5,7 +5,7 @@ import { PlainSession } from './plain-session.spec-host';
 import { overlaps } from './span';
 
 type Step =
-  | { readonly does: 'want'; readonly page: number }
+  | { readonly does: 'want' | 'browse'; readonly page: number }
   | { readonly does: 'answer' | 'store'; readonly at: number; readonly flag: boolean }
   | { readonly does: 'fail' | 'refuse'; readonly at: number }
   | { readonly does: 'create' | 'update' | 'remove'; readonly at: number }
@@ -15,7 +15,7 @@ type Step =
 const AT = fc.nat({ max: 29 });
 const FEW = fc.nat({ max: 3 });
 const STEP: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ does: fc.constant('want' as const), page: fc.nat({ max: 2 }) }),
+  fc.record({ does: fc.constantFrom('want', 'want', 'browse'), page: fc.nat({ max: 2 }) }),
   fc.record({ does: fc.constantFrom('answer', 'answer', 'store'), at: FEW, flag: fc.boolean() }),
   fc.record({ does: fc.constantFrom('fail', 'refuse'), at: FEW }),
   fc.record({ does: fc.constantFrom('create', 'update', 'update', 'remove'), at: AT }),
@@ -47,6 +47,10 @@ class Tried {
       case 'want':
         this.page = step.page;
         given.want(step.page);
+        break;
+      case 'browse':
+        // A small calendar at rest, or at last none.
+        given.session.browse(step.page === 0 ? [] : [{ start: step.page * 15 - 20, end: 40 }]);
         break;
       case 'answer':
         this.answer(step.at % Math.max(1, given.loads.length), step.flag);

@@ -106,12 +106,13 @@ export class EventSession<E extends CalendarEvent> {
     return this.owned;
   }
 
-  want(pages: WantedPages): void {
+  /** Shows other pages; `beside` is what is looked at beside them, unless that stays. */
+  want(pages: WantedPages, beside?: readonly Span[]): void {
     this.failure = null;
-    this.loads.want(pages);
+    this.loads.want(pages, beside);
   }
 
-  /** Looks at other dates beside what is shown: they are loaded last, and nobody is told. */
+  /** Looks at other dates beside what is shown: they are loaded after that, and nobody is told. */
   browse(spans: readonly Span[]): void {
     this.loads.browse(spans);
   }

@@ -35,14 +35,15 @@ import { renamedKey } from '../store/renamed-key';
 import { Reports } from '../store/reports';
 import { SourceLink } from '../store/source-link';
 import { EventSession } from './event-session';
+import { reasonOf } from './reason';
 import { mapChanges, withoutStep } from './record-changes';
-import type { Span } from './span';
+import { overlaps, type Span } from './span';
 import type { WantedPages } from './page-loads';
 import { spanOf, wantedPages } from './wanted-pages';
 
 /** Milliseconds after which a load is slow: a line that only flashes up tells nobody anything. */
 const SLOW = 200;
-/** Milliseconds for which a small calendar must rest at a month: on the way to another it isn't loaded. */
+/** Milliseconds for which a small calendar must rest at a month away from what is shown. */
 const REST = 300;
 
 /** Loads and saves the events of one source, and says how that goes. */
@@ -117,25 +118,24 @@ export class EventSourceConnection {
       part();
       session.close();
     });
-    effect(() => {
+    effect((onCleanup) => {
       const pages = this.pages();
-      if (pages === this.wanted) return;
-      this.wanted = pages;
-      untracked(() => session.want(pages));
+      const browsed = this.browsed();
+      // Weeks around what is shown are no way to another month.
+      const around = browsed.filter((span) => pages.visible.some((page) => overlaps(page, span)));
+      untracked(() => {
+        if (pages === this.wanted) session.browse(around);
+        else session.want((this.wanted = pages), around);
+      });
+      if (around.length === browsed.length) return;
+      const timer = zone.runOutsideAngular(() => setTimeout(() => session.browse(browsed), REST));
+      onCleanup(() => clearTimeout(timer));
     });
     // A list gets shorter when its events are moved, deleted or hidden, and longer on request.
     effect(() => {
       if (!this.navigation.isSparse()) return;
       this.navigation.agenda();
       untracked(() => session.goOn());
-    });
-    effect((onCleanup) => {
-      const spans = this.browsed();
-      const timer = zone.runOutsideAngular(() => setTimeout(() => session.browse(spans), REST));
-      onCleanup(() => {
-        clearTimeout(timer);
-        session.browse([]);
-      });
     });
     effect((onCleanup) => {
       if (!this.link.isLoading()) return;
@@ -191,7 +191,7 @@ export class EventSourceConnection {
   }
 
   private withReason(problem: string, error: unknown): string {
-    const reason = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
+    const reason = reasonOf(error);
     return reason === '' ? problem : this.text()('problemWithReason', { problem, reason });
   }
 

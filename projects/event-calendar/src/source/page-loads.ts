@@ -1,4 +1,4 @@
-import { contains, missing, overlaps, type Span } from './span';
+import { contains, joined, missing, overlaps, type Span } from './span';
 
 /** Pages kept; those longest out of sight are forgotten first. */
 const LIMIT = 24;
@@ -37,12 +37,14 @@ interface Page {
 interface Load {
   readonly span: Span;
   readonly asked: number;
+  /** Whether it was asked for beside what is shown. */
+  readonly isBeside: boolean;
   readonly controller: AbortController;
 }
 
 /**
- * Loads what is shown, then what lies beside it, and last what is looked at elsewhere; each instant
- * once, and nothing that nobody waits for.
+ * Loads what is shown, then what lies beside it, and last what is looked at elsewhere, as few ranges as
+ * possible; nothing twice but what lies between, and nothing that nobody waits for.
  */
 export class PageLoads<T> {
   private pages: readonly Page[] = [];
@@ -63,13 +65,17 @@ export class PageLoads<T> {
     return this.hasFailed ? 'failed' : 'loading';
   }
 
-  /** Shows other pages: what is on its way for none of them is cancelled. */
-  want(wanted: WantedPages): void {
+  /** Shows other pages, and looks at other dates: what is on its way for none of them is cancelled. */
+  want(wanted: WantedPages, browsed = this.browsed): void {
+    this.browsed = browsed;
     this.show(wanted);
     this.retry();
   }
 
-  /** Looks at other dates beside what is shown: they are loaded once nothing else is under way. */
+  /**
+   * Looks at other dates beside what is shown: they are loaded with what lies beside it where they meet,
+   * else once nothing else is under way.
+   */
   browse(spans: readonly Span[]): void {
     this.browsed = spans;
     this.isPrefetching ||= spans.length > 0;
@@ -108,7 +114,7 @@ export class PageLoads<T> {
       unknown = this.unknown(further.visible);
     }
     if (unknown === undefined) this.prefetch(this.wanted.nearby);
-    else if (!this.hasFailed) this.request(unknown);
+    else if (!this.hasFailed) this.request(unknown, false);
     this.options.changed();
   }
 
@@ -116,7 +122,7 @@ export class PageLoads<T> {
     this.wanted = wanted;
     this.cancelUnwanted();
     this.used++;
-    const window = this.window();
+    const window = [...this.near(), ...this.browsed];
     this.pages = this.pages.map((page) =>
       window.some((span) => overlaps(span, page.span)) ? { ...page, used: this.used } : page,
     );
@@ -124,12 +130,23 @@ export class PageLoads<T> {
 
   private prefetch(nearby: readonly Span[]): void {
     if (!this.isPrefetching) return;
-    for (const span of nearby) this.request(span);
-    if (this.loads.size === 0) for (const span of this.browsed) this.request(span);
+    const fresh = this.fresh();
+    const gaps = (spans: readonly Span[]): Span[] =>
+      spans.flatMap((span) => missing(span, fresh) ?? []);
+    const near = gaps(nearby);
+    const spans = joined([...near, ...gaps(this.browsed)]);
+    const isNear = (span: Span): boolean => near.some((each) => contains(span, each));
+    for (const span of spans.filter(isNear)) {
+      // What is on its way of it is waited for, rather than cancelled.
+      const isUnderWay = [...this.loads].some((load) => overlaps(load.span, span));
+      if (!isUnderWay) this.request(span, true);
+    }
+    if (this.loads.size === 0) for (const span of spans) this.request(span, true);
   }
 
-  private window(): readonly Span[] {
-    return [...(this.wanted?.visible ?? []), ...(this.wanted?.nearby ?? []), ...this.browsed];
+  /** What is shown and the pages beside it. */
+  private near(): readonly Span[] {
+    return [...(this.wanted?.visible ?? []), ...(this.wanted?.nearby ?? [])];
   }
 
   private unknown(spans: readonly Span[]): Span | undefined {
@@ -137,7 +154,7 @@ export class PageLoads<T> {
     return spans.find((span) => missing(span, fresh) !== null);
   }
 
-  private request(span: Span): void {
+  private request(span: Span, isBeside: boolean): void {
     const gap = missing(span, [...this.fresh(), ...[...this.loads].map((load) => load.span)]);
     if (gap === null) return;
     // No two loads are under way for the same instant, so that no answer can come after a newer one.
@@ -145,6 +162,7 @@ export class PageLoads<T> {
     const load: Load = {
       span: gap,
       asked: this.options.now(),
+      isBeside,
       controller: new AbortController(),
     };
     this.loads.add(load);
@@ -171,8 +189,10 @@ export class PageLoads<T> {
   }
 
   private fail(span: Span, error: unknown): void {
-    const isVisible = this.wanted?.visible.some((each) => overlaps(each, span)) === true;
-    if (isVisible) {
+    const fresh = this.fresh();
+    const isMissing = (each: Span): boolean =>
+      overlaps(each, span) && missing(each, fresh) !== null;
+    if (this.wanted?.visible.some(isMissing) === true) {
       this.hasFailed = true;
       this.options.failed(error);
     } else this.isPrefetching = false;
@@ -194,8 +214,10 @@ export class PageLoads<T> {
   }
 
   private cancelUnwanted(): void {
-    const window = this.window();
+    const near = this.near();
     for (const load of this.loads) {
+      // A page that was shown on the way is part of one range later.
+      const window = load.isBeside ? [...near, ...this.browsed] : near;
       if (!window.some((span) => overlaps(span, load.span))) this.cancel(load);
     }
   }

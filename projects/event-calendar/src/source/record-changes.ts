@@ -33,7 +33,7 @@ export function withChanges<E extends CalendarEvent>(
   events: readonly E[],
   changes: Changes<E>,
 ): readonly E[] {
-  return redo<E>({ done: [], undone: [changes] }, events)?.edit.events ?? events;
+  return redo<E>({ done: [], undone: [changes] }, events)?.edit?.events ?? events;
 }
 
 /** Events with the changes taken back in them. */
@@ -41,7 +41,7 @@ export function withoutChanges<E extends CalendarEvent>(
   events: readonly E[],
   changes: Changes<E>,
 ): readonly E[] {
-  return undo<E>({ done: [changes], undone: [] }, events)?.edit.events ?? events;
+  return undo<E>({ done: [changes], undone: [] }, events)?.edit?.events ?? events;
 }
 
 /** Changes with each event in them replaced. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { contains, missing, overlaps, type Span } from './span';
+import { contains, joined, missing, overlaps, type Span } from './span';
 
 const span = (start: number, end: number): Span => ({ start, end });
 
@@ -30,6 +30,41 @@ describe('missing', () => {
           .filter((instant) => !known.some((each) => contains(each, instant)));
         const hull = unknown.length > 0 ? span(unknown[0]!.start, unknown.at(-1)!.end) : null;
         expect(missing(wanted, known)).toEqual(hull);
+      }),
+    );
+  });
+});
+
+describe('joined', () => {
+  it.each<[string, readonly Span[], readonly Span[]]>([
+    ['none', [], []],
+    ['what lies apart, as it was', [span(10, 20), span(0, 5)], [span(10, 20), span(0, 5)]],
+    ['what touches', [span(10, 20), span(0, 10)], [span(0, 20)]],
+    ['what overlaps', [span(0, 12), span(10, 20)], [span(0, 20)]],
+    ['what lies within', [span(0, 20), span(5, 6)], [span(0, 20)]],
+    [
+      'what another one brings together, in the place of the first',
+      [span(10, 20), span(30, 40), span(-9, 0), span(0, 10), span(20, 25)],
+      [span(-9, 25), span(30, 40)],
+    ],
+  ])('%s', (_, spans, expected) => {
+    expect(joined(spans)).toEqual(expected);
+  });
+
+  it('holds the same instants, in spans that lie apart', () => {
+    const edge = fc.integer({ min: 0, max: 30 });
+    const spans = fc.tuple(edge, fc.integer({ min: 1, max: 6 })).map(([at, n]) => span(at, at + n));
+    fc.assert(
+      fc.property(fc.array(spans, { maxLength: 8 }), (given) => {
+        const found = joined(given);
+        for (let at = -1; at < 40; at++) {
+          const isIn = (each: Span): boolean => contains(each, span(at, at + 1));
+          expect(found.filter(isIn)).toHaveLength(given.some(isIn) ? 1 : 0);
+        }
+        const ordered = [...found].sort((a, b) => a.start - b.start);
+        expect(ordered.every(({ end }, at) => end < (ordered[at + 1]?.start ?? Infinity))).toBe(
+          true,
+        );
       }),
     );
   });

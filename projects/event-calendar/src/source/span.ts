@@ -14,6 +14,25 @@ export function contains(outer: Span, inner: Span): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 
+/** Spans in which those that overlap or touch are one; each in the place of the first of them. */
+export function joined(spans: readonly Span[]): readonly Span[] {
+  let found: readonly Span[] = [];
+  for (const span of spans) {
+    const isApart = (each: Span): boolean => each.end < span.start || span.end < each.start;
+    const met = found.filter((each) => !isApart(each));
+    const whole = {
+      start: Math.min(span.start, ...met.map(({ start }) => start)),
+      end: Math.max(span.end, ...met.map(({ end }) => end)),
+    };
+    const [first] = met;
+    found =
+      first === undefined
+        ? [...found, whole]
+        : found.flatMap((each) => (each === first ? whole : met.includes(each) ? [] : each));
+  }
+  return found;
+}
+
 /** The smallest span with all of `wanted` in it that `known` ones leave out; null where they leave none. */
 export function missing(wanted: Span, known: readonly Span[]): Span | null {
   const ordered = known.filter((span) => overlaps(span, wanted)).sort((a, b) => a.start - b.start);

@@ -65,7 +65,10 @@ export class CalendarEdits {
     return request;
   }
 
-  /** Takes the calendar's own last change back, if the host lets it; gives what that changed, or null. */
+  /**
+   * Takes the calendar's own last change back, if the host lets it; gives what that changed, or null.
+   * That its events are gone is said.
+   */
   undo(): Edit | null {
     return this.replay(undo(this.history, this.events()));
   }
@@ -86,10 +89,18 @@ export class CalendarEdits {
   }
 
   private replay(step: Replay | null): Edit | null {
-    if (step === null || !this.isWelcome(step.edit)) return null;
+    const edit = step?.edit ?? null;
+    if (step === null || (edit !== null && !this.isWelcome(edit))) return null;
     this.history = step.history;
-    this.write(step.edit);
-    return step.edit;
+    if (edit === null) this.sayImpossible(step);
+    else this.write(edit);
+    return edit;
+  }
+
+  private sayImpossible({ changes: [first] }: Replay): void {
+    const text = this.settings.text();
+    const title = (first?.before ?? first?.after)?.title || text('eventUntitled');
+    this.notice.show(text('changeNotReplayed', { title }));
   }
 
   private write(edit: Edit): void {

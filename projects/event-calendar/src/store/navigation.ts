@@ -50,8 +50,17 @@ export class Navigation {
   readonly views = computed<readonly CalendarView[]>(
     () => {
       const asked: unknown = this.inputs.views();
-      const known = Array.isArray(asked) ? [...new Set<unknown>(asked)].filter(isView) : [];
-      return known.length > 0 ? known : VIEWS;
+      const given: readonly unknown[] = Array.isArray(asked) ? [...new Set<unknown>(asked)] : [];
+      const known = given.filter(isView);
+      const offered = known.length > 0 ? known : VIEWS;
+      if (known.length === 0 || known.length < given.length) {
+        this.reports.report(
+          'unknown-views',
+          `views ${JSON.stringify(asked)} is no list of views; ${offered.join(', ')} are offered. ` +
+            `Bind some of ${VIEWS.join(', ')}.`,
+        );
+      }
+      return offered;
     },
     { equal: sameItems },
   );
@@ -63,10 +72,11 @@ export class Navigation {
     const offered = this.views();
     if (offered.includes(asked)) return asked;
     const first = offered[0]!;
-    if (bound !== undefined) {
+    // Of a week nobody may have asked for, as that is the default's own default.
+    if (bound !== undefined || asked !== 'week') {
       this.reports.report(
         'unknown-view',
-        `view ${JSON.stringify(bound)} is not one of the offered views (${offered.join(', ')}); ` +
+        `${bound === undefined ? 'defaultView' : 'view'} ${JSON.stringify(asked)} is not one of the offered views (${offered.join(', ')}); ` +
           `${first} is shown. Bind one of them.`,
       );
     }

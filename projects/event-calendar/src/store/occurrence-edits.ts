@@ -16,6 +16,7 @@ import {
 import { CalendarEdits } from './calendar-edits';
 import { CalendarSettings } from './calendar-settings';
 import { CalendarStore } from './calendar-store';
+import { Notice } from './notice';
 import { RECURRENCE, RECURRENCE_UI, type OccurrenceStart } from './recurrence';
 import { SourceLink } from './source-link';
 
@@ -36,6 +37,7 @@ export type ChangeOf = (event: CalendarEvent) => CalendarEvent;
 export class OccurrenceEdits {
   private readonly edits = inject(CalendarEdits);
   private readonly settings = inject(CalendarSettings);
+  private readonly notice = inject(Notice);
   private readonly recurrence = inject(RECURRENCE);
   private readonly ui = inject(RECURRENCE_UI);
   private readonly source = inject(SourceLink);
@@ -76,6 +78,12 @@ export class OccurrenceEdits {
     if (this.recurs(now)) return this.store.sameOccurrence(old, now.event);
     const reading = parseEvent(now.event, this.settings.localZone);
     return reading === null ? null : occurrenceOf(reading, this.settings.zone());
+  }
+
+  /** Says of an event that it isn't there any more. */
+  sayGone({ title }: CalendarEvent): void {
+    const text = this.settings.text();
+    this.notice.show(text('eventDeletedMeanwhile', { title: title || text('eventUntitled') }));
   }
 
   /** The first occurrence of an event from a day on, within a year; else near the event's start. */
@@ -140,35 +148,47 @@ export class OccurrenceEdits {
 
   /**
    * Changes an occurrence. Returns what became of it, under the id of the record that holds it now, or
-   * null where user or host said no, or it is gone.
+   * null where user or host said no, and where it is gone or locked, which is said.
    */
   async change(
     occurrence: OccurrenceStart,
     change: ChangeOf,
     type: LastActionType,
   ): Promise<CalendarEvent | null> {
-    const before = this.latestOf(occurrence);
+    const before = this.foundOrSaid(occurrence, type);
     // Nothing to be asked about.
     if (before === null || this.editOf(before, change, type) === null) return null;
     const changesRule =
       JSON.stringify(change(before.event).rrule) !== JSON.stringify(before.event.rrule);
     const scope = this.recurs(before) ? await this.ask(changesRule) : 'all';
-    const now = this.latestOf(before);
-    if (scope === null || now === null || !this.isAllowed(now.event, type)) return null;
+    // The question may have stood for a while.
+    const now = scope === null ? null : this.foundOrSaid(before, type);
+    if (scope === null || now === null) return null;
     const edit = this.editOf(now, change, type, scope);
     if (!this.edits.apply(edit)) return null;
     return { ...change(this.eventOf(now)), id: edit?.event?.id ?? now.event.id };
   }
 
-  /** Removes an occurrence; returns whether user and host agreed. */
+  /** Removes an occurrence; returns whether user and host agreed. One that is gone or locked is said to be. */
   async remove(occurrence: OccurrenceStart): Promise<boolean> {
-    const scope = this.recurs(occurrence) ? await this.ask(false) : 'all';
-    const now = this.latestOf(occurrence);
-    if (scope === null || now === null || !this.isAllowed(now.event, 'delete')) return false;
+    const before = this.foundOrSaid(occurrence, 'delete');
+    if (before === null) return false;
+    const scope = this.recurs(before) ? await this.ask(false) : 'all';
+    const now = scope === null ? null : this.foundOrSaid(before, 'delete');
+    if (scope === null || now === null) return false;
     return this.edits.apply(this.removalOf(now, scope));
   }
 
-  /** Whether an event may be changed still: what was asked may have stood there for minutes. */
+  /** The occurrence as it is now; null, and said, where it is gone or may not be changed so. */
+  private foundOrSaid(old: OccurrenceStart, type: LastActionType): OccurrenceStart | null {
+    const now = this.latestOf(old);
+    if (now === null) this.sayGone(old.event);
+    if (now === null || this.isAllowed(now.event, type)) return now;
+    const text = this.settings.text();
+    this.notice.show(text('eventMoveRefused', { title: now.event.title || text('eventUntitled') }));
+    return null;
+  }
+
   private isAllowed(event: CalendarEvent, type: LastActionType): boolean {
     const { readOnly, draggable, resizable } = this.store.permissionsOf(event);
     if (type === 'move') return draggable;

@@ -8,6 +8,7 @@ import type {
   Recurrence,
   Scope,
 } from 'ng-event-calendar/core';
+import type { Part } from '../parts/part';
 import type { PartialLocaleText } from '../text/locale-text';
 
 /** Which occurrence is meant: that of an event which starts then, as `Occurrence` has it. */
@@ -54,7 +55,7 @@ export interface RecurrenceUi {
    */
   askScope(changesRule: boolean): Promise<Scope | null>;
   /** The part of the editor's form that edits the rule; it finds that under `RULE_DRAFT`. */
-  loadEditorSection(): Promise<Type<unknown>>;
+  readonly editorSection: Part<Type<unknown>>;
   /** An event's rule as a sentence in the language of the calendar; null where it doesn't recur. */
   describe(event: CalendarEvent): string | null;
 }

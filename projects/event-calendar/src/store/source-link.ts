@@ -1,4 +1,4 @@
-import { computed, inject, Injectable, signal, type Signal } from '@angular/core';
+import { computed, inject, Injectable, linkedSignal, signal, type Signal } from '@angular/core';
 import type { CalendarEvent, Edit, Id } from 'ng-event-calendar/core';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 
@@ -36,6 +36,8 @@ export class SourceLink {
   readonly isKnown = computed(() => !this.isSet() || this.state() === 'known');
 
   readonly isSet = computed(() => this.inputs.eventSource() !== undefined);
+  /** Whether the code for this source couldn't be loaded, and isn't asked for at present. */
+  readonly isMissing = linkedSignal({ source: this.inputs.eventSource, computation: () => false });
 
   /** What small calendars show, beside the view. */
   readonly browsed = signal<readonly Signal<BrowsedDays>[]>([]);
@@ -49,8 +51,11 @@ export class SourceLink {
   /** Takes an edit that was made; it waits where nothing is there yet to save it. */
   take(edit: Edit): void {
     if (!this.isSet()) return;
-    if (this.session === null) this.unheard.push(edit);
-    else this.session.take(edit);
+    if (this.session !== null) this.session.take(edit);
+    else {
+      this.unheard.push(edit);
+      this.tryAgain();
+    }
   }
 
   /** The source gave an event, known by its id as text, another one. */
@@ -65,6 +70,20 @@ export class SourceLink {
 
   reload(): void {
     this.session?.reload();
+    this.tryAgain();
+  }
+
+  /** The code couldn't be loaded: nothing is on its way any more. */
+  miss(): void {
+    this.isMissing.set(true);
+    this.state.set('failed');
+  }
+
+  /** Asks once more for code that couldn't be loaded. */
+  tryAgain(): void {
+    if (!this.isMissing()) return;
+    this.isMissing.set(false);
+    this.state.set('loading');
   }
 
   /** Connects a session, with what it has missed; gives how to part again. */

@@ -225,9 +225,11 @@ export const DEFAULT_LOCALE_TEXT = {
   eventCopied: 'Copied {title}',
   eventSentOut: 'Moved {title} to {target}',
   eventDeleted: 'Deleted {title}, {when}',
+  eventDeletedMeanwhile: '{title} was deleted meanwhile',
   changeRefused: 'This change is not possible',
   undo: 'Undo',
   changeReplayed: 'Changed {title} back',
+  changeNotReplayed: '{title} cannot be changed back any more',
   eventMoveRefused: '{title} cannot be changed',
 
   // Days on which the clocks change
@@ -253,6 +255,10 @@ export const DEFAULT_LOCALE_TEXT = {
   retry: 'Retry',
   eventPendingAriaLabel: '{event}, not saved yet',
   changedElsewhere: '{title} was changed elsewhere meanwhile. Your change was not saved.',
+
+  // Parts of the calendar
+  partNotLoaded:
+    'This part of the calendar could not be loaded. Check your connection, then try again or reload the page.',
 
   // Empty states
   invitationClick: 'Click a time to add an event',

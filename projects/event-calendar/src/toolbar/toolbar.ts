@@ -10,9 +10,9 @@ import {
 } from '@angular/core';
 import type { CalendarView } from 'ng-event-calendar/core';
 import { Icon } from '../icon/icon';
-import { DatePickerPopover } from '../popover/date-picker-popover';
+import { part } from '../parts/part';
+import { PartOutlet } from '../parts/part-outlet';
 import { menuItems } from '../preferences-menu/menu-items';
-import { PreferencesMenu } from '../preferences-menu/preferences-menu';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Navigation } from '../store/navigation';
@@ -25,10 +25,21 @@ const TIME_SPANS: Readonly<Record<CalendarView, LocaleTextKey>> = {
   agenda: 'timeSpanAgenda',
 };
 
+const PARTS = {
+  datePicker: part(
+    () => import('../popover/date-picker-popover'),
+    (chunk) => chunk.DatePickerPopover,
+  ),
+  preferences: part(
+    () => import('../preferences-menu/preferences-menu'),
+    (chunk) => chunk.PreferencesMenu,
+  ),
+};
+
 /** Says what is shown and leads elsewhere: dates, views, preferences, side panel. */
 @Component({
   selector: 'ec-toolbar',
-  imports: [DatePickerPopover, Icon, PreferencesMenu],
+  imports: [Icon, PartOutlet],
   templateUrl: './toolbar.html',
   styleUrl: './toolbar.scss',
   host: {
@@ -47,6 +58,7 @@ export class Toolbar {
   readonly panelId = input.required<string>();
   readonly panelToggled = output();
 
+  protected readonly parts = PARTS;
   protected readonly text = this.settings.text;
   protected readonly isPickingDate = signal(false);
   protected readonly isPreferring = signal(false);

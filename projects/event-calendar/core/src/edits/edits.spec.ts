@@ -214,8 +214,8 @@ describe('history', () => {
     const history = remember(NO_HISTORY, edit);
     const back = undo(history, edit.events)!;
     expect(back.edit).toMatchObject({ type: 'change', event: a, events: [a] });
-    expect(undo(back.history, back.edit.events)).toBeNull();
-    expect(redo(back.history, back.edit.events)!.edit.events).toEqual([moved]);
+    expect(undo(back.history, [a])).toBeNull();
+    expect(redo(back.history, [a])!.edit!.events).toEqual([moved]);
   });
 
   it('keeps what the host changed in between', () => {
@@ -224,8 +224,45 @@ describe('history', () => {
     const moved = { ...a, start: '2026-11-21T10:00:00' };
     const history = remember(NO_HISTORY, replaceEvent([a, b], a, moved, 'move')!);
     const hosts = [b, { ...moved, title: 'Renamed' }];
-    expect(undo(history, hosts)!.edit.events).toEqual([b, { ...a, title: 'Renamed' }]);
-    expect(undo(history, [b])!.edit.events).toEqual([b]);
+    expect(undo(history, hosts)!.edit!.events).toEqual([b, { ...a, title: 'Renamed' }]);
+  });
+
+  describe('of events that are gone, or back, meanwhile', () => {
+    const a = givenEvent({ id: 'a' });
+    const b = givenEvent({ id: 'b' });
+    const moved = { ...a, start: '2026-11-21T10:00:00' };
+    it.each<[string, Edit, readonly CalendarEvent[]]>([
+      ['a change', replaceEvent([a, b], a, moved, 'move')!, [b]],
+      ['a creation', createEvent([b], a), [b]],
+      ['a deletion', removeEvent([a, b], a)!, [a, b]],
+    ])('forgets %s, which changes nothing any more', (_, edit, now) => {
+      const before = remember(NO_HISTORY, createEvent([], b));
+      const { edit: nothing, history, changes } = undo(remember(before, edit), now)!;
+      expect(nothing).toBeNull();
+      expect(history).toEqual(before);
+      expect(changes).toHaveLength(1);
+    });
+
+    it('forgets what can’t be done again', () => {
+      const back = undo(remember(NO_HISTORY, replaceEvent([a, b], a, moved, 'move')!), [moved, b])!;
+      expect(redo(back.history, [b])).toMatchObject({ edit: null, history: NO_HISTORY });
+    });
+
+    it('does what is left of a step', () => {
+      const changes = [
+        { before: a, after: moved, position: 0 },
+        { before: null, after: b, position: 1 },
+      ];
+      const step: Edit = { type: 'move', event: b, events: [moved, b], changes };
+      const back = undo(remember(NO_HISTORY, step), [moved])!;
+      expect(back.edit).toEqual({
+        type: 'change',
+        event: a,
+        events: [a],
+        changes: [{ before: moved, after: a, position: 0 }],
+      });
+      expect(back.history).toEqual({ done: [], undone: [changes] });
+    });
   });
 
   it('brings random edits back to the same JSON', () => {
@@ -255,12 +292,12 @@ describe('history', () => {
         const end = JSON.stringify(events);
         for (let back = undo(history, events); back !== null; back = undo(history, events)) {
           ({ history } = back);
-          ({ events } = back.edit);
+          ({ events } = back.edit!);
         }
         expect(JSON.stringify(events)).toBe(JSON.stringify(start));
         for (let again = redo(history, events); again !== null; again = redo(history, events)) {
           ({ history } = again);
-          ({ events } = again.edit);
+          ({ events } = again.edit!);
         }
         expect(JSON.stringify(events)).toBe(end);
       }),

@@ -19,15 +19,21 @@ export function remember<E extends CalendarEvent>(history: History<E>, edit: Edi
   return { done: [...history.done, edit.changes].slice(-LIMIT), undone: [] };
 }
 
-/** A history moved by one step, and the edit that does it; null when nothing is left to do. */
+/** A history moved by one step, and what that changes. */
 export interface Replay<E extends CalendarEvent = CalendarEvent> {
   readonly history: History<E>;
-  readonly edit: Edit<E>;
+  /**
+   * What of the step can still be done; null where that is nothing, because its events are gone, or
+   * back, meanwhile. The history has forgotten such a step.
+   */
+  readonly edit: Edit<E> | null;
+  /** The changes of the whole step, as they would be made. */
+  readonly changes: readonly EventChange<E>[];
 }
 
 /**
- * Undoes the last step. Only the keys that it changed go back, on the events as they are now, so
- * that what the host changed in between stays.
+ * Undoes the last step; null where there is none. Only the keys that it changed go back, on the events
+ * as they are now, so that what the host changed in between stays.
  */
 export function undo<E extends CalendarEvent>(
   history: History<E>,
@@ -35,50 +41,53 @@ export function undo<E extends CalendarEvent>(
 ): Replay<E> | null {
   const step = history.done.at(-1);
   if (step === undefined) return null;
-  const back = step.map(({ before, after, position }) => ({
-    before: after,
-    after: before,
-    position,
-  }));
-  return {
-    history: { done: history.done.slice(0, -1), undone: [...history.undone, step] },
-    edit: replay(back.reverse(), events),
-  };
+  const changes = step
+    .map(({ before, after, position }) => ({ before: after, after: before, position }))
+    .reverse();
+  const edit = replay(changes, events);
+  const done = history.done.slice(0, -1);
+  const undone = edit === null ? history.undone : [...history.undone, step];
+  return { history: { done, undone }, edit, changes };
 }
 
-/** Does the step again that was undone last. */
+/** Does the step again that was undone last; null where there is none. */
 export function redo<E extends CalendarEvent>(
   history: History<E>,
   events: readonly E[],
 ): Replay<E> | null {
   const step = history.undone.at(-1);
   if (step === undefined) return null;
-  return {
-    history: { done: [...history.done, step], undone: history.undone.slice(0, -1) },
-    edit: replay(step, events),
-  };
+  const edit = replay(step, events);
+  const done = edit === null ? history.done : [...history.done, step];
+  return { history: { done, undone: history.undone.slice(0, -1) }, edit, changes: step };
 }
 
 function replay<E extends CalendarEvent>(
-  changes: readonly EventChange<E>[],
+  steps: readonly EventChange<E>[],
   events: readonly E[],
-): Edit<E> {
+): Edit<E> | null {
   let next = [...events];
   let touched: E | null = null;
-  for (const { before, after, position } of changes) {
+  const changes: EventChange<E>[] = [];
+  for (const change of steps) {
+    const { before, after, position } = change;
     const id = (before ?? after)?.id;
     const at = id === undefined ? -1 : positionOfId(next, id);
-    if (before === null && after !== null) {
-      // Someone may have put it back meanwhile.
-      if (at < 0) next = next.toSpliced(Math.min(position, next.length), 0, after);
-      touched = after;
-    } else if (after === null && at >= 0) {
+    const isThere = at >= 0;
+    // Someone may have removed it meanwhile, or put it back.
+    if (isThere !== (before !== null)) continue;
+    changes.push(change);
+    if (before === null) {
+      touched = after!;
+      next = next.toSpliced(Math.min(position, next.length), 0, touched);
+    } else if (after === null) {
       touched = next[at]!;
       next = next.toSpliced(at, 1);
-    } else if (before !== null && after !== null && at >= 0) {
+    } else {
       touched = patched(next[at]!, before, after);
       next = next.with(at, touched);
     }
   }
+  if (changes.length === 0) return null;
   return { events: next, type: 'change', event: changes.length === 1 ? touched : null, changes };
 }

@@ -4,13 +4,19 @@ import {
   ɵCALENDAR_PROVIDERS as CALENDAR_PROVIDERS,
   ɵCalendarBoundary as CalendarBoundary,
   ɵCalendarShell as CalendarShell,
+  ɵpart as part,
+  ɵPartOutlet as PartOutlet,
   ɵRECURRENCE as RECURRENCE,
   ɵRECURRENCE_UI as RECURRENCE_UI,
 } from 'ng-event-calendar';
 import type { CalendarEvent } from 'ng-event-calendar/core';
-import { ScopePrompt } from '../prompt/scope-prompt';
 import { ScopeQuestions } from '../prompt/scope-questions';
 import { CALENDAR_RECURRENCE } from './recurrence';
+
+const PROMPT = part(
+  () => import('../prompt/scope-prompt'),
+  (chunk) => chunk.ScopePrompt,
+);
 
 /**
  * The event calendar with recurring events: it shows every occurrence of an event with an `rrule`,
@@ -18,13 +24,11 @@ import { CALENDAR_RECURRENCE } from './recurrence';
  */
 @Component({
   selector: 'event-calendar-premium',
-  imports: [CalendarShell, ScopePrompt],
+  imports: [CalendarShell, PartOutlet],
   template: `
     <ec-calendar-shell [class]="className() ?? ''" [sx]="sx()">
       @if (scopes.question(); as question) {
-        @defer (on immediate) {
-          <ec-scope-prompt [question]="question" />
-        }
+        <ng-container [ecPart]="prompt" [inputs]="{ question }" (gone)="question.answer(null)" />
       }
     </ec-calendar-shell>
   `,
@@ -41,4 +45,5 @@ export class EventCalendarPremiumComponent<
   E extends CalendarEvent = CalendarEvent,
 > extends CalendarBoundary<E> {
   protected readonly scopes = inject(ScopeQuestions);
+  protected readonly prompt = PROMPT;
 }

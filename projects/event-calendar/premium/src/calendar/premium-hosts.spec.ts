@@ -125,6 +125,30 @@ it("asks for the scope of what a host's own form saves", async () => {
   expect(await calendar.isEditorOpen()).toBe(false);
 });
 
+describe('when the question for the scope is answered too late', () => {
+  it.each<[string, string, CalendarEvent[]]>([
+    ['Delete event', 'the series is gone', []],
+    ['Select lime as event color', 'the series is gone', []],
+    ['Delete event', 'that date is excluded', [{ ...weekly, exDates: ['2026-11-18'] }]],
+    [
+      'Select lime as event color',
+      'that date is excluded',
+      [{ ...weekly, exDates: ['2026-11-18'] }],
+    ],
+  ])('%s: says so where %s, and writes nothing', async (item, _, meanwhile) => {
+    const { host, element, calendar, settled } = await given();
+    const menu = await (await calendar.getEvent({ id: 'weekly' })).openMenu();
+    await menu.choose(item);
+    await settled();
+    host.events.set(meanwhile);
+    await settled();
+    element.querySelector<HTMLElement>('ec-scope-prompt button[type="submit"]')!.click();
+    await settled();
+    expect(await calendar.getNotice()).toContain('Weekly was deleted meanwhile');
+    expect(host.events()).toBe(meanwhile);
+  });
+});
+
 it('sends one occurrence out, and the rest stays', async () => {
   const { host, calendar } = await given();
   const event = await calendar.getEvent({ id: 'weekly' });

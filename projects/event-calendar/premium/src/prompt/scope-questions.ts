@@ -1,6 +1,7 @@
 import { inject, Injectable, Injector, signal } from '@angular/core';
 import {
   ɵCalendarSettings as CalendarSettings,
+  ɵpart as part,
   type ɵRecurrenceUi as RecurrenceUi,
 } from 'ng-event-calendar';
 import type { CalendarEvent, Scope } from 'ng-event-calendar/core';
@@ -14,11 +15,17 @@ export interface ScopeQuestion {
   readonly answer: (scope: Scope | null) => void;
 }
 
+const EDITOR_SECTION = part(
+  () => import('../editor/recurrence-section'),
+  (chunk) => chunk.RecurrenceSection,
+);
+
 /** What the calendar asks its user about recurring events; the prompt itself shows it. */
 @Injectable()
 export class ScopeQuestions implements RecurrenceUi {
   private readonly injector = inject(Injector);
 
+  readonly editorSection = EDITOR_SECTION;
   readonly question = signal<ScopeQuestion | null>(null);
 
   askScope(changesRule: boolean): Promise<Scope | null> {
@@ -33,10 +40,6 @@ export class ScopeQuestions implements RecurrenceUi {
         },
       });
     });
-  }
-
-  async loadEditorSection(): ReturnType<RecurrenceUi['loadEditorSection']> {
-    return (await import('../editor/recurrence-section')).RecurrenceSection;
   }
 
   describe(event: CalendarEvent): string | null {

@@ -55,12 +55,3 @@ export function wallAtInstant<E extends CalendarEvent>(
   const walls = wallsBetween(series, near - REACH, near + REACH);
   return walls.find((wall) => series.instantOf(wall) === start) ?? null;
 }
-
-/** The same of an occurrence that is shown; null also where it is excluded. */
-export function shownWallAt<E extends CalendarEvent>(
-  series: Series<E>,
-  start: number,
-): number | null {
-  const wall = wallAtInstant(series, start);
-  return wall === null || isLeftOut(series, wall) ? null : wall;
-}

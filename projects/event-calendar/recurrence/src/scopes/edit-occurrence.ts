@@ -10,8 +10,8 @@ import {
   type Scope,
 } from 'ng-event-calendar/core';
 import { exDatesOf } from '../expand/excluded';
-import { nameOf, shownWallAt } from '../expand/instances';
-import { seriesOf, type Series } from '../expand/series';
+import { nameOf, wallAtInstant } from '../expand/instances';
+import { isLeftOut, seriesOf, type Series } from '../expand/series';
 import { readRule } from '../rules/read-rule';
 import { writeRuleLike } from '../rules/write-rule';
 import { changedSeries } from './change-series';
@@ -35,14 +35,14 @@ interface Touched<E extends CalendarEvent> {
 
 /**
  * One occurrence written as an event of its own, to be changed and handed to `editOccurrence`.
- * Null where the event doesn't recur or has no such occurrence.
+ * Null where the event doesn't recur or has no such occurrence, or excludes it.
  */
 export function eventOfOccurrence<E extends CalendarEvent>(
   { event, start }: TouchedOccurrence<E>,
   localZone: string,
 ): E | null {
   const series = seriesOf(event, localZone);
-  const wall = series && shownWallAt(series, start);
+  const wall = series && wallOf(series, start);
   return series === null || wall === null ? null : occurrenceAsEvent(series, wall, localZone);
 }
 
@@ -102,8 +102,14 @@ function touch<E extends CalendarEvent>(
 ): Touched<E> | null {
   const position = positionOfEvent(events, event);
   const series = position < 0 ? null : seriesOf(events[position]!, localZone);
-  const wall = series && shownWallAt(series, start);
+  const wall = series && wallOf(series, start);
   return series === null || wall === null ? null : { events, series, position, wall, localZone };
+}
+
+/** Where a series has an occurrence; null where it hasn't, or not any more. */
+function wallOf(series: Series, start: number): number | null {
+  const wall = wallAtInstant(series, start);
+  return wall === null || isLeftOut(series, wall) ? null : wall;
 }
 
 /** Only this: the series leaves it out, and a copy that doesn't recur takes its place. */

@@ -11,7 +11,8 @@ import {
 } from '@angular/core';
 import { civilDate, formatDay } from 'ng-event-calendar/core';
 import { EventElement } from '../../event/event-element';
-import { MorePopover } from '../../popover/more-popover';
+import { PartOutlet } from '../../parts/part-outlet';
+import { MORE_POPOVER } from '../../popover/more-part';
 import type { MoreRequest } from '../../popover/more-request';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { Navigation } from '../../store/navigation';
@@ -28,7 +29,7 @@ const NUMBER = 32;
 /** Month view: weeks as rows, or on a phone dots with the picked day's list beneath. */
 @Component({
   selector: 'ec-month',
-  imports: [EventElement, MonthWeekRow, MorePopover],
+  imports: [EventElement, MonthWeekRow, PartOutlet],
   templateUrl: './month.html',
   styleUrl: './month.scss',
   providers: [MonthLayout, MonthGestures, MonthFocus],
@@ -48,6 +49,7 @@ export class Month {
   private readonly grid = viewChild.required<ElementRef<HTMLElement>>('grid');
   private readonly weeks = viewChild.required<ElementRef<HTMLElement>>('weeks');
 
+  protected readonly morePopover = MORE_POPOVER;
   protected readonly text = this.settings.text;
   protected readonly formats = this.settings.formats;
   protected readonly list = signal<MoreRequest | null>(null);

@@ -1,10 +1,16 @@
 import { Component, computed, inject, signal } from '@angular/core';
 import type { OutOfHours } from 'ng-event-calendar/core';
 import { Icon } from '../../icon/icon';
-import { DaysPopover } from '../../popover/days-popover';
+import { part } from '../../parts/part';
+import { PartOutlet } from '../../parts/part-outlet';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { GridScroll } from './grid-scroll';
 import { TimeGridLayout } from './time-grid-layout';
+
+const daysPopover = part(
+  () => import('../../popover/days-popover'),
+  ({ DaysPopover }) => DaysPopover,
+);
 
 /** The two ways out of sight: towards the start of the day and towards its end. */
 type Way = keyof OutOfHours;
@@ -15,7 +21,7 @@ type Way = keyof OutOfHours;
  */
 @Component({
   selector: 'ec-grid-hints',
-  imports: [DaysPopover, Icon],
+  imports: [Icon, PartOutlet],
   template: `
     @if (hints().before; as hint) {
       <button
@@ -39,14 +45,7 @@ type Way = keyof OutOfHours;
       </button>
     }
     @if (list(); as list) {
-      @defer (on immediate) {
-        <ec-days-popover
-          [days]="list.days"
-          [label]="list.label"
-          [origin]="list.origin"
-          (closed)="opened.set(null)"
-        />
-      }
+      <ng-container [ecPart]="daysPopover" [inputs]="list" (gone)="opened.set(null)" />
     }
   `,
   styleUrl: './grid-hints.scss',
@@ -56,6 +55,7 @@ export class GridHints {
   private readonly layout = inject(TimeGridLayout);
   private readonly scroll = inject(GridScroll);
 
+  protected readonly daysPopover = daysPopover;
   protected readonly headHeight = computed(() => this.layout.box()?.headHeight ?? 0);
   protected readonly opened = signal<{ readonly way: Way; readonly origin: HTMLElement } | null>(
     null,

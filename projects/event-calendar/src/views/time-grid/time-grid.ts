@@ -17,7 +17,8 @@ import { barPlace, type EventPlace } from '../../event/event-place';
 import { RowPreview } from '../../event/row-preview';
 import { Icon } from '../../icon/icon';
 import { EventGestures } from '../../interactions/event-gestures';
-import { MorePopover } from '../../popover/more-popover';
+import { PartOutlet } from '../../parts/part-outlet';
+import { MORE_POPOVER } from '../../popover/more-part';
 import type { MoreRequest } from '../../popover/more-request';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
@@ -54,7 +55,7 @@ interface AllDayCell {
     EventElement,
     GridHints,
     Icon,
-    MorePopover,
+    PartOutlet,
     NgTemplateOutlet,
     RowPreview,
   ],
@@ -83,6 +84,7 @@ export class TimeGrid {
   private readonly head = viewChild.required<ElementRef<HTMLElement>>('head');
   private readonly body = viewChild.required<ElementRef<HTMLElement>>('body');
 
+  protected readonly morePopover = MORE_POPOVER;
   protected readonly text = this.settings.text;
   protected readonly formats = this.settings.formats;
   protected readonly days = this.layout.days;

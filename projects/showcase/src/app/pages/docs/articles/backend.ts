@@ -19,7 +19,7 @@ export const BACKEND: Article = {
         '`save` gets what one gesture changed: events as they were and as they are to be, null where there is none. Write all of them or none.',
         'It may answer with the records as stored, `{ stored: […] }`: they take the place of what was sent, also under another id.',
         'Reject with `EventConflict` when a record was changed elsewhere meanwhile. What it holds is shown from then on.',
-        'An agenda without empty days loads four weeks, then ever longer ranges, until its list is full. A month that the small calendar rests at is loaded last, for its marks.',
+        'An agenda without empty days loads four weeks, then ever longer ranges, until its list is full. The month of the small calendar is loaded for its marks, as one range with the pages beside what is shown.',
         'Ids that `save` answers with are followed everywhere: an open editor, what is picked up, undo.',
         'The second argument of `load` is an `AbortSignal`. Pass it on to `fetch`.',
         '`reload()` loads anew, for a push message of your server. `[(events)]` may be bound as well: it gets what is loaded.',

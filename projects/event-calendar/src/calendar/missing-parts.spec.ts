@@ -1,0 +1,79 @@
+import { signal } from '@angular/core';
+import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEventSource } from '../store/event-source';
+import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
+import { SHELL_PARTS } from './shell-parts';
+
+const SAID = expect.stringContaining('This part of the calendar could not be loaded.') as string;
+
+beforeEach(() => givenNow(FRIDAY_NOON));
+
+function givenMissing(name: keyof typeof SHELL_PARTS): void {
+  jest.spyOn(console, 'warn').mockImplementation();
+  // Another test may have loaded it.
+  jest.spyOn(SHELL_PARTS[name], 'loaded', 'get').mockReturnValueOnce(undefined);
+  jest.spyOn(SHELL_PARTS[name], 'load').mockRejectedValueOnce(new TypeError('offline'));
+}
+
+describe('a part that can’t be loaded', () => {
+  it('is said, and comes at the next use', async () => {
+    givenMissing('menu');
+    const { calendar } = await givenCalendar({ events: [givenEvent({ title: 'Plan' })] });
+    const event = await calendar.getEvent({ title: 'Plan' });
+    await expect(event.openMenu()).rejects.toThrow();
+    expect(await calendar.getNotice()).toEqual(SAID);
+    expect(await (await event.openMenu()).getLabel()).toContain('Plan');
+  });
+
+  it('calls the editor off: the draft isn’t drawn, and keys are the calendar’s again', async () => {
+    givenMissing('editor');
+    const { calendar, element } = await givenCalendar();
+    const press = (key: string): boolean =>
+      element
+        .querySelector('[role="grid"]')!
+        .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    press('c');
+    expect(await calendar.getNotice()).toEqual(SAID);
+    expect(element.querySelector('[data-preview]')).toBeNull();
+    press('m');
+    expect(await calendar.getView()).toBe('month');
+  });
+
+  it('of a source is asked for again at an edit, which is saved then', async () => {
+    givenMissing('source');
+    const saved: (CalendarEvent | null)[] = [];
+    const eventSource: CalendarEventSource = {
+      load: () => Promise.resolve([]),
+      save: ({ changes }) => {
+        saved.push(...changes.map(({ after }) => after));
+        return Promise.resolve();
+      },
+    };
+    const plan = givenEvent({ title: 'Plan' });
+    const events = signal<CalendarEvent[]>([plan]);
+    const { calendar, element, fixture } = await givenCalendar({ events, eventSource });
+    expect(await calendar.getNotice()).toEqual(SAID);
+    expect(element.querySelector('[aria-busy]')).toBeNull();
+    const event = await calendar.getEvent({ title: 'Plan' });
+    await (await event.openMenu()).choose('Select lime as event color');
+    await fixture.whenStable();
+    expect(saved).toEqual([{ ...plan, color: 'lime' }]);
+    expect(await calendar.getNotice()).toBeNull();
+  });
+
+  it.each(['next', 'reload'] as const)('of a source comes with %s()', async (method) => {
+    givenMissing('source');
+    const asked: string[] = [];
+    const eventSource: CalendarEventSource = {
+      load: ({ start }) => {
+        asked.push(start);
+        return Promise.resolve([]);
+      },
+    };
+    const { component, fixture } = await givenCalendar({ eventSource });
+    expect(asked).toEqual([]);
+    component[method]();
+    await fixture.whenStable();
+    expect(asked).not.toEqual([]);
+  });
+});

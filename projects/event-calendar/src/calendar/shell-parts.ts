@@ -1,0 +1,25 @@
+import { part } from '../parts/part';
+
+/** What the shell shows on request, each in a chunk of its own. */
+export const SHELL_PARTS = {
+  details: part(
+    () => import('../popover/details-popover'),
+    (chunk) => chunk.DetailsPopover,
+  ),
+  editor: part(
+    () => import('../editor/editor'),
+    (chunk) => chunk.Editor,
+  ),
+  menu: part(
+    () => import('./event-menu'),
+    (chunk) => chunk.EventMenu,
+  ),
+  shortcuts: part(
+    () => import('../popover/shortcuts-popover'),
+    (chunk) => chunk.ShortcutsPopover,
+  ),
+  source: part(
+    () => import('../source/event-source-connection'),
+    (chunk) => chunk.EventSourceConnection,
+  ),
+};

@@ -1,0 +1,143 @@
+import { Component, input, output, PLATFORM_ID, signal, type Type } from '@angular/core';
+import { TestBed, type ComponentFixture } from '@angular/core/testing';
+import { CalendarSettings } from '../store/calendar-settings';
+import { Notice } from '../store/notice';
+import { Reports } from '../store/reports';
+import { part, type Part } from './part';
+import { PartOutlet } from './part-outlet';
+import { Parts } from './parts';
+
+@Component({
+  selector: 'ec-greeting',
+  template: `<button type="button" (click)="closed.emit(name().length)">
+    Hello {{ name() }}
+  </button>`,
+})
+class Greeting {
+  readonly name = input.required<string>();
+  readonly closed = output<number>();
+}
+
+@Component({
+  selector: 'ec-outlet-host',
+  imports: [PartOutlet],
+  template: `
+    @if (isAsked()) {
+      <ng-container [ecPart]="part" [inputs]="{ name: name() }" (gone)="end($event)" />
+    }
+  `,
+})
+class Host {
+  part!: Part<Type<Greeting>>;
+  readonly isAsked = signal(true);
+  readonly name = signal('Ana');
+  readonly ends: (number | null)[] = [];
+
+  end(told: number | null): void {
+    this.ends.push(told);
+    this.isAsked.set(false);
+  }
+}
+
+interface Given {
+  readonly fixture: ComponentFixture<Host>;
+  readonly host: Host;
+  readonly text: () => string;
+  readonly asked: () => number;
+  readonly said: readonly string[];
+  readonly arrive: () => void;
+  readonly fail: () => void;
+}
+
+function given(platform = 'browser'): Given {
+  const waiting: { arrive: () => void; fail: () => void }[] = [];
+  const said: string[] = [];
+  let asked = 0;
+  const chunk = (): Promise<typeof Greeting> => {
+    asked++;
+    return new Promise((resolve, reject) => {
+      waiting.push({ arrive: () => resolve(Greeting), fail: () => reject(new Error('offline')) });
+    });
+  };
+  TestBed.configureTestingModule({
+    providers: [
+      Parts,
+      { provide: CalendarSettings, useValue: { text: () => (key: string) => key } },
+      { provide: Notice, useValue: { show: (text: string) => said.push(text) } },
+      { provide: Reports, useValue: { report: () => undefined } },
+      { provide: PLATFORM_ID, useValue: platform },
+    ],
+  });
+  const fixture = TestBed.createComponent(Host);
+  fixture.componentInstance.part = part(chunk, (type) => type);
+  fixture.detectChanges();
+  return {
+    fixture,
+    host: fixture.componentInstance,
+    text: () => (fixture.nativeElement as HTMLElement).textContent.trim(),
+    asked: () => asked,
+    said,
+    arrive: () => waiting.shift()?.arrive(),
+    fail: () => waiting.shift()?.fail(),
+  };
+}
+
+describe('the outlet of a part', () => {
+  it('draws it once it is loaded, with its inputs as they are then and later', async () => {
+    const { fixture, host, text, arrive } = given();
+    expect(text()).toBe('');
+    host.name.set('Ben');
+    arrive();
+    await fixture.whenStable();
+    expect(text()).toBe('Hello Ben');
+    host.name.set('Cleo');
+    await fixture.whenStable();
+    expect(text()).toBe('Hello Cleo');
+  });
+
+  it('draws what is there already at once, and asks no more', async () => {
+    const { fixture, host, text, arrive, asked } = given();
+    arrive();
+    await fixture.whenStable();
+    host.isAsked.set(false);
+    fixture.detectChanges();
+    host.isAsked.set(true);
+    fixture.detectChanges();
+    expect(text()).toBe('Hello Ana');
+    expect(asked()).toBe(1);
+  });
+
+  it('tells what the part says when it closes', async () => {
+    const { fixture, host, arrive } = given();
+    arrive();
+    await fixture.whenStable();
+    (fixture.nativeElement as HTMLElement).querySelector('button')?.click();
+    expect(host.ends).toEqual([3]);
+  });
+
+  it('tells that it can’t be had, and asks again when it is drawn anew', async () => {
+    const { fixture, host, text, arrive, fail, asked, said } = given();
+    fail();
+    await fixture.whenStable();
+    expect([host.ends, said]).toEqual([[null], ['partNotLoaded']]);
+    host.isAsked.set(true);
+    fixture.detectChanges();
+    expect(asked()).toBe(2);
+    arrive();
+    await fixture.whenStable();
+    expect(text()).toBe('Hello Ana');
+  });
+
+  it.each(['arrive', 'fail'] as const)('is silent where nobody waits any more: %s', async (end) => {
+    const made = given();
+    made.host.isAsked.set(false);
+    made.fixture.detectChanges();
+    made[end]();
+    await made.fixture.whenStable();
+    expect([made.text(), made.host.ends, made.said]).toEqual(['', [], []]);
+  });
+
+  it('asks for nothing on a server', () => {
+    expect(given('server').asked()).toBe(0);
+  });
+});

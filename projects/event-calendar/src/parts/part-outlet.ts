@@ -1,0 +1,72 @@
+import { isPlatformBrowser } from '@angular/common';
+import {
+  DestroyRef,
+  Directive,
+  inject,
+  input,
+  inputBinding,
+  NgZone,
+  output,
+  PLATFORM_ID,
+  untracked,
+  ViewContainerRef,
+  type InputSignal,
+  type OnInit,
+  type OutputRef,
+  type Type,
+} from '@angular/core';
+import type { Part } from './part';
+import { Parts } from './parts';
+
+type Given<I> = I extends InputSignal<infer V> ? V : never;
+
+/** Values of all inputs of a component, by name. */
+export type PartInputs<C> = {
+  readonly [K in keyof C as [Given<C[K]>] extends [never] ? never : K]: Given<C[K]>;
+};
+
+/** What a component says when it closes. */
+type Told<C> = C extends { readonly closed: OutputRef<infer T> } ? T : never;
+
+/**
+ * Draws a component that is a part of its own, as soon as it is loaded; on a server nothing. Unlike
+ * `@defer`, which never tries again what failed, it asks anew each time it is drawn itself.
+ */
+@Directive({ selector: '[ecPart]' })
+export class PartOutlet<C> implements OnInit {
+  private readonly parts = inject(Parts);
+  private readonly place = inject(ViewContainerRef);
+  private readonly destroyed = inject(DestroyRef);
+  private readonly zone = inject(NgZone);
+  private readonly isInBrowser = isPlatformBrowser(inject(PLATFORM_ID));
+
+  readonly part = input.required<Part<Type<C>>>({ alias: 'ecPart' });
+  readonly inputs = input.required<PartInputs<C>>();
+  /** The component has closed, with what it says; null where it couldn't be loaded at all. */
+  readonly gone = output<Told<C> | null>();
+
+  ngOnInit(): void {
+    const { loaded } = this.part();
+    if (!this.isInBrowser) return;
+    if (loaded === undefined) void this.load();
+    else this.draw(loaded);
+  }
+
+  private async load(): Promise<void> {
+    const type = await this.parts.load(this.part(), () => !this.destroyed.destroyed);
+    if (this.destroyed.destroyed) return;
+    this.zone.run(() => {
+      if (type === null) this.gone.emit(null);
+      else this.draw(type);
+    });
+  }
+
+  private draw(type: Type<C>): void {
+    const names = Object.keys(untracked(this.inputs)) as (keyof PartInputs<C> & string)[];
+    const { instance } = this.place.createComponent(type, {
+      bindings: names.map((name) => inputBinding(name, () => this.inputs()[name])),
+    });
+    const { closed } = instance as { readonly closed?: OutputRef<Told<C>> };
+    closed?.subscribe((told) => this.gone.emit(told));
+  }
+}

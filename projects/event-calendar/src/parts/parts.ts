@@ -1,0 +1,41 @@
+import { inject, Injectable, PendingTasks } from '@angular/core';
+import { CalendarSettings } from '../store/calendar-settings';
+import { Notice } from '../store/notice';
+import { Reports } from '../store/reports';
+import type { Part } from './part';
+
+/** Loads parts of one calendar, and says of one that can't be had. */
+@Injectable()
+export class Parts {
+  private readonly settings = inject(CalendarSettings);
+  private readonly notice = inject(Notice);
+  private readonly reports = inject(Reports);
+  private readonly tasks = inject(PendingTasks);
+
+  /** Loads a part; null where that failed, which is said if somebody still waits for it. */
+  async load<T>(part: Part<T>, isAwaited: () => boolean): Promise<T | null> {
+    // An application is stable once it is there, or known not to come.
+    const settled = this.tasks.add();
+    try {
+      return await part.load();
+    } catch (error) {
+      this.reports.report(
+        'part-not-loaded',
+        `A part of the calendar didn't load: ${String(error)}`,
+      );
+      if (isAwaited()) this.sayMissing();
+      return null;
+    } finally {
+      settled();
+    }
+  }
+
+  /** Says that a part couldn't be loaded, with what can be done about it if there is something. */
+  sayMissing(retry: (() => void) | null = null): void {
+    const text = this.settings.text();
+    this.notice.show(
+      text('partNotLoaded'),
+      retry === null ? null : { label: text('retry'), run: retry },
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { HttpErrorResponse } from '@angular/common/http';
+import { reasonOf } from './reason';
+
+const PAGE = '<!doctype html><title>502</title><p>Bad Gateway</p>';
+const LONG = 'x'.repeat(1_000);
+
+/** What `HttpClient` throws at an answer with a body. */
+function refused(body: unknown): HttpErrorResponse {
+  return new HttpErrorResponse({ status: 409, statusText: 'Conflict', url: '/api', error: body });
+}
+
+const OWN = 'Http failure response for /api: 409 Conflict';
+
+describe('the reason in what was thrown', () => {
+  it.each<[string, unknown, string]>([
+    ['an error', new Error('The hall is booked.'), 'The hall is booked.'],
+    ['an aborted request', new DOMException('Too late.', 'TimeoutError'), 'Too late.'],
+    ['an object with a message', { message: 'No.' }, 'No.'],
+    ['a text', '  Not today.\n', 'Not today.'],
+    ['a text that is a page', PAGE, ''],
+    ['a text that is a fragment of one', 'Sorry<br></br>', ''],
+    ['a text that speaks of tags', 'Expected <string>', 'Expected <string>'],
+    ['a long text', LONG, ''],
+    ['an error with a long message', new Error(LONG), ''],
+    ['nothing', undefined, ''],
+    ['null', null, ''],
+    ['a number', 503, ''],
+    ['a list', ['No.'], ''],
+    ['an object without words', { status: 503 }, ''],
+    ['an object whose message is none', { message: { text: 'No.' } }, ''],
+    ['HttpClient, a message in the body', refused({ message: 'Booked.' }), 'Booked.'],
+    ['HttpClient, problem details', refused({ title: 'Conflict', detail: 'Booked.' }), 'Booked.'],
+    ['HttpClient, problem details without a detail', refused({ title: 'Booked.' }), 'Booked.'],
+    ['HttpClient, an error in the body', refused({ error: 'Booked.' }), 'Booked.'],
+    ['HttpClient, a text', refused('Booked.'), 'Booked.'],
+    ['HttpClient, a page', refused(PAGE), OWN],
+    ['HttpClient, a long text', refused(LONG), OWN],
+    ['HttpClient, an empty text', refused(''), OWN],
+    ['HttpClient, nothing', refused(null), OWN],
+    ['HttpClient, a message of another kind', refused({ message: 17 }), OWN],
+    [
+      'HttpClient, an answer that it can’t read',
+      refused({ error: new SyntaxError('Unexpected token'), text: PAGE }),
+      OWN,
+    ],
+    [
+      'HttpClient, no answer at all',
+      new HttpErrorResponse({
+        status: 0,
+        statusText: 'Unknown Error',
+        url: '/api',
+        error: new Event('error'),
+      }),
+      'Http failure response for /api: 0 Unknown Error',
+    ],
+  ])('%s', (_, thrown, reason) => {
+    expect(reasonOf(thrown)).toBe(reason);
+  });
+});
