@@ -172,7 +172,7 @@ export class EditorState implements RuleDraft {
     this.model.update((model) => ({
       ...model,
       endDate: formatDay(moved.endDay),
-      endTime: moved.endTime === fields.endTime ? model.endTime : formats.time(moved.endTime),
+      endTime: moved.endTime === fields.endTime ? model.endTime : formats.timeOfDay(moved.endTime),
     }));
   }
 
@@ -182,8 +182,8 @@ export class EditorState implements RuleDraft {
     const formats = this.settings.formats();
     this.model.update((model) => ({
       ...model,
-      startTime: startTime === null ? model.startTime : formats.time(startTime),
-      endTime: endTime === null ? model.endTime : formats.time(endTime),
+      startTime: startTime === null ? model.startTime : formats.timeOfDay(startTime),
+      endTime: endTime === null ? model.endTime : formats.timeOfDay(endTime),
     }));
   }
 

@@ -1,5 +1,5 @@
 import { afterNextRender, inject, Injectable, Injector, signal } from '@angular/core';
-import { formatDay, instantAt, wallIn } from 'ng-event-calendar/core';
+import { formatDay, instantAt } from 'ng-event-calendar/core';
 import { RovingFocus, type FocusKey, type FocusSurface } from '../../interactions/roving-focus';
 import { Announcer } from '../../store/announcer';
 import { CalendarSettings } from '../../store/calendar-settings';
@@ -144,8 +144,8 @@ export class TimeGridFocus implements FocusSurface {
     this.focusPlace.place.set(instant === null ? null : { kind: 'time', instant, day });
     this.scroll.reveal(this.offset, STEP);
     if (instant === null) return true;
-    const formats = this.settings.formats();
-    this.announcer.say(`${formats.time(wallIn(instant, axis.zone))}, ${formats.fullDate(day)}`);
+    const date = this.settings.formats().fullDate(day);
+    this.announcer.say(`${this.settings.times().time(instant)}, ${date}`);
     return true;
   }
 
