@@ -21,6 +21,8 @@ export interface DateFormats {
   timeOfDay(time: number): string;
   /** What the locale calls the halves of the day: 'AM' and 'PM'. */
   readonly halves: readonly [string, string];
+  /** '48', in the digits of the locale. */
+  number(value: number): string;
   /** '20', in the digits of the locale. */
   dayNumber(day: number): string;
   /** 'Fri' */
@@ -79,7 +81,8 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
     return boundedCache(CACHED_DAYS, (day: number) => plainSpaces(of().format(day * DAY)));
   };
 
-  const numbers = lazy(() => format({ day: 'numeric' }));
+  const numbers = lazy(() => new Intl.NumberFormat(locale));
+  const dayNumbers = lazy(() => format({ day: 'numeric' }));
   const dates = lazy(() => format({ day: 'numeric', month: 'short', year: 'numeric' }));
   const inFull = lazy(() => format(FULL_DATE));
   const fullDate = days(FULL_DATE);
@@ -103,9 +106,10 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
     get halves() {
       return clock.halves;
     },
+    number: (value) => numbers().format(value),
     // Japanese and others would add 'day' to the number.
     dayNumber: boundedCache(CACHED_DAYS, (day: number) => {
-      const parts = numbers().formatToParts(day * DAY);
+      const parts = dayNumbers().formatToParts(day * DAY);
       return parts.find((part) => part.type === 'day')?.value ?? '';
     }),
     weekdayShort: days({ weekday: 'short' }),

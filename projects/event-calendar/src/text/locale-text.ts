@@ -108,6 +108,8 @@ export const DEFAULT_LOCALE_TEXT = {
   previousTimeSpan: 'Previous {timeSpan}',
   resourceAriaLabel: 'Resource: {resourceName}',
   weekAbbreviation: 'W',
+  /** The number of a week where it stands alone: 'W48'. */
+  weekNumberShort: '{weekAbbreviation}{weekNumber}',
   weekNumberAriaLabel: 'Week {weekNumber}',
   eventItemMultiDayLabel: 'Ends {endDate}',
   miniCalendarLabel: 'Calendar',
@@ -216,6 +218,11 @@ export const DEFAULT_LOCALE_TEXT = {
   shortcutUndo: 'Undo, redo',
   shortcutNext: 'Next dates',
   shortcutPrevious: 'Previous dates',
+  /** Keys as keyboards of the language print them. On a Mac their signs are shown instead. */
+  keyControl: 'Ctrl',
+  keyShift: 'Shift',
+  keyEnter: 'Enter',
+  keyDelete: 'Delete',
   eventPickedUp:
     'Picked up {title}, {when}. Move it with the arrow keys, its end with Shift. Enter drops it, Escape puts it back.',
   eventMoved: 'Moved {title} from {from} to {to}',

@@ -102,10 +102,12 @@ export class TimeGrid {
     const { showWeekNumber, weekStartsOn } = this.settings.preferences();
     const first = this.days()[0];
     if (!showWeekNumber || first === undefined) return null;
+    const text = this.text();
     const values = { weekNumber: weekNumber(first, weekStartsOn) };
+    const weekAbbreviation = text('weekAbbreviation');
     return {
-      short: `${this.text()('weekAbbreviation')}${values.weekNumber}`,
-      label: this.text()('weekNumberAriaLabel', values),
+      short: text('weekNumberShort', { ...values, weekAbbreviation }),
+      label: text('weekNumberAriaLabel', values),
     };
   });
   /** What the display zone is called in the first day shown; nothing for the browser's own zone. */
