@@ -72,7 +72,7 @@ export function createDateFormats(locale: string, hour12: boolean): DateFormats 
 
 function buildDateFormats(locale: string, hour12: boolean): DateFormats {
   const clock = createClockFormats(locale, hour12);
-  const zone = createZoneAbbreviation(locale);
+  const zoneAbbreviation = createZoneAbbreviation(locale);
   const calendar = localeCalendar(locale);
   const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     new Intl.DateTimeFormat(locale, { ...options, calendar, timeZone: 'UTC' });
@@ -93,14 +93,13 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
       return plainSpaces(of.format(first * DAY) + clock.rangeSeparator + of.format(last * DAY));
     }
   };
-
   const fullDates = (first: number, last: number): string =>
     first === last ? fullDate(first) : range(inFull(), first, last);
 
   return {
     locale,
-    timesIn: boundedCache(CACHED_ZONES, (name: string) =>
-      createTimeFormats(name, { clock, fullDate, fullDates, zoneAbbreviation: zone }),
+    timesIn: boundedCache(CACHED_ZONES, (zone: string) =>
+      createTimeFormats(zone, { clock, fullDate, fullDates, zoneAbbreviation }),
     ),
     timeOfDay: (time) => clock.compact(minutesOfDay(time)),
     get halves() {
@@ -124,7 +123,7 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
     fullDates,
     dateRangeTitle: (first, last) => range(dates(), first, last),
     duration: (length) => durationIn(locale, length),
-    zoneAbbreviation: zone,
+    zoneAbbreviation,
   };
 }
 
