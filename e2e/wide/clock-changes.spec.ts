@@ -282,3 +282,101 @@ test('clocks that change elsewhere leave the display zone’s day whole', async 
     0,
   );
 });
+
+test.describe('a time that the clocks show twice says which pass it means', () => {
+  const DATE = '2026-11-01';
+  const SUNDAY = 'Sunday, November 1, 2026';
+  const RANGE = '1:30 AM EDT – 1:30 AM EST';
+  const watch = {
+    id: 'watch',
+    title: 'Watch',
+    start: '2026-11-01T05:30:00Z',
+    end: '2026-11-01T06:30:00Z',
+  };
+
+  test.beforeEach(async ({ calendar }) => {
+    await calendar.open({
+      view: 'week',
+      visibleDate: DATE,
+      displayTimezone: 'America/New_York',
+      events: [watch],
+    });
+  });
+
+  test('in every view', async ({ calendar }) => {
+    const event = calendar.event('watch');
+    for (const view of ['week', 'day', 'agenda'] as const) {
+      await calendar.set({ view });
+      await expect(event).toContainText(RANGE);
+      await expect(event).toHaveAccessibleName(`Watch, ${RANGE}, ${SUNDAY}`);
+    }
+    await calendar.set({ view: 'month' });
+    await expect(event).toContainText('1:30 AM EDT');
+    await expect(event).toHaveAccessibleName(`Watch, ${RANGE}, ${SUNDAY}`);
+  });
+
+  test('in the list of a crowded day', async ({ calendar }) => {
+    const crowd = Array.from({ length: 12 }, (_, at) => ({ ...watch, id: `e${at}` }));
+    await calendar.set({ view: 'month', events: crowd });
+    await calendar.more(DATE).click();
+    const list = calendar.root.getByRole('dialog', { name: `Events on ${SUNDAY}` });
+    await expect(list.locator('[data-event-id]')).toHaveCount(12);
+    for (const text of await list.locator('[data-event-id]').allTextContents()) {
+      expect(text).toContain(RANGE);
+    }
+  });
+
+  test('in the details', async ({ calendar }) => {
+    await calendar.set({ events: [{ ...watch, readOnly: true }] });
+    await calendar.event('watch').click();
+    await expect(calendar.editor('Event details')).toContainText(`${SUNDAY}, ${RANGE}`);
+  });
+
+  test('in the editor, beside the fields and to who hears them', async ({ calendar, page }) => {
+    await calendar.event('watch').click();
+    const editor = calendar.editor('Edit event');
+    const start = editor.getByLabel('Start time');
+    const end = editor.getByLabel('End time');
+    await expect(start).toHaveValue('1:30 AM');
+    await expect(start).toHaveAccessibleDescription('1:30 AM EDT');
+    await expect(end).toHaveAccessibleDescription('1:30 AM EST');
+    await expect(editor.getByText('1:30 AM EST', { exact: true })).toBeVisible();
+
+    await end.fill('1:45');
+    await page.keyboard.press('Tab');
+    await expect(end).toHaveValue('1:45 AM');
+    await expect(end).toHaveAccessibleDescription('1:45 AM EDT');
+    // The draft in the grid says the same.
+    await expect(calendar.root.locator('[data-preview]')).toContainText(
+      '1:30 AM EDT – 1:45 AM EDT',
+    );
+  });
+
+  test('by keyboard, at every step', async ({ calendar, page }) => {
+    const spoken = page.locator('[data-spoken]');
+    const preview = calendar.root.locator('[data-preview]');
+    const event = calendar.event('watch');
+    await event.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(spoken).toHaveText(`1:30 AM EDT, ${SUNDAY}`);
+    await page.keyboard.press('ArrowUp');
+    await expect(spoken).toHaveText(`1 AM EDT, ${SUNDAY}`);
+
+    await event.focus();
+    await page.keyboard.press('g');
+    await expect(spoken).toContainText(`Picked up Watch, ${SUNDAY}, ${RANGE}.`);
+    await page.keyboard.press('ArrowDown');
+    await expect(spoken).toHaveText(`${SUNDAY}, 1:45 AM EDT – 1:45 AM EST`);
+    await expect(preview).toContainText('1:45 AM EDT – 1:45 AM EST');
+    await page.keyboard.press('ArrowDown');
+    await expect(spoken).toHaveText(`${SUNDAY}, 1:00 AM EST – 2:00 AM`);
+    await page.keyboard.press('Enter');
+    await expect(spoken).toHaveText(
+      `Moved Watch from ${SUNDAY}, ${RANGE} to ${SUNDAY}, 1:00 AM EST – 2:00 AM`,
+    );
+    await page.keyboard.press('Delete');
+    await expect(calendar.root.locator('[data-notice]')).toContainText(
+      `Deleted Watch, ${SUNDAY}, 1:00 AM EST – 2:00 AM`,
+    );
+  });
+});

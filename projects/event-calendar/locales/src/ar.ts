@@ -98,6 +98,7 @@ export const ar: LocaleText = {
   previousTimeSpan: '{timeSpan} السابق',
   resourceAriaLabel: 'المورد: {resourceName}',
   weekAbbreviation: 'أسبوع',
+  weekNumberShort: '{weekAbbreviation} {weekNumber}',
   weekNumberAriaLabel: 'الأسبوع {weekNumber}',
   eventItemMultiDayLabel: 'ينتهي في {endDate}',
   miniCalendarLabel: 'التقويم',
@@ -224,6 +225,10 @@ export const ar: LocaleText = {
   shortcutUndo: 'تراجع، إعادة',
   shortcutNext: 'التواريخ التالية',
   shortcutPrevious: 'التواريخ السابقة',
+  keyControl: 'Ctrl',
+  keyShift: 'Shift',
+  keyEnter: 'Enter',
+  keyDelete: 'Delete',
   eventPickedUp:
     'تم التقاط {title}، {when}. انقله بمفاتيح الأسهم، وانقل نهايته مع Shift. يضعه Enter، ويعيده Escape إلى مكانه.',
   eventMoved: 'تم نقل {title} من {from} إلى {to}',

@@ -102,6 +102,7 @@ export const de: LocaleText = {
   previousTimeSpan: '{timeSpan} zurück',
   resourceAriaLabel: 'Ressource: {resourceName}',
   weekAbbreviation: 'KW',
+  weekNumberShort: '{weekAbbreviation} {weekNumber}',
   weekNumberAriaLabel: 'Kalenderwoche {weekNumber}',
   eventItemMultiDayLabel: 'Endet am {endDate}',
   miniCalendarLabel: 'Kalender',
@@ -210,6 +211,10 @@ export const de: LocaleText = {
   shortcutUndo: 'Rückgängig machen, wiederholen',
   shortcutNext: 'Spätere Tage',
   shortcutPrevious: 'Frühere Tage',
+  keyControl: 'Strg',
+  keyShift: 'Umschalt',
+  keyEnter: 'Eingabe',
+  keyDelete: 'Entf',
   eventPickedUp:
     '{title} aufgenommen, {when}. Mit den Pfeiltasten verschieben, das Ende mit der Umschalttaste. Eingabetaste legt ab, Escape legt zurück.',
   eventMoved: '{title} von {from} nach {to} verschoben',

@@ -98,6 +98,7 @@ export const es: LocaleText = {
   previousTimeSpan: 'Retroceder {timeSpan}',
   resourceAriaLabel: 'Recurso: {resourceName}',
   weekAbbreviation: 'S',
+  weekNumberShort: '{weekAbbreviation}{weekNumber}',
   weekNumberAriaLabel: 'Semana {weekNumber}',
   eventItemMultiDayLabel: 'Termina el {endDate}',
   miniCalendarLabel: 'Calendario',
@@ -210,6 +211,10 @@ export const es: LocaleText = {
   shortcutUndo: 'Deshacer, rehacer',
   shortcutNext: 'Fechas siguientes',
   shortcutPrevious: 'Fechas anteriores',
+  keyControl: 'Ctrl',
+  keyShift: 'Mayús',
+  keyEnter: 'Intro',
+  keyDelete: 'Supr',
   eventPickedUp:
     'Has cogido {title}, {when}. Muévelo con las flechas, o su final con Mayús. Intro lo suelta, Escape lo devuelve a su sitio.',
   eventMoved: '{title} se ha movido de {from} a {to}',

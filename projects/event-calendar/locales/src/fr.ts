@@ -102,6 +102,7 @@ export const fr: LocaleText = {
   previousTimeSpan: 'Reculer {timeSpan}',
   resourceAriaLabel: 'Ressource : {resourceName}',
   weekAbbreviation: 'S',
+  weekNumberShort: '{weekAbbreviation}{weekNumber}',
   weekNumberAriaLabel: 'Semaine {weekNumber}',
   eventItemMultiDayLabel: 'Fin : {endDate}',
   miniCalendarLabel: 'Calendrier',
@@ -215,6 +216,10 @@ export const fr: LocaleText = {
   shortcutUndo: 'Annuler, rétablir',
   shortcutNext: 'Dates suivantes',
   shortcutPrevious: 'Dates précédentes',
+  keyControl: 'Ctrl',
+  keyShift: 'Maj',
+  keyEnter: 'Entrée',
+  keyDelete: 'Suppr',
   eventPickedUp:
     '{title} saisi, {when}. Déplacez-le avec les flèches, ou sa fin avec Maj. Entrée le dépose, Échap le remet en place.',
   eventMoved: '{title} déplacé de {from} à {to}',

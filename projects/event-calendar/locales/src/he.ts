@@ -98,6 +98,7 @@ export const he: LocaleText = {
   previousTimeSpan: '{timeSpan} הקודם',
   resourceAriaLabel: 'משאב: {resourceName}',
   weekAbbreviation: 'שבוע',
+  weekNumberShort: '{weekAbbreviation} {weekNumber}',
   weekNumberAriaLabel: 'שבוע {weekNumber}',
   eventItemMultiDayLabel: 'סיום: {endDate}',
   miniCalendarLabel: 'יומן',
@@ -209,6 +210,10 @@ export const he: LocaleText = {
   shortcutUndo: 'ביטול פעולה, ביצוע חוזר',
   shortcutNext: 'התאריכים הבאים',
   shortcutPrevious: 'התאריכים הקודמים',
+  keyControl: 'Ctrl',
+  keyShift: 'Shift',
+  keyEnter: 'Enter',
+  keyDelete: 'Delete',
   eventPickedUp:
     'האירוע {title} הורם, {when}. מזיזים אותו במקשי החיצים, ואת סופו עם Shift. מקש Enter מניח אותו, ומקש Escape מחזיר אותו למקומו.',
   eventMoved: 'האירוע {title} הועבר מ-{from} אל {to}',

@@ -102,6 +102,7 @@ export const it: LocaleText = {
   previousTimeSpan: 'Indietro di {timeSpan}',
   resourceAriaLabel: 'Risorsa: {resourceName}',
   weekAbbreviation: 'S',
+  weekNumberShort: '{weekAbbreviation}{weekNumber}',
   weekNumberAriaLabel: 'Settimana {weekNumber}',
   eventItemMultiDayLabel: 'Fine: {endDate}',
   miniCalendarLabel: 'Calendario',
@@ -214,6 +215,10 @@ export const it: LocaleText = {
   shortcutUndo: 'Annulla, ripeti',
   shortcutNext: 'Date successive',
   shortcutPrevious: 'Date precedenti',
+  keyControl: 'Ctrl',
+  keyShift: 'Maiusc',
+  keyEnter: 'Invio',
+  keyDelete: 'Canc',
   eventPickedUp:
     '{title} preso, {when}. Spostalo con i tasti freccia, o la sua fine con Maiusc. Invio lo rilascia, Esc lo rimette al suo posto.',
   eventMoved: '{title} spostato da {from} a {to}',

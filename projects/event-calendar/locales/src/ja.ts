@@ -98,6 +98,7 @@ export const ja: LocaleText = {
   previousTimeSpan: '前の{timeSpan}',
   resourceAriaLabel: 'リソース: {resourceName}',
   weekAbbreviation: '週',
+  weekNumberShort: '第{weekNumber}{weekAbbreviation}',
   weekNumberAriaLabel: '第{weekNumber}週',
   eventItemMultiDayLabel: '{endDate}に終了',
   miniCalendarLabel: 'カレンダー',
@@ -200,6 +201,10 @@ export const ja: LocaleText = {
   shortcutUndo: '元に戻す、やり直す',
   shortcutNext: '次の日付',
   shortcutPrevious: '前の日付',
+  keyControl: 'Ctrl',
+  keyShift: 'Shift',
+  keyEnter: 'Enter',
+  keyDelete: 'Delete',
   eventPickedUp:
     '{title}をつかみました、{when}。矢印キーで移動し、Shiftキーと矢印キーで終了を変更します。Enterキーで置き、Escキーで元に戻します。',
   eventMoved: '{title}を{from}から{to}に移動しました',

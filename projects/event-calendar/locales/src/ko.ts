@@ -98,6 +98,7 @@ export const ko: LocaleText = {
   previousTimeSpan: '이전 {timeSpan}',
   resourceAriaLabel: '리소스: {resourceName}',
   weekAbbreviation: '주',
+  weekNumberShort: '{weekNumber}{weekAbbreviation}',
   weekNumberAriaLabel: '{weekNumber}번째 주',
   eventItemMultiDayLabel: '{endDate} 종료',
   miniCalendarLabel: '캘린더',
@@ -200,6 +201,10 @@ export const ko: LocaleText = {
   shortcutUndo: '실행취소, 다시 실행',
   shortcutNext: '다음 날짜',
   shortcutPrevious: '이전 날짜',
+  keyControl: 'Ctrl',
+  keyShift: 'Shift',
+  keyEnter: 'Enter',
+  keyDelete: 'Delete',
   eventPickedUp:
     '{title} 일정을 집었습니다, {when}. 화살표 키로 옮기고 Shift 키와 함께 종료 시간을 바꿉니다. Enter 키로 놓고 Esc 키로 되돌립니다.',
   eventMoved: '{title} 일정을 {from}에서 {to}(으)로 옮겼습니다',

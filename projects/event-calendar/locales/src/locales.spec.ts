@@ -8,14 +8,27 @@ const keys = Object.keys(english) as LocaleTextKey[];
 
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
+/** What many keyboards print as those for English do. */
+const ENGLISH_KEYS = 'keyControl keyShift keyEnter keyDelete';
 /** Words that a language shares with English. */
 const SAME: Partial<Record<LocaleName, string>> = {
+  ar: ENGLISH_KEYS,
   de: 'agenda',
-  fr: 'descriptionLabel colorIndigo colorOrange',
-  es: 'generalTabLabel agenda colorSectionLabel',
-  it: 'agenda colorLime ruleInMonths',
-  nl: 'resourceLabel resourcesLabel week weekNumberAriaLabel timeSpanWeek colorIndigo colorAmber ruleAnyWeek ruleWeeks ruleInMonths ruleInWeeks resourceAriaLabel',
-  sv: 'colorIndigo colorOrange colorLime',
+  es: 'generalTabLabel agenda colorSectionLabel keyControl',
+  fr: 'descriptionLabel colorIndigo colorOrange keyControl',
+  he: ENGLISH_KEYS,
+  it: 'agenda colorLime ruleInMonths keyControl',
+  ja: ENGLISH_KEYS,
+  ko: ENGLISH_KEYS,
+  nl:
+    'resourceLabel resourcesLabel week weekNumberAriaLabel timeSpanWeek colorIndigo colorAmber ruleAnyWeek ruleWeeks ruleInMonths ruleInWeeks resourceAriaLabel ' +
+    ENGLISH_KEYS,
+  pl: ENGLISH_KEYS,
+  ptBR: ENGLISH_KEYS,
+  sv: 'colorIndigo colorOrange colorLime keyControl keyEnter keyDelete',
+  tr: ENGLISH_KEYS,
+  uk: ENGLISH_KEYS,
+  zhCN: ENGLISH_KEYS,
 };
 
 describe('the sets of texts', () => {

@@ -98,6 +98,7 @@ export const nl: LocaleText = {
   previousTimeSpan: 'Vorige {timeSpan}',
   resourceAriaLabel: 'Resource: {resourceName}',
   weekAbbreviation: 'Wk',
+  weekNumberShort: '{weekAbbreviation} {weekNumber}',
   weekNumberAriaLabel: 'Week {weekNumber}',
   eventItemMultiDayLabel: 'Eindigt op {endDate}',
   miniCalendarLabel: 'Kalender',
@@ -207,6 +208,10 @@ export const nl: LocaleText = {
   shortcutUndo: 'Ongedaan maken, opnieuw uitvoeren',
   shortcutNext: 'Volgende datums',
   shortcutPrevious: 'Vorige datums',
+  keyControl: 'Ctrl',
+  keyShift: 'Shift',
+  keyEnter: 'Enter',
+  keyDelete: 'Delete',
   eventPickedUp:
     '{title} opgepakt, {when}. Verplaats de afspraak met de pijltoetsen, het einde met Shift. Enter zet neer, Escape zet terug.',
   eventMoved: '{title} verplaatst van {from} naar {to}',

@@ -101,6 +101,7 @@ export const pl: LocaleText = {
   previousTimeSpan: 'O {timeSpan} wstecz',
   resourceAriaLabel: 'Zasób: {resourceName}',
   weekAbbreviation: 'Tydz.',
+  weekNumberShort: '{weekAbbreviation} {weekNumber}',
   weekNumberAriaLabel: 'Tydzień {weekNumber}',
   eventItemMultiDayLabel: 'Koniec: {endDate}',
   miniCalendarLabel: 'Kalendarz',
@@ -218,6 +219,10 @@ export const pl: LocaleText = {
   shortcutUndo: 'Cofnięcie, ponowienie',
   shortcutNext: 'Następne daty',
   shortcutPrevious: 'Poprzednie daty',
+  keyControl: 'Ctrl',
+  keyShift: 'Shift',
+  keyEnter: 'Enter',
+  keyDelete: 'Delete',
   eventPickedUp:
     'Podniesiono: {title}, {when}. Przenoś strzałkami, a koniec strzałkami z klawiszem Shift. Enter upuszcza, Escape odkłada na miejsce.',
   eventMoved: 'Przeniesiono: {title}, z {from} na {to}',

@@ -102,6 +102,7 @@ export const ptBR: LocaleText = {
   previousTimeSpan: 'Voltar {timeSpan}',
   resourceAriaLabel: 'Recurso: {resourceName}',
   weekAbbreviation: 'S',
+  weekNumberShort: '{weekAbbreviation}{weekNumber}',
   weekNumberAriaLabel: 'Semana {weekNumber}',
   eventItemMultiDayLabel: 'Termina em {endDate}',
   miniCalendarLabel: 'Calendário',
@@ -215,6 +216,10 @@ export const ptBR: LocaleText = {
   shortcutUndo: 'Desfazer, refazer',
   shortcutNext: 'Próximas datas',
   shortcutPrevious: 'Datas anteriores',
+  keyControl: 'Ctrl',
+  keyShift: 'Shift',
+  keyEnter: 'Enter',
+  keyDelete: 'Delete',
   eventPickedUp:
     '{title} selecionado para mover, {when}. Mova com as setas, ou o término com Shift. Enter solta, Esc devolve ao lugar.',
   eventMoved: '{title} movido de {from} para {to}',

@@ -98,6 +98,7 @@ export const sv: LocaleText = {
   previousTimeSpan: 'Föregående {timeSpan}',
   resourceAriaLabel: 'Resurs: {resourceName}',
   weekAbbreviation: 'V',
+  weekNumberShort: '{weekAbbreviation}{weekNumber}',
   weekNumberAriaLabel: 'Vecka {weekNumber}',
   eventItemMultiDayLabel: 'Slutar {endDate}',
   miniCalendarLabel: 'Kalender',
@@ -205,6 +206,10 @@ export const sv: LocaleText = {
   shortcutUndo: 'Ångra, gör om',
   shortcutNext: 'Nästa datum',
   shortcutPrevious: 'Föregående datum',
+  keyControl: 'Ctrl',
+  keyShift: 'Skift',
+  keyEnter: 'Enter',
+  keyDelete: 'Delete',
   eventPickedUp:
     '{title} är upptagen, {when}. Flytta den med piltangenterna, slutet med Skift. Enter släpper den, Escape lägger tillbaka den.',
   eventMoved: '{title} har flyttats från {from} till {to}',

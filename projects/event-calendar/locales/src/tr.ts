@@ -98,6 +98,7 @@ export const tr: LocaleText = {
   previousTimeSpan: 'Önceki {timeSpan}',
   resourceAriaLabel: 'Kaynak: {resourceName}',
   weekAbbreviation: 'Hf',
+  weekNumberShort: '{weekAbbreviation} {weekNumber}',
   weekNumberAriaLabel: '{weekNumber}. hafta',
   eventItemMultiDayLabel: 'Bitiş: {endDate}',
   miniCalendarLabel: 'Takvim',
@@ -205,6 +206,10 @@ export const tr: LocaleText = {
   shortcutUndo: 'Geri al, yinele',
   shortcutNext: 'Sonraki tarihler',
   shortcutPrevious: 'Önceki tarihler',
+  keyControl: 'Ctrl',
+  keyShift: 'Shift',
+  keyEnter: 'Enter',
+  keyDelete: 'Delete',
   eventPickedUp:
     '{title} alındı, {when}. Ok tuşlarıyla taşıyın, bitişini Shift ile değiştirin. Enter bırakır, Escape yerine geri koyar.',
   eventMoved: '{title} taşındı: {from} yerine {to}',

@@ -101,6 +101,7 @@ export const uk: LocaleText = {
   previousTimeSpan: 'На {timeSpan} назад',
   resourceAriaLabel: 'Ресурс: {resourceName}',
   weekAbbreviation: 'Тиж.',
+  weekNumberShort: '{weekAbbreviation} {weekNumber}',
   weekNumberAriaLabel: 'Тиждень {weekNumber}',
   eventItemMultiDayLabel: 'Завершення: {endDate}',
   miniCalendarLabel: 'Календар',
@@ -218,6 +219,10 @@ export const uk: LocaleText = {
   shortcutUndo: 'Скасувати, повторити',
   shortcutNext: 'Наступні дати',
   shortcutPrevious: 'Попередні дати',
+  keyControl: 'Ctrl',
+  keyShift: 'Shift',
+  keyEnter: 'Enter',
+  keyDelete: 'Delete',
   eventPickedUp:
     'Піднято: {title}, {when}. Переміщуйте стрілками, а кінець — стрілками з Shift. Enter відпускає, Escape повертає на місце.',
   eventMoved: 'Переміщено: {title}, з {from} на {to}',

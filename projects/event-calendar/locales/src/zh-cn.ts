@@ -98,6 +98,7 @@ export const zhCN: LocaleText = {
   previousTimeSpan: '上一{timeSpan}',
   resourceAriaLabel: '资源：{resourceName}',
   weekAbbreviation: '周',
+  weekNumberShort: '第{weekNumber}{weekAbbreviation}',
   weekNumberAriaLabel: '第 {weekNumber} 周',
   eventItemMultiDayLabel: '{endDate}结束',
   miniCalendarLabel: '日历',
@@ -199,6 +200,10 @@ export const zhCN: LocaleText = {
   shortcutUndo: '撤消、重做',
   shortcutNext: '后面的日期',
   shortcutPrevious: '前面的日期',
+  keyControl: 'Ctrl',
+  keyShift: 'Shift',
+  keyEnter: 'Enter',
+  keyDelete: 'Delete',
   eventPickedUp:
     '已拾取“{title}”，{when}。用箭头键移动，按住 Shift 键调整结束时间。按 Enter 键放下，按 Esc 键放回原处。',
   eventMoved: '已将“{title}”从{from}移至{to}',

@@ -335,7 +335,7 @@ export class KeyboardMove {
     return event.title || this.settings.text()('eventUntitled');
   }
 
-  private whenText({ startWall, endWall, allDay }: Occurrence): string {
-    return this.settings.formats().spokenRange(startWall, endWall, allDay);
+  private whenText(occurrence: Occurrence): string {
+    return this.settings.times().spoken(occurrence);
   }
 }

@@ -65,6 +65,22 @@ describe('LOCALE_ID', () => {
   });
 });
 
+describe('the number of a week', () => {
+  it.each<[string, CalendarView, PartialLocaleText, string]>([
+    ['en-US', 'week', {}, 'W47'],
+    ['en-US', 'week', { weekAbbreviation: 'Week ' }, 'Week 47'],
+    ['en-US', 'month', {}, '47'],
+    ['de', 'week', { weekNumberShort: 'KW {weekNumber}' }, 'KW 47'],
+    ['ar-EG', 'week', {}, 'W٤٧'],
+    ['ar-EG', 'month', {}, '٤٧'],
+  ])('in %s stands in the %s view as %j', async (locale, view, localeText, expected) => {
+    const preferences = { showWeekNumber: true, weekStartsOn: 1 as const };
+    const { element } = await givenLocale(locale, { view, localeText, preferences });
+    const shown = [...element.querySelectorAll('.ec-week-number')];
+    expect(shown.map(({ textContent }) => textContent.trim())).toContain(expected);
+  });
+});
+
 describe('localeText', () => {
   it('replaces texts by key and leaves the others', async () => {
     const { calendar, element } = await givenCalendar({

@@ -18,8 +18,8 @@ import { MatCheckboxModule } from '@angular/material/checkbox';
 import { MatDatepickerModule } from '@angular/material/datepicker';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
-import { wallIn } from 'ng-event-calendar/core';
 import { PartOutlet } from '../parts/part-outlet';
+import { isRepeated, wallAt, wallIn } from 'ng-event-calendar/core';
 import { CalendarSettings } from '../store/calendar-settings';
 import { RECURRENCE_UI } from '../store/recurrence';
 import { ColorField } from './color-field';
@@ -82,11 +82,29 @@ export class EditorForm {
     });
   }
 
-  protected readonly startOptions = computed(() => timeOptions(this.settings.formats(), null));
+  protected readonly startOptions = computed(() => {
+    const day = this.state.read().startDay ?? this.state.before().startDay;
+    return timeOptions(this.settings.formats(), { day, zone: this.state.zone() }, null);
+  });
   protected readonly endOptions = computed(() => {
     const fields = this.state.fields();
+    const when = this.state.when();
     const isSameDay = fields !== null && fields.startDay === fields.endDay;
-    return timeOptions(this.settings.formats(), isSameDay ? fields.startTime : null);
+    const start =
+      isSameDay && when?.allDay === false ? { time: fields.startTime, instant: when.start } : null;
+    const day = this.state.read().endDay ?? this.state.before().endDay;
+    return timeOptions(this.settings.formats(), { day, zone: this.state.zone() }, start);
+  });
+
+  /** Start and end with the name of the pass that they mean, where they are in a repeated hour. */
+  protected readonly passes = computed(() => {
+    const when = this.state.when();
+    if (when === null || when.allDay) return { start: '', end: '' };
+    const zone = this.state.zone();
+    const times = this.settings.formats().timesIn(zone);
+    const named = (instant: number): string =>
+      isRepeated(instant, zone) ? times.time(instant) : '';
+    return { start: named(when.start), end: named(when.end) };
   });
 
   /** How long it takes, beneath its times. */
@@ -109,10 +127,10 @@ export class EditorForm {
     const shown = this.settings.zone();
     if (when === null || when.allDay || zone === shown) return '';
     const formats = this.settings.formats();
-    const [start, end] = [wallIn(when.start, shown), wallIn(when.end, shown)];
+    const names = [when.start, when.end].map((at) => formats.zoneAbbreviation(at, shown));
     return this.text()('timesInDisplayZone', {
-      zone: formats.zoneAbbreviation(when.start, shown),
-      range: formats.spokenRange(start, end, false),
+      zone: [...new Set(names)].join('/'),
+      range: this.settings.times().spokenRange(when.start, when.end),
     });
   });
 
@@ -123,22 +141,16 @@ export class EditorForm {
     if (when === null || when.allDay || fields === null) return '';
     const zone = this.state.zone();
     const formats = this.settings.formats();
-    const typed = [
-      fields.startDay * 86_400_000 + fields.startTime,
-      fields.endDay * 86_400_000 + fields.endTime,
-    ];
-    const notes = [when.start, when.end].flatMap((instant, index) => {
-      const becomes = wallIn(instant, zone);
-      return becomes === typed[index]
-        ? []
-        : [
-            this.text()('skippedTime', {
-              time: formats.time(typed[index]!),
-              becomes: formats.time(becomes),
-            }),
-          ];
-    });
-    return notes.join(' ');
+    const { startDay, startTime, endDay, endTime } = fields;
+    const note = (day: number, typed: number, instant: number): string =>
+      wallIn(instant, zone) === wallAt(day, typed)
+        ? ''
+        : this.text()('skippedTime', {
+            time: formats.timeOfDay(typed),
+            becomes: formats.timesIn(zone).time(instant),
+          });
+    const notes = [note(startDay, startTime, when.start), note(endDay, endTime, when.end)];
+    return notes.filter(Boolean).join(' ');
   });
 
   /** Opens the list of start times at the present one, rather than at midnight. */

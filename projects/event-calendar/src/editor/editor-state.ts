@@ -141,9 +141,7 @@ export class EditorState implements RuleDraft {
   }
 
   /** The event as it would be saved; null while a date or time can't be read. */
-  readonly draft = computed<CalendarEvent | null>(
-    () => this.change()?.(this.event()) ?? null,
-  );
+  readonly draft = computed<CalendarEvent | null>(() => this.change()?.(this.event()) ?? null);
   /** What the form makes of the event: what wasn't touched in it stays as the event has it. */
   private readonly change = computed<ChangeOf | null>(() => {
     const [fields, before, rules] = [this.fields(), this.before(), this.rules()];

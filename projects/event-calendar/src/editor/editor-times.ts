@@ -58,7 +58,7 @@ export class EditorTimes {
     const isTimeKept = moved.endTime === before.endTime;
     state.set({
       endDate: formatDay(moved.endDay),
-      endTime: isTimeKept ? endTime : this.settings.formats().time(moved.endTime),
+      endTime: isTimeKept ? endTime : this.settings.formats().timeOfDay(moved.endTime),
     });
   }
 

@@ -50,7 +50,7 @@ export function timesIn(
   { startTime, endTime }: Pick<ReadModel, 'startTime' | 'endTime'>,
 ): Partial<EditorModel> {
   return {
-    ...(startTime === null ? {} : { startTime: formats.time(startTime) }),
-    ...(endTime === null ? {} : { endTime: formats.time(endTime) }),
+    ...(startTime === null ? {} : { startTime: formats.timeOfDay(startTime) }),
+    ...(endTime === null ? {} : { endTime: formats.timeOfDay(endTime) }),
   };
 }

@@ -49,6 +49,7 @@ export class EventFaces {
 
   private readonly speech = computed(() => ({
     formats: this.settings.formats(),
+    times: this.settings.times(),
     text: this.settings.text(),
   }));
 
@@ -113,7 +114,7 @@ export class EventFaces {
 
   /** Title and times in full, for where there isn't room for them. */
   tooltipOf(place: EventPlace): string {
-    return tooltipOf(place, this.titleOf(place.occurrence), this.settings.formats());
+    return tooltipOf(place, this.titleOf(place.occurrence), this.settings.times());
   }
 
   private titleOf({ event }: Occurrence): string {

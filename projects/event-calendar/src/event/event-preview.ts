@@ -33,9 +33,9 @@ export class EventPreview {
     () => this.occurrence().event.title || this.settings.text()('eventUntitled'),
   );
   protected readonly time = computed(() => {
-    const { startWall, endWall, allDay, firstDay, lastDay } = this.occurrence();
+    const { start, end, allDay, firstDay, lastDay } = this.occurrence();
+    if (!allDay) return this.settings.times().timeRange(start, end);
     const formats = this.settings.formats();
-    if (!allDay) return formats.timeRange(startWall, endWall);
     return firstDay === lastDay
       ? formats.monthDay(firstDay)
       : formats.dateRangeTitle(firstDay, lastDay);

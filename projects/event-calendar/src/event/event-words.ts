@@ -1,39 +1,43 @@
-import { wallAt } from 'ng-event-calendar/core';
+import { instantOf, wallAt } from 'ng-event-calendar/core';
 import type { DateFormats } from '../text/date-formats';
+import type { TimeFormats } from '../text/time-formats';
 import type { Translator } from '../text/translate';
 import { isInList, type EventPlace } from './event-place';
 
 /** What says times and texts. */
 export interface Speech {
   readonly formats: DateFormats;
+  readonly times: TimeFormats;
   readonly text: Translator;
 }
 
 /** The time as an event shows it in its place; empty where it shows none. */
-export function timeIn(place: EventPlace, { formats, text }: Speech): string {
-  const { allDay, startWall, endWall } = place.occurrence;
+export function timeIn(place: EventPlace, speech: Speech): string {
+  const { text, times } = speech;
+  const { allDay, start, end } = place.occurrence;
   switch (place.shape) {
     case 'card':
-      return place.isBrief ? formats.time(startWall) : formats.timeRange(startWall, endWall);
+      return place.isBrief ? times.time(start) : times.timeRange(start, end);
     case 'line':
-      return formats.time(startWall);
+      return times.time(start);
     case 'bar':
-      return allDay || place.continuesBefore ? '' : formats.time(startWall);
+      return allDay || place.continuesBefore ? '' : times.time(start);
     case 'entry':
     case 'tile':
-      return allDay ? text('allDay') : entryTime(place, { formats, text });
+      return allDay ? text('allDay') : entryTime(place, speech);
   }
 }
 
 /** Times of a list entry: both, or of an event over several days what happens on this one. */
-function entryTime({ occurrence, day }: EventPlace, { formats, text }: Speech): string {
-  const { startWall, endWall, firstDay, lastDay } = occurrence;
-  if (day === undefined || firstDay === lastDay) return formats.timeRange(startWall, endWall);
-  if (day === firstDay && startWall > wallAt(day)) {
-    return text('timeFrom', { time: formats.time(startWall) });
+function entryTime({ occurrence, day }: EventPlace, { times, text }: Speech): string {
+  const { start, end, firstDay, lastDay } = occurrence;
+  if (day === undefined || firstDay === lastDay) return times.timeRange(start, end);
+  // Midnight as an instant: a day may have it twice, or not at all.
+  if (day === firstDay && start > instantOf(wallAt(day), times.zone)) {
+    return text('timeFrom', { time: times.time(start) });
   }
-  if (day === lastDay && endWall < wallAt(day + 1)) {
-    return text('timeUntil', { time: formats.time(endWall) });
+  if (day === lastDay && end < instantOf(wallAt(day + 1), times.zone)) {
+    return text('timeUntil', { time: times.time(end) });
   }
   return text('allDay');
 }
@@ -58,9 +62,9 @@ export function noteIn(
 }
 
 /** Title and times in full, for where there isn't room for them. */
-export function tooltipOf({ occurrence }: EventPlace, title: string, formats: DateFormats): string {
-  const { allDay, startWall, endWall } = occurrence;
-  return allDay ? title : `${title}\n${formats.timeRange(startWall, endWall)}`;
+export function tooltipOf({ occurrence }: EventPlace, title: string, times: TimeFormats): string {
+  const { allDay, start, end } = occurrence;
+  return allDay ? title : `${title}\n${times.timeRange(start, end)}`;
 }
 
 /** What an event shows as text. */
@@ -88,29 +92,22 @@ export function accessibleName(
   return text('eventResourceAriaLabel', { event: name, resource });
 }
 
-function spokenDates({ occurrence }: EventPlace, { formats }: Speech): string {
-  const { allDay, startWall, endWall, firstDay, lastDay } = occurrence;
-  return firstDay === lastDay
-    ? formats.fullDate(firstDay)
-    : formats.spokenRange(startWall, endWall, allDay);
+function spokenDates({ occurrence }: EventPlace, { formats, times }: Speech): string {
+  const { firstDay, lastDay } = occurrence;
+  return firstDay === lastDay ? formats.fullDate(firstDay) : times.spoken(occurrence);
 }
 
 function spokenTimes(
   { occurrence, shape, isBrief }: EventPlace,
-  { formats, text }: Speech,
+  { formats, times, text }: Speech,
   time: string,
 ): string {
-  const { allDay, startWall, endWall, firstDay, lastDay } = occurrence;
-  if (allDay) {
-    const date = formats.spokenRange(startWall, endWall, true);
-    return text('eventAllDaySpoken', { date });
-  }
+  const { allDay, start, end, firstDay, lastDay } = occurrence;
+  if (allDay) return text('eventAllDaySpoken', { date: times.spoken(occurrence) });
   if (shape === 'bar' && firstDay !== lastDay) {
-    return [time, formats.spokenRange(startWall, endWall, false)].filter(Boolean).join(', ');
+    return [time, times.spoken(occurrence)].filter(Boolean).join(', ');
   }
   const isStartOnly = shape !== 'card' || isBrief === true;
-  const times = isStartOnly
-    ? formats.timesApart(startWall, endWall)
-    : formats.timeRange(startWall, endWall);
-  return `${times}, ${formats.spokenRange(startWall, endWall, true)}`;
+  const range = isStartOnly ? times.timesApart(start, end) : times.timeRange(start, end);
+  return `${range}, ${formats.fullDates(firstDay, lastDay)}`;
 }

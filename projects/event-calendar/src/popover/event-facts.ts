@@ -51,7 +51,6 @@ export class EventFacts {
   protected readonly when = computed(() => {
     const reading = parseEvent(this.event(), this.settings.localZone);
     if (reading === null) return '';
-    const { startWall, endWall, allDay } = occurrenceOf(reading, this.settings.zone());
-    return this.settings.formats().spokenRange(startWall, endWall, allDay);
+    return this.settings.times().spoken(occurrenceOf(reading, this.settings.zone()));
   });
 }

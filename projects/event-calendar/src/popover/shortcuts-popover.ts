@@ -1,7 +1,8 @@
-import { Component, computed, inject, input, output } from '@angular/core';
+import { Component, computed, DOCUMENT, inject, input, output } from '@angular/core';
 import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Navigation } from '../store/navigation';
+import { isAppleSystem, keyNames } from '../text/key-names';
 import { Popover } from './popover';
 
 /** The keys that the calendar listens to, behind "?". */
@@ -41,17 +42,23 @@ export class ShortcutsPopover {
   readonly origin = input.required<HTMLElement>();
   readonly closed = output();
 
+  private readonly isMac = isAppleSystem(inject(DOCUMENT).defaultView?.navigator.userAgent ?? '');
+
   protected readonly text = this.settings.text;
   protected readonly rows = computed(() => {
     const text = this.text();
+    const keys = keyNames(text, this.isMac);
     return [
       { keys: ['←', '↑', '↓', '→'], label: text('shortcutMove') },
-      { keys: ['Enter'], label: text('shortcutOpen') },
+      { keys: [keys.enter], label: text('shortcutOpen') },
       { keys: ['C'], label: text('shortcutCreate') },
       { keys: ['G'], label: text('shortcutPickUp') },
-      { keys: ['Delete'], label: text('deleteEvent') },
-      { keys: ['Ctrl C', 'Ctrl X', 'Ctrl V', 'Ctrl D'], label: text('shortcutCopy') },
-      { keys: ['Ctrl Z', 'Ctrl Shift Z'], label: text('shortcutUndo') },
+      { keys: [keys.remove], label: text('deleteEvent') },
+      { keys: ['C', 'X', 'V', 'D'].map(keys.withControl), label: text('shortcutCopy') },
+      {
+        keys: [keys.withControl('Z'), keys.withControlAndShift('Z')],
+        label: text('shortcutUndo'),
+      },
       { keys: ['T'], label: text('today') },
       { keys: ['N', 'J'], label: text('shortcutNext') },
       { keys: ['P', 'K'], label: text('shortcutPrevious') },

@@ -88,7 +88,6 @@ export class MiniCalendar {
       return { number, days: consecutiveDays(first, 7).map(this.cell) };
     }),
   );
-  private readonly numbers = computed(() => new Intl.NumberFormat(this.formats().locale));
 
   constructor() {
     // Days without a mark should be empty, not unknown.
@@ -174,7 +173,7 @@ export class MiniCalendar {
   private weekNumber(first: number): { readonly short: string; readonly label: string } {
     const week = weekNumber(first, this.weekStartsOn());
     return {
-      short: this.numbers().format(week),
+      short: this.formats().number(week),
       label: this.text()('weekNumberAriaLabel', { weekNumber: week }),
     };
   }

@@ -104,6 +104,8 @@ export class CalendarSettings {
   });
   private readonly ampm = computed(() => this.preferences().ampm);
   readonly formats = computed(() => createDateFormats(this.locale, this.ampm()));
+  /** Writes when something happens, in the zone that is shown. */
+  readonly times = computed(() => this.formats().timesIn(this.zone()));
   readonly text = computed(() => {
     const report = (message: string): void => this.reports.report('locale-text', message);
     const given = usableTexts(this.config.localeText, report);

@@ -80,6 +80,11 @@ function halfOf(locale: string, minutes: number): string {
   return parts.find((part) => part.type === 'dayPeriod')?.value ?? '';
 }
 
+/** The minutes since midnight of a wall time, or of a time of day in milliseconds. */
+export function minutesOfDay(wall: number): number {
+  return Math.floor((((wall % DAY) + DAY) % DAY) / MINUTE);
+}
+
 /** A moment at a time of day. Not on day 0: fake clocks of test tools take 0 for "no date given". */
 function momentOf(minutes: number): number {
   return DAY + minutes * MINUTE;

@@ -1,29 +1,28 @@
 import { DAY, MINUTE } from 'ng-event-calendar/core';
 import { boundedCache } from './bounded-cache';
-import { createClockFormats } from './clock-formats';
+import { createClockFormats, minutesOfDay } from './clock-formats';
 import { durationIn } from './duration';
 import { lazy } from './lazy';
 import { localeCalendar } from './locale-conventions';
 import { plainSpaces } from './plain-spaces';
+import { createTimeFormats, type TimeFormats } from './time-formats';
 import { validLocale } from './valid-locale';
 
 /**
- * Writes wall times (milliseconds), days (civil day numbers) and their ranges in one locale.
- * Ends of ranges are exclusive for wall times and inclusive for days.
+ * Writes days (civil day numbers), their ranges and times of day in one locale. When something happens is
+ * no time of day: instants are written by `timesIn`, which can tell the passes of a repeated hour apart.
  */
 export interface DateFormats {
   /** The locale in use, which is 'en-US' when the one asked for is unknown. */
   readonly locale: string;
-  /** '9 AM', '9:30 AM' or '09:00'. */
-  time(wall: number): string;
-  /** '9 – 10:30 AM', '11:30 AM – 1 PM' or '09:00 – 10:30'; only the times of day. */
-  timeRange(startWall: number, endWall: number): string;
-  /** '9 AM – 10:30 AM' or '09:00 – 10:30': both ends written out. */
-  timesApart(startWall: number, endWall: number): string;
+  /** What writes instants in a zone; the same object each time. */
+  timesIn(zone: string): TimeFormats;
+  /** '9 AM', '9:30 AM' or '09:00', of no day in particular; milliseconds since midnight. */
+  timeOfDay(time: number): string;
   /** What the locale calls the halves of the day: 'AM' and 'PM'. */
   readonly halves: readonly [string, string];
-  /** Label of the time axis, by minutes since midnight: '9 AM', '2:30 AM' or '09:00'. */
-  hour(minutesOfDay: number): string;
+  /** '48', in the digits of the locale. */
+  number(value: number): string;
   /** '20', in the digits of the locale. */
   dayNumber(day: number): string;
   /** 'Fri' */
@@ -44,13 +43,10 @@ export interface DateFormats {
   dateInput(day: number): string;
   /** 'Friday, November 20, 2026' */
   fullDate(day: number): string;
-  /** 'Nov 16 – 22, 2026', 'Dec 28, 2026 – Jan 3, 2027' */
+  /** 'Friday, November 20, 2026', 'Friday, November 20 – Sunday, November 22, 2026'; both ends included. */
+  fullDates(first: number, last: number): string;
+  /** 'Nov 16 – 22, 2026', 'Dec 28, 2026 – Jan 3, 2027'; both ends included. */
   dateRangeTitle(first: number, last: number): string;
-  /**
-   * Dates and times in full, for accessible names: 'Friday, November 20, 2026, 9:00 AM – 10:30 AM'.
-   * With `allDay` dates alone; their end is the midnight after the last day.
-   */
-  spokenRange(startWall: number, endWall: number, allDay: boolean): string;
   /** '1 hr 30 min', '2 days'; milliseconds, read to the minute. */
   duration(length: number): string;
   /** 'EDT' or 'GMT+2': what an IANA zone is called at an instant; the zone itself if unknown. */
@@ -60,6 +56,7 @@ export interface DateFormats {
 /** Zones change their offset at multiples of this. */
 const QUARTER_HOUR = 15 * MINUTE;
 const CACHED_DAYS = 800;
+const CACHED_ZONES = 16;
 
 const formatsOf = boundedCache(16, (key: string) =>
   buildDateFormats(key.slice(1), key.startsWith('h')),
@@ -75,7 +72,7 @@ export function createDateFormats(locale: string, hour12: boolean): DateFormats 
 
 function buildDateFormats(locale: string, hour12: boolean): DateFormats {
   const clock = createClockFormats(locale, hour12);
-  const zone = createZoneAbbreviation(locale);
+  const zoneAbbreviation = createZoneAbbreviation(locale);
   const calendar = localeCalendar(locale);
   const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     new Intl.DateTimeFormat(locale, { ...options, calendar, timeZone: 'UTC' });
@@ -84,11 +81,10 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
     return boundedCache(CACHED_DAYS, (day: number) => plainSpaces(of().format(day * DAY)));
   };
 
-  const timesApart = (start: number, end: number): string =>
-    clock.compact(minutesOfDay(start)) + clock.rangeSeparator + clock.compact(minutesOfDay(end));
-  const numbers = lazy(() => format({ day: 'numeric' }));
+  const numbers = lazy(() => new Intl.NumberFormat(locale));
+  const dayNumbers = lazy(() => format({ day: 'numeric' }));
   const dates = lazy(() => format({ day: 'numeric', month: 'short', year: 'numeric' }));
-  const fullDates = lazy(() => format(FULL_DATE));
+  const inFull = lazy(() => format(FULL_DATE));
   const fullDate = days(FULL_DATE);
   const range = (of: Intl.DateTimeFormat, first: number, last: number): string => {
     try {
@@ -97,23 +93,22 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
       return plainSpaces(of.format(first * DAY) + clock.rangeSeparator + of.format(last * DAY));
     }
   };
+  const fullDates = (first: number, last: number): string =>
+    first === last ? fullDate(first) : range(inFull(), first, last);
 
   return {
     locale,
-    time: (wall) => clock.compact(minutesOfDay(wall)),
-    timeRange: (start, end) =>
-      // 'AM' is shared only by the two ends of one day.
-      Math.floor(start / DAY) === Math.floor(end / DAY)
-        ? clock.compactRange(minutesOfDay(start), minutesOfDay(end))
-        : timesApart(start, end),
-    timesApart,
+    timesIn: boundedCache(CACHED_ZONES, (zone: string) =>
+      createTimeFormats(zone, { clock, fullDate, fullDates, zoneAbbreviation }),
+    ),
+    timeOfDay: (time) => clock.compact(minutesOfDay(time)),
     get halves() {
       return clock.halves;
     },
-    hour: (minutes) => clock.compact(minutesOfDay(minutes * MINUTE)),
+    number: (value) => numbers().format(value),
     // Japanese and others would add 'day' to the number.
     dayNumber: boundedCache(CACHED_DAYS, (day: number) => {
-      const parts = numbers().formatToParts(day * DAY);
+      const parts = dayNumbers().formatToParts(day * DAY);
       return parts.find((part) => part.type === 'day')?.value ?? '';
     }),
     weekdayShort: days({ weekday: 'short' }),
@@ -125,26 +120,10 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
     dayTitle: days({ day: 'numeric', month: 'long', year: 'numeric' }),
     dateInput: days({ day: 'numeric', month: 'short', year: 'numeric' }),
     fullDate,
+    fullDates,
     dateRangeTitle: (first, last) => range(dates(), first, last),
-    spokenRange: (start, end, allDay) => {
-      const first = Math.floor(start / DAY);
-      // An end at midnight doesn't touch the day that begins there.
-      const last = Math.max(first, Math.ceil(end / DAY) - 1);
-      if (allDay) {
-        return first === last ? fullDate(first) : range(fullDates(), first, last);
-      }
-      const [from, to] = [minutesOfDay(start), minutesOfDay(end)];
-      if (first === last) {
-        return `${fullDate(first)}, ${clock.fullRange(from, to)}`;
-      }
-      const endDate = fullDate(Math.floor(end / DAY));
-      return (
-        `${fullDate(first)}, ${clock.full(from)}${clock.rangeSeparator}` +
-        `${endDate}, ${clock.full(to)}`
-      );
-    },
     duration: (length) => durationIn(locale, length),
-    zoneAbbreviation: zone,
+    zoneAbbreviation,
   };
 }
 
@@ -172,8 +151,4 @@ function zoneNameFormat(locale: string, timeZone: string): Intl.DateTimeFormat |
   } catch {
     return null;
   }
-}
-
-function minutesOfDay(wall: number): number {
-  return Math.floor((((wall % DAY) + DAY) % DAY) / MINUTE);
 }

@@ -10,17 +10,24 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 /**
  * Every text of the calendar in English, by key. `{names}` in braces stand for values.
  * Numbers are written the way the locale writes them.
+ *
+ * Some keys are shown nowhere, as is said beside each: they belong to the set that maps of texts are
+ * written for, so that such a map fits as it is, and keep their meaning for what may come to show them.
  */
 export const DEFAULT_LOCALE_TEXT = {
   // Editor, toolbar and scope prompt
   colorPickerLabel: 'Event color',
+  /** Shown nowhere: the colours are one field, called by `colorPickerLabel`. */
   colorSectionLabel: 'Color',
   dateTimeSectionLabel: 'Date & time',
+  /** Shown nowhere: resource and colour are fields of their own in the editor. */
   resourceColorSectionLabel: 'Resource & color',
   allDayLabel: 'All Day',
   closeButtonAriaLabel: 'Close',
   closeButtonLabel: 'Close',
+  /** Shown nowhere: an event that may be edited opens in the editor at once. */
   editEventButtonAriaLabel: 'Edit event',
+  /** Shown nowhere: the button that deletes shows `deleteEvent`. */
   deleteEventButtonAriaLabel: 'Delete event',
   eventActionsToolbarAriaLabel: 'Event actions',
   deleteEvent: 'Delete event',
@@ -28,6 +35,7 @@ export const DEFAULT_LOCALE_TEXT = {
   endDateLabel: 'End date',
   endTimeLabel: 'End time',
   eventTitleAriaLabel: 'Event title',
+  /** Shown nowhere: the editor has no tabs. */
   generalTabLabel: 'General',
   labelNoResource: 'No resource',
   labelInvalidResource: 'Invalid resource',
@@ -43,20 +51,28 @@ export const DEFAULT_LOCALE_TEXT = {
   recurrenceEndsTimesLabel: 'times',
   recurrenceEveryLabel: 'Every',
   recurrenceRepeatLabel: 'Repeat',
+  /** Shown nowhere: the editor has no tabs. */
   recurrenceTabLabel: 'Recurrence',
+  /** Shown nowhere: the list of rules is called by `recurrenceRepeatLabel`. */
   recurrenceMainSelectCustomLabel: 'Recurrence',
   recurrenceWeeklyFrequencyLabel: 'weeks',
   recurrenceWeeklyPresetLabel: 'Repeats weekly on {weekdayName}',
   recurrenceMonthlyFrequencyLabel: 'months',
+  /** Shown nowhere: the day of a month has a field, called by `recurrenceDayLabel`. */
   recurrenceMonthlyDayOfMonthLabel: 'Day {dayNumber}',
+  /** Shown nowhere: the weekday of a month has fields of its own. */
   recurrenceMonthlyLastWeekAriaLabel: '{weekDay} of the last week of the month',
+  /** Shown nowhere: the weekday of a month has fields of its own. */
   recurrenceMonthlyLastWeekLabel: '{weekDay} last week',
   recurrenceMonthlyPresetLabel: 'Repeats monthly on day {dayNumber}',
+  /** Shown nowhere: the weekday of a month has fields of its own. */
   recurrenceMonthlyWeekNumberAriaLabel: '{weekDay} week {ord} of the month',
+  /** Shown nowhere: the weekday of a month has fields of its own. */
   recurrenceMonthlyWeekNumberLabel: '{weekDay} week {ord}',
   recurrenceWeeklyMonthlySpecificInputsLabel: 'On',
   recurrenceYearlyFrequencyLabel: 'years',
   recurrenceYearlyPresetLabel: 'Repeats annually on {date}',
+  /** Shown nowhere: an event without a resource names none. */
   noResourceAriaLabel: 'No specific resource',
   selectColorAriaLabel: 'Select {color} as event color',
   resourceLabel: 'Resource',
@@ -79,16 +95,22 @@ export const DEFAULT_LOCALE_TEXT = {
   agenda: 'Agenda',
   day: 'Day',
   month: 'Month',
+  /** Shown nowhere: all views have a name of their own. */
   other: 'Other',
   today: 'Today',
   week: 'Week',
   time: 'Time',
+  /** Shown nowhere: steps of time are `timeSpanDay` and the like. */
   days: 'Days',
+  /** Shown nowhere: steps of time are `timeSpanDay` and the like. */
   months: 'Months',
+  /** Shown nowhere: steps of time are `timeSpanDay` and the like. */
   weeks: 'Weeks',
+  /** Shown nowhere: there is no view of years. */
   years: 'Years',
   closeSidePanel: 'Close side panel',
   openSidePanel: 'Open side panel',
+  /** Shown nowhere: the button opens what `openSidePanel` says, on phones too. */
   openMenu: 'Open menu',
   amPm12h: '12-hour (1:00PM)',
   hour24h: '24-hour (13:00)',
@@ -97,6 +119,7 @@ export const DEFAULT_LOCALE_TEXT = {
   showEmptyDaysInAgenda: 'Show empty days',
   showWeekNumber: 'Show week number',
   timeFormat: 'Time format',
+  /** Shown nowhere: the preferences offer what the view has, without a heading. */
   viewSpecificOptions: '{view} view options',
   startWeekOn: 'Start week on',
   weekdaySunday: 'Sunday',
@@ -108,12 +131,16 @@ export const DEFAULT_LOCALE_TEXT = {
   previousTimeSpan: 'Previous {timeSpan}',
   resourceAriaLabel: 'Resource: {resourceName}',
   weekAbbreviation: 'W',
+  /** The number of a week where it stands alone: 'W48'. */
+  weekNumberShort: '{weekAbbreviation}{weekNumber}',
   weekNumberAriaLabel: 'Week {weekNumber}',
+  /** Shown nowhere: lists tell which of its days it is, by `eventDayOfDays`. */
   eventItemMultiDayLabel: 'Ends {endDate}',
   miniCalendarLabel: 'Calendar',
   miniCalendarGoToPreviousMonth: 'Show previous month in calendar',
   miniCalendarGoToNextMonth: 'Show next month in calendar',
   calendarContentAriaLabel: 'Calendar content',
+  /** Shown nowhere: there is no timeline. */
   timelineResourceTitleHeader: 'Resource title',
 
   // Toolbar and navigation
@@ -216,6 +243,11 @@ export const DEFAULT_LOCALE_TEXT = {
   shortcutUndo: 'Undo, redo',
   shortcutNext: 'Next dates',
   shortcutPrevious: 'Previous dates',
+  /** Keys as keyboards of the language print them. On a Mac their signs are shown instead. */
+  keyControl: 'Ctrl',
+  keyShift: 'Shift',
+  keyEnter: 'Enter',
+  keyDelete: 'Delete',
   eventPickedUp:
     'Picked up {title}, {when}. Move it with the arrow keys, its end with Shift. Enter drops it, Escape puts it back.',
   eventMoved: 'Moved {title} from {from} to {to}',

@@ -114,7 +114,7 @@ describe('parseTimeText', () => {
     for (const hour12 of [true, false]) {
       const formats = createDateFormats(locale, hour12);
       for (let minute = 0; minute < 1440; minute++) {
-        const text = formats.time(minute * MINUTE);
+        const text = formats.timeOfDay(minute * MINUTE);
         if (parseTimeText(text, formats.halves) !== minute * MINUTE) misread.push(text);
       }
     }

@@ -6,6 +6,7 @@ import { parseIso } from './iso';
 import {
   instantOf,
   instantsOf,
+  isRepeated,
   isZone,
   localZone,
   offsetAt,
@@ -173,6 +174,42 @@ describe('conversions between wall times and instants', () => {
   it('read an unknown zone as the browser’s', () => {
     const instant = utc('2026-07-06T12:00:00Z');
     expect(wallIn(instant, 'Mars/Olympus')).toBe(wallIn(instant, localZone()));
+  });
+});
+
+describe('isRepeated', () => {
+  it.each<[string, string, boolean]>([
+    ['2026-11-01T04:59Z', 'America/New_York', false],
+    ['2026-11-01T05:00Z', 'America/New_York', true],
+    ['2026-11-01T06:59Z', 'America/New_York', true],
+    ['2026-11-01T07:00Z', 'America/New_York', false],
+    ['2026-03-08T06:59Z', 'America/New_York', false],
+    ['2026-03-08T07:00Z', 'America/New_York', false],
+    ['2026-04-04T14:29Z', 'Australia/Lord_Howe', false],
+    ['2026-04-04T14:30Z', 'Australia/Lord_Howe', true],
+    ['2026-04-04T15:29Z', 'Australia/Lord_Howe', true],
+    ['2026-04-04T15:30Z', 'Australia/Lord_Howe', false],
+    ['2025-11-02T04:00Z', 'America/Havana', true],
+    ['2025-11-02T06:00Z', 'America/Havana', false],
+    ['2026-11-01T05:00Z', 'UTC', false],
+  ])('%s in %s: %s', (instant, zone, expected) => {
+    expect(isRepeated(toInstant(instant), zone)).toBe(expected);
+  });
+
+  it('holds where a wall time has two instants, near every change', () => {
+    const near = fc.integer({ min: -3 * 48, max: 3 * 48 });
+    fc.assert(
+      fc.property(zones, instants, near, (zone, instant, halfHours) => {
+        const change = offsetSpans(instant, instant + 366 * DAY, zone)[0]?.end ?? instant;
+        const time = change + (halfHours * HOUR) / 2;
+        expect(isRepeated(time, zone)).toBe(instantsOf(wallIn(time, zone), zone).length > 1);
+      }),
+    );
+  });
+
+  it('is false for what is no instant', () => {
+    expect(isRepeated(NaN, 'America/New_York')).toBe(false);
+    expect(isRepeated(NaN, 'UTC')).toBe(false);
   });
 });
 

@@ -105,6 +105,14 @@ export function instantsOf(wall: number, zone: string): readonly number[] {
   return [first, second].filter((instant) => wallIn(instant, zone) === wall);
 }
 
+/** Whether the clocks of a zone show the time of an instant twice, as in an hour that they repeat. */
+export function isRepeated(instant: number, zone: string): boolean {
+  const { start, end, offset } = spanAt(instant, zone);
+  const wall = instant + offset;
+  // As in `instantOf`; so nearly every time is known at once.
+  return !(wall - DAY >= start && wall + DAY < end) && instantsOf(wall, zone).length > 1;
+}
+
 /**
  * The consecutive spans of constant offset in a zone that cover the instants from `from` to before
  * `to`; neighbours differ in offset. Empty when the range is empty or not finite.

@@ -47,8 +47,11 @@ export class MonthWeekRow {
     const { showWeekNumber, weekStartsOn } = this.settings.preferences();
     const first = this.row().days[0];
     if (!showWeekNumber || first === undefined) return null;
-    const values = { weekNumber: weekNumber(first, weekStartsOn) };
-    return { short: values.weekNumber, label: this.text()('weekNumberAriaLabel', values) };
+    const number = weekNumber(first, weekStartsOn);
+    return {
+      short: this.settings.formats().number(number),
+      label: this.text()('weekNumberAriaLabel', { weekNumber: number }),
+    };
   });
 
   protected readonly cells = computed(() => {

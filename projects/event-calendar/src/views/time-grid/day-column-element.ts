@@ -183,15 +183,12 @@ export class DayColumnElement {
   }
 
   protected chipLabel(chip: HiddenChip): string {
-    const walls = chip.occurrences.map(({ startWall, endWall }) => [startWall, endWall] as const);
+    const { occurrences } = chip;
+    const first = Math.min(...occurrences.map(({ start }) => start));
+    const last = Math.max(...occurrences.map(({ end }) => end));
     return this.text()('moreEventsChipAriaLabel', {
-      count: chip.occurrences.length,
-      timeRange: this.settings
-        .formats()
-        .timeRange(
-          Math.min(...walls.map(([start]) => start)),
-          Math.max(...walls.map(([, end]) => end)),
-        ),
+      count: occurrences.length,
+      timeRange: this.settings.times().timeRange(first, last),
     });
   }
 

@@ -1,5 +1,5 @@
 import { afterNextRender, inject, Injectable, Injector, signal } from '@angular/core';
-import { formatDay, instantAt, wallIn } from 'ng-event-calendar/core';
+import { formatDay, instantAt } from 'ng-event-calendar/core';
 import { RovingFocus, type FocusKey, type FocusSurface } from '../../interactions/roving-focus';
 import { Announcer } from '../../store/announcer';
 import { CalendarSettings } from '../../store/calendar-settings';
@@ -159,9 +159,8 @@ export class TimeGridFocus implements FocusSurface {
     this.scroll.reveal(this.offset ?? 0, STEP);
     const cursor = this.focusPlace.place();
     if (cursor?.kind !== 'time') return true;
-    const formats = this.settings.formats();
-    const time = formats.time(wallIn(cursor.instant, this.layout.axis().zone));
-    this.announcer.say(`${time}, ${formats.fullDate(cursor.day)}`);
+    const date = this.settings.formats().fullDate(cursor.day);
+    this.announcer.say(`${this.settings.times().time(cursor.instant)}, ${date}`);
     return true;
   }
 

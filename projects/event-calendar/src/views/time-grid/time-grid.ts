@@ -11,7 +11,7 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
-import { formatDay, isWeekend, weekNumber } from 'ng-event-calendar/core';
+import { formatDay, isWeekend, MINUTE, weekNumber } from 'ng-event-calendar/core';
 import { EventElement } from '../../event/event-element';
 import { barPlace, type EventPlace } from '../../event/event-place';
 import { RowPreview } from '../../event/row-preview';
@@ -113,10 +113,12 @@ export class TimeGrid {
     const { showWeekNumber, weekStartsOn } = this.settings.preferences();
     const first = this.days()[0];
     if (!showWeekNumber || first === undefined) return null;
+    const text = this.text();
     const values = { weekNumber: weekNumber(first, weekStartsOn) };
+    const weekAbbreviation = text('weekAbbreviation');
     return {
-      short: `${this.text()('weekAbbreviation')}${values.weekNumber}`,
-      label: this.text()('weekNumberAriaLabel', values),
+      short: text('weekNumberShort', { ...values, weekAbbreviation }),
+      label: text('weekNumberAriaLabel', values),
     };
   });
   /** What the display zone is called in the first day shown; nothing for the browser's own zone. */
@@ -133,10 +135,11 @@ export class TimeGrid {
 
   protected readonly ticks = computed(() => {
     const formats = this.formats();
-    const { days, zone } = this.axis();
+    const times = this.settings.times();
+    const { days } = this.axis();
     return this.layout.ticks().map((tick) => {
-      const label = formats.hour(tick.time);
-      if (!tick.ambiguous) return { ...tick, label };
+      const time = tick.time * MINUTE;
+      if (!tick.ambiguous) return { ...tick, label: formats.timeOfDay(time) };
       // "1 AM EDT", "1 AM EST": the day that has both passes tells what each is called.
       const run = days
         .flatMap(({ runs }) => runs)
@@ -147,13 +150,11 @@ export class TimeGrid {
             (each) =>
               !each.repeated && run.some((other) => other.repeated && other.start > each.start),
           );
-      const instant =
-        pass === undefined ? undefined : pass.start + (tick.time - pass.from) * 60_000;
-      return {
-        ...tick,
-        label:
-          instant === undefined ? label : `${label} ${formats.zoneAbbreviation(instant, zone)}`,
-      };
+      const label =
+        pass === undefined
+          ? formats.timeOfDay(time)
+          : times.time(pass.start + time - pass.from * MINUTE);
+      return { ...tick, label };
     });
   });
 

@@ -1,0 +1,88 @@
+import { dayOf, isRepeated, wallAt, wallIn, type Occurrence } from 'ng-event-calendar/core';
+import { minutesOfDay, type ClockFormats } from './clock-formats';
+import type { DateFormats } from './date-formats';
+
+/** What of an occurrence says when it happens. */
+export type Happening = Pick<Occurrence, 'allDay' | 'start' | 'end' | 'firstDay' | 'lastDay'>;
+
+/**
+ * Writes instants as the clocks of one zone show them. A time that these show twice, because they are put
+ * back, has the zone's short name of that moment with it: '1:30 AM EDT – 1:30 AM EST'.
+ */
+export interface TimeFormats {
+  readonly zone: string;
+  /** '9 AM', '9:30 AM', '09:00' or '1:30 AM EDT'. */
+  time(instant: number): string;
+  /** '9 – 10:30 AM', '11:30 AM – 1 PM' or '09:00 – 10:30'; only the times of day. */
+  timeRange(start: number, end: number): string;
+  /** '9 AM – 10:30 AM' or '09:00 – 10:30': both ends written out. */
+  timesApart(start: number, end: number): string;
+  /** With their dates, for accessible names: 'Friday, November 20, 2026, 9:00 AM – 10:30 AM'. */
+  spokenRange(start: number, end: number): string;
+  /** When something happens, for accessible names: as `spokenRange`, or its days alone. */
+  spoken(happening: Happening): string;
+}
+
+/** What times are written with, whatever the zone. */
+interface Parts extends Pick<DateFormats, 'fullDate' | 'fullDates' | 'zoneAbbreviation'> {
+  readonly clock: ClockFormats;
+}
+
+/** First-strong isolate and its end: what stands between them is laid out by itself. */
+const [ISOLATE, END_OF_ISOLATE] = ['\u2068', '\u2069'];
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+
+/** Makes the formats of instants in a zone. */
+export function createTimeFormats(zone: string, parts: Parts): TimeFormats {
+  const { clock, fullDate, fullDates, zoneAbbreviation } = parts;
+  const minutes = (instant: number): number => minutesOfDay(wallIn(instant, zone));
+  const named = (time: string, instant: number): string => {
+    const text = `${time} ${zoneAbbreviation(instant, zone)}`;
+    // Among words from right to left 'GMT-4 – 1:00' would be taken for one piece of Latin text.
+    return RIGHT_TO_LEFT.test(fullDate(0)) ? ISOLATE + text + END_OF_ISOLATE : text;
+  };
+  const written = (how: 'compact' | 'full', instant: number): string => {
+    const time = clock[how](minutes(instant));
+    return isRepeated(instant, zone) ? named(time, instant) : time;
+  };
+  const hasNames = (start: number, end: number): boolean =>
+    isRepeated(start, zone) || isRepeated(end, zone);
+  const apart = (how: 'compact' | 'full', start: number, end: number): string => {
+    // '01:30 GMT-4–01:30 GMT-5' is hard to read.
+    const separator = hasNames(start, end)
+      ? ` ${clock.rangeSeparator.trim()} `
+      : clock.rangeSeparator;
+    return written(how, start) + separator + written(how, end);
+  };
+  const range = (how: 'compact' | 'full', start: number, end: number): string => {
+    // Only ends that need no name of their own may share what they have in common.
+    if (!hasNames(start, end)) return clock[`${how}Range`](minutes(start), minutes(end));
+    const [from, to] = [written(how, start), written(how, end)];
+    return from === to ? from : apart(how, start, end);
+  };
+
+  const spokenRange = (start: number, end: number): string => {
+    const [startWall, endWall] = [wallIn(start, zone), wallIn(end, zone)];
+    const [first, last] = [dayOf(startWall), dayOf(endWall)];
+    // The midnight behind a day is told as its end.
+    if (first === last || (endWall > startWall && endWall <= wallAt(first + 1))) {
+      return `${fullDate(first)}, ${range('full', start, end)}`;
+    }
+    const from = `${fullDate(first)}, ${written('full', start)}`;
+    return `${from}${clock.rangeSeparator}${fullDate(last)}, ${written('full', end)}`;
+  };
+
+  return {
+    zone,
+    time: (instant) => written('compact', instant),
+    timeRange: (start, end) =>
+      // 'AM' is shared only by the two ends of one day.
+      dayOf(wallIn(start, zone)) === dayOf(wallIn(end, zone))
+        ? range('compact', start, end)
+        : apart('compact', start, end),
+    timesApart: (start, end) => apart('compact', start, end),
+    spokenRange,
+    spoken: ({ allDay, start, end, firstDay, lastDay }) =>
+      allDay ? fullDates(firstDay, lastDay) : spokenRange(start, end),
+  };
+}
