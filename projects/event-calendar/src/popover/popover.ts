@@ -44,6 +44,7 @@ const BESIDE_OR_BELOW: ConnectedPosition[] = [
         [attr.role]="isMenu() ? null : 'dialog'"
         [attr.aria-label]="label()"
         [attr.data-layout]="layout()"
+        [attr.data-calendar]="mark"
       >
         <ng-content />
       </div>
@@ -71,6 +72,7 @@ export class Popover {
       ? 'inline'
       : { type: 'parent', element: parentElement };
   });
+  protected readonly mark = this.settings.mark;
   protected readonly layout = computed(() => this.settings.layout());
 
   protected closeUnlessOrigin(press: Event): void {
