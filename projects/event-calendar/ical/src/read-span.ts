@@ -118,8 +118,11 @@ function endOf(
   if (time === null) return endAfter(start, length);
   // A date for the end of a timed event is its midnight, in the zone of the start.
   const end = time.form === 'date' ? midnight(time.wall, start) : momentOf(time, reader.zoneOf);
-  const isSameClock = end.zone === start.zone || start.instant === null || end.instant === null;
-  const isBefore = isSameClock ? end.wall < start.wall : end.instant < start.instant;
+  // Instants where both are known: what the clocks skip can have a wall time before that of the start.
+  const isBefore =
+    start.instant === null || end.instant === null
+      ? end.wall < start.wall
+      : end.instant < start.instant;
   if (isBefore) {
     reader.report('end-before-start', place, BEFORE_START);
     return start.text;
