@@ -1,5 +1,4 @@
 import {
-  HOUR,
   dayOf,
   isZone,
   localZone,
@@ -9,6 +8,7 @@ import {
   type CalendarEvent,
   type IsoTime,
 } from 'ng-event-calendar/core';
+import { fixedZone } from './fixed-zone';
 import { OWN } from './own-properties';
 import type { ReportLoss } from './write-fault';
 import { saysRule } from './write-rule';
@@ -165,11 +165,4 @@ const OTHER_ZONE =
 
 function zoneOf(clock: WrittenClock): string {
   return clock.form === 'zone' ? clock.zone : localZone();
-}
-
-/** The zone whose clock is always so far from UTC; there are such for whole hours. */
-function fixedZone(offset: number): string | null {
-  const hours = offset / HOUR;
-  if (offset === 0 || offset % HOUR !== 0 || hours < -12 || hours > 14) return null;
-  return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 }

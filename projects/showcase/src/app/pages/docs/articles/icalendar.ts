@@ -11,6 +11,7 @@ export const ICALENDAR: Article = {
     {
       list: [
         'Series, changed occurrences, excluded dates, whole days and time zones become what the calendar has for them. With series, show them in the [premium calendar](/docs/recurrence).',
+        'A zone with a name of its own, as Outlook and Exchange write them, is taken for the zone whose clocks do the same for ten years. Where there is none, its times become instants, and `faults` says of a series that later occurrences may be off.',
         'What the calendar has no key for stays with the event, in its key `ical`, and is written again.',
         'Nothing in a file makes `readIcal` throw. What couldn’t be read is listed in `faults`, with its line.',
         'Files are read within limits of length and number, which can be set.',
