@@ -152,7 +152,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** `(UTC-05:00)`, in older files `(GMT-05:00)` or `(GMT-05.00)`; the offset is that of the winter. */
 const OFFSET = /^\((?:UTC|GMT)(?:[+-]\d{1,2}[:.]\d\d)?\)\s+/;
 
-/** The IANA zone of what Windows shows for one, such as `(UTC-05:00) Eastern Time (US & Canada)`; else null. */
+/** The IANA zone of what Windows shows, such as `(UTC-05:00) Eastern Time (US & Canada)`; else null. */
 export function zoneShownAs(name: string): string | null {
   const shown = name.replace(OFFSET, '');
   return shown !== name && Object.hasOwn(NAMES, shown) ? zoneOfWindows(NAMES[shown]!) : null;

@@ -15,7 +15,7 @@ import { writeSpan, type WrittenSpan } from './write-span';
 import { zonesLines, type ZoneUse } from './write-zone';
 import { basic } from './written-clock';
 
-/** What a written calendar says of itself. */
+/** What a written calendar says of itself, and who hears of what isn't in it. */
 export interface WriteIcalOptions {
   /** Instant (ISO 8601) at which it was written, for `DTSTAMP`. Default: now. */
   readonly stamp?: string;

@@ -99,7 +99,10 @@ function lookUp(
   return offsetAt ? { offsetAt } : null;
 }
 
-/** The IANA zone that a name means: itself, the end of a path such as `/x.org/Europe/Berlin`, or Windows' name or words for it. */
+/**
+ * The IANA zone that a name means: itself, the end of a path such as `/x.org/Europe/Berlin`, or what
+ * Windows calls it or shows for it.
+ */
 function zoneNamed(written: string): string | null {
   const name = written.trim();
   if (name.length > 200) return null;
