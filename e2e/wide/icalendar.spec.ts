@@ -84,6 +84,32 @@ test('the calendar is downloaded, and what was kept comes back', async ({ page }
   );
 });
 
+test('what can’t be written is said when the calendar is downloaded', async ({ page }) => {
+  await download(page);
+  await expect(page.getByTestId('outcome')).toHaveText(
+    'calendar.ics holds all that is in the calendar.',
+  );
+  const series = [
+    'BEGIN:VEVENT',
+    'UID:night-shift',
+    'X-EC-TIMEZONE:America/New_York',
+    'DTSTART:20261101T063000Z',
+    'DTEND:20261101T073000Z',
+    'RRULE:FREQ=DAILY;COUNT=3',
+    'SUMMARY:Night shift',
+    'END:VEVENT',
+  ];
+  await drop(page, 'night.ics', series.join('\r\n'));
+  await expect(page.getByTestId('outcome')).toHaveText('1 event read from night.ics.');
+  await download(page);
+  await expect(page.getByTestId('outcome')).toHaveText(
+    'calendar.ics holds not all that is in the calendar.',
+  );
+  await expect(page.getByTestId('faults').getByRole('listitem')).toHaveText([
+    /unsupported\s*Event "night-shift" .*: start lies in the second pass/,
+  ]);
+});
+
 test('a hostile file does no harm', async ({ page }) => {
   const evil = [
     'BEGIN:VCALENDAR',

@@ -15,7 +15,7 @@ export * from './layout/visible-days';
 export * from './model/action';
 export * from './model/diagnose';
 export * from './model/event';
-export { isEntry, reporterOf, shown, type Entry, type Report } from './model/fault';
+export { isEntry, nameOf, reporterOf, shown, type Entry, type Report } from './model/fault';
 export * from './model/palette';
 export * from './model/preferences';
 export * from './model/resource';

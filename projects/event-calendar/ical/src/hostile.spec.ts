@@ -243,6 +243,28 @@ describe('reads in time', () => {
           ]).flat(),
         ),
     ],
+    [
+      'zones like no other, in every year',
+      () =>
+        calendar(
+          ...Array.from({ length: 20 }, (_, at) => [
+            'BEGIN:VTIMEZONE',
+            `TZID:Own ${at}`,
+            'BEGIN:STANDARD',
+            'DTSTART:00010101T000000',
+            `RRULE:FREQ=YEARLY;BYMONTH=${(at % 12) + 1};BYDAY=2MO`,
+            'TZOFFSETFROM:+0100',
+            'TZOFFSETTO:+0000',
+            'END:STANDARD',
+            'END:VTIMEZONE',
+          ]).flat(),
+          ...Array.from({ length: 9000 }, (_, at) => [
+            'BEGIN:VEVENT',
+            `DTSTART;TZID=Own ${at % 20}:${at + 1000}1120T100000`,
+            'END:VEVENT',
+          ]).flat(),
+        ),
+    ],
   ];
 
   test.each(rows)('%s', async (_name, text) => {

@@ -16,13 +16,16 @@ export interface Moment {
 }
 
 /** Finds what a time means; a zone that is neither known nor defined is as good as none. */
-export function momentOf(time: IcalTime, zoneOf: (tzid: string) => ZoneReading): Moment {
+export function momentOf(
+  time: IcalTime,
+  zoneOf: (tzid: string, wall: number) => ZoneReading,
+): Moment {
   const { wall, form, tzid } = time;
   if (form === 'date') {
     return { wall, instant: null, zone: null, text: formatDay(dayOf(wall)) };
   }
   if (form === 'utc') return inUtc(wall);
-  const zone = tzid === null ? null : zoneOf(tzid);
+  const zone = tzid === null ? null : zoneOf(tzid, wall);
   if (zone === null) return { wall, instant: null, zone: null, text: wallText(wall) };
   return 'name' in zone ? inZone(wall, zone.name) : inUtc(wall - zone.offsetAt(wall));
 }

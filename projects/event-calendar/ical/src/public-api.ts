@@ -1,4 +1,5 @@
 export type { IcalEvent, KeptIcal } from './ical-event';
 export type { IcalFault, IcalFaultCode } from './ical-fault';
 export { readIcal, type IcalReading, type ReadIcalOptions } from './read-ical';
+export type { IcalWriteFault, IcalWriteFaultCode } from './write-fault';
 export { writeIcal, type WriteIcalOptions } from './write-ical';

@@ -43,6 +43,14 @@ test.each<[string, string[], Partial<IcalEvent>]>([
     ['DTSTART;TZID=Tokyo Standard Time:20261120T100000'],
     { timezone: 'Asia/Tokyo' },
   ],
+  [
+    'an end that the clocks skip, by its wall before the start',
+    [
+      'DTSTART;TZID=America/New_York:20260308T030000',
+      'DTEND;TZID=America/New_York:20260308T024500',
+    ],
+    { start: '2026-03-08T03:00:00', end: '2026-03-08T02:45:00' },
+  ],
   ['no end', [AT_TEN], { end: '2026-11-20T10:00:00' }],
   ['an end as instant', [IN_BERLIN, 'DTEND:20261120T110000Z'], { end: '2026-11-20T11:00:00Z' }],
   ['an end that floats', [IN_BERLIN, 'DTEND:20261120T110000'], { end: '2026-11-20T11:00:00' }],

@@ -35,7 +35,8 @@ interface Draft extends ReadEvent {
  * Reads the events of an iCalendar text (RFC 5545), with the optional peer `ical.js`. The last day of
  * all-day events is inclusive as in the calendar, a changed occurrence of a series is an event of
  * its own with `extractedFromId`, and its date is one of the series' `exDates`. What the calendar
- * has no key for stays in the event's key `ical`.
+ * has no key for stays in the event's key `ical`. A zone with a name of its own is taken for the IANA
+ * zone whose clocks do the same in the years from the event on.
  *
  * Bad content never throws and takes nothing else down: it is left out and named in `faults`.
  * Rejects only where `ical.js` isn't installed.

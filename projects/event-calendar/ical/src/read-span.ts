@@ -19,7 +19,7 @@ import type { ZoneReading } from './zones';
 /** What reading a component needs. */
 export interface Reader {
   readonly parse: ParseProperty;
-  readonly zoneOf: (tzid: string) => ZoneReading;
+  readonly zoneOf: (tzid: string, wall: number) => ZoneReading;
   /** Reports a fault of the component's event. */
   readonly report: ReportFault;
 }
@@ -49,7 +49,7 @@ export function readSpan({ name, line, lines }: Component, reader: Reader): Span
     reader.report('invalid-date', placeOf(startLine), `${BEYOND} It is left out.`);
     return null;
   }
-  reportZone(startLine, time, start, reader);
+  reportZone(startLine, time, start, find('RRULE') !== undefined, reader);
   const zone = zoneBeside(start, find(OWN.timezone), reader);
   const timezone = zone === null ? {} : { timezone: zone };
   const written = readEnd(find('DTEND'), find('DURATION'), reader);
@@ -118,8 +118,11 @@ function endOf(
   if (time === null) return endAfter(start, length);
   // A date for the end of a timed event is its midnight, in the zone of the start.
   const end = time.form === 'date' ? midnight(time.wall, start) : momentOf(time, reader.zoneOf);
-  const isSameClock = end.zone === start.zone || start.instant === null || end.instant === null;
-  const isBefore = isSameClock ? end.wall < start.wall : end.instant < start.instant;
+  // Instants where both are known: what the clocks skip can have a wall time before that of the start.
+  const isBefore =
+    start.instant === null || end.instant === null
+      ? end.wall < start.wall
+      : end.instant < start.instant;
   if (isBefore) {
     reader.report('end-before-start', place, BEFORE_START);
     return start.text;
@@ -156,19 +159,30 @@ function zoneBeside(
   line: ContentLine | undefined,
   { parse, zoneOf }: Reader,
 ): string | null {
-  const zone = start.zone === null && line ? zoneOf(textOf(line, parse)) : null;
+  const zone = start.zone === null && line ? zoneOf(textOf(line, parse), start.wall) : null;
   return zone && 'name' in zone ? zone.name : start.zone;
 }
 
-function reportZone(line: ContentLine, time: IcalTime, start: Moment, { report }: Reader): void {
+function reportZone(
+  line: ContentLine,
+  time: IcalTime,
+  start: Moment,
+  recurs: boolean,
+  { report }: Reader,
+): void {
   if (time.tzid === null || start.zone !== null) return;
   const what = `${rawParameters(line).slice(0, 80)} names no zone that is known`;
   const words =
     start.instant === null
       ? `${what} or defined. Its times are read without a zone.`
-      : `${what}. Its times are taken as instants by the definition in the file.`;
+      : `${what}, nor is its definition in the file that of one. ${recurs ? AS_UTC_SERIES : AS_INSTANTS}`;
   report('unknown-timezone', placeOf(line), words);
 }
+
+const AS_INSTANTS = 'Its times are taken as instants by that definition.';
+const AS_UTC_SERIES =
+  'Its times are taken as instants by that definition, and repeat in UTC: later occurrences may be ' +
+  'off, by an hour after the clocks of that zone change.';
 
 function badDate(line: ContentLine, end: string): string {
   return `${JSON.stringify(rawValue(line).slice(0, 40))} is no ${line.name === 'DURATION' ? 'length of time' : 'date or time'}. ${end}`;

@@ -123,6 +123,12 @@ const ZONES: Readonly<Record<string, string>> = {
   'US Eastern Standard Time': 'America/Indiana/Indianapolis',
   'US Mountain Standard Time': 'America/Phoenix',
   UTC: 'UTC',
+  'UTC+12': 'Etc/GMT-12',
+  'UTC+13': 'Etc/GMT-13',
+  'UTC-02': 'Etc/GMT+2',
+  'UTC-08': 'Etc/GMT+8',
+  'UTC-09': 'Etc/GMT+9',
+  'UTC-11': 'Etc/GMT+11',
   'Ulaanbaatar Standard Time': 'Asia/Ulaanbaatar',
   'Venezuela Standard Time': 'America/Caracas',
   'Vladivostok Standard Time': 'Asia/Vladivostok',
@@ -137,6 +143,9 @@ const ZONES: Readonly<Record<string, string>> = {
   'Yakutsk Standard Time': 'Asia/Yakutsk',
   'Yukon Standard Time': 'America/Whitehorse',
 };
+
+/** All of them, without order or number. */
+export const ZONES_OF_WINDOWS: readonly string[] = Object.values(ZONES);
 
 /** The IANA zone of a name that Windows has for one; null for other names. */
 export function zoneOfWindows(name: string): string | null {

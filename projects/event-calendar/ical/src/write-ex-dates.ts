@@ -2,7 +2,7 @@ import { MINUTE, dayOf, parseIso, timeOfDay, wallAt } from 'ng-event-calendar/co
 import { WHOLE_DAY } from './own-properties';
 import { partsOfRule } from './write-rule';
 import type { WrittenSpan } from './write-span';
-import { dayStamp, stampLine, timeStamp, wallStamp, type Stamp } from './written-clock';
+import { dayStamp, isWritable, stampLine, timeStamp, wallStamp, type Stamp } from './written-clock';
 
 const WHOLE = `;${WHOLE_DAY.toUpperCase()}=TRUE`;
 /** More starts on one day are no calendar's. */
@@ -43,6 +43,8 @@ function stampsOf(exDate: unknown, { clock }: WrittenSpan, times: readonly numbe
   if (time === null) return [];
   const day = dayOf(time.wall);
   if (clock.form === 'date') return [dayStamp(day)];
+  // Nothing of a series lies in years that can't be written.
+  if (!isWritable(time.wall - time.offset)) return [];
   if (time.form !== 'date') return [timeStamp(time, clock)];
   return times.map((each) => {
     const { parameters, value } = wallStamp(wallAt(day, each), clock);

@@ -1,16 +1,29 @@
-import { isEntry, isZone, parseIso, type CalendarEvent } from 'ng-event-calendar/core';
+import {
+  DAY,
+  dayFrom,
+  isEntry,
+  isZone,
+  parseIso,
+  type CalendarEvent,
+} from 'ng-event-calendar/core';
 import { keptOf } from './kept-lines';
 import { eventLines, type WrittenEvent } from './write-event';
+import { cutZone, lossReporter, reportFaults, type IcalWriteFault } from './write-fault';
 import { joinLines } from './write-line';
-import { ruleText } from './write-rule';
+import { ruleText, saysRule } from './write-rule';
 import { writeSpan, type WrittenSpan } from './write-span';
 import { zonesLines, type ZoneUse } from './write-zone';
 import { basic } from './written-clock';
 
-/** What a written calendar says of itself. */
+/** What a written calendar says of itself, and who hears of what isn't in it. */
 export interface WriteIcalOptions {
   /** Instant (ISO 8601) at which it was written, for `DTSTAMP`. Default: now. */
   readonly stamp?: string;
+  /**
+   * Hears what of the events isn't in the text, or not as it was, before `writeIcal` returns. Each
+   * fault names its event.
+   */
+  readonly onFault?: (fault: IcalWriteFault) => void;
 }
 
 /**
@@ -19,27 +32,32 @@ export interface WriteIcalOptions {
  * `readIcal` kept is written again. A changed occurrence that was read goes back to its series.
  *
  * Read again, it means the same. Texts come back equal but for control characters, ids and rules as
- * strings, times with whole seconds; instants of a series with a `timezone` as its wall times.
- * `className` isn't written: a file from elsewhere must not choose classes of a page. Events whose
- * times can't be read are left out; `diagnose` of `ng-event-calendar/core` names them.
+ * strings; instants of a series with a `timezone` as its wall times. An end that no wall time says,
+ * in the second pass of an hour that the clocks repeat, is written as the instant, and a time that
+ * the clocks skip as the one they show then. `className` isn't written: a file from elsewhere must
+ * not choose classes of a page. Whatever else can't be written is told to `onFault`; events whose
+ * start or end can't be read are left out.
  */
 export function writeIcal(
   events: readonly CalendarEvent[],
-  { stamp }: WriteIcalOptions = {},
+  { stamp, onFault }: WriteIcalOptions = {},
 ): string {
   const given = parseIso(stamp);
   const now = given === null ? Date.now() : given.wall - given.offset;
-  const written = prepare(events);
+  if (onFault) reportFaults(events, onFault);
+  const written = prepare(events, onFault ?? (() => undefined));
   return joinLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//ng-event-calendar//ical//EN',
     'CALSCALE:GREGORIAN',
-    ...zonesLines(zonesIn(written, now)),
+    ...zonesLines(zonesIn(written, now), (zone) => onFault?.(cutZone(zone))),
     ...written.flatMap((each) => eventLines(each, `${basic(now)}Z`)),
     'END:VCALENDAR',
   ]);
 }
+
+const RULE_OUTCOME = 'The event is written once. Give freq, and parts in the form of RFC 5545.';
 
 interface Prepared {
   readonly event: CalendarEvent;
@@ -47,12 +65,20 @@ interface Prepared {
   readonly replaced: Set<string>;
 }
 
-function prepare(events: readonly CalendarEvent[]): WrittenEvent[] {
+function prepare(
+  events: readonly CalendarEvent[],
+  onFault: (fault: IcalWriteFault) => void,
+): WrittenEvent[] {
   const readable: Prepared[] = [];
   const byId = new Map<string, Prepared>();
-  for (const event of events) {
-    const span = isEntry(event) ? writeSpan(event) : null;
+  for (const [at, event] of events.entries()) {
+    if (!isEntry(event)) continue;
+    const report = lossReporter(event, `events[${at}]`, onFault);
+    const span = writeSpan(event, report);
     if (span === null) continue;
+    if (saysRule(event.rrule) && ruleText(event.rrule, span.clock) === null) {
+      report('invalid-rule', 'rrule', 'is no rule', RULE_OUTCOME);
+    }
     const prepared = { event, span, replaced: new Set<string>() };
     readable.push(prepared);
     const id = idText(event);
@@ -61,7 +87,7 @@ function prepare(events: readonly CalendarEvent[]): WrittenEvent[] {
   const taken = new Set(byId.keys());
   return readable.map((prepared, at): WrittenEvent => {
     const { event, span, replaced } = prepared;
-    const place = placeOf(event, byId, taken);
+    const place = placeOf(prepared, byId, taken);
     if (place !== null) return { event, span, replaced, uid: place.uid, replaces: place.replaces };
     const id = idText(event);
     const isFirst = byId.get(id) === prepared;
@@ -72,7 +98,7 @@ function prepare(events: readonly CalendarEvent[]): WrittenEvent[] {
 
 /** Where a changed occurrence that was read belongs: in place of a date that its series leaves out. */
 function placeOf(
-  event: CalendarEvent,
+  { event, span: own }: Prepared,
   byId: ReadonlyMap<string, Prepared>,
   taken: Set<string>,
 ): { uid: string; replaces: WrittenEvent['replaces'] } | null {
@@ -87,8 +113,7 @@ function placeOf(
   if (!isFree || !isLeftOut) return null;
   taken.add(key);
   series?.replaced.add(recurrenceId);
-  const span = series?.span ?? writeSpan(event);
-  if (span === null) return null;
+  const span = series?.span ?? own;
   return { uid, replaces: { span, rule: ruleText(series?.event.rrule, span.clock) } };
 }
 
@@ -102,7 +127,7 @@ function zonesIn(written: readonly WrittenEvent[], now: number): Map<string, Zon
       const until = /UNTIL=(\d{4})/i.exec(rule ?? '')?.[1];
       const isOpen = rule !== null && until === undefined;
       const last =
-        until === undefined ? span.end : Math.max(span.end, Date.UTC(Number(until), 11, 31));
+        until === undefined ? span.end : Math.max(span.end, dayFrom(Number(until), 12, 31) * DAY);
       const before = uses.get(clock.zone);
       uses.set(clock.zone, {
         from: Math.min(span.start, before?.from ?? Infinity),

@@ -55,6 +55,11 @@ export function ruleText(rrule: unknown, clock: WrittenClock): string | null {
   return written[0]?.startsWith('FREQ=') ? written.join(';') : null;
 }
 
+/** Whether an event means to recur, by a rule or by what is none. */
+export function saysRule(rrule: unknown): boolean {
+  return typeof rrule === 'string' ? rrule.trim() !== '' : isEntry(rrule);
+}
+
 /** Parts of a rule's text by name. */
 export function partsOfRule(text: string): ReadonlyMap<string, string> {
   const parts = text.toUpperCase().split(';');

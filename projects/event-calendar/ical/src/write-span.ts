@@ -1,6 +1,4 @@
 import {
-  HOUR,
-  civilDate,
   dayOf,
   isZone,
   localZone,
@@ -10,13 +8,16 @@ import {
   type CalendarEvent,
   type IsoTime,
 } from 'ng-event-calendar/core';
+import { fixedZone } from './fixed-zone';
 import { OWN } from './own-properties';
+import type { ReportLoss } from './write-fault';
+import { saysRule } from './write-rule';
 import {
   dayStamp,
   hasWall,
   instantStamp,
+  isWritable,
   stampLine,
-  timeStamp,
   wallStamp,
   type Stamp,
   type WrittenClock,
@@ -33,62 +34,135 @@ export interface WrittenSpan {
   readonly lines: readonly string[];
 }
 
-/** Writes start, end and zone of an event; null where its times can't be read. */
-export function writeSpan(event: CalendarEvent): WrittenSpan | null {
+/**
+ * Writes start, end and zone of an event; null where its times can't be read, or lie beyond the years
+ * that have four digits. What is lost is reported.
+ */
+export function writeSpan(event: CalendarEvent, report: ReportLoss): WrittenSpan | null {
   const parsed = parseEvent(event, localZone());
   const from = parseIso(event.start);
   const to = parseIso(event.end);
   if (parsed === null || from === null || to === null) return null;
-  const { start, end } = parsed;
   const own = isZone(event.timezone) ? event.timezone : null;
-  const clock = clockOf(event, from, own);
-  const lines: string[] = [];
-  if (own !== null && clock.form !== 'zone') lines.push(`${OWN.timezone}:${own}`);
-  if (clock.form === 'date') {
-    lines.push(stampLine('DTSTART', dayStamp(dayOf(start))));
-    const behind = dayOf(end);
-    // There is no year 10000; without an end the event has its one day.
-    if (civilDate(behind).year <= 9999) lines.push(stampLine('DTEND', dayStamp(behind)));
-    return { clock, startWall: start, start, end, lines };
+  const zoneLines = own === null ? [] : [`${OWN.timezone}:${own}`];
+  if (event.allDay === true) return daySpan(parsed, zoneLines);
+
+  const times: Times = { from, to, start: cut(parsed.start), end: cut(parsed.end) };
+  if (times.start !== parsed.start) report('unsupported', 'start', FRACTION, WHOLE_SECONDS);
+  if (times.end !== parsed.end) report('unsupported', 'end', FRACTION, WHOLE_SECONDS);
+  const clock = clockOf(event, times, own, report);
+  const startWall = startWallOf(event, times, clock);
+  if (!isWritable(clock.form === 'utc' ? times.start : startWall)) {
+    report('unsupported', 'start', BEYOND, 'The event is left out. Give it another start.');
+    return null;
   }
-  const isInstant = from.form === 'utc' || from.form === 'offset';
-  const startWall =
-    clock.form === 'zone' && isInstant ? wallIn(start, clock.zone) : from.wall - from.offset;
-  lines.push(
-    stampLine(
-      'DTSTART',
-      isInstant && clock.form !== 'zone' ? instantStamp(start) : wallStamp(startWall, clock),
-    ),
-  );
-  if (end > start) lines.push(stampLine('DTEND', endStamp(to, end, clock, isInstant)));
-  return { clock, startWall, start, end, lines };
+  const stamp = clock.form === 'utc' ? instantStamp(times.start) : wallStamp(startWall, clock);
+  const lines = clock.form === 'zone' ? [] : zoneLines;
+  lines.push(stampLine('DTSTART', stamp));
+  if (times.end > times.start) {
+    const end = endStamp(times, startWall, clock);
+    if (end !== null) lines.push(stampLine('DTEND', end));
+    else
+      report('unsupported', 'end', BEYOND, 'The event is written without an end. Give it another.');
+  }
+  return { clock, startWall, start: parsed.start, end: parsed.end, lines };
 }
 
-function endStamp(to: IsoTime, end: number, clock: WrittenClock, followsStart: boolean): Stamp {
-  if (clock.form === 'utc') return instantStamp(end);
-  // A start that was turned into a wall time takes its end along.
-  if (clock.form === 'zone' && followsStart && hasWall(end, clock.zone)) {
-    return wallStamp(wallIn(end, clock.zone), clock);
-  }
-  return timeStamp(to, clock);
+/** Start and end of a timed event: as they were written, and as instants of whole seconds. */
+interface Times {
+  readonly from: IsoTime;
+  readonly to: IsoTime;
+  readonly start: number;
+  readonly end: number;
 }
 
-/** What recurs, recurs by the clock of its zone, so its start has to be in it. */
-function clockOf(event: CalendarEvent, from: IsoTime, own: string | null): WrittenClock {
-  if (event.allDay === true) return { form: 'date' };
-  if (from.form === 'wall' || from.form === 'date') {
-    return own === null ? { form: 'floating' } : { form: 'zone', zone: own };
-  }
-  const zone = own ?? fixedZone(from.offset);
-  const recurs = event.rrule !== undefined && event.rrule !== null;
-  return recurs && zone !== null && hasWall(from.wall - from.offset, zone)
-    ? { form: 'zone', zone }
-    : { form: 'utc', zone: own };
+const FRACTION = 'has a fraction of a second, for which iCalendar has no place';
+const WHOLE_SECONDS = 'It is cut off. Give whole seconds.';
+const BEYOND = 'leads out of the years 0 to 9999, and iCalendar has no others';
+
+function cut(instant: number): number {
+  return Math.floor(instant / 1000) * 1000;
 }
 
-/** The zone whose clock is always so far from UTC; there are such for whole hours. */
-function fixedZone(offset: number): string | null {
-  const hours = offset / HOUR;
-  if (offset === 0 || offset % HOUR !== 0 || hours < -12 || hours > 14) return null;
-  return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+function daySpan({ start, end }: { start: number; end: number }, zoneLines: string[]): WrittenSpan {
+  const first = dayOf(start);
+  const behind = dayOf(end);
+  // There is no year 10000 to end before, but days can be counted.
+  const isBeyond = !isWritable(end);
+  const lines = [
+    ...zoneLines,
+    stampLine('DTSTART', dayStamp(first)),
+    isBeyond ? `DURATION:P${behind - first}D` : stampLine('DTEND', dayStamp(behind)),
+  ];
+  return { clock: { form: 'date' }, startWall: start, start, end, lines };
+}
+
+function isInstant({ form }: IsoTime): boolean {
+  return form === 'utc' || form === 'offset';
+}
+
+function startWallOf(
+  { rrule }: CalendarEvent,
+  { from, start }: Times,
+  clock: WrittenClock,
+): number {
+  if (clock.form === 'utc') return clock.zone === null ? start : wallIn(start, clock.zone);
+  if (clock.form !== 'zone') return cut(from.wall);
+  // A rule goes by the wall time that was meant, also where the clocks skip the first.
+  return saysRule(rrule) && !isInstant(from) ? cut(from.wall) : wallIn(start, clock.zone);
+}
+
+/**
+ * The end beside a start of that clock: a wall time where one says it and comes after the start's, as
+ * readers want it who compare no more than these; else the instant. Null where neither has a year.
+ */
+function endStamp({ from, to, end }: Times, startWall: number, clock: WrittenClock): Stamp | null {
+  const instant = isWritable(end) ? instantStamp(end) : null;
+  if (clock.form === 'utc') return instant;
+  // A start that was turned into a wall time takes its end along; others keep the form they have.
+  const isTurned = clock.form === 'floating' || isInstant(from) || instant === null;
+  if (isInstant(to) && !isTurned) return instant;
+  const wall = wallAfter(end, startWall, zoneOf(clock));
+  return wall === null ? instant : wallStamp(wall, clock);
+}
+
+/** The wall time of an instant where it says which one is meant, and comes after another; else null. */
+function wallAfter(instant: number, before: number, zone: string): number | null {
+  const wall = wallIn(instant, zone);
+  return isWritable(wall) && wall > before && hasWall(instant, zone) ? wall : null;
+}
+
+function clockOf(
+  event: CalendarEvent,
+  { from, start, end }: Times,
+  own: string | null,
+  report: ReportLoss,
+): WrittenClock {
+  if (!isInstant(from)) {
+    if (own !== null) return { form: 'zone', zone: own };
+    // Beside a start that floats no end may be fixed (RFC 5545 section 3.8.2.2): then neither floats.
+    const isSaid = end <= start || wallAfter(end, cut(from.wall), localZone()) !== null;
+    return isSaid ? { form: 'floating' } : { form: 'zone', zone: localZone() };
+  }
+  if (saysRule(event.rrule)) {
+    // What recurs, recurs by the clock of its zone, so its start has to be in it.
+    const zone = own ?? fixedZone(from.offset);
+    if (zone !== null && hasWall(start, zone)) return { form: 'zone', zone };
+    if (zone !== null) report('unsupported', 'start', SECOND_PASS, OTHER_START);
+    else if (from.offset !== 0) report('unsupported', 'start', ODD_OFFSET, OTHER_ZONE);
+  }
+  return { form: 'utc', zone: own };
+}
+
+const SECOND_PASS =
+  'lies in the second pass of an hour that the clocks repeat, which iCalendar can say of no series';
+const OTHER_START =
+  'It is written as an instant, and others repeat it by UTC. Let the series start on another day.';
+const ODD_OFFSET = 'has an offset that no zone of whole hours has';
+const OTHER_ZONE =
+  'The series is written in UTC, and repeats by it: its weekdays and dates may be others. ' +
+  'Give it a timezone.';
+
+function zoneOf(clock: WrittenClock): string {
+  return clock.form === 'zone' ? clock.zone : localZone();
 }

@@ -1,4 +1,4 @@
-import { DAY, HOUR, instantOf, offsetAt, offsetSpans } from 'ng-event-calendar/core';
+import { DAY, HOUR, dayFrom, instantOf, offsetAt, offsetSpans } from 'ng-event-calendar/core';
 import { readComponents } from './component';
 import { loadPropertyParser, type ParseProperty } from './property-parser';
 import { zonesLines, type ZoneUse } from './write-zone';
@@ -73,6 +73,34 @@ describe('the definition of a zone', () => {
       }
     },
   );
+
+  test.each([...ZONES, 'Asia/Jerusalem', 'America/Nuuk'])(
+    'says what the zone does in old years and in far ones: %s',
+    (zone) => {
+      const cut: string[] = [];
+      for (const year of [1650, 1850, 1899, 2099, 2300]) {
+        const [from, to] = [dayFrom(year, 1, 1) * DAY, dayFrom(year + 1, 1, 1) * DAY];
+        const lines = zonesLines(new Map([[zone, { from, to, isOpen: false }]]), (name) => {
+          cut.push(`${name} ${year}`);
+        });
+        if (cut.length > 0) continue;
+        const offsets = offsetsOf(lines);
+        for (let wall = from; wall < to; wall += 13 * HOUR) {
+          expect(wall - offsets(wall)).toBe(instantOf(wall, zone));
+        }
+      }
+      // A change at the end of the last Thursday falls into the next month in some years.
+      expect(cut).toEqual(zone === 'Africa/Cairo' ? ['Africa/Cairo 2300'] : []);
+    },
+  );
+
+  test('is cut where there are more zones and years than can be looked through, and says so', () => {
+    const zones = Intl.supportedValuesOf('timeZone').slice(0, 100);
+    const use = { from: Date.UTC(1900, 0, 1), to: Date.UTC(2000, 0, 1), isOpen: false };
+    const cut: string[] = [];
+    zonesLines(new Map(zones.map((zone) => [zone, use])), (zone) => cut.push(zone));
+    expect(cut).toEqual(zones);
+  });
 
   test('is short, and has the form of RFC 5545', () => {
     const use = { from: Date.UTC(2026, 5, 1), to: Date.UTC(2026, 5, 2), isOpen: true };

@@ -31,11 +31,17 @@ interface Change {
   readonly to: number;
 }
 
-/** Zones are defined in these years; outside of them the first and the last offset are taken. */
-const FIRST_YEAR = 1900;
+/**
+ * Changes are looked for in these years: before them no zone had any, and after them come those that
+ * a rule says.
+ */
+const FIRST_YEAR = 1800;
 const LAST_YEAR = 2100;
-/** A change that came by the same rule for so many years is taken to come by it for ever. */
-const SETTLED_YEARS = 5;
+/**
+ * A change that came by the same rule for so many years is taken to come by it for ever: in fewer, a
+ * weekday needn't have been on each of its seven dates, and other rules would do as well.
+ */
+const SETTLED_YEARS = 12;
 
 /**
  * Finding the changes of so many years takes seconds: nobody's calendar has as many, and one that
@@ -43,32 +49,53 @@ const SETTLED_YEARS = 5;
  */
 const MOST_YEARS = 3000;
 
-/** The definitions of zones (RFC 5545 section 3.6.5), with the changes of offset from Intl's data. */
-export function zonesLines(uses: ReadonlyMap<string, ZoneUse>): string[] {
-  const years = Math.max(2 * SETTLED_YEARS, Math.floor(MOST_YEARS / uses.size));
-  return [...uses].flatMap(([zone, use]) => zoneLines(zone, use, years));
+/**
+ * The definitions of zones (RFC 5545 section 3.6.5), with the changes of offset from Intl's data.
+ * `reportCut` is told of those that leave out years in which something is.
+ */
+export function zonesLines(
+  uses: ReadonlyMap<string, ZoneUse>,
+  reportCut: (zone: string) => void = () => undefined,
+): string[] {
+  const years = Math.max(SETTLED_YEARS + 1, Math.floor(MOST_YEARS / uses.size));
+  return [...uses].flatMap(([zone, use]) => {
+    const { lines, isWhole } = defined(zone, use, years);
+    if (!isWhole) reportCut(zone);
+    return lines;
+  });
 }
 
-function zoneLines(zone: string, { from, to, isOpen }: ZoneUse, years: number): string[] {
-  const lastYear = clamp(yearOf(to) + (isOpen ? SETTLED_YEARS : 1));
-  const firstYear = Math.max(clamp(yearOf(from) - 1), lastYear - years);
+function defined(
+  zone: string,
+  { from, to, isOpen }: ZoneUse,
+  years: number,
+): { lines: string[]; isWhole: boolean } {
+  const goesOn = isOpen || yearOf(to) >= LAST_YEAR;
+  const lastYear = clamp(yearOf(to) + (goesOn ? SETTLED_YEARS : 1));
+  const wanted = Math.min(yearOf(from) - 1, goesOn ? lastYear - SETTLED_YEARS : lastYear);
+  const firstYear = Math.max(clamp(wanted), lastYear - years);
   const spans = offsetSpans(instantAt(firstYear), instantAt(lastYear + 1), zone);
   const first = spans[0]?.offset ?? 0;
-  const begin = { onset: instantAt(firstYear) + first, from: first, to: first };
+  const isWholeBefore = firstYear <= Math.max(wanted, FIRST_YEAR);
+  // Nothing changed before the first year, so its offset may begin to hold in any.
+  const begin = isWholeBefore ? Math.max(wanted, 0) : firstYear;
+  const beginning = { onset: instantAt(begin) + first, from: first, to: first };
   const changes = spans.slice(1).map(({ start, offset }, at) => {
     const before = spans[at]!.offset;
     return { onset: start + before, from: before, to: offset };
   });
-  const observances = [...groupsOf(changes).values()].flatMap((group) =>
-    isOpen ? withRule(group, lastYear) : observance(group, null),
+  const groups = [...groupsOf(changes).values()];
+  const isSettled = groups.every(
+    (group) => yearOf(group.at(-1)!.onset) < lastYear - 1 || settledDay(group, lastYear) !== null,
   );
-  return [
+  const lines = [
     'BEGIN:VTIMEZONE',
     `TZID:${zone}`,
-    ...observance([begin], null),
-    ...observances,
+    ...observance([beginning], null),
+    ...groups.flatMap((group) => (goesOn ? withRule(group, lastYear) : observance(group, null))),
     'END:VTIMEZONE',
   ];
+  return { lines, isWhole: isWholeBefore && (yearOf(to) <= lastYear || isSettled) };
 }
 
 /** Changes with the same offsets, in their order. */
@@ -92,32 +119,45 @@ function withRule(group: readonly Change[], lastYear: number): string[] {
   for (let year = lastYear; from > 0 && isAt(group[from - 1]!, day, year, time); year -= 1)
     from -= 1;
   const listed = group.slice(0, from);
-  const { month, weekday, ordinal } = day;
-  const rule = `FREQ=YEARLY;BYMONTH=${month};BYDAY=${ordinal}${WEEKDAYS[weekday ?? 0]}`;
   return [
     ...(listed.length > 0 ? observance(listed, null) : []),
-    ...observance(group.slice(from), rule),
+    ...observance(group.slice(from), yearlyRule(day)),
   ];
+}
+
+function yearlyRule({ month, weekday, ordinal, dates }: YearlyDay): string {
+  const name = WEEKDAYS[weekday ?? 0];
+  const day = ordinal === 0 ? `${name};BYMONTHDAY=${dates.join(',')}` : `${ordinal}${name}`;
+  return `FREQ=YEARLY;BYMONTH=${month};BYDAY=${day}`;
 }
 
 /** The day of the year on which the change came in each of the last years; null where it differs. */
 function settledDay(group: readonly Change[], lastYear: number): YearlyDay | null {
   const last = group.at(-1);
   if (!last) return null;
-  const time = timeOfDay(last.onset);
   const { year, month, day } = civilDate(dayOf(last.onset));
   const weekday = weekdayOf(dayOf(last.onset));
   const nth = Math.ceil(day / 7);
-  const candidates = day + 7 > daysInMonth(year, month) ? [-1, nth] : [nth];
-  for (const ordinal of candidates) {
-    const yearly = { month, weekday, ordinal, dates: [] };
-    const recent = group.slice(-SETTLED_YEARS);
-    const isSettled = recent.every((change, at) =>
-      isAt(change, yearly, lastYear - recent.length + 1 + at, time),
-    );
-    if (recent.length === SETTLED_YEARS && isSettled) return yearly;
-  }
-  return null;
+  const ordinals = day + 7 > daysInMonth(year, month) ? [-1, nth] : [nth];
+  const recent = group.slice(-SETTLED_YEARS);
+  const first = Math.min(...recent.map(({ onset }) => civilDate(dayOf(onset)).day));
+  const dates = [0, 1, 2, 3, 4, 5, 6].map((more) => first + more);
+  const candidates: YearlyDay[] = [
+    ...ordinals.map((ordinal) => ({ month, weekday, ordinal, dates: [] })),
+    // From some date on, as "the Friday before the last Sunday" is.
+    { month, weekday, ordinal: 0, dates },
+  ];
+  return candidates.find((each) => cameOn(each, recent, lastYear)) ?? null;
+}
+
+/** Whether changes came on that day, at one time of day, in each of the last years. */
+function cameOn(day: YearlyDay, changes: readonly Change[], lastYear: number): boolean {
+  const time = timeOfDay(changes.at(-1)!.onset);
+  const firstYear = lastYear - SETTLED_YEARS + 1;
+  return (
+    changes.length === SETTLED_YEARS &&
+    changes.every((change, at) => isAt(change, day, firstYear + at, time))
+  );
 }
 
 function isAt({ onset }: Change, day: YearlyDay, year: number, time: number): boolean {

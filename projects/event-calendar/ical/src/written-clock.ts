@@ -1,4 +1,6 @@
 import {
+  DAY,
+  dayFrom,
   formatDay,
   formatWall,
   instantOf,
@@ -21,8 +23,8 @@ export interface Stamp {
   readonly value: string;
 }
 
-const FIRST_WALL = Date.UTC(1, 0, 1);
-const LAST_WALL = Date.UTC(9999, 11, 31, 23, 59, 59);
+const FIRST_WALL = dayFrom(0, 1, 1) * DAY;
+const LAST_WALL = dayFrom(10_000, 1, 1) * DAY - 1000;
 
 /** A civil day. */
 export function dayStamp(day: number): Stamp {
@@ -56,12 +58,17 @@ export function hasWall(instant: number, zone: string): boolean {
   return instantOf(wallIn(instant, zone), zone) === instant;
 }
 
+/** Whether a wall time or an instant lies in the years 0 to 9999, which have the four digits needed. */
+export function isWritable(time: number): boolean {
+  return time >= FIRST_WALL && time <= LAST_WALL;
+}
+
 /** A line of a property with a date or time. */
 export function stampLine(name: string, { parameters, value }: Stamp): string {
   return `${name}${parameters}:${value}`;
 }
 
-/** A wall time in the basic format; years have four digits there, and no others. */
+/** A wall time in the basic format; beyond the years that have four digits the first or last of them. */
 export function basic(wall: number): string {
   return compact(formatWall(Math.min(Math.max(wall, FIRST_WALL), LAST_WALL), 'seconds'));
 }

@@ -85,6 +85,7 @@ let panels = 0;
     PageSwipe,
   ],
   host: {
+    '[attr.data-calendar]': 'settings.mark',
     '[attr.data-view]': 'navigation.view()',
     '[attr.data-layout]': 'settings.layout()',
     '(click)': 'openEvent($event)',

@@ -56,6 +56,7 @@ const BESIDE_OR_BELOW: ConnectedPosition[] = [
         [attr.aria-label]="label()"
         [attr.data-layout]="layout()"
         [class.ec-aside]="gestures.isUnderWay()"
+        [attr.data-calendar]="mark"
       >
         <ng-content />
       </div>
@@ -84,6 +85,7 @@ export class Popover {
       ? 'inline'
       : { type: 'parent', element: parentElement };
   });
+  protected readonly mark = this.settings.mark;
   protected readonly layout = computed(() => this.settings.layout());
 
   private readonly trap = viewChild(CdkTrapFocus);

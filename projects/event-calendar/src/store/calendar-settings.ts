@@ -24,6 +24,8 @@ export interface ResolvedPreferences {
   readonly showEmptyDaysInAgenda: boolean;
 }
 
+let calendars = 0;
+
 /** Pixels that the toolbar needs to show everything side by side. */
 const ROOMY = 900;
 
@@ -39,6 +41,12 @@ export class CalendarSettings {
   readonly locale = this.config.locale ?? inject(LOCALE_ID);
   /** The browser's zone, in which wall times without a zone are read. */
   readonly localZone = localZone();
+
+  /**
+   * Tells this calendar from others on the page: its root has it, and what it opens, which stands
+   * elsewhere where the browser has no popovers.
+   */
+  readonly mark = `${calendars++}`;
 
   /** Own width of the calendar in pixels; null until it is measured. */
   readonly width = signal<number | null>(null);

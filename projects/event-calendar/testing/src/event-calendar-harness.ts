@@ -8,6 +8,7 @@ import type { CalendarView } from 'ng-event-calendar/core';
 import { EventEditorHarness } from './event-editor-harness';
 import { EventHarness, type CalendarSlot, type EventHarnessFilters } from './event-harness';
 import { MoreEventsHarness } from './more-events-harness';
+import { ofCalendar } from './own-calendar';
 import { PreferencesMenuHarness } from './preferences-menu-harness';
 import { ResourceHarness } from './resource-harness';
 import { ToolbarHarness } from './toolbar-harness';
@@ -138,7 +139,8 @@ export class EventCalendarHarness extends ComponentHarness {
   /** Opens the list behind a day's "+N more". */
   async openMore(date: string): Promise<MoreEventsHarness> {
     await (await this.locatorFor(`[data-more="${date}"]`)()).click();
-    return this.documentRootLocatorFactory().locatorFor(MoreEventsHarness)();
+    const own = new HarnessPredicate(MoreEventsHarness, { selector: await this.ownParts() });
+    return this.documentRootLocatorFactory().locatorFor(own)();
   }
 
   /** Texts of all "+N more", by date. */
@@ -217,7 +219,7 @@ export class EventCalendarHarness extends ComponentHarness {
   /** What the popover says that shows an event where no editor opens for it; null while there is none. */
   async getDetails(): Promise<string | null> {
     const details = await this.documentRootLocatorFactory().locatorForOptional(
-      '[data-details] ec-event-facts',
+      `${await this.ownParts()} [data-details] ec-event-facts`,
     )();
     return details === null ? null : details.text();
   }
@@ -231,11 +233,12 @@ export class EventCalendarHarness extends ComponentHarness {
 
   /** Opens the preferences menu. */
   async openPreferences(): Promise<PreferencesMenuHarness> {
-    const menu = this.documentRootLocatorFactory().locatorForOptional(PreferencesMenuHarness);
-    const open = await menu();
+    const own = new HarnessPredicate(PreferencesMenuHarness, { ancestor: await this.ownParts() });
+    const page = this.documentRootLocatorFactory();
+    const open = await page.locatorForOptional(own)();
     if (open !== null) return open;
     await (await this.getToolbar()).clickPreferences();
-    return this.documentRootLocatorFactory().locatorFor(PreferencesMenuHarness)();
+    return page.locatorFor(own)();
   }
 
   /** Clicks the item of this label in the preferences menu, and closes the menu. */
@@ -273,6 +276,11 @@ export class EventCalendarHarness extends ComponentHarness {
   /** Shows or hides a resource by a click on its checkbox. */
   async toggleResource(title: string): Promise<void> {
     return (await this.locatorFor(ResourceHarness.with({ title }))()).toggle();
+  }
+
+  /** Selects the calendar's own parts on the page, its overlays among them. */
+  private async ownParts(): Promise<string> {
+    return ofCalendar((await (await this.root()).getAttribute('data-calendar'))!);
   }
 
   private showMoreButton(): Promise<TestElement | null> {

@@ -20,7 +20,6 @@ export class EventEditorHarness extends ComponentHarness {
   private readonly allDay = this.locatorFor('.ec-all-day input');
   private readonly closeButton = this.locatorFor('header button');
   private readonly buttons = this.locatorForAll('[role="toolbar"] button');
-  private readonly options = this.documentRootLocatorFactory().locatorForAll('[role="option"]');
 
   /** What the editor is called: "Edit event". */
   async getHeading(): Promise<string> {
@@ -175,8 +174,9 @@ export class EventEditorHarness extends ComponentHarness {
   }
 
   private async open(field: EditorField, text: string): Promise<TestElement[]> {
-    await this.write(field, text);
-    return this.options();
+    const list = await (await this.write(field, text)).getAttribute('aria-controls');
+    if (list === null) return [];
+    return this.documentRootLocatorFactory().locatorForAll(`[id="${list}"] [role="option"]`)();
   }
 
   private async write(field: EditorField, text: string): Promise<TestElement> {

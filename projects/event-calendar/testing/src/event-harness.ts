@@ -2,6 +2,7 @@ import { ComponentHarness, HarnessPredicate, type BaseHarnessFilters } from '@an
 import type { Id, PaletteName } from 'ng-event-calendar/core';
 import { EventMenuHarness } from './event-menu-harness';
 import { KeyboardHand } from './keyboard-hand';
+import { calendarAround } from './own-calendar';
 
 /** Which part of a view an event stands in: the values of the `data-slot` hook. */
 export type CalendarSlot = 'timed' | 'all-day' | 'day' | 'agenda';
@@ -79,7 +80,7 @@ export class EventHarness extends ComponentHarness {
     return this.attribute('data-resource-id');
   }
 
-  /** The key that no other occurrence on the page has. */
+  /** The key that no other occurrence in the calendar has. */
   getKey(): Promise<string | null> {
     return this.attribute('data-key');
   }
@@ -131,8 +132,11 @@ export class EventHarness extends ComponentHarness {
 
   /** Opens the event's menu by a right click. */
   async openMenu(): Promise<EventMenuHarness> {
-    await (await this.host()).rightClick(4, 4);
-    return this.documentRootLocatorFactory().locatorFor(EventMenuHarness)();
+    const page = this.documentRootLocatorFactory();
+    const host = await this.host();
+    const ancestor = await calendarAround(host, page);
+    await host.rightClick(4, 4);
+    return page.locatorFor(new HarnessPredicate(EventMenuHarness, { ancestor }))();
   }
 
   /**
@@ -151,10 +155,12 @@ export class EventHarness extends ComponentHarness {
 
   private async carry(edge: 'start' | 'end', to: string): Promise<void> {
     const page = this.documentRootLocatorFactory();
-    const grid = await page.locatorForOptional('[role="grid"]:has([data-slot])')();
+    const host = await this.host();
+    const own = await calendarAround(host, page);
+    const grid = await page.locatorForOptional(`${own} [role="grid"]:has([data-slot])`)();
     if (grid === null) throw new Error('Events are moved in day, week and month view.');
-    const hand = new KeyboardHand(grid, page.locatorForOptional('[data-preview]'), edge);
-    await hand.pickUp(await this.host());
+    const hand = new KeyboardHand(grid, page.locatorForOptional(`${own} [data-preview]`), edge);
+    await hand.pickUp(host);
     await hand.bringTo(to);
     await hand.drop();
   }

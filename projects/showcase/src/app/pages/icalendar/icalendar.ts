@@ -1,6 +1,6 @@
 import { Component, DOCUMENT, computed, inject, input, linkedSignal, signal } from '@angular/core';
 import type { CalendarEvent } from 'ng-event-calendar';
-import { readIcal, writeIcal, type IcalFault } from 'ng-event-calendar/ical';
+import { readIcal, writeIcal, type IcalFault, type IcalWriteFault } from 'ng-event-calendar/ical';
 import { EventCalendarPremiumComponent } from 'ng-event-calendar/premium';
 import { today } from '../../../data/civil-date';
 import { recurringEvents, RULE_RESOURCES } from '../../../data/recurring-events';
@@ -9,6 +9,8 @@ import { Page } from '../../ui/page';
 
 /** Octets; a text of the longest that is read has no more. */
 const LARGEST_FILE = 40_000_000;
+
+const FILE_NAME = 'calendar.ics';
 
 /** A calendar that takes iCalendar files in, and gives itself out as one. */
 @Component({
@@ -32,9 +34,9 @@ export class ICalendar {
     recurringEvents(this.date() ?? today()),
   );
   protected readonly isOver = signal(false);
-  /** What became of the last file. */
+  /** What became of the last file, read or written. */
   protected readonly outcome = signal('');
-  protected readonly faults = signal<readonly IcalFault[]>([]);
+  protected readonly faults = signal<readonly (IcalFault | IcalWriteFault)[]>([]);
   protected readonly faultCount = computed(() => counted(this.faults().length, 'fault'));
 
   protected dragOver(event: DragEvent): void {
@@ -65,11 +67,15 @@ export class ICalendar {
   }
 
   protected download(): void {
-    const text = writeIcal(this.events());
+    const faults: IcalWriteFault[] = [];
+    const text = writeIcal(this.events(), { onFault: (fault) => faults.push(fault) });
+    this.faults.set(faults);
+    const what = faults.length > 0 ? 'not all' : 'all';
+    this.outcome.set(`${FILE_NAME} holds ${what} that is in the calendar.`);
     const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
     const link = this.document.createElement('a');
     link.href = address;
-    link.download = 'calendar.ics';
+    link.download = FILE_NAME;
     link.click();
     // The browser has begun to save by then.
     setTimeout(() => URL.revokeObjectURL(address), 10_000);

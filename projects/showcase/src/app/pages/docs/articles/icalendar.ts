@@ -11,10 +11,26 @@ export const ICALENDAR: Article = {
     {
       list: [
         'Series, changed occurrences, excluded dates, whole days and time zones become what the calendar has for them. With series, show them in the [premium calendar](/docs/recurrence).',
+        'A zone with a name of its own, as Outlook and Exchange write them, is taken for the zone whose clocks do the same for ten years. Where there is none, its times become instants, and `faults` says of a series that later occurrences may be off.',
         'What the calendar has no key for stays with the event, in its key `ical`, and is written again.',
         'Nothing in a file makes `readIcal` throw. What couldn’t be read is listed in `faults`, with its line.',
         'Files are read within limits of length and number, which can be set.',
       ],
+    },
+    { heading: 'What can’t be written' },
+    {
+      text: '`writeIcal` returns the text, and tells `onFault` of what isn’t in it, or not as it was. Each fault has a `code`, the `eventId`, the `field`, and a `message` that says what to do.',
+    },
+    {
+      list: [
+        'Events whose start or end can’t be read are left out, and so are dates, colours and rules that are none.',
+        'A zone that nobody knows is left out: its wall times are then those of no zone, as they are in the calendar.',
+        'Times have whole seconds, and years of four digits.',
+        'A series can’t start in the second pass of an hour that the clocks repeat, nor at an offset that no zone has.',
+      ],
+    },
+    {
+      text: 'Beside a change of the clocks all others keep their instants. An end in the second pass of an hour that the clocks repeat is written as the instant, since its wall time means the first. A time that the clocks skip is written as the one they show then. Zones are defined as they were and will be in the years of their events.',
     },
     { text: 'Drop files of your own on the page [iCalendar](/icalendar).' },
   ],

@@ -30,7 +30,10 @@ export class CalendarFile {
   }
 
   protected download(): void {
-    const file = new Blob([writeIcal(this.events())], { type: 'text/calendar' });
+    const faults: string[] = [];
+    const text = writeIcal(this.events(), { onFault: ({ message }) => faults.push(message) });
+    this.status.set(faults.join(' ') || 'All of it is in the file.');
+    const file = new Blob([text], { type: 'text/calendar' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
     link.download = 'calendar.ics';
