@@ -50,7 +50,8 @@ function became(
   if (occurrence === null || seriesOf(occurrence.event, localZone) === null) return null;
   const { event } = occurrence;
   const edit = editOccurrence([event], occurrence, after, scope, 'update', localZone);
-  return seriesOf(edit?.event ?? event, localZone);
+  // Of a rule that holds nothing, nothing becomes.
+  return edit?.type === 'delete' ? null : seriesOf(edit?.event ?? event, localZone);
 }
 
 function nextDays(series: Series, from: number): number[] {

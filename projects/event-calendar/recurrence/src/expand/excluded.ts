@@ -18,6 +18,17 @@ export function exDatesOf({ exDates }: CalendarEvent): readonly string[] {
   return Array.isArray(list) ? (list as readonly string[]) : [];
 }
 
+/** An event with other exclusions; without any it has no such key, unless nothing changes. */
+export function withExDates<E extends CalendarEvent>(event: E, exDates: readonly string[]): E {
+  const before = exDatesOf(event);
+  const isSame =
+    before.length === exDates.length && before.every((each, at) => each === exDates[at]);
+  if (isSame) return event;
+  if (exDates.length > 0) return { ...event, exDates };
+  const { exDates: _dates, ...none } = event;
+  return none as unknown as E;
+}
+
 /** Reads one entry of `exDates`; null where it can't be read. */
 export function readExclusion(
   exDate: string,

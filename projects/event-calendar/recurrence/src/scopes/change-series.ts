@@ -1,12 +1,13 @@
 import { parseEvent, withWhen, type CalendarEvent } from 'ng-event-calendar/core';
 import { clockOf, startWallOf } from '../expand/event-clock';
-import { exDatesOf } from '../expand/excluded';
-import type { Series } from '../expand/series';
+import { withExDates } from '../expand/excluded';
+import { seriesOf, type Series } from '../expand/series';
 import { readRule } from '../rules/read-rule';
 import { writeRuleLike } from '../rules/write-rule';
 import { movedExDates } from './move-ex-dates';
 import { startingAt, whenAt } from './occurrence-event';
-import { realigned, type Realigned } from './realign-series';
+import { realigned } from './realign-series';
+import type { Realigned } from './realigned';
 
 /** Keys that change with the series and not by being copied. */
 const OWN_KEYS: ReadonlySet<string> = new Set([
@@ -46,22 +47,27 @@ export function changedSeries<E extends CalendarEvent>(
     return withWhen(record, whenAt(allDay, series.startWall, start, length), localZone);
   }
   const newClock = { allDay, instantOf: clock.instantOf };
-  const { rule, startWall, imageOf } = isByHand
-    ? delayed(series, to - wall)
-    : realigned(series, wall, to, newClock);
-  const moved = startingAt(record, startWall, length, allDay, localZone);
-  const exDates = movedExDates(series, imageOf, { ...record, allDay }, localZone);
-  return {
-    ...moved,
+  const moved = isByHand ? delayed(series, to - wall) : realigned(series, wall, to, newClock);
+  const next = {
+    ...startingAt(record, moved.startWall, length, allDay, localZone),
     ...(after.allDay === undefined ? {} : { allDay: after.allDay }),
-    ...(isByHand ? {} : { rrule: writeRuleLike(series.event.rrule!, rule) }),
-    ...(sameJson(exDates, exDatesOf(series.event)) ? {} : { exDates }),
+    ...(isByHand ? {} : { rrule: writeRuleLike(series.event.rrule!, moved.rule) }),
   };
+  const { exDates: _dates, ...all } = next;
+  const read = seriesOf(all as unknown as E, localZone);
+  // A bad rule shows the event once and leaves nothing out.
+  return read === null ? next : withExDates(next, movedExDates(series, moved, read, to, localZone));
 }
 
 /** A rule edited by hand isn't realigned: everything is only so much later. */
 function delayed({ rule, startWall }: Series, delay: number): Realigned {
-  return { rule, startWall: startWall + delay, imageOf: (wall) => wall + delay };
+  return {
+    rule,
+    startWall: startWall + delay,
+    imageOf: (wall) => wall + delay,
+    meetingAt: () => [],
+    added: [],
+  };
 }
 
 /** The record with the keys in which two events differ as the second has them. */

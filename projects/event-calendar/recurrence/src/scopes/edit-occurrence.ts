@@ -11,12 +11,12 @@ import {
 } from 'ng-event-calendar/core';
 import { exDatesOf } from '../expand/excluded';
 import { nameOf, wallAtInstant } from '../expand/instances';
-import { isLeftOut, seriesOf, type Series } from '../expand/series';
+import { indexOf, isLeftOut, seriesOf, type Series } from '../expand/series';
 import { readRule } from '../rules/read-rule';
 import { writeRuleLike } from '../rules/write-rule';
 import { changedSeries } from './change-series';
 import { occurrenceAsEvent } from './occurrence-event';
-import { endingWith, isSeen, lastKept, split } from './split-series';
+import { endingWith, isSeen, lastKept, startingWith } from './split-series';
 
 /** The occurrence that was touched, by its start: an instant, for all-day events a wall time. */
 export interface TouchedOccurrence<E extends CalendarEvent = CalendarEvent> {
@@ -88,11 +88,10 @@ export function removeOccurrence<E extends CalendarEvent>(
   }
   const touched = touch(events, occurrence, localZone);
   if (touched === null) return null;
-  const { series, wall, position } = touched;
-  const kept = scope === 'onlyThis' ? null : lastKept(series, wall);
-  if (scope === 'thisAndFollowing' && kept === null) return removeEvent(events, series.event);
-  const after = kept === null ? withoutOne(touched) : endingWith(series, kept, wall);
-  return edit(events, [{ before: series.event, after, position }], 'delete', after ?? series.event);
+  const { series, wall } = touched;
+  if (scope === 'thisAndFollowing') return removeRest(touched, lastKept(series, wall));
+  const rest = withoutOne(touched);
+  return edit(events, [replacing(touched, rest)], 'delete', rest ?? series.event);
 }
 
 function touch<E extends CalendarEvent>(
@@ -118,13 +117,13 @@ function detach<E extends CalendarEvent>(
   after: E,
   type: LastActionType,
 ): Edit<E> {
-  const { events, series, position } = touched;
+  const { events, series } = touched;
   const { rrule: _rule, exDates: _dates, ...once } = after;
   const copy = { ...once, id: freshId(events), extractedFromId: series.event.id } as unknown as E;
   const rest = withoutOne(touched);
   const end = rest === null ? events.length - 1 : events.length;
   const changes: EventChange<E>[] = [
-    { before: series.event, after: rest, position },
+    replacing(touched, rest),
     { before: null, after: copy, position: end },
   ];
   return edit(events, changes, type, copy);
@@ -136,24 +135,24 @@ function divide<E extends CalendarEvent>(
   before: E,
   after: E,
   type: LastActionType,
-): Edit<E> {
-  const { events, series, position, wall, localZone } = touched;
+): Edit<E> | null {
+  const { events, series, wall, localZone } = touched;
+  if (indexOf(series, wall) === 0) return changeAll(touched, before, after, type);
   const kept = lastKept(series, wall);
-  // Nothing would be left of the series before.
-  if (kept === null) return changeAll(touched, before, after, type);
-  const { head, tail } = split(series, kept, wall, freshId(events), localZone);
-  const rest = seriesOf(tail, localZone)!;
-  const changed = changedSeries(
-    rest,
-    wall,
-    before,
-    withRestOfCount(series, tail, after),
-    localZone,
-  );
-  const changes: EventChange<E>[] = [
-    { before: series.event, after: head, position },
-    { before: null, after: changed, position: events.length },
-  ];
+  const rest = startingWith(series, wall, localZone);
+  // Where all before it is left out, nothing would be seen of the series before: it begins here.
+  const begun =
+    kept === null ? rest : { ...rest, id: freshId(events), extractedFromId: series.event.id };
+  const following = withRestOfCount(series, begun, after);
+  const changed = changedSeries(seriesOf(begun, localZone)!, wall, before, following, localZone);
+  if (isEmpty(changed, localZone)) return removeRest(touched, kept);
+  const changes: EventChange<E>[] =
+    kept === null
+      ? [replacing(touched, changed)]
+      : [
+          replacing(touched, endingWith(series, kept, wall)),
+          { before: null, after: changed, position: events.length },
+        ];
   return edit(events, changes, type, changed);
 }
 
@@ -172,20 +171,46 @@ function withRestOfCount<E extends CalendarEvent>(series: Series<E>, tail: E, af
 
 /** All: the record itself changes. */
 function changeAll<E extends CalendarEvent>(
-  { events, series, position, wall, localZone }: Touched<E>,
+  touched: Touched<E>,
   before: E,
   after: E,
   type: LastActionType,
-): Edit<E> {
+): Edit<E> | null {
+  const { events, series, wall, localZone } = touched;
   const changed = changedSeries(series, wall, before, after, localZone);
-  return edit(events, [{ before: series.event, after: changed, position }], type, changed);
+  if (isEmpty(changed, localZone)) return removeEvent(events, series.event);
+  return edit(events, [replacing(touched, changed)], type, changed);
+}
+
+/** Removes what comes from the touched occurrence on; `kept` is the last one before it to be seen. */
+function removeRest<E extends CalendarEvent>(
+  touched: Touched<E>,
+  kept: number | null,
+): Edit<E> | null {
+  const { events, series, wall } = touched;
+  if (kept === null) return removeEvent(events, series.event);
+  const rest = endingWith(series, kept, wall);
+  return edit(events, [replacing(touched, rest)], 'delete', rest);
+}
+
+/** Whether an event recurs and never happens, as a rule edited by hand can have it. */
+function isEmpty(event: CalendarEvent, localZone: string): boolean {
+  const series = seriesOf(event, localZone);
+  return series !== null && !isSeen(series);
 }
 
 /** The series without the touched occurrence; null when nothing of it is left. */
 function withoutOne<E extends CalendarEvent>({ series, wall, localZone }: Touched<E>): E | null {
   const { event } = series;
   const rest = { ...event, exDates: [...exDatesOf(event), nameOf(series, wall)] };
-  return isSeen(seriesOf(rest, localZone)!) ? rest : null;
+  return isEmpty(rest, localZone) ? null : rest;
+}
+
+function replacing<E extends CalendarEvent>(
+  { series, position }: Touched<E>,
+  after: E | null,
+): EventChange<E> {
+  return { before: series.event, after, position };
 }
 
 function edit<E extends CalendarEvent>(

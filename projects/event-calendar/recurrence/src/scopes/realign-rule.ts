@@ -1,36 +1,44 @@
 import { DAY, civilDate, dayOf, daysInMonth, startOfWeek, weekdayOf } from 'ng-event-calendar/core';
 import { monthSpan, yearSpan, type Span } from '../expand/days-in-span';
 import { patternOf } from '../expand/pattern';
-import { DAY_PARTS, plainRule, type Rule, type RuleDay } from '../rules/rule';
+import type { Series } from '../expand/series';
+import { DAY_PARTS, TIME_PARTS, plainRule, type Rule, type RuleDay } from '../rules/rule';
 
 /**
  * The rules that may hold once the occurrence at `from` is at `to`, the one that changes least
- * first: what named the old day names the new one. The last one follows its start alone and fits
- * every day.
+ * first: what named the old day names the new one. The last ones follow their start alone and fit
+ * every day, and every time.
  */
-export function realignedRules(rule: Rule, from: number, to: number, allDay: boolean): Rule[] {
-  const timed = allDay ? rule : withTime(rule, from, to);
-  const plain = plainRule(rule.freq, {
-    interval: rule.interval,
-    count: rule.count,
-    until: rule.until,
-    wkst: rule.wkst,
-    byHour: timed.byHour,
-    byMinute: timed.byMinute,
-    bySecond: timed.bySecond,
-  });
+export function realignedRules(
+  { rule, allDay: wasAllDay }: Pick<Series, 'rule' | 'allDay'>,
+  from: number,
+  to: number,
+  allDay: boolean,
+): Rule[] {
+  const timed = allDay ? rule : withTime(rule, wasAllDay, from, to);
+  const { interval, count, until, wkst } = rule;
+  const bare = plainRule(rule.freq, { interval, count, until, wkst });
+  const { byHour, byMinute, bySecond } = timed;
+  const plain = { ...bare, byHour, byMinute, bySecond };
   const moved = dayOf(from) === dayOf(to) ? timed : withDay(timed, dayOf(from), dayOf(to));
-  if (rule.bySetPos.length === 0) return [moved, plain];
+  if (rule.bySetPos.length === 0) return [moved, plain, bare];
   // Of a set of several weekdays or dates only the position can change: the set says what it is.
   const isSet = DAY_PARTS.some((part) => rule[part].length > 1);
-  const picked = (isSet ? [timed] : [timed, moved]).flatMap((each) => {
+  const picked = (isSet ? [timed] : [timed, moved]).filter(saysPlaces).flatMap((each) => {
     const bySetPos = positionsAt(rule, from, each, to, allDay);
     return bySetPos === null ? [] : [{ ...each, bySetPos }];
   });
-  return [...picked, plain];
+  return [...picked, plain, bare];
 }
 
-function withTime(rule: Rule, from: number, to: number): Rule {
+/** Whether a rule has BY parts, without which BYSETPOS has nothing to pick from. */
+function saysPlaces(rule: Rule): boolean {
+  return [...DAY_PARTS, ...TIME_PARTS].some((part) => rule[part].length > 0);
+}
+
+function withTime(rule: Rule, wasAllDay: boolean, from: number, to: number): Rule {
+  // They meant nothing to whole days, and would make several of each.
+  if (wasAllDay) return { ...rule, byHour: [], byMinute: [], bySecond: [] };
   const part = (wall: number, unit: number, amount: number): number =>
     Math.floor((((wall % DAY) + DAY) % DAY) / unit) % amount;
   const renamed = (values: readonly number[], unit: number, amount: number): readonly number[] =>

@@ -93,11 +93,25 @@ describe('this and following', () => {
   });
 
   it('on the first one is all', () => {
+    const series = givenSeries({ exDates: ['2026-03-17'] });
+    const edit = changed(series, '2026-03-03', to('2026-03-04T10:00:00'), 'thisAndFollowing');
+    expect(edit.events).toEqual([
+      {
+        ...series,
+        start: '2026-03-04T10:00:00',
+        end: '2026-03-04T11:00:00',
+        exDates: ['2026-03-18'],
+      },
+    ]);
+  });
+
+  it('on the first one to be seen is the same record, which begins with it', () => {
     const series = givenSeries({ exDates: ['2026-03-03'] });
     const edit = changed(series, '2026-03-10', to('2026-03-11T10:00:00'), 'thisAndFollowing');
-    expect(edit.events).toHaveLength(1);
-    expect(edit.events[0]).toMatchObject({ id: 's', start: '2026-03-04T10:00:00' });
-    expect(edit.events[0]).not.toHaveProperty('extractedFromId');
+    const { exDates: _dates, ...rest } = series;
+    expect(edit.events).toEqual([
+      { ...rest, start: '2026-03-11T10:00:00', end: '2026-03-11T11:00:00' },
+    ]);
   });
 
   it('counts on when the rule is edited by hand and its count is not', () => {

@@ -1,15 +1,9 @@
-import { DAY, type CalendarEvent, type Id } from 'ng-event-calendar/core';
-import { exDatesOf, readExclusion } from '../expand/excluded';
+import { DAY, type CalendarEvent } from 'ng-event-calendar/core';
+import { exDatesOf, readExclusion, withExDates } from '../expand/excluded';
 import { indexOf, isLeftOut, wallsBack, wallsOn, type Series } from '../expand/series';
 import { untilAt } from '../expand/written-until';
 import { writeRuleLike } from '../rules/write-rule';
 import { startingAt } from './occurrence-event';
-
-/** A series in two: what comes before an occurrence, and what starts with it. */
-export interface Split<E extends CalendarEvent> {
-  readonly head: E;
-  readonly tail: E;
-}
 
 /** The last occurrence before a wall that isn't left out; null where there is none. */
 export function lastKept(series: Series, wall: number): number | null {
@@ -28,23 +22,17 @@ export function isSeen(series: Series): boolean {
 }
 
 /**
- * Ends a series with the occurrence at `kept` and starts a new one, with its own id, at `wall`,
- * which keeps what was left of COUNT, or the same UNTIL, and the exclusions from there on.
+ * The series from the occurrence at `wall` on, which keeps what was left of COUNT, or the same UNTIL,
+ * and the exclusions from there on.
  */
-export function split<E extends CalendarEvent>(
+export function startingWith<E extends CalendarEvent>(
   series: Series<E>,
-  kept: number,
   wall: number,
-  id: Id,
   localZone: string,
-): Split<E> {
+): E {
   const { event, length, allDay } = series;
-  const rest = { ...event, id, extractedFromId: event.id, rrule: restOf(series, wall) };
-  const tail = withExDates(rest, datesOf(series, wall).later);
-  return {
-    head: endingWith(series, kept, wall),
-    tail: startingAt(tail, wall, length, allDay, localZone),
-  };
+  const rest = withExDates({ ...event, rrule: restOf(series, wall) }, datesOf(series, wall).later);
+  return startingAt(rest, wall, length, allDay, localZone);
 }
 
 /** The series without what comes at or after `wall`; `kept` is the last occurrence to be seen. */
@@ -82,12 +70,4 @@ function datesOf(
     earlier: exDates.filter((exDate) => !isLater(exDate)),
     later: exDates.filter(isLater),
   };
-}
-
-/** An event with other exclusions; without any it has no such key, unless nothing changes. */
-function withExDates<E extends CalendarEvent>(event: E, exDates: readonly string[]): E {
-  if (exDates.length === exDatesOf(event).length) return event;
-  if (exDates.length > 0) return { ...event, exDates };
-  const { exDates: _dates, ...none } = event;
-  return none as unknown as E;
 }
