@@ -242,13 +242,7 @@ export class CalendarShell implements KeyboardTarget {
   protected closeDetails(request: DetailsRequest): void {
     // Others have taken its place.
     if (this.editing.details() !== request) return;
-    const { origin } = request;
     this.editing.details.set(null);
-    const giveBack = (): void => {
-      // A popover that took the place of another knows that one's focus, not its own event's.
-      if (this.editing.details() === null) origin.focus();
-    };
-    afterNextRender(giveBack, { injector: this.injector });
   }
 
   isOpen(): boolean {

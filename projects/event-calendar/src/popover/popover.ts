@@ -1,10 +1,20 @@
-import { A11yModule } from '@angular/cdk/a11y';
+import { A11yModule, CdkTrapFocus } from '@angular/cdk/a11y';
 import {
   OverlayModule,
   type ConnectedPosition,
   type FlexibleOverlayPopoverLocation,
 } from '@angular/cdk/overlay';
-import { Component, computed, inject, input, output } from '@angular/core';
+import {
+  Component,
+  computed,
+  DestroyRef,
+  DOCUMENT,
+  effect,
+  inject,
+  input,
+  output,
+  viewChild,
+} from '@angular/core';
 import { CalendarSettings } from '../store/calendar-settings';
 
 const BESIDE_OR_BELOW: ConnectedPosition[] = [
@@ -18,7 +28,7 @@ const BESIDE_OR_BELOW: ConnectedPosition[] = [
 
 /**
  * A small surface beside the element that opened it. Escape and a click elsewhere close it, and
- * focus goes back to where it came from. It stands in the calendar's own DOM, on the top layer, so
+ * focus goes back to that element, unless it went elsewhere meanwhile. It stands in the calendar's own DOM, on the top layer, so
  * that theme, direction and styles of the calendar reach it.
  */
 @Component({
@@ -39,7 +49,6 @@ const BESIDE_OR_BELOW: ConnectedPosition[] = [
     >
       <div
         class="ec-surface"
-        cdkTrapFocusAutoCapture
         [cdkTrapFocus]="!isMenu()"
         [attr.role]="isMenu() ? null : 'dialog'"
         [attr.aria-label]="label()"
@@ -72,6 +81,16 @@ export class Popover {
       : { type: 'parent', element: parentElement };
   });
   protected readonly layout = computed(() => this.settings.layout());
+  private readonly trap = viewChild(CdkTrapFocus);
+
+  constructor() {
+    const document = inject(DOCUMENT);
+    effect(() => void this.trap()?.focusTrap?.focusInitialElementWhenReady());
+    // Not the trap's own way, which takes focus back from wherever a press or the host has put it.
+    inject(DestroyRef).onDestroy(() => {
+      if (document.activeElement === document.body) this.origin().focus();
+    });
+  }
 
   protected closeUnlessOrigin(press: Event): void {
     const { target } = press;
