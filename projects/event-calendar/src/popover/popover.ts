@@ -85,7 +85,7 @@ export class Popover {
 
   constructor() {
     const document = inject(DOCUMENT);
-    effect(() => void this.trap()?.focusTrap?.focusInitialElementWhenReady());
+    effect(() => void this.trap()?.focusTrap.focusInitialElementWhenReady());
     // Not the trap's own way, which takes focus back from wherever a press or the host has put it.
     inject(DestroyRef).onDestroy(() => {
       if (document.activeElement === document.body) this.origin().focus();
