@@ -50,6 +50,41 @@ const languages = {
   message: 'A host chooses its languages: no part of the calendar imports them.',
 };
 
+/** Without a time a fake clock starts from the machine's date. */
+const statedTime = {
+  selector:
+    "CallExpression[callee.property.name='useFakeTimers']:not(:has(Property[key.name='now']))",
+  message: 'A spec states its time: its outcome must not depend on the date of the machine.',
+};
+
+/** What makes a browser spec depend on the machine's date, or on its speed. */
+const luck = [
+  {
+    selector: "CallExpression[callee.object.property.name='clock']",
+    message: 'Pages get their clock from the fixture: use `now` or `clock` of e2e/page.ts.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Specs must not depend on the date of the machine: state a time.',
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Specs must not depend on the date of the machine: state a time.',
+  },
+  {
+    selector: "ImportDeclaration[source.value='@playwright/test'] > [imported.name='test']",
+    message: 'Pages of this `test` have the clock of the machine: take the one of e2e/page.ts.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='boundingBox']",
+    message: 'What is drawn anew has no box for a moment: `boxOf` of e2e/hand.ts waits for it.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='waitForTimeout']",
+    message: 'A busy machine needs longer: wait for what is seen, or run the clock of the page.',
+  },
+];
+
 /**
  * Bars imports, static and dynamic. ESLint takes the last options that fit a file and doesn't merge
  * them, so each block names everything that is barred for its files.
@@ -68,6 +103,7 @@ function bar(files, patterns) {
           selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\/')}/]`,
           message,
         })),
+        statedTime,
       ],
     },
   };
@@ -235,6 +271,19 @@ export default defineConfig(
   {
     files: ['projects/**/*.html'],
     extends: [angular.configs.templateRecommended, angular.configs.templateAccessibility],
+  },
+  {
+    files: ['projects/**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', statedTime] },
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...luck] },
+  },
+  {
+    // These are what the others are to use.
+    files: ['e2e/hand.ts', 'e2e/page.ts', 'e2e/webkit/calendar.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   bar(
     ['src/**/*.ts', 'ical/**/*.ts', 'premium/**/*.ts', 'testing/**/*.ts'],

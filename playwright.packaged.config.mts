@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { ANY_TIME } from './e2e/now.ts';
 import base from './playwright.config.mts';
 
 const baseURL = base.use?.baseURL ?? '';
@@ -13,12 +14,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/packaged.json' }]],
   projects: [{ name: 'packaged', use: wide?.use ?? {} }],
   webServer: {
-    command: `node scripts/serve-packaged.mjs ${new URL(baseURL).port}`,
+    command: `node --import ./e2e/packaged/clock.mjs scripts/serve-packaged.mjs ${new URL(baseURL).port}`,
     url: `${baseURL}/week`,
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',
     // The machine of a server stands elsewhere than those who look at its pages.
-    env: { TZ: 'Asia/Tokyo' },
+    env: { TZ: 'Asia/Tokyo', TEST_DATE: ANY_TIME },
   },
 });

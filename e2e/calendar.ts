@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CalendarView } from 'ng-event-calendar';
 import type { TestProps, TestState } from '../projects/showcase/src/app/pages/test/test-api';
+import { NOW } from './now';
 import { expect, test as base } from './page';
-
-/** Friday, 20 November 2026, 10:23 in New York: what every spec takes for now. */
-export const NOW = '2026-11-20T10:23:00-05:00';
 
 /** Query parameters of the bare host page. */
 export interface HostQuery {
@@ -70,6 +68,11 @@ export class HostedCalendar {
       await window.showcase?.set({});
       await window.showcase?.set(given);
     }, props as object);
+  }
+
+  /** Waits until nothing is under way any more, such as code that is being loaded. */
+  async settled(): Promise<void> {
+    await this.page.evaluate(() => window.showcase?.settled());
   }
 
   async destroy(): Promise<void> {
@@ -166,11 +169,9 @@ export class HostedCalendar {
 
 /** `test` with a page that stands still at NOW, and the calendar of the bare host page on it. */
 export const test = base.extend<{ calendar: HostedCalendar }>({
-  calendar: async ({ page }, use) => {
-    await page.clock.setFixedTime(NOW);
-    await use(new HostedCalendar(page));
-  },
+  now: NOW,
+  calendar: async ({ page }, use) => use(new HostedCalendar(page)),
 });
 
-export { expect };
+export { expect, NOW };
 export type { TestProps };

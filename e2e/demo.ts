@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, HostedCalendar, NOW, test as base } from './calendar';
+import { expect, HostedCalendar, test as base } from './calendar';
+import { PageClock } from './page';
 
 const ROOT = join(__dirname, '..');
 
@@ -42,7 +43,6 @@ function start(script: string, args: readonly string[]): Promise<Started> {
 /** The showcase's page of data on demand, and the calendar on it. */
 export class SourcePage extends HostedCalendar {
   async visit(place: 'browser' | 'server', date = '2026-11-20'): Promise<void> {
-    await this.page.clock.setFixedTime(NOW);
     await this.page.goto(`/source?place=${place}&date=${date}`);
     await expect(this.root.locator('[aria-busy]')).toHaveCount(0);
   }
@@ -78,11 +78,12 @@ export const test = base.extend<{ source: SourcePage; openAnother: () => Promise
   },
   source: async ({ page }, use) => use(new SourcePage(page)),
   /** Opens the page in another browser, which shares nothing with the first but the server. */
-  openAnother: async ({ browser, baseURL }, use) => {
+  openAnother: async ({ browser, baseURL, now }, use) => {
     const pages: Page[] = [];
     await use(async () => {
       const page = await browser.newPage({ baseURL: baseURL! });
       pages.push(page);
+      await new PageClock(page.context()).standAt(now);
       return new SourcePage(page);
     });
     for (const page of pages) await page.close();

@@ -1,5 +1,4 @@
 import AxeBuilder from '@axe-core/playwright';
-import { NOW } from './calendar';
 import { expect, test } from './page';
 
 const PAGES = [
@@ -31,10 +30,6 @@ const PAGES = [
 
 /** One of each kind: articles, and references, differ in their words alone. */
 const KINDS = ['/docs', '/docs/props', '/docs/accessibility', '/docs/forms', '/docs/api/premium'];
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(NOW);
-});
 
 test('every page of the documentation is tried here', async ({ page }) => {
   await page.goto('/docs');

@@ -6,12 +6,22 @@ export interface Point {
   readonly y: number;
 }
 
+/** A rectangle of the window. */
+export interface Area extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where an element is drawn. What was just changed is drawn anew, and for a moment it is nowhere. */
+export async function boxOf(element: Locator): Promise<Area> {
+  let box = null as Area | null;
+  await expect.poll(async () => (box = await element.boundingBox())).not.toBeNull();
+  return box!;
+}
+
 /** The middle of an element, or a point at an offset from its upper left corner. */
 export async function pointOn(element: Locator, offset?: Partial<Point>): Promise<Point> {
-  // What was just dropped is drawn anew, and for a moment it is nowhere.
-  await expect.poll(() => element.boundingBox()).not.toBeNull();
-  const box = await element.boundingBox();
-  if (box === null) throw new Error('The element is not on the page.');
+  const box = await boxOf(element);
   return {
     x: box.x + (offset?.x ?? box.width / 2),
     y: box.y + (offset?.y ?? box.height / 2),

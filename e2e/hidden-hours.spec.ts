@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, type HostedCalendar } from './calendar';
 import { timed } from './data';
+import { boxOf } from './hand';
 
 const HOURS = { start: 8, end: 18 };
 const day = { view: 'day', visibleDate: '2026-11-16', visibleHours: HOURS } as const;
@@ -15,7 +16,7 @@ const hint = (calendar: HostedCalendar, name: string): Locator =>
 
 /** Whether two elements share a pixel. */
 async function meet(a: Locator, b: Locator): Promise<boolean> {
-  const [one, other] = [(await a.boundingBox())!, (await b.boundingBox())!];
+  const [one, other] = [await boxOf(a), await boxOf(b)];
   const apart = (from: number, size: number, otherFrom: number, otherSize: number): boolean =>
     from + size <= otherFrom || otherFrom + otherSize <= from;
   return (
@@ -85,7 +86,7 @@ test('the hints of what the hours leave out cover nothing at the ends of the day
 test('a place below the hint is the time that stands there', async ({ calendar, page }) => {
   await calendar.open({ ...day, events: [dawn] });
   await expect(hint(calendar, '1 earlier event')).toBeVisible();
-  const column = (await calendar.slot('timed', '2026-11-16').boundingBox())!;
+  const column = await boxOf(calendar.slot('timed', '2026-11-16'));
   await page.mouse.click(column.x + column.width / 2, column.y + column.height / 10 + 10);
   await expect(calendar.editor()).toBeVisible();
   await expect(calendar.root.locator('[data-preview]').first()).toHaveAttribute(
@@ -108,8 +109,8 @@ test('the open list follows the host, and closes with the last of them', async (
 test('right to left they are told and listed alike', async ({ calendar }) => {
   await calendar.open({ ...day, events: [dawn] }, { dir: 'rtl' });
   const earlier = hint(calendar, '1 earlier event');
-  const box = (await earlier.boundingBox())!;
-  const grid = (await calendar.grid.boundingBox())!;
+  const box = await boxOf(earlier);
+  const grid = await boxOf(calendar.grid);
   expect(box.x + box.width / 2).toBeCloseTo(grid.x + grid.width / 2, -1);
   await earlier.click();
   await expect(calendar.popover.locator('[data-event-id="dawn"]')).toBeVisible();

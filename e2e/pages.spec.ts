@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, NOW, test } from './calendar';
+import { expect, test } from './calendar';
+import { boxOf } from './hand';
 
 const PAGES = [
   '/',
@@ -32,10 +33,6 @@ const EXAMINED = [
   '/languages?lang=ar',
 ];
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(NOW);
-});
-
 // The fixture `page` fails each of these on any console message, CSP and Trusted Types included.
 for (const address of PAGES) {
   test(`${address} works under a strict policy and is accessible`, async ({ page, isMobile }) => {
@@ -44,7 +41,7 @@ for (const address of PAGES) {
     await expect(page.locator('[data-view]').first()).toBeVisible();
     await expect(page.locator('[data-event-id]').first()).toBeAttached();
     for (const [index, calendar] of (await page.locator('[data-view]').all()).entries()) {
-      const { height } = (await calendar.boundingBox())!;
+      const { height } = await boxOf(calendar);
       expect(height, `calendar ${index}`).toBeGreaterThan(300);
     }
     const isExamined = EXAMINED.some(

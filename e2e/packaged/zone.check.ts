@@ -1,5 +1,5 @@
 import { HostedCalendar } from '../calendar';
-import { drag, pointOn, shift } from '../hand';
+import { boxOf, drag, pointOn, shift } from '../hand';
 import { expect, test } from '../page';
 
 test('a host on zone.js hears of a drag', async ({ page }) => {
@@ -11,7 +11,7 @@ test('a host on zone.js hears of a drag', async ({ page }) => {
   // Drags are recognised by code that comes beside the first picture.
   await page.waitForLoadState('networkidle');
   const from = await pointOn(calendar.event(1));
-  const day = (await calendar.slot('timed', '2026-10-20').boundingBox())!.width;
+  const day = (await boxOf(calendar.slot('timed', '2026-10-20'))).width;
   await drag(page, from, shift(from, day, 0));
   await expect(start).toHaveText('2026-10-21T09:00:00Z');
   await expect(calendar.event(1)).toHaveAttribute('data-start', '2026-10-21T09:00');

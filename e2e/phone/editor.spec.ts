@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../calendar';
 import { RESOURCES, timed } from '../data';
+import { boxOf } from '../hand';
 
 const a = timed('a', '2026-11-20', '09:00', '11:00', { resource: 'ana' });
 
@@ -12,7 +13,7 @@ test('on a phone a sheet of 80 % with its head and its actions in place', async 
   await calendar.event('a').tap();
   const sheet = calendar.editor('Edit event');
   await expect(sheet).toHaveAttribute('aria-modal', 'true');
-  const { height } = (await sheet.boundingBox())!;
+  const { height } = await boxOf(sheet);
   expect(height).toBeCloseTo(0.8 * 915, -1);
   const save = sheet.getByRole('button', { name: 'Save' });
   await expect(save).toBeInViewport();
@@ -34,7 +35,7 @@ test('a tap on a time creates, and one beside the sheet asks about changes', asy
   page,
 }) => {
   await calendar.open({ events: [a], view: 'day' });
-  const box = (await calendar.slot('timed', '2026-11-20').boundingBox())!;
+  const box = await boxOf(calendar.slot('timed', '2026-11-20'));
   await page.touchscreen.tap(box.x + 120, box.y + 13 * 48 + 8);
   const sheet = calendar.editor();
   await expect(sheet.getByLabel('Event title')).toBeFocused();

@@ -1,16 +1,17 @@
-import { expect, test } from '../calendar';
+import { expect, NOW, test } from '../calendar';
 import { many, timed } from '../data';
-import { pointOn } from '../hand';
-import { hold, holdAndDrag, swipe } from './touch';
+import { boxOf, pointOn } from '../hand';
+import { heldLong, hold, holdAndDrag, swipe } from './touch';
 
 const HOUR = 48;
 const a = timed('a', '2026-11-20', '09:00', '11:00');
 
 // A long press is measured by the page's clock, which stands still in other specs.
-test.beforeEach(async ({ calendar, page }) => {
+test.beforeEach(async ({ calendar, clock }) => {
+  await clock.runFrom(NOW);
   await calendar.open({ events: [a], view: 'day' });
-  await page.clock.setSystemTime('2026-11-20T10:23:00-05:00');
-  await page.clock.resume();
+  // Drags are known.
+  await calendar.settled();
 });
 
 test('a long press picks an event up', async ({ calendar, page }) => {
@@ -49,7 +50,7 @@ test('a long press released where it is opens the menu', async ({ calendar, page
   await expect(event).not.toHaveAttribute('data-held');
   expect((await calendar.state()).log).toEqual([]);
   await page.getByRole('menuitem', { name: 'Move' }).tap();
-  const grid = (await calendar.slot('timed', '2026-11-20').boundingBox())!;
+  const grid = await boxOf(calendar.slot('timed', '2026-11-20'));
   await page.touchscreen.tap(grid.x + 100, grid.y + 13 * HOUR);
   await calendar.expectState({
     events: [{ ...a, start: '2026-11-20T13:00:00', end: '2026-11-20T15:00:00' }],
@@ -69,7 +70,7 @@ test('in the agenda too, where nothing can be dragged', async ({ calendar, page 
 
 test('a finger sweeps over empty space to create', async ({ calendar, page }) => {
   const cell = calendar.slot('timed', '2026-11-20');
-  const box = (await cell.boundingBox())!;
+  const box = await boxOf(cell);
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove', hour: number): Promise<unknown> =>
     session.send('Input.dispatchTouchEvent', {
@@ -77,19 +78,21 @@ test('a finger sweeps over empty space to create', async ({ calendar, page }) =>
       touchPoints: [{ x: box.x + 150, y: box.y + hour * HOUR }],
     });
   await touch('touchStart', 12.1);
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await heldLong(page);
   for (const hour of [12.3, 12.8, 13.4]) await touch('touchMove', hour);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await calendar.saveDraft();
-  expect((await calendar.state()).events![1]).toMatchObject({
-    start: '2026-11-20T12:00:00',
-    end: '2026-11-20T13:30:00',
-  });
+  await expect
+    .poll(async () => (await calendar.state()).events![1])
+    .toMatchObject({
+      start: '2026-11-20T12:00:00',
+      end: '2026-11-20T13:30:00',
+    });
 });
 
 test('a finger takes an event into the row of whole days', async ({ calendar, page }) => {
-  const from = (await calendar.event('a').boundingBox())!;
-  const to = (await calendar.slot('all-day', '2026-11-20').boundingBox())!;
+  const from = await boxOf(calendar.event('a'));
+  const to = await boxOf(calendar.slot('all-day', '2026-11-20'));
   await holdAndDrag(page, calendar.event('a'), {
     y: to.y + to.height / 2 - (from.y + from.height / 2),
   });

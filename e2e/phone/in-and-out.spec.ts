@@ -1,15 +1,16 @@
 import { expect, NOW, test } from '../calendar';
+import { boxOf } from '../hand';
 import { holdAndDrag } from './touch';
 
-test('a finger drags something in from outside, and an event out', async ({ page }) => {
-  await page.clock.install({ time: NOW });
+test('a finger drags something in from outside, and an event out', async ({ clock, page }) => {
+  await clock.runFrom(NOW);
   await page.setViewportSize({ width: 412, height: 1400 });
   await page.goto('/in-and-out?date=2026-11-20');
   const item = page.getByTestId('waiting').getByRole('button', { name: 'Piet Maas' });
   const cell = page.locator('#practice [data-slot="timed"]');
   await expect(cell).toBeVisible();
-  const from = (await item.boundingBox())!;
-  const to = (await cell.boundingBox())!;
+  const from = await boxOf(item);
+  const to = await boxOf(cell);
   const centre = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
   await holdAndDrag(page, item, {
     x: to.x + 100 - centre.x,
@@ -18,9 +19,9 @@ test('a finger drags something in from outside, and an event out', async ({ page
   const event = page.locator('#practice ec-event', { hasText: 'Piet Maas' });
   await expect(event).toHaveAttribute('data-start', '2026-11-20T12:00');
 
-  const zone = (await page.getByTestId('waiting').boundingBox())!;
+  const zone = await boxOf(page.getByTestId('waiting'));
   const rounds = page.locator('#practice ec-event', { hasText: 'Ana Silva' });
-  const at = (await rounds.boundingBox())!;
+  const at = await boxOf(rounds);
   await holdAndDrag(page, rounds, {
     x: zone.x + zone.width / 2 - (at.x + at.width / 2),
     y: zone.y + zone.height / 2 - (at.y + at.height / 2),

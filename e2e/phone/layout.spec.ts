@@ -1,11 +1,14 @@
 import { expect, test } from '../calendar';
 import { many, RESOURCES, timed, WEEK } from '../data';
 import { atMinute, cellBox, coveredDates, drawingOf, minutesOf, piece } from '../drawing';
+import { boxOf } from '../hand';
 
 test('the week shows as many days as fit, one to three', async ({ calendar, page }) => {
   await calendar.open({ visibleDate: '2026-11-18' });
   await expect(calendar.root).toHaveAttribute('data-layout', 'mobile');
-  expect(await calendar.dates('timed')).toEqual(['2026-11-18', '2026-11-19', '2026-11-20']);
+  await expect
+    .poll(() => calendar.dates('timed'))
+    .toEqual(['2026-11-18', '2026-11-19', '2026-11-20']);
   await page.setViewportSize({ width: 300, height: 700 });
   await expect.poll(() => calendar.dates('timed')).toHaveLength(2);
   await page.setViewportSize({ width: 200, height: 700 });
@@ -25,7 +28,9 @@ test('next and previous go on by as many days', async ({ calendar }) => {
 
 test('hidden weekends are skipped in a row of three days', async ({ calendar }) => {
   await calendar.open({ visibleDate: '2026-11-20', preferences: { showWeekends: false } });
-  expect(await calendar.dates('timed')).toEqual(['2026-11-20', '2026-11-23', '2026-11-24']);
+  await expect
+    .poll(() => calendar.dates('timed'))
+    .toEqual(['2026-11-20', '2026-11-23', '2026-11-24']);
   await calendar.next.tap();
   await calendar.expectState({ visibleDate: '2026-11-25' });
 });
@@ -99,11 +104,11 @@ test('the agenda lists titles and times that can be read', async ({ calendar }) 
     events: WEEK,
     resources: RESOURCES,
   });
-  expect(await calendar.dates('agenda')).toHaveLength(12);
+  await expect.poll(() => calendar.dates('agenda')).toHaveLength(12);
   const standup = calendar.event('standup');
   await expect(standup).toContainText('Event standup');
   await expect(standup).toContainText('9 – 9:30 AM');
-  const box = (await standup.boundingBox())!;
+  const box = await boxOf(standup);
   expect(box.height).toBeGreaterThanOrEqual(44);
 });
 
@@ -126,7 +131,7 @@ test('the title opens a date picker that fits', async ({ calendar, page }) => {
   await calendar.open();
   await calendar.title.tap();
   await expect(calendar.popover).toBeVisible();
-  const box = (await calendar.popover.boundingBox())!;
+  const box = await boxOf(calendar.popover);
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()!.width);
   await calendar.miniDay('2026-11-03').tap();
@@ -137,7 +142,7 @@ test('the title opens a date picker that fits', async ({ calendar, page }) => {
 test('the preferences menu fits and works', async ({ calendar, page }) => {
   await calendar.open();
   await calendar.preferences.tap();
-  const box = (await calendar.menu.boundingBox())!;
+  const box = await boxOf(calendar.menu);
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()!.width);
   await calendar.menu.getByRole('menuitemradio', { name: '24-hour (13:00)' }).tap();

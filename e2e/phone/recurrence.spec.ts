@@ -1,4 +1,5 @@
 import { expect, test } from '../calendar';
+import { boxOf } from '../hand';
 import { expectEvents, occurrence, openRecurring, ScopePrompt, standup } from '../recurring';
 
 test('an occurrence is edited in the sheet, and the prompt stands above it', async ({
@@ -17,7 +18,7 @@ test('an occurrence is edited in the sheet, and the prompt stands above it', asy
   await expect(prompt.dialog).toBeInViewport({ ratio: 1 });
   for (const name of ['Only this event', 'This and following events', 'All events'] as const) {
     const row = prompt.dialog.locator('label', { hasText: name });
-    expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    expect((await boxOf(row)).height).toBeGreaterThanOrEqual(44);
   }
   await prompt.dialog.getByText('All events').tap();
   await prompt.confirm.tap();

@@ -1,5 +1,6 @@
 import { expect, test } from '../calendar';
 import { WEEK } from '../data';
+import { boxOf } from '../hand';
 import { swipe } from './touch';
 
 const pages = [
@@ -50,7 +51,7 @@ test.describe('with motion', () => {
 
   test('a page slides in and comes to rest', async ({ calendar, page }) => {
     await calendar.open({ view: 'day', visibleDate: '2026-11-18', events: WEEK });
-    const x = async () => (await calendar.grid.boundingBox())!.x;
+    const x = async () => (await boxOf(calendar.grid)).x;
     const rest = await x();
     await swipe(page, calendar.root, { x: -180 });
     await calendar.expectState({ visibleDate: '2026-11-19' });

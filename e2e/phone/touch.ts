@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from '../hand';
+import { PageClock } from '../page';
 
 const STEPS = 10;
 
@@ -12,10 +14,11 @@ export async function swipe(
   { x = 0, y = 0 }: { readonly x?: number; readonly y?: number },
   milliseconds = 200,
 ): Promise<void> {
-  const box = (await over.boundingBox())!;
+  const box = await boxOf(over);
   const from = { x: box.x + (box.width - x) / 2, y: box.y + (box.height - y) / 2 };
   const session = await page.context().newCDPSession(page);
-  const started = Date.now();
+  // What a hand does has the machine's time, whatever the page takes for now.
+  const started = performance.timeOrigin + performance.now();
   for (let step = 0; step <= STEPS + 1; step++) {
     const part = step / STEPS;
     const isUp = step > STEPS;
@@ -38,7 +41,7 @@ export async function holdAndDrag(
   { x = 0, y = 0 }: { readonly x?: number; readonly y?: number },
   end: 'touchEnd' | 'touchCancel' = 'touchEnd',
 ): Promise<void> {
-  const box = (await on.boundingBox())!;
+  const box = await boxOf(on);
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const session = await page.context().newCDPSession(page);
   const touch = (type: string, part: number): Promise<unknown> =>
@@ -47,8 +50,7 @@ export async function holdAndDrag(
       touchPoints: type === end ? [] : [{ x: from.x + x * part, y: from.y + y * part }],
     });
   await touch('touchStart', 0);
-  // The long press is a matter of real time, not of the page's clock.
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await heldLong(page);
   for (let step = 1; step <= STEPS; step++) await touch('touchMove', step / STEPS);
   await touch(end, 1);
   await session.detach();
@@ -60,12 +62,17 @@ export async function hold(
   on: Locator,
   meanwhile: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  const box = (await on.boundingBox())!;
+  const box = await boxOf(on);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await heldLong(page);
   await meanwhile();
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
+}
+
+/** Has a finger be held longer than a long press takes, by the page's clock, which must run. */
+export function heldLong(page: Page): Promise<void> {
+  return new PageClock(page.context()).runFor('00:01');
 }

@@ -1,57 +1,15 @@
-import { test as base, expect } from '@playwright/test';
 import type { CalendarEvent, CalendarView } from 'ng-event-calendar';
-import type { TestProps, TestState } from '../../projects/showcase/src/app/pages/test/test-api';
 import { allDay, timed } from '../data';
-import { hasWebKit, WebKit } from './webdriver';
+import { expect, test } from './calendar';
 
 const plan = timed('plan', '2026-11-17', '09:00', '10:00');
 const fair = allDay('fair', '2026-11-18', '2026-11-19');
 const events: CalendarEvent[] = [plan, fair];
 
-/** The calendar of the bare host page in WebKit. */
-interface Calendar {
-  readonly webkit: WebKit;
-  open(props?: TestProps, query?: Record<string, string>): Promise<void>;
-  state(): Promise<TestState>;
-}
-
-const test = base.extend<{ calendar: Calendar }, { webkit: WebKit | null }>({
-  webkit: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names it finds here
-    async ({}, use) => {
-      const webkit = hasWebKit ? await WebKit.start() : null;
-      await use(webkit);
-      await webkit?.stop();
-    },
-    { scope: 'worker' },
-  ],
-  calendar: async ({ webkit, baseURL }, use) => {
-    if (webkit === null) {
-      test.skip(true, 'WebKitGTK is not installed.');
-      return;
-    }
-    await use({
-      webkit,
-      async open(props = {}, query = {}) {
-        const address = new URLSearchParams({ ...query, mount: '0' });
-        await webkit.open(`${baseURL ?? ''}/test?${address.toString()}`);
-        await webkit.run(
-          `while (!window.showcase) await new Promise((next) => setTimeout(next, 20));
-           await window.showcase.set(args[0]);
-           await window.showcase.mount();`,
-          { events, visibleDate: '2026-11-18', displayTimezone: 'UTC', height: 800, ...props },
-        );
-        await webkit.find('[data-view]');
-      },
-      state: () => webkit.run<TestState>('return window.showcase.get();'),
-    });
-  },
-});
-
 for (const view of ['day', 'week', 'month', 'agenda'] as CalendarView[]) {
   test(`a ${view} shows its events and turns the page`, async ({ calendar }) => {
     const { webkit } = calendar;
-    await calendar.open({ view });
+    await calendar.open({ events, view });
     await webkit.find('ec-event[data-event-id="fair"]');
     await webkit.click('.ec-steps button:last-child');
     await expect.poll(async () => (await calendar.state()).visibleDate).not.toBe('2026-11-18');
@@ -63,18 +21,20 @@ for (const view of ['day', 'week', 'month', 'agenda'] as CalendarView[]) {
 
 test('a drag moves an event', async ({ calendar }) => {
   const { webkit } = calendar;
-  await calendar.open({ view: 'week' });
+  await calendar.open({ events, view: 'week' });
   const from = await webkit.find('ec-event[data-event-id="plan"]');
   const column = await webkit.find('[data-slot="timed"][data-date="2026-11-20"]');
   await webkit.drag(from, { x: column.x, y: from.y + 48 });
   const moved = { ...plan, start: '2026-11-20T10:00:00', end: '2026-11-20T11:00:00' };
   await expect.poll(async () => (await calendar.state()).events).toEqual([moved, fair]);
-  expect((await calendar.state()).lastAction).toMatchObject({ type: 'move', event: moved });
+  await expect
+    .poll(async () => (await calendar.state()).lastAction)
+    .toMatchObject({ type: 'move', event: moved });
 });
 
 test('an edge resizes it', async ({ calendar }) => {
   const { webkit } = calendar;
-  await calendar.open({ view: 'week' });
+  await calendar.open({ events, view: 'week' });
   const edge = await webkit.find('ec-event[data-event-id="plan"] [data-resize-handle="end"]');
   await webkit.drag(edge, { x: edge.x, y: edge.y + 24 });
   await expect
@@ -84,7 +44,7 @@ test('an edge resizes it', async ({ calendar }) => {
 
 test('a click on empty space opens the editor, which creates', async ({ calendar }) => {
   const { webkit } = calendar;
-  await calendar.open({ view: 'week' });
+  await calendar.open({ events, view: 'week' });
   const column = await webkit.find('[data-slot="timed"][data-date="2026-11-20"]');
   const row = await webkit.find('ec-event[data-event-id="plan"]');
   await webkit.drag({ x: column.x, y: row.y }, { x: column.x, y: row.y + 60 });
@@ -92,15 +52,17 @@ test('a click on empty space opens the editor, which creates', async ({ calendar
   await webkit.press(...Array.from('Lunch'));
   await webkit.click('ec-editor-panel .ec-footer button:last-child');
   await expect.poll(async () => (await calendar.state()).events?.length).toBe(3);
-  expect((await calendar.state()).lastAction).toMatchObject({
-    type: 'create',
-    event: { title: 'Lunch' },
-  });
+  await expect
+    .poll(async () => (await calendar.state()).lastAction)
+    .toMatchObject({
+      type: 'create',
+      event: { title: 'Lunch' },
+    });
 });
 
 test('the keyboard picks an event up, moves and drops it', async ({ calendar }) => {
   const { webkit } = calendar;
-  await calendar.open({ view: 'week' });
+  await calendar.open({ events, view: 'week' });
   await webkit.run(`document.querySelector('ec-event[data-event-id="plan"]').focus();`);
   const [arrowRight, arrowDown, enter] = ['\uE014', '\uE015', '\uE007'];
   await webkit.press('g', arrowRight, arrowDown, enter);
@@ -113,7 +75,7 @@ test('in right-to-left pages the week begins at the right, and dark is dark', as
   calendar,
 }) => {
   const { webkit } = calendar;
-  await calendar.open({ view: 'week' }, { dir: 'rtl', theme: 'dark' });
+  await calendar.open({ events, view: 'week' }, { dir: 'rtl', theme: 'dark' });
   const first = await webkit.find('[data-slot="timed"][data-date="2026-11-15"]');
   const last = await webkit.find('[data-slot="timed"][data-date="2026-11-21"]');
   expect(first.x).toBeGreaterThan(last.x);

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
@@ -52,7 +53,7 @@ export class WebKit {
         })) as { sessionId: string };
         return new WebKit(processes, `${address}/session/${sessionId}`);
       } catch (error) {
-        if (tries === 40) {
+        if (tries === 240) {
           for (const each of processes) each.kill();
           throw error;
         }
@@ -82,18 +83,23 @@ export class WebKit {
     return value as T;
   }
 
-  /** Where the middle of the first element that fits is, once there is one. */
+  /** Where the middle of the first element that fits is, once there is one and all stands still. */
   async find(selector: string): Promise<Point> {
-    for (let tries = 0; tries < 40; tries++) {
-      const found = await this.run<Point | null>(
+    let found = null as Point | null;
+    // Slides can't be turned off here, and what is pressed must not be on its way.
+    const read = (): Promise<Point | null> =>
+      this.run<Point | null>(
         `const box = document.querySelector(args[0])?.getBoundingClientRect();
-         return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;`,
+         const isMoving = document.getAnimations().some(
+           (each) => each.playState === 'running' && each.effect.getComputedTiming().endTime < Infinity,
+         );
+         return box && box.width > 0 && !isMoving
+           ? { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+           : null;`,
         selector,
       );
-      if (found !== null) return { x: Math.round(found.x), y: Math.round(found.y) };
-      await wait(100);
-    }
-    throw new Error(`Nothing fits ${selector}.`);
+    await expect.poll(async () => (found = await read()), selector).not.toBeNull();
+    return { x: Math.round(found!.x), y: Math.round(found!.y) };
   }
 
   async click(selector: string): Promise<void> {

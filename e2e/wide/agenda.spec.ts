@@ -73,7 +73,7 @@ test('an event more than two years ahead is behind "Show more"', async ({ calend
     ],
     preferences: { showEmptyDaysInAgenda: false },
   });
-  expect(await calendar.dates('agenda')).toEqual(['2026-11-20']);
+  await expect.poll(() => calendar.dates('agenda')).toEqual(['2026-11-20']);
   await calendar.root.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(() => calendar.dates('agenda')).toEqual(['2026-11-20', '2029-06-01']);
 });

@@ -8,6 +8,7 @@ import {
   piece,
   type Drawing,
 } from '../drawing';
+import { boxOf } from '../hand';
 
 /** A day on which clocks change. */
 interface Change {
@@ -191,7 +192,7 @@ for (const change of CHANGES) {
     const drawing = await drawingOf(calendar.root);
     for (const day of strip.dates) {
       const column = cellBox(drawing, 'timed', day);
-      const box = (await calendar.slot('timed', day).getByRole('img').boundingBox())!;
+      const box = await boxOf(calendar.slot('timed', day).getByRole('img'));
       expect(box.y).toBeCloseTo(atMinute(column, strip.from, week), 0);
       expect(box.y + box.height).toBeCloseTo(atMinute(column, strip.to, week), 0);
       expect(box.width).toBeGreaterThan(column.width * 0.9);

@@ -1,5 +1,6 @@
 import { expect, NOW, test } from '../calendar';
 import { atMinute, cellBox, drawingOf } from '../drawing';
+import { boxOf } from '../hand';
 
 test('the line stands at the present time in today’s column alone', async ({ calendar }) => {
   await calendar.open();
@@ -7,32 +8,33 @@ test('the line stands at the present time in today’s column alone', async ({ c
   await expect(line).toHaveCount(1);
   await expect(calendar.slot('timed', '2026-11-20').locator('[data-now]')).toHaveCount(1);
   const column = cellBox(await drawingOf(calendar.root), 'timed', '2026-11-20');
-  const box = (await line.boundingBox())!;
+  const box = await boxOf(line);
   expect(Math.abs(box.y + box.height / 2 - atMinute(column, 10 * 60 + 23))).toBeLessThan(3);
   expect(box.x).toBeGreaterThanOrEqual(column.left - 8);
   expect(box.x + box.width).toBeLessThanOrEqual(column.right + 1);
 });
 
-test('the line moves on by itself at the full minute', async ({ calendar, page }) => {
-  await page.clock.install({ time: new Date('2026-11-20T10:23:40-05:00') });
+test('the line moves on by itself at the full minute', async ({ calendar, clock }) => {
+  await clock.runFrom(NOW);
   await calendar.open();
   const line = calendar.root.locator('[data-now]');
   const y = async () => {
     const column = cellBox(await drawingOf(calendar.root), 'timed', '2026-11-20');
-    const box = (await line.boundingBox())!;
+    const box = await boxOf(line);
     return ((box.y + box.height / 2 - column.top) / column.height) * 1440;
   };
   const before = await y();
-  await page.clock.runFor('10:00');
+  await clock.runFor('10:00');
   await expect.poll(y).toBeGreaterThan(before + 9);
   expect(await y()).toBeLessThan(before + 12);
 });
 
-test('at midnight it goes to the next day, and today with it', async ({ calendar, page }) => {
-  await page.clock.install({ time: new Date('2026-11-19T23:59:30-05:00') });
+test('at midnight it goes to the next day, and today with it', async ({ calendar, clock }) => {
+  // Some minutes before, for the clock runs while the page is loaded.
+  await clock.runFrom('2026-11-19T23:50:00-05:00');
   await calendar.open({ view: 'week', visibleDate: '2026-11-19' });
   await expect(calendar.slot('timed', '2026-11-19').locator('[data-now]')).toHaveCount(1);
-  await page.clock.runFor('02:00');
+  await clock.runFor('12:00');
   await expect(calendar.slot('timed', '2026-11-20').locator('[data-now]')).toHaveCount(1);
   await expect(calendar.root.locator('[data-now]')).toHaveCount(1);
   await expect(calendar.grid.getByRole('columnheader', { name: /, today$/ })).toHaveAccessibleName(
@@ -40,13 +42,13 @@ test('at midnight it goes to the next day, and today with it', async ({ calendar
   );
 });
 
-test('events become past by themselves', async ({ calendar, page }) => {
-  await page.clock.install({ time: new Date(NOW) });
+test('events become past by themselves', async ({ calendar, clock }) => {
+  await clock.runFrom(NOW);
   await calendar.open({
     events: [{ id: 'a', title: 'A', start: '2026-11-20T10:00:00', end: '2026-11-20T10:30:00' }],
   });
   await expect(calendar.event('a')).not.toHaveAttribute('data-past');
-  await page.clock.runFor('08:00');
+  await clock.runFor('08:00');
   await expect(calendar.event('a')).toHaveAttribute('data-past');
 });
 
@@ -63,16 +65,16 @@ test('there is no line where the host wants none, nor in other weeks', async ({ 
 
 test('on the day of a change it stands in the right pass of the hour', async ({
   calendar,
-  page,
+  clock,
 }) => {
   for (const [instant, minute] of [
     ['2026-11-01T05:30:00Z', 90],
     ['2026-11-01T06:30:00Z', 150],
   ] as const) {
-    await page.clock.setFixedTime(instant);
+    await clock.standAt(instant);
     await calendar.open({ view: 'day' });
     const column = cellBox(await drawingOf(calendar.root), 'timed', '2026-11-01');
-    const box = (await calendar.root.locator('[data-now]').boundingBox())!;
+    const box = await boxOf(calendar.root.locator('[data-now]'));
     expect(Math.abs(box.y + box.height / 2 - atMinute(column, minute, 1500))).toBeLessThan(3);
   }
 });

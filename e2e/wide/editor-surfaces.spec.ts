@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../calendar';
 import { RESOURCES, timed } from '../data';
-import { drag, pointOn, shift } from '../hand';
+import { boxOf, drag, pointOn, shift } from '../hand';
 
 const a = timed('a', '2026-11-17', '09:00', '10:00', { resource: 'ana' });
 
@@ -11,7 +11,7 @@ test('the drawer stands at the end of the window, below what the host keeps free
 }) => {
   await calendar.open({ events: [a], view: 'week', eventDialogTopOffset: 64 });
   await calendar.event('a').click();
-  const box = (await calendar.editor('Edit event').boundingBox())!;
+  const box = await boxOf(calendar.editor('Edit event'));
   expect(box).toMatchObject({ y: 64, height: 800 - 64 });
   expect(box.x + box.width).toBeCloseTo(1280, 0);
   await page.keyboard.press('Escape');
@@ -20,7 +20,7 @@ test('the drawer stands at the end of the window, below what the host keeps free
 test('in a right-to-left page at the other side', async ({ calendar }) => {
   await calendar.open({ events: [a], view: 'week' }, { dir: 'rtl' });
   await calendar.event('a').click();
-  const box = (await calendar.editor('Edit event').boundingBox())!;
+  const box = await boxOf(calendar.editor('Edit event'));
   expect(box.x).toBeCloseTo(0, 0);
 });
 
@@ -32,22 +32,22 @@ test.describe('the dialog', { tag: '@firefox' }, () => {
     await calendar.open({ events: [a], view: 'week', eventDialogVariant: 'dialog' });
     await calendar.event('a').click();
     const dialog = calendar.editor('Edit event');
-    const event = (await calendar.event('a').boundingBox())!;
+    const event = await boxOf(calendar.event('a'));
     await expect
-      .poll(async () => (await dialog.boundingBox())!.x)
+      .poll(async () => (await boxOf(dialog)).x)
       .toBeCloseTo(event.x + event.width + 8, 0);
     const header = await pointOn(dialog.getByRole('heading'), { x: 20 });
-    const before = (await dialog.boundingBox())!;
+    const before = await boxOf(dialog);
     await drag(page, header, shift(header, 60, 5));
-    await expect.poll(async () => (await dialog.boundingBox())!.x).toBeCloseTo(before.x + 60, 0);
+    await expect.poll(async () => (await boxOf(dialog)).x).toBeCloseTo(before.x + 60, 0);
     await drag(page, shift(header, 60, 5), { x: 1275, y: 3 });
-    const after = (await dialog.boundingBox())!;
+    const after = await boxOf(dialog);
     expect(after.x + after.width).toBeLessThanOrEqual(1280);
     expect(after.y).toBeGreaterThanOrEqual(0);
     await page.setViewportSize({ width: 1000, height: 760 });
     await expect
       .poll(async () => {
-        const { x, width } = (await dialog.boundingBox())!;
+        const { x, width } = await boxOf(dialog);
         return x + width;
       })
       .toBeLessThanOrEqual(1000);
@@ -58,9 +58,9 @@ test.describe('the dialog', { tag: '@firefox' }, () => {
     await calendar.open({ events: [], view: 'week', eventDialogVariant: 'dialog' });
     const point = await pointOn(calendar.slot('timed', '2026-11-16'), { y: 9 * 48 + 4 });
     await page.mouse.click(point.x, point.y);
-    const draft = (await calendar.root.locator('[data-preview]').boundingBox())!;
+    const draft = await boxOf(calendar.root.locator('[data-preview]'));
     await expect
-      .poll(async () => (await calendar.editor().boundingBox())!.x)
+      .poll(async () => (await boxOf(calendar.editor())).x)
       .toBeCloseTo(draft.x + draft.width + 8, 0);
   });
 });

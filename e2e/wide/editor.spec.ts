@@ -151,7 +151,7 @@ test.describe('the editor', { tag: '@firefox' }, () => {
     const point = await pointOn(calendar.slot('timed', '2026-11-19'), { y: 13 * HOUR });
     await page.mouse.dblclick(point.x, point.y);
     await expect(calendar.editor()).toBeVisible();
-    await page.waitForTimeout(300);
+    await calendar.settled();
     await expect(calendar.editor()).toBeVisible();
   });
 
@@ -162,7 +162,7 @@ test.describe('the editor', { tag: '@firefox' }, () => {
     await page.keyboard.press('m');
     await page.keyboard.press('Delete');
     await expect(calendar.root).toHaveAttribute('data-view', 'week');
-    expect((await calendar.state()).events).toEqual([a]);
+    await expect.poll(async () => (await calendar.state()).events).toEqual([a]);
   });
 
   test('keys alone: from the grid to a saved event and back', async ({ calendar, page }) => {

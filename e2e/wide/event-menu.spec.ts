@@ -53,14 +53,14 @@ test.describe('the menu of an event', () => {
 
   test('keeps its keys: a letter looks for an item and switches no view', async ({
     calendar,
+    clock,
     page,
   }) => {
+    // The search waits for further letters, by the clock of the page.
+    await clock.runFrom(NOW);
     await calendar.open({ events: [a, b], view: 'week' });
     await calendar.event('a').click({ button: 'right' });
     await expect(page.getByRole('menuitem').first()).toBeFocused();
-    // The search waits for further letters, by the clock of the page.
-    await page.clock.setSystemTime(NOW);
-    await page.clock.resume();
     await page.keyboard.press('m');
     await expect(page.getByRole('menuitem', { name: 'Move' })).toBeFocused();
     await expect(calendar.root).toHaveAttribute('data-view', 'week');

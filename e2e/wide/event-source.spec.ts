@@ -127,7 +127,6 @@ test('what fails says why, and loads again', async ({ source, page }) => {
   await page.route('**/api/events*', (route) =>
     route.fulfill({ status: 503, json: { message: 'The server is asleep.' } }),
   );
-  await page.clock.setFixedTime('2026-11-20T10:23:00-05:00');
   await page.goto('/source?place=server&date=2026-11-20');
   await expect(source.problem).toContainText('Events could not be loaded: The server is asleep.');
   await expect(source.root.locator('[data-spoken]')).toContainText('The server is asleep.');

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../calendar';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type HostedCalendar } from '../calendar';
 import { many, allDay, RESOURCES, timed } from '../data';
+import { boxOf } from '../hand';
 
 /** Label or text of what has focus, for reading a tab order; empty when it left the page. */
 function focused(page: Page): Promise<string> {
@@ -22,6 +23,61 @@ function focusIsVisible(page: Page): Promise<boolean> {
     return drawn.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1,
     );
+  });
+}
+
+/** What opens beside an event or a button, and how. */
+const SURFACES: readonly [string, (calendar: HostedCalendar) => Promise<Locator>][] = [
+  [
+    'the menu of an event',
+    async (calendar) => {
+      await calendar.event('one').click({ button: 'right' });
+      return calendar.page.getByRole('menu');
+    },
+  ],
+  [
+    'the details of a read-only event',
+    async (calendar) => {
+      await calendar.set({ readOnly: true });
+      await calendar.event('one').click();
+      return calendar.page.locator('[data-details]');
+    },
+  ],
+  [
+    'the preferences',
+    async (calendar) => {
+      await calendar.preferences.click();
+      return calendar.menu;
+    },
+  ],
+  [
+    'the editor',
+    async (calendar) => {
+      await calendar.event('one').click();
+      return calendar.editor('Edit event');
+    },
+  ],
+];
+
+for (const [name, open] of SURFACES) {
+  test(`a press on a field of the host closes ${name}, and the field has the focus @firefox`, async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open({ events: [timed('one', '2026-11-17', '09:00', '10:00')], height: 600 });
+    await page.evaluate(() => {
+      const field = document.createElement('input');
+      field.ariaLabel = 'Field of the host';
+      Object.assign(field.style, { position: 'fixed', bottom: '8px', left: '8px' });
+      document.body.append(field);
+    });
+    const surface = await open(calendar);
+    await expect(surface).toBeVisible();
+    const field = page.getByLabel('Field of the host');
+    await field.click();
+    await expect(surface).toHaveCount(0);
+    await calendar.settled();
+    await expect(field).toBeFocused();
   });
 }
 
@@ -102,12 +158,12 @@ test('focus that comes to an event out of sight scrolls it clear of the head @fi
     ],
     height: 500,
   });
-  const grid = (await calendar.grid.boundingBox())!;
-  const head = (await calendar.slot('all-day', '2026-11-17').boundingBox())!;
+  const grid = await boxOf(calendar.grid);
+  const head = await boxOf(calendar.slot('all-day', '2026-11-17'));
   for (const id of ['late', 'early']) {
     await calendar.event(id).focus();
     await expect(calendar.event(id)).toBeInViewport({ ratio: 0.9 });
-    const box = (await calendar.event(id).boundingBox())!;
+    const box = await boxOf(calendar.event(id));
     expect(box.y).toBeGreaterThanOrEqual(head.y + head.height);
     expect(box.y + box.height).toBeLessThanOrEqual(grid.y + grid.height + 1);
   }

@@ -1,7 +1,7 @@
 import type { CalendarEvent, CalendarResource } from 'ng-event-calendar';
 import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { allDay, timed } from '../data';
-import { drag, grab, pointOn, shift, type Point } from '../hand';
+import { boxOf, drag, grab, pointOn, shift, type Point } from '../hand';
 
 /** Pixels of an hour in the time grid. */
 const HOUR = 48;
@@ -100,13 +100,13 @@ test.describe('moving', { tag: '@firefox' }, () => {
         const slot = view === 'week' ? 'all-day' : 'day';
         const { x } = await pointOn(calendar.slot(slot, '2026-11-18'), { x: 30 });
         await grab(page, from, { x, y: from.y });
-        const shown = await preview.boundingBox();
+        const shown = await boxOf(preview);
         await page.mouse.up();
         await expect(preview).toHaveCount(0);
         await expect(calendar.event('a')).toHaveAttribute('data-start', '2026-11-18T00:00');
-        const box = await calendar.event('a').boundingBox();
+        const box = await boxOf(calendar.event('a'));
         for (const side of ['x', 'y', 'width', 'height'] as const) {
-          expect(shown?.[side], `${side} in the ${view}`).toBeCloseTo(box?.[side] ?? NaN, 0);
+          expect(shown[side], `${side} in the ${view}`).toBeCloseTo(box[side], 0);
         }
       }
     }
@@ -273,11 +273,13 @@ test.describe('creating', { tag: '@firefox' }, () => {
     await calendar.open({ events: [], view: 'week', displayTimezone: 'Asia/Tokyo' });
     await drag(page, await at(calendar, '2026-11-19', 9.1), await at(calendar, '2026-11-19', 11.1));
     await calendar.saveDraft();
-    expect((await calendar.state()).events![0]).toMatchObject({
-      start: '2026-11-19T09:00:00',
-      end: '2026-11-19T11:15:00',
-      timezone: 'Asia/Tokyo',
-    });
+    await expect
+      .poll(async () => (await calendar.state()).events![0])
+      .toMatchObject({
+        start: '2026-11-19T09:00:00',
+        end: '2026-11-19T11:15:00',
+        timezone: 'Asia/Tokyo',
+      });
   });
 
   test('a click and a sweep in the month make whole days', async ({ calendar, page }) => {
@@ -289,10 +291,12 @@ test.describe('creating', { tag: '@firefox' }, () => {
     await calendar.saveDraft();
     await drag(page, await low('2026-11-26'), await low('2026-11-24'));
     await calendar.saveDraft();
-    expect((await calendar.state()).events).toMatchObject([
-      { start: '2026-11-17T00:00:00', end: '2026-11-17T23:59:59', allDay: true },
-      { start: '2026-11-24T00:00:00', end: '2026-11-26T23:59:59', allDay: true },
-    ]);
+    await expect
+      .poll(async () => (await calendar.state()).events)
+      .toMatchObject([
+        { start: '2026-11-17T00:00:00', end: '2026-11-17T23:59:59', allDay: true },
+        { start: '2026-11-24T00:00:00', end: '2026-11-26T23:59:59', allDay: true },
+      ]);
   });
 
   test('with a double click as the gesture, a single one does nothing', async ({
@@ -312,7 +316,9 @@ test.describe('creating', { tag: '@firefox' }, () => {
       await calendar.slot('timed', '2026-11-19').dispatchEvent('dblclick', place);
     }
     await calendar.saveDraft();
-    expect((await calendar.state()).events).toMatchObject([{ end: '2026-11-19T13:45:00' }]);
+    await expect
+      .poll(async () => (await calendar.state()).events)
+      .toMatchObject([{ end: '2026-11-19T13:45:00' }]);
   });
 
   for (const props of [{ eventCreation: false }, { readOnly: true }]) {
@@ -425,9 +431,11 @@ test.describe('permissions', () => {
       const from = await pointOn(element);
       await drag(page, from, shift(from, 0, HOUR));
       const moved = { ...given, start: '2026-11-17T10:00:00', end: '2026-11-17T11:00:00' };
-      expect((await calendar.state()).events).toEqual([moves ? moved : given]);
+      await expect
+        .poll(async () => (await calendar.state()).events)
+        .toEqual([moves ? moved : given]);
       // At the lower edge of a card that may not be resized there is nothing but the card.
-      const box = (await element.boundingBox())!;
+      const box = await boxOf(element);
       const edge = { x: box.x + box.width / 2, y: box.y + box.height - 2 };
       const before = (await calendar.state()).events![0]!;
       await drag(page, edge, shift(edge, 0, HOUR));
@@ -462,7 +470,7 @@ test('holding at the lower edge scrolls, at a side edge turns the page @firefox'
 }) => {
   await calendar.open({ events: [a], view: 'week' });
   const from = await pointOn(calendar.event('a'));
-  const box = (await calendar.grid.boundingBox())!;
+  const box = await boxOf(calendar.grid);
   await grab(page, from, { x: from.x, y: box.y + box.height - 6 });
   await expect
     .poll(() =>

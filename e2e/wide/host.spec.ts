@@ -1,9 +1,10 @@
 import { expect, test } from '../calendar';
 import { RESOURCES, timed, WEEK } from '../data';
+import { boxOf } from '../hand';
 
 test('the calendar is as high as the host says, and 600 pixels else', async ({ calendar }) => {
   await calendar.open({ height: 420 });
-  const height = async () => (await calendar.root.boundingBox())!.height;
+  const height = async () => (await boxOf(calendar.root)).height;
   expect(await height()).toBe(420);
   await calendar.set({ height: '50vh' });
   await expect.poll(height).toBe(400);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, NOW, test } from '../calendar';
+import { expect, test } from '../calendar';
 
 const fixtures = join(__dirname, '..', '..', 'projects', 'event-calendar', 'ical', 'fixtures');
 const google = readFileSync(join(fixtures, 'google-style.ics'), 'utf8');
@@ -32,7 +32,6 @@ async function download(page: Page): Promise<{ name: string; text: string }> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(NOW);
   await page.goto('/icalendar?date=2026-11-20');
   await expect(page.locator('[data-event-id="standup"]').first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, NOW, test } from '../calendar';
+import { expect, test } from '../calendar';
 import { drag, grab, pointOn, shift, type Point } from '../hand';
 
 const HOUR = 48;
@@ -38,10 +38,6 @@ class Board {
     return pointOn(calendar.locator('[data-slot="timed"]'), { y: hour * HOUR });
   }
 }
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(NOW);
-});
 
 test.describe('from outside', { tag: '@firefox' }, () => {
   test('an element becomes the event it stands for', async ({ page }) => {

@@ -148,7 +148,7 @@ test('without a mouse: what opens closes, and the focus is where it was', async 
   await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
   await press(page, 'Tab', 'Enter');
   await expect(calendar.event('plan')).toBeFocused();
-  expect((await calendar.state()).events).toEqual([plan]);
+  await expect.poll(async () => (await calendar.state()).events).toEqual([plan]);
 
   // Letters work from here: another view, the same event.
   await press(page, 'd');

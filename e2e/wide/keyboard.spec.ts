@@ -34,7 +34,7 @@ test('the grid is one tab stop, and arrows lead to days, half hours and events @
   await expect(calendar.slot('timed', '2026-11-15')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(calendar.slot('timed', '2026-11-14')).toBeFocused();
-  expect((await calendar.state()).visibleDate).toBe('2026-11-08');
+  await expect.poll(async () => (await calendar.state()).visibleDate).toBe('2026-11-08');
 });
 
 test('Enter on an event opens it, on a half hour creates there @firefox', async ({
@@ -43,7 +43,7 @@ test('Enter on an event opens it, on a half hour creates there @firefox', async 
 }) => {
   await calendar.event('a').focus();
   await page.keyboard.press('Enter');
-  expect((await calendar.state()).clicked).toEqual(a);
+  await expect.poll(async () => (await calendar.state()).clicked).toEqual(a);
   await calendar.closeEditor();
   await expect(calendar.event('a')).toBeFocused();
   await page.keyboard.press('ArrowUp');
@@ -117,7 +117,7 @@ test('a read-only event is neither picked up nor removed, and says so @firefox',
   await page.keyboard.press('g');
   await expect(page.locator(SPOKEN)).toHaveText('Event a cannot be changed');
   await page.keyboard.press('Delete');
-  expect((await calendar.state()).events).toHaveLength(1);
+  await expect.poll(async () => (await calendar.state()).events).toHaveLength(1);
   expect((await calendar.state()).log).toEqual([]);
 });
 

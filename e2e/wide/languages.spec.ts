@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, NOW, test } from '../calendar';
+import { expect, test } from '../calendar';
 
 interface Look {
   readonly dir: 'ltr' | 'rtl';
@@ -71,10 +71,6 @@ const LOOKS: Readonly<Record<string, Look>> = {
   },
 };
 const ALL = 'en-US de es fr it nl pl pt-BR sv tr uk ja ko zh-CN ar he'.split(' ');
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(NOW);
-});
 
 async function open(page: Page, lang: string): Promise<void> {
   await page.goto(`/languages?lang=${lang}&date=2026-11-20`);

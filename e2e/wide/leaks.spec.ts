@@ -1,6 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import type { CalendarEvent } from 'ng-event-calendar';
 import { expect, test } from '../calendar';
+import { boxOf } from '../hand';
 
 /** A year of events, several a day. */
 const events: CalendarEvent[] = Array.from({ length: 1_000 }, (_, at) => {
@@ -96,7 +97,7 @@ test('editors and drags leave nothing behind', async ({ calendar, page }) => {
     await expect(calendar.editor('Edit event')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(calendar.editor('Edit event')).toHaveCount(0);
-    const box = (await event.boundingBox())!;
+    const box = await boxOf(event);
     await page.mouse.move(box.x + 10, box.y + 8);
     await page.mouse.down();
     await page.mouse.move(box.x + 60, box.y + 60, { steps: 4 });

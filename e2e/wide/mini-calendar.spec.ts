@@ -6,7 +6,7 @@ test('a click on a day goes there and keeps the view', async ({ calendar }) => {
   await calendar.miniDay('2026-11-04').click();
   await calendar.expectState({ visibleDate: '2026-11-04' });
   await expect(calendar.root).toHaveAttribute('data-view', 'week');
-  expect((await calendar.dates('timed'))[0]).toBe('2026-11-01');
+  await expect.poll(async () => (await calendar.dates('timed'))[0]).toBe('2026-11-01');
 });
 
 test('its arrows show other months without going there', async ({ calendar }) => {

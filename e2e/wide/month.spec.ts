@@ -1,6 +1,7 @@
 import { expect, test } from '../calendar';
 import { allDay, many, timed, WEEK } from '../data';
 import { cellBox, coveredDates, drawingOf, piece, pieces } from '../drawing';
+import { boxOf } from '../hand';
 
 const month = { view: 'month', visibleDate: '2026-11-20' } as const;
 
@@ -87,7 +88,7 @@ test('what does not fit a cell stands behind "more", which lists the whole day',
 
   const drawing = await drawingOf(calendar.root);
   const cell = cellBox(drawing, 'day', day);
-  const button = (await more.boundingBox())!;
+  const button = await boxOf(more);
   expect(button.y + button.height).toBeLessThanOrEqual(cell.bottom + 0.5);
   for (const { box } of drawing.events) expect(box.bottom).toBeLessThanOrEqual(button.y + 1);
 
@@ -185,7 +186,7 @@ test('a day number opens the day', async ({ calendar }) => {
   await calendar.open(month);
   await calendar.grid.getByRole('button', { name: 'Open Wednesday, November 11, 2026' }).click();
   await calendar.expectState({ view: 'day', visibleDate: '2026-11-11' });
-  expect(await calendar.dates('timed')).toEqual(['2026-11-11']);
+  await expect.poll(() => calendar.dates('timed')).toEqual(['2026-11-11']);
 });
 
 test('day numbers are plain text where there is no day view', async ({ calendar }) => {

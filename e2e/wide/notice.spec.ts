@@ -1,4 +1,4 @@
-import { expect, test } from '../calendar';
+import { expect, NOW, test } from '../calendar';
 import { timed } from '../data';
 import { drag, pointOn, shift } from '../hand';
 
@@ -26,15 +26,16 @@ test.describe('the notice of a deleted event', () => {
 
   test('gives the focus back when it is closed, and stays while it is used', async ({
     calendar,
+    clock,
     page,
   }) => {
-    await page.clock.install();
+    await clock.runFrom(NOW);
     await calendar.open({ events: [a, b], view: 'week' });
     const notice = calendar.root.locator('[data-notice]');
     await calendar.event('b').focus();
     await page.keyboard.press('Delete');
     await notice.getByRole('button', { name: 'Undo' }).focus();
-    await page.clock.runFor(60_000);
+    await clock.runFor('01:00');
     await expect(notice).toBeVisible();
     await notice.getByRole('button', { name: 'Close' }).press('Enter');
     await expect(notice).toHaveCount(0);
@@ -42,13 +43,13 @@ test.describe('the notice of a deleted event', () => {
     await calendar.expectState({ events: [a, b] });
   });
 
-  test('goes by itself', async ({ calendar, page }) => {
-    await page.clock.install();
+  test('goes by itself', async ({ calendar, clock, page }) => {
+    await clock.runFrom(NOW);
     await calendar.open({ events: [a], view: 'week' });
     await calendar.event('a').focus();
     await page.keyboard.press('Delete');
     await expect(calendar.root.locator('[data-notice]')).toBeVisible();
-    await page.clock.runFor(11_000);
+    await clock.runFor('00:11');
     await expect(calendar.root.locator('[data-notice]')).toHaveCount(0);
   });
 });

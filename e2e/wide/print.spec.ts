@@ -1,6 +1,7 @@
 import type { CalendarEvent, CalendarView } from 'ng-event-calendar';
 import { expect, test } from '../calendar';
 import { allDay, many, timed } from '../data';
+import { boxOf } from '../hand';
 
 const crowd: CalendarEvent[] = many(12, (number) =>
   timed(`n${number}`, '2026-11-18', `${9 + (number % 8)}:00`.padStart(5, '0'), '17:30'),
@@ -59,7 +60,7 @@ test('a printed month leaves nothing behind "more"', async ({ calendar, page }) 
   await expect(calendar.more('2026-11-18')).toHaveCount(0);
   const drawn = calendar.slot('day', '2026-11-18').locator('ec-event');
   await expect(drawn).toHaveCount(crowd.length);
-  const cell = (await calendar.slot('day', '2026-11-18').boundingBox())!;
-  const last = (await drawn.last().boundingBox())!;
+  const cell = await boxOf(calendar.slot('day', '2026-11-18'));
+  const last = await boxOf(drawn.last());
   expect(last.y + last.height).toBeLessThanOrEqual(cell.y + cell.height);
 });

@@ -1,6 +1,7 @@
 import type { CalendarView } from 'ng-event-calendar';
 import { expect, test } from '../calendar';
 import { RESOURCES, WEEK } from '../data';
+import { boxOf } from '../hand';
 
 const VIEWS: CalendarView[] = ['day', 'week', 'month', 'agenda'];
 
@@ -29,7 +30,7 @@ for (const [width, height, zoom] of [
         expect(sideways).toBe(0);
         for (const control of [calendar.previous, calendar.next, calendar.title]) {
           await control.scrollIntoViewIfNeeded();
-          const box = (await control.boundingBox())!;
+          const box = await boxOf(control);
           expect(box.x).toBeGreaterThanOrEqual(0);
           expect(box.x + box.width).toBeLessThanOrEqual(width);
           // WCAG 2.2, 2.5.8.
@@ -47,7 +48,7 @@ for (const [width, height, zoom] of [
       await editor.getByLabel('Event title').fill('Renamed');
       const save = editor.getByRole('button', { name: 'Save' });
       await save.scrollIntoViewIfNeeded();
-      const box = (await save.boundingBox())!;
+      const box = await boxOf(save);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
       await save.click();
       await calendar.expectState({ lastAction: { type: 'update' } });

@@ -1,6 +1,6 @@
 import { expect, test } from '../calendar';
 import { timed } from '../data';
-import { drag, grab, pointOn, shift } from '../hand';
+import { boxOf, drag, grab, pointOn, shift } from '../hand';
 
 const HOUR = 48;
 const a = timed('a', '2026-11-17', '09:00', '10:00');
@@ -107,11 +107,8 @@ test('the reason is read whole on the preview of a short event', async ({ calend
   await grab(page, from, shift(from, 0, 3 * HOUR));
   const preview = calendar.root.locator('[data-preview]');
   await expect(preview).toContainText('Noon is taken');
-  const [box, reason] = [
-    await preview.boundingBox(),
-    await preview.locator('.ec-time').boundingBox(),
-  ];
-  expect(reason!.y + reason!.height).toBeLessThanOrEqual(box!.y + box!.height);
+  const [box, reason] = [await boxOf(preview), await boxOf(preview.locator('.ec-time'))];
+  expect(reason.y + reason.height).toBeLessThanOrEqual(box.y + box.height);
   await page.keyboard.press('Escape');
   await page.mouse.up();
 });

@@ -16,7 +16,9 @@ test('hiding a resource takes its events away and writes the whole map', async (
   await calendar.open({ events: EVENTS, resources: RESOURCES });
   await calendar.resource('Ana').uncheck();
   await calendar.expectState({ visibleResources: { ...ALL, ana: false } });
-  expect((await calendar.state()).visibleResources).toEqual({ ...ALL, ana: false });
+  await expect
+    .poll(async () => (await calendar.state()).visibleResources)
+    .toEqual({ ...ALL, ana: false });
   await expect(calendar.event('ana')).toHaveCount(0);
   for (const id of ['ben', 'team', 'room', 'nobody', 'stranger']) {
     await expect(calendar.event(id)).toBeVisible();
@@ -35,7 +37,7 @@ test('a parent is half ticked while only some of its children are shown', async 
   await team.click();
   await expect(team).toBeChecked();
   await expect(calendar.resource('Ana')).toBeChecked();
-  expect((await calendar.state()).visibleResources).toEqual(ALL);
+  await expect.poll(async () => (await calendar.state()).visibleResources).toEqual(ALL);
 });
 
 test('hiding a parent hides all beneath it', async ({ calendar }) => {
@@ -43,12 +45,14 @@ test('hiding a parent hides all beneath it', async ({ calendar }) => {
   await calendar.resource('Team').press(' ');
   await expect(calendar.resource('Ana')).not.toBeChecked();
   await expect(calendar.resource('Ben')).not.toBeChecked();
-  expect((await calendar.state()).visibleResources).toEqual({
-    team: false,
-    ana: false,
-    ben: false,
-    7: true,
-  });
+  await expect
+    .poll(async () => (await calendar.state()).visibleResources)
+    .toEqual({
+      team: false,
+      ana: false,
+      ben: false,
+      7: true,
+    });
   for (const id of ['ana', 'ben', 'team']) await expect(calendar.event(id)).toHaveCount(0);
   await expect(calendar.event('room')).toBeVisible();
 });
@@ -61,7 +65,9 @@ test('a child ticked under a hidden parent comes alone', async ({ calendar }) =>
   });
   for (const id of ['ana', 'ben', 'team']) await expect(calendar.event(id)).toHaveCount(0);
   await calendar.resource('Ana').check();
-  expect((await calendar.state()).visibleResources).toEqual({ ...ALL, ben: false });
+  await expect
+    .poll(async () => (await calendar.state()).visibleResources)
+    .toEqual({ ...ALL, ben: false });
   await expect(calendar.event('ana')).toBeVisible();
   await expect(calendar.event('ben')).toHaveCount(0);
   await expect(calendar.resource('Team')).toBeChecked({ indeterminate: true });
@@ -75,12 +81,14 @@ test('entries for ids that are no resource survive a toggle', async ({ calendar 
   });
   await expect(calendar.event('stranger')).toBeVisible();
   await calendar.resource('Room 7').uncheck();
-  expect((await calendar.state()).visibleResources).toEqual({
-    ...ALL,
-    7: false,
-    ben: false,
-    elsewhere: false,
-  });
+  await expect
+    .poll(async () => (await calendar.state()).visibleResources)
+    .toEqual({
+      ...ALL,
+      7: false,
+      ben: false,
+      elsewhere: false,
+    });
 });
 
 test('the map holds in every view', async ({ calendar }) => {
@@ -121,7 +129,7 @@ test('the default map is the start of a calendar that keeps it itself', async ({
   await expect(calendar.event('ana')).toHaveCount(0);
   await calendar.resource('Ana').check();
   await expect(calendar.event('ana')).toBeVisible();
-  expect((await calendar.state()).visibleResources).toEqual(ALL);
+  await expect.poll(async () => (await calendar.state()).visibleResources).toEqual(ALL);
 });
 
 test('a calendar without resources has no list of them', async ({ calendar }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '../calendar';
 import { timed, WEEK } from '../data';
 import { cellBox, coveredDates, drawingOf, piece } from '../drawing';
+import { boxOf } from '../hand';
 
 const rtl = { dir: 'rtl' } as const;
 
@@ -54,12 +55,12 @@ test('the mini calendar’s left arrow goes on in time', async ({ calendar, page
   await page.keyboard.press('ArrowRight');
   await expect(calendar.miniDay('2026-11-19')).toBeFocused();
   const [today, tomorrow] = [calendar.miniDay('2026-11-20'), calendar.miniDay('2026-11-21')];
-  expect((await tomorrow.boundingBox())!.x).toBeLessThan((await today.boundingBox())!.x);
+  expect((await boxOf(tomorrow)).x).toBeLessThan((await boxOf(today)).x);
 });
 
 test('"previous" stands right of "next", and the side panel at the right', async ({ calendar }) => {
   await calendar.open({}, rtl);
-  const x = async (locator: typeof calendar.next) => (await locator.boundingBox())!.x;
+  const x = async (locator: typeof calendar.next) => (await boxOf(locator)).x;
   expect(await x(calendar.previous)).toBeGreaterThan(await x(calendar.next));
   expect(await x(calendar.miniCalendar)).toBeGreaterThan(await x(calendar.grid));
   const previous = calendar.previous.locator('svg');
@@ -87,8 +88,8 @@ test('the date picker opens beneath the title', async ({ calendar }) => {
   await calendar.open({ preferences: { isSidePanelOpen: false } }, rtl);
   await calendar.title.click();
   await expect(calendar.popover).toBeVisible();
-  const title = (await calendar.title.boundingBox())!;
-  const popover = (await calendar.popover.boundingBox())!;
+  const title = await boxOf(calendar.title);
+  const popover = await boxOf(calendar.popover);
   expect(popover.y).toBeGreaterThanOrEqual(title.y + title.height);
   expect(Math.abs(popover.x + popover.width - (title.x + title.width))).toBeLessThan(40);
 });

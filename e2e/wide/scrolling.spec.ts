@@ -1,14 +1,15 @@
 import { expect, test, type HostedCalendar } from '../calendar';
 import { many, timed } from '../data';
+import { boxOf } from '../hand';
 
 /** The part of a day's column that is in view, in minutes since midnight. */
 async function minutesInView({
   grid,
   root,
 }: HostedCalendar): Promise<{ from: number; to: number }> {
-  const view = (await grid.boundingBox())!;
-  const head = (await root.locator('[data-slot="all-day"]').first().boundingBox())!;
-  const column = (await root.locator('[data-slot="timed"]').first().boundingBox())!;
+  const view = await boxOf(grid);
+  const head = await boxOf(root.locator('[data-slot="all-day"]').first());
+  const column = await boxOf(root.locator('[data-slot="timed"]').first());
   const minuteAt = (y: number) => ((y - column.y) / column.height) * 1440;
   return { from: minuteAt(head.y + head.height), to: minuteAt(view.y + view.height) };
 }
@@ -105,9 +106,9 @@ test('a grid with everything in view has no hints', async ({ calendar }) => {
 test('days and all-day row stay in view while the hours scroll', async ({ calendar }) => {
   await calendar.open({ height: 500 });
   const header = calendar.grid.getByRole('columnheader', { name: /November 18/ });
-  const before = (await header.boundingBox())!;
+  const before = await boxOf(header);
   await calendar.scroll('end');
   await expect.poll(async () => (await minutesInView(calendar)).to).toBeGreaterThan(1430);
-  expect((await header.boundingBox())!.y).toBeCloseTo(before.y, 0);
+  expect((await boxOf(header)).y).toBeCloseTo(before.y, 0);
   await expect(calendar.slot('all-day', '2026-11-18')).toBeInViewport();
 });

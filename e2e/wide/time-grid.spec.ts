@@ -7,15 +7,17 @@ test('the week view stands every timed event in its day, as high as it is long @
 }) => {
   await calendar.open({ events: WEEK, resources: RESOURCES });
   await expect(calendar.root).toHaveAttribute('data-view', 'week');
-  expect(await calendar.dates('timed')).toEqual([
-    '2026-11-15',
-    '2026-11-16',
-    '2026-11-17',
-    '2026-11-18',
-    '2026-11-19',
-    '2026-11-20',
-    '2026-11-21',
-  ]);
+  await expect
+    .poll(() => calendar.dates('timed'))
+    .toEqual([
+      '2026-11-15',
+      '2026-11-16',
+      '2026-11-17',
+      '2026-11-18',
+      '2026-11-19',
+      '2026-11-20',
+      '2026-11-21',
+    ]);
 
   const drawing = await drawingOf(calendar.root);
   for (const id of ['standup', 'review', 'lunch', 'breakfast']) {
@@ -32,7 +34,7 @@ test('the week view stands every timed event in its day, as high as it is long @
 
 test('the day view shows one day alone @firefox', async ({ calendar }) => {
   await calendar.open({ events: WEEK, view: 'day', visibleDate: '2026-11-18' });
-  expect(await calendar.dates('timed')).toEqual(['2026-11-18']);
+  await expect.poll(() => calendar.dates('timed')).toEqual(['2026-11-18']);
   const drawing = await drawingOf(calendar.root);
   expect(drawing.events.map(({ id }) => id).sort()).toEqual(['review', 'trip']);
   const column = cellBox(drawing, 'timed', '2026-11-18');
@@ -44,10 +46,10 @@ test('the day view shows one day alone @firefox', async ({ calendar }) => {
 
 test('an empty calendar draws its days and no event', async ({ calendar }) => {
   await calendar.open();
-  expect(await calendar.dates('timed')).toHaveLength(7);
+  await expect.poll(() => calendar.dates('timed')).toHaveLength(7);
   await expect(calendar.root.locator('[data-event-id]')).toHaveCount(0);
   await calendar.set({ view: 'day' });
-  expect(await calendar.dates('timed')).toEqual(['2026-11-20']);
+  await expect.poll(() => calendar.dates('timed')).toEqual(['2026-11-20']);
   await expect(calendar.root.locator('[data-event-id]')).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../calendar';
 import { allDay, timed } from '../data';
-import { drag, pointOn, shift } from '../hand';
+import { boxOf, drag, pointOn, shift } from '../hand';
 
 const HOUR = 48;
 
@@ -34,8 +34,8 @@ test('random gestures undone give back the same JSON, and redone the changed one
     { id: 'f', title: 'Long', start: '2026-11-18T10:00:00', end: '2026-11-20T09:00:00' },
   ];
   await calendar.open({ events: start, view: 'week', areEventsDraggable: true });
-  const box = (await calendar.grid.boundingBox())!;
-  const head = (await calendar.slot('all-day', '2026-11-18').boundingBox())!;
+  const box = await boxOf(calendar.grid);
+  const head = await boxOf(calendar.slot('all-day', '2026-11-18'));
   const inGrid = (): { x: number; y: number } => ({
     x: between(box.x + 100, box.x + box.width - 60),
     y: between(head.y + head.height + 70, box.y + box.height - 70),

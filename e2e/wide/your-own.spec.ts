@@ -2,10 +2,6 @@ import { expect, NOW, test } from '../calendar';
 import { timed } from '../data';
 import { pointOn } from '../hand';
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(NOW);
-});
-
 test.describe('templates of the host', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/your-own?date=2026-11-20');
@@ -72,8 +68,11 @@ test.describe('templates of the host', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('radio', { name: 'nothing' }).check();
     await page.locator('[data-event-id="press"]').click();
-    await page.waitForTimeout(300);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // What opens next is the only thing that is open: nothing came of the click before.
+    await page.getByRole('radio', { name: 'details' }).check();
+    await page.locator('[data-event-id="choir"]').click();
+    await expect(page.locator('[data-details]')).toContainText('Choir');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 });
 
@@ -86,20 +85,21 @@ test.describe('a title that is cut off', () => {
 
   test('is shown whole on hover, stays while it is hovered, goes by Escape', async ({
     calendar,
+    clock,
     page,
   }) => {
+    await clock.runFrom(NOW);
     await calendar.open({ events, view: 'week' });
-    await page.clock.resume();
     const tooltip = page.locator('.ec-tooltip');
     await calendar.event('long').hover();
     await expect(tooltip).toHaveText(`${long}\n9 – 9:30 AM`);
     await tooltip.hover();
-    await page.waitForTimeout(400);
+    await clock.runFor('00:01');
     await expect(tooltip).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(tooltip).toHaveCount(0);
     await calendar.event('short').hover();
-    await page.waitForTimeout(900);
+    await clock.runFor('00:02');
     await expect(tooltip).toHaveCount(0);
   });
 

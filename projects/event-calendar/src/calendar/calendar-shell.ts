@@ -22,7 +22,6 @@ import { eventElementAt, type EventElement } from '../event/event-element';
 import { Icon } from '../icon/icon';
 import { DropTargets, type KeyboardTarget } from '../interactions/drop-targets';
 import { EventGestures } from '../interactions/event-gestures';
-import { giveFocus } from '../interactions/give-focus';
 import { HeldTouch } from '../interactions/held-touch';
 import { LostFocus } from '../interactions/lost-focus';
 import { PartOutlet } from '../parts/part-outlet';
@@ -253,13 +252,7 @@ export class CalendarShell implements KeyboardTarget {
   protected closeDetails(request: DetailsRequest): void {
     // Others have taken its place.
     if (this.editing.details() !== request) return;
-    const { origin } = request;
     this.editing.details.set(null);
-    const giveBack = (): void => {
-      // A popover that took the place of another knows that one's focus, not its own event's.
-      if (this.editing.details() === null) giveFocus(origin);
-    };
-    afterNextRender(giveBack, { injector: this.injector });
   }
 
   isOpen(): boolean {

@@ -73,6 +73,12 @@ export class EventMenu {
     });
   }
 
+  /** At once, as the next key may paste it. */
+  protected copy(): void {
+    this.closed.emit();
+    this.actions.copy(this.occurrence());
+  }
+
   /** Closes first: what is done next may want the focus. */
   protected choose(action: () => void): void {
     this.closed.emit();

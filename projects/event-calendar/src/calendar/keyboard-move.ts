@@ -220,7 +220,10 @@ export class KeyboardMove {
     else if ((did === 'created' || did === 'changed') && occurrence !== null) {
       this.tell(says[did], occurrence);
     } else {
-      afterNextRender(() => giveFocus(origin), { injector: this.injector });
+      const giveBack = (): void => {
+        if (this.isFocusFree()) giveFocus(origin);
+      };
+      afterNextRender(giveBack, { injector: this.injector });
       this.focusAgain(String(event.id));
     }
   }
@@ -306,19 +309,22 @@ export class KeyboardMove {
     afterNextRender(
       () => {
         const inGrid = `[role="grid"] ec-event${withAttribute('data-key', key)}`;
-        const active = this.root?.ownerDocument.activeElement;
-        // Focus that was lost with its element, or waited on the grid, and no other.
-        const isLost = active === this.root?.ownerDocument.body;
-        const isOnGrid = active?.getAttribute('role') === 'grid';
         const target =
           this.root?.querySelector<HTMLElement>(inGrid) ??
           this.root?.querySelector<HTMLElement>('[role="grid"]:has([data-slot]), ec-agenda');
-        if (isLost || isOnGrid) giveFocus(target);
+        if (this.isFocusFree()) giveFocus(target);
         // Last, or what focus says of itself would drown it.
         speak();
       },
       { injector: this.injector },
     );
+  }
+
+  /** Whether focus was lost with its element, or waits on the grid: any other is not to be moved. */
+  private isFocusFree(): boolean {
+    const document = this.root?.ownerDocument;
+    const active = document?.activeElement;
+    return active === document?.body || active?.getAttribute('role') === 'grid';
   }
 
   private say(

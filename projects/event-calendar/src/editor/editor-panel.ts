@@ -88,11 +88,9 @@ export class EditorPanel {
   constructor() {
     const injector = inject(Injector);
     afterNextRender(() => {
+      this.typeAhead();
       this.focusFirst();
       this.editing.isLoading = false;
-      const { typedAhead } = this.editing;
-      if (typedAhead === '' || this.state.isReadOnly()) return;
-      this.state.set({ title: this.state.model().title + typedAhead });
     });
     effect(() => {
       if (!this.state.isAsking()) return;
@@ -155,10 +153,22 @@ export class EditorPanel {
     return saved !== null;
   }
 
+  /** What was typed meanwhile stands in the field before the focus does, or the next key would replace it. */
+  private typeAhead(): void {
+    const title = this.title();
+    if (title === null || this.editing.typedAhead === '') return;
+    title.value += this.editing.typedAhead;
+    title.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  private title(): HTMLInputElement | null {
+    return this.host.querySelector<HTMLInputElement>('[data-field="title"]');
+  }
+
   /** To the title where there is a form; on a sheet only of a new event, or the keys would cover it. */
   private focusFirst(): void {
     const wantsTitle = this.layout() !== 'sheet' || this.state.isNew;
-    const title = this.host.querySelector<HTMLInputElement>('[data-field="title"]');
+    const title = this.title();
     if (wantsTitle && title !== null) title.focus();
     else this.host.focus();
   }

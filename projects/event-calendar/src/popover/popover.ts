@@ -9,6 +9,8 @@ import {
   Component,
   computed,
   DestroyRef,
+  DOCUMENT,
+  ElementRef,
   inject,
   input,
   output,
@@ -30,7 +32,7 @@ const BESIDE_OR_BELOW: ConnectedPosition[] = [
 
 /**
  * A small surface beside the element that opened it. Escape and a click elsewhere close it, and
- * focus goes back to where it came from. It stands in the calendar's own DOM, on the top layer, so
+ * focus goes back to that element, unless it went elsewhere meanwhile. It stands in the calendar's own DOM, on the top layer, so
  * that theme, direction and styles of the calendar reach it.
  */
 @Component({
@@ -50,6 +52,7 @@ const BESIDE_OR_BELOW: ConnectedPosition[] = [
       (detach)="closed.emit()"
     >
       <div
+        #surface
         class="ec-surface"
         [cdkTrapFocus]="!isMenu()"
         [attr.role]="isMenu() ? null : 'dialog'"
@@ -87,24 +90,32 @@ export class Popover {
   });
   protected readonly mark = this.settings.mark;
   protected readonly layout = computed(() => this.settings.layout());
-
+  private readonly document = inject(DOCUMENT);
   private readonly trap = viewChild(CdkTrapFocus);
+  private readonly element = viewChild<unknown, ElementRef<HTMLElement>>('surface', {
+    read: ElementRef,
+  });
   /** What may get the focus back: what had it, else what opened it, else the day that stands in. */
   private back: readonly (Element | null)[] = [];
+  private surface: Element | null = null;
 
   constructor() {
     afterRenderEffect(() => {
       const trap = this.trap();
       if (trap === undefined) return;
       const origin = untracked(this.origin);
-      const { activeElement } = origin.getRootNode() as Document | ShadowRoot;
+      const { activeElement } = this.document;
+      this.surface = this.element()?.nativeElement ?? null;
       this.back = [activeElement, origin, origin.closest('[data-slot]')];
       void trap.focusTrap.focusInitialElementWhenReady();
     });
     // Not by the trap itself, which scrolls to what it gives the focus back to.
     inject(DestroyRef).onDestroy(() => {
+      const { activeElement, body } = this.document;
+      // A press or the host may have put it elsewhere.
+      const isFree = activeElement === body || this.surface?.contains(activeElement) === true;
       const left = this.back.find((element) => element?.isConnected === true);
-      if (left instanceof HTMLElement) giveFocus(left);
+      if (isFree && left instanceof HTMLElement) giveFocus(left);
     });
   }
 

@@ -3,7 +3,7 @@ import { Announcer } from './announcer';
 
 describe('Announcer', () => {
   beforeEach(() => {
-    jest.useFakeTimers();
+    jest.useFakeTimers({ now: Date.now() });
     TestBed.configureTestingModule({ providers: [Announcer] });
   });
   afterEach(() => jest.useRealTimers());

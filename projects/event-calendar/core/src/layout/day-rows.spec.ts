@@ -98,13 +98,13 @@ describe('placeInRows', () => {
     });
   });
 
-  it('places 5,000 bars of one week within a frame or so', () => {
-    const spans = Array.from({ length: 5000 }, (_, i) => {
+  // Seconds are the machine's business; what grows by the square takes minutes.
+  it('places 50,000 bars of one week', () => {
+    const spans = Array.from({ length: 50_000 }, (_, i) => {
       return { firstDay: 96 + (i % 11), lastDay: 96 + (i % 11) + (i % 6) };
     });
-    const before = performance.now();
-    placeInRows(spans, WEEK);
-    expect(performance.now() - before).toBeLessThan(100);
+    const { countPerDay, rowCount } = placeInRows(spans, WEEK);
+    expect(rowCount).toBe(Math.max(...countPerDay));
   });
 });
 

@@ -182,16 +182,17 @@ describe('layoutMonthWeek', () => {
     expect(result.more).toEqual([0, 0, 0, 0]);
   });
 
-  it('lays out 5,000 lines and bars of one week within a frame or so', () => {
+  // Seconds are the machine's business; what grows by the square takes minutes.
+  it('lays out 50,000 lines and bars of one week', () => {
     const items: MonthWeekItems = {
-      bars: Array.from({ length: 1000 }, (_, i) => {
+      bars: Array.from({ length: 10_000 }, (_, i) => {
         return { firstDay: 98 + (i % 9), lastDay: 98 + (i % 9) + (i % 4) };
       }),
-      lines: Array.from({ length: 4000 }, (_, i) => ({ day: 100 + (i % 7) })),
+      lines: Array.from({ length: 40_000 }, (_, i) => ({ day: 100 + (i % 7) })),
     };
-    const before = performance.now();
-    layoutMonthWeek(items, WEEK, 5);
-    expect(performance.now() - before).toBeLessThan(100);
+    const { lines, more, pieces } = layoutMonthWeek(items, WEEK, 5);
+    expect(lines.length + pieces.length).toBeGreaterThan(0);
+    expect(Math.min(...more)).toBeGreaterThan(5000);
   });
 });
 

@@ -114,19 +114,18 @@ describe('placeInColumns', () => {
     expect(place('9-11 10-12', maxColumns)).toEqual(place('9-11 10-12', 1));
   });
 
-  it('places 5,000 events of one day within a frame or so', () => {
+  // Seconds are the machine's business; what grows by the square takes minutes.
+  it('places 50,000 events of one day', () => {
     let seed = 1;
     const random = (): number => (seed = (seed * 48271) % 2147483647) / 2147483647;
-    const spans = Array.from({ length: 5000 }, () => {
+    const spans = Array.from({ length: 50_000 }, () => {
       const start = Math.floor(random() * 1380);
       return { start, end: start + 15 + Math.floor(random() * 120) };
     });
-    const times = Array.from({ length: 9 }, () => {
-      const before = performance.now();
-      placeInColumns(spans, { minLength: MIN_LENGTH, maxColumns: 8 });
-      return performance.now() - before;
-    });
-    // A few milliseconds alone; the bound is for a machine busy with other suites.
-    expect(Math.min(...times)).toBeLessThan(60);
+    const { hidden, placements } = placeInColumns(spans, { minLength: MIN_LENGTH, maxColumns: 8 });
+    const shown = placements.filter((each) => each !== null);
+    const left = hidden.flatMap(({ items }) => items);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.length + new Set(left).size).toBe(spans.length);
   });
 });

@@ -43,6 +43,8 @@ export interface TestApi {
   get(): TestState;
   mount(): Promise<void>;
   destroy(): Promise<void>;
+  /** Waits until nothing is under way any more, such as code that is being loaded. */
+  settled(): Promise<void>;
   /** The calendar itself, for its methods; undefined while it is destroyed. */
   calendar(): EventCalendarComponent | undefined;
 }

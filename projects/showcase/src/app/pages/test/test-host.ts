@@ -1,5 +1,6 @@
 import {
   afterNextRender,
+  ApplicationRef,
   Component,
   computed,
   DestroyRef,
@@ -39,6 +40,7 @@ export const TEST_LOCALE = {
  */
 @Directive()
 export abstract class CalendarUnderTest {
+  private readonly application = inject(ApplicationRef);
   private readonly injector = inject(Injector);
   private readonly query = queryOf();
   protected abstract readonly calendar: Signal<EventCalendarComponent | undefined>;
@@ -96,6 +98,7 @@ export abstract class CalendarUnderTest {
       set: (props) => this.afterDrawing(() => this.assign(props)),
       get: () => this.state(),
       mount: () => this.afterDrawing(() => this.isMounted.set(true)),
+      settled: () => this.application.whenStable(),
       destroy: () => this.afterDrawing(() => this.isMounted.set(false)),
       calendar: () => this.calendar(),
     };

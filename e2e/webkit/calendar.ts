@@ -1,0 +1,56 @@
+import { test as base, expect } from '@playwright/test';
+import type { TestProps, TestState } from '../../projects/showcase/src/app/pages/test/test-api';
+import { ANY_TIME } from '../now';
+import { hasWebKit, WebKit } from './webdriver';
+
+/** WebDriver has no clock to set: what the page asks for the time is replaced before anything is drawn. */
+const standStill = `
+  const now = Date.parse('${ANY_TIME}');
+  window.Date = class extends Date {
+    constructor(...given) { super(...(given.length === 0 ? [now] : given)); }
+    static now() { return now; }
+  };`;
+
+/** The calendar of the bare host page in WebKit. */
+interface Calendar {
+  readonly webkit: WebKit;
+  open(props?: TestProps, query?: Record<string, string>): Promise<void>;
+  state(): Promise<TestState>;
+}
+
+/** `test` with the calendar of the bare host page in WebKit. */
+export const test = base.extend<{ calendar: Calendar }, { webkit: WebKit | null }>({
+  webkit: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names it finds here
+    async ({}, use) => {
+      const webkit = hasWebKit ? await WebKit.start() : null;
+      await use(webkit);
+      await webkit?.stop();
+    },
+    { scope: 'worker' },
+  ],
+  calendar: async ({ webkit, baseURL }, use) => {
+    if (webkit === null) {
+      test.skip(true, 'WebKitGTK is not installed.');
+      return;
+    }
+    await use({
+      webkit,
+      async open(props = {}, query = {}) {
+        const address = new URLSearchParams({ ...query, mount: '0' });
+        await webkit.open(`${baseURL ?? ''}/test?${address.toString()}`);
+        await webkit.run(
+          `while (!window.showcase) await new Promise((next) => setTimeout(next, 20));
+           ${standStill}
+           await window.showcase.set(args[0]);
+           await window.showcase.mount();`,
+          { visibleDate: '2026-11-18', displayTimezone: 'UTC', height: 800, ...props },
+        );
+        await webkit.find('[data-view]');
+      },
+      state: () => webkit.run<TestState>('return window.showcase.get();'),
+    });
+  },
+});
+
+export { expect };
