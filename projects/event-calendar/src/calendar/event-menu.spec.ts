@@ -64,7 +64,7 @@ describe('the menu of an event', () => {
       expect(events()).toEqual([other]);
       expect(await calendar.isEditorOpen()).toBe(false);
       expect(eventClick).not.toHaveBeenCalled();
-    expect(lastAction).not.toHaveBeenCalled();
+      expect(lastAction).not.toHaveBeenCalled();
       // Somewhere in the calendar, from where keys go on.
       expect(document.activeElement?.closest('[data-view]')).not.toBeNull();
     },
