@@ -22,6 +22,22 @@ test.describe('templates of the host', () => {
     await expect(page.locator('[data-event-id="choir"]')).toContainText('Choir');
   });
 
+  test('have the styles of the page, where the calendar’s own elements have none of them', async ({
+    page,
+  }) => {
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('button, input, strong { letter-spacing: 3px }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
+    const spacing = 'letter-spacing';
+    await expect(page.getByRole('button', { name: 'Later' })).toHaveCSS(spacing, '3px');
+    await page.locator('[data-event-id="family"]').click();
+    const drawer = page.getByRole('dialog', { name: 'Edit event' });
+    await expect(drawer.getByTestId('who')).toHaveCSS(spacing, '3px');
+    await expect(drawer.getByRole('button', { name: 'Close' })).toHaveCSS(spacing, 'normal');
+  });
+
   test('a form of the host edits in the calendar’s drawer', async ({ page }) => {
     await page.locator('[data-event-id="family"]').click();
     const drawer = page.getByRole('dialog', { name: 'Edit event' });
