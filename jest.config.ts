@@ -6,8 +6,8 @@ export default {
   ...presets.createCjsPreset({
     testEnvironment: 'jest-preset-angular/environments/jest-jsdom-env',
   }),
-  // The editor is a lot to compile the first time, and machines are busy.
-  testTimeout: 30_000,
+  // A limit for what never comes: the editor is a lot to compile the first time, and machines are busy.
+  testTimeout: 120_000,
   // Jest would leave one core idle, which is half of a small machine.
   maxWorkers: '100%',
   roots: ['<rootDir>/projects'],

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { NOW } from './now';
 import { expect, test } from './page';
 
 const PAGES = [
@@ -30,6 +31,9 @@ const PAGES = [
 
 /** One of each kind: articles, and references, differ in their words alone. */
 const KINDS = ['/docs', '/docs/props', '/docs/accessibility', '/docs/forms', '/docs/api/premium'];
+
+// Examples lie in the week of whoever reads them.
+test.use({ now: NOW });
 
 test('every page of the documentation is tried here', async ({ page }) => {
   await page.goto('/docs');

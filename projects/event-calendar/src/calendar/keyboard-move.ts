@@ -1,4 +1,12 @@
-import { afterNextRender, effect, inject, Injectable, Injector, untracked } from '@angular/core';
+import {
+  afterNextRender,
+  DOCUMENT,
+  effect,
+  inject,
+  Injectable,
+  Injector,
+  untracked,
+} from '@angular/core';
 import {
   dayOf,
   HOUR,
@@ -17,6 +25,7 @@ import {
   type Place,
 } from 'ng-event-calendar/core';
 import { EventGestures } from '../interactions/event-gestures';
+import { isFocusFree } from '../interactions/free-focus';
 import { giveFocus } from '../interactions/give-focus';
 import { focusKey, type FocusKey } from '../interactions/roving-focus';
 import { Announcer } from '../store/announcer';
@@ -54,6 +63,7 @@ export class KeyboardMove {
   private readonly navigation = inject(Navigation);
   private readonly announcer = inject(Announcer);
   private readonly notice = inject(Notice);
+  private readonly document = inject(DOCUMENT);
   private readonly injector = inject(Injector);
   /** The calendar's root element, in which focus is given back. */
   root: HTMLElement | undefined;
@@ -221,7 +231,7 @@ export class KeyboardMove {
       this.tell(says[did], occurrence);
     } else {
       const giveBack = (): void => {
-        if (this.isFocusFree()) giveFocus(origin);
+        if (isFocusFree(this.document)) giveFocus(origin);
       };
       afterNextRender(giveBack, { injector: this.injector });
       this.focusAgain(String(event.id));
@@ -312,19 +322,12 @@ export class KeyboardMove {
         const target =
           this.root?.querySelector<HTMLElement>(inGrid) ??
           this.root?.querySelector<HTMLElement>('[role="grid"]:has([data-slot]), ec-agenda');
-        if (this.isFocusFree()) giveFocus(target);
+        if (isFocusFree(this.document)) giveFocus(target);
         // Last, or what focus says of itself would drown it.
         speak();
       },
       { injector: this.injector },
     );
-  }
-
-  /** Whether focus was lost with its element, or waits on the grid: any other is not to be moved. */
-  private isFocusFree(): boolean {
-    const document = this.root?.ownerDocument;
-    const active = document?.activeElement;
-    return active === document?.body || active?.getAttribute('role') === 'grid';
   }
 
   private say(

@@ -17,6 +17,7 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
+import { isFocusFree } from '../interactions/free-focus';
 import { giveFocus } from '../interactions/give-focus';
 import { CalendarSettings } from '../store/calendar-settings';
 import { GestureState } from '../store/gesture-state';
@@ -104,16 +105,16 @@ export class Popover {
       const trap = this.trap();
       if (trap === undefined) return;
       const origin = untracked(this.origin);
-      const { activeElement } = this.document;
+      const before = isFocusFree(this.document) ? null : this.document.activeElement;
       this.surface = this.element()?.nativeElement ?? null;
-      this.back = [activeElement, origin, origin.closest('[data-slot]')];
+      this.back = [before, origin, origin.closest('[data-slot]')];
       void trap.focusTrap.focusInitialElementWhenReady();
     });
     // Not by the trap itself, which scrolls to what it gives the focus back to.
     inject(DestroyRef).onDestroy(() => {
-      const { activeElement, body } = this.document;
       // A press or the host may have put it elsewhere.
-      const isFree = activeElement === body || this.surface?.contains(activeElement) === true;
+      const isFree =
+        isFocusFree(this.document) || this.surface?.contains(this.document.activeElement) === true;
       const left = this.back.find((element) => element?.isConnected === true);
       if (isFree && left instanceof HTMLElement) giveFocus(left);
     });

@@ -32,6 +32,14 @@ export const ZONES: Article = {
     {
       text: 'The day view has 23 or 25 hours then, and the week view strikes out the hour that a day doesn’t have. A time that the clocks skip is read with the offset before, one that comes twice as the first of the two, as RFC 5545 says. [See it](/zones)',
     },
+    { heading: 'With Date and date-fns-tz' },
+    {
+      text: 'A `Date` is an instant, and `toISOString()` writes it as one. Where events are to keep the wall time of a zone, only the offset is to be had from `date-fns-tz`: `toZonedTime`, `fromZonedTime` and the other tokens of `formatInTimeZone` go through the browser’s own local time, and are wrong by its gap where its clocks change. `fromZonedTime` also reads a time that the clocks skip an hour or two earlier than the calendar does, and takes either pass of a repeated one.',
+    },
+    { files: ['date-fns-dates.ts'] },
+    {
+      text: 'All-day events are dates, not instants: keep `start` and `end` as the texts they are.',
+    },
     { heading: 'In Node' },
     {
       text: '`toInstant` and `toWallTime` of `ng-event-calendar/core` convert by the same rules, without Angular and without a DOM.',
