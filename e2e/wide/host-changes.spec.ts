@@ -133,6 +133,20 @@ test.describe('while an event is held by keys', { tag: '@firefox' }, () => {
   });
 });
 
+test('an event that goes while keys hold it is said to be gone @firefox', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ events: [a, b], view: 'week' });
+  await calendar.event('a').focus();
+  await page.keyboard.press('g');
+  await calendar.set({ events: [b] });
+  await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
+  await expect(calendar.root.locator('[data-notice]')).toContainText('Event a');
+  await page.keyboard.press('Enter');
+  await calendar.expectState({ events: [b] });
+});
+
 test.describe('while it asks which events are meant', () => {
   const series: CalendarEvent = { ...a, rrule: 'FREQ=WEEKLY;BYDAY=TU' };
 

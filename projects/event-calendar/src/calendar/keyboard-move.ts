@@ -160,7 +160,12 @@ export class KeyboardMove {
     this.gestures.cancel();
     if (occurrence !== null && !this.isOnPage(occurrence)) this.navigation.goTo(date);
     giveFocus(from);
-    this.focusAgain(occurrence?.key ?? '', () => shown && this.say('eventPutBack', shown));
+    this.focusAgain(occurrence?.key ?? '', () => {
+      // The host may have removed it, which is why it is put back.
+      const isGone = occurrence !== null && this.occurrences.latestOf(occurrence) === null;
+      if (isGone) this.occurrences.sayGone(occurrence.event);
+      else if (shown !== null) this.say('eventPutBack', shown);
+    });
   }
 
   private isOnPage({ firstDay, lastDay }: Occurrence): boolean {
