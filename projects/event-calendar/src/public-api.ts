@@ -60,7 +60,7 @@ export {
   CalendarBoundary as ɵCalendarBoundary,
 } from './calendar/calendar-boundary';
 export { CalendarShell as ɵCalendarShell } from './calendar/calendar-shell';
-export { part as ɵpart } from './parts/part';
+export { part as ɵpart, type Part as ɵPart } from './parts/part';
 export { PartOutlet as ɵPartOutlet } from './parts/part-outlet';
 export { CALENDAR_INPUTS as ɵCALENDAR_INPUTS } from './store/calendar-inputs';
 export { CalendarSettings as ɵCalendarSettings } from './store/calendar-settings';
