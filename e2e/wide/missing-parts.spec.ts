@@ -154,6 +154,18 @@ test('a drag that can’t be had is called off, is no click, and can be had late
   });
 });
 
+test('what is dragged in from elsewhere says so in a calendar of the page', async ({
+  calendar,
+  page,
+}) => {
+  await page.goto('/in-and-out?date=2026-11-20');
+  await expect(calendar.root.first()).toBeVisible();
+  await cutOff(page);
+  const from = await pointOn(page.getByTestId('waiting').getByRole('button').first());
+  await drag(page, from, shift(from, 300, 0));
+  await expect(page.locator('[data-notice]')).toContainText(SAID);
+});
+
 test('a hand that only passes by or clicks isn’t told of drags', async ({ calendar, page }) => {
   await calendar.open({ view: 'week', eventCreation: false });
   await cutOff(page);

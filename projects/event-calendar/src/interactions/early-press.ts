@@ -54,7 +54,8 @@ export class EarlyPress {
 
   /** Does it again: the press on an element, the rest on its document. */
   repeatOn(pressed: Element): void {
-    const [press, ...more] = this.isCalledOff ? [] : this.events;
+    const isOver = this.isCalledOff || this.isScroll;
+    const [press, ...more] = isOver ? [] : this.events;
     this.forget();
     if (press !== undefined) pressed.dispatchEvent(copyOf(press));
     for (const event of more) pressed.ownerDocument.dispatchEvent(copyOf(event));

@@ -1,0 +1,48 @@
+import { expect, test } from '../calendar';
+import { timed } from '../data';
+import { holdAndDrag, swipe } from './touch';
+
+test.use({ expectedReport: /^Failed to load resource/ });
+
+const a = timed('a', '2026-11-20', '09:00', '11:00');
+
+test('a finger that holds and moves is told that drags can’t be had, one that scrolls isn’t', async ({
+  calendar,
+  page,
+}) => {
+  let isCutOff = true;
+  let come = '';
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    // Only the CDK's drag and drop says so.
+    const isDrag = (await response.text()).includes('_persistentTouchmoveListener');
+    await (isDrag && isCutOff ? route.abort() : route.fulfill({ response }));
+    if (isDrag && !isCutOff) come = route.request().url();
+  });
+  await calendar.open({ events: [a], view: 'day' });
+  // A long press is measured by the page's clock, which stands still in other specs.
+  await page.clock.setSystemTime('2026-11-20T10:23:00-05:00');
+  await page.clock.resume();
+  const notice = page.locator('[data-notice]');
+  const before = await calendar.grid.evaluate((grid) => grid.scrollTop);
+  const failed = page.waitForEvent('requestfailed');
+  await swipe(page, calendar.event('a'), { y: -80 });
+  await failed;
+  await expect.poll(() => calendar.grid.evaluate((grid) => grid.scrollTop)).toBeGreaterThan(before);
+  await expect(notice).toHaveCount(0);
+
+  await holdAndDrag(page, calendar.event('a'), { y: 48 });
+  await expect(notice).toContainText('This part of the calendar could not be loaded.');
+  expect((await calendar.state()).log).toEqual([]);
+
+  isCutOff = false;
+  // Any press asks for them, and what scrolls can't be dragged on.
+  await calendar.today.tap();
+  await expect.poll(() => come).not.toBe('');
+  await page.evaluate(async (address) => {
+    await import(address);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, come);
+  await holdAndDrag(page, calendar.event('a'), { y: 96 });
+  await calendar.expectState({ lastAction: { type: 'move' } });
+});
