@@ -1,5 +1,14 @@
 import { CdkMenu, CdkMenuGroup, CdkMenuItem, CdkMenuItemRadio } from '@angular/cdk/menu';
-import { Component, computed, effect, inject, input, output, PendingTasks } from '@angular/core';
+import {
+  Component,
+  computed,
+  effect,
+  inject,
+  input,
+  output,
+  PendingTasks,
+  untracked,
+} from '@angular/core';
 import { PALETTE, type Occurrence, type PaletteName } from 'ng-event-calendar/core';
 import { Icon } from '../icon/icon';
 import { DropTargets, type DropTarget } from '../interactions/drop-targets';
@@ -69,7 +78,9 @@ export class EventMenu {
 
   constructor() {
     effect(() => {
-      if (this.now() === null) this.closed.emit();
+      if (this.now() !== null) return;
+      this.closed.emit();
+      this.occurrences.sayGone(untracked(this.request).occurrence.event);
     });
   }
 

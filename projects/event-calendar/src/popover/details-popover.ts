@@ -1,4 +1,4 @@
-import { Component, computed, effect, inject, input, output } from '@angular/core';
+import { Component, computed, effect, inject, input, output, untracked } from '@angular/core';
 import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
@@ -85,7 +85,9 @@ export class DetailsPopover {
 
   constructor() {
     effect(() => {
-      if (this.event() === null) this.closed.emit();
+      if (this.event() !== null) return;
+      this.closed.emit();
+      this.occurrences.sayGone(untracked(this.request).occurrence.event);
     });
   }
 }
