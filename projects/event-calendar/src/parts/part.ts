@@ -31,7 +31,7 @@ export function part<M, T>(
       } catch (error) {
         address = addressIn(error);
         if (!isAgain || address === '') throw error;
-        // Firefox up to 153 remembers for good that an address failed. By another fragment it is another
+        // Firefox 153 still remembers for good that an address failed. By another fragment it is another
         // module, of the same file (whatwg/html#10327).
         return keep((await importAt(`${address}#${++tries}`)) as M);
       }
