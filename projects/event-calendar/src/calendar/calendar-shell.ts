@@ -36,9 +36,7 @@ import { FocusPlace } from '../store/focus-place';
 import { GestureState } from '../store/gesture-state';
 import { Navigation } from '../store/navigation';
 import { Notice } from '../store/notice';
-import { Reports } from '../store/reports';
 import { SourceLink } from '../store/source-link';
-import { createSxSheet } from '../styles/sx-sheet';
 import type { SxObject } from '../styles/sx';
 import type { ToolbarContext } from '../templates/host-templates';
 import { Toolbar } from '../toolbar/toolbar';
@@ -53,6 +51,7 @@ import { KeyboardMove } from './keyboard-move';
 import { PageSwipe } from './page-swipe';
 import { SHELL_PARTS } from './shell-parts';
 import { commandOf } from './shortcuts';
+import { SxStyles } from './sx-styles';
 
 let panels = 0;
 
@@ -82,6 +81,7 @@ let panels = 0;
     KeyboardMove,
     LostFocus,
     PageSwipe,
+    SxStyles,
   ],
   host: {
     '[attr.data-calendar]': 'settings.mark',
@@ -157,12 +157,10 @@ export class CalendarShell implements KeyboardTarget {
     const zone = inject(NgZone);
     const swipe = inject(PageSwipe);
     const lostFocus = inject(LostFocus);
-    const reports = inject(Reports);
     const titles = inject(CutOffTitles);
     const heldTouch = inject(HeldTouch);
-    const sheet = createSxSheet(this.host, (message) => reports.report('sx', message));
-    afterRenderEffect(() => sheet.apply(this.sx()));
-    destroyed.onDestroy(() => sheet.remove());
+    const styles = inject(SxStyles);
+    afterRenderEffect(() => styles.apply(this.host, this.sx()));
     effect(() => this.store.reportFaults());
     effect(() => this.inputs.visibleRangeChange.emit(this.navigation.visibleRange()));
     effect(() => {

@@ -35,12 +35,12 @@ export class KeyboardCommands {
         return true;
       case 'today':
         this.navigation.goToToday();
+        this.keepFocus();
         return true;
       case 'next':
-        this.navigation.step(1);
-        return true;
       case 'previous':
-        this.navigation.step(-1);
+        this.navigation.step(command.does === 'next' ? 1 : -1);
+        this.keepFocus();
         return true;
       case 'undo':
         this.keyboard.replayed(this.edits.undo());
@@ -50,7 +50,7 @@ export class KeyboardCommands {
         return true;
       case 'create':
         this.gestures.createAt(
-          this.placeOf(target) ?? { kind: 'day', day: this.navigation.date() },
+          this.placeOf(target) ?? { kind: 'day', day: this.navigation.shownDate() },
         );
         return true;
       case 'help':
@@ -80,6 +80,11 @@ export class KeyboardCommands {
         return true;
       }
     }
+  }
+
+  /** What had the focus may not be on the other page. What is held goes along, and the grid has it. */
+  private keepFocus(): void {
+    if (!this.keyboard.isHolding) this.keyboard.focusAgain('');
   }
 
   /** Enter on a cell creates there. */

@@ -106,7 +106,7 @@ export class KeyboardMove {
   takeUp(outside: OutsideEvent): boolean {
     const grid = this.root?.querySelector<HTMLElement>('[role="grid"]:has([data-slot])');
     if (grid === null || grid === undefined) return false;
-    const day = this.navigation.date();
+    const day = this.navigation.shownDate();
     const instant = instantOf(wallAt(day) + ARRIVAL, this.settings.zone());
     const place: Place = this.navigation.isByTime()
       ? { kind: 'time', instant, day }
@@ -131,13 +131,14 @@ export class KeyboardMove {
     const gesture = this.state.gesture();
     if (this.held === null || gesture === null) return;
     const { when } = gesture;
-    const { zone } = this.gestures.rules();
-    const day = when.allDay ? when.firstDay : dayOf(wallIn(when.start, zone));
-    const at = before.indexOf(day);
-    const to = days[Math.min(at, days.length - 1)];
-    if (days.includes(day) || at < 0 || to === undefined) return;
     const { isDayShown: _isDayShown, ...rules } = this.gestures.rules();
-    this.gestures.show({ ...gesture, when: nudged(when, { days: to - day }, rules) });
+    const first = when.allDay ? when.firstDay : dayOf(wallIn(when.start, rules.zone));
+    const last = when.allDay ? when.lastDay : dayOf(wallIn(when.end - 1, rules.zone));
+    const isOn = (day: number): boolean => first <= day && day <= last;
+    const at = before.findIndex(isOn);
+    const to = days[Math.min(at, days.length - 1)];
+    if (days.some(isOn) || at < 0 || to === undefined) return;
+    this.gestures.show({ ...gesture, when: nudged(when, { days: to - before[at]! }, rules) });
     this.sayPreview();
   }
 
@@ -158,7 +159,11 @@ export class KeyboardMove {
     const shown = occurrence ?? this.state.preview();
     this.held = null;
     this.gestures.cancel();
-    if (occurrence !== null && !this.isOnPage(occurrence)) this.navigation.goTo(date);
+    if (occurrence !== null && !this.isOnPage(occurrence)) {
+      this.navigation.goTo(date);
+      // A view of fewer days may have come meanwhile.
+      if (!this.isOnPage(occurrence)) this.navigation.goTo(occurrence.firstDay);
+    }
     giveFocus(from);
     this.focusAgain(occurrence?.key ?? '', () => {
       // The host may have removed it, which is why it is put back.
@@ -281,8 +286,9 @@ export class KeyboardMove {
     if (gesture === null || nudge === null || event.ctrlKey || event.metaKey || event.altKey) {
       return false;
     }
-    if (event.shiftKey && occurrence !== null && !this.gestures.canGrab(occurrence, 'end')) {
-      this.say('eventMoveRefused', occurrence);
+    const { occurrence: now } = gesture;
+    if (event.shiftKey && now !== null && !this.gestures.canGrab(now, 'end')) {
+      this.say('eventMoveRefused', now);
       return true;
     }
     const rules = this.gestures.rules();

@@ -93,7 +93,7 @@ export class EditedEvent {
     const events = this.edits.events();
     // An occurrence that is gone while its series isn't comes back as an event of its own.
     const isTaken = positionOfId(events, event.id) >= 0;
-    const added = isTaken ? this.occurrences.copyOf({ event, start: NaN }) : event;
+    const added = isTaken ? this.occurrences.asNew(event) : event;
     return this.edits.apply(createEvent(events, added)) ? added : null;
   }
 }

@@ -43,6 +43,8 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
   private carried: Carried | null = null;
   /** What is dragged over this view from elsewhere. */
   private guest: OutsideEvent | null = null;
+  /** Whether the pointer that is down here holds what is under way. */
+  private isDragging = false;
   /** Where the pointer is while something is under way. */
   private point: Point | null = null;
   /** The days that it was last placed on. */
@@ -54,8 +56,7 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
       untracked(() => this.followPage());
     });
     effect(() => {
-      // Called off by what the host changed: what goes on by itself must stop.
-      if (!this.state.isUnderWay()) this.rest();
+      if (!this.state.isUnderWay()) untracked(() => this.end());
     });
   }
 
@@ -113,6 +114,7 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
           (other) => other !== this,
         )
       : null;
+    this.isDragging = true;
     this.gestures.begin({
       occurrence,
       edge,
@@ -124,7 +126,7 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
 
   moved(point: Point): void {
     // Nothing is under way any more where it was called off.
-    if (!this.state.isUnderWay()) return;
+    if (!this.isDragging) return;
     this.point = point;
     this.carried?.to(point);
     const over = this.carried?.over ?? null;
@@ -140,25 +142,36 @@ export abstract class SurfaceGestures implements DragSurface, DropTarget {
   }
 
   dropped(): void {
-    const { point } = this;
+    const { point, isDragging } = this;
     if (point !== null && this.placedOn !== this.navigation.days()) this.moved(point);
-    this.rest();
-    this.surface.removeAttribute('data-drag');
     const { carried } = this;
     this.carried = null;
     const isOutside = this.state.outside() !== null;
-    this.state.outside.set(null);
-    if (isOutside) this.gestures.sendOut(() => carried?.drop() ?? false);
-    else void this.land();
+    this.end();
+    if (!isDragging) return;
+    if (!isOutside) {
+      void this.land();
+      return;
+    }
+    this.gestures.sendOut(() => carried?.drop() ?? false);
+    // Where it may not leave after all, what it was over must hear of it.
+    carried?.cancel();
   }
 
   cancelled(): void {
+    const { isDragging } = this;
+    this.end();
+    if (isDragging) this.gestures.cancel();
+  }
+
+  /** The pointer holds nothing any more: what goes on by itself stops, and what it was over hears of it. */
+  private end(): void {
     this.rest();
-    this.surface.removeAttribute('data-drag');
+    if (this.isDragging) this.surface.removeAttribute('data-drag');
+    this.isDragging = false;
     this.carried?.cancel();
     this.carried = null;
     this.state.outside.set(null);
-    this.gestures.cancel();
   }
 
   isOpen(): boolean {

@@ -51,7 +51,8 @@ export class EventGestures {
   private readonly navigation = inject(Navigation);
   private readonly state = inject(GestureState);
   private grab: Grab | null = null;
-  private isGuest = false;
+  /** What is known of something from outside, beside the id that it may get anew. */
+  private guest: OutsideEvent | null = null;
   private placed: (() => void) | null = null;
   /** Zone in which it began: another one would be another time under the same hand. */
   private zone = '';
@@ -78,12 +79,11 @@ export class EventGestures {
     if (gesture === null) return;
     const { occurrence, kind } = gesture;
     if (occurrence === null) {
-      if (this.isGuest ? !this.canTakeIn() : !this.canCreate()) this.cancel();
+      if (this.guest !== null ? !this.canTakeIn() : !this.canCreate()) this.cancel();
       return;
     }
     const now = this.store.sameOccurrence(occurrence, this.occurrences.latest(occurrence.event));
-    const isAllowed =
-      now !== null && this.canGrab(now, kind === 'resize' ? (this.grab?.edge ?? 'end') : null);
+    const isAllowed = now !== null && this.canStill(now, kind);
     if (!isAllowed || this.settings.zone() !== this.zone) {
       this.cancel();
       return;
@@ -102,6 +102,13 @@ export class EventGestures {
   canGrab({ event }: Occurrence, edge: 'start' | 'end' | null): boolean {
     const { draggable, resizable } = this.store.permissionsOf(event);
     return edge === null ? draggable : resizable === true || resizable === edge;
+  }
+
+  /** Whether what is done with an occurrence may still be done, whichever edge it may be. */
+  private canStill(occurrence: Occurrence, kind: Gesture['kind']): boolean {
+    if (kind !== 'resize') return this.canGrab(occurrence, null);
+    const edges = this.grab?.edge ? [this.grab.edge] : (['start', 'end'] as const);
+    return edges.some((edge) => this.canGrab(occurrence, edge));
   }
 
   /** The gesture that starts a new event on empty space. */
@@ -184,9 +191,12 @@ export class EventGestures {
     });
     const when = whenOf(event, this.settings.localZone);
     if (when === null) return false;
-    if (!this.isGuest) this.start(null);
-    this.isGuest = true;
-    if (!this.isShown(when)) this.show({ kind: 'create', occurrence: null, event, when, row: 0 });
+    if (this.guest === null) this.start(null);
+    // It may have changed on its way, and be over the same place.
+    const isSame = JSON.stringify(this.guest) === JSON.stringify(withoutId(outside));
+    this.guest = withoutId(outside);
+    if (!isSame || !this.isShown(when))
+      this.show({ kind: 'create', occurrence: null, event, when, row: 0 });
     return this.state.gesture()?.isRefused === false;
   }
 
@@ -280,7 +290,7 @@ export class EventGestures {
    */
   dropNew(): CalendarEvent | null {
     const gesture = this.state.gesture();
-    const isDraft = gesture?.kind === 'create' && !this.isGuest;
+    const isDraft = gesture?.kind === 'create' && this.guest === null;
     this.cancel();
     const edit = gesture?.isAllowedPlace === true ? this.changes.editOf(gesture) : null;
     const added = edit?.event ?? null;
@@ -300,7 +310,7 @@ export class EventGestures {
   private start(grab: Grab | null): void {
     this.grab = grab;
     this.placed = null;
-    this.isGuest = false;
+    this.guest = null;
     this.asked = null;
     this.zone = this.settings.zone();
   }
@@ -308,7 +318,7 @@ export class EventGestures {
   private letGo(): void {
     this.grab = null;
     this.placed = null;
-    this.isGuest = false;
+    this.guest = null;
     this.asked = null;
   }
 
@@ -339,4 +349,9 @@ export class EventGestures {
   rules(): GestureRules {
     return this.changes.rules();
   }
+}
+
+function withoutId(outside: OutsideEvent): OutsideEvent {
+  const { id: _id, ...rest } = outside;
+  return rest;
 }

@@ -6,7 +6,9 @@
 export function giveFocus(element: HTMLElement | null | undefined): void {
   if (element === null || element === undefined) return;
   element.focus({ preventScroll: true });
-  const grid = element.closest<HTMLElement>('[role="grid"]');
+  // A popover stands in the grid, and is scrolled by itself.
+  const isOver = element.closest('[popover]') !== null;
+  const grid = isOver ? null : element.closest<HTMLElement>('[role="grid"]');
   const head = grid?.querySelector<HTMLElement>('.ec-head');
   if (grid === null || element === grid || head?.contains(element) === true) return;
   const { top, bottom } = element.getBoundingClientRect();

@@ -1,8 +1,9 @@
-import { afterRenderEffect, Component, computed, inject, input, output } from '@angular/core';
+import { afterEveryRender, Component, computed, inject, input, output } from '@angular/core';
 import { byListOrderOn } from 'ng-event-calendar/core';
 import { EventElement } from '../event/event-element';
 import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/calendar-settings';
+import { GestureState } from '../store/gesture-state';
 import { Navigation } from '../store/navigation';
 import type { MoreRequest } from './more-request';
 import { Popover } from './popover';
@@ -38,6 +39,7 @@ import { Popover } from './popover';
 export class MorePopover {
   private readonly settings = inject(CalendarSettings);
   private readonly navigation = inject(Navigation);
+  private readonly gestures = inject(GestureState);
 
   readonly request = input.required<MoreRequest>();
   readonly closed = output();
@@ -52,8 +54,10 @@ export class MorePopover {
   );
 
   constructor() {
-    // Nothing is hidden any more, or another page of dates is shown.
-    afterRenderEffect(() => {
+    // Nothing is hidden any more, or another page of dates is shown. Not while something of it is
+    // dragged: a touch ends with the element that it began on.
+    afterEveryRender(() => {
+      if (this.gestures.isUnderWay()) return;
       const { day, origin } = this.request();
       const isShown = this.navigation.days().includes(day) && this.occurrences().length > 0;
       if (!isShown || !origin.isConnected) this.closed.emit();

@@ -122,6 +122,8 @@ export class Popover {
 
   protected closeUnlessOrigin(press: Event): void {
     const { target } = press;
+    // It puts down what is held.
+    if (this.gestures.isUnderWay()) return;
     // A press on the opener toggles; it must not close here and open again there.
     if (target instanceof Node && this.origin().contains(target)) return;
     // Nor may the press that closes create an event where it lands; on an event it means that one.

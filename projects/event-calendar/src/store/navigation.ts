@@ -106,6 +106,12 @@ export class Navigation {
     return { weekStartsOn, showWeekends, compactDays: this.compactDays() };
   });
 
+  /** The visible date, or the shown day that is nearest to it where that is hidden. */
+  readonly shownDate = computed(() => {
+    const [date, days] = [this.date(), this.days()];
+    return days.find((day) => day >= date) ?? days.at(-1) ?? date;
+  });
+
   /** Whether a day is one that the view shows when its page comes; a day by itself always is. */
   readonly isDayShown = computed<(day: number) => boolean>(() => {
     const { showWeekends } = this.dayRules();

@@ -102,8 +102,12 @@ export class OccurrenceEdits {
   /** The occurrence as an event of its own that doesn't recur, to be put elsewhere. */
   copyOf(old: OccurrenceStart): CalendarEvent {
     const occurrence = this.latestOf(old) ?? old;
-    const event = this.eventOf(occurrence);
-    return { ...(this.recurs(occurrence) ? withoutRule(event) : event), id: this.freshId() };
+    return this.asNew(this.eventOf(occurrence));
+  }
+
+  /** The event as a new one that doesn't recur. */
+  asNew(event: CalendarEvent): CalendarEvent {
+    return { ...(this.recurs({ event }) ? withoutRule(event) : event), id: this.freshId() };
   }
 
   /** What leaves the calendar when an occurrence is taken out: of a series a copy, else the event. */
@@ -164,6 +168,10 @@ export class OccurrenceEdits {
     // The question may have stood for a while.
     const now = scope === null ? null : this.foundOrSaid(before, type);
     if (scope === null || now === null) return null;
+    if ((type === 'move' || type === 'resize') && !this.happensAsBefore(occurrence, before, now)) {
+      this.notice.show(this.settings.text()('changeRefused'));
+      return null;
+    }
     const edit = this.editOf(now, change, type, scope);
     if (!this.edits.apply(edit)) return null;
     return { ...change(this.eventOf(now)), id: edit?.event?.id ?? now.event.id };
@@ -187,6 +195,17 @@ export class OccurrenceEdits {
     const text = this.settings.text();
     this.notice.show(text('eventMoveRefused', { title: now.event.title || text('eventUntitled') }));
     return null;
+  }
+
+  /** Whether nobody else gave it another time since it was taken hold of. */
+  private happensAsBefore(
+    { start }: OccurrenceStart,
+    before: OccurrenceStart,
+    now: OccurrenceStart,
+  ): boolean {
+    const [was, is] = [this.eventOf(before), this.eventOf(now)];
+    const isSame = was.start === is.start && was.end === is.end && was.allDay === is.allDay;
+    return isSame && parseEvent(is, this.settings.localZone)?.start === start;
   }
 
   private isAllowed(event: CalendarEvent, type: LastActionType): boolean {

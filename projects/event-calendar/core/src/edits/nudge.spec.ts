@@ -88,6 +88,13 @@ describe('nudged where weekends are hidden', () => {
     expect(nudged(when, nudge, workdays)).toEqual(expected);
   });
 
+  it('lengthens by a step into a day that is hidden', () => {
+    const when = timed('2026-11-21T03:00:00Z', '2026-11-21T04:45:00Z');
+    expect(stretched(when, { steps: 1 }, workdays)).toEqual(
+      timed('2026-11-21T03:00:00Z', '2026-11-21T05:00:00Z'),
+    );
+  });
+
   it('lengthens a bar to a day that is shown', () => {
     const when: When = { allDay: true, firstDay: friday, lastDay: friday };
     expect(stretched(when, { days: 1 }, workdays)).toEqual({ ...when, lastDay: friday + 3 });

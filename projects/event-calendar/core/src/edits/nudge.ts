@@ -28,7 +28,10 @@ export function stretched(when: When, nudge: Nudge, rules: GestureRules): When {
   const length = when.end - when.start;
   const isBarByDays = 'days' in nudge && length >= DAY;
   const shortest = isBarByDays ? DAY : Math.min(rules.snapMinutes * MINUTE, length);
-  return { ...when, end: Math.max(when.start + shortest, shifted(when.end, nudge, rules)) };
+  // A length grows by what is asked for, whichever day it reaches into.
+  const { isDayShown: _isDayShown, ...everyDay } = rules;
+  const end = shifted(when.end, nudge, 'steps' in nudge ? everyDay : rules);
+  return { ...when, end: Math.max(when.start + shortest, end) };
 }
 
 /** A step of time is elapsed time; a day keeps the time of day. */

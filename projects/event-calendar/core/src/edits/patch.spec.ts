@@ -12,6 +12,14 @@ describe('patched', () => {
     expect(patched(current, from, to)).toEqual({ ...current, start: to.start, end: to.end });
   });
 
+  it('takes a copy of what wasn’t changed for the same', () => {
+    const before: Booking = { ...from, exDates: ['2026-11-27'] };
+    const current: Booking = { ...before, exDates: ['2026-11-27', '2026-12-04'] };
+    const to: Booking = { ...before, exDates: ['2026-11-27'], title: 'Mine' };
+    expect(patched(current, before, to)).toEqual({ ...current, title: 'Mine' });
+    expect(patched(current, before, structuredClone(before))).toBe(current);
+  });
+
   it('takes keys away that were taken away', () => {
     const before: Booking = { ...from, phone: '12' };
     expect(patched({ ...before, title: 'Renamed' }, before, from)).toEqual({

@@ -8,7 +8,7 @@ export function patched<E extends CalendarEvent>(current: E, from: E, to: E): E 
   if (current === from) return to;
   const [a, b] = [from, to] as unknown as Record<string, unknown>[];
   const keys = new Set([...Object.keys(from), ...Object.keys(to)]);
-  const changed = [...keys].filter((key) => !Object.is(a?.[key], b?.[key]));
+  const changed = [...keys].filter((key) => !isSame(a?.[key], b?.[key]));
   if (changed.length === 0) return current;
   const next = { ...current } as Record<string, unknown>;
   for (const key of changed) {
@@ -16,4 +16,10 @@ export function patched<E extends CalendarEvent>(current: E, from: E, to: E): E 
     else Reflect.deleteProperty(next, key);
   }
   return next as unknown as E;
+}
+
+/** Whether two values are the same JSON: a form may have copied what it didn't change. */
+function isSame(a: unknown, b: unknown): boolean {
+  const areObjects = typeof a === 'object' && typeof b === 'object';
+  return Object.is(a, b) || (areObjects && JSON.stringify(a) === JSON.stringify(b));
 }

@@ -1,4 +1,4 @@
-import { Component, computed, inject, signal } from '@angular/core';
+import { Component, computed, effect, inject, signal, untracked } from '@angular/core';
 import type { OutOfHours } from 'ng-event-calendar/core';
 import { Icon } from '../../icon/icon';
 import { part } from '../../parts/part';
@@ -89,6 +89,16 @@ export class GridHints {
     if (count === 0) return null;
     return { days, label: this.labelOf(opened.way, count), origin: opened.origin };
   });
+
+  constructor() {
+    effect(() => {
+      if (this.list() === null) this.opened.set(null);
+    });
+    effect(() => {
+      this.layout.days();
+      untracked(() => this.opened.set(null));
+    });
+  }
 
   protected show(way: Way, { currentTarget }: Event): void {
     const { above, below, lastAbove, firstBelow } = this.layout.outOfSight();

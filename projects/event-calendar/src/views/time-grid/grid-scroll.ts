@@ -76,7 +76,7 @@ export class GridScroll {
   top(): number {
     const minuteHeight = this.layout.box()?.minuteHeight;
     if (this.parts === undefined || minuteHeight === undefined) return 0;
-    return this.parts.scroller.scrollTop / minuteHeight;
+    return Math.max(0, this.parts.scroller.scrollTop - this.layout.lead()) / minuteHeight;
   }
 
   /** Scrolls to a time of the day, in minutes since midnight by the clock. */

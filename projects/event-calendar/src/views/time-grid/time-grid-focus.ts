@@ -1,4 +1,13 @@
-import { afterNextRender, inject, Injectable, Injector, signal } from '@angular/core';
+import {
+  afterNextRender,
+  afterRenderEffect,
+  DOCUMENT,
+  inject,
+  Injectable,
+  Injector,
+  signal,
+  untracked,
+} from '@angular/core';
 import { formatDay, instantAt } from 'ng-event-calendar/core';
 import { RovingFocus, type FocusKey, type FocusSurface } from '../../interactions/roving-focus';
 import { Announcer } from '../../store/announcer';
@@ -33,11 +42,29 @@ export class TimeGridFocus implements FocusSurface {
   private readonly focusPlace = inject(FocusPlace);
   private readonly gestures = inject(GestureState);
   private readonly injector = inject(Injector);
+  private readonly document = inject(DOCUMENT);
   private grid: HTMLElement | undefined;
 
   /** The cursor while a day's cell has focus; null otherwise. */
   readonly cursor = signal<GridCursor | null>(null);
   private offset: number | null = null;
+
+  constructor() {
+    afterRenderEffect(() => {
+      this.layout.axis();
+      untracked(() => this.followPage());
+    });
+  }
+
+  /** Other days under the focus: what it means there is another time. */
+  private followPage(): void {
+    if (this.focusPlace.place() === null) return;
+    const drawn = this.cursor();
+    const column = this.cells().findIndex((cell) => cell === this.document.activeElement);
+    if (column < 0) this.focusPlace.place.set(null);
+    else this.place(column, this.offset ?? this.firstOffsetInView());
+    if (column < 0 || drawn === null) this.cursor.set(null);
+  }
 
   listen(grid: HTMLElement): () => void {
     this.grid = grid;
@@ -69,6 +96,7 @@ export class TimeGridFocus implements FocusSurface {
     grid.addEventListener('focusout', focusOut);
     return () => {
       stop();
+      focusOut();
       grid.removeEventListener('mousedown', pressed);
       grid.removeEventListener('focusin', focusIn);
       grid.removeEventListener('focusout', focusOut);
