@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CalendarView } from 'ng-event-calendar';
 import type { TestProps, TestState } from '../projects/showcase/src/app/pages/test/test-api';
+import { turnWheel } from './hand';
 import { NOW } from './now';
 import { expect, test as base } from './page';
 
@@ -119,8 +120,13 @@ export class HostedCalendar {
 
   /** Turns the wheel over the grid, as far as it goes. */
   async scroll(to: 'start' | 'end'): Promise<void> {
-    await this.grid.hover();
-    await this.page.mouse.wheel(0, to === 'end' ? 5_000 : -5_000);
+    await turnWheel(this.grid, to === 'end' ? 5_000 : -5_000, () =>
+      this.grid.evaluate(
+        ({ clientHeight, scrollHeight, scrollTop }, end) =>
+          end ? scrollTop + clientHeight > scrollHeight - 1 : scrollTop === 0,
+        to === 'end',
+      ),
+    );
   }
 
   /** The open editor: drawer, dialog or sheet. */

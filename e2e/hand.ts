@@ -45,3 +45,20 @@ export async function drag(page: Page, from: Point, to: Point): Promise<void> {
 export function shift({ x, y }: Point, dx: number, dy: number): Point {
   return { x: x + dx, y: y + dy };
 }
+
+/**
+ * Turns the wheel over an element, again until something holds: a wheel that turns before the
+ * browser knows what scrolls there is lost.
+ */
+export async function turnWheel(
+  over: Locator,
+  distance: number,
+  holds: () => Promise<boolean>,
+): Promise<void> {
+  await over.hover();
+  const turn = async (): Promise<boolean> => {
+    await over.page().mouse.wheel(0, distance);
+    return holds();
+  };
+  await expect.poll(turn).toBe(true);
+}

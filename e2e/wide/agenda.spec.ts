@@ -1,6 +1,7 @@
 import { expect, test } from '../calendar';
 import { allDay, many, RESOURCES, timed, WEEK } from '../data';
 import { drawingOf } from '../drawing';
+import { turnWheel } from '../hand';
 
 const agenda = { view: 'agenda', visibleDate: '2026-11-16' } as const;
 const weekly = (number: number) => {
@@ -109,7 +110,8 @@ test('thousands of entries are not all mounted, and scrolling brings the others'
   const mounted = calendar.root.locator('[data-event-id]');
   await expect.poll(() => mounted.count()).toBeLessThan(300);
   await expect(calendar.event('last')).toHaveCount(0);
-  await calendar.slot('agenda', '2026-11-16').hover();
-  await calendar.page.mouse.wheel(0, 200_000);
+  await turnWheel(calendar.slot('agenda', '2026-11-16'), 200_000, () =>
+    calendar.event('last').isVisible(),
+  );
   await expect(calendar.event('last')).toBeInViewport();
 });

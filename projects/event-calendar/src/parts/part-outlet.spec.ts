@@ -14,8 +14,13 @@ import { Parts } from './parts';
   </button>`,
 })
 class Greeting {
+  static made = 0;
   readonly name = input.required<string>();
   readonly closed = output<number>();
+
+  constructor() {
+    Greeting.made++;
+  }
 }
 
 @Component({
@@ -135,6 +140,15 @@ describe('the outlet of a part', () => {
     made[end]();
     await made.fixture.whenStable();
     expect([made.text(), made.host.ends, made.said]).toEqual(['', [], []]);
+  });
+
+  it('makes nothing that was let go just before it arrived', async () => {
+    const { fixture, host, arrive } = given();
+    const before = Greeting.made;
+    host.isAsked.set(false);
+    arrive();
+    await fixture.whenStable();
+    expect(Greeting.made).toBe(before);
   });
 
   it('asks for nothing on a server', () => {

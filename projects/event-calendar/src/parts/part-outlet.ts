@@ -2,12 +2,14 @@ import { isPlatformBrowser } from '@angular/common';
 import {
   DestroyRef,
   Directive,
+  effect,
   inject,
   input,
   inputBinding,
   NgZone,
   output,
   PLATFORM_ID,
+  signal,
   untracked,
   ViewContainerRef,
   type InputSignal,
@@ -39,11 +41,20 @@ export class PartOutlet<C> implements OnInit {
   private readonly destroyed = inject(DestroyRef);
   private readonly zone = inject(NgZone);
   private readonly isInBrowser = isPlatformBrowser(inject(PLATFORM_ID));
+  private readonly arrived = signal<Type<C> | null>(null);
 
   readonly part = input.required<Part<Type<C>>>({ alias: 'ecPart' });
   readonly inputs = input.required<PartInputs<C>>();
   /** The component has closed, with what it says; null where it couldn't be loaded at all. */
   readonly gone = output<Told<C> | null>();
+
+  constructor() {
+    // With the next drawing, which first takes away what isn't asked for any more.
+    effect(() => {
+      const type = this.arrived();
+      if (type !== null) untracked(() => this.draw(type));
+    });
+  }
 
   ngOnInit(): void {
     const { loaded } = this.part();
@@ -55,10 +66,8 @@ export class PartOutlet<C> implements OnInit {
   private async load(): Promise<void> {
     const type = await this.parts.load(this.part(), () => !this.destroyed.destroyed);
     if (this.destroyed.destroyed) return;
-    this.zone.run(() => {
-      if (type === null) this.gone.emit(null);
-      else this.draw(type);
-    });
+    if (type === null) this.zone.run(() => this.gone.emit(null));
+    else this.arrived.set(type);
   }
 
   private draw(type: Type<C>): void {
