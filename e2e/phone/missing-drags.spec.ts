@@ -1,4 +1,4 @@
-import { expect, test } from '../calendar';
+import { expect, NOW, test } from '../calendar';
 import { timed } from '../data';
 import { holdAndDrag, swipe } from './touch';
 
@@ -8,6 +8,7 @@ const a = timed('a', '2026-11-20', '09:00', '11:00');
 
 test('a finger that holds and moves is told that drags can’t be had, one that scrolls isn’t', async ({
   calendar,
+  clock,
   page,
 }) => {
   let isCutOff = true;
@@ -19,10 +20,9 @@ test('a finger that holds and moves is told that drags can’t be had, one that 
     await (isDrag && isCutOff ? route.abort() : route.fulfill({ response }));
     if (isDrag && !isCutOff) come = route.request().url();
   });
-  await calendar.open({ events: [a], view: 'day' });
   // A long press is measured by the page's clock, which stands still in other specs.
-  await page.clock.setSystemTime('2026-11-20T10:23:00-05:00');
-  await page.clock.resume();
+  await clock.runFrom(NOW);
+  await calendar.open({ events: [a], view: 'day' });
   const notice = page.locator('[data-notice]');
   const before = await calendar.grid.evaluate((grid) => grid.scrollTop);
   const failed = page.waitForEvent('requestfailed');
