@@ -122,3 +122,22 @@ test('a finger drags an event out of the list of more events to where it lifts',
     lastAction: { type: 'move', event: { id: id!, start: '2026-11-20T10:30:00' } },
   });
 });
+
+test('a finger is followed where the page turns under it', async ({ calendar, page }) => {
+  const turn = (): Promise<void> => page.evaluate(() => window.showcase?.calendar()?.next());
+  await holdAndDrag(page, calendar.event('a'), { y: 2 * HOUR }, 'touchEnd', async () => {
+    await turn();
+    const preview = calendar.root.locator('[data-preview]');
+    await expect(preview).toHaveAttribute('data-start', '2026-11-21T10:00');
+    await expect(calendar.event('a')).toHaveCount(0);
+  });
+  const moved = { ...a, start: '2026-11-21T11:00:00', end: '2026-11-21T13:00:00' };
+  await calendar.expectState({ events: [moved], lastAction: { type: 'move', event: moved } });
+});
+
+test('one that is taken away then changes nothing', async ({ calendar, page }) => {
+  const turn = (): Promise<void> => page.evaluate(() => window.showcase?.calendar()?.next());
+  await holdAndDrag(page, calendar.event('a'), { y: 2 * HOUR }, 'touchCancel', turn);
+  await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
+  expect((await calendar.state()).events).toEqual([a]);
+});

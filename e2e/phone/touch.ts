@@ -33,13 +33,14 @@ export async function swipe(
 
 /**
  * Holds a finger on an element until it has picked something up, takes it elsewhere and lifts it, or
- * with `cancel` has the system take it away.
+ * with `touchCancel` has the system take it away; `halfway` comes when it has gone half the way.
  */
 export async function holdAndDrag(
   page: Page,
   on: Locator,
   { x = 0, y = 0 }: { readonly x?: number; readonly y?: number },
   end: 'touchEnd' | 'touchCancel' = 'touchEnd',
+  halfway: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const box = await boxOf(on);
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -51,7 +52,10 @@ export async function holdAndDrag(
     });
   await touch('touchStart', 0);
   await heldLong(page);
-  for (let step = 1; step <= STEPS; step++) await touch('touchMove', step / STEPS);
+  for (let step = 1; step <= STEPS; step++) {
+    await touch('touchMove', step / STEPS);
+    if (step === STEPS / 2) await halfway();
+  }
   await touch(end, 1);
   await session.detach();
 }

@@ -147,6 +147,17 @@ test.describe('from outside', { tag: '@firefox' }, () => {
     await expect(board.waitingFor('Piet Maas')).toBeFocused();
   });
 
+  test('by keyboard: a press elsewhere gives it back, and keeps the focus', async ({ page }) => {
+    const board = new Board(page);
+    await board.open();
+    await board.waitingFor('Piet Maas').focus();
+    await page.keyboard.press('Enter');
+    await expect(board.practice.locator('[data-preview]')).toBeVisible();
+    await board.waitingFor('Noor Haddad').click();
+    await expect(board.practice.locator('[data-preview]')).toHaveCount(0);
+    await expect(board.waitingFor('Noor Haddad')).toBeFocused();
+  });
+
   test('an item of a cdkDropList of the host', async ({ page }) => {
     const board = new Board(page);
     await board.open();

@@ -164,7 +164,7 @@ export class KeyboardMove {
       // A view of fewer days may have come meanwhile.
       if (!this.isOnPage(occurrence)) this.navigation.goTo(occurrence.firstDay);
     }
-    giveFocus(from);
+    this.giveBack(from);
     this.focusAgain(occurrence?.key ?? '', () => {
       // The host may have removed it, which is why it is put back.
       const isGone = occurrence !== null && this.occurrences.latestOf(occurrence) === null;
@@ -240,12 +240,17 @@ export class KeyboardMove {
     else if ((did === 'created' || did === 'changed') && occurrence !== null) {
       this.tell(says[did], occurrence);
     } else {
-      const giveBack = (): void => {
-        if (isFocusFree(this.document)) giveFocus(origin);
-      };
-      afterNextRender(giveBack, { injector: this.injector });
+      this.giveBack(origin);
       this.focusAgain(String(event.id));
     }
+  }
+
+  /** Gives focus back to where it came from, if no press has taken it elsewhere meanwhile. */
+  private giveBack(origin: HTMLElement | null): void {
+    const give = (): void => {
+      if (isFocusFree(this.document)) giveFocus(origin);
+    };
+    afterNextRender(give, { injector: this.injector });
   }
 
   private happening(event: CalendarEvent): Occurrence | null {

@@ -74,6 +74,7 @@ export class SurfaceDrag {
       if (pressed === null || !surface.accepts(pressed)) return;
       if (drag === null) early.begin(event);
       else dragged.dispatchEvent(copyOf(event));
+      if ('touches' in event) this.followLost(pressed, () => isDragging);
     };
     // Another button, or another finger, doesn't let go of what is dragged.
     const holdOn = (event: MouseEvent | TouchEvent): void => {
@@ -166,6 +167,26 @@ export class SurfaceDrag {
       cancel();
       drag?.dispose();
     };
+  }
+
+  /**
+   * A finger is heard of on what it pressed, and nowhere else once that is drawn anew, as when a
+   * page turns under it. What it does then is said on the document, where drags are listened for.
+   */
+  private followLost(pressed: Element, isDragging: () => boolean): void {
+    const lifted = new AbortController();
+    const pass = (event: Event): void => {
+      if (!(event instanceof TouchEvent)) return;
+      if (event.touches.length === 0) lifted.abort();
+      if (pressed.isConnected) return;
+      // What is dragged mustn't scroll the page as well.
+      if (event.cancelable && isDragging()) event.preventDefault();
+      this.document.dispatchEvent(copyOf(event));
+    };
+    const listening = { passive: false, signal: lifted.signal };
+    for (const type of ['touchmove', 'touchend', 'touchcancel']) {
+      pressed.addEventListener(type, pass, listening);
+    }
   }
 
   private sayMissing(): void {
