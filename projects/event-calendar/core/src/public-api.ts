@@ -28,6 +28,7 @@ export * from './model/resource';
 export * from './occurrences/event-index';
 export * from './occurrences/mark-days';
 export * from './occurrences/occurrence';
+export * from './occurrences/occurrences-in';
 export * from './occurrences/parsed-event';
 export * from './occurrences/recurrence';
 export * from './rules/color';

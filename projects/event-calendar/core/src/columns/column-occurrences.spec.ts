@@ -1,7 +1,7 @@
 import { dayFrom } from '../dates/civil-time';
 import { givenEvent, givenResource } from '../given';
 import { indexEvents } from '../occurrences/event-index';
-import { occurrencesIn } from '../occurrences/occurrence';
+import { occurrencesIn } from '../occurrences/occurrences-in';
 import { indexResources } from '../rules/resource-index';
 import { columnsOf, DAYS_ALONE, groupsOf, type ColumnRules } from './column';
 import { barsByGroup, timedByColumn } from './column-occurrences';

@@ -2,7 +2,7 @@ import { dayFrom } from '../dates/civil-time';
 import { givenEvent, givenResource } from '../given';
 import type { CalendarEvent } from '../model/event';
 import { indexEvents } from '../occurrences/event-index';
-import { occurrencesIn } from '../occurrences/occurrence';
+import { occurrencesIn } from '../occurrences/occurrences-in';
 import { indexResources } from '../rules/resource-index';
 import { isEventVisible } from '../rules/visible-resources';
 import { columnsOf } from './column';

@@ -3,7 +3,7 @@ import { barsByGroup } from '../columns/column-occurrences';
 import { dayFrom } from '../dates/civil-time';
 import { givenEvent, givenResource } from '../given';
 import { indexEvents } from '../occurrences/event-index';
-import { occurrencesIn } from '../occurrences/occurrence';
+import { occurrencesIn } from '../occurrences/occurrences-in';
 import { indexResources } from '../rules/resource-index';
 import { layoutBarRows } from './bar-rows';
 

@@ -4,7 +4,7 @@ import { dayFrom } from '../dates/civil-time';
 import { givenEvent } from '../given';
 import type { CalendarEvent } from '../model/event';
 import { indexEvents } from '../occurrences/event-index';
-import { occurrencesIn } from '../occurrences/occurrence';
+import { occurrencesIn } from '../occurrences/occurrences-in';
 import { layoutColumn, type ColumnLayout } from './column-layout';
 import { indexResources } from '../rules/resource-index';
 import { createTimeAxis } from './time-axis';

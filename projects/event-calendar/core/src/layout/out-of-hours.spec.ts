@@ -3,7 +3,7 @@ import { timedByColumn } from '../columns/column-occurrences';
 import { dayFrom, formatDay } from '../dates/civil-time';
 import { givenEvent } from '../given';
 import { indexEvents } from '../occurrences/event-index';
-import { occurrencesIn } from '../occurrences/occurrence';
+import { occurrencesIn } from '../occurrences/occurrences-in';
 import { layoutColumn } from './column-layout';
 import { eventsOutOfHours, type DayOfEvents } from './out-of-hours';
 import { indexResources } from '../rules/resource-index';
