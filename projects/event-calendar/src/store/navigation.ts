@@ -1,17 +1,17 @@
 import { computed, inject, Injectable, linkedSignal } from '@angular/core';
 import {
-  adjacentDate,
   AGENDA_DAYS,
   AGENDA_HORIZON_DAYS,
+  DAY_VIEW,
   dayOf,
   daysWithEvents,
-  followingDays,
+  DEFAULT_VIEW,
   formatDay,
   instantOf,
-  isWeekend,
+  isDayShown,
   parseIso,
+  viewDefinitionOf,
   VIEWS,
-  visibleDays,
   wallAt,
   wallIn,
   type AgendaDays,
@@ -72,8 +72,8 @@ export class Navigation {
     const offered = this.views();
     if (offered.includes(asked)) return asked;
     const first = offered[0]!;
-    // Of a week nobody may have asked for, as that is the default's own default.
-    if (bound !== undefined || asked !== 'week') {
+    // Of the default's own default, for which nobody may have asked.
+    if (bound !== undefined || asked !== DEFAULT_VIEW) {
       this.reports.report(
         'unknown-view',
         `${bound === undefined ? 'defaultView' : 'view'} ${JSON.stringify(asked)} is not one of the offered views (${offered.join(', ')}); ` +
@@ -82,8 +82,10 @@ export class Navigation {
     }
     return first;
   });
+  /** What the calendar knows of the view that is shown. */
+  readonly viewDefinition = computed(() => viewDefinitionOf(this.view()));
   /** Whether the view has an axis of time, rather than days that hold events of any time. */
-  readonly isByTime = computed(() => this.view() === 'day' || this.view() === 'week');
+  readonly isByTime = computed(() => this.viewDefinition().surface === 'time');
 
   private readonly initialDate = once(
     () => this.readDate(this.inputs.defaultVisibleDate(), 'defaultVisibleDate') ?? this.today(),
@@ -114,9 +116,9 @@ export class Navigation {
 
   /** Whether a day is one that the view shows when its page comes; a day by itself always is. */
   readonly isDayShown = computed<(day: number) => boolean>(() => {
-    const { showWeekends } = this.dayRules();
-    const isEach = showWeekends || this.view() === 'day';
-    return (day) => isEach || !isWeekend(day);
+    const rules = this.dayRules();
+    const { showsHiddenDays } = this.viewDefinition();
+    return (day) => showsHiddenDays || isDayShown(day, rules);
   });
 
   /** How many agenda pages are shown; "Show more" adds one, another date starts over. */
@@ -126,7 +128,9 @@ export class Navigation {
   });
   /** Whether the view is an agenda that leaves empty days out. */
   readonly isSparse = computed(
-    () => this.view() === 'agenda' && !this.settings.preferences().showEmptyDaysInAgenda,
+    () =>
+      this.viewDefinition().surface === 'list' &&
+      !this.settings.preferences().showEmptyDaysInAgenda,
   );
   /** How many days an agenda without empty days looks through for as many as it shows. */
   readonly agendaHorizon = computed(() => this.agendaPages() * AGENDA_HORIZON_DAYS);
@@ -139,11 +143,12 @@ export class Navigation {
   readonly isAgendaFull = computed(
     () => this.agenda().days.length >= this.agendaPages() * AGENDA_DAYS,
   );
+  /** The days, and whether "Show more" brings others that hold events. */
   readonly agenda = computed<AgendaDays>(() => {
     const first = this.date();
-    const { showEmptyDaysInAgenda, showWeekends } = this.settings.preferences();
-    if (showEmptyDaysInAgenda) {
-      return { days: followingDays(first, AGENDA_DAYS, this.dayRules()), hasMore: false };
+    const rules = this.dayRules();
+    if (!this.isSparse()) {
+      return { days: this.viewDefinition().days(first, rules), hasMore: false };
     }
     const pages = this.agendaPages();
     const isOnDemand = this.source.isSet();
@@ -155,7 +160,7 @@ export class Navigation {
       isOnDemand ? this.agendaReach() : this.agendaHorizon(),
       this.settings.zone(),
       this.store.isShown(),
-      (day) => showWeekends || !isWeekend(day),
+      (day) => isDayShown(day, rules),
     );
     // What a source has behind that nobody knows: one may always look further.
     const mayHaveMore = isOnDemand && (pages > 1 || this.source.isKnown());
@@ -163,15 +168,7 @@ export class Navigation {
   });
 
   /** The days that the current view shows, in order. */
-  readonly days = computed<readonly number[]>(
-    () => {
-      const view = this.view();
-      return view === 'agenda'
-        ? this.agenda().days
-        : visibleDays(view, this.date(), this.dayRules());
-    },
-    { equal: sameItems },
-  );
+  readonly days = computed<readonly number[]>(() => this.agenda().days, { equal: sameItems });
 
   readonly visibleRange = computed<VisibleRange>(
     () => {
@@ -189,12 +186,16 @@ export class Navigation {
   /** What the toolbar says is shown. */
   readonly title = computed(() => {
     const formats = this.settings.formats();
-    const view = this.view();
     const date = this.date();
-    if (view === 'day') return formats.dayTitle(date);
-    if (view === 'month') return formats.monthYear(date);
     const days = this.days();
-    return formats.dateRangeTitle(days[0] ?? date, days.at(-1) ?? date);
+    switch (this.viewDefinition().title(this.dayRules())) {
+      case 'day':
+        return formats.dayTitle(date);
+      case 'month':
+        return formats.monthYear(date);
+      case 'range':
+        return formats.dateRangeTitle(days[0] ?? date, days.at(-1) ?? date);
+    }
   });
 
   show(view: CalendarView): void {
@@ -209,10 +210,10 @@ export class Navigation {
   openDay(day: number): void {
     if (!this.canOpenDay()) return;
     this.goTo(day);
-    this.show('day');
+    this.show(DAY_VIEW);
   }
 
-  readonly canOpenDay = computed(() => this.views().includes('day'));
+  readonly canOpenDay = computed(() => this.views().includes(DAY_VIEW));
 
   goToToday(): void {
     this.goTo(this.today());
@@ -225,7 +226,7 @@ export class Navigation {
     this.goTo(
       this.isSparse() && direction === 1 && lastShown !== undefined
         ? lastShown + 1
-        : adjacentDate(this.view(), this.date(), direction, this.dayRules()),
+        : this.viewDefinition().adjacent(this.date(), direction, this.dayRules()),
     );
   }
 
