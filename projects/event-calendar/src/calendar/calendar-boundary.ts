@@ -18,6 +18,7 @@ import { PageTurn } from '../interactions/page-turn';
 import { RovingFocus } from '../interactions/roving-focus';
 import { SurfaceDrag } from '../interactions/surface-drag';
 import { Parts } from '../parts/parts';
+import { AgendaSearch } from '../store/agenda-search';
 import { Announcer } from '../store/announcer';
 import { withAttribute } from '../store/attribute-selector';
 import { CalendarEdits } from '../store/calendar-edits';
@@ -31,15 +32,19 @@ import { Media } from '../store/media';
 import { Navigation } from '../store/navigation';
 import { Notice } from '../store/notice';
 import { OccurrenceEdits } from '../store/occurrence-edits';
+import { OfferedViews } from '../store/offered-views';
 import { Reports } from '../store/reports';
 import { SourceLink } from '../store/source-link';
 import { TimeScroll } from '../store/time-scroll';
+import { VisibleDate } from '../store/visible-date';
+import { VisibleDays } from '../store/visible-days';
 import { CalendarProps } from './calendar-props';
 
 const DEFAULT_HEIGHT = 600;
 
 /** What stands in one calendar, beside its `CALENDAR_INPUTS`. */
 export const CALENDAR_PROVIDERS: Provider[] = [
+  AgendaSearch,
   CalendarEdits,
   CalendarSettings,
   CalendarStore,
@@ -56,6 +61,7 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   Navigation,
   Notice,
   OccurrenceEdits,
+  OfferedViews,
   PageTurn,
   Parts,
   Reports,
@@ -63,6 +69,8 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   SourceLink,
   SurfaceDrag,
   TimeScroll,
+  VisibleDate,
+  VisibleDays,
 ];
 
 /** What both variants of the calendar are for their host: props, methods, size and drop list. */
