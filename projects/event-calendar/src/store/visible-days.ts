@@ -56,13 +56,14 @@ export class VisibleDays {
     const formats = this.settings.formats();
     const date = this.date();
     const days = this.days();
+    const first = days[0] ?? date;
     switch (this.definition().title(this.settings.dayRules())) {
       case 'day':
-        return formats.dayTitle(date);
+        return formats.dayTitle(first);
       case 'month':
         return formats.monthYear(date);
       case 'range':
-        return formats.dateRangeTitle(days[0] ?? date, days.at(-1) ?? date);
+        return formats.dateRangeTitle(first, days.at(-1) ?? date);
     }
   });
 }
