@@ -21,7 +21,7 @@ export function followingDays(date: number, count: number, rules: DayRules): rea
   return days;
 }
 
-/** The date that lies `count` shown days after (1) or before (-1) a date: where another page of them begins. */
+/** Where the page of `count` shown days begins that comes after (1) or before (-1) the one from a date on. */
 export function adjacentPage(
   date: number,
   direction: 1 | -1,

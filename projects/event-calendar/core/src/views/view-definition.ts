@@ -18,6 +18,7 @@ export interface ViewDefinition<Name extends string = string> {
   readonly name: Name;
   /** The key that shows it, in lower case. */
   readonly letter: string;
+  /** What it draws events on, which says by which component. */
   readonly surface: ViewSurface;
   /** What up and down mean while an event is held: a step along the axis of time, or so many days. */
   readonly steps: 'time' | { readonly days: number };
@@ -25,7 +26,9 @@ export interface ViewDefinition<Name extends string = string> {
   readonly showsHiddenDays: boolean;
   /** Whether it is about one day, whose head then opens nothing and marks neither today nor weekends. */
   readonly isOneDay: (rules: DayRules) => boolean;
+  /** How its title is written. */
   readonly title: (rules: DayRules) => ViewTitle;
+  /** What its "next" and "previous" are said to lead over. */
   readonly timeSpan: (rules: DayRules) => ViewTimeSpan;
   /** The days that it shows for a date, in order. */
   readonly days: (date: number, rules: DayRules) => readonly number[];
