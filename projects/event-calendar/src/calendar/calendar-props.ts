@@ -19,6 +19,7 @@ import {
   type LastAction,
   type PaletteName,
   type Resizable,
+  type ResourceColumns,
   type VisibleHours,
   type VisibleResources,
 } from 'ng-event-calendar/core';
@@ -119,6 +120,11 @@ export abstract class CalendarProps<
   readonly scrollToCurrentTime = input(this.given.scrollToCurrentTime ?? false);
   /** Hours of the day that day and week view show. */
   readonly visibleHours = input<VisibleHours>(this.given.visibleHours ?? { start: 0, end: 24 });
+  /**
+   * Whether day and week view show resources beside each other, and how. Without resources, and in other
+   * views, it changes nothing.
+   */
+  readonly resourceColumns = input<boolean | ResourceColumns>(this.given.resourceColumns ?? false);
   /** Steps in minutes in which events are created, moved and resized. */
   readonly snapMinutes = input(this.given.snapMinutes ?? 15);
 

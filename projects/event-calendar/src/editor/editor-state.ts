@@ -13,7 +13,7 @@ import {
   type Id,
   type When,
 } from 'ng-event-calendar/core';
-import { EventGestures } from '../interactions/event-gestures';
+import { SessionChanges } from '../interactions/session-changes';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
@@ -37,7 +37,7 @@ export class EditorState implements RuleDraft {
   private readonly store = inject(CalendarStore);
   private readonly navigation = inject(Navigation);
   private readonly editing = inject(Editing);
-  private readonly gestures = inject(EventGestures);
+  private readonly slots = inject(SessionChanges);
 
   private readonly edited = inject(EditedEvent);
 
@@ -54,7 +54,7 @@ export class EditorState implements RuleDraft {
   readonly rules = computed<FieldRules>(() => ({
     localZone: this.settings.localZone,
     displayZone: this.settings.zone(),
-    duration: this.gestures.rules().duration,
+    duration: this.slots.rules().duration,
   }));
   readonly before = computed(() => this.fieldsOf(this.base()));
 

@@ -1,15 +1,12 @@
 import { DAY, dayOf, MINUTE } from '../dates/civil-time';
 import { instantOf, offsetAt, wallIn } from '../dates/zone';
 import type { Occurrence } from '../occurrences/occurrence';
-import { sameWhen, type When } from './when';
+import { dropAt, whenOfOccurrence, type Drop } from './drop';
+import type { Slot } from './slot';
+import type { When } from './when';
 
-/** Where a pointer is: at an instant of the time grid, or on a day of the all-day row or a month. */
-export type Place =
-  | { readonly kind: 'time'; readonly instant: number; readonly day: number }
-  | { readonly kind: 'day'; readonly day: number };
-
-/** What every gesture needs to know of the calendar. */
-export interface GestureRules {
+/** What is to be known of the calendar where something is put into a slot. */
+export interface SlotRules {
   /** Display zone. */
   readonly zone: string;
   /** Steps of the time grid in minutes. */
@@ -20,29 +17,28 @@ export interface GestureRules {
   readonly isDayShown?: (day: number) => boolean;
 }
 
-/** When an occurrence happens. */
-export function whenOfOccurrence({ allDay, start, end, firstDay, lastDay }: Occurrence): When {
-  return allDay ? { allDay, firstDay, lastDay } : { allDay, start, end };
-}
-
 /**
- * When an occurrence that was grabbed at `from` happens once it is dropped at `to`. A timed one
+ * What an occurrence that was grabbed at `from` comes to be once it is dropped at `to`. A timed one
  * keeps its elapsed length; dropped where it came from it stays exactly as it is.
  */
-export function moved(occurrence: Occurrence, from: Place, to: Place, rules: GestureRules): When {
+export function moved(occurrence: Occurrence, from: Slot, to: Slot, rules: SlotRules): Drop {
+  return dropAt(whenMoved(occurrence, from, to, rules), from, to);
+}
+
+function whenMoved(occurrence: Occurrence, from: Slot, to: Slot, rules: SlotRules): When {
   const { allDay, start, end, firstDay, lastDay, isBar } = occurrence;
   const days = to.day - from.day;
-  if (to.kind === 'time') {
+  if (to.instant !== null) {
     if (allDay) return startingAt(to.instant, rules.duration * MINUTE, rules);
     // A bar has no place of its own on the axis: it starts where it is dropped.
-    if (from.kind === 'day') return startingAt(to.instant, end - start, rules);
+    if (from.instant === null) return startingAt(to.instant, end - start, rules);
     const moves = to.instant - from.instant;
     if (days === 0 && Math.abs(moves) < (rules.snapMinutes * MINUTE) / 2) {
       return whenOfOccurrence(occurrence);
     }
     return startingAt(start + moves, end - start, rules);
   }
-  if (allDay || (from.kind === 'time' && !isBar)) {
+  if (allDay || (from.instant !== null && !isBar)) {
     return { allDay: true, firstDay: firstDay + days, lastDay: lastDay + days };
   }
   // The time of day stays, and so does the elapsed length.
@@ -50,13 +46,23 @@ export function moved(occurrence: Occurrence, from: Place, to: Place, rules: Ges
   return { allDay: false, start: shifted, end: shifted + end - start };
 }
 
-/** When an occurrence happens once an edge, grabbed at `from`, is dropped at `to`. */
+/** What an occurrence comes to be once an edge, grabbed at `from`, is dropped at `to`; whose it is stays. */
 export function resized(
   occurrence: Occurrence,
   edge: 'start' | 'end',
-  from: Place,
-  to: Place,
-  rules: GestureRules,
+  from: Slot,
+  to: Slot,
+  rules: SlotRules,
+): Drop {
+  return { when: whenResized(occurrence, edge, from, to, rules) };
+}
+
+function whenResized(
+  occurrence: Occurrence,
+  edge: 'start' | 'end',
+  from: Slot,
+  to: Slot,
+  rules: SlotRules,
 ): When {
   const days = to.day - from.day;
   const { start, end } = occurrence;
@@ -66,8 +72,8 @@ export function resized(
       ? { allDay: true, firstDay, lastDay: Math.max(firstDay, lastDay + days) }
       : { allDay: true, firstDay: Math.min(lastDay, firstDay + days), lastDay };
   }
-  const isByDays = to.kind === 'day' || from.kind === 'day';
-  const moves = isByDays ? 0 : to.instant - from.instant;
+  const isByDays = to.instant === null || from.instant === null;
+  const moves = to.instant === null || from.instant === null ? 0 : to.instant - from.instant;
   if (!isByDays && Math.abs(moves) < (rules.snapMinutes * MINUTE) / 2) {
     return whenOfOccurrence(occurrence);
   }
@@ -81,8 +87,8 @@ export function resized(
 }
 
 /** The range that a sweep over empty space covers, from where it began to where it is. */
-export function swept(from: Place, to: Place, rules: GestureRules): When {
-  if (from.kind === 'day' || to.kind === 'day') {
+export function swept(from: Slot, to: Slot, rules: SlotRules): When {
+  if (from.instant === null || to.instant === null) {
     return {
       allDay: true,
       firstDay: Math.min(from.day, to.day),
@@ -100,24 +106,19 @@ export function swept(from: Place, to: Place, rules: GestureRules): When {
 }
 
 /** What a click on empty space creates: from the half hour before it, or a whole day. */
-export function clicked(at: Place, rules: GestureRules): When {
-  if (at.kind === 'day') return { allDay: true, firstDay: at.day, lastDay: at.day };
+export function clicked(at: Slot, rules: SlotRules): When {
+  if (at.instant === null) return { allDay: true, firstDay: at.day, lastDay: at.day };
   const start = onGrid(at.instant, 30 * MINUTE, rules.zone, Math.floor);
   return { allDay: false, start, end: start + rules.duration * MINUTE };
 }
 
-/** Whether a gesture leaves an occurrence where it was. */
-export function staysPut(occurrence: Occurrence, when: When): boolean {
-  return sameWhen(whenOfOccurrence(occurrence), when);
-}
-
-function startingAt(instant: number, length: number, rules: GestureRules): When {
+function startingAt(instant: number, length: number, rules: SlotRules): When {
   const start = snapped(instant, rules);
   return { allDay: false, start, end: start + length };
 }
 
 /** The step of the grid nearest to an instant. */
-export function snapped(instant: number, { snapMinutes, zone }: GestureRules): number {
+export function snapped(instant: number, { snapMinutes, zone }: SlotRules): number {
   return onGrid(instant, snapMinutes * MINUTE, zone, Math.round);
 }
 

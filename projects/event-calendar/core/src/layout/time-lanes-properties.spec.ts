@@ -1,26 +1,26 @@
 import fc from 'fast-check';
-import { placeInColumns } from './time-columns';
-import type { TimeColumns, TimeSpan } from './time-columns';
+import { placeInLanes } from './time-lanes';
+import type { TimeLanes, TimeSpan } from './time-lanes';
 
-describe('placeInColumns, for any spans', () => {
+describe('placeInLanes, for any spans', () => {
   const span = fc
     .tuple(fc.integer({ min: 0, max: 96 }), fc.oneof(fc.integer({ max: 6, min: -1 }), fc.nat(60)))
     .map(([start, length]): TimeSpan => Object.freeze({ start, end: start + length }));
   const cases = fc.record({
     spans: fc.array(span, { maxLength: 40 }).map((spans) => Object.freeze(spans)),
     minLength: fc.integer({ min: 1, max: 4 }),
-    maxColumns: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.constant(Infinity)),
+    maxLanes: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.constant(Infinity)),
   });
   interface Case {
     readonly spans: readonly TimeSpan[];
     readonly minLength: number;
-    readonly maxColumns: number;
+    readonly maxLanes: number;
   }
-  /** The area a chip or an event covers; `to` is the first column beside it. */
+  /** The area a chip or an event covers; `to` is the first lane beside it. */
   interface Box extends TimeSpan {
     readonly from: number;
     readonly to: number;
-    readonly columns: number;
+    readonly lanes: number;
     readonly isChip: boolean;
   }
 
@@ -31,15 +31,15 @@ describe('placeInColumns, for any spans', () => {
   const overlap = (a: TimeSpan, b: TimeSpan): boolean => a.start < b.end && b.start < a.end;
 
   /** Everything drawn, chips included, by the area it covers. */
-  function boxes({ spans, minLength }: Case, { placements, hidden }: TimeColumns): Box[] {
+  function boxes({ spans, minLength }: Case, { placements, hidden }: TimeLanes): Box[] {
     const events = spans.flatMap((each, index): Box[] => {
       const at = placements[index];
       if (!at) return [];
-      const { column: from, span: width, columns } = at;
-      return [{ ...shown(each, minLength), from, to: from + width, columns, isChip: false }];
+      const { lane: from, span: width, lanes } = at;
+      return [{ ...shown(each, minLength), from, to: from + width, lanes, isChip: false }];
     });
-    const chips = hidden.map(({ start, end, column, columns }) => {
-      return { start, end, from: column, to: column + 1, columns, isChip: true };
+    const chips = hidden.map(({ start, end, lane, lanes }) => {
+      return { start, end, from: lane, to: lane + 1, lanes, isChip: true };
     });
     return [...events, ...chips];
   }
@@ -73,16 +73,16 @@ describe('placeInColumns, for any spans', () => {
     return Math.max(...depths);
   }
 
-  function check(name: string, predicate: (given: Case, result: TimeColumns) => void): void {
+  function check(name: string, predicate: (given: Case, result: TimeLanes) => void): void {
     it(name, () => {
       fc.assert(
-        fc.property(cases, (given) => predicate(given, placeInColumns(given.spans, given))),
+        fc.property(cases, (given) => predicate(given, placeInLanes(given.spans, given))),
         { numRuns: 500 },
       );
     });
   }
 
-  check('no two things drawn share time and column', (given, result) => {
+  check('no two things drawn share time and lane', (given, result) => {
     const drawnBoxes = boxes(given, result);
     for (const [index, a] of drawnBoxes.entries()) {
       for (const b of drawnBoxes.slice(index + 1)) {
@@ -94,18 +94,18 @@ describe('placeInColumns, for any spans', () => {
   check('no event could be wider', (given, result) => {
     const drawnBoxes = boxes(given, result);
     for (const box of drawnBoxes) {
-      if (box.to === box.columns || box.isChip) continue;
+      if (box.to === box.lanes || box.isChip) continue;
       const covers = ({ from, to }: Box): boolean => from <= box.to && box.to < to;
       expect(drawnBoxes.some((other) => covers(other) && overlap(box, other))).toBe(true);
     }
   });
 
-  check('everything stays within the columns there are', (given, result) => {
-    for (const { from, to, columns } of boxes(given, result)) {
+  check('everything stays within the lanes there are', (given, result) => {
+    for (const { from, to, lanes } of boxes(given, result)) {
       expect(from).toBeGreaterThanOrEqual(0);
       expect(to).toBeGreaterThan(from);
-      expect(to).toBeLessThanOrEqual(columns);
-      expect(columns).toBeLessThanOrEqual(given.maxColumns);
+      expect(to).toBeLessThanOrEqual(lanes);
+      expect(lanes).toBeLessThanOrEqual(given.maxLanes);
     }
   });
 
@@ -118,14 +118,14 @@ describe('placeInColumns, for any spans', () => {
 
   check('a chip spans its events, stands for two or more, and keeps apart', (given, result) => {
     const clusters = clustersOf(given);
-    for (const [index, { start, end, column, columns, items }] of result.hidden.entries()) {
+    for (const [index, { start, end, lane, lanes, items }] of result.hidden.entries()) {
       const own = items.map((item) => shown(given.spans[item]!, given.minLength));
       expect(items.length).toBeGreaterThan(1);
       expect(own.map((each) => each.start)).toEqual(
         own.map((each) => each.start).sort((a, b) => a - b),
       );
       expect([start, end]).toEqual([own[0]!.start, Math.max(...own.map((each) => each.end))]);
-      expect(column).toBe(columns - 1);
+      expect(lane).toBe(lanes - 1);
       const previous = result.hidden[index - 1];
       if (previous === undefined) continue;
       const cluster = clusters.find((each) => each.includes(items[0]!))!;
@@ -134,28 +134,25 @@ describe('placeInColumns, for any spans', () => {
     }
   });
 
-  check(
-    'a cluster has as few columns as possible, and chips only when it must',
-    (given, result) => {
-      for (const cluster of clustersOf(given)) {
-        const depth = depthOf(given, cluster);
-        const placements = cluster.map((index) => result.placements[index] ?? null);
-        const isHiding = placements.includes(null);
-        const columns = new Set(placements.flatMap((each) => (each ? [each.columns] : [])));
-        expect(isHiding).toBe(depth > given.maxColumns);
-        if (columns.size > 0) expect([...columns]).toEqual([Math.min(depth, given.maxColumns)]);
-      }
-    },
-  );
+  check('a cluster has as few lanes as possible, and chips only when it must', (given, result) => {
+    for (const cluster of clustersOf(given)) {
+      const depth = depthOf(given, cluster);
+      const placements = cluster.map((index) => result.placements[index] ?? null);
+      const isHiding = placements.includes(null);
+      const lanes = new Set(placements.flatMap((each) => (each ? [each.lanes] : [])));
+      expect(isHiding).toBe(depth > given.maxLanes);
+      if (lanes.size > 0) expect([...lanes]).toEqual([Math.min(depth, given.maxLanes)]);
+    }
+  });
 
-  check('what is alone beside the visible columns is not hidden', (given, result) => {
+  check('what is alone beside the visible lanes is not hidden', (given, result) => {
     for (const { items } of result.hidden) {
       for (const item of items) {
         const here = shown(given.spans[item]!, given.minLength);
         const others = given.spans.filter(
           (other, index) => index !== item && overlap(here, shown(other, given.minLength)),
         );
-        expect(others.length).toBeGreaterThanOrEqual(given.maxColumns);
+        expect(others.length).toBeGreaterThanOrEqual(given.maxLanes);
       }
     }
   });
@@ -168,7 +165,7 @@ describe('placeInColumns, for any spans', () => {
       }),
     );
     const drawing = (given: Case): unknown => {
-      const { placements, hidden } = placeInColumns(given.spans, given);
+      const { placements, hidden } = placeInLanes(given.spans, given);
       const placed = given.spans.map((each, index) =>
         JSON.stringify([each.start, each.end, placements[index]]),
       );
@@ -183,6 +180,6 @@ describe('placeInColumns, for any spans', () => {
   });
 
   check('the same spans give the same placement', (given, result) => {
-    expect(placeInColumns([...given.spans], given)).toEqual(result);
+    expect(placeInLanes([...given.spans], given)).toEqual(result);
   });
 });

@@ -1,12 +1,12 @@
 import { inject, Injectable } from '@angular/core';
-import type { Place } from 'ng-event-calendar/core';
-import { nearestBox, SurfaceGestures } from '../../event/surface-gestures';
+import type { Slot } from 'ng-event-calendar/core';
+import { nearestBox, Surface } from '../../event/surface';
 import type { Point } from '../../interactions/pointer';
 import { MonthLayout } from './month-layout';
 
 /** Drags and clicks on the cells of the month. */
 @Injectable()
-export class MonthGestures extends SurfaceGestures {
+export class MonthSurface extends Surface {
   private readonly layout = inject(MonthLayout);
   private weeks: HTMLElement | undefined;
 
@@ -15,7 +15,7 @@ export class MonthGestures extends SurfaceGestures {
     return this.listenOn(scroller, () => scroller.getBoundingClientRect());
   }
 
-  protected override placeAt({ x, y }: Point): Place | null {
+  protected override slotAt({ x, y }: Point): Slot | null {
     const rows = [...(this.weeks?.children ?? [])];
     const boxes = rows.map((row) => row.getBoundingClientRect());
     const week = nearestBox(boxes, y, 'y');
@@ -26,6 +26,6 @@ export class MonthGestures extends SurfaceGestures {
       'x',
     );
     const day = this.layout.weeks()[week]?.[cell];
-    return day === undefined ? null : { kind: 'day', day };
+    return day === undefined ? null : { day, instant: null };
   }
 }

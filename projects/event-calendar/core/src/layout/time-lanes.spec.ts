@@ -1,28 +1,28 @@
-import { placeInColumns } from './time-columns';
-import type { ColumnPlacement, TimeColumns } from './time-columns';
+import { placeInLanes } from './time-lanes';
+import type { LanePlacement, TimeLanes } from './time-lanes';
 
 const MIN_LENGTH = 15;
 
 /** Hours of the day: `9-10.5` is 9:00 to 10:30, placed in minutes. */
-function place(hours: string, maxColumns = 10): TimeColumns {
+function place(hours: string, maxLanes = 10): TimeLanes {
   const spans = [...hours.matchAll(/([\d.]+)-([\d.]+)/g)].map(([, start, end]) => {
     return { start: Number(start) * 60, end: Number(end) * 60 };
   });
-  return placeInColumns(spans, { minLength: MIN_LENGTH, maxColumns });
+  return placeInLanes(spans, { minLength: MIN_LENGTH, maxLanes });
 }
 
-/** `column+span/columns`, or `-` behind a chip. */
-function drawn(placement: ColumnPlacement | null): string {
+/** `lane+span/lanes`, or `-` behind a chip. */
+function drawn(placement: LanePlacement | null): string {
   if (placement === null) return '-';
-  return `${placement.column}+${placement.span}/${placement.columns}`;
+  return `${placement.lane}+${placement.span}/${placement.lanes}`;
 }
 
 /** All placements in the order of the events. */
-function drawing({ placements }: TimeColumns): string {
+function drawing({ placements }: TimeLanes): string {
   return placements.map(drawn).join(' ');
 }
 
-describe('placeInColumns', () => {
+describe('placeInLanes', () => {
   it.each([
     ['nothing', '', ''],
     ['one event over the full width', '9-10', '0+1/1'],
@@ -31,11 +31,11 @@ describe('placeInColumns', () => {
     ['by start, not array order', '10-12 9-11', '1+1/2 0+1/2'],
     ['longer first at one start', '9-10 9-12', '1+1/2 0+1/2'],
     ['array order for equal times', '9-10 9-10 9-10', '0+1/3 1+1/3 2+1/3'],
-    ['columns per cluster, not per day', '9-11 10-12 13-14', '0+1/2 1+1/2 0+1/1'],
+    ['lanes per cluster, not per day', '9-11 10-12 13-14', '0+1/2 1+1/2 0+1/1'],
     ['a chain as one cluster', '9-11 10-13 12-14', '0+1/2 1+1/2 0+1/2'],
-    ['the first free column again', '9-17 9-10 10-11', '0+1/2 1+1/2 1+1/2'],
+    ['the first free lane again', '9-17 9-10 10-11', '0+1/2 1+1/2 1+1/2'],
     [
-      'wider over columns free for all of the length',
+      'wider over lanes free for all of the length',
       '9-12 9-10 9-10 11-12 10-11',
       '0+1/3 1+1/3 2+1/3 1+2/3 1+2/3',
     ],
@@ -54,28 +54,28 @@ describe('placeInColumns', () => {
     expect(result.hidden).toEqual([]);
   });
 
-  it('needs no chip where the columns just suffice', () => {
+  it('needs no chip where the lanes just suffice', () => {
     const result = place('9-10 9-10 9-10', 3);
     expect(drawing(result)).toBe('0+1/3 1+1/3 2+1/3');
     expect(result.hidden).toEqual([]);
   });
 
-  it('gives the last column to a chip where they do not', () => {
+  it('gives the last lane to a chip where they do not', () => {
     const result = place('9-10 9-10 9-11 9.5-10.5', 3);
     expect(drawing(result)).toBe('1+1/3 - 0+1/3 -');
-    expect(result.hidden).toEqual([{ start: 540, end: 630, column: 2, columns: 3, items: [1, 3] }]);
+    expect(result.hidden).toEqual([{ start: 540, end: 630, lane: 2, lanes: 3, items: [1, 3] }]);
   });
 
-  it('widens over the chip column where no chip stands, and events take it where they fit', () => {
+  it('widens over the chip lane where no chip stands, and events take it where they fit', () => {
     const result = place('9-17 9-10 9-10 9-10 11-12 13-14 13-14', 3);
     expect(drawing(result)).toBe('0+1/3 1+1/3 - - 1+2/3 1+1/3 2+1/3');
-    expect(result.hidden).toEqual([{ start: 540, end: 600, column: 2, columns: 3, items: [2, 3] }]);
+    expect(result.hidden).toEqual([{ start: 540, end: 600, lane: 2, lanes: 3, items: [2, 3] }]);
   });
 
-  it('uses chips alone where there is one column', () => {
+  it('uses chips alone where there is one lane', () => {
     const result = place('9-11 10-12 13-14', 1);
     expect(drawing(result)).toBe('- - 0+1/1');
-    expect(result.hidden).toEqual([{ start: 540, end: 720, column: 0, columns: 1, items: [0, 1] }]);
+    expect(result.hidden).toEqual([{ start: 540, end: 720, lane: 0, lanes: 1, items: [0, 1] }]);
   });
 
   it.each([
@@ -93,9 +93,7 @@ describe('placeInColumns', () => {
   it('hides long events when they would hide many others all day', () => {
     const result = place('9-17 9-17 9-10 10-11 11-12 12-13 13-14 14-15', 2);
     expect(drawing(result)).toBe(`- -${' 0+1/2'.repeat(6)}`);
-    expect(result.hidden).toEqual([
-      { start: 540, end: 1020, column: 1, columns: 2, items: [0, 1] },
-    ]);
+    expect(result.hidden).toEqual([{ start: 540, end: 1020, lane: 1, lanes: 2, items: [0, 1] }]);
   });
 
   it('keeps the earlier of events that end together when one gives way', () => {
@@ -110,8 +108,8 @@ describe('placeInColumns', () => {
     expect(stretches).toEqual([[600, 660, 4], [840, 900, 4]]); // prettier-ignore
   });
 
-  it.each([0, -1, 0.5, NaN])('takes %p columns for one', (maxColumns) => {
-    expect(place('9-11 10-12', maxColumns)).toEqual(place('9-11 10-12', 1));
+  it.each([0, -1, 0.5, NaN])('takes %p lanes for one', (maxLanes) => {
+    expect(place('9-11 10-12', maxLanes)).toEqual(place('9-11 10-12', 1));
   });
 
   // Seconds are the machine's business; what grows by the square takes minutes.
@@ -122,7 +120,7 @@ describe('placeInColumns', () => {
       const start = Math.floor(random() * 1380);
       return { start, end: start + 15 + Math.floor(random() * 120) };
     });
-    const { hidden, placements } = placeInColumns(spans, { minLength: MIN_LENGTH, maxColumns: 8 });
+    const { hidden, placements } = placeInLanes(spans, { minLength: MIN_LENGTH, maxLanes: 8 });
     const shown = placements.filter((each) => each !== null);
     const left = hidden.flatMap(({ items }) => items);
     expect(shown.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { Component, computed, inject, input, output } from '@angular/core';
 import {
   formatDay,
   isWeekend,
-  type DayColumn,
+  type ColumnLayout,
   type HiddenChip,
   type TimeAxis,
   type TimeCard,
@@ -15,7 +15,7 @@ import { CalendarSettings } from '../../store/calendar-settings';
 import { Navigation } from '../../store/navigation';
 import type { DayCellContext } from '../../templates/host-templates';
 import type { MoreRequest } from '../../popover/more-request';
-import { ColumnPreview } from './column-preview';
+import { ColumnWords } from './column-words';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** Pixels of a line of text on a card, and of the room above and below the text. */
@@ -30,10 +30,10 @@ const BRIEF_LINE = 200;
 /** Pixels between the head and the text of a chip that is scrolled under it. */
 const TEXT_MARGIN = 4;
 
-/** One day of the time grid: its events, the strips its clock skips, and the present time. */
+/** One column of the time grid: its events, the strips its clock skips, and the present time. */
 @Component({
-  selector: 'ec-day-column',
-  imports: [ColumnPreview, EventElement, NgTemplateOutlet],
+  selector: 'ec-time-column',
+  imports: [EventElement, NgTemplateOutlet],
   template: `
     <span class="ec-name">{{ label() }}</span>
     @if (dayCell(); as own) {
@@ -50,7 +50,7 @@ const TEXT_MARGIN = 4;
         [style.inline-size]="card.inlineSize"
       />
     }
-    @for (chip of column().chips; track $index) {
+    @for (chip of placed().chips; track $index) {
       <button
         type="button"
         class="ec-chip"
@@ -60,8 +60,8 @@ const TEXT_MARGIN = 4;
         [attr.aria-label]="chipLabel(chip)"
         [style.inset-block-start]="percent(chip.from)"
         [style.block-size]="percent(chip.to - chip.from)"
-        [style.inset-inline-start]="share(chip.column / chip.columns)"
-        [style.inline-size]="share(1 / chip.columns)"
+        [style.inset-inline-start]="share(chip.lane / chip.lanes)"
+        [style.inline-size]="share(1 / chip.lanes)"
         (click)="openChip(chip, $event)"
       >
         <span [style.inset-block-start.px]="textTop()">{{
@@ -69,7 +69,7 @@ const TEXT_MARGIN = 4;
         }}</span>
       </button>
     }
-    @for (strip of column().axisDay.missing; track strip.from) {
+    @for (strip of placed().axisDay.missing; track strip.from) {
       <div
         class="ec-missing"
         role="img"
@@ -78,7 +78,6 @@ const TEXT_MARGIN = 4;
         [style.block-size]="percent(strip.to - strip.from)"
       ></div>
     }
-    <ec-column-preview [axisDay]="column().axisDay" />
     @if (cursorOffset() !== null) {
       <div
         class="ec-cursor"
@@ -95,19 +94,22 @@ const TEXT_MARGIN = 4;
       ></div>
     }
   `,
-  styleUrl: './day-column-element.scss',
+  styleUrl: './time-column.scss',
   host: {
     role: 'gridcell',
     tabindex: '-1',
     'data-slot': 'timed',
     '[attr.data-date]': 'date()',
+    '[attr.data-resource-id]': 'resourceId()',
   },
 })
-export class DayColumnElement {
+export class TimeColumn {
   private readonly settings = inject(CalendarSettings);
   private readonly layout = inject(TimeGridLayout);
+  private readonly words = inject(ColumnWords);
 
-  readonly column = input.required<DayColumn>();
+  /** The column with what stands in it. */
+  readonly placed = input.required<ColumnLayout>();
   readonly axis = input.required<TimeAxis>();
   /** Pixels of one axis minute. */
   readonly minuteHeight = input.required<number>();
@@ -115,9 +117,9 @@ export class DayColumnElement {
   readonly columnWidth = input<number>();
   /** Pixels that stay covered above, however far it is scrolled. */
   readonly headHeight = input.required<number>();
-  /** Where the present time stands in this column, in axis minutes; null in other days. */
+  /** Where the present time stands in this column, in axis minutes; null on other days. */
   readonly nowOffset = input<number | null>(null);
-  /** Where the keyboard's cursor stands in this column, in axis minutes; null in other days. */
+  /** Where the keyboard's cursor stands in this column, in axis minutes; null in other columns. */
   readonly cursorOffset = input<number | null>(null);
   readonly more = output<MoreRequest>();
 
@@ -129,18 +131,25 @@ export class DayColumnElement {
     slot: 'timed',
     isToday: this.column().day === this.navigation.today(),
     isWeekend: isWeekend(this.column().day),
+    resource: this.column().resource?.resource ?? null,
   }));
 
   protected readonly text = this.settings.text;
+  protected readonly column = computed(() => this.placed().column);
   protected readonly date = computed(() => formatDay(this.column().day));
-  protected readonly label = computed(() => this.settings.formats().fullDate(this.column().day));
+  /** Empty for events without a resource; null where columns are days alone. */
+  protected readonly resourceId = computed(() => {
+    const { resource } = this.column();
+    return resource === undefined ? null : (resource?.id ?? '');
+  });
+  protected readonly label = computed(() => this.words.ofColumn(this.column()));
 
   /** Where the text of a chip stays while the chip is scrolled through. */
   protected readonly textTop = computed(() => this.headHeight() + TEXT_MARGIN);
 
   protected readonly cards = computed(() =>
-    this.column().cards.map((card) => {
-      const { occurrence, continuesBefore, continuesAfter, from, to, columns } = card;
+    this.placed().cards.map((card) => {
+      const { occurrence, continuesBefore, continuesAfter, from, to, lanes } = card;
       const lines = this.linesOf(card);
       const place: EventPlace = {
         occurrence,
@@ -156,9 +165,9 @@ export class DayColumnElement {
         place,
         blockStart: this.percent(from),
         blockSize: this.percent(to - from),
-        // One that shares its column with none stands where the style sheet puts it.
-        inlineStart: columns === 1 ? null : this.share(card.column / columns),
-        inlineSize: columns === 1 ? null : this.share(card.span / columns),
+        // One that shares its room with none stands where the style sheet puts it.
+        inlineStart: lanes === 1 ? null : this.share(card.lane / lanes),
+        inlineSize: lanes === 1 ? null : this.share(card.span / lanes),
       };
     }),
   );
@@ -177,9 +186,9 @@ export class DayColumnElement {
     return Math.max(1, Math.floor((height - PADDING) / LINE));
   }
 
-  private isNarrower({ span, columns }: TimeCard, limit: number): boolean {
+  private isNarrower({ span, lanes }: TimeCard, limit: number): boolean {
     const width = this.columnWidth();
-    return width !== undefined && (width * span) / columns < limit;
+    return width !== undefined && (width * span) / lanes < limit;
   }
 
   protected chipLabel(chip: HiddenChip): string {
@@ -197,10 +206,10 @@ export class DayColumnElement {
   }
 
   protected openChip(chip: HiddenChip, { currentTarget }: Event): void {
-    const { day } = this.column();
+    const column = this.column();
     this.more.emit({
-      day,
-      occurrences: this.layout.behindChip(day, chip),
+      day: column.day,
+      occurrences: this.layout.behindChip(column, chip),
       origin: currentTarget as HTMLElement,
     });
   }

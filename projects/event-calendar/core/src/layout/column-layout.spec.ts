@@ -1,34 +1,38 @@
+import { columnsOf, DAYS_ALONE } from '../columns/column';
+import { timedByColumn } from '../columns/column-occurrences';
 import { dayFrom } from '../dates/civil-time';
 import { givenEvent } from '../given';
 import type { CalendarEvent } from '../model/event';
 import { indexEvents } from '../occurrences/event-index';
 import { occurrencesIn } from '../occurrences/occurrence';
-import { layoutDayColumn, timedByDay, type DayColumn } from './day-column';
+import { layoutColumn, type ColumnLayout } from './column-layout';
+import { indexResources } from '../rules/resource-index';
 import { createTimeAxis } from './time-axis';
 
 const NEW_YORK = 'America/New_York';
-const options = { minLength: 25, maxColumns: 8 };
+const room = { minLength: 25, maxLanes: 8 };
 
-function columnsOf(
+function layoutsOf(
   days: readonly number[],
   events: readonly Partial<CalendarEvent>[],
   hours?: { start: number; end: number },
-): readonly DayColumn[] {
+): readonly ColumnLayout[] {
   const axis = createTimeAxis(days, NEW_YORK, hours);
   const index = indexEvents(
     events.map((fields, at) => givenEvent({ id: `e${at}`, ...fields })),
     NEW_YORK,
   );
   const found = occurrencesIn(index, days[0]!, days.at(-1)!, NEW_YORK, () => true);
-  const byDay = timedByDay(found, days);
-  return axis.days.map((day) => layoutDayColumn(axis, day, byDay.get(day.day) ?? [], options));
+  const columns = columnsOf(days, DAYS_ALONE);
+  const byColumn = timedByColumn(found, columns, indexResources([]));
+  return columns.map((column) => layoutColumn(axis, column, byColumn.get(column.key) ?? [], room));
 }
 
-describe('layoutDayColumn', () => {
+describe('layoutColumn', () => {
   const day = dayFrom(2026, 11, 20);
 
   it('splits an event at midnight and marks where it goes on', () => {
-    const [first, second] = columnsOf(
+    const [first, second] = layoutsOf(
       [day, day + 1],
       [{ start: '2026-11-20T23:00', end: '2026-11-21T02:00' }],
     );
@@ -47,12 +51,12 @@ describe('layoutDayColumn', () => {
   });
 
   it('leaves bars to the all-day row', () => {
-    const [column] = columnsOf([day], [{ start: '2026-11-20T00:00', end: '2026-11-21T00:00' }]);
+    const [column] = layoutsOf([day], [{ start: '2026-11-20T00:00', end: '2026-11-21T00:00' }]);
     expect(column!.cards).toEqual([]);
   });
 
   it('gives short events a readable height, upwards at the end of the day', () => {
-    const [column] = columnsOf(
+    const [column] = layoutsOf(
       [day],
       [
         { start: '2026-11-20T10:00', end: '2026-11-20T10:05' },
@@ -68,7 +72,7 @@ describe('layoutDayColumn', () => {
   });
 
   it('runs through the repeated hour of a 25-hour day', () => {
-    const [column] = columnsOf(
+    const [column] = layoutsOf(
       [dayFrom(2026, 11, 1)],
       [{ start: '2026-11-01T00:30', end: '2026-11-01T02:30' }],
     );
@@ -76,7 +80,7 @@ describe('layoutDayColumn', () => {
   });
 
   it('shows an event that falls into a gap as a short one', () => {
-    const [column] = columnsOf(
+    const [column] = layoutsOf(
       [dayFrom(2026, 3, 8)],
       [{ start: '2026-03-08T02:30', end: '2026-03-08T03:30' }],
     );
@@ -85,7 +89,7 @@ describe('layoutDayColumn', () => {
   });
 
   it('leaves out what the visible hours hide, and cuts what they cut', () => {
-    const [column] = columnsOf(
+    const [column] = layoutsOf(
       [day],
       [
         { start: '2026-11-20T05:00', end: '2026-11-20T06:00' },
@@ -102,7 +106,7 @@ describe('layoutDayColumn', () => {
   });
 
   it('tells what the hours hide before them from what they hide behind them, on a day of 25 hours too', () => {
-    const [column] = columnsOf(
+    const [column] = layoutsOf(
       [dayFrom(2026, 11, 1)],
       [
         { start: '2026-11-01T06:30:00Z', end: '2026-11-01T06:45:00Z' },
@@ -116,7 +120,7 @@ describe('layoutDayColumn', () => {
   });
 
   it('reads in the order of time, whatever the order of the events', () => {
-    const [column] = columnsOf(
+    const [column] = layoutsOf(
       [day],
       [
         { start: '2026-11-20T15:00', end: '2026-11-20T16:00' },

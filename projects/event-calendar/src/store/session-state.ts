@@ -3,34 +3,39 @@ import {
   DAY,
   occurrenceOf,
   whenOf,
+  withResource,
   type CalendarEvent,
+  type Drop,
   type Occurrence,
-  type When,
 } from 'ng-event-calendar/core';
 import { CalendarSettings } from './calendar-settings';
 import { Editing } from './editing';
 
-/** What a hand is about to do. */
-export interface Gesture {
+/** What a hand or a key is about to do: what a session shows. */
+export interface Draft {
   readonly kind: 'move' | 'resize' | 'create' | 'copy';
   /** The occurrence that is moved, resized or copied; null while one is created. */
   readonly occurrence: Occurrence | null;
-  /** The event as it would look: its own fields, or those of a new one. */
+  /** The event as it is, or the new one. */
   readonly event: CalendarEvent;
-  /** When it would happen. */
-  readonly when: When;
-  /** Whether there is such a place at all; none is in an hour that the clocks skip. */
-  readonly isAllowedPlace: boolean;
-  /** Whether it can't be dropped, for want of a place or because the host refuses. */
-  readonly isRefused: boolean;
-  /** Why the host refuses it; empty without a reason. */
-  readonly refusal: string;
+  /** What would become of it. */
+  readonly drop: Drop;
+  /** Why it can't be dropped; null where it can. */
+  readonly refusal: DropRefusal | null;
   /** Row of bars in which it was grabbed, so that its preview starts where it was. */
   readonly row: number;
 }
 
+/** A no to a drop. */
+export interface DropRefusal {
+  /** Whether there is no such slot at all, as in an hour that the clocks skip. */
+  readonly isNowhere: boolean;
+  /** Why, for the user; empty without a reason. */
+  readonly reason: string;
+}
+
 /** A point of the window outside of the calendar, over something that takes events or refuses one. */
-export interface OutsidePlace {
+export interface OutsidePoint {
   readonly x: number;
   readonly y: number;
   readonly isRefused: boolean;
@@ -38,39 +43,31 @@ export interface OutsidePlace {
   readonly isDrawn: boolean;
 }
 
-/** The gesture under way, which views draw as a preview. */
+/** What the session under way shows, for views to draw. */
 @Injectable()
-export class GestureState {
+export class SessionState {
   private readonly settings = inject(CalendarSettings);
   private readonly editing = inject(Editing);
   private readonly editedKey = computed(() => this.editing.session()?.besideKey || null);
 
-  readonly gesture = signal<Gesture | null>(null);
+  readonly draft = signal<Draft | null>(null);
   /** Where outside of the calendar the event is dragged over something else; null inside. */
-  readonly outside = signal<OutsidePlace | null>(null);
+  readonly outside = signal<OutsidePoint | null>(null);
 
   /**
    * The occurrence as it would be, by hand or in the editor; null while nothing is under way, or it
    * leaves the calendar.
    */
   readonly preview = computed<Occurrence | null>(() => {
-    const gesture = this.gesture() ?? this.edited();
-    if (gesture === null || this.isOutside()) return null;
-    const { event, when } = gesture;
-    const [start, end] = when.allDay
-      ? [when.firstDay * DAY, (when.lastDay + 1) * DAY]
-      : [when.start, when.end];
-    return {
-      ...occurrenceOf({ event, allDay: when.allDay, start, end }, this.settings.zone()),
-      key: 'preview',
-    };
+    const draft = this.draft() ?? this.edited();
+    return draft === null || this.isOutside() ? null : this.occurrenceOf(draft);
   });
 
   /** The editor's draft, while it says something else than what is drawn already. */
-  private readonly edited = computed(() => {
+  private readonly edited = computed<Pick<Draft, 'event' | 'drop'> | null>(() => {
     const event = this.editing.shown();
     const when = event === null ? null : whenOf(event, this.settings.localZone);
-    return event === null || when === null ? null : { event, when };
+    return event === null || when === null ? null : { event, drop: { when } };
   });
 
   /**
@@ -83,21 +80,25 @@ export class GestureState {
 
   constructor() {
     effect(() => {
-      const gesture = this.gesture();
-      if (gesture === null) this.draggedKey.set(this.edited() === null ? null : this.editedKey());
-      else this.draggedKey.set(gesture.kind === 'copy' ? null : (gesture.occurrence?.key ?? null));
+      const draft = this.draft();
+      if (draft === null) this.draggedKey.set(this.edited() === null ? null : this.editedKey());
+      else this.draggedKey.set(draft.kind === 'copy' ? null : (draft.occurrence?.key ?? null));
     });
   }
 
-  /** Whether anything is dragged, swept or picked up, whatever step it is at. */
-  readonly isUnderWay = computed(() => this.gesture() !== null);
-
-  /** There is no place for it where it is now. */
-  refuse(): void {
-    this.gesture.update((gesture) =>
-      gesture?.isAllowedPlace
-        ? { ...gesture, isAllowedPlace: false, isRefused: true, refusal: '' }
-        : gesture,
-    );
+  /** A draft as it would be drawn. */
+  occurrenceOf({
+    event: given,
+    drop: { when, resource },
+  }: Pick<Draft, 'event' | 'drop'>): Occurrence {
+    const event = resource === undefined ? given : withResource(given, resource.to);
+    const [start, end] = when.allDay
+      ? [when.firstDay * DAY, (when.lastDay + 1) * DAY]
+      : [when.start, when.end];
+    const reading = { event, allDay: when.allDay, start, end };
+    return { ...occurrenceOf(reading, this.settings.zone()), key: 'preview' };
   }
+
+  /** Whether anything is dragged, swept or picked up, whatever step it is at. */
+  readonly isUnderWay = computed(() => this.draft() !== null);
 }

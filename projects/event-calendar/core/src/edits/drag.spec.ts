@@ -4,19 +4,20 @@ import { givenEvent } from '../given';
 import type { CalendarEvent } from '../model/event';
 import { indexEvents } from '../occurrences/event-index';
 import { occurrencesIn, type Occurrence } from '../occurrences/occurrence';
-import { clicked, moved, resized, staysPut, swept, type GestureRules, type Place } from './gesture';
+import { clicked, moved, resized, swept, type SlotRules } from './drag';
+import { staysPut } from './drop';
+import type { Slot } from './slot';
 import type { When } from './when';
 
 const NEW_YORK = 'America/New_York';
-const rules: GestureRules = { zone: NEW_YORK, snapMinutes: 15, duration: 30 };
+const rules: SlotRules = { zone: NEW_YORK, snapMinutes: 15, duration: 30 };
 const day = (iso: string): number => Date.parse(iso) / 86_400_000;
-/** A place in the time grid, by its UTC instant and New York's day. */
-const time = (iso: string, date = iso.slice(0, 10)): Place => ({
-  kind: 'time',
+/** A slot of the time grid, by its UTC instant and New York's day. */
+const time = (iso: string, date = iso.slice(0, 10)): Slot => ({
   instant: Date.parse(iso),
   day: day(date),
 });
-const onDay = (date: string): Place => ({ kind: 'day', day: day(date) });
+const onDay = (date: string): Slot => ({ day: day(date), instant: null });
 
 function given(fields: Partial<CalendarEvent> = {}): Occurrence {
   const index = indexEvents([givenEvent(fields)], NEW_YORK);
@@ -34,7 +35,7 @@ const allDay = given({ allDay: true, start: '2026-11-20', end: '2026-11-21' });
 const longTimed = given({ start: '2026-11-20T10:00', end: '2026-11-22T09:00' });
 
 describe('moved', () => {
-  it.each<[string, Occurrence, Place, Place, string[]]>([
+  it.each<[string, Occurrence, Slot, Slot, string[]]>([
     [
       'snaps its start to the grid and keeps its length',
       hour,
@@ -120,7 +121,7 @@ describe('moved', () => {
       ['2026-11-20', '2026-11-20'],
     ],
   ])('%s', (_, occurrence, from, to, expected) => {
-    expect(written(moved(occurrence, from, to, rules))).toEqual(expected);
+    expect(written(moved(occurrence, from, to, rules).when)).toEqual(expected);
   });
 
   it('dropped at the same place stays, off the grid too', () => {
@@ -135,7 +136,7 @@ describe('moved', () => {
 });
 
 describe('resized', () => {
-  it.each<[string, Occurrence, 'start' | 'end', Place, Place, string[]]>([
+  it.each<[string, Occurrence, 'start' | 'end', Slot, Slot, string[]]>([
     [
       'the end, in steps',
       hour,
@@ -209,7 +210,7 @@ describe('resized', () => {
       ['2026-11-20T15:00', '2026-11-21T15:00'],
     ],
   ])('%s', (_, occurrence, edge, from, to, expected) => {
-    expect(written(resized(occurrence, edge, from, to, rules))).toEqual(expected);
+    expect(written(resized(occurrence, edge, from, to, rules).when)).toEqual(expected);
   });
 
   it.each<[number, string, 'start' | 'end', string[]]>([
@@ -230,9 +231,9 @@ describe('resized', () => {
     (snapMinutes, until, edge, expected) => {
       const occurrence = given({ end: `2026-11-20T${until}` });
       const [instant, way] = edge === 'end' ? [occurrence.end, -1] : [occurrence.start, 1];
-      const from: Place = { kind: 'time', instant, day: occurrence.firstDay };
-      const to: Place = { ...from, instant: instant + way * 9 * HOUR };
-      expect(written(resized(occurrence, edge, from, to, { ...rules, snapMinutes }))).toEqual(
+      const from: Slot = { instant, day: occurrence.firstDay };
+      const to: Slot = { ...from, instant: instant + way * 9 * HOUR };
+      expect(written(resized(occurrence, edge, from, to, { ...rules, snapMinutes }).when)).toEqual(
         expected,
       );
     },
@@ -251,9 +252,9 @@ describe('resized', () => {
         fc.integer({ min: -3000, max: 3000 }),
         (edge, minutes) => {
           const grabbed = edge === 'start' ? hour.start : hour.end;
-          const from: Place = { kind: 'time', instant: grabbed, day: hour.firstDay };
-          const to: Place = { ...from, instant: grabbed + minutes * MINUTE };
-          const when = resized(hour, edge, from, to, rules);
+          const from: Slot = { instant: grabbed, day: hour.firstDay };
+          const to: Slot = { ...from, instant: grabbed + minutes * MINUTE };
+          const { when } = resized(hour, edge, from, to, rules);
           if (when.allDay) throw new Error('a timed event stays timed');
           expect(edge === 'start' ? when.end : when.start).toBe(
             edge === 'start' ? hour.end : hour.start,
@@ -266,7 +267,7 @@ describe('resized', () => {
 });
 
 describe('swept and clicked', () => {
-  it.each<[Place, Place, string[]]>([
+  it.each<[Slot, Slot, string[]]>([
     [
       time('2026-11-20T15:07:00Z'),
       time('2026-11-20T16:20:00Z'),
@@ -287,25 +288,24 @@ describe('swept and clicked', () => {
     expect(written(swept(from, to, rules))).toEqual(expected);
   });
 
-  it.each<[Place, string[]]>([
+  it.each<[Slot, string[]]>([
     [time('2026-11-20T15:44:00Z'), ['2026-11-20T15:30', '2026-11-20T16:00']],
     [time('2026-11-01T06:44:00Z'), ['2026-11-01T06:30', '2026-11-01T07:00']],
     [onDay('2026-11-22'), ['2026-11-22', '2026-11-22']],
-  ])('a click at %j', (place, expected) => {
-    expect(written(clicked(place, rules))).toEqual(expected);
+  ])('a click at %j', (slot, expected) => {
+    expect(written(clicked(slot, rules))).toEqual(expected);
   });
 });
 
 it('a move keeps the elapsed length wherever it goes', () => {
   fc.assert(
     fc.property(fc.integer({ min: -400 * 1440, max: 400 * 1440 }), (minutes) => {
-      const from: Place = { kind: 'time', instant: hour.start, day: hour.firstDay };
-      const to: Place = {
-        kind: 'time',
+      const from: Slot = { instant: hour.start, day: hour.firstDay };
+      const to: Slot = {
         instant: hour.start + minutes * MINUTE,
         day: hour.firstDay + Math.trunc(minutes / 1440),
       };
-      const when = moved(hour, from, to, rules);
+      const { when } = moved(hour, from, to, rules);
       if (when.allDay) throw new Error('a timed event stays timed');
       expect(when.end - when.start).toBe(HOUR);
     }),

@@ -4,28 +4,28 @@ export interface TimeSpan {
   readonly end: number;
 }
 
-/** Where one span stands: `span` columns wide from `column`, of `columns` in its cluster. */
-export interface ColumnPlacement {
-  readonly column: number;
+/** Where one span stands: `span` lanes wide from `lane`, of `lanes` in its cluster. */
+export interface LanePlacement {
+  readonly lane: number;
   readonly span: number;
-  readonly columns: number;
+  readonly lanes: number;
 }
 
 /**
  * A stretch whose `items` (indexes into the spans, by start) stand behind one "+N" chip in
- * `column`; `start` and `end` in the unit of the spans.
+ * `lane`; `start` and `end` in the unit of the spans.
  */
 export interface HiddenStretch {
   readonly start: number;
   readonly end: number;
-  readonly column: number;
-  readonly columns: number;
+  readonly lane: number;
+  readonly lanes: number;
   readonly items: readonly number[];
 }
 
 /** One placement per span, null for those in `hidden`; the stretches ascend and never overlap. */
-export interface TimeColumns {
-  readonly placements: readonly (ColumnPlacement | null)[];
+export interface TimeLanes {
+  readonly placements: readonly (LanePlacement | null)[];
   readonly hidden: readonly HiddenStretch[];
 }
 
@@ -41,38 +41,38 @@ interface Stretch {
 }
 
 interface Arrangement {
-  /** What stands in each column, by start and without overlap: items, in the last also stretches. */
-  readonly columns: readonly (readonly TimeSpan[])[];
-  readonly columnOf: ReadonlyMap<Item, number>;
+  /** What stands in each lane, by start and without overlap: items, in the last also stretches. */
+  readonly lanes: readonly (readonly TimeSpan[])[];
+  readonly laneOf: ReadonlyMap<Item, number>;
   readonly stretches: readonly Stretch[];
 }
 
 /**
- * Places overlapping spans side by side, in at most `maxColumns` columns per cluster of
+ * Places overlapping spans side by side, in at most `maxLanes` lanes per cluster of
  * transitively overlapping spans.
  *
  * A span takes up at least `minLength`, a positive number in the unit of the spans, and overlap is
- * decided with that in mind. `maxColumns` is a number from 1 to `Infinity`.
+ * decided with that in mind. `maxLanes` is a number from 1 to `Infinity`.
  */
-export function placeInColumns(
+export function placeInLanes(
   spans: readonly TimeSpan[],
-  options: { readonly minLength: number; readonly maxColumns: number },
-): TimeColumns {
+  options: { readonly minLength: number; readonly maxLanes: number },
+): TimeLanes {
   const { minLength } = options;
-  // All columns but the last belong to events; the last is shared by chips and single events.
-  const room = Math.max(1, Math.floor(options.maxColumns) || 1) - 1;
-  const placements: (ColumnPlacement | null)[] = spans.map(() => null);
+  // All lanes but the last belong to events; the last is shared by chips and single events.
+  const room = Math.max(1, Math.floor(options.maxLanes) || 1) - 1;
+  const placements: (LanePlacement | null)[] = spans.map(() => null);
   const hidden: HiddenStretch[] = [];
 
   for (const cluster of groupOverlapping(inOrder(spans, minLength))) {
     const arrangement = arrangeBest(cluster, room, minLength);
-    const columns = arrangement.columns.length;
-    for (const [item, column, span] of widen(cluster, arrangement)) {
-      placements[item.index] = { column, span, columns };
+    const lanes = arrangement.lanes.length;
+    for (const [item, lane, span] of widen(cluster, arrangement)) {
+      placements[item.index] = { lane, span, lanes };
     }
     for (const { start, end, items } of arrangement.stretches) {
       const indexes = items.map((item) => item.index);
-      hidden.push({ start, end, column: columns - 1, columns, items: indexes });
+      hidden.push({ start, end, lane: lanes - 1, lanes, items: indexes });
     }
   }
   return { placements, hidden };
@@ -127,31 +127,31 @@ function chipCost({ stretches }: Arrangement): number {
 }
 
 /**
- * The fewest items to leave out so that the rest fits `room` columns: going by start, whenever one
+ * The fewest items to leave out so that the rest fits `room` lanes: going by start, whenever one
  * is too many, the one that ends latest (Faigle and Nawijn 1995, with proof that none does better).
  */
 function latestInTheWay(cluster: readonly Item[], room: number): ReadonlySet<Item> {
   const standing: Item[] = [];
   const leftOut = new Set<Item>();
   for (const item of cluster) {
-    let column = standing.findIndex(({ end }) => end <= item.start);
-    if (column < 0 && standing.length < room) column = standing.length;
-    if (column < 0) {
+    let lane = standing.findIndex(({ end }) => end <= item.start);
+    if (lane < 0 && standing.length < room) lane = standing.length;
+    if (lane < 0) {
       let latest = item;
       standing.forEach((other, index) => {
         if (other.end <= latest.end) return;
         latest = other;
-        column = index;
+        lane = index;
       });
       leftOut.add(latest);
     }
-    if (column >= 0) standing[column] = item;
+    if (lane >= 0) standing[lane] = item;
   }
   return leftOut;
 }
 
 /**
- * Puts each item into the first free of `room` columns. What finds none goes to one more column:
+ * Puts each item into the first free of `room` lanes. What finds none goes to one more lane:
  * as itself where it would be alone, behind a chip where several would overlap there.
  */
 function arrange(
@@ -160,22 +160,22 @@ function arrange(
   leftOut: ReadonlySet<Item>,
   minLength: number,
 ): Arrangement {
-  const columns: TimeSpan[][] = [];
-  const columnOf = new Map<Item, number>();
+  const lanes: TimeSpan[][] = [];
+  const laneOf = new Map<Item, number>();
   const ends: number[] = [];
   const rest: Item[] = [];
   for (const item of cluster) {
     const free = ends.findIndex((end) => end <= item.start);
-    const column = free < 0 ? ends.length : free;
-    if (column >= room || leftOut.has(item)) {
+    const lane = free < 0 ? ends.length : free;
+    if (lane >= room || leftOut.has(item)) {
       rest.push(item);
       continue;
     }
-    ends[column] = item.end;
-    (columns[column] ??= []).push(item);
-    columnOf.set(item, column);
+    ends[lane] = item.end;
+    (lanes[lane] ??= []).push(item);
+    laneOf.set(item, lane);
   }
-  if (rest.length === 0) return { columns, columnOf, stretches: [] };
+  if (rest.length === 0) return { lanes, laneOf, stretches: [] };
 
   const last: TimeSpan[] = [];
   const stretches: Stretch[] = [];
@@ -185,7 +185,7 @@ function arrange(
     if (first === undefined) continue;
     if (group.length === 1) {
       last.push(first);
-      columnOf.set(first, columns.length);
+      laneOf.set(first, lanes.length);
       // Rounding must not let stretches merge across an event that just fits between them.
       open = undefined;
       continue;
@@ -201,28 +201,28 @@ function arrange(
       last.push(open);
     }
   }
-  columns.push(last);
-  return { columns, columnOf, stretches };
+  lanes.push(last);
+  return { lanes, laneOf, stretches };
 }
 
-/** Each visible item of the cluster with its column and the number of columns it may cover. */
+/** Each visible item of the cluster with its lane and the number of lanes it may cover. */
 function* widen(
   cluster: readonly Item[],
-  { columns, columnOf }: Arrangement,
-): Generator<readonly [item: Item, column: number, span: number]> {
+  { lanes, laneOf }: Arrangement,
+): Generator<readonly [item: Item, lane: number, span: number]> {
   // Items come by start, so what ended before one of them is behind all that follow.
-  const passed = columns.map(() => 0);
+  const passed = lanes.map(() => 0);
   for (const item of cluster) {
-    const column = columnOf.get(item);
-    if (column === undefined) continue;
-    let next = column + 1;
-    for (; next < columns.length; next++) {
-      const occupants = columns[next] ?? [];
+    const lane = laneOf.get(item);
+    if (lane === undefined) continue;
+    let next = lane + 1;
+    for (; next < lanes.length; next++) {
+      const occupants = lanes[next] ?? [];
       let at = passed[next] ?? 0;
       while ((occupants[at]?.end ?? Infinity) <= item.start) at++;
       passed[next] = at;
       if ((occupants[at]?.start ?? Infinity) < item.end) break;
     }
-    yield [item, column, next - column];
+    yield [item, lane, next - lane];
   }
 }

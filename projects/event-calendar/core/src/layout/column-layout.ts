@@ -1,12 +1,13 @@
+import type { Column } from '../columns/column';
 import { MINUTE, wallAt } from '../dates/civil-time';
 import type { CalendarEvent } from '../model/event';
 import type { Occurrence } from '../occurrences/occurrence';
-import { positionOf, type AxisDay, type TimeAxis } from './time-axis';
-import { placeInColumns } from './time-columns';
+import { axisDayOf, positionOf, type AxisDay, type TimeAxis } from './time-axis';
+import { placeInLanes } from './time-lanes';
 
-/** A day of the time grid with its events placed. */
-export interface DayColumn<E extends CalendarEvent = CalendarEvent> {
-  readonly day: number;
+/** A column of the time grid with its events placed. */
+export interface ColumnLayout<E extends CalendarEvent = CalendarEvent> {
+  readonly column: Column;
   readonly axisDay: AxisDay;
   readonly cards: readonly TimeCard<E>[];
   readonly chips: readonly HiddenChip<E>[];
@@ -17,44 +18,48 @@ export interface DayColumn<E extends CalendarEvent = CalendarEvent> {
   readonly firstStart: number | null;
 }
 
-/** The part of an occurrence that stands in one day's column. */
+/** The part of an occurrence that stands in one column. */
 export interface TimeCard<E extends CalendarEvent = CalendarEvent> {
   readonly occurrence: Occurrence<E>;
   /** Axis minutes; `to` leaves room for a readable line. */
   readonly from: number;
   readonly to: number;
-  /** First column, number of columns it covers, and columns of its cluster. */
-  readonly column: number;
+  /** First lane, number of lanes it covers, and lanes of its cluster. */
+  readonly lane: number;
   readonly span: number;
-  readonly columns: number;
+  readonly lanes: number;
   readonly continuesBefore: boolean;
   readonly continuesAfter: boolean;
 }
 
-/** Stands for the events of a crowded stretch that found no usable column. */
+/** Stands for the events of a crowded stretch that found no usable lane. */
 export interface HiddenChip<E extends CalendarEvent = CalendarEvent> {
   readonly from: number;
   readonly to: number;
-  readonly column: number;
-  readonly columns: number;
+  readonly lane: number;
+  readonly lanes: number;
   readonly occurrences: readonly Occurrence<E>[];
 }
 
 /** How much room a column has. */
-export interface DayColumnOptions {
+export interface ColumnRoom {
   /** Axis minutes that one readable line needs. */
   readonly minLength: number;
   /** How many events fit beside each other. */
-  readonly maxColumns: number;
+  readonly maxLanes: number;
 }
 
-/** Places a day's timed occurrences. Those that the axis doesn't show at all are left to `earlier` and `later`. */
-export function layoutDayColumn<E extends CalendarEvent>(
+/**
+ * Places a column's timed occurrences on the axis, which must hold its day. Those that the axis doesn't
+ * show at all are left to `earlier` and `later`.
+ */
+export function layoutColumn<E extends CalendarEvent>(
   axis: TimeAxis,
-  axisDay: AxisDay,
+  column: Column,
   occurrences: readonly Occurrence<E>[],
-  { minLength, maxColumns }: DayColumnOptions,
-): DayColumn<E> {
+  { minLength, maxLanes }: ColumnRoom,
+): ColumnLayout<E> {
+  const axisDay = axisDayOf(axis, column.day);
   const spans: { start: number; end: number; occurrence: Occurrence<E> }[] = [];
   const earlier: Occurrence<E>[] = [];
   const later: Occurrence<E>[] = [];
@@ -74,7 +79,7 @@ export function layoutDayColumn<E extends CalendarEvent>(
     const from = Math.min(start, latest);
     spans.push({ start: from, end, occurrence });
   }
-  const { placements, hidden } = placeInColumns(spans, { minLength, maxColumns });
+  const { placements, hidden } = placeInLanes(spans, { minLength, maxLanes });
   const cards: TimeCard<E>[] = [];
   spans.forEach(({ start, end, occurrence }, at) => {
     const placement = placements[at];
@@ -89,32 +94,17 @@ export function layoutDayColumn<E extends CalendarEvent>(
     });
   });
   // Reading order is the order of time, whatever the order of the host's array.
-  cards.sort((a, b) => a.from - b.from || a.column - b.column);
-  const chips = hidden.map(({ start, end, column, columns, items }) => ({
+  cards.sort((a, b) => a.from - b.from || a.lane - b.lane);
+  const chips = hidden.map(({ start, end, lane, lanes, items }) => ({
     from: start,
     to: end,
-    column,
-    columns,
+    lane,
+    lanes,
     occurrences: items.map((item) => spans[item]!.occurrence),
   }));
   const starts = spans
     .filter(({ occurrence }) => occurrence.firstDay === axisDay.day)
     .map(({ start }) => start);
   const firstStart = starts.length === 0 ? null : Math.min(...starts);
-  return { day: axisDay.day, axisDay, cards, chips, earlier, later, firstStart };
-}
-
-/** Groups timed occurrences by the days they touch; bars are left to the all-day row. */
-export function timedByDay<E extends CalendarEvent>(
-  occurrences: readonly Occurrence<E>[],
-  days: readonly number[],
-): Map<number, Occurrence<E>[]> {
-  const byDay = new Map<number, Occurrence<E>[]>(days.map((day) => [day, []]));
-  for (const occurrence of occurrences) {
-    if (occurrence.isBar) continue;
-    for (let day = occurrence.firstDay; day <= occurrence.lastDay; day++) {
-      byDay.get(day)?.push(occurrence);
-    }
-  }
-  return byDay;
+  return { column, axisDay, cards, chips, earlier, later, firstStart };
 }
