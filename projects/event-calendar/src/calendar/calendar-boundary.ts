@@ -23,6 +23,7 @@ import { SurfaceDrag } from '../interactions/surface-drag';
 import { Parts } from '../parts/parts';
 import { Announcer } from '../feedback/announcer';
 import { withAttribute } from '../feedback/attribute-selector';
+import { AgendaSearch } from '../store/agenda-search';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
@@ -36,16 +37,20 @@ import { Media } from '../store/media';
 import { Navigation } from '../store/navigation';
 import { Notice } from '../feedback/notice';
 import { OccurrenceEdits } from '../store/occurrence-edits';
+import { OfferedViews } from '../store/offered-views';
 import { PageOccurrences } from '../store/page-occurrences';
 import { Reports } from '../store/reports';
 import { SourceLink } from '../store/source-link';
 import { TimeScroll } from '../store/time-scroll';
+import { VisibleDate } from '../store/visible-date';
+import { VisibleDays } from '../store/visible-days';
 import { CalendarProps } from './calendar-props';
 
 const DEFAULT_HEIGHT = 600;
 
 /** What stands in one calendar, beside its `CALENDAR_INPUTS`. */
 export const CALENDAR_PROVIDERS: Provider[] = [
+  AgendaSearch,
   CalendarEdits,
   CalendarSettings,
   CalendarStore,
@@ -63,6 +68,7 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   Navigation,
   Notice,
   OccurrenceEdits,
+  OfferedViews,
   PageOccurrences,
   PageTurn,
   Parts,
@@ -75,6 +81,8 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   SourceLink,
   SurfaceDrag,
   TimeScroll,
+  VisibleDate,
+  VisibleDays,
 ];
 
 /** What both variants of the calendar are for their host: props, methods, size and drop list. */

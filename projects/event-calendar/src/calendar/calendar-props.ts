@@ -9,6 +9,7 @@ import {
 } from '@angular/core';
 import {
   DEFAULT_COLOR,
+  DEFAULT_VIEW,
   VIEWS,
   type CalendarEvent,
   type CalendarPreferences,
@@ -83,7 +84,7 @@ export abstract class CalendarProps<
   /** The active view. Written back when the user changes it. */
   readonly view = model<CalendarView>() as ModelSignal<CalendarView>;
   /** Initial view of an uncontrolled calendar. */
-  readonly defaultView = input<CalendarView>(this.given.defaultView ?? 'week');
+  readonly defaultView = input<CalendarView>(this.given.defaultView ?? DEFAULT_VIEW);
   /** Views offered to the user. */
   readonly views = input<readonly CalendarView[]>(this.given.views ?? VIEWS);
   /**

@@ -60,7 +60,10 @@ export class Month {
   });
   protected readonly lastRow = computed(() => Math.max(0, (this.layout.capacity() ?? 4) - 1));
   protected readonly label = computed(() =>
-    this.text()('viewAriaLabel', { view: this.text()('month'), range: this.navigation.title() }),
+    this.text()('viewAriaLabel', {
+      view: this.text()(this.navigation.view()),
+      range: this.navigation.title(),
+    }),
   );
   protected readonly picked = computed(() => {
     const day = this.navigation.date();

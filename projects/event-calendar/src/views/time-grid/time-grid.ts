@@ -134,7 +134,9 @@ export class TimeGrid {
       range: this.navigation.title(),
     }),
   );
-  protected readonly isWeek = computed(() => this.navigation.view() !== 'day');
+  protected readonly isWeek = computed(
+    () => !this.navigation.viewDefinition().isOneDay(this.navigation.dayRules()),
+  );
   protected readonly opensDays = computed(() => this.isWeek() && this.navigation.canOpenDay());
   protected readonly weekNumber = computed(() => {
     const { showWeekNumber, weekStartsOn } = this.settings.preferences();
