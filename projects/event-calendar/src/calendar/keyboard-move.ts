@@ -204,12 +204,14 @@ export class KeyboardMove {
   }
 
   private nudgeOf(key: FocusKey): Nudge | null {
-    const isMonth = this.navigation.view() === 'month';
+    const { steps } = this.navigation.viewDefinition();
+    const vertical = (by: 1 | -1): Nudge =>
+      steps === 'time' ? { steps: by } : { days: by * steps.days };
     switch (key) {
       case 'up':
-        return isMonth ? { days: -7 } : { steps: -1 };
+        return vertical(-1);
       case 'down':
-        return isMonth ? { days: 7 } : { steps: 1 };
+        return vertical(1);
       case 'before':
         return { days: -1 };
       case 'after':
