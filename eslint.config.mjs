@@ -14,7 +14,8 @@ const layers = [
   ['text', 'styles', 'icon', 'templates'],
   ['feedback'],
   ['parts', 'store'],
-  ['interactions'],
+  ['gestures'],
+  ['keyboard'],
   [
     'event',
     'views',

@@ -8,7 +8,7 @@ import { entryPoints } from './entry-points.mjs';
 
 /** @typedef {Record<string, { does: string, view?: string }>} Commands by key */
 
-const file = join(root, 'projects/event-calendar/src/calendar/shortcuts.ts');
+const file = join(root, 'projects/event-calendar/src/keyboard/shortcuts.ts');
 
 // What the file stands on is plain TypeScript, that of views in core: it runs once types are left out.
 const entries = entryPoints();

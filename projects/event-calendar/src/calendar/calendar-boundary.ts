@@ -8,18 +8,18 @@ import {
   type Provider,
 } from '@angular/core';
 import type { CalendarEvent, Id } from 'ng-event-calendar/core';
-import { eventElementAt } from '../event/event-element';
+import { drawnEventAt } from '../gestures/drawn-event';
 import { EventFaces } from '../event/event-faces';
-import { DragLibrary } from '../interactions/drag-library';
-import { DropListItems } from '../interactions/drop-list-items';
-import { Creation } from '../interactions/creation';
-import { Departures } from '../interactions/departures';
-import { Drafts } from '../interactions/drafts';
-import { SessionChanges } from '../interactions/session-changes';
-import { Sessions } from '../interactions/sessions';
-import { PageTurn } from '../interactions/page-turn';
-import { RovingFocus } from '../interactions/roving-focus';
-import { SurfaceDrag } from '../interactions/surface-drag';
+import { DragLibrary } from '../gestures/drag-library';
+import { DropListItems } from '../gestures/drop-list-items';
+import { Creation } from '../gestures/creation';
+import { Departures } from '../gestures/departures';
+import { Drafts } from '../gestures/drafts';
+import { SessionChanges } from '../gestures/session-changes';
+import { Sessions } from '../gestures/sessions';
+import { PageTurn } from '../gestures/page-turn';
+import { RovingFocus } from '../keyboard/roving-focus';
+import { SurfaceDrag } from '../gestures/surface-drag';
 import { Parts } from '../parts/parts';
 import { Announcer } from '../feedback/announcer';
 import { withAttribute } from '../feedback/attribute-selector';
@@ -152,7 +152,7 @@ export abstract class CalendarBoundary<
     const element = host.querySelector<HTMLElement>(
       `ec-event${withAttribute('data-event-id', String(id))}`,
     );
-    const occurrence = eventElementAt(element)?.occurrence();
+    const occurrence = drawnEventAt(element)?.occurrence();
     const drawn = element === null || occurrence === undefined ? null : { element, occurrence };
     return this.injector.get(Editing).openById(id, drawn);
   }

@@ -18,12 +18,12 @@ import type { EditOutcome } from '../editor/editor';
 import type { OutsideEvent } from 'ng-event-calendar/core';
 import { CutOffTitles } from '../event/cut-off-titles';
 import { DragGhost } from '../event/drag-ghost';
-import { eventElementAt, type EventElement } from '../event/event-element';
+import { drawnEventAt, type DrawnEvent } from '../gestures/drawn-event';
 import { Icon } from '../icon/icon';
-import { DropTargets, type KeyboardTarget } from '../interactions/drop-targets';
-import { Sessions } from '../interactions/sessions';
-import { HeldTouch } from '../interactions/held-touch';
-import { LostFocus } from '../interactions/lost-focus';
+import { DropTargets, type KeyboardTarget } from '../gestures/drop-targets';
+import { Sessions } from '../gestures/sessions';
+import { HeldTouch } from '../gestures/held-touch';
+import { LostFocus } from '../keyboard/lost-focus';
 import { PartOutlet } from '../parts/part-outlet';
 import { Parts } from '../parts/parts';
 import { SidePanel } from '../side-panel/side-panel';
@@ -43,15 +43,15 @@ import { Toolbar } from '../toolbar/toolbar';
 import { Agenda } from '../views/agenda/agenda';
 import { Month } from '../views/month/month';
 import { TimeGrid } from '../views/time-grid/time-grid';
-import { ChangeSpeech } from './change-speech';
-import { EventClipboard } from './clipboard';
-import { EventActions } from './event-actions';
-import { EventMenuOpener } from './event-menu-opener';
-import { KeyboardCommands } from './keyboard-commands';
-import { KeyboardMove } from './keyboard-move';
+import { ChangeSpeech } from '../keyboard/change-speech';
+import { EventClipboard } from '../keyboard/clipboard';
+import { EventActions } from '../keyboard/event-actions';
+import { EventMenuOpener } from '../gestures/event-menu-opener';
+import { KeyboardCommands } from '../keyboard/keyboard-commands';
+import { KeyboardMove } from '../keyboard/keyboard-move';
 import { PageSwipe } from './page-swipe';
 import { SHELL_PARTS } from './shell-parts';
-import { commandOf } from './shortcuts';
+import { commandOf } from '../keyboard/shortcuts';
 import { SxStyles } from './sx-styles';
 
 let panels = 0;
@@ -272,7 +272,7 @@ export class CalendarShell implements KeyboardTarget {
 
   /** One listener for all events: a click, Enter or Space on one reports it to the host. */
   protected openEvent(press: Event): void {
-    const element = eventElementAt(press.target);
+    const element = drawnEventAt(press.target);
     if (press.defaultPrevented || this.isTypedAhead(press, element)) return;
     if (element === undefined) {
       if (press instanceof KeyboardEvent && press.key === 'Enter')
@@ -285,7 +285,7 @@ export class CalendarShell implements KeyboardTarget {
   }
 
   /** Keys on what an editor is on its way for are meant for that editor. */
-  private isTypedAhead(press: Event, element: EventElement | undefined): boolean {
+  private isTypedAhead(press: Event, element: DrawnEvent | undefined): boolean {
     if (!(press instanceof KeyboardEvent) || !this.editing.isLoading) return false;
     return element === undefined || element.occurrence().event === this.editing.session()?.event;
   }

@@ -9,23 +9,16 @@ import {
   PendingTasks,
   untracked,
 } from '@angular/core';
-import { PALETTE, type Occurrence, type PaletteName } from 'ng-event-calendar/core';
+import { PALETTE, type PaletteName } from 'ng-event-calendar/core';
 import { Icon } from '../icon/icon';
-import { DropTargets, type DropTarget } from '../interactions/drop-targets';
-import type { Point } from '../interactions/pointer';
+import { DropTargets, type DropTarget } from '../gestures/drop-targets';
+import type { EventMenuRequest } from '../gestures/event-menu-opener';
 import { Popover } from '../popover/popover';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { OccurrenceEdits } from '../store/occurrence-edits';
 import { COLOR_NAMES } from '../text/color-names';
-import { EventActions } from './event-actions';
-
-/** An event whose menu is asked for, by its element and the point that was pressed. */
-export interface EventMenuRequest {
-  readonly occurrence: Occurrence;
-  readonly element: HTMLElement;
-  readonly at: Point;
-}
+import { EventActions } from '../keyboard/event-actions';
 
 /** What can be done with one event: the menu of a right click, the menu key or a held finger. */
 @Component({

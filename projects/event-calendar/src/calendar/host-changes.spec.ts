@@ -16,8 +16,8 @@ import {
   removeOccurrence,
   seriesOf,
 } from 'ng-event-calendar/recurrence';
-import type { Session } from '../interactions/session';
-import { Sessions } from '../interactions/sessions';
+import type { Session } from '../gestures/session';
+import { Sessions } from '../gestures/sessions';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarStore } from '../store/calendar-store';
 import { OccurrenceEdits } from '../store/occurrence-edits';

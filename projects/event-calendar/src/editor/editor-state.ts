@@ -13,7 +13,7 @@ import {
   type Id,
   type When,
 } from 'ng-event-calendar/core';
-import { SessionChanges } from '../interactions/session-changes';
+import { SessionChanges } from '../gestures/session-changes';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';

@@ -1,6 +1,6 @@
 import { DOCUMENT, inject, Injectable, NgZone } from '@angular/core';
 import { SessionState } from '../store/session-state';
-import { eventElementAt } from './event-element';
+import { drawnEventAt } from '../gestures/drawn-event';
 
 /** Milliseconds that a pointer rests on an event, and that it may take on its way to the tooltip. */
 const REST = 500;
@@ -70,7 +70,7 @@ export class CutOffTitles {
 
   private show(root: HTMLElement, event: Element): void {
     this.hide();
-    const text = eventElementAt(event)?.tooltip();
+    const text = drawnEventAt(event)?.tooltip();
     if (text === undefined || !isCutOff(event) || this.session.isUnderWay()) return;
     const tooltip = this.document.createElement('div');
     tooltip.className = 'ec-tooltip';

@@ -1,18 +1,11 @@
 import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, ElementRef, inject, input, ViewEncapsulation } from '@angular/core';
+import { registerDrawn, type DrawnEvent } from '../gestures/drawn-event';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { SessionState } from '../store/session-state';
 import type { EventContext } from '../templates/host-templates';
 import { EventFaces } from './event-faces';
 import { isInList, type EventPlace } from './event-place';
-
-const elements = new WeakMap<Element, EventElement>();
-
-/** The event element that a DOM node belongs to; undefined outside of any. */
-export function eventElementAt(node: EventTarget | null): EventElement | undefined {
-  const host = node instanceof Element ? node.closest('ec-event') : null;
-  return host === null ? undefined : elements.get(host);
-}
 
 /** One event as every view draws it, with the attributes that hosts style and test by. */
 @Component({
@@ -77,7 +70,7 @@ export function eventElementAt(node: EventTarget | null): EventElement | undefin
     '[style.--ec-title-lines]': 'titleLines()',
   },
 })
-export class EventElement {
+export class EventElement implements DrawnEvent {
   private readonly faces = inject(EventFaces);
   private readonly session = inject(SessionState);
   /** The host's own content, for all events. */
@@ -104,19 +97,25 @@ export class EventElement {
   }));
 
   constructor() {
-    elements.set(inject<ElementRef<HTMLElement>>(ElementRef).nativeElement, this);
+    registerDrawn(inject<ElementRef<HTMLElement>>(ElementRef).nativeElement, this);
   }
 
   occurrence(): EventPlace['occurrence'] {
     return this.place().occurrence;
   }
 
-  /** Row of bars or lines that it stands in. */
   row(): number {
     return this.place().row ?? 0;
   }
 
-  /** Title and times in full, for where there isn't room for them. */
+  isListed(): boolean {
+    return isInList(this.place());
+  }
+
+  listedOn(): number | undefined {
+    return this.place().day;
+  }
+
   tooltip(): string {
     return this.faces.tooltipOf(this.place());
   }

@@ -1,6 +1,6 @@
 import { DestroyRef, Directive, ElementRef, inject, input, output, signal } from '@angular/core';
 import type { CalendarEvent, OutsideEvent } from 'ng-event-calendar/core';
-import { DropTargets, type DropTarget } from '../interactions/drop-targets';
+import { DropTargets, type DropTarget } from '../gestures/drop-targets';
 
 /**
  * A place of the host's page that events can be dropped on, out of any calendar with

@@ -1,4 +1,4 @@
-import type { Point } from '../interactions/pointer';
+import type { Point } from '../gestures/pointer';
 
 /** A picture of an element that follows the pointer, on the browser's top layer. */
 export class ElementGhost {

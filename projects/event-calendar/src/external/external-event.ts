@@ -1,9 +1,9 @@
 import { booleanAttribute, DestroyRef, Directive, ElementRef, inject, input } from '@angular/core';
 import type { CalendarEvent, OutsideEvent } from 'ng-event-calendar/core';
-import { Carried } from '../interactions/carried';
-import { DropTargets, type DropTarget } from '../interactions/drop-targets';
-import type { Point } from '../interactions/pointer';
-import { SurfaceDrag, type DragSurface } from '../interactions/surface-drag';
+import { Carried } from '../gestures/carried';
+import { DropTargets, type DropTarget } from '../gestures/drop-targets';
+import type { Point } from '../gestures/pointer';
+import { SurfaceDrag, type DragSurface } from '../gestures/surface-drag';
 import { ElementGhost } from './element-ghost';
 
 // What is dragged between two lists of the host is the host's affair.

@@ -1,6 +1,6 @@
 import { afterNextRender, inject, Injectable, Injector } from '@angular/core';
 import { formatDay } from 'ng-event-calendar/core';
-import { RovingFocus, type FocusKey, type FocusSurface } from '../../interactions/roving-focus';
+import { RovingFocus, type FocusKey, type FocusSurface } from '../../keyboard/roving-focus';
 import { SessionState } from '../../store/session-state';
 import { Navigation } from '../../store/navigation';
 

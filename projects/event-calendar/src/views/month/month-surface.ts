@@ -1,7 +1,7 @@
 import { inject, Injectable } from '@angular/core';
 import type { Slot } from 'ng-event-calendar/core';
-import { nearestBox, Surface } from '../../event/surface';
-import type { Point } from '../../interactions/pointer';
+import { nearestBox, Surface } from '../../gestures/surface';
+import type { Point } from '../../gestures/pointer';
 import { MonthLayout } from './month-layout';
 
 /** Drags and clicks on the cells of the month. */

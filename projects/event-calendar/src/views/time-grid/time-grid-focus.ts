@@ -10,7 +10,7 @@ import {
 } from '@angular/core';
 import { axisDayOf, instantAt, type Column } from 'ng-event-calendar/core';
 import { Announcer } from '../../feedback/announcer';
-import { RovingFocus, type FocusKey, type FocusSurface } from '../../interactions/roving-focus';
+import { RovingFocus, type FocusKey, type FocusSurface } from '../../keyboard/roving-focus';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { slotIn } from '../../store/columns';
 import { FocusedSlot } from '../../store/focused-slot';

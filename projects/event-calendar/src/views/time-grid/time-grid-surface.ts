@@ -6,8 +6,8 @@ import {
   type Column,
   type Slot,
 } from 'ng-event-calendar/core';
-import { nearestBox, Surface, type SlotsLike } from '../../event/surface';
-import type { Point } from '../../interactions/pointer';
+import { nearestBox, Surface, type SlotsLike } from '../../gestures/surface';
+import type { Point } from '../../gestures/pointer';
 import { Columns, slotIn } from '../../store/columns';
 import type { GridParts } from './grid-scroll';
 import { TimeGridLayout } from './time-grid-layout';

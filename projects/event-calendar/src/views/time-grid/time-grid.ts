@@ -24,7 +24,7 @@ import { EventElement } from '../../event/event-element';
 import type { EventPlace } from '../../event/event-place';
 import { RowPreview } from '../../event/row-preview';
 import { Icon } from '../../icon/icon';
-import { Creation } from '../../interactions/creation';
+import { Creation } from '../../gestures/creation';
 import { PartOutlet } from '../../parts/part-outlet';
 import { MORE_POPOVER } from '../../popover/more-part';
 import type { MoreRequest } from '../../popover/more-request';

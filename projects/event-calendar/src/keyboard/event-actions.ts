@@ -6,10 +6,10 @@ import {
   type PaletteName,
 } from 'ng-event-calendar/core';
 import { FocusReturn } from '../feedback/focus-return';
-import type { DropTarget } from '../interactions/drop-targets';
-import { Creation } from '../interactions/creation';
-import { Departures } from '../interactions/departures';
-import { Sessions } from '../interactions/sessions';
+import type { DropTarget } from '../gestures/drop-targets';
+import { Creation } from '../gestures/creation';
+import { Departures } from '../gestures/departures';
+import { Sessions } from '../gestures/sessions';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { Editing } from '../store/editing';
 import { CalendarStore } from '../store/calendar-store';

@@ -16,10 +16,10 @@ import {
 } from 'ng-event-calendar/core';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
-import { focusKey, type FocusKey } from '../interactions/roving-focus';
-import type { Outcome, Session } from '../interactions/session';
-import { SessionChanges } from '../interactions/session-changes';
-import { Sessions } from '../interactions/sessions';
+import { focusKey, type FocusKey } from './roving-focus';
+import type { Outcome, Session } from '../gestures/session';
+import { SessionChanges } from '../gestures/session-changes';
+import { Sessions } from '../gestures/sessions';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Navigation } from '../store/navigation';
 import { OccurrenceEdits } from '../store/occurrence-edits';

@@ -2,21 +2,20 @@ import { afterNextRender, effect, inject, Injector, untracked } from '@angular/c
 import type { Id, Occurrence, OutsideEvent, Slot } from 'ng-event-calendar/core';
 import { withAttribute } from '../feedback/attribute-selector';
 import { FocusReturn } from '../feedback/focus-return';
-import { AutoScroll, type ScrollArea } from '../interactions/auto-scroll';
-import { Carried } from '../interactions/carried';
-import { Creation } from '../interactions/creation';
-import { Departures } from '../interactions/departures';
-import { DropTargets, type DropTarget } from '../interactions/drop-targets';
-import { PageTurn } from '../interactions/page-turn';
-import { pointOf, type Point } from '../interactions/pointer';
-import type { Session } from '../interactions/session';
-import { Sessions } from '../interactions/sessions';
-import { SurfaceDrag, type DragSurface } from '../interactions/surface-drag';
+import { AutoScroll, type ScrollArea } from './auto-scroll';
+import { Carried } from './carried';
+import { Creation } from './creation';
+import { Departures } from './departures';
+import { DropTargets, type DropTarget } from './drop-targets';
+import { PageTurn } from './page-turn';
+import { pointOf, type Point } from './pointer';
+import type { Session } from './session';
+import { Sessions } from './sessions';
+import { SurfaceDrag, type DragSurface } from './surface-drag';
 import { Media } from '../store/media';
 import { Navigation } from '../store/navigation';
 import { SessionState } from '../store/session-state';
-import { eventElementAt } from './event-element';
-import { isInList } from './event-place';
+import { drawnEventAt } from './drawn-event';
 
 /** How a card comes to rest after a drop. */
 const SETTLING = { duration: 160, easing: 'cubic-bezier(0.05, 0.7, 0.1, 1)' };
@@ -103,19 +102,19 @@ export abstract class Surface implements DragSurface, DropTarget {
     this.isPressOnEmptySpace = isEmptySpace(target);
     // What is held already is put down first.
     if (this.state.isUnderWay()) return false;
-    const element = eventElementAt(target);
+    const element = drawnEventAt(target);
     if (element !== undefined) return this.sessions.canGrab(element.occurrence(), edgeAt(target));
     return this.isPressOnEmptySpace && this.creation.isOn();
   }
 
   started(target: Element, point: Point, press: MouseEvent | TouchEvent): void {
-    const element = eventElementAt(target);
+    const element = drawnEventAt(target);
     const edge = element === undefined ? null : edgeAt(target);
     const occurrence = element?.occurrence() ?? null;
     // What is taken out of a list lies beneath that list somewhere else than it happens.
     const slot =
-      element !== undefined && isInList(element.place())
-        ? this.sessions.slotOf(element.occurrence(), undefined, element.place().day)
+      element?.isListed() === true
+        ? this.sessions.slotOf(element.occurrence(), undefined, element.listedOn())
         : this.slotAt(point, ANY);
     if (slot === null) return;
     const isCopy = press.ctrlKey || press.altKey;

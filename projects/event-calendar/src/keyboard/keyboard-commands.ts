@@ -1,15 +1,15 @@
 import { inject, Injectable, signal } from '@angular/core';
 import { formatDay, type Slot } from 'ng-event-calendar/core';
-import { eventElementAt } from '../event/event-element';
+import { drawnEventAt } from '../gestures/drawn-event';
 import { FocusReturn } from '../feedback/focus-return';
-import { Creation } from '../interactions/creation';
+import { Creation } from '../gestures/creation';
 import { CalendarEdits } from '../store/calendar-edits';
 import { FocusedSlot } from '../store/focused-slot';
 import { Navigation } from '../store/navigation';
 import { ChangeSpeech } from './change-speech';
 import { EventClipboard } from './clipboard';
 import { EventActions } from './event-actions';
-import { EventMenuOpener } from './event-menu-opener';
+import { EventMenuOpener } from '../gestures/event-menu-opener';
 import { KeyboardMove } from './keyboard-move';
 import type { Command } from './shortcuts';
 
@@ -73,7 +73,7 @@ export class KeyboardCommands {
       case 'cut':
       case 'duplicate':
       case 'remove': {
-        const element = eventElementAt(target);
+        const element = drawnEventAt(target);
         if (element === undefined || !(target instanceof Element)) return false;
         const occurrence = element.occurrence();
         if (command.does === 'pick-up') this.actions.pickUp(occurrence, target);
@@ -100,7 +100,7 @@ export class KeyboardCommands {
 
   /** Where something created or pasted goes: at the focused event, half hour or day. */
   private slotOf(target: EventTarget | null): Slot | null {
-    const occurrence = eventElementAt(target)?.occurrence();
+    const occurrence = drawnEventAt(target)?.occurrence();
     if (occurrence !== undefined) {
       const { start, firstDay: day, isBar } = occurrence;
       return { day, instant: isBar ? null : start };

@@ -1,9 +1,16 @@
 import { inject, Injectable, signal } from '@angular/core';
-import { eventElementAt } from '../event/event-element';
-import type { TouchHolder } from '../interactions/held-touch';
-import { pointOf, type Point } from '../interactions/pointer';
+import type { Occurrence } from 'ng-event-calendar/core';
+import { drawnEventAt } from '../gestures/drawn-event';
+import type { TouchHolder } from './held-touch';
+import { pointOf, type Point } from './pointer';
 import { SessionState } from '../store/session-state';
-import type { EventMenuRequest } from './event-menu';
+
+/** An event whose menu is asked for, by its element and the point that was pressed. */
+export interface EventMenuRequest {
+  readonly occurrence: Occurrence;
+  readonly element: HTMLElement;
+  readonly at: Point;
+}
 
 /** Opens the menu of an event: by right click, by menu key, and by a finger that holds still. */
 @Injectable()
@@ -43,7 +50,7 @@ export class EventMenuOpener implements TouchHolder {
 
   private openAt(target: Element, { x, y }: Point): boolean {
     const host = target.closest<HTMLElement>('ec-event');
-    const element = eventElementAt(host);
+    const element = drawnEventAt(host);
     if (host === null || element === undefined) return false;
     const box = host.getBoundingClientRect();
     const isInside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;

@@ -7,8 +7,8 @@ import {
   type Occurrence,
   type Slot,
 } from 'ng-event-calendar/core';
-import { Creation } from '../interactions/creation';
-import { SessionChanges } from '../interactions/session-changes';
+import { Creation } from '../gestures/creation';
+import { SessionChanges } from '../gestures/session-changes';
 import { CalendarEdits } from '../store/calendar-edits';
 import { Editing } from '../store/editing';
 import { OccurrenceEdits } from '../store/occurrence-edits';
