@@ -1,10 +1,13 @@
 /**
- * After the library's build: adds what ng-packagr leaves out. It copies nothing from above its own
- * folder, and compiles no schematics, which run in Node as CommonJS.
+ * After the library's build: merges its modules, and adds what ng-packagr leaves out. It copies nothing
+ * from above its own folder, and compiles no schematics, which run in Node as CommonJS.
  */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mergePackage } from './merge-package.mjs';
 import { projectNode, root, run } from './workspace.mjs';
+
+await mergePackage(join(root, 'dist', 'event-calendar', 'fesm2022'));
 
 for (const file of ['CHANGELOG.md', 'LICENSE', 'README.md']) {
   copyFileSync(join(root, file), join(root, 'dist', 'event-calendar', file));
