@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, type HostedCalendar } from './calendar';
 import { allDay, RESOURCES, timed } from './data';
-import { drag, pointOn, shift } from './hand';
+import { drag, grab, pointOn, shift } from './hand';
 
 const HOUR = 48;
 const a = timed('a', '2026-11-20', '09:00', '10:00', { resource: 'ana' });
@@ -24,6 +24,7 @@ test.describe('resources beside each other', { tag: '@firefox' }, () => {
       view: 'day',
     });
     await expect(calendar.grid.locator('[data-resource-header]')).toHaveText([
+      'Team',
       'Ana',
       'Ben',
       'Room 7',
@@ -98,4 +99,94 @@ test.describe('resources beside each other', { tag: '@firefox' }, () => {
     await calendar.set({ resourceColumns: { order: 'date-resource' } });
     await expect(calendar.event('trip')).toHaveCount(3);
   });
+});
+
+test.describe('by keyboard', { tag: '@firefox' }, () => {
+  const props = { resources: RESOURCES, resourceColumns: true } as const;
+
+  test('arrows take an event over columns, and past the last one to the next page', async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open({ ...props, events: [a], view: 'day' });
+    await calendar.event('a').focus();
+    await page.keyboard.press('g');
+    await page.keyboard.press('ArrowRight');
+    const preview = calendar.root.locator('[data-preview]');
+    await expect(page.locator('[data-spoken]')).toHaveText(/^Ben, .*9:00/);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('[data-spoken]')).toHaveText(/^Room 7, /);
+    await page.keyboard.press('ArrowRight');
+    await expect(calendar.title).toHaveText('November 21, 2026');
+    await expect(preview).toHaveAttribute('data-start', '2026-11-21T09:00');
+    await page.keyboard.press('Enter');
+    const moved = { ...a, resource: 7, start: '2026-11-21T09:00:00', end: '2026-11-21T10:00:00' };
+    await calendar.expectState({ events: [moved], lastAction: { type: 'move' } });
+    await expect(calendar.event('a')).toBeFocused();
+  });
+
+  test('with Control they take it over the days, and keep whose it is', async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open({ ...props, events: [a], view: 'week' });
+    await calendar.event('a').focus();
+    await page.keyboard.press('g');
+    await page.keyboard.press('Control+ArrowLeft');
+    await page.keyboard.press('Enter');
+    const moved = { ...a, start: '2026-11-19T09:00:00', end: '2026-11-19T10:00:00' };
+    await calendar.expectState({ events: [moved] });
+  });
+
+  test('Escape puts it back where it was', async ({ calendar, page }) => {
+    await calendar.open({ ...props, events: [a], view: 'day' });
+    await calendar.event('a').focus();
+    await page.keyboard.press('g');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
+    await expect(calendar.event('a')).toBeFocused();
+    expect((await calendar.state()).log).toEqual([]);
+  });
+
+  test('what is copied is pasted into the column of the cursor', async ({ calendar, page }) => {
+    await calendar.open({ ...props, events: [a], view: 'day' });
+    await calendar.event('a').focus();
+    await page.keyboard.press('Control+c');
+    await column(calendar, '2026-11-20', '7').focus();
+    await page.keyboard.press('Control+v');
+    await calendar.expectState({ events: [a, { title: 'Event a', resource: 7 }] });
+  });
+});
+
+test('a read-only resource refuses what would come in, and says so while dragging', async ({
+  calendar,
+  page,
+}) => {
+  const resources = [
+    { id: 'ana', title: 'Ana' },
+    { id: 'ben', title: 'Ben', areEventsReadOnly: true },
+  ];
+  await calendar.open({ events: [a], resources, resourceColumns: true, view: 'day' });
+  const from = await pointOn(calendar.event('a'));
+  const to = await pointOn(column(calendar, '2026-11-20', 'ben'));
+  await grab(page, from, { x: to.x, y: from.y });
+  const preview = calendar.root.locator('[data-preview]');
+  await expect(preview).toHaveAttribute('data-refused', '');
+  await expect(preview).toContainText('Ben cannot be changed.');
+  await page.mouse.up();
+  await expect(page.locator('[data-notice]')).toContainText('Ben cannot be changed.');
+  expect((await calendar.state()).log).toEqual([]);
+  // Nothing is drafted there either.
+  await page.mouse.click(to.x, to.y);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a user switches the columns off, and on again', async ({ calendar }) => {
+  await calendar.open({ events: [a], resources: RESOURCES, resourceColumns: true, view: 'day' });
+  await expect(calendar.root).toHaveAttribute('data-columns', 'date-resource');
+  await calendar.preferences.click();
+  await calendar.menu.getByRole('menuitemcheckbox', { name: 'Show resource columns' }).click();
+  await expect(calendar.root).toHaveAttribute('data-columns', 'date');
+  await calendar.expectState({ preferences: { showResourceColumns: false } });
 });

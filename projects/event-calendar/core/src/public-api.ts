@@ -2,6 +2,7 @@ export * from './availability/refusal';
 export * from './columns/column';
 export * from './columns/column-headers';
 export * from './columns/column-occurrences';
+export * from './columns/column-step';
 export * from './columns/resource-columns';
 export * from './dates/calendar-week';
 export * from './dates/civil-time';

@@ -85,6 +85,7 @@ export const ar: LocaleText = {
   hour24h: '24 ساعة (13:00)',
   preferencesMenu: 'الإعدادات المفضّلة',
   showWeekends: 'عرض عطلات نهاية الأسبوع',
+  showResourceColumns: 'إظهار أعمدة الموارد',
   showEmptyDaysInAgenda: 'عرض الأيام الخالية',
   showWeekNumber: 'عرض أرقام الأسابيع',
   timeFormat: 'تنسيق الوقت',

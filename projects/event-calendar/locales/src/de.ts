@@ -85,6 +85,7 @@ export const de: LocaleText = {
   hour24h: '24 Stunden (13:00)',
   preferencesMenu: 'Einstellungen',
   showWeekends: 'Wochenenden anzeigen',
+  showResourceColumns: 'Spalten für Ressourcen anzeigen',
   showEmptyDaysInAgenda: 'Leere Tage anzeigen',
   showWeekNumber: 'Kalenderwochen anzeigen',
   timeFormat: 'Zeitformat',

@@ -85,6 +85,7 @@ export const es: LocaleText = {
   hour24h: '24 horas (13:00)',
   preferencesMenu: 'Preferencias',
   showWeekends: 'Mostrar fines de semana',
+  showResourceColumns: 'Mostrar columnas por recurso',
   showEmptyDaysInAgenda: 'Mostrar días vacíos',
   showWeekNumber: 'Mostrar números de semana',
   timeFormat: 'Formato de hora',

@@ -85,6 +85,7 @@ export const fr: LocaleText = {
   hour24h: '24 heures (13:00)',
   preferencesMenu: 'Préférences',
   showWeekends: 'Afficher les week-ends',
+  showResourceColumns: 'Afficher les colonnes par ressource',
   showEmptyDaysInAgenda: 'Afficher les jours sans événement',
   showWeekNumber: 'Afficher le numéro des semaines',
   timeFormat: 'Format de l’heure',

@@ -85,6 +85,7 @@ export const he: LocaleText = {
   hour24h: '24 שעות (13:00)',
   preferencesMenu: 'העדפות',
   showWeekends: 'הצגת סופי שבוע',
+  showResourceColumns: 'הצגת עמודה לכל משאב',
   showEmptyDaysInAgenda: 'הצגת ימים ללא אירועים',
   showWeekNumber: 'הצגת מספרי שבועות',
   timeFormat: 'פורמט שעה',

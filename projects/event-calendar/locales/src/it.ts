@@ -85,6 +85,7 @@ export const it: LocaleText = {
   hour24h: '24 ore (13:00)',
   preferencesMenu: 'Preferenze',
   showWeekends: 'Mostra i fine settimana',
+  showResourceColumns: 'Mostra colonne per risorsa',
   showEmptyDaysInAgenda: 'Mostra i giorni senza eventi',
   showWeekNumber: 'Mostra il numero della settimana',
   timeFormat: 'Formato dell’ora',

@@ -85,6 +85,7 @@ export const ja: LocaleText = {
   hour24h: '24時間制 (13:00)',
   preferencesMenu: '設定',
   showWeekends: '週末を表示',
+  showResourceColumns: 'リソース別の列を表示',
   showEmptyDaysInAgenda: '予定のない日を表示',
   showWeekNumber: '週番号を表示',
   timeFormat: '時刻の形式',

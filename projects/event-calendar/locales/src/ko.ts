@@ -85,6 +85,7 @@ export const ko: LocaleText = {
   hour24h: '24시간제(13:00)',
   preferencesMenu: '환경설정',
   showWeekends: '주말 표시',
+  showResourceColumns: '리소스별 열 표시',
   showEmptyDaysInAgenda: '일정이 없는 날짜 표시',
   showWeekNumber: '주 번호 표시',
   timeFormat: '시간 형식',

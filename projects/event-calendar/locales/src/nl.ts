@@ -85,6 +85,7 @@ export const nl: LocaleText = {
   hour24h: '24 uur (13:00)',
   preferencesMenu: 'Voorkeuren',
   showWeekends: 'Weekenden weergeven',
+  showResourceColumns: 'Kolommen per resource tonen',
   showEmptyDaysInAgenda: 'Lege dagen weergeven',
   showWeekNumber: 'Weeknummers weergeven',
   timeFormat: 'Tijdnotatie',

@@ -88,6 +88,7 @@ export const pl: LocaleText = {
   hour24h: '24-godzinny (13:00)',
   preferencesMenu: 'Ustawienia',
   showWeekends: 'Pokaż weekendy',
+  showResourceColumns: 'Pokaż kolumny zasobów',
   showEmptyDaysInAgenda: 'Pokaż puste dni',
   showWeekNumber: 'Pokaż numery tygodni',
   timeFormat: 'Format godziny',

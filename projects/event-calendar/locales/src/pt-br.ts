@@ -89,6 +89,7 @@ export const ptBR: LocaleText = {
   hour24h: '24 horas (13:00)',
   preferencesMenu: 'Preferências',
   showWeekends: 'Mostrar fins de semana',
+  showResourceColumns: 'Mostrar colunas por recurso',
   showEmptyDaysInAgenda: 'Mostrar dias vazios',
   showWeekNumber: 'Mostrar números das semanas',
   timeFormat: 'Formato da hora',

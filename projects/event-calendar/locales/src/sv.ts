@@ -85,6 +85,7 @@ export const sv: LocaleText = {
   hour24h: '24-timmars (13:00)',
   preferencesMenu: 'Inställningar',
   showWeekends: 'Visa helger',
+  showResourceColumns: 'Visa kolumner per resurs',
   showEmptyDaysInAgenda: 'Visa tomma dagar',
   showWeekNumber: 'Visa veckonummer',
   timeFormat: 'Tidsformat',

@@ -85,6 +85,7 @@ export const tr: LocaleText = {
   hour24h: '24 saat (13:00)',
   preferencesMenu: 'Tercihler',
   showWeekends: 'Hafta sonlarını göster',
+  showResourceColumns: 'Kaynak sütunlarını göster',
   showEmptyDaysInAgenda: 'Boş günleri göster',
   showWeekNumber: 'Hafta numaralarını göster',
   timeFormat: 'Saat biçimi',

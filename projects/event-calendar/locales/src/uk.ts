@@ -88,6 +88,7 @@ export const uk: LocaleText = {
   hour24h: '24-годинний (13:00)',
   preferencesMenu: 'Налаштування',
   showWeekends: 'Показувати вихідні',
+  showResourceColumns: 'Показувати стовпці ресурсів',
   showEmptyDaysInAgenda: 'Показувати порожні дні',
   showWeekNumber: 'Показувати номери тижнів',
   timeFormat: 'Формат часу',

@@ -85,6 +85,7 @@ export const zhCN: LocaleText = {
   hour24h: '24 小时制 (13:00)',
   preferencesMenu: '偏好设置',
   showWeekends: '显示周末',
+  showResourceColumns: '按资源分列显示',
   showEmptyDaysInAgenda: '显示没有活动的日期',
   showWeekNumber: '显示周数',
   timeFormat: '时间格式',

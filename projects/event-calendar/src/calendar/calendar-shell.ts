@@ -32,6 +32,7 @@ import { FocusReturn } from '../feedback/focus-return';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
+import { Columns } from '../store/columns';
 import { Editing, type DetailsRequest, type EditSession } from '../store/editing';
 import { SessionState } from '../store/session-state';
 import { Navigation } from '../store/navigation';
@@ -90,6 +91,7 @@ let panels = 0;
     '[attr.data-calendar]': 'settings.mark',
     '[attr.data-view]': 'navigation.view()',
     '[attr.data-layout]': 'settings.layout()',
+    '[attr.data-columns]': 'columns.rules().order',
     '(click)': 'openEvent($event)',
     '(keydown.enter)': 'openEvent($event)',
     '(keydown.space)': 'openEvent($event)',
@@ -103,6 +105,7 @@ export class CalendarShell implements KeyboardTarget {
   protected readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   protected readonly navigation = inject(Navigation);
+  protected readonly columns = inject(Columns);
   protected readonly link = inject(SourceLink);
   private readonly injector = inject(Injector);
   protected readonly announcer = inject(Announcer);

@@ -8,6 +8,7 @@ import {
 } from '@angular/core';
 import type { Occurrence, OutsideEvent, Slot } from 'ng-event-calendar/core';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { Columns } from '../store/columns';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Navigation } from '../store/navigation';
@@ -26,6 +27,7 @@ export class Sessions {
   private readonly occurrences = inject(OccurrenceEdits);
   private readonly navigation = inject(Navigation);
   private readonly creation = inject(Creation);
+  private readonly columns = inject(Columns);
   private readonly state = inject(SessionState);
   private readonly injector = inject(Injector);
   private current: Session | null = null;
@@ -67,8 +69,8 @@ export class Sessions {
   }
 
   /** Takes an occurrence up where it is, to be moved by keys, or put where the next click is. */
-  pickUp(occurrence: Occurrence, resource?: Slot['resource']): Session {
-    const slot = this.slotOf(occurrence, resource);
+  pickUp(occurrence: Occurrence): Session {
+    const slot = this.slotOf(occurrence);
     return this.start(() =>
       Session.ofGrab({ occurrence, edge: null, slot, isCopy: false, row: 0 }, true),
     );
@@ -81,13 +83,10 @@ export class Sessions {
 
   /**
    * Where an occurrence stands in the view: at its start on the axis of time, or else on a day, its
-   * first one unless another is asked for; in the columns of a resource, if one is given.
+   * first one unless another is asked for.
    */
-  slotOf(
-    { start, firstDay, isBar }: Occurrence,
-    resource?: Slot['resource'],
-    day: number = firstDay,
-  ): Slot {
+  slotOf({ event, start, firstDay, isBar }: Occurrence, day: number = firstDay): Slot {
+    const resource = this.columns.resourceOf(event);
     const isAtTime = !isBar && this.navigation.isByTime();
     return {
       day: isAtTime ? firstDay : day,

@@ -114,7 +114,7 @@ export abstract class Surface implements DragSurface, DropTarget {
     // What is taken out of a list lies beneath that list somewhere else than it happens.
     const slot =
       element?.isListed() === true
-        ? this.sessions.slotOf(element.occurrence(), undefined, element.listedOn())
+        ? this.sessions.slotOf(element.occurrence(), element.listedOn())
         : this.slotAt(point, ANY);
     if (slot === null) return;
     const isCopy = press.ctrlKey || press.altKey;

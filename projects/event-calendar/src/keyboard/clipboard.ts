@@ -41,9 +41,10 @@ export class EventClipboard {
   paste(to: Slot): CalendarEvent | null {
     const { occurrence } = this.copied;
     if (occurrence === null || !this.creation.isOn()) return null;
-    const { start, firstDay, isBar } = occurrence;
+    const { event, start, firstDay, isBar } = occurrence;
     const isAtTime = to.instant !== null && !isBar;
-    const from: Slot = { day: firstDay, instant: isAtTime ? start : null };
+    const resource = event.resource ?? null;
+    const from: Slot = { day: firstDay, instant: isAtTime ? start : null, resource };
     return this.add(occurrence, from, to);
   }
 

@@ -3,6 +3,7 @@ import { formatDay, type Slot } from 'ng-event-calendar/core';
 import { drawnEventAt } from '../gestures/drawn-event';
 import { FocusReturn } from '../feedback/focus-return';
 import { Creation } from '../gestures/creation';
+import { Columns, slotIn } from '../store/columns';
 import { CalendarEdits } from '../store/calendar-edits';
 import { FocusedSlot } from '../store/focused-slot';
 import { Navigation } from '../store/navigation';
@@ -20,6 +21,7 @@ export class KeyboardCommands {
   private readonly clipboard = inject(EventClipboard);
   private readonly edits = inject(CalendarEdits);
   private readonly focused = inject(FocusedSlot);
+  private readonly columns = inject(Columns);
   private readonly creation = inject(Creation);
   private readonly focus = inject(FocusReturn);
   private readonly speech = inject(ChangeSpeech);
@@ -102,11 +104,26 @@ export class KeyboardCommands {
   private slotOf(target: EventTarget | null): Slot | null {
     const occurrence = drawnEventAt(target)?.occurrence();
     if (occurrence !== undefined) {
-      const { start, firstDay: day, isBar } = occurrence;
-      return { day, instant: isBar ? null : start };
+      const { event, start, firstDay: day, isBar } = occurrence;
+      const resource = this.columns.resourceOf(event);
+      return {
+        day,
+        instant: isBar ? null : start,
+        ...(resource === undefined ? {} : { resource }),
+      };
     }
-    const date = target instanceof HTMLElement ? target.dataset['date'] : undefined;
+    return this.focused.slot() ?? this.cellSlot(target);
+  }
+
+  /** The slot of a whole day whose cell is focused. */
+  private cellSlot(target: EventTarget | null): Slot | null {
+    const { date, resourceId } = target instanceof HTMLElement ? target.dataset : {};
     const day = this.navigation.days().find((each) => formatDay(each) === date);
-    return this.focused.slot() ?? (day === undefined ? null : { day, instant: null });
+    if (day === undefined) return null;
+    if (!this.columns.isByResource() || resourceId === undefined) return { day, instant: null };
+    const column = this.columns
+      .all()
+      .find((each) => each.day === day && (each.resource?.id ?? '') === resourceId);
+    return column === undefined ? { day, instant: null } : slotIn(column, null);
   }
 }

@@ -1,12 +1,17 @@
 import { effect, ElementRef, inject, Injectable, untracked } from '@angular/core';
 import {
+  columnBeside,
   dayOf,
+  dropAt,
   HOUR,
   instantOf,
+  isOfColumn,
   nudged,
   stretched,
   wallAt,
   wallIn,
+  type CalendarEvent,
+  type Drop,
   type Nudge,
   type Occurrence,
   type OutsideEvent,
@@ -21,6 +26,8 @@ import type { Outcome, Session } from '../gestures/session';
 import { SessionChanges } from '../gestures/session-changes';
 import { Sessions } from '../gestures/sessions';
 import { CalendarSettings } from '../store/calendar-settings';
+import { CalendarStore } from '../store/calendar-store';
+import { Columns, slotIn } from '../store/columns';
 import { Navigation } from '../store/navigation';
 import { OccurrenceEdits } from '../store/occurrence-edits';
 import { SessionState } from '../store/session-state';
@@ -48,6 +55,8 @@ export class KeyboardMove {
   private readonly changes = inject(SessionChanges);
   private readonly occurrences = inject(OccurrenceEdits);
   private readonly settings = inject(CalendarSettings);
+  private readonly store = inject(CalendarStore);
+  private readonly columns = inject(Columns);
   private readonly navigation = inject(Navigation);
   private readonly announcer = inject(Announcer);
   private readonly focus = inject(FocusReturn);
@@ -180,7 +189,9 @@ export class KeyboardMove {
     const plain = new KeyboardEvent('keydown', { key: event.key });
     const key = focusKey(plain, getComputedStyle(grid).direction === 'rtl');
     const nudge = key === null ? null : this.nudgeOf(key);
-    if (nudge === null || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const isByGroup = this.columns.isByResource() && nudge !== null && 'days' in nudge;
+    const isControl = event.ctrlKey || event.metaKey;
+    if (nudge === null || (isControl && !isByGroup) || event.altKey) return false;
     const { drop, kind } = session.shown;
     const { occurrence: now } = session.shown;
     if (event.shiftKey && now !== null && !this.sessions.canGrab(now, 'end')) {
@@ -188,19 +199,58 @@ export class KeyboardMove {
       return true;
     }
     const rules = this.changes.rules();
-    const when = (event.shiftKey ? stretched : nudged)(drop.when, nudge, rules);
-    session.put({ ...drop, when }, event.shiftKey && occurrence !== null ? 'resize' : kind);
-    const { first } = daysOf(when, rules);
+    const next = event.shiftKey
+      ? { ...drop, when: stretched(drop.when, nudge, rules) }
+      : (this.besides(session, nudge, event) ?? { ...drop, when: nudged(drop.when, nudge, rules) });
+    session.put(next, event.shiftKey && occurrence !== null ? 'resize' : kind);
+    const { first } = daysOf(next.when, rules);
     if (!this.navigation.days().includes(first)) this.navigation.goTo(first);
     this.sayPreview();
     return true;
+  }
+
+  /**
+   * In the column beside, or in that of the next group, where resources stand beside each other; null past
+   * the last one, where the page turns and the resource stays.
+   */
+  private besides(
+    { shown: { drop } }: Session,
+    nudge: Nudge,
+    { ctrlKey, metaKey }: KeyboardEvent,
+  ): Drop | null {
+    const preview = this.state.preview();
+    if (!this.columns.isByResource() || !('days' in nudge) || preview === null) return null;
+    const columns = this.columns.all();
+    const resources = this.store.resources();
+    const from = columns.find(
+      (column) => column.day === preview.firstDay && isOfColumn(preview.event, column, resources),
+    );
+    if (from === undefined) return null;
+    const by = ctrlKey || metaKey ? 'group' : 'column';
+    const way = nudge.days > 0 ? 1 : -1;
+    const to = columnBeside(columns, this.columns.rules().order, from, { by, way });
+    if (to === null) return null;
+    const { isDayShown: _isDayShown, ...rules } = this.changes.rules();
+    const when = nudged(drop.when, { days: to.day - from.day }, rules);
+    const origin = drop.resource?.from ?? slotIn(from, null).resource ?? null;
+    return dropAt(
+      when,
+      { day: from.day, instant: null, resource: origin },
+      { ...slotIn(to, null) },
+    );
   }
 
   private sayPreview(): void {
     const preview = this.state.preview();
     const refusal = this.state.draft()?.refusal?.reason ?? '';
     if (preview === null) return;
-    this.announcer.say([this.speech.whenText(preview), refusal].filter(Boolean).join('. '));
+    const where = this.columns.isByResource() ? this.resourceName(preview.event) : '';
+    const said = [where, this.speech.whenText(preview)].filter(Boolean).join(', ');
+    this.announcer.say([said, refusal].filter(Boolean).join('. '));
+  }
+
+  private resourceName(event: CalendarEvent): string {
+    return this.store.resourceTitleOf(event) ?? this.settings.text()('labelNoResource');
   }
 
   private nudgeOf(key: FocusKey): Nudge | null {

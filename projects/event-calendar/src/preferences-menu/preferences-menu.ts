@@ -24,10 +24,11 @@ export class PreferencesMenu {
   private readonly preferences = this.settings.preferences;
 
   protected readonly toggles = computed(() => {
-    const { weekends, weekNumbers, emptyDays } = this.items();
+    const { weekends, weekNumbers, resourceColumns, emptyDays } = this.items();
     const offered = [
       ...(weekends ? (['showWeekends'] as const) : []),
       ...(weekNumbers ? (['showWeekNumber'] as const) : []),
+      ...(resourceColumns ? (['showResourceColumns'] as const) : []),
       ...(emptyDays ? (['showEmptyDaysInAgenda'] as const) : []),
     ];
     const preferences = this.preferences();

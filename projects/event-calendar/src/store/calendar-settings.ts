@@ -21,6 +21,7 @@ export interface ResolvedPreferences {
   readonly ampm: boolean;
   readonly weekStartsOn: Weekday;
   readonly showWeekends: boolean;
+  readonly showResourceColumns: boolean;
   readonly showWeekNumber: boolean;
   readonly showEmptyDaysInAgenda: boolean;
 }
@@ -93,6 +94,7 @@ export class CalendarSettings {
         ampm: chosen.ampm ?? localeUsesAmpm(this.locale),
         weekStartsOn: chosen.weekStartsOn ?? localeWeekStart(this.locale),
         showWeekends: chosen.showWeekends ?? true,
+        showResourceColumns: chosen.showResourceColumns ?? true,
         showWeekNumber: chosen.showWeekNumber ?? false,
         showEmptyDaysInAgenda: chosen.showEmptyDaysInAgenda ?? true,
       };
@@ -159,6 +161,7 @@ function readPreferences(raw: CalendarPreferences): CalendarPreferences {
   return {
     ...flag('ampm', raw.ampm),
     ...flag('showWeekends', raw.showWeekends),
+    ...flag('showResourceColumns', raw.showResourceColumns),
     ...flag('showWeekNumber', raw.showWeekNumber),
     ...flag('isSidePanelOpen', raw.isSidePanelOpen),
     ...flag('showEmptyDaysInAgenda', raw.showEmptyDaysInAgenda),

@@ -117,6 +117,7 @@ export const DEFAULT_LOCALE_TEXT = {
   hour24h: '24-hour (13:00)',
   preferencesMenu: 'Preferences',
   showWeekends: 'Show weekends',
+  showResourceColumns: 'Show resource columns',
   showEmptyDaysInAgenda: 'Show empty days',
   showWeekNumber: 'Show week number',
   timeFormat: 'Time format',

@@ -14,6 +14,7 @@ import { part } from '../parts/part';
 import { PartOutlet } from '../parts/part-outlet';
 import { menuItems } from '../preferences-menu/menu-items';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { Columns } from '../store/columns';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Navigation } from '../store/navigation';
 import type { LocaleTextKey } from '../text/locale-text';
@@ -50,6 +51,7 @@ const PARTS = {
 })
 export class Toolbar {
   private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly columns = inject(Columns);
   protected readonly settings = inject(CalendarSettings);
   protected readonly navigation = inject(Navigation);
   private readonly panelButton = viewChild.required<ElementRef<HTMLElement>>('panelButton');
@@ -63,7 +65,11 @@ export class Toolbar {
   protected readonly isPickingDate = signal(false);
   protected readonly isPreferring = signal(false);
   protected readonly preferenceItems = computed(() =>
-    menuItems(this.inputs.preferencesMenuConfig(), this.navigation.viewDefinition().surface),
+    menuItems(
+      this.inputs.preferencesMenuConfig(),
+      this.navigation.viewDefinition().surface,
+      this.columns.isChoice(),
+    ),
   );
 
   protected readonly previousLabel = computed(() =>

@@ -44,3 +44,35 @@ it('are the one day over resources, whatever these are sorted by', () => {
     '20 ana+1, 20 ben+1, 20+1',
   ]);
 });
+
+describe('of resources within others', () => {
+  const tree = indexResources([
+    givenResource('team', { children: [givenResource('ana'), givenResource('ben')] }),
+    givenResource('room'),
+  ]);
+  const leaves = tree.nodes.filter(({ children }) => children.length === 0);
+
+  it('have a row above, which a leaf beside them leaves empty', () => {
+    expect(drawn({ order: 'resource-date', resources: [...leaves, null] })).toEqual([
+      'team+4, +2, +2',
+      'ana+2, ben+2, room+2, +2',
+      '20 ana+1, 21 ana+1, 20 ben+1, 21 ben+1, 20 room+1, 21 room+1, 20+1, 21+1',
+    ]);
+  });
+
+  it('stand over each day’s own columns where days come first', () => {
+    expect(drawn({ order: 'date-resource', resources: leaves })).toEqual([
+      '20+3, 21+3',
+      '20 team+2, 20+1, 21 team+2, 21+1',
+      '20 ana+1, 20 ben+1, 20 room+1, 21 ana+1, 21 ben+1, 21 room+1',
+    ]);
+  });
+
+  it('hold the parent’s own column, which comes first', () => {
+    expect(drawn({ order: 'date-resource', resources: tree.nodes }, days.slice(0, 1))).toEqual([
+      '20+4',
+      '20 team+3, 20+1',
+      '20 team+1, 20 ana+1, 20 ben+1, 20 room+1',
+    ]);
+  });
+});

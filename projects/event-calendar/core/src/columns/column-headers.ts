@@ -1,12 +1,13 @@
+import type { ResourceNode } from '../rules/resource-index';
 import type { Column, ColumnOrder } from './column';
 
 /** A header over one column or several: of a day, or of a resource. */
 export interface ColumnHeader {
-  /** What it names. */
-  readonly kind: 'day' | 'resource';
+  /** What it names; nothing above a column that lies less deep than its neighbours. */
+  readonly kind: 'day' | 'resource' | 'none';
   /** The day it stands for; null over several. */
   readonly day: number | null;
-  /** The resource it stands for, null for events without one; undefined over several or where there are none. */
+  /** The resource it stands for, null for events without one; undefined where it stands for none. */
   readonly resource: Column['resource'];
   /** Index of its first column, and how many it stands over. */
   readonly first: number;
@@ -14,53 +15,80 @@ export interface ColumnHeader {
 }
 
 /**
- * The rows of headers over columns, the outermost first. A page of one day has its date over the
- * resources, whatever these are sorted by.
+ * The rows of headers over columns, the outermost first. Resources within others have a row above for
+ * each level of these. A page of one day has its date over the resources, whatever these are sorted by.
  */
 export function headersOf(
   columns: readonly Column[],
   order: ColumnOrder,
 ): readonly (readonly ColumnHeader[])[] {
-  if (order === 'date') return [eachColumn(columns, 'day')];
+  if (order === 'date') return [row(columns, 'day', (column) => column.key)];
   const isOneDay = columns.every(({ day }) => day === columns[0]?.day);
-  if (order === 'date-resource' || isOneDay) {
-    const days = runsOf(columns, ({ day }) => day).map((run): ColumnHeader => ({
-      ...run,
-      kind: 'day',
-      day: columns[run.first]!.day,
-      resource: undefined,
-    }));
-    return [days, eachColumn(columns, 'resource')];
-  }
-  const resources = runsOf(columns, ({ resource }) => resource?.id ?? null).map(
-    (run): ColumnHeader => ({
-      ...run,
-      kind: 'resource',
-      day: null,
-      resource: columns[run.first]!.resource,
-    }),
-  );
-  return [resources, eachColumn(columns, 'day')];
+  const isDayFirst = order === 'date-resource' || isOneDay;
+  const days = row(columns, 'day', isDayFirst ? ({ day }) => day : ({ key }) => key);
+  // Where resources come first, one stands over all of its days.
+  const own = ({ resource, key }: Column): unknown =>
+    isDayFirst || resource === undefined ? key : resource;
+  const resources = [...parentRows(columns, isDayFirst, own), row(columns, 'resource', own)];
+  return isDayFirst ? [days, ...resources] : [...resources, days];
 }
 
-function eachColumn(
+/** A row for each level of resources that have others within, from the roots down. */
+function parentRows(
   columns: readonly Column[],
-  kind: ColumnHeader['kind'],
-): readonly ColumnHeader[] {
-  return columns.map(({ day, resource }, first) => ({ kind, day, resource, first, span: 1 }));
+  isDayFirst: boolean,
+  own: (column: Column) => unknown,
+): readonly (readonly ColumnHeader[])[] {
+  const depth = columns.reduce((most, { resource }) => Math.max(most, resource?.depth ?? 0), 0);
+  return Array.from({ length: depth }, (_, level) => {
+    const parentAt = ({ resource }: Column): ResourceNode | null => ancestorAt(resource, level);
+    const headers = row(columns, 'resource', (column) => {
+      const parent = parentAt(column);
+      // One that lies less deep has a cell of its own.
+      if (parent === null) return own(column);
+      return isDayFirst ? `${column.day} ${parent.id}` : parent;
+    });
+    return headers.map((header): ColumnHeader => {
+      const parent = parentAt(columns[header.first]!);
+      return parent === null
+        ? { ...header, kind: 'none', resource: undefined }
+        : { ...header, resource: parent };
+    });
+  });
 }
 
-/** Columns side by side that have the same value. */
-function runsOf(
+/** The resource above a column's own at a level of the tree, or its own where others lie within it. */
+function ancestorAt(resource: Column['resource'], level: number): ResourceNode | null {
+  let at = resource ?? null;
+  while (at !== null && at.depth > level) at = at.parent;
+  if (at?.depth !== level) return null;
+  return at === resource && at.children.length === 0 ? null : at;
+}
+
+/** A row of headers: one over columns side by side for which `read` returns the same. */
+function row(
   columns: readonly Column[],
+  kind: 'day' | 'resource',
   read: (column: Column) => unknown,
-): readonly { readonly first: number; readonly span: number }[] {
-  const runs: { first: number; span: number }[] = [];
+): readonly ColumnHeader[] {
+  const headers: { first: number; span: number }[] = [];
   columns.forEach((column, at) => {
-    const last = runs.at(-1);
+    const last = headers.at(-1);
     const goesOn = last !== undefined && read(columns[last.first]!) === read(column);
     if (goesOn) last.span++;
-    else runs.push({ first: at, span: 1 });
+    else headers.push({ first: at, span: 1 });
   });
-  return runs;
+  return headers.map(({ first, span }) => {
+    const over = columns.slice(first, first + span);
+    const { day, resource } = over[0]!;
+    const isOneDay = over.every((each) => each.day === day);
+    const isOneResource = over.every((each) => each.resource === resource);
+    return {
+      kind,
+      day: isOneDay ? day : null,
+      resource: isOneResource ? resource : undefined,
+      first,
+      span,
+    };
+  });
 }

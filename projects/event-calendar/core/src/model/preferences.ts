@@ -13,6 +13,8 @@ export interface CalendarPreferences {
   readonly showWeekNumber?: boolean;
   /** Whether the side panel is open. Default: open in a wide calendar (see `responsiveSidePanel`). */
   readonly isSidePanelOpen?: boolean;
+  /** Whether resources stand beside each other where the calendar gives them columns. Default `true`. */
+  readonly showResourceColumns?: boolean;
   /** Whether the agenda lists days without events. Default `true`. */
   readonly showEmptyDaysInAgenda?: boolean;
 }
@@ -21,6 +23,8 @@ export interface CalendarPreferences {
 export interface PreferencesMenuConfig {
   readonly toggleWeekendVisibility?: boolean;
   readonly toggleWeekNumberVisibility?: boolean;
+  /** Offered where `resourceColumns` gives columns and two resources are visible. */
+  readonly toggleResourceColumns?: boolean;
   readonly toggleAmpm?: boolean;
   readonly toggleEmptyDaysInAgenda?: boolean;
   readonly toggleWeekStartsOn?: boolean;

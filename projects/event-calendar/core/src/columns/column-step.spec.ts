@@ -1,0 +1,45 @@
+import { dayFrom } from '../dates/civil-time';
+import { givenResource } from '../given';
+import { indexResources } from '../rules/resource-index';
+import { columnsOf, DAYS_ALONE, type ColumnOrder, type ColumnRules } from './column';
+import { columnBeside, type ColumnStep } from './column-step';
+
+const days = [dayFrom(2026, 11, 20), dayFrom(2026, 11, 21)];
+const { nodes } = indexResources([givenResource('a'), givenResource('b')]);
+const BOTH = [...nodes, null];
+
+/** Where a step leads to: `20|a`, `21/` for nobody's, or nowhere. */
+function led(rules: ColumnRules, from: string, step: ColumnStep): string | null {
+  const columns = columnsOf(days, rules);
+  const start = columns.find(({ key }) => key === `2026-11-${from}`)!;
+  return columnBeside(columns, rules.order, start, step)?.key.slice(8) ?? null;
+}
+
+it.each<[ColumnOrder, string, ColumnStep['by'], 1 | -1, string | null]>([
+  ['date-resource', '20|a', 'column', 1, '20|b'],
+  ['date-resource', '20/', 'column', 1, '21|a'],
+  ['date-resource', '20|a', 'column', -1, null],
+  ['date-resource', '21/', 'column', 1, null],
+  ['date-resource', '20|b', 'group', 1, '21|b'],
+  ['date-resource', '21/', 'group', -1, '20/'],
+  ['date-resource', '21|a', 'group', 1, null],
+  ['resource-date', '21|a', 'column', 1, '20|b'],
+  ['resource-date', '21|a', 'group', 1, '21|b'],
+  ['resource-date', '20|b', 'group', 1, '20/'],
+  ['resource-date', '20|b', 'group', -1, '20|a'],
+  ['resource-date', '20|a', 'group', -1, null],
+])('by %s, from %s a %s on (%d): %s', (order, from, by, way, expected) => {
+  expect(led({ order, resources: BOTH }, from, { by, way })).toBe(expected);
+});
+
+it('goes over days where these are columns alone', () => {
+  expect(led(DAYS_ALONE, '20', { by: 'column', way: 1 })).toBe('21');
+  expect(led(DAYS_ALONE, '20', { by: 'group', way: 1 })).toBe('21');
+});
+
+it('leads to the first of a group that has no such column', () => {
+  const isShown: ColumnRules['isShown'] = (resource, day) =>
+    day === days[0] || resource?.id === 'b';
+  const rules: ColumnRules = { order: 'date-resource', resources: BOTH, isShown };
+  expect(led(rules, '20|a', { by: 'group', way: 1 })).toBe('21|b');
+});
