@@ -1,9 +1,9 @@
 import { Component, computed, inject, model } from '@angular/core';
 import type { FormValueControl } from '@angular/forms/signals';
 import { PALETTE, type PaletteName } from 'ng-event-calendar/core';
-import { Icon } from '../icon/icon';
-import { CalendarSettings } from '../store/calendar-settings';
-import { COLOR_NAMES } from '../text/color-names';
+import { Icon } from '../../icon/icon';
+import { CalendarSettings } from '../../store/calendar-settings';
+import { COLOR_NAMES } from '../../text/color-names';
 
 let groups = 0;
 
