@@ -68,5 +68,10 @@ export function showSame(
 }
 
 function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return asJson(a) === asJson(b);
+}
+
+/** With keys that are undefined, which a section takes away from the event. */
+function asJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) => part ?? null);
 }
