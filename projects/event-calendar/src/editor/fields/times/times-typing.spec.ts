@@ -64,11 +64,18 @@ describe('whole days', () => {
     expect(switched(on.value, on.switched).value).toEqual(value);
   });
 
-  it('off again leave a range the wrong way round as it was typed', () => {
-    const value = { ...plan, endTime: '9' };
-    const on = switched(value);
-    expect(switched(on.value, on.switched).value).toEqual(value);
-    expect(switched(on.value).value.endDate).toBe('2026-11-21');
+  it.each([{ endTime: '9' }, { endTime: '0:00' }, { endDate: '2026-11-18' }])(
+    'off again leave a range the wrong way round as it was typed: %j',
+    (typed) => {
+      const value = { ...plan, ...typed };
+      const on = switched(value);
+      expect(switched(on.value, on.switched).value).toEqual(value);
+    },
+  );
+
+  it('off for the first time end after their start', () => {
+    const value = { ...plan, allDay: true, endTime: '9' };
+    expect(switched(value).value.endDate).toBe('2026-11-21');
   });
 
   it('stay as they are while a date can’t be read', () => {
