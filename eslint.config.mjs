@@ -12,6 +12,7 @@ const library = 'projects/event-calendar';
  */
 const layers = [
   ['text', 'styles', 'icon', 'templates'],
+  ['feedback'],
   ['parts', 'store'],
   ['interactions'],
   [

@@ -17,24 +17,6 @@ test('the week shows as many days as fit, one to three', async ({ calendar, page
   await expect.poll(() => calendar.dates('timed')).toHaveLength(3);
 });
 
-test('next and previous go on by as many days', async ({ calendar }) => {
-  await calendar.open({ visibleDate: '2026-11-18' });
-  await calendar.next.tap();
-  await calendar.expectState({ visibleDate: '2026-11-21' });
-  await calendar.previous.tap();
-  await calendar.previous.tap();
-  await calendar.expectState({ visibleDate: '2026-11-15' });
-});
-
-test('hidden weekends are skipped in a row of three days', async ({ calendar }) => {
-  await calendar.open({ visibleDate: '2026-11-20', preferences: { showWeekends: false } });
-  await expect
-    .poll(() => calendar.dates('timed'))
-    .toEqual(['2026-11-20', '2026-11-23', '2026-11-24']);
-  await calendar.next.tap();
-  await calendar.expectState({ visibleDate: '2026-11-25' });
-});
-
 test('events stand where they belong', async ({ calendar }) => {
   await calendar.open({ visibleDate: '2026-11-18', events: WEEK, resources: RESOURCES });
   const drawing = await drawingOf(calendar.root);

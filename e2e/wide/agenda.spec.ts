@@ -65,20 +65,6 @@ test('"Show more" adds the days that follow', async ({ calendar }) => {
   await expect(more).toHaveCount(0);
 });
 
-test('an event more than two years ahead is behind "Show more"', async ({ calendar }) => {
-  await calendar.open({
-    ...agenda,
-    events: [
-      timed('near', '2026-11-20', '09:00', '10:00'),
-      timed('far', '2029-06-01', '09:00', '10:00'),
-    ],
-    preferences: { showEmptyDaysInAgenda: false },
-  });
-  await expect.poll(() => calendar.dates('agenda')).toEqual(['2026-11-20']);
-  await calendar.root.getByRole('button', { name: 'Show more' }).click();
-  await expect.poll(() => calendar.dates('agenda')).toEqual(['2026-11-20', '2029-06-01']);
-});
-
 test('an agenda without anything to list says so', async ({ calendar }) => {
   await calendar.open({ ...agenda, preferences: { showEmptyDaysInAgenda: false } });
   await expect(calendar.root).toContainText('No events from Monday, November 16, 2026 on');

@@ -27,41 +27,6 @@ for (const { view, unit, previous, next } of views) {
   });
 }
 
-test('next twice goes two pages on, from the first day of each', async ({ calendar }) => {
-  await calendar.open({ view: 'month', visibleDate: '2026-01-31' });
-  await calendar.next.click();
-  await calendar.expectState({ visibleDate: '2026-02-01' });
-  await calendar.next.click();
-  await calendar.expectState({ visibleDate: '2026-03-01' });
-  await expect(calendar.title).toContainText('March 2026');
-});
-
-test('the title says what is shown', async ({ calendar }) => {
-  await calendar.open({ visibleDate: '2026-11-11' });
-  await expect(calendar.title).toHaveText('Nov 8 – 14, 2026');
-  await calendar.set({ view: 'day' });
-  await expect(calendar.title).toHaveText('November 11, 2026');
-  await calendar.set({ view: 'month' });
-  await expect(calendar.title).toHaveText('November 2026');
-  await calendar.set({ view: 'agenda' });
-  await expect(calendar.title).toHaveText('Nov 11 – 22, 2026');
-  await calendar.set({ view: 'week', visibleDate: '2026-12-31' });
-  await expect(calendar.title).toHaveText('Dec 27, 2026 – Jan 2, 2027');
-});
-
-test('the host hears which range is shown, in instants of the display zone', async ({
-  calendar,
-}) => {
-  await calendar.open({ visibleDate: '2026-11-01' });
-  await calendar.expectState({
-    visibleRange: { start: '2026-11-01T04:00:00Z', end: '2026-11-08T05:00:00Z' },
-  });
-  await calendar.set({ view: 'day', displayTimezone: 'Asia/Tokyo' });
-  await calendar.expectState({
-    visibleRange: { start: '2026-10-31T15:00:00Z', end: '2026-11-01T15:00:00Z' },
-  });
-});
-
 test('the view buttons switch the view and say which is on', async ({ calendar }) => {
   await calendar.open();
   await expect(calendar.viewButton('Week')).toHaveAttribute('aria-pressed', 'true');
@@ -160,15 +125,4 @@ test('the host turns pages through methods', async ({ calendar }) => {
   await calendar.expectState({ visibleDate: '2026-11-08' });
   await call('today');
   await calendar.expectState({ visibleDate: '2026-11-20' });
-});
-
-test('the visible date may be an instant, read in the display zone', async ({ calendar }) => {
-  await calendar.open({
-    view: 'day',
-    visibleDate: '2026-11-11T02:00:00Z',
-    displayTimezone: 'America/New_York',
-  });
-  await expect.poll(() => calendar.dates('timed')).toEqual(['2026-11-10']);
-  await calendar.set({ displayTimezone: 'Asia/Tokyo' });
-  await expect.poll(() => calendar.dates('timed')).toEqual(['2026-11-11']);
 });

@@ -94,24 +94,6 @@ test('the host chooses the items, and whether there is a menu', async ({ calenda
   await expect(calendar.menu).toHaveCount(0);
 });
 
-test('without weekends the week has five days', async ({ calendar }) => {
-  await calendar.open({ preferences: { showWeekends: false } });
-  await expect
-    .poll(() => calendar.dates('timed'))
-    .toEqual(['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20']);
-});
-
-test('the day view shows a Saturday all the same', async ({ calendar }) => {
-  await calendar.open({
-    view: 'day',
-    visibleDate: '2026-11-21',
-    preferences: { showWeekends: false },
-  });
-  await expect.poll(() => calendar.dates('timed')).toEqual(['2026-11-21']);
-  await calendar.next.click();
-  await calendar.expectState({ visibleDate: '2026-11-22' });
-});
-
 test('week numbers follow the four-day rule and the first day of the week', async ({
   calendar,
 }) => {
@@ -146,23 +128,6 @@ test('the clock has 12 or 24 hours', async ({ calendar }) => {
   await expect(axis).toContainText('13:00');
   await expect(axis).not.toContainText('PM');
   await expect(calendar.event('long')).toContainText('11:30 – 13:00');
-});
-
-test('any day may start the week', async ({ calendar }) => {
-  await calendar.open();
-  const firsts = [
-    '2026-11-15',
-    '2026-11-16',
-    '2026-11-17',
-    '2026-11-18',
-    '2026-11-19',
-    '2026-11-20',
-    '2026-11-14',
-  ];
-  for (const [weekStartsOn, first] of firsts.entries()) {
-    await calendar.set({ preferences: { weekStartsOn: weekStartsOn as 0 } });
-    await expect.poll(async () => (await calendar.dates('timed'))[0]).toBe(first);
-  }
 });
 
 test('clock and week start come from the locale', async ({ calendar }) => {

@@ -152,7 +152,20 @@ function defaultOf(node, checker) {
   const symbol =
     named && named.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;
   const constant = symbol?.valueDeclaration;
-  return constant && ts.isVariableDeclaration(constant)
-    ? defaultOf(constant.initializer, checker)
-    : undefined;
+  if (!symbol || !constant || !ts.isVariableDeclaration(constant)) return undefined;
+  return (
+    stringsOf(checker.getTypeOfSymbol(symbol), checker) ?? defaultOf(constant.initializer, checker)
+  );
+}
+
+/**
+ * A list of texts as its type says it, which may be computed from something else.
+ * @param {ts.Type} type
+ * @param {ts.TypeChecker} checker
+ */
+function stringsOf(type, checker) {
+  if (!checker.isTupleType(type)) return undefined;
+  const items = checker.getTypeArguments(/** @type {ts.TypeReference} */ (type));
+  const texts = items.flatMap((item) => (item.isStringLiteral() ? [`'${item.value}'`] : []));
+  return texts.length === items.length ? `[${texts.join(', ')}]` : undefined;
 }

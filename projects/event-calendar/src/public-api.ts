@@ -49,6 +49,7 @@ export {
   type PreferencesMenuConfig,
   type RecurrenceRule,
   type Resizable,
+  type ResourceColumns,
   type VisibleHours,
   type VisibleResources,
   type Weekday,

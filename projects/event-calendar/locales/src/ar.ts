@@ -52,6 +52,7 @@ export const ar: LocaleText = {
   selectColorAriaLabel: 'اختيار {color} لونًا للحدث',
   resourceLabel: 'المورد',
   requiredResourceError: 'يجب تحديد مورد.',
+  readOnlyResourceError: 'لا يمكن تعديل {resource}.',
   saveChanges: 'حفظ',
   startDateAfterEndDateError: 'لا يمكن أن يسبق تاريخ الانتهاء تاريخ البدء.',
   startDateLabel: 'تاريخ البدء',

@@ -52,6 +52,7 @@ export const de: LocaleText = {
   selectColorAriaLabel: '{color} als Terminfarbe auswählen',
   resourceLabel: 'Ressource',
   requiredResourceError: 'Eine Ressource ist erforderlich.',
+  readOnlyResourceError: '{resource} kann nicht geändert werden.',
   saveChanges: 'Speichern',
   startDateAfterEndDateError: 'Das Enddatum darf nicht vor dem Startdatum liegen.',
   startDateLabel: 'Startdatum',

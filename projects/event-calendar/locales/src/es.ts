@@ -52,6 +52,7 @@ export const es: LocaleText = {
   selectColorAriaLabel: 'Elegir {color} como color del evento',
   resourceLabel: 'Recurso',
   requiredResourceError: 'Es obligatorio indicar un recurso.',
+  readOnlyResourceError: '{resource} no se puede modificar.',
   saveChanges: 'Guardar',
   startDateAfterEndDateError: 'La fecha de fin no puede ser anterior a la de inicio.',
   startDateLabel: 'Fecha de inicio',

@@ -52,6 +52,7 @@ export const fr: LocaleText = {
   selectColorAriaLabel: 'Choisir {color} comme couleur de l’événement',
   resourceLabel: 'Ressource',
   requiredResourceError: 'Une ressource est obligatoire.',
+  readOnlyResourceError: '{resource} ne peut pas être modifié.',
   saveChanges: 'Enregistrer',
   startDateAfterEndDateError: 'La date de fin ne peut pas précéder la date de début.',
   startDateLabel: 'Date de début',

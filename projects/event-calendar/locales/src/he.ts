@@ -52,6 +52,7 @@ export const he: LocaleText = {
   selectColorAriaLabel: 'בחירת {color} כצבע האירוע',
   resourceLabel: 'משאב',
   requiredResourceError: 'חובה לציין משאב.',
+  readOnlyResourceError: 'אי אפשר לשנות את {resource}.',
   saveChanges: 'שמירה',
   startDateAfterEndDateError: 'תאריך הסיום לא יכול להיות לפני תאריך ההתחלה.',
   startDateLabel: 'תאריך התחלה',

@@ -52,6 +52,7 @@ export const it: LocaleText = {
   selectColorAriaLabel: 'Scegli {color} come colore dell’evento',
   resourceLabel: 'Risorsa',
   requiredResourceError: 'È necessario indicare una risorsa.',
+  readOnlyResourceError: '{resource} non può essere modificato.',
   saveChanges: 'Salva',
   startDateAfterEndDateError: 'La data di fine non può precedere la data di inizio.',
   startDateLabel: 'Data di inizio',

@@ -52,6 +52,7 @@ export const ja: LocaleText = {
   selectColorAriaLabel: '予定の色に{color}を選択',
   resourceLabel: 'リソース',
   requiredResourceError: 'リソースを指定してください。',
+  readOnlyResourceError: '{resource}は変更できません。',
   saveChanges: '保存',
   startDateAfterEndDateError: '終了日を開始日より前にすることはできません。',
   startDateLabel: '開始日',

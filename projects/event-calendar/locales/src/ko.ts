@@ -52,6 +52,7 @@ export const ko: LocaleText = {
   selectColorAriaLabel: '일정 색상으로 {color} 선택',
   resourceLabel: '리소스',
   requiredResourceError: '리소스를 지정해야 합니다.',
+  readOnlyResourceError: '{resource}은(는) 변경할 수 없습니다.',
   saveChanges: '저장',
   startDateAfterEndDateError: '종료일은 시작일보다 빠를 수 없습니다.',
   startDateLabel: '시작일',

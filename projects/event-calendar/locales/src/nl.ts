@@ -52,6 +52,7 @@ export const nl: LocaleText = {
   selectColorAriaLabel: '{color} selecteren als kleur van de afspraak',
   resourceLabel: 'Resource',
   requiredResourceError: 'Een resource is verplicht.',
+  readOnlyResourceError: '{resource} kan niet worden gewijzigd.',
   saveChanges: 'Opslaan',
   startDateAfterEndDateError: 'De einddatum kan niet vóór de begindatum liggen.',
   startDateLabel: 'Begindatum',

@@ -55,6 +55,7 @@ export const pl: LocaleText = {
   selectColorAriaLabel: 'Wybierz {color} jako kolor wydarzenia',
   resourceLabel: 'Zasób',
   requiredResourceError: 'Zasób jest wymagany.',
+  readOnlyResourceError: 'Nie można zmienić: {resource}.',
   saveChanges: 'Zapisz',
   startDateAfterEndDateError: 'Data zakończenia nie może być wcześniejsza niż data rozpoczęcia.',
   startDateLabel: 'Data rozpoczęcia',

@@ -56,6 +56,7 @@ export const ptBR: LocaleText = {
   selectColorAriaLabel: 'Selecionar {color} como cor do evento',
   resourceLabel: 'Recurso',
   requiredResourceError: 'É obrigatório informar um recurso.',
+  readOnlyResourceError: 'Não é possível alterar {resource}.',
   saveChanges: 'Salvar',
   startDateAfterEndDateError: 'A data de término não pode ser anterior à data de início.',
   startDateLabel: 'Data de início',

@@ -52,6 +52,7 @@ export const sv: LocaleText = {
   selectColorAriaLabel: 'Välj {color} som händelsens färg',
   resourceLabel: 'Resurs',
   requiredResourceError: 'En resurs måste anges.',
+  readOnlyResourceError: '{resource} kan inte ändras.',
   saveChanges: 'Spara',
   startDateAfterEndDateError: 'Slutdatumet kan inte vara före startdatumet.',
   startDateLabel: 'Startdatum',

@@ -52,6 +52,7 @@ export const tr: LocaleText = {
   selectColorAriaLabel: 'Etkinlik rengi olarak {color} seç',
   resourceLabel: 'Kaynak',
   requiredResourceError: 'Kaynak belirtilmesi gerekir.',
+  readOnlyResourceError: '{resource} değiştirilemez.',
   saveChanges: 'Kaydet',
   startDateAfterEndDateError: 'Bitiş tarihi, başlangıç tarihinden önce olamaz.',
   startDateLabel: 'Başlangıç tarihi',

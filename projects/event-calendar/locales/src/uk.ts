@@ -55,6 +55,7 @@ export const uk: LocaleText = {
   selectColorAriaLabel: 'Вибрати {color} як колір події',
   resourceLabel: 'Ресурс',
   requiredResourceError: 'Потрібно вказати ресурс.',
+  readOnlyResourceError: 'Не можна змінити: {resource}.',
   saveChanges: 'Зберегти',
   startDateAfterEndDateError: 'Дата завершення не може передувати даті початку.',
   startDateLabel: 'Дата початку',

@@ -52,6 +52,7 @@ export const zhCN: LocaleText = {
   selectColorAriaLabel: '选择{color}作为活动颜色',
   resourceLabel: '资源',
   requiredResourceError: '必须指定资源。',
+  readOnlyResourceError: '无法更改“{resource}”的日程。',
   saveChanges: '保存',
   startDateAfterEndDateError: '结束日期不能早于开始日期。',
   startDateLabel: '开始日期',

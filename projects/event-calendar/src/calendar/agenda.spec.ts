@@ -1,5 +1,5 @@
 import { signal } from '@angular/core';
-import type { CalendarEvent, VisibleResources } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core';
 import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
 
 const SPARSE = { view: 'agenda', preferences: { showEmptyDaysInAgenda: false } } as const;
@@ -47,56 +47,6 @@ describe('agenda', () => {
     await calendar.showMore();
     expect(await calendar.getDates()).toEqual(dates);
     expect(await calendar.canShowMore()).toBe(false);
-  });
-
-  it('looks two years ahead at first', async () => {
-    const { calendar } = await givenCalendar({
-      ...SPARSE,
-      events: givenOn('2026-11-20', '2029-11-20'),
-    });
-    expect(await calendar.getDates()).toEqual(['2026-11-20']);
-    expect(await calendar.canShowMore()).toBe(true);
-    await calendar.showMore();
-    expect(await calendar.getDates()).toEqual(['2026-11-20', '2029-11-20']);
-  });
-
-  it('goes on behind the last day listed', async () => {
-    const dates = months(14);
-    const visibleDate = signal('2026-11-20');
-    const { calendar } = await givenCalendar({ ...SPARSE, visibleDate, events: givenOn(...dates) });
-    await calendar.next();
-    expect(visibleDate()).toBe('2027-11-02');
-    expect(await calendar.getDates()).toEqual(dates.slice(12));
-    await calendar.previous();
-    expect(visibleDate()).toBe('2027-10-21');
-  });
-
-  it('starts over with "Show more" on another date', async () => {
-    const visibleDate = signal('2026-11-20');
-    const { calendar, fixture } = await givenCalendar({
-      ...SPARSE,
-      visibleDate,
-      events: givenOn(...months(30)),
-    });
-    await calendar.showMore();
-    expect(await calendar.getDates()).toHaveLength(24);
-    visibleDate.set('2026-11-21');
-    await fixture.whenStable();
-    expect(await calendar.getDates()).toHaveLength(12);
-  });
-
-  it('passes over days whose events are hidden', async () => {
-    const visibleResources = signal<VisibleResources>({ r: false });
-    const { calendar, fixture } = await givenCalendar({
-      ...SPARSE,
-      visibleResources,
-      resources: [{ id: 'r', title: 'Room' }],
-      events: [givenEvent({ resource: 'r' }), ...givenOn('2026-11-25')],
-    });
-    expect(await calendar.getDates()).toEqual(['2026-11-25']);
-    visibleResources.set({});
-    await fixture.whenStable();
-    expect(await calendar.getDates()).toEqual(['2026-11-20', '2026-11-25']);
   });
 
   it('says so where nothing is to come', async () => {

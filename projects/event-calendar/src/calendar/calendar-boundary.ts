@@ -12,57 +12,77 @@ import { eventElementAt } from '../event/event-element';
 import { EventFaces } from '../event/event-faces';
 import { DragLibrary } from '../interactions/drag-library';
 import { DropListItems } from '../interactions/drop-list-items';
-import { EventGestures } from '../interactions/event-gestures';
-import { GestureEdits } from '../interactions/gesture-edits';
+import { Creation } from '../interactions/creation';
+import { Departures } from '../interactions/departures';
+import { Drafts } from '../interactions/drafts';
+import { SessionChanges } from '../interactions/session-changes';
+import { Sessions } from '../interactions/sessions';
 import { PageTurn } from '../interactions/page-turn';
 import { RovingFocus } from '../interactions/roving-focus';
 import { SurfaceDrag } from '../interactions/surface-drag';
 import { Parts } from '../parts/parts';
-import { Announcer } from '../store/announcer';
-import { withAttribute } from '../store/attribute-selector';
+import { Announcer } from '../feedback/announcer';
+import { withAttribute } from '../feedback/attribute-selector';
+import { AgendaSearch } from '../store/agenda-search';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Clock } from '../store/clock';
+import { Columns } from '../store/columns';
 import { Editing } from '../store/editing';
-import { FocusPlace } from '../store/focus-place';
-import { GestureState } from '../store/gesture-state';
+import { FocusedSlot } from '../store/focused-slot';
+import { Refusals } from '../store/refusals';
+import { SessionState } from '../store/session-state';
 import { Media } from '../store/media';
 import { Navigation } from '../store/navigation';
-import { Notice } from '../store/notice';
+import { Notice } from '../feedback/notice';
 import { OccurrenceEdits } from '../store/occurrence-edits';
+import { OfferedViews } from '../store/offered-views';
+import { PageOccurrences } from '../store/page-occurrences';
 import { Reports } from '../store/reports';
 import { SourceLink } from '../store/source-link';
 import { TimeScroll } from '../store/time-scroll';
+import { VisibleDate } from '../store/visible-date';
+import { VisibleDays } from '../store/visible-days';
 import { CalendarProps } from './calendar-props';
 
 const DEFAULT_HEIGHT = 600;
 
 /** What stands in one calendar, beside its `CALENDAR_INPUTS`. */
 export const CALENDAR_PROVIDERS: Provider[] = [
+  AgendaSearch,
   CalendarEdits,
   CalendarSettings,
   CalendarStore,
   Clock,
+  Columns,
+  Creation,
+  Departures,
+  Drafts,
   DropListItems,
   Editing,
   EventFaces,
-  EventGestures,
-  GestureEdits,
-  FocusPlace,
-  GestureState,
+  FocusedSlot,
   Announcer,
   Media,
   Navigation,
   Notice,
   OccurrenceEdits,
+  OfferedViews,
+  PageOccurrences,
   PageTurn,
   Parts,
+  Refusals,
   Reports,
   RovingFocus,
+  SessionChanges,
+  Sessions,
+  SessionState,
   SourceLink,
   SurfaceDrag,
   TimeScroll,
+  VisibleDate,
+  VisibleDays,
 ];
 
 /** What both variants of the calendar are for their host: props, methods, size and drop list. */

@@ -9,6 +9,7 @@ import {
 } from '@angular/core';
 import {
   DEFAULT_COLOR,
+  DEFAULT_VIEW,
   VIEWS,
   type CalendarEvent,
   type CalendarPreferences,
@@ -18,6 +19,7 @@ import {
   type LastAction,
   type PaletteName,
   type Resizable,
+  type ResourceColumns,
   type VisibleHours,
   type VisibleResources,
 } from 'ng-event-calendar/core';
@@ -82,7 +84,7 @@ export abstract class CalendarProps<
   /** The active view. Written back when the user changes it. */
   readonly view = model<CalendarView>() as ModelSignal<CalendarView>;
   /** Initial view of an uncontrolled calendar. */
-  readonly defaultView = input<CalendarView>(this.given.defaultView ?? 'week');
+  readonly defaultView = input<CalendarView>(this.given.defaultView ?? DEFAULT_VIEW);
   /** Views offered to the user. */
   readonly views = input<readonly CalendarView[]>(this.given.views ?? VIEWS);
   /**
@@ -118,6 +120,11 @@ export abstract class CalendarProps<
   readonly scrollToCurrentTime = input(this.given.scrollToCurrentTime ?? false);
   /** Hours of the day that day and week view show. */
   readonly visibleHours = input<VisibleHours>(this.given.visibleHours ?? { start: 0, end: 24 });
+  /**
+   * Whether day and week view show resources beside each other, and how. Without resources, and in other
+   * views, it changes nothing.
+   */
+  readonly resourceColumns = input<boolean | ResourceColumns>(this.given.resourceColumns ?? false);
   /** Steps in minutes in which events are created, moved and resized. */
   readonly snapMinutes = input(this.given.snapMinutes ?? 15);
 

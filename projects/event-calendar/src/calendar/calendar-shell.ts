@@ -21,21 +21,21 @@ import { DragGhost } from '../event/drag-ghost';
 import { eventElementAt, type EventElement } from '../event/event-element';
 import { Icon } from '../icon/icon';
 import { DropTargets, type KeyboardTarget } from '../interactions/drop-targets';
-import { EventGestures } from '../interactions/event-gestures';
+import { Sessions } from '../interactions/sessions';
 import { HeldTouch } from '../interactions/held-touch';
 import { LostFocus } from '../interactions/lost-focus';
 import { PartOutlet } from '../parts/part-outlet';
 import { Parts } from '../parts/parts';
 import { SidePanel } from '../side-panel/side-panel';
-import { Announcer } from '../store/announcer';
+import { Announcer } from '../feedback/announcer';
+import { FocusReturn } from '../feedback/focus-return';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Editing, type DetailsRequest, type EditSession } from '../store/editing';
-import { FocusPlace } from '../store/focus-place';
-import { GestureState } from '../store/gesture-state';
+import { SessionState } from '../store/session-state';
 import { Navigation } from '../store/navigation';
-import { Notice } from '../store/notice';
+import { Notice } from '../feedback/notice';
 import { SourceLink } from '../store/source-link';
 import type { SxObject } from '../styles/sx';
 import type { ToolbarContext } from '../templates/host-templates';
@@ -43,6 +43,7 @@ import { Toolbar } from '../toolbar/toolbar';
 import { Agenda } from '../views/agenda/agenda';
 import { Month } from '../views/month/month';
 import { TimeGrid } from '../views/time-grid/time-grid';
+import { ChangeSpeech } from './change-speech';
 import { EventClipboard } from './clipboard';
 import { EventActions } from './event-actions';
 import { EventMenuOpener } from './event-menu-opener';
@@ -79,6 +80,8 @@ let panels = 0;
     HeldTouch,
     KeyboardCommands,
     KeyboardMove,
+    ChangeSpeech,
+    FocusReturn,
     LostFocus,
     PageSwipe,
     SxStyles,
@@ -106,9 +109,11 @@ export class CalendarShell implements KeyboardTarget {
   protected readonly notice = inject(Notice);
   private readonly loader = inject(Parts);
   private readonly keyboard = inject(KeyboardMove);
+  private readonly said = inject(ChangeSpeech);
+  private readonly focusReturn = inject(FocusReturn);
   protected readonly commands = inject(KeyboardCommands);
-  private readonly gestures = inject(GestureState);
-  private readonly eventGestures = inject(EventGestures);
+  private readonly session = inject(SessionState);
+  private readonly sessions = inject(Sessions);
   protected readonly editing = inject(Editing);
   private readonly actions = inject(EventActions);
   protected readonly menu = inject(EventMenuOpener);
@@ -143,16 +148,14 @@ export class CalendarShell implements KeyboardTarget {
 
   /** What a hand is doing, for the cursor. */
   protected readonly gestureName = computed(() => {
-    const gesture = this.gestures.gesture();
-    if (gesture === null) return null;
-    return gesture.isRefused || this.gestures.outside()?.isRefused ? 'refused' : gesture.kind;
+    const draft = this.session.draft();
+    if (draft === null) return null;
+    return draft.refusal !== null || this.session.outside()?.isRefused ? 'refused' : draft.kind;
   });
   /** Whether an event is drawn under the pointer, outside of the calendar. */
-  protected readonly ghost = computed(() => this.gestures.outside()?.isDrawn === false);
+  protected readonly ghost = computed(() => this.session.outside()?.isDrawn === false);
 
   constructor() {
-    this.keyboard.root = this.host;
-    inject(FocusPlace).again = (key) => this.keyboard.focusAgain(key);
     const destroyed = inject(DestroyRef);
     const zone = inject(NgZone);
     const swipe = inject(PageSwipe);
@@ -228,7 +231,7 @@ export class CalendarShell implements KeyboardTarget {
   protected finishEditing(outcome: EditOutcome | null, { draft, origin }: EditSession): void {
     if (outcome === null) this.editing.close();
     const end = outcome ?? { did: 'nothing' as const, event: draft, origin };
-    this.keyboard.finished(end.did, end.event, end.origin);
+    this.said.finished(end.did, end.event, end.origin);
   }
 
   /** What loads and saves isn't there: what the user or the host does next asks for it again. */
@@ -244,7 +247,7 @@ export class CalendarShell implements KeyboardTarget {
 
   protected dismissNotice(): void {
     this.notice.dismiss();
-    this.keyboard.focusAgain('');
+    this.focusReturn.again('');
   }
 
   protected closeDetails(request: DetailsRequest): void {
@@ -254,7 +257,7 @@ export class CalendarShell implements KeyboardTarget {
   }
 
   isOpen(): boolean {
-    return this.eventGestures.canTakeIn();
+    return this.sessions.canTakeIn();
   }
 
   takeUp(event: OutsideEvent): boolean {

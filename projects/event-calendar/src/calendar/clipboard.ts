@@ -1,13 +1,14 @@
 import { inject, Injectable } from '@angular/core';
 import {
   createEvent,
+  dropped,
   moved,
-  withWhen,
   type CalendarEvent,
   type Occurrence,
-  type Place,
+  type Slot,
 } from 'ng-event-calendar/core';
-import { EventGestures } from '../interactions/event-gestures';
+import { Creation } from '../interactions/creation';
+import { SessionChanges } from '../interactions/session-changes';
 import { CalendarEdits } from '../store/calendar-edits';
 import { Editing } from '../store/editing';
 import { OccurrenceEdits } from '../store/occurrence-edits';
@@ -24,7 +25,8 @@ export class CopiedEvent {
 export class EventClipboard {
   private readonly edits = inject(CalendarEdits);
   private readonly editing = inject(Editing);
-  private readonly gestures = inject(EventGestures);
+  private readonly changes = inject(SessionChanges);
+  private readonly creation = inject(Creation);
   private readonly occurrences = inject(OccurrenceEdits);
   private readonly settings = inject(CalendarSettings);
   private readonly copied = inject(CopiedEvent);
@@ -35,33 +37,31 @@ export class EventClipboard {
     this.copied.occurrence = { ...occurrence, event: this.occurrences.copyOf(occurrence) };
   }
 
-  /** Puts a copy of the held event at a place; gives it, or null where there is none or it isn't welcome. */
-  paste(to: Place): CalendarEvent | null {
+  /** Puts a copy of the held event into a slot; gives it, or null where there is none or it isn't welcome. */
+  paste(to: Slot): CalendarEvent | null {
     const { occurrence } = this.copied;
-    if (occurrence === null || !this.gestures.canCreate()) return null;
+    if (occurrence === null || !this.creation.isOn()) return null;
     const { start, firstDay, isBar } = occurrence;
-    const from: Place =
-      to.kind === 'time' && !isBar
-        ? { kind: 'time', instant: start, day: firstDay }
-        : { kind: 'day', day: firstDay };
+    const isAtTime = to.instant !== null && !isBar;
+    const from: Slot = { day: firstDay, instant: isAtTime ? start : null };
     return this.add(occurrence, from, to);
   }
 
   /** Puts a copy beside an event, at the same time. */
   duplicate(occurrence: Occurrence): CalendarEvent | null {
-    if (!this.gestures.canCreate()) return null;
-    const place: Place = { kind: 'day', day: occurrence.firstDay };
-    return this.add(occurrence, place, place);
+    if (!this.creation.isOn()) return null;
+    const slot: Slot = { day: occurrence.firstDay, instant: null };
+    return this.add(occurrence, slot, slot);
   }
 
-  private add(occurrence: Occurrence, from: Place, to: Place): CalendarEvent | null {
+  private add(occurrence: Occurrence, from: Slot, to: Slot): CalendarEvent | null {
     const events = this.edits.events();
-    const when = moved(occurrence, from, to, this.gestures.rules());
-    const copy = withWhen(this.occurrences.copyOf(occurrence), when, this.settings.localZone);
-    if (this.gestures.needsResource(copy)) {
+    const drop = moved(occurrence, from, to, this.changes.rules());
+    const copy = dropped(this.occurrences.copyOf(occurrence), drop, this.settings.localZone);
+    if (this.creation.needsResource(copy)) {
       this.editing.create(copy);
       return copy;
     }
-    return this.edits.apply(createEvent(events, copy)) ? copy : null;
+    return this.edits.apply(createEvent(events, copy)).isDone ? copy : null;
   }
 }

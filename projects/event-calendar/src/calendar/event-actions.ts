@@ -5,13 +5,16 @@ import {
   type Occurrence,
   type PaletteName,
 } from 'ng-event-calendar/core';
+import { FocusReturn } from '../feedback/focus-return';
 import type { DropTarget } from '../interactions/drop-targets';
-import { EventGestures } from '../interactions/event-gestures';
-import { CalendarEdits } from '../store/calendar-edits';
+import { Creation } from '../interactions/creation';
+import { Departures } from '../interactions/departures';
+import { Sessions } from '../interactions/sessions';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { Editing } from '../store/editing';
 import { CalendarStore } from '../store/calendar-store';
 import { OccurrenceEdits } from '../store/occurrence-edits';
+import { ChangeSpeech } from './change-speech';
 import { EventClipboard } from './clipboard';
 import { KeyboardMove } from './keyboard-move';
 
@@ -21,8 +24,11 @@ export class EventActions {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly clipboard = inject(EventClipboard);
   private readonly editing = inject(Editing);
-  private readonly edits = inject(CalendarEdits);
-  private readonly gestures = inject(EventGestures);
+  private readonly creation = inject(Creation);
+  private readonly departures = inject(Departures);
+  private readonly sessions = inject(Sessions);
+  private readonly speech = inject(ChangeSpeech);
+  private readonly focus = inject(FocusReturn);
   private readonly keyboard = inject(KeyboardMove);
   private readonly occurrences = inject(OccurrenceEdits);
   private readonly store = inject(CalendarStore);
@@ -34,17 +40,17 @@ export class EventActions {
 
   /** Whether it may be moved from where it is drawn. */
   canMove(occurrence: Occurrence, element: Element): boolean {
-    return element.closest('[role="grid"]') !== null && this.gestures.canGrab(occurrence, null);
+    return element.closest('[role="grid"]') !== null && this.sessions.canGrab(occurrence, null);
   }
 
   /** Whether it may be copied beside itself. */
   canDuplicate(): boolean {
-    return this.gestures.canCreate();
+    return this.creation.isOn();
   }
 
   /** Whether it may go to a place outside of the calendar. */
   canSendOut(occurrence: Occurrence): boolean {
-    return this.gestures.canSendOut() && this.gestures.canGrab(occurrence, null);
+    return this.departures.areOpen() && this.sessions.canGrab(occurrence, null);
   }
 
   open(occurrence: Occurrence, element: HTMLElement): void {
@@ -59,7 +65,7 @@ export class EventActions {
 
   copy(occurrence: Occurrence): void {
     this.clipboard.copy(occurrence);
-    this.keyboard.tell('eventCopied', occurrence);
+    this.speech.tell('eventCopied', occurrence);
   }
 
   cut(occurrence: Occurrence): void {
@@ -68,33 +74,39 @@ export class EventActions {
   }
 
   duplicate(occurrence: Occurrence): void {
-    this.keyboard.created(this.clipboard.duplicate(occurrence));
+    this.speech.created(this.clipboard.duplicate(occurrence));
   }
 
   remove(occurrence: Occurrence): void {
-    void this.keyboard.remove(occurrence, !this.canChange(occurrence));
+    void this.removed(occurrence);
+  }
+
+  private async removed(occurrence: Occurrence): Promise<void> {
+    if (!this.canChange(occurrence)) this.speech.say('eventMoveRefused', occurrence);
+    else if (await this.occurrences.remove(occurrence)) this.speech.deleted(occurrence);
+    else this.focus.again(occurrence.key);
   }
 
   /** Gives it another colour of its own, or with null that of its resource again. */
   async recolor(occurrence: Occurrence, color: PaletteName | null): Promise<void> {
     const change = (event: CalendarEvent): CalendarEvent => recolored(event, color);
-    this.keyboard.changed(await this.occurrences.change(occurrence, change, 'update'), occurrence);
+    const result = await this.occurrences.change(occurrence, change, 'update');
+    this.speech.changed(result.isDone ? result.event : null, occurrence);
   }
 
   /** Sends it to a place outside of the calendar, as a drag would. */
   sendOut(occurrence: Occurrence, target: DropTarget): void {
     if (this.isSaidGone(occurrence)) return;
-    const event = this.occurrences.leaving(occurrence);
-    const edit = this.occurrences.removalOf(occurrence);
-    if (this.edits.apply(edit, () => target.drop(event))) {
-      this.keyboard.tell('eventSentOut', occurrence, { target: target.label() });
+    const event = this.departures.leaving(occurrence);
+    if (this.departures.send(occurrence, () => target.drop(event))) {
+      this.speech.tell('eventSentOut', occurrence, { target: target.label() });
     }
   }
 
   /** A menu may outlive its event. */
   private isSaidGone(occurrence: Occurrence): boolean {
     const isGone = this.occurrences.latestOf(occurrence) === null;
-    if (isGone) this.keyboard.focusAgain('', () => this.occurrences.sayGone(occurrence.event));
+    if (isGone) this.focus.again('', () => this.occurrences.sayGone(occurrence.event));
     return isGone;
   }
 }

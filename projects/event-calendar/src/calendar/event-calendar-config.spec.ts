@@ -39,6 +39,7 @@ const GIVEN: Required<Omit<InputConfig, 'localeText'>> = {
   showCurrentTimeIndicator: false,
   scrollToCurrentTime: true,
   visibleHours: { start: 8, end: 18 },
+  resourceColumns: { order: 'resource-date' },
   snapMinutes: 5,
   height: '100%',
 };
@@ -63,6 +64,7 @@ const DEFAULTS: Record<keyof typeof GIVEN, unknown> = {
   showCurrentTimeIndicator: true,
   scrollToCurrentTime: false,
   visibleHours: { start: 0, end: 24 },
+  resourceColumns: false,
   snapMinutes: 15,
   height: 600,
 };

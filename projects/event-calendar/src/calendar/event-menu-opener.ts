@@ -2,13 +2,13 @@ import { inject, Injectable, signal } from '@angular/core';
 import { eventElementAt } from '../event/event-element';
 import type { TouchHolder } from '../interactions/held-touch';
 import { pointOf, type Point } from '../interactions/pointer';
-import { GestureState } from '../store/gesture-state';
+import { SessionState } from '../store/session-state';
 import type { EventMenuRequest } from './event-menu';
 
 /** Opens the menu of an event: by right click, by menu key, and by a finger that holds still. */
 @Injectable()
 export class EventMenuOpener implements TouchHolder {
-  private readonly gestures = inject(GestureState);
+  private readonly session = inject(SessionState);
 
   /** The event whose menu is open; null while none is. */
   readonly request = signal<EventMenuRequest | null>(null);
@@ -17,7 +17,7 @@ export class EventMenuOpener implements TouchHolder {
   press(press: MouseEvent): void {
     if (press.defaultPrevented || !(press.target instanceof Element)) return;
     // A hand that drags something doesn't ask for a menu, not even the browser's.
-    if (this.gestures.gesture() !== null) press.preventDefault();
+    if (this.session.isUnderWay()) press.preventDefault();
     else if (this.openAt(press.target, pointOf(press))) press.preventDefault();
   }
 
@@ -38,7 +38,7 @@ export class EventMenuOpener implements TouchHolder {
   }
 
   released(target: Element, point: Point): void {
-    if (this.gestures.gesture() === null) this.openAt(target, point);
+    if (!this.session.isUnderWay()) this.openAt(target, point);
   }
 
   private openAt(target: Element, { x, y }: Point): boolean {

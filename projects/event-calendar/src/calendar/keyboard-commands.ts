@@ -1,10 +1,12 @@
 import { inject, Injectable, signal } from '@angular/core';
-import { formatDay, type Place } from 'ng-event-calendar/core';
+import { formatDay, type Slot } from 'ng-event-calendar/core';
 import { eventElementAt } from '../event/event-element';
-import { EventGestures } from '../interactions/event-gestures';
+import { FocusReturn } from '../feedback/focus-return';
+import { Creation } from '../interactions/creation';
 import { CalendarEdits } from '../store/calendar-edits';
-import { FocusPlace } from '../store/focus-place';
+import { FocusedSlot } from '../store/focused-slot';
 import { Navigation } from '../store/navigation';
+import { ChangeSpeech } from './change-speech';
 import { EventClipboard } from './clipboard';
 import { EventActions } from './event-actions';
 import { EventMenuOpener } from './event-menu-opener';
@@ -17,8 +19,10 @@ export class KeyboardCommands {
   private readonly actions = inject(EventActions);
   private readonly clipboard = inject(EventClipboard);
   private readonly edits = inject(CalendarEdits);
-  private readonly focusPlace = inject(FocusPlace);
-  private readonly gestures = inject(EventGestures);
+  private readonly focused = inject(FocusedSlot);
+  private readonly creation = inject(Creation);
+  private readonly focus = inject(FocusReturn);
+  private readonly speech = inject(ChangeSpeech);
   private readonly keyboard = inject(KeyboardMove);
   private readonly menu = inject(EventMenuOpener);
   private readonly navigation = inject(Navigation);
@@ -31,7 +35,7 @@ export class KeyboardCommands {
     switch (command.does) {
       case 'show':
         this.navigation.show(command.view);
-        this.keyboard.focusAgain('');
+        this.focus.again('');
         return true;
       case 'today':
         this.navigation.goToToday();
@@ -43,14 +47,14 @@ export class KeyboardCommands {
         this.keepFocus();
         return true;
       case 'undo':
-        this.keyboard.replayed(this.edits.undo());
+        this.speech.replayed(this.edits.undo());
         return true;
       case 'redo':
-        this.keyboard.replayed(this.edits.redo());
+        this.speech.replayed(this.edits.redo());
         return true;
       case 'create':
-        this.gestures.createAt(
-          this.placeOf(target) ?? { kind: 'day', day: this.navigation.shownDate() },
+        this.creation.at(
+          this.slotOf(target) ?? { day: this.navigation.shownDate(), instant: null },
         );
         return true;
       case 'help':
@@ -59,9 +63,9 @@ export class KeyboardCommands {
       case 'menu':
         return this.menu.openByKey(target);
       case 'paste': {
-        const place = this.placeOf(target);
-        const pasted = place === null ? null : this.clipboard.paste(place);
-        this.keyboard.created(pasted);
+        const slot = this.slotOf(target);
+        const pasted = slot === null ? null : this.clipboard.paste(slot);
+        this.speech.created(pasted);
         return pasted !== null;
       }
       case 'pick-up':
@@ -84,25 +88,25 @@ export class KeyboardCommands {
 
   /** What had the focus may not be on the other page. What is held goes along, and the grid has it. */
   private keepFocus(): void {
-    if (!this.keyboard.isHolding) this.keyboard.focusAgain('');
+    if (!this.keyboard.isHolding) this.focus.again('');
   }
 
   /** Enter on a cell creates there. */
   createAtFocus(target: EventTarget | null): void {
     if (!(target instanceof HTMLElement) || target.dataset['slot'] === undefined) return;
-    const place = this.placeOf(target);
-    if (place !== null) this.gestures.createAt(place);
+    const slot = this.slotOf(target);
+    if (slot !== null) this.creation.at(slot);
   }
 
   /** Where something created or pasted goes: at the focused event, half hour or day. */
-  private placeOf(target: EventTarget | null): Place | null {
+  private slotOf(target: EventTarget | null): Slot | null {
     const occurrence = eventElementAt(target)?.occurrence();
     if (occurrence !== undefined) {
       const { start, firstDay: day, isBar } = occurrence;
-      return isBar ? { kind: 'day', day } : { kind: 'time', instant: start, day };
+      return { day, instant: isBar ? null : start };
     }
     const date = target instanceof HTMLElement ? target.dataset['date'] : undefined;
     const day = this.navigation.days().find((each) => formatDay(each) === date);
-    return this.focusPlace.place() ?? (day === undefined ? null : { kind: 'day', day });
+    return this.focused.slot() ?? (day === undefined ? null : { day, instant: null });
   }
 }

@@ -17,13 +17,6 @@ describe('on a phone', () => {
     expect(visibleDate()).toBe('2026-11-20');
   });
 
-  it('the week passes over hidden weekends', async () => {
-    const { calendar } = await givenCalendar({ preferences: { showWeekends: false } });
-    expect(await calendar.getDates()).toEqual(['2026-11-20', '2026-11-23', '2026-11-24']);
-    await calendar.previous();
-    expect(await calendar.getDates()).toEqual(['2026-11-17', '2026-11-18', '2026-11-19']);
-  });
-
   it('the month lists the events of the visible date', async () => {
     const visibleDate = signal('2026-11-20');
     const { calendar, element, fixture } = await givenCalendar({

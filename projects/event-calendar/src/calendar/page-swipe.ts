@@ -1,6 +1,6 @@
 import { DOCUMENT, inject, Injectable, NgZone } from '@angular/core';
 import { CalendarSettings } from '../store/calendar-settings';
-import { GestureState } from '../store/gesture-state';
+import { SessionState } from '../store/session-state';
 import { Media } from '../store/media';
 import { Navigation } from '../store/navigation';
 
@@ -15,7 +15,7 @@ const SLOP = 10;
 export class PageSwipe {
   private readonly navigation = inject(Navigation);
   private readonly settings = inject(CalendarSettings);
-  private readonly gestures = inject(GestureState);
+  private readonly session = inject(SessionState);
   private readonly media = inject(Media);
   private readonly zone = inject(NgZone);
   private readonly window = inject(DOCUMENT).defaultView;
@@ -36,7 +36,7 @@ export class PageSwipe {
     const move = (event: TouchEvent): void => {
       const touch = event.touches[0];
       // What a long press picked up is dragged, and the page stays.
-      if (this.gestures.gesture() !== null) start = null;
+      if (this.session.isUnderWay()) start = null;
       if (start === null || touch === undefined || event.touches.length > 1) return;
       const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
       if (!start.isSideways) {
@@ -81,7 +81,7 @@ export class PageSwipe {
     const page = this.page;
     if (page === undefined || this.media.prefersCalm()) return;
     // What is dragged stands still in the meantime, and is placed on what lies under it.
-    if (this.gestures.gesture() !== null) return;
+    if (this.session.isUnderWay()) return;
     const way = direction * (this.isRightToLeft() ? -1 : 1) * (this.settings.isMobile() ? 64 : 24);
     page.animate(
       [

@@ -25,31 +25,6 @@ describe('preferences', () => {
     expect(await (await calendar.getEvent({ id: 1 })).getTimeText()).toBe('10:00 – 11:00');
   });
 
-  it.each([0, 1, 2, 3, 4, 5, 6] as const)('weekStartsOn %i', async (weekStartsOn) => {
-    const { calendar } = await givenCalendar({ preferences: { weekStartsOn } });
-    const [first] = await calendar.getDates();
-    expect(new Date(`${first}T00:00:00Z`).getUTCDay()).toBe(weekStartsOn);
-    expect(await calendar.getDates()).toContain('2026-11-20');
-  });
-
-  it.each<[CalendarView, number]>([
-    ['week', 5],
-    ['month', 25],
-    ['day', 1],
-  ])('showWeekends false leaves the %s with %i days', async (view, count) => {
-    const { calendar } = await givenCalendar({ view, preferences: { showWeekends: false } });
-    expect(await calendar.getDates()).toHaveLength(count);
-  });
-
-  it('showWeekends false leaves a Saturday in the day view', async () => {
-    const { calendar } = await givenCalendar({
-      view: 'day',
-      visibleDate: '2026-11-21',
-      preferences: { showWeekends: false },
-    });
-    expect(await calendar.getDates()).toEqual(['2026-11-21']);
-  });
-
   it.each<[CalendarView, string]>([
     ['week', 'Week 47'],
     ['month', 'Week 47'],

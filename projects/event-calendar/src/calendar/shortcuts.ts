@@ -1,4 +1,4 @@
-import type { CalendarView } from 'ng-event-calendar/core';
+import { VIEW_DEFINITIONS, type CalendarView } from 'ng-event-calendar/core';
 
 /** What a key does anywhere in the calendar. */
 export type Command =
@@ -23,10 +23,9 @@ export type Command =
 
 /** Keys alone, in lower case. */
 export const LETTERS: Readonly<Record<string, Command>> = {
-  d: { does: 'show', view: 'day' },
-  w: { does: 'show', view: 'week' },
-  m: { does: 'show', view: 'month' },
-  a: { does: 'show', view: 'agenda' },
+  ...Object.fromEntries(
+    VIEW_DEFINITIONS.map(({ letter, name }) => [letter, { does: 'show', view: name }]),
+  ),
   t: { does: 'today' },
   n: { does: 'next' },
   j: { does: 'next' },

@@ -1,6 +1,6 @@
 import { signal, type WritableSignal } from '@angular/core';
 import type { CalendarView } from 'ng-event-calendar/core';
-import { FRIDAY_NOON, givenCalendar, givenNow, givenReports } from './calendar.spec-host';
+import { FRIDAY_NOON, givenCalendar, givenNow } from './calendar.spec-host';
 
 const ALL_VIEWS: CalendarView[] = ['day', 'week', 'month', 'agenda'];
 
@@ -77,14 +77,6 @@ describe('defaultView', () => {
     await calendar.showView('day');
     expect(await calendar.getView()).toBe('day');
   });
-
-  it('is read once', async () => {
-    const defaultView = signal<CalendarView>('month');
-    const { calendar, fixture } = await givenCalendar({ defaultView });
-    defaultView.set('day');
-    await fixture.whenStable();
-    expect(await calendar.getView()).toBe('month');
-  });
 });
 
 describe('views', () => {
@@ -105,57 +97,6 @@ describe('views', () => {
     expect(await calendar.getView()).toBe('month');
     expect(await calendar.getOfferedViews()).toEqual([]);
     expect(element.querySelector('[aria-label="View"]')).toBeNull();
-  });
-
-  it.each([
-    ['the host', { view: 'week', views: ['agenda', 'month'] }],
-    ['nobody', { view: 'year', views: ['agenda', 'month'] }],
-  ])('show their first where the view is offered by %s no more', async (_, given) => {
-    const reports = givenReports();
-    const view = signal(given.view as CalendarView);
-    const { calendar } = await givenCalendar({ view, views: given.views as CalendarView[] });
-    expect(await calendar.getView()).toBe('agenda');
-    expect(view()).toBe(given.view);
-    expect(reports.codes()).toEqual(['unknown-view']);
-    expect(reports.messages()[0]).toContain(`"${given.view}"`);
-  });
-
-  it.each([[[]], [null], ['day'], [['year']]])(
-    'are all four where the host gives %j',
-    async (views) => {
-      const reports = givenReports();
-      const { calendar } = await givenCalendar({ views: views as CalendarView[] });
-      expect(await calendar.getOfferedViews()).toEqual(ALL_VIEWS);
-      expect(await calendar.getView()).toBe('week');
-      expect(reports.codes()).toEqual(['unknown-views']);
-      expect(reports.messages()[0]).toContain(`views ${JSON.stringify(views)} is no list of views`);
-    },
-  );
-
-  it('are those that are known, and the others are reported', async () => {
-    const reports = givenReports();
-    const views = ['year', 'month', 'day'] as CalendarView[];
-    const { calendar } = await givenCalendar({ views });
-    expect(await calendar.getOfferedViews()).toEqual(['month', 'day']);
-    expect(reports.codes()).toEqual(['unknown-views']);
-  });
-
-  it.each(['day', 'year'])('are reported where they lack the default view %s', async (name) => {
-    const reports = givenReports();
-    const { calendar } = await givenCalendar({
-      views: ['month', 'agenda'],
-      defaultView: name as CalendarView,
-    });
-    expect(await calendar.getView()).toBe('month');
-    expect(reports.codes()).toEqual(['unknown-view']);
-    expect(reports.messages()[0]).toContain(`defaultView "${name}"`);
-  });
-
-  it('fall back quietly where the default view is not among them, and nobody set it', async () => {
-    const reports = givenReports();
-    const { calendar } = await givenCalendar({ views: ['month', 'agenda'] });
-    expect(await calendar.getView()).toBe('month');
-    expect(reports.codes()).toEqual([]);
   });
 
   it.each(['week', 'month', 'agenda'] as const)('open a day from the %s', async (view) => {

@@ -9,7 +9,7 @@ import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarStore } from '../store/calendar-store';
 import { Editing, type EditSession } from '../store/editing';
-import { OccurrenceEdits, type ChangeOf } from '../store/occurrence-edits';
+import { OccurrenceEdits, type ChangeOf, type ChangeResult } from '../store/occurrence-edits';
 import type { OccurrenceStart } from '../store/recurrence';
 
 /** The event of one edit session as the calendar has it now, and what is written of it. */
@@ -79,19 +79,20 @@ export class EditedEvent {
     const current = untracked(this.current);
     // Nothing to write is as good as written.
     if (current !== null && change(current) === current) return current;
-    const saved =
+    const result =
       occurrence !== null && current !== null
         ? await this.occurrences.change(occurrence, change, 'update')
         : this.add(change(base));
-    this.refusal.set(saved === null ? this.edits.refusal : '');
-    return saved;
+    this.refusal.set(result.isDone ? '' : result.reason);
+    return result.isDone ? result.event : null;
   }
 
-  private add(event: CalendarEvent): CalendarEvent | null {
+  private add(event: CalendarEvent): ChangeResult {
     const events = this.edits.events();
     // An occurrence that is gone while its series isn't comes back as an event of its own.
     const isTaken = positionOfId(events, event.id) >= 0;
     const added = isTaken ? this.occurrences.asNew(event) : event;
-    return this.edits.apply(createEvent(events, added)) ? added : null;
+    const result = this.edits.apply(createEvent(events, added));
+    return result.isDone ? { isDone: true, event: added } : result;
   }
 }

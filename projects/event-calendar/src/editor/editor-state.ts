@@ -9,7 +9,7 @@ import {
 } from '@angular/core';
 import { form, submit } from '@angular/forms/signals';
 import type { CalendarEvent } from 'ng-event-calendar/core';
-import { EventGestures } from '../interactions/event-gestures';
+import { SessionChanges } from '../interactions/session-changes';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
@@ -44,7 +44,7 @@ export class EditorState implements OpenEditor {
   private readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   private readonly navigation = inject(Navigation);
-  private readonly gestures = inject(EventGestures);
+  private readonly sessions = inject(SessionChanges);
   private readonly edited = inject(EditedEvent);
 
   readonly fields = fieldsWith(inject(EDITOR_SECTIONS, { optional: true }) ?? []);
@@ -63,7 +63,7 @@ export class EditorState implements OpenEditor {
     rules: {
       localZone: this.settings.localZone,
       displayZone: this.settings.zone(),
-      duration: this.gestures.rules().duration,
+      duration: this.sessions.rules().duration,
     },
     displayTimezone: this.inputs.displayTimezone(),
     day: this.navigation.date(),

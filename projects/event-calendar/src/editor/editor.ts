@@ -19,7 +19,7 @@ import { MatBottomSheet } from '@angular/material/bottom-sheet';
 import { DateAdapter, MAT_DATE_FORMATS } from '@angular/material/core';
 import { MatDatepickerIntl } from '@angular/material/datepicker';
 import type { CalendarEvent } from 'ng-event-calendar/core';
-import { withAttribute } from '../store/attribute-selector';
+import { withAttribute } from '../feedback/attribute-selector';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Editing } from '../store/editing';

@@ -1,5 +1,5 @@
 import { DOCUMENT, inject, Injectable, NgZone } from '@angular/core';
-import { GestureState } from '../store/gesture-state';
+import { SessionState } from '../store/session-state';
 import { eventElementAt } from './event-element';
 
 /** Milliseconds that a pointer rests on an event, and that it may take on its way to the tooltip. */
@@ -14,7 +14,7 @@ const GAP = 4;
 @Injectable()
 export class CutOffTitles {
   private readonly document = inject(DOCUMENT);
-  private readonly gestures = inject(GestureState);
+  private readonly session = inject(SessionState);
   private readonly zone = inject(NgZone);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tooltip: HTMLElement | null = null;
@@ -71,7 +71,7 @@ export class CutOffTitles {
   private show(root: HTMLElement, event: Element): void {
     this.hide();
     const text = eventElementAt(event)?.tooltip();
-    if (text === undefined || !isCutOff(event) || this.gestures.gesture() !== null) return;
+    if (text === undefined || !isCutOff(event) || this.session.isUnderWay()) return;
     const tooltip = this.document.createElement('div');
     tooltip.className = 'ec-tooltip';
     tooltip.popover = 'manual';

@@ -1,7 +1,7 @@
 import { afterNextRender, Component, computed, ElementRef, inject } from '@angular/core';
 import { CalendarStore } from '../store/calendar-store';
 import { CalendarSettings } from '../store/calendar-settings';
-import { GestureState } from '../store/gesture-state';
+import { SessionState } from '../store/session-state';
 
 /** An event under the pointer on its way out of the calendar, on the browser's top layer. */
 @Component({
@@ -21,9 +21,9 @@ import { GestureState } from '../store/gesture-state';
 export class DragGhost {
   private readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
-  protected readonly state = inject(GestureState);
+  protected readonly state = inject(SessionState);
 
-  private readonly event = computed(() => this.state.gesture()?.event);
+  private readonly event = computed(() => this.state.draft()?.event);
   protected readonly title = computed(
     () => this.event()?.title || this.settings.text()('eventUntitled'),
   );

@@ -1,7 +1,7 @@
 import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, ElementRef, inject, input, ViewEncapsulation } from '@angular/core';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { GestureState } from '../store/gesture-state';
+import { SessionState } from '../store/session-state';
 import type { EventContext } from '../templates/host-templates';
 import { EventFaces } from './event-faces';
 import { isInList, type EventPlace } from './event-place';
@@ -79,7 +79,7 @@ export function eventElementAt(node: EventTarget | null): EventElement | undefin
 })
 export class EventElement {
   private readonly faces = inject(EventFaces);
-  private readonly gestures = inject(GestureState);
+  private readonly session = inject(SessionState);
   /** The host's own content, for all events. */
   protected readonly own = inject(CALENDAR_INPUTS).eventTemplate;
 
@@ -89,7 +89,7 @@ export class EventElement {
   protected readonly isPast = computed(() => this.faces.isPast(this.occurrence()));
   protected readonly isPending = computed(() => this.faces.isPending(this.occurrence()));
   protected readonly isDragged = computed(
-    () => this.gestures.draggedKey() === this.occurrence().key && !isInList(this.place()),
+    () => this.session.draggedKey() === this.occurrence().key && !isInList(this.place()),
   );
   protected readonly isInList = isInList;
 

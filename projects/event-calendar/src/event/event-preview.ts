@@ -2,14 +2,14 @@ import { Component, computed, inject, input } from '@angular/core';
 import { formatWall, MINUTE, type Occurrence } from 'ng-event-calendar/core';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
-import { GestureState } from '../store/gesture-state';
+import { SessionState } from '../store/session-state';
 
 /** What a drag or sweep would do, drawn where it would stand with its new times. */
 @Component({
   selector: 'ec-event-preview',
   template: `
     <span class="ec-title">{{ title() }}</span>
-    <span class="ec-time">{{ state.gesture()?.refusal || time() }}</span>
+    <span class="ec-time">{{ state.draft()?.refusal?.reason || time() }}</span>
   `,
   styleUrl: './event-preview.scss',
   host: {
@@ -18,13 +18,13 @@ import { GestureState } from '../store/gesture-state';
     '[attr.data-start]': 'startAttribute()',
     '[attr.data-end]': 'endAttribute()',
     '[attr.data-color]': 'color()',
-    '[attr.data-refused]': 'state.gesture()?.isRefused ? "" : null',
+    '[attr.data-refused]': 'state.draft()?.refusal ? "" : null',
   },
 })
 export class EventPreview {
   private readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
-  protected readonly state = inject(GestureState);
+  protected readonly state = inject(SessionState);
 
   readonly occurrence = input.required<Occurrence>();
 

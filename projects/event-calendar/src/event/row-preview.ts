@@ -1,5 +1,7 @@
 import { Component, computed, inject, input } from '@angular/core';
-import { GestureState } from '../store/gesture-state';
+import { isOfColumn, type Column } from 'ng-event-calendar/core';
+import { CalendarStore } from '../store/calendar-store';
+import { SessionState } from '../store/session-state';
 import { EventPreview } from './event-preview';
 
 /**
@@ -10,21 +12,23 @@ import { EventPreview } from './event-preview';
   selector: 'ec-row-preview',
   imports: [EventPreview],
   template: `
-    @if (shown(); as shown) {
+    @for (piece of shown(); track piece.from) {
       <ec-event-preview
-        [occurrence]="shown.occurrence"
-        [style.--ec-row]="shown.row"
-        [style.--ec-from]="shown.from"
-        [style.--ec-days]="shown.days"
+        [occurrence]="piece.occurrence"
+        [style.--ec-row]="piece.row"
+        [style.--ec-from]="piece.from"
+        [style.--ec-days]="piece.days"
       />
     }
   `,
   styleUrl: './row-preview.scss',
 })
 export class RowPreview {
-  private readonly state = inject(GestureState);
+  private readonly state = inject(SessionState);
+  private readonly store = inject(CalendarStore);
 
-  readonly days = input.required<readonly number[]>();
+  /** The columns of the row, left to right. */
+  readonly columns = input.required<readonly Column[]>();
   /** The lowest row that a preview may stand in. */
   readonly lastRow = input.required<number>();
   /** Whether the row holds bars alone; otherwise what takes less than a day stands on its first one. */
@@ -32,15 +36,20 @@ export class RowPreview {
 
   protected readonly shown = computed(() => {
     const occurrence = this.state.preview();
-    if (occurrence === null || (this.barsOnly() && !occurrence.isBar)) return null;
-    const { firstDay, isBar } = occurrence;
+    if (occurrence === null || (this.barsOnly() && !occurrence.isBar)) return [];
+    const { firstDay, isBar, event } = occurrence;
     const lastDay = isBar ? occurrence.lastDay : firstDay;
-    const columns = this.days().flatMap((day, column) =>
-      firstDay <= day && day <= lastDay ? [column] : [],
-    );
-    const [from] = columns;
-    if (from === undefined) return null;
-    const row = Math.min(this.state.gesture()?.row ?? 0, this.lastRow());
-    return { occurrence, from, days: columns.length, row };
+    const resources = this.store.resources();
+    const row = Math.min(this.state.draft()?.row ?? 0, this.lastRow());
+    const pieces: { from: number; days: number }[] = [];
+    this.columns().forEach((column, at) => {
+      const { day } = column;
+      if (day < firstDay || lastDay < day || !isOfColumn(event, column, resources)) return;
+      const last = pieces.at(-1);
+      // Columns side by side hold one piece.
+      if (last !== undefined && last.from + last.days === at) last.days++;
+      else pieces.push({ from: at, days: 1 });
+    });
+    return pieces.map((piece) => ({ occurrence, row, ...piece }));
   });
 }

@@ -1,7 +1,7 @@
 import { Component, input, output, PLATFORM_ID, signal, type Type } from '@angular/core';
 import { TestBed, type ComponentFixture } from '@angular/core/testing';
 import { CalendarSettings } from '../store/calendar-settings';
-import { Notice } from '../store/notice';
+import { Notice } from '../feedback/notice';
 import { Reports } from '../store/reports';
 import { part, type Part } from './part';
 import { PartOutlet } from './part-outlet';

@@ -1,6 +1,6 @@
 import { inject, Injectable, PendingTasks } from '@angular/core';
 import { CalendarSettings } from '../store/calendar-settings';
-import { Notice } from '../store/notice';
+import { Notice } from '../feedback/notice';
 import { Reports } from '../store/reports';
 import type { Part } from './part';
 

@@ -3,7 +3,7 @@ import { byListOrderOn } from 'ng-event-calendar/core';
 import { EventElement } from '../event/event-element';
 import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/calendar-settings';
-import { GestureState } from '../store/gesture-state';
+import { SessionState } from '../store/session-state';
 import { Navigation } from '../store/navigation';
 import type { MoreRequest } from './more-request';
 import { Popover } from './popover';
@@ -39,7 +39,7 @@ import { Popover } from './popover';
 export class MorePopover {
   private readonly settings = inject(CalendarSettings);
   private readonly navigation = inject(Navigation);
-  private readonly gestures = inject(GestureState);
+  private readonly session = inject(SessionState);
 
   readonly request = input.required<MoreRequest>();
   readonly closed = output();
@@ -57,7 +57,7 @@ export class MorePopover {
     // Nothing is hidden any more, or another page of dates is shown. Not while something of it is
     // dragged: a touch ends with the element that it began on.
     afterEveryRender(() => {
-      if (this.gestures.isUnderWay()) return;
+      if (this.session.isUnderWay()) return;
       const { day, origin } = this.request();
       const isShown = this.navigation.days().includes(day) && this.occurrences().length > 0;
       if (!isShown || !origin.isConnected) this.closed.emit();

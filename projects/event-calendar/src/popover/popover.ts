@@ -17,10 +17,10 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
-import { isFocusFree } from '../interactions/free-focus';
-import { giveFocus } from '../interactions/give-focus';
+import { isFocusFree } from '../feedback/free-focus';
+import { giveFocus } from '../feedback/give-focus';
 import { CalendarSettings } from '../store/calendar-settings';
-import { GestureState } from '../store/gesture-state';
+import { SessionState } from '../store/session-state';
 
 const BESIDE_OR_BELOW: ConnectedPosition[] = [
   { originX: 'start', originY: 'bottom', overlayX: 'start', overlayY: 'top', offsetY: 4 },
@@ -59,7 +59,7 @@ const BESIDE_OR_BELOW: ConnectedPosition[] = [
         [attr.role]="isMenu() ? null : 'dialog'"
         [attr.aria-label]="label()"
         [attr.data-layout]="layout()"
-        [class.ec-aside]="gestures.isUnderWay()"
+        [class.ec-aside]="session.isUnderWay()"
         [attr.data-calendar]="mark"
       >
         <ng-content />
@@ -70,7 +70,7 @@ const BESIDE_OR_BELOW: ConnectedPosition[] = [
 })
 export class Popover {
   private readonly settings = inject(CalendarSettings);
-  protected readonly gestures = inject(GestureState);
+  protected readonly session = inject(SessionState);
 
   /** The element that the popover stands beside. */
   readonly origin = input.required<HTMLElement>();
@@ -123,7 +123,7 @@ export class Popover {
   protected closeUnlessOrigin(press: Event): void {
     const { target } = press;
     // It puts down what is held.
-    if (this.gestures.isUnderWay()) return;
+    if (this.session.isUnderWay()) return;
     // A press on the opener toggles; it must not close here and open again there.
     if (target instanceof Node && this.origin().contains(target)) return;
     // Nor may the press that closes create an event where it lands; on an event it means that one.

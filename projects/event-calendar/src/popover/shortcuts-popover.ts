@@ -1,4 +1,5 @@
 import { Component, computed, DOCUMENT, inject, input, output } from '@angular/core';
+import { viewDefinitionOf } from 'ng-event-calendar/core';
 import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Navigation } from '../store/navigation';
@@ -62,9 +63,10 @@ export class ShortcutsPopover {
       { keys: ['T'], label: text('today') },
       { keys: ['N', 'J'], label: text('shortcutNext') },
       { keys: ['P', 'K'], label: text('shortcutPrevious') },
-      ...this.navigation
-        .views()
-        .map((view) => ({ keys: [view.charAt(0).toUpperCase()], label: text(view) })),
+      ...this.navigation.views().map((view) => ({
+        keys: [viewDefinitionOf(view).letter.toUpperCase()],
+        label: text(view),
+      })),
     ];
   });
 }

@@ -18,11 +18,11 @@ const NONE: PreferencesMenuConfig = {
 
 describe('menuItems', () => {
   it.each([undefined, {}, null])('of %j are all', (config) => {
-    expect(menuItems(config as undefined, 'agenda')).toEqual(ALL);
+    expect(menuItems(config as undefined, 'list')).toEqual(ALL);
   });
 
-  it.each(['day', 'week', 'month'] as const)('have no empty days in the %s', (view) => {
-    expect(menuItems(undefined, view)).toEqual({ ...ALL, emptyDays: false });
+  it.each(['time', 'day'] as const)('have no empty days where the surface is %s', (surface) => {
+    expect(menuItems(undefined, surface)).toEqual({ ...ALL, emptyDays: false });
   });
 
   it.each<[keyof PreferencesMenuConfig, keyof MenuItems]>([
@@ -32,15 +32,15 @@ describe('menuItems', () => {
     ['toggleEmptyDaysInAgenda', 'emptyDays'],
     ['toggleWeekStartsOn', 'weekStart'],
   ])('%s decides on %s alone', (key, item) => {
-    expect(menuItems({ [key]: false }, 'agenda')).toEqual({ ...ALL, [item]: false });
-    expect(menuItems({ [key]: true }, 'agenda')).toEqual(ALL);
-    const only = menuItems({ ...NONE, [key]: true }, 'agenda');
+    expect(menuItems({ [key]: false }, 'list')).toEqual({ ...ALL, [item]: false });
+    expect(menuItems({ [key]: true }, 'list')).toEqual(ALL);
+    const only = menuItems({ ...NONE, [key]: true }, 'list');
     expect(Object.entries(only ?? {}).filter(([, shown]) => shown)).toEqual([[item, true]]);
   });
 
   it('are no menu where none is left, or none wanted', () => {
-    expect(menuItems(NONE, 'agenda')).toBeNull();
-    expect(menuItems({ ...NONE, toggleEmptyDaysInAgenda: true }, 'week')).toBeNull();
-    expect(menuItems(false, 'agenda')).toBeNull();
+    expect(menuItems(NONE, 'list')).toBeNull();
+    expect(menuItems({ ...NONE, toggleEmptyDaysInAgenda: true }, 'time')).toBeNull();
+    expect(menuItems(false, 'list')).toBeNull();
   });
 });

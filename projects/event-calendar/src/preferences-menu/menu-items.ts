@@ -1,4 +1,4 @@
-import type { CalendarView, PreferencesMenuConfig } from 'ng-event-calendar/core';
+import type { PreferencesMenuConfig, ViewSurface } from 'ng-event-calendar/core';
 
 /** Which items the preferences menu shows. */
 export interface MenuItems {
@@ -12,14 +12,14 @@ export interface MenuItems {
 /** The items that a host's configuration leaves; null when there is no menu at all. */
 export function menuItems(
   config: false | PreferencesMenuConfig | undefined,
-  view: CalendarView,
+  surface: ViewSurface,
 ): MenuItems | null {
   if (config === false) return null;
   const items = {
     weekends: config?.toggleWeekendVisibility !== false,
     weekNumbers: config?.toggleWeekNumberVisibility !== false,
-    // Only the agenda has empty days to hide.
-    emptyDays: view === 'agenda' && config?.toggleEmptyDaysInAgenda !== false,
+    // Only a list has empty days to hide.
+    emptyDays: surface === 'list' && config?.toggleEmptyDaysInAgenda !== false,
     clock: config?.toggleAmpm !== false,
     weekStart: config?.toggleWeekStartsOn !== false,
   };

@@ -70,10 +70,12 @@ export class MiniCalendar {
     { equal: (a, b) => a[0] === b[0] },
   );
   private readonly marks = computed(() => this.store.markDays(...this.drawnDays()));
-  /** The month view shows just about what stands here: a band over everything would say nothing. */
-  private readonly shownDays = computed(() =>
-    this.navigation.view() === 'month' ? NO_DAYS : new Set(this.navigation.days()),
-  );
+  private readonly shownDays = computed(() => {
+    const { days, dayRules, viewDefinition } = this.navigation;
+    // A month is just about what stands here: a band over everything would say nothing.
+    const isMonth = viewDefinition().timeSpan(dayRules()) === 'month';
+    return isMonth ? NO_DAYS : new Set(days());
+  });
 
   protected readonly weekdays = computed(() =>
     consecutiveDays(this.firstDay(), 7).map((day) => ({

@@ -8,14 +8,18 @@ import type {
   PaletteName,
   VisibleResources,
 } from 'ng-event-calendar/core';
+import { AgendaSearch } from '../store/agenda-search';
 import { CALENDAR_INPUTS, type CalendarInputs } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Clock } from '../store/clock';
 import { Navigation } from '../store/navigation';
+import { OfferedViews } from '../store/offered-views';
 import { Reports } from '../store/reports';
 import { SourceLink } from '../store/source-link';
 import { TimeScroll } from '../store/time-scroll';
+import { VisibleDate } from '../store/visible-date';
+import { VisibleDays } from '../store/visible-days';
 
 /** What a spec may set; the rest of the boundary is never read by the side panel. */
 export interface GivenInputs {
@@ -64,12 +68,16 @@ export class SidePanelHost<T> {
       providers: [
         { provide: CALENDAR_INPUTS, useValue: this.inputs as unknown as CalendarInputs },
         { provide: Clock, useValue: { now: signal(NOW) } },
+        AgendaSearch,
         CalendarSettings,
         CalendarStore,
         Navigation,
+        OfferedViews,
         Reports,
         SourceLink,
         TimeScroll,
+        VisibleDate,
+        VisibleDays,
       ],
     });
     this.fixture = TestBed.createComponent(component);

@@ -75,7 +75,6 @@ describe('EventSession, saving', () => {
     const shorter = { ...a, title: 'until then' };
     const rest = { ...givenSpot('rest', 4), extractedFromId: 'a' };
     given.take({
-      events: [shorter, b, rest],
       type: 'move',
       event: rest,
       changes: [

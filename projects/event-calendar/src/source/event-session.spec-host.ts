@@ -1,4 +1,9 @@
-import { replaceEvent, type CalendarEvent, type Edit } from 'ng-event-calendar/core';
+import {
+  eventsAfter,
+  replaceEvent,
+  type CalendarEvent,
+  type ChangeSet,
+} from 'ng-event-calendar/core';
 import { EventConflict, type SourceAnswer, type SourceChange } from '../store/event-source';
 import { EventSession } from './event-session';
 import { withoutStep, type Changes } from './record-changes';
@@ -95,8 +100,8 @@ export class GivenSession {
   );
 
   /** What the calendar does at a gesture: it writes, and tells. */
-  take(edit: Edit<Spot>): void {
-    this.events = edit.events;
+  take(edit: ChangeSet<Spot>): void {
+    this.events = eventsAfter(this.events, edit);
     this.history.done.push(edit.changes);
     this.session.take(edit);
   }

@@ -1,16 +1,9 @@
-import type { CalendarEvent, Edit } from 'ng-event-calendar/core';
+import type { CalendarEvent, ChangeSet } from 'ng-event-calendar/core';
 import type { CalendarEventSource } from '../store/event-source';
 import { KnownRecords, type Within } from './known-records';
 import { mergeEvents } from './merge-events';
 import { PageLoads, type WantedPages } from './page-loads';
-import {
-  idsOf,
-  outcome,
-  renaming,
-  withChanges,
-  withoutChanges,
-  type Changes,
-} from './record-changes';
+import { idsOf, outcome, renaming, withoutChanges, type Changes } from './record-changes';
 import { SaveQueue, type Refusal } from './save-queue';
 import { conflictOf, isRecord, storedIn } from './source-records';
 import type { Span } from './span';
@@ -21,7 +14,7 @@ export interface SessionHost<E extends CalendarEvent> {
   events(): readonly E[];
   put(events: readonly E[]): void;
   /** Makes a change again that was refused, as the user's. */
-  apply(edit: Edit<E>): void;
+  apply(change: ChangeSet<E>): void;
   /** A change was taken back by the source: it can't be undone any more. */
   forget(changes: Changes<E>): void;
   /** An event, here by its id as text, has another one; `rename` gives it to whatever knows the event. */
@@ -135,10 +128,9 @@ export class EventSession<E extends CalendarEvent> {
     for (const { type, steps } of refusals) {
       const changes = stillPossible(steps.flat(), this.host.events());
       if (changes.length === 0) continue;
-      const events = withChanges(this.host.events(), changes) as E[];
       const last = changes.at(-1);
       const event = changes.length === 1 ? (last?.after ?? last?.before ?? null) : null;
-      this.host.apply({ events, type, event, changes });
+      this.host.apply({ type, event, changes });
     }
   }
 
@@ -156,18 +148,18 @@ export class EventSession<E extends CalendarEvent> {
   }
 
   /** Saves what the user just did in the calendar's events. */
-  take(edit: Edit<E>): void {
+  take(change: ChangeSet<E>): void {
     const known = new Set(this.queue.shown().keys());
-    for (const { before, after } of edit.changes) {
+    for (const { before, after } of change.changes) {
       const id = String((before ?? after)?.id);
       // The host's own: the source gets to know it by this change.
       if (before !== null && !known.has(id)) this.records.settle(id, before, ++this.moment);
       known.add(id);
     }
-    this.owned = new Set([...this.owned, ...idsOf(edit.changes)]);
-    if (this.source.save !== undefined) this.queue.add(edit);
+    this.owned = new Set([...this.owned, ...idsOf(change.changes)]);
+    if (this.source.save !== undefined) this.queue.add(change);
     else {
-      for (const [id, record] of outcome(this.records.all, edit.changes)) {
+      for (const [id, record] of outcome(this.records.all, change.changes)) {
         this.records.settle(id, record, ++this.moment);
       }
     }

@@ -20,16 +20,16 @@ import {
   type Id,
 } from 'ng-event-calendar/core';
 import { Icon } from '../icon/icon';
-import { Announcer } from '../store/announcer';
+import { Announcer } from '../feedback/announcer';
 import { nextReach } from '../store/agenda-reach';
-import { withAttribute } from '../store/attribute-selector';
+import { withAttribute } from '../feedback/attribute-selector';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Editing } from '../store/editing';
-import { FocusPlace } from '../store/focus-place';
+import { FocusReturn } from '../feedback/focus-return';
 import { Navigation } from '../store/navigation';
-import { Notice } from '../store/notice';
+import { Notice } from '../feedback/notice';
 import { RECURRENCE } from '../store/recurrence';
 import { renamedKey } from '../store/renamed-key';
 import { Reports } from '../store/reports';
@@ -56,7 +56,7 @@ const REST = 300;
 export class EventSourceConnection {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly link = inject(SourceLink);
-  private readonly focus = inject(FocusPlace);
+  private readonly focus = inject(FocusReturn);
   private readonly edits = inject(CalendarEdits);
   private readonly editing = inject(Editing);
   private readonly settings = inject(CalendarSettings);
@@ -78,7 +78,7 @@ export class EventSourceConnection {
     within: (records, span) => this.within(records, span),
     events: () => this.edits.events(),
     put: (events) => this.put(events),
-    apply: (edit) => this.edits.apply(edit),
+    apply: (change) => void this.edits.apply(change),
     forget: (changes) => this.edits.rewriteHistory((history) => withoutStep(history, changes)),
     rename: (from, to, rename) => this.rename(from, to, rename),
     conflicted: (titles) => this.sayConflict(titles),

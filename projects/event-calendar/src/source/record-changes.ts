@@ -1,10 +1,12 @@
 import {
+  eventsAfter,
   positionOfId,
   redo,
   undo,
   type CalendarEvent,
   type EventChange,
   type History,
+  type Replay,
 } from 'ng-event-calendar/core';
 import type { RecordChange } from '../store/event-source';
 
@@ -33,7 +35,7 @@ export function withChanges<E extends CalendarEvent>(
   events: readonly E[],
   changes: Changes<E>,
 ): readonly E[] {
-  return redo<E>({ done: [], undone: [changes] }, events)?.edit?.events ?? events;
+  return made(redo<E>({ done: [], undone: [changes] }, events), events);
 }
 
 /** Events with the changes taken back in them. */
@@ -41,7 +43,11 @@ export function withoutChanges<E extends CalendarEvent>(
   events: readonly E[],
   changes: Changes<E>,
 ): readonly E[] {
-  return undo<E>({ done: [changes], undone: [] }, events)?.edit?.events ?? events;
+  return made(undo<E>({ done: [changes], undone: [] }, events), events);
+}
+
+function made<E extends CalendarEvent>(step: Replay<E> | null, events: readonly E[]): readonly E[] {
+  return step?.changeSet ? eventsAfter(events, step.changeSet) : events;
 }
 
 /** Changes with each event in them replaced. */

@@ -1,4 +1,4 @@
-import type { CalendarEvent, Edit, LastActionType } from 'ng-event-calendar/core';
+import type { CalendarEvent, ChangeSet, LastActionType } from 'ng-event-calendar/core';
 import type { RecordChange, SourceChange } from '../store/event-source';
 import { isSameRecord, type KnownRecords } from './known-records';
 import { idsOf, mapChanges, outcome, type Changes } from './record-changes';
@@ -59,7 +59,7 @@ export class SaveQueue<E extends CalendarEvent> {
     return shown;
   }
 
-  add({ type, changes }: Edit<E>): void {
+  add({ type, changes }: ChangeSet<E>): void {
     this.entries = [...this.entries, { type, changes, isSent: false }];
     this.advance();
   }

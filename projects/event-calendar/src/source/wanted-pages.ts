@@ -1,9 +1,6 @@
 import {
-  adjacentDate,
-  AGENDA_DAYS,
-  followingDays,
   instantOf,
-  visibleDays,
+  viewDefinitionOf,
   wallAt,
   type CalendarView,
   type DayRules,
@@ -29,13 +26,10 @@ export function wantedPages({ view, date, rules, zone, reach }: Shown): WantedPa
     const visible = steps(reach).map(([from, to]) => spanOf([date + from, date + to - 1], zone));
     return { visible, nearby: [] };
   }
-  const pageAt = (at: number): Span =>
-    spanOf(
-      view === 'agenda' ? followingDays(at, AGENDA_DAYS, rules) : visibleDays(view, at, rules),
-      zone,
-    );
-  const next = adjacentDate(view, date, 1, rules);
-  const previous = adjacentDate(view, date, -1, rules);
+  const { days, adjacent } = viewDefinitionOf(view);
+  const pageAt = (at: number): Span => spanOf(days(at, rules), zone);
+  const next = adjacent(date, 1, rules);
+  const previous = adjacent(date, -1, rules);
   return { visible: [pageAt(date)], nearby: [pageAt(next), pageAt(previous)] };
 }
 

@@ -1,19 +1,30 @@
 import { inject, Injectable, untracked } from '@angular/core';
 import {
+  eventsAfter,
   NO_HISTORY,
+  proposedBy,
   redo,
   remember,
   undo,
   type CalendarEvent,
-  type Edit,
+  type ChangeSet,
   type History,
   type Replay,
 } from 'ng-event-calendar/core';
+import { Notice } from '../feedback/notice';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';
 import { EventChangeRequest } from './event-change-request';
-import { Notice } from './notice';
+import { Refusals } from './refusals';
 import { SourceLink } from './source-link';
+
+/** What became of a change: done, or refused, with a reason unless there was nothing to do. */
+export type EditResult =
+  { readonly isDone: true } | { readonly isDone: false; readonly reason: string };
+
+/** A change that was none. */
+export const NOTHING_DONE = { isDone: false, reason: '' } as const;
+const DONE = { isDone: true } as const;
 
 /** The one way in which the calendar changes `events`: every gesture ends here, once. */
 @Injectable()
@@ -22,9 +33,8 @@ export class CalendarEdits {
   private readonly notice = inject(Notice);
   private readonly settings = inject(CalendarSettings);
   private readonly source = inject(SourceLink);
+  private readonly refusals = inject(Refusals);
   private history: History = NO_HISTORY;
-  /** Why the host refused the last edit; empty when it took it. */
-  refusal = '';
 
   /** The events as they are now. */
   events(): readonly CalendarEvent[] {
@@ -33,48 +43,43 @@ export class CalendarEdits {
   }
 
   /**
-   * Writes an edit back, first `events`, then `lastAction`, unless the host refuses it. `meanwhile`
-   * comes between asking and writing, and may still say no. Gives whether it was written; an edit
-   * that is none isn't.
+   * Writes a change, first `events`, then `lastAction`, unless it is forbidden or the host refuses it: then
+   * that is shown and said. `meanwhile` comes between asking and writing, and may still say no.
    */
-  apply(edit: Edit | null, meanwhile: () => boolean = () => true): boolean {
-    if (edit === null || !this.isWelcome(edit) || !meanwhile()) return false;
-    this.history = remember(this.history, edit);
-    this.write(edit);
-    return true;
+  apply(change: ChangeSet | null, meanwhile: () => boolean = () => true): EditResult {
+    if (change === null) return NOTHING_DONE;
+    const answer = this.ask(change);
+    if (!answer.isDone) return answer;
+    if (!meanwhile()) return NOTHING_DONE;
+    this.history = remember(this.history, change);
+    this.write(change);
+    return DONE;
   }
 
-  /** Whether the host takes an edit; a refusal is shown and said. */
-  isWelcome(edit: Edit): boolean {
-    const request = this.ask(edit, false);
-    this.refusal = request.isPrevented
-      ? request.reason || this.settings.text()('changeRefused')
-      : '';
-    if (request.isPrevented) this.notice.show(this.refusal);
-    return !request.isPrevented;
+  /** Whether a change may be made, and the host takes it; a no is shown and said. */
+  ask(change: ChangeSet): EditResult {
+    const reason = this.refusals.reasonOf(proposedBy(change));
+    return reason === null ? this.askHost(change) : this.refused(reason);
   }
 
-  /** Asks the host whether an edit is welcome; with `isPreview` before it is even made. */
-  ask({ type, event, changes }: Edit, isPreview: boolean): EventChangeRequest {
-    const [change] = changes;
-    const before = change?.before ?? null;
-    // Where several records change it is the one that holds what was touched.
-    const after = changes.length > 1 ? event : (change?.after ?? null);
-    const request = new EventChangeRequest(type, before, after, isPreview);
-    this.inputs.eventChangeRequest.emit(request);
-    return request;
+  /** Why a change would be refused if it were made now, empty without a reason; null where it wouldn't. */
+  refusalOf(change: ChangeSet): string | null {
+    const reason = this.refusals.reasonOf(proposedBy(change));
+    if (reason !== null) return reason;
+    const request = this.request(change, true);
+    return request.isPrevented ? request.reason : null;
   }
 
   /**
-   * Takes the calendar's own last change back, if the host lets it; gives what that changed, or null.
+   * Takes the calendar's own last change back, if the host lets it; returns what that changed, or null.
    * That its events are gone is said.
    */
-  undo(): Edit | null {
+  undo(): ChangeSet | null {
     return this.replay(undo(this.history, this.events()));
   }
 
   /** Makes the change again that was taken back last. */
-  redo(): Edit | null {
+  redo(): ChangeSet | null {
     return this.replay(redo(this.history, this.events()));
   }
 
@@ -88,13 +93,30 @@ export class CalendarEdits {
     this.history = change(this.history);
   }
 
-  private replay(step: Replay | null): Edit | null {
-    const edit = step?.edit ?? null;
-    if (step === null || (edit !== null && !this.isWelcome(edit))) return null;
+  private replay(step: Replay | null): ChangeSet | null {
+    const change = step?.changeSet ?? null;
+    if (step === null || (change !== null && !this.askHost(change).isDone)) return null;
     this.history = step.history;
-    if (edit === null) this.sayImpossible(step);
-    else this.write(edit);
-    return edit;
+    if (change === null) this.sayImpossible(step);
+    else this.write(change);
+    return change;
+  }
+
+  private askHost(change: ChangeSet): EditResult {
+    const { isPrevented, reason } = this.request(change, false);
+    return isPrevented ? this.refused(reason || this.settings.text()('changeRefused')) : DONE;
+  }
+
+  private request(change: ChangeSet, isPreview: boolean): EventChangeRequest {
+    const { type, before, after } = proposedBy(change);
+    const request = new EventChangeRequest(type, before, after, isPreview);
+    this.inputs.eventChangeRequest.emit(request);
+    return request;
+  }
+
+  private refused(reason: string): { readonly isDone: false; readonly reason: string } {
+    this.notice.show(reason);
+    return { isDone: false, reason };
   }
 
   private sayImpossible({ changes: [first] }: Replay): void {
@@ -103,11 +125,11 @@ export class CalendarEdits {
     this.notice.show(text('changeNotReplayed', { title }));
   }
 
-  private write(edit: Edit): void {
-    const { events, type, event } = edit;
+  private write(change: ChangeSet): void {
+    const { type, event } = change;
     this.notice.outdate();
-    this.inputs.events.set(events);
+    this.inputs.events.set(eventsAfter(this.events(), change));
     this.inputs.lastAction.emit({ type, event, event_timestamp: Date.now() });
-    this.source.take(edit);
+    this.source.take(change);
   }
 }

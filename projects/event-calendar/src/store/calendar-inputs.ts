@@ -14,6 +14,7 @@ import type {
   PaletteName,
   PreferencesMenuConfig,
   Resizable,
+  ResourceColumns,
   VisibleHours,
   VisibleResources,
 } from 'ng-event-calendar/core';
@@ -62,6 +63,7 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly scrollToCurrentTime: Signal<boolean>;
   readonly localeText: Signal<PartialLocaleText | undefined>;
   readonly visibleHours: Signal<VisibleHours>;
+  readonly resourceColumns: Signal<boolean | ResourceColumns>;
   readonly snapMinutes: Signal<number>;
   readonly editorTemplate: Signal<EcEditor | undefined>;
   readonly eventTemplate: Signal<EcEvent | undefined>;

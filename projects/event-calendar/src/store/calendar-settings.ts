@@ -4,6 +4,7 @@ import {
   readVisibleHours,
   resolveZone,
   type CalendarPreferences,
+  type DayRules,
   type Weekday,
 } from 'ng-event-calendar/core';
 import { createDateFormats } from '../text/date-formats';
@@ -26,6 +27,9 @@ export interface ResolvedPreferences {
 
 let calendars = 0;
 
+/** Narrowest day column of a phone's week, and the axis of time beside it, in pixels. */
+const COMPACT_DAY_WIDTH = 96;
+const TIME_AXIS_WIDTH = 56;
 /** Pixels that the toolbar needs to show everything side by side. */
 const ROOMY = 900;
 
@@ -95,6 +99,18 @@ export class CalendarSettings {
     },
     { equal: sameValues },
   );
+
+  /** How many days the week of a narrow calendar shows. */
+  private readonly compactDays = computed(() => {
+    if (!this.isMobile()) return undefined;
+    const room = (this.width() ?? 0) - TIME_AXIS_WIDTH;
+    return Math.min(3, Math.max(1, Math.floor(room / COMPACT_DAY_WIDTH)));
+  });
+  /** What decides which days a view shows. */
+  readonly dayRules = computed<DayRules>(() => {
+    const { weekStartsOn, showWeekends } = this.preferences();
+    return { weekStartsOn, showWeekends, compactDays: this.compactDays() };
+  });
 
   /** Whether the side panel is pinned open or shut, by host or user. */
   private readonly pinnedSidePanel = computed(() => this.chosen().isSidePanelOpen);

@@ -6,6 +6,7 @@ import type {
   PaletteName,
   PreferencesMenuConfig,
   Resizable,
+  ResourceColumns,
   VisibleHours,
 } from 'ng-event-calendar/core';
 import type { PartialLocaleText } from '../text/locale-text';
@@ -41,6 +42,7 @@ export interface EventCalendarConfig {
   readonly showCurrentTimeIndicator?: boolean;
   readonly scrollToCurrentTime?: boolean;
   readonly visibleHours?: VisibleHours;
+  readonly resourceColumns?: boolean | ResourceColumns;
   readonly snapMinutes?: number;
   /** Pixels, or any CSS length. */
   readonly height?: number | string;

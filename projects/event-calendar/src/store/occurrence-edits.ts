@@ -8,15 +8,16 @@ import {
   removeEvent,
   replaceEvent,
   type CalendarEvent,
-  type Edit,
+  type ChangeSet,
   type LastActionType,
   type Occurrence,
   type Scope,
 } from 'ng-event-calendar/core';
-import { CalendarEdits } from './calendar-edits';
+import { CalendarEdits, NOTHING_DONE, type EditResult } from './calendar-edits';
 import { CalendarSettings } from './calendar-settings';
 import { CalendarStore } from './calendar-store';
-import { Notice } from './notice';
+import { Notice } from '../feedback/notice';
+import { Refusals } from './refusals';
 import { RECURRENCE, RECURRENCE_UI, type OccurrenceStart } from './recurrence';
 import { SourceLink } from './source-link';
 
@@ -29,6 +30,10 @@ const YEAR = 366;
  */
 export type ChangeOf = (event: CalendarEvent) => CalendarEvent;
 
+/** What became of a change: the event as it is then, under the id of the record that holds it, or why not. */
+export type ChangeResult = { readonly isDone: true; readonly event: CalendarEvent } | Refused;
+type Refused = Extract<EditResult, { readonly isDone: false }>;
+
 /**
  * Changes what is drawn: an event that doesn't recur at once, one occurrence of a series after the
  * user said which others it is for.
@@ -38,6 +43,7 @@ export class OccurrenceEdits {
   private readonly edits = inject(CalendarEdits);
   private readonly settings = inject(CalendarSettings);
   private readonly notice = inject(Notice);
+  private readonly refusals = inject(Refusals);
   private readonly recurrence = inject(RECURRENCE);
   private readonly ui = inject(RECURRENCE_UI);
   private readonly source = inject(SourceLink);
@@ -123,13 +129,13 @@ export class OccurrenceEdits {
     return isOld ? { ...event, id } : event;
   }
 
-  /** The edit that changes an occurrence for a scope; null where nothing would change, or it is gone. */
-  editOf(
+  /** What changes an occurrence for a scope; null where nothing would change, or it is gone. */
+  changeOf(
     old: OccurrenceStart,
     change: ChangeOf,
     type: LastActionType,
     scope: Scope = 'onlyThis',
-  ): Edit | null {
+  ): ChangeSet | null {
     const events = this.edits.events();
     const occurrence = this.latestOf(old);
     if (occurrence === null) return null;
@@ -140,8 +146,8 @@ export class OccurrenceEdits {
     return this.recurrence.edit(events, occurrence, after, scope, type, this.settings.localZone);
   }
 
-  /** The edit that removes an occurrence for a scope; null where it is gone already. */
-  removalOf(old: OccurrenceStart, scope: Scope = 'onlyThis'): Edit | null {
+  /** What removes an occurrence for a scope; null where it is gone already. */
+  removalOf(old: OccurrenceStart, scope: Scope = 'onlyThis'): ChangeSet | null {
     const events = this.edits.events();
     const occurrence = this.latestOf(old);
     if (occurrence === null) return null;
@@ -150,51 +156,64 @@ export class OccurrenceEdits {
       : this.recurrence.remove(events, occurrence, scope, this.settings.localZone);
   }
 
-  /**
-   * Changes an occurrence. Returns what became of it, under the id of the record that holds it now, or
-   * null where user or host said no, and where it is gone or locked, which is said.
-   */
+  /** Changes an occurrence; a no is shown and said, and so is that it is gone or locked. */
   async change(
     occurrence: OccurrenceStart,
     change: ChangeOf,
     type: LastActionType,
-  ): Promise<CalendarEvent | null> {
-    const before = this.foundOrSaid(occurrence, type);
+  ): Promise<ChangeResult> {
+    const before = this.foundOrSaid(occurrence, change, type);
+    if (!before.isDone) return before;
     // Nothing to be asked about.
-    if (before === null || this.editOf(before, change, type) === null) return null;
-    const changesRule =
-      JSON.stringify(change(before.event).rrule) !== JSON.stringify(before.event.rrule);
-    const scope = this.recurs(before) ? await this.ask(changesRule) : 'all';
+    if (this.changeOf(before.found, change, type) === null) return NOTHING_DONE;
+    const { event } = before.found;
+    const changesRule = JSON.stringify(change(event).rrule) !== JSON.stringify(event.rrule);
+    const scope = this.recurs(before.found) ? await this.ask(changesRule) : 'all';
+    if (scope === null) return NOTHING_DONE;
     // The question may have stood for a while.
-    const now = scope === null ? null : this.foundOrSaid(before, type);
-    if (scope === null || now === null) return null;
-    if ((type === 'move' || type === 'resize') && !this.happensAsBefore(occurrence, before, now)) {
-      this.notice.show(this.settings.text()('changeRefused'));
-      return null;
+    const now = this.foundOrSaid(before.found, change, type);
+    if (!now.isDone) return now;
+    const isRetimed = type === 'move' || type === 'resize';
+    if (isRetimed && !this.happensAsBefore(occurrence, before.found, now.found)) {
+      return this.refused(this.settings.text()('changeRefused'));
     }
-    const edit = this.editOf(now, change, type, scope);
-    if (!this.edits.apply(edit)) return null;
-    return { ...change(this.eventOf(now)), id: edit?.event?.id ?? now.event.id };
+    const changeSet = this.changeOf(now.found, change, type, scope);
+    const result = this.edits.apply(changeSet);
+    if (!result.isDone) return result;
+    const id = changeSet?.event?.id ?? now.found.event.id;
+    return { isDone: true, event: { ...change(this.eventOf(now.found)), id } };
   }
 
   /** Removes an occurrence; returns whether user and host agreed. One that is gone or locked is said to be. */
   async remove(occurrence: OccurrenceStart): Promise<boolean> {
-    const before = this.foundOrSaid(occurrence, 'delete');
-    if (before === null) return false;
-    const scope = this.recurs(before) ? await this.ask(false) : 'all';
-    const now = scope === null ? null : this.foundOrSaid(before, 'delete');
-    if (scope === null || now === null) return false;
-    return this.edits.apply(this.removalOf(now, scope));
+    const before = this.foundOrSaid(occurrence, null, 'delete');
+    if (!before.isDone) return false;
+    const scope = this.recurs(before.found) ? await this.ask(false) : 'all';
+    const now = scope === null ? NOTHING_DONE : this.foundOrSaid(before.found, null, 'delete');
+    if (scope === null || !now.isDone) return false;
+    return this.edits.apply(this.removalOf(now.found, scope)).isDone;
   }
 
-  /** The occurrence as it is now; null, and said, where it is gone or may not be changed so. */
-  private foundOrSaid(old: OccurrenceStart, type: LastActionType): OccurrenceStart | null {
-    const now = this.latestOf(old);
-    if (now === null) this.sayGone(old.event);
-    if (now === null || this.isAllowed(now.event, type)) return now;
-    const text = this.settings.text();
-    this.notice.show(text('eventMoveRefused', { title: now.event.title || text('eventUntitled') }));
-    return null;
+  /** The occurrence as it is now, unless it is gone or may not be changed so, which is said. */
+  private foundOrSaid(
+    old: OccurrenceStart,
+    change: ChangeOf | null,
+    type: LastActionType,
+  ): { readonly isDone: true; readonly found: OccurrenceStart } | Refused {
+    const found = this.latestOf(old);
+    if (found === null) {
+      this.sayGone(old.event);
+      return NOTHING_DONE;
+    }
+    const before = this.eventOf(found);
+    const after = change === null ? null : change(before);
+    const reason = this.refusals.reasonOf({ type, before, after });
+    return reason === null ? { isDone: true, found } : this.refused(reason);
+  }
+
+  private refused(reason: string): Refused {
+    this.notice.show(reason);
+    return { isDone: false, reason };
   }
 
   /** Whether nobody else gave it another time since it was taken hold of. */
@@ -208,16 +227,7 @@ export class OccurrenceEdits {
     return isSame && parseEvent(is, this.settings.localZone)?.start === start;
   }
 
-  private isAllowed(event: CalendarEvent, type: LastActionType): boolean {
-    const { readOnly, draggable, resizable } = this.store.permissionsOf(event);
-    if (type === 'move') return draggable;
-    if (type === 'resize') return resizable !== false;
-    return !readOnly;
-  }
-
   private async ask(changesRule: boolean): Promise<Scope | null> {
-    // What was refused before has nothing to do with what is asked now.
-    this.edits.refusal = '';
     return (await this.ui?.askScope(changesRule)) ?? null;
   }
 

@@ -1,7 +1,7 @@
 import { InjectionToken } from '@angular/core';
 import type {
   CalendarEvent,
-  Edit,
+  ChangeSet,
   Fault,
   LastActionType,
   Occurrence,
@@ -27,14 +27,14 @@ export interface CalendarRecurrence extends Recurrence {
     scope: Scope,
     type: LastActionType,
     localZone: string,
-  ) => Edit | null;
+  ) => ChangeSet | null;
   /** Removes an occurrence, and with it what the scope says. */
   readonly remove: (
     events: readonly CalendarEvent[],
     occurrence: OccurrenceStart,
     scope: Scope,
     localZone: string,
-  ) => Edit | null;
+  ) => ChangeSet | null;
   /** What is wrong with the rules of events, for developers. */
   readonly diagnose: (events: readonly CalendarEvent[]) => readonly Fault[];
   /** Default texts beside those of the plain calendar. */

@@ -1,11 +1,11 @@
 import { computed, inject, Injectable, linkedSignal, signal, type Signal } from '@angular/core';
-import type { CalendarEvent, Edit, Id } from 'ng-event-calendar/core';
+import type { CalendarEvent, ChangeSet, Id } from 'ng-event-calendar/core';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 
 /** What keeps events and source together, once it is loaded. */
 export interface SourceSession {
   /** Saves what the user just did. */
-  take(edit: Edit): void;
+  take(change: ChangeSet): void;
   /** Loads anew what is known. */
   reload(): void;
   /** Ids, as text, of the events that are the source's. */
@@ -20,7 +20,7 @@ export type BrowsedDays = readonly [number, number];
 export class SourceLink {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private session: SourceSession | null = null;
-  private unheard: Edit[] = [];
+  private unheard: ChangeSet[] = [];
   /** Ids that the source gave to events, by those they had before, as text. */
   private readonly renames = new Map<string, Id>();
   /** Ids, as text, of what the last source has left in the calendar. */
@@ -48,12 +48,12 @@ export class SourceLink {
     return () => this.browsed.update((all) => all.filter((each) => each !== days));
   }
 
-  /** Takes an edit that was made; it waits where nothing is there yet to save it. */
-  take(edit: Edit): void {
+  /** Takes a change that was made; it waits where nothing is there yet to save it. */
+  take(change: ChangeSet): void {
     if (!this.isSet()) return;
-    if (this.session !== null) this.session.take(edit);
+    if (this.session !== null) this.session.take(change);
     else {
-      this.unheard.push(edit);
+      this.unheard.push(change);
       this.tryAgain();
     }
   }
@@ -89,7 +89,7 @@ export class SourceLink {
   /** Connects a session, with what it has missed; gives how to part again. */
   connect(session: SourceSession): () => void {
     this.session = session;
-    for (const edit of this.unheard.splice(0)) session.take(edit);
+    for (const change of this.unheard.splice(0)) session.take(change);
     return () => {
       if (this.session !== session) return;
       this.session = null;

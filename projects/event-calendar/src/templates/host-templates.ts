@@ -1,5 +1,10 @@
 import { Directive, inject, input, TemplateRef } from '@angular/core';
-import type { CalendarEvent, CalendarView, PaletteName } from 'ng-event-calendar/core';
+import type {
+  CalendarEvent,
+  CalendarResource,
+  CalendarView,
+  PaletteName,
+} from 'ng-event-calendar/core';
 
 /** What a template for an event's content is given. */
 export interface EventContext<E extends CalendarEvent = CalendarEvent> {
@@ -42,6 +47,8 @@ export interface DayContext {
   readonly $implicit: string;
   readonly isToday: boolean;
   readonly isWeekend: boolean;
+  /** Whose column it is; null where columns are days alone, or for events without a resource. */
+  readonly resource: CalendarResource | null;
 }
 
 /** What a template for a day's cell is given. */

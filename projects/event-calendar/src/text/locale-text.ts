@@ -77,6 +77,7 @@ export const DEFAULT_LOCALE_TEXT = {
   selectColorAriaLabel: 'Select {color} as event color',
   resourceLabel: 'Resource',
   requiredResourceError: 'A resource is required.',
+  readOnlyResourceError: '{resource} cannot be changed.',
   saveChanges: 'Save',
   startDateAfterEndDateError: 'End date cannot be before start date.',
   startDateLabel: 'Start date',

@@ -1,6 +1,5 @@
 import { dayOf, isRepeated, wallAt, wallIn, type Occurrence } from 'ng-event-calendar/core';
 import { minutesOfDay, type ClockFormats } from './clock-formats';
-import type { DateFormats } from './date-formats';
 
 /** What of an occurrence says when it happens. */
 export type Happening = Pick<Occurrence, 'allDay' | 'start' | 'end' | 'firstDay' | 'lastDay'>;
@@ -24,8 +23,11 @@ export interface TimeFormats {
 }
 
 /** What times are written with, whatever the zone. */
-interface Parts extends Pick<DateFormats, 'fullDate' | 'fullDates' | 'zoneAbbreviation'> {
+interface Parts {
   readonly clock: ClockFormats;
+  readonly fullDate: (day: number) => string;
+  readonly fullDates: (first: number, last: number) => string;
+  readonly zoneAbbreviation: (instant: number, zone: string) => string;
 }
 
 /** First-strong isolate and its end: what stands between them is laid out by itself. */

@@ -8,7 +8,7 @@ import {
   signal,
   viewChild,
 } from '@angular/core';
-import type { CalendarView } from 'ng-event-calendar/core';
+import type { CalendarView, ViewTimeSpan } from 'ng-event-calendar/core';
 import { Icon } from '../icon/icon';
 import { part } from '../parts/part';
 import { PartOutlet } from '../parts/part-outlet';
@@ -18,11 +18,11 @@ import { CalendarSettings } from '../store/calendar-settings';
 import { Navigation } from '../store/navigation';
 import type { LocaleTextKey } from '../text/locale-text';
 
-const TIME_SPANS: Readonly<Record<CalendarView, LocaleTextKey>> = {
+const TIME_SPANS: Readonly<Record<ViewTimeSpan, LocaleTextKey>> = {
   day: 'timeSpanDay',
   week: 'timeSpanWeek',
   month: 'timeSpanMonth',
-  agenda: 'timeSpanAgenda',
+  days: 'timeSpanAgenda',
 };
 
 const PARTS = {
@@ -63,7 +63,7 @@ export class Toolbar {
   protected readonly isPickingDate = signal(false);
   protected readonly isPreferring = signal(false);
   protected readonly preferenceItems = computed(() =>
-    menuItems(this.inputs.preferencesMenuConfig(), this.navigation.view()),
+    menuItems(this.inputs.preferencesMenuConfig(), this.navigation.viewDefinition().surface),
   );
 
   protected readonly previousLabel = computed(() =>
@@ -74,15 +74,9 @@ export class Toolbar {
     this.settings.formats().fullDate(this.navigation.today()),
   );
 
-  private readonly timeSpan = computed(() => ({
-    timeSpan: this.text()(TIME_SPANS[this.steppedView()]),
-  }));
-  /** The view that shows as much as a step leads over: a phone's week is some days, or one. */
-  private readonly steppedView = computed<CalendarView>(() => {
-    const view = this.navigation.view();
-    const { compactDays } = this.navigation.dayRules();
-    if (view !== 'week' || compactDays === undefined) return view;
-    return compactDays === 1 ? 'day' : 'agenda';
+  private readonly timeSpan = computed(() => {
+    const timeSpan = this.navigation.viewDefinition().timeSpan(this.navigation.dayRules());
+    return { timeSpan: this.text()(TIME_SPANS[timeSpan]) };
   });
 
   /** Puts focus back on the button that opens the side panel. */

@@ -1,6 +1,12 @@
 import type { Weekday } from '../model/preferences';
 import { addMonths, civilDate, dayFrom, startOfMonth, weekdayOf } from './civil-time';
 
+/** Whether a day is a Saturday or a Sunday. */
+export function isWeekend(day: number): boolean {
+  const weekday = weekdayOf(day);
+  return weekday === 0 || weekday === 6;
+}
+
 /** The first day of the week that a day falls in. */
 export function startOfWeek(day: number, weekStartsOn: Weekday): number {
   return day - ((weekdayOf(day) - weekStartsOn + 7) % 7);

@@ -3,7 +3,14 @@ import { dayFrom, formatDay, HOUR, MINUTE } from '../dates/civil-time';
 import { wallIn } from '../dates/zone';
 import { givenEvent } from '../given';
 import type { CalendarEvent } from '../model/event';
-import { createEvent, freshId, removeEvent, replaceEvent, type Edit } from './edit';
+import {
+  createEvent,
+  eventsAfter,
+  freshId,
+  removeEvent,
+  replaceEvent,
+  type ChangeSet,
+} from './change-set';
 import { NO_HISTORY, redo, remember, undo, type History } from './history';
 import { timesOfNewEvent } from './new-event';
 import { whenOf, withWhen, type When } from './when';
@@ -178,13 +185,14 @@ describe('edits', () => {
   it('append, replace in place and remove, and leave the others as they are', () => {
     const d = givenEvent({ id: 'd' });
     expect(createEvent(events, d)).toMatchObject({ type: 'create', event: d });
-    expect(createEvent(events, d).events).toEqual([a, b, c, d]);
+    expect(eventsAfter(events, createEvent(events, d))).toEqual([a, b, c, d]);
     const b2 = { ...b, title: 'B' };
     const replaced = replaceEvent(events, b, b2, 'update')!;
-    expect(replaced.events[0]).toBe(a);
-    expect(replaced.events[1]).toBe(b2);
+    const after = eventsAfter(events, replaced);
+    expect(after[0]).toBe(a);
+    expect(after[1]).toBe(b2);
     expect(replaced.event).toBe(b2);
-    expect(removeEvent(events, b)!.events).toEqual([a, c]);
+    expect(eventsAfter(events, removeEvent(events, b)!)).toEqual([a, c]);
     expect(removeEvent(events, b)!.event).toBe(b);
   });
 
@@ -196,8 +204,19 @@ describe('edits', () => {
 
   it('find the very event among several with one id, and a renewed one by its id', () => {
     const twin = givenEvent({ id: 'a', title: 'Twin' });
-    expect(removeEvent([a, twin], twin)!.events).toEqual([a]);
-    expect(removeEvent([{ ...a }, b], a)!.events).toEqual([b]);
+    expect(eventsAfter([a, twin], removeEvent([a, twin], twin)!)).toEqual([a]);
+    expect(eventsAfter([{ ...a }, b], removeEvent([{ ...a }, b], a)!)).toEqual([b]);
+  });
+
+  it('are written into the records as they are then', () => {
+    const b2 = { ...b, title: 'B' };
+    const hosts = [{ ...b, description: 'host’s' }, a];
+    expect(eventsAfter(hosts, replaceEvent(events, b, b2, 'update')!)).toEqual([
+      { ...b2, description: 'host’s' },
+      a,
+    ]);
+    expect(eventsAfter([a], replaceEvent(events, b, b2, 'update')!)).toEqual([a]);
+    expect(eventsAfter([a], removeEvent(events, b)!)).toEqual([a]);
   });
 
   it('give new events an id of their own', () => {
@@ -212,10 +231,11 @@ describe('history', () => {
     const moved = { ...a, start: '2026-11-21T10:00:00', end: '2026-11-21T11:00:00' };
     const edit = replaceEvent([a], a, moved, 'move')!;
     const history = remember(NO_HISTORY, edit);
-    const back = undo(history, edit.events)!;
-    expect(back.edit).toMatchObject({ type: 'change', event: a, events: [a] });
+    const back = undo(history, [moved])!;
+    expect(back.changeSet).toMatchObject({ type: 'change', event: a });
+    expect(eventsAfter([moved], back.changeSet!)).toEqual([a]);
     expect(undo(back.history, [a])).toBeNull();
-    expect(redo(back.history, [a])!.edit!.events).toEqual([moved]);
+    expect(eventsAfter([a], redo(back.history, [a])!.changeSet!)).toEqual([moved]);
   });
 
   it('keeps what the host changed in between', () => {
@@ -224,20 +244,23 @@ describe('history', () => {
     const moved = { ...a, start: '2026-11-21T10:00:00' };
     const history = remember(NO_HISTORY, replaceEvent([a, b], a, moved, 'move')!);
     const hosts = [b, { ...moved, title: 'Renamed' }];
-    expect(undo(history, hosts)!.edit!.events).toEqual([b, { ...a, title: 'Renamed' }]);
+    expect(eventsAfter(hosts, undo(history, hosts)!.changeSet!)).toEqual([
+      b,
+      { ...a, title: 'Renamed' },
+    ]);
   });
 
   describe('of events that are gone, or back, meanwhile', () => {
     const a = givenEvent({ id: 'a' });
     const b = givenEvent({ id: 'b' });
     const moved = { ...a, start: '2026-11-21T10:00:00' };
-    it.each<[string, Edit, readonly CalendarEvent[]]>([
+    it.each<[string, ChangeSet, readonly CalendarEvent[]]>([
       ['a change', replaceEvent([a, b], a, moved, 'move')!, [b]],
       ['a creation', createEvent([b], a), [b]],
       ['a deletion', removeEvent([a, b], a)!, [a, b]],
     ])('forgets %s, which changes nothing any more', (_, edit, now) => {
       const before = remember(NO_HISTORY, createEvent([], b));
-      const { edit: nothing, history, changes } = undo(remember(before, edit), now)!;
+      const { changeSet: nothing, history, changes } = undo(remember(before, edit), now)!;
       expect(nothing).toBeNull();
       expect(history).toEqual(before);
       expect(changes).toHaveLength(1);
@@ -245,7 +268,7 @@ describe('history', () => {
 
     it('forgets what can’t be done again', () => {
       const back = undo(remember(NO_HISTORY, replaceEvent([a, b], a, moved, 'move')!), [moved, b])!;
-      expect(redo(back.history, [b])).toMatchObject({ edit: null, history: NO_HISTORY });
+      expect(redo(back.history, [b])).toMatchObject({ changeSet: null, history: NO_HISTORY });
     });
 
     it('does what is left of a step', () => {
@@ -253,12 +276,11 @@ describe('history', () => {
         { before: a, after: moved, position: 0 },
         { before: null, after: b, position: 1 },
       ];
-      const step: Edit = { type: 'move', event: b, events: [moved, b], changes };
+      const step: ChangeSet = { type: 'move', event: b, changes };
       const back = undo(remember(NO_HISTORY, step), [moved])!;
-      expect(back.edit).toEqual({
+      expect(back.changeSet).toEqual({
         type: 'change',
         event: a,
-        events: [a],
         changes: [{ before: moved, after: a, position: 0 }],
       });
       expect(back.history).toEqual({ done: [], undone: [changes] });
@@ -280,24 +302,24 @@ describe('history', () => {
         for (const { kind, at: choice, fields: given } of steps) {
           const target = events[choice % Math.max(1, events.length)];
           const later = formatDay(dayFrom(2026, 11, 20) + given.hour);
-          let edit: Edit | null;
+          let edit: ChangeSet | null;
           if (kind === 'create' || target === undefined) {
             edit = createEvent(events, givenEvent({ id: freshId(events), title: given.title }));
           } else if (kind === 'delete') edit = removeEvent(events, target);
           else edit = replaceEvent(events, target, { ...target, start: `${later}T10:00` }, 'move');
           if (edit === null) continue;
           history = remember(history, edit);
-          events = edit.events;
+          events = eventsAfter(events, edit);
         }
         const end = JSON.stringify(events);
         for (let back = undo(history, events); back !== null; back = undo(history, events)) {
           ({ history } = back);
-          ({ events } = back.edit!);
+          events = eventsAfter(events, back.changeSet!);
         }
         expect(JSON.stringify(events)).toBe(JSON.stringify(start));
         for (let again = redo(history, events); again !== null; again = redo(history, events)) {
           ({ history } = again);
-          ({ events } = again.edit!);
+          events = eventsAfter(events, again.changeSet!);
         }
         expect(JSON.stringify(events)).toBe(end);
       }),

@@ -1,6 +1,5 @@
 import type { CalendarEvent } from '../model/event';
-import { positionOfId, type Edit, type EventChange } from './edit';
-import { patched } from './patch';
+import { positionOfId, withChange, type ChangeSet, type EventChange } from './change-set';
 
 /** Steps kept for undo; older ones are forgotten. */
 const LIMIT = 500;
@@ -14,9 +13,12 @@ export interface History<E extends CalendarEvent = CalendarEvent> {
 /** A history without any step. */
 export const NO_HISTORY: History<never> = { done: [], undone: [] };
 
-/** The history after another edit; what was undone can't be redone any more. */
-export function remember<E extends CalendarEvent>(history: History<E>, edit: Edit<E>): History<E> {
-  return { done: [...history.done, edit.changes].slice(-LIMIT), undone: [] };
+/** The history after another change; what was undone can't be redone any more. */
+export function remember<E extends CalendarEvent>(
+  history: History<E>,
+  { changes }: ChangeSet<E>,
+): History<E> {
+  return { done: [...history.done, changes].slice(-LIMIT), undone: [] };
 }
 
 /** A history moved by one step, and what that changes. */
@@ -26,7 +28,7 @@ export interface Replay<E extends CalendarEvent = CalendarEvent> {
    * What of the step can still be done; null where that is nothing, because its events are gone, or
    * back, meanwhile. The history has forgotten such a step.
    */
-  readonly edit: Edit<E> | null;
+  readonly changeSet: ChangeSet<E> | null;
   /** The changes of the whole step, as they would be made. */
   readonly changes: readonly EventChange<E>[];
 }
@@ -44,10 +46,10 @@ export function undo<E extends CalendarEvent>(
   const changes = step
     .map(({ before, after, position }) => ({ before: after, after: before, position }))
     .reverse();
-  const edit = replay(changes, events);
+  const changeSet = doable(changes, events);
   const done = history.done.slice(0, -1);
-  const undone = edit === null ? history.undone : [...history.undone, step];
-  return { history: { done, undone }, edit, changes };
+  const undone = changeSet === null ? history.undone : [...history.undone, step];
+  return { history: { done, undone }, changeSet, changes };
 }
 
 /** Does the step again that was undone last; null where there is none. */
@@ -57,37 +59,32 @@ export function redo<E extends CalendarEvent>(
 ): Replay<E> | null {
   const step = history.undone.at(-1);
   if (step === undefined) return null;
-  const edit = replay(step, events);
-  const done = edit === null ? history.done : [...history.done, step];
-  return { history: { done, undone: history.undone.slice(0, -1) }, edit, changes: step };
+  const changeSet = doable(step, events);
+  const done = changeSet === null ? history.done : [...history.done, step];
+  const undone = history.undone.slice(0, -1);
+  return { history: { done, undone }, changeSet, changes: step };
 }
 
-function replay<E extends CalendarEvent>(
-  steps: readonly EventChange<E>[],
+/** What of a step can still be done; null for nothing. */
+function doable<E extends CalendarEvent>(
+  step: readonly EventChange<E>[],
   events: readonly E[],
-): Edit<E> | null {
-  let next = [...events];
+): ChangeSet<E> | null {
+  let next = events;
   let touched: E | null = null;
   const changes: EventChange<E>[] = [];
-  for (const change of steps) {
-    const { before, after, position } = change;
-    const id = (before ?? after)?.id;
-    const at = id === undefined ? -1 : positionOfId(next, id);
-    const isThere = at >= 0;
+  for (const change of step) {
+    const { before, after } = change;
+    const { id } = (before ?? after)!;
+    const isThere = positionOfId(next, id) >= 0;
     // Someone may have removed it meanwhile, or put it back.
     if (isThere !== (before !== null)) continue;
     changes.push(change);
-    if (before === null) {
-      touched = after!;
-      next = next.toSpliced(Math.min(position, next.length), 0, touched);
-    } else if (after === null) {
-      touched = next[at]!;
-      next = next.toSpliced(at, 1);
-    } else {
-      touched = patched(next[at]!, before, after);
-      next = next.with(at, touched);
-    }
+    const then = withChange(next, change);
+    const holder = after === null ? next : then;
+    touched = holder[positionOfId(holder, id)] ?? null;
+    next = then;
   }
   if (changes.length === 0) return null;
-  return { events: next, type: 'change', event: changes.length === 1 ? touched : null, changes };
+  return { type: 'change', event: changes.length === 1 ? touched : null, changes };
 }

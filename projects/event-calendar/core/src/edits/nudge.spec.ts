@@ -1,9 +1,9 @@
 import { weekdayOf, dayOf } from '../dates/civil-time';
-import type { GestureRules } from './gesture';
+import type { SlotRules } from './drag';
 import { nudged, stretched, type Nudge } from './nudge';
 import type { When } from './when';
 
-const rules: GestureRules = { zone: 'America/New_York', snapMinutes: 15, duration: 30 };
+const rules: SlotRules = { zone: 'America/New_York', snapMinutes: 15, duration: 30 };
 const timed = (start: string, end: string): When => ({
   allDay: false,
   start: Date.parse(start),
@@ -42,7 +42,7 @@ describe('nudged', () => {
 });
 
 describe('nudged where weekends are hidden', () => {
-  const workdays: GestureRules = {
+  const workdays: SlotRules = {
     ...rules,
     isDayShown: (day) => weekdayOf(day) !== 0 && weekdayOf(day) !== 6,
   };

@@ -1,6 +1,6 @@
 import { DAY, dayOf, MINUTE } from '../dates/civil-time';
 import { instantOf, wallIn } from '../dates/zone';
-import type { GestureRules } from './gesture';
+import type { SlotRules } from './drag';
 import type { When } from './when';
 
 /** One step of moving an event by keyboard: along the axis of time, or by whole days. */
@@ -10,7 +10,7 @@ export type Nudge = { readonly steps: number } | { readonly days: number };
  * The time a step on, over days that aren't shown. Whole days know no smaller steps and stay. Elapsed
  * length is kept.
  */
-export function nudged(when: When, nudge: Nudge, rules: GestureRules): When {
+export function nudged(when: When, nudge: Nudge, rules: SlotRules): When {
   if (when.allDay) {
     const days = daysFrom(when.firstDay, nudge, rules);
     return { allDay: true, firstDay: when.firstDay + days, lastDay: when.lastDay + days };
@@ -20,7 +20,7 @@ export function nudged(when: When, nudge: Nudge, rules: GestureRules): When {
 }
 
 /** The time with its end a step on, never shorter than a step or a day. */
-export function stretched(when: When, nudge: Nudge, rules: GestureRules): When {
+export function stretched(when: When, nudge: Nudge, rules: SlotRules): When {
   if (when.allDay) {
     const days = daysFrom(when.lastDay, nudge, rules);
     return { ...when, lastDay: Math.max(when.firstDay, when.lastDay + days) };
@@ -35,7 +35,7 @@ export function stretched(when: When, nudge: Nudge, rules: GestureRules): When {
 }
 
 /** A step of time is elapsed time; a day keeps the time of day. */
-function shifted(instant: number, nudge: Nudge, rules: GestureRules): number {
+function shifted(instant: number, nudge: Nudge, rules: SlotRules): number {
   const { zone, snapMinutes } = rules;
   const by = 'steps' in nudge ? nudge.steps * snapMinutes * MINUTE : 0;
   const wall = wallIn(instant + by, zone);
@@ -45,14 +45,14 @@ function shifted(instant: number, nudge: Nudge, rules: GestureRules): number {
 }
 
 /** By how many days a day goes on to one that is shown. */
-function daysFrom(day: number, nudge: Nudge, rules: GestureRules): number {
+function daysFrom(day: number, nudge: Nudge, rules: SlotRules): number {
   const days = 'days' in nudge ? nudge.days : 0;
   // Weeks on it is the same weekday, hidden or not.
   return days % 7 === 0 ? days : days + hiddenFrom(day + days, days, rules);
 }
 
 /** How many days lie between a day and the next one that is shown, seen in a direction. */
-function hiddenFrom(day: number, direction: number, { isDayShown }: GestureRules): number {
+function hiddenFrom(day: number, direction: number, { isDayShown }: SlotRules): number {
   if (isDayShown === undefined) return 0;
   const step = Math.sign(direction);
   // Of a week one day at least is shown.

@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE } from '../dates/civil-time';
 import { parseDay } from '../dates/iso';
 import { instantOf, localZone } from '../dates/zone';
 import type { CalendarEvent } from '../model/event';
-import type { Place } from './gesture';
+import type { Slot } from './slot';
 import { arrived, type Arrival, type OutsideEvent } from './outside';
 import { recolored } from './recolor';
 
@@ -20,17 +20,17 @@ const arrival: Arrival = {
 };
 
 /** 20 November 2026 at a time of day in the grid. */
-function at(hours: number, minutes = 0, zone = ZONE): Place {
+function at(hours: number, minutes = 0, zone = ZONE): Slot {
   const wall = DAY_NUMBER * DAY + hours * HOUR + minutes * MINUTE;
-  return { kind: 'time', instant: instantOf(wall, zone), day: DAY_NUMBER };
+  return { instant: instantOf(wall, zone), day: DAY_NUMBER };
 }
-const onDay: Place = { kind: 'day', day: DAY_NUMBER };
+const onDay: Slot = { day: DAY_NUMBER, instant: null };
 
 describe('something from outside', () => {
   const cases: readonly [
     string,
     OutsideEvent,
-    Place,
+    Slot,
     Partial<Arrival>,
     Omit<CalendarEvent, 'id'> & { id?: unknown },
   ][] = [
@@ -83,7 +83,7 @@ describe('something from outside', () => {
     [
       'in a calendar with a named zone says so',
       { title: 'Visit' },
-      { kind: 'time', instant: Date.parse('2026-11-20T09:00:00Z'), day: DAY_NUMBER },
+      { instant: Date.parse('2026-11-20T09:00:00Z'), day: DAY_NUMBER },
       { displayTimezone: 'UTC', rules: { zone: 'UTC', snapMinutes: 15, duration: 30 } },
       {
         title: 'Visit',

@@ -2,14 +2,16 @@ import { MINUTE } from '../dates/civil-time';
 import type { CalendarEvent } from '../model/event';
 import { occurrenceOf } from '../occurrences/occurrence';
 import { parseEvent, type ParsedEvent } from '../occurrences/parsed-event';
-import { freshId, positionOfId } from './edit';
-import { moved, snapped, type GestureRules, type Place } from './gesture';
+import { freshId, positionOfId } from './change-set';
+import { moved, snapped, type SlotRules } from './drag';
+import { withResource } from './drop';
+import type { Slot } from './slot';
 import { timesOfNewEvent } from './new-event';
 import { withWhen, type When } from './when';
 
 /**
  * Something outside of a calendar that becomes an event when it is dropped in: whatever is known of
- * that event. Without readable times it gets those of the place, and lasts `duration` minutes.
+ * that event. Without readable times it gets those of its slot, and lasts `duration` minutes.
  */
 export type OutsideEvent<E extends CalendarEvent = CalendarEvent> = Partial<E> & {
   readonly duration?: number;
@@ -18,8 +20,8 @@ export type OutsideEvent<E extends CalendarEvent = CalendarEvent> = Partial<E> &
 /** The calendar that takes something in. */
 export interface Arrival {
   readonly events: readonly CalendarEvent[];
-  readonly rules: GestureRules;
-  /** Whether places are days that leave the time of day alone, as those of a month. */
+  readonly rules: SlotRules;
+  /** Whether slots are days that leave the time of day alone, as those of a month. */
   readonly keepsTimeOfDay: boolean;
   /** As the host gave it. */
   readonly displayTimezone: string;
@@ -27,22 +29,26 @@ export interface Arrival {
   readonly localZone: string;
 }
 
-/** The event that something from outside becomes at a place. Its id stays unless it is taken. */
-export function arrived(outside: OutsideEvent, at: Place, arrival: Arrival): CalendarEvent {
+/**
+ * The event that something from outside becomes in a slot. Its id stays unless it is taken; its resource
+ * is that of the slot's column, or stays where the column is everybody's.
+ */
+export function arrived(outside: OutsideEvent, at: Slot, arrival: Arrival): CalendarEvent {
   const { events, displayTimezone, localZone } = arrival;
   const { duration, ...given } = withoutUndefined(outside);
   const isFree = given.id !== undefined && positionOfId(events, given.id) < 0;
   const id = isFree ? given.id! : freshId(events);
   const rules =
     duration !== undefined && duration > 0 ? { ...arrival.rules, duration } : arrival.rules;
-  const event = { title: '', ...given, id } as CalendarEvent;
+  const told = { title: '', ...given, id } as CalendarEvent;
+  const event = at.resource === undefined ? told : withResource(told, at.resource);
   const reading = parseEvent(event, localZone);
   if (reading !== null) {
     return withWhen(event, whenMoved(reading, at, arrival.keepsTimeOfDay, rules), localZone);
   }
   const when = whenAt(at, rules);
   const times = timesOfNewEvent(when, displayTimezone);
-  // The place decides whether it takes whole days.
+  // The slot decides whether it takes whole days.
   const { allDay, ...plain } = event;
   const placed: CalendarEvent = {
     ...plain,
@@ -54,22 +60,21 @@ export function arrived(outside: OutsideEvent, at: Place, arrival: Arrival): Cal
   return timezone === undefined ? placed : withWhen({ ...placed, timezone }, when, localZone);
 }
 
-/** Its own length at the place, and among days its own time of day. */
+/** Its own length at the slot, and among days its own time of day. */
 function whenMoved(
   reading: ParsedEvent,
-  at: Place,
+  at: Slot,
   keepsTimeOfDay: boolean,
-  rules: GestureRules,
+  rules: SlotRules,
 ): When {
   const occurrence = occurrenceOf(reading, rules.zone);
   const { start, firstDay: day, isBar } = occurrence;
-  const from: Place =
-    isBar || keepsTimeOfDay ? { kind: 'day', day } : { kind: 'time', instant: start, day };
-  return moved(occurrence, from, at, rules);
+  const from: Slot = isBar || keepsTimeOfDay ? { day, instant: null } : { day, instant: start };
+  return moved(occurrence, from, at, rules).when;
 }
 
-function whenAt(at: Place, rules: GestureRules): When {
-  if (at.kind === 'day') return { allDay: true, firstDay: at.day, lastDay: at.day };
+function whenAt(at: Slot, rules: SlotRules): When {
+  if (at.instant === null) return { allDay: true, firstDay: at.day, lastDay: at.day };
   const start = snapped(at.instant, rules);
   return { allDay: false, start, end: start + rules.duration * MINUTE };
 }

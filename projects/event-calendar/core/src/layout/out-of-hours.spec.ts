@@ -1,9 +1,12 @@
+import { columnsOf, DAYS_ALONE } from '../columns/column';
+import { timedByColumn } from '../columns/column-occurrences';
 import { dayFrom, formatDay } from '../dates/civil-time';
 import { givenEvent } from '../given';
 import { indexEvents } from '../occurrences/event-index';
-import { occurrencesIn } from '../occurrences/occurrence';
-import { layoutDayColumn, timedByDay } from './day-column';
+import { occurrencesIn } from '../occurrences/occurrences-in';
+import { layoutColumn } from './column-layout';
 import { eventsOutOfHours, type DayOfEvents } from './out-of-hours';
+import { indexResources } from '../rules/resource-index';
 import { createTimeAxis } from './time-axis';
 
 const ZONE = 'America/New_York';
@@ -12,7 +15,7 @@ const ZONE = 'America/New_York';
 function leftOut(
   days: readonly number[],
   times: Readonly<Record<string, string>>,
-  maxColumns = 8,
+  maxLanes = 8,
 ): { before: string[]; after: string[] } {
   const shown = days.map((day) => dayFrom(2026, 11, day));
   const axis = createTimeAxis(shown, ZONE, { start: 8, end: 18 });
@@ -27,13 +30,14 @@ function leftOut(
     ZONE,
     () => true,
   );
-  const byDay = timedByDay(found, shown);
-  const columns = axis.days.map((day) =>
-    layoutDayColumn(axis, day, byDay.get(day.day) ?? [], { minLength: 25, maxColumns }),
+  const columns = columnsOf(shown, DAYS_ALONE);
+  const byColumn = timedByColumn(found, columns, indexResources([]));
+  const layouts = columns.map((column) =>
+    layoutColumn(axis, column, byColumn.get(column.key) ?? [], { minLength: 25, maxLanes }),
   );
   const words = ({ day, occurrences }: DayOfEvents): string =>
     `${formatDay(day).slice(8)}: ${occurrences.map(({ key }) => key).join(' ')}`;
-  const { before, after } = eventsOutOfHours(columns);
+  const { before, after } = eventsOutOfHours(layouts);
   return { before: before.map(words), after: after.map(words) };
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../model/event';
 import type { Occurrence } from '../occurrences/occurrence';
-import type { DayColumn } from './day-column';
+import type { ColumnLayout } from './column-layout';
 
 /** Events under the day on which they are listed. */
 export interface DayOfEvents<E extends CalendarEvent = CalendarEvent> {
@@ -19,7 +19,7 @@ export interface OutOfHours<E extends CalendarEvent = CalendarEvent> {
  * touches. One that is drawn on another day isn't among them.
  */
 export function eventsOutOfHours<E extends CalendarEvent>(
-  columns: readonly DayColumn<E>[],
+  columns: readonly ColumnLayout<E>[],
 ): OutOfHours<E> {
   const isAnyLeftOut = columns.some(({ earlier, later }) => earlier.length + later.length > 0);
   if (!isAnyLeftOut) return { before: [], after: [] };
@@ -34,11 +34,16 @@ export function eventsOutOfHours<E extends CalendarEvent>(
     const occurrences = leftOut.filter(({ key }) => !told.has(key));
     if (occurrences.length === 0) return;
     for (const { key } of occurrences) told.add(key);
-    days.push({ day, occurrences });
+    const at = days.findIndex((each) => each.day === day);
+    // A day may have several columns.
+    if (at >= 0) days[at] = { day, occurrences: [...days[at]!.occurrences, ...occurrences] };
+    else days.push({ day, occurrences });
   };
-  for (const { day, earlier, later } of columns) {
-    list(before, day, earlier);
-    list(after, day, later);
+  // Day by day, whatever the columns are sorted by first.
+  const byDay = [...columns].sort((a, b) => a.column.day - b.column.day);
+  for (const { column, earlier, later } of byDay) {
+    list(before, column.day, earlier);
+    list(after, column.day, later);
   }
   return { before, after };
 }

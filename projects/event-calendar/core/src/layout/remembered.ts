@@ -1,5 +1,5 @@
 /** More entries than any view shows at once. */
-const LIMIT = 120;
+const LIMIT = 1000;
 
 /**
  * Remembers one result per key for as long as what it was made from stays the same, so that a

@@ -28,7 +28,7 @@ export interface AxisPiece {
   readonly repeated: boolean;
 }
 
-/** One day's column on the axis. */
+/** One day on the axis. */
 export interface AxisDay {
   readonly day: number;
   /** First and last instant of the day; equal for a day that the zone skipped. */
@@ -82,6 +82,12 @@ export function createTimeAxis(
     length: last === undefined ? 0 : last.offset + last.to - last.from,
     days: days.map((day, index) => axisDay(day, runsPerDay[index] ?? [], pieces)),
   };
+}
+
+/** A day of the axis; one without a place on it where the axis doesn't hold the day. */
+export function axisDayOf({ days }: TimeAxis, day: number): AxisDay {
+  const found = days.find((each) => each.day === day);
+  return found ?? { day, start: wallAt(day), end: wallAt(day), runs: [], missing: [] };
 }
 
 /** The runs of a civil day in order of real time; none for a day that the zone skipped. */

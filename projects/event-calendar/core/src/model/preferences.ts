@@ -1,12 +1,6 @@
 /** Day of the week: 0 is Sunday, 6 is Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The ways to look at events. */
-export const VIEWS = ['day', 'week', 'month', 'agenda'] as const;
-
-/** Name of a view. */
-export type CalendarView = (typeof VIEWS)[number];
-
 /** What a user may set for themselves. A missing key means its default. */
 export interface CalendarPreferences {
   /** Whether times are written on a 12-hour clock. Default: as the locale does. */

@@ -4,7 +4,8 @@ import { givenEvent } from '../given';
 import type { CalendarEvent } from '../model/event';
 import { rankOfDay, rankOfText } from './date-rank';
 import { indexEvents, positionsNear, readingAt } from './event-index';
-import { occurrenceOf, occurrencesIn } from './occurrence';
+import { occurrenceOf } from './occurrence';
+import { occurrencesIn } from './occurrences-in';
 import { parseEvent } from './parsed-event';
 
 const ZONES = [

@@ -1,7 +1,6 @@
 import { DAY, dayOf, wallAt } from '../dates/civil-time';
 import { wallIn } from '../dates/zone';
 import type { CalendarEvent } from '../model/event';
-import { expandAt, positionsNear, readingAt, type EventIndex } from './event-index';
 import type { ParsedEvent } from './parsed-event';
 
 /** One happening of an event, placed in the display zone. */
@@ -21,37 +20,6 @@ export interface Occurrence<E extends CalendarEvent = CalendarEvent> {
   /** First and last day touched, as day numbers in the display zone. An end at 00:00 touches no day. */
   readonly firstDay: number;
   readonly lastDay: number;
-}
-
-/**
- * The occurrences that touch the days from `first` to `last`, in the order of `events`.
- * An event gives the same object again as long as it, the zone and its key stay the same.
- */
-export function occurrencesIn<E extends CalendarEvent>(
-  index: EventIndex<E>,
-  first: number,
-  last: number,
-  zone: string,
-  isShown: (event: E) => boolean,
-): Occurrence<E>[] {
-  const found: Occurrence<E>[] = [];
-  const keys = new Set<string>();
-  for (const position of positionsNear(index, first, last)) {
-    const reading = readingAt(index, position);
-    if (!reading) continue;
-    if (!isShown(reading.event)) continue;
-    const expanded = expandAt(index, position, first, last, zone);
-    for (let occurrence of expanded ?? [occurrenceOf(reading, zone)]) {
-      if (occurrence.lastDay < first || occurrence.firstDay > last) continue;
-      // Without an id, or with one that another has, the position tells events apart.
-      if (occurrence.key === '' || keys.has(occurrence.key)) {
-        occurrence = { ...occurrence, key: `${occurrence.key}#${position}` };
-      }
-      keys.add(occurrence.key);
-      found.push(occurrence);
-    }
-  }
-  return found;
 }
 
 const cache = new WeakMap<ParsedEvent, { zone: string; occurrence: Occurrence }>();

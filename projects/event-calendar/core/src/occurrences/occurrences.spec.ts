@@ -4,7 +4,8 @@ import { daysWithEvents } from '../layout/agenda';
 import type { CalendarEvent } from '../model/event';
 import { indexEvents } from './event-index';
 import { markDays } from './mark-days';
-import { byListOrder, byListOrderOn, occurrencesIn, type Occurrence } from './occurrence';
+import { byListOrder, byListOrderOn, type Occurrence } from './occurrence';
+import { occurrencesIn } from './occurrences-in';
 
 const NEW_YORK = 'America/New_York';
 const all = (): boolean => true;

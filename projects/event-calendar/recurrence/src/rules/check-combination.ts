@@ -1,4 +1,4 @@
-import type { RuleFault } from './read-rule';
+import type { RuleFault } from './rule-fault';
 import { DAY_PARTS, TIME_PARTS, type Frequency, type Rule, type RulePart } from './rule';
 
 /** Parts that RFC 5545 section 3.3.10 forbids beside a frequency. */

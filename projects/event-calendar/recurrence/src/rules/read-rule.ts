@@ -1,4 +1,5 @@
 import { isEntry, shown } from 'ng-event-calendar/core';
+import type { RuleFault } from './rule-fault';
 import { checkCombination } from './check-combination';
 import { FREQUENCIES, plainRule, type Frequency, type Rule, type RulePart } from './rule';
 import {
@@ -11,13 +12,6 @@ import {
   type Range,
   type Reading,
 } from './rule-values';
-
-/** What is wrong with a rule; `problem` follows the word `rrule`, `fix` is a sentence. */
-export interface RuleFault {
-  readonly code: 'invalid-rule' | 'sub-daily-rule';
-  readonly problem: string;
-  readonly fix: string;
-}
 
 /** A rule as it was understood, or what keeps it from being followed. */
 export type RuleReading =

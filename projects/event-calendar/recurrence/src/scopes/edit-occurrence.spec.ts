@@ -1,8 +1,18 @@
-import { NO_HISTORY, redo, remember, toInstant, undo, type Edit } from 'ng-event-calendar/core';
+import { eventsAfter, NO_HISTORY, redo, remember, toInstant, undo } from 'ng-event-calendar/core';
 import { expandOccurrences } from '../expand/expand-occurrences';
 import type { Scope } from 'ng-event-calendar/core';
 import { editOccurrence, eventOfOccurrence, removeOccurrence } from './edit-occurrence';
-import { ZONE, changed, givenSeries, on, shift, starts, to } from './given-series';
+import {
+  ZONE,
+  changed,
+  givenSeries,
+  on,
+  shift,
+  starts,
+  to,
+  written,
+  type Written,
+} from './given-series';
 
 const SCOPES: readonly Scope[] = ['onlyThis', 'thisAndFollowing', 'all'];
 
@@ -41,7 +51,7 @@ describe('only this', () => {
       end: '2026-04-01T00:00:00Z',
     });
     const occurrence = { event: series, start: toInstant(second!.start) };
-    const edit = removeOccurrence([series], occurrence, 'onlyThis', ZONE)!;
+    const edit = written([series], removeOccurrence([series], occurrence, 'onlyThis', ZONE)!);
     expect(edit.events[0]).toHaveProperty('exDates', ['2026-03-03T14:00:00']);
     expect(starts(edit.events)).toHaveLength(3);
   });
@@ -57,8 +67,8 @@ describe('only this', () => {
 describe('removing', () => {
   const series = givenSeries({ rrule: 'FREQ=WEEKLY;COUNT=4', exDates: ['2026-03-24'] });
   const other = givenSeries({ id: 'o', rrule: 'FREQ=YEARLY' });
-  const remove = (date: string, scope: Scope): Edit =>
-    removeOccurrence([series, other], on(series, date), scope, ZONE)!;
+  const remove = (date: string, scope: Scope): Written =>
+    written([series, other], removeOccurrence([series, other], on(series, date), scope, ZONE)!);
 
   it('only this leaves it out', () => {
     const edit = remove('2026-03-10', 'onlyThis');
@@ -89,7 +99,8 @@ describe('removing', () => {
 
   it('removes the series with its last occurrence', () => {
     const rest = givenSeries({ rrule: 'FREQ=WEEKLY;COUNT=2', exDates: ['2026-03-03'] });
-    expect(removeOccurrence([rest], on(rest, '2026-03-10'), 'onlyThis', ZONE)!.events).toEqual([]);
+    const edit = removeOccurrence([rest], on(rest, '2026-03-10'), 'onlyThis', ZONE)!;
+    expect(eventsAfter([rest], edit)).toEqual([]);
   });
 });
 
@@ -120,10 +131,10 @@ describe('what is not there', () => {
     const event = givenSeries({ rrule: 'FREQ=HOURLY' });
     const after = { ...event, title: 'New' };
     const occurrence = { event, start: 0 };
-    expect(editOccurrence([event], occurrence, after, 'onlyThis', 'update', ZONE)!.events).toEqual([
-      after,
-    ]);
-    expect(removeOccurrence([event], occurrence, 'onlyThis', ZONE)!.events).toEqual([]);
+    const edit = editOccurrence([event], occurrence, after, 'onlyThis', 'update', ZONE)!;
+    expect(eventsAfter([event], edit)).toEqual([after]);
+    const removal = removeOccurrence([event], occurrence, 'onlyThis', ZONE)!;
+    expect(eventsAfter([event], removal)).toEqual([]);
     expect(eventOfOccurrence(occurrence, ZONE)).toBeNull();
   });
 });
@@ -144,9 +155,11 @@ describe('one step of undo', () => {
       editOccurrence(events, occurrence, after, scope, 'move', ZONE)!,
       removeOccurrence(events, occurrence, scope, ZONE)!,
     ]) {
-      const back = undo(remember(NO_HISTORY, edit), edit.events)!;
-      expect(back.edit!.events).toEqual(events);
-      expect(redo(back.history, back.edit!.events)!.edit!.events).toEqual(edit.events);
+      const done = eventsAfter(events, edit);
+      const back = undo(remember(NO_HISTORY, edit), done)!;
+      const undone = eventsAfter(done, back.changeSet!);
+      expect(undone).toEqual(events);
+      expect(eventsAfter(undone, redo(back.history, undone)!.changeSet!)).toEqual(done);
     }
   });
 });

@@ -4,7 +4,7 @@ import {
   removeEvent,
   replaceEvent,
   type CalendarEvent,
-  type Edit,
+  type ChangeSet,
   type EventChange,
   type LastActionType,
   type Scope,
@@ -58,7 +58,7 @@ export function editOccurrence<E extends CalendarEvent>(
   scope: Scope,
   type: LastActionType,
   localZone: string,
-): Edit<E> | null {
+): ChangeSet<E> | null {
   if (seriesOf(occurrence.event, localZone) === null) {
     return replaceEvent(events, occurrence.event, after, type);
   }
@@ -82,7 +82,7 @@ export function removeOccurrence<E extends CalendarEvent>(
   occurrence: TouchedOccurrence<E>,
   scope: Scope,
   localZone: string,
-): Edit<E> | null {
+): ChangeSet<E> | null {
   if (scope === 'all' || seriesOf(occurrence.event, localZone) === null) {
     return removeEvent(events, occurrence.event);
   }
@@ -91,7 +91,7 @@ export function removeOccurrence<E extends CalendarEvent>(
   const { series, wall } = touched;
   if (scope === 'thisAndFollowing') return removeRest(touched, lastKept(series, wall));
   const rest = withoutOne(touched);
-  return edit(events, [replacing(touched, rest)], 'delete', rest ?? series.event);
+  return { type: 'delete', event: rest ?? series.event, changes: [replacing(touched, rest)] };
 }
 
 function touch<E extends CalendarEvent>(
@@ -116,7 +116,7 @@ function detach<E extends CalendarEvent>(
   touched: Touched<E>,
   after: E,
   type: LastActionType,
-): Edit<E> {
+): ChangeSet<E> {
   const { events, series } = touched;
   const { rrule: _rule, exDates: _dates, ...once } = after;
   const copy = { ...once, id: freshId(events), extractedFromId: series.event.id } as unknown as E;
@@ -126,7 +126,7 @@ function detach<E extends CalendarEvent>(
     replacing(touched, rest),
     { before: null, after: copy, position: end },
   ];
-  return edit(events, changes, type, copy);
+  return { type, event: copy, changes };
 }
 
 /** This and following: the series ends before it, and a new one begins with it. */
@@ -135,7 +135,7 @@ function divide<E extends CalendarEvent>(
   before: E,
   after: E,
   type: LastActionType,
-): Edit<E> | null {
+): ChangeSet<E> | null {
   const { events, series, wall, localZone } = touched;
   if (indexOf(series, wall) === 0) return changeAll(touched, before, after, type);
   const kept = lastKept(series, wall);
@@ -153,7 +153,7 @@ function divide<E extends CalendarEvent>(
           replacing(touched, endingWith(series, kept, wall)),
           { before: null, after: changed, position: events.length },
         ];
-  return edit(events, changes, type, changed);
+  return { type, event: changed, changes };
 }
 
 /**
@@ -175,22 +175,22 @@ function changeAll<E extends CalendarEvent>(
   before: E,
   after: E,
   type: LastActionType,
-): Edit<E> | null {
+): ChangeSet<E> | null {
   const { events, series, wall, localZone } = touched;
   const changed = changedSeries(series, wall, before, after, localZone);
   if (isEmpty(changed, localZone)) return removeEvent(events, series.event);
-  return edit(events, [replacing(touched, changed)], type, changed);
+  return { type, event: changed, changes: [replacing(touched, changed)] };
 }
 
 /** Removes what comes from the touched occurrence on; `kept` is the last one before it to be seen. */
 function removeRest<E extends CalendarEvent>(
   touched: Touched<E>,
   kept: number | null,
-): Edit<E> | null {
+): ChangeSet<E> | null {
   const { events, series, wall } = touched;
   if (kept === null) return removeEvent(events, series.event);
   const rest = endingWith(series, kept, wall);
-  return edit(events, [replacing(touched, rest)], 'delete', rest);
+  return { type: 'delete', event: rest, changes: [replacing(touched, rest)] };
 }
 
 /** Whether an event recurs and never happens, as a rule edited by hand can have it. */
@@ -211,17 +211,4 @@ function replacing<E extends CalendarEvent>(
   after: E | null,
 ): EventChange<E> {
   return { before: series.event, after, position };
-}
-
-function edit<E extends CalendarEvent>(
-  events: readonly E[],
-  changes: readonly EventChange<E>[],
-  type: LastActionType,
-  event: E,
-): Edit<E> {
-  let next = [...events];
-  for (const { before, after, position } of changes) {
-    next = next.toSpliced(position, before === null ? 0 : 1, ...(after === null ? [] : [after]));
-  }
-  return { events: next, type, event, changes };
 }

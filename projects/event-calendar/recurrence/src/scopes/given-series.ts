@@ -2,7 +2,8 @@ import {
   toInstant,
   withWhen,
   type CalendarEvent,
-  type Edit,
+  eventsAfter,
+  type ChangeSet,
   type Scope,
   type When,
 } from 'ng-event-calendar/core';
@@ -69,14 +70,24 @@ export function to(start: string, end?: string): (event: CalendarEvent) => Calen
   };
 }
 
-/** The edit that changes the occurrence of a series on a date. */
+/** What it leads to to change the occurrence of a series on a date. */
 export function changed(
   series: CalendarEvent,
   date: string,
   change: (event: CalendarEvent) => CalendarEvent,
   scope: Scope,
-): Edit {
+): Written {
   const occurrence = on(series, date);
   const after = frozen(change(eventOfOccurrence(occurrence, ZONE)!));
-  return editOccurrence([series], occurrence, after, scope, 'move', ZONE)!;
+  return written([series], editOccurrence([series], occurrence, after, scope, 'move', ZONE)!);
+}
+
+/** A change with the events that it leads to. */
+export interface Written extends ChangeSet {
+  readonly events: CalendarEvent[];
+}
+
+/** A change written into events. */
+export function written(events: readonly CalendarEvent[], changeSet: ChangeSet): Written {
+  return { ...changeSet, events: eventsAfter(events, changeSet) };
 }

@@ -6,7 +6,6 @@ import {
   timeOfDay,
   toInstant,
   type CalendarEvent,
-  type Edit,
   type Scope,
 } from 'ng-event-calendar/core';
 import { clockOf } from '../expand/event-clock';
@@ -19,7 +18,7 @@ import { DAY_PARTS, TIME_PARTS, plainRule } from '../rules/rule';
 import { editOccurrence } from './edit-occurrence';
 import { firstWalls, movesOf, type Move } from './given-moves';
 import { dates, ordinals, rules, weekdays, wkst } from './given-rules';
-import { ZONE } from './given-series';
+import { ZONE, written, type Written } from './given-series';
 
 /** So many occurrences are looked at where there is no end. */
 const ENDLESS = 60;
@@ -33,10 +32,10 @@ const BEFORE = {
 } as CalendarEvent;
 const BEHIND = { ...BEFORE, id: 'z', title: 'Behind' };
 
-function made({ series, from, after }: Move, scope: Scope): Edit {
+function made({ series, from, after }: Move, scope: Scope): Written {
   const touched = { event: series.event, start: series.instantOf(from) };
   const events = [BEFORE, series.event, BEHIND];
-  const edit = editOccurrence(events, touched, after, scope, 'move', ZONE)!;
+  const edit = written(events, editOccurrence(events, touched, after, scope, 'move', ZONE)!);
   expect(edit.events[0]).toBe(BEFORE);
   expect(edit.events).toContain(BEHIND);
   for (const event of ours(edit)) {
@@ -58,7 +57,7 @@ function isSeen(event: CalendarEvent): boolean {
   return series === null || seen(series).includes(true);
 }
 
-function ours({ events }: Edit): CalendarEvent[] {
+function ours({ events }: Written): CalendarEvent[] {
   return events.filter((event) => event !== BEFORE && event !== BEHIND);
 }
 

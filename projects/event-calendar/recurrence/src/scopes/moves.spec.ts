@@ -5,12 +5,11 @@ import {
   parseIso,
   withWhen,
   type CalendarEvent,
-  type Edit,
   type Scope,
 } from 'ng-event-calendar/core';
 import { isLeftOut, seriesOf, wallsOn } from '../expand/series';
 import { readRule } from '../rules/read-rule';
-import { ZONE, changed, givenSeries, to } from './given-series';
+import { ZONE, changed, givenSeries, to, type Written } from './given-series';
 
 /** A series in the winter of 2025, from ten to eleven or all day. */
 function given(
@@ -27,7 +26,7 @@ function given(
 }
 
 /** Drags an occurrence from one date to another one, at the same time of day. */
-function drag(series: CalendarEvent, [from, target]: Dates, scope: Scope): Edit {
+function drag(series: CalendarEvent, [from, target]: Dates, scope: Scope): Written {
   const date = `${target.startsWith('12') ? 2024 : 2025}-${target}`;
   const day = dayOf(parseIso(date)!.wall);
   const onDay = (event: CalendarEvent): CalendarEvent =>

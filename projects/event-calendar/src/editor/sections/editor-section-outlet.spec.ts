@@ -11,7 +11,7 @@ import {
   type EventPatch,
   type SectionDraft,
 } from '../../store/editor-section';
-import { Notice } from '../../store/notice';
+import { Notice } from '../../feedback/notice';
 import { Reports } from '../../store/reports';
 import { EditorState } from '../editor-state';
 import { givenPlan } from '../fields/fields.spec-host';

@@ -59,7 +59,10 @@ export class Agenda {
   );
 
   protected readonly label = computed(() =>
-    this.text()('viewAriaLabel', { view: this.text()('agenda'), range: this.navigation.title() }),
+    this.text()('viewAriaLabel', {
+      view: this.text()(this.navigation.view()),
+      range: this.navigation.title(),
+    }),
   );
 
   private readonly byDay = computed<readonly AgendaDay[]>(() => {

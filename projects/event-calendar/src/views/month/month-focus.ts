@@ -1,14 +1,14 @@
 import { afterNextRender, inject, Injectable, Injector } from '@angular/core';
 import { formatDay } from 'ng-event-calendar/core';
 import { RovingFocus, type FocusKey, type FocusSurface } from '../../interactions/roving-focus';
-import { GestureState } from '../../store/gesture-state';
+import { SessionState } from '../../store/session-state';
 import { Navigation } from '../../store/navigation';
 
 /** Moves focus over the cells of the month and what stands in them. */
 @Injectable()
 export class MonthFocus implements FocusSurface {
   private readonly navigation = inject(Navigation);
-  private readonly gestures = inject(GestureState);
+  private readonly session = inject(SessionState);
   private readonly roving = inject(RovingFocus);
   private readonly injector = inject(Injector);
   private grid: HTMLElement | undefined;
@@ -21,7 +21,7 @@ export class MonthFocus implements FocusSurface {
 
   entry(): HTMLElement | null {
     // While an event is held the grid itself keeps the focus.
-    if (this.gestures.gesture() !== null) return null;
+    if (this.session.isUnderWay()) return null;
     return (
       this.cell(this.last) ??
       this.cell(formatDay(this.navigation.date())) ??

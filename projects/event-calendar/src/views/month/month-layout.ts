@@ -8,9 +8,9 @@ import {
   type Occurrence,
 } from 'ng-event-calendar/core';
 import { CalendarSettings } from '../../store/calendar-settings';
-import { CalendarStore } from '../../store/calendar-store';
 import { Media } from '../../store/media';
 import { Navigation } from '../../store/navigation';
+import { PageOccurrences } from '../../store/page-occurrences';
 
 /** Rows that a month cell is drawn with where nothing measures it. */
 const UNMEASURED_CAPACITY = 4;
@@ -30,7 +30,6 @@ export interface MonthRow {
 @Injectable()
 export class MonthLayout {
   private readonly settings = inject(CalendarSettings);
-  private readonly store = inject(CalendarStore);
   private readonly navigation = inject(Navigation);
   private readonly media = inject(Media);
 
@@ -52,12 +51,7 @@ export class MonthLayout {
     return weeks;
   });
 
-  private readonly occurrences = computed<readonly Occurrence[]>(() => {
-    const days = this.navigation.days();
-    const first = days[0];
-    const last = days.at(-1);
-    return first === undefined || last === undefined ? [] : this.store.occurrencesIn(first, last);
-  });
+  private readonly occurrences = inject(PageOccurrences).all;
 
   private readonly remembered = new Remembered<number, MonthRow>();
   readonly rows = computed<readonly MonthRow[]>(() => {

@@ -1,6 +1,13 @@
 import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, inject, input, output } from '@angular/core';
-import { civilDate, formatDay, isWeekend, weekNumber } from 'ng-event-calendar/core';
+import {
+  civilDate,
+  columnsOf,
+  DAYS_ALONE,
+  formatDay,
+  isWeekend,
+  weekNumber,
+} from 'ng-event-calendar/core';
 import { EventElement } from '../../event/event-element';
 import { barPlace, type EventPlace } from '../../event/event-place';
 import { RowPreview } from '../../event/row-preview';
@@ -83,6 +90,8 @@ export class MonthWeekRow {
       };
     });
   });
+
+  protected readonly columns = computed(() => columnsOf(this.row().days, DAYS_ALONE));
 
   /** On a phone: the colours of the first few events of each day, and how many there are. */
   protected readonly dots = computed(() => {

@@ -18,7 +18,7 @@ import { CalendarSettings } from '../../store/calendar-settings';
 import { Navigation } from '../../store/navigation';
 import { SourceLink } from '../../store/source-link';
 import { MonthFocus } from './month-focus';
-import { MonthGestures } from './month-gestures';
+import { MonthSurface } from './month-surface';
 import { MonthLayout } from './month-layout';
 import { MonthWeekRow, type MoreOfDay } from './month-week';
 
@@ -32,11 +32,11 @@ const NUMBER = 32;
   imports: [EventElement, MonthWeekRow, PartOutlet],
   templateUrl: './month.html',
   styleUrl: './month.scss',
-  providers: [MonthLayout, MonthGestures, MonthFocus],
+  providers: [MonthLayout, MonthSurface, MonthFocus],
   host: {
     '[attr.data-layout]': 'settings.layout()',
-    '(click)': 'gestures.create("click", $event)',
-    '(dblclick)': 'gestures.create("double-click", $event)',
+    '(click)': 'surface.create("click", $event)',
+    '(dblclick)': 'surface.create("double-click", $event)',
   },
 })
 export class Month {
@@ -44,7 +44,7 @@ export class Month {
   protected readonly navigation = inject(Navigation);
   protected readonly source = inject(SourceLink);
   protected readonly layout = inject(MonthLayout);
-  protected readonly gestures = inject(MonthGestures);
+  protected readonly surface = inject(MonthSurface);
   private readonly focus = inject(MonthFocus);
   private readonly grid = viewChild.required<ElementRef<HTMLElement>>('grid');
   private readonly weeks = viewChild.required<ElementRef<HTMLElement>>('weeks');
@@ -60,7 +60,10 @@ export class Month {
   });
   protected readonly lastRow = computed(() => Math.max(0, (this.layout.capacity() ?? 4) - 1));
   protected readonly label = computed(() =>
-    this.text()('viewAriaLabel', { view: this.text()('month'), range: this.navigation.title() }),
+    this.text()('viewAriaLabel', {
+      view: this.text()(this.navigation.view()),
+      range: this.navigation.title(),
+    }),
   );
   protected readonly picked = computed(() => {
     const day = this.navigation.date();
@@ -77,7 +80,7 @@ export class Month {
     const zone = inject(NgZone);
     afterNextRender(() => {
       destroyed.onDestroy(
-        this.gestures.listen(this.grid().nativeElement, this.weeks().nativeElement),
+        this.surface.listen(this.grid().nativeElement, this.weeks().nativeElement),
       );
       destroyed.onDestroy(this.focus.listen(this.grid().nativeElement));
       if (typeof ResizeObserver === 'undefined') return;

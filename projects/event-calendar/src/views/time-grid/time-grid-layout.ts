@@ -1,25 +1,31 @@
 import { computed, inject, Injectable, signal, type Signal } from '@angular/core';
 import {
   axisTicks,
+  barsByGroup,
   createTimeAxis,
   eventsOutOfHours,
-  layoutDayColumn,
-  layoutMonthWeek,
+  groupsOf,
+  isOfColumn,
+  layoutBarRows,
+  layoutColumn,
   offsetOfTime,
   positionOf,
   printedHours,
   Remembered,
-  timedByDay,
-  type DayColumn,
+  timedByColumn,
+  type BarRows,
+  type Column,
+  type ColumnLayout,
   type HiddenChip,
-  type MonthWeek,
   type Occurrence,
 } from 'ng-event-calendar/core';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
 import { Clock } from '../../store/clock';
+import { Columns } from '../../store/columns';
 import { Media } from '../../store/media';
 import { Navigation } from '../../store/navigation';
+import { PageOccurrences } from '../../store/page-occurrences';
 import { sameBox, type GridBox } from './grid-box';
 
 /** Narrowest usable event, in pixels. */
@@ -47,13 +53,10 @@ export class TimeGridLayout {
   readonly isAllDayExpanded = signal(false);
 
   readonly days = this.navigation.days;
+  private readonly columnRules = inject(Columns).rules;
+  readonly columns = inject(Columns).all;
 
-  private readonly occurrences = computed<readonly Occurrence[]>(() => {
-    const days = this.days();
-    const first = days[0];
-    const last = days.at(-1);
-    return first === undefined || last === undefined ? [] : this.store.occurrencesIn(first, last);
-  });
+  private readonly occurrences = inject(PageOccurrences).all;
 
   private readonly hours = computed(
     () => {
@@ -67,46 +70,47 @@ export class TimeGridLayout {
 
   /** Pixels of one axis minute. */
   readonly minuteHeight = computed(() => this.box()?.minuteHeight ?? 0.8);
-  private readonly columnOptions = computed(
+  private readonly room = computed(
     () => {
       const width = this.box()?.columnWidth;
       return {
         minLength: SHORTEST_EVENT / this.minuteHeight(),
-        maxColumns: width === undefined ? 8 : Math.max(1, Math.floor(width / NARROWEST_EVENT)),
+        maxLanes: width === undefined ? 8 : Math.max(1, Math.floor(width / NARROWEST_EVENT)),
       };
     },
-    { equal: (a, b) => a.minLength === b.minLength && a.maxColumns === b.maxColumns },
+    { equal: (a, b) => a.minLength === b.minLength && a.maxLanes === b.maxLanes },
   );
 
-  private readonly remembered = new Remembered<number, DayColumn>();
-  /** Every day with all its events placed; a day in which nothing changed stays the same object. */
-  readonly allColumns = computed<readonly DayColumn[]>(() => {
+  private readonly remembered = new Remembered<string, ColumnLayout>();
+  /** Every column with all its events placed; one in which nothing changed stays the same object. */
+  readonly allLayouts = computed<readonly ColumnLayout[]>(() => {
     const axis = this.axis();
-    const options = this.columnOptions();
-    const byDay = timedByDay(this.occurrences(), this.days());
-    return axis.days.map((axisDay) => {
-      const occurrences = byDay.get(axisDay.day) ?? [];
-      return this.remembered.get(axisDay.day, [axis, options, occurrences], () =>
-        layoutDayColumn(axis, axisDay, occurrences, options),
+    const room = this.room();
+    const columns = this.columns();
+    const byColumn = timedByColumn(this.occurrences(), columns, this.store.resources());
+    return columns.map((column) => {
+      const occurrences = byColumn.get(column.key) ?? [];
+      return this.remembered.get(column.key, [axis, column, room, occurrences], () =>
+        layoutColumn(axis, column, occurrences, room),
       );
     });
   });
 
   /** Events that the hours leave out wholly. */
-  readonly outOfHours = computed(() => eventsOutOfHours(this.allColumns()));
+  readonly outOfHours = computed(() => eventsOutOfHours(this.allLayouts()));
   /** Pixels above the hours, for the hint of what lies before them: it must not cover their start. */
   readonly lead = computed(() =>
     this.outOfHours().before.length > 0 && !this.media.isPrinting() ? HINT : 0,
   );
   /** Whether nothing happens at a time of the days shown, within the hours or out of them. */
   readonly isWithoutTimed = computed(() =>
-    this.allColumns().every(({ cards, chips, earlier, later }) =>
+    this.allLayouts().every(({ cards, chips, earlier, later }) =>
       [cards, chips, earlier, later].every((found) => found.length === 0),
     ),
   );
 
   private readonly cardCount = computed(() =>
-    this.allColumns().reduce((sum, { cards }) => sum + cards.length, 0),
+    this.allLayouts().reduce((sum, { cards }) => sum + cards.length, 0),
   );
   /** The stretch to mount in axis minutes; null where everything is mounted. */
   private readonly mounted = computed(
@@ -122,19 +126,19 @@ export class TimeGridLayout {
     { equal: (a, b) => a?.from === b?.from && a?.to === b?.to },
   );
 
-  private readonly rememberedMounted = new Remembered<number, DayColumn>();
+  private readonly rememberedMounted = new Remembered<string, ColumnLayout>();
   /** The columns with what is to be mounted of them. */
-  readonly columns = computed<readonly DayColumn[]>(() => {
-    const columns = this.allColumns();
+  readonly layouts = computed<readonly ColumnLayout[]>(() => {
+    const layouts = this.allLayouts();
     const range = this.mounted();
-    if (range === null) return columns;
-    return columns.map((column) => {
+    if (range === null) return layouts;
+    return layouts.map((layout) => {
       const isNear = ({ from, to }: { from: number; to: number }): boolean =>
         from < range.to && to > range.from;
-      const cards = column.cards.filter(isNear);
-      const chips = column.chips.filter(isNear);
-      return this.rememberedMounted.get(column.day, [column, cards, chips], () => ({
-        ...column,
+      const cards = layout.cards.filter(isNear);
+      const chips = layout.chips.filter(isNear);
+      return this.rememberedMounted.get(layout.column.key, [layout, cards, chips], () => ({
+        ...layout,
         cards,
         chips,
       }));
@@ -144,19 +148,16 @@ export class TimeGridLayout {
   readonly bars = computed(() => this.occurrences().filter((occurrence) => occurrence.isBar), {
     equal: (a, b) => a.length === b.length && a.every((bar, at) => bar === b[at]),
   });
-  private readonly barRows = computed(() => this.placeBars(Infinity));
-  readonly barRowCount = computed(() =>
-    this.barRows().pieces.reduce((rows, { row }) => Math.max(rows, row + 1), 0),
-  );
-  readonly canExpandAllDay = computed(() => this.barRowCount() > COLLAPSED_ROWS);
-  readonly allDay = computed<MonthWeek>(() =>
+  private readonly allBarRows = computed(() => this.placeBars(Infinity));
+  readonly canExpandAllDay = computed(() => this.allBarRows().rows > COLLAPSED_ROWS);
+  readonly barRows = computed<BarRows>(() =>
     this.isAllDayExpanded() || !this.canExpandAllDay() || this.media.isPrinting()
-      ? this.barRows()
+      ? this.allBarRows()
       : this.placeBars(COLLAPSED_ROWS),
   );
   /** Rows that the all-day row takes, "+N more" included. */
   readonly allDayRows = computed(() =>
-    this.allDay() === this.barRows() ? this.barRowCount() : COLLAPSED_ROWS,
+    this.barRows() === this.allBarRows() ? this.allBarRows().rows : COLLAPSED_ROWS,
   );
 
   /** Where the present moment stands; null when today isn't shown or its hour isn't. */
@@ -165,14 +166,13 @@ export class TimeGridLayout {
       const axis = this.axis();
       const now = this.clock.now();
       const today = this.navigation.today();
-      const column = axis.days.findIndex(({ day }) => day === today);
-      const axisDay = axis.days[column];
+      const axisDay = axis.days.find(({ day }) => day === today);
       if (axisDay === undefined) return null;
       const offset = positionOf(axis, axisDay, now);
       const isShown = offset > 0 && offset < axis.length;
-      return isShown ? { column, offset } : null;
+      return isShown ? { day: today, offset } : null;
     },
-    { equal: (a, b) => a?.column === b?.column && a?.offset === b?.offset },
+    { equal: (a, b) => a?.day === b?.day && a?.offset === b?.offset },
   );
 
   /** How many events lie wholly above and below what is scrolled into view. */
@@ -183,7 +183,7 @@ export class TimeGridLayout {
       if (box === null) return sum;
       const bottom = box.scrolled + box.viewport;
       sum.firstBelow = Infinity;
-      for (const { cards } of this.allColumns()) {
+      for (const { cards } of this.allLayouts()) {
         for (const { from, to, continuesBefore } of cards) {
           if (to <= box.scrolled && !continuesBefore) {
             sum.above++;
@@ -209,19 +209,22 @@ export class TimeGridLayout {
   readonly initialOffset = computed(() => {
     const axis = this.axis();
     const seven = offsetOfTime(axis, 7 * 60);
-    const starts = this.allColumns().flatMap(({ firstStart }) => firstStart ?? []);
+    const starts = this.allLayouts().flatMap(({ firstStart }) => firstStart ?? []);
     return Math.min(seven, ...starts);
   });
 
-  /** What stands behind a chip now: what did, as long as it is in that stretch of its day, and what does. */
-  behindChip(day: number, { from, to, occurrences }: HiddenChip): Signal<readonly Occurrence[]> {
-    const keys = new Set(occurrences.map(({ key }) => key));
+  /** What stands behind a chip now: what did, as long as it is in that stretch of its column, and what does. */
+  behindChip(
+    { key }: Column,
+    { from, to, occurrences }: HiddenChip,
+  ): Signal<readonly Occurrence[]> {
+    const keys = new Set(occurrences.map((each) => each.key));
     const isIn = (piece: { readonly from: number; readonly to: number }): boolean =>
       piece.from < to && piece.to > from;
     return computed(() => {
-      const column = this.allColumns().find((each) => each.day === day);
-      const cards = column?.cards.filter((card) => isIn(card) && keys.has(card.occurrence.key));
-      const chips = column?.chips.filter(isIn);
+      const layout = this.allLayouts().find(({ column }) => column.key === key);
+      const cards = layout?.cards.filter((card) => isIn(card) && keys.has(card.occurrence.key));
+      const chips = layout?.chips.filter(isIn);
       return [
         ...(cards ?? []).map(({ occurrence }) => occurrence),
         ...(chips ?? []).flatMap((chip) => chip.occurrences),
@@ -229,7 +232,21 @@ export class TimeGridLayout {
     });
   }
 
-  private placeBars(capacity: number): MonthWeek {
-    return layoutMonthWeek({ bars: this.bars(), lines: [] }, this.days(), capacity);
+  /** The bars that touch a column, shown or not. */
+  barsIn({ day, resource }: Column): readonly Occurrence[] {
+    const resources = this.store.resources();
+    return this.bars().filter(
+      ({ firstDay, lastDay, event }) =>
+        firstDay <= day && day <= lastDay && isOfColumn(event, { resource }, resources),
+    );
+  }
+
+  private placeBars(capacity: number): BarRows {
+    const groups = groupsOf(this.columns(), this.columnRules().order);
+    return layoutBarRows(
+      groups,
+      barsByGroup(this.bars(), groups, this.store.resources()),
+      capacity,
+    );
   }
 }

@@ -11,34 +11,48 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
-import { formatDay, isWeekend, MINUTE, weekNumber } from 'ng-event-calendar/core';
+import {
+  formatDay,
+  headersOf,
+  isWeekend,
+  MINUTE,
+  weekNumber,
+  type Column,
+  type ColumnHeader,
+} from 'ng-event-calendar/core';
 import { EventElement } from '../../event/event-element';
-import { barPlace, type EventPlace } from '../../event/event-place';
+import type { EventPlace } from '../../event/event-place';
 import { RowPreview } from '../../event/row-preview';
 import { Icon } from '../../icon/icon';
-import { EventGestures } from '../../interactions/event-gestures';
+import { Creation } from '../../interactions/creation';
 import { PartOutlet } from '../../parts/part-outlet';
 import { MORE_POPOVER } from '../../popover/more-part';
 import type { MoreRequest } from '../../popover/more-request';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
-import { GestureState } from '../../store/gesture-state';
+import { Columns } from '../../store/columns';
 import { Navigation } from '../../store/navigation';
+import { SessionState } from '../../store/session-state';
 import type { DayHeaderContext } from '../../templates/host-templates';
 import { SourceLink } from '../../store/source-link';
 import { TimeScroll } from '../../store/time-scroll';
-import { DayColumnElement } from './day-column-element';
+import { ColumnWords } from './column-words';
+import { GridElements } from './grid-elements';
 import { GridHints } from './grid-hints';
 import { GridScroll } from './grid-scroll';
 import { TimeGridFocus } from './time-grid-focus';
-import { TimeGridGestures } from './time-grid-gestures';
+import { TimeGridSurface } from './time-grid-surface';
+import { TimeColumn } from './time-column';
+import { GridPreviews } from './grid-previews';
 import { TimeGridLayout } from './time-grid-layout';
 
 const HALF_HOUR = 30;
 
 interface AllDayCell {
-  readonly day: number;
+  readonly column: Column;
   readonly date: string;
+  /** Empty for events without a resource; null where columns are days alone. */
+  readonly resourceId: string | null;
   readonly label: string;
   /** Names the cell, which is empty more often than not. */
   readonly spoken: string;
@@ -51,20 +65,28 @@ interface AllDayCell {
 @Component({
   selector: 'ec-time-grid',
   imports: [
-    DayColumnElement,
     EventElement,
     GridHints,
+    GridPreviews,
     Icon,
     PartOutlet,
     NgTemplateOutlet,
     RowPreview,
+    TimeColumn,
   ],
   templateUrl: './time-grid.html',
   styleUrl: './time-grid.scss',
-  providers: [TimeGridLayout, GridScroll, TimeGridGestures, TimeGridFocus],
+  providers: [
+    ColumnWords,
+    GridElements,
+    TimeGridLayout,
+    GridScroll,
+    TimeGridSurface,
+    TimeGridFocus,
+  ],
   host: {
-    '(click)': 'gestures.create("click", $event)',
-    '(dblclick)': 'gestures.create("double-click", $event)',
+    '(click)': 'surface.create("click", $event)',
+    '(dblclick)': 'surface.create("double-click", $event)',
   },
 })
 export class TimeGrid {
@@ -75,10 +97,12 @@ export class TimeGrid {
   protected readonly layout = inject(TimeGridLayout);
   private readonly scroll = inject(GridScroll);
   private readonly timeScroll = inject(TimeScroll);
-  protected readonly gestures = inject(TimeGridGestures);
+  protected readonly surface = inject(TimeGridSurface);
   private readonly focus = inject(TimeGridFocus);
-  private readonly gesture = inject(GestureState);
-  private readonly eventGestures = inject(EventGestures);
+  private readonly session = inject(SessionState);
+  private readonly creation = inject(Creation);
+  private readonly words = inject(ColumnWords);
+  private readonly columnRules = inject(Columns).rules;
 
   private readonly scroller = viewChild.required<ElementRef<HTMLElement>>('scroller');
   private readonly head = viewChild.required<ElementRef<HTMLElement>>('head');
@@ -88,6 +112,9 @@ export class TimeGrid {
   protected readonly text = this.settings.text;
   protected readonly formats = this.settings.formats;
   protected readonly days = this.layout.days;
+  protected readonly columns = this.layout.columns;
+  /** Rows of headers, the outermost first. */
+  protected readonly headers = computed(() => headersOf(this.columns(), this.columnRules().order));
   protected readonly axis = this.layout.axis;
   protected readonly today = this.navigation.today;
   protected readonly minuteHeight = this.layout.minuteHeight;
@@ -107,7 +134,9 @@ export class TimeGrid {
       range: this.navigation.title(),
     }),
   );
-  protected readonly isWeek = computed(() => this.navigation.view() !== 'day');
+  protected readonly isWeek = computed(
+    () => !this.navigation.viewDefinition().isOneDay(this.navigation.dayRules()),
+  );
   protected readonly opensDays = computed(() => this.isWeek() && this.navigation.canOpenDay());
   protected readonly weekNumber = computed(() => {
     const { showWeekNumber, weekStartsOn } = this.settings.preferences();
@@ -159,29 +188,32 @@ export class TimeGrid {
   });
 
   protected readonly allDayCells = computed<readonly AllDayCell[]>(() => {
-    const { pieces, more } = this.layout.allDay();
-    const bars = this.layout.bars();
-    const formats = this.formats();
+    const { bars, more } = this.layout.barRows();
     const text = this.text();
-    return this.days().map((day, column) => ({
-      day,
-      date: formatDay(day),
-      label: formats.fullDate(day),
-      spoken: text('eventAllDaySpoken', { date: formats.fullDate(day) }),
-      isWeekend: isWeekend(day),
-      bars: pieces
-        .filter(({ from }) => from === column)
-        .map((piece) => barPlace(bars[piece.bar]!, piece)),
-      more: more[column] ?? 0,
-    }));
+    return this.columns().map((column, at) => {
+      const label = this.words.ofColumn(column);
+      const { day, resource } = column;
+      return {
+        column,
+        date: formatDay(day),
+        resourceId: resource === undefined ? null : (resource?.id ?? ''),
+        label,
+        spoken: text('eventAllDaySpoken', { date: label }),
+        isWeekend: isWeekend(day),
+        bars: bars
+          .filter((bar) => bar.column === at)
+          .map(({ column: _column, ...bar }): EventPlace => ({ ...bar, shape: 'bar' })),
+        more: more[at] ?? 0,
+      };
+    });
   });
 
   /** How to begin, on days that hold nothing yet. */
   protected readonly invitation = computed(() => {
     const isEmpty =
       this.source.isKnown() && this.layout.bars().length === 0 && this.layout.isWithoutTimed();
-    if (!isEmpty || this.gesture.preview() !== null || !this.eventGestures.canCreate()) return '';
-    const isDouble = this.eventGestures.creationGesture() === 'double-click';
+    if (!isEmpty || this.session.preview() !== null || !this.creation.isOn()) return '';
+    const isDouble = this.creation.press() === 'double-click';
     const byClick = this.settings.isMobile() ? 'invitationTap' : 'invitationClick';
     return this.text()(isDouble ? 'invitationDoubleClick' : byClick);
   });
@@ -197,7 +229,7 @@ export class TimeGrid {
       destroyed.onDestroy(this.scroll.observe(parts));
       // Before the cards are drawn, so that only those are that come into view.
       if (this.layout.box() !== null) this.start();
-      destroyed.onDestroy(this.gestures.listen(parts));
+      destroyed.onDestroy(this.surface.listen(parts));
       destroyed.onDestroy(this.focus.listen(parts.scroller));
     });
     afterRenderEffect(() => {
@@ -234,12 +266,16 @@ export class TimeGrid {
     return day === this.today() ? this.text()('dateTodayAriaLabel', { date }) : date;
   }
 
-  protected cursorOn(day: number): number | null {
+  protected cursorIn({ key }: Column): number | null {
     const cursor = this.focus.cursor();
-    return cursor?.day === day ? cursor.offset : null;
+    return cursor?.column === key ? cursor.offset : null;
   }
 
-  protected headerContext(day: number): DayHeaderContext {
+  protected resourceName(header: ColumnHeader): string | null {
+    return this.words.ofResource(header);
+  }
+
+  protected headerContext(day: number, { resource }: ColumnHeader): DayHeaderContext {
     const formats = this.formats();
     return {
       $implicit: formatDay(day),
@@ -247,6 +283,7 @@ export class TimeGrid {
       number: formats.dayNumber(day),
       isToday: day === this.today(),
       isWeekend: isWeekend(day),
+      resource: resource?.resource ?? null,
     };
   }
 
@@ -265,12 +302,10 @@ export class TimeGrid {
     this.list.set(request);
   }
 
-  protected openDayList(day: number, { currentTarget }: Event): void {
+  protected openDayList(column: Column, { currentTarget }: Event): void {
     this.list.set({
-      day,
-      occurrences: computed(() =>
-        this.layout.bars().filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay),
-      ),
+      day: column.day,
+      occurrences: computed(() => this.layout.barsIn(column)),
       origin: currentTarget as HTMLElement,
     });
   }

@@ -22,6 +22,7 @@ export const TEST_DEFAULTS = {
   showCurrentTimeIndicator: true,
   scrollToCurrentTime: false,
   visibleHours: { start: 0, end: 24 },
+  resourceColumns: false,
   snapMinutes: 15,
   height: 600,
 } satisfies TestProps;

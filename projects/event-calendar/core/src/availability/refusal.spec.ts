@@ -1,0 +1,99 @@
+import type { ProposedChange } from '../edits/proposed-change';
+import { givenEvent, givenResource } from '../given';
+import type { CalendarEvent } from '../model/event';
+import { indexResources } from '../rules/resource-index';
+import { refusalOf, type ChangeRules, type FirmRefusal } from './refusal';
+
+const resources = indexResources([
+  givenResource('ana'),
+  givenResource('ben', { areEventsReadOnly: true, children: [givenResource('desk')] }),
+  givenResource('open', {
+    areEventsReadOnly: true,
+    children: [{ id: 7, title: 'Room', areEventsReadOnly: false }],
+  }),
+]);
+const rules: ChangeRules = { resources, calendar: {}, shouldEventRequireResource: false };
+const later = { start: '2026-11-20T12:00:00', end: '2026-11-20T13:00:00' };
+
+const changing = (
+  type: ProposedChange['type'],
+  before: Partial<CalendarEvent> | null,
+  after: Partial<CalendarEvent> | null = later,
+): ProposedChange => ({
+  type,
+  before: before && givenEvent({ id: 'e', ...before }),
+  after: after && givenEvent({ id: 'e', ...before, ...after }),
+});
+
+it.each<[string, ProposedChange, FirmRefusal['code'] | null, Partial<ChangeRules>?]>([
+  ['a move', changing('move', {}), null],
+  ['a move of what is read-only', changing('move', { readOnly: true }), 'read-only'],
+  ['a deletion of what is read-only', changing('delete', { readOnly: true }, null), 'read-only'],
+  ['an update within a read-only resource', changing('update', { resource: 'desk' }), 'read-only'],
+  [
+    'an update of what says itself that it may be',
+    changing('update', { resource: 'desk', readOnly: false }),
+    null,
+  ],
+  ['a move of what is fixed', changing('move', { draggable: false }), 'not-draggable'],
+  ['an update of what is fixed', changing('update', { draggable: false }), null],
+  ['a resize of what may not be', changing('resize', { resizable: false }), 'not-resizable'],
+  [
+    'a resize by an edge that may',
+    { ...changing('resize', { resizable: 'end' }), edge: 'end' },
+    null,
+  ],
+  [
+    'a resize by one that may not',
+    { ...changing('resize', { resizable: 'end' }), edge: 'start' },
+    'not-resizable',
+  ],
+  ['a resize by an edge that isn’t known', changing('resize', { resizable: 'end' }), null],
+  ['a new event', changing('create', null), null],
+  [
+    'a new event in a read-only calendar',
+    changing('create', null),
+    'read-only',
+    { calendar: { readOnly: true } },
+  ],
+  ['to another resource', changing('move', { resource: 'ana' }, { resource: 7 }), null],
+  [
+    'to a read-only one',
+    changing('move', { resource: 'ana' }, { resource: 'ben' }),
+    'read-only-resource',
+  ],
+  ['beneath a read-only one', changing('move', {}, { resource: 'desk' }), 'read-only-resource'],
+  [
+    'a new event of a read-only one',
+    changing('create', null, { resource: 'desk' }),
+    'read-only-resource',
+  ],
+  ['to an unknown one', changing('update', {}, { resource: 'gone' }), null],
+  [
+    'a move to nobody where every event needs somebody',
+    { type: 'move', before: givenEvent({ resource: 'ana' }), after: givenEvent() },
+    'resource-required',
+    { shouldEventRequireResource: true },
+  ],
+  [
+    'a move of what has none already',
+    changing('move', {}),
+    null,
+    { shouldEventRequireResource: true },
+  ],
+])('%s', (_, change, code, more = {}) => {
+  expect(refusalOf(change, { ...rules, ...more })?.code ?? null).toBe(code);
+});
+
+it('names whose no it is, by the id as it was given', () => {
+  const closed = indexResources([{ id: 7, title: 'Room', areEventsReadOnly: true }]);
+  const refusal = refusalOf(changing('move', {}, { resource: '7' }), {
+    ...rules,
+    resources: closed,
+  });
+  expect(refusal).toEqual({
+    code: 'read-only-resource',
+    resource: 7,
+    reason: 'Resource "Room" is read-only.',
+  });
+});

@@ -1,0 +1,46 @@
+import { dayFrom, formatDay } from '../dates/civil-time';
+import { givenResource } from '../given';
+import { indexResources } from '../rules/resource-index';
+import { columnsOf, DAYS_ALONE, type ColumnRules } from './column';
+import { headersOf } from './column-headers';
+
+const days = [dayFrom(2026, 11, 20), dayFrom(2026, 11, 21)];
+const { nodes } = indexResources([givenResource('ana'), givenResource('ben')]);
+const resources = [...nodes, null];
+
+/** Each header by what it stands for and over how many columns: `20 ana+1`. */
+function drawn(rules: ColumnRules, shown = days): string[] {
+  return headersOf(columnsOf(shown, rules), rules.order).map((row) =>
+    row
+      .map(({ day, resource, span }) => {
+        const names = [day === null ? '' : formatDay(day).slice(8), resource?.id ?? ''];
+        return `${names.filter(Boolean).join(' ')}+${span}`;
+      })
+      .join(', '),
+  );
+}
+
+it('are one row of days where these are columns alone', () => {
+  expect(drawn(DAYS_ALONE)).toEqual(['20+1, 21+1']);
+});
+
+it('are days over resources', () => {
+  expect(drawn({ order: 'date-resource', resources })).toEqual([
+    '20+3, 21+3',
+    '20 ana+1, 20 ben+1, 20+1, 21 ana+1, 21 ben+1, 21+1',
+  ]);
+});
+
+it('are resources over days', () => {
+  expect(drawn({ order: 'resource-date', resources })).toEqual([
+    'ana+2, ben+2, +2',
+    '20 ana+1, 21 ana+1, 20 ben+1, 21 ben+1, 20+1, 21+1',
+  ]);
+});
+
+it('are the one day over resources, whatever these are sorted by', () => {
+  expect(drawn({ order: 'resource-date', resources }, days.slice(0, 1))).toEqual([
+    '20+3',
+    '20 ana+1, 20 ben+1, 20+1',
+  ]);
+});

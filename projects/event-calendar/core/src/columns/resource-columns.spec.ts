@@ -1,0 +1,92 @@
+import { dayFrom } from '../dates/civil-time';
+import { givenEvent, givenResource } from '../given';
+import type { CalendarEvent } from '../model/event';
+import { indexEvents } from '../occurrences/event-index';
+import { occurrencesIn } from '../occurrences/occurrences-in';
+import { indexResources } from '../rules/resource-index';
+import { isEventVisible } from '../rules/visible-resources';
+import { columnsOf } from './column';
+import { resourceColumnRules, type ResourceColumns } from './resource-columns';
+
+const ZONE = 'America/New_York';
+// A Friday and the Monday behind it.
+const days = [dayFrom(2026, 11, 20), dayFrom(2026, 11, 23)];
+const resources = indexResources([
+  givenResource('team', { children: [givenResource('ana'), givenResource('ben')] }),
+  givenResource('room'),
+]);
+const OPTIONS = { order: 'date-resource', show: 'all', minWidth: 120, unassigned: 'auto' } as const;
+
+/** The columns as `20 ana`, of nobody `20`, of events without a resource `20 -`. */
+function columns(
+  events: readonly Partial<CalendarEvent>[],
+  options: ResourceColumns = {},
+  visible: Record<string, boolean> = {},
+): string[] {
+  const index = indexEvents(
+    events.map((fields) => givenEvent(fields)),
+    ZONE,
+  );
+  const isShown = (event: CalendarEvent): boolean => isEventVisible(event, resources, visible);
+  const occurrences = occurrencesIn(index, days[0]!, days[1]!, ZONE, isShown);
+  const rules = resourceColumnRules(
+    { ...OPTIONS, ...options },
+    { days, resources, visible, occurrences },
+  );
+  return columnsOf(days, rules).map(({ key, resource }) =>
+    `${key.slice(8, 10)} ${resource === null ? '-' : (resource?.id ?? '')}`.trim(),
+  );
+}
+
+it('are the leaves, in the order of the tree', () => {
+  expect(columns([])).toEqual(['20 ana', '20 ben', '20 room', '23 ana', '23 ben', '23 room']);
+});
+
+it('have a parent before its children while it owns an event on a day shown', () => {
+  const onFriday = columns([{ resource: 'team' }], { order: 'resource-date' });
+  expect(onFriday.slice(0, 4)).toEqual(['20 team', '23 team', '20 ana', '23 ana']);
+  const onSaturday = { resource: 'team', start: '2026-11-21T10:00', end: '2026-11-21T11:00' };
+  expect(columns([onSaturday])).not.toContain('20 team');
+});
+
+it.each<[NonNullable<ResourceColumns['unassigned']>, Partial<CalendarEvent>[], boolean]>([
+  ['auto', [], false],
+  ['auto', [{}], true],
+  ['auto', [{ resource: 'unknown' }], true],
+  ['auto', [{ resource: 'ana' }], false],
+  ['always', [], true],
+  ['never', [{}], false],
+])(
+  'with unassigned %j and %j there is one for those without: %s',
+  (unassigned, events, isThere) => {
+    const found = columns(events, { unassigned }).filter((column) => column.endsWith('-'));
+    expect(found).toEqual(isThere ? ['20 -', '23 -'] : []);
+  },
+);
+
+it('leave out what is hidden, with all beneath it', () => {
+  expect(columns([], {}, { team: false })).toEqual(['20 room', '23 room']);
+  expect(columns([], {}, { ana: false, room: false })).toEqual(['20 ben', '23 ben']);
+});
+
+it('are none where all is hidden and nothing is without a resource', () => {
+  expect(columns([{ resource: 'ana' }], {}, { team: false, room: false })).toEqual([]);
+  expect(columns([{}], {}, { team: false, room: false })).toEqual(['20 -', '23 -']);
+});
+
+describe('with events only', () => {
+  const events = [{ resource: 'ben' }, { resource: 'team' }];
+  it('stand on the days that have some, and a day of nobody stays', () => {
+    expect(columns(events, { show: 'with-events' })).toEqual(['20 team', '20 ben', '23']);
+  });
+
+  it('a day of nobody stands behind all resources where these come first', () => {
+    const monday = { resource: 'ana', start: '2026-11-23T10:00', end: '2026-11-23T11:00' };
+    const options = { show: 'with-events', order: 'resource-date' } as const;
+    expect(columns([monday], options)).toEqual(['23 ana', '20']);
+  });
+
+  it('those without a resource have one on the days that need it', () => {
+    expect(columns([{}], { show: 'with-events', unassigned: 'always' })).toEqual(['20 -', '23']);
+  });
+});

@@ -1,0 +1,71 @@
+import type { VisibleResources } from '../model/resource';
+import type { Occurrence } from '../occurrences/occurrence';
+import type { ResourceIndex, ResourceNode } from '../rules/resource-index';
+import { isResourceVisible } from '../rules/visible-resources';
+import type { ColumnRules } from './column';
+
+/** How resources stand beside each other in the views of the time grid. */
+export interface ResourceColumns {
+  /** Which comes first where several days are shown. Default `'date-resource'`. */
+  readonly order?: 'date-resource' | 'resource-date';
+  /** Which pairs of a day and a resource get a column: all, or those with events on the day. Default `'all'`. */
+  readonly show?: 'all' | 'with-events';
+  /** Narrowest column in pixels; beyond it the grid scrolls sideways instead of shrinking. Default 120. */
+  readonly minWidth?: number;
+  /**
+   * Whether events without a known resource have a column: while there are any in sight, always or never.
+   * Default `'auto'`.
+   */
+  readonly unassigned?: 'auto' | 'always' | 'never';
+}
+
+/** What decides which resources have columns, beside what the host asks for. */
+export interface ColumnWorld {
+  /** The days shown. */
+  readonly days: readonly number[];
+  readonly resources: ResourceIndex;
+  readonly visible: VisibleResources;
+  /** What happens around these days, hidden resources left out. */
+  readonly occurrences: readonly Occurrence[];
+}
+
+/**
+ * The columns that resources have: those that are shown, depth first, parents before their children and
+ * only while they own an event on the days shown, and last that of events without a resource.
+ */
+export function resourceColumnRules(
+  { order, show, unassigned }: Required<ResourceColumns>,
+  { days: shownDays, resources, visible, occurrences }: ColumnWorld,
+): ColumnRules {
+  const days = daysByOwner(occurrences, shownDays, resources);
+  const isWithEvent = (resource: ResourceNode | null, day: number): boolean =>
+    days.get(resource?.id ?? null)?.has(day) === true;
+  const shown: (ResourceNode | null)[] = resources.nodes.filter((node) => {
+    // Of two resources with one id the first has the events.
+    if (resources.find(node.id) !== node || !isResourceVisible(node, visible)) return false;
+    return node.children.length === 0 || days.has(node.id);
+  });
+  const hasUnassigned = unassigned === 'always' || (unassigned === 'auto' && days.has(null));
+  if (hasUnassigned) shown.push(null);
+  return show === 'all'
+    ? { order, resources: shown }
+    : { order, resources: shown, isShown: isWithEvent };
+}
+
+/** The shown days on which each resource has an event, by its id; null stands for events without one. */
+function daysByOwner(
+  occurrences: readonly Occurrence[],
+  shownDays: readonly number[],
+  resources: ResourceIndex,
+): ReadonlyMap<string | null, ReadonlySet<number>> {
+  const byOwner = new Map<string | null, Set<number>>();
+  for (const { event, firstDay, lastDay } of occurrences) {
+    for (const day of shownDays) {
+      if (day < firstDay || lastDay < day) continue;
+      const id = resources.find(event.resource)?.id ?? null;
+      const days = byOwner.get(id) ?? new Set<number>();
+      byOwner.set(id, days.add(day));
+    }
+  }
+  return byOwner;
+}

@@ -1,0 +1,103 @@
+import type { LastActionType } from '../model/action';
+import type { CalendarEvent, Id } from '../model/event';
+import { patched } from './patch';
+
+/** One event before and after a change; null where it didn't exist. */
+export interface EventChange<E extends CalendarEvent = CalendarEvent> {
+  readonly before: E | null;
+  readonly after: E | null;
+  /** Position in the array: of `before`, or where `after` was put. */
+  readonly position: number;
+}
+
+/**
+ * A change to the events: what it is called, what it touched, and which records it changes. It holds no
+ * events beside those, so that asking what a change would be costs the same among a hundred thousand;
+ * `eventsAfter` makes the array when it is written.
+ */
+export interface ChangeSet<E extends CalendarEvent = CalendarEvent> {
+  readonly type: LastActionType;
+  /** The record that holds what was touched then, or the one deleted; null for a batch. */
+  readonly event: E | null;
+  readonly changes: readonly EventChange<E>[];
+}
+
+/**
+ * The events once a change is written: a new array in which all that the change doesn't touch is the same
+ * object in the same order. What is gone meanwhile stays gone, and of a record that differs by now only
+ * the changed keys are written.
+ */
+export function eventsAfter<E extends CalendarEvent>(
+  events: readonly E[],
+  { changes }: Pick<ChangeSet<E>, 'changes'>,
+): E[] {
+  return changes.reduce(withChange, [...events]);
+}
+
+/** The events with one record changed in them. */
+export function withChange<E extends CalendarEvent>(
+  events: readonly E[],
+  { before, after, position }: EventChange<E>,
+): E[] {
+  if (before === null) {
+    return events.toSpliced(
+      Math.min(position, events.length),
+      0,
+      ...(after === null ? [] : [after]),
+    );
+  }
+  const at = events[position] === before ? position : positionOfEvent(events, before);
+  if (at < 0) return [...events];
+  return after === null
+    ? events.toSpliced(at, 1)
+    : events.with(at, patched(events[at]!, before, after));
+}
+
+/** Appends a new event. */
+export function createEvent<E extends CalendarEvent>(events: readonly E[], event: E): ChangeSet<E> {
+  const changes = [{ before: null, after: event, position: events.length }];
+  return { type: 'create', event, changes };
+}
+
+/** Puts `after` in the place of `before`; null when that changes nothing or `before` is gone. */
+export function replaceEvent<E extends CalendarEvent>(
+  events: readonly E[],
+  before: E,
+  after: E,
+  type: LastActionType,
+): ChangeSet<E> | null {
+  const position = positionOfEvent(events, before);
+  if (position < 0 || before === after) return null;
+  return { type, event: after, changes: [{ before, after, position }] };
+}
+
+/** Removes an event; null when it is gone already. */
+export function removeEvent<E extends CalendarEvent>(
+  events: readonly E[],
+  event: E,
+): ChangeSet<E> | null {
+  const position = positionOfEvent(events, event);
+  if (position < 0) return null;
+  return { type: 'delete', event, changes: [{ before: event, after: null, position }] };
+}
+
+/** Where an event stands: the very object, else the first with its id; -1 when there is none. */
+export function positionOfEvent<E extends CalendarEvent>(events: readonly E[], event: E): number {
+  const same = events.indexOf(event);
+  return same >= 0 ? same : positionOfId(events, event.id);
+}
+
+/** Where the first event with an id stands, ids compared as strings; -1 when there is none. */
+export function positionOfId(events: readonly CalendarEvent[], id: Id): number {
+  const wanted = String(id);
+  return events.findIndex((event: CalendarEvent | null) => String(event?.id) === wanted);
+}
+
+/** An id that no event has. */
+export function freshId(events: readonly CalendarEvent[]): string {
+  for (;;) {
+    const id = `event-${Math.random().toString(36).slice(2, 10)}`;
+    // No number reads like this, so comparing as text isn't needed.
+    if (!events.some((event: CalendarEvent | null) => event?.id === id)) return id;
+  }
+}

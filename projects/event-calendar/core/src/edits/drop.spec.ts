@@ -1,0 +1,81 @@
+import { dayFrom } from '../dates/civil-time';
+import { givenEvent } from '../given';
+import type { CalendarEvent, Id } from '../model/event';
+import { dropAt, dropped, sameDrop, withResource } from './drop';
+import { whenOf, type When } from './when';
+
+const ZONE = 'America/New_York';
+const day = dayFrom(2026, 11, 20);
+const when = (event: CalendarEvent): When => whenOf(event, ZONE)!;
+
+describe('dropAt', () => {
+  const time = when(givenEvent());
+  it.each<[string, Id | null | undefined, Id | null | undefined, object]>([
+    ['everybody’s columns leave it alone', undefined, undefined, {}],
+    ['the same column', 'ana', 'ana', {}],
+    ['a number and the same as text', 7, '7', {}],
+    ['another column', 'ana', 'ben', { resource: { from: 'ana', to: 'ben' } }],
+    ['to nobody', 'ana', null, { resource: { from: 'ana', to: null } }],
+    ['from nobody', null, 0, { resource: { from: null, to: 0 } }],
+    ['within nobody’s', null, null, {}],
+    ['out of a row that is everybody’s', undefined, 'ben', { resource: { from: null, to: 'ben' } }],
+  ])('%s', (_, from, to, expected) => {
+    const at = (resource: Id | null | undefined): Parameters<typeof dropAt>[1] => ({
+      day,
+      instant: null,
+      ...(resource === undefined ? {} : { resource }),
+    });
+    expect(dropAt(time, at(from), at(to))).toEqual({ when: time, ...expected });
+  });
+});
+
+describe('withResource', () => {
+  it('writes the id as it is given', () => {
+    expect(withResource(givenEvent(), 7).resource).toBe(7);
+    expect(withResource(givenEvent({ resource: 'a' }), 0).resource).toBe(0);
+  });
+
+  it('keeps the shape of an id that means the same, and the very event', () => {
+    const event = givenEvent({ resource: '7' });
+    expect(withResource(event, 7)).toBe(event);
+    const free = givenEvent();
+    expect(withResource(free, null)).toBe(free);
+  });
+
+  it('leaves no key behind', () => {
+    expect(withResource(givenEvent({ resource: 'a' }), null)).not.toHaveProperty('resource');
+  });
+});
+
+describe('dropped', () => {
+  it('leaves the times as they are written where only the resource changes', () => {
+    const event = givenEvent({ start: '2026-11-20T10:00', end: '2026-11-20T11:00:00.000Z' });
+    const { start, end, resource } = dropped(
+      event,
+      { when: when(event), resource: { from: null, to: 'ana' } },
+      ZONE,
+    );
+    expect({ start, end, resource }).toEqual({
+      start: event.start,
+      end: event.end,
+      resource: 'ana',
+    });
+  });
+
+  it('gives the very event back where nothing changes', () => {
+    const event = givenEvent({ resource: 'ana' });
+    expect(dropped(event, { when: when(event) }, ZONE)).toBe(event);
+  });
+});
+
+it('drops are the same by time and by whose they become', () => {
+  const time = when(givenEvent());
+  const later = when(givenEvent({ end: '2026-11-20T12:00:00' }));
+  const to = (id: Id | null): { from: Id | null; to: Id | null } => ({ from: 'ana', to: id });
+  expect(sameDrop({ when: time, resource: to(7) }, { when: { ...time }, resource: to('7') })).toBe(
+    true,
+  );
+  expect(sameDrop({ when: time, resource: to(7) }, { when: time })).toBe(false);
+  expect(sameDrop({ when: time, resource: to(7) }, { when: time, resource: to(null) })).toBe(false);
+  expect(sameDrop({ when: time }, { when: later })).toBe(false);
+});

@@ -1,0 +1,26 @@
+import type { LastActionType } from '../model/action';
+import type { CalendarEvent } from '../model/event';
+import type { ChangeSet } from './change-set';
+
+/** A change that somebody is about to make to one event, or to one occurrence of it. */
+export interface ProposedChange<E extends CalendarEvent = CalendarEvent> {
+  /** What `lastAction.type` would be. */
+  readonly type: LastActionType;
+  /** The event as it is; null for a new one. */
+  readonly before: E | null;
+  /** The event as it would be; null where it would be deleted. */
+  readonly after: E | null;
+  /** Which edge a resize moves; left out where that isn't known. */
+  readonly edge?: 'start' | 'end';
+}
+
+/** What a change set proposes: where several records change, what is touched becomes the one that holds it then. */
+export function proposedBy<E extends CalendarEvent>({
+  type,
+  event,
+  changes,
+}: ChangeSet<E>): ProposedChange<E> {
+  const [first] = changes;
+  const after = changes.length > 1 ? event : (first?.after ?? null);
+  return { type, before: first?.before ?? null, after };
+}

@@ -1,0 +1,56 @@
+import { columnsOf, DAYS_ALONE, groupsOf, type ColumnRules } from '../columns/column';
+import { barsByGroup } from '../columns/column-occurrences';
+import { dayFrom } from '../dates/civil-time';
+import { givenEvent, givenResource } from '../given';
+import { indexEvents } from '../occurrences/event-index';
+import { occurrencesIn } from '../occurrences/occurrences-in';
+import { indexResources } from '../rules/resource-index';
+import { layoutBarRows } from './bar-rows';
+
+const ZONE = 'America/New_York';
+const first = dayFrom(2026, 11, 20);
+const days = [first, first + 1, first + 2];
+const index = indexResources([givenResource('ana'), givenResource('ben')]);
+const events = [
+  givenEvent({ id: 'trip', resource: 'ana', allDay: true, end: '2026-11-21' }),
+  givenEvent({ id: 'off', resource: 'ana', allDay: true, start: '2026-11-19', end: '2026-11-20' }),
+  givenEvent({ id: 'fair', resource: 'ben', allDay: true, start: '2026-11-22', end: '2026-11-23' }),
+];
+
+/** Each piece as `id row column+days`, `<` and `>` where it goes on, then what each column hides. */
+function drawn(rules: ColumnRules, capacity = Infinity): { bars: string[]; more: number[] } {
+  const groups = groupsOf(columnsOf(days, rules), rules.order);
+  const found = occurrencesIn(indexEvents(events, ZONE), first, first + 2, ZONE, () => true);
+  const { bars, more } = layoutBarRows(groups, barsByGroup(found, groups, index), capacity);
+  return {
+    bars: bars.map(
+      ({ occurrence, row, column, days: over, continuesBefore, continuesAfter }) =>
+        `${continuesBefore ? '<' : ''}${occurrence.key} ${row} ${column}+${over}${continuesAfter ? '>' : ''}`,
+    ),
+    more: [...more],
+  };
+}
+
+it('go over all days where these are columns alone', () => {
+  expect(drawn(DAYS_ALONE).bars).toEqual(['trip 1 0+2', '<off 0 0+1', 'fair 0 2+1>']);
+});
+
+it('go over the days of their resource where resources come first', () => {
+  expect(drawn({ order: 'resource-date', resources: index.nodes }).bars).toEqual([
+    'trip 1 0+2',
+    '<off 0 0+1',
+    'fair 0 5+1>',
+  ]);
+});
+
+it('stand in each of their days where other resources lie between these', () => {
+  const { bars } = drawn({ order: 'date-resource', resources: index.nodes });
+  expect(bars).toEqual(['trip 1 0+1>', '<off 0 0+1', '<trip 0 2+1', 'fair 0 5+1>']);
+});
+
+it('hide in each column what its rows don’t hold', () => {
+  expect(drawn({ order: 'resource-date', resources: index.nodes }, 1)).toEqual({
+    bars: ['<trip 0 1+1', 'fair 0 5+1>'],
+    more: [2, 0, 0, 0, 0, 0],
+  });
+});

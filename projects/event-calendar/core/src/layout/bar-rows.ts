@@ -1,0 +1,54 @@
+import type { ColumnGroup } from '../columns/column';
+import type { CalendarEvent } from '../model/event';
+import type { Occurrence } from '../occurrences/occurrence';
+import { layoutMonthWeek } from './month-grid';
+
+/** A visible piece of a bar in the row of whole days. */
+export interface PlacedBar<E extends CalendarEvent = CalendarEvent> {
+  readonly occurrence: Occurrence<E>;
+  readonly row: number;
+  /** Index of its first column, and how many it goes over. */
+  readonly column: number;
+  readonly days: number;
+  readonly continuesBefore: boolean;
+  readonly continuesAfter: boolean;
+}
+
+/** The bars over columns, and how many each column hides. */
+export interface BarRows<E extends CalendarEvent = CalendarEvent> {
+  readonly bars: readonly PlacedBar<E>[];
+  readonly more: readonly number[];
+  /** Rows that the fullest column takes. */
+  readonly rows: number;
+}
+
+/**
+ * Stacks bars over columns, group by group: `bars` holds those of each group. `capacity` is the number of
+ * rows, from 0 to `Infinity`; in a column with more the last of them is left to "+N more".
+ */
+export function layoutBarRows<E extends CalendarEvent>(
+  groups: readonly ColumnGroup[],
+  bars: readonly (readonly Occurrence<E>[])[],
+  capacity: number,
+): BarRows<E> {
+  const placed: PlacedBar<E>[] = [];
+  const hidden: number[] = [];
+  let rows = 0;
+  groups.forEach(({ first, days }, at) => {
+    const own = bars[at] ?? [];
+    const { pieces, more } = layoutMonthWeek({ bars: own, lines: [] }, days, capacity);
+    for (const { bar, row, from, to, continuesBefore, continuesAfter } of pieces) {
+      rows = Math.max(rows, row + 1);
+      placed.push({
+        occurrence: own[bar]!,
+        row,
+        column: first + from,
+        days: to - from + 1,
+        continuesBefore,
+        continuesAfter,
+      });
+    }
+    hidden.push(...more);
+  });
+  return { bars: placed, more: hidden, rows };
+}

@@ -1,0 +1,110 @@
+import type { Column } from '../columns/column';
+import { MINUTE, wallAt } from '../dates/civil-time';
+import type { CalendarEvent } from '../model/event';
+import type { Occurrence } from '../occurrences/occurrence';
+import { axisDayOf, positionOf, type AxisDay, type TimeAxis } from './time-axis';
+import { placeInLanes } from './time-lanes';
+
+/** A column of the time grid with its events placed. */
+export interface ColumnLayout<E extends CalendarEvent = CalendarEvent> {
+  readonly column: Column;
+  readonly axisDay: AxisDay;
+  readonly cards: readonly TimeCard<E>[];
+  readonly chips: readonly HiddenChip<E>[];
+  /** Events whose part of the day lies wholly before or behind the hours of the axis. */
+  readonly earlier: readonly Occurrence<E>[];
+  readonly later: readonly Occurrence<E>[];
+  /** Earliest start of an event on the day, in axis minutes; null where none starts. */
+  readonly firstStart: number | null;
+}
+
+/** The part of an occurrence that stands in one column. */
+export interface TimeCard<E extends CalendarEvent = CalendarEvent> {
+  readonly occurrence: Occurrence<E>;
+  /** Axis minutes; `to` leaves room for a readable line. */
+  readonly from: number;
+  readonly to: number;
+  /** First lane, number of lanes it covers, and lanes of its cluster. */
+  readonly lane: number;
+  readonly span: number;
+  readonly lanes: number;
+  readonly continuesBefore: boolean;
+  readonly continuesAfter: boolean;
+}
+
+/** Stands for the events of a crowded stretch that found no usable lane. */
+export interface HiddenChip<E extends CalendarEvent = CalendarEvent> {
+  readonly from: number;
+  readonly to: number;
+  readonly lane: number;
+  readonly lanes: number;
+  readonly occurrences: readonly Occurrence<E>[];
+}
+
+/** How much room a column has. */
+export interface ColumnRoom {
+  /** Axis minutes that one readable line needs. */
+  readonly minLength: number;
+  /** How many events fit beside each other. */
+  readonly maxLanes: number;
+}
+
+/**
+ * Places a column's timed occurrences on the axis, which must hold its day. Those that the axis doesn't
+ * show at all are left to `earlier` and `later`.
+ */
+export function layoutColumn<E extends CalendarEvent>(
+  axis: TimeAxis,
+  column: Column,
+  occurrences: readonly Occurrence<E>[],
+  { minLength, maxLanes }: ColumnRoom,
+): ColumnLayout<E> {
+  const axisDay = axisDayOf(axis, column.day);
+  const spans: { start: number; end: number; occurrence: Occurrence<E> }[] = [];
+  const earlier: Occurrence<E>[] = [];
+  const later: Occurrence<E>[] = [];
+  const firstMinute = axis.pieces[0]?.from ?? 0;
+  for (const occurrence of occurrences) {
+    const start = positionOf(axis, axisDay, occurrence.start, 'start');
+    // An event without length is drawn as a minute, so that only hidden hours leave nothing of it.
+    const last = Math.max(occurrence.end, occurrence.start + MINUTE);
+    const end = positionOf(axis, axisDay, last, 'end');
+    if (end <= start) {
+      const isBefore = occurrence.startWall < wallAt(axisDay.day) + firstMinute * MINUTE;
+      (isBefore ? earlier : later).push(occurrence);
+      continue;
+    }
+    // Near the end of the axis a short event grows upwards rather than over the edge.
+    const latest = Math.max(0, axis.length - minLength);
+    const from = Math.min(start, latest);
+    spans.push({ start: from, end, occurrence });
+  }
+  const { placements, hidden } = placeInLanes(spans, { minLength, maxLanes });
+  const cards: TimeCard<E>[] = [];
+  spans.forEach(({ start, end, occurrence }, at) => {
+    const placement = placements[at];
+    if (!placement) return;
+    cards.push({
+      occurrence,
+      from: start,
+      to: Math.max(end, Math.min(start + minLength, axis.length)),
+      ...placement,
+      continuesBefore: occurrence.firstDay < axisDay.day,
+      continuesAfter: occurrence.lastDay > axisDay.day,
+    });
+  });
+  // Reading order is the order of time, whatever the order of the host's array.
+  cards.sort((a, b) => a.from - b.from || a.lane - b.lane);
+  const chips = hidden.map(({ start, end, lane, lanes, items }) => ({
+    from: start,
+    to: end,
+    lane,
+    lanes,
+    occurrences: items.map((item) => spans[item]!.occurrence),
+  }));
+  const starts = spans
+    .filter(({ occurrence }) => occurrence.firstDay === axisDay.day)
+    .map(({ start }) => start);
+  const firstStart = starts.length === 0 ? null : Math.min(...starts);
+  return { column, axisDay, cards, chips, earlier, later, firstStart };
+}

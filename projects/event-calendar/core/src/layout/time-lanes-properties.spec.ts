@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { placeInLanes } from './time-lanes';
+import type { TimeLanes, TimeSpan } from './time-lanes';
+
+describe('placeInLanes, for any spans', () => {
+  const span = fc
+    .tuple(fc.integer({ min: 0, max: 96 }), fc.oneof(fc.integer({ max: 6, min: -1 }), fc.nat(60)))
+    .map(([start, length]): TimeSpan => Object.freeze({ start, end: start + length }));
+  const cases = fc.record({
+    spans: fc.array(span, { maxLength: 40 }).map((spans) => Object.freeze(spans)),
+    minLength: fc.integer({ min: 1, max: 4 }),
+    maxLanes: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.constant(Infinity)),
+  });
+  interface Case {
+    readonly spans: readonly TimeSpan[];
+    readonly minLength: number;
+    readonly maxLanes: number;
+  }
+  /** The area a chip or an event covers; `to` is the first lane beside it. */
+  interface Box extends TimeSpan {
+    readonly from: number;
+    readonly to: number;
+    readonly lanes: number;
+    readonly isChip: boolean;
+  }
+
+  const shown = ({ start, end }: TimeSpan, minLength: number): TimeSpan => ({
+    start,
+    end: Math.max(end, start + minLength),
+  });
+  const overlap = (a: TimeSpan, b: TimeSpan): boolean => a.start < b.end && b.start < a.end;
+
+  /** Everything drawn, chips included, by the area it covers. */
+  function boxes({ spans, minLength }: Case, { placements, hidden }: TimeLanes): Box[] {
+    const events = spans.flatMap((each, index): Box[] => {
+      const at = placements[index];
+      if (!at) return [];
+      const { lane: from, span: width, lanes } = at;
+      return [{ ...shown(each, minLength), from, to: from + width, lanes, isChip: false }];
+    });
+    const chips = hidden.map(({ start, end, lane, lanes }) => {
+      return { start, end, from: lane, to: lane + 1, lanes, isChip: true };
+    });
+    return [...events, ...chips];
+  }
+
+  /** The clusters as sets of indexes, by comparing each span with each. */
+  function clustersOf({ spans, minLength }: Case): number[][] {
+    const left = new Set(spans.keys());
+    const clusters: number[][] = [];
+    for (const seed of left) {
+      const cluster = [seed];
+      left.delete(seed);
+      for (const member of cluster) {
+        for (const other of left) {
+          const pair = [spans[member], spans[other]].map((each) => shown(each!, minLength));
+          if (!overlap(pair[0]!, pair[1]!)) continue;
+          left.delete(other);
+          cluster.push(other);
+        }
+      }
+      clusters.push(cluster);
+    }
+    return clusters;
+  }
+
+  /** The most spans of a cluster at one moment. */
+  function depthOf({ spans, minLength }: Case, cluster: readonly number[]): number {
+    const drawnSpans = cluster.map((index) => shown(spans[index]!, minLength));
+    const depths = drawnSpans.map(
+      ({ start }) => drawnSpans.filter((other) => other.start <= start && start < other.end).length,
+    );
+    return Math.max(...depths);
+  }
+
+  function check(name: string, predicate: (given: Case, result: TimeLanes) => void): void {
+    it(name, () => {
+      fc.assert(
+        fc.property(cases, (given) => predicate(given, placeInLanes(given.spans, given))),
+        { numRuns: 500 },
+      );
+    });
+  }
+
+  check('no two things drawn share time and lane', (given, result) => {
+    const drawnBoxes = boxes(given, result);
+    for (const [index, a] of drawnBoxes.entries()) {
+      for (const b of drawnBoxes.slice(index + 1)) {
+        if (overlap(a, b)) expect(a.to <= b.from || b.to <= a.from).toBe(true);
+      }
+    }
+  });
+
+  check('no event could be wider', (given, result) => {
+    const drawnBoxes = boxes(given, result);
+    for (const box of drawnBoxes) {
+      if (box.to === box.lanes || box.isChip) continue;
+      const covers = ({ from, to }: Box): boolean => from <= box.to && box.to < to;
+      expect(drawnBoxes.some((other) => covers(other) && overlap(box, other))).toBe(true);
+    }
+  });
+
+  check('everything stays within the lanes there are', (given, result) => {
+    for (const { from, to, lanes } of boxes(given, result)) {
+      expect(from).toBeGreaterThanOrEqual(0);
+      expect(to).toBeGreaterThan(from);
+      expect(to).toBeLessThanOrEqual(lanes);
+      expect(lanes).toBeLessThanOrEqual(given.maxLanes);
+    }
+  });
+
+  check('an event is either placed or behind exactly one chip', ({ spans }, result) => {
+    const behindChips = result.hidden.flatMap(({ items }) => items);
+    const placed = [...spans.keys()].filter((index) => result.placements[index] !== null);
+    expect(result.placements).toHaveLength(spans.length);
+    expect([...behindChips, ...placed].sort((a, b) => a - b)).toEqual([...spans.keys()]);
+  });
+
+  check('a chip spans its events, stands for two or more, and keeps apart', (given, result) => {
+    const clusters = clustersOf(given);
+    for (const [index, { start, end, lane, lanes, items }] of result.hidden.entries()) {
+      const own = items.map((item) => shown(given.spans[item]!, given.minLength));
+      expect(items.length).toBeGreaterThan(1);
+      expect(own.map((each) => each.start)).toEqual(
+        own.map((each) => each.start).sort((a, b) => a - b),
+      );
+      expect([start, end]).toEqual([own[0]!.start, Math.max(...own.map((each) => each.end))]);
+      expect(lane).toBe(lanes - 1);
+      const previous = result.hidden[index - 1];
+      if (previous === undefined) continue;
+      const cluster = clusters.find((each) => each.includes(items[0]!))!;
+      const leastGap = cluster.includes(previous.items[0]!) ? given.minLength : 0;
+      expect(start - previous.end).toBeGreaterThanOrEqual(leastGap);
+    }
+  });
+
+  check('a cluster has as few lanes as possible, and chips only when it must', (given, result) => {
+    for (const cluster of clustersOf(given)) {
+      const depth = depthOf(given, cluster);
+      const placements = cluster.map((index) => result.placements[index] ?? null);
+      const isHiding = placements.includes(null);
+      const lanes = new Set(placements.flatMap((each) => (each ? [each.lanes] : [])));
+      expect(isHiding).toBe(depth > given.maxLanes);
+      if (lanes.size > 0) expect([...lanes]).toEqual([Math.min(depth, given.maxLanes)]);
+    }
+  });
+
+  check('what is alone beside the visible lanes is not hidden', (given, result) => {
+    for (const { items } of result.hidden) {
+      for (const item of items) {
+        const here = shown(given.spans[item]!, given.minLength);
+        const others = given.spans.filter(
+          (other, index) => index !== item && overlap(here, shown(other, given.minLength)),
+        );
+        expect(others.length).toBeGreaterThanOrEqual(given.maxLanes);
+      }
+    }
+  });
+
+  it('does not depend on the order of the array', () => {
+    const shuffled = cases.chain((given) =>
+      fc.record({
+        given: fc.constant(given),
+        order: fc.shuffledSubarray([...given.spans.keys()], { minLength: given.spans.length }),
+      }),
+    );
+    const drawing = (given: Case): unknown => {
+      const { placements, hidden } = placeInLanes(given.spans, given);
+      const placed = given.spans.map((each, index) =>
+        JSON.stringify([each.start, each.end, placements[index]]),
+      );
+      return [placed.sort(), hidden.map((each) => ({ ...each, items: each.items.length }))];
+    };
+    fc.assert(
+      fc.property(shuffled, ({ given, order }) => {
+        const spans = order.map((index) => given.spans[index]!);
+        expect(drawing({ ...given, spans })).toEqual(drawing(given));
+      }),
+    );
+  });
+
+  check('the same spans give the same placement', (given, result) => {
+    expect(placeInLanes([...given.spans], given)).toEqual(result);
+  });
+});

@@ -1,0 +1,34 @@
+import type { CalendarEvent } from '../model/event';
+import { expandAt, positionsNear, readingAt, type EventIndex } from './event-index';
+import { occurrenceOf, type Occurrence } from './occurrence';
+
+/**
+ * The occurrences that touch the days from `first` to `last`, in the order of `events`.
+ * An event gives the same object again as long as it, the zone and its key stay the same.
+ */
+export function occurrencesIn<E extends CalendarEvent>(
+  index: EventIndex<E>,
+  first: number,
+  last: number,
+  zone: string,
+  isShown: (event: E) => boolean,
+): Occurrence<E>[] {
+  const found: Occurrence<E>[] = [];
+  const keys = new Set<string>();
+  for (const position of positionsNear(index, first, last)) {
+    const reading = readingAt(index, position);
+    if (!reading) continue;
+    if (!isShown(reading.event)) continue;
+    const expanded = expandAt(index, position, first, last, zone);
+    for (let occurrence of expanded ?? [occurrenceOf(reading, zone)]) {
+      if (occurrence.lastDay < first || occurrence.firstDay > last) continue;
+      // Without an id, or with one that another has, the position tells events apart.
+      if (occurrence.key === '' || keys.has(occurrence.key)) {
+        occurrence = { ...occurrence, key: `${occurrence.key}#${position}` };
+      }
+      keys.add(occurrence.key);
+      found.push(occurrence);
+    }
+  }
+  return found;
+}

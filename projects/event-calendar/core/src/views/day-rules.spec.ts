@@ -1,0 +1,48 @@
+import { formatDay } from '../dates/civil-time';
+import { parseDay } from '../dates/iso';
+import { adjacentPage, followingDays, isDayShown, type DayRules } from './day-rules';
+
+const ALL: DayRules = { weekStartsOn: 1, showWeekends: true };
+const WORKDAYS: DayRules = { weekStartsOn: 1, showWeekends: false };
+
+const day = (text: string): number => parseDay(text)!;
+
+describe('isDayShown', () => {
+  it.each<[DayRules, string, boolean]>([
+    [ALL, '2026-11-21', true],
+    [WORKDAYS, '2026-11-20', true],
+    [WORKDAYS, '2026-11-21', false],
+    [WORKDAYS, '2026-11-22', false],
+    [WORKDAYS, '2026-11-23', true],
+  ])('with %j on %s is %s', (rules, date, isShown) => {
+    expect(isDayShown(day(date), rules)).toBe(isShown);
+  });
+});
+
+describe('followingDays', () => {
+  it.each<[DayRules, string, number, string[]]>([
+    [ALL, '2026-11-20', 0, []],
+    [ALL, '2026-11-30', 2, ['2026-11-30', '2026-12-01']],
+    [WORKDAYS, '2026-11-20', 3, ['2026-11-20', '2026-11-23', '2026-11-24']],
+    [WORKDAYS, '2026-11-21', 1, ['2026-11-23']],
+  ])('with %j from %s on, %d', (rules, date, count, expected) => {
+    expect(followingDays(day(date), count, rules).map(formatDay)).toEqual(expected);
+  });
+
+  it('are as many as are asked for, over any number of weekends', () => {
+    expect(followingDays(day('2026-11-20'), 261, WORKDAYS)).toHaveLength(261);
+  });
+});
+
+describe('adjacentPage', () => {
+  it.each<[DayRules, string, number, string, string]>([
+    [ALL, '2026-11-20', 1, '2026-11-19', '2026-11-21'],
+    [ALL, '2026-12-30', 3, '2026-12-27', '2027-01-02'],
+    [WORKDAYS, '2026-11-20', 1, '2026-11-19', '2026-11-23'],
+    [WORKDAYS, '2026-11-23', 1, '2026-11-20', '2026-11-24'],
+    [WORKDAYS, '2026-11-21', 1, '2026-11-20', '2026-11-24'],
+  ])('with %j at %s, of %d: %s and %s', (rules, date, count, previous, next) => {
+    expect(formatDay(adjacentPage(day(date), -1, count, rules))).toBe(previous);
+    expect(formatDay(adjacentPage(day(date), 1, count, rules))).toBe(next);
+  });
+});

@@ -1,0 +1,37 @@
+import type { DayRules } from './day-rules';
+
+/** What a view draws events on: an axis of time, cells of whole days, or a list. */
+export type ViewSurface = 'time' | 'day' | 'list';
+
+/** How a view's title is written: as its date, as the month of that, or as its first and last day. */
+export type ViewTitle = 'day' | 'month' | 'range';
+
+/** What "next" and "previous" lead over, for the names of their buttons. */
+export type ViewTimeSpan = 'day' | 'week' | 'month' | 'days';
+
+/**
+ * All that the calendar knows of a view. Days are day numbers. What may depend on how many days are shown
+ * is asked with the rules for them.
+ */
+export interface ViewDefinition<Name extends string = string> {
+  /** As in the inputs `view` and `views`; also the key of the text that names it. */
+  readonly name: Name;
+  /** The key that shows it, in lower case. */
+  readonly letter: string;
+  /** What it draws events on, which says by which component. */
+  readonly surface: ViewSurface;
+  /** What up and down mean while an event is held: a step along the axis of time, or so many days. */
+  readonly steps: 'time' | { readonly days: number };
+  /** Whether it shows its date also where that is a hidden day, such as a hidden weekend's. */
+  readonly showsHiddenDays: boolean;
+  /** Whether it is about one day, whose head then opens nothing and marks neither today nor weekends. */
+  readonly isOneDay: (rules: DayRules) => boolean;
+  /** How its title is written. */
+  readonly title: (rules: DayRules) => ViewTitle;
+  /** What its "next" and "previous" are said to lead over. */
+  readonly timeSpan: (rules: DayRules) => ViewTimeSpan;
+  /** The days that it shows for a date, in order. */
+  readonly days: (date: number, rules: DayRules) => readonly number[];
+  /** The date that "next" (1) or "previous" (-1) leads to. */
+  readonly adjacent: (date: number, direction: 1 | -1, rules: DayRules) => number;
+}

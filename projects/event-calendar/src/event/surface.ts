@@ -1,0 +1,337 @@
+import { afterNextRender, effect, inject, Injector, untracked } from '@angular/core';
+import type { Id, Occurrence, OutsideEvent, Slot } from 'ng-event-calendar/core';
+import { withAttribute } from '../feedback/attribute-selector';
+import { FocusReturn } from '../feedback/focus-return';
+import { AutoScroll, type ScrollArea } from '../interactions/auto-scroll';
+import { Carried } from '../interactions/carried';
+import { Creation } from '../interactions/creation';
+import { Departures } from '../interactions/departures';
+import { DropTargets, type DropTarget } from '../interactions/drop-targets';
+import { PageTurn } from '../interactions/page-turn';
+import { pointOf, type Point } from '../interactions/pointer';
+import type { Session } from '../interactions/session';
+import { Sessions } from '../interactions/sessions';
+import { SurfaceDrag, type DragSurface } from '../interactions/surface-drag';
+import { Media } from '../store/media';
+import { Navigation } from '../store/navigation';
+import { SessionState } from '../store/session-state';
+import { eventElementAt } from './event-element';
+import { isInList } from './event-place';
+
+/** How a card comes to rest after a drop. */
+const SETTLING = { duration: 160, easing: 'cubic-bezier(0.05, 0.7, 0.1, 1)' };
+
+/** Which slots a drag may end in: all of them, or those that are like the one where it began. */
+export interface SlotsLike {
+  /** Whether slots are times or whole days; undefined where it may change between them. */
+  readonly isTime?: boolean;
+  /** Whose columns they lie in; undefined for all. */
+  readonly resource?: Slot['resource'];
+}
+
+const ANY: SlotsLike = {};
+
+/** What the pointer that is down on a view drags. */
+interface PointerDrag {
+  readonly session: Session;
+  readonly like: SlotsLike;
+  /** The occurrence, where it may leave the calendar. */
+  readonly leaving: { readonly occurrence: Occurrence; readonly carried: Carried } | null;
+  readonly isCopy: boolean;
+}
+
+/**
+ * Drags and clicks on a view, and what is dragged over it from elsewhere; a view says only what lies
+ * under a point of it.
+ */
+export abstract class Surface implements DragSurface, DropTarget {
+  readonly drawsPreview = true;
+  private readonly sessions = inject(Sessions);
+  private readonly creation = inject(Creation);
+  private readonly departures = inject(Departures);
+  private readonly state = inject(SessionState);
+  private readonly targets = inject(DropTargets);
+  private readonly drags = inject(SurfaceDrag);
+  private readonly focus = inject(FocusReturn);
+  private readonly media = inject(Media);
+  private readonly injector = inject(Injector);
+  private readonly pageTurn = inject(PageTurn);
+  private readonly navigation = inject(Navigation);
+  private surface!: HTMLElement;
+  private autoScroll: AutoScroll | undefined;
+  // A press on an event that may not be dragged, released beside it, is a click on what holds both.
+  private isPressOnEmptySpace = false;
+  private drag: PointerDrag | null = null;
+  /** What is dragged over this view from elsewhere. */
+  private guest: Session | null = null;
+  /** Where the pointer is while something is under way. */
+  private point: Point | null = null;
+  /** The days that it was last placed on. */
+  private placedOn: readonly number[] = [];
+
+  constructor() {
+    effect(() => {
+      this.navigation.days();
+      untracked(() => this.followPage());
+    });
+  }
+
+  /**
+   * The slot under a point of the window, among those asked for; the nearest one for a point beside
+   * the view. Null for time that doesn't exist.
+   */
+  protected abstract slotAt(point: Point, like: SlotsLike): Slot | null;
+
+  /** Listens on the element that scrolls the view; returns what ends it. */
+  protected listenOn(surface: HTMLElement, area: () => ScrollArea): () => void {
+    this.surface = surface;
+    this.autoScroll = new AutoScroll(surface, area, (point) => this.place(point));
+    const stopDrag = this.drags.listen(surface, this);
+    const close = this.targets.add(this);
+    return () => {
+      stopDrag();
+      close();
+      if (this.guest !== null) this.leave();
+    };
+  }
+
+  get element(): Element {
+    return this.surface;
+  }
+
+  accepts(target: Element): boolean {
+    this.isPressOnEmptySpace = isEmptySpace(target);
+    // What is held already is put down first.
+    if (this.state.isUnderWay()) return false;
+    const element = eventElementAt(target);
+    if (element !== undefined) return this.sessions.canGrab(element.occurrence(), edgeAt(target));
+    return this.isPressOnEmptySpace && this.creation.isOn();
+  }
+
+  started(target: Element, point: Point, press: MouseEvent | TouchEvent): void {
+    const element = eventElementAt(target);
+    const edge = element === undefined ? null : edgeAt(target);
+    const occurrence = element?.occurrence() ?? null;
+    // What is taken out of a list lies beneath that list somewhere else than it happens.
+    const slot =
+      element !== undefined && isInList(element.place())
+        ? this.sessions.slotOf(element.occurrence(), undefined, element.place().day)
+        : this.slotAt(point, ANY);
+    if (slot === null) return;
+    const isCopy = press.ctrlKey || press.altKey;
+    const grab = { occurrence, edge, slot, isCopy, row: element?.row() ?? 0 };
+    const session = this.sessions.begin(grab);
+    const mayLeave = occurrence !== null && edge === null && this.departures.areOpen();
+    // An edge and a sweep stay in the grid or among the days, and with whom they are.
+    const isBound = occurrence === null || edge !== null;
+    this.drag = {
+      session,
+      like: isBound ? { isTime: slot.instant !== null, resource: slot.resource } : ANY,
+      leaving: mayLeave ? { occurrence, carried: this.carry(occurrence) } : null,
+      isCopy,
+    };
+    // Draws the veil over the events.
+    this.surface.setAttribute('data-drag', '');
+    void session.ended.then(() => this.rested(session));
+  }
+
+  private carry(occurrence: Occurrence): Carried {
+    return new Carried(
+      () => this.departures.leaving(occurrence),
+      this.targets,
+      (other) => other !== this,
+    );
+  }
+
+  moved(point: Point): void {
+    const { drag } = this;
+    // Nothing is under way any more where it was called off.
+    if (drag === null || drag.session.isOver) return;
+    this.point = point;
+    drag.leaving?.carried.to(point);
+    const over = drag.leaving?.carried.over ?? null;
+    if (drag.leaving === null || over === null) {
+      this.state.outside.set(null);
+      this.place(point);
+      this.stayInSight(point);
+      return;
+    }
+    this.rest();
+    const isRefused = !over.isTaken || !this.departures.isAllowed(drag.leaving.occurrence);
+    this.state.outside.set({ ...point, isRefused, isDrawn: over.isDrawn });
+  }
+
+  dropped(): void {
+    const { point, drag } = this;
+    if (point !== null && this.placedOn !== this.navigation.days()) this.moved(point);
+    const isOutside = this.state.outside() !== null;
+    this.end();
+    if (drag === null || drag.session.isOver) return;
+    if (!isOutside || drag.leaving === null) {
+      void this.land(drag.session);
+      return;
+    }
+    const { occurrence, carried } = drag.leaving;
+    drag.session.cancel();
+    if (this.departures.areOpen()) {
+      // A copy leaves the original here.
+      if (drag.isCopy) carried.drop();
+      else this.departures.send(occurrence, () => carried.drop());
+    }
+    // Where it may not leave after all, what it was over must hear of it.
+    carried.cancel();
+  }
+
+  cancelled(): void {
+    const { drag } = this;
+    this.end();
+    drag?.leaving?.carried.cancel();
+    drag?.session.cancel();
+  }
+
+  /** A session of this surface is over, by whatever way. */
+  private rested(session: Session): void {
+    if (this.drag?.session !== session) return;
+    this.drag.leaving?.carried.cancel();
+    this.end();
+  }
+
+  /** The pointer holds nothing any more: what goes on by itself stops. */
+  private end(): void {
+    this.rest();
+    if (this.drag !== null) this.surface.removeAttribute('data-drag');
+    this.drag = null;
+    this.state.outside.set(null);
+  }
+
+  isOpen(): boolean {
+    return this.sessions.canTakeIn();
+  }
+
+  /** Keys take things in by another way. */
+  label(): string {
+    return '';
+  }
+
+  over(event: OutsideEvent, point: Point): boolean {
+    this.point = point;
+    this.stayInSight(point);
+    const slot = this.slotAt(point, ANY);
+    this.placedOn = this.navigation.days();
+    if (this.guest === null || this.guest.isOver) {
+      this.guest = slot === null ? null : this.sessions.receive(event, slot);
+      return this.guest?.shown.refusal === null;
+    }
+    this.guest.renew(event);
+    return this.guest.update(slot);
+  }
+
+  leave(): void {
+    this.rest();
+    this.guest?.cancel();
+    this.guest = null;
+  }
+
+  drop(event: OutsideEvent): boolean {
+    // It may have changed on its way.
+    if (this.point !== null) this.over(event, this.point);
+    this.rest();
+    const { guest } = this;
+    this.guest = null;
+    return guest?.commitNew() ?? false;
+  }
+
+  /** Creates an event where empty space was pressed, if that is the gesture for it; or puts one down. */
+  create(gesture: 'click' | 'double-click', press: MouseEvent): void {
+    const pickedUp = this.sessions.pickedUp();
+    if (pickedUp !== null) {
+      this.putDown(pickedUp, press);
+      return;
+    }
+    if (gesture !== this.creation.press() || !this.isPressOnEmptySpace) return;
+    if (!(press.target instanceof Element) || !isEmptySpace(press.target)) return;
+    const slot = this.slotAt(pointOf(press), ANY);
+    if (slot !== null) this.creation.at(slot);
+  }
+
+  /** A click puts down what was picked up by key or menu. */
+  private putDown(pickedUp: Session, press: MouseEvent): void {
+    const isOnSlot =
+      press.target instanceof Element && press.target.closest('[data-slot]') !== null;
+    if (press.type !== 'click' || !isOnSlot) return;
+    press.preventDefault();
+    pickedUp.update(this.slotAt(pointOf(press), ANY));
+    void pickedUp.commit();
+  }
+
+  /** Takes what is dragged to the slot under a point. */
+  private place(point: Point): void {
+    this.placedOn = this.navigation.days();
+    if (this.guest !== null) this.guest.update(this.slotAt(point, ANY));
+    else if (this.drag !== null) this.drag.session.update(this.slotAt(point, this.drag.like));
+  }
+
+  /** Other dates came under the pointer, by key, by the host or at the edge of the view. */
+  private followPage(): void {
+    if (this.point === null) return;
+    afterNextRender(
+      () => {
+        const { point } = this;
+        if (point === null || this.placedOn === this.navigation.days()) return;
+        if (this.guest === null) this.moved(point);
+        else this.place(point);
+      },
+      { injector: this.injector },
+    );
+  }
+
+  /** What was dragged to another day is drawn anew there: the keyboard goes on with it. */
+  private async land(session: Session): Promise<void> {
+    const outcome = await session.commit();
+    if (outcome.did !== 'changed' && outcome.did !== 'created') return;
+    const { id } = outcome.event;
+    this.focus.again(String(id));
+    afterNextRender(() => this.settle(id), { injector: this.injector });
+  }
+
+  private settle(id: Id): void {
+    if (this.media.prefersCalm()) return;
+    const dropped = `ec-event${withAttribute('data-event-id', String(id))}`;
+    for (const element of this.surface.querySelectorAll(dropped)) {
+      element.animate([{ transform: 'scale(1.02)' }, { transform: 'none' }], SETTLING);
+    }
+  }
+
+  private stayInSight(point: Point): void {
+    this.autoScroll?.follow(point);
+    const isRightToLeft = getComputedStyle(this.surface).direction === 'rtl';
+    this.pageTurn.follow(point.x, this.surface.getBoundingClientRect(), isRightToLeft);
+  }
+
+  private rest(): void {
+    this.point = null;
+    this.autoScroll?.stop();
+    this.pageTurn.stop();
+  }
+}
+
+/** Index of the box that a point lies in, or is nearest to, along one axis. */
+export function nearestBox(boxes: readonly DOMRect[], at: number, axis: 'x' | 'y'): number {
+  const distance = ({ left, right, top, bottom }: DOMRect): number =>
+    axis === 'x' ? Math.max(left - at, at - right, 0) : Math.max(top - at, at - bottom, 0);
+  return boxes.reduce(
+    (best, box, index) => (distance(box) < distance(boxes[best]!) ? index : best),
+    0,
+  );
+}
+
+function edgeAt(target: Element): 'start' | 'end' | null {
+  const handle = target.closest('[data-resize-handle]')?.getAttribute('data-resize-handle');
+  return handle === 'start' || handle === 'end' ? handle : null;
+}
+
+function isEmptySpace(target: Element): boolean {
+  // A list has no slots: nothing is created between its entries.
+  const slot = target.closest<HTMLElement>('[data-slot]')?.dataset['slot'];
+  return slot !== undefined && slot !== 'agenda' && target.closest('ec-event, button') === null;
+}

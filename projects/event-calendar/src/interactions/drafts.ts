@@ -1,0 +1,95 @@
+import { inject, Injectable } from '@angular/core';
+import {
+  arrived,
+  moved,
+  resized,
+  swept,
+  whenOf,
+  whenOfOccurrence,
+  type CalendarEvent,
+  type Occurrence,
+  type OutsideEvent,
+  type Slot,
+} from 'ng-event-calendar/core';
+import { CalendarEdits } from '../store/calendar-edits';
+import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { CalendarSettings } from '../store/calendar-settings';
+import { Navigation } from '../store/navigation';
+import { OccurrenceEdits } from '../store/occurrence-edits';
+import type { Draft } from '../store/session-state';
+import { SessionChanges } from './session-changes';
+
+/** What was grabbed, and where. */
+export interface Grab {
+  /** The occurrence under the pointer; null on empty space. */
+  readonly occurrence: Occurrence | null;
+  /** The edge that was grabbed; null for the whole event. */
+  readonly edge: 'start' | 'end' | null;
+  readonly slot: Slot;
+  readonly isCopy: boolean;
+  readonly row: number;
+}
+
+/** What a draft is at a slot. */
+export type DraftAt = Pick<Draft, 'event' | 'drop'>;
+
+/** Makes the draft of a session, once, and says what it is at each slot. */
+@Injectable()
+export class Drafts {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly settings = inject(CalendarSettings);
+  private readonly edits = inject(CalendarEdits);
+  private readonly occurrences = inject(OccurrenceEdits);
+  private readonly navigation = inject(Navigation);
+  private readonly changes = inject(SessionChanges);
+
+  /** The draft of what was grabbed, where it was grabbed. */
+  of({ occurrence, edge, slot, isCopy, row }: Grab): Draft {
+    const refusal = null;
+    if (occurrence === null) {
+      const when = swept(slot, slot, this.changes.rules());
+      const event = this.changes.untitled(when, slot.resource);
+      return { kind: 'create', occurrence, event, drop: { when }, refusal, row };
+    }
+    const kind = edge !== null ? 'resize' : isCopy ? 'copy' : 'move';
+    const event = isCopy ? this.occurrences.copyOf(occurrence) : occurrence.event;
+    const drop = { when: whenOfOccurrence(occurrence) };
+    return { kind, occurrence, event, drop, refusal, row };
+  }
+
+  /** What the draft of something grabbed comes to be at another slot. */
+  moved({ event }: Draft, { occurrence, edge, slot: from }: Grab, to: Slot): DraftAt {
+    const rules = this.changes.rules();
+    if (occurrence === null) {
+      const when = swept(from, to, rules);
+      return { event: this.changes.retimed(event, when), drop: { when } };
+    }
+    return {
+      event,
+      drop:
+        edge === null
+          ? moved(occurrence, from, to, rules)
+          : resized(occurrence, edge, from, to, rules),
+    };
+  }
+
+  /** What something from outside comes to be in a slot; null where its times can't be read. */
+  arrived(outside: OutsideEvent, slot: Slot): DraftAt | null {
+    const event = arrived(outside, slot, {
+      events: this.edits.events(),
+      rules: this.changes.rules(),
+      keepsTimeOfDay: !this.navigation.isByTime(),
+      displayTimezone: this.inputs.displayTimezone(),
+      localZone: this.settings.localZone,
+    });
+    const when = whenOf(event, this.settings.localZone);
+    return when === null ? null : { event, drop: { when } };
+  }
+
+  /** The draft's event once what it is made of has changed. */
+  renewed({ kind, event }: Draft, occurrence: Occurrence): CalendarEvent {
+    return kind === 'copy'
+      ? { ...this.occurrences.copyOf(occurrence), id: event.id }
+      : occurrence.event;
+  }
+}

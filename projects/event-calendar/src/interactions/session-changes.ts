@@ -1,0 +1,89 @@
+import { inject, Injectable } from '@angular/core';
+import {
+  createEvent,
+  dropped,
+  freshId,
+  staysPut,
+  timesOfNewEvent,
+  withResource,
+  type CalendarEvent,
+  type ChangeSet,
+  type Id,
+  type Occurrence,
+  type SlotRules,
+  type When,
+} from 'ng-event-calendar/core';
+import { CalendarEdits, NOTHING_DONE } from '../store/calendar-edits';
+import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { CalendarSettings } from '../store/calendar-settings';
+import { Navigation } from '../store/navigation';
+import { OccurrenceEdits, type ChangeOf, type ChangeResult } from '../store/occurrence-edits';
+import type { Draft } from '../store/session-state';
+
+const DEFAULT_DURATION = 30;
+const DEFAULT_SNAP = 15;
+
+/** What a session's drop would change, and the rules that hold for its slots. */
+@Injectable()
+export class SessionChanges {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly settings = inject(CalendarSettings);
+  private readonly edits = inject(CalendarEdits);
+  private readonly occurrences = inject(OccurrenceEdits);
+  private readonly navigation = inject(Navigation);
+
+  /** Steps, lengths and zone that hold for slots now. */
+  rules(): SlotRules {
+    const creation = this.inputs.eventCreation();
+    const duration = typeof creation === 'object' ? creation.duration : undefined;
+    const snap = this.inputs.snapMinutes();
+    return {
+      zone: this.settings.zone(),
+      snapMinutes: snap > 0 && snap <= 1440 ? snap : DEFAULT_SNAP,
+      duration: duration !== undefined && duration > 0 ? duration : DEFAULT_DURATION,
+      isDayShown: this.navigation.isDayShown(),
+    };
+  }
+
+  /** A new event without a title, of the resource in whose column it is made. */
+  untitled(when: When, resource: Id | null | undefined): CalendarEvent {
+    const event = {
+      id: freshId(this.edits.events()),
+      title: '',
+      ...timesOfNewEvent(when, this.inputs.displayTimezone()),
+    };
+    return withResource(event, resource ?? null);
+  }
+
+  /** A new event at another time. */
+  retimed(event: CalendarEvent, when: When): CalendarEvent {
+    const { start: _start, end: _end, allDay: _allDay, timezone: _timezone, ...rest } = event;
+    return { ...rest, ...timesOfNewEvent(when, this.inputs.displayTimezone()) };
+  }
+
+  /**
+   * What a draft would change where it is dropped, of an occurrence that one alone; null when it leaves
+   * everything as it was.
+   */
+  changeOf({ kind, occurrence, event, drop }: Draft): ChangeSet | null {
+    if (occurrence === null || kind === 'copy') {
+      return createEvent(this.edits.events(), dropped(event, drop, this.settings.localZone));
+    }
+    if (staysPut(occurrence, drop)) return null;
+    return this.occurrences.changeOf(occurrence, this.changeTo(drop), typeOf(kind));
+  }
+
+  /** Moves or resizes an occurrence as its draft says. */
+  async change({ kind, drop }: Draft, occurrence: Occurrence): Promise<ChangeResult> {
+    if (staysPut(occurrence, drop)) return NOTHING_DONE;
+    return this.occurrences.change(occurrence, this.changeTo(drop), typeOf(kind));
+  }
+
+  private changeTo(drop: Draft['drop']): ChangeOf {
+    return (event) => dropped(event, drop, this.settings.localZone);
+  }
+}
+
+function typeOf(kind: Draft['kind']): 'move' | 'resize' {
+  return kind === 'resize' ? 'resize' : 'move';
+}

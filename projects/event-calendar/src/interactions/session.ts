@@ -1,0 +1,208 @@
+import { inject } from '@angular/core';
+import {
+  sameDrop,
+  type CalendarEvent,
+  type Drop,
+  type OutsideEvent,
+  type Slot,
+} from 'ng-event-calendar/core';
+import { CalendarEdits } from '../store/calendar-edits';
+import { CalendarSettings } from '../store/calendar-settings';
+import { Editing } from '../store/editing';
+import { SessionState, type Draft } from '../store/session-state';
+import { Creation } from './creation';
+import { Drafts, type DraftAt, type Grab } from './drafts';
+import { SessionChanges } from './session-changes';
+
+/** How a session ended: it was called off, changed nothing, or did something with an event. */
+export type Outcome =
+  | { readonly did: 'cancelled' | 'nothing' }
+  | { readonly did: 'changed' | 'created' | 'drafted'; readonly event: CalendarEvent };
+
+/**
+ * What a hand or a key holds, from when it takes hold of it until it lets go: pointers, keys and what
+ * comes from outside hold the same. It shows a draft, and writes when it is committed.
+ */
+export class Session {
+  private readonly state = inject(SessionState);
+  private readonly drafts = inject(Drafts);
+  private readonly changes = inject(SessionChanges);
+  private readonly creation = inject(Creation);
+  private readonly edits = inject(CalendarEdits);
+  private readonly editing = inject(Editing);
+  private readonly settings = inject(CalendarSettings);
+  private readonly zone = this.settings.zone();
+  private settle: (outcome: Outcome) => void = () => undefined;
+  private phase: 'held' | 'asking' | 'over' = 'held';
+
+  /** What becomes of it, known once it has ended. */
+  readonly ended = new Promise<Outcome>((resolve) => (this.settle = resolve));
+
+  private constructor(
+    private draft: Draft,
+    /** What was grabbed; null for something from outside. */
+    private grab: Grab | null,
+    /** Something from outside, as it was when it was last looked at. */
+    private outside: OutsideEvent | null,
+    /** Whether it was picked up, so that a click puts it down. */
+    readonly isPickedUp: boolean,
+  ) {}
+
+  /** Takes hold of an occurrence, or begins a sweep over empty space. */
+  static ofGrab(grab: Grab, isPickedUp: boolean): Session {
+    const session = new Session(inject(Drafts).of(grab), grab, null, isPickedUp);
+    session.show(session.draft);
+    return session;
+  }
+
+  /** Takes something from outside in, as a draft; null where it can't be read. */
+  static ofOutside(outside: OutsideEvent, slot: Slot, isPickedUp: boolean): Session | null {
+    const at = inject(Drafts).arrived(outside, slot);
+    if (at === null) return null;
+    const draft: Draft = { kind: 'create', occurrence: null, ...at, refusal: null, row: 0 };
+    const session = new Session(draft, null, outside, isPickedUp);
+    session.show(draft);
+    return session;
+  }
+
+  /** What it shows now. */
+  get shown(): Draft {
+    return this.draft;
+  }
+
+  /** Whether it came from outside of the calendar. */
+  get isFromOutside(): boolean {
+    return this.grab === null;
+  }
+
+  /** The edge that was grabbed; null for the whole event. */
+  get edge(): Grab['edge'] {
+    return this.grab?.edge ?? null;
+  }
+
+  get isOver(): boolean {
+    return this.phase === 'over';
+  }
+
+  /** The pointer is at another slot, or at none, as in a skipped hour; returns whether it would be taken there. */
+  update(slot: Slot | null): boolean {
+    if (this.phase !== 'held') return false;
+    if (slot === null) {
+      this.showNowhere();
+      return false;
+    }
+    const at =
+      this.grab !== null
+        ? this.drafts.moved(this.draft, this.grab, slot)
+        : this.drafts.arrived({ ...this.outside, id: this.draft.event.id }, slot);
+    if (at === null) return false;
+    // A step at a time: what lies between two slots changes nothing.
+    if (!this.isShown(at)) this.show({ ...this.draft, ...at });
+    return this.draft.refusal === null;
+  }
+
+  /** Something from outside has changed on its way. */
+  renew(outside: OutsideEvent): void {
+    this.outside = outside;
+  }
+
+  /** Keys put it elsewhere, or make a resize of it. */
+  put(drop: Drop, kind: Draft['kind'] = this.draft.kind): void {
+    if (this.phase === 'held') this.show({ ...this.draft, drop, kind });
+  }
+
+  /** Goes on with the occurrence as the host has it now, or is called off without one. */
+  follow(isAllowed: boolean, occurrence: Draft['occurrence']): void {
+    // In another zone it would be another time under the same hand.
+    if (!isAllowed || this.zone !== this.settings.zone()) this.cancel();
+    else if (occurrence !== null && occurrence !== this.draft.occurrence) {
+      if (this.grab !== null) this.grab = { ...this.grab, occurrence };
+      this.draw({ ...this.draft, occurrence, event: this.drafts.renewed(this.draft, occurrence) });
+    }
+  }
+
+  /**
+   * Does what it shows; a refusal is said instead. An occurrence of a series stays where it was dropped
+   * while its user is asked.
+   */
+  async commit(): Promise<Outcome> {
+    if (this.phase !== 'held') return this.ended;
+    const { draft } = this;
+    const { occurrence } = draft;
+    if (draft.refusal?.isNowhere === true) this.cancel();
+    else if (occurrence === null || draft.kind === 'copy') this.commitNew();
+    else {
+      this.phase = 'asking';
+      let outcome: Outcome = { did: 'nothing' };
+      try {
+        const result = await this.changes.change(draft, occurrence);
+        if (result.isDone) outcome = { did: 'changed', event: result.event };
+      } finally {
+        this.end(outcome);
+      }
+    }
+    return this.ended;
+  }
+
+  /**
+   * Adds the new event or the copy that it shows; what was swept, or lacks its resource, goes to the
+   * editor first. Returns whether it was taken.
+   */
+  commitNew(): boolean {
+    const { draft } = this;
+    if (this.phase !== 'held') return false;
+    const change = draft.refusal?.isNowhere === true ? null : this.changes.changeOf(draft);
+    const event = change?.event ?? null;
+    const isSwept = draft.kind === 'create' && this.outside === null;
+    // Nothing is drawn twice: what is written, or edited, takes its place.
+    this.draw(null);
+    let outcome: Outcome = { did: 'nothing' };
+    if (change !== null && event !== null) {
+      if (!isSwept && !this.creation.needsResource(event)) {
+        if (this.edits.apply(change).isDone) outcome = { did: 'created', event };
+      } else if (this.edits.ask(change).isDone) {
+        this.editing.create(event);
+        outcome = { did: 'drafted', event };
+      }
+    }
+    this.end(outcome);
+    return outcome.did !== 'nothing';
+  }
+
+  /** Lets go of it; nothing is written. */
+  cancel(): void {
+    this.end({ did: 'cancelled' });
+  }
+
+  private end(outcome: Outcome): void {
+    if (this.phase === 'over') return;
+    this.phase = 'over';
+    this.draw(null);
+    this.settle(outcome);
+  }
+
+  /** Shows what would be done, and whether it would be taken. */
+  private show(draft: Draft): void {
+    const change = this.changes.changeOf(draft);
+    const reason = change === null ? null : this.edits.refusalOf(change);
+    this.draw({ ...draft, refusal: reason === null ? null : { isNowhere: false, reason } });
+  }
+
+  private showNowhere(): void {
+    if (this.draft.refusal?.isNowhere === true) return;
+    this.draw({ ...this.draft, refusal: { isNowhere: true, reason: '' } });
+  }
+
+  private draw(draft: Draft | null): void {
+    // Where another session has begun meanwhile, that is what is seen.
+    const isSeen = this.state.draft() === this.draft || this.state.draft() === null;
+    if (draft !== null) this.draft = draft;
+    if (isSeen) this.state.draft.set(draft);
+  }
+
+  private isShown({ event, drop }: DraftAt): boolean {
+    const { draft } = this;
+    if (draft.refusal?.isNowhere === true || !sameDrop(draft.drop, drop)) return false;
+    return draft.event === event || JSON.stringify(draft.event) === JSON.stringify(event);
+  }
+}

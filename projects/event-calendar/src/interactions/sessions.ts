@@ -1,0 +1,130 @@
+import {
+  effect,
+  inject,
+  Injectable,
+  Injector,
+  runInInjectionContext,
+  untracked,
+} from '@angular/core';
+import type { Occurrence, OutsideEvent, Slot } from 'ng-event-calendar/core';
+import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { CalendarSettings } from '../store/calendar-settings';
+import { CalendarStore } from '../store/calendar-store';
+import { Navigation } from '../store/navigation';
+import { OccurrenceEdits } from '../store/occurrence-edits';
+import { SessionState, type Draft } from '../store/session-state';
+import { Creation } from './creation';
+import type { Grab } from './drafts';
+import { Session } from './session';
+
+/** Begins sessions, of which one at a time is under way, and keeps that to what the host allows. */
+@Injectable()
+export class Sessions {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly settings = inject(CalendarSettings);
+  private readonly store = inject(CalendarStore);
+  private readonly occurrences = inject(OccurrenceEdits);
+  private readonly navigation = inject(Navigation);
+  private readonly creation = inject(Creation);
+  private readonly state = inject(SessionState);
+  private readonly injector = inject(Injector);
+  private current: Session | null = null;
+
+  constructor() {
+    effect(() => {
+      if (!this.state.isUnderWay()) return;
+      // Whatever the host may change while a hand is on it.
+      this.store.index();
+      this.store.permissions();
+      this.store.isShown();
+      this.creation.isOn();
+      this.canTakeIn();
+      this.settings.zone();
+      untracked(() => this.follow());
+    });
+  }
+
+  /** Whether an occurrence may be moved, or resized at an edge. */
+  canGrab({ event }: Occurrence, edge: 'start' | 'end' | null): boolean {
+    const { draggable, resizable } = this.store.permissionsOf(event);
+    return edge === null ? draggable : resizable === true || resizable === edge;
+  }
+
+  /** Whether something from outside may be dropped in. */
+  canTakeIn(): boolean {
+    return this.inputs.canDragEventsFromTheOutside() && this.inputs.readOnly() !== true;
+  }
+
+  /** What was picked up, so that a click puts it down; null while nothing is. */
+  pickedUp(): Session | null {
+    const { current } = this;
+    return current?.isPickedUp === true && !current.isOver ? current : null;
+  }
+
+  /** A pointer takes hold of something. */
+  begin(grab: Grab): Session {
+    return this.start(() => Session.ofGrab(grab, false));
+  }
+
+  /** Takes an occurrence up where it is, to be moved by keys, or put where the next click is. */
+  pickUp(occurrence: Occurrence, resource?: Slot['resource']): Session {
+    const slot = this.slotOf(occurrence, resource);
+    return this.start(() =>
+      Session.ofGrab({ occurrence, edge: null, slot, isCopy: false, row: 0 }, true),
+    );
+  }
+
+  /** Takes something from outside in; null where it can't be read. */
+  receive(outside: OutsideEvent, slot: Slot, isPickedUp = false): Session | null {
+    return this.start(() => Session.ofOutside(outside, slot, isPickedUp));
+  }
+
+  /**
+   * Where an occurrence stands in the view: at its start on the axis of time, or else on a day, its
+   * first one unless another is asked for; in the columns of a resource, if one is given.
+   */
+  slotOf(
+    { start, firstDay, isBar }: Occurrence,
+    resource?: Slot['resource'],
+    day: number = firstDay,
+  ): Slot {
+    const isAtTime = !isBar && this.navigation.isByTime();
+    return {
+      day: isAtTime ? firstDay : day,
+      instant: isAtTime ? start : null,
+      ...(resource === undefined ? {} : { resource }),
+    };
+  }
+
+  private start<S extends Session | null>(make: () => S): S {
+    // One whose user is being asked is drawn no more.
+    this.state.draft.set(null);
+    const session = runInInjectionContext(this.injector, make);
+    this.current = session;
+    return session;
+  }
+
+  private follow(): void {
+    const { current } = this;
+    if (current === null || current.isOver) return;
+    const { occurrence, kind } = current.shown;
+    if (occurrence === null) {
+      current.follow(current.isFromOutside ? this.canTakeIn() : this.creation.isOn(), null);
+      return;
+    }
+    const latest = this.occurrences.latest(occurrence.event);
+    const now = this.store.sameOccurrence(occurrence, latest);
+    current.follow(now !== null && this.canStill(now, kind, current.edge), now);
+  }
+
+  /** Whether what is done with an occurrence may still be done, whichever edge it may be. */
+  private canStill(
+    occurrence: Occurrence,
+    kind: Draft['kind'],
+    edge: 'start' | 'end' | null,
+  ): boolean {
+    if (kind !== 'resize') return this.canGrab(occurrence, null);
+    const edges = edge === null ? (['start', 'end'] as const) : [edge];
+    return edges.some((each) => this.canGrab(occurrence, each));
+  }
+}

@@ -1,0 +1,69 @@
+import { computed, inject, Injectable, linkedSignal } from '@angular/core';
+import {
+  AGENDA_DAYS,
+  AGENDA_HORIZON_DAYS,
+  daysWithEvents,
+  isDayShown,
+  type AgendaDays,
+} from 'ng-event-calendar/core';
+import { FIRST_REACH } from './agenda-reach';
+import { CalendarSettings } from './calendar-settings';
+import { CalendarStore } from './calendar-store';
+import { OfferedViews } from './offered-views';
+import { SourceLink } from './source-link';
+import { VisibleDate } from './visible-date';
+
+/** The search of a list without empty days for those that hold events. */
+@Injectable()
+export class AgendaSearch {
+  private readonly settings = inject(CalendarSettings);
+  private readonly store = inject(CalendarStore);
+  private readonly source = inject(SourceLink);
+  private readonly offered = inject(OfferedViews);
+  private readonly date = inject(VisibleDate).date;
+
+  /** Whether the view is a list that leaves empty days out. */
+  readonly isSparse = computed(
+    () =>
+      this.offered.definition().surface === 'list' &&
+      !this.settings.preferences().showEmptyDaysInAgenda,
+  );
+
+  /** How many pages are shown; "Show more" adds one, another date starts over. */
+  readonly pages = linkedSignal<number, number>({ source: this.date, computation: () => 1 });
+  private readonly wanted = computed(() => this.pages() * AGENDA_DAYS);
+  /** How many days it looks through for as many as it shows. */
+  readonly horizon = computed(() => this.pages() * AGENDA_HORIZON_DAYS);
+  /** How many of these days the event source was asked for; it answers bit by bit. */
+  readonly reach = linkedSignal<number, number>({
+    source: this.date,
+    computation: () => FIRST_REACH,
+  });
+
+  /** What it has found. */
+  readonly found = computed<AgendaDays>(() => {
+    const rules = this.settings.dayRules();
+    const isOnDemand = this.source.isSet();
+    const { days, hasMore } = daysWithEvents(
+      this.store.index(),
+      this.date(),
+      this.wanted(),
+      // What is known further on would stand behind a gap.
+      isOnDemand ? this.reach() : this.horizon(),
+      this.settings.zone(),
+      this.store.isShown(),
+      (day) => isDayShown(day, rules),
+    );
+    // What a source has behind that nobody knows: one may always look further.
+    const mayHaveMore = isOnDemand && (this.pages() > 1 || this.source.isKnown());
+    return { days, hasMore: hasMore || mayHaveMore };
+  });
+  /** Whether it has found as many days as are shown. */
+  readonly isFull = computed(() => this.found().days.length >= this.wanted());
+
+  /** Shows another page, unless one is being loaded. */
+  showMore(): void {
+    if (this.source.isLoading()) return;
+    this.pages.update((pages) => pages + 1);
+  }
+}

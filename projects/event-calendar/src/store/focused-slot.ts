@@ -1,0 +1,9 @@
+import { Injectable, signal } from '@angular/core';
+import type { Slot } from 'ng-event-calendar/core';
+
+/** Where the keyboard is in a grid: what "create here" and "paste here" mean. */
+@Injectable()
+export class FocusedSlot {
+  /** The slot under the time grid's cursor; null elsewhere. */
+  readonly slot = signal<Slot | null>(null);
+}

@@ -1,0 +1,19 @@
+import { computed, inject, Injectable } from '@angular/core';
+import type { Occurrence } from 'ng-event-calendar/core';
+import { CalendarStore } from './calendar-store';
+import { Navigation } from './navigation';
+
+/** What happens on the page of days that is shown. */
+@Injectable()
+export class PageOccurrences {
+  private readonly store = inject(CalendarStore);
+  private readonly navigation = inject(Navigation);
+
+  /** The shown occurrences from the first day of the page to its last, hidden days between them included. */
+  readonly all = computed<readonly Occurrence[]>(() => {
+    const days = this.navigation.days();
+    const first = days[0];
+    const last = days.at(-1);
+    return first === undefined || last === undefined ? [] : this.store.occurrencesIn(first, last);
+  });
+}

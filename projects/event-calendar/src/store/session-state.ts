@@ -1,0 +1,104 @@
+import { computed, effect, inject, Injectable, signal } from '@angular/core';
+import {
+  DAY,
+  occurrenceOf,
+  whenOf,
+  withResource,
+  type CalendarEvent,
+  type Drop,
+  type Occurrence,
+} from 'ng-event-calendar/core';
+import { CalendarSettings } from './calendar-settings';
+import { Editing } from './editing';
+
+/** What a hand or a key is about to do: what a session shows. */
+export interface Draft {
+  readonly kind: 'move' | 'resize' | 'create' | 'copy';
+  /** The occurrence that is moved, resized or copied; null while one is created. */
+  readonly occurrence: Occurrence | null;
+  /** The event as it is, or the new one. */
+  readonly event: CalendarEvent;
+  /** What would become of it. */
+  readonly drop: Drop;
+  /** Why it can't be dropped; null where it can. */
+  readonly refusal: DropRefusal | null;
+  /** Row of bars in which it was grabbed, so that its preview starts where it was. */
+  readonly row: number;
+}
+
+/** A no to a drop. */
+export interface DropRefusal {
+  /** Whether there is no such slot at all, as in an hour that the clocks skip. */
+  readonly isNowhere: boolean;
+  /** Why, for the user; empty without a reason. */
+  readonly reason: string;
+}
+
+/** A point of the window outside of the calendar, over something that takes events or refuses one. */
+export interface OutsidePoint {
+  readonly x: number;
+  readonly y: number;
+  readonly isRefused: boolean;
+  /** Whether what it is over draws it already, as another calendar does. */
+  readonly isDrawn: boolean;
+}
+
+/** What the session under way shows, for views to draw. */
+@Injectable()
+export class SessionState {
+  private readonly settings = inject(CalendarSettings);
+  private readonly editing = inject(Editing);
+  private readonly editedKey = computed(() => this.editing.session()?.besideKey || null);
+
+  readonly draft = signal<Draft | null>(null);
+  /** Where outside of the calendar the event is dragged over something else; null inside. */
+  readonly outside = signal<OutsidePoint | null>(null);
+
+  /**
+   * The occurrence as it would be, by hand or in the editor; null while nothing is under way, or it
+   * leaves the calendar.
+   */
+  readonly preview = computed<Occurrence | null>(() => {
+    const draft = this.draft() ?? this.edited();
+    return draft === null || this.isOutside() ? null : this.occurrenceOf(draft);
+  });
+
+  /** The editor's draft, while it says something else than what is drawn already. */
+  private readonly edited = computed<Pick<Draft, 'event' | 'drop'> | null>(() => {
+    const event = this.editing.shown();
+    const when = event === null ? null : whenOf(event, this.settings.localZone);
+    return event === null || when === null ? null : { event, drop: { when } };
+  });
+
+  /**
+   * Key of the occurrence that is dimmed because it is on its way elsewhere. A signal of its own: every
+   * event on the page reads it, and reading a computed one each would be asked again at every step.
+   */
+  readonly draggedKey = signal<string | null>(null);
+
+  private readonly isOutside = computed(() => this.outside() !== null);
+
+  constructor() {
+    effect(() => {
+      const draft = this.draft();
+      if (draft === null) this.draggedKey.set(this.edited() === null ? null : this.editedKey());
+      else this.draggedKey.set(draft.kind === 'copy' ? null : (draft.occurrence?.key ?? null));
+    });
+  }
+
+  /** A draft as it would be drawn. */
+  occurrenceOf({
+    event: given,
+    drop: { when, resource },
+  }: Pick<Draft, 'event' | 'drop'>): Occurrence {
+    const event = resource === undefined ? given : withResource(given, resource.to);
+    const [start, end] = when.allDay
+      ? [when.firstDay * DAY, (when.lastDay + 1) * DAY]
+      : [when.start, when.end];
+    const reading = { event, allDay: when.allDay, start, end };
+    return { ...occurrenceOf(reading, this.settings.zone()), key: 'preview' };
+  }
+
+  /** Whether anything is dragged, swept or picked up, whatever step it is at. */
+  readonly isUnderWay = computed(() => this.draft() !== null);
+}

@@ -1,0 +1,49 @@
+import { computed, inject, Injectable } from '@angular/core';
+import { dayOf, formatDay, parseIso, wallIn } from 'ng-event-calendar/core';
+import { CALENDAR_INPUTS } from './calendar-inputs';
+import { CalendarSettings } from './calendar-settings';
+import { Clock } from './clock';
+import { once } from './once';
+import { Reports } from './reports';
+
+/** The date in view, and today's, as day numbers in the display zone. */
+@Injectable()
+export class VisibleDate {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly settings = inject(CalendarSettings);
+  private readonly clock = inject(Clock);
+  private readonly reports = inject(Reports);
+
+  readonly today = computed(() => dayOf(wallIn(this.clock.now(), this.settings.zone())));
+
+  private readonly initialDate = once(
+    () => this.read(this.inputs.defaultVisibleDate(), 'defaultVisibleDate') ?? this.today(),
+  );
+  readonly date = computed(
+    () =>
+      this.read(this.inputs.visibleDate() as string | undefined, 'visibleDate') ??
+      this.initialDate(),
+  );
+
+  /** Shows another date. */
+  goTo(day: number): void {
+    if (day !== this.date()) this.inputs.visibleDate.set(formatDay(day));
+  }
+
+  private read(value: string | undefined, field: string): number | null {
+    if (value === undefined || value === null) return null;
+    const time = parseIso(value);
+    if (time === null) {
+      this.reports.report(
+        'invalid-date',
+        `${field} ${JSON.stringify(value)} is not an ISO date; it is ignored. ` +
+          `Write it as a string such as "2026-11-20".`,
+      );
+      return null;
+    }
+    if (time.form === 'utc' || time.form === 'offset') {
+      return dayOf(wallIn(time.wall - time.offset, this.settings.zone()));
+    }
+    return dayOf(time.wall);
+  }
+}

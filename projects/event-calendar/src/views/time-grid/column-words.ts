@@ -1,0 +1,22 @@
+import { inject, Injectable } from '@angular/core';
+import { titleOfResource, type Column } from 'ng-event-calendar/core';
+import { CalendarSettings } from '../../store/calendar-settings';
+
+/** What columns are called. */
+@Injectable()
+export class ColumnWords {
+  private readonly settings = inject(CalendarSettings);
+
+  /** The full date, and whose column it is. */
+  ofColumn(column: Column): string {
+    const date = this.settings.formats().fullDate(column.day);
+    const resource = this.ofResource(column);
+    return resource === null ? date : `${date}, ${resource}`;
+  }
+
+  /** Whose columns they are; null where these are days alone. */
+  ofResource({ resource }: Pick<Column, 'resource'>): string | null {
+    if (resource === undefined) return null;
+    return resource === null ? this.settings.text()('labelNoResource') : titleOfResource(resource);
+  }
+}

@@ -1,0 +1,63 @@
+import { Component, computed, inject } from '@angular/core';
+import { axisDayOf, isOfColumn, positionOf } from 'ng-event-calendar/core';
+import { EventPreview } from '../../event/event-preview';
+import { CalendarStore } from '../../store/calendar-store';
+import { Columns } from '../../store/columns';
+import { SessionState } from '../../store/session-state';
+import { TimeGridLayout } from './time-grid-layout';
+
+/** Least height of a preview in pixels: room for a line of text however short it is. */
+const SHORTEST = 24;
+
+/**
+ * What the session under way would leave in the time grid, in the columns of its row. Apart from these,
+ * so that a step of a drag draws nothing else anew.
+ */
+@Component({
+  selector: 'ec-grid-previews',
+  imports: [EventPreview],
+  template: `
+    @for (piece of pieces(); track piece.line) {
+      <ec-event-preview
+        [occurrence]="piece.occurrence"
+        [style.grid-column-start]="piece.line"
+        [style.inset-block-start]="piece.start"
+        [style.block-size]="piece.size"
+      />
+    }
+  `,
+  styles: `
+    :host {
+      display: contents;
+    }
+    ec-event-preview {
+      inset-inline: 0 4px;
+    }
+  `,
+})
+export class GridPreviews {
+  private readonly state = inject(SessionState);
+  private readonly store = inject(CalendarStore);
+  private readonly columns = inject(Columns);
+  private readonly layout = inject(TimeGridLayout);
+
+  protected readonly pieces = computed(() => {
+    const occurrence = this.state.preview();
+    if (occurrence === null || occurrence.isBar) return [];
+    const axis = this.layout.axis();
+    const resources = this.store.resources();
+    const shortest = SHORTEST / this.layout.minuteHeight();
+    const percent = (minutes: number): string => `${(minutes / axis.length) * 100}%`;
+    return this.columns.all().flatMap((column, at) => {
+      const { day } = column;
+      if (day < occurrence.firstDay || occurrence.lastDay < day) return [];
+      if (!isOfColumn(occurrence.event, column, resources)) return [];
+      const axisDay = axisDayOf(axis, day);
+      const from = positionOf(axis, axisDay, occurrence.start, 'start');
+      const to = positionOf(axis, axisDay, occurrence.end, 'end');
+      const size = percent(Math.max(to - from, shortest));
+      // Behind the line that ends the axis of time.
+      return [{ occurrence, line: at + 2, start: percent(from), size }];
+    });
+  });
+}
