@@ -66,10 +66,14 @@ export { PartOutlet as ɵPartOutlet } from './parts/part-outlet';
 export { CALENDAR_INPUTS as ɵCALENDAR_INPUTS } from './store/calendar-inputs';
 export { CalendarSettings as ɵCalendarSettings } from './store/calendar-settings';
 export {
+  EDITOR_SECTIONS as ɵEDITOR_SECTIONS,
+  SECTION_DRAFT as ɵSECTION_DRAFT,
+  type EditorSection as ɵEditorSection,
+} from './store/editor-section';
+export {
   RECURRENCE as ɵRECURRENCE,
   RECURRENCE_UI as ɵRECURRENCE_UI,
   type CalendarRecurrence as ɵCalendarRecurrence,
   type RecurrenceUi as ɵRecurrenceUi,
 } from './store/recurrence';
-export { RULE_DRAFT as ɵRULE_DRAFT } from './store/rule-draft';
 export { createTranslator as ɵcreateTranslator } from './text/translate';

@@ -50,4 +50,4 @@ export * from './edits/nudge';
 export * from './edits/outside';
 export * from './edits/patch';
 export * from './edits/recolor';
-export * from './edits/fields';
+export * from './edits/event-times';

@@ -220,7 +220,7 @@ export class CalendarShell implements KeyboardTarget {
       event.preventDefault();
       return;
     }
-    if (this.editing.isLoading) {
+    if (this.editing.isLoading()) {
       // The press that has just opened it is no text.
       if (!event.defaultPrevented) this.editing.typeAhead(event);
       return;
@@ -289,7 +289,7 @@ export class CalendarShell implements KeyboardTarget {
 
   /** Keys on what an editor is on its way for are meant for that editor. */
   private isTypedAhead(press: Event, element: DrawnEvent | undefined): boolean {
-    if (!(press instanceof KeyboardEvent) || !this.editing.isLoading) return false;
+    if (!(press instanceof KeyboardEvent) || !this.editing.isLoading()) return false;
     return element === undefined || element.occurrence().event === this.editing.session()?.event;
   }
 

@@ -15,26 +15,10 @@ const plan = (fields: object = {}): CalendarEvent =>
 
 describe('odd events in the editor', () => {
   it.each<[string, object]>([
-    ['without a title', { title: undefined }],
-    ['with a title that is a number', { title: 5 }],
-    ['with a description that is an object', { description: { html: '<b>' } }],
-    ['without an end', { end: undefined }],
     ['with native dates', { start: new Date(0), end: new Date(0) }],
-    ['with unreadable dates', { start: 'soon', end: 'later' }],
     ['of whole days with unreadable dates', { allDay: true, start: '', end: null }],
-    ['with an end before its start', { end: '2026-11-19T10:00:00Z' }],
-    ['in an unknown zone', { timezone: 'Mars/Base' }],
     ['in a zone that is none', { timezone: 5 }],
-    ['of an unknown resource', { resource: 'nobody' }],
-    ['of a resource that is null', { resource: null }],
-    ['of an unknown colour', { color: 'mauve' }],
-    ['with allDay that is no boolean', { allDay: 'yes' }],
     ['with a rule', { rrule: 'FREQ=DAILY;COUNT=3', exDates: ['2026-11-21'] }],
-    ['with keys of the host', { room: { floor: 3 }, tags: ['x'] }],
-    [
-      'of whole days with Z',
-      { allDay: true, start: '2026-11-20T00:00:00Z', end: '2026-11-20T23:59:59.999Z' },
-    ],
     ['with an id that is a number', { id: 0 }],
     ['with an id in quotes', { id: `it's "a" \\ ]` }],
     ['without an id', { id: undefined }],
@@ -110,20 +94,6 @@ describe('odd events in the editor', () => {
     expect(events()).toEqual([{ ...event, title: 'Renamed' }]);
   });
 
-  it('tell resources of one title apart', async () => {
-    const events = signal<CalendarEvent[]>([plan({ resource: 1 })]);
-    const resources = [
-      { id: 1, title: 'Room' },
-      { id: 2, title: 'Room' },
-    ];
-    const { calendar } = await givenCalendar({ events, resources });
-    const editor = await calendar.openEditor({ title: 'Plan' });
-    await editor.save();
-    expect(events()[0]!.resource).toBe(1);
-    const again = await calendar.openEditor({ title: 'Plan' });
-    expect(await again.getOptions('resource')).toEqual(['No resource', 'Room', 'Room']);
-  });
-
   it('is there for a year of days and for one far away', async () => {
     const events = signal<CalendarEvent[]>([
       plan({ start: '2026-12-31T23:30', end: '2027-01-01T00:30' }),
@@ -151,14 +121,11 @@ describe('odd events in the editor', () => {
 
 describe('whole days and zones, back and forth', () => {
   it.each<[string, object]>([
-    ['wall times', { start: '2026-11-20T22:00', end: '2026-11-21T02:00' }],
-    ['instants', {}],
     [
       'wall times in a zone',
       { start: '2026-11-20T22:00', end: '2026-11-21T00:00', timezone: 'Asia/Tokyo' },
     ],
     ['days', { allDay: true, start: '2026-11-20', end: '2026-11-22' }],
-    ['days with Z', { allDay: true, start: '2026-11-20T00:00:00Z', end: '2026-11-22T00:00:00Z' }],
     ['no length', { end: '2026-11-20T10:00:00Z' }],
   ])('change nothing: %s', async (_, fields) => {
     const event = plan(fields);
@@ -183,22 +150,7 @@ describe('whole days and zones, back and forth', () => {
 });
 
 describe('the editor in a language', () => {
-  it.each([
-    'en-US',
-    'en-GB',
-    'de',
-    'fr',
-    'es',
-    'sv',
-    'ja',
-    'ko',
-    'zh',
-    'ar',
-    'fa',
-    'he',
-    'hi',
-    'th',
-  ])('%s says dates and times that it reads again', async (locale) => {
+  it.each(['de', 'ar'])('%s says dates and times that it reads again', async (locale) => {
     const event = plan();
     const events = signal<CalendarEvent[]>([event]);
     const { calendar } = await givenCalendar({ events }, [
@@ -237,26 +189,20 @@ describe('typed garbage', () => {
     '#',
     '\u202e12',
   ];
-  it.each(['startDate', 'startTime', 'endDate', 'endTime', 'timezone', 'resource'] as const)(
-    'in %s is refused or understood, and never breaks anything',
-    async (field) => {
-      const events = signal<CalendarEvent[]>([plan({ resource: 'r', timezone: 'UTC' })]);
-      const { calendar } = await givenCalendar({ events, resources: [{ id: 'r', title: 'Room' }] });
-      for (const garbage of GARBAGE) {
-        const editor = await calendar.openEditor({ title: 'Plan' });
-        await editor.set(field, garbage);
-        await editor.save();
-        if (await calendar.isEditorOpen()) {
-          expect((await editor.errors()).every((error) => error !== '')).toBe(true);
-          expect((await editor.errors()).length).toBeGreaterThan(0);
-          await editor.cancel();
-        }
-        const [event] = events();
-        expect(Date.parse(event!.start)).toBeLessThanOrEqual(Date.parse(event!.end));
-        expect(event!.resource).toBe('r');
-        expect(event!.timezone).toBe('UTC');
-        events.set([plan({ resource: 'r', timezone: 'UTC' })]);
+  it('for a date is refused or understood, and never breaks anything', async () => {
+    const events = signal<CalendarEvent[]>([plan()]);
+    const { calendar } = await givenCalendar({ events });
+    for (const garbage of GARBAGE) {
+      const editor = await calendar.openEditor({ title: 'Plan' });
+      await editor.set('startDate', garbage);
+      await editor.save();
+      if (await calendar.isEditorOpen()) {
+        expect(await editor.errors()).toEqual(['This is not a date.']);
+        await editor.cancel();
       }
-    },
-  );
+      const [event] = events();
+      expect(Date.parse(event!.start)).toBeLessThanOrEqual(Date.parse(event!.end));
+      events.set([plan()]);
+    }
+  });
 });

@@ -24,7 +24,7 @@ export class EditedEvent {
   readonly session: EditSession = untracked(inject(Editing).session)!;
   readonly isNew = this.session.event === null;
   /** Whether what was asked for is under way, and maybe asks back. */
-  isBusy = false;
+  readonly isBusy = signal(false);
   /** Why the host refused what was to be saved; empty when it didn't. */
   readonly refusal = signal('');
 
@@ -50,12 +50,10 @@ export class EditedEvent {
 
   /** Does one thing after the other: what is asked for while another is under way gives null. */
   alone<T>(task: () => Promise<T>): Promise<T | null> {
-    if (this.isBusy) return Promise.resolve(null);
-    this.isBusy = true;
+    if (this.isBusy()) return Promise.resolve(null);
+    this.isBusy.set(true);
     const done = task();
-    const free = (): void => {
-      this.isBusy = false;
-    };
+    const free = (): void => this.isBusy.set(false);
     void done.then(free, free);
     return done;
   }

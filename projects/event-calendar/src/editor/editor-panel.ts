@@ -67,10 +67,7 @@ export class EditorPanel {
     $implicit: this.state.session.draft,
     isNew: this.state.isNew,
     isReadOnly: this.state.isReadOnly(),
-    update: (draft) => {
-      this.editing.shown.set(draft);
-      this.editing.isChanged.set(true);
-    },
+    update: (draft) => this.state.show(draft),
     save: async (event) => this.done(await this.edited.alone(() => this.writeOwn(event))),
     cancel: () => this.cancel(),
     remove: () => void this.remove(),
@@ -88,9 +85,8 @@ export class EditorPanel {
   constructor() {
     const injector = inject(Injector);
     afterNextRender(() => {
-      this.typeAhead();
+      this.takeTyped();
       this.focusFirst();
-      this.editing.isLoading = false;
     });
     effect(() => {
       if (!this.state.isAsking()) return;
@@ -131,8 +127,7 @@ export class EditorPanel {
 
   /** The close button: unsaved changes ask first. */
   protected close(): void {
-    if (this.state.hasChanges()) this.state.isAsking.set(true);
-    else this.cancel();
+    if (this.state.leave()) this.cancel();
   }
 
   protected keepEditing(): void {
@@ -154,22 +149,24 @@ export class EditorPanel {
   }
 
   /** What was typed meanwhile stands in the field before the focus does, or the next key would replace it. */
-  private typeAhead(): void {
-    const title = this.title();
-    if (title === null || this.editing.typedAhead === '') return;
-    title.value += this.editing.typedAhead;
-    title.dispatchEvent(new Event('input', { bubbles: true }));
+  private takeTyped(): void {
+    const typed = this.editing.takeTyped();
+    const first = this.firstField();
+    if (first === null || typed === '') return;
+    first.value += typed;
+    first.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  private title(): HTMLInputElement | null {
-    return this.host.querySelector<HTMLInputElement>('[data-field="title"]');
+  /** The first field of the form, where there is one. */
+  private firstField(): HTMLInputElement | null {
+    return this.host.querySelector<HTMLInputElement>('ec-editor-form input');
   }
 
-  /** To the title where there is a form; on a sheet only of a new event, or the keys would cover it. */
+  /** To the first field where there is a form; on a sheet only of a new event, or the keys would cover it. */
   private focusFirst(): void {
-    const wantsTitle = this.layout() !== 'sheet' || this.state.isNew;
-    const title = this.title();
-    if (wantsTitle && title !== null) title.focus();
+    const wantsField = this.layout() !== 'sheet' || this.state.isNew;
+    const first = this.firstField();
+    if (wantsField && first !== null) first.focus();
     else this.host.focus();
   }
 }

@@ -26,7 +26,6 @@ import { Editing } from '../store/editing';
 import { Navigation } from '../store/navigation';
 import { OccurrenceEdits } from '../store/occurrence-edits';
 import { renamedKey } from '../store/renamed-key';
-import { RULE_DRAFT } from '../store/rule-draft';
 import { CIVIL_DATE_FORMATS, CivilDateAdapter } from './civil-date-adapter';
 import { DatePickerText } from './date-picker-text';
 import { EditedEvent } from './edited-event';
@@ -61,7 +60,6 @@ export interface EditOutcome {
     MatBottomSheet,
     { provide: OverlayContainer, useClass: CalendarOverlays },
     { provide: DateAdapter, useClass: CivilDateAdapter },
-    { provide: RULE_DRAFT, useExisting: EditorState },
     { provide: MatDatepickerIntl, useClass: DatePickerText },
     { provide: MAT_DATE_FORMATS, useValue: CIVIL_DATE_FORMATS },
   ],
@@ -91,7 +89,7 @@ export class Editor implements SurfaceListener {
   constructor() {
     const destroyed = inject(DestroyRef);
     const injector = inject(Injector);
-    this.editing.leave = () => this.leave();
+    this.editing.editor.set(this.state);
     // The draft is drawn first, so that a dialog has something to stand beside.
     afterNextRender(
       () => {
@@ -119,7 +117,7 @@ export class Editor implements SurfaceListener {
     // A calendar or list that a field opened is part of the editor, wherever it is drawn.
     if (target instanceof Node && this.host.contains(target)) return;
     // What it asks back lies outside of it.
-    if (this.edited.isBusy) return;
+    if (this.edited.isBusy()) return;
     // The second click of a double one isn't meant for the editor, nor is one on its own event.
     if (press.detail > 1 || (!this.state.isNew && isIn(this.ownElement()))) return;
     const isHere = target instanceof Node && this.calendar()?.contains(target) === true;
@@ -137,13 +135,13 @@ export class Editor implements SurfaceListener {
 
   /** Escape anywhere else on the page. */
   keyPressed(press: KeyboardEvent): void {
-    if (press.key !== 'Escape' || press.defaultPrevented || this.edited.isBusy) return;
+    if (press.key !== 'Escape' || press.defaultPrevented || this.edited.isBusy()) return;
     press.preventDefault();
-    if (this.leave()) this.cancel();
+    if (this.state.leave()) this.cancel();
   }
 
   dismissed(): void {
-    if (!this.edited.isBusy && this.leave()) this.cancel();
+    if (!this.edited.isBusy() && this.state.leave()) this.cancel();
   }
 
   protected finish(outcome: Omit<EditOutcome, 'origin'>): void {
@@ -155,13 +153,6 @@ export class Editor implements SurfaceListener {
 
   private cancel(): void {
     this.finish({ did: 'nothing', event: this.state.session.draft });
-  }
-
-  /** Whether the editor may go; unsaved changes ask first. */
-  private leave(): boolean {
-    if (!this.state.hasChanges()) return true;
-    this.state.isAsking.set(true);
-    return false;
   }
 
   private calendar(): Element | null {

@@ -1,26 +1,28 @@
 import { Component, computed, inject, input } from '@angular/core';
-import { occurrenceOf, parseEvent, type CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { RECURRENCE_UI } from '../store/recurrence';
+import { factsOf } from './facts';
 
-/** An event to be read: its title, time, rule, resource and description. */
+/** An event to be read. */
 @Component({
   selector: 'ec-event-facts',
   template: `
-    <h3>{{ title() }}</h3>
-    <p class="ec-when">{{ when() }}</p>
-    @if (rule(); as sentence) {
-      <p class="ec-quiet" data-rule>{{ sentence }}</p>
-    }
-    @if (zone(); as name) {
-      <p class="ec-quiet">{{ text()('timeZoneAriaLabel', { zone: name }) }}</p>
-    }
-    @if (resource(); as name) {
-      <p class="ec-resource"><span class="ec-dot" [attr.data-color]="color()"></span>{{ name }}</p>
-    }
-    @if (description(); as words) {
-      <p class="ec-description">{{ words }}</p>
+    @for (fact of facts(); track $index) {
+      @switch (fact.look) {
+        @case ('title') {
+          <h3>{{ fact.words }}</h3>
+        }
+        @case ('resource') {
+          <p class="ec-resource">
+            <span class="ec-dot" [attr.data-color]="color()"></span>{{ fact.words }}
+          </p>
+        }
+        @default {
+          <p [class]="'ec-' + fact.look">{{ fact.words }}</p>
+        }
+      }
     }
   `,
   styleUrl: './event-facts.scss',
@@ -33,24 +35,15 @@ export class EventFacts {
 
   readonly event = input.required<CalendarEvent>();
 
-  protected readonly text = this.settings.text;
   protected readonly color = computed(() => this.store.colorOf(this.event()));
-  protected readonly title = computed(() => this.event().title || this.text()('eventUntitled'));
-  protected readonly resource = computed(() => this.store.resourceTitleOf(this.event()) ?? '');
-  protected readonly description = computed(() => {
-    const { description } = this.event();
-    return typeof description === 'string' ? description : '';
-  });
-  /** Its rule as a sentence. */
-  protected readonly rule = computed(() => this.recurrence?.describe(this.event()) ?? '');
-  /** The zone that the event names, where it isn't the one it is shown in. */
-  protected readonly zone = computed(() => {
-    const { timezone, allDay } = this.event();
-    return allDay === true || timezone === this.settings.zone() ? '' : (timezone ?? '');
-  });
-  protected readonly when = computed(() => {
-    const reading = parseEvent(this.event(), this.settings.localZone);
-    if (reading === null) return '';
-    return this.settings.times().spoken(occurrenceOf(reading, this.settings.zone()));
-  });
+  protected readonly facts = computed(() =>
+    factsOf(this.event(), {
+      text: this.settings.text(),
+      localZone: this.settings.localZone,
+      zone: this.settings.zone(),
+      times: this.settings.times(),
+      resources: this.store.resources(),
+      describe: (event) => this.recurrence?.describe(event) ?? '',
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { computed, DOCUMENT, inject, Injectable, signal } from '@angular/core';
+import { computed, DOCUMENT, inject, Injectable, signal, type Signal } from '@angular/core';
 import { positionOfId, type CalendarEvent, type Id, type Occurrence } from 'ng-event-calendar/core';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarStore } from './calendar-store';
@@ -34,6 +34,14 @@ export interface DetailsRequest {
   readonly origin: HTMLElement;
 }
 
+/** The editor on the page, as far as the rest of the calendar has to do with it. */
+export interface OpenEditor {
+  /** The event as it would be saved now, for the views to draw; null while nothing was changed. */
+  readonly shown: Signal<CalendarEvent | null>;
+  /** Whether it may go; unsaved changes ask first. */
+  leave(): boolean;
+}
+
 /** Opens editor and details, and knows what is in them. The editor itself is loaded on first use. */
 @Injectable()
 export class Editing {
@@ -45,18 +53,14 @@ export class Editing {
 
   readonly session = signal<EditSession | null>(null);
   readonly details = signal<DetailsRequest | null>(null);
-  /** The event as the form would save it now, for the views to draw; null while nothing was changed. */
-  readonly shown = signal<CalendarEvent | null>(null);
-  /** Whether the form holds changes that would be lost. */
-  readonly isChanged = signal(false);
+  /** The editor on the page; null while there is none. It comes with its session, and goes with it. */
+  readonly editor = signal<OpenEditor | null>(null);
+  /** The event as the editor would save it now; null while nothing was changed. */
+  readonly shown = computed(() => this.editor()?.shown() ?? null);
+  /** What was typed for an editor that is on its way; null while there is none. */
+  private readonly typed = signal<string | null>(null);
   /** Whether an editor is on its way: what is typed meanwhile is meant for it. */
-  isLoading = false;
-  /** What was typed meanwhile, for the title. */
-  typedAhead = '';
-  /** Asks the open editor to go, as another event wants its place; false when it stays. */
-  leave: () => boolean = () => true;
-
-  readonly isOpen = computed(() => this.session() !== null);
+  readonly isLoading = computed(() => this.typed() !== null);
 
   /** Opens an occurrence by click, key or method; what opens is up to permissions and host. */
   open(occurrence: OccurrenceStart, key: string, element: HTMLElement | null): void {
@@ -119,30 +123,35 @@ export class Editing {
   /** A key while the editor is on its way: text for its title, and Escape calls it off. */
   typeAhead(press: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey } = press;
+    const typed = this.typed() ?? '';
     if (ctrlKey || metaKey || altKey) return;
     if (key === 'Escape') this.close();
-    else if (key === 'Backspace') this.typedAhead = this.typedAhead.slice(0, -1);
+    else if (key === 'Backspace') this.typed.set(typed.slice(0, -1));
     // Other keys have names of several letters.
-    else if (key.length === 1) this.typedAhead += key;
+    else if (key.length === 1) this.typed.set(typed + key);
     else return;
     press.preventDefault();
+  }
+
+  /** The editor is there, with its fields. Returns what was typed meanwhile. */
+  takeTyped(): string {
+    const typed = this.typed();
+    this.typed.set(null);
+    return typed ?? '';
   }
 
   /** Forgets the session; nothing is saved. */
   close(): void {
     this.session.set(null);
-    this.shown.set(null);
-    this.isChanged.set(false);
-    this.isLoading = false;
-    this.typedAhead = '';
-    this.leave = () => true;
+    this.editor.set(null);
+    this.typed.set(null);
   }
 
   private start(session: EditSession): void {
-    if (!this.leave()) return;
+    if (this.editor()?.leave() === false) return;
     this.close();
     this.details.set(null);
-    this.isLoading = true;
+    this.typed.set('');
     this.session.set(session);
   }
 

@@ -1,4 +1,4 @@
-import { InjectionToken, type Type } from '@angular/core';
+import { InjectionToken } from '@angular/core';
 import type {
   CalendarEvent,
   ChangeSet,
@@ -8,7 +8,6 @@ import type {
   Recurrence,
   Scope,
 } from 'ng-event-calendar/core';
-import type { Part } from '../parts/part';
 import type { PartialLocaleText } from '../text/locale-text';
 
 /** Which occurrence is meant: that of an event which starts then, as `Occurrence` has it. */
@@ -54,13 +53,11 @@ export interface RecurrenceUi {
    * itself can't be for one occurrence alone.
    */
   askScope(changesRule: boolean): Promise<Scope | null>;
-  /** The part of the editor's form that edits the rule; it finds that under `RULE_DRAFT`. */
-  readonly editorSection: Part<Type<unknown>>;
   /** An event's rule as a sentence in the language of the calendar; null where it doesn't recur. */
   describe(event: CalendarEvent): string | null;
 }
 
-/** Asks and edits what the plain calendar needn't; null there. */
+/** Asks and says what the plain calendar needn't; null there. */
 export const RECURRENCE_UI = new InjectionToken<RecurrenceUi | null>('RECURRENCE_UI', {
   factory: () => null,
 });

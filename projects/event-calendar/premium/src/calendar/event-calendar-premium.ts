@@ -4,12 +4,14 @@ import {
   ɵCALENDAR_PROVIDERS as CALENDAR_PROVIDERS,
   ɵCalendarBoundary as CalendarBoundary,
   ɵCalendarShell as CalendarShell,
+  ɵEDITOR_SECTIONS as EDITOR_SECTIONS,
   ɵpart as part,
   ɵPartOutlet as PartOutlet,
   ɵRECURRENCE as RECURRENCE,
   ɵRECURRENCE_UI as RECURRENCE_UI,
 } from 'ng-event-calendar';
 import type { CalendarEvent } from 'ng-event-calendar/core';
+import { RECURRENCE_SECTION } from '../editor/section';
 import { ScopeQuestions } from '../prompt/scope-questions';
 import { CALENDAR_RECURRENCE } from './recurrence';
 
@@ -39,6 +41,7 @@ const PROMPT = part(
     ScopeQuestions,
     { provide: RECURRENCE, useValue: CALENDAR_RECURRENCE },
     { provide: RECURRENCE_UI, useExisting: ScopeQuestions },
+    { provide: EDITOR_SECTIONS, useValue: [RECURRENCE_SECTION] },
   ],
 })
 export class EventCalendarPremiumComponent<

@@ -105,6 +105,18 @@ it('says the rule in the editor of a read-only event', async () => {
   expect(await editor.getText()).toContain('Every 2 weeks on Wednesday, 4 times');
 });
 
+it('shows the rule that the host has meanwhile, where nothing was typed', async () => {
+  const { host, element, calendar, settled } = await given();
+  await calendar.openEditor({ id: 'weekly' });
+  await settled();
+  const sentence = (): string | undefined =>
+    element.querySelector('[data-field="sentence"]')?.textContent.trim();
+  expect(sentence()).toBe('Every 2 weeks on Wednesday, 4 times');
+  host.events.set([{ ...weekly, rrule: 'FREQ=WEEKLY;COUNT=4' }]);
+  await settled();
+  expect(sentence()).toBe('Every week on Wednesday, 4 times');
+});
+
 it("asks for the scope of what a host's own form saves", async () => {
   const { host, element, calendar, settled } = await given((it) => {
     it.hasOwnEditor.set(true);

@@ -1,13 +1,10 @@
-import { Component, computed, effect, inject, untracked } from '@angular/core';
+import { Component, computed, inject } from '@angular/core';
 import { FormField } from '@angular/forms/signals';
 import { MatDatepickerModule } from '@angular/material/datepicker';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 import { MatSelectModule } from '@angular/material/select';
-import {
-  ɵCalendarSettings as CalendarSettings,
-  ɵRULE_DRAFT as RULE_DRAFT,
-} from 'ng-event-calendar';
+import { ɵCalendarSettings as CalendarSettings } from 'ng-event-calendar';
 import { namedWeekday, ordinalDay, presetLabel, presetsFor } from 'ng-event-calendar/recurrence';
 import type { RuleChoice } from './rule-model';
 import { RuleState } from './rule-state';
@@ -92,21 +89,6 @@ export class RecurrenceSection {
     const isAlone = fault === 'recurrenceNeverError' || fault === 'recurrenceWeekdaysError';
     return isAlone ? this.text()(fault) : '';
   });
-
-  constructor() {
-    const editor = inject(RULE_DRAFT);
-    effect(() => {
-      if (editor.ruleRefused() !== null) untracked(() => this.focusFault());
-    });
-  }
-
-  /** To the field that is wrong, else to the choice of rules. */
-  private focusFault(): void {
-    const { choice, interval, count, until } = this.form;
-    for (const field of [interval, count, until]) field().markAsTouched();
-    const [first] = this.form().errorSummary();
-    (first?.fieldTree() ?? choice()).focusBoundControl();
-  }
 }
 
 interface Option<T> {

@@ -1,8 +1,8 @@
-import { computed, effect, inject, Injectable, signal, untracked } from '@angular/core';
+import { computed, effect, inject, Injectable, linkedSignal, untracked } from '@angular/core';
 import { form, validate } from '@angular/forms/signals';
 import {
   ɵCalendarSettings as CalendarSettings,
-  ɵRULE_DRAFT as RULE_DRAFT,
+  ɵSECTION_DRAFT as SECTION_DRAFT,
 } from 'ng-event-calendar';
 import { dayOf, eventZone, type CalendarEvent } from 'ng-event-calendar/core';
 import {
@@ -30,7 +30,7 @@ import { outlookOf } from './rule-outlook';
 @Injectable()
 export class RuleState {
   private readonly settings = inject(CalendarSettings);
-  private readonly editor = inject(RULE_DRAFT);
+  private readonly editor = inject(SECTION_DRAFT);
   private readonly localZone = this.settings.localZone;
 
   readonly words = computed<RuleWords>(() => ({
@@ -38,28 +38,33 @@ export class RuleState {
     names: ruleNamesOf(this.settings.formats().locale),
   }));
 
-  /** The rule that the event came with. */
-  private readonly given = untracked(this.editor.rrule);
-  private readonly givenRule = this.given === null ? null : readRule(this.given).rule;
-  private readonly givenEvent = untracked(this.editor.draft);
-  private readonly event = computed(() => this.editor.draft() ?? this.givenEvent);
+  /** The rule that the event came with; another one once the host's changes were taken over. */
+  private readonly given = computed(() => this.editor.base().rrule ?? null, { equal: isSameRule });
+  private readonly givenRule = computed(() => {
+    const given = this.given();
+    return given === null ? null : readRule(given).rule;
+  });
+  private readonly event = computed(() => this.editor.draft() ?? this.editor.base());
   private readonly startWall = computed(() => {
     const event = this.event();
-    return event === null ? 0 : startWallOf(event, clockOf(event, this.localZone), this.localZone);
+    return startWallOf(event, clockOf(event, this.localZone), this.localZone);
   });
   readonly startDay = computed(() => dayOf(this.startWall()));
   private readonly zone = computed(() => {
     const event = this.event();
-    return event === null || event.allDay === true ? null : eventZone(event, this.localZone);
+    return event.allDay === true ? null : eventZone(event, this.localZone);
   });
   private readonly basis = computed<RuleBasis>(() => ({
     startDay: this.startDay(),
     zone: this.zone(),
-    rule: this.givenRule,
+    rule: this.givenRule(),
   }));
 
-  private readonly initial = untracked(() => this.initialModel());
-  readonly model = signal(this.initial);
+  private readonly initial = computed(() => {
+    const given = this.given();
+    return untracked(() => this.initialModel(given));
+  });
+  readonly model = linkedSignal(() => this.initial());
   private readonly fieldFault = computed(() => faultOf(this.model()));
   readonly form = form(this.model, (path) => {
     const fault = (key: RuleFaultKey): { kind: string; message: string } | undefined =>
@@ -78,22 +83,26 @@ export class RuleState {
   });
 
   private readonly isTouched = computed(
-    () => JSON.stringify(this.model()) !== JSON.stringify(this.initial),
+    () => JSON.stringify(this.model()) !== JSON.stringify(this.initial()),
   );
   /** The rule as it would be saved; what wasn't touched stays exactly as it was written. */
-  private readonly rrule = computed<CalendarEvent['rrule'] | null>(() => {
-    const { choice } = this.model();
-    if (!this.isTouched() || choice === 'kept') return this.given;
-    if (this.fieldFault() !== '') return untracked(this.editor.rrule);
-    const rule = ruleOfModel(this.model(), this.basis());
-    if (rule === null) return null;
-    return this.given === null ? ruleToString(rule) : writeRuleLike(this.given, rule);
+  private readonly rrule = linkedSignal<Rrule | null | undefined, Rrule | null>({
+    source: () => this.rruleSaid(),
+    computation: (said, last) => (said === undefined ? (last?.value ?? null) : said),
+  });
+  /** What the event says of recurrence then. */
+  private readonly patch = computed(() => {
+    const { rrule: given, exDates } = this.editor.base();
+    const rrule = this.rrule();
+    if (rrule === this.given()) return { rrule: given, exDates };
+    // Without a rule there is nothing to leave out.
+    return rrule === null ? { rrule: undefined, exDates: undefined } : { rrule, exDates };
   });
   /** What saving it would lead to; null where nothing recurs. */
   readonly outlook = computed(() => {
     const event = this.event();
-    const rrule = this.rrule() ?? null;
-    if (event === null || rrule === null) return null;
+    const rrule = this.rrule();
+    if (rrule === null) return null;
     const after = { ...event, rrule };
     return outlookOf(after, this.editor.occurrence(), this.words(), this.localZone);
   });
@@ -104,18 +113,20 @@ export class RuleState {
   });
   /** A rule that the form can't put together, by its sentence; null where it can. */
   readonly kept = computed(() => {
-    if (this.initial.choice !== 'kept') return null;
-    if (this.givenRule === null) return writtenRule(this.given);
+    if (this.initial().choice !== 'kept') return null;
+    const rule = this.givenRule();
+    if (rule === null) return writtenRule(this.given());
     const start = { wall: this.startWall(), zone: this.zone() };
-    return describeRule(this.givenRule, start, this.words());
+    return describeRule(rule, start, this.words());
   });
 
   constructor() {
     // What is put together by hand begins with what was chosen before.
-    let before = this.initial.choice;
+    let before: RuleModel['choice'] = untracked(this.initial).choice;
     effect(() => {
       const { choice } = this.model();
-      if (choice === 'custom' && before !== 'custom' && before !== 'kept') {
+      const isChosen = this.model() !== untracked(this.initial);
+      if (isChosen && choice === 'custom' && before !== 'custom' && before !== 'kept') {
         const basis = untracked(this.basis);
         const rule = ruleOfModel({ ...untracked(this.model), choice: before }, basis);
         this.model.set({ ...modelOfRule(rule, basis), choice });
@@ -123,20 +134,48 @@ export class RuleState {
       before = choice;
     });
     effect(() => {
-      const rrule = this.rrule() ?? null;
+      const patch = this.patch();
       const fault = this.fault();
       const message = fault === '' ? '' : this.settings.text()(fault);
-      untracked(() => this.editor.setRule(rrule, message));
+      untracked(() => {
+        this.editor.update(patch);
+        this.editor.refuse(message, () => this.focusFault());
+      });
     });
   }
 
-  private initialModel(): RuleModel {
-    const model = modelOfRule(this.givenRule, this.basis());
-    const isUnreadable = this.givenRule === null && this.given !== null;
+  /** To the field that is wrong, else to the choice of rules. */
+  private focusFault(): void {
+    const { choice, interval, count, until } = this.form;
+    for (const field of [interval, count, until]) field().markAsTouched();
+    const [first] = this.form().errorSummary();
+    (first?.fieldTree() ?? choice()).focusBoundControl();
+  }
+
+  /** The rule that the form says; undefined while something is wrong with it. */
+  private rruleSaid(): Rrule | null | undefined {
+    const given = this.given();
+    const { choice } = this.model();
+    if (!this.isTouched() || choice === 'kept') return given;
+    if (this.fieldFault() !== '') return undefined;
+    const rule = ruleOfModel(this.model(), this.basis());
+    if (rule === null) return null;
+    return given === null ? ruleToString(rule) : writeRuleLike(given, rule);
+  }
+
+  private initialModel(given: Rrule | null): RuleModel {
+    const model = modelOfRule(this.givenRule(), this.basis());
+    const isUnreadable = this.givenRule() === null && given !== null;
     return isUnreadable ? { ...model, choice: 'kept' } : model;
   }
 }
 
-function writtenRule(rrule: CalendarEvent['rrule'] | null): string {
+type Rrule = NonNullable<CalendarEvent['rrule']>;
+
+function isSameRule(a: Rrule | null, b: Rrule | null): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function writtenRule(rrule: Rrule | null): string {
   return typeof rrule === 'string' ? rrule : JSON.stringify(rrule);
 }

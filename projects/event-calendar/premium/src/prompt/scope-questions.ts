@@ -1,7 +1,6 @@
 import { inject, Injectable, Injector, signal } from '@angular/core';
 import {
   ɵCalendarSettings as CalendarSettings,
-  ɵpart as part,
   type ɵRecurrenceUi as RecurrenceUi,
 } from 'ng-event-calendar';
 import type { CalendarEvent, Scope } from 'ng-event-calendar/core';
@@ -15,17 +14,11 @@ export interface ScopeQuestion {
   readonly answer: (scope: Scope | null) => void;
 }
 
-const EDITOR_SECTION = part(
-  () => import('../editor/recurrence-section'),
-  (chunk) => chunk.RecurrenceSection,
-);
-
 /** What the calendar asks its user about recurring events; the prompt itself shows it. */
 @Injectable()
 export class ScopeQuestions implements RecurrenceUi {
   private readonly injector = inject(Injector);
 
-  readonly editorSection = EDITOR_SECTION;
   readonly question = signal<ScopeQuestion | null>(null);
 
   askScope(changesRule: boolean): Promise<Scope | null> {

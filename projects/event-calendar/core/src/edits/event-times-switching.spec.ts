@@ -3,8 +3,15 @@ import { DAY, dayFrom, formatWall, HOUR, MINUTE } from '../dates/civil-time';
 import { wallIn } from '../dates/zone';
 import { givenEvent } from '../given';
 import type { CalendarEvent } from '../model/event';
-import { fieldsOf, whenOfChange, whenOfFields, withAllDay, withFields, withStart } from './fields';
-import { NEW_YORK, RULES, day, fieldsSaying, timeSaying, words } from './fields.spec-host';
+import {
+  timesOf,
+  whenOfChange,
+  whenOfTimes,
+  withAllDay,
+  withTimes,
+  withStart,
+} from './event-times';
+import { NEW_YORK, RULES, day, timesSaying, timeSaying, words } from './event-times.spec-host';
 
 describe('withStart', () => {
   const starts = (
@@ -14,7 +21,7 @@ describe('withStart', () => {
     zone: string,
   ): string => {
     const rules = { ...RULES, localZone: zone };
-    return words(withStart(fieldsOf(givenEvent(fields), rules), day(date), hours * HOUR, zone));
+    return words(withStart(timesOf(givenEvent(fields), rules), day(date), hours * HOUR, zone));
   };
 
   it.each<[string, Partial<CalendarEvent>, string, number, string]>([
@@ -113,27 +120,27 @@ describe('withStart', () => {
       'all day 2026-11-21 00:00 – 2026-11-18 00:00',
     ],
   ])('leaves %s as typed', (_, typed, date, time, expected) => {
-    expect(words(withStart(fieldsSaying(typed), day(date), timeSaying(time), NEW_YORK))).toBe(
+    expect(words(withStart(timesSaying(typed), day(date), timeSaying(time), NEW_YORK))).toBe(
       expected,
     );
   });
 
   it('takes an end along that lies in the second pass of an hour whose first pass it seems to precede', () => {
     const event = givenEvent({ start: '2026-11-01T05:30:00Z', end: '2026-11-01T06:15:00Z' });
-    const fields = fieldsOf(event, RULES);
-    expect(words(fields)).toBe('2026-11-01 01:30 – 2026-11-01 01:15');
-    const when = whenOfChange(event, fields, fields, RULES);
-    expect(words(withStart(fields, day('2026-11-20'), 9 * HOUR, NEW_YORK, when))).toBe(
+    const times = timesOf(event, RULES);
+    expect(words(times)).toBe('2026-11-01 01:30 – 2026-11-01 01:15');
+    const when = whenOfChange(event, times, times, RULES);
+    expect(words(withStart(times, day('2026-11-20'), 9 * HOUR, NEW_YORK, when))).toBe(
       '2026-11-20 09:00 – 2026-11-20 09:45',
     );
   });
 
   it('takes a length along that ends in the second pass of an hour', () => {
     const event = givenEvent({ start: '2026-11-01T05:30:00Z', end: '2026-11-01T06:30:00Z' });
-    const fields = fieldsOf(event, RULES);
-    expect(words(fields)).toBe('2026-11-01 01:30 – 2026-11-01 01:30');
-    const when = whenOfChange(event, fields, fields, RULES);
-    expect(words(withStart(fields, day('2026-11-20'), 9 * HOUR, NEW_YORK, when))).toBe(
+    const times = timesOf(event, RULES);
+    expect(words(times)).toBe('2026-11-01 01:30 – 2026-11-01 01:30');
+    const when = whenOfChange(event, times, times, RULES);
+    expect(words(withStart(times, day('2026-11-20'), 9 * HOUR, NEW_YORK, when))).toBe(
       '2026-11-20 09:00 – 2026-11-20 10:00',
     );
   });
@@ -154,10 +161,10 @@ describe('withStart', () => {
             end: `${formatWall(instant + length * 15 * MINUTE, 'seconds')}Z`,
             timezone: zone,
           });
-          const before = fieldsOf(event, RULES);
+          const before = timesOf(event, RULES);
           const when = whenOfChange(event, before, before, RULES);
           const after = withStart(before, Math.floor(wall / DAY), wall % DAY, zone, when);
-          const moved = whenOfFields(after, zone);
+          const moved = whenOfTimes(after, zone);
           if (moved.allDay) throw new Error('A time became a day.');
           const end = moved.start + length * 15 * MINUTE;
           // Two instants may be written alike: the wall time is the right one in any case.
@@ -183,7 +190,7 @@ describe('withAllDay', () => {
       'all day 2026-11-20 00:00 – 2026-11-20 00:00',
     ],
   ])('covers %s', (_, fields, expected) => {
-    const before = fieldsOf(givenEvent(fields), RULES);
+    const before = timesOf(givenEvent(fields), RULES);
     const on = withAllDay(before, true);
     expect(words(on)).toBe(expected);
     expect(withAllDay(on, false)).toEqual(before);
@@ -191,9 +198,9 @@ describe('withAllDay', () => {
 
   it('gives an event without times its morning', () => {
     const event = givenEvent({ allDay: true, start: '2026-11-20', end: '2026-11-22' });
-    const off = withAllDay(fieldsOf(event, RULES), false);
+    const off = withAllDay(timesOf(event, RULES), false);
     expect(words(off)).toBe('2026-11-20 09:00 – 2026-11-22 09:45');
-    expect(withFields(event, fieldsOf(event, RULES), off, RULES)).toEqual({
+    expect(withTimes(event, timesOf(event, RULES), off, RULES)).toEqual({
       id: event.id,
       title: event.title,
       start: '2026-11-20T09:00:00',
@@ -201,8 +208,8 @@ describe('withAllDay', () => {
     });
   });
 
-  it('gives back the very fields where nothing is switched', () => {
-    const fields = fieldsOf(givenEvent(), RULES);
-    expect(withAllDay(fields, false)).toBe(fields);
+  it('returns the very times where nothing is switched', () => {
+    const times = timesOf(givenEvent(), RULES);
+    expect(withAllDay(times, false)).toBe(times);
   });
 });

@@ -1,8 +1,8 @@
 import { DAY } from '../dates/civil-time';
 import { givenEvent } from '../given';
 import type { CalendarEvent } from '../model/event';
-import { editingZone, fieldsOf, whenOfFields } from './fields';
-import { NEW_YORK, RULES, words } from './fields.spec-host';
+import { editingZone, timesOf, whenOfTimes } from './event-times';
+import { NEW_YORK, RULES, words } from './event-times.spec-host';
 
 describe('editingZone', () => {
   it.each<[string, Partial<CalendarEvent>, string]>([
@@ -23,7 +23,7 @@ describe('editingZone', () => {
   });
 });
 
-describe('fieldsOf', () => {
+describe('timesOf', () => {
   it.each<[string, Partial<CalendarEvent>, string]>([
     ['wall times', {}, '2026-11-20 10:00 – 2026-11-20 11:00'],
     [
@@ -99,56 +99,32 @@ describe('fieldsOf', () => {
       'all day 1970-01-02 09:00 – 1970-01-02 09:45',
     ],
   ])('reads %s', (_, fields, expected) => {
-    expect(words(fieldsOf(givenEvent(fields), RULES, 1))).toBe(expected);
+    expect(words(timesOf(givenEvent(fields), RULES, 1))).toBe(expected);
   });
 
-  it('reads the rest', () => {
-    const event = givenEvent({
-      title: 'Plan',
-      resource: 0,
-      color: 'red',
-      description: 'x',
-      timezone: 'UTC',
-    });
-    expect(fieldsOf(event, RULES)).toMatchObject({
-      title: 'Plan',
-      resource: 0,
-      color: 'red',
-      description: 'x',
-      timezone: 'UTC',
-    });
-  });
-
-  it('reads what is missing or of another type as empty', () => {
-    const event = givenEvent({
-      title: null,
-      description: 5,
-      timezone: null,
-      resource: null,
-      color: undefined,
-    } as unknown as Partial<CalendarEvent>);
-    expect(fieldsOf(event, RULES)).toMatchObject({
-      title: '',
-      description: '',
-      timezone: '',
-      resource: null,
-      color: null,
-    });
+  it.each<[unknown, string]>([
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+    [undefined, ''],
+    [null, ''],
+    [5, ''],
+  ])('reads the zone %j as %j', (timezone, expected) => {
+    const event = givenEvent({ timezone } as Partial<CalendarEvent>);
+    expect(timesOf(event, RULES).timezone).toBe(expected);
   });
 });
 
-describe('whenOfFields', () => {
+describe('whenOfTimes', () => {
   it.each<[string, string, string, string]>([
     ['of a usual time', NEW_YORK, '2026-11-20T10:00', '2026-11-20T15:00'],
     ['of a skipped time by the offset before it', NEW_YORK, '2026-03-08T02:30', '2026-03-08T07:30'],
     ['of a repeated time in the first pass', NEW_YORK, '2026-11-01T01:30', '2026-11-01T05:30'],
   ])('gives the instant %s', (_, zone, typed, instant) => {
     const wall = Date.parse(`${typed}Z`);
-    const fields = {
-      ...fieldsOf(givenEvent(), RULES),
+    const times = {
+      ...timesOf(givenEvent(), RULES),
       startDay: Math.floor(wall / DAY),
       startTime: wall % DAY,
     };
-    expect(whenOfFields(fields, zone)).toMatchObject({ start: Date.parse(`${instant}Z`) });
+    expect(whenOfTimes(times, zone)).toMatchObject({ start: Date.parse(`${instant}Z`) });
   });
 });

@@ -1,14 +1,11 @@
 import { DAY, dayOf, HOUR, MINUTE, timeOfDay } from '../dates/civil-time';
 import { parseIso, type IsoTime } from '../dates/iso';
 import { instantOf, isZone, wallIn } from '../dates/zone';
-import type { CalendarEvent, Id } from '../model/event';
-import type { PaletteName } from '../model/palette';
-import { recolored } from './recolor';
+import type { CalendarEvent } from '../model/event';
 import { whenOf, withWhen, type When } from './when';
 
-/** What an editor shows of an event, to be changed field by field. */
-export interface EventFields {
-  readonly title: string;
+/** When an event happens, as an editor shows it, to be changed part by part. */
+export interface EventTimes {
   readonly allDay: boolean;
   /** Civil days since 1970; of an all-day event the last day is included. */
   readonly startDay: number;
@@ -18,13 +15,10 @@ export interface EventFields {
   readonly endTime: number;
   /** Zone that the event names; empty without one. */
   readonly timezone: string;
-  readonly resource: Id | null;
-  readonly color: PaletteName | null;
-  readonly description: string;
 }
 
-/** What the fields of events depend on beside the events. */
-export interface FieldRules {
+/** What the times of events depend on beside the events. */
+export interface TimeRules {
   /** Zone in which wall times without one are read. */
   readonly localZone: string;
   /** Zone that the calendar shows. */
@@ -36,36 +30,27 @@ export interface FieldRules {
 /** Start of what had no time of day before. */
 const MORNING = 9 * HOUR;
 
-/** The fields of an event; unreadable times give today's morning of `fallbackDay`. */
-export function fieldsOf(event: CalendarEvent, rules: FieldRules, fallbackDay = 0): EventFields {
+/** The times of an event; unreadable ones are today's morning of `fallbackDay`. */
+export function timesOf(event: CalendarEvent, rules: TimeRules, fallbackDay = 0): EventTimes {
+  const allDay = event.allDay === true;
   const timezone = typeof event.timezone === 'string' ? event.timezone : '';
   const when = whenOf(event, rules.localZone);
-  const length = rules.duration * MINUTE;
-  const times = (): Pick<EventFields, 'startDay' | 'endDay' | 'startTime' | 'endTime'> => {
-    if (when === null || when.allDay) {
-      const [startDay, endDay] =
-        when === null ? [fallbackDay, fallbackDay] : [when.firstDay, when.lastDay];
-      const written = when === null ? null : writtenTimes(event, editingZone(event, rules));
-      const [startTime, endTime] = written ?? [MORNING, MORNING + length];
-      return { startDay, endDay, startTime, endTime };
-    }
-    const zone = editingZone(event, rules);
-    const [start, end] = [wallIn(when.start, zone), wallIn(when.end, zone)];
-    return {
-      startDay: dayOf(start),
-      startTime: timeOfDay(start),
-      endDay: dayOf(end),
-      endTime: timeOfDay(end),
-    };
-  };
+  const zone = editingZone(event, rules);
+  if (when === null || when.allDay) {
+    const [startDay, endDay] =
+      when === null ? [fallbackDay, fallbackDay] : [when.firstDay, when.lastDay];
+    const written = when === null ? null : writtenTimes(event, zone);
+    const [startTime, endTime] = written ?? [MORNING, MORNING + rules.duration * MINUTE];
+    return { allDay, startDay, endDay, startTime, endTime, timezone };
+  }
+  const [start, end] = [wallIn(when.start, zone), wallIn(when.end, zone)];
   return {
-    title: typeof event.title === 'string' ? event.title : '',
-    allDay: event.allDay === true,
-    ...times(),
+    allDay,
+    startDay: dayOf(start),
+    endDay: dayOf(end),
+    startTime: timeOfDay(start),
+    endTime: timeOfDay(end),
     timezone,
-    resource: event.resource ?? null,
-    color: event.color ?? null,
-    description: typeof event.description === 'string' ? event.description : '',
   };
 }
 
@@ -75,16 +60,16 @@ export function fieldsOf(event: CalendarEvent, rules: FieldRules, fallbackDay = 
  */
 export function editingZone(
   event: Pick<CalendarEvent, 'start' | 'timezone'>,
-  { localZone, displayZone }: Omit<FieldRules, 'duration'>,
+  { localZone, displayZone }: Omit<TimeRules, 'duration'>,
 ): string {
   if (event.timezone !== undefined && isZone(event.timezone)) return event.timezone;
   const form = parseIso(event.start)?.form;
   return form === 'utc' || form === 'offset' ? displayZone : localZone;
 }
 
-/** When fields say that an event happens; `zone` is that of their times. */
-export function whenOfFields(fields: EventFields, zone: string): When {
-  const { allDay, startDay, endDay, startTime, endTime } = fields;
+/** When times say that an event happens; `zone` is the one they are meant in. */
+export function whenOfTimes(times: EventTimes, zone: string): When {
+  const { allDay, startDay, endDay, startTime, endTime } = times;
   return allDay
     ? { allDay, firstDay: startDay, lastDay: endDay }
     : {
@@ -95,21 +80,21 @@ export function whenOfFields(fields: EventFields, zone: string): When {
 }
 
 /**
- * The fields with another start; the end moves with it, by the same length. An end that lies before the
+ * The times with another start; the end moves with it, by the same length. An end that lies before the
  * start, or at one that moves earlier, has no length to keep: it stays as it was typed. `when` is what
- * the fields mean, where they can't say it themselves: in the second pass of a repeated hour.
+ * the times mean, where they can't say it themselves: in the second pass of a repeated hour.
  */
 export function withStart(
-  fields: EventFields,
+  times: EventTimes,
   startDay: number,
   startTime: number,
   zone: string,
-  when: When = whenOfFields(fields, zone),
-): EventFields {
-  const moved = { ...fields, startDay, startTime };
+  when: When = whenOfTimes(times, zone),
+): EventTimes {
+  const moved = { ...times, startDay, startTime };
   if (when.allDay) {
-    if (fields.endDay < fields.startDay) return moved;
-    return { ...moved, endDay: fields.endDay + startDay - fields.startDay };
+    if (times.endDay < times.startDay) return moved;
+    return { ...moved, endDay: times.endDay + startDay - times.startDay };
   }
   const start = instantOf(startDay * DAY + startTime, zone);
   const length = when.end - when.start;
@@ -119,72 +104,49 @@ export function withStart(
 }
 
 /**
- * The fields switched to whole days or back to times. A midnight at the end doesn't touch its day, so that
+ * The times switched to whole days or back to times. A midnight at the end doesn't touch its day, so that
  * day is left out, and comes back with the times.
  */
-export function withAllDay(fields: EventFields, allDay: boolean): EventFields {
-  const { startDay, endDay, startTime, endTime } = fields;
-  if (fields.allDay === allDay) return fields;
+export function withAllDay(times: EventTimes, allDay: boolean): EventTimes {
+  const { startDay, endDay, startTime, endTime } = times;
+  if (times.allDay === allDay) return times;
   if (allDay) {
     const endsAtMidnight = endTime === 0 && endDay > startDay;
-    return { ...fields, allDay, endDay: endsAtMidnight ? endDay - 1 : endDay };
+    return { ...times, allDay, endDay: endsAtMidnight ? endDay - 1 : endDay };
   }
   const isTooEarly =
     startDay === endDay && (endTime < startTime || (endTime === 0 && startTime === 0));
-  return { ...fields, allDay, endDay: isTooEarly ? endDay + 1 : endDay };
+  return { ...times, allDay, endDay: isTooEarly ? endDay + 1 : endDay };
 }
 
 /**
- * The event with what was changed between two states of its fields. What wasn't changed is taken from
+ * The event with what was changed between two states of its times. What wasn't changed is taken from
  * the event as it is now, and keeps its written form.
  */
-export function withFields<E extends CalendarEvent>(
+export function withTimes<E extends CalendarEvent>(
   event: E,
-  before: EventFields,
-  after: EventFields,
-  rules: FieldRules,
+  before: EventTimes,
+  after: EventTimes,
+  rules: Omit<TimeRules, 'duration'>,
 ): E {
-  let next: E = event;
-  const set = (change: Partial<CalendarEvent>): void => {
-    next = { ...next, ...change };
-  };
-  const drop = (key: 'timezone' | 'resource' | 'description'): void => {
-    const { [key]: _dropped, ...rest } = next;
-    next = rest as unknown as E;
-  };
-  if (after.title !== before.title) set({ title: after.title });
-  if (after.timezone !== before.timezone) {
-    if (after.timezone === '') drop('timezone');
-    else set({ timezone: after.timezone });
-  }
-  if (hasOtherTimes(before, after)) {
-    next = withWhen(next, whenOfChange(next, before, after, rules), rules.localZone);
-  }
-  if (!isSameId(after.resource, before.resource)) {
-    if (after.resource === null) drop('resource');
-    else set({ resource: after.resource });
-  }
-  if (after.color !== before.color) next = recolored(next, after.color);
-  if (after.description !== before.description) {
-    if (after.description === '') drop('description');
-    else set({ description: after.description });
-  }
-  return next;
+  const next = after.timezone === before.timezone ? event : withTimezone(event, after.timezone);
+  if (!hasOtherTimes(before, after)) return next;
+  return withWhen(next, whenOfChange(next, before, after, rules), rules.localZone);
 }
 
 /**
- * When an event happens once what changed between two states of its fields is saved. A boundary that
+ * When an event happens once what changed between two states of its times is saved. A boundary that
  * wasn't touched stays the instant it is, also in the second pass of an hour.
  */
 export function whenOfChange(
   event: CalendarEvent,
-  before: EventFields,
-  after: EventFields,
-  rules: Omit<FieldRules, 'duration'>,
+  before: EventTimes,
+  after: EventTimes,
+  rules: Omit<TimeRules, 'duration'>,
 ): When {
   const isZoneKept = before.timezone === after.timezone;
   const named = isZoneKept ? event : { start: event.start, timezone: after.timezone };
-  const when = whenOfFields(after, editingZone(named, rules));
+  const when = whenOfTimes(after, editingZone(named, rules));
   const known = whenOf(event, rules.localZone);
   if (when.allDay || known === null || known.allDay || !isZoneKept) return when;
   const isStartKept = before.startDay === after.startDay && before.startTime === after.startTime;
@@ -196,11 +158,13 @@ export function whenOfChange(
   };
 }
 
-function isSameId(a: Id | null, b: Id | null): boolean {
-  return a === null || b === null ? a === b : String(a) === String(b);
+function withTimezone<E extends CalendarEvent>(event: E, timezone: string): E {
+  if (timezone !== '') return { ...event, timezone };
+  const { timezone: _dropped, ...rest } = event;
+  return rest as unknown as E;
 }
 
-function hasOtherTimes(a: EventFields, b: EventFields): boolean {
+function hasOtherTimes(a: EventTimes, b: EventTimes): boolean {
   if (a.allDay !== b.allDay || a.startDay !== b.startDay || a.endDay !== b.endDay) return true;
   if (b.allDay) return false;
   // Another zone means another time behind the same words.

@@ -1,5 +1,5 @@
 import { HOUR, MINUTE, toInstant } from 'ng-event-calendar/core';
-import { createDateFormats } from '../text/date-formats';
+import { createDateFormats } from '../../../text/date-formats';
 import { timeOptions } from './time-options';
 
 const en = createDateFormats('en-US', true);

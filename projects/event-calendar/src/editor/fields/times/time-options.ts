@@ -1,5 +1,5 @@
 import { DAY, HOUR, instantOf, isRepeated, MINUTE, wallAt } from 'ng-event-calendar/core';
-import type { DateFormats } from '../text/date-formats';
+import type { DateFormats } from '../../../text/date-formats';
 
 /** A time of day to choose from, and how long that makes the event. */
 export interface TimeOption {

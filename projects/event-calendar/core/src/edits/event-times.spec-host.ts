@@ -2,14 +2,14 @@ import { DAY, formatWall } from '../dates/civil-time';
 import { parseDay, parseIso } from '../dates/iso';
 import { givenEvent } from '../given';
 import type { CalendarEvent } from '../model/event';
-import { fieldsOf, withFields, type EventFields, type FieldRules } from './fields';
+import { timesOf, withTimes, type EventTimes, type TimeRules } from './event-times';
 
 export const NEW_YORK = 'America/New_York';
 /** Those that hold unless a spec says otherwise. */
-export const RULES: FieldRules = { localZone: 'Europe/Paris', displayZone: NEW_YORK, duration: 45 };
+export const RULES: TimeRules = { localZone: 'Europe/Paris', displayZone: NEW_YORK, duration: 45 };
 
 /** `YYYY-MM-DD HH:MM – YYYY-MM-DD HH:MM`, with a mark for whole days. */
-export function words({ allDay, startDay, endDay, startTime, endTime }: EventFields): string {
+export function words({ allDay, startDay, endDay, startTime, endTime }: EventTimes): string {
   const at = (day: number, time: number): string =>
     formatWall(day * DAY + time, 'seconds')
       .replace('T', ' ')
@@ -17,12 +17,12 @@ export function words({ allDay, startDay, endDay, startTime, endTime }: EventFie
   return `${allDay ? 'all day ' : ''}${at(startDay, startTime)} – ${at(endDay, endTime)}`;
 }
 
-/** The fields of an event that says this, written as `words` does. */
-export function fieldsSaying(said: string): EventFields {
+/** The times that say this, written as `words` does. */
+export function timesSaying(said: string): EventTimes {
   const [, allDay, startDate, startTime, endDate, endTime] =
     /^(all day )?(\S+) (\S+) – (\S+) (\S+)$/.exec(said)!;
   return {
-    ...fieldsOf(givenEvent(), RULES),
+    ...timesOf(givenEvent(), RULES),
     allDay: allDay !== undefined,
     startDay: day(startDate!),
     startTime: timeSaying(startTime!),
@@ -41,12 +41,12 @@ export function day(date: string): number {
   return parseDay(date)!;
 }
 
-/** Changes some fields of an event, as an editor does. */
+/** Changes some of an event's times, as an editor does. */
 export function edited(
   event: CalendarEvent,
-  change: Partial<EventFields>,
+  change: Partial<EventTimes>,
   rules = RULES,
 ): CalendarEvent {
-  const before = fieldsOf(event, rules);
-  return withFields(event, before, { ...before, ...change }, rules);
+  const before = timesOf(event, rules);
+  return withTimes(event, before, { ...before, ...change }, rules);
 }

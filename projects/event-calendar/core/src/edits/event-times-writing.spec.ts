@@ -3,19 +3,18 @@ import { DAY, dayFrom, formatDay, formatWall, HOUR, MINUTE } from '../dates/civi
 import { givenEvent } from '../given';
 import type { CalendarEvent } from '../model/event';
 import {
-  fieldsOf,
+  timesOf,
   whenOfChange,
   withAllDay,
-  withFields,
-  type EventFields,
-  type FieldRules,
-} from './fields';
-import { NEW_YORK, RULES, day, edited } from './fields.spec-host';
+  withTimes,
+  type EventTimes,
+  type TimeRules,
+} from './event-times';
+import { NEW_YORK, RULES, day, edited } from './event-times.spec-host';
 import { whenOf } from './when';
 
-describe('withFields', () => {
-  it.each<[string, Partial<CalendarEvent>, Partial<EventFields>, Partial<CalendarEvent>]>([
-    ['a title', {}, { title: 'Plan' }, { title: 'Plan' }],
+describe('withTimes', () => {
+  it.each<[string, Partial<CalendarEvent>, Partial<EventTimes>, Partial<CalendarEvent>]>([
     [
       'a start, and keeps the end as it is written',
       { end: '2026-11-20T11:00' },
@@ -77,34 +76,23 @@ describe('withFields', () => {
       { timezone: 'Asia/Tokyo' },
       { timezone: 'Asia/Tokyo' },
     ],
-    ['a resource', { resource: 'a' }, { resource: 2 }, { resource: 2 }],
-    ['a colour', { color: 'red' }, { color: 'blue' }, { color: 'blue' }],
-    ['a description', {}, { description: 'x' }, { description: 'x' }],
     ['nothing for the times beneath whole days', { allDay: true }, { startTime: 3 * HOUR }, {}],
   ])('changes %s', (_, fields, change, expected) => {
     const event = givenEvent({ room: { floor: 3 }, ...fields } as Partial<CalendarEvent>);
     expect(edited(event, change)).toEqual({ ...event, ...expected });
   });
 
-  it.each<[keyof CalendarEvent, Partial<CalendarEvent>, Partial<EventFields>]>([
-    ['resource', { resource: 'null' }, { resource: null }],
-    ['color', { color: 'red' }, { color: null }],
-    ['description', { description: 'x' }, { description: '' }],
-    ['timezone', { timezone: 'Asia/Tokyo' }, { timezone: '' }],
-  ])('takes away %s', (key, fields, change) => {
-    const event = givenEvent(fields);
-    const after = edited(event, change);
-    expect(after).not.toHaveProperty(key);
+  it('takes a zone away', () => {
+    const event = givenEvent({ timezone: 'Asia/Tokyo' });
+    const after = edited(event, { timezone: '' });
+    expect(after).not.toHaveProperty('timezone');
     expect(after).toMatchObject({ id: event.id, start: event.start, end: event.end });
   });
 
   it.each<[string, Partial<CalendarEvent>]>([
     ['usual', {}],
-    ['a number for an id of a resource', { resource: 1 }],
     ['unreadable', { start: 'soon', end: '' }],
     ['in an unknown zone', { timezone: 'Mars/Base' }],
-    ['of an unknown colour', { color: 'mauve' } as unknown as Partial<CalendarEvent>],
-    ['without text', { title: undefined, description: null } as unknown as Partial<CalendarEvent>],
     [
       'of whole days with odd times',
       { allDay: true, start: '2026-11-20T22:00:00+02:00', end: '2026-11-20' },
@@ -112,10 +100,6 @@ describe('withFields', () => {
   ])('gives the very event back where nothing changes: %s', (_, fields) => {
     const event = givenEvent(fields);
     expect(edited(event, {})).toBe(event);
-    expect(
-      edited(event, { resource: event.resource === undefined ? null : String(event.resource) }),
-    ).toBe(event);
-    expect(edited(event, { title: 'Plan' })).toEqual({ ...event, title: 'Plan' });
   });
 
   it('keeps a boundary in the second pass of an hour that was not touched', () => {
@@ -129,9 +113,9 @@ describe('withFields', () => {
 
   it('takes what was not changed from the event as it is now', () => {
     const event = givenEvent();
-    const before = fieldsOf(event, RULES);
+    const before = timesOf(event, RULES);
     const now = { ...event, title: 'Renamed', end: '2026-11-20T12:00', seats: 3 };
-    const after = withFields(now, before, { ...before, startTime: 9 * HOUR }, RULES);
+    const after = withTimes(now, before, { ...before, startTime: 9 * HOUR }, RULES);
     expect(after).toEqual({ ...now, start: '2026-11-20T09:00:00' });
   });
 
@@ -147,8 +131,8 @@ describe('withFields', () => {
   ])('loses nothing by whole days saved in between: %s', (_, fields) => {
     const event = givenEvent(fields);
     const switched = (given: CalendarEvent, allDay: boolean): CalendarEvent => {
-      const before = fieldsOf(given, RULES);
-      return withFields(given, before, withAllDay(before, allDay), RULES);
+      const before = timesOf(given, RULES);
+      return withTimes(given, before, withAllDay(before, allDay), RULES);
     };
     const wholeDays = switched(event, true);
     expect(wholeDays.allDay).toBe(true);
@@ -157,7 +141,7 @@ describe('withFields', () => {
     );
   });
 
-  it('changes nothing by fields that say the same, in every zone and shape', () => {
+  it('changes nothing by times that say the same, in every zone and shape', () => {
     const shapes = [
       (wall: number) => formatWall(wall, 'minutes'),
       (wall: number) => `${formatWall(wall, 'seconds')}.250`,
@@ -177,16 +161,16 @@ describe('withFields', () => {
         fc.integer({ min: 0, max: 3000 }),
         fc.boolean(),
         (localZone, displayZone, timezone, startIn, endIn, minute, length, allDay) => {
-          const rules: FieldRules = { localZone, displayZone, duration: 30 };
+          const rules: TimeRules = { localZone, displayZone, duration: 30 };
           const event = givenEvent({
             start: startIn(minute * MINUTE),
             end: endIn((minute + length) * MINUTE),
             allDay,
             ...(timezone === undefined ? {} : { timezone }),
           });
-          const fields = fieldsOf(event, rules);
-          expect(withFields(event, fields, { ...fields }, rules)).toBe(event);
-          expect(whenOfChange(event, fields, fields, rules)).toEqual(whenOf(event, localZone));
+          const times = timesOf(event, rules);
+          expect(withTimes(event, times, { ...times }, rules)).toBe(event);
+          expect(whenOfChange(event, times, times, rules)).toEqual(whenOf(event, localZone));
         },
       ),
       { numRuns: 1000 },

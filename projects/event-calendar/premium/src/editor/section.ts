@@ -1,0 +1,12 @@
+import { ɵpart as part, type ɵEditorSection as EditorSection } from 'ng-event-calendar';
+
+/** Recurrence in the editor, beneath the times that it repeats. */
+export const RECURRENCE_SECTION: EditorSection = {
+  key: 'recurrence',
+  after: 'times',
+  shows: ['rrule'],
+  part: part(
+    () => import('./recurrence-section'),
+    (chunk) => chunk.RecurrenceSection,
+  ),
+};

@@ -1,0 +1,64 @@
+import { Component, computed, input } from '@angular/core';
+import type { FieldTree } from '@angular/forms/signals';
+import { PALETTE, type PaletteName } from 'ng-event-calendar/core';
+import { Icon } from '../../icon/icon';
+import { COLOR_NAMES } from '../../text/color-names';
+import type { EditorField, FieldContext, FieldPart } from './editor-field';
+import { withKeys } from './with-keys';
+
+let groups = 0;
+
+/** The eleven colours as radio buttons, and none: that of the resource. */
+@Component({
+  selector: 'ec-color-field',
+  imports: [Icon],
+  template: `
+    <fieldset>
+      <legend>{{ context().text('colorPickerLabel') }}</legend>
+      <div class="ec-swatches">
+        @for (item of colors(); track item.color) {
+          <label [attr.data-color]="item.color" [title]="item.name">
+            <input
+              type="radio"
+              [name]="group"
+              [checked]="chosen() === item.color"
+              [attr.aria-label]="item.label"
+              (change)="choose(item.color)"
+            />
+            @if (chosen() === item.color) {
+              <ec-icon name="check" />
+            }
+          </label>
+        }
+      </div>
+    </fieldset>
+  `,
+  styleUrl: './color.scss',
+})
+class ColorPart implements FieldPart<PaletteName | null> {
+  readonly field = input.required<FieldTree<PaletteName | null>>();
+  readonly context = input.required<FieldContext>();
+
+  protected readonly group = `ec-color-${groups++}`;
+  protected readonly chosen = computed(() => this.field()().value());
+  protected readonly colors = computed(() => {
+    const { text } = this.context();
+    return [null, ...PALETTE].map((color: PaletteName | null) => {
+      const name = color === null ? text('colorOfResource') : text(COLOR_NAMES[color]);
+      const label = color === null ? name : text('selectColorAriaLabel', { color: name });
+      return { color, name, label };
+    });
+  });
+
+  protected choose(color: PaletteName | null): void {
+    this.field()().value.set(color);
+  }
+}
+
+/** The event's own colour; null for that of its resource. */
+export const COLOR: EditorField<PaletteName | null> = {
+  key: 'color',
+  read: ({ color }) => color ?? null,
+  write: (color) => (event) => withKeys(event, { color: color ?? undefined }),
+  part: ColorPart,
+};

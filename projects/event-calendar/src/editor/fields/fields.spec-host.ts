@@ -1,0 +1,50 @@
+import { indexResources, type CalendarEvent, type CalendarResource } from 'ng-event-calendar/core';
+import { createDateFormats } from '../../text/date-formats';
+import type { EditorValue, FieldContext } from './editor-field';
+
+/** An hour on a Friday, which a spec changes. */
+export function givenPlan(changes: object = {}): CalendarEvent {
+  return {
+    id: 'a',
+    title: 'Plan',
+    start: '2026-11-20T10:00:00Z',
+    end: '2026-11-20T11:00:00Z',
+    ...changes,
+  };
+}
+
+/** Resources of both kinds of ids, one beneath another. */
+const RESOURCES: readonly CalendarResource[] = [
+  { id: 1, title: 'Ana', eventColor: 'purple' },
+  { id: 'room', title: 'Room', children: [{ id: 'small', title: 'Small room' }] },
+];
+
+/** What fields depend on in a calendar that shows UTC, with keys for texts. */
+export function givenContext(
+  base = givenPlan(),
+  { rules, ...changes }: Partial<FieldContext> = {},
+): FieldContext {
+  return {
+    base,
+    event: base,
+    isNew: false,
+    rules: rules ?? { localZone: 'Europe/Paris', displayZone: 'UTC', duration: 45 },
+    displayTimezone: 'UTC',
+    day: 1,
+    formats: createDateFormats('en-US', true),
+    text: (key, values = {}) => [key, ...Object.values(values)].join(' '),
+    resources: indexResources(RESOURCES),
+    needsResource: false,
+    ...changes,
+  };
+}
+
+/** What a field makes of an event that says something else now; null while it can't be read. */
+export function written<V>(
+  field: EditorValue<V>,
+  change: (value: V) => V,
+  context = givenContext(),
+): CalendarEvent | null {
+  const value = change(field.read(context.base, context));
+  return field.write(value, context)?.(context.event) ?? null;
+}

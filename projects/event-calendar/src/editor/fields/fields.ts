@@ -1,0 +1,24 @@
+import type { EditorSection } from '../../store/editor-section';
+import { sectionField, type SectionField } from '../sections/section-field';
+import { COLOR } from './color';
+import { DESCRIPTION } from './description';
+import type { EditorField } from './editor-field';
+import { RESOURCE } from './resource';
+import { TIMES } from './times/times';
+import { TITLE } from './title';
+
+/** The fields of the editor, in the order in which they stand. */
+export const FIELDS: readonly EditorField[] = [TITLE, TIMES, RESOURCE, COLOR, DESCRIPTION];
+
+/** The fields with the sections among them, each where it wants to stand. */
+export function fieldsWith(
+  sections: readonly EditorSection[],
+): readonly (EditorField | SectionField)[] {
+  const following = (key: string): SectionField[] =>
+    sections.filter(({ after }) => after === key).map(sectionField);
+  const keys = FIELDS.map(({ key }) => key);
+  return [
+    ...FIELDS.flatMap((field) => [field, ...following(field.key)]),
+    ...sections.filter(({ after }) => !keys.includes(after)).map(sectionField),
+  ];
+}

@@ -1,0 +1,63 @@
+import {
+  titleOfResource,
+  type Id,
+  type PaletteName,
+  type ResourceIndex,
+} from 'ng-event-calendar/core';
+import type { FieldContext } from './editor-field';
+
+/** A resource to choose, or none. */
+export interface ResourceOption {
+  readonly value: string;
+  readonly title: string;
+  readonly color: PaletteName | null;
+  readonly depth: number;
+}
+
+/** Marks the id of a chosen resource among what may be typed: no key writes it. */
+const CHOSEN = '\ue000';
+
+/** How the form writes a resource's id. */
+export function resourceText(id: Id | null): string {
+  return id === null ? '' : CHOSEN + String(id);
+}
+
+/** The resource that the form names; undefined for a text that is no choice. */
+export function resourceIn(text: string): string | null | undefined {
+  if (text.trim() === '') return null;
+  return text.startsWith(CHOSEN) ? text.slice(CHOSEN.length) : undefined;
+}
+
+/** Whether the form names a resource that the host doesn't have. */
+export function isUnknownResource(value: string, resources: ResourceIndex): boolean {
+  const id = resourceIn(value);
+  return id !== null && id !== undefined && resources.find(id) === undefined;
+}
+
+/** What the form shows for a value of it. */
+export function resourceTitle(value: string, { resources, text }: FieldContext): string {
+  const id = resourceIn(value);
+  if (id === undefined) return value;
+  if (id === null) return '';
+  const node = resources.find(id);
+  return node === undefined ? `${id} (${text('labelInvalidResource')})` : titleOfResource(node);
+}
+
+/** The resources that an event can be given to: all of them, or those that are searched for. */
+export function resourceOptions(
+  value: string,
+  { resources, text, needsResource }: FieldContext,
+  colorOf: (resource: Id) => PaletteName,
+): readonly ResourceOption[] {
+  const search = resourceIn(value) === undefined ? value.trim().toLowerCase() : '';
+  const found = resources.nodes
+    .filter((node) => titleOfResource(node).toLowerCase().includes(search))
+    .map((node) => ({
+      value: resourceText(node.id),
+      title: titleOfResource(node),
+      color: colorOf(node.id),
+      depth: search === '' ? node.depth : 0,
+    }));
+  if (needsResource || search !== '') return found;
+  return [{ value: '', title: text('labelNoResource'), color: null, depth: 0 }, ...found];
+}

@@ -1,0 +1,106 @@
+import { indexResources, type CalendarEvent } from 'ng-event-calendar/core';
+import { givenContext, givenPlan, written } from './fields.spec-host';
+import { RESOURCE } from './resource';
+import {
+  isUnknownResource,
+  resourceIn,
+  resourceOptions,
+  resourceText,
+  resourceTitle,
+} from './resource-options';
+
+const context = givenContext();
+
+describe('a resource in the form', () => {
+  it.each([null, 'a', 7, 0, '#', 'with "quotes" and spaces '])('says %j', (id) => {
+    expect(resourceIn(resourceText(id))).toBe(id === null ? null : String(id));
+  });
+
+  it.each<[string, string | null | undefined]>([
+    ['', null],
+    ['  ', null],
+    [resourceText('a'), 'a'],
+    ['#a', undefined],
+    ['Room', undefined],
+  ])('reads %j as %j', (text, expected) => {
+    expect(resourceIn(text)).toBe(expected);
+  });
+
+  it.each<[string, string]>([
+    ['', ''],
+    [resourceText('small'), 'Small room'],
+    [resourceText('gone'), 'gone (labelInvalidResource)'],
+    ['sma', 'sma'],
+  ])('shows %j as %j', (value, title) => {
+    expect(resourceTitle(value, context)).toBe(title);
+  });
+
+  it('is unknown where the host has none of that id', () => {
+    const unknown = ['', 'sma', resourceText(1), resourceText('gone')].filter((value) =>
+      isUnknownResource(value, context.resources),
+    );
+    expect(unknown).toEqual([resourceText('gone')]);
+  });
+});
+
+describe('the resource', () => {
+  it.each<[unknown, string]>([
+    [undefined, ''],
+    [null, ''],
+    [0, resourceText(0)],
+    ['gone', resourceText('gone')],
+  ])('of %j reads %j', (resource, expected) => {
+    expect(RESOURCE.read(givenPlan({ resource }), context)).toBe(expected);
+  });
+
+  it.each<[string, string, CalendarEvent]>([
+    ['as its resource writes it', resourceText('1'), givenPlan({ resource: 1 })],
+    ['that the host doesn’t have', resourceText('gone'), givenPlan({ resource: 'gone' })],
+    ['that is none', '', givenPlan()],
+    ['that is only half typed, as none was touched', 'An', givenPlan({ resource: 'room' })],
+  ])('is written %s', (_, value, expected) => {
+    const plan = givenContext(givenPlan({ resource: 'room' }));
+    expect(written(RESOURCE, () => value, plan)).toStrictEqual(expected);
+  });
+
+  it.each<[string, boolean, string]>([
+    ['', false, ''],
+    ['', true, 'requiredResourceError'],
+    [resourceText(1), true, ''],
+    [resourceText('gone'), true, ''],
+    ['An', false, 'unknownResourceError'],
+  ])('%j, needed %j: %s', (value, needsResource, fault) => {
+    expect(RESOURCE.fault?.(value, givenContext(givenPlan(), { needsResource }))).toBe(fault);
+  });
+});
+
+describe('the resources to choose from', () => {
+  const titles = (value: string, needsResource = false): string[] =>
+    resourceOptions(value, { ...context, needsResource }, () => 'teal').map(
+      ({ title, depth }) => '- '.repeat(depth) + title,
+    );
+
+  it.each<[string, string, boolean, string[]]>([
+    ['all of them, and none', '', false, ['labelNoResource', 'Ana', 'Room', '- Small room']],
+    ['all beside the one chosen', resourceText(1), true, ['Ana', 'Room', '- Small room']],
+    ['those that are searched for', ' ROO', false, ['Room', 'Small room']],
+    ['nobody', 'x', false, []],
+  ])('are %s', (_, value, needsResource, expected) => {
+    expect(titles(value, needsResource)).toEqual(expected);
+  });
+
+  it('are told apart where they have one title', () => {
+    const resources = indexResources([
+      { id: 1, title: 'Room' },
+      { id: 2, title: 'Room' },
+    ]);
+    const options = resourceOptions('', { ...context, resources }, (id) =>
+      id === '1' ? 'red' : 'blue',
+    );
+    expect(options.map(({ value, color }) => [value, color])).toEqual([
+      ['', null],
+      [resourceText(1), 'red'],
+      [resourceText(2), 'blue'],
+    ]);
+  });
+});

@@ -1,0 +1,119 @@
+import { Component, computed, effect, input, signal, untracked } from '@angular/core';
+import { FormField, type FieldTree } from '@angular/forms/signals';
+import { type MatAutocomplete, MatAutocompleteModule } from '@angular/material/autocomplete';
+import { MatCheckboxModule } from '@angular/material/checkbox';
+import { MatDatepickerModule } from '@angular/material/datepicker';
+import { MatFormFieldModule } from '@angular/material/form-field';
+import { MatInputModule } from '@angular/material/input';
+import type { FieldContext, FieldPart } from '../editor-field';
+import { tidied } from './reworded-times';
+import { timeOptions } from './time-options';
+import { notesOf } from './times-notes';
+import { beforeTyping, withSwitchedDays, withTypedStart, type DaysSwitch } from './times-typing';
+import { readTimes, timesBefore, timesIn, whenIn, zoneOf, type TimesValue } from './times-value';
+import { zonesNamed } from './zone-options';
+
+const HALF_HOUR = 1_800_000;
+
+/** Whole days or not, start, end and zone, with what is to be said of them. */
+@Component({
+  selector: 'ec-times-field',
+  imports: [
+    FormField,
+    MatAutocompleteModule,
+    MatCheckboxModule,
+    MatDatepickerModule,
+    MatFormFieldModule,
+    MatInputModule,
+  ],
+  templateUrl: './times-part.html',
+  styleUrls: ['../field.scss', './times-part.scss'],
+})
+export class TimesPart implements FieldPart<TimesValue> {
+  readonly field = input.required<FieldTree<TimesValue>>();
+  readonly context = input.required<FieldContext>();
+
+  /** What a start counts from that is being typed. */
+  private counted: TimesValue | null = null;
+  /** The last switch between whole days and times. */
+  private switched: DaysSwitch | null = null;
+
+  private readonly formats = computed(() => this.context().formats);
+  private readonly displayZone = computed(() => this.context().rules.displayZone);
+  private readonly before = computed(() => timesBefore(this.context()));
+  private readonly read = computed(() => readTimes(this.value(), this.formats()));
+  private readonly zone = computed(() => zoneOf(this.value(), this.context()));
+  protected readonly value = computed(() => this.field()().value());
+  protected readonly text = computed(() => this.context().text);
+  protected readonly notes = computed(() => notesOf(this.value(), this.context()));
+
+  private readonly isZoneAsked = signal(false);
+  /** Whether the zone has a field: the event names one, or it was asked for. */
+  protected readonly isZoneShown = computed(
+    () => this.isZoneAsked() || this.before().timezone !== '',
+  );
+  protected readonly zones = computed(() => zonesNamed(this.value().timezone));
+
+  protected readonly startOptions = computed(() => {
+    const day = this.read().startDay ?? this.before().startDay;
+    return timeOptions(this.formats(), { day, zone: this.zone() }, null);
+  });
+  protected readonly endOptions = computed(() => {
+    const [times, when] = [
+      timesIn(this.value(), this.context()),
+      whenIn(this.value(), this.context()),
+    ];
+    const isSameDay = times !== null && times.startDay === times.endDay;
+    const start =
+      isSameDay && when?.allDay === false ? { time: times.startTime, instant: when.start } : null;
+    const day = this.read().endDay ?? this.before().endDay;
+    return timeOptions(this.formats(), { day, zone: this.zone() }, start);
+  });
+
+  constructor() {
+    // In another zone or clock the form says the same in other words: those are counted from.
+    effect(() => {
+      this.displayZone();
+      this.formats();
+      untracked(() => this.startTyping());
+    });
+  }
+
+  protected askForZone(): void {
+    this.isZoneAsked.set(true);
+  }
+
+  protected startTyping(): void {
+    this.counted = beforeTyping(this.value(), this.counted, this.context());
+  }
+
+  protected startTyped(): void {
+    if (this.counted === null) return;
+    this.set(withTypedStart(this.value(), this.counted, this.context()));
+  }
+
+  protected daysSwitched(): void {
+    const { value, switched } = withSwitchedDays(this.value(), this.switched, this.context());
+    this.switched = switched;
+    this.set(value);
+  }
+
+  /** Times that can be read are written the way the calendar writes them. */
+  protected tidy(): void {
+    this.set(tidied(this.value(), this.context()));
+  }
+
+  /** Opens the list of start times at the present one, rather than at midnight. */
+  protected showNear(list: MatAutocomplete): void {
+    const time = timesIn(this.value(), this.context())?.startTime ?? 0;
+    setTimeout(() => {
+      const at = list.options.get(Math.floor(time / HALF_HOUR))?._getHostElement();
+      // Test environments without a layout have nothing to scroll.
+      if (at !== undefined && 'scrollIntoView' in at) at.scrollIntoView({ block: 'nearest' });
+    });
+  }
+
+  private set(value: TimesValue): void {
+    this.field()().value.set(value);
+  }
+}

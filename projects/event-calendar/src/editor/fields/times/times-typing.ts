@@ -1,0 +1,91 @@
+import {
+  formatDay,
+  timesOfNewEvent,
+  withAllDay,
+  withStart,
+  type EventTimes,
+} from 'ng-event-calendar/core';
+import type { FieldContext } from '../editor-field';
+import { timesBefore, timesIn, whenIn, zoneOf, type TimesValue } from './times-value';
+
+/**
+ * What a typed start counts from: the value before the first key, for half a time read as another one
+ * says nothing about the length. Null where it has no length to keep. `last` is what was counted from.
+ */
+export function beforeTyping(
+  value: TimesValue,
+  last: TimesValue | null,
+  context: FieldContext,
+): TimesValue | null {
+  if (timesIn(value, context) !== null) return value;
+  // A start that can't be read has no length: the one before it counts, for the end of then.
+  return hasSameEnd(value, last) ? last : null;
+}
+
+/** A value whose start was typed over that of `before`: the end moves with it. */
+export function withTypedStart(
+  value: TimesValue,
+  before: TimesValue,
+  context: FieldContext,
+): TimesValue {
+  const [from, when] = [timesIn(before, context), whenIn(before, context)];
+  if (from === null || when === null) return value;
+  const { endDate, endTime } = before;
+  const typed = timesIn({ ...value, endDate, endTime }, context);
+  if (typed === null) return { ...value, endDate, endTime };
+  const moved = withStart(from, typed.startDay, typed.startTime, zoneOf(value, context), when);
+  const isTimeKept = moved.endTime === from.endTime;
+  return {
+    ...value,
+    endDate: formatDay(moved.endDay),
+    endTime: isTimeKept ? endTime : context.formats.timeOfDay(moved.endTime),
+  };
+}
+
+/** A switch between whole days and times. */
+export interface DaysSwitch {
+  readonly from: EventTimes;
+  readonly to: EventTimes;
+}
+
+/**
+ * A value in which whole days were switched on or off: the last day follows, and a new event's zone.
+ * `last` is the switch before, if there was one.
+ */
+export function withSwitchedDays(
+  value: TimesValue,
+  last: DaysSwitch | null,
+  context: FieldContext,
+): { readonly value: TimesValue; readonly switched: DaysSwitch | null } {
+  const { allDay } = value;
+  const from = timesIn({ ...value, allDay: !allDay }, context);
+  if (from === null) return { value, switched: last };
+  const isBack = last !== null && hasSameTimes(last.to, from);
+  // Back is back, also to a range that was typed the wrong way round.
+  const { endDay } = isBack ? last.from : withAllDay(from, allDay);
+  return {
+    value: { ...value, endDate: formatDay(endDay), timezone: switchedZone(value, context) },
+    switched: { from, to: { ...from, allDay, endDay } },
+  };
+}
+
+/** A new day has no zone: given times, it is in the one that a new event with times gets. */
+function switchedZone({ allDay, timezone }: TimesValue, context: FieldContext): string {
+  const before = timesBefore(context);
+  if (!context.isNew || before.timezone !== '' || !before.allDay) return timezone;
+  const timed = { allDay: false, start: 0, end: 0 } as const;
+  const named = timesOfNewEvent(timed, context.displayTimezone).timezone ?? '';
+  if (timezone !== (allDay ? named : '')) return timezone;
+  return allDay ? '' : named;
+}
+
+function hasSameEnd(a: TimesValue, b: TimesValue | null): boolean {
+  return (
+    b !== null && (['allDay', 'endDate', 'endTime'] as const).every((key) => a[key] === b[key])
+  );
+}
+
+function hasSameTimes(a: EventTimes, b: EventTimes): boolean {
+  const keys = ['allDay', 'startDay', 'endDay', 'startTime', 'endTime'] as const;
+  return keys.every((key) => a[key] === b[key]);
+}

@@ -1,0 +1,106 @@
+import {
+  editingZone,
+  formatDay,
+  isZone,
+  MINUTE,
+  parseDay,
+  timesOf,
+  whenOfChange,
+  type EventTimes,
+  type When,
+} from 'ng-event-calendar/core';
+import type { DateFormats } from '../../../text/date-formats';
+import { parseTimeText } from '../../../text/time-text';
+import type { FieldContext } from '../editor-field';
+
+/** When an event happens, as it is typed. */
+export interface TimesValue {
+  readonly allDay: boolean;
+  /** `YYYY-MM-DD`; null or 'invalid' for what isn't a date. */
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly startTime: string;
+  readonly endTime: string;
+  /** IANA name; empty without one. */
+  readonly timezone: string;
+}
+
+/** What each part of it says; null where it can't be read. */
+export interface ReadTimes {
+  readonly startDay: number | null;
+  readonly endDay: number | null;
+  readonly startTime: number | null;
+  readonly endTime: number | null;
+}
+
+/** How the form says an event's times. */
+export function valueOfTimes(times: EventTimes, formats: DateFormats): TimesValue {
+  return {
+    allDay: times.allDay,
+    startDate: formatDay(times.startDay),
+    endDate: formatDay(times.endDay),
+    startTime: formats.timeOfDay(times.startTime),
+    endTime: formats.timeOfDay(times.endTime),
+    timezone: times.timezone,
+  };
+}
+
+/** What the parts of a value say, each by itself. */
+export function readTimes(value: TimesValue, { halves }: DateFormats): ReadTimes {
+  return {
+    startDay: parseDay(value.startDate),
+    endDay: parseDay(value.endDate),
+    startTime: parseTimeText(value.startTime, halves),
+    endTime: parseTimeText(value.endTime, halves),
+  };
+}
+
+/** The zone that a text names; empty for none, null for one that doesn't exist. */
+export function zoneNamedBy(text: string): string | null {
+  const name = text.trim();
+  return name === '' || isZone(name) ? name : null;
+}
+
+/** The times that the form began with. */
+export function timesBefore({ base, rules, day }: FieldContext): EventTimes {
+  return timesOf(base, rules, day);
+}
+
+/**
+ * The times that a value says; null while a date or time can't be read. A zone that can't be stays as
+ * it was.
+ */
+export function timesIn(value: TimesValue, context: FieldContext): EventTimes | null {
+  const { startDay, endDay, startTime, endTime } = readTimes(value, context.formats);
+  const { allDay } = value;
+  if (startDay === null || endDay === null) return null;
+  if (!allDay && (startTime === null || endTime === null)) return null;
+  const before = timesBefore(context);
+  return {
+    allDay,
+    startDay,
+    endDay,
+    startTime: toTheSecond(startTime, before.startTime),
+    endTime: toTheSecond(endTime, before.endTime),
+    timezone: zoneNamedBy(value.timezone) ?? before.timezone,
+  };
+}
+
+/** When the event happens by a value; null while that can't be read. */
+export function whenIn(value: TimesValue, context: FieldContext): When | null {
+  const times = timesIn(value, context);
+  if (times === null) return null;
+  return whenOfChange(context.event, timesBefore(context), times, context.rules);
+}
+
+/** The zone in which the times of a value are meant. */
+export function zoneOf({ timezone }: TimesValue, { base, rules }: FieldContext): string {
+  const { start } = base;
+  const name = zoneNamedBy(timezone) ?? '';
+  return editingZone(name === '' ? { start } : { start, timezone: name }, rules);
+}
+
+/** A text says minutes; the seconds that an event has stay unless its minute is another. */
+function toTheSecond(time: number | null, before: number): number {
+  return time === null || time === Math.floor(before / MINUTE) * MINUTE ? before : time;
+}

@@ -1,0 +1,133 @@
+import { Component, inject, signal, type Type } from '@angular/core';
+import { TestBed, type ComponentFixture } from '@angular/core/testing';
+import { form, FormField } from '@angular/forms/signals';
+import type { CalendarEvent } from 'ng-event-calendar/core';
+import { part } from '../../parts/part';
+import { Parts } from '../../parts/parts';
+import { CalendarSettings } from '../../store/calendar-settings';
+import {
+  SECTION_DRAFT,
+  type EditorSection,
+  type EventPatch,
+  type SectionDraft,
+} from '../../store/editor-section';
+import { Notice } from '../../feedback/notice';
+import { Reports } from '../../store/reports';
+import { EditorState } from '../editor-state';
+import { givenPlan } from '../fields/fields.spec-host';
+import { EditorSectionOutlet } from './editor-section-outlet';
+import type { SectionValue } from './section-field';
+
+@Component({ selector: 'ec-seats', template: `{{ title() }} <input /> <input id="second" />` })
+class Seats {
+  readonly draft: SectionDraft = inject(SECTION_DRAFT);
+  readonly title = (): string => this.draft.draft()?.title ?? '';
+}
+
+@Component({
+  imports: [EditorSectionOutlet, FormField],
+  template: `<ec-editor-section [formField]="field" [section]="section" />`,
+})
+class Form {
+  section!: EditorSection;
+  readonly value = signal<SectionValue>({ patch: {}, fault: '' });
+  readonly field = form(this.value);
+}
+
+interface Given {
+  readonly fixture: ComponentFixture<Form>;
+  readonly host: Form;
+  readonly element: HTMLElement;
+  readonly base: ReturnType<typeof signal<CalendarEvent>>;
+  readonly draft: () => SectionDraft;
+}
+
+const plan = givenPlan({ color: 'red' });
+
+async function given(
+  chunk: () => Promise<Type<unknown>> = () => Promise.resolve(Seats),
+): Promise<Given> {
+  const base = signal<CalendarEvent>(plan);
+  TestBed.configureTestingModule({
+    providers: [
+      { provide: EditorState, useValue: { base, draft: base, occurrence: signal(null) } },
+      { provide: CalendarSettings, useValue: { text: () => (key: string) => key } },
+      Parts,
+      { provide: Notice, useValue: { show: () => undefined } },
+      { provide: Reports, useValue: { report: () => undefined } },
+    ],
+  });
+  const fixture = TestBed.createComponent(Form);
+  const element = fixture.nativeElement as HTMLElement;
+  document.body.append(element);
+  const host = fixture.componentInstance;
+  host.section = { key: 'seats', after: '', shows: [], part: part(chunk, (it) => it) };
+  await fixture.whenStable();
+  const draft = (): SectionDraft =>
+    (
+      fixture.debugElement.query((node) => node.componentInstance instanceof Seats)
+        .componentInstance as Seats
+    ).draft;
+  return { fixture, host, element, base, draft };
+}
+
+describe('a section of the form', () => {
+  it('sees the event as it would be saved', async () => {
+    const { fixture, element, base } = await given();
+    expect(element.textContent.trim()).toBe('Plan');
+    base.set({ ...plan, title: 'Fair' });
+    await fixture.whenStable();
+    expect(element.textContent.trim()).toBe('Fair');
+  });
+
+  it.each<[string, EventPatch[], EventPatch]>([
+    ['a value', [{ title: 'Fair' }], { title: 'Fair' }],
+    ['what is taken away', [{ color: undefined }], { color: undefined }],
+    [
+      'one key after the other',
+      [{ title: 'Fair' }, { color: 'blue' }],
+      { title: 'Fair', color: 'blue' },
+    ],
+    ['the last value of a key', [{ title: 'Fair' }, { title: 'Walk' }], { title: 'Walk' }],
+    [
+      'nothing that the event says anyway',
+      [{ title: 'Fair', color: 'blue' }, { title: 'Plan' }],
+      { color: 'blue' },
+    ],
+  ])('gives the form %s', async (_, patches, expected) => {
+    const { host, draft } = await given();
+    for (const patch of patches) draft().update(patch);
+    expect(host.value()).toStrictEqual({ patch: expected, fault: '' });
+  });
+
+  it('says what is wrong, until that is mended', async () => {
+    const { host, draft } = await given();
+    draft().update({ title: 'Fair' });
+    draft().refuse('Too many.');
+    expect(host.value()).toEqual({ patch: { title: 'Fair' }, fault: 'Too many.' });
+    draft().refuse('');
+    expect(host.value().fault).toBe('');
+  });
+
+  it('is focused where it wants to be, else at its beginning', async () => {
+    const { host, element, draft } = await given();
+    draft().refuse('Too many.');
+    host.field().focusBoundControl();
+    expect(document.activeElement).toBe(element.querySelector('input'));
+    draft().refuse('Too many.', () => element.querySelector<HTMLElement>('#second')?.focus());
+    host.field().focusBoundControl();
+    expect(document.activeElement).toBe(element.querySelector('#second'));
+  });
+
+  it('says that it can’t be had, and is asked for again', async () => {
+    let isThere = false;
+    const { fixture, element } = await given(() =>
+      isThere ? Promise.resolve(Seats) : Promise.reject(new Error('offline')),
+    );
+    expect(element.textContent).toContain('partNotLoaded');
+    isThere = true;
+    element.querySelector('button')?.click();
+    await fixture.whenStable();
+    expect(element.textContent.trim()).toBe('Plan');
+  });
+});

@@ -1,0 +1,56 @@
+import { indexResources, type CalendarEvent } from 'ng-event-calendar/core';
+import { createDateFormats } from '../text/date-formats';
+import { factsOf, type Fact, type FactContext } from './facts';
+
+const event: CalendarEvent = {
+  id: 1,
+  title: 'Plan',
+  start: '2026-11-20T10:00:00Z',
+  end: '2026-11-20T11:00:00Z',
+};
+const context: FactContext = {
+  text: (key, values = {}) => [key, ...Object.values(values)].join(' '),
+  localZone: 'Europe/Paris',
+  zone: 'UTC',
+  times: createDateFormats('en-US', true).timesIn('UTC'),
+  resources: indexResources([{ id: 7, title: 'Room' }]),
+  describe: ({ rrule }) => (rrule === undefined ? '' : 'Every day'),
+};
+const WHEN = 'Friday, November 20, 2026, 10:00 AM – 11:00 AM';
+
+describe('what is said of an event that is only read', () => {
+  it('is all of it, from top to bottom', () => {
+    const all: CalendarEvent = {
+      ...event,
+      timezone: 'Asia/Tokyo',
+      rrule: 'FREQ=DAILY',
+      resource: '7',
+      description: 'Bring\nthe pictures.',
+    };
+    expect(factsOf(all, context)).toEqual<Fact[]>([
+      { words: 'Plan', look: 'title' },
+      { words: WHEN, look: 'plain' },
+      { words: 'Every day', look: 'quiet' },
+      { words: 'timeZoneAriaLabel Asia/Tokyo', look: 'quiet' },
+      { words: 'Room', look: 'resource' },
+      { words: 'Bring\nthe pictures.', look: 'prose' },
+    ]);
+  });
+
+  it.each<[string, object, string[]]>([
+    ['nothing of what it lacks', {}, ['Plan', WHEN]],
+    ['that it has no title', { title: '' }, ['eventUntitled', WHEN]],
+    ['no time that can’t be read', { start: 'soon' }, ['Plan']],
+    ['no zone that is none', { timezone: null }, ['Plan', WHEN]],
+    ['no zone that is shown', { timezone: 'UTC' }, ['Plan', WHEN]],
+    [
+      'no zone of whole days',
+      { allDay: true, timezone: 'Asia/Tokyo' },
+      ['Plan', 'Friday, November 20, 2026'],
+    ],
+    ['no resource that is unknown', { resource: 'gone' }, ['Plan', WHEN]],
+    ['no description that is none', { description: 5 }, ['Plan', WHEN]],
+  ])('is %s', (_, fields, expected) => {
+    expect(factsOf({ ...event, ...fields }, context).map(({ words }) => words)).toEqual(expected);
+  });
+});
