@@ -29,7 +29,11 @@ let calendars = 0;
 /** Pixels that the toolbar needs to show everything side by side. */
 const ROOMY = 900;
 
-/** How the calendar is shown: language, formats, zone, preferences, layout. */
+/**
+ * How the calendar is shown: language, formats, zone, preferences, layout.
+ *
+ * @internal
+ */
 @Injectable()
 export class CalendarSettings {
   private readonly inputs = inject(CALENDAR_INPUTS);

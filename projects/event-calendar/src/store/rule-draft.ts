@@ -16,5 +16,9 @@ export interface RuleDraft {
   setRule(rrule: NonNullable<CalendarEvent['rrule']> | null, fault: string): void;
 }
 
-/** The open editor's rule. */
+/**
+ * The open editor's rule.
+ *
+ * @internal
+ */
 export const RULE_DRAFT = new InjectionToken<RuleDraft>('RULE_DRAFT');
