@@ -7,6 +7,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedReports } from './api-reports.mjs';
 import { entryPoints } from './entry-points.mjs';
+import { linterRules } from './package-linters.mjs';
 import { packageRules } from './package-rules.mjs';
 import { packedWorkspace as workspace, packLibrary } from './packed.mjs';
 import { projectNode, root, run } from './workspace.mjs';
@@ -48,7 +49,9 @@ async function addToZoneApp() {
 
 async function main() {
   const packed = packLibrary();
-  for (const [name, rule] of Object.entries(packageRules)) report(name, rule(packed));
+  for (const [name, rule] of Object.entries({ ...packageRules, ...linterRules })) {
+    report(name, await rule(packed));
+  }
   report(
     'docs/api is what it exports (else review it, then run: npm run api)',
     changedReports(packed),
