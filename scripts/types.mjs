@@ -1,7 +1,7 @@
 /**
- * `npm run types`: type-checks every part under its own options, then compares the public API with what
- * was reviewed. Core, recurrence and ical are checked without the DOM's and Node's types. Templates are
- * checked by the builds.
+ * `npm run types`: type-checks every part under its own options, then compares the data of the
+ * documentation with the sources. Core, recurrence and ical are checked without the DOM's and Node's
+ * types. Templates are checked by the builds.
  */
 import { join } from 'node:path';
 import { projectNode, root, run } from './workspace.mjs';
@@ -25,5 +25,6 @@ for (const config of configs) {
   process.exitCode ||= code;
 }
 
-console.log('docs/api');
-process.exitCode ||= await run(projectNode(), [join(root, 'scripts', 'api.mjs'), '--check']);
+console.log('documentation');
+const documentation = join(root, 'scripts', 'documentation.mjs');
+process.exitCode ||= await run(projectNode(), [documentation, '--check']);

@@ -60,6 +60,7 @@ export {
   CALENDAR_PROVIDERS as ɵCALENDAR_PROVIDERS,
   CalendarBoundary as ɵCalendarBoundary,
 } from './calendar/calendar-boundary';
+export { CalendarProps as ɵCalendarProps } from './calendar/calendar-props';
 export { CalendarShell as ɵCalendarShell } from './calendar/calendar-shell';
 export { part as ɵpart, type Part as ɵPart } from './parts/part';
 export { PartOutlet as ɵPartOutlet } from './parts/part-outlet';

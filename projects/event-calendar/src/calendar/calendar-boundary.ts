@@ -48,7 +48,11 @@ import { CalendarProps } from './calendar-props';
 
 const DEFAULT_HEIGHT = 600;
 
-/** What stands in one calendar, beside its `CALENDAR_INPUTS`. */
+/**
+ * What stands in one calendar, beside its `CALENDAR_INPUTS`.
+ *
+ * @internal
+ */
 export const CALENDAR_PROVIDERS: Provider[] = [
   AgendaSearch,
   CalendarEdits,

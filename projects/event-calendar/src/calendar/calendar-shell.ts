@@ -57,7 +57,11 @@ import { SxStyles } from './sx-styles';
 
 let panels = 0;
 
-/** The calendar's root on the page: toolbar, side panel and the view. */
+/**
+ * The calendar's root on the page: toolbar, side panel and the view.
+ *
+ * @internal
+ */
 @Component({
   selector: 'ec-calendar-shell',
   imports: [

@@ -33,6 +33,8 @@ type Told<C> = C extends { readonly closed: OutputRef<infer T> } ? T : never;
 /**
  * Draws a component that is a part of its own, as soon as it is loaded; on a server nothing. Unlike
  * `@defer`, which never tries again what failed, it asks anew each time it is drawn itself.
+ *
+ * @internal
  */
 @Directive({ selector: '[ecPart]' })
 export class PartOutlet<C> implements OnInit {

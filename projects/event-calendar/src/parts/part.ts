@@ -1,4 +1,8 @@
-/** A part of the calendar in a chunk of its own, asked for when it is first needed. */
+/**
+ * A part of the calendar in a chunk of its own, asked for when it is first needed.
+ *
+ * @internal
+ */
 export interface Part<T> {
   /** What was loaded; undefined before. */
   readonly loaded: T | undefined;
@@ -6,7 +10,11 @@ export interface Part<T> {
   load(): Promise<T>;
 }
 
-/** A part that `chunk` imports, and `pick` takes out of what came. */
+/**
+ * A part that `chunk` imports, and `pick` takes out of what came.
+ *
+ * @internal
+ */
 export function part<M, T>(
   chunk: () => Promise<M>,
   pick: (module: M) => T | undefined,

@@ -77,5 +77,9 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly visibleRangeChange: OutputEmitterRef<VisibleRange>;
 }
 
-/** The boundary component of the calendar that everything inside belongs to. */
+/**
+ * The boundary component of the calendar that everything inside belongs to.
+ *
+ * @internal
+ */
 export const CALENDAR_INPUTS = new InjectionToken<CalendarInputs>('CALENDAR_INPUTS');

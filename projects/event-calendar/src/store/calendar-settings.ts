@@ -34,7 +34,11 @@ const TIME_AXIS_WIDTH = 56;
 /** Pixels that the toolbar needs to show everything side by side. */
 const ROOMY = 900;
 
-/** How the calendar is shown: language, formats, zone, preferences, layout. */
+/**
+ * How the calendar is shown: language, formats, zone, preferences, layout.
+ *
+ * @internal
+ */
 @Injectable()
 export class CalendarSettings {
   private readonly inputs = inject(CALENDAR_INPUTS);

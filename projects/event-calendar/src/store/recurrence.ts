@@ -13,7 +13,11 @@ import type { PartialLocaleText } from '../text/locale-text';
 /** Which occurrence is meant: that of an event which starts then, as `Occurrence` has it. */
 export type OccurrenceStart = Pick<Occurrence, 'event' | 'start'>;
 
-/** What is known of recurring events. The plain calendar knows nothing and shows each of them once. */
+/**
+ * What is known of recurring events. The plain calendar knows nothing and shows each of them once.
+ *
+ * @internal
+ */
 export interface CalendarRecurrence extends Recurrence {
   /** Whether an event recurs: it has a rule that can be followed. */
   readonly recurs: (event: CalendarEvent, localZone: string) => boolean;
@@ -41,12 +45,20 @@ export interface CalendarRecurrence extends Recurrence {
   readonly text: PartialLocaleText;
 }
 
-/** What knows of recurring events; null in the plain calendar, whose bundle holds nothing of it. */
+/**
+ * What knows of recurring events; null in the plain calendar, whose bundle holds nothing of it.
+ *
+ * @internal
+ */
 export const RECURRENCE = new InjectionToken<CalendarRecurrence | null>('RECURRENCE', {
   factory: () => null,
 });
 
-/** What the user sees of recurrence, beside the occurrences themselves. */
+/**
+ * What the user sees of recurrence, beside the occurrences themselves.
+ *
+ * @internal
+ */
 export interface RecurrenceUi {
   /**
    * Asks which occurrences a change is for; null leaves everything as it is. A change of the rule
@@ -57,7 +69,11 @@ export interface RecurrenceUi {
   describe(event: CalendarEvent): string | null;
 }
 
-/** Asks and says what the plain calendar needn't; null there. */
+/**
+ * Asks and says what the plain calendar needn't; null there.
+ *
+ * @internal
+ */
 export const RECURRENCE_UI = new InjectionToken<RecurrenceUi | null>('RECURRENCE_UI', {
   factory: () => null,
 });

@@ -20,6 +20,8 @@ const NO_VALUES: TextValues = {};
  * Makes the function that gives the calendar's texts, the host's overrides before the defaults.
  * `moreDefaults` are those that only the premium calendar has, and those of the application.
  * Overrides that can't be used are named to `report`, once each, and their defaults stand.
+ *
+ * @internal
  */
 export function createTranslator(
   locale: string,

@@ -1,4 +1,4 @@
-// Written by `npm run api`.
+// Written by `npm run docs`.
 import type { EntryApi } from '../api/api-model';
 
 /** The entry points of the package, and what each exports. */

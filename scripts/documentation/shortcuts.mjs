@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { root } from '../workspace.mjs';
-import { entryPoints } from './entry-points.mjs';
+import { entryPoints } from '../entry-points.mjs';
 
 /** @typedef {Record<string, { does: string, view?: string }>} Commands by key */
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../workspace.mjs';
-import { entryPoints } from './entry-points.mjs';
+import { entryPoints } from '../entry-points.mjs';
 import { membersOf } from './members.mjs';
 import { docOf, sourceText, TypeTexts } from './type-texts.mjs';
 

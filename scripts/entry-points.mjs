@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson, root } from '../workspace.mjs';
+import { readJson, root } from './workspace.mjs';
 
 const library = 'projects/event-calendar';
 
