@@ -77,9 +77,7 @@ export class Columns {
       isStill: this.session.isUnderWay() || this.source.isLoading(),
     }),
     computation: ({ wanted, isStill }, previous) =>
-      isStill && previous?.value.order === wanted.order
-        ? previous.value
-        : wanted,
+      isStill && previous?.value.order === wanted.order ? previous.value : wanted,
     equal: sameRules,
   }).asReadonly();
 
