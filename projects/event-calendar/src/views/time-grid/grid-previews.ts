@@ -21,6 +21,7 @@ const SHORTEST = 24;
       <ec-event-preview
         [occurrence]="piece.occurrence"
         [style.grid-column-start]="piece.line"
+        [style.grid-column-end]="piece.line + 1"
         [style.inset-block-start]="piece.start"
         [style.block-size]="piece.size"
       />
