@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, type HostedCalendar } from './calendar';
 import { allDay, RESOURCES, timed } from './data';
-import { drag, grab, pointOn, shift } from './hand';
+import { boxOf, drag, grab, pointOn, shift } from './hand';
 
 const HOUR = 48;
 const a = timed('a', '2026-11-20', '09:00', '10:00', { resource: 'ana' });
@@ -86,6 +86,19 @@ test.describe('resources beside each other', { tag: '@firefox' }, () => {
     await page.getByRole('textbox', { name: 'Title' }).fill('Booked');
     await page.keyboard.press('Control+Enter');
     await calendar.expectState({ events: [{ title: 'Booked', resource: 7 }] });
+  });
+
+  test('a preview stands within its column', async ({ calendar, page }) => {
+    await calendar.open({ events: [a], resources: RESOURCES, resourceColumns: true, view: 'day' });
+    const from = await pointOn(calendar.event('a'));
+    const cell = column(calendar, '2026-11-20', 'ben');
+    const to = await pointOn(cell);
+    await grab(page, from, { x: to.x, y: from.y });
+    const preview = await boxOf(calendar.root.locator('[data-preview]'));
+    const box = await boxOf(cell);
+    expect(preview.x).toBeGreaterThanOrEqual(box.x);
+    expect(preview.x + preview.width).toBeLessThanOrEqual(box.x + box.width);
+    await page.mouse.up();
   });
 
   test('bars stand in the cells of their resource', async ({ calendar }) => {

@@ -5,6 +5,7 @@ import {
   input,
   model,
   output,
+  type InputSignal,
   type ModelSignal,
 } from '@angular/core';
 import {
@@ -109,7 +110,8 @@ export abstract class CalendarProps<
   readonly mobileBreakpoint = input(this.given.mobileBreakpoint ?? 768);
 
   /** How the event editor is presented. */
-  readonly eventDialogVariant = input<'drawer' | 'dialog'>(
+  // Its type is written out, or the package's types would name the members in any order.
+  readonly eventDialogVariant: InputSignal<'drawer' | 'dialog'> = input(
     this.given.eventDialogVariant ?? 'drawer',
   );
   /** Distance in pixels between the window's top and the editor's drawer. */

@@ -17,7 +17,7 @@ export class FocusReturn {
       const target =
         this.root.querySelector<HTMLElement>(inGrid) ??
         this.root.querySelector<HTMLElement>('[role="grid"]:has([data-slot]), ec-agenda');
-      if (isFocusFree(this.document)) giveFocus(target);
+      if (this.isFree()) giveFocus(target);
       // Last, or what focus says of itself would drown it.
       speak();
     });
@@ -26,8 +26,16 @@ export class FocusReturn {
   /** Gives focus back to where it came from, if no press has taken it elsewhere meanwhile. */
   back(origin: HTMLElement | null): void {
     this.afterRender(() => {
-      if (isFocusFree(this.document)) giveFocus(origin);
+      if (this.isFree()) giveFocus(origin);
     });
+  }
+
+  /** Whether no press has put the focus elsewhere, and no other calendar of the page has it. */
+  private isFree(): boolean {
+    const { activeElement, body } = this.document;
+    const isOwn =
+      activeElement === null || activeElement === body || this.root.contains(activeElement);
+    return isOwn && isFocusFree(this.document);
   }
 
   private afterRender(give: () => void): void {

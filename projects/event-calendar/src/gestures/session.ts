@@ -114,7 +114,10 @@ export class Session {
   /** Goes on with the occurrence as the host has it now, or is called off without one. */
   follow(isAllowed: boolean, occurrence: Draft['occurrence']): void {
     // In another zone it would be another time under the same hand.
-    if (!isAllowed || this.zone !== this.settings.zone()) this.cancel();
+    const isLost = !isAllowed || this.zone !== this.settings.zone();
+    // What is being written goes on, and tells itself what came of it.
+    if (isLost && this.phase === 'asking') this.draw(null);
+    else if (isLost) this.cancel();
     else if (occurrence !== null && occurrence !== this.draft.occurrence) {
       if (this.grab !== null) this.grab = { ...this.grab, occurrence };
       this.draw({ ...this.draft, occurrence, event: this.drafts.renewed(this.draft, occurrence) });
@@ -169,9 +172,9 @@ export class Session {
     return outcome.did !== 'nothing';
   }
 
-  /** Lets go of it; nothing is written. */
+  /** Lets go of it, unless it is being written already; nothing is written. */
   cancel(): void {
-    this.end({ did: 'cancelled' });
+    if (this.phase === 'held') this.end({ did: 'cancelled' });
   }
 
   private end(outcome: Outcome): void {

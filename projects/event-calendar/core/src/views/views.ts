@@ -78,7 +78,8 @@ const NAMES: readonly string[] = /* @__PURE__ */ VIEW_DEFINITIONS.map(({ name })
 export const VIEWS = NAMES as NamesOf<typeof VIEW_DEFINITIONS>;
 
 /** Name of a view. */
-export type CalendarView = (typeof VIEWS)[number];
+// Written out, or the types of the package would name it by its members, in any order.
+export type CalendarView = 'day' | 'week' | 'month' | 'agenda';
 
 /** The view that is shown where nobody names one. */
 export const DEFAULT_VIEW: CalendarView = 'week';

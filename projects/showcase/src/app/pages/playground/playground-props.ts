@@ -35,6 +35,7 @@ export const INPUT_DEFAULTS = {
   showCurrentTimeIndicator: true,
   scrollToCurrentTime: false,
   visibleHours: { start: 0, end: 24 },
+  resourceColumns: false,
   snapMinutes: 15,
   height: 600,
   className: undefined,

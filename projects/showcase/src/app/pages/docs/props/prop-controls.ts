@@ -61,6 +61,7 @@ export const PROP_CONTROLS = {
   showCurrentTimeIndicator: TOGGLE,
   scrollToCurrentTime: TOGGLE,
   visibleHours: { use: 'hours' },
+  resourceColumns: { use: 'json', placeholder: '{ "order": "resource-date" }' },
   snapMinutes: number('15', 5, 5),
   height: { use: 'height' },
   className: TEXT,
