@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, type HostedCalendar } from './calendar';
-import { allDay, RESOURCES, timed } from './data';
-import { boxOf, drag, grab, pointOn, shift } from './hand';
+import { expect, test, type HostedCalendar } from '../calendar';
+import { allDay, RESOURCES, timed } from '../data';
+import { boxOf, drag, grab, pointOn, shift } from '../hand';
 
 const HOUR = 48;
 const a = timed('a', '2026-11-20', '09:00', '10:00', { resource: 'ana' });
