@@ -48,7 +48,7 @@ export class EditedEvent {
     return current === null ? this.session.isReadOnly : this.store.permissionsOf(current).readOnly;
   });
 
-  /** Does one thing after the other: what is asked for while another is under way gives null. */
+  /** Does one thing after the other: what is asked for while another is under way returns null. */
   alone<T>(task: () => Promise<T>): Promise<T | null> {
     if (this.isBusy()) return Promise.resolve(null);
     this.isBusy.set(true);
@@ -63,7 +63,7 @@ export class EditedEvent {
     this.occurrences.sayGone(this.session.draft);
   }
 
-  /** Deletes the event; gives whether it did. */
+  /** Deletes the event; returns whether it did. */
   async remove(): Promise<boolean> {
     const occurrence = this.occurrence();
     if (occurrence === null) return false;

@@ -27,7 +27,7 @@ export interface SectionDraft {
   readonly draft: Signal<CalendarEvent | null>;
   /** The occurrence that is edited; null for a new event and for one that is gone. */
   readonly occurrence: Signal<OccurrenceStart | null>;
-  /** Gives keys of the event other values. */
+  /** Changes keys of the event. */
   update(patch: EventPatch): void;
   /**
    * Says what is wrong; empty for nothing. It can't be saved until then, and `focus` goes to the fault
@@ -36,7 +36,7 @@ export interface SectionDraft {
   refuse(fault: string, focus?: () => void): void;
 }
 
-/** The sections of the editor's form; without it there are none. */
+/** The sections of the editor's form; not provided there are none. */
 export const EDITOR_SECTIONS = new InjectionToken<readonly EditorSection[]>('EDITOR_SECTIONS');
 
 /** The event in the open editor, for a section of its form. */

@@ -22,6 +22,8 @@ import { EditorState } from '../editor-state';
 import { changedKeys } from '../fields/with-keys';
 import type { SectionValue } from './section-field';
 
+const FOCUSABLE = 'input, select, textarea, button, [tabindex]';
+
 /** Draws a section of the form, and is what that finds as its draft. */
 @Component({
   selector: 'ec-editor-section',
@@ -72,5 +74,3 @@ export class EditorSectionOutlet implements SectionDraft, FormValueControl<Secti
     else focus();
   }
 }
-
-const FOCUSABLE = 'input, select, textarea, button, [tabindex]';
