@@ -15,4 +15,5 @@ for (const file of ['CHANGELOG.md', 'LICENSE', 'README.md']) {
 
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 const config = join(root, 'projects', 'event-calendar', 'tsconfig.schematics.json');
-process.exitCode = await run(projectNode(), [tsc, '--pretty', '-p', config]);
+const outDir = join(root, 'dist', 'event-calendar', 'schematics');
+process.exitCode = await run(projectNode(), [tsc, '--pretty', '-p', config, '--outDir', outDir]);

@@ -51,6 +51,20 @@ export function run(command, args, env = {}, cwd = root) {
 }
 
 /**
+ * Runs tasks one after the other, all of them even when an earlier one fails.
+ * @param {readonly (() => number | Promise<number>)[]} tasks
+ * @returns {Promise<number>} 0, or what the first one that failed gave
+ */
+export async function inOrder(tasks) {
+  let code = 0;
+  for (const task of tasks) {
+    const own = await task();
+    code ||= own;
+  }
+  return code;
+}
+
+/**
  * A JSON file of the project, or undefined when it was not written.
  * @param {string} path
  */
