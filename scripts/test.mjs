@@ -52,17 +52,24 @@ function countPackage() {
   };
 }
 
-/** Parts without tests of their own, which count as one each. One core is all that each of them uses. */
-const looks = [{ script: 'lint' }, { script: 'types' }];
+/** @typedef {{ script: string, count?: () => Count }} Part one without tests of its own counts as one */
 
-const parts = [
+/**
+ * What runs one after the other, side by side with the next list: one core is all that most of it uses.
+ * @type {readonly (readonly Part[])[]}
+ */
+const sideBySide = [
+  [{ script: 'build' }, { script: 'check:package', count: countPackage }],
+  [{ script: 'lint' }, { script: 'types' }],
+];
+
+/** What uses all cores by itself. @type {readonly Part[]} */
+const alone = [
   { script: 'test:unit', count: countUnit },
-  { script: 'build' },
-  { script: 'check:package', count: countPackage },
   { script: 'e2e', count: () => countBrowser('e2e') },
 ];
 
-/** @param {{ script: string, count?: () => Count }} part */
+/** @param {Part} part */
 async function runPart({ script, count }) {
   console.log(`\n=== npm run ${script} ===`);
   const start = Date.now();
@@ -71,6 +78,13 @@ async function runPart({ script, count }) {
   // A part that broke before or beside its tests is a failure too.
   const result = { script, passed, failed: ok ? failed : Math.max(failed, 1), skipped };
   return { ...result, seconds: Math.round((Date.now() - start) / 1000) };
+}
+
+/** @param {readonly Part[]} parts */
+async function runParts(parts) {
+  const results = [];
+  for (const part of parts) results.push(await runPart(part));
+  return results;
 }
 
 async function main() {
@@ -83,8 +97,8 @@ async function main() {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   mkdirSync(join(root, reports));
 
-  const results = await Promise.all(looks.map(runPart));
-  for (const part of parts) results.push(await runPart(part));
+  const results = (await Promise.all(sideBySide.map(runParts))).flat();
+  results.push(...(await runParts(alone)));
 
   console.log('\n=== Summary ===');
   for (const { script, passed, failed, skipped, seconds } of results) {
