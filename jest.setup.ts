@@ -1,7 +1,4 @@
 import * as fc from 'fast-check';
-import { setupZonelessTestEnv } from 'jest-preset-angular/setup-env/zoneless';
-
-setupZonelessTestEnv({ errorOnUnknownElements: true, errorOnUnknownProperties: true });
 
 // Properties try the same cases each time, so that a run says something about the change at hand.
 // FC_SEED=$RANDOM looks for new ones; what it finds becomes a case of its own.

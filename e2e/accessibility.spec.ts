@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findings as allFindings } from './axe';
 import { expect, test } from './calendar';
 import { allDay, many, RESOURCES, timed, WEEK } from './data';
 
@@ -14,18 +14,12 @@ const props = {
   ],
 };
 
-/** What axe finds, in short: rule, what is wrong, where. */
-async function findings(page: Page, within = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(within)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) =>
-      [`${id}: ${help}`, target.join(' '), failureSummary].join('\n  '),
-    ),
-  );
-}
+/** What axe finds by more rules than are on by default. */
+const findings = (page: Page, within = 'html'): Promise<string[]> =>
+  allFindings(page, {
+    within,
+    tags: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  });
 
 for (const theme of ['light', 'dark'] as const) {
   for (const view of ['week', 'day', 'month', 'agenda'] as const) {

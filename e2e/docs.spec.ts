@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findings } from './axe';
 import { NOW } from './now';
 import { expect, test } from './page';
 
@@ -60,11 +60,7 @@ for (const address of PAGES) {
     });
     expect(overflow).toBe(0);
     if (!KINDS.includes(address)) return;
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-    );
-    expect(found).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 }
 

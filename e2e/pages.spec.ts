@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findings } from './axe';
 import { expect, test } from './calendar';
 import { boxOf } from './hand';
 
@@ -49,13 +49,7 @@ for (const address of PAGES) {
         address === start || address.startsWith(`${start}?`) || address.startsWith(`${start}&`),
     );
     if (isMobile || !isExamined) return;
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`,
-      ),
-    );
-    expect(found).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 }
 

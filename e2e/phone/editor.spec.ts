@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findings } from '../axe';
 import { expect, test } from '../calendar';
 import { RESOURCES, timed } from '../data';
 import { boxOf } from '../hand';
@@ -55,8 +55,7 @@ for (const theme of ['light', 'dark'] as const) {
     await calendar.event('a').tap();
     const sheet = calendar.editor('Edit event');
     await expect(sheet).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     const small = await sheet
       .locator('button:visible, input:visible, label:visible:has(input)')
       .evaluateAll((all) =>

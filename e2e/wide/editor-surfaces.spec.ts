@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findings } from '../axe';
 import { expect, test } from '../calendar';
 import { RESOURCES, timed } from '../data';
 import { boxOf, drag, pointOn, shift } from '../hand';
@@ -77,11 +77,7 @@ for (const theme of ['light', 'dark'] as const) {
       await editor.getByLabel('Event title').fill('');
       await page.keyboard.press('Control+Enter');
       await expect(page.getByText('A title is required.')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-      );
-      expect(found).toEqual([]);
+      expect(await findings(page)).toEqual([]);
     });
   }
 }

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findings } from '../axe';
 import { expect, NOW, test } from '../calendar';
 import { RESOURCES, timed } from '../data';
 import { pointOn } from '../hand';
@@ -151,7 +151,6 @@ for (const theme of ['light', 'dark'] as const) {
     await calendar.open({ events: [a, b], resources: RESOURCES, view: 'week' }, { theme });
     await calendar.event('a').click({ button: 'right' });
     await expect(page.getByRole('menu')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findings } from '../axe';
 import { expect, test } from '../demo';
 
 // What the browser says of answers that refuse, and of requests that are cut off.
@@ -130,8 +130,7 @@ test('what fails says why, and loads again', async ({ source, page }) => {
   await page.goto('/source?place=server&date=2026-11-20');
   await expect(source.problem).toContainText('Events could not be loaded: The server is asleep.');
   await expect(source.root.locator('[data-spoken]')).toContainText('The server is asleep.');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.unroute('**/api/events*');
   await source.problem.getByRole('button', { name: 'Retry' }).click();
   await expect(source.event('seed-0')).toBeVisible();

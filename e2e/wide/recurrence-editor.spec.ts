@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { CalendarEvent } from 'ng-event-calendar';
+import { findings } from '../axe';
 import { expect, test, type HostedCalendar } from '../calendar';
 import { timed } from '../data';
 import { expectEvents, occurrence, openRecurring, ScopePrompt, standup, tokyo } from '../recurring';
@@ -329,15 +329,6 @@ test('openEditor opens what is drawn of a series, else what comes next', async (
   await expect(start).toHaveValue('Nov 23, 2026');
 });
 
-/** What axe finds within an element. */
-async function findings(page: Page, within: string): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  return violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ target, failureSummary }) => [target, failureSummary]),
-  ]);
-}
-
 for (const theme of ['light', 'dark'] as const) {
   test(`the builder is accessible in ${theme}`, async ({ calendar, page }) => {
     await openRecurring(calendar, [standup], {}, { theme });
@@ -345,7 +336,7 @@ for (const theme of ['light', 'dark'] as const) {
     const editor = await openEditor(calendar, event);
     await editor.choose('Repeat', 'Custom repeat rule');
     await editor.choose('Ends', 'Until');
-    expect(await findings(page, '[role="dialog"]')).toEqual([]);
+    expect(await findings(page, { within: '[role="dialog"]' })).toEqual([]);
   });
 
   test(`the prompt is accessible in ${theme}`, async ({ calendar, page }) => {
@@ -353,6 +344,6 @@ for (const theme of ['light', 'dark'] as const) {
     await occurrence(calendar, 'standup', '2026-11-18').focus();
     await page.keyboard.press('Delete');
     await expect(new ScopePrompt(page).dialog).toBeVisible();
-    expect(await findings(page, 'dialog')).toEqual([]);
+    expect(await findings(page, { within: 'dialog' })).toEqual([]);
   });
 }

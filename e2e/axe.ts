@@ -1,0 +1,22 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Where axe looks, and by which rules; else everywhere, and by those that are on by default. */
+interface Look {
+  readonly within?: string;
+  readonly tags?: string[];
+}
+
+/** What axe finds, in short: rule, what is wrong, where. */
+export async function findings(page: Page, { within, tags }: Look = {}): Promise<string[]> {
+  // Without a page of its own to put frames together, and without a word on what is right, it takes half the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (within !== undefined) axe.include(within);
+  if (tags !== undefined) axe.withTags(tags);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) =>
+      [`${id}: ${help}`, target.join(' '), failureSummary].join('\n  '),
+    ),
+  );
+}
