@@ -83,3 +83,13 @@ describe('preferencesMenuConfig', () => {
     expect(await menu.isOn(CLOCKS[1]!)).toBe(true);
   });
 });
+
+it('that is called off before it is drawn doesn’t come', async () => {
+  const { fixture, element } = await givenCalendar();
+  const button = element.querySelector<HTMLElement>('[aria-haspopup="menu"]')!;
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+  button.click();
+  button.dispatchEvent(escape);
+  await fixture.whenStable();
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+});

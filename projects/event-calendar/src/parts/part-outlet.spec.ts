@@ -28,12 +28,18 @@ class Greeting {
   imports: [PartOutlet],
   template: `
     @if (isAsked()) {
-      <ng-container [ecPart]="part" [inputs]="{ name: name() }" (gone)="end($event)" />
+      <ng-container
+        [ecPart]="part"
+        [inputs]="{ name: name() }"
+        [stays]="stays"
+        (gone)="end($event)"
+      />
     }
   `,
 })
 class Host {
   part!: Part<Type<Greeting>>;
+  stays = false;
   readonly isAsked = signal(true);
   readonly name = signal('Ana');
   readonly ends: (number | null)[] = [];
@@ -54,7 +60,7 @@ interface Given {
   readonly fail: () => void;
 }
 
-function given(platform = 'browser'): Given {
+function given(platform = 'browser', stays = false): Given {
   const waiting: { arrive: () => void; fail: () => void }[] = [];
   const said: string[] = [];
   let asked = 0;
@@ -75,6 +81,7 @@ function given(platform = 'browser'): Given {
   });
   const fixture = TestBed.createComponent(Host);
   fixture.componentInstance.part = part(chunk, (type) => type);
+  fixture.componentInstance.stays = stays;
   fixture.detectChanges();
   return {
     fixture,
@@ -140,6 +147,33 @@ describe('the outlet of a part', () => {
     made[end]();
     await made.fixture.whenStable();
     expect([made.text(), made.host.ends, made.said]).toEqual(['', [], []]);
+  });
+
+  it('is called off by Escape while it is on its way, and only then', async () => {
+    const { fixture, host, text, arrive } = given();
+    const escape = (): boolean =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+      );
+    expect(escape()).toBe(false);
+    expect(host.ends).toEqual([null]);
+    arrive();
+    await fixture.whenStable();
+    expect(text()).toBe('');
+
+    host.isAsked.set(true);
+    await fixture.whenStable();
+    expect(text()).toBe('Hello Ana');
+    expect(escape()).toBe(true);
+    expect(host.ends).toEqual([null]);
+  });
+
+  it('is left to come where it stays', async () => {
+    const { fixture, host, text, arrive } = given('browser', true);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    arrive();
+    await fixture.whenStable();
+    expect([text(), host.ends]).toEqual(['Hello Ana', []]);
   });
 
   it('makes nothing that was let go just before it arrived', async () => {

@@ -1,7 +1,9 @@
 import { isPlatformBrowser } from '@angular/common';
 import {
+  booleanAttribute,
   DestroyRef,
   Directive,
+  DOCUMENT,
   effect,
   inject,
   input,
@@ -32,7 +34,8 @@ type Told<C> = C extends { readonly closed: OutputRef<infer T> } ? T : never;
 
 /**
  * Draws a component that is a part of its own, as soon as it is loaded; on a server nothing. Unlike
- * `@defer`, which never tries again what failed, it asks anew each time it is drawn itself.
+ * `@defer`, which never tries again what failed, it asks anew each time it is drawn itself. What is
+ * still on its way is called off by Escape, rather than to take the focus when nobody thinks of it any more.
  *
  * @internal
  */
@@ -42,12 +45,15 @@ export class PartOutlet<C> implements OnInit {
   private readonly place = inject(ViewContainerRef);
   private readonly destroyed = inject(DestroyRef);
   private readonly zone = inject(NgZone);
+  private readonly document = inject(DOCUMENT);
   private readonly isInBrowser = isPlatformBrowser(inject(PLATFORM_ID));
   private readonly arrived = signal<Type<C> | null>(null);
 
   readonly part = input.required<Part<Type<C>>>({ alias: 'ecPart' });
   readonly inputs = input.required<PartInputs<C>>();
-  /** The component has closed, with what it says; null where it couldn't be loaded at all. */
+  /** It isn't for Escape to call it off: it has keys of its own, or is no surface that opens. */
+  readonly stays = input(false, { transform: booleanAttribute });
+  /** The component has closed, with what it says; null where it was called off or couldn't be loaded. */
   readonly gone = output<Told<C> | null>();
 
   constructor() {
@@ -66,10 +72,24 @@ export class PartOutlet<C> implements OnInit {
   }
 
   private async load(): Promise<void> {
+    const stopListening = this.stays() ? null : this.callOffByEscape();
     const type = await this.parts.load(this.part(), () => !this.destroyed.destroyed);
+    stopListening?.();
     if (this.destroyed.destroyed) return;
     if (type === null) this.zone.run(() => this.gone.emit(null));
     else this.arrived.set(type);
+  }
+
+  private callOffByEscape(): () => void {
+    const callOff = (press: KeyboardEvent): void => {
+      if (press.key !== 'Escape' || this.destroyed.destroyed) return;
+      // Nothing else is meant by it.
+      press.preventDefault();
+      press.stopPropagation();
+      this.gone.emit(null);
+    };
+    this.document.addEventListener('keydown', callOff, true);
+    return () => this.document.removeEventListener('keydown', callOff, true);
   }
 
   private draw(type: Type<C>): void {

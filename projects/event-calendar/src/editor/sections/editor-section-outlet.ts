@@ -33,7 +33,7 @@ const FOCUSABLE = 'input, select, textarea, button, [tabindex]';
       <p data-field="missing">{{ text()('partNotLoaded') }}</p>
       <button type="button" matButton (click)="isMissing.set(false)">{{ text()('retry') }}</button>
     } @else {
-      <ng-container [ecPart]="section().part" [inputs]="{}" (gone)="isMissing.set(true)" />
+      <ng-container [ecPart]="section().part" stays [inputs]="{}" (gone)="isMissing.set(true)" />
     }
   `,
   styleUrl: './editor-section-outlet.scss',
