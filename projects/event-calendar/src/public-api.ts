@@ -11,7 +11,7 @@ export {
 } from './store/event-source';
 export { EcDropZone } from './external/drop-zone';
 export { EcExternalEvent } from './external/external-event';
-export type { VisibleRange } from './store/calendar-inputs';
+export type { VisibleRange } from './store/visible-range';
 export { EcEditor, type EditorContext } from './templates/editor-template';
 export {
   EcDayCell,

@@ -14,7 +14,7 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
-import type { EditOutcome } from '../editor/editor';
+import type { EditOutcome } from '../editor/edit-outcome';
 import type { OutsideEvent } from 'ng-event-calendar/core';
 import { CutOffTitles } from '../event/cut-off-titles';
 import { DragGhost } from '../event/drag-ghost';

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from 'ng-event-calendar/core';
-import type { VisibleRange } from '../store/calendar-inputs';
+import type { VisibleRange } from '../store/visible-range';
 import type { CalendarEventSource, SourceAnswer, SourceChange } from '../store/event-source';
 import { deepFreeze, givenCalendar, type GivenCalendar } from './calendar.spec-host';
 

@@ -1,7 +1,7 @@
 import { signal } from '@angular/core';
 import { removeEvent, type CalendarEvent } from 'ng-event-calendar/core';
 import { CalendarEdits } from '../store/calendar-edits';
-import type { VisibleRange } from '../store/calendar-inputs';
+import type { VisibleRange } from '../store/visible-range';
 import { EventConflict, type CalendarEventSource } from '../store/event-source';
 import {
   FRIDAY_NOON,

@@ -20,7 +20,7 @@ import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Editing } from '../store/editing';
 import type { EditorContext } from '../templates/editor-template';
-import type { EditOutcome } from './editor';
+import type { EditOutcome } from './edit-outcome';
 import { EditedEvent } from './edited-event';
 import { EditorForm } from './editor-form';
 import { EditorState } from './editor-state';

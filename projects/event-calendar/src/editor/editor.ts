@@ -18,7 +18,6 @@ import {
 import { MatBottomSheet } from '@angular/material/bottom-sheet';
 import { DateAdapter, MAT_DATE_FORMATS } from '@angular/material/core';
 import { MatDatepickerIntl } from '@angular/material/datepicker';
-import type { CalendarEvent } from 'ng-event-calendar/core';
 import { withAttribute } from '../feedback/attribute-selector';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
@@ -29,17 +28,11 @@ import { renamedKey } from '../store/renamed-key';
 import { CIVIL_DATE_FORMATS, CivilDateAdapter } from './civil-date-adapter';
 import { DatePickerText } from './date-picker-text';
 import { EditedEvent } from './edited-event';
+import type { EditOutcome } from './edit-outcome';
 import { EditorPanel } from './editor-panel';
 import { EditorState } from './editor-state';
 import { EditorSurface, type EditorLayout, type SurfaceListener } from './editor-surface';
 import { CalendarOverlays } from './overlays';
-
-/** How an edit session ended, and with what event. */
-export interface EditOutcome {
-  readonly did: 'created' | 'changed' | 'deleted' | 'nothing';
-  readonly event: CalendarEvent;
-  readonly origin: HTMLElement | null;
-}
 
 /** The editor of one session, on the surface that there is room for. */
 @Component({

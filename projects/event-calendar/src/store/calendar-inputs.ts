@@ -24,12 +24,7 @@ import type { EcDayCell, EcDayHeader, EcEvent, EcToolbar } from '../templates/ho
 import type { EventChangeRequest } from './event-change-request';
 import type { CalendarEventSource } from './event-source';
 import type { PartialLocaleText } from '../text/locale-text';
-
-/** The first and last moment that a view shows, as ISO instants; the end is exclusive. */
-export interface VisibleRange {
-  readonly start: string;
-  readonly end: string;
-}
+import type { VisibleRange } from './visible-range';
 
 /** The boundary as the store reads it: what the host bound, without defaults of state filled in. */
 export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {

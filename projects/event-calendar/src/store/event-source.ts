@@ -1,5 +1,5 @@
 import type { CalendarEvent, Id, LastActionType } from 'ng-event-calendar/core';
-import type { VisibleRange } from './calendar-inputs';
+import type { VisibleRange } from './visible-range';
 
 /**
  * Where a calendar's events come from, and where the user's changes go: a server, a database in the

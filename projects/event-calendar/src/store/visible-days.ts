@@ -1,7 +1,7 @@
 import { computed, inject, Injectable } from '@angular/core';
 import { instantOf, isDayShown, wallAt, type AgendaDays } from 'ng-event-calendar/core';
 import { AgendaSearch } from './agenda-search';
-import type { VisibleRange } from './calendar-inputs';
+import type { VisibleRange } from './visible-range';
 import { CalendarSettings } from './calendar-settings';
 import { OfferedViews } from './offered-views';
 import { sameItems } from './same-items';
