@@ -24,6 +24,8 @@ import '../editor/editor';
 import type { CalendarProps } from './calendar-props';
 import { EventCalendarComponent } from './event-calendar';
 
+export { deepFreeze, FRIDAY_NOON, givenEvent } from '../store/given-event.spec-host';
+
 type Bound<P> =
   P extends ModelSignal<infer T>
     ? T | Signal<T>
@@ -146,32 +148,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   document.body.replaceChildren();
 });
-
-let events = 0;
-
-/** An event from 10 to 11 in UTC on Friday, 20 November 2026, unless said otherwise. */
-export function givenEvent(fields: Partial<CalendarEvent> = {}): CalendarEvent {
-  events++;
-  return deepFreeze({
-    id: `event-${events}`,
-    title: `Event ${events}`,
-    start: '2026-11-20T10:00:00Z',
-    end: '2026-11-20T11:00:00Z',
-    ...fields,
-  });
-}
-
-/** Noon in UTC on Friday, 20 November 2026: the "now" of most specs. */
-export const FRIDAY_NOON = '2026-11-20T12:00:00Z';
-
-/** Freezes a value with all that is in it. */
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(deepFreeze);
-  }
-  return value;
-}
 
 /** Collects the development messages: their codes, in order. */
 export function givenReports(): { codes(): string[]; messages(): string[] } {

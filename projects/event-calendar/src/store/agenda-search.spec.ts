@@ -1,7 +1,7 @@
 import { formatDay, type CalendarEvent } from 'ng-event-calendar/core';
 import { TestBed } from '@angular/core/testing';
 import { AgendaSearch } from './agenda-search';
-import { givenPart, type GivenInputs, type GivenPart } from './navigation.spec-host';
+import { givenPart, type GivenInputs, type GivenPart } from './given-part.spec-host';
 import { SourceLink } from './source-link';
 
 const SOURCE = { load: () => Promise.resolve([]) };

@@ -1,7 +1,7 @@
 import { TestBed } from '@angular/core/testing';
 import type { CalendarView } from 'ng-event-calendar/core';
 import { Navigation } from './navigation';
-import { givenPart } from './navigation.spec-host';
+import { givenPart } from './given-part.spec-host';
 import { TimeScroll } from './time-scroll';
 
 describe('Navigation', () => {

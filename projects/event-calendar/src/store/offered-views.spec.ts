@@ -1,5 +1,5 @@
 import type { CalendarView } from 'ng-event-calendar/core';
-import { EACH_VIEW, givenPart, type GivenInputs } from './navigation.spec-host';
+import { EACH_VIEW, givenPart, type GivenInputs } from './given-part.spec-host';
 import { OfferedViews } from './offered-views';
 
 describe('OfferedViews', () => {

@@ -1,5 +1,5 @@
 import { formatDay } from 'ng-event-calendar/core';
-import { givenPart, type GivenInputs } from './navigation.spec-host';
+import { givenPart, type GivenInputs } from './given-part.spec-host';
 import { VisibleDate } from './visible-date';
 
 const TOKYO: GivenInputs = { displayTimezone: 'Asia/Tokyo' };

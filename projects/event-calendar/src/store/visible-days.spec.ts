@@ -1,5 +1,5 @@
 import { dayFrom, formatDay, type CalendarView } from 'ng-event-calendar/core';
-import { EACH_VIEW, givenPart } from './navigation.spec-host';
+import { EACH_VIEW, givenPart } from './given-part.spec-host';
 import { VisibleDays } from './visible-days';
 
 const NO_WEEKENDS = { showWeekends: false };

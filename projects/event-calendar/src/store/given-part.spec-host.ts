@@ -1,0 +1,162 @@
+import { signal, type Provider, type Signal, type Type, type WritableSignal } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import { VIEWS, type CalendarView } from 'ng-event-calendar/core';
+import { Announcer } from '../feedback/announcer';
+import { Notice } from '../feedback/notice';
+import { AgendaSearch } from './agenda-search';
+import { CalendarEdits } from './calendar-edits';
+import { CALENDAR_INPUTS, type CalendarInputs } from './calendar-inputs';
+import { CalendarSettings } from './calendar-settings';
+import { CalendarStore } from './calendar-store';
+import { Clock } from './clock';
+import { Columns } from './columns';
+import { Editing } from './editing';
+import { FocusedSlot } from './focused-slot';
+import { FRIDAY_NOON } from './given-event.spec-host';
+import { Navigation } from './navigation';
+import { OccurrenceEdits } from './occurrence-edits';
+import { OfferedViews } from './offered-views';
+import { PageOccurrences } from './page-occurrences';
+import { Refusals } from './refusals';
+import { Reports } from './reports';
+import { SessionState } from './session-state';
+import { SourceLink } from './source-link';
+import { TimeScroll } from './time-scroll';
+import { VisibleDate } from './visible-date';
+import { VisibleDays } from './visible-days';
+
+type OutputName =
+  'lastAction' | 'eventClick' | 'eventChangeRequest' | 'editorOpening' | 'visibleRangeChange';
+type InputName = Exclude<keyof CalendarInputs, OutputName>;
+type Bound = {
+  readonly [Name in InputName]: CalendarInputs[Name] extends Signal<infer Value> ? Value : never;
+};
+
+/** What a spec binds; the rest has the defaults of the calendar, in UTC. */
+export interface GivenInputs extends Partial<Omit<Bound, 'view' | 'defaultView' | 'views'>> {
+  /** Hosts may bind what is no view. */
+  readonly view?: string;
+  readonly defaultView?: string;
+  readonly views?: unknown;
+  /** The present moment, as an instant; noon of Friday, 20 November 2026, unless said otherwise. */
+  readonly now?: string;
+  /** The calendar's own width in pixels. */
+  readonly width?: number;
+}
+
+const DEFAULTS: Readonly<Record<InputName, unknown>> = {
+  events: [],
+  eventSource: undefined,
+  resources: [],
+  visibleResources: undefined,
+  defaultVisibleResources: {},
+  shouldEventRequireResource: false,
+  eventColor: 'teal',
+  areEventsDraggable: true,
+  areEventsResizable: true,
+  canDragEventsFromTheOutside: false,
+  canDropEventsToTheOutside: false,
+  readOnly: undefined,
+  eventCreation: true,
+  view: undefined,
+  defaultView: 'week',
+  views: VIEWS,
+  visibleDate: undefined,
+  defaultVisibleDate: undefined,
+  displayTimezone: 'UTC',
+  preferences: undefined,
+  defaultPreferences: undefined,
+  preferencesMenuConfig: undefined,
+  responsiveSidePanel: true,
+  mobileBreakpoint: 768,
+  eventDialogVariant: 'drawer',
+  eventDialogTopOffset: 0,
+  showCurrentTimeIndicator: true,
+  scrollToCurrentTime: false,
+  localeText: undefined,
+  visibleHours: { start: 0, end: 24 },
+  resourceColumns: false,
+  snapMinutes: 15,
+  editorTemplate: undefined,
+  eventTemplate: undefined,
+  dayCellTemplate: undefined,
+  dayHeaderTemplate: undefined,
+  toolbarTemplate: undefined,
+};
+
+/** The boundary of a calendar that nobody draws: inputs to set, and outputs that note what they are told. */
+export type GivenBoundary = {
+  readonly [Name in InputName]: WritableSignal<Bound[Name]>;
+} & Readonly<Record<OutputName, { readonly emit: jest.Mock }>>;
+
+function boundary({ now: _now, width: _width, ...bound }: GivenInputs): GivenBoundary {
+  const inputs = Object.entries({ ...DEFAULTS, ...bound }).map(([name, value]) => [
+    name,
+    signal(value),
+  ]);
+  return {
+    ...(Object.fromEntries(inputs) as GivenBoundary),
+    lastAction: { emit: jest.fn() },
+    eventClick: { emit: jest.fn() },
+    eventChangeRequest: { emit: jest.fn() },
+    editorOpening: { emit: jest.fn() },
+    visibleRangeChange: { emit: jest.fn() },
+  };
+}
+
+/** A part of the calendar over the real stores, and what it reads, writes, reports and says. */
+export interface GivenPart<T> {
+  readonly part: T;
+  readonly inputs: GivenBoundary;
+  /** The present moment, as an instant. */
+  readonly now: WritableSignal<number>;
+  /** Messages for developers: `code: message`. */
+  readonly reported: string[];
+  /** What is said to those who don't see it. */
+  readonly said: string[];
+}
+
+/** Makes a part over the stores; `providers` are what it needs beside them, or in their place. */
+export function givenPart<T>(
+  type: Type<T>,
+  given: GivenInputs = {},
+  providers: readonly Provider[] = [],
+): GivenPart<T> {
+  const inputs = boundary(given);
+  const now = signal(Date.parse(given.now ?? FRIDAY_NOON));
+  const reported: string[] = [];
+  const said: string[] = [];
+  const report = (code: string, message: string): number => reported.push(`${code}: ${message}`);
+  TestBed.configureTestingModule({
+    providers: [
+      { provide: CALENDAR_INPUTS, useValue: inputs },
+      { provide: Clock, useValue: { now } },
+      { provide: Reports, useValue: { enabled: true, report } },
+      { provide: Announcer, useValue: { say: (message: string) => said.push(message) } },
+      Notice,
+      AgendaSearch,
+      CalendarEdits,
+      CalendarSettings,
+      CalendarStore,
+      Columns,
+      Editing,
+      FocusedSlot,
+      Navigation,
+      OccurrenceEdits,
+      OfferedViews,
+      PageOccurrences,
+      Refusals,
+      SessionState,
+      SourceLink,
+      TimeScroll,
+      VisibleDate,
+      VisibleDays,
+      ...providers,
+    ],
+  });
+  if (given.width !== undefined) TestBed.inject(CalendarSettings).measure(given.width);
+  return { part: TestBed.inject(type), inputs, now, reported, said };
+}
+
+/** The views there are, for tables. */
+export const EACH_VIEW: readonly CalendarView[] = ['day', 'week', 'month', 'agenda'];
