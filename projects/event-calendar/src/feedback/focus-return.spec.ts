@@ -1,0 +1,87 @@
+import { ElementRef } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import { FocusReturn } from './focus-return';
+
+const WEEK = `<div role="grid" class="mini" tabindex="-1"></div>
+  <div role="grid" class="week" tabindex="-1"><i data-slot="timed"></i>
+    <ec-event data-key="a" tabindex="-1"></ec-event></div>`;
+const AGENDA =
+  '<ec-agenda tabindex="-1"><ec-event data-key="a" tabindex="-1"></ec-event></ec-agenda>';
+
+function given(drawn: string): { readonly focus: FocusReturn; readonly root: HTMLElement } {
+  const root = document.body.appendChild(document.createElement('main'));
+  root.innerHTML = drawn;
+  TestBed.configureTestingModule({
+    providers: [FocusReturn, { provide: ElementRef, useValue: new ElementRef(root) }],
+  });
+  return { focus: TestBed.inject(FocusReturn), root };
+}
+/** What has the focus, by its selector. */
+const focused = (): string => {
+  const { activeElement } = document;
+  return activeElement === document.body ? '' : (activeElement?.outerHTML.split('>')[0] ?? '');
+};
+
+describe('FocusReturn', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it.each<[string, string, string, string]>([
+    ['an event', WEEK, 'a', '<ec-event data-key="a"'],
+    ['the view where the event is gone', WEEK, 'b', '<div role="grid" class="week"'],
+    ['the view where no event is meant', WEEK, '', '<div role="grid" class="week"'],
+    ['the list, whose events are read one by one', AGENDA, 'a', '<ec-agenda'],
+  ])('gives lost focus to %s, once that is drawn', (_, drawn, key, element) => {
+    const { focus } = given(drawn);
+    focus.again(key);
+    expect(focused()).toBe('');
+    TestBed.tick();
+    expect(focused()).toContain(element);
+  });
+
+  it('finds an event by whatever key it has', () => {
+    const { focus, root } = given(WEEK);
+    root.querySelector<HTMLElement>('ec-event')!.dataset['key'] = '"] x';
+    focus.again('"] x');
+    TestBed.tick();
+    expect(document.activeElement).toBe(root.querySelector('ec-event'));
+  });
+
+  it('leaves the focus where somebody has put it, and speaks all the same', () => {
+    const { focus } = given(`${WEEK}<input />`);
+    const input = document.querySelector('input')!;
+    const speak = jest.fn();
+    focus.again('a', speak);
+    input.focus();
+    TestBed.tick();
+    expect(document.activeElement).toBe(input);
+    expect(speak).toHaveBeenCalledTimes(1);
+  });
+
+  it('speaks last, or what the focus says would drown it', () => {
+    const { focus, root } = given(WEEK);
+    const spoken: (string | undefined)[] = [];
+    focus.again('a', () => spoken.push((document.activeElement as HTMLElement).dataset['key']));
+    TestBed.tick();
+    expect(spoken).toEqual(['a']);
+    expect(root.contains(document.activeElement)).toBe(true);
+  });
+
+  it.each<[string, boolean]>([
+    ['gives it back to where it came from', false],
+    ['leaves it where a press has put it', true],
+  ])('%s', (_, isElsewhere) => {
+    const { focus } = given('<button>Origin</button><input />');
+    const [origin, input] = [document.querySelector('button')!, document.querySelector('input')!];
+    focus.back(origin);
+    if (isElsewhere) input.focus();
+    TestBed.tick();
+    expect(document.activeElement).toBe(isElsewhere ? input : origin);
+  });
+
+  it('gives it back to nothing where it came from nowhere', () => {
+    const { focus } = given(WEEK);
+    focus.back(null);
+    TestBed.tick();
+    expect(focused()).toBe('');
+  });
+});

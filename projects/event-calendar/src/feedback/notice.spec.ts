@@ -1,0 +1,70 @@
+import { TestBed } from '@angular/core/testing';
+import { Announcer } from './announcer';
+import { Notice } from './notice';
+
+const UNDO = { label: 'Undo', run: () => undefined };
+
+describe('Notice', () => {
+  let notice: Notice;
+  let said: string[];
+  beforeEach(() => {
+    jest.useFakeTimers({ now: 0 });
+    said = [];
+    TestBed.configureTestingModule({
+      providers: [
+        Notice,
+        { provide: Announcer, useValue: { say: (message: string) => said.push(message) } },
+      ],
+    });
+    notice = TestBed.inject(Notice);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('is shown and said, with what can be done about it', () => {
+    notice.show('Moved');
+    expect(notice.message()).toEqual({ text: 'Moved', action: null });
+    notice.show('Deleted', UNDO);
+    expect(notice.message()).toEqual({ text: 'Deleted', action: UNDO });
+    expect(said).toEqual(['Moved', 'Deleted']);
+  });
+
+  it('goes by itself after ten seconds, counted from the last one', () => {
+    notice.show('Moved');
+    jest.advanceTimersByTime(9000);
+    notice.show('Deleted');
+    jest.advanceTimersByTime(9999);
+    expect(notice.message()?.text).toBe('Deleted');
+    jest.advanceTimersByTime(1);
+    expect(notice.message()).toBeNull();
+  });
+
+  it('stays while somebody is at it, and goes in a while after that', () => {
+    notice.show('Deleted', UNDO);
+    notice.hold();
+    jest.advanceTimersByTime(60_000);
+    expect(notice.message()).not.toBeNull();
+    notice.release();
+    notice.release();
+    jest.advanceTimersByTime(9999);
+    expect(notice.message()).not.toBeNull();
+    jest.advanceTimersByTime(1);
+    expect(notice.message()).toBeNull();
+  });
+
+  it('with something to do is out of date once the events have changed, others aren’t', () => {
+    notice.outdate();
+    notice.show('Moved');
+    notice.outdate();
+    expect(notice.message()?.text).toBe('Moved');
+    notice.show('Deleted', UNDO);
+    notice.outdate();
+    expect(notice.message()).toBeNull();
+  });
+
+  it('is dismissed with its timer', () => {
+    notice.show('Deleted', UNDO);
+    notice.dismiss();
+    expect(notice.message()).toBeNull();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
