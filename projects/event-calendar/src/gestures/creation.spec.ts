@@ -1,0 +1,89 @@
+import { TestBed } from '@angular/core/testing';
+import { dayFrom, type CalendarEvent, type Slot } from 'ng-event-calendar/core';
+import { Editing } from '../store/editing';
+import type { EventChangeRequest } from '../store/event-change-request';
+import { givenEvent } from '../store/given-event.spec-host';
+import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
+import { Creation } from './creation';
+import { GESTURE_PARTS } from './gesture-parts.spec-host';
+
+const given = (more: GivenInputs = {}): GivenPart<Creation> =>
+  givenPart(Creation, more, GESTURE_PARTS);
+const drafted = (): CalendarEvent | undefined => TestBed.inject(Editing).session()?.draft;
+
+const SLOT: Slot = {
+  day: dayFrom(2026, 11, 20),
+  instant: Date.parse('2026-11-20T10:50:00Z'),
+};
+
+describe('Creation', () => {
+  it.each<[GivenInputs, boolean]>([
+    [{}, true],
+    [{ eventCreation: { duration: 60 } }, true],
+    [{ eventCreation: false }, false],
+    [{ readOnly: true }, false],
+    [{ readOnly: false }, true],
+  ])('under %j is on: %s', (more, isOn) => {
+    const { part } = given(more);
+    expect(part.isOn()).toBe(isOn);
+    part.at(SLOT);
+    expect(drafted() !== undefined).toBe(isOn);
+  });
+
+  it.each<[GivenInputs['eventCreation'], string]>([
+    [true, 'click'],
+    [{ duration: 60 }, 'click'],
+    [{ interaction: 'click' }, 'click'],
+    [{ interaction: 'double-click' }, 'double-click'],
+  ])('as %j begins by a %s', (eventCreation, press) => {
+    expect(given({ eventCreation: eventCreation! }).part.press()).toBe(press);
+  });
+
+  it.each<[string, Slot, GivenInputs, object]>([
+    [
+      'from the half hour before',
+      SLOT,
+      {},
+      { start: '2026-11-20T10:30:00', end: '2026-11-20T11:00:00', timezone: 'UTC' },
+    ],
+    [
+      'as long as the host wants',
+      SLOT,
+      { eventCreation: { duration: 45 } },
+      { start: '2026-11-20T10:30:00', end: '2026-11-20T11:15:00' },
+    ],
+    [
+      'over a whole day',
+      { ...SLOT, instant: null },
+      {},
+      { start: '2026-11-20T00:00:00', end: '2026-11-20T23:59:59', allDay: true },
+    ],
+    ['for whom the column is', { ...SLOT, resource: 7 }, {}, { resource: 7 }],
+  ])('drafts an event %s', (_, slot, more, expected) => {
+    given(more).part.at(slot);
+    expect(drafted()).toMatchObject({ title: '', ...expected });
+  });
+
+  it('asks the host before the editor opens', () => {
+    const { part, inputs } = given();
+    inputs.eventChangeRequest.emit.mockImplementation((request: EventChangeRequest) => {
+      expect(request).toMatchObject({ type: 'create', before: null, isPreview: false });
+      request.preventDefault('Not here');
+    });
+    part.at(SLOT);
+    expect(inputs.eventChangeRequest.emit).toHaveBeenCalledTimes(1);
+    expect(drafted()).toBeUndefined();
+    expect(inputs.events()).toEqual([]);
+  });
+
+  it.each<[boolean, Partial<CalendarEvent>, boolean]>([
+    [false, {}, false],
+    [true, {}, true],
+    [true, { resource: null as unknown as string }, true],
+    [true, { resource: 0 }, false],
+    [true, { resource: '' }, false],
+  ])('where somebody is needed: %s, %j lacks one: %s', (isNeeded, fields, needs) => {
+    const { part } = given({ shouldEventRequireResource: isNeeded });
+    expect(part.needsResource(givenEvent(fields))).toBe(needs);
+  });
+});

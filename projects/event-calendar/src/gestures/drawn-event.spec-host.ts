@@ -1,0 +1,34 @@
+import type { CalendarEvent, Occurrence } from 'ng-event-calendar/core';
+import { occurrenceIn } from '../store/given-event.spec-host';
+import { registerDrawn, type DrawnEvent } from './drawn-event';
+
+/** What a spec says of a drawn event beside the event itself. */
+export interface GivenPlace {
+  readonly occurrence?: Occurrence;
+  readonly row?: number;
+  readonly isListed?: boolean;
+  readonly listedOn?: number;
+  readonly tooltip?: string;
+}
+
+/** An element as if it drew an event, in the document so that it can have the focus. */
+export function givenDrawn(
+  event: CalendarEvent,
+  given: GivenPlace = {},
+): { readonly element: HTMLElement; readonly drawn: DrawnEvent } {
+  const element = document.createElement('ec-event');
+  const occurrence = given.occurrence ?? occurrenceIn(event);
+  element.tabIndex = -1;
+  element.dataset['key'] = occurrence.key;
+  element.dataset['eventId'] = String(event.id);
+  const drawn: DrawnEvent = {
+    occurrence: () => occurrence,
+    row: () => given.row ?? 0,
+    isListed: () => given.isListed === true,
+    listedOn: () => given.listedOn,
+    tooltip: () => given.tooltip ?? event.title,
+  };
+  registerDrawn(element, drawn);
+  document.body.append(element);
+  return { element, drawn };
+}

@@ -1,0 +1,113 @@
+import type { CdkDropList } from '@angular/cdk/drag-drop';
+import { TestBed } from '@angular/core/testing';
+import { Subject } from 'rxjs';
+import { Reports } from '../store/reports';
+import { GivenTarget } from './drop-target.spec-host';
+import { DropListItems } from './drop-list-items';
+import { DropTargets } from './drop-targets';
+
+const POINT = { x: 3, y: 4 };
+
+/** A host's list on the calendar's element, whose grid lies under every point. */
+function given() {
+  const reported: string[] = [];
+  TestBed.configureTestingModule({
+    providers: [
+      DropListItems,
+      { provide: Reports, useValue: { report: (code: string) => reported.push(code) } },
+    ],
+  });
+  const calendar = document.createElement('div');
+  const grid = Object.assign(new GivenTarget(), { drawsPreview: true });
+  calendar.append(grid.element);
+  TestBed.inject(DropTargets).add(grid);
+  let under: Element = grid.element;
+  document.elementFromPoint = () => under;
+  const [entered, exited, dropped] = [
+    new Subject<{ item: unknown }>(),
+    new Subject<void>(),
+    new Subject<void>(),
+  ];
+  const list = { element: { nativeElement: calendar }, entered, exited, dropped };
+  const end = TestBed.inject(DropListItems).listen(list as unknown as CdkDropList);
+  const enter = (data: unknown): Subject<{ pointerPosition: typeof POINT }> => {
+    const moved = new Subject<{ pointerPosition: typeof POINT }>();
+    entered.next({ item: { data, moved } });
+    return moved;
+  };
+  const move = (moved: Subject<{ pointerPosition: typeof POINT }>): void =>
+    moved.next({ pointerPosition: POINT });
+  return {
+    reported,
+    grid,
+    end,
+    enter,
+    move,
+    exited,
+    dropped,
+    to: (over: Element) => (under = over),
+  };
+}
+
+describe('items of a host’s own list', () => {
+  afterEach(() => Reflect.deleteProperty(document, 'elementFromPoint'));
+
+  it('are dropped in', () => {
+    const { grid, enter, move, dropped } = given();
+    const data = { title: 'Visit' };
+    const moved = enter(data);
+    move(moved);
+    expect(grid.seen).toEqual([[data, POINT]]);
+    dropped.next();
+    expect(grid.log).toEqual(['over', 'drop']);
+    move(moved);
+    expect(grid.log).toEqual(['over', 'drop']);
+  });
+
+  it('go away again', () => {
+    const { grid, enter, move, exited, dropped } = given();
+    const moved = enter({});
+    move(moved);
+    exited.next();
+    expect(grid.log).toEqual(['over', 'leave']);
+    move(moved);
+    dropped.next();
+    expect(grid.log).toEqual(['over', 'leave']);
+  });
+
+  it('come to this calendar alone, and to none of the host’s zones', () => {
+    const { grid, enter, move, to } = given();
+    const [zone, other] = [
+      new GivenTarget(),
+      Object.assign(new GivenTarget(), { drawsPreview: true }),
+    ];
+    grid.element.append(zone.element);
+    TestBed.inject(DropTargets).add(zone);
+    TestBed.inject(DropTargets).add(other);
+    const moved = enter({});
+    to(zone.element);
+    move(moved);
+    to(other.element);
+    move(moved);
+    expect([zone.log, other.log, grid.log]).toEqual([[], [], ['over', 'leave']]);
+  });
+
+  it.each([undefined, null, 'Visit'])('with data %j are reported', (data) => {
+    const { grid, reported, enter, move, dropped } = given();
+    const moved = enter(data);
+    move(moved);
+    dropped.next();
+    expect([grid.log, reported]).toEqual([[], ['drop-list-item']]);
+  });
+
+  it('are called off when the calendar goes', () => {
+    const { grid, end, enter, move } = given();
+    const moved = enter({});
+    move(moved);
+    end();
+    expect(grid.log).toEqual(['over', 'leave']);
+    move(moved);
+    move(enter({}));
+    expect(grid.log).toEqual(['over', 'leave']);
+  });
+});

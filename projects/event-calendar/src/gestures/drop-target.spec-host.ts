@@ -1,0 +1,41 @@
+import type { OutsideEvent } from 'ng-event-calendar/core';
+import type { DropTarget } from './drop-targets';
+import type { Point } from './pointer';
+
+/** A drop target that notes what it is told. */
+export class GivenTarget implements DropTarget {
+  readonly element: Element = document.createElement('div');
+  drawsPreview = false;
+  /** What it says to what comes over it, and to what is dropped. */
+  takes = true;
+  keeps = true;
+  isShut = false;
+  readonly log: string[] = [];
+  readonly seen: [OutsideEvent, Point | null][] = [];
+
+  constructor(private readonly name = '') {}
+
+  label(): string {
+    return this.name;
+  }
+
+  isOpen(): boolean {
+    return !this.isShut;
+  }
+
+  over(event: OutsideEvent, point: Point): boolean {
+    this.log.push('over');
+    this.seen.push([event, point]);
+    return this.takes;
+  }
+
+  leave(): void {
+    this.log.push('leave');
+  }
+
+  drop(event: OutsideEvent): boolean {
+    this.log.push('drop');
+    this.seen.push([event, null]);
+    return this.keeps;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Provider } from '@angular/core';
+import { Creation } from './creation';
+import { Departures } from './departures';
+import { Drafts } from './drafts';
+import { SessionChanges } from './session-changes';
+import { Sessions } from './sessions';
+
+/** What gestures are made of beside the stores: for `givenPart`. */
+export const GESTURE_PARTS: readonly Provider[] = [
+  Creation,
+  Departures,
+  Drafts,
+  SessionChanges,
+  Sessions,
+];

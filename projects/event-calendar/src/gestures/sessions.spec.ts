@@ -1,0 +1,225 @@
+import { TestBed } from '@angular/core/testing';
+import { dayFrom, type CalendarEvent, type Id, type Slot } from 'ng-event-calendar/core';
+import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
+import {
+  givenPart,
+  type GivenBoundary,
+  type GivenInputs,
+  type GivenPart,
+} from '../store/given-part.spec-host';
+import { SessionState } from '../store/session-state';
+import { SourceLink } from '../store/source-link';
+import type { Grab } from './drafts';
+import { GESTURE_PARTS } from './gesture-parts.spec-host';
+import type { Session } from './session';
+import { Sessions } from './sessions';
+
+const FRIDAY = dayFrom(2026, 11, 20);
+const SLOT: Slot = { day: FRIDAY, instant: Date.parse('2026-11-20T10:00:00Z') };
+const RESOURCES = [{ id: 'r', title: 'Room' }];
+const plan = givenEvent({ id: 'a', title: 'Plan', resource: 'r' });
+
+const given = (more: GivenInputs = {}): GivenPart<Sessions> =>
+  givenPart(Sessions, { events: [plan], resources: RESOURCES, ...more }, GESTURE_PARTS);
+const grab = (fields: Partial<Grab> = {}): Grab => ({
+  occurrence: occurrenceIn(plan),
+  edge: null,
+  slot: SLOT,
+  isCopy: false,
+  row: 0,
+  ...fields,
+});
+
+describe('what may be grabbed', () => {
+  it.each<[Partial<CalendarEvent>, boolean, boolean, boolean]>([
+    [{}, true, true, true],
+    [{ readOnly: true }, false, false, false],
+    [{ draggable: false }, false, true, true],
+    [{ resizable: false }, true, false, false],
+    [{ resizable: 'start' }, true, true, false],
+    [{ resizable: 'end' }, true, false, true],
+  ])('of %j: all of it %s, its start %s, its end %s', (fields, all, start, end) => {
+    const { part } = given();
+    const occurrence = occurrenceIn({ ...plan, ...fields });
+    expect([
+      part.canGrab(occurrence, null),
+      part.canGrab(occurrence, 'start'),
+      part.canGrab(occurrence, 'end'),
+    ]).toEqual([all, start, end]);
+  });
+
+  it.each<[GivenInputs, boolean]>([
+    [{}, false],
+    [{ canDragEventsFromTheOutside: true }, true],
+    [{ canDragEventsFromTheOutside: true, eventCreation: false }, true],
+    [{ canDragEventsFromTheOutside: true, readOnly: true }, false],
+  ])('under %j comes from outside: %s', (more, can) => {
+    expect(given(more).part.canTakeIn()).toBe(can);
+  });
+});
+
+describe('where an occurrence stands in the view', () => {
+  const fair = givenEvent({ allDay: true, start: '2026-11-19', end: '2026-11-21' });
+  it.each<[string, CalendarEvent, string, Slot]>([
+    ['a timed one at its start', plan, 'week', SLOT],
+    ['a timed one on its day', plan, 'month', { day: FRIDAY, instant: null }],
+    ['a bar on its first day', fair, 'week', { day: FRIDAY - 1, instant: null }],
+  ])('%s', (_, event, view, slot) => {
+    const { part } = given({ view });
+    expect(part.slotOf(occurrenceIn(event))).toStrictEqual(slot);
+    // A day is asked for of what stands on days.
+    const onThird = { ...slot, day: slot.instant === null ? FRIDAY + 1 : FRIDAY };
+    expect(part.slotOf(occurrenceIn(event), FRIDAY + 1)).toStrictEqual(onThird);
+  });
+});
+
+describe('where an occurrence stands in columns of resources', () => {
+  it.each<[string, Id | undefined, Slot['resource']]>([
+    ['in those of its own', 'r', 'r'],
+    ['in those of nobody without one', undefined, null],
+    ['in those of nobody with one that isn’t there', 'gone', null],
+  ])('%s', (_, resource, column) => {
+    const { part } = given({ resourceColumns: true });
+    const { resource: _resource, ...free } = plan;
+    const event = resource === undefined ? free : { ...free, resource };
+    expect(part.slotOf(occurrenceIn(event))).toStrictEqual({ ...SLOT, resource: column });
+  });
+});
+
+describe('beginning', () => {
+  it('by a pointer shows what is held, which nobody has picked up', () => {
+    const { part } = given();
+    const session = part.begin(grab({ row: 2 }));
+    expect(TestBed.inject(SessionState).draft()).toBe(session.shown);
+    expect(session.shown.row).toBe(2);
+    expect([session.isPickedUp, part.pickedUp()]).toEqual([false, null]);
+  });
+
+  it('by key picks an occurrence up where it is, until it is over', () => {
+    const { part } = given({ resourceColumns: true });
+    expect(part.pickedUp()).toBeNull();
+    const session = part.pickUp(occurrenceIn(plan));
+    expect(part.pickedUp()).toBe(session);
+    // Put into the slot of another column, it comes to that one's resource.
+    session.update({ ...SLOT, resource: 'other' });
+    expect(session.shown.drop.resource).toEqual({ from: 'r', to: 'other' });
+    session.cancel();
+    expect(part.pickedUp()).toBeNull();
+  });
+
+  it.each([true, false])('takes something from outside in, picked up: %s', (isPickedUp) => {
+    const { part } = given();
+    const session = part.receive({ title: 'Visit' }, SLOT, isPickedUp);
+    expect(session?.isFromOutside).toBe(true);
+    expect(part.pickedUp()).toBe(isPickedUp ? session : null);
+  });
+
+  it('another one shows that, while the user of the first is asked', () => {
+    const { part } = given();
+    part.begin(grab());
+    const second = part.begin(grab({ edge: 'end' }));
+    expect(TestBed.inject(SessionState).draft()).toBe(second.shown);
+  });
+});
+
+describe('what the host changes while something is held', () => {
+  /** A session, what the host does then, and whether that calls it off. */
+  function held(
+    begin: (sessions: Sessions) => Session | null,
+    change: (inputs: GivenBoundary) => void,
+    more: GivenInputs = {},
+  ): Session {
+    const { part, inputs } = given({ canDragEventsFromTheOutside: true, ...more });
+    const session = begin(part)!;
+    TestBed.tick();
+    expect(session.isOver).toBe(false);
+    change(inputs);
+    TestBed.tick();
+    return session;
+  }
+  const move = (sessions: Sessions): Session => sessions.begin(grab());
+  const resize = (sessions: Sessions): Session => sessions.begin(grab({ edge: 'end' }));
+  const sweep = (sessions: Sessions): Session => sessions.begin(grab({ occurrence: null }));
+  const visit = (sessions: Sessions): Session | null => sessions.receive({ title: 'Visit' }, SLOT);
+  const set =
+    (...events: CalendarEvent[]) =>
+    (inputs: GivenBoundary) =>
+      inputs.events.set(events);
+  const become = (fields: Partial<CalendarEvent>) => set({ ...plan, ...fields });
+
+  it('is gone on with', () => {
+    const now = { ...plan, title: 'By now' };
+    const session = held(move, set(now));
+    expect(session.isOver).toBe(false);
+    expect(session.shown.event).toBe(now);
+  });
+
+  it.each<
+    [string, (sessions: Sessions) => Session | null, (inputs: GivenBoundary) => void, boolean]
+  >([
+    ['it goes', move, set(), true],
+    ['it gets other times', move, become({ end: '2026-11-20T12:00:00Z' }), true],
+    ['it is hidden', move, (inputs) => inputs.visibleResources.set({ r: false }), true],
+    ['it is locked', move, become({ readOnly: true }), true],
+    ['it may be dragged no more', move, become({ draggable: false }), true],
+    ['nothing may be', move, (inputs) => inputs.areEventsDraggable.set(false), true],
+    ['nothing may be changed', move, (inputs) => inputs.readOnly.set(true), true],
+    ['its edges may be dragged no more', move, become({ resizable: false }), false],
+    ['the zone is another', move, (inputs) => inputs.displayTimezone.set('Asia/Tokyo'), true],
+    ['nothing may be created', move, (inputs) => inputs.eventCreation.set(false), false],
+    ['an edge may be dragged no more', resize, become({ resizable: 'start' }), true],
+    ['the other edge may be dragged no more', resize, become({ resizable: 'end' }), false],
+    ['what is resized may be moved no more', resize, become({ draggable: false }), false],
+    ['nothing may be swept', sweep, (inputs) => inputs.eventCreation.set(false), true],
+    ['events go, for a sweep', sweep, set(), false],
+    [
+      'nothing may come from outside, for a sweep',
+      sweep,
+      (inputs) => inputs.canDragEventsFromTheOutside.set(false),
+      false,
+    ],
+    [
+      'nothing may come from outside',
+      visit,
+      (inputs) => inputs.canDragEventsFromTheOutside.set(false),
+      true,
+    ],
+    [
+      'nothing may be created, for a visit',
+      visit,
+      (inputs) => inputs.eventCreation.set(false),
+      false,
+    ],
+  ])('where %s', (_, begin, change, isOver) => {
+    expect(held(begin, change).isOver).toBe(isOver);
+  });
+
+  it('by keys is resized at its end, if at either edge it may be', () => {
+    const lengthen = (sessions: Sessions): Session => {
+      const session = sessions.pickUp(occurrenceIn(plan));
+      session.put(session.shown.drop, 'resize');
+      return session;
+    };
+    expect(held(lengthen, become({ resizable: 'start' })).isOver).toBe(false);
+    TestBed.resetTestingModule();
+    expect(held(lengthen, become({ resizable: false })).isOver).toBe(true);
+  });
+
+  it('is followed under the id that the source gives', () => {
+    const session = held(move, (inputs) => {
+      TestBed.inject(SourceLink).rename('a', 77);
+      inputs.events.set([{ ...plan, id: 77 }]);
+    });
+    expect(session.isOver).toBe(false);
+    expect(session.shown.event.id).toBe(77);
+  });
+
+  it('matters to nobody once it is let go of', () => {
+    const { part, inputs } = given();
+    const session = part.begin(grab());
+    session.cancel();
+    inputs.events.set([]);
+    TestBed.tick();
+    expect(session.isOver).toBe(true);
+  });
+});

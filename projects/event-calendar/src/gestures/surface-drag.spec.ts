@@ -1,0 +1,357 @@
+import type { DestroyRef } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import { Subject } from 'rxjs';
+import { Parts } from '../parts/parts';
+import { DragLibrary } from './drag-library';
+import type * as dragging from './dragging';
+import type { Point } from './pointer';
+import { SurfaceDrag, type DragSurface } from './surface-drag';
+import { touchEvent, type GivenFinger } from './touch-event.spec-host';
+
+/** The CDK's drag of one element, as far as it is used here. */
+class GivenRef {
+  readonly started = new Subject<{ event: MouseEvent | TouchEvent }>();
+  readonly ended = new Subject<void>();
+  readonly reset = jest.fn();
+  readonly dispose = jest.fn();
+  dragStartDelay: unknown;
+  constrainPosition: ((point: Point, ref: unknown, rect: object) => Point) | undefined;
+}
+
+interface Given {
+  readonly element: HTMLElement;
+  /** What happened on the surface. */
+  readonly log: unknown[];
+  /** What came to the element that is dragged, or to the document. */
+  readonly passed: string[];
+  readonly ref: GivenRef;
+  readonly said: string[];
+  readonly end: () => void;
+  readonly accept: (isAccepted: boolean) => void;
+  /** The library is there; or it can't be had. */
+  readonly arrive: () => void;
+  readonly miss: () => void;
+  readonly mouse: (type: string, more?: MouseEventInit, on?: EventTarget) => MouseEvent;
+  readonly touch: (type: string, fingers: GivenFinger[], changed?: GivenFinger[]) => TouchEvent;
+}
+
+/** What ends listening, which also the document and the window are listened to for. */
+const ends: (() => void)[] = [];
+
+function given({ inCalendar = true } = {}): Given {
+  const [log, passed, said]: [unknown[], string[], string[]] = [[], [], []];
+  const ref = new GivenRef();
+  let library: (given: Pick<typeof dragging, 'createDragRef'>) => void = () => undefined;
+  let missing: () => void = () => undefined;
+  let isAccepted = true;
+  const voices: (() => void)[] = [];
+  TestBed.configureTestingModule({
+    providers: [
+      SurfaceDrag,
+      {
+        provide: DragLibrary,
+        useValue: {
+          use: (_: DestroyRef, arrived: typeof library, miss: () => void) => {
+            library = arrived;
+            missing = miss;
+          },
+          addVoice: (_: DestroyRef, say: () => void) => voices.push(say),
+          sayMissing: () => said.push('by the page'),
+        },
+      },
+      ...(inCalendar
+        ? [{ provide: Parts, useValue: { sayMissing: () => said.push('by the calendar') } }]
+        : []),
+    ],
+  });
+  const surface: DragSurface = {
+    accepts: () => isAccepted,
+    started: (target, point, press) => log.push(['started', target.localName, point, press.type]),
+    moved: (point) => log.push(['moved', point]),
+    dropped: () => log.push('dropped'),
+    cancelled: () => log.push('cancelled'),
+  };
+  const element = document.body.appendChild(document.createElement('main'));
+  element.append(document.createElement('b'));
+  const end = TestBed.inject(SurfaceDrag).listen(element, surface);
+  ends.push(end);
+  expect(voices).toHaveLength(inCalendar ? 1 : 0);
+  const createDragRef = (_: unknown, dragged: HTMLElement): GivenRef => {
+    for (const type of ['mousedown', 'touchstart']) {
+      dragged.addEventListener(type, (event) => passed.push(event.type));
+    }
+    return ref;
+  };
+  const inner = element.firstElementChild!;
+  return {
+    element,
+    log,
+    passed,
+    ref,
+    said,
+    end,
+    accept: (is) => (isAccepted = is),
+    arrive: () => library({ createDragRef } as unknown as typeof dragging),
+    miss: () => missing(),
+    mouse: (type, more = {}, on = inner) => {
+      const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...more });
+      on.dispatchEvent(event);
+      return event;
+    },
+    touch: (type, fingers, changed) => {
+      const event = touchEvent(type, fingers, changed);
+      inner.dispatchEvent(event);
+      return event;
+    },
+  };
+}
+
+const PRESS = { clientX: 10, clientY: 10 };
+const STARTED = ['started', 'b', { x: 10, y: 10 }, 'mousemove'];
+
+/** A press that has become a drag. */
+function givenDrag(made: Given): void {
+  made.arrive();
+  made.mouse('mousedown', PRESS);
+  made.ref.started.next({ event: new MouseEvent('mousemove', { clientX: 18, clientY: 10 }) });
+  expect(made.log.splice(0)).toEqual([STARTED, ['moved', { x: 18, y: 10 }]]);
+}
+
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  document.body.replaceChildren();
+});
+
+describe('a drag', () => {
+  it('begins where it was pressed, goes on, and is dropped', () => {
+    const made = given();
+    givenDrag(made);
+    const rect = { left: 3, top: 4 };
+    expect(made.ref.constrainPosition?.({ x: 50, y: 60 }, null, rect)).toEqual({ x: 3, y: 4 });
+    made.ref.ended.next();
+    expect(made.log).toEqual([['moved', { x: 50, y: 60 }], 'dropped']);
+    expect(made.ref.reset).toHaveBeenCalledTimes(1);
+    // It is over.
+    made.ref.constrainPosition?.({ x: 50, y: 60 }, null, rect);
+    made.ref.ended.next();
+    expect(made.log).toHaveLength(2);
+  });
+
+  it('waits longer for a finger than for a mouse', () => {
+    const { arrive, ref } = given();
+    arrive();
+    expect(ref.dragStartDelay).toEqual({ touch: 300, mouse: 0 });
+  });
+
+  it('is of what the surface accepts, by the first button', () => {
+    const { arrive, mouse, accept, passed } = given();
+    arrive();
+    mouse('mousedown', { button: 2 });
+    accept(false);
+    mouse('mousedown');
+    expect(passed).toEqual([]);
+    accept(true);
+    mouse('mousedown');
+    expect(passed).toEqual(['mousedown']);
+  });
+
+  it('is none without a press', () => {
+    const { arrive, ref, log } = given();
+    arrive();
+    ref.started.next({ event: new MouseEvent('mousemove') });
+    ref.ended.next();
+    expect(log).toEqual([]);
+  });
+
+  it('is called off by Escape, which means nothing else then', () => {
+    const made = given();
+    const heard: string[] = [];
+    made.element.addEventListener('keydown', ({ key }) => heard.push(key));
+    const press = (key: string): boolean =>
+      made.element.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    expect(press('Escape')).toBe(true);
+    givenDrag(made);
+    press('Enter');
+    expect(made.log).toEqual([]);
+    expect(press('Escape')).toBe(false);
+    expect(made.log).toEqual(['cancelled']);
+    made.ref.ended.next();
+    expect(made.log).toEqual(['cancelled']);
+    expect(heard).toEqual(['Escape', 'Enter']);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['the system takes the finger', () => document.dispatchEvent(new Event('touchcancel'))],
+    ['the window is left', () => window.dispatchEvent(new Event('blur'))],
+  ])('is called off where %s', (_, take) => {
+    const made = given();
+    givenDrag(made);
+    take();
+    made.ref.ended.next();
+    expect(made.log).toEqual(['cancelled']);
+  });
+
+  it('ends with what it is on', () => {
+    const made = given();
+    givenDrag(made);
+    made.end();
+    expect(made.log).toEqual(['cancelled']);
+    expect(made.ref.dispose).toHaveBeenCalledTimes(1);
+    made.mouse('mousedown');
+    expect(made.passed).toEqual(['mousedown']);
+  });
+
+  it('comes to nothing where its surface is gone before drags are known', () => {
+    const { arrive, end, mouse, passed } = given();
+    end();
+    arrive();
+    mouse('mousedown');
+    expect(passed).toEqual([]);
+  });
+
+  it('is held on to while another button comes and goes', () => {
+    const made = given();
+    const heard: number[] = [];
+    const hear = ({ button }: MouseEvent): number => heard.push(button);
+    document.addEventListener('mouseup', hear);
+    made.mouse('mouseup', { button: 2 });
+    givenDrag(made);
+    made.mouse('mouseup', { button: 2 });
+    made.mouse('mouseup', { button: 0 });
+    document.removeEventListener('mouseup', hear);
+    expect(heard).toEqual([2, 0]);
+  });
+
+  it('is followed by no click, which the next one is again', async () => {
+    const made = given();
+    const clicks: string[] = [];
+    made.element.addEventListener('click', () => clicks.push('click'));
+    givenDrag(made);
+    made.ref.ended.next();
+    expect(made.mouse('click').defaultPrevented).toBe(true);
+    expect(made.mouse('click').defaultPrevented).toBe(false);
+    made.ref.ended.next();
+    await new Promise((resolve) => setTimeout(resolve));
+    made.mouse('click');
+    expect(clicks).toEqual(['click', 'click']);
+  });
+});
+
+describe('of fingers', () => {
+  const [first, second] = [
+    { x: 10, y: 10, identifier: 4 },
+    { x: 90, y: 90, identifier: 5 },
+  ];
+
+  it('the first one presses, and the others let go of nothing', () => {
+    const made = given();
+    const heard: string[] = [];
+    const hear = ({ type }: Event): number => heard.push(type);
+    document.addEventListener('touchend', hear);
+    made.arrive();
+    made.touch('touchstart', [first]);
+    made.touch('touchstart', [first, second], [second]);
+    expect(made.passed).toEqual(['touchstart']);
+    made.ref.started.next({ event: touchEvent('touchmove', [first]) });
+    made.touch('touchend', [first], [second]);
+    expect(heard).toEqual([]);
+    made.touch('touchend', [second], [first]);
+    document.removeEventListener('touchend', hear);
+    expect(heard).toEqual(['touchend']);
+  });
+
+  it('one is followed where what it pressed is drawn no more', () => {
+    const made = given();
+    const heard: string[] = [];
+    const hear = ({ type }: Event): number => heard.push(type);
+    const types = ['touchmove', 'touchend'];
+    for (const type of types) document.addEventListener(type, hear);
+    made.arrive();
+    made.touch('touchstart', [first]);
+    made.ref.started.next({ event: touchEvent('touchmove', [first]) });
+    made.element.firstElementChild!.remove();
+    // What is dragged mustn't scroll the page as well.
+    expect(made.touch('touchmove', [first]).defaultPrevented).toBe(true);
+    made.ref.ended.next();
+    expect(made.touch('touchmove', [first]).defaultPrevented).toBe(false);
+    made.touch('touchend', [], [first]);
+    made.touch('touchmove', [first]);
+    for (const type of types) document.removeEventListener(type, hear);
+    expect(heard).toEqual(['touchmove', 'touchmove', 'touchend']);
+  });
+});
+
+describe('while drags aren’t known', () => {
+  it('a press is done again once they are', () => {
+    const { mouse, arrive, passed } = given();
+    mouse('mousedown', PRESS);
+    mouse('mousemove', { clientX: 40 });
+    expect(passed).toEqual([]);
+    arrive();
+    expect(passed).toEqual(['mousedown']);
+    mouse('mousemove', { clientX: 50 });
+    expect(passed).toEqual(['mousedown']);
+  });
+
+  it('a whole drag is done again, and is no click', () => {
+    const { mouse, arrive, passed } = given();
+    mouse('mousedown', PRESS);
+    mouse('mouseup', { clientX: 60, button: 2 });
+    mouse('mouseup', { clientX: 40 });
+    expect(mouse('click').defaultPrevented).toBe(true);
+    arrive();
+    expect(passed).toEqual(['mousedown']);
+  });
+
+  it('a click stays one', () => {
+    const { mouse, arrive, passed } = given();
+    mouse('mousedown', PRESS);
+    mouse('mouseup', PRESS);
+    expect(mouse('click').defaultPrevented).toBe(false);
+    arrive();
+    expect(passed).toEqual([]);
+  });
+
+  it.each<[string, (made: Given) => unknown]>([
+    [
+      'Escape',
+      ({ element }) =>
+        element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+    ],
+    ['the system', () => document.dispatchEvent(new Event('touchcancel'))],
+    [
+      'another press, which is accepted by nobody',
+      ({ accept, mouse }) => {
+        accept(false);
+        mouse('mousedown');
+      },
+    ],
+  ])('a press is called off by %s', (_, take) => {
+    const made = given();
+    made.mouse('mousedown', PRESS);
+    made.mouse('mousemove', { clientX: 40 });
+    take(made);
+    made.arrive();
+    expect(made.passed).toEqual([]);
+  });
+
+  it.each([
+    [true, 'by the calendar'],
+    [false, 'by the page'],
+  ])('and can’t be had, that is said of a drag, in a calendar: %s', (inCalendar, by) => {
+    const { mouse, miss, said } = given({ inCalendar });
+    mouse('mousedown', PRESS);
+    miss();
+    // It may still be a click.
+    expect(said).toEqual([]);
+    mouse('mousemove', { clientX: 40 });
+    expect(said).toEqual([by]);
+    mouse('mouseup', { clientX: 40 });
+    mouse('mousedown', PRESS);
+    mouse('mousemove', { clientX: 40 });
+    miss();
+    expect(said).toEqual([by, by]);
+  });
+});
