@@ -1,5 +1,5 @@
 import { VIEW_DEFINITIONS } from 'ng-event-calendar/core';
-import { commandOf, LETTERS } from './shortcuts';
+import { commandOf, LETTERS, type Command } from './shortcuts';
 
 const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent =>
   new KeyboardEvent('keydown', { key, ...more });
@@ -17,5 +17,71 @@ describe('commandOf', () => {
     const does = Object.values(LETTERS).map((command) => command.does);
     const commands = ['today', 'next', 'previous', 'create', 'pick-up', 'remove'];
     expect(new Set(does)).toEqual(new Set(['show', ...commands]));
+  });
+
+  const control = { ctrlKey: true };
+  const shift = { shiftKey: true };
+  it.each<[string, KeyboardEventInit, Command['does'] | null]>([
+    ['t', {}, 'today'],
+    ['n', {}, 'next'],
+    ['j', {}, 'next'],
+    ['p', {}, 'previous'],
+    ['k', {}, 'previous'],
+    ['c', {}, 'create'],
+    ['g', {}, 'pick-up'],
+    ['Delete', {}, 'remove'],
+    ['c', control, 'copy'],
+    ['x', control, 'cut'],
+    ['v', control, 'paste'],
+    ['d', control, 'duplicate'],
+    ['y', control, 'redo'],
+    ['z', control, 'undo'],
+    ['z', { metaKey: true }, 'undo'],
+    ['Z', { ...control, ...shift }, 'redo'],
+    ['C', { ...control, ...shift }, null],
+    ['z', { ...control, altKey: true }, null],
+    ['n', control, null],
+    ['toString', control, null],
+    ['toString', {}, null],
+    ['?', {}, 'help'],
+    ['?', shift, 'help'],
+    ['ContextMenu', {}, 'menu'],
+    ['F10', shift, 'menu'],
+    ['F10', {}, null],
+    ['q', {}, null],
+  ])('%s with %j: %s', (key, more, does) => {
+    expect(commandOf(press(key, more))?.does ?? null).toBe(does);
+  });
+
+  it('leaves keys that somebody has taken', () => {
+    const taken = press('n', { cancelable: true });
+    taken.preventDefault();
+    expect(commandOf(taken)).toBeNull();
+  });
+
+  it.each<[string, string, boolean]>([
+    ['a cell', '<div data-it></div>', true],
+    ['a field', '<input data-it />', false],
+    ['a longer text', '<textarea data-it></textarea>', false],
+    ['a choice', '<select data-it></select>', false],
+    ['a dialog', '<div role="dialog"><button data-it></button></div>', false],
+    ['a menu', '<div role="menu"><button data-it></button></div>', false],
+    ['a list of choices', '<div role="listbox"><b data-it></b></div>', false],
+    ['an event in a list', '<div role="dialog"><ec-event data-it></ec-event></div>', true],
+  ])('in %s', (_, page, isHere) => {
+    document.body.innerHTML = page;
+    const key = press('n', { bubbles: true });
+    document.querySelector('[data-it]')!.dispatchEvent(key);
+    expect(commandOf(key)?.does).toBe(isHere ? 'next' : undefined);
+  });
+
+  it('in text that can be edited means nothing', () => {
+    document.body.innerHTML = '<p data-it></p>';
+    const text = document.querySelector<HTMLElement>('[data-it]')!;
+    // Which jsdom doesn't know.
+    Object.defineProperty(text, 'isContentEditable', { value: true });
+    const key = press('n', { bubbles: true });
+    text.dispatchEvent(key);
+    expect(commandOf(key)).toBeNull();
   });
 });

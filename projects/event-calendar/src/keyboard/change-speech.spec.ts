@@ -1,0 +1,150 @@
+import { TestBed } from '@angular/core/testing';
+import { Notice, type NoticeMessage } from '../feedback/notice';
+import { CalendarEdits } from '../store/calendar-edits';
+import { createEvent, removeEvent, replaceEvent, type CalendarEvent } from 'ng-event-calendar/core';
+import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
+import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
+import { ChangeSpeech } from './change-speech';
+import { GivenFocus, keyboardParts } from './keyboard-parts.spec-host';
+
+const plan = givenEvent({ id: 'a', title: 'Plan' });
+const moved = { ...plan, start: '2026-11-21T14:00:00Z', end: '2026-11-21T15:00:00Z' };
+const occurrence = occurrenceIn(plan);
+const WHEN = 'Friday, November 20, 2026, 10:00 AM – 11:00 AM';
+const LATER = 'Saturday, November 21, 2026, 2:00 PM – 3:00 PM';
+/** One whose times can't be read. */
+const unread = { ...plan, start: 'soon' };
+
+interface Given extends GivenPart<ChangeSpeech> {
+  /** To whom focus is given. */
+  readonly focused: GivenFocus['log'];
+  readonly edits: CalendarEdits;
+}
+
+function given(more: GivenInputs = {}): Given {
+  const focus = new GivenFocus();
+  const made = givenPart(ChangeSpeech, { events: [plan], ...more }, keyboardParts(focus));
+  return { ...made, focused: focus.log, edits: TestBed.inject(CalendarEdits) };
+}
+
+const notice = (): NoticeMessage | null => TestBed.inject(Notice).message();
+
+describe('ChangeSpeech', () => {
+  it('says something of an event by its title and time', () => {
+    const { part, said, focused } = given();
+    part.say('eventCreated', occurrence);
+    part.say('eventSentOut', occurrence, { target: 'Waiting list' });
+    expect(said).toEqual([`Created Plan, ${WHEN}`, 'Moved Plan to Waiting list']);
+    expect(focused).toEqual([]);
+  });
+
+  it('says of one without a title that it has none', () => {
+    const { part, said } = given();
+    part.say('eventCopied', occurrenceIn({ ...plan, title: '' }));
+    expect(said).toEqual(['Copied (No title)']);
+  });
+
+  it('speaks the times of the zone that is shown', () => {
+    const { part } = given({ displayTimezone: 'Asia/Tokyo' });
+    expect(part.whenText(occurrence)).toContain('7:00 PM – 8:00 PM');
+  });
+
+  it('gives the event focus before it tells of it', () => {
+    const { part, said, focused } = given();
+    part.tell('eventCopied', occurrence);
+    expect([focused, said]).toEqual([['a'], ['Copied Plan']]);
+  });
+
+  it.each<[string, CalendarEvent | null, string[], string[]]>([
+    ['one that was', plan, ['a'], [`Created Plan, ${WHEN}`]],
+    ['one that wasn’t', null, [], []],
+    ['one that nobody can read', unread, [], []],
+  ])('tells of a creation: %s', (_, event, keys, words) => {
+    const { part, said, focused } = given();
+    part.created(event);
+    expect([focused, said]).toEqual([keys, words]);
+  });
+
+  it('finds the occurrence that is drawn, under its key', () => {
+    // Of two with one id on one day the later one has another key.
+    const namesake = { ...moved, start: '2026-11-21T09:00:00Z' };
+    const { part, focused } = given({ events: [namesake, moved] });
+    part.created(moved);
+    expect(focused).toEqual(['a#1']);
+  });
+
+  it.each<[string, CalendarEvent | null, string[]]>([
+    ['one that was', plan, ['Changed Plan']],
+    ['one that wasn’t', null, []],
+    ['one that nobody can read', unread, []],
+  ])('tells of a change: %s', (_, event, words) => {
+    const { part, said, focused } = given();
+    part.changed(event, occurrence);
+    expect([focused, said]).toEqual([['a'], words]);
+  });
+
+  it.each<[string, CalendarEvent | null, string[]]>([
+    ['one that was', moved, [`Moved Plan from ${WHEN} to ${LATER}`]],
+    ['one that wasn’t', null, []],
+  ])('tells of a move: %s', (_, event, words) => {
+    const { part, said, focused } = given();
+    part.moved(occurrence, event);
+    expect([focused, said]).toEqual([['a'], words]);
+  });
+
+  it('tells of a deletion, and takes it back', () => {
+    const { part, inputs, edits, said, focused } = given();
+    edits.apply(removeEvent([plan], plan));
+    part.deleted(occurrence);
+    expect(notice()).toMatchObject({ text: `Deleted Plan, ${WHEN}`, action: { label: 'Undo' } });
+    notice()?.action?.run();
+    expect(inputs.events()).toEqual([plan]);
+    expect(focused).toEqual(['a', 'a']);
+    expect(said).toEqual([`Deleted Plan, ${WHEN}`, 'Changed Plan back']);
+  });
+
+  it.each<[string, CalendarEvent[], string, string[]]>([
+    ['of an event', [], 'a', ['Changed Plan back']],
+    ['of one without a title', [{ ...plan, title: '' }], 'a', ['Changed (No title) back']],
+  ])('tells of a change %s that was replayed', (_, events, key, words) => {
+    const { part, said, focused } = given({ events: [] });
+    part.replayed(createEvent(events, events[0] ?? plan));
+    expect([focused, said]).toEqual([[key], words]);
+  });
+
+  it('tells by the first of several records what was replayed', () => {
+    const { part, said, focused } = given();
+    const [one] = replaceEvent([plan], plan, moved, 'change')!.changes;
+    part.replayed({ type: 'change', event: null, changes: [one!, { ...one!, before: unread }] });
+    expect([focused, said]).toEqual([['a'], ['Changed Plan back']]);
+  });
+
+  it('keeps the focus where nothing was replayed', () => {
+    const { part, said, focused } = given();
+    part.replayed(null);
+    expect([focused, said]).toEqual([[''], []]);
+  });
+
+  describe('once the editor is gone', () => {
+    const origin = document.createElement('button');
+    it.each<
+      [
+        'created' | 'changed' | 'deleted' | 'nothing',
+        CalendarEvent,
+        (string | HTMLElement)[],
+        string[],
+      ]
+    >([
+      ['created', plan, ['a'], [`Created Plan, ${WHEN}`]],
+      ['changed', plan, ['a'], ['Changed Plan']],
+      ['deleted', plan, ['a'], [`Deleted Plan, ${WHEN}`]],
+      ['nothing', plan, [origin, 'a'], []],
+      ['changed', unread, [origin, 'a'], []],
+    ])('tells what it did: %s', (did, event, keys, words) => {
+      const { part, said, focused } = given();
+      part.finished(did, event, origin);
+      expect([focused, said]).toEqual([keys, words]);
+      expect(notice() !== null).toBe(did === 'deleted');
+    });
+  });
+});

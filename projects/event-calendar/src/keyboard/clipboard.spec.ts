@@ -1,0 +1,150 @@
+import { TestBed } from '@angular/core/testing';
+import { dayFrom, HOUR, type CalendarEvent, type Slot } from 'ng-event-calendar/core';
+import { Editing } from '../store/editing';
+import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
+import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
+import { GivenQuestions } from '../store/given-series.spec-host';
+import { CopiedEvent, EventClipboard } from './clipboard';
+import { GivenFocus, keyboardParts } from './keyboard-parts.spec-host';
+
+const FRIDAY = dayFrom(2026, 11, 20);
+const slot = (day: number, hour: number | null, more: Partial<Slot> = {}): Slot => ({
+  day,
+  instant: hour === null ? null : day * 24 * HOUR + hour * HOUR,
+  ...more,
+});
+
+const plan = givenEvent({ id: 'a', title: 'Plan', resource: 'r' });
+const fair = givenEvent({ id: 'f', allDay: true, start: '2026-11-19', end: '2026-11-20' });
+const trip = givenEvent({ id: 't', start: '2026-11-19T09:00:00Z', end: '2026-11-20T17:00:00Z' });
+const series = givenEvent({ id: 's', rrule: 'DAILY', exDates: ['2026-12-01'] });
+
+const given = (more: GivenInputs = {}): GivenPart<EventClipboard> =>
+  givenPart(EventClipboard, { events: [plan, fair, trip, series], ...more }, [
+    ...keyboardParts(new GivenFocus()),
+    ...new GivenQuestions().providers,
+  ]);
+/** What was added, beside its id. */
+const added = ({ inputs }: GivenPart<EventClipboard>): object[] =>
+  inputs
+    .events()
+    .slice(4)
+    .map(({ id: _id, ...rest }) => rest);
+const without = ({ id: _id, ...rest }: CalendarEvent): object => rest;
+
+describe('pasting', () => {
+  const at = (start: string, end: string): object => ({ start, end });
+  it.each<[string, CalendarEvent, Slot, object]>([
+    ['at a time', plan, slot(FRIDAY + 1, 14), at('2026-11-21T14:00:00Z', '2026-11-21T15:00:00Z')],
+    [
+      'on a day, where it keeps its time',
+      plan,
+      slot(FRIDAY + 1, null),
+      at('2026-11-21T10:00:00Z', '2026-11-21T11:00:00Z'),
+    ],
+    ['of whole days on a day', fair, slot(FRIDAY + 1, null), at('2026-11-21', '2026-11-22')],
+    [
+      'of what lasts days, at a time',
+      trip,
+      slot(FRIDAY + 1, 14),
+      at('2026-11-21T14:00:00Z', '2026-11-22T22:00:00Z'),
+    ],
+  ])('puts a copy %s', (_, event, to, times) => {
+    const made = given();
+    made.part.copy(occurrenceIn(event));
+    const copy = made.part.paste(to);
+    expect(added(made)).toEqual([{ ...without(event), ...times }]);
+    expect(copy).toBe(made.inputs.events()[4]);
+    expect(copy?.id).not.toBe(event.id);
+    expect(made.inputs.lastAction.emit.mock.calls).toMatchObject([[{ type: 'create' }]]);
+  });
+
+  it('puts whole days at a time as long as new events are', () => {
+    const made = given();
+    made.part.copy(occurrenceIn(fair));
+    expect(made.part.paste(slot(FRIDAY, 14))).toMatchObject({
+      start: expect.stringContaining('T14:00') as string,
+      end: expect.stringContaining('T14:30') as string,
+    });
+  });
+
+  it('puts it into the column of whom it is for', () => {
+    const made = given();
+    made.part.copy(occurrenceIn(plan));
+    expect(made.part.paste(slot(FRIDAY, 14, { resource: 'other' }))?.resource).toBe('other');
+    expect(made.part.paste(slot(FRIDAY, 14))?.resource).toBe('r');
+  });
+
+  it('puts each time another one, of what it was when it was copied', () => {
+    const made = given();
+    made.part.copy(occurrenceIn(plan));
+    made.inputs.events.set([fair, trip, series, plan]);
+    const [one, other] = [made.part.paste(slot(FRIDAY, 14)), made.part.paste(slot(FRIDAY, 14))];
+    expect(one?.id).not.toBe(other?.id);
+    expect(one?.title).toBe('Plan');
+  });
+
+  it('puts of a series that one alone', () => {
+    const made = given();
+    made.part.copy({ ...occurrenceIn(series), start: Date.parse('2026-11-22T10:00:00Z') });
+    expect(made.part.paste(slot(FRIDAY, 14))?.rrule).toBeUndefined();
+    expect(TestBed.inject(CopiedEvent).occurrence?.event).toMatchObject({
+      start: '2026-11-22T10:00:00Z',
+    });
+  });
+
+  it.each<[string, boolean, GivenInputs]>([
+    ['nothing was copied', false, {}],
+    ['nothing may be created', true, { eventCreation: false }],
+    ['nothing may be changed', true, { readOnly: true }],
+  ])('does nothing where %s', (_, isCopied, more) => {
+    const made = given(more);
+    if (isCopied) made.part.copy(occurrenceIn(plan));
+    expect(made.part.paste(slot(FRIDAY, 14))).toBeNull();
+    expect(made.inputs.events()).toHaveLength(4);
+  });
+
+  it('does nothing where the host refuses it', () => {
+    const made = given();
+    made.inputs.eventChangeRequest.emit.mockImplementation(
+      (request: { preventDefault: () => void }) => request.preventDefault(),
+    );
+    made.part.copy(occurrenceIn(plan));
+    expect(made.part.paste(slot(FRIDAY, 14))).toBeNull();
+    expect(made.inputs.events()).toHaveLength(4);
+  });
+
+  it('goes to the editor where somebody is needed whose it is', () => {
+    const made = given({ shouldEventRequireResource: true });
+    made.part.copy(occurrenceIn(trip));
+    const copy = made.part.paste(slot(FRIDAY, 14));
+    expect(TestBed.inject(Editing).session()?.draft).toBe(copy);
+    expect(made.inputs.events()).toHaveLength(4);
+  });
+
+  it('reaches any calendar of the page', () => {
+    given().part.copy(occurrenceIn(plan));
+    const { occurrence } = TestBed.inject(CopiedEvent);
+    TestBed.resetTestingModule();
+    const other = given({ events: [] });
+    TestBed.inject(CopiedEvent).occurrence = occurrence;
+    other.part.paste(slot(FRIDAY, 14));
+    expect(other.inputs.events()).toMatchObject([{ title: 'Plan', start: '2026-11-20T14:00:00Z' }]);
+  });
+});
+
+describe('duplicating', () => {
+  it.each([plan, fair, trip])('puts a copy beside the event, at its time: %#', (event) => {
+    const made = given();
+    const copy = made.part.duplicate(occurrenceIn(event));
+    expect(added(made)).toEqual([without(event)]);
+    expect(copy?.id).not.toBe(event.id);
+    // What was copied before stays.
+    expect(TestBed.inject(CopiedEvent).occurrence).toBeNull();
+  });
+
+  it('does nothing where nothing may be created', () => {
+    const made = given({ eventCreation: false });
+    expect(made.part.duplicate(occurrenceIn(plan))).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { ElementRef, type Provider } from '@angular/core';
+import { FocusReturn } from '../feedback/focus-return';
+import { EventMenuOpener } from '../gestures/event-menu-opener';
+import { GESTURE_PARTS } from '../gestures/gesture-parts.spec-host';
+import { ChangeSpeech } from './change-speech';
+import { EventClipboard } from './clipboard';
+import { EventActions } from './event-actions';
+import { KeyboardCommands } from './keyboard-commands';
+import { KeyboardMove } from './keyboard-move';
+
+/** Gives no focus: it notes to whom it would, and has said at once what is said after that. */
+export class GivenFocus implements Pick<FocusReturn, 'again' | 'back'> {
+  readonly log: (string | HTMLElement | null)[] = [];
+
+  again(key: string, speak: () => void = () => undefined): void {
+    this.log.push(key);
+    speak();
+  }
+
+  back(origin: HTMLElement | null): void {
+    this.log.push(origin);
+  }
+}
+
+/** What keys do, on the root of a calendar that nobody draws: for `givenPart`. */
+export function keyboardParts(focus: GivenFocus, root = document.body): readonly Provider[] {
+  return [
+    ...GESTURE_PARTS,
+    { provide: FocusReturn, useValue: focus },
+    { provide: ElementRef, useValue: new ElementRef(root) },
+    ChangeSpeech,
+    EventActions,
+    EventClipboard,
+    EventMenuOpener,
+    KeyboardCommands,
+    KeyboardMove,
+  ];
+}

@@ -1,0 +1,75 @@
+import { afterNextRender, Injector } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import { LostFocus } from './lost-focus';
+
+describe('LostFocus', () => {
+  let root: HTMLElement;
+  let cell: HTMLElement;
+  let card: HTMLElement;
+  /** Where focus was told to be lost. */
+  let heard: string[];
+  let end: () => void;
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<main><div><ec-event tabindex="-1"></ec-event></div><button></button></main>';
+    root = document.querySelector('main')!;
+    cell = document.querySelector('div')!;
+    card = document.querySelector('ec-event')!;
+    heard = [];
+    TestBed.configureTestingModule({ providers: [LostFocus] });
+    end = TestBed.inject(LostFocus).listen(root);
+    root.addEventListener('focusout', ({ target }) => heard.push((target as Element).localName));
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  /** Takes an element out of the page as browsers do that say nothing of it. */
+  function remove(element: Element): void {
+    const silence = (event: Event): void => event.stopImmediatePropagation();
+    window.addEventListener('focusout', silence, { capture: true });
+    element.remove();
+    window.removeEventListener('focusout', silence, { capture: true });
+  }
+
+  /** Has the page be drawn, which changed. */
+  function render(): void {
+    afterNextRender(() => undefined, { injector: TestBed.inject(Injector) });
+    TestBed.tick();
+  }
+
+  it('tells of focus that went with its element, at what held that', () => {
+    card.focus();
+    render();
+    expect(heard).toEqual([]);
+    remove(card);
+    render();
+    expect(heard).toEqual(['div']);
+    render();
+    expect(heard).toEqual(['div']);
+  });
+
+  it('tells of it at what is still there', () => {
+    card.focus();
+    remove(cell);
+    render();
+    expect(heard).toEqual(['main']);
+  });
+
+  it('says nothing of focus that went elsewhere, nor of what the browser has told', () => {
+    card.focus();
+    document.querySelector('button')!.focus();
+    heard.length = 0;
+    remove(card);
+    render();
+    expect(heard).toEqual([]);
+    card.focus();
+  });
+
+  it('says nothing in the end', () => {
+    card.focus();
+    end();
+    remove(card);
+    render();
+    expect(heard).toEqual([]);
+  });
+});
