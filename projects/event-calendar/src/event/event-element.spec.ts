@@ -1,0 +1,214 @@
+import { Component, TemplateRef, viewChild } from '@angular/core';
+import { TestBed, type ComponentFixture } from '@angular/core/testing';
+import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core';
+import { drawnEventAt } from '../gestures/drawn-event';
+import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
+import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
+import { DAILY } from '../store/given-series.spec-host';
+import { RECURRENCE } from '../store/recurrence';
+import { SessionState } from '../store/session-state';
+import { SourceLink } from '../store/source-link';
+import { EventElement } from './event-element';
+import { EventFaces } from './event-faces';
+import type { EventPlace } from './event-place';
+
+const RESOURCES = [{ id: 'r', title: 'Room' }];
+const plan = givenEvent({ id: 'a', title: 'Plan', resource: 'r' });
+
+interface Given extends GivenPart<EventFaces> {
+  readonly fixture: ComponentFixture<EventElement>;
+  readonly element: HTMLElement;
+  /** Attributes of the element that begin with `data-`, without that. */
+  readonly data: () => Record<string, string | undefined>;
+  /** The texts that stand in it. */
+  readonly texts: () => string[];
+  readonly draw: (more?: Partial<EventPlace>, fields?: Partial<CalendarEvent>) => void;
+}
+
+function given(more: GivenInputs = {}): Given {
+  const made = givenPart(
+    EventFaces,
+    { resources: RESOURCES, now: '2026-11-20T08:00:00Z', ...more },
+    [EventFaces, { provide: RECURRENCE, useValue: DAILY }],
+  );
+  const fixture = TestBed.createComponent(EventElement, { inferTagName: true });
+  const element = fixture.nativeElement as HTMLElement;
+  const draw: Given['draw'] = (place = {}, fields = {}) => {
+    const occurrence = occurrenceIn({ ...plan, ...fields });
+    fixture.componentRef.setInput('place', { occurrence, shape: 'card', ...place });
+    fixture.detectChanges();
+  };
+  draw();
+  return {
+    ...made,
+    fixture,
+    element,
+    data: () => Object.fromEntries(Object.entries(element.dataset)),
+    texts: () => [...element.children].map(({ textContent }) => textContent).filter(Boolean),
+    draw,
+  };
+}
+
+describe('<ec-event>', () => {
+  it('shows title and time, and says all of it', () => {
+    const { element, texts } = given();
+    expect(texts()).toEqual(['Plan', '10 – 11 AM']);
+    expect(element.getAttribute('role')).toBe('button');
+    expect(element.getAttribute('aria-label')).toBe(
+      'Plan, 10 – 11 AM, Friday, November 20, 2026, Resource: Room',
+    );
+  });
+
+  it('carries what hosts style and test by', () => {
+    const { data, draw, element } = given();
+    expect(data()).toEqual({
+      shape: 'card',
+      eventId: 'a',
+      key: 'a',
+      start: '2026-11-20T10:00',
+      end: '2026-11-20T11:00',
+      startUtc: '2026-11-20T10:00:00Z',
+      endUtc: '2026-11-20T11:00:00Z',
+      color: 'teal',
+      resourceId: 'r',
+      draggable: '',
+    });
+    const { resource: _resource, ...free } = plan;
+    draw(
+      { shape: 'bar', continuesBefore: true, continuesAfter: true, row: 2, days: 3 },
+      {
+        ...free,
+        resource: undefined as unknown as string,
+        allDay: true,
+        readOnly: true,
+        rrule: 'DAILY',
+        className: 'mine big',
+      },
+    );
+    expect(data()).toEqual({
+      shape: 'bar',
+      eventId: 'a',
+      key: 'a',
+      start: '2026-11-20T00:00',
+      end: '2026-11-20T23:59',
+      color: 'teal',
+      allDay: '',
+      readOnly: '',
+      recurring: '',
+      continuesBefore: '',
+      continuesAfter: '',
+    });
+    expect([...element.classList].sort()).toEqual(['big', 'mine']);
+    expect(element.style.getPropertyValue('--ec-row')).toBe('2');
+    expect(element.style.getPropertyValue('--ec-days')).toBe('3');
+  });
+
+  it.each<[number | undefined, string | undefined, string]>([
+    [undefined, undefined, ''],
+    [1, 'one', ''],
+    [2, 'two', ''],
+    [3, 'many', '2'],
+    [5, 'many', '4'],
+  ])('with room for %j lines: %j', (lines, fit, titleLines) => {
+    const { data, draw, element } = given();
+    draw(lines === undefined ? {} : { lines });
+    expect(data()['lines']).toBe(fit);
+    expect(element.style.getPropertyValue('--ec-title-lines')).toBe(titleLines);
+  });
+
+  it('with room for a few letters shows no time, which it says', () => {
+    const { data, draw, texts, element } = given();
+    draw({ isNarrow: true });
+    expect(texts()).toEqual(['Plan']);
+    expect(data()['narrow']).toBe('');
+    expect(element.getAttribute('aria-label')).toContain('10 – 11 AM');
+  });
+
+  it('in a list stands in the way of Tab, with a note, and isn’t dragged', () => {
+    const { draw, texts, element } = given();
+    expect(element.tabIndex).toBe(-1);
+    draw({ shape: 'tile', day: dayFrom(2026, 11, 20) });
+    expect(element.tabIndex).toBe(0);
+    expect(texts()).toEqual(['Plan', '10 – 11 AM', 'Room']);
+  });
+
+  it.each<[GivenInputs, string[]]>([
+    [{}, ['start', 'end']],
+    [{ areEventsResizable: 'end' }, ['end']],
+    [{ areEventsResizable: 'start' }, ['start']],
+    [{ readOnly: true }, []],
+  ])('under %j has edges to take hold of: %j', (more, edges) => {
+    const { element } = given(more);
+    const handles = [...element.querySelectorAll<HTMLElement>('[data-resize-handle]')];
+    expect(handles.map(({ dataset }) => dataset['resizeHandle'])).toEqual(edges);
+  });
+
+  it('is dimmed while it is dragged, but not where it stands in a list', () => {
+    const { data, draw, fixture } = given();
+    TestBed.inject(SessionState).draggedKey.set('a');
+    fixture.detectChanges();
+    expect(data()['dragging']).toBe('');
+    draw({ shape: 'entry' });
+    expect(data()['dragging']).toBeUndefined();
+    draw();
+    TestBed.inject(SessionState).draggedKey.set('b');
+    fixture.detectChanges();
+    expect(data()['dragging']).toBeUndefined();
+  });
+
+  it('is past, and pending', () => {
+    const { data, now, fixture, element } = given();
+    now.set(Date.parse('2026-11-20T11:00:00Z'));
+    TestBed.inject(SourceLink).pending.set(new Set(['a']));
+    fixture.detectChanges();
+    expect(data()).toMatchObject({ past: '', pending: '' });
+    expect(element.getAttribute('aria-label')).toMatch(/, not saved yet$/);
+  });
+
+  it('is found where it is drawn', () => {
+    const { element, draw } = given();
+    draw({ shape: 'tile', row: 3, day: 20_777 });
+    const drawn = drawnEventAt(element.querySelector('.ec-title'));
+    expect(drawn?.occurrence().event.title).toBe('Plan');
+    expect([drawn?.row(), drawn?.isListed(), drawn?.listedOn()]).toEqual([3, true, 20_777]);
+    expect(drawn?.tooltip()).toBe('Plan\n10 – 11 AM');
+    draw();
+    expect([drawn?.row(), drawn?.isListed(), drawn?.listedOn()]).toEqual([0, false, undefined]);
+  });
+});
+
+describe('a host’s own content', () => {
+  @Component({
+    template: `<ng-template
+      let-event
+      let-title="title"
+      let-time="time"
+      let-color="color"
+      let-resource="resourceTitle"
+      let-shape="shape"
+      let-past="isPast"
+      >{{ event.id }}|{{ title }}|{{ time }}|{{ color }}|{{ resource }}|{{ shape }}|{{
+        past
+      }}</ng-template
+    >`,
+  })
+  class Host {
+    readonly template = viewChild.required(TemplateRef);
+  }
+
+  it('stands in place of title and time, and is read before the name', () => {
+    const { inputs, fixture, element } = given();
+    const host = TestBed.createComponent(Host);
+    host.detectChanges();
+    inputs.eventTemplate.set({ template: host.componentInstance.template() } as never);
+    fixture.detectChanges();
+    expect(element.querySelector('.ec-own')?.textContent).toBe(
+      'a|Plan|10 – 11 AM|teal|Room|card|false',
+    );
+    expect(element.querySelector('.ec-title')).toBeNull();
+    expect(element.hasAttribute('aria-label')).toBe(false);
+    expect(element.querySelector('.ec-visually-hidden')?.textContent).toMatch(/^, Plan, 10/);
+    expect(element.dataset['title']).toBe('Plan');
+    expect(element.querySelectorAll('[data-resize-handle]')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,61 @@
+import { TestBed } from '@angular/core/testing';
+import type { CalendarEvent } from 'ng-event-calendar/core';
+import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
+import { givenPart, type GivenInputs } from '../store/given-part.spec-host';
+import { SessionState, type Draft } from '../store/session-state';
+import { EventPreview } from './event-preview';
+
+function given(fields: Partial<CalendarEvent> = {}, more: GivenInputs = {}) {
+  const { part } = givenPart(SessionState, more);
+  const fixture = TestBed.createComponent(EventPreview);
+  const zone = more.displayTimezone ?? 'UTC';
+  const occurrence = occurrenceIn(givenEvent({ title: 'Plan', color: 'pink', ...fields }), zone);
+  fixture.componentRef.setInput('occurrence', occurrence);
+  fixture.detectChanges();
+  const element = fixture.nativeElement as HTMLElement;
+  return {
+    state: part,
+    fixture,
+    element,
+    texts: () => [...element.children].map(({ textContent }) => textContent.trim()),
+  };
+}
+
+describe('<ec-event-preview>', () => {
+  it.each<[Partial<CalendarEvent>, string[]]>([
+    [{}, ['Plan', '10 – 11 AM']],
+    [{ title: '' }, ['(No title)', '10 – 11 AM']],
+    [{ allDay: true }, ['Plan', 'Nov 20']],
+    [{ allDay: true, end: '2026-11-22' }, ['Plan', 'Nov 20 – 22, 2026']],
+  ])('of %j shows %j', (fields, texts) => {
+    expect(given(fields).texts()).toEqual(texts);
+  });
+
+  it('carries where it would stand, and nothing for those who don’t see it', () => {
+    const { element } = given({}, { displayTimezone: 'Asia/Tokyo' });
+    expect(Object.fromEntries(Object.entries(element.dataset))).toEqual({
+      preview: '',
+      start: '2026-11-20T19:00',
+      end: '2026-11-20T20:00',
+      color: 'pink',
+    });
+    expect(element.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('of whole days ends with the last of them', () => {
+    const { element } = given({ allDay: true });
+    expect(element.dataset['end']).toBe('2026-11-20T23:59');
+  });
+
+  it.each<[Draft['refusal'], string, boolean]>([
+    [{ isNowhere: false, reason: 'Full' }, 'Full', true],
+    [{ isNowhere: true, reason: '' }, '10 – 11 AM', true],
+    [null, '10 – 11 AM', false],
+  ])('refused as %j says %j', (refusal, text, isRefused) => {
+    const { state, fixture, element, texts } = given();
+    state.draft.set({ refusal } as Draft);
+    fixture.detectChanges();
+    expect(texts()[1]).toBe(text);
+    expect('refused' in element.dataset).toBe(isRefused);
+  });
+});

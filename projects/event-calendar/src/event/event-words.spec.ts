@@ -1,0 +1,176 @@
+import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core';
+import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
+import { createDateFormats } from '../text/date-formats';
+import { createTranslator } from '../text/translate';
+import type { EventPlace } from './event-place';
+import { accessibleName, noteIn, timeIn, tooltipOf, type Speech } from './event-words';
+
+function speechIn(zone: string, ampm = true): Speech {
+  const formats = createDateFormats('en-US', ampm);
+  return { formats, times: formats.timesIn(zone), text: createTranslator('en-US', undefined) };
+}
+
+const FRIDAY = dayFrom(2026, 11, 20);
+const DATE = 'Friday, November 20, 2026';
+const TIMED = {};
+const OVERNIGHT = { start: '2026-11-20T22:00:00Z', end: '2026-11-21T01:30:00Z' };
+const LONG = { start: '2026-11-19T10:00:00Z', end: '2026-11-21T16:00:00Z' };
+const BY_MIDNIGHT = { start: '2026-11-20T00:00:00Z', end: '2026-11-22T00:00:00Z' };
+const WHOLE = { allDay: true, start: '2026-11-20', end: '2026-11-20' };
+const FAIR = { allDay: true, start: '2026-11-19', end: '2026-11-21' };
+
+type Fields = Partial<CalendarEvent>;
+type Room = Omit<EventPlace, 'occurrence'>;
+
+const place = (fields: Fields, room: Room, zone = 'UTC'): EventPlace => ({
+  occurrence: occurrenceIn(givenEvent({ title: 'Plan', ...fields }), zone),
+  ...room,
+});
+
+describe('the time', () => {
+  it.each<[string, Fields, Room, string]>([
+    ['of a card', TIMED, { shape: 'card' }, '10 – 11 AM'],
+    ['of a card over midnight', OVERNIGHT, { shape: 'card' }, '10 PM – 1:30 AM'],
+    ['of a card with room for one', TIMED, { shape: 'card', isBrief: true }, '10 AM'],
+    ['of a line', TIMED, { shape: 'line' }, '10 AM'],
+    ['of a bar', LONG, { shape: 'bar' }, '10 AM'],
+    ['of a bar that began before', LONG, { shape: 'bar', continuesBefore: true }, ''],
+    ['of a bar of whole days', FAIR, { shape: 'bar' }, ''],
+    ['of an entry', TIMED, { shape: 'entry' }, '10 – 11 AM'],
+    ['of a tile, on its only day', TIMED, { shape: 'tile', day: FRIDAY }, '10 – 11 AM'],
+    ['of whole days in a list', FAIR, { shape: 'tile', day: FRIDAY }, 'All day'],
+    ['of several days in no day’s list', LONG, { shape: 'entry' }, '10 AM – 4 PM'],
+    ['on the first of several days', LONG, { shape: 'tile', day: FRIDAY - 1 }, 'from 10 AM'],
+    ['on one between', LONG, { shape: 'tile', day: FRIDAY }, 'All day'],
+    ['on the last', LONG, { shape: 'tile', day: FRIDAY + 1 }, 'until 4 PM'],
+    ['that begins at midnight', BY_MIDNIGHT, { shape: 'tile', day: FRIDAY }, 'All day'],
+    ['that ends at midnight', BY_MIDNIGHT, { shape: 'tile', day: FRIDAY + 1 }, 'All day'],
+  ])('%s', (_, fields, room, time) => {
+    expect(timeIn(place(fields, room), speechIn('UTC'))).toBe(time);
+  });
+
+  it('of what begins at the second midnight of a day isn’t all of it', () => {
+    const fields = { start: '2025-11-02T05:00:00Z', end: '2025-11-03T16:00:00Z' };
+    const day = dayFrom(2025, 11, 2);
+    const it = place(fields, { shape: 'tile', day }, 'America/Havana');
+    expect(timeIn(it, speechIn('America/Havana'))).toBe('from 12 AM GMT-5');
+  });
+
+  describe('in a repeated hour', () => {
+    const TWICE = { start: '2026-11-01T05:30:00Z', end: '2026-11-01T06:30:00Z' };
+    const RANGE = '1:30 AM EDT – 1:30 AM EST';
+    it.each<[Room, string]>([
+      [{ shape: 'card' }, RANGE],
+      [{ shape: 'line' }, '1:30 AM EDT'],
+      [{ shape: 'tile' }, RANGE],
+    ])('names the pass: %j', (room, time) => {
+      const it = place(TWICE, room, 'America/New_York');
+      const speech = speechIn('America/New_York');
+      const seen = { title: 'Plan', time, note: '' };
+      expect(timeIn(it, speech)).toBe(time);
+      expect(accessibleName(it, speech, seen, undefined)).toMatch(
+        /^Plan, 1:30 AM EDT.*, Sunday, November 1, 2026$/,
+      );
+    });
+
+    it.each<[Fields, number, string]>([
+      [{ ...TWICE, end: '2026-11-02T14:00:00Z' }, 1, 'from 1:30 AM EDT'],
+      [{ ...TWICE, start: '2026-10-30T14:00:00Z' }, 1, 'until 1:30 AM EST'],
+    ])('names it for what covers days: %j', (fields, day, time) => {
+      const it = place(fields, { shape: 'tile', day: dayFrom(2026, 11, day) }, 'America/New_York');
+      expect(timeIn(it, speechIn('America/New_York'))).toBe(time);
+    });
+  });
+});
+
+describe('the note', () => {
+  it.each<[string, Fields, Room, string | undefined, string]>([
+    ['is nothing in a grid', LONG, { shape: 'card' }, 'Room', ''],
+    ['is the resource in a list', TIMED, { shape: 'tile', day: FRIDAY }, 'Room', 'Room'],
+    ['is nothing for nobody', TIMED, { shape: 'entry', day: FRIDAY }, undefined, ''],
+    [
+      'is which of several days it is',
+      LONG,
+      { shape: 'tile', day: FRIDAY },
+      undefined,
+      'Day 2 of 3',
+    ],
+    ['is both', FAIR, { shape: 'tile', day: FRIDAY + 1 }, 'Room', 'Day 3 of 3 · Room'],
+    ['is the resource alone in no day’s list', FAIR, { shape: 'entry' }, 'Room', 'Room'],
+  ])('%s', (_, fields, room, resource, note) => {
+    expect(noteIn(place(fields, room), speechIn('UTC'), resource)).toBe(note);
+  });
+});
+
+describe('the tooltip', () => {
+  it.each<[Fields, string]>([
+    [TIMED, 'Plan\n10 – 11 AM'],
+    [WHOLE, 'Plan'],
+  ])('of %j', (fields, text) => {
+    const { times } = speechIn('UTC');
+    expect(tooltipOf(place(fields, { shape: 'card' }), 'Plan', times)).toBe(text);
+  });
+});
+
+describe('the accessible name', () => {
+  const name = (fields: Fields, room: Room, resource?: string, ampm = true): string => {
+    const [it, speech] = [place(fields, room), speechIn('UTC', ampm)];
+    const words = { title: 'Plan', time: timeIn(it, speech), note: noteIn(it, speech, resource) };
+    return accessibleName(it, speech, words, resource);
+  };
+
+  it.each<[string, Fields, Room, string]>([
+    ['of a card', TIMED, { shape: 'card' }, `Plan, 10 – 11 AM, ${DATE}`],
+    ['of a brief card', TIMED, { shape: 'card', isBrief: true }, `Plan, 10 AM – 11 AM, ${DATE}`],
+    ['of a line', TIMED, { shape: 'line' }, `Plan, 10 AM – 11 AM, ${DATE}`],
+    [
+      'over midnight, with both dates and the times once',
+      OVERNIGHT,
+      { shape: 'card' },
+      'Plan, 10 PM – 1:30 AM, Friday, November 20 – Saturday, November 21, 2026',
+    ],
+    ['of a whole day', WHOLE, { shape: 'bar' }, `Plan, ${DATE}, all day`],
+    [
+      'of whole days',
+      FAIR,
+      { shape: 'bar' },
+      'Plan, Thursday, November 19 – Saturday, November 21, 2026, all day',
+    ],
+    [
+      'of a bar of days, with both ends',
+      LONG,
+      { shape: 'bar' },
+      'Plan, 10 AM, Thursday, November 19, 2026, 10:00 AM – Saturday, November 21, 2026, 4:00 PM',
+    ],
+    [
+      'of a list entry, with what is seen first',
+      LONG,
+      { shape: 'tile', day: FRIDAY },
+      'Plan, All day, Day 2 of 3, Thursday, November 19, 2026, 10:00 AM – Saturday, November 21, 2026, 4:00 PM',
+    ],
+    ['of an entry of one day', TIMED, { shape: 'entry', day: FRIDAY }, `Plan, 10 – 11 AM, ${DATE}`],
+  ])('%s', (_, fields, room, expected) => {
+    expect(name(fields, room)).toBe(expected);
+  });
+
+  it('says whose it is, in a list as it is seen there', () => {
+    expect(name(TIMED, { shape: 'card' }, 'Room')).toBe(
+      `Plan, 10 – 11 AM, ${DATE}, Resource: Room`,
+    );
+    expect(name(TIMED, { shape: 'tile', day: FRIDAY }, 'Room')).toBe(
+      `Plan, 10 – 11 AM, Room, ${DATE}`,
+    );
+  });
+
+  it('begins with the title and holds the time as it is seen, in every shape', () => {
+    for (const shape of ['card', 'line', 'entry', 'tile'] as const) {
+      const it = place(TIMED, { shape });
+      expect(name(TIMED, { shape })).toMatch(/^Plan, /);
+      expect(name(TIMED, { shape })).toContain(timeIn(it, speechIn('UTC')));
+    }
+  });
+
+  it('follows the clock', () => {
+    expect(name(TIMED, { shape: 'card' }, undefined, false)).toContain('10:00 – 11:00');
+  });
+});
