@@ -183,6 +183,6 @@ function marked({ element }: GivenCalendar): string[] {
 }
 
 function browse({ element, fixture }: GivenCalendar, months: 1): void {
-  element.querySelectorAll<HTMLElement>('ec-mini-calendar .ec-browse')[months]!.click();
+  element.querySelectorAll<HTMLElement>('ec-mini-calendar .ec-icon-button')[months]!.click();
   fixture.detectChanges();
 }

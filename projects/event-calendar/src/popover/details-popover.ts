@@ -23,6 +23,7 @@ import { Popover } from './popover';
         }
         <button
           type="button"
+          class="ec-icon-button"
           [attr.aria-label]="text()('closeButtonLabel')"
           (click)="closed.emit()"
         >
@@ -46,24 +47,7 @@ import { Popover } from './popover';
       min-inline-size: 0;
     }
     button {
-      display: grid;
-      flex: none;
-      place-items: center;
-      inline-size: 36px;
-      block-size: 36px;
       margin-block-start: -8px;
-      padding: 0;
-      border: 0;
-      border-radius: 50%;
-      background: none;
-      color: var(--ec-on-surface-variant);
-      cursor: pointer;
-    }
-    button:hover {
-      background: color-mix(in srgb, currentColor 8%, transparent);
-    }
-    button:focus-visible {
-      outline: 2px solid var(--ec-primary);
     }
   `,
 })

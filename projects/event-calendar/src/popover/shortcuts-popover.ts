@@ -16,6 +16,7 @@ import { Popover } from './popover';
         <h3>{{ text()('shortcutsTitle') }}</h3>
         <button
           type="button"
+          class="ec-icon-button"
           [attr.aria-label]="text()('closeButtonLabel')"
           (click)="closed.emit()"
         >

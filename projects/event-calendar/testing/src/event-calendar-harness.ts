@@ -192,7 +192,7 @@ export class EventCalendarHarness extends ComponentHarness {
 
   /** Tries again what went wrong; throws where nothing did. */
   async retry(): Promise<void> {
-    return (await this.locatorFor('[data-problem] > button:not(.ec-dismiss)')()).click();
+    return (await this.locatorFor('[data-problem] > button:not(.ec-icon-button)')()).click();
   }
 
   /** The short message over the calendar; null while there is none. */
