@@ -123,7 +123,7 @@ const layerRules = layers.flatMap((folders, level) => {
   return folders.map((folder) => bar([`src/${folder}/**/*.ts`], [...inSource, upward]));
 });
 
-const viewRules = views.map((view) => {
+const viewRules = ['shared', ...views].map((view) => {
   const others = views.filter((other) => other !== view);
   return bar(
     [`src/views/${view}/**/*.ts`],

@@ -3,7 +3,7 @@ import { formatDay, type Slot } from 'ng-event-calendar/core';
 import { drawnEventAt } from '../gestures/drawn-event';
 import { FocusReturn } from '../feedback/focus-return';
 import { Creation } from '../gestures/creation';
-import { Columns, slotIn } from '../store/columns';
+import { Columns, resourceIdOf, slotIn } from '../store/columns';
 import { CalendarEdits } from '../store/calendar-edits';
 import { FocusedSlot } from '../store/focused-slot';
 import { Navigation } from '../store/navigation';
@@ -123,7 +123,7 @@ export class KeyboardCommands {
     if (!this.columns.isByResource() || resourceId === undefined) return { day, instant: null };
     const column = this.columns
       .all()
-      .find((each) => each.day === day && (each.resource?.id ?? '') === resourceId);
+      .find((each) => each.day === day && resourceIdOf(each) === resourceId);
     return column === undefined ? { day, instant: null } : slotIn(column, null);
   }
 }

@@ -1,6 +1,6 @@
-import { dayFrom, type ResourceColumns } from 'ng-event-calendar/core';
+import { columnOf, dayFrom, type Column, type ResourceColumns } from 'ng-event-calendar/core';
 import { TestBed } from '@angular/core/testing';
-import { Columns, slotIn } from './columns';
+import { Columns, resourceIdOf, slotIn } from './columns';
 import { CalendarStore } from './calendar-store';
 import { deepFreeze, givenEvent } from './given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from './given-part.spec-host';
@@ -74,6 +74,24 @@ describe('Columns', () => {
   });
 });
 
+/** A column of a resource, of nobody, or of a day alone. */
+function columnFor(id: string | number | null | undefined): Column {
+  const resource =
+    id === undefined || id === null ? id : TestBed.inject(CalendarStore).resources().find(id);
+  return columnOf(FRIDAY, resource);
+}
+
+describe('resourceIdOf', () => {
+  it.each<[string, string | number | null | undefined, string | null]>([
+    ['null of a day alone', undefined, null],
+    ['the id of somebody', 7, '7'],
+    ['empty of nobody', null, ''],
+  ])('is %s', (_, id, expected) => {
+    givenPart(Columns, { resources: RESOURCES });
+    expect(resourceIdOf(columnFor(id))).toBe(expected);
+  });
+});
+
 describe('slotIn', () => {
   it.each<[string, string | number | null | undefined, object]>([
     ['a day alone', undefined, {}],
@@ -81,9 +99,7 @@ describe('slotIn', () => {
     ['nobody', null, { resource: null }],
   ])('of a column of %s', (_, id, expected) => {
     givenPart(Columns, { resources: RESOURCES });
-    const resource =
-      id === undefined || id === null ? id : TestBed.inject(CalendarStore).resources().find(id);
-    const column = { key: '', day: FRIDAY, resource };
+    const column = columnFor(id);
     expect(slotIn(column, 5)).toStrictEqual({ day: FRIDAY, instant: 5, ...expected });
     expect(slotIn(column, null)).toStrictEqual({ day: FRIDAY, instant: null, ...expected });
   });

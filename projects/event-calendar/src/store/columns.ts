@@ -101,6 +101,11 @@ export class Columns {
   }
 }
 
+/** Whose column it is, as hosts read it there: empty for events without a resource; null where columns are days alone. */
+export function resourceIdOf({ resource }: Column): string | null {
+  return resource === undefined ? null : (resource?.id ?? '');
+}
+
 /** The slot of a column: at an instant, or with null of the whole day. */
 export function slotIn({ day, resource }: Column, instant: number | null): Slot {
   if (resource === undefined) return { day, instant };

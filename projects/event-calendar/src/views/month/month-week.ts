@@ -1,4 +1,3 @@
-import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, inject, input, output } from '@angular/core';
 import {
   civilDate,
@@ -8,20 +7,12 @@ import {
   isWeekend,
   weekNumber,
 } from 'ng-event-calendar/core';
-import { EventElement } from '../../event/event-element';
 import { barPlace, type EventPlace } from '../../event/event-place';
-import { RowPreview } from '../../event/row-preview';
-import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
 import { Navigation } from '../../store/navigation';
+import { DayCells, type DayCell, type MoreOfColumn } from '../shared/day-cells';
 import type { MonthRow } from './month-layout';
-
-/** A press on "+N more" in a month cell. */
-export interface MoreOfDay {
-  readonly day: number;
-  readonly origin: HTMLElement;
-}
 
 /** Dots that a phone's month cell shows at most. */
 const DOTS = 4;
@@ -29,7 +20,7 @@ const DOTS = 4;
 /** One week of the month view. */
 @Component({
   selector: 'ec-month-week',
-  imports: [EventElement, NgTemplateOutlet, RowPreview],
+  imports: [DayCells],
   templateUrl: './month-week.html',
   styleUrl: './month-week.scss',
   host: { role: 'row', '[attr.data-layout]': 'settings.layout()' },
@@ -37,19 +28,17 @@ const DOTS = 4;
 export class MonthWeekRow {
   protected readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
-  private readonly navigation = inject(Navigation);
+  protected readonly navigation = inject(Navigation);
 
   readonly row = input.required<MonthRow>();
   /** Row of a cell that "+N more" takes. */
   readonly lastRow = input.required<number>();
   /** Month that the view is about, as `year * 12 + month`; other days are quieter. */
   readonly month = input.required<number>();
-  readonly more = output<MoreOfDay>();
+  readonly more = output<MoreOfColumn>();
 
-  protected readonly dayCell = inject(CALENDAR_INPUTS).dayCellTemplate;
   protected readonly text = this.settings.text;
   protected readonly isMobile = this.settings.isMobile;
-  protected readonly opensDays = this.navigation.canOpenDay;
   protected readonly weekNumber = computed(() => {
     const { showWeekNumber, weekStartsOn } = this.settings.preferences();
     const first = this.row().days[0];
@@ -61,37 +50,44 @@ export class MonthWeekRow {
     };
   });
 
-  protected readonly cells = computed(() => {
+  protected readonly cells = computed<readonly DayCell[]>(() => {
     const { days, bars, lines, week } = this.row();
     const formats = this.settings.formats();
     const today = this.navigation.today();
     const text = this.text();
     const isMobile = this.isMobile();
-    return days.map((day, column) => {
+    return columnsOf(days, DAYS_ALONE).map((column, at) => {
+      const { day } = column;
       const { year, month, day: date } = civilDate(day);
-      const label = formats.fullDate(day);
+      const fullDate = formats.fullDate(day);
+      const more = week.more[at] ?? 0;
       return {
-        day,
+        column,
         date: formatDay(day),
-        label: day === today ? text('dateTodayAriaLabel', { date: label }) : label,
-        fullDate: label,
+        name: day === today ? text('dateTodayAriaLabel', { date: fullDate }) : fullDate,
         // The first of a month says which month it is.
         number: date === 1 && !isMobile ? formats.monthDay(day) : formats.dayNumber(day),
         isToday: day === today,
         isWeekend: isWeekend(day),
         isOutside: year * 12 + month !== this.month(),
-        bars: week.pieces
-          .filter(({ from }) => from === column)
-          .map((piece) => barPlace(bars[piece.bar]!, piece)),
-        lines: week.lines
-          .filter((line) => line.column === column)
-          .map(({ line, row }): EventPlace => ({ occurrence: lines[line]!, shape: 'line', row })),
-        more: week.more[column] ?? 0,
+        events: [
+          ...week.pieces
+            .filter(({ from }) => from === at)
+            .map((piece) => barPlace(bars[piece.bar]!, piece)),
+          ...week.lines
+            .filter((line) => line.column === at)
+            .map(({ line, row }): EventPlace => ({ occurrence: lines[line]!, shape: 'line', row })),
+        ],
+        more:
+          more === 0
+            ? null
+            : {
+                text: text('hiddenEvents', { hiddenEventsCount: more }),
+                label: text('moreEventsAriaLabel', { count: more, date: fullDate }),
+              },
       };
     });
   });
-
-  protected readonly columns = computed(() => columnsOf(this.row().days, DAYS_ALONE));
 
   /** On a phone: the colours of the first few events of each day, and how many there are. */
   protected readonly dots = computed(() => {
@@ -109,18 +105,6 @@ export class MonthWeekRow {
   });
 
   protected readonly selected = this.navigation.date;
-
-  protected open(day: number): void {
-    this.navigation.openDay(day);
-  }
-
-  protected select(day: number): void {
-    this.navigation.goTo(day);
-  }
-
-  protected showMore(day: number, { currentTarget }: Event): void {
-    this.more.emit({ day, origin: currentTarget as HTMLElement });
-  }
 
   protected dayLabel(label: string, count: number): string {
     return count === 0

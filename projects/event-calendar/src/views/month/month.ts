@@ -12,15 +12,16 @@ import {
 import { civilDate, formatDay } from 'ng-event-calendar/core';
 import { EventElement } from '../../event/event-element';
 import { PartOutlet } from '../../parts/part-outlet';
-import { MORE_POPOVER } from '../../popover/more-part';
-import type { MoreRequest } from '../../popover/more-request';
+import { EVENT_LIST } from '../../popover/event-list-part';
+import type { EventListRequest } from '../../popover/event-list-request';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { Navigation } from '../../store/navigation';
 import { SourceLink } from '../../store/source-link';
+import type { MoreOfColumn } from '../shared/day-cells';
 import { MonthFocus } from './month-focus';
 import { MonthSurface } from './month-surface';
 import { MonthLayout } from './month-layout';
-import { MonthWeekRow, type MoreOfDay } from './month-week';
+import { MonthWeekRow } from './month-week';
 
 /** Pixels of a bar or line with the space beneath it, and of a cell's number above them. */
 const ROW = 24;
@@ -49,10 +50,10 @@ export class Month {
   private readonly grid = viewChild.required<ElementRef<HTMLElement>>('grid');
   private readonly weeks = viewChild.required<ElementRef<HTMLElement>>('weeks');
 
-  protected readonly morePopover = MORE_POPOVER;
+  protected readonly eventList = EVENT_LIST;
   protected readonly text = this.settings.text;
   protected readonly formats = this.settings.formats;
-  protected readonly list = signal<MoreRequest | null>(null);
+  protected readonly list = signal<EventListRequest | null>(null);
   protected readonly weekdays = computed(() => this.layout.weeks()[0] ?? []);
   protected readonly month = computed(() => {
     const { year, month } = civilDate(this.navigation.date());
@@ -93,8 +94,9 @@ export class Month {
     });
   }
 
-  protected openList({ day, origin }: MoreOfDay): void {
-    this.list.set({ day, origin, occurrences: computed(() => this.layout.occurrencesOn(day)) });
+  protected openList({ column: { day }, origin }: MoreOfColumn): void {
+    const days = computed(() => [{ day, occurrences: this.layout.occurrencesOn(day) }]);
+    this.list.set({ days, label: null, origin });
   }
 
   private measure(): void {

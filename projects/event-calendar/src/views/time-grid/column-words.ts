@@ -1,11 +1,16 @@
-import { inject, Injectable } from '@angular/core';
+import { computed, inject, Injectable } from '@angular/core';
 import { titleOfResource, type Column } from 'ng-event-calendar/core';
 import { CalendarSettings } from '../../store/calendar-settings';
 
-/** What columns are called. */
+/** What columns, and the times beside them, are called. */
 @Injectable()
 export class ColumnWords {
   private readonly settings = inject(CalendarSettings);
+
+  /** The zone of the times. */
+  readonly zone = computed(() =>
+    this.settings.text()('timeZoneAriaLabel', { zone: this.settings.zone() }),
+  );
 
   /** The full date, and whose column it is. */
   ofColumn(column: Column): string {

@@ -1,16 +1,10 @@
-import { Component, computed, effect, inject, signal, untracked } from '@angular/core';
+import { Component, computed, inject, output } from '@angular/core';
 import type { OutOfHours } from 'ng-event-calendar/core';
 import { Icon } from '../../icon/icon';
-import { part } from '../../parts/part';
-import { PartOutlet } from '../../parts/part-outlet';
+import type { EventListRequest } from '../../popover/event-list-request';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { GridScroll } from './grid-scroll';
 import { TimeGridLayout } from './time-grid-layout';
-
-const daysPopover = part(
-  () => import('../../popover/days-popover'),
-  ({ DaysPopover }) => DaysPopover,
-);
 
 /** The two ways out of sight: towards the start of the day and towards its end. */
 type Way = keyof OutOfHours;
@@ -21,14 +15,14 @@ type Way = keyof OutOfHours;
  */
 @Component({
   selector: 'ec-grid-hints',
-  imports: [Icon, PartOutlet],
+  imports: [Icon],
   template: `
     @if (hints().before; as hint) {
       <button
         type="button"
         class="ec-hint ec-above"
         [attr.tabindex]="hint.tabIndex"
-        [style.inset-block-start.px]="headHeight()"
+        [style.inset-block-start.px]="layout.headHeight()"
         (click)="show('before', $event)"
       >
         <ec-icon name="up" />{{ hint.label }}
@@ -44,22 +38,16 @@ type Way = keyof OutOfHours;
         <ec-icon name="down" />{{ hint.label }}
       </button>
     }
-    @if (list(); as list) {
-      <ng-container [ecPart]="daysPopover" [inputs]="list" (gone)="opened.set(null)" />
-    }
   `,
   styleUrl: './grid-hints.scss',
 })
 export class GridHints {
   private readonly settings = inject(CalendarSettings);
-  private readonly layout = inject(TimeGridLayout);
+  protected readonly layout = inject(TimeGridLayout);
   private readonly scroll = inject(GridScroll);
 
-  protected readonly daysPopover = daysPopover;
-  protected readonly headHeight = computed(() => this.layout.box()?.headHeight ?? 0);
-  protected readonly opened = signal<{ readonly way: Way; readonly origin: HTMLElement } | null>(
-    null,
-  );
+  /** Asks for the list of what can't be scrolled to. */
+  readonly list = output<EventListRequest>();
 
   /** What the hours leave out: there is no other place for it, so its hint can be reached by Tab. */
   private readonly leftOut = computed(() => {
@@ -81,32 +69,19 @@ export class GridHints {
     return { before: hint('before', above), after: hint('after', below) };
   });
 
-  /** The open list; none once all of it is gone. */
-  protected readonly list = computed(() => {
-    const opened = this.opened();
-    if (opened === null) return null;
-    const { days, count } = this.leftOut()[opened.way];
-    if (count === 0) return null;
-    return { days, label: this.labelOf(opened.way, count), origin: opened.origin };
-  });
-
-  constructor() {
-    effect(() => {
-      if (this.list() === null) this.opened.set(null);
-    });
-    effect(() => {
-      this.layout.days();
-      untracked(() => this.opened.set(null));
-    });
-  }
-
   protected show(way: Way, { currentTarget }: Event): void {
     const { above, below, lastAbove, firstBelow } = this.layout.outOfSight();
     if ((way === 'before' ? above : below) > 0) {
       this.scroll.to(way === 'before' ? lastAbove : firstBelow, 'smooth');
-    } else {
-      this.opened.set({ way, origin: currentTarget as HTMLElement });
+      return;
     }
+    const page = this.layout.days();
+    this.list.emit({
+      // Of the page on which it was opened: on another one it is over.
+      days: computed(() => (this.layout.days() === page ? this.leftOut()[way].days : [])),
+      label: computed(() => this.labelOf(way, this.leftOut()[way].count)),
+      origin: currentTarget as HTMLElement,
+    });
   }
 
   private labelOf(way: Way, count: number): string {

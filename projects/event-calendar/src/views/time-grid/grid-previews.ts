@@ -48,7 +48,6 @@ export class GridPreviews {
     const axis = this.layout.axis();
     const resources = this.store.resources();
     const shortest = SHORTEST / this.layout.minuteHeight();
-    const percent = (minutes: number): string => `${(minutes / axis.length) * 100}%`;
     return this.columns.all().flatMap((column, at) => {
       const { day } = column;
       if (day < occurrence.firstDay || occurrence.lastDay < day) return [];
@@ -56,9 +55,9 @@ export class GridPreviews {
       const axisDay = axisDayOf(axis, day);
       const from = positionOf(axis, axisDay, occurrence.start, 'start');
       const to = positionOf(axis, axisDay, occurrence.end, 'end');
-      const size = percent(Math.max(to - from, shortest));
+      const size = this.layout.percent(Math.max(to - from, shortest));
       // Behind the line that ends the axis of time.
-      return [{ occurrence, line: at + 2, start: percent(from), size }];
+      return [{ occurrence, line: at + 2, start: this.layout.percent(from), size }];
     });
   });
 }

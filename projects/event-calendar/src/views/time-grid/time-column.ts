@@ -1,20 +1,17 @@
-import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, inject, input, output } from '@angular/core';
 import {
   formatDay,
-  isWeekend,
   type ColumnLayout,
   type HiddenChip,
-  type TimeAxis,
   type TimeCard,
 } from 'ng-event-calendar/core';
 import { EventElement } from '../../event/event-element';
 import type { EventPlace } from '../../event/event-place';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
-import { Navigation } from '../../store/navigation';
-import type { DayCellContext } from '../../templates/host-templates';
-import type { MoreRequest } from '../../popover/more-request';
+import { resourceIdOf } from '../../store/columns';
+import type { EventListRequest } from '../../popover/event-list-request';
+import { DayBackdrop } from '../shared/day-backdrop';
 import { ColumnWords } from './column-words';
 import { TimeGridLayout } from './time-grid-layout';
 
@@ -33,13 +30,11 @@ const TEXT_MARGIN = 4;
 /** One column of the time grid: its events, the strips its clock skips, and the present time. */
 @Component({
   selector: 'ec-time-column',
-  imports: [EventElement, NgTemplateOutlet],
+  imports: [DayBackdrop, EventElement],
   template: `
-    <span class="ec-name">{{ label() }}</span>
-    @if (dayCell(); as own) {
-      <div class="ec-own">
-        <ng-container [ngTemplateOutlet]="own.template" [ngTemplateOutletContext]="ownContext()" />
-      </div>
+    <span class="ec-visually-hidden">{{ label() }}</span>
+    @if (backdrop()) {
+      <ec-day-backdrop [column]="column()" [slot]="'timed'" />
     }
     @for (card of cards(); track card.key) {
       <ec-event
@@ -58,8 +53,8 @@ const TEXT_MARGIN = 4;
         [class.ec-many]="chip.occurrences.length > 99"
         [attr.data-more]="date()"
         [attr.aria-label]="chipLabel(chip)"
-        [style.inset-block-start]="percent(chip.from)"
-        [style.block-size]="percent(chip.to - chip.from)"
+        [style.inset-block-start]="layout.percent(chip.from)"
+        [style.block-size]="layout.percent(chip.to - chip.from)"
         [style.inset-inline-start]="share(chip.lane / chip.lanes)"
         [style.inline-size]="share(1 / chip.lanes)"
         (click)="openChip(chip, $event)"
@@ -74,15 +69,15 @@ const TEXT_MARGIN = 4;
         class="ec-missing"
         role="img"
         [attr.aria-label]="missingLabel()"
-        [style.inset-block-start]="percent(strip.from)"
-        [style.block-size]="percent(strip.to - strip.from)"
+        [style.inset-block-start]="layout.percent(strip.from)"
+        [style.block-size]="layout.percent(strip.to - strip.from)"
       ></div>
     }
     @if (cursorOffset() !== null) {
       <div
         class="ec-cursor"
-        [style.inset-block-start]="percent(cursorOffset()!)"
-        [style.block-size]="percent(30)"
+        [style.inset-block-start]="layout.percent(cursorOffset()!)"
+        [style.block-size]="layout.percent(30)"
       ></div>
     }
     @if (nowOffset(); as offset) {
@@ -90,7 +85,7 @@ const TEXT_MARGIN = 4;
         class="ec-now"
         data-now
         aria-hidden="true"
-        [style.inset-block-start]="percent(offset)"
+        [style.inset-block-start]="layout.percent(offset)"
       ></div>
     }
   `,
@@ -105,47 +100,27 @@ const TEXT_MARGIN = 4;
 })
 export class TimeColumn {
   private readonly settings = inject(CalendarSettings);
-  private readonly layout = inject(TimeGridLayout);
+  protected readonly layout = inject(TimeGridLayout);
   private readonly words = inject(ColumnWords);
 
   /** The column with what stands in it. */
   readonly placed = input.required<ColumnLayout>();
-  readonly axis = input.required<TimeAxis>();
-  /** Pixels of one axis minute. */
-  readonly minuteHeight = input.required<number>();
-  /** Pixels of the column; undefined until it is measured. */
-  readonly columnWidth = input<number>();
-  /** Pixels that stay covered above, however far it is scrolled. */
-  readonly headHeight = input.required<number>();
   /** Where the present time stands in this column, in axis minutes; null on other days. */
   readonly nowOffset = input<number | null>(null);
   /** Where the keyboard's cursor stands in this column, in axis minutes; null in other columns. */
   readonly cursorOffset = input<number | null>(null);
-  readonly more = output<MoreRequest>();
+  /** Asks for the list of what stands behind a chip. */
+  readonly list = output<EventListRequest>();
 
-  private readonly navigation = inject(Navigation);
-  /** What the host draws behind the events of a day. */
-  protected readonly dayCell = inject(CALENDAR_INPUTS).dayCellTemplate;
-  protected readonly ownContext = computed<DayCellContext>(() => ({
-    $implicit: this.date(),
-    slot: 'timed',
-    isToday: this.column().day === this.navigation.today(),
-    isWeekend: isWeekend(this.column().day),
-    resource: this.column().resource?.resource ?? null,
-  }));
-
+  protected readonly backdrop = inject(CALENDAR_INPUTS).dayCellTemplate;
   protected readonly text = this.settings.text;
   protected readonly column = computed(() => this.placed().column);
   protected readonly date = computed(() => formatDay(this.column().day));
-  /** Empty for events without a resource; null where columns are days alone. */
-  protected readonly resourceId = computed(() => {
-    const { resource } = this.column();
-    return resource === undefined ? null : (resource?.id ?? '');
-  });
+  protected readonly resourceId = computed(() => resourceIdOf(this.column()));
   protected readonly label = computed(() => this.words.ofColumn(this.column()));
 
   /** Where the text of a chip stays while the chip is scrolled through. */
-  protected readonly textTop = computed(() => this.headHeight() + TEXT_MARGIN);
+  protected readonly textTop = computed(() => this.layout.headHeight() + TEXT_MARGIN);
 
   protected readonly cards = computed(() =>
     this.placed().cards.map((card) => {
@@ -163,8 +138,8 @@ export class TimeColumn {
       return {
         key: occurrence.key,
         place,
-        blockStart: this.percent(from),
-        blockSize: this.percent(to - from),
+        blockStart: this.layout.percent(from),
+        blockSize: this.layout.percent(to - from),
         // One that shares its room with none stands where the style sheet puts it.
         inlineStart: lanes === 1 ? null : this.share(card.lane / lanes),
         inlineSize: lanes === 1 ? null : this.share(card.span / lanes),
@@ -172,22 +147,18 @@ export class TimeColumn {
     }),
   );
 
-  protected percent(axisMinutes: number): string {
-    return `${(axisMinutes / this.axis().length) * 100}%`;
-  }
-
   /** A part of the column's width, less a margin that stays free at its end. */
   protected share(part: number): string {
     return `calc((100% - 4px) * ${part})`;
   }
 
   private linesOf({ from, to }: TimeCard): number {
-    const height = (to - from) * this.minuteHeight();
+    const height = (to - from) * this.layout.minuteHeight();
     return Math.max(1, Math.floor((height - PADDING) / LINE));
   }
 
   private isNarrower({ span, lanes }: TimeCard, limit: number): boolean {
-    const width = this.columnWidth();
+    const width = this.layout.columnWidth();
     return width !== undefined && (width * span) / lanes < limit;
   }
 
@@ -206,11 +177,9 @@ export class TimeColumn {
   }
 
   protected openChip(chip: HiddenChip, { currentTarget }: Event): void {
-    const column = this.column();
-    this.more.emit({
-      day: column.day,
-      occurrences: this.layout.behindChip(column, chip),
-      origin: currentTarget as HTMLElement,
-    });
+    const { day } = this.column();
+    const occurrences = this.layout.behindChip(this.column(), chip);
+    const days = computed(() => [{ day, occurrences: occurrences() }]);
+    this.list.emit({ days, label: null, origin: currentTarget as HTMLElement });
   }
 }

@@ -5,6 +5,7 @@ import {
   createTimeAxis,
   eventsOutOfHours,
   groupsOf,
+  headersOf,
   isOfColumn,
   layoutBarRows,
   layoutColumn,
@@ -55,6 +56,13 @@ export class TimeGridLayout {
   readonly days = this.navigation.days;
   private readonly columnRules = inject(Columns).rules;
   readonly columns = inject(Columns).all;
+  /** Rows of headers over the columns, the outermost first. */
+  readonly headers = computed(() => headersOf(this.columns(), this.columnRules().order));
+  readonly isOneDay = computed(() =>
+    this.navigation.viewDefinition().isOneDay(this.navigation.dayRules()),
+  );
+  /** Whether the header of a day leads to the view of that day alone. */
+  readonly opensDays = computed(() => !this.isOneDay() && this.navigation.canOpenDay());
 
   private readonly occurrences = inject(PageOccurrences).all;
 
@@ -70,9 +78,16 @@ export class TimeGridLayout {
 
   /** Pixels of one axis minute. */
   readonly minuteHeight = computed(() => this.box()?.minuteHeight ?? 0.8);
+  /** Pixels of a column; undefined until it is measured. */
+  readonly columnWidth = computed(() => this.box()?.columnWidth);
+  /**
+   * Pixels that stay covered above, however far it is scrolled: what gets focus must not end up there
+   * (WCAG 2.2, 2.4.11), nor what stays in sight.
+   */
+  readonly headHeight = computed(() => this.box()?.headHeight ?? 0);
   private readonly room = computed(
     () => {
-      const width = this.box()?.columnWidth;
+      const width = this.columnWidth();
       return {
         minLength: SHORTEST_EVENT / this.minuteHeight(),
         maxLanes: width === undefined ? 8 : Math.max(1, Math.floor(width / NARROWEST_EVENT)),
@@ -212,6 +227,11 @@ export class TimeGridLayout {
     const starts = this.allLayouts().flatMap(({ firstStart }) => firstStart ?? []);
     return Math.min(seven, ...starts);
   });
+
+  /** A place or a length on the axis as a share of its height. */
+  percent(axisMinutes: number): string {
+    return `${(axisMinutes / this.axis().length) * 100}%`;
+  }
 
   /** What stands behind a chip now: what did, as long as it is in that stretch of its column, and what does. */
   behindChip(

@@ -7,9 +7,9 @@ import {
   type CalendarEvent,
   type Column,
 } from 'ng-event-calendar/core';
-import { givenEvent } from '../store/given-event.spec-host';
-import { givenPart } from '../store/given-part.spec-host';
-import { SessionState, type Draft } from '../store/session-state';
+import { givenEvent } from '../../store/given-event.spec-host';
+import { givenPart } from '../../store/given-part.spec-host';
+import { SessionState, type Draft } from '../../store/session-state';
 import { RowPreview } from './row-preview';
 
 const FRIDAY = dayFrom(2026, 11, 20);

@@ -1,8 +1,8 @@
 import { Component, computed, inject, input } from '@angular/core';
 import { isOfColumn, type Column } from 'ng-event-calendar/core';
-import { CalendarStore } from '../store/calendar-store';
-import { SessionState } from '../store/session-state';
-import { EventPreview } from './event-preview';
+import { CalendarStore } from '../../store/calendar-store';
+import { SessionState } from '../../store/session-state';
+import { EventPreview } from '../../event/event-preview';
 
 /**
  * What a gesture under way would leave in a row of whole days. Apart from the row, so that a step of a

@@ -1,0 +1,12 @@
+import type { Signal } from '@angular/core';
+import type { DayOfEvents } from 'ng-event-calendar/core';
+
+/** Asks for the list of events that found no room. */
+export interface EventListRequest {
+  /** What is listed now, under each day its own: the list lives on while events change. */
+  readonly days: Signal<readonly DayOfEvents[]>;
+  /** Names the list; null for one of a single day, which is named by it. */
+  readonly label: Signal<string> | null;
+  /** The element that was pressed: the list opens beside it, gives focus back to it, and goes with it. */
+  readonly origin: HTMLElement;
+}

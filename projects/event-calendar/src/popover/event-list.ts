@@ -1,0 +1,85 @@
+import { afterEveryRender, Component, computed, inject, input, output } from '@angular/core';
+import { byListOrderOn } from 'ng-event-calendar/core';
+import { EventElement } from '../event/event-element';
+import { Icon } from '../icon/icon';
+import { CalendarSettings } from '../store/calendar-settings';
+import { Navigation } from '../store/navigation';
+import { SessionState } from '../store/session-state';
+import type { EventListRequest } from './event-list-request';
+import { Popover } from './popover';
+
+/** The list behind "+N more", of a day or of a crowded stretch of it, or of days whose hours leave out events. */
+@Component({
+  selector: 'ec-event-list',
+  imports: [EventElement, Icon, Popover],
+  template: `
+    <ec-popover [origin]="request().origin" [label]="label()" (closed)="closed.emit()">
+      <header>
+        <h3>
+          @if (request().label) {
+            <span class="ec-title">{{ label() }}</span>
+          } @else {
+            <span>{{ formats().weekdayLong(firstDay()) }}</span>
+            <span class="ec-title">{{ formats().monthDay(firstDay()) }}</span>
+          }
+        </h3>
+        <button
+          type="button"
+          class="ec-icon-button"
+          [attr.aria-label]="text()('closeButtonLabel')"
+          (click)="closed.emit()"
+        >
+          <ec-icon name="close" />
+        </button>
+      </header>
+      @for (each of days(); track each.day) {
+        @if (request().label) {
+          <h4>{{ formats().fullDate(each.day) }}</h4>
+        }
+        <ul>
+          @for (occurrence of each.occurrences; track occurrence.key) {
+            <li><ec-event [place]="{ occurrence, shape: 'tile', day: each.day }" /></li>
+          }
+        </ul>
+      }
+    </ec-popover>
+  `,
+  styleUrl: './event-list.scss',
+})
+export class EventList {
+  private readonly settings = inject(CalendarSettings);
+  private readonly navigation = inject(Navigation);
+  private readonly session = inject(SessionState);
+
+  readonly request = input.required<EventListRequest>();
+  readonly closed = output();
+
+  protected readonly text = this.settings.text;
+  protected readonly formats = this.settings.formats;
+  protected readonly days = computed(() =>
+    this.request()
+      .days()
+      .map(({ day, occurrences }) => ({
+        day,
+        occurrences: [...occurrences].sort(byListOrderOn(day)),
+      })),
+  );
+  protected readonly firstDay = computed(() => this.days()[0]?.day ?? this.navigation.date());
+  protected readonly label = computed(() => {
+    const date = this.formats().fullDate(this.firstDay());
+    return this.request().label?.() ?? this.text()('moreEventsTitle', { date });
+  });
+
+  constructor() {
+    // Nothing is hidden any more, or another page of dates is shown. Not while something of it is
+    // dragged: a touch ends with the element that it began on.
+    afterEveryRender(() => {
+      if (this.session.isUnderWay()) return;
+      const shown = this.navigation.days();
+      const isShown = this.days().some(
+        ({ day, occurrences }) => shown.includes(day) && occurrences.length > 0,
+      );
+      if (!isShown || !this.request().origin.isConnected) this.closed.emit();
+    });
+  }
+}

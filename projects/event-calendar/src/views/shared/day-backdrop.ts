@@ -1,0 +1,46 @@
+import { NgTemplateOutlet } from '@angular/common';
+import { Component, computed, inject, input } from '@angular/core';
+import { formatDay, isWeekend, type Column } from 'ng-event-calendar/core';
+import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
+import { Navigation } from '../../store/navigation';
+import type { DayCellContext } from '../../templates/host-templates';
+
+/** What the host draws behind the events of a day's cell: never in the way of a press. */
+@Component({
+  selector: 'ec-day-backdrop',
+  imports: [NgTemplateOutlet],
+  template: `
+    <ng-container
+      [ngTemplateOutlet]="own()?.template ?? null"
+      [ngTemplateOutletContext]="context()"
+    />
+  `,
+  styles: `
+    :host {
+      position: absolute;
+      inset: 0;
+      overflow: hidden;
+      pointer-events: none;
+    }
+  `,
+  host: { class: 'ec-own' },
+})
+export class DayBackdrop {
+  private readonly navigation = inject(Navigation);
+
+  /** The day, and whose it is. */
+  readonly column = input.required<Column>();
+  readonly slot = input.required<DayCellContext['slot']>();
+
+  protected readonly own = inject(CALENDAR_INPUTS).dayCellTemplate;
+  protected readonly context = computed<DayCellContext>(() => {
+    const { day, resource } = this.column();
+    return {
+      $implicit: formatDay(day),
+      slot: this.slot(),
+      isToday: day === this.navigation.today(),
+      isWeekend: isWeekend(day),
+      resource: resource?.resource ?? null,
+    };
+  });
+}

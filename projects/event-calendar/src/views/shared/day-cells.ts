@@ -1,0 +1,65 @@
+import { Component, computed, inject, input, output } from '@angular/core';
+import type { Column } from 'ng-event-calendar/core';
+import { EventElement } from '../../event/event-element';
+import type { EventPlace } from '../../event/event-place';
+import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
+import { CalendarSettings } from '../../store/calendar-settings';
+import { resourceIdOf } from '../../store/columns';
+import { Navigation } from '../../store/navigation';
+import { DayBackdrop } from './day-backdrop';
+import { RowPreview } from './row-preview';
+
+/** The cell of a day in a row of whole days, with what begins there. */
+export interface DayCell {
+  readonly column: Column;
+  /** Of its day, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Names the cell, which is empty more often than not. */
+  readonly name: string;
+  /** The day's number, where the cell shows it. */
+  readonly number?: string;
+  readonly isToday?: boolean;
+  readonly isWeekend?: boolean;
+  /** Whether it is of another month than that of the view. */
+  readonly isOutside?: boolean;
+  readonly events: readonly EventPlace[];
+  /** What "+N more" says and how it is named; null where nothing is hidden. */
+  readonly more: { readonly text: string; readonly label: string } | null;
+}
+
+/** A press on "+N more" in the cell of a column. */
+export interface MoreOfColumn {
+  readonly column: Column;
+  readonly origin: HTMLElement;
+}
+
+/**
+ * The cells of a row of whole days, with bars and lines, "+N more", and what a session under way would
+ * leave there. How high and wide they are is said by the row, in `--ec-first-row`, `--ec-inset`,
+ * `--ec-cell-size`, `--ec-first-line` and what `RowPreview` asks for.
+ */
+@Component({
+  selector: 'ec-day-cells',
+  imports: [DayBackdrop, EventElement, RowPreview],
+  templateUrl: './day-cells.html',
+  styleUrl: './day-cells.scss',
+})
+export class DayCells {
+  protected readonly navigation = inject(Navigation);
+
+  readonly cells = input.required<readonly DayCell[]>();
+  /** What kind of cells they are, for `data-slot`. */
+  readonly slot = input.required<'all-day' | 'day'>();
+  /** The lowest row, which "+N more" takes. */
+  readonly lastRow = input.required<number>();
+  readonly more = output<MoreOfColumn>();
+
+  protected readonly resourceIdOf = resourceIdOf;
+  protected readonly text = inject(CalendarSettings).text;
+  protected readonly backdrop = inject(CALENDAR_INPUTS).dayCellTemplate;
+  protected readonly columns = computed(() => this.cells().map(({ column }) => column));
+
+  protected showMore(column: Column, { currentTarget }: Event): void {
+    this.more.emit({ column, origin: currentTarget as HTMLElement });
+  }
+}

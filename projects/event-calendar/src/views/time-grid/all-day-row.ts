@@ -1,0 +1,83 @@
+import { Component, computed, inject, output } from '@angular/core';
+import { formatDay } from 'ng-event-calendar/core';
+import type { EventPlace } from '../../event/event-place';
+import { Icon } from '../../icon/icon';
+import type { EventListRequest } from '../../popover/event-list-request';
+import { CalendarSettings } from '../../store/calendar-settings';
+import { DayCells, type DayCell, type MoreOfColumn } from '../shared/day-cells';
+import { ColumnWords } from './column-words';
+import { TimeGridLayout } from './time-grid-layout';
+
+/** The row of whole days above the columns of the time grid; what doesn't fit is behind "+N more". */
+@Component({
+  selector: 'ec-all-day-row',
+  imports: [DayCells, Icon],
+  template: `
+    <div class="ec-label" role="rowheader">
+      <span>{{ text()('allDay') }}</span>
+      @if (layout.canExpandAllDay()) {
+        <button
+          type="button"
+          class="ec-icon-button"
+          [attr.aria-expanded]="isExpanded()"
+          [attr.aria-label]="text()(isExpanded() ? 'collapseAllDayRow' : 'expandAllDayRow')"
+          (click)="isExpanded.set(!isExpanded())"
+        >
+          <ec-icon [name]="isExpanded() ? 'collapse' : 'expand'" />
+        </button>
+      }
+    </div>
+    <ec-day-cells
+      [slot]="'all-day'"
+      [cells]="cells()"
+      [lastRow]="lastRow()"
+      (more)="openList($event)"
+    />
+  `,
+  styleUrl: './all-day-row.scss',
+  host: {
+    role: 'row',
+    '[class.ec-expanded]': 'isExpanded()',
+    '[style.--ec-bar-rows]': 'layout.allDayRows()',
+  },
+})
+export class AllDayRow {
+  private readonly words = inject(ColumnWords);
+  protected readonly layout = inject(TimeGridLayout);
+
+  /** Asks for the list of all that a column holds. */
+  readonly list = output<EventListRequest>();
+
+  protected readonly text = inject(CalendarSettings).text;
+  protected readonly isExpanded = this.layout.isAllDayExpanded;
+  protected readonly lastRow = computed(() => Math.max(0, this.layout.allDayRows() - 1));
+
+  protected readonly cells = computed<readonly DayCell[]>(() => {
+    const { bars, more } = this.layout.barRows();
+    const text = this.text();
+    return this.layout.columns().map((column, at) => {
+      const date = this.words.ofColumn(column);
+      const count = more[at] ?? 0;
+      return {
+        column,
+        date: formatDay(column.day),
+        name: text('eventAllDaySpoken', { date }),
+        events: bars
+          .filter((bar) => bar.column === at)
+          .map(({ column: _column, ...bar }): EventPlace => ({ ...bar, shape: 'bar' })),
+        more:
+          count === 0
+            ? null
+            : {
+                text: text('moreEventsChip', { count }),
+                label: text('moreEventsAriaLabel', { count, date }),
+              },
+      };
+    });
+  });
+
+  protected openList({ column, origin }: MoreOfColumn): void {
+    const days = computed(() => [{ day: column.day, occurrences: this.layout.barsIn(column) }]);
+    this.list.emit({ days, label: null, origin });
+  }
+}

@@ -1,0 +1,76 @@
+import { NgTemplateOutlet } from '@angular/common';
+import { Component, computed, inject } from '@angular/core';
+import { formatDay, isWeekend, weekNumber, type ColumnHeader } from 'ng-event-calendar/core';
+import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
+import { CalendarSettings } from '../../store/calendar-settings';
+import { Navigation } from '../../store/navigation';
+import type { DayHeaderContext } from '../../templates/host-templates';
+import { ColumnWords } from './column-words';
+import { TimeGridLayout } from './time-grid-layout';
+
+/** The rows of headers above the columns of the time grid: of days, and of resources where these have some. */
+@Component({
+  selector: 'ec-column-headers',
+  imports: [NgTemplateOutlet],
+  templateUrl: './column-headers.html',
+  styleUrl: './column-headers.scss',
+})
+export class ColumnHeaders {
+  private readonly settings = inject(CalendarSettings);
+  protected readonly navigation = inject(Navigation);
+  private readonly layout = inject(TimeGridLayout);
+  protected readonly words = inject(ColumnWords);
+
+  protected readonly text = this.settings.text;
+  protected readonly formats = this.settings.formats;
+  protected readonly today = this.navigation.today;
+  protected readonly rows = this.layout.headers;
+  protected readonly opensDays = this.layout.opensDays;
+  /** What the host draws in the header of a day. */
+  protected readonly own = inject(CALENDAR_INPUTS).dayHeaderTemplate;
+
+  protected readonly weekNumber = computed(() => {
+    const { showWeekNumber, weekStartsOn } = this.settings.preferences();
+    const first = this.layout.days()[0];
+    if (!showWeekNumber || first === undefined) return null;
+    const text = this.text();
+    const values = { weekNumber: weekNumber(first, weekStartsOn) };
+    const weekAbbreviation = text('weekAbbreviation');
+    return {
+      short: text('weekNumberShort', { ...values, weekAbbreviation }),
+      label: text('weekNumberAriaLabel', values),
+    };
+  });
+  /** What the display zone is called in the first day shown; nothing for the browser's own zone. */
+  protected readonly zoneName = computed(() => {
+    const zone = this.settings.zone();
+    const start = this.layout.axis().days[0]?.start;
+    return zone === this.settings.localZone || start === undefined
+      ? ''
+      : this.formats().zoneAbbreviation(start, zone);
+  });
+
+  protected dayLabel(day: number): string {
+    const date = this.formats().fullDate(day);
+    return day === this.today() ? this.text()('dateTodayAriaLabel', { date }) : date;
+  }
+
+  /** Begins with what the button shows, for those who speak it (WCAG 2.2, 2.5.3). */
+  protected openLabel(day: number): string {
+    const formats = this.formats();
+    const label = `${formats.weekdayShort(day)} ${formats.dayNumber(day)}`;
+    return this.text()('openDayAriaLabel', { label, date: formats.fullDate(day) });
+  }
+
+  protected contextOf(day: number, { resource }: ColumnHeader): DayHeaderContext {
+    const formats = this.formats();
+    return {
+      $implicit: formatDay(day),
+      weekday: formats.weekdayShort(day),
+      number: formats.dayNumber(day),
+      isToday: day === this.today(),
+      isWeekend: isWeekend(day),
+      resource: resource?.resource ?? null,
+    };
+  }
+}

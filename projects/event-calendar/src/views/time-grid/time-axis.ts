@@ -1,0 +1,56 @@
+import { Component, computed, inject } from '@angular/core';
+import { MINUTE, type AxisTick, type DayRun, type TimeAxis } from 'ng-event-calendar/core';
+import { CalendarSettings } from '../../store/calendar-settings';
+import { ColumnWords } from './column-words';
+import { TimeGridLayout } from './time-grid-layout';
+
+/** The times beside the columns of the time grid. */
+@Component({
+  selector: 'ec-time-axis',
+  template: `
+    @for (tick of ticks(); track tick.offset) {
+      <span
+        class="ec-tick"
+        [class.ec-named]="tick.ambiguous"
+        [class.ec-told]="tick.time !== 0"
+        [style.inset-block-start]="layout.percent(tick.offset)"
+        >{{ tick.label }}</span
+      >
+    }
+  `,
+  styleUrl: './time-axis.scss',
+  host: { role: 'rowheader', '[attr.aria-label]': 'words.zone()' },
+})
+export class TimeAxisLabels {
+  private readonly settings = inject(CalendarSettings);
+  protected readonly layout = inject(TimeGridLayout);
+  protected readonly words = inject(ColumnWords);
+
+  protected readonly ticks = computed(() => {
+    const axis = this.layout.axis();
+    const formats = this.settings.formats();
+    const times = this.settings.times();
+    return this.layout.ticks().map((tick) => {
+      const time = tick.time * MINUTE;
+      const pass = passOf(tick, axis);
+      const label =
+        pass === undefined
+          ? formats.timeOfDay(time)
+          : times.time(pass.start + time - pass.from * MINUTE);
+      return { ...tick, label };
+    });
+  });
+}
+
+/** The pass of a repeated hour that a tick stands for, by which it is called "1 AM EDT" or "1 AM EST". */
+export function passOf(
+  { ambiguous, repeated, time }: AxisTick,
+  { days }: TimeAxis,
+): DayRun | undefined {
+  if (!ambiguous) return undefined;
+  // Only the day that has both passes calls them by two names.
+  return days
+    .map(({ runs }) => runs.filter(({ from, to }) => from <= time && time < to))
+    .find((passes) => passes.some((pass) => pass.repeated))
+    ?.find((pass) => pass.repeated === repeated);
+}
