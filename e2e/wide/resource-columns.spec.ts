@@ -101,6 +101,29 @@ test.describe('resources beside each other', { tag: '@firefox' }, () => {
     await page.mouse.up();
   });
 
+  test('keys lead from any column to the header of its day, and back to the first', async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open({ resources: RESOURCES, resourceColumns: true, view: 'week' });
+    const cell = (date: string, resource: string): Locator =>
+      calendar.grid.locator(
+        `[data-slot="all-day"][data-date="${date}"][data-resource-id="${resource}"]`,
+      );
+    await cell('2026-11-18', 'ben').focus();
+    await page.keyboard.press('ArrowUp');
+    const header = (name: RegExp): Locator => calendar.grid.getByRole('button', { name });
+    await expect(header(/^Wed 18/)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(header(/^Thu 19/)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(cell('2026-11-19', 'ana')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(cell('2026-11-19', 'ben')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(column(calendar, '2026-11-19', 'ben')).toBeFocused();
+  });
+
   test('bars stand in the cells of their resource', async ({ calendar }) => {
     await calendar.open({
       events: [allDay('trip', '2026-11-16', '2026-11-18', { resource: 'ana' })],

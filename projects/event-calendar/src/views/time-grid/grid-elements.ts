@@ -1,67 +1,55 @@
-import { Injectable } from '@angular/core';
+import { inject, Injectable } from '@angular/core';
+import { withAttribute } from '../../feedback/attribute-selector';
+import type { GridStop } from './grid-stops';
+import { TimeGridLayout } from './time-grid-layout';
 
-/** Where an element stands in the time grid: in which of its rows, and over which column. */
-export interface GridPlace {
-  readonly row: 'head' | 'all-day' | 'timed';
-  /** Index of the column. */
-  readonly column: number;
-}
-
-/** Finds what stands on the page of the time grid, by the index of its column. */
+/** The elements of the time grid that can have the focus: columns stand on the page as they are laid out. */
 @Injectable()
 export class GridElements {
+  private readonly layout = inject(TimeGridLayout);
+
   /** The grid's own element; nothing is found before it stands. */
   root: HTMLElement | undefined;
 
-  /** The cell of a column. */
-  cell(column: number): HTMLElement | undefined {
-    return this.cells('timed')[column];
+  /** The element of a stop; undefined where it isn't drawn. */
+  elementOf({ row, column, item }: GridStop): HTMLElement | undefined {
+    if (row === 'head') {
+      const head = this.layout
+        .dayHeads()
+        .findIndex(({ first, span }) => first <= column && column < first + span);
+      return within(this.root, '.ec-day-head button')[head];
+    }
+    const cell = this.cells(row)[column];
+    if (item === null) return cell;
+    return typeof item === 'string'
+      ? within(cell, `ec-event${withAttribute('data-key', item)}`)[0]
+      : within(cell, '[data-more]')[item];
   }
 
-  /** The column whose cell an element is; -1 for any other. */
-  columnOfCell(element: EventTarget | null): number {
-    return element instanceof HTMLElement ? this.cells('timed').indexOf(element) : -1;
-  }
-
-  /** Where an element stands; null outside of any column. */
-  placeOf(element: Element): GridPlace | null {
-    const head = element.closest('.ec-day-head');
+  /** What an element is, or stands in; null outside of all columns. */
+  stopOf(element: Element): GridStop | null {
+    const head = element.closest<HTMLElement>('.ec-day-head');
     if (head !== null) {
-      const heads = [...(head.parentElement?.querySelectorAll('.ec-day-head') ?? [])];
-      return { row: 'head', column: heads.indexOf(head) };
+      const at = within(this.root, '.ec-day-head').indexOf(head);
+      return { row: 'head', column: this.layout.dayHeads()[at]?.first ?? 0, item: null };
     }
     const cell = element.closest<HTMLElement>('[data-slot]');
     const row = cell?.dataset['slot'];
     if (cell === null || (row !== 'all-day' && row !== 'timed')) return null;
     const column = this.cells(row).indexOf(cell);
-    return column < 0 ? null : { row, column };
+    if (column < 0) return null;
+    const event = element.closest<HTMLElement>('ec-event')?.dataset['key'];
+    const more = within(cell, '[data-more]').findIndex((each) => each === element);
+    return { row, column, item: event ?? (more < 0 ? null : more) };
   }
 
-  /** The button above a column that opens its day. */
-  head(column: number): HTMLElement | undefined {
-    return this.all('.ec-day-head button')[column];
+  /** The column whose cell an element is; -1 for any other. */
+  columnOf(element: EventTarget | null): number {
+    return element instanceof HTMLElement ? this.cells('timed').indexOf(element) : -1;
   }
 
-  /** A column's cell for whole days with what stands in it. */
-  allDayItems(column: number): HTMLElement[] {
-    const cell = this.cells('all-day')[column];
-    return cell === undefined ? [] : [cell, ...within(cell, 'ec-event, [data-more]')];
-  }
-
-  eventsIn(column: number): HTMLElement[] {
-    return within(this.cell(column), 'ec-event');
-  }
-
-  chipsIn(column: number): HTMLElement[] {
-    return within(this.cell(column), '[data-more]');
-  }
-
-  private cells(slot: 'all-day' | 'timed'): HTMLElement[] {
-    return this.all(`[data-slot="${slot}"]`);
-  }
-
-  private all(selector: string): HTMLElement[] {
-    return within(this.root, selector);
+  private cells(row: 'all-day' | 'timed'): HTMLElement[] {
+    return within(this.root, `[data-slot="${row}"]`);
   }
 }
 

@@ -84,16 +84,20 @@ export class GridScroll {
     this.to(offsetOfTime(this.layout.axis(), minutes), 'smooth');
   }
 
-  /** Scrolls as little as needed to bring a stretch of the axis, in axis minutes, into view. */
+  /**
+   * Scrolls as little as needed to bring a stretch of the axis, in axis minutes, into view; of a longer
+   * one its beginning.
+   */
   reveal(offset: number, length: number): void {
     if (this.parts === undefined) return;
     const { scroller, head, body } = this.parts;
     const minuteHeight = body.offsetHeight / this.layout.axis().length;
     const top = scroller.scrollTop - this.layout.lead();
     const bottom = top + scroller.clientHeight - head.offsetHeight;
-    if (offset * minuteHeight < top) this.to(offset, 'instant');
+    const room = (bottom - top) / minuteHeight;
+    if (offset * minuteHeight < top || length > room) this.to(offset, 'instant');
     else if ((offset + length) * minuteHeight > bottom) {
-      this.to(offset + length - (bottom - top) / minuteHeight, 'instant', -MARGIN);
+      this.to(offset + length - room, 'instant', -MARGIN);
     }
   }
 

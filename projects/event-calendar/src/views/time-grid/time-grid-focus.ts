@@ -1,14 +1,13 @@
 import {
   afterNextRender,
   afterRenderEffect,
-  DOCUMENT,
   inject,
   Injectable,
   Injector,
   signal,
   untracked,
 } from '@angular/core';
-import { axisDayOf, instantAt, type Column } from 'ng-event-calendar/core';
+import { axisDayOf, instantAt } from 'ng-event-calendar/core';
 import { Announcer } from '../../feedback/announcer';
 import { RovingFocus, type FocusKey, type FocusSurface } from '../../keyboard/roving-focus';
 import { CalendarSettings } from '../../store/calendar-settings';
@@ -18,10 +17,16 @@ import { Navigation } from '../../store/navigation';
 import { SessionState } from '../../store/session-state';
 import { GridElements } from './grid-elements';
 import { GridScroll } from './grid-scroll';
+import {
+  columnStops,
+  halfHourOf,
+  nextStop,
+  STEP,
+  type ColumnStops,
+  type GridStop,
+  type NextStop,
+} from './grid-stops';
 import { TimeGridLayout } from './time-grid-layout';
-
-/** Axis minutes by which the cursor moves. */
-const STEP = 30;
 
 /** Where the cursor stands in the time grid: in a column, by its key, at axis minutes. */
 export interface GridCursor {
@@ -45,10 +50,12 @@ export class TimeGridFocus implements FocusSurface {
   private readonly focused = inject(FocusedSlot);
   private readonly session = inject(SessionState);
   private readonly injector = inject(Injector);
-  private readonly document = inject(DOCUMENT);
 
   /** The cursor while a column has focus; null otherwise. */
   readonly cursor = signal<GridCursor | null>(null);
+  /** Index of the column that has focus; -1 while none has. */
+  private column = -1;
+  /** Where the cursor was last, in axis minutes. */
   private offset: number | null = null;
 
   constructor() {
@@ -61,34 +68,37 @@ export class TimeGridFocus implements FocusSurface {
 
   /** Other columns under the focus: what it means there is another time. */
   private followPage(): void {
-    if (this.focused.slot() === null) return;
+    if (this.column < 0) return;
     const drawn = this.cursor();
-    const column = this.elements.columnOfCell(this.document.activeElement);
-    if (column < 0) this.focused.slot.set(null);
-    else this.place(column, this.offset ?? this.firstOffsetInView());
-    if (column < 0 || drawn === null) this.cursor.set(null);
+    if (!this.place(this.column, this.cursorOffset())) this.leave();
+    else if (drawn === null) this.cursor.set(null);
+  }
+
+  /** No column has the focus any more. */
+  private leave(): void {
+    this.column = -1;
+    this.cursor.set(null);
+    this.focused.slot.set(null);
   }
 
   listen(grid: HTMLElement): () => void {
     this.elements.root = grid;
     const stop = this.roving.listen(grid, this);
-    const focusOut = (): void => {
-      this.cursor.set(null);
-      this.focused.slot.set(null);
-    };
     let isPressed = false;
     // By whatever way a column gets the focus, as when an editor gives it back: it has its cursor.
     const focusIn = ({ target }: FocusEvent): void => {
-      const column = this.elements.columnOfCell(target);
-      if (column >= 0) this.place(column, this.offset ?? this.firstOffsetInView());
+      const column = this.elements.columnOf(target);
+      if (column >= 0) this.place(column, this.cursorOffset());
       // A mouse has a cursor of its own.
       if (isPressed) this.cursor.set(null);
     };
+    const focusOut = (): void => this.leave();
     // A press puts the cursor where it is, to go on from by keys.
     const pressed = ({ target, clientY }: MouseEvent): void => {
-      const box = this.elements.cell(this.elements.columnOfCell(target))?.getBoundingClientRect();
-      if (box === undefined || box.height === 0) return;
-      this.offset = floor(((clientY - box.top) / box.height) * this.layout.axis().length);
+      if (!(target instanceof Element) || this.elements.columnOf(target) < 0) return;
+      const { top, height } = target.getBoundingClientRect();
+      if (height === 0) return;
+      this.offset = halfHourOf(((clientY - top) / height) * this.layout.axis().length);
       isPressed = true;
       // The browser gives it the focus right after.
       setTimeout(() => (isPressed = false));
@@ -98,7 +108,7 @@ export class TimeGridFocus implements FocusSurface {
     grid.addEventListener('focusout', focusOut);
     return () => {
       stop();
-      focusOut();
+      this.leave();
       grid.removeEventListener('mousedown', pressed);
       grid.removeEventListener('focusin', focusIn);
       grid.removeEventListener('focusout', focusOut);
@@ -113,83 +123,52 @@ export class TimeGridFocus implements FocusSurface {
       0,
       this.layout.columns().findIndex(({ day }) => day === date),
     );
-    this.focusCursor(column, this.offset ?? this.firstOffsetInView());
+    this.focusCursor(column, this.cursorOffset());
     return null;
   }
 
   move(from: HTMLElement, key: FocusKey): boolean {
-    const at = this.elements.placeOf(from);
-    if (at === null) return false;
-    switch (at.row) {
-      case 'head':
-        return this.moveFromHead(at.column, key);
-      case 'all-day':
-        return this.moveInAllDay(from, at.column, key);
-      case 'timed':
-        return this.moveInTime(from, at.column, key);
-    }
-  }
-
-  private moveFromHead(column: number, key: FocusKey): boolean {
-    if (key === 'down') return this.focus(this.elements.allDayItems(column)[0]);
-    if (key === 'up') return false;
-    return this.sideways(column, key, (to) => this.focus(this.elements.head(to)));
-  }
-
-  private moveInAllDay(from: HTMLElement, column: number, key: FocusKey): boolean {
-    const items = this.elements.allDayItems(column);
-    const at = items.indexOf(from.closest<HTMLElement>('ec-event, [data-more]') ?? from);
-    if (key === 'down') {
-      return (
-        this.focus(items[at + 1]) ||
-        this.focusCursor(column, this.offset ?? this.firstOffsetInView())
-      );
-    }
-    if (key === 'up') return this.focus(at > 0 ? items[at - 1] : this.elements.head(column));
-    return this.sideways(column, key, (to) => this.focus(this.elements.allDayItems(to)[0]));
-  }
-
-  private moveInTime(from: HTMLElement, column: number, key: FocusKey): boolean {
-    const items = this.itemsOf(column);
-    const at = items.findIndex(({ element }) => element === from);
-    const offset = at < 0 ? (this.offset ?? 0) : items[at]!.slot;
-    const isIn = (index: number, slot: number): boolean => items[index]?.slot === slot;
-    if (key === 'down') {
-      const next = at < 0 ? items.findIndex(({ slot }) => slot === offset) : at + 1;
-      if (isIn(next, offset)) return this.focus(items[next]?.element);
-      return this.focusCursor(column, this.existing(column, offset, STEP));
-    }
-    if (key === 'up') {
-      if (at >= 0) {
-        return isIn(at - 1, offset)
-          ? this.focus(items[at - 1]?.element)
-          : this.focusCursor(column, offset);
-      }
-      const before = this.existing(column, offset, -STEP);
-      if (before === offset) return this.focus(this.elements.allDayItems(column).at(-1));
-      const last = items.findLast(({ slot }) => slot === before);
-      return last === undefined ? this.focusCursor(column, before) : this.focus(last.element);
-    }
-    return this.sideways(column, key, (to) => this.focusCursor(to, offset));
-  }
-
-  /** To another column; beyond the first or last one to the page beside it. */
-  private sideways(column: number, key: FocusKey, focus: (to: number) => boolean): boolean {
-    const count = this.layout.columns().length;
-    if (key === 'first') return focus(0);
-    if (key === 'last') return focus(count - 1);
-    const way = key === 'after' ? 1 : -1;
-    const to = column + way;
-    if (to >= 0 && to < count) return focus(to);
+    const at = this.elements.stopOf(from);
+    const next = at === null ? null : this.nextOf(at, key);
+    if (next === null) return false;
+    const last = this.layout.columns().length - 1;
+    if (next.column >= 0 && next.column <= last) return this.focus(next);
+    const way = next.column < 0 ? -1 : 1;
     this.navigation.step(way);
-    afterNextRender(() => focus(way === 1 ? 0 : this.layout.columns().length - 1), {
-      injector: this.injector,
+    afterNextRender(
+      () => this.focus({ ...next, column: way === 1 ? 0 : this.layout.columns().length - 1 }),
+      { injector: this.injector },
+    );
+    return true;
+  }
+
+  private nextOf(at: GridStop, key: FocusKey): NextStop | null {
+    return nextStop(at, key, {
+      column: this.stopsIn(at.column),
+      count: this.layout.columns().length,
+      heads: this.layout.opensDays() ? this.layout.dayHeads() : [],
+      cursor: this.cursorOffset(),
     });
+  }
+
+  private stopsIn(column: number): ColumnStops {
+    const { barRows, layouts, axis } = this.layout;
+    return columnStops(column, barRows(), layouts()[column]!, axis());
+  }
+
+  private focus(stop: NextStop): boolean {
+    const { column, item, stretch } = stop;
+    if (item === null && stretch !== null) return this.focusCursor(column, stretch.from);
+    const element = this.elements.elementOf(stop);
+    if (element === undefined) return false;
+    // Browsers take what stays on top of what is scrolled for something far above.
+    element.focus({ preventScroll: true });
+    if (stretch !== null) this.scroll.reveal(stretch.from, stretch.to - stretch.from);
     return true;
   }
 
   private focusCursor(column: number, offset: number): boolean {
-    const cell = this.elements.cell(column);
+    const cell = this.elements.elementOf({ row: 'timed', column, item: null });
     if (cell === undefined || !this.place(column, offset)) return false;
     cell.focus({ preventScroll: true });
     this.scroll.reveal(this.offset ?? 0, STEP);
@@ -205,53 +184,16 @@ export class TimeGridFocus implements FocusSurface {
     const column = this.layout.columns()[at];
     if (column === undefined) return false;
     const axis = this.layout.axis();
+    this.column = at;
     this.offset = Math.max(0, Math.min(axis.length - STEP, offset));
-    const instant = this.instantIn(column, this.offset);
+    const instant = instantAt(axis, axisDayOf(axis, column.day), this.offset);
     this.cursor.set({ column: column.key, offset: this.offset });
     this.focused.slot.set(instant === null ? null : slotIn(column, instant));
     return true;
   }
 
-  /** The next half hour that a column's day has, over strips that its clock skips. */
-  private existing(at: number, offset: number, step: number): number {
-    const column = this.layout.columns()[at];
-    const { length } = this.layout.axis();
-    for (let to = offset + step; to >= 0 && to < length; to += step) {
-      if (column !== undefined && this.instantIn(column, to) !== null) return to;
-    }
-    return offset;
+  /** Where the cursor was last, else the first half hour in view. */
+  private cursorOffset(): number {
+    return this.offset ?? Math.ceil(this.scroll.top() / STEP) * STEP;
   }
-
-  private instantIn({ day }: Column, offset: number): number | null {
-    const axis = this.layout.axis();
-    return instantAt(axis, axisDayOf(axis, day), offset);
-  }
-
-  private firstOffsetInView(): number {
-    return Math.ceil(this.scroll.top() / STEP) * STEP;
-  }
-
-  private focus(element: HTMLElement | undefined): boolean {
-    // What stays on top of what is scrolled would have it scrolled to its beginning.
-    element?.focus({ preventScroll: element.closest('.ec-head') !== null });
-    return element !== undefined;
-  }
-
-  /** Events and chips of a column in the order of time, with the half hour they start in. */
-  private itemsOf(column: number): { readonly element: HTMLElement; readonly slot: number }[] {
-    const { cards, chips } = this.layout.layouts()[column] ?? { cards: [], chips: [] };
-    const pair = (
-      starts: readonly { readonly from: number }[],
-      elements: readonly HTMLElement[],
-    ): { element: HTMLElement; slot: number }[] =>
-      elements.map((element, index) => ({ element, slot: floor(starts[index]?.from ?? 0) }));
-    return [
-      ...pair(cards, this.elements.eventsIn(column)),
-      ...pair(chips, this.elements.chipsIn(column)),
-    ].sort((a, b) => a.slot - b.slot);
-  }
-}
-
-function floor(offset: number): number {
-  return Math.floor(offset / STEP) * STEP;
 }

@@ -58,6 +58,12 @@ export class TimeGridLayout {
   readonly columns = inject(Columns).all;
   /** Rows of headers over the columns, the outermost first. */
   readonly headers = computed(() => headersOf(this.columns(), this.columnRules().order));
+  /** The headers that are of days: one over each column, or over all columns of its day. */
+  readonly dayHeads = computed(() =>
+    this.headers()
+      .flat()
+      .filter(({ kind }) => kind === 'day'),
+  );
   readonly isOneDay = computed(() =>
     this.navigation.viewDefinition().isOneDay(this.navigation.dayRules()),
   );

@@ -1,0 +1,178 @@
+import { instantAt, type AxisDay, type ColumnHeader, type TimeAxis } from 'ng-event-calendar/core';
+import type { FocusKey } from '../../keyboard/roving-focus';
+
+/** Axis minutes by which the cursor moves. */
+export const STEP = 30;
+
+/** What stands in a cell: an event by its key, or a "+N" by its number among those of the cell. */
+export type CellItem = string | number;
+
+/** What can have the focus in the time grid: the header over a column, its cell, or what stands in that. */
+export interface GridStop {
+  readonly row: 'head' | 'all-day' | 'timed';
+  /** Index of the column; of a header over several any of them. */
+  readonly column: number;
+  /** Null for the header, for the cell of whole days, and for the cursor in a column. */
+  readonly item: CellItem | null;
+}
+
+/** From and to in axis minutes. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a key leads. A column before the first or behind the last is on the page beside this one. */
+export interface NextStop extends GridStop {
+  /** What has to be in sight of the axis, which for the cursor is its half hour; null above the axis. */
+  readonly stretch: Stretch | null;
+}
+
+/** What can have the focus in one column, in the order in which keys go through it. */
+export interface ColumnStops {
+  readonly allDay: readonly CellItem[];
+  readonly timed: readonly (Stretch & { readonly item: CellItem })[];
+  /** The next half hour that its day has, over strips that its clock skips; the same where there is none. */
+  readonly beside: (offset: number, step: number) => number;
+}
+
+/** The grid around a stop. */
+export interface StopsAround {
+  readonly column: ColumnStops;
+  /** How many columns the page has. */
+  readonly count: number;
+  /** The headers that can have the focus: none where they lead nowhere. */
+  readonly heads: readonly Pick<ColumnHeader, 'first' | 'span'>[];
+  /** Where the cursor is, or would be in a column that is entered, in axis minutes. */
+  readonly cursor: number;
+}
+
+interface Keyed {
+  readonly occurrence: { readonly key: string };
+}
+
+/** What is laid out in the row of whole days. */
+interface LaidBars {
+  readonly bars: readonly (Keyed & { readonly column: number })[];
+  readonly more: readonly number[];
+}
+
+/** What is laid out in a column. */
+interface LaidColumn {
+  readonly cards: readonly (Keyed & Stretch)[];
+  readonly chips: readonly Stretch[];
+  readonly axisDay: AxisDay;
+}
+
+/** The half hour that a place of the axis is in. */
+export function halfHourOf(offset: number): number {
+  return Math.floor(offset / STEP) * STEP;
+}
+
+/** What can have the focus in a column, by what is laid out in it. */
+export function columnStops(
+  at: number,
+  { bars, more }: LaidBars,
+  { cards, chips, axisDay }: LaidColumn,
+  axis: TimeAxis,
+): ColumnStops {
+  const own = bars.filter(({ column }) => column === at);
+  const keys: CellItem[] = own.map(({ occurrence }) => occurrence.key);
+  const timed = [
+    ...cards.map(({ occurrence, from, to }) => ({ item: occurrence.key, from, to })),
+    ...chips.map(({ from, to }, item) => ({ item, from, to })),
+  ];
+  return {
+    allDay: (more[at] ?? 0) > 0 ? [...keys, 0] : keys,
+    timed: timed.sort((a, b) => halfHourOf(a.from) - halfHourOf(b.from)),
+    beside: (offset, step) => {
+      for (let to = offset + step; to >= 0 && to < axis.length; to += step) {
+        if (instantAt(axis, axisDay, to) !== null) return to;
+      }
+      return offset;
+    },
+  };
+}
+
+/** Where a key leads from a stop; null where it leads nowhere. */
+export function nextStop(from: GridStop, key: FocusKey, around: StopsAround): NextStop | null {
+  if (key !== 'up' && key !== 'down') return sideways(from, key, around);
+  if (from.row === 'timed') return inTime(from, key, around);
+  if (from.row === 'all-day') return inAllDay(from, key, around);
+  return key === 'down' ? allDayStop(from.column) : null;
+}
+
+function inAllDay({ column, item }: GridStop, key: 'up' | 'down', around: StopsAround) {
+  const { allDay } = around.column;
+  const at = item === null ? -1 : allDay.indexOf(item);
+  if (key === 'down') {
+    const next = allDay[at + 1];
+    return next === undefined ? cursorStop(column, around.cursor) : allDayStop(column, next);
+  }
+  return at < 0 ? headStop(column, around) : allDayStop(column, allDay[at - 1]);
+}
+
+/** Through what begins in a half hour, then to the next one. */
+function inTime({ column, item }: GridStop, key: 'up' | 'down', around: StopsAround): NextStop {
+  const { allDay, timed, beside } = around.column;
+  const at = timed.findIndex((each) => each.item === item);
+  const offset = offsetOf(item, around);
+  const isIn = (index: number): boolean =>
+    timed[index] !== undefined && halfHourOf(timed[index].from) === offset;
+  const itemStop = (index: number): NextStop => {
+    const { item: found, from, to } = timed[index]!;
+    return { row: 'timed', column, item: found, stretch: { from, to } };
+  };
+  if (key === 'down') {
+    const next = at < 0 ? timed.findIndex((_, index) => isIn(index)) : at + 1;
+    return isIn(next) ? itemStop(next) : cursorStop(column, beside(offset, STEP));
+  }
+  if (at >= 0) return isIn(at - 1) ? itemStop(at - 1) : cursorStop(column, offset);
+  const before = beside(offset, -STEP);
+  if (before === offset) return allDayStop(column, allDay.at(-1));
+  const last = timed.findLastIndex(({ from }) => halfHourOf(from) === before);
+  return last < 0 ? cursorStop(column, before) : itemStop(last);
+}
+
+function sideways(
+  { row, column, item }: GridStop,
+  key: 'before' | 'after' | 'first' | 'last',
+  around: StopsAround,
+): NextStop | null {
+  const isUnder = ({ first, span }: StopsAround['heads'][number]): boolean =>
+    first <= column && column < first + span;
+  // A header may stand over several columns.
+  const head = row === 'head' ? around.heads.find(isUnder) : undefined;
+  const { first, span } = head ?? { first: column, span: 1 };
+  const to = {
+    before: first - 1,
+    after: first + span,
+    first: 0,
+    last: around.count - 1,
+  }[key];
+  if (row === 'head') return headStop(to, around);
+  return row === 'all-day' ? allDayStop(to) : cursorStop(to, offsetOf(item, around));
+}
+
+/** The half hour in which an item of a column begins; without one that of the cursor. */
+function offsetOf(item: CellItem | null, { column: { timed }, cursor }: StopsAround): number {
+  const found = timed.find((each) => each.item === item);
+  return found === undefined ? cursor : halfHourOf(found.from);
+}
+
+function headStop(column: number, { heads }: StopsAround): NextStop | null {
+  return heads.length === 0 ? null : { row: 'head', column, item: null, stretch: null };
+}
+
+function allDayStop(column: number, item: CellItem | null = null): NextStop {
+  return { row: 'all-day', column, item, stretch: null };
+}
+
+function cursorStop(column: number, offset: number): NextStop {
+  return {
+    row: 'timed',
+    column,
+    item: null,
+    stretch: { from: offset, to: offset + STEP },
+  };
+}
