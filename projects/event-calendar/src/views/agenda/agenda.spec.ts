@@ -1,0 +1,136 @@
+import { TestBed, type ComponentFixture } from '@angular/core/testing';
+import type { CalendarEvent } from 'ng-event-calendar/core';
+import { EventFaces } from '../../event/event-faces';
+import { givenEvent } from '../../store/given-event.spec-host';
+import { givenPart, type GivenInputs, type GivenPart } from '../../store/given-part.spec-host';
+import { RECURRENCE } from '../../store/recurrence';
+import { givenMedia, type GivenMedia } from '../given-media.spec-host';
+import { Agenda } from './agenda';
+
+interface Given extends GivenPart<EventFaces>, Pick<GivenMedia, 'isPrinting'> {
+  readonly fixture: ComponentFixture<Agenda>;
+  readonly element: HTMLElement;
+  readonly find: (selector: string) => HTMLElement[];
+}
+
+function given(more: GivenInputs = {}, measures = false): Given {
+  const { provider, isPrinting } = givenMedia(measures);
+  const made = givenPart(EventFaces, { view: 'agenda', visibleDate: '2026-11-20', ...more }, [
+    EventFaces,
+    provider,
+    { provide: RECURRENCE, useValue: null },
+  ]);
+  const fixture = TestBed.createComponent(Agenda, { inferTagName: true });
+  fixture.detectChanges();
+  const element = fixture.nativeElement as HTMLElement;
+  return {
+    ...made,
+    isPrinting,
+    fixture,
+    element,
+    find: (selector) => [...element.querySelectorAll<HTMLElement>(selector)],
+  };
+}
+
+/** The dates of the days that are listed, with the ids of what is listed under each. */
+const listed = ({ find }: Given): string[] =>
+  find('[data-date]').map((day) =>
+    [
+      day.dataset['date'],
+      ...[...day.querySelectorAll<HTMLElement>('ec-event')].map(
+        ({ dataset }) => dataset['eventId'],
+      ),
+    ].join(' '),
+  );
+
+const fair = givenEvent({ id: 'fair', allDay: true, start: '2026-11-19', end: '2026-11-21' });
+const late = givenEvent({
+  id: 'late',
+  start: '2026-11-20T22:00:00Z',
+  end: '2026-11-21T01:00:00Z',
+});
+const early = givenEvent({ id: 'early' });
+
+describe('<ec-agenda>', () => {
+  it('lists under each day what happens on it, whole days first', () => {
+    const made = given({ events: [late, early, fair] });
+    expect(listed(made).slice(0, 3)).toEqual([
+      '2026-11-20 fair early late',
+      '2026-11-21 fair late',
+      '2026-11-22',
+    ]);
+    expect(made.find('[data-date]')).toHaveLength(12);
+    expect(made.element.getAttribute('aria-label')).toBe('Agenda view, Nov 20 – Dec 1, 2026');
+  });
+
+  it('names each day, and today as such', () => {
+    const [today, tomorrow] = given().find('[data-date]');
+    expect(today?.getAttribute('aria-label')).toBe('Friday, November 20, 2026, today');
+    expect(today?.dataset['today']).toBe('');
+    expect(tomorrow?.getAttribute('aria-label')).toBe('Saturday, November 21, 2026');
+    expect(tomorrow?.dataset['today']).toBeUndefined();
+  });
+
+  it('says of an empty day that it is, once that is known', () => {
+    const { inputs, find, fixture } = given({
+      eventSource: { load: () => new Promise(() => undefined) },
+    });
+    expect(find('p')[0]?.textContent).toBe('\u00a0');
+    inputs.eventSource.set(undefined);
+    fixture.detectChanges();
+    expect(find('p')[0]?.textContent).toBe('No events');
+  });
+
+  it('says so where nothing is to come', () => {
+    const { find } = given({ preferences: { showEmptyDaysInAgenda: false } });
+    expect(find('.ec-empty')[0]?.textContent).toBe('No events from Friday, November 20, 2026 on');
+  });
+
+  it('leads to the view of a day', () => {
+    const { inputs, find } = given();
+    const [, second] = find('h3 button');
+    expect(second?.getAttribute('aria-label')).toBe(
+      '21 Nov, Sat, open Saturday, November 21, 2026',
+    );
+    second?.click();
+    expect([inputs.view(), inputs.visibleDate()]).toEqual(['day', '2026-11-21']);
+  });
+
+  it('names a day alone where there is no view of it', () => {
+    const { find } = given({ views: ['week', 'agenda'] });
+    expect(find('h3 button')).toEqual([]);
+    expect(find('h3')[0]?.textContent.trim()).toBe('20 Nov, Fri');
+  });
+
+  it('shows more on request, as long as there is', () => {
+    const events: CalendarEvent[] = Array.from({ length: 14 }, (_, at) => {
+      const date = new Date(Date.UTC(2026, 11 + at, 1)).toISOString().slice(0, 10);
+      return givenEvent({ allDay: true, start: date, end: date });
+    });
+    const made = given({ events, preferences: { showEmptyDaysInAgenda: false } });
+    expect(listed(made)).toHaveLength(12);
+    made.find('.ec-show-more')[0]?.click();
+    made.fixture.detectChanges();
+    expect(listed(made)).toHaveLength(14);
+    expect(made.find('.ec-show-more')).toEqual([]);
+  });
+
+  it.each<[number, string]>([
+    [1200, 'entry'],
+    [400, 'tile'],
+  ])('of a calendar %i pixels wide draws each as %s', (width, shape) => {
+    const { find } = given({ events: [early], width });
+    expect(find('ec-event')[0]?.dataset['shape']).toBe(shape);
+  });
+
+  it('of very many mounts those in sight, with room for the others, and on paper all', () => {
+    const events = Array.from({ length: 320 }, () => givenEvent());
+    const { find, isPrinting, fixture } = given({ events }, true);
+    // A window of 600 pixels, and half as much beneath.
+    expect(find('ec-event')).toHaveLength(25);
+    expect(find('ul')[0]?.style.paddingBlockEnd).toBe(`${(320 - 25) * 36}px`);
+    isPrinting.set(true);
+    fixture.detectChanges();
+    expect(find('ec-event')).toHaveLength(320);
+  });
+});

@@ -1,0 +1,59 @@
+import { Injectable } from '@angular/core';
+import { formatDay } from 'ng-event-calendar/core';
+import { FocusReturn } from '../../feedback/focus-return';
+import { GESTURE_PARTS } from '../../gestures/gesture-parts.spec-host';
+import { PageTurn } from '../../gestures/page-turn';
+import type { Point } from '../../gestures/pointer';
+import { SurfaceDrag } from '../../gestures/surface-drag';
+import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
+import { givenMedia, place } from '../given-media.spec-host';
+import { MonthLayout } from './month-layout';
+import { MonthSurface } from './month-surface';
+
+/** The surface, asked itself. */
+@Injectable()
+class Asked extends MonthSurface {
+  at(point: Point): ReturnType<MonthSurface['slotAt']> {
+    return this.slotAt(point);
+  }
+}
+
+/** A month whose cells are 100 pixels wide and high, from the corner of the window. */
+function given(more: GivenInputs = {}): Asked {
+  const { part } = givenPart(Asked, { view: 'month', ...more }, [
+    ...GESTURE_PARTS,
+    Asked,
+    MonthLayout,
+    PageTurn,
+    givenMedia().provider,
+    { provide: FocusReturn, useValue: {} },
+    { provide: SurfaceDrag, useValue: { listen: () => () => undefined } },
+  ]);
+  const perWeek = more.preferences?.showWeekends === false ? 5 : 7;
+  const weeks = document.createElement('div');
+  for (let row = 0; row < 5; row++) {
+    const week = weeks.appendChild(document.createElement('div'));
+    place(week, 0, row * 100, perWeek * 100);
+    for (let at = 0; at < perWeek; at++) {
+      const cell = week.appendChild(document.createElement('div'));
+      cell.dataset['slot'] = 'day';
+      place(cell, at * 100, row * 100);
+    }
+  }
+  part.listen(document.createElement('div'), weeks);
+  return part;
+}
+
+describe('MonthSurface', () => {
+  it.each<[string, Point, GivenInputs, string]>([
+    ['the first cell', { x: 5, y: 5 }, {}, '2026-11-01'],
+    ['a cell amid the month', { x: 550, y: 250 }, {}, '2026-11-20'],
+    ['beside the view', { x: 900, y: 250 }, {}, '2026-11-21'],
+    ['above it', { x: 150, y: -40 }, {}, '2026-11-02'],
+    ['below it', { x: 650, y: 900 }, {}, '2026-12-05'],
+    ['a cell', { x: 450, y: 250 }, { preferences: { showWeekends: false } }, '2026-11-20'],
+  ])('at %s (%j) under %j has all of %s', (_, point, more, date) => {
+    const slot = given(more).at(point);
+    expect([slot?.instant, formatDay(slot!.day)]).toEqual([null, date]);
+  });
+});

@@ -1,0 +1,119 @@
+import { Injectable } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import { dayFrom, HOUR, type Id, type Slot } from 'ng-event-calendar/core';
+import { FocusReturn } from '../../feedback/focus-return';
+import { GESTURE_PARTS } from '../../gestures/gesture-parts.spec-host';
+import { PageTurn } from '../../gestures/page-turn';
+import type { SlotsLike } from '../../gestures/surface';
+import { SurfaceDrag } from '../../gestures/surface-drag';
+import { Columns } from '../../store/columns';
+import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
+import { givenMedia, place } from '../given-media.spec-host';
+import { TimeGridLayout } from './time-grid-layout';
+import { TimeGridSurface } from './time-grid-surface';
+
+const FRIDAY = dayFrom(2026, 11, 20);
+const MIDNIGHT = Date.parse('2026-11-20T00:00:00Z');
+const RESOURCES = [
+  { id: 'a', title: 'A' },
+  { id: 'b', title: 'B' },
+];
+
+/** The surface, asked itself. */
+@Injectable()
+class Asked extends TimeGridSurface {
+  at(x: number, y: number, like: SlotsLike = {}): Slot | null {
+    return this.slotAt({ x, y }, like);
+  }
+}
+
+/** A grid of columns 100 pixels wide, over which a head ends at 100; there an hour takes 10 pixels. */
+function given(more: GivenInputs = {}): Asked {
+  const { part } = givenPart(Asked, { view: 'day', visibleDate: '2026-11-20', ...more }, [
+    ...GESTURE_PARTS,
+    Asked,
+    TimeGridLayout,
+    PageTurn,
+    givenMedia().provider,
+    { provide: FocusReturn, useValue: {} },
+    { provide: SurfaceDrag, useValue: { listen: () => () => undefined } },
+  ]);
+  const [scroller, head, body] = ['section', 'header', 'main'].map((name) =>
+    document.createElement(name),
+  ) as [HTMLElement, HTMLElement, HTMLElement];
+  place(head, 0, 0);
+  TestBed.inject(Columns)
+    .all()
+    .forEach((_, at) => {
+      const cell = body.appendChild(document.createElement('div'));
+      cell.dataset['slot'] = 'timed';
+      place(cell, at * 100, 100, 100, TestBed.inject(TimeGridLayout).axis().length / 6);
+    });
+  part.listen({ scroller, head, body });
+  return part;
+}
+
+const hour = (hours: number, more: Partial<Slot> = {}): Slot => ({
+  day: FRIDAY,
+  instant: MIDNIGHT + hours * HOUR,
+  ...more,
+});
+const WHOLE: Slot = { day: FRIDAY, instant: null };
+
+describe('TimeGridSurface', () => {
+  it.each<[string, number, SlotsLike, Slot]>([
+    ['in the column', 200, {}, hour(10)],
+    ['above it', 50, {}, WHOLE],
+    ['below it', 900, {}, hour(24)],
+    ['above it, where it is times that count', 50, { isTime: true }, hour(0)],
+    ['in it, where it is days that count', 200, { isTime: false }, WHOLE],
+  ])('has a slot %s', (_, y, like, slot) => {
+    expect(given().at(50, y, like)).toEqual(slot);
+  });
+
+  it('has that of the nearest column', () => {
+    const part = given({ view: 'week' });
+    expect([-40, 550, 900].map((x) => part.at(x, 50)?.day)).toEqual([
+      FRIDAY - 5,
+      FRIDAY,
+      FRIDAY + 1,
+    ]);
+  });
+
+  it('has none for time that doesn’t exist', () => {
+    // At two the clocks are set to three. The axis of that day alone has no such hour, that of a week has.
+    const part = given({
+      view: 'week',
+      visibleDate: '2026-03-08',
+      displayTimezone: 'America/New_York',
+    });
+    expect(part.at(50, 125)).toBeNull();
+    expect(part.at(50, 145)?.instant).toBe(Date.parse('2026-03-08T08:30:00Z'));
+    expect(part.at(150, 125)).not.toBeNull();
+  });
+
+  describe('in columns of resources', () => {
+    it.each<[number, Id]>([
+      [50, 'a'],
+      [150, 'b'],
+    ])('at %i has one of whom they are', (x, resource) => {
+      const part = given({ resources: RESOURCES, resourceColumns: true });
+      expect(part.at(x, 200)).toEqual(hour(10, { resource }));
+      expect(part.at(x, 50)).toEqual({ ...WHOLE, resource });
+    });
+
+    it.each<['date-resource' | 'resource-date', number, number]>([
+      // The day under the pointer, though the column of that resource on the next one is nearer.
+      ['date-resource', 195, FRIDAY - 5],
+      // The nearest column of that resource, which is its last.
+      ['resource-date', 950, FRIDAY + 1],
+    ])('by %s at %i stays with whom it is asked to', (order, x, day) => {
+      const part = given({
+        view: 'week',
+        resources: RESOURCES,
+        resourceColumns: { order },
+      });
+      expect(part.at(x, 50, { resource: 'a' })).toEqual({ day, instant: null, resource: 'a' });
+    });
+  });
+});
