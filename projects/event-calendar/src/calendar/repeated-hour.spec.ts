@@ -28,17 +28,8 @@ describe('an event in a repeated hour', () => {
   const RANGE = '1:30 AM EDT – 1:30 AM EST';
 
   it.each<[GivenProps, string, string]>([
-    [{ view: 'day' }, RANGE, `Watch, ${RANGE}, ${DATE}`],
     [{ view: 'week' }, RANGE, `Watch, ${RANGE}, ${DATE}`],
     [{ view: 'month' }, '1:30 AM EDT', `Watch, ${RANGE}, ${DATE}`],
-    [{ view: 'agenda' }, RANGE, `Watch, ${RANGE}, ${DATE}`],
-    [
-      { view: 'day', preferences: { ampm: false } },
-      '01:30 EDT – 01:30 EST',
-      `Watch, 01:30 EDT – 01:30 EST, ${DATE}`,
-    ],
-    // Elsewhere that hour is nothing special.
-    [{ view: 'day', displayTimezone: 'UTC' }, '5:30 – 6:30 AM', `Watch, 5:30 – 6:30 AM, ${DATE}`],
   ])('under %j shows %j', async (given, time, name) => {
     expect(await shown(given)).toEqual([time, name]);
   });
@@ -47,20 +38,6 @@ describe('an event in a repeated hour', () => {
     expect(await shown({ view: 'week' }, { end: '2026-11-01T06:00:00Z' })).toEqual([
       '1:30 AM EDT – 1 AM EST',
       `Watch, 1:30 AM EDT – 1 AM EST, ${DATE}`,
-    ]);
-  });
-
-  it('begins what covers several days', async () => {
-    const from = { start: '2026-11-01T05:30:00Z', end: '2026-11-02T14:00:00Z' };
-    expect((await shown({ view: 'agenda' }, from))[0]).toBe('from 1:30 AM EDT');
-  });
-
-  it('ends what covers several days', async () => {
-    const until = { start: '2026-10-30T14:00:00Z', end: '2026-11-01T06:30:00Z' };
-    expect(await shown({ view: 'agenda' }, until)).toEqual([
-      'until 1:30 AM EST',
-      'Watch, until 1:30 AM EST, Day 3 of 3, ' +
-        `Friday, October 30, 2026, 10:00 AM – ${DATE}, 1:30 AM EST`,
     ]);
   });
 
@@ -74,17 +51,6 @@ describe('an event in a repeated hour', () => {
     const { calendar } = await givenEditable([around()], NEW_YORK);
     await (await (await calendar.getEvent({ id: 'a' })).openMenu()).choose('Delete event');
     expect(await calendar.getNotice()).toBe(`Deleted Watch, ${DATE}, ${RANGE}`);
-  });
-});
-
-describe('a day that begins twice', () => {
-  it('says when something begins at its second midnight', async () => {
-    givenNow('2025-11-02T12:00:00Z');
-    const [time] = await shown(
-      { view: 'agenda', displayTimezone: 'America/Havana', visibleDate: '2025-11-02' },
-      { start: '2025-11-02T05:00:00Z', end: '2025-11-03T16:00:00Z' },
-    );
-    expect(time).toBe('from 12 AM GMT-5');
   });
 });
 

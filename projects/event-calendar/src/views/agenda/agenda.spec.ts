@@ -81,6 +81,19 @@ describe('<ec-agenda>', () => {
     expect(find('p')[0]?.textContent).toBe('No events');
   });
 
+  it('without empty days lists those that hold events', () => {
+    const events = ['2026-11-19', '2026-11-20', '2026-12-24', '2027-06-01'].map((date) =>
+      givenEvent({ id: date, allDay: true, start: date, end: date }),
+    );
+    const made = given({ events, preferences: { showEmptyDaysInAgenda: false } });
+    expect(listed(made)).toEqual([
+      '2026-11-20 2026-11-20',
+      '2026-12-24 2026-12-24',
+      '2027-06-01 2027-06-01',
+    ]);
+    expect(made.element.getAttribute('aria-label')).toBe('Agenda view, Nov 20, 2026 – Jun 1, 2027');
+  });
+
   it('says so where nothing is to come', () => {
     const { find } = given({ preferences: { showEmptyDaysInAgenda: false } });
     expect(find('.ec-empty')[0]?.textContent).toBe('No events from Friday, November 20, 2026 on');
