@@ -1,23 +1,9 @@
 import { expect, test } from '../calendar';
-import { allDay, many, RESOURCES, timed, WEEK } from '../data';
+import { many, RESOURCES, timed, WEEK } from '../data';
 import { drawingOf } from '../drawing';
 import { turnWheel } from '../hand';
 
 const agenda = { view: 'agenda', visibleDate: '2026-11-16' } as const;
-const weekly = (number: number) => {
-  const day = new Date(Date.UTC(2026, 10, 16 + 7 * (number - 1))).toISOString().slice(0, 10);
-  return timed(`w${number}`, day, '09:00', '10:00');
-};
-
-test('the agenda lists twelve days, the empty ones included', async ({ calendar }) => {
-  await calendar.open({ ...agenda, events: WEEK, resources: RESOURCES });
-  const dates = await calendar.dates('agenda');
-  expect(dates).toHaveLength(12);
-  expect(dates[0]).toBe('2026-11-16');
-  expect(dates.at(-1)).toBe('2026-11-27');
-  await expect(calendar.slot('agenda', '2026-11-19')).toContainText('No events');
-  await expect(calendar.root.getByRole('button', { name: 'Show more' })).toHaveCount(0);
-});
 
 test('an event stands under each of its days, all-day events first, then by time @firefox', async ({
   calendar,
@@ -33,56 +19,6 @@ test('an event stands under each of its days, all-day events first, then by time
   expect(under('2026-11-25')).toEqual([]);
   const trip = calendar.slot('agenda', '2026-11-17').locator('[data-event-id="trip"]');
   await expect(trip).toContainText('Day 2 of 3 · Ana');
-});
-
-test('without empty days it goes on to the next twelve that hold events', async ({ calendar }) => {
-  await calendar.open({
-    ...agenda,
-    events: many(30, weekly),
-    preferences: { showEmptyDaysInAgenda: false },
-  });
-  const dates = await calendar.dates('agenda');
-  expect(dates).toHaveLength(12);
-  expect(dates.slice(0, 3)).toEqual(['2026-11-16', '2026-11-23', '2026-11-30']);
-  expect(dates.at(-1)).toBe('2027-02-01');
-
-  await calendar.next.click();
-  await calendar.expectState({ visibleDate: '2027-02-02' });
-  await expect.poll(async () => (await calendar.dates('agenda'))[0]).toBe('2027-02-08');
-});
-
-test('"Show more" adds the days that follow', async ({ calendar }) => {
-  await calendar.open({
-    ...agenda,
-    events: many(30, weekly),
-    preferences: { showEmptyDaysInAgenda: false },
-  });
-  const more = calendar.root.getByRole('button', { name: 'Show more' });
-  await more.click();
-  await expect.poll(() => calendar.dates('agenda')).toHaveLength(24);
-  await more.click();
-  await expect.poll(() => calendar.dates('agenda')).toHaveLength(30);
-  await expect(more).toHaveCount(0);
-});
-
-test('an agenda without anything to list says so', async ({ calendar }) => {
-  await calendar.open({ ...agenda, preferences: { showEmptyDaysInAgenda: false } });
-  await expect(calendar.root).toContainText('No events from Monday, November 16, 2026 on');
-  await calendar.set({ preferences: { showEmptyDaysInAgenda: true } });
-  await expect.poll(() => calendar.dates('agenda')).toHaveLength(12);
-});
-
-test('a day opens the day view', async ({ calendar }) => {
-  await calendar.open({ ...agenda, events: [allDay('day', '2026-11-18')] });
-  await calendar.root.getByRole('button', { name: 'Open Wednesday, November 18, 2026' }).click();
-  await calendar.expectState({ view: 'day', visibleDate: '2026-11-18' });
-});
-
-test('today is marked', async ({ calendar }) => {
-  await calendar.open({ view: 'agenda' });
-  await expect(
-    calendar.root.getByRole('region', { name: 'Friday, November 20, 2026, today' }),
-  ).toBeVisible();
 });
 
 test('thousands of entries are not all mounted, and scrolling brings the others', async ({

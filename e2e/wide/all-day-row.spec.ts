@@ -127,35 +127,6 @@ test('the collapsed row expands and collapses', async ({ calendar }) => {
   await expect(bars).toHaveCount(collapsed);
 });
 
-test('a row that is not crowded has nothing to expand', async ({ calendar }) => {
-  await calendar.open({ events: WEEK });
-  await expect(calendar.root.getByRole('button', { name: /all-day events/ })).toHaveCount(0);
-  await expect(calendar.root.locator('[data-more]')).toHaveCount(0);
-});
-
-test('an all-day event takes the days of its dates, whatever times stand behind them', async ({
-  calendar,
-}) => {
-  await calendar.open({
-    events: [
-      allDay('dates', '2026-11-17', '2026-11-18', { start: '2026-11-17', end: '2026-11-18' }),
-      allDay('utc', '2026-11-17', '2026-11-17', {
-        start: '2026-11-17T23:30:00Z',
-        end: '2026-11-17T23:45:00Z',
-      }),
-      allDay('midnight', '2026-11-17', '2026-11-17', {
-        start: '2026-11-17T00:00:00',
-        end: '2026-11-18T00:00:00',
-      }),
-    ],
-  });
-  const drawing = await drawingOf(calendar.root);
-  const days = (id: string) => coveredDates(drawing, piece(drawing, id));
-  expect(days('dates')).toEqual(['2026-11-17', '2026-11-18']);
-  expect(days('utc')).toEqual(['2026-11-17']);
-  expect(days('midnight')).toEqual(['2026-11-17', '2026-11-18']);
-});
-
 test('the day view has the same row', async ({ calendar }) => {
   await calendar.open({ events: WEEK, view: 'day', visibleDate: '2026-11-17' });
   const [trip] = pieces(await drawingOf(calendar.root), 'trip');

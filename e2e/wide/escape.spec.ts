@@ -20,40 +20,16 @@ const gestures: readonly {
     by: [150, HOUR],
   },
   {
-    name: 'a resize',
-    view: 'week',
-    from: (calendar) => pointOn(calendar.event('card').locator('[data-resize-handle="end"]')),
-    by: [0, HOUR],
-  },
-  {
     name: 'a sweep',
     view: 'week',
     from: (calendar) => pointOn(calendar.slot('timed', '2026-11-19'), { y: 13 * HOUR }),
     by: [0, 2 * HOUR],
   },
   {
-    name: 'a bar on its way into the grid',
-    view: 'week',
-    from: (calendar) => pointOn(calendar.event('bar'), { x: 20 }),
-    by: [0, 300],
-  },
-  {
-    name: 'a bar’s edge',
-    view: 'week',
-    from: (calendar) => pointOn(calendar.event('bar').locator('[data-resize-handle="end"]')),
-    by: [150, 0],
-  },
-  {
     name: 'a line of the month',
     view: 'month',
     from: (calendar) => pointOn(calendar.event('card')),
     by: [150, 120],
-  },
-  {
-    name: 'a sweep over the month',
-    view: 'month',
-    from: (calendar) => pointOn(calendar.slot('day', '2026-11-24'), { y: 80 }),
-    by: [300, 0],
   },
 ];
 

@@ -345,61 +345,17 @@ test.describe('permissions', () => {
     readonly edges: readonly ('start' | 'end')[];
   }[] = [
     { moves: true, edges: ['start', 'end'] },
-    // Read-only rules out everything, whatever else is set.
     { calendar: { readOnly: true }, moves: false, edges: [] },
-    { event: { readOnly: true, draggable: true, resizable: true }, moves: false, edges: [] },
-    { resource: { areEventsReadOnly: true }, moves: false, edges: [] },
-    { parent: { areEventsReadOnly: true }, event: { draggable: true }, moves: false, edges: [] },
-    // The nearest that says something decides.
     {
-      event: { readOnly: false },
-      calendar: { readOnly: true },
-      moves: true,
-      edges: ['start', 'end'],
-    },
-    {
-      event: { readOnly: false },
-      resource: { areEventsReadOnly: true },
-      moves: true,
-      edges: ['start', 'end'],
-    },
-    {
-      resource: { areEventsReadOnly: false },
-      parent: { areEventsReadOnly: true },
-      moves: true,
-      edges: ['start', 'end'],
-    },
-    { calendar: { areEventsDraggable: false }, moves: false, edges: ['start', 'end'] },
-    {
-      resource: { areEventsDraggable: true },
+      parent: { areEventsResizable: 'start' },
       calendar: { areEventsDraggable: false },
-      moves: true,
-      edges: ['start', 'end'],
-    },
-    {
-      event: { draggable: false },
-      resource: { areEventsDraggable: true },
       moves: false,
-      edges: ['start', 'end'],
-    },
-    { calendar: { areEventsResizable: false }, moves: true, edges: [] },
-    { calendar: { areEventsResizable: 'end' }, moves: true, edges: ['end'] },
-    {
-      resource: { areEventsResizable: 'start' },
-      calendar: { areEventsResizable: 'end' },
-      moves: true,
       edges: ['start'],
     },
     {
-      parent: { areEventsResizable: false },
-      calendar: { areEventsResizable: true },
+      event: { resizable: 'end', draggable: true },
+      resource: { areEventsResizable: false, areEventsDraggable: false },
       moves: true,
-      edges: [],
-    },
-    {
-      event: { resizable: 'end', draggable: false },
-      resource: { areEventsResizable: false },
-      moves: false,
       edges: ['end'],
     },
   ];

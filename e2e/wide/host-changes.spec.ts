@@ -1,5 +1,5 @@
 import type { CalendarEvent } from 'ng-event-calendar';
-import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
+import { expect, test, type HostedCalendar } from '../calendar';
 import { timed } from '../data';
 import { grab, pointOn, shift } from '../hand';
 import { occurrence, openRecurring, ScopePrompt } from '../recurring';
@@ -39,22 +39,6 @@ test.describe('while an event is dragged', { tag: '@firefox' }, () => {
     }
   });
 
-  const locks: [string, TestProps][] = [
-    ['the calendar', { readOnly: true }],
-    ['all dragging', { areEventsDraggable: false }],
-    ['the event', { events: [{ ...a, readOnly: true }, b] }],
-  ];
-  for (const [what, props] of locks) {
-    test(`it is put back once the host locks ${what}`, async ({ calendar, page }) => {
-      await calendar.open({ events: [a, b], view: 'week' });
-      await grabA(calendar);
-      await calendar.set(props);
-      await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
-      await page.mouse.up();
-      await calendar.expectState({ log: [] });
-    });
-  }
-
   test('other dates that come under it take it', async ({ calendar, page }) => {
     await calendar.open({ events: [a, b], view: 'week' });
     await grabA(calendar);
@@ -89,17 +73,6 @@ test.describe('while an event is dragged', { tag: '@firefox' }, () => {
     await page.mouse.up();
     await calendar.expectState({ lastAction: { event: { start: '2026-11-19T09:00:00' } } });
   });
-});
-
-test('a sweep ends once nothing may be created @firefox', async ({ calendar, page }) => {
-  await calendar.open({ events: [], view: 'week' });
-  const from = await pointOn(calendar.slot('timed', '2026-11-17'), { y: 9 * HOUR });
-  await grab(page, from, shift(from, 0, HOUR));
-  await expect(calendar.root.locator('[data-preview]')).toHaveCount(1);
-  await calendar.set({ eventCreation: false });
-  await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
-  await page.mouse.up();
-  await expect(calendar.editor()).toHaveCount(0);
 });
 
 test.describe('while an event is held by keys', { tag: '@firefox' }, () => {

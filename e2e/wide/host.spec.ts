@@ -12,15 +12,6 @@ test('the calendar is as high as the host says, and 600 pixels else', async ({ c
   await expect.poll(height).toBe(600);
 });
 
-test('className and id are the wrapping element’s and the host element’s', async ({ calendar }) => {
-  await calendar.open({ className: 'fancy big', id: 'team-calendar' });
-  await expect(calendar.root).toContainClass('fancy big');
-  await expect(calendar.page.locator('event-calendar')).toHaveAttribute('id', 'team-calendar');
-  await calendar.set({ className: 'plain' });
-  await expect(calendar.root).toContainClass('plain');
-  await expect(calendar.root).not.toContainClass('fancy');
-});
-
 test('sx really styles, under a strict Content-Security-Policy', async ({ calendar }) => {
   await calendar.open({
     events: WEEK,
@@ -50,13 +41,6 @@ test('sx cannot inject markup or other rules', async ({ calendar, page }) => {
   await expect(page.locator('img')).toHaveCount(0);
 });
 
-test('an event’s className stands on its element', async ({ calendar }) => {
-  await calendar.open({
-    events: [timed('a', '2026-11-18', '09:00', '10:00', { className: 'urgent mine' })],
-  });
-  await expect(calendar.event('a')).toContainClass('urgent mine');
-});
-
 test('titles and labels are text, never markup', async ({ calendar, page }) => {
   const hostile = '<img src=x onerror=alert(1)><b>Bold</b>';
   await calendar.open({
@@ -77,21 +61,6 @@ test('titles and labels are text, never markup', async ({ calendar, page }) => {
   await expect(calendar.toolbar).toContainText(hostile);
   await expect(calendar.resource(hostile)).toBeVisible();
   await expect(page.locator('event-calendar :is(img, b, script)')).toHaveCount(0);
-});
-
-test('the host replaces texts', async ({ calendar }) => {
-  await calendar.open({
-    localeText: {
-      today: 'Heute',
-      week: 'Woche',
-      allDay: 'Ganztags',
-      nextTimeSpan: 'Weiter: {timeSpan}',
-    },
-  });
-  await expect(calendar.toolbar).toContainText('Heute');
-  await expect(calendar.toolbar.getByRole('button', { name: 'Woche' })).toBeVisible();
-  await expect(calendar.grid).toContainText('Ganztags');
-  await expect(calendar.toolbar.getByRole('button', { name: 'Weiter: week' })).toBeVisible();
 });
 
 test('dark is dark, by the page’s colour scheme', async ({ calendar }) => {

@@ -181,16 +181,3 @@ test('hidden weekends leave five columns', async ({ calendar }) => {
   const names = calendar.grid.getByRole('columnheader');
   await expect(names).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri']);
 });
-
-test('a day number opens the day', async ({ calendar }) => {
-  await calendar.open(month);
-  await calendar.grid.getByRole('button', { name: 'Open Wednesday, November 11, 2026' }).click();
-  await calendar.expectState({ view: 'day', visibleDate: '2026-11-11' });
-  await expect.poll(() => calendar.dates('timed')).toEqual(['2026-11-11']);
-});
-
-test('day numbers are plain text where there is no day view', async ({ calendar }) => {
-  await calendar.open({ ...month, views: ['month', 'agenda'] });
-  await expect(calendar.slot('day', '2026-11-11')).toContainText('11');
-  await expect(calendar.grid.getByRole('button')).toHaveCount(0);
-});

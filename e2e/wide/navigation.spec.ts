@@ -40,18 +40,6 @@ test('the view buttons switch the view and say which is on', async ({ calendar }
   expect((await calendar.state()).visibleDate).toBeUndefined();
 });
 
-test('only the offered views have a button, a single one has none', async ({ calendar }) => {
-  await calendar.open({ views: ['agenda', 'month'] });
-  await expect(calendar.root).toHaveAttribute('data-view', 'agenda');
-  await expect(
-    calendar.toolbar.getByRole('group', { name: 'View' }).getByRole('button'),
-  ).toHaveText(['Agenda', 'Month']);
-  await calendar.set({ views: ['month'] });
-  await expect(calendar.root).toHaveAttribute('data-view', 'month');
-  await expect(calendar.toolbar.getByRole('group', { name: 'View' })).toHaveCount(0);
-  expect((await calendar.state()).log).toEqual([]);
-});
-
 test('a click on the title opens a date picker, a click on a day picks it', async ({
   calendar,
 }) => {
@@ -98,31 +86,4 @@ test('Tab stays inside the open date picker', async ({ calendar }) => {
     await calendar.page.keyboard.press('Tab');
     await expect(calendar.popover.locator(':focus')).toHaveCount(1);
   }
-});
-
-test('a day header opens the day view', async ({ calendar }) => {
-  await calendar.open();
-  await calendar.grid.getByRole('button', { name: 'Open Wednesday, November 18, 2026' }).click();
-  await calendar.expectState({ view: 'day', visibleDate: '2026-11-18' });
-  await expect(calendar.grid.getByRole('button', { name: /^Open / })).toHaveCount(0);
-});
-
-test('day headers are plain text where there is no day view', async ({ calendar }) => {
-  await calendar.open({ views: ['week', 'month'] });
-  await expect(calendar.grid.getByRole('columnheader', { name: /November 18/ })).toHaveText(
-    /Wed\s*18/,
-  );
-  await expect(calendar.grid.getByRole('button', { name: /^Open / })).toHaveCount(0);
-});
-
-test('the host turns pages through methods', async ({ calendar }) => {
-  await calendar.open({ visibleDate: '2026-11-11' });
-  const call = (method: 'next' | 'previous' | 'today') =>
-    calendar.page.evaluate((name) => window.showcase?.calendar()?.[name](), method);
-  await call('next');
-  await calendar.expectState({ visibleDate: '2026-11-15' });
-  await call('previous');
-  await calendar.expectState({ visibleDate: '2026-11-08' });
-  await call('today');
-  await calendar.expectState({ visibleDate: '2026-11-20' });
 });

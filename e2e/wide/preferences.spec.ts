@@ -1,5 +1,4 @@
 import { expect, test } from '../calendar';
-import { timed } from '../data';
 
 test('each item of the menu writes its own key and no other', async ({ calendar }) => {
   await calendar.open({ view: 'agenda', visibleDate: '2026-11-16' });
@@ -28,16 +27,6 @@ test('each item of the menu writes its own key and no other', async ({ calendar 
   await written({ weekStartsOn: 1 });
   await choice('Saturday').click();
   await written({ weekStartsOn: 6 });
-});
-
-test('a change keeps what host and user set before', async ({ calendar }) => {
-  await calendar.open({ preferences: { ampm: false, isSidePanelOpen: false } });
-  await calendar.preferences.click();
-  await calendar.menu.getByRole('menuitemcheckbox', { name: 'Show weekends' }).click();
-  await expect
-    .poll(async () => (await calendar.state()).preferences)
-    .toEqual({ ampm: false, isSidePanelOpen: false, showWeekends: false });
-  expect((await calendar.state()).log).toEqual(['preferencesChange']);
 });
 
 test('the menu works by keyboard', async ({ calendar }) => {
@@ -117,33 +106,6 @@ test('week numbers follow the four-day rule and the first day of the week', asyn
     '48',
     '49',
   ]);
-});
-
-test('the clock has 12 or 24 hours', async ({ calendar }) => {
-  await calendar.open({ events: [timed('long', '2026-11-18', '11:30', '13:00')] });
-  const axis = calendar.grid.getByRole('rowheader', { name: 'Time zone: America/New_York' });
-  await expect(axis).toContainText('1 PM');
-  await expect(calendar.event('long')).toContainText('11:30 AM – 1 PM');
-  await calendar.set({ preferences: { ampm: false } });
-  await expect(axis).toContainText('13:00');
-  await expect(axis).not.toContainText('PM');
-  await expect(calendar.event('long')).toContainText('11:30 – 13:00');
-});
-
-test('clock and week start come from the locale', async ({ calendar }) => {
-  await calendar.open({ events: [timed('one', '2026-11-18', '13:00', '14:00')] }, { locale: 'de' });
-  await expect.poll(async () => (await calendar.dates('timed'))[0]).toBe('2026-11-16');
-  await expect(calendar.event('one')).toContainText('13:00');
-  await expect(calendar.grid.getByRole('columnheader').nth(1)).toContainText('Mo');
-});
-
-test('default preferences count where the bound ones are silent', async ({ calendar }) => {
-  await calendar.open({
-    defaultPreferences: { showWeekends: false, ampm: false },
-    preferences: { showWeekends: true },
-  });
-  await expect.poll(() => calendar.dates('timed')).toHaveLength(7);
-  await expect(calendar.grid).toContainText('13:00');
 });
 
 test('the side panel opens and closes, and may be pinned', async ({ calendar }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../calendar';
-import { allDay, many, RESOURCES, timed, WEEK } from '../data';
+import { many, RESOURCES, timed, WEEK } from '../data';
 import { atMinute, cellBox, drawingOf, minutesOf, piece, pieces } from '../drawing';
 
 test('the week view stands every timed event in its day, as high as it is long @firefox', async ({
@@ -81,17 +81,6 @@ test('overlapping events share the width of their cluster, and only of theirs', 
   expect(alone!.left).toBeCloseTo(long!.left, 0);
 });
 
-test('events that only touch stand in one column', async ({ calendar }) => {
-  const date = '2026-11-18';
-  const events = [timed('first', date, '09:00', '10:00'), timed('second', date, '10:00', '11:00')];
-  await calendar.open({ events, view: 'day', visibleDate: date });
-  const drawing = await drawingOf(calendar.root);
-  const [first, second] = [piece(drawing, 'first').box, piece(drawing, 'second').box];
-  expect(first.width).toBeCloseTo(second.width, 0);
-  expect(first.left).toBeCloseTo(second.left, 0);
-  expect(second.top).toBeCloseTo(first.bottom, 0);
-});
-
 test('an event over midnight is split, with marks that it goes on', async ({ calendar }) => {
   const night = {
     id: 'night',
@@ -115,31 +104,6 @@ test('an event over midnight is split, with marks that it goes on', async ({ cal
   expect(morning!.box.bottom).toBeCloseTo(atMinute(column, 6 * 60), 0);
 });
 
-test('an event that ends at midnight does not touch the next day', async ({ calendar }) => {
-  const evening = {
-    id: 'evening',
-    title: 'Evening',
-    start: '2026-11-17T22:00:00',
-    end: '2026-11-18T00:00:00',
-  };
-  await calendar.open({ events: [evening] });
-  const only = piece(await drawingOf(calendar.root), 'evening');
-  expect(only).toMatchObject({ date: '2026-11-17', end: '2026-11-18T00:00', flags: ['past'] });
-});
-
-test('a timed event of 24 hours or more is a bar, a shorter one is not', async ({ calendar }) => {
-  const from = '2026-11-17T10:00:00';
-  await calendar.open({
-    events: [
-      { id: 'whole', title: 'A whole day', start: from, end: '2026-11-18T10:00:00' },
-      { id: 'short', title: 'A minute less', start: from, end: '2026-11-18T09:59:00' },
-    ],
-  });
-  const drawing = await drawingOf(calendar.root);
-  expect(pieces(drawing, 'whole').map(({ slot }) => slot)).toEqual(['all-day']);
-  expect(pieces(drawing, 'short').map(({ slot }) => slot)).toEqual(['timed', 'timed']);
-});
-
 test('a short event is high enough to read, and overlap is decided with that height', async ({
   calendar,
 }) => {
@@ -158,51 +122,6 @@ test('a short event is high enough to read, and overlap is decided with that hei
     expect(piece(drawing, id).box.bottom).toBeLessThanOrEqual(column.bottom + 0.5);
   }
   expect(piece(drawing, 'soon').box.left).toBeGreaterThan(piece(drawing, 'blink').box.left);
-});
-
-test('past events say so, the others do not', async ({ calendar }) => {
-  await calendar.open({
-    events: [
-      timed('over', '2026-11-20', '09:00', '10:00'),
-      timed('running', '2026-11-20', '10:00', '11:00'),
-      timed('coming', '2026-11-20', '12:00', '13:00'),
-      allDay('yesterday', '2026-11-19'),
-      allDay('today', '2026-11-20'),
-    ],
-  });
-  await expect(calendar.root.locator('[data-past]')).toHaveCount(2);
-  await expect(calendar.event('over')).toHaveAttribute('data-past');
-  await expect(calendar.event('yesterday')).toHaveAttribute('data-past');
-});
-
-test('events carry their colour, resource and instants', async ({ calendar }) => {
-  await calendar.open({
-    events: [...WEEK, timed('own', '2026-11-19', '09:00', '10:00', { color: 'pink' })],
-    resources: RESOURCES,
-    eventColor: 'purple',
-  });
-  const review = calendar.event('review');
-  await expect(review).toHaveAttribute('data-color', 'indigo');
-  await expect(review).toHaveAttribute('data-resource-id', 'ana');
-  await expect(review).toHaveAttribute('data-start-utc', '2026-11-18T18:15:00Z');
-  await expect(review).toHaveAttribute('data-end-utc', '2026-11-18T20:45:00Z');
-  await expect(calendar.event('fair')).toHaveAttribute('data-resource-id', '7');
-  await expect(calendar.event('fair')).toHaveAttribute('data-all-day');
-  await expect(calendar.event('fair')).not.toHaveAttribute('data-start-utc');
-  await expect(calendar.event('lunch')).toHaveAttribute('data-color', 'purple');
-  await expect(calendar.event('own')).toHaveAttribute('data-color', 'pink');
-});
-
-test('an event tells its title, day, times and resource to those who do not see it', async ({
-  calendar,
-}) => {
-  await calendar.open({ events: WEEK, resources: RESOURCES });
-  await expect(calendar.event('review')).toHaveAccessibleName(
-    /^Event review, .*1:15.* – 3:45 PM.*Wednesday, November 18, 2026.*Ana/,
-  );
-  await expect(calendar.event('trip')).toHaveAccessibleName(
-    /^Event trip, .*Monday, November 16 – Wednesday, November 18, 2026.*Ana/,
-  );
 });
 
 test('a click on an event, Enter and Space report it to the host', async ({ calendar }) => {

@@ -101,27 +101,3 @@ test('today is the display zone’s', async ({ calendar }) => {
   await calendar.expectState({ visibleDate: '2026-11-21' });
   await expect(calendar.slot('timed', '2026-11-21').locator('[data-now]')).toBeAttached();
 });
-
-test('an event may take another day, or two, in another zone', async ({ calendar }) => {
-  await calendar.open({
-    events: [
-      { id: 'evening', title: 'Evening', start: '2026-11-18T21:00:00', end: '2026-11-18T23:00:00' },
-    ],
-    displayTimezone: 'Europe/London',
-  });
-  expect(piece(await drawingOf(calendar.root), 'evening')).toMatchObject({
-    date: '2026-11-19',
-    start: '2026-11-19T02:00',
-  });
-  await calendar.set({ displayTimezone: 'America/Sao_Paulo' });
-  const { events } = await drawingOf(calendar.root);
-  expect(events.map(({ date }) => date)).toEqual(['2026-11-18', '2026-11-19']);
-});
-
-test('an unknown zone is the browser’s own', async ({ calendar }) => {
-  await calendar.open({
-    displayTimezone: 'Atlantis/Poseidonis',
-    events: [{ id: 'a', title: 'A', start: '2026-11-18T09:00:00', end: '2026-11-18T10:00:00' }],
-  });
-  await expect(calendar.event('a')).toHaveAttribute('data-start', '2026-11-18T09:00');
-});

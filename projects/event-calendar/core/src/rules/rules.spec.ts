@@ -72,7 +72,14 @@ describe('permissionsOf', () => {
       areEventsReadOnly: true,
       children: [givenResource('within'), givenResource('opened', { areEventsReadOnly: false })],
     }),
-    givenResource('still', { areEventsDraggable: false, areEventsResizable: 'end' }),
+    givenResource('still', {
+      areEventsDraggable: false,
+      areEventsResizable: 'end',
+      children: [
+        givenResource('beneath'),
+        givenResource('freed', { areEventsDraggable: true, areEventsResizable: 'start' }),
+      ],
+    }),
   ]);
   const all = { readOnly: false, draggable: true, resizable: true as Resizable };
   const none = { readOnly: true, draggable: false, resizable: false as Resizable };
@@ -92,6 +99,18 @@ describe('permissionsOf', () => {
         draggable: false,
         resizable: 'end',
       },
+    ],
+    [
+      'a resource above before the calendar',
+      { resource: 'beneath' },
+      { areEventsDraggable: true, areEventsResizable: true },
+      { readOnly: false, draggable: false, resizable: 'end' },
+    ],
+    [
+      'a nearer resource',
+      { resource: 'freed' },
+      { areEventsDraggable: false, areEventsResizable: false },
+      { readOnly: false, draggable: true, resizable: 'start' },
     ],
     [
       'an event before its resource',
