@@ -15,7 +15,13 @@ const slot = (day: number, hour: number | null, more: Partial<Slot> = {}): Slot 
 });
 
 const plan = givenEvent({ id: 'a', title: 'Plan', resource: 'r' });
-const fair = givenEvent({ id: 'f', allDay: true, start: '2026-11-19', end: '2026-11-20' });
+const fair = givenEvent({
+  id: 'f',
+  allDay: true,
+  start: '2026-11-19',
+  end: '2026-11-20',
+  timezone: 'UTC',
+});
 const trip = givenEvent({ id: 't', start: '2026-11-19T09:00:00Z', end: '2026-11-20T17:00:00Z' });
 const series = givenEvent({ id: 's', rrule: 'DAILY', exDates: ['2026-12-01'] });
 
