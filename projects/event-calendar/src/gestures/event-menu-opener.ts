@@ -1,6 +1,6 @@
 import { inject, Injectable, signal } from '@angular/core';
 import type { Occurrence } from 'ng-event-calendar/core';
-import { drawnEventAt } from '../gestures/drawn-event';
+import { drawnEventAt } from './drawn-event';
 import type { TouchHolder } from './held-touch';
 import { pointOf, type Point } from './pointer';
 import { SessionState } from '../store/session-state';
