@@ -39,12 +39,21 @@ const ownPackage = {
   message: 'Inside its own entry point a file is imported by a relative path.',
 };
 const higherPackages = {
-  regex: '^ng-event-calendar/(?!core$)',
-  message: 'The main entry point stands on ng-event-calendar/core alone.',
+  regex: '^ng-event-calendar/(?!core/internal$)',
+  message: 'The main entry point stands on ng-event-calendar/core/internal alone.',
 };
 const otherEntryPoint = {
-  regex: '^(\\.\\./)+((core|ical|locales|premium|recurrence|testing)/)?src/',
+  regex: '^(\\.\\./)+((core|ical|locales|premium|recurrence|testing)/)?(internal/)?src/',
   message: 'Entry points import each other by package name.',
+};
+
+const forHosts = {
+  regex: '^ng-event-calendar/(core|recurrence)$',
+  message: 'What the parts of the package share stands in internal; this lists what hosts rely on.',
+};
+const forParts = {
+  regex: '^ng-event-calendar/.*internal$',
+  message: 'It may change with any version: hosts take what the entry point itself lists.',
 };
 
 const languages = {
@@ -150,8 +159,8 @@ const inRecurrence = [
   { regex: '^@angular/', message: 'Recurrence is plain TypeScript.' },
   { regex: '^rxjs', message: 'Recurrence is plain TypeScript.' },
   {
-    regex: '^ng-event-calendar(?!/core$)',
-    message: 'Recurrence stands on ng-event-calendar/core alone.',
+    regex: '^ng-event-calendar(?!/core/internal$)',
+    message: 'Recurrence stands on ng-event-calendar/core/internal alone.',
   },
   otherEntryPoint,
 ];
@@ -161,7 +170,7 @@ const ruleLayers = Object.entries(ruleFolders).map(([folder, below]) => {
   );
   const message = `Imports run one way: ${folder} must not import from ${others.join(', ')}.`;
   return bar(
-    [`recurrence/src/${folder}/**/*.ts`],
+    [`recurrence/internal/src/${folder}/**/*.ts`],
     [...inRecurrence, { regex: importsOf(others), message }],
   );
 });
@@ -177,8 +186,8 @@ const inIcal = [
   { regex: '^@angular/', message: 'The iCalendar part is plain TypeScript, without Angular.' },
   { regex: '^rxjs', message: 'The iCalendar part is plain TypeScript, without RxJS.' },
   {
-    regex: '^ng-event-calendar(?!/core$)',
-    message: 'The iCalendar part stands on ng-event-calendar/core alone.',
+    regex: '^ng-event-calendar(?!/core/internal$)',
+    message: 'The iCalendar part stands on ng-event-calendar/core/internal alone.',
   },
   otherEntryPoint,
 ];
@@ -289,9 +298,9 @@ export default defineConfig(
   },
   bar(
     ['src/**/*.ts', 'ical/**/*.ts', 'premium/**/*.ts', 'testing/**/*.ts'],
-    [otherEntryPoint, languages],
+    [otherEntryPoint, languages, forHosts],
   ),
-  bar(['locales/**/*.ts'], [otherEntryPoint]),
+  bar(['locales/**/*.ts'], [otherEntryPoint, forHosts]),
   {
     // A set of texts is data: what it imports are types.
     files: [`${library}/locales/**/*.ts`],
@@ -305,15 +314,29 @@ export default defineConfig(
   },
   bar(['src/**/*.ts'], inSource),
   layerRules,
+  bar(['{src,premium/src}/public-api.ts'], [otherEntryPoint, languages, forParts]),
   viewRules,
   // Specs of the whole calendar speak its harness.
-  bar(['src/calendar/**/*.{spec,spec-host}.ts'], [ownPackage, otherEntryPoint, languages]),
+  bar(
+    ['src/calendar/**/*.{spec,spec-host}.ts'],
+    [ownPackage, otherEntryPoint, languages, forHosts],
+  ),
   ruleLayers,
-  bar(['core/**/*.ts'], inCore),
+  bar(['core/internal/**/*.ts'], inCore),
+  ...['core', 'recurrence'].map((entry) =>
+    bar(
+      [`${entry}/src/**/*.ts`],
+      [{ regex: `^(?!ng-event-calendar/${entry}/internal$)`, message: 'It only lists.' }],
+    ),
+  ),
   bar(['ical/**/*.ts'], [...inIcal, peerOfIcal]),
   bar(['ical/src/property-parser.ts'], inIcal),
   // That a calendar means the same after a round trip is for those to say who follow its rules.
-  bar(['ical/**/*.spec.ts'], [otherEntryPoint]),
+  bar(['ical/**/*.spec.ts'], [otherEntryPoint, forHosts]),
+  {
+    files: ['projects/{showcase,benchmarks}/**/*.ts', 'e2e/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [forParts] }] },
+  },
   {
     files: [`${library}/{core,ical,recurrence}/**/*.ts`],
     rules: { 'no-restricted-globals': ['error', ...domGlobals] },

@@ -5,7 +5,7 @@
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { entryPoints } from './entry-points.mjs';
+import { entryPoints, internals } from './entry-points.mjs';
 import { manifestOf } from './packed.mjs';
 import { root } from './workspace.mjs';
 
@@ -53,10 +53,10 @@ function strayReports() {
 function extract(entry, packed, { localBuild }) {
   const types = typesOf(entry, packed);
   if (!types) return [`The package exports no types as ${entry.name}.`];
-  // Without a path, API Extractor would take the other entry points for parts of this one.
+  // Without a path, API Extractor takes an entry point for a part of this one, as what it only lists is.
   const paths = Object.fromEntries(
-    entryPoints()
-      .filter(({ name }) => name !== entry.name)
+    [...entryPoints(), ...internals()]
+      .filter(({ name }) => name !== entry.name && name !== `${entry.name}/internal`)
       .map((other) => [other.name, [typesOf(other, packed) ?? '']]),
   );
   const config = ExtractorConfig.prepare({

@@ -10,20 +10,37 @@ const library = 'projects/event-calendar';
  * The entry points of the package: itself, and every folder with an `ng-package.json`.
  * @returns {EntryPoint[]} with absolute paths, the package itself first
  */
-export function entryPoints() {
-  const folders = readdirSync(join(root, library), { withFileTypes: true })
-    .filter(
-      (each) => each.isDirectory() && existsSync(join(root, library, each.name, 'ng-package.json')),
-    )
+export const entryPoints = () => [entryPoint(''), ...foldersIn('').map(entryPoint)];
+
+/**
+ * What entry points share with each other and promise to nobody: `internal` below the one that lists
+ * what hosts can rely on.
+ * @returns {EntryPoint[]} with absolute paths
+ */
+export const internals = () =>
+  foldersIn('')
+    .flatMap((folder) => foldersIn(folder).map((inner) => `${folder}/${inner}`))
+    .map(entryPoint);
+
+/** @param {string} parent folder in the library; the library itself if empty */
+function foldersIn(parent) {
+  const folder = join(root, library, parent);
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((each) => each.isDirectory() && existsSync(join(folder, each.name, 'ng-package.json')))
     .map(({ name }) => name)
     .sort();
-  return ['', ...folders].map((folder) => {
-    const base = folder === '' ? library : `${library}/${folder}`;
-    return {
-      name: folder === '' ? 'ng-event-calendar' : `ng-event-calendar/${folder}`,
-      path: folder === '' ? 'main' : folder,
-      folder: join(root, base, 'src/'),
-      file: join(root, base, readJson(`${base}/ng-package.json`).lib.entryFile),
-    };
-  });
+}
+
+/**
+ * @param {string} folder in the library; the library itself if empty
+ * @returns {EntryPoint}
+ */
+function entryPoint(folder) {
+  const base = folder === '' ? library : `${library}/${folder}`;
+  return {
+    name: folder === '' ? 'ng-event-calendar' : `ng-event-calendar/${folder}`,
+    path: folder === '' ? 'main' : folder,
+    folder: join(root, base, 'src/'),
+    file: join(root, base, readJson(`${base}/ng-package.json`).lib.entryFile),
+  };
 }

@@ -1,8 +1,9 @@
 /** @import { ApiExport, ApiKind, EntryApi } from '../../projects/showcase/src/app/pages/docs/api/api-model' */
+/** @import { EntryPoint } from '../entry-points.mjs' */
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../workspace.mjs';
-import { entryPoints } from '../entry-points.mjs';
+import { entryPoints, internals } from '../entry-points.mjs';
 import { membersOf } from './members.mjs';
 import { docOf, sourceText, TypeTexts } from './type-texts.mjs';
 
@@ -39,6 +40,17 @@ export function describeEntryPoints() {
   });
 
   /**
+   * The entry point that something belongs to, by itself or among what it lists.
+   * @param {ts.Declaration} declaration
+   */
+  function homeOf(declaration) {
+    const { fileName } = declaration.getSourceFile();
+    const holds = (/** @type {EntryPoint} */ { folder }) => fileName.startsWith(folder);
+    const internal = internals().find(holds);
+    return entries.find((entry) => holds(entry) || `${entry.name}/internal` === internal?.name);
+  }
+
+  /**
    * @param {ts.Symbol} exported
    * @param {string} folder
    * @returns {ApiExport}
@@ -49,9 +61,7 @@ export function describeEntryPoints() {
       exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
     const declaration = symbol.declarations?.[0];
     if (!declaration) throw new Error(`${name} has no declaration.`);
-    const home = entries.find((entry) =>
-      declaration.getSourceFile().fileName.startsWith(entry.folder),
-    );
+    const home = homeOf(declaration);
     const doc = docOf(symbol, checker);
     if (home && home.folder !== folder) {
       const text = `export { ${name} } from '${home.name}'`;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { root } from '../workspace.mjs';
-import { entryPoints } from '../entry-points.mjs';
+import { entryPoints, internals } from '../entry-points.mjs';
 
 /** @typedef {Record<string, { does: string, view?: string }>} Commands by key */
 
 const file = join(root, 'projects/event-calendar/src/keyboard/shortcuts.ts');
 
 // What the file stands on is plain TypeScript, that of views in core: it runs once types are left out.
-const entries = entryPoints();
+const entries = [...entryPoints(), ...internals()];
 const hooks = registerHooks({
   resolve(specifier, context, next) {
     const entry = entries.find(({ name }) => name === specifier);

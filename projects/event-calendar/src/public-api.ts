@@ -24,7 +24,7 @@ export {
   type EventContext,
   type ToolbarContext,
 } from './templates/host-templates';
-export type { SxObject } from './styles/sx';
+export type { SxObject, SxValue } from './styles/sx';
 export {
   DEFAULT_LOCALE_TEXT,
   type LocaleText,

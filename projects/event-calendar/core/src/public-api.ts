@@ -1,53 +1,54 @@
-export * from './availability/refusal';
-export * from './columns/column';
-export * from './columns/column-headers';
-export * from './columns/column-occurrences';
-export * from './columns/column-step';
-export * from './columns/resource-columns';
-export * from './dates/calendar-week';
-export * from './dates/civil-time';
-export * from './dates/iso';
-export * from './dates/zone';
-export * from './layout/agenda';
-export * from './layout/bar-rows';
-export * from './layout/column-layout';
-export * from './layout/day-rows';
-export * from './layout/month-grid';
-export * from './layout/out-of-hours';
-export * from './layout/printed-hours';
-export * from './layout/remembered';
-export * from './layout/time-axis';
-export * from './layout/time-lanes';
-export * from './model/action';
-export * from './model/diagnose';
-export * from './model/event';
-export { isEntry, nameOf, reporterOf, shown, type Entry, type Report } from './model/fault';
-export * from './model/palette';
-export * from './model/preferences';
-export * from './model/resource';
-export * from './occurrences/event-index';
-export * from './occurrences/mark-days';
-export * from './occurrences/occurrence';
-export * from './occurrences/occurrences-in';
-export * from './occurrences/parsed-event';
-export * from './occurrences/recurrence';
-export * from './rules/color';
-export * from './rules/permissions';
-export * from './rules/resource-index';
-export * from './rules/visible-resources';
-export * from './views/day-rules';
-export * from './views/view-definition';
-export * from './views/views';
-export * from './edits/change-set';
-export * from './edits/history';
-export * from './edits/new-event';
-export * from './edits/when';
-export * from './edits/drag';
-export * from './edits/drop';
-export * from './edits/proposed-change';
-export * from './edits/slot';
-export * from './edits/nudge';
-export * from './edits/outside';
-export * from './edits/patch';
-export * from './edits/recolor';
-export * from './edits/event-times';
+// What hosts and servers can rely on. What the package's own parts share beside it, in
+// `ng-event-calendar/core/internal`, may change with any version.
+export {
+  DEFAULT_COLOR,
+  HOUR,
+  PALETTE,
+  VIEWS,
+  dayOf,
+  diagnose,
+  eventsAfter,
+  indexEvents,
+  indexResources,
+  localZone,
+  refusalOf,
+  toInstant,
+  toWallTime,
+  wallAt,
+  wallIn,
+  whenOf,
+  type CalendarEvent,
+  type CalendarPermissions,
+  type CalendarPreferences,
+  type CalendarResource,
+  type CalendarView,
+  type ChangeRules,
+  type ChangeSet,
+  type EventChange,
+  type EventCreation,
+  type EventIndex,
+  type EventPermissions,
+  type Fault,
+  type FaultCode,
+  type FirmRefusal,
+  type Id,
+  type LastAction,
+  type LastActionType,
+  type Occurrence,
+  type OutsideEvent,
+  type PaletteName,
+  type ParsedEvent,
+  type PreferencesMenuConfig,
+  type ProposedChange,
+  type Recurrence,
+  type RecurrenceRule,
+  type Resizable,
+  type ResourceColumns,
+  type ResourceIndex,
+  type ResourceNode,
+  type Scope,
+  type VisibleHours,
+  type VisibleResources,
+  type Weekday,
+  type When,
+} from 'ng-event-calendar/core/internal';

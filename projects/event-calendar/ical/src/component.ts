@@ -1,4 +1,4 @@
-import { shown } from 'ng-event-calendar/core';
+import { shown } from 'ng-event-calendar/core/internal';
 import { contentLine, rawValue, unfoldedLines, type ContentLine } from './content-line';
 import type { ReportFault } from './ical-fault';
 

@@ -1,4 +1,4 @@
-import { HOUR } from 'ng-event-calendar/core';
+import { HOUR } from 'ng-event-calendar/core/internal';
 
 /**
  * The zone whose clock is always so far from UTC, in milliseconds east: there are such for whole hours

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 
 /** What iCalendar said of an event that no key of the event holds. Writing gives it back. */
 export interface KeptIcal {

@@ -1,4 +1,4 @@
-import type { Id } from 'ng-event-calendar/core';
+import type { Id } from 'ng-event-calendar/core/internal';
 
 /** What is wrong in a file, or what of it couldn't be taken over; the codes are stable. */
 export type IcalFaultCode =

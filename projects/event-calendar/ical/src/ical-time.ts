@@ -1,4 +1,4 @@
-import { dayOf, formatWall, parseIso, wallAt } from 'ng-event-calendar/core';
+import { dayOf, formatWall, parseIso, wallAt } from 'ng-event-calendar/core/internal';
 import { parameterOf, type Property } from './property-parser';
 
 /** A DATE or DATE-TIME as it was written (RFC 5545 sections 3.3.4 and 3.3.5). */

@@ -1,4 +1,4 @@
-import { isEntry, isPaletteName, type CalendarEvent } from 'ng-event-calendar/core';
+import { isEntry, isPaletteName, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { contentLine, withoutControls } from './content-line';
 import type { KeptIcal } from './ical-event';
 import { OWN } from './own-properties';

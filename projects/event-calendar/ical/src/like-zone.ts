@@ -7,7 +7,7 @@ import {
   offsetSpans,
   wallAt,
   type OffsetSpan,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { fixedZone } from './fixed-zone';
 import { ZONES_OF_WINDOWS } from './windows-zones';
 

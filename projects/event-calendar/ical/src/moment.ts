@@ -1,4 +1,4 @@
-import { formatDay, dayOf, instantOf } from 'ng-event-calendar/core';
+import { formatDay, dayOf, instantOf } from 'ng-event-calendar/core/internal';
 import type { IcalTime } from './ical-time';
 import { instantText, wallText } from './ical-time';
 import type { ZoneReading } from './zones';

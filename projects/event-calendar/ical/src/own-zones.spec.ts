@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expandOccurrences } from 'ng-event-calendar/recurrence';
+import { expandOccurrences } from 'ng-event-calendar/recurrence/internal';
 import type { IcalEvent } from './ical-event';
 import { readIcal, type IcalReading } from './read-ical';
 import { zoneShownAs } from './windows-display-names';

@@ -6,7 +6,7 @@ import {
   type CalendarEvent,
   type PaletteName,
   type Resizable,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { partLines, type Component } from './component';
 import { rawParameters, rawValue, type ContentLine } from './content-line';
 import type { KeptIcal } from './ical-event';

@@ -6,7 +6,7 @@ import {
   parseIso,
   wallIn,
   type CalendarEvent,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import type { Component } from './component';
 import { rawParameters, rawValue, type ContentLine } from './content-line';
 import type { FaultPlace, ReportFault } from './ical-fault';

@@ -6,8 +6,8 @@ import {
   toWallTime,
   type CalendarEvent,
   type RecurrenceRule,
-} from 'ng-event-calendar/core';
-import { expandOccurrences } from 'ng-event-calendar/recurrence';
+} from 'ng-event-calendar/core/internal';
+import { expandOccurrences } from 'ng-event-calendar/recurrence/internal';
 import type { IcalEvent } from './ical-event';
 import { readIcal } from './read-ical';
 import { writeIcal } from './write-ical';

@@ -1,4 +1,4 @@
-import { isPaletteName, type CalendarEvent } from 'ng-event-calendar/core';
+import { isPaletteName, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { keptLines, keptOf, keptParameters } from './kept-lines';
 import { EXTRACTED_FROM, OWN } from './own-properties';
 import { exDateLines } from './write-ex-dates';

@@ -1,4 +1,4 @@
-import { MINUTE, dayOf, parseIso, timeOfDay, wallAt } from 'ng-event-calendar/core';
+import { MINUTE, dayOf, parseIso, timeOfDay, wallAt } from 'ng-event-calendar/core/internal';
 import { WHOLE_DAY } from './own-properties';
 import { partsOfRule } from './write-rule';
 import type { WrittenSpan } from './write-span';

@@ -13,8 +13,8 @@ import {
   parseIso,
   wallIn,
   type CalendarEvent,
-} from 'ng-event-calendar/core';
-import { expandOccurrences } from 'ng-event-calendar/recurrence';
+} from 'ng-event-calendar/core/internal';
+import { expandOccurrences } from 'ng-event-calendar/recurrence/internal';
 import { readComponents, type Component } from './component';
 import { loadPropertyParser, textOf, type ParseProperty } from './property-parser';
 import { readIcal } from './read-ical';

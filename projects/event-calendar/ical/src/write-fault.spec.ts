@@ -1,4 +1,4 @@
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { IcalWriteFault } from './write-fault';
 import { writeIcal } from './write-ical';
 

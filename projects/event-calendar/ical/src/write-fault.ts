@@ -5,7 +5,7 @@ import {
   type Fault,
   type FaultCode,
   type Id,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 
 /**
  * What is wrong with an event, as `diagnose` of `ng-event-calendar/core` says it; `unsupported` is what

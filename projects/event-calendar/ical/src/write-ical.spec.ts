@@ -1,4 +1,4 @@
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { IcalEvent } from './ical-event';
 import { readIcal } from './read-ical';
 import { writeIcal } from './write-ical';

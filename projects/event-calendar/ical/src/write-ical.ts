@@ -5,7 +5,7 @@ import {
   isZone,
   parseIso,
   type CalendarEvent,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { keptOf } from './kept-lines';
 import { eventLines, type WrittenEvent } from './write-event';
 import { cutZone, lossReporter, reportFaults, type IcalWriteFault } from './write-fault';

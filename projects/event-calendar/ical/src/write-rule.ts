@@ -8,7 +8,7 @@ import {
   parseIso,
   wallAt,
   wallIn,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { basic, type WrittenClock } from './written-clock';
 
 /** The parts of a rule's object form, in the order in which they are written. */

@@ -7,7 +7,7 @@ import {
   wallIn,
   type CalendarEvent,
   type IsoTime,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { fixedZone } from './fixed-zone';
 import { OWN } from './own-properties';
 import type { ReportLoss } from './write-fault';

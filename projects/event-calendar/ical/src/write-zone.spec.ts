@@ -1,4 +1,11 @@
-import { DAY, HOUR, dayFrom, instantOf, offsetAt, offsetSpans } from 'ng-event-calendar/core';
+import {
+  DAY,
+  HOUR,
+  dayFrom,
+  instantOf,
+  offsetAt,
+  offsetSpans,
+} from 'ng-event-calendar/core/internal';
 import { readComponents } from './component';
 import { loadPropertyParser, type ParseProperty } from './property-parser';
 import { zonesLines, type ZoneUse } from './write-zone';

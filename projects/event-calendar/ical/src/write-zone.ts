@@ -10,7 +10,7 @@ import {
   timeOfDay,
   wallAt,
   weekdayOf,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { WEEKDAYS, dayInYear, type YearlyDay } from './yearly-day';
 import { basic } from './written-clock';
 

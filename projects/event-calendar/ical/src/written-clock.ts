@@ -7,7 +7,7 @@ import {
   localZone,
   wallIn,
   type IsoTime,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 
 /** By which clock the times of an event are written. */
 export type WrittenClock =

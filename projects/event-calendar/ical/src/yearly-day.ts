@@ -1,4 +1,10 @@
-import { civilDate, dayFrom, daysInMonth, weekdayOf, type Weekday } from 'ng-event-calendar/core';
+import {
+  civilDate,
+  dayFrom,
+  daysInMonth,
+  weekdayOf,
+  type Weekday,
+} from 'ng-event-calendar/core/internal';
 
 /** Two letters of each weekday, Sunday first. */
 export const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;

@@ -7,7 +7,7 @@ import {
   dayOf,
   timeOfDay,
   wallAt,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import type { Component } from './component';
 import { rawValue, type ContentLine } from './content-line';
 import { timeOf, timesOf } from './ical-time';

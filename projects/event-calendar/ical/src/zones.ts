@@ -1,4 +1,4 @@
-import { civilDate, dayOf, isZone } from 'ng-event-calendar/core';
+import { civilDate, dayOf, isZone } from 'ng-event-calendar/core/internal';
 import type { Component } from './component';
 import { isLike, spansByDefinition, zoneLike } from './like-zone';
 import { textOf, type ParseProperty } from './property-parser';

@@ -15,7 +15,7 @@ function sourcesIn(part: string): string {
     .join('\n');
 }
 
-const sources = ['src', 'premium/src', 'recurrence/src'].map(sourcesIn).join('\n');
+const sources = ['src', 'premium/src', 'recurrence/internal/src'].map(sourcesIn).join('\n');
 /** What `text(…)` is asked for, up to the values that go with it. */
 const asked = sources.match(/\btext(\(\))?\([^{}]*?[,)]/gs)?.join('\n') ?? '';
 /** Keys made of a word and a variable: `rule${unit}s`. */

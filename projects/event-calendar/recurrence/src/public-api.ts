@@ -1,20 +1,14 @@
-export * from './expand/event-clock';
+// What hosts and servers can rely on. What the package's own parts share beside it, in
+// `ng-event-calendar/recurrence/internal`, may change with any version.
 export {
+  RECURRENCE_ENGINE,
+  RECURRENCE_TEXT,
+  diagnoseRules,
+  editOccurrence,
+  eventOfOccurrence,
   expandOccurrences,
-  type ExpandedOccurrence,
+  removeOccurrence,
   type ExpandRange,
-} from './expand/expand-occurrences';
-export * from './expand/recurrence-engine';
-export { isLeftOut, seriesOf, wallsOn, type Series } from './expand/series';
-export * from './presets/preset-label';
-export * from './presets/presets';
-export * from './rules/diagnose-rules';
-export * from './rules/read-rule';
-export * from './rules/rule';
-export * from './rules/write-rule';
-export * from './scopes/edit-occurrence';
-export * from './words/describe-event';
-export * from './words/describe-rule';
-export * from './words/ordinal-days';
-export * from './words/recurrence-text';
-export * from './words/rule-names';
+  type ExpandedOccurrence,
+  type TouchedOccurrence,
+} from 'ng-event-calendar/recurrence/internal';

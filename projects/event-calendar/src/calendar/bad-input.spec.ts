@@ -1,5 +1,9 @@
 import { signal } from '@angular/core';
-import type { CalendarEvent, CalendarResource, CalendarView } from 'ng-event-calendar/core';
+import type {
+  CalendarEvent,
+  CalendarResource,
+  CalendarView,
+} from 'ng-event-calendar/core/internal';
 import {
   FRIDAY_NOON,
   givenCalendar,

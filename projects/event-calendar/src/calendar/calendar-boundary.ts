@@ -7,7 +7,7 @@ import {
   Injector,
   type Provider,
 } from '@angular/core';
-import type { CalendarEvent, Id } from 'ng-event-calendar/core';
+import type { CalendarEvent, Id } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
 import { EventFaces } from '../event/event-faces';
 import { DragLibrary } from '../gestures/drag-library';

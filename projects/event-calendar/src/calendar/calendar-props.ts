@@ -23,7 +23,7 @@ import {
   type ResourceColumns,
   type VisibleHours,
   type VisibleResources,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import type { EditorOpening } from '../store/editor-opening';
 import { EVENT_CALENDAR_CONFIG } from '../store/event-calendar-config';
 import type { EventChangeRequest } from '../store/event-change-request';

@@ -15,7 +15,7 @@ import {
   viewChild,
 } from '@angular/core';
 import type { EditOutcome } from '../editor/edit-outcome';
-import type { OutsideEvent } from 'ng-event-calendar/core';
+import type { OutsideEvent } from 'ng-event-calendar/core/internal';
 import { CutOffTitles } from '../event/cut-off-titles';
 import { DragGhost } from '../event/drag-ghost';
 import { drawnEventAt, type DrawnEvent } from '../gestures/drawn-event';

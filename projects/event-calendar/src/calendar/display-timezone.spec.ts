@@ -1,5 +1,5 @@
 import { signal } from '@angular/core';
-import { localZone } from 'ng-event-calendar/core';
+import { localZone } from 'ng-event-calendar/core/internal';
 import {
   FRIDAY_NOON,
   givenCalendar,

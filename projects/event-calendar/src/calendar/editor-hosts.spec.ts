@@ -1,7 +1,7 @@
 import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
 import { Component, signal, viewChildren } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import type { CalendarEvent, CalendarResource, LastAction } from 'ng-event-calendar/core';
+import type { CalendarEvent, CalendarResource, LastAction } from 'ng-event-calendar/core/internal';
 import { EventCalendarHarness } from 'ng-event-calendar/testing';
 import { FRIDAY_NOON, givenCalendar, givenNow, givenReports } from './calendar.spec-host';
 import { givenEditable, other, plan } from './editor.spec-host';

@@ -1,5 +1,5 @@
 import { TestKey } from '@angular/cdk/testing';
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EditorField } from 'ng-event-calendar/testing';
 import type { EventChangeRequest } from '../store/event-change-request';
 import { FRIDAY_NOON, givenNow } from './calendar.spec-host';

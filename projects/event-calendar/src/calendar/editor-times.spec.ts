@@ -1,5 +1,5 @@
 import { signal } from '@angular/core';
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EditorField, EventEditorHarness } from 'ng-event-calendar/testing';
 import { FRIDAY_NOON, givenNow } from './calendar.spec-host';
 import { givenEditable, plan, type GivenEditor } from './editor.spec-host';

@@ -1,5 +1,5 @@
 import { signal } from '@angular/core';
-import type { CalendarEvent, LastAction } from 'ng-event-calendar/core';
+import type { CalendarEvent, LastAction } from 'ng-event-calendar/core/internal';
 import {
   deepFreeze,
   givenCalendar,

@@ -1,5 +1,5 @@
 import { Component, forwardRef } from '@angular/core';
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CALENDAR_PROVIDERS, CalendarBoundary } from './calendar-boundary';
 import { CalendarShell } from './calendar-shell';

@@ -1,4 +1,4 @@
-import type { CalendarView } from 'ng-event-calendar/core';
+import type { CalendarView } from 'ng-event-calendar/core/internal';
 import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
 
 beforeEach(() => givenNow(FRIDAY_NOON));

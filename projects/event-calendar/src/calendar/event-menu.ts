@@ -9,7 +9,7 @@ import {
   PendingTasks,
   untracked,
 } from '@angular/core';
-import { PALETTE, type PaletteName } from 'ng-event-calendar/core';
+import { PALETTE, type PaletteName } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
 import { DropTargets, type DropTarget } from '../gestures/drop-targets';
 import type { EventMenuRequest } from '../gestures/event-menu-opener';

@@ -1,5 +1,5 @@
 import { signal } from '@angular/core';
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { FRIDAY_NOON, givenEvent, givenNow, type GivenCalendar } from './calendar.spec-host';
 import { drawn, givenConnected, GivenSource, until } from './event-source.spec-host';
 

@@ -1,4 +1,4 @@
-import { createEvent, type CalendarEvent } from 'ng-event-calendar/core';
+import { createEvent, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/calendar-edits';
 import { Editing } from '../store/editing';
 import type { EditorOpening } from '../store/editor-opening';

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { VisibleRange } from '../store/visible-range';
 import type { CalendarEventSource, SourceAnswer, SourceChange } from '../store/event-source';
 import { deepFreeze, givenCalendar, type GivenCalendar } from './calendar.spec-host';

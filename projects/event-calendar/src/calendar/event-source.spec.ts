@@ -1,5 +1,5 @@
 import { signal } from '@angular/core';
-import { removeEvent, type CalendarEvent } from 'ng-event-calendar/core';
+import { removeEvent, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/calendar-edits';
 import type { VisibleRange } from '../store/visible-range';
 import { EventConflict, type CalendarEventSource } from '../store/event-source';

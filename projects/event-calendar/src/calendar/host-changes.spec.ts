@@ -7,7 +7,7 @@ import {
   type LastAction,
   type Occurrence,
   type Scope,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import {
   diagnoseRules,
   editOccurrence,
@@ -15,7 +15,7 @@ import {
   RECURRENCE_ENGINE,
   removeOccurrence,
   seriesOf,
-} from 'ng-event-calendar/recurrence';
+} from 'ng-event-calendar/recurrence/internal';
 import type { Session } from '../gestures/session';
 import { Sessions } from '../gestures/sessions';
 import { CalendarEdits } from '../store/calendar-edits';

@@ -1,5 +1,9 @@
 import { signal } from '@angular/core';
-import type { CalendarEvent, CalendarResource, CalendarView } from 'ng-event-calendar/core';
+import type {
+  CalendarEvent,
+  CalendarResource,
+  CalendarView,
+} from 'ng-event-calendar/core/internal';
 import { deepFreeze, FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
 
 const VIEWS: CalendarView[] = ['day', 'week', 'month', 'agenda'];

@@ -1,5 +1,5 @@
 import { LOCALE_ID, signal } from '@angular/core';
-import type { CalendarView } from 'ng-event-calendar/core';
+import type { CalendarView } from 'ng-event-calendar/core/internal';
 import type { PartialLocaleText } from '../text/locale-text';
 import {
   FRIDAY_NOON,

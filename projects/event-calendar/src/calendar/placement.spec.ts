@@ -1,4 +1,4 @@
-import type { CalendarEvent, CalendarView } from 'ng-event-calendar/core';
+import type { CalendarEvent, CalendarView } from 'ng-event-calendar/core/internal';
 import type { CalendarSlot, EventHarness } from 'ng-event-calendar/testing';
 import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
 

@@ -1,5 +1,5 @@
 import { signal } from '@angular/core';
-import type { CalendarView, PreferencesMenuConfig } from 'ng-event-calendar/core';
+import type { CalendarView, PreferencesMenuConfig } from 'ng-event-calendar/core/internal';
 import { FRIDAY_NOON, givenCalendar, givenNow } from './calendar.spec-host';
 
 const CLOCKS = ['12-hour (1:00PM)', '24-hour (13:00)'];

@@ -1,5 +1,5 @@
 import { signal, type WritableSignal } from '@angular/core';
-import type { CalendarPreferences, CalendarView } from 'ng-event-calendar/core';
+import type { CalendarPreferences, CalendarView } from 'ng-event-calendar/core/internal';
 import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow, givenWidth } from './calendar.spec-host';
 
 beforeEach(() => givenNow(FRIDAY_NOON));

@@ -1,5 +1,5 @@
 import { signal } from '@angular/core';
-import { VIEWS, type CalendarView } from 'ng-event-calendar/core';
+import { VIEWS, type CalendarView } from 'ng-event-calendar/core/internal';
 import type { SxObject } from '../styles/sx';
 import {
   FRIDAY_NOON,

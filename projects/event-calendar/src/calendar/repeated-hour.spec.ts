@@ -1,4 +1,4 @@
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { givenCalendar, givenEvent, givenNow, type GivenProps } from './calendar.spec-host';
 import { givenEditable } from './editor.spec-host';
 

@@ -6,7 +6,7 @@ import type {
   CalendarView,
   LastAction,
   VisibleResources,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import type { CalendarEventSource } from '../store/event-source';
 import { EcEvent } from '../templates/host-templates';
 import { EventCalendarComponent } from './event-calendar';

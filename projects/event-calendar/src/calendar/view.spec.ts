@@ -1,5 +1,5 @@
 import { signal, type WritableSignal } from '@angular/core';
-import type { CalendarView } from 'ng-event-calendar/core';
+import type { CalendarView } from 'ng-event-calendar/core/internal';
 import { FRIDAY_NOON, givenCalendar, givenNow } from './calendar.spec-host';
 
 const ALL_VIEWS: CalendarView[] = ['day', 'week', 'month', 'agenda'];

@@ -1,5 +1,9 @@
 import { signal, type WritableSignal } from '@angular/core';
-import type { CalendarResource, CalendarView, VisibleResources } from 'ng-event-calendar/core';
+import type {
+  CalendarResource,
+  CalendarView,
+  VisibleResources,
+} from 'ng-event-calendar/core/internal';
 import { deepFreeze, FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
 
 const RESOURCES: readonly CalendarResource[] = deepFreeze([

@@ -1,5 +1,5 @@
 import { Component, signal } from '@angular/core';
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { EcEvent } from '../templates/host-templates';
 import { EventCalendarComponent } from './event-calendar';
 

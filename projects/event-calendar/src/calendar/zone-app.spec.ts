@@ -16,7 +16,7 @@ import type {
   CalendarResource,
   CalendarView,
   VisibleResources,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { EventCalendarHarness } from 'ng-event-calendar/testing';
 import { FRIDAY_NOON, givenEvent, givenNow } from './calendar.spec-host';
 import { EventCalendarComponent } from './event-calendar';

@@ -8,7 +8,7 @@ import {
   formatDay,
   parseDay,
   weekdayOf,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Navigation } from '../store/navigation';
 import { parseDateText } from '../text/date-text';

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 
 /** How an edit session ended, and with what event. */
 export interface EditOutcome {

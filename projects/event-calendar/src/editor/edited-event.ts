@@ -4,7 +4,7 @@ import {
   positionOfEvent,
   positionOfId,
   type CalendarEvent,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarStore } from '../store/calendar-store';

@@ -8,7 +8,7 @@ import {
   untracked,
 } from '@angular/core';
 import { form, submit } from '@angular/forms/signals';
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { SessionChanges } from '../gestures/session-changes';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';

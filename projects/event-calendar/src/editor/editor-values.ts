@@ -1,4 +1,4 @@
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { ChangeOf } from '../store/occurrence-edits';
 import type { EditorValue, FieldContext } from './fields/editor-field';
 

@@ -1,4 +1,4 @@
-import type { BarPiece, Occurrence } from 'ng-event-calendar/core';
+import type { BarPiece, Occurrence } from 'ng-event-calendar/core/internal';
 
 /**
  * How an event is drawn: a card in the time grid, a bar over whole days, a line in a month cell,

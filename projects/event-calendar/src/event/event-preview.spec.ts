@@ -1,5 +1,5 @@
 import { TestBed } from '@angular/core/testing';
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
 import { givenPart, type GivenInputs } from '../store/given-part.spec-host';
 import { SessionState, type Draft } from '../store/session-state';

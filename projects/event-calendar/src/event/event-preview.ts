@@ -1,5 +1,5 @@
 import { Component, computed, inject, input } from '@angular/core';
-import { formatWall, MINUTE, type Occurrence } from 'ng-event-calendar/core';
+import { formatWall, MINUTE, type Occurrence } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { SessionState } from '../store/session-state';

@@ -1,4 +1,4 @@
-import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core';
+import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
 import { createDateFormats } from '../text/date-formats';
 import { createTranslator } from '../text/translate';

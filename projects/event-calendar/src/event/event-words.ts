@@ -1,4 +1,4 @@
-import { instantOf, wallAt } from 'ng-event-calendar/core';
+import { instantOf, wallAt } from 'ng-event-calendar/core/internal';
 import type { DateFormats } from '../text/date-formats';
 import type { TimeFormats } from '../text/time-formats';
 import type { Translator } from '../text/translate';

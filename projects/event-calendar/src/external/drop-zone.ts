@@ -1,5 +1,5 @@
 import { DestroyRef, Directive, ElementRef, inject, input, output, signal } from '@angular/core';
-import type { CalendarEvent, OutsideEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent, OutsideEvent } from 'ng-event-calendar/core/internal';
 import { DropTargets, type DropTarget } from '../gestures/drop-targets';
 
 /**

@@ -1,5 +1,5 @@
 import { booleanAttribute, DestroyRef, Directive, ElementRef, inject, input } from '@angular/core';
-import type { CalendarEvent, OutsideEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent, OutsideEvent } from 'ng-event-calendar/core/internal';
 import { Carried } from '../gestures/carried';
 import { DropTargets, type DropTarget } from '../gestures/drop-targets';
 import type { Point } from '../gestures/pointer';

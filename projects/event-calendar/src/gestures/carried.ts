@@ -1,4 +1,4 @@
-import type { OutsideEvent } from 'ng-event-calendar/core';
+import type { OutsideEvent } from 'ng-event-calendar/core/internal';
 import type { DropTarget, DropTargets } from './drop-targets';
 import type { Point } from './pointer';
 

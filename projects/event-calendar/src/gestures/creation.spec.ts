@@ -1,5 +1,5 @@
 import { TestBed } from '@angular/core/testing';
-import { dayFrom, type CalendarEvent, type Slot } from 'ng-event-calendar/core';
+import { dayFrom, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
 import { Editing } from '../store/editing';
 import type { EventChangeRequest } from '../store/event-change-request';
 import { givenEvent } from '../store/given-event.spec-host';

@@ -1,5 +1,10 @@
 import { inject, Injectable } from '@angular/core';
-import { clicked, createEvent, type CalendarEvent, type Slot } from 'ng-event-calendar/core';
+import {
+  clicked,
+  createEvent,
+  type CalendarEvent,
+  type Slot,
+} from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { Editing } from '../store/editing';

@@ -1,5 +1,5 @@
 import { inject, Injectable } from '@angular/core';
-import type { CalendarEvent, Occurrence } from 'ng-event-calendar/core';
+import type { CalendarEvent, Occurrence } from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { OccurrenceEdits } from '../store/occurrence-edits';

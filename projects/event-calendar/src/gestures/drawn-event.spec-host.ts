@@ -1,4 +1,4 @@
-import type { CalendarEvent, Occurrence } from 'ng-event-calendar/core';
+import type { CalendarEvent, Occurrence } from 'ng-event-calendar/core/internal';
 import { occurrenceIn } from '../store/given-event.spec-host';
 import { registerDrawn, type DrawnEvent } from './drawn-event';
 

@@ -1,4 +1,4 @@
-import type { Occurrence } from 'ng-event-calendar/core';
+import type { Occurrence } from 'ng-event-calendar/core/internal';
 
 /** An event as it is drawn on the page, for those who find it there. */
 export interface DrawnEvent {

@@ -1,6 +1,6 @@
 import type { CdkDragMove, CdkDropList } from '@angular/cdk/drag-drop';
 import { inject, Injectable } from '@angular/core';
-import type { OutsideEvent } from 'ng-event-calendar/core';
+import type { OutsideEvent } from 'ng-event-calendar/core/internal';
 import { Reports } from '../store/reports';
 import { Carried } from './carried';
 import { DropTargets } from './drop-targets';

@@ -1,5 +1,5 @@
 import { DOCUMENT, inject, Injectable } from '@angular/core';
-import type { OutsideEvent } from 'ng-event-calendar/core';
+import type { OutsideEvent } from 'ng-event-calendar/core/internal';
 import type { Point } from './pointer';
 
 /** Something on the page that takes events: a calendar, or a zone of the host. */

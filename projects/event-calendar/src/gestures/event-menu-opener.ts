@@ -1,5 +1,5 @@
 import { inject, Injectable, signal } from '@angular/core';
-import type { Occurrence } from 'ng-event-calendar/core';
+import type { Occurrence } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from './drawn-event';
 import type { TouchHolder } from './held-touch';
 import { pointOf, type Point } from './pointer';

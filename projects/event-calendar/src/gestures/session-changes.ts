@@ -12,7 +12,7 @@ import {
   type Occurrence,
   type SlotRules,
   type When,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { CalendarEdits, NOTHING_DONE } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';

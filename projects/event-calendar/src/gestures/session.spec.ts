@@ -7,7 +7,7 @@ import {
   type LastAction,
   type OutsideEvent,
   type Slot,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { Notice } from '../feedback/notice';
 import { Editing } from '../store/editing';
 import type { EventChangeRequest } from '../store/event-change-request';

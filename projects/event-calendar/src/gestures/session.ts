@@ -5,7 +5,7 @@ import {
   type Drop,
   type OutsideEvent,
   type Slot,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Editing } from '../store/editing';

@@ -1,5 +1,5 @@
 import { TestBed } from '@angular/core/testing';
-import { dayFrom, type CalendarEvent, type Id, type Slot } from 'ng-event-calendar/core';
+import { dayFrom, type CalendarEvent, type Id, type Slot } from 'ng-event-calendar/core/internal';
 import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
 import {
   givenPart,

@@ -6,7 +6,7 @@ import {
   runInInjectionContext,
   untracked,
 } from '@angular/core';
-import type { Occurrence, OutsideEvent, Slot } from 'ng-event-calendar/core';
+import type { Occurrence, OutsideEvent, Slot } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { Columns } from '../store/columns';
 import { CalendarSettings } from '../store/calendar-settings';

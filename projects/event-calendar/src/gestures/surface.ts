@@ -1,5 +1,5 @@
 import { afterNextRender, effect, inject, Injector, untracked } from '@angular/core';
-import type { Id, Occurrence, OutsideEvent, Slot } from 'ng-event-calendar/core';
+import type { Id, Occurrence, OutsideEvent, Slot } from 'ng-event-calendar/core/internal';
 import { withAttribute } from '../feedback/attribute-selector';
 import { FocusReturn } from '../feedback/focus-return';
 import { AutoScroll, type ScrollArea } from './auto-scroll';

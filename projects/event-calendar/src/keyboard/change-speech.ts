@@ -5,7 +5,7 @@ import {
   type CalendarEvent,
   type ChangeSet,
   type Occurrence,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { Notice } from '../feedback/notice';

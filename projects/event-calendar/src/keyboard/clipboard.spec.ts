@@ -1,5 +1,5 @@
 import { TestBed } from '@angular/core/testing';
-import { dayFrom, HOUR, type CalendarEvent, type Slot } from 'ng-event-calendar/core';
+import { dayFrom, HOUR, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
 import { Editing } from '../store/editing';
 import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';

@@ -6,7 +6,7 @@ import {
   type CalendarEvent,
   type Occurrence,
   type Slot,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { Creation } from '../gestures/creation';
 import { SessionChanges } from '../gestures/session-changes';
 import { CalendarEdits } from '../store/calendar-edits';

@@ -1,5 +1,5 @@
 import { TestBed } from '@angular/core/testing';
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { Notice } from '../feedback/notice';
 import { GivenTarget } from '../gestures/drop-target.spec-host';
 import { SessionState } from '../store/session-state';

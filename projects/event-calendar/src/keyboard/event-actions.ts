@@ -4,7 +4,7 @@ import {
   type CalendarEvent,
   type Occurrence,
   type PaletteName,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { FocusReturn } from '../feedback/focus-return';
 import type { DropTarget } from '../gestures/drop-targets';
 import { Creation } from '../gestures/creation';

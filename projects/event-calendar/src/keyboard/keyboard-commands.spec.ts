@@ -5,7 +5,7 @@ import {
   type CalendarEvent,
   type CalendarView,
   type Slot,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { givenDrawn } from '../gestures/drawn-event.spec-host';
 import { EventMenuOpener } from '../gestures/event-menu-opener';
 import { CalendarEdits } from '../store/calendar-edits';

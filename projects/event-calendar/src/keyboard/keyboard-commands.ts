@@ -1,5 +1,5 @@
 import { inject, Injectable, signal } from '@angular/core';
-import { formatDay, type Slot } from 'ng-event-calendar/core';
+import { formatDay, type Slot } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
 import { FocusReturn } from '../feedback/focus-return';
 import { Creation } from '../gestures/creation';

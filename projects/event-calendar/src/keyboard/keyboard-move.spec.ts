@@ -1,5 +1,5 @@
 import { TestBed } from '@angular/core/testing';
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { Sessions } from '../gestures/sessions';
 import { Notice } from '../feedback/notice';
 import type { EventChangeRequest } from '../store/event-change-request';

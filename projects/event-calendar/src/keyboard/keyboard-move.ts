@@ -18,7 +18,7 @@ import {
   type Slot,
   type SlotRules,
   type When,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { focusKey, type FocusKey } from './roving-focus';

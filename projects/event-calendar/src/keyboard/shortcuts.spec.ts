@@ -1,4 +1,4 @@
-import { VIEW_DEFINITIONS } from 'ng-event-calendar/core';
+import { VIEW_DEFINITIONS } from 'ng-event-calendar/core/internal';
 import { commandOf, LETTERS, type Command } from './shortcuts';
 
 const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent =>

@@ -1,4 +1,4 @@
-import { VIEW_DEFINITIONS, type CalendarView } from 'ng-event-calendar/core';
+import { VIEW_DEFINITIONS, type CalendarView } from 'ng-event-calendar/core/internal';
 
 /** What a key does anywhere in the calendar. */
 export type Command =

@@ -1,5 +1,5 @@
 import { Component, computed, inject, input } from '@angular/core';
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { RECURRENCE_UI } from '../store/recurrence';

@@ -1,5 +1,5 @@
 import type { Signal } from '@angular/core';
-import type { DayOfEvents } from 'ng-event-calendar/core';
+import type { DayOfEvents } from 'ng-event-calendar/core/internal';
 
 /** Asks for the list of events that found no room. */
 export interface EventListRequest {

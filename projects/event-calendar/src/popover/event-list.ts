@@ -1,5 +1,5 @@
 import { afterEveryRender, Component, computed, inject, input, output } from '@angular/core';
-import { byListOrderOn } from 'ng-event-calendar/core';
+import { byListOrderOn } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../event/event-element';
 import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/calendar-settings';

@@ -1,4 +1,4 @@
-import { indexResources, type CalendarEvent } from 'ng-event-calendar/core';
+import { indexResources, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { createDateFormats } from '../text/date-formats';
 import { factsOf, type Fact, type FactContext } from './facts';
 

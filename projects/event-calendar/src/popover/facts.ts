@@ -4,7 +4,7 @@ import {
   titleOfResource,
   type CalendarEvent,
   type ResourceIndex,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import type { TimeFormats } from '../text/time-formats';
 import type { Translator } from '../text/translate';
 

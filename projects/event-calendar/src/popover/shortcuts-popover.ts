@@ -1,5 +1,5 @@
 import { Component, computed, DOCUMENT, inject, input, output } from '@angular/core';
-import { viewDefinitionOf } from 'ng-event-calendar/core';
+import { viewDefinitionOf } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Navigation } from '../store/navigation';

@@ -1,4 +1,4 @@
-import type { PreferencesMenuConfig } from 'ng-event-calendar/core';
+import type { PreferencesMenuConfig } from 'ng-event-calendar/core/internal';
 import { menuItems, type MenuItems } from './menu-items';
 
 const ALL: MenuItems = {

@@ -1,4 +1,4 @@
-import type { PreferencesMenuConfig, ViewSurface } from 'ng-event-calendar/core';
+import type { PreferencesMenuConfig, ViewSurface } from 'ng-event-calendar/core/internal';
 
 /** Which items the preferences menu shows. */
 export interface MenuItems {

@@ -1,6 +1,6 @@
 import { CdkMenu, CdkMenuGroup, CdkMenuItemCheckbox, CdkMenuItemRadio } from '@angular/cdk/menu';
 import { Component, computed, inject, input, output } from '@angular/core';
-import type { CalendarPreferences, Weekday } from 'ng-event-calendar/core';
+import type { CalendarPreferences, Weekday } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
 import { Popover } from '../popover/popover';
 import { CalendarSettings } from '../store/calendar-settings';

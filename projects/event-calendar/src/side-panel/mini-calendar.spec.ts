@@ -1,4 +1,4 @@
-import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core';
+import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { CalendarStore } from '../store/calendar-store';
 import { MiniCalendar } from './mini-calendar';
 import { givenPart, type GivenInputs, type SidePanelHost } from './side-panel.spec-host';

@@ -17,7 +17,7 @@ import {
   startOfMonth,
   startOfWeek,
   weekNumber,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';

@@ -1,4 +1,4 @@
-import type { ResourceIndex, ResourceNode } from 'ng-event-calendar/core';
+import type { ResourceIndex, ResourceNode } from 'ng-event-calendar/core/internal';
 
 /** A resource as the panel lists it, with what is listed beneath it. */
 export interface ResourceBranch {

@@ -1,4 +1,4 @@
-import { indexResources } from 'ng-event-calendar/core';
+import { indexResources } from 'ng-event-calendar/core/internal';
 import { findResources } from './resource-search';
 
 describe('findResources', () => {

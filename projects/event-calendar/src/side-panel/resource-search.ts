@@ -1,4 +1,4 @@
-import { titleOfResource, type ResourceNode } from 'ng-event-calendar/core';
+import { titleOfResource, type ResourceNode } from 'ng-event-calendar/core/internal';
 
 /** What a search found. */
 export interface FoundResources {

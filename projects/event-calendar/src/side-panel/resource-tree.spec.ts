@@ -1,4 +1,4 @@
-import type { CalendarResource } from 'ng-event-calendar/core';
+import type { CalendarResource } from 'ng-event-calendar/core/internal';
 import { ResourceTree } from './resource-tree';
 import { givenPart, type GivenInputs, type SidePanelHost } from './side-panel.spec-host';
 

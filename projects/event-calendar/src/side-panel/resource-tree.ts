@@ -18,7 +18,7 @@ import {
   titleOfResource,
   type PaletteName,
   type ResourceNode,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';

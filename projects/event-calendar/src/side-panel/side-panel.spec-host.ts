@@ -7,7 +7,7 @@ import type {
   CalendarView,
   PaletteName,
   VisibleResources,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { AgendaSearch } from '../store/agenda-search';
 import { CALENDAR_INPUTS, type CalendarInputs } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';

@@ -1,4 +1,4 @@
-import { removeEvent } from 'ng-event-calendar/core';
+import { removeEvent } from 'ng-event-calendar/core/internal';
 import {
   change,
   find,

@@ -1,4 +1,4 @@
-import { createEvent, removeEvent } from 'ng-event-calendar/core';
+import { createEvent, removeEvent } from 'ng-event-calendar/core/internal';
 import {
   change,
   find,

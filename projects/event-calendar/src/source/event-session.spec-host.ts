@@ -3,7 +3,7 @@ import {
   replaceEvent,
   type CalendarEvent,
   type ChangeSet,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { EventConflict, type SourceAnswer, type SourceChange } from '../store/event-source';
 import { EventSession } from './event-session';
 import { withoutStep, type Changes } from './record-changes';

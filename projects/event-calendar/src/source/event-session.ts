@@ -1,4 +1,4 @@
-import type { CalendarEvent, ChangeSet } from 'ng-event-calendar/core';
+import type { CalendarEvent, ChangeSet } from 'ng-event-calendar/core/internal';
 import type { CalendarEventSource } from '../store/event-source';
 import { KnownRecords, type Within } from './known-records';
 import { mergeEvents } from './merge-events';

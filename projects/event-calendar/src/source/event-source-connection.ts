@@ -18,7 +18,7 @@ import {
   wallIn,
   type CalendarEvent,
   type Id,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
 import { Announcer } from '../feedback/announcer';
 import { nextReach } from '../store/agenda-reach';

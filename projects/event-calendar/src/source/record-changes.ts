@@ -7,7 +7,7 @@ import {
   type EventChange,
   type History,
   type Replay,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import type { RecordChange } from '../store/event-source';
 
 /** The changes of one gesture. */

@@ -1,4 +1,4 @@
-import type { CalendarEvent, ChangeSet, LastActionType } from 'ng-event-calendar/core';
+import type { CalendarEvent, ChangeSet, LastActionType } from 'ng-event-calendar/core/internal';
 import type { RecordChange, SourceChange } from '../store/event-source';
 import { isSameRecord, type KnownRecords } from './known-records';
 import { idsOf, mapChanges, outcome, type Changes } from './record-changes';

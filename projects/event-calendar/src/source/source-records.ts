@@ -1,4 +1,4 @@
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 
 /** Whether something that a source gave can be told apart from others, as an event must be. */
 export function isRecord(given: unknown): given is CalendarEvent {

@@ -1,5 +1,5 @@
-import { toInstant, type CalendarView } from 'ng-event-calendar/core';
-import { dayOf, parseIso } from 'ng-event-calendar/core';
+import { toInstant, type CalendarView } from 'ng-event-calendar/core/internal';
+import { dayOf, parseIso } from 'ng-event-calendar/core/internal';
 import { nextReach } from '../store/agenda-reach';
 import type { Span } from './span';
 import { wantedPages } from './wanted-pages';

@@ -4,7 +4,7 @@ import {
   wallAt,
   type CalendarView,
   type DayRules,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { FIRST_REACH, nextReach } from '../store/agenda-reach';
 import type { WantedPages } from './page-loads';
 import type { Span } from './span';

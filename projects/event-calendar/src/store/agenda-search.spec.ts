@@ -1,4 +1,4 @@
-import { formatDay, type CalendarEvent } from 'ng-event-calendar/core';
+import { formatDay, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { TestBed } from '@angular/core/testing';
 import { AgendaSearch } from './agenda-search';
 import { givenPart, type GivenInputs, type GivenPart } from './given-part.spec-host';

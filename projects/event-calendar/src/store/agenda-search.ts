@@ -5,7 +5,7 @@ import {
   daysWithEvents,
   isDayShown,
   type AgendaDays,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { FIRST_REACH } from './agenda-reach';
 import { CalendarSettings } from './calendar-settings';
 import { CalendarStore } from './calendar-store';

@@ -7,7 +7,7 @@ import {
   type CalendarEvent,
   type ChangeSet,
   type LastAction,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { Notice } from '../feedback/notice';
 import { CalendarEdits, NOTHING_DONE } from './calendar-edits';
 import type { EventChangeRequest } from './event-change-request';

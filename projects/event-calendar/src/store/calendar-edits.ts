@@ -10,7 +10,7 @@ import {
   type ChangeSet,
   type History,
   type Replay,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { Notice } from '../feedback/notice';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';

@@ -17,7 +17,7 @@ import type {
   ResourceColumns,
   VisibleHours,
   VisibleResources,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import type { EditorOpening } from './editor-opening';
 import type { EcEditor } from '../templates/editor-template';
 import type { EcDayCell, EcDayHeader, EcEvent, EcToolbar } from '../templates/host-templates';

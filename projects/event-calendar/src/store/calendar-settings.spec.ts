@@ -1,6 +1,6 @@
 import { LOCALE_ID } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import type { CalendarPreferences, VisibleHours } from 'ng-event-calendar/core';
+import type { CalendarPreferences, VisibleHours } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from './calendar-settings';
 import { provideEventCalendar } from './event-calendar-config';
 import { givenPart, type GivenInputs } from './given-part.spec-host';

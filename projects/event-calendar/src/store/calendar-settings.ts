@@ -6,7 +6,7 @@ import {
   type CalendarPreferences,
   type DayRules,
   type Weekday,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { createDateFormats } from '../text/date-formats';
 import { localeUsesAmpm, localeWeekStart } from '../text/locale-conventions';
 import { createTranslator, usableTexts } from '../text/translate';

@@ -4,7 +4,7 @@ import {
   type CalendarResource,
   type PaletteName,
   type VisibleResources,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { CalendarStore } from './calendar-store';
 import { deepFreeze, givenEvent, occurrenceIn } from './given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from './given-part.spec-host';

@@ -21,7 +21,7 @@ import {
   type PaletteName,
   type ResourceNode,
   type VisibleResources,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';
 import { once } from './once';

@@ -1,4 +1,9 @@
-import { columnOf, dayFrom, type Column, type ResourceColumns } from 'ng-event-calendar/core';
+import {
+  columnOf,
+  dayFrom,
+  type Column,
+  type ResourceColumns,
+} from 'ng-event-calendar/core/internal';
 import { TestBed } from '@angular/core/testing';
 import { Columns, resourceIdOf, slotIn } from './columns';
 import { CalendarStore } from './calendar-store';

@@ -10,7 +10,7 @@ import {
   type ColumnRules,
   type ResourceColumns,
   type Slot,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';
 import { CalendarStore } from './calendar-store';

@@ -1,5 +1,5 @@
 import { signal, type WritableSignal } from '@angular/core';
-import { dayFrom, type CalendarEvent, type Id } from 'ng-event-calendar/core';
+import { dayFrom, type CalendarEvent, type Id } from 'ng-event-calendar/core/internal';
 import { Editing, type OpenEditor } from './editing';
 import type { EditorOpening } from './editor-opening';
 import { givenEvent, occurrenceIn } from './given-event.spec-host';

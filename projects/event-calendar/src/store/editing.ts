@@ -1,5 +1,10 @@
 import { computed, DOCUMENT, inject, Injectable, signal, type Signal } from '@angular/core';
-import { positionOfId, type CalendarEvent, type Id, type Occurrence } from 'ng-event-calendar/core';
+import {
+  positionOfId,
+  type CalendarEvent,
+  type Id,
+  type Occurrence,
+} from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarStore } from './calendar-store';
 import { EditorOpening } from './editor-opening';

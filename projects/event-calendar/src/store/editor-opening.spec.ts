@@ -1,4 +1,4 @@
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { EditorOpening } from './editor-opening';
 import { givenEvent } from './given-event.spec-host';
 

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 
 /**
  * The editor is about to open. A host with an editor of its own calls `preventDefault`; one that wants

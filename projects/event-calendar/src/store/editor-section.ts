@@ -1,5 +1,5 @@
 import { InjectionToken, type Signal, type Type } from '@angular/core';
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { Part } from '../parts/part';
 import type { OccurrenceStart } from './recurrence';
 

@@ -8,7 +8,7 @@ import type {
   Resizable,
   ResourceColumns,
   VisibleHours,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import type { PartialLocaleText } from '../text/locale-text';
 
 /**

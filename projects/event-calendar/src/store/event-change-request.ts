@@ -1,4 +1,4 @@
-import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core';
+import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
 
 /**
  * A change that the calendar is about to make, or would make if what is dragged were dropped here.

@@ -1,4 +1,4 @@
-import type { CalendarEvent, Id, LastActionType } from 'ng-event-calendar/core';
+import type { CalendarEvent, Id, LastActionType } from 'ng-event-calendar/core/internal';
 import type { VisibleRange } from './visible-range';
 
 /**

@@ -1,5 +1,5 @@
 import { Injectable, signal } from '@angular/core';
-import type { Slot } from 'ng-event-calendar/core';
+import type { Slot } from 'ng-event-calendar/core/internal';
 
 /** Where the keyboard is in a grid: what "create here" and "paste here" mean. */
 @Injectable()

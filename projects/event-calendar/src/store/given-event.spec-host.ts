@@ -3,7 +3,7 @@ import {
   parseEvent,
   type CalendarEvent,
   type Occurrence,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 
 /** Noon in UTC on Friday, 20 November 2026: the "now" of most specs. */
 export const FRIDAY_NOON = '2026-11-20T12:00:00Z';

@@ -1,6 +1,6 @@
 import { signal, type Provider, type Signal, type Type, type WritableSignal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { VIEWS, type CalendarView } from 'ng-event-calendar/core';
+import { VIEWS, type CalendarView } from 'ng-event-calendar/core/internal';
 import { Announcer } from '../feedback/announcer';
 import { Notice } from '../feedback/notice';
 import { AgendaSearch } from './agenda-search';

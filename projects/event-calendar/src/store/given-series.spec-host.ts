@@ -10,7 +10,7 @@ import {
   type CalendarEvent,
   type Occurrence,
   type Scope,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import {
   RECURRENCE,
   RECURRENCE_UI,

@@ -1,5 +1,5 @@
 import { TestBed } from '@angular/core/testing';
-import type { CalendarView } from 'ng-event-calendar/core';
+import type { CalendarView } from 'ng-event-calendar/core/internal';
 import { Navigation } from './navigation';
 import { givenPart } from './given-part.spec-host';
 import { TimeScroll } from './time-scroll';

@@ -1,5 +1,5 @@
 import { computed, inject, Injectable } from '@angular/core';
-import { DAY_VIEW, type CalendarView } from 'ng-event-calendar/core';
+import { DAY_VIEW, type CalendarView } from 'ng-event-calendar/core/internal';
 import { AgendaSearch } from './agenda-search';
 import { CalendarSettings } from './calendar-settings';
 import { OfferedViews } from './offered-views';

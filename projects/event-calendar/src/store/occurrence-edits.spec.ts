@@ -5,7 +5,7 @@ import {
   type LastAction,
   type LastActionType,
   type Scope,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { Notice } from '../feedback/notice';
 import { deepFreeze, givenEvent, occurrenceIn } from './given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from './given-part.spec-host';

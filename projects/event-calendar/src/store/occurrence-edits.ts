@@ -12,7 +12,7 @@ import {
   type LastActionType,
   type Occurrence,
   type Scope,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { CalendarEdits, NOTHING_DONE, type EditResult } from './calendar-edits';
 import { CalendarSettings } from './calendar-settings';
 import { CalendarStore } from './calendar-store';

@@ -1,4 +1,4 @@
-import type { CalendarView } from 'ng-event-calendar/core';
+import type { CalendarView } from 'ng-event-calendar/core/internal';
 import { EACH_VIEW, givenPart, type GivenInputs } from './given-part.spec-host';
 import { OfferedViews } from './offered-views';
 

@@ -5,7 +5,7 @@ import {
   viewDefinitionOf,
   VIEWS,
   type CalendarView,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { once } from './once';
 import { Reports } from './reports';

@@ -1,5 +1,5 @@
 import { computed, inject, Injectable } from '@angular/core';
-import type { Occurrence } from 'ng-event-calendar/core';
+import type { Occurrence } from 'ng-event-calendar/core/internal';
 import { CalendarStore } from './calendar-store';
 import { Navigation } from './navigation';
 

@@ -1,4 +1,4 @@
-import type { ResourceColumns } from 'ng-event-calendar/core';
+import type { ResourceColumns } from 'ng-event-calendar/core/internal';
 
 const DEFAULTS: Required<ResourceColumns> = {
   order: 'date-resource',

@@ -7,7 +7,7 @@ import type {
   Occurrence,
   Recurrence,
   Scope,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import type { PartialLocaleText } from '../text/locale-text';
 
 /** Which occurrence is meant: that of an event which starts then, as `Occurrence` has it. */

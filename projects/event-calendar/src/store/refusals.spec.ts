@@ -1,4 +1,4 @@
-import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core';
+import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
 import { deepFreeze, givenEvent } from './given-event.spec-host';
 import { givenPart, type GivenInputs } from './given-part.spec-host';
 import { Refusals } from './refusals';

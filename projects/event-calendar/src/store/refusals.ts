@@ -4,7 +4,7 @@ import {
   titleOfResource,
   type FirmRefusal,
   type ProposedChange,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';
 import { CalendarStore } from './calendar-store';

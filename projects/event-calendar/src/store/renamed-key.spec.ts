@@ -1,4 +1,4 @@
-import type { Id } from 'ng-event-calendar/core';
+import type { Id } from 'ng-event-calendar/core/internal';
 import { renamedKey } from './renamed-key';
 
 describe('renamedKey', () => {

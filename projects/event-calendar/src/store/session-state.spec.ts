@@ -1,6 +1,6 @@
 import { signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { dayFrom, type CalendarEvent, type When } from 'ng-event-calendar/core';
+import { dayFrom, type CalendarEvent, type When } from 'ng-event-calendar/core/internal';
 import { Editing } from './editing';
 import { givenEvent, occurrenceIn } from './given-event.spec-host';
 import { givenPart } from './given-part.spec-host';

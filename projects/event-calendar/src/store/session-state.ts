@@ -7,7 +7,7 @@ import {
   type CalendarEvent,
   type Drop,
   type Occurrence,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from './calendar-settings';
 import { Editing } from './editing';
 

@@ -1,4 +1,4 @@
-import { formatDay } from 'ng-event-calendar/core';
+import { formatDay } from 'ng-event-calendar/core/internal';
 import { givenPart, type GivenInputs } from './given-part.spec-host';
 import { VisibleDate } from './visible-date';
 

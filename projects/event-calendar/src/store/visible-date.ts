@@ -1,5 +1,5 @@
 import { computed, inject, Injectable } from '@angular/core';
-import { dayOf, formatDay, parseIso, wallIn } from 'ng-event-calendar/core';
+import { dayOf, formatDay, parseIso, wallIn } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';
 import { Clock } from './clock';

@@ -1,4 +1,4 @@
-import { dayFrom, formatDay, type CalendarView } from 'ng-event-calendar/core';
+import { dayFrom, formatDay, type CalendarView } from 'ng-event-calendar/core/internal';
 import { EACH_VIEW, givenPart } from './given-part.spec-host';
 import { VisibleDays } from './visible-days';
 

@@ -1,5 +1,5 @@
 import { computed, inject, Injectable } from '@angular/core';
-import { instantOf, isDayShown, wallAt, type AgendaDays } from 'ng-event-calendar/core';
+import { instantOf, isDayShown, wallAt, type AgendaDays } from 'ng-event-calendar/core/internal';
 import { AgendaSearch } from './agenda-search';
 import type { VisibleRange } from './visible-range';
 import { CalendarSettings } from './calendar-settings';

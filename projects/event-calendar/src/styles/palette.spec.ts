@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PALETTE } from 'ng-event-calendar/core';
+import { PALETTE } from 'ng-event-calendar/core/internal';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 type Scheme = 'light' | 'dark';

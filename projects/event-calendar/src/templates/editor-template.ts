@@ -1,5 +1,5 @@
 import { Directive, inject, TemplateRef } from '@angular/core';
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 
 /** What a host's own form is given: the event to edit, and the ways out. */
 export interface EditorContext<E extends CalendarEvent = CalendarEvent> {

@@ -4,7 +4,7 @@ import type {
   CalendarResource,
   CalendarView,
   PaletteName,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 
 /** What a template for an event's content is given. */
 export interface EventContext<E extends CalendarEvent = CalendarEvent> {

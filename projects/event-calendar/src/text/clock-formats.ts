@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from 'ng-event-calendar/core';
+import { DAY, MINUTE } from 'ng-event-calendar/core/internal';
 import { boundedCache } from './bounded-cache';
 import { lazy } from './lazy';
 import { plainSpaces } from './plain-spaces';

@@ -1,4 +1,4 @@
-import type { PaletteName } from 'ng-event-calendar/core';
+import type { PaletteName } from 'ng-event-calendar/core/internal';
 import type { LocaleTextKey } from './locale-text';
 
 /** The text that names each colour. */

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from 'ng-event-calendar/core';
+import { DAY, HOUR, MINUTE } from 'ng-event-calendar/core/internal';
 import { createDateFormats, type DateFormats } from './date-formats';
 
 /** Friday, November 20, 2026. */

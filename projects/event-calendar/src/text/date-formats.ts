@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from 'ng-event-calendar/core';
+import { DAY, MINUTE } from 'ng-event-calendar/core/internal';
 import { boundedCache } from './bounded-cache';
 import { createClockFormats, minutesOfDay } from './clock-formats';
 import { durationIn } from './duration';

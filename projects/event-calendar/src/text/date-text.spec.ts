@@ -1,4 +1,4 @@
-import { dayFrom, formatDay } from 'ng-event-calendar/core';
+import { dayFrom, formatDay } from 'ng-event-calendar/core/internal';
 import { createDateFormats } from './date-formats';
 import { parseDateText } from './date-text';
 import { LOCALES } from './locales.spec-host';

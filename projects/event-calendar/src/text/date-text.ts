@@ -1,4 +1,4 @@
-import { civilDate, DAY, dayFrom, daysInMonth } from 'ng-event-calendar/core';
+import { civilDate, DAY, dayFrom, daysInMonth } from 'ng-event-calendar/core/internal';
 import { boundedCache } from './bounded-cache';
 import { localeCalendar } from './locale-conventions';
 import { typedText } from './typed-text';

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from 'ng-event-calendar/core';
+import { DAY, HOUR, MINUTE } from 'ng-event-calendar/core/internal';
 import { durationIn } from './duration';
 
 describe('durationIn', () => {

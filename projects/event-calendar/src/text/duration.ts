@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from 'ng-event-calendar/core';
+import { DAY, HOUR, MINUTE } from 'ng-event-calendar/core/internal';
 import { plainSpaces } from './plain-spaces';
 
 const UNITS = [

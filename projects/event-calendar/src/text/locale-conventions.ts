@@ -1,4 +1,4 @@
-import type { Weekday } from 'ng-event-calendar/core';
+import type { Weekday } from 'ng-event-calendar/core/internal';
 import { validLocale } from './valid-locale';
 
 // CLDR 47, supplemental weekData. Used where `Intl.Locale` has no week information (Firefox).

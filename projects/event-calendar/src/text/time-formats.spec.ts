@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, toInstant } from 'ng-event-calendar/core';
+import { DAY, HOUR, MINUTE, toInstant } from 'ng-event-calendar/core/internal';
 import { createDateFormats } from './date-formats';
 import type { TimeFormats } from './time-formats';
 

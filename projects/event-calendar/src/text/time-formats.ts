@@ -1,4 +1,10 @@
-import { dayOf, isRepeated, wallAt, wallIn, type Occurrence } from 'ng-event-calendar/core';
+import {
+  dayOf,
+  isRepeated,
+  wallAt,
+  wallIn,
+  type Occurrence,
+} from 'ng-event-calendar/core/internal';
 import { minutesOfDay, type ClockFormats } from './clock-formats';
 
 /** What of an occurrence says when it happens. */

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from 'ng-event-calendar/core';
+import { HOUR, MINUTE } from 'ng-event-calendar/core/internal';
 import { createDateFormats } from './date-formats';
 import { LOCALES } from './locales.spec-host';
 import { parseTimeText } from './time-text';

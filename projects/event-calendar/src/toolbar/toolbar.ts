@@ -8,7 +8,7 @@ import {
   signal,
   viewChild,
 } from '@angular/core';
-import type { CalendarView, ViewTimeSpan } from 'ng-event-calendar/core';
+import type { CalendarView, ViewTimeSpan } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
 import { part } from '../parts/part';
 import { PartOutlet } from '../parts/part-outlet';

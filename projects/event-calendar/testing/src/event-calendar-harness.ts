@@ -4,7 +4,7 @@ import {
   type BaseHarnessFilters,
   type TestElement,
 } from '@angular/cdk/testing';
-import type { CalendarView } from 'ng-event-calendar/core';
+import type { CalendarView } from 'ng-event-calendar/core/internal';
 import { EventEditorHarness } from './event-editor-harness';
 import { EventHarness, type CalendarSlot, type EventHarnessFilters } from './event-harness';
 import { MoreEventsHarness } from './more-events-harness';

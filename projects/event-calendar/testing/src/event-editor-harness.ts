@@ -1,5 +1,5 @@
 import { ComponentHarness, TestKey, type TestElement } from '@angular/cdk/testing';
-import type { PaletteName } from 'ng-event-calendar/core';
+import type { PaletteName } from 'ng-event-calendar/core/internal';
 
 /** The texts of an open editor that can be typed; dates and times as the calendar writes them. */
 export type EditorField =

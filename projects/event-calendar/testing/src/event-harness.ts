@@ -1,5 +1,5 @@
 import { ComponentHarness, HarnessPredicate, type BaseHarnessFilters } from '@angular/cdk/testing';
-import type { Id, PaletteName } from 'ng-event-calendar/core';
+import type { Id, PaletteName } from 'ng-event-calendar/core/internal';
 import { EventMenuHarness } from './event-menu-harness';
 import { KeyboardHand } from './keyboard-hand';
 import { calendarAround } from './own-calendar';

@@ -1,5 +1,5 @@
 import { ComponentHarness, type TestElement } from '@angular/cdk/testing';
-import type { CalendarView } from 'ng-event-calendar/core';
+import type { CalendarView } from 'ng-event-calendar/core/internal';
 
 /** The bar above the view: what is shown, and the ways elsewhere. */
 export class ToolbarHarness extends ComponentHarness {

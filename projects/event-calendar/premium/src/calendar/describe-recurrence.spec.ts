@@ -1,4 +1,4 @@
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { describeRecurrence } from './describe-recurrence';
 
 const event: CalendarEvent = {

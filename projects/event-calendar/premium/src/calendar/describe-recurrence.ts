@@ -1,6 +1,6 @@
 import { ɵcreateTranslator as createTranslator, type PartialLocaleText } from 'ng-event-calendar';
-import { localZone, type CalendarEvent } from 'ng-event-calendar/core';
-import { describeEvent, RECURRENCE_TEXT, ruleNamesOf } from 'ng-event-calendar/recurrence';
+import { localZone, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { describeEvent, RECURRENCE_TEXT, ruleNamesOf } from 'ng-event-calendar/recurrence/internal';
 
 /**
  * An event's rule in words, 'Every month on the third Friday'; null where the event doesn't recur or

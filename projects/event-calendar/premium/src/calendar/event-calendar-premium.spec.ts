@@ -2,9 +2,9 @@ import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
 import { Component, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { DEFAULT_LOCALE_TEXT, provideEventCalendar } from 'ng-event-calendar';
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { EventCalendarHarness } from 'ng-event-calendar/testing';
-import { RECURRENCE_TEXT } from 'ng-event-calendar/recurrence';
+import { RECURRENCE_TEXT } from 'ng-event-calendar/recurrence/internal';
 import { EventCalendarPremiumComponent } from './event-calendar-premium';
 
 const daily: CalendarEvent = {

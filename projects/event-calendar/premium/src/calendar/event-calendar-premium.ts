@@ -10,7 +10,7 @@ import {
   ɵRECURRENCE as RECURRENCE,
   ɵRECURRENCE_UI as RECURRENCE_UI,
 } from 'ng-event-calendar';
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { RECURRENCE_SECTION } from '../editor/section';
 import { ScopeQuestions } from '../prompt/scope-questions';
 import { CALENDAR_RECURRENCE } from './recurrence';

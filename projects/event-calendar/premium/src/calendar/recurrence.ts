@@ -1,4 +1,4 @@
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type {
   DEFAULT_LOCALE_TEXT,
   LocaleText,
@@ -13,7 +13,7 @@ import {
   RECURRENCE_TEXT,
   removeOccurrence,
   seriesOf,
-} from 'ng-event-calendar/recurrence';
+} from 'ng-event-calendar/recurrence/internal';
 
 /** The defaults of all texts that the plain calendar has no defaults for. */
 const TEXT: Pick<

@@ -5,7 +5,12 @@ import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 import { MatSelectModule } from '@angular/material/select';
 import { ɵCalendarSettings as CalendarSettings } from 'ng-event-calendar';
-import { namedWeekday, ordinalDay, presetLabel, presetsFor } from 'ng-event-calendar/recurrence';
+import {
+  namedWeekday,
+  ordinalDay,
+  presetLabel,
+  presetsFor,
+} from 'ng-event-calendar/recurrence/internal';
 import type { RuleChoice } from './rule-model';
 import { RuleState } from './rule-state';
 import { WeekdayField } from './weekday-field';

@@ -1,5 +1,5 @@
-import { dayFrom } from 'ng-event-calendar/core';
-import { readRule, type Rule, ruleToString } from 'ng-event-calendar/recurrence';
+import { dayFrom } from 'ng-event-calendar/core/internal';
+import { readRule, type Rule, ruleToString } from 'ng-event-calendar/recurrence/internal';
 import { countIn, faultOf, modelOfRule, ruleOfModel, type RuleModel } from './rule-model';
 
 /** Friday, 20 November 2026. */

@@ -7,7 +7,7 @@ import {
   wallIn,
   weekdayOf,
   type Weekday,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import {
   type Frequency,
   meansTheSame,
@@ -18,7 +18,7 @@ import {
   type Rule,
   type RuleDay,
   type Until,
-} from 'ng-event-calendar/recurrence';
+} from 'ng-event-calendar/recurrence/internal';
 
 /**
  * What is chosen for an event: one of the usual rules, one put together by hand, or `kept`, a rule that

@@ -1,5 +1,9 @@
-import { formatDay, toInstant, type CalendarEvent } from 'ng-event-calendar/core';
-import { eventOfOccurrence, ruleNamesOf, type RuleWords } from 'ng-event-calendar/recurrence';
+import { formatDay, toInstant, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import {
+  eventOfOccurrence,
+  ruleNamesOf,
+  type RuleWords,
+} from 'ng-event-calendar/recurrence/internal';
 import { outlookOf, type RuleOutlook } from './rule-outlook';
 
 const words: RuleWords = {

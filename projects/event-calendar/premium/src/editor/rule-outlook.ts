@@ -1,4 +1,4 @@
-import { dayOf, eventZone, type CalendarEvent, type Scope } from 'ng-event-calendar/core';
+import { dayOf, eventZone, type CalendarEvent, type Scope } from 'ng-event-calendar/core/internal';
 import {
   describeRule,
   editOccurrence,
@@ -8,7 +8,7 @@ import {
   seriesOf,
   type TouchedOccurrence,
   wallsOn,
-} from 'ng-event-calendar/recurrence';
+} from 'ng-event-calendar/recurrence/internal';
 
 /** What becomes of a rule: its sentence, and the days on which the event happens next. */
 export interface RuleOutlook {

@@ -4,7 +4,7 @@ import {
   ɵCalendarSettings as CalendarSettings,
   ɵSECTION_DRAFT as SECTION_DRAFT,
 } from 'ng-event-calendar';
-import { dayOf, eventZone, type CalendarEvent } from 'ng-event-calendar/core';
+import { dayOf, eventZone, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import {
   clockOf,
   describeRule,
@@ -14,7 +14,7 @@ import {
   type RuleWords,
   startWallOf,
   writeRuleLike,
-} from 'ng-event-calendar/recurrence';
+} from 'ng-event-calendar/recurrence/internal';
 import {
   countIn,
   faultOf,

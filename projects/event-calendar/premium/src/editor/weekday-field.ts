@@ -1,7 +1,7 @@
 import { Component, computed, ElementRef, inject, input, model } from '@angular/core';
 import type { FormValueControl } from '@angular/forms/signals';
 import { ɵCalendarSettings as CalendarSettings } from 'ng-event-calendar';
-import type { Weekday } from 'ng-event-calendar/core';
+import type { Weekday } from 'ng-event-calendar/core/internal';
 
 /** Day number of Sunday, 4 January 1970, counted from 1 January. */
 const SUNDAY = 3;

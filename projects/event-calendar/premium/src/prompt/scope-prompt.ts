@@ -9,7 +9,7 @@ import {
   viewChild,
 } from '@angular/core';
 import { ɵCalendarSettings as CalendarSettings } from 'ng-event-calendar';
-import type { Scope } from 'ng-event-calendar/core';
+import type { Scope } from 'ng-event-calendar/core/internal';
 import type { ScopeQuestion } from './scope-questions';
 
 const SCOPES: readonly Scope[] = ['onlyThis', 'thisAndFollowing', 'all'];

@@ -3,8 +3,8 @@ import {
   ɵCalendarSettings as CalendarSettings,
   type ɵRecurrenceUi as RecurrenceUi,
 } from 'ng-event-calendar';
-import type { CalendarEvent, Scope } from 'ng-event-calendar/core';
-import { describeEvent, ruleNamesOf } from 'ng-event-calendar/recurrence';
+import type { CalendarEvent, Scope } from 'ng-event-calendar/core/internal';
+import { describeEvent, ruleNamesOf } from 'ng-event-calendar/recurrence/internal';
 
 /** A question for the scope of a change that waits for its answer. */
 export interface ScopeQuestion {

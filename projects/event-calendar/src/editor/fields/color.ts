@@ -1,6 +1,6 @@
 import { Component, computed, input } from '@angular/core';
 import type { FieldTree } from '@angular/forms/signals';
-import { PALETTE, type PaletteName } from 'ng-event-calendar/core';
+import { PALETTE, type PaletteName } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
 import { COLOR_NAMES } from '../../text/color-names';
 import type { EditorField, FieldContext, FieldPart } from './editor-field';

@@ -1,6 +1,6 @@
 import type { Signal, Type } from '@angular/core';
 import type { FieldTree } from '@angular/forms/signals';
-import type { CalendarEvent, ResourceIndex, TimeRules } from 'ng-event-calendar/core';
+import type { CalendarEvent, ResourceIndex, TimeRules } from 'ng-event-calendar/core/internal';
 import type { ChangeOf } from '../../store/occurrence-edits';
 import type { DateFormats } from '../../text/date-formats';
 import type { Translator } from '../../text/translate';

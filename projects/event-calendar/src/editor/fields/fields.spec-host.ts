@@ -1,4 +1,8 @@
-import { indexResources, type CalendarEvent, type CalendarResource } from 'ng-event-calendar/core';
+import {
+  indexResources,
+  type CalendarEvent,
+  type CalendarResource,
+} from 'ng-event-calendar/core/internal';
 import { createDateFormats } from '../../text/date-formats';
 import type { EditorValue, FieldContext } from './editor-field';
 

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { changeOf, initialValues, touchedFields, type EditorValues } from '../editor-values';
 import { FIELDS } from './fields';
 import { givenContext, givenPlan } from './fields.spec-host';

@@ -3,7 +3,7 @@ import {
   type Id,
   type PaletteName,
   type ResourceIndex,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import type { FieldContext } from './editor-field';
 
 /** A resource to choose, or none. */

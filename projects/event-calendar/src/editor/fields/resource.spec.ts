@@ -1,4 +1,4 @@
-import { indexResources, type CalendarEvent } from 'ng-event-calendar/core';
+import { indexResources, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { givenContext, givenPlan, written } from './fields.spec-host';
 import { RESOURCE } from './resource';
 import {

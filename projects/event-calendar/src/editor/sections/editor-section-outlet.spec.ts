@@ -1,7 +1,7 @@
 import { Component, inject, signal, type Type } from '@angular/core';
 import { TestBed, type ComponentFixture } from '@angular/core/testing';
 import { form, FormField } from '@angular/forms/signals';
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { part } from '../../parts/part';
 import { Parts } from '../../parts/parts';
 import { CalendarSettings } from '../../store/calendar-settings';

@@ -8,7 +8,7 @@ import {
   NgZone,
   signal,
 } from '@angular/core';
-import { byListOrderOn, formatDay, type Occurrence } from 'ng-event-calendar/core';
+import { byListOrderOn, formatDay, type Occurrence } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';

@@ -1,5 +1,5 @@
 import { TestBed } from '@angular/core/testing';
-import { dayFrom, formatDay } from 'ng-event-calendar/core';
+import { dayFrom, formatDay } from 'ng-event-calendar/core/internal';
 import { RovingFocus, type FocusKey } from '../../keyboard/roving-focus';
 import { givenPart, type GivenPart } from '../../store/given-part.spec-host';
 import { givenEvent, occurrenceIn } from '../../store/given-event.spec-host';

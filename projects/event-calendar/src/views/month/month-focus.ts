@@ -1,5 +1,5 @@
 import { afterNextRender, inject, Injectable, Injector } from '@angular/core';
-import { formatDay } from 'ng-event-calendar/core';
+import { formatDay } from 'ng-event-calendar/core/internal';
 import { RovingFocus, type FocusKey, type FocusSurface } from '../../keyboard/roving-focus';
 import { SessionState } from '../../store/session-state';
 import { Navigation } from '../../store/navigation';

@@ -6,7 +6,7 @@ import {
   Remembered,
   type MonthWeek,
   type Occurrence,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { Media } from '../../store/media';
 import { Navigation } from '../../store/navigation';

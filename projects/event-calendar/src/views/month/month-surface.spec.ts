@@ -1,5 +1,5 @@
 import { Injectable } from '@angular/core';
-import { formatDay } from 'ng-event-calendar/core';
+import { formatDay } from 'ng-event-calendar/core/internal';
 import { FocusReturn } from '../../feedback/focus-return';
 import { GESTURE_PARTS } from '../../gestures/gesture-parts.spec-host';
 import { PageTurn } from '../../gestures/page-turn';

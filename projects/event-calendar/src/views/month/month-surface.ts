@@ -1,5 +1,5 @@
 import { inject, Injectable } from '@angular/core';
-import type { Slot } from 'ng-event-calendar/core';
+import type { Slot } from 'ng-event-calendar/core/internal';
 import { nearestBox, Surface } from '../../gestures/surface';
 import type { Point } from '../../gestures/pointer';
 import { MonthLayout } from './month-layout';

@@ -6,7 +6,7 @@ import {
   formatDay,
   isWeekend,
   weekNumber,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { barPlace, type EventPlace } from '../../event/event-place';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';

@@ -9,7 +9,7 @@ import {
   signal,
   viewChild,
 } from '@angular/core';
-import { civilDate, formatDay } from 'ng-event-calendar/core';
+import { civilDate, formatDay } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
 import { PartOutlet } from '../../parts/part-outlet';
 import { EVENT_LIST } from '../../popover/event-list-part';

@@ -1,6 +1,6 @@
 import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, inject, input } from '@angular/core';
-import { formatDay, isWeekend, type Column } from 'ng-event-calendar/core';
+import { formatDay, isWeekend, type Column } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { Navigation } from '../../store/navigation';
 import type { DayCellContext } from '../../templates/host-templates';

@@ -1,5 +1,5 @@
 import { Component, computed, inject, input, output } from '@angular/core';
-import type { Column } from 'ng-event-calendar/core';
+import type { Column } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
 import type { EventPlace } from '../../event/event-place';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';

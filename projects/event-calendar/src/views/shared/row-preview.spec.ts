@@ -6,7 +6,7 @@ import {
   whenOf,
   type CalendarEvent,
   type Column,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { givenEvent } from '../../store/given-event.spec-host';
 import { givenPart } from '../../store/given-part.spec-host';
 import { SessionState, type Draft } from '../../store/session-state';

@@ -1,5 +1,5 @@
 import { Component, computed, inject, input } from '@angular/core';
-import { isOfColumn, type Column } from 'ng-event-calendar/core';
+import { isOfColumn, type Column } from 'ng-event-calendar/core/internal';
 import { CalendarStore } from '../../store/calendar-store';
 import { SessionState } from '../../store/session-state';
 import { EventPreview } from '../../event/event-preview';

@@ -1,5 +1,5 @@
 import { Component, computed, inject, output } from '@angular/core';
-import { formatDay } from 'ng-event-calendar/core';
+import { formatDay } from 'ng-event-calendar/core/internal';
 import type { EventPlace } from '../../event/event-place';
 import { Icon } from '../../icon/icon';
 import type { EventListRequest } from '../../popover/event-list-request';

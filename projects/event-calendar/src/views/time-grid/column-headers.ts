@@ -1,6 +1,11 @@
 import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, inject } from '@angular/core';
-import { formatDay, isWeekend, weekNumber, type ColumnHeader } from 'ng-event-calendar/core';
+import {
+  formatDay,
+  isWeekend,
+  weekNumber,
+  type ColumnHeader,
+} from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { Navigation } from '../../store/navigation';

@@ -1,5 +1,5 @@
 import { computed, inject, Injectable } from '@angular/core';
-import { titleOfResource, type Column } from 'ng-event-calendar/core';
+import { titleOfResource, type Column } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../../store/calendar-settings';
 
 /** What columns, and the times beside them, are called. */

@@ -1,5 +1,5 @@
 import { Component, computed, inject, output } from '@angular/core';
-import type { OutOfHours } from 'ng-event-calendar/core';
+import type { OutOfHours } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { CalendarSettings } from '../../store/calendar-settings';

@@ -1,5 +1,5 @@
 import { TestBed } from '@angular/core/testing';
-import { dayFrom, HOUR, type CalendarEvent, type When } from 'ng-event-calendar/core';
+import { dayFrom, HOUR, type CalendarEvent, type When } from 'ng-event-calendar/core/internal';
 import { givenEvent, occurrenceIn } from '../../store/given-event.spec-host';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
 import { SessionState } from '../../store/session-state';

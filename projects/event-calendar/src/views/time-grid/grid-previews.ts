@@ -1,5 +1,5 @@
 import { Component, computed, inject } from '@angular/core';
-import { axisDayOf, isOfColumn, positionOf } from 'ng-event-calendar/core';
+import { axisDayOf, isOfColumn, positionOf } from 'ng-event-calendar/core/internal';
 import { EventPreview } from '../../event/event-preview';
 import { CalendarStore } from '../../store/calendar-store';
 import { Columns } from '../../store/columns';

@@ -1,5 +1,5 @@
 import { afterRenderEffect, inject, Injectable, NgZone, untracked } from '@angular/core';
-import { offsetOfTime } from 'ng-event-calendar/core';
+import { offsetOfTime } from 'ng-event-calendar/core/internal';
 import { Media } from '../../store/media';
 import { TimeGridLayout } from './time-grid-layout';
 

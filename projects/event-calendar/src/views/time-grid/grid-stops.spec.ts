@@ -1,4 +1,4 @@
-import { createTimeAxis, dayFrom } from 'ng-event-calendar/core';
+import { createTimeAxis, dayFrom } from 'ng-event-calendar/core/internal';
 import type { FocusKey } from '../../keyboard/roving-focus';
 import {
   columnStops,

@@ -1,4 +1,9 @@
-import { instantAt, type AxisDay, type ColumnHeader, type TimeAxis } from 'ng-event-calendar/core';
+import {
+  instantAt,
+  type AxisDay,
+  type ColumnHeader,
+  type TimeAxis,
+} from 'ng-event-calendar/core/internal';
 import type { FocusKey } from '../../keyboard/roving-focus';
 
 /** Axis minutes by which the cursor moves. */

@@ -1,4 +1,4 @@
-import { axisTicks, createTimeAxis, dayFrom } from 'ng-event-calendar/core';
+import { axisTicks, createTimeAxis, dayFrom } from 'ng-event-calendar/core/internal';
 import { passOf } from './time-axis';
 
 /** The clocks go back from 02:00 EDT to 01:00 EST. */

@@ -1,5 +1,5 @@
 import { Component, computed, inject } from '@angular/core';
-import { MINUTE, type AxisTick, type DayRun, type TimeAxis } from 'ng-event-calendar/core';
+import { MINUTE, type AxisTick, type DayRun, type TimeAxis } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { ColumnWords } from './column-words';
 import { TimeGridLayout } from './time-grid-layout';

@@ -4,7 +4,7 @@ import {
   type ColumnLayout,
   type HiddenChip,
   type TimeCard,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
 import type { EventPlace } from '../../event/event-place';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';

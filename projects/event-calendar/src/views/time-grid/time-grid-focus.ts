@@ -7,7 +7,7 @@ import {
   signal,
   untracked,
 } from '@angular/core';
-import { axisDayOf, instantAt } from 'ng-event-calendar/core';
+import { axisDayOf, instantAt } from 'ng-event-calendar/core/internal';
 import { Announcer } from '../../feedback/announcer';
 import { RovingFocus, type FocusKey, type FocusSurface } from '../../keyboard/roving-focus';
 import { CalendarSettings } from '../../store/calendar-settings';

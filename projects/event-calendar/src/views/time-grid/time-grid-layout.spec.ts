@@ -1,4 +1,4 @@
-import { dayFrom, HOUR, type CalendarEvent } from 'ng-event-calendar/core';
+import { dayFrom, HOUR, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { givenEvent } from '../../store/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../../store/given-part.spec-host';
 import { givenMedia, type GivenMedia } from '../given-media.spec-host';

@@ -19,7 +19,7 @@ import {
   type ColumnLayout,
   type HiddenChip,
   type Occurrence,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
 import { Clock } from '../../store/clock';

@@ -1,6 +1,6 @@
 import { Injectable } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { dayFrom, HOUR, type Id, type Slot } from 'ng-event-calendar/core';
+import { dayFrom, HOUR, type Id, type Slot } from 'ng-event-calendar/core/internal';
 import { FocusReturn } from '../../feedback/focus-return';
 import { GESTURE_PARTS } from '../../gestures/gesture-parts.spec-host';
 import { PageTurn } from '../../gestures/page-turn';

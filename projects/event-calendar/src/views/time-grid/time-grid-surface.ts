@@ -5,7 +5,7 @@ import {
   isSameResource,
   type Column,
   type Slot,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import { nearestBox, Surface, type SlotsLike } from '../../gestures/surface';
 import type { Point } from '../../gestures/pointer';
 import { Columns, slotIn } from '../../store/columns';

@@ -10,7 +10,7 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
-import { isWeekend, type Column } from 'ng-event-calendar/core';
+import { isWeekend, type Column } from 'ng-event-calendar/core/internal';
 import { Creation } from '../../gestures/creation';
 import { PartOutlet } from '../../parts/part-outlet';
 import { EVENT_LIST } from '../../popover/event-list-part';

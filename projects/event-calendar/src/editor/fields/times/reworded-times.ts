@@ -1,4 +1,11 @@
-import { DAY, dayOf, formatDay, instantOf, timeOfDay, wallIn } from 'ng-event-calendar/core';
+import {
+  DAY,
+  dayOf,
+  formatDay,
+  instantOf,
+  timeOfDay,
+  wallIn,
+} from 'ng-event-calendar/core/internal';
 import type { DateFormats } from '../../../text/date-formats';
 import type { FieldContext } from '../editor-field';
 import { readTimes, whenIn, zoneOf, type ReadTimes, type TimesValue } from './times-value';

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, toInstant } from 'ng-event-calendar/core';
+import { HOUR, MINUTE, toInstant } from 'ng-event-calendar/core/internal';
 import { createDateFormats } from '../../../text/date-formats';
 import { timeOptions } from './time-options';
 

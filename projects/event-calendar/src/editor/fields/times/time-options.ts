@@ -1,4 +1,4 @@
-import { DAY, HOUR, instantOf, isRepeated, MINUTE, wallAt } from 'ng-event-calendar/core';
+import { DAY, HOUR, instantOf, isRepeated, MINUTE, wallAt } from 'ng-event-calendar/core/internal';
 import type { DateFormats } from '../../../text/date-formats';
 
 /** A time of day to choose from, and how long that makes the event. */

@@ -1,4 +1,4 @@
-import { DAY, isRepeated, wallAt, wallIn, type When } from 'ng-event-calendar/core';
+import { DAY, isRepeated, wallAt, wallIn, type When } from 'ng-event-calendar/core/internal';
 import type { FieldContext } from '../editor-field';
 import { timesIn, whenIn, zoneOf, type TimesValue } from './times-value';
 

@@ -4,7 +4,7 @@ import {
   withAllDay,
   withStart,
   type EventTimes,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import type { FieldContext } from '../editor-field';
 import { timesBefore, timesIn, whenIn, zoneOf, type TimesValue } from './times-value';
 

@@ -1,4 +1,4 @@
-import { parseDay, type EventTimes } from 'ng-event-calendar/core';
+import { parseDay, type EventTimes } from 'ng-event-calendar/core/internal';
 import { createDateFormats } from '../../../text/date-formats';
 import { readTimes, valueOfTimes, type ReadTimes, type TimesValue } from './times-value';
 

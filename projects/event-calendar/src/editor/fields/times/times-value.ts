@@ -8,7 +8,7 @@ import {
   whenOfChange,
   type EventTimes,
   type When,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import type { DateFormats } from '../../../text/date-formats';
 import { parseTimeText } from '../../../text/time-text';
 import type { FieldContext } from '../editor-field';

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { givenContext, givenPlan, written } from '../fields.spec-host';
 import { TIMES } from './times';
 import type { TimesValue } from './times-value';

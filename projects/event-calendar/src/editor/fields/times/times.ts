@@ -5,7 +5,7 @@ import {
   withTimes,
   type CalendarEvent,
   type EventTimes,
-} from 'ng-event-calendar/core';
+} from 'ng-event-calendar/core/internal';
 import type { EditorField, FieldContext, PartFaults } from '../editor-field';
 import { rewordedTimes } from './reworded-times';
 import { TimesPart } from './times-part';

@@ -1,4 +1,4 @@
-import { isZone } from 'ng-event-calendar/core';
+import { isZone } from 'ng-event-calendar/core/internal';
 import { zonesNamed } from './zone-options';
 
 describe('zonesNamed', () => {

@@ -22,7 +22,7 @@ rrule: { freq: 'MONTHLY', byDay: '-1FR', count: 12 }`,
     },
     { heading: 'Without a page' },
     {
-      text: 'The rules are plain TypeScript in `ng-event-calendar/recurrence`, for a server too: `expandOccurrences` lists what falls into a range, `describeRecurrence` says a rule in words, `diagnoseRules` says what is wrong with one, and `editOccurrence` and `removeOccurrence` do what the calendar does. See the [reference](/docs/api/recurrence).',
+      text: 'The rules are plain TypeScript in `ng-event-calendar/recurrence`, for a server too: `expandOccurrences` lists what falls into a range, `diagnoseRules` says what is wrong with a rule, and `editOccurrence` and `removeOccurrence` say what the calendar would change, as a set of changes that `eventsAfter` of `ng-event-calendar/core` applies. `describeRecurrence` of `ng-event-calendar/premium` says a rule in words. See the [reference](/docs/api/recurrence).',
     },
     {
       text: 'The plain calendar keeps `rrule` and `exDates` untouched and shows the first occurrence. None of the code for rules is in its bundle.',

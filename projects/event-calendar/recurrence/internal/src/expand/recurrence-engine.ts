@@ -1,0 +1,81 @@
+import {
+  DAY,
+  HOUR,
+  instantOf,
+  placeOccurrence,
+  wallAt,
+  type CalendarEvent,
+  type Occurrence,
+  type Recurrence,
+} from 'ng-event-calendar/core/internal';
+import { instancesOf, type Instance } from './instances';
+import { seriesOf, type Series } from './series';
+
+/** What a series showed lately, so that it gives the same objects when it is asked again. */
+interface Shown {
+  readonly zone: string;
+  readonly byWall: Map<number, Occurrence>;
+  readonly byRange: Map<string, readonly Occurrence[]>;
+}
+
+/** A few years of a daily event. */
+const KEPT_OCCURRENCES = 1500;
+/** Views, mini calendar and agenda ask for a handful of ranges; an agenda's search for twenty. */
+const KEPT_RANGES = 32;
+/** Where clocks go back at midnight, a day goes on after the first instant of the next one. */
+const REPEATED = 3 * HOUR;
+
+const cache = new WeakMap<Series, Shown>();
+
+/** Expands recurring events for the calendar. */
+export const RECURRENCE_ENGINE: Recurrence = { expand };
+
+function expand<E extends CalendarEvent>(
+  event: E,
+  first: number,
+  last: number,
+  zone: string,
+  localZone: string,
+): readonly Occurrence<E>[] | null {
+  const series = seriesOf(event, localZone);
+  if (series === null) return null;
+  const shown = shownOf(series, zone);
+  const range = `${first} ${last}`;
+  const known = shown.byRange.get(range);
+  if (known !== undefined) return known as readonly Occurrence<E>[];
+  const occurrences = instancesNear(series, first, last, zone).map((instance) =>
+    occurrenceOf(series, instance, shown),
+  );
+  if (shown.byRange.size >= KEPT_RANGES) shown.byRange.clear();
+  shown.byRange.set(range, occurrences);
+  return occurrences;
+}
+
+function instancesNear(series: Series, first: number, last: number, zone: string): Instance[] {
+  if (series.allDay) return instancesOf(series, first * DAY, (last + 1) * DAY);
+  const from = instantOf(wallAt(first), zone);
+  const to = instantOf(wallAt(last + 1), zone);
+  return instancesOf(series, from, to + REPEATED);
+}
+
+function occurrenceOf<E extends CalendarEvent>(
+  { event, allDay }: Series<E>,
+  { wall, start, end, name }: Instance,
+  { zone, byWall }: Shown,
+): Occurrence<E> {
+  const known = byWall.get(wall);
+  if (known !== undefined) return known as Occurrence<E>;
+  const key = `${String(event.id ?? '')}@${name}`;
+  const occurrence = placeOccurrence({ event, allDay, start, end }, zone, key);
+  if (byWall.size >= KEPT_OCCURRENCES) byWall.clear();
+  byWall.set(wall, occurrence);
+  return occurrence;
+}
+
+function shownOf(series: Series, zone: string): Shown {
+  const known = cache.get(series);
+  if (known?.zone === zone) return known;
+  const shown: Shown = { zone, byWall: new Map(), byRange: new Map() };
+  cache.set(series, shown);
+  return shown;
+}

@@ -1,0 +1,12 @@
+import { dayOf } from 'ng-event-calendar/core/internal';
+import type { Until } from '../rules/rule';
+import type { Series } from './series';
+
+/**
+ * The UNTIL that makes a wall the last one of a series: its instant, or its day where occurrences
+ * are days. Rules have whole seconds, so a start between two is rounded up.
+ */
+export function untilAt(series: Pick<Series, 'allDay' | 'instantOf'>, wall: number): Until {
+  if (series.allDay) return { kind: 'day', day: dayOf(wall) };
+  return { kind: 'instant', instant: Math.ceil(series.instantOf(wall) / 1000) * 1000 };
+}

@@ -1,0 +1,45 @@
+import { civilDate, weekdayOf } from 'ng-event-calendar/core/internal';
+import { namedWeekday, ordinalDay } from '../words/ordinal-days';
+import type { RecurrenceTextKey, RecurrenceTranslator } from '../words/recurrence-text';
+import type { RuleNames } from '../words/rule-names';
+import type { Preset } from './presets';
+
+/** Keys of the calendar's own texts that name a preset. */
+export type PresetTextKey =
+  | RecurrenceTextKey
+  | 'recurrenceNoRepeat'
+  | 'recurrenceDailyPresetLabel'
+  | 'recurrenceWeeklyPresetLabel'
+  | 'recurrenceMonthlyPresetLabel'
+  | 'recurrenceYearlyPresetLabel';
+
+/** What a list of presets calls one, for an event that starts on a day: 'Repeats daily'. */
+export function presetLabel(
+  { name, rule }: Preset,
+  startDay: number,
+  text: RecurrenceTranslator<PresetTextKey>,
+  names: RuleNames,
+): string {
+  switch (name) {
+    case 'none':
+      return text('recurrenceNoRepeat');
+    case 'daily':
+      return text('recurrenceDailyPresetLabel');
+    case 'weekly': {
+      const { weekday, day } = namedWeekday(weekdayOf(startDay), names, text);
+      return text('recurrenceWeeklyPresetLabel', { weekday, weekdayName: day });
+    }
+    case 'weekdays':
+      return text('recurrenceWeekdaysPresetLabel');
+    case 'monthly':
+      return text('recurrenceMonthlyPresetLabel', { dayNumber: civilDate(startDay).day });
+    case 'monthlyOnNth':
+    case 'monthlyOnLast': {
+      const day = namedWeekday(weekdayOf(startDay), names, text);
+      const days = ordinalDay(day, rule?.byDay[0]?.ordinal ?? 0, text);
+      return text('recurrenceMonthlyWeekdayPresetLabel', { days });
+    }
+    case 'yearly':
+      return text('recurrenceYearlyPresetLabel', { date: names.monthDay(startDay) });
+  }
+}

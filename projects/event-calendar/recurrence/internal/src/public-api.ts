@@ -1,0 +1,20 @@
+export * from './expand/event-clock';
+export {
+  expandOccurrences,
+  type ExpandedOccurrence,
+  type ExpandRange,
+} from './expand/expand-occurrences';
+export * from './expand/recurrence-engine';
+export { isLeftOut, seriesOf, wallsOn, type Series } from './expand/series';
+export * from './presets/preset-label';
+export * from './presets/presets';
+export * from './rules/diagnose-rules';
+export * from './rules/read-rule';
+export * from './rules/rule';
+export * from './rules/write-rule';
+export * from './scopes/edit-occurrence';
+export * from './words/describe-event';
+export * from './words/describe-rule';
+export * from './words/ordinal-days';
+export * from './words/recurrence-text';
+export * from './words/rule-names';

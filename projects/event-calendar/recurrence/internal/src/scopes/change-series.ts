@@ -1,0 +1,106 @@
+import { parseEvent, withWhen, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { clockOf, startWallOf } from '../expand/event-clock';
+import { withExDates } from '../expand/excluded';
+import { seriesOf, type Series } from '../expand/series';
+import { readRule } from '../rules/read-rule';
+import { writeRuleLike } from '../rules/write-rule';
+import { movedExDates } from './move-ex-dates';
+import { startingAt, whenAt } from './occurrence-event';
+import { realigned } from './realign-series';
+import type { Realigned } from './realigned';
+
+/** Keys that change with the series and not by being copied. */
+const OWN_KEYS: ReadonlySet<string> = new Set([
+  'id',
+  'extractedFromId',
+  'start',
+  'end',
+  'allDay',
+  'rrule',
+  'exDates',
+]);
+
+/**
+ * A whole series changed the way one of its occurrences was: `before` is that occurrence as an
+ * event, `after` what it became, `wall` where it was. Gives the record that holds the series now.
+ */
+export function changedSeries<E extends CalendarEvent>(
+  series: Series<E>,
+  wall: number,
+  before: E,
+  after: E,
+  localZone: string,
+): E {
+  const base = withFields(series.event, before, after);
+  if (after.rrule == null) return withoutRecurrence(base, after);
+  const isByHand = !sameRule(before.rrule, after.rrule);
+  const record = isByHand ? { ...base, rrule: after.rrule } : base;
+  const times = parseEvent(after, localZone);
+  if (times === null || !isRetimed(before, after)) return record;
+
+  const { allDay } = times;
+  const length = times.end - times.start;
+  const clock = clockOf({ ...record, allDay }, localZone);
+  const to = startWallOf(after, clock, localZone);
+  if (to === wall && clock.name === series.clock.name) {
+    const start = series.instantOf(series.startWall);
+    return withWhen(record, whenAt(allDay, series.startWall, start, length), localZone);
+  }
+  const newClock = { allDay, instantOf: clock.instantOf };
+  const moved = isByHand ? delayed(series, to - wall) : realigned(series, wall, to, newClock);
+  const next = {
+    ...startingAt(record, moved.startWall, length, allDay, localZone),
+    ...(after.allDay === undefined ? {} : { allDay: after.allDay }),
+    ...(isByHand ? {} : { rrule: writeRuleLike(series.event.rrule!, moved.rule) }),
+  };
+  const { exDates: _dates, ...all } = next;
+  const read = seriesOf(all as unknown as E, localZone);
+  // A bad rule shows the event once and leaves nothing out.
+  return read === null ? next : withExDates(next, movedExDates(series, moved, read, to, localZone));
+}
+
+/** A rule edited by hand isn't realigned: everything is only so much later. */
+function delayed({ rule, startWall }: Series, delay: number): Realigned {
+  return {
+    rule,
+    startWall: startWall + delay,
+    imageOf: (wall) => wall + delay,
+    meetingAt: () => [],
+    added: [],
+  };
+}
+
+/** The record with the keys in which two events differ as the second has them. */
+function withFields<E extends CalendarEvent>(event: E, before: E, after: E): E {
+  const next = { ...event } as Record<string, unknown>;
+  const [a, b] = [before, after] as unknown as Readonly<Record<string, unknown>>[];
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (OWN_KEYS.has(key) || Object.is(a?.[key], b?.[key])) continue;
+    if (Object.hasOwn(after, key)) next[key] = b?.[key];
+    else Reflect.deleteProperty(next, key);
+  }
+  return next as unknown as E;
+}
+
+function withoutRecurrence<E extends CalendarEvent>(event: E, after: E): E {
+  const { rrule: _rule, exDates: _dates, ...once } = event;
+  const { start, end, allDay } = after;
+  return { ...once, start, end, ...(allDay === undefined ? {} : { allDay }) } as unknown as E;
+}
+
+function isRetimed(before: CalendarEvent, after: CalendarEvent): boolean {
+  return (['start', 'end', 'allDay', 'timezone'] as const).some(
+    (key) => before[key] !== after[key],
+  );
+}
+
+/** Whether two rules mean the same, in whichever form; bad ones are compared as they are. */
+function sameRule(a: unknown, b: unknown): boolean {
+  if (sameJson(a, b)) return true;
+  const [ruleA, ruleB] = [readRule(a).rule, readRule(b).rule];
+  return ruleA !== null && ruleB !== null && sameJson(ruleA, ruleB);
+}
+
+function sameJson(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,128 @@
+import { DAY, HOUR, MINUTE, timeOfDay } from 'ng-event-calendar/core/internal';
+import { holds, patternOf, wallsFrom, type Pattern } from '../expand/pattern';
+import { lastWall, wallsBack, wallsBetween, wallsOn, type Series } from '../expand/series';
+import type { Rule } from '../rules/rule';
+import { endingAt, type NewClock, type Realigned } from './realigned';
+
+/** Farther than this from its place no occurrence is looked for. */
+const NEAR = 16 * DAY;
+/** So many occurrences are looked through for one that moves and one that stays. */
+const ENOUGH = 400;
+
+/** Where the occurrences of a series are under a rule that names another place for some of them. */
+interface Places {
+  readonly pattern: Pattern;
+  readonly stays: (wall: number) => boolean;
+  readonly imageOf: (wall: number) => number | null;
+  readonly meetingAt: (image: number) => readonly number[];
+}
+
+/**
+ * Moves only what the moved part of the rule named, from `from` to `to`, and leaves the others where
+ * they are; what comes onto another one becomes one with it. Null where the new place isn't reached
+ * so, or is farther away than the next period: then it is the whole series that is meant.
+ */
+export function realignedByPlace(
+  series: Series,
+  rule: Rule,
+  from: number,
+  to: number,
+  clock: NewClock,
+): Realigned | null {
+  const delay = clockDelay(series.rule, from, to);
+  const pattern = patternOf(rule, series.startWall + delay, clock.allDay);
+  if (!holds(pattern, to)) return null;
+  if (Math.abs(pattern.periodOf(to) - pattern.periodOf(from)) > 1) return null;
+  const places = placesOf(series, pattern, from, to, delay);
+  const firsts = imagesOfEach(wallsOn(series, -Infinity), places);
+  const last = rule.until === null ? null : lastWall(series);
+  const lasts = last === null ? [] : imagesOfEach(wallsBack(series, last + 1), places);
+  const gaps = [...gapsBetween(firsts, places), ...gapsBetween(lasts, places)];
+  return {
+    rule: last === null ? rule : endingAt(rule, pattern, Math.max(to, ...lasts), clock),
+    startWall: Math.min(to, ...firsts),
+    imageOf: places.imageOf,
+    meetingAt: places.meetingAt,
+    added: [...new Set(gaps)],
+  };
+}
+
+function placesOf(
+  series: Series,
+  pattern: Pattern,
+  from: number,
+  to: number,
+  delay: number,
+): Places {
+  const stays = (wall: number): boolean => wall !== from && holds(pattern, wall + delay);
+  const isOld = (wall: number): boolean => holds(series.pattern, wall - delay);
+  const meets = isOld(to);
+  const imageOf = (wall: number): number | null => {
+    if (stays(wall)) return wall + delay;
+    const place = wall + to - from;
+    if (holds(pattern, place)) return place;
+    return nearest(pattern, place, (candidate) => meets || !isOld(candidate));
+  };
+  const meetingAt = (image: number): readonly number[] => {
+    const [stayed, moved] = [image - delay, image - to + from];
+    const walls = [
+      ...wallsBetween(series, stayed, stayed + 1),
+      ...wallsBetween(series, moved - NEAR, moved + NEAR + 1),
+    ];
+    return walls.filter((wall) => imageOf(wall) === image);
+  };
+  return { pattern, stays, imageOf, meetingAt };
+}
+
+/** How much later all of a series is: what the rule doesn't say of the time of day is its start's. */
+function clockDelay({ byHour, byMinute, bySecond }: Rule, from: number, to: number): number {
+  const unsaid = (wall: number): number => {
+    const time = timeOfDay(wall);
+    const [ofHour, ofMinute] = [time % HOUR, time % MINUTE];
+    const hours = byHour.length > 0 ? 0 : time - ofHour;
+    const minutes = byMinute.length > 0 ? 0 : ofHour - ofMinute;
+    return hours + minutes + (bySecond.length > 0 ? 0 : ofMinute);
+  };
+  return unsaid(to) - unsaid(from);
+}
+
+/** Where the first one that stays is now, and the first one that moves and still has a place. */
+function imagesOfEach(walls: Iterable<number>, { stays, imageOf }: Places): readonly number[] {
+  const found = new Map<boolean, number>();
+  let seen = 0;
+  for (const wall of walls) {
+    const one = stays(wall);
+    const image = found.has(one) ? null : imageOf(wall);
+    if (image !== null) found.set(one, image);
+    if (found.size === 2 || ++seen === ENOUGH) break;
+  }
+  return [...found.values()];
+}
+
+/**
+ * What the rule has between these that no old occurrence became. Where a series begins or ends in
+ * the middle of a week, a day that passes another one leaves such a gap, and the rule would fill it.
+ */
+function gapsBetween(images: readonly number[], { pattern, meetingAt }: Places): readonly number[] {
+  const gaps: number[] = [];
+  if (images.length < 2) return gaps;
+  for (const wall of wallsFrom(pattern, Math.min(...images))) {
+    if (wall >= Math.max(...images)) break;
+    if (meetingAt(wall).length === 0) gaps.push(wall);
+  }
+  return gaps;
+}
+
+function nearest(
+  pattern: Pattern,
+  place: number,
+  isFree: (wall: number) => boolean,
+): number | null {
+  let best: number | null = null;
+  for (const wall of wallsFrom(pattern, place - NEAR)) {
+    if (wall > place + NEAR) break;
+    const isNearer = best === null || Math.abs(wall - place) < Math.abs(best - place);
+    if (isNearer && isFree(wall)) best = wall;
+  }
+  return best;
+}
