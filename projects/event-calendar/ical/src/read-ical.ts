@@ -130,7 +130,7 @@ function assemble(drafts: readonly Draft[], report: ReportFault): IcalEvent[] {
     });
 }
 
-/** Gives ids that nothing else has: the one wanted, or that with a number. */
+/** Returns ids that nothing else has: the one wanted, or that with a number. */
 function idGiver(given: Iterable<string>): (wanted: string) => string {
   const taken = new Set(given);
   // Counted on for each, or many twins would try the same numbers again and again.

@@ -148,7 +148,7 @@ export abstract class CalendarBoundary<
   }
 
   /**
-   * Opens the editor of an event, or its details where there is no editor. Gives whether there is
+   * Opens the editor of an event, or its details where there is no editor. Returns whether there is
    * such an event.
    */
   openEditor(id: Id): boolean {

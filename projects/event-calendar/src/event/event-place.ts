@@ -32,7 +32,7 @@ export function isInList({ shape }: EventPlace): boolean {
   return shape === 'entry' || shape === 'tile';
 }
 
-/** Where a piece of a bar stands, of those that `layoutMonthWeek` gives. */
+/** Where a piece of a bar stands, of those that `layoutMonthWeek` returns. */
 export function barPlace(occurrence: Occurrence, piece: BarPiece): EventPlace {
   const { continuesBefore, continuesAfter, row, from, to } = piece;
   const days = to - from + 1;

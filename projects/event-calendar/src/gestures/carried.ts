@@ -28,7 +28,7 @@ export class Carried {
     return target === null ? null : { isTaken, isDrawn: target.drawsPreview };
   }
 
-  /** Lets go of it; gives whether a target took it. */
+  /** Lets go of it; returns whether a target took it. */
   drop(): boolean {
     const { target, isTaken } = this;
     this.target = null;

@@ -11,18 +11,18 @@ export interface DropTarget {
   label(): string;
   /** Whether it takes events at all now. */
   isOpen(): boolean;
-  /** Something is carried over it; gives whether it would be taken here. */
+  /** Something is carried over it; returns whether it would be taken here. */
   over(event: OutsideEvent, point: Point): boolean;
   /** What was carried over it is elsewhere now. */
   leave(): void;
-  /** Takes what is carried over it; gives whether it did. */
+  /** Takes what is carried over it; returns whether it did. */
   drop(event: OutsideEvent): boolean;
 }
 
 /** A calendar as those see it who have no pointer: it takes something in, to be moved by keys. */
 export interface KeyboardTarget {
   isOpen(): boolean;
-  /** Gives whether it took it. */
+  /** Returns whether it took it. */
   takeUp(event: OutsideEvent): boolean;
 }
 

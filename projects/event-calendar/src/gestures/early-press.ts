@@ -16,7 +16,7 @@ export class EarlyPress {
     this.events = [press];
   }
 
-  /** Gives whether this makes a drag of what was called off. */
+  /** Returns whether this makes a drag of what was called off. */
   follow(event: MouseEvent | TouchEvent): boolean {
     const [press] = this.events;
     if (press === undefined || this.isReleased) return false;
@@ -29,7 +29,7 @@ export class EarlyPress {
     return this.isDrag && this.isCalledOff;
   }
 
-  /** Gives whether what ends here was a drag. Clicks are forgotten, and what a finger did was scroll. */
+  /** Returns whether what ends here was a drag. Clicks are forgotten, and what a finger did was scroll. */
   release(event: MouseEvent | TouchEvent): boolean {
     if (this.isReleased) return false;
     const isDrag = this.isDrag && !('touches' in event);
@@ -38,7 +38,7 @@ export class EarlyPress {
     return isDrag;
   }
 
-  /** Drags don't come to be known: this one won't be made up for. Gives whether it is one already. */
+  /** Drags don't come to be known: this one won't be made up for. Returns whether it is one already. */
   callOff(): boolean {
     const { isDrag } = this;
     if (this.isReleased) this.forget();

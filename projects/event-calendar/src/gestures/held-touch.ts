@@ -3,7 +3,7 @@ import { LONG_PRESS, pointOf, THRESHOLD, type Point } from './pointer';
 
 /** What a finger that holds still does. */
 export interface TouchHolder {
-  /** The finger has been held still for a while; gives what shows that until it lifts or moves. */
+  /** The finger has been held still for a while; returns what shows that until it lifts or moves. */
   held(target: Element): (() => void) | null;
   /** It was lifted again without having moved. */
   released(target: Element, point: Point): void;

@@ -37,7 +37,7 @@ export class EventClipboard {
     this.copied.occurrence = { ...occurrence, event: this.occurrences.copyOf(occurrence) };
   }
 
-  /** Puts a copy of the held event into a slot; gives it, or null where there is none or it isn't welcome. */
+  /** Puts a copy of the held event into a slot; returns it, or null where there is none or it isn't welcome. */
   paste(to: Slot): CalendarEvent | null {
     const { occurrence } = this.copied;
     if (occurrence === null || !this.creation.isOn()) return null;

@@ -20,7 +20,7 @@ export interface Refusal<E extends CalendarEvent> {
 
 /** What the queue needs and tells. */
 export interface QueueOptions<E extends CalendarEvent> {
-  /** Gives what was stored, as `SourceAnswer` has it; undefined for what it has nothing of. */
+  /** Returns what was stored, as `SourceAnswer` has it; undefined for what it has nothing of. */
   save(change: SourceChange<E>): Promise<readonly (E | null | undefined)[]>;
   /** The moment, by the clock of the loads. */
   now(): number;

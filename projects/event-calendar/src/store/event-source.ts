@@ -7,7 +7,7 @@ import type { VisibleRange } from './visible-range';
  */
 export interface CalendarEventSource<E extends CalendarEvent = CalendarEvent> {
   /**
-   * Gives the events that touch a range of instants, its end exclusive, and series with an occurrence
+   * Returns the events that touch a range of instants, its end exclusive, and series with an occurrence
    * in it. More than those do no harm; what is missing counts as deleted. Whole days and wall times
    * are dates, not instants: answer those of a day more on either side. A rejection is shown with its
    * `message`. The signal is aborted when the answer isn't wanted any more.

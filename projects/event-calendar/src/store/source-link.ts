@@ -42,7 +42,7 @@ export class SourceLink {
   /** What small calendars show, beside the view. */
   readonly browsed = signal<readonly Signal<BrowsedDays>[]>([]);
 
-  /** Has the days loaded that a small calendar shows; gives how to end that. */
+  /** Has the days loaded that a small calendar shows; returns how to end that. */
   browse(days: Signal<BrowsedDays>): () => void {
     this.browsed.update((all) => [...all, days]);
     return () => this.browsed.update((all) => all.filter((each) => each !== days));
@@ -86,7 +86,7 @@ export class SourceLink {
     this.state.set('loading');
   }
 
-  /** Connects a session, with what it has missed; gives how to part again. */
+  /** Connects a session, with what it has missed; returns how to part again. */
   connect(session: SourceSession): () => void {
     this.session = session;
     for (const change of this.unheard.splice(0)) session.take(change);

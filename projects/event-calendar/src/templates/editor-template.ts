@@ -9,7 +9,7 @@ export interface EditorContext<E extends CalendarEvent = CalendarEvent> {
   readonly isReadOnly: boolean;
   /** Shows in the grid what the form says now; leaving asks from then on. */
   readonly update: (draft: E) => void;
-  /** Writes the event and closes; gives whether it was written, once the user was asked what for. */
+  /** Writes the event and closes; returns whether it was written, once the user was asked what for. */
   readonly save: (event: E) => Promise<boolean>;
   readonly cancel: () => void;
   /** Deletes the event and closes. */

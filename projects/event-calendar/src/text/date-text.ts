@@ -33,7 +33,7 @@ const YEAR_PLACE = '\ue001';
 /**
  * Reads a date the way people of a locale type it: `2026-11-20`, `11/20/2026` or `20.11.2026` in its
  * order, `11/20` for the year of `today`, `Nov 20`, `20 November 2026`, and as the calendar writes it.
- * Gives a civil day of the years 1 to 9999, or null.
+ * Returns a civil day of the years 1 to 9999, or null.
  */
 export function parseDateText(text: string, locale: string, today: number): number | null {
   const plain = typedText(text);

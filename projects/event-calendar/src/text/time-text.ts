@@ -8,7 +8,7 @@ const TIME = /^(\D*)(\d{1,2})\s*[:.,hч時时点點시]?\s*(\d{2})?\s*[hч分분
 
 /**
  * Reads a time of day the way people type it: `9`, `930`, `9:30`, `9.30`, `21h15`, `9p`, `9:30 pm`, in any
- * digits. Gives milliseconds since midnight; null for what is none. `ampm` are the locale's words for
+ * digits. Returns milliseconds since midnight; null for what is none. `ampm` are the locale's words for
  * the halves of the day.
  */
 export function parseTimeText(text: string, ampm: readonly [string, string]): number | null {

@@ -10,14 +10,14 @@ import { validLocale } from './valid-locale';
 /** What the `{placeholders}` of a text stand for; numbers are written the locale's way. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Gives the text of a key with its placeholders filled in. */
+/** Returns the text of a key with its placeholders filled in. */
 export type Translator = (key: LocaleTextKey, values?: TextValues) => string;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 const NO_VALUES: TextValues = {};
 
 /**
- * Makes the function that gives the calendar's texts, the host's overrides before the defaults.
+ * Makes the function that returns the calendar's texts, the host's overrides before the defaults.
  * `moreDefaults` are those that only the premium calendar has, and those of the application.
  * Overrides that can't be used are named to `report`, once each, and their defaults stand.
  *

@@ -6,7 +6,7 @@ import type { Weekday } from '../model/preferences';
  * - A *wall time* is the civil date and time read as if it were UTC, in milliseconds since 1970-01-01T00:00.
  * - A *day* is the number of civil days since 1970-01-01.
  *
- * The calendar is the proleptic Gregorian one of ISO 8601. `NaN` in gives `NaN` out.
+ * The calendar is the proleptic Gregorian one of ISO 8601. For `NaN` it returns `NaN`.
  */
 
 /** Milliseconds of a minute. */

@@ -21,7 +21,7 @@ const LETTER_Z = 90;
 /**
  * Reads `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM[:SS[.fff]]`, the latter alone, with `Z`, or with an
  * offset `±HH:MM`, `±HHMM` or `±HH`. Fractions are cut off at the millisecond.
- * Everything else, impossible dates included, gives null.
+ * Returns null for everything else, impossible dates included.
  */
 export function parseIso(text: unknown): IsoTime | null {
   if (typeof text !== 'string') {
@@ -38,7 +38,7 @@ export function parseIso(text: unknown): IsoTime | null {
 
 /**
  * The day written in the first ten characters of an ISO date or time, whatever follows them:
- * an all-day event's dates mean the same in every zone. Null where `parseIso` gives null.
+ * an all-day event's dates mean the same in every zone. Null where `parseIso` returns null.
  */
 export function parseDay(text: unknown): number | null {
   const time = parseIso(text);

@@ -56,7 +56,7 @@ export function isZone(name: unknown): name is string {
 
 /**
  * The zone that a `displayTimezone` means: the browser's for `default`, `locale`, null and
- * undefined, else the one named. What names no zone gives the browser's with `known` false.
+ * undefined, else the one named. For what names no zone it returns the browser's with `known` false.
  */
 export function resolveZone(displayTimezone: unknown): { zone: string; known: boolean } {
   if (isZone(displayTimezone)) {
@@ -69,7 +69,7 @@ export function resolveZone(displayTimezone: unknown): { zone: string; known: bo
 
 /**
  * Milliseconds east of UTC, in whole minutes, that hold in a zone at an instant.
- * An unknown zone is read as the browser's; an instant that is no number gives NaN.
+ * An unknown zone is read as the browser's; for an instant that is no number it returns NaN.
  */
 export function offsetAt(instant: number, zone: string): number {
   return spanAt(instant, zone).offset;
@@ -138,7 +138,7 @@ export function offsetSpans(from: number, to: number, zone: string): readonly Of
 
 /**
  * Epoch milliseconds of an ISO date or time. What says no zone itself is a wall time in `timezone`,
- * read as `displayTimezone` is (without one: the browser's). Unreadable text gives NaN.
+ * read as `displayTimezone` is (without one: the browser's). Returns NaN for unreadable text.
  */
 export function toInstant(iso: string, timezone?: string): number {
   const time = parseIso(iso);

@@ -34,7 +34,7 @@ interface Place {
 }
 
 /**
- * Adds the faults of resources and of their children to `faults`; gives the path of the first
+ * Adds the faults of resources and of their children to `faults`; returns the path of the first
  * resource of each id, ids as strings. Never throws.
  */
 export function diagnoseResources(

@@ -2,7 +2,7 @@ import { civilDate } from '../dates/civil-time';
 
 /**
  * A number for the date in the first ten characters of an ISO date or time that grows with it.
- * Nothing is checked: what isn't a date gives any number or NaN. It takes a tenth of reading the
+ * Nothing is checked: for what isn't a date it returns any number or NaN. It takes a tenth of reading the
  * time, and tells of most events that they are nowhere near.
  */
 export function rankOfText(text: unknown): number {

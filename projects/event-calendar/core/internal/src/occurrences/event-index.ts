@@ -13,7 +13,7 @@ import type { Recurrence } from './recurrence';
 export interface EventIndex<E extends CalendarEvent = CalendarEvent> {
   readonly events: readonly E[];
   readonly localZone: string;
-  /** Of the written dates by position, as `rankOfText` gives them; the end is never before the start. */
+  /** Of the written dates by position, as `rankOfText` returns them; the end is never before the start. */
   readonly starts: Float64Array;
   readonly ends: Float64Array;
   /** Expands recurring events; null where they are shown once. */

@@ -4,7 +4,7 @@ import { occurrenceOf, type Occurrence } from './occurrence';
 
 /**
  * The occurrences that touch the days from `first` to `last`, in the order of `events`.
- * An event gives the same object again as long as it, the zone and its key stay the same.
+ * For an event it returns the same object again as long as it, the zone and its key stay the same.
  */
 export function occurrencesIn<E extends CalendarEvent>(
   index: EventIndex<E>,

@@ -16,7 +16,7 @@ export interface ParsedEvent<E extends CalendarEvent = CalendarEvent> {
 }
 
 /**
- * Reads an event's times, or gives null where they can't be read: such an event isn't shown.
+ * Reads an event's times, or returns null where they can't be read: such an event isn't shown.
  * An end before the start counts as the start. `localZone` is the zone of wall times without one.
  */
 export function parseEvent<E extends CalendarEvent>(

@@ -10,7 +10,7 @@ export interface Recurrence {
    * The occurrences of an event that touch the days from `first` to `last` of the display zone, in
    * order; a few beside them do no harm. Null where the event doesn't recur or its rule is a bad
    * one: it is shown once. `localZone` is the zone of wall times without one.
-   * An event gives the same objects again as long as it and the zones stay the same.
+   * For an event it returns the same objects again as long as it and the zones stay the same.
    */
   readonly expand: <E extends CalendarEvent>(
     event: E,

@@ -65,7 +65,7 @@ export function titleOfResource({ id, resource }: ResourceNode): string {
   return isText && String(title).trim() !== '' ? String(title) : id;
 }
 
-/** The first value that `read` gives on the way from a resource up to its root. */
+/** The first value that `read` returns on the way from a resource up to its root. */
 export function nearest<T>(
   node: ResourceNode | undefined,
   read: (resource: CalendarResource) => T | undefined,

@@ -11,7 +11,7 @@ import {
 import { instancesOf, type Instance } from './instances';
 import { seriesOf, type Series } from './series';
 
-/** What a series showed lately, so that it gives the same objects when it is asked again. */
+/** What a series showed lately, so that it returns the same objects when it is asked again. */
 interface Shown {
   readonly zone: string;
   readonly byWall: Map<number, Occurrence>;

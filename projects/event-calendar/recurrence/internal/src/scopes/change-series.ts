@@ -22,7 +22,7 @@ const OWN_KEYS: ReadonlySet<string> = new Set([
 
 /**
  * A whole series changed the way one of its occurrences was: `before` is that occurrence as an
- * event, `after` what it became, `wall` where it was. Gives the record that holds the series now.
+ * event, `after` what it became, `wall` where it was. Returns the record that holds the series now.
  */
 export function changedSeries<E extends CalendarEvent>(
   series: Series<E>,

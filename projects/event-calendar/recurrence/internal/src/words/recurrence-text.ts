@@ -87,7 +87,7 @@ export const RECURRENCE_TEXT = {
 /** Name of a phrase of recurrence. */
 export type RecurrenceTextKey = keyof typeof RECURRENCE_TEXT;
 
-/** Gives the text of a key with its placeholders filled in. */
+/** Returns the text of a key with its placeholders filled in. */
 export type RecurrenceTranslator<K extends string = RecurrenceTextKey> = (
   key: K,
   values?: Readonly<Record<string, string | number>>,
