@@ -126,12 +126,20 @@ test('a short event is high enough to read, and overlap is decided with that hei
 
 test('a click on an event, Enter and Space report it to the host', async ({ calendar }) => {
   await calendar.open({ events: WEEK });
+  // The editor takes the focus when it comes: what is pressed before would be for its title.
+  const opened = async (id: string): Promise<void> => {
+    await calendar.expectState({ clicked: { id } });
+    const { title } = WEEK.find((event) => event.id === id)!;
+    const field = calendar.editor('Edit event').getByLabel('Event title');
+    await expect(field).toHaveValue(title);
+    await expect(field).toBeFocused();
+  };
   await calendar.event('lunch').click();
-  await calendar.expectState({ clicked: { id: 'lunch' } });
+  await opened('lunch');
   await calendar.event('breakfast').press('Enter');
-  await calendar.expectState({ clicked: { id: 'breakfast' } });
+  await opened('breakfast');
   await calendar.event('review').press(' ');
-  await calendar.expectState({ clicked: { id: 'review' } });
+  await opened('review');
 });
 
 test('what does not fit beside the others collapses into a chip that opens the list', async ({
