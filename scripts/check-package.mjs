@@ -1,7 +1,8 @@
 /**
  * `npm run check:package`: packs the built library as `npm publish` would, looks into the tarball,
- * compares what it exports with docs/api, installs it into three small apps (zoneless, on zone.js, rendered on a server), builds them and
- * tries them in a browser. What the apps need beside it they find in the project's own node_modules.
+ * compares what it exports with docs/api, installs it into three small apps (zoneless, on zone.js,
+ * rendered on a server), builds them and tries them in a browser. What the apps need beside it they
+ * find in the project's own node_modules.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -14,7 +14,7 @@ import { formatMessage } from 'publint/utils';
 const RESOLUTIONS = /** @type {const} */ (['node16-esm', 'bundler']);
 
 /**
- * Each rule by its name: it gives what is wrong, nothing when all is well.
+ * Each rule by its name: it returns what is wrong, nothing when all is well.
  * @type {Record<string, (packed: Packed) => Promise<readonly string[]>>}
  */
 export const linterRules = {

@@ -34,7 +34,7 @@ function importedPackages(text) {
 }
 
 /**
- * Each rule by its name: it gives what is wrong, nothing when all is well.
+ * Each rule by its name: it returns what is wrong, nothing when all is well.
  * @type {Record<string, (packed: Packed) => readonly string[]>}
  */
 export const packageRules = {

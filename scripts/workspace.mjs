@@ -17,7 +17,7 @@ export function projectNode() {
 }
 
 /**
- * Runs a command in the project and gives its exit code. It shares our terminal, and the project's
+ * Runs a command in the project and returns its exit code. It shares our terminal, and the project's
  * tools and Node come first on its PATH.
  * @param {string} command
  * @param {readonly string[]} args
