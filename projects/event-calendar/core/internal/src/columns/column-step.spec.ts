@@ -43,3 +43,24 @@ it('leads to the first of a group that has no such column', () => {
   const rules: ColumnRules = { order: 'date-resource', resources: BOTH, isShown };
   expect(led(rules, '20|a', { by: 'group', way: 1 })).toBe('21|b');
 });
+
+describe('groups of resources within others', () => {
+  const nested = indexResources([
+    { ...givenResource('p'), children: [givenResource('a'), givenResource('b')] },
+    { ...givenResource('r'), children: [givenResource('c')] },
+  ]).nodes.filter(({ children }) => children.length === 0);
+
+  it('are those of the outermost', () => {
+    const rules: ColumnRules = { order: 'resource-date', resources: nested };
+    expect(led(rules, '21|b', { by: 'group', way: 1 })).toBe('21|c');
+    expect(led(rules, '21|c', { by: 'group', way: -1 })).toBe('21|a');
+    expect(led(rules, '20|c', { by: 'group', way: 1 })).toBeNull();
+  });
+
+  it('are none on a page of one day, whose date stands above all', () => {
+    const rules: ColumnRules = { order: 'resource-date', resources: BOTH };
+    const [day] = columnsOf([days[0]!], rules);
+    const step: ColumnStep = { by: 'group', way: 1 };
+    expect(columnBeside(columnsOf([days[0]!], rules), rules.order, day!, step)).toBeNull();
+  });
+});

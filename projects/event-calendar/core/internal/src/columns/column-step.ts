@@ -1,4 +1,5 @@
 import type { Column, ColumnOrder } from './column';
+import { headersOf, type ColumnHeader } from './column-headers';
 
 /** A way over columns: to the one beside, or to the next group of the outermost row of headers. */
 export interface ColumnStep {
@@ -19,20 +20,23 @@ export function columnBeside(
   const at = columns.findIndex(({ key }) => key === from.key);
   if (at < 0) return null;
   if (by === 'column' || order === 'date') return columns[at + way] ?? null;
-  const [group, place] = order === 'date-resource' ? [dayOf, resourceOf] : [resourceOf, dayOf];
-  const others = way === 1 ? columns.slice(at + 1) : columns.slice(0, at).reverse();
-  const next = others.find((column) => group(column) !== group(from));
-  if (next === undefined) return null;
-  const within = columns.filter((column) => group(column) === group(next));
-  return within.find((column) => place(column) === place(from)) ?? within[0] ?? null;
+  const [groups = []] = headersOf(columns, order);
+  const group = groups.findIndex(({ first, span }) => first <= at && at < first + span);
+  const next = groups[group + way];
+  return next === undefined ? null : likeIn(columns, next, from, order);
 }
 
-function dayOf({ day }: Column): number {
-  return day;
-}
-
-/** Two columns of nobody are no columns of the same resource. */
-function resourceOf({ resource, key }: Column): string {
-  if (resource === undefined) return `day ${key}`;
-  return resource === null ? 'none' : `resource ${resource.id}`;
+/** The column under a header that is like another one, else the first of them. */
+function likeIn(
+  columns: readonly Column[],
+  { first, span }: ColumnHeader,
+  from: Column,
+  order: ColumnOrder,
+): Column | null {
+  const within = columns.slice(first, first + span);
+  const isLike = (column: Column): boolean =>
+    order === 'date-resource'
+      ? column.resource !== undefined && column.resource?.id === from.resource?.id
+      : column.day === from.day;
+  return within.find(isLike) ?? within[0] ?? null;
 }
