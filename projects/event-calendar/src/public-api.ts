@@ -17,11 +17,13 @@ export {
   EcDayCell,
   EcDayHeader,
   EcEvent,
+  EcResourceHeader,
   EcToolbar,
   type DayCellContext,
   type DayContext,
   type DayHeaderContext,
   type EventContext,
+  type ResourceHeaderContext,
   type ToolbarContext,
 } from './templates/host-templates';
 export type { SxObject, SxValue } from './styles/sx';

@@ -173,6 +173,16 @@ export const ar: LocaleText = {
     many: '{count} حدثًا لاحقًا',
     other: '{count} حدث لاحق',
   },
+  unassignedEvents: {
+    zero: 'لا أحداث بدون مورد',
+    one: 'حدث واحد بدون مورد',
+    two: 'حدثان بدون مورد',
+    few: '{count} أحداث بدون مورد',
+    many: '{count} حدثًا بدون مورد',
+    other: '{count} حدث بدون مورد',
+  },
+  allResourcesHidden: 'جميع الموارد مخفية',
+  showAllResources: 'إظهار جميع الموارد',
 
   eventUntitled: '(بدون عنوان)',
   eventAriaLabel: '{title}، {when}',

@@ -157,6 +157,12 @@ export const de: LocaleText = {
     one: '{count} späterer Termin',
     other: '{count} spätere Termine',
   },
+  unassignedEvents: {
+    one: '{count} Termin ohne Ressource',
+    other: '{count} Termine ohne Ressource',
+  },
+  allResourcesHidden: 'Alle Ressourcen sind ausgeblendet',
+  showAllResources: 'Alle Ressourcen anzeigen',
 
   eventUntitled: '(Ohne Titel)',
   eventAriaLabel: '{title}, {when}',

@@ -158,6 +158,13 @@ export const es: LocaleText = {
     many: '{count} de eventos después',
     other: '{count} eventos después',
   },
+  unassignedEvents: {
+    one: '{count} evento sin recurso',
+    many: '{count} de eventos sin recurso',
+    other: '{count} eventos sin recurso',
+  },
+  allResourcesHidden: 'Todos los recursos están ocultos',
+  showAllResources: 'Mostrar todos los recursos',
 
   eventUntitled: '(Sin título)',
   eventAriaLabel: '{title}, {when}',

@@ -162,6 +162,13 @@ export const fr: LocaleText = {
     many: '{count} d’événements plus tard',
     other: '{count} événements plus tard',
   },
+  unassignedEvents: {
+    one: '{count} événement sans ressource',
+    many: '{count} d’événements sans ressource',
+    other: '{count} événements sans ressource',
+  },
+  allResourcesHidden: 'Toutes les ressources sont masquées',
+  showAllResources: 'Afficher toutes les ressources',
 
   eventUntitled: '(Sans titre)',
   eventAriaLabel: '{title}, {when}',

@@ -158,6 +158,13 @@ export const he: LocaleText = {
     two: 'שני אירועים מאוחרים יותר',
     other: '{count} אירועים מאוחרים יותר',
   },
+  unassignedEvents: {
+    one: 'אירוע אחד ללא משאב',
+    two: 'שני אירועים ללא משאב',
+    other: '{count} אירועים ללא משאב',
+  },
+  allResourcesHidden: 'כל המשאבים מוסתרים',
+  showAllResources: 'הצגת כל המשאבים',
 
   eventUntitled: '(ללא שם)',
   eventAriaLabel: '{title}, {when}',

@@ -162,6 +162,13 @@ export const it: LocaleText = {
     many: '{count} di eventi successivi',
     other: '{count} eventi successivi',
   },
+  unassignedEvents: {
+    one: '{count} evento senza risorsa',
+    many: '{count} di eventi senza risorsa',
+    other: '{count} eventi senza risorsa',
+  },
+  allResourcesHidden: 'Tutte le risorse sono nascoste',
+  showAllResources: 'Mostra tutte le risorse',
 
   eventUntitled: '(Senza titolo)',
   eventAriaLabel: '{title}, {when}',

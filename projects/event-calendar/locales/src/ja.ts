@@ -148,6 +148,11 @@ export const ja: LocaleText = {
   eventsLater: {
     other: 'これより後に予定{count}件',
   },
+  unassignedEvents: {
+    other: 'リソースのない予定{count}件',
+  },
+  allResourcesHidden: 'すべてのリソースが非表示です',
+  showAllResources: 'すべてのリソースを表示',
 
   eventUntitled: '(タイトルなし)',
   eventAriaLabel: '{title}、{when}',

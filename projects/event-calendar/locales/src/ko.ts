@@ -148,6 +148,11 @@ export const ko: LocaleText = {
   eventsLater: {
     other: '이후 일정 {count}개',
   },
+  unassignedEvents: {
+    other: '리소스가 없는 일정 {count}개',
+  },
+  allResourcesHidden: '모든 리소스가 숨겨져 있습니다',
+  showAllResources: '모든 리소스 표시',
 
   eventUntitled: '(제목 없음)',
   eventAriaLabel: '{title}, {when}',

@@ -153,6 +153,12 @@ export const nl: LocaleText = {
     one: '{count} latere afspraak',
     other: '{count} latere afspraken',
   },
+  unassignedEvents: {
+    one: '{count} afspraak zonder resource',
+    other: '{count} afspraken zonder resource',
+  },
+  allResourcesHidden: 'Alle resources zijn verborgen',
+  showAllResources: 'Alle resources weergeven',
 
   eventUntitled: '(Geen titel)',
   eventAriaLabel: '{title}, {when}',

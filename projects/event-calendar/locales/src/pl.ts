@@ -166,6 +166,14 @@ export const pl: LocaleText = {
     many: '{count} późniejszych wydarzeń',
     other: '{count} późniejsze wydarzenia',
   },
+  unassignedEvents: {
+    one: '{count} wydarzenie bez zasobu',
+    few: '{count} wydarzenia bez zasobu',
+    many: '{count} wydarzeń bez zasobu',
+    other: '{count} wydarzenia bez zasobu',
+  },
+  allResourcesHidden: 'Wszystkie zasoby są ukryte',
+  showAllResources: 'Pokaż wszystkie zasoby',
 
   eventUntitled: '(Bez tytułu)',
   eventAriaLabel: '{title}, {when}',

@@ -162,6 +162,13 @@ export const ptBR: LocaleText = {
     many: '{count} de eventos depois',
     other: '{count} eventos depois',
   },
+  unassignedEvents: {
+    one: '{count} evento sem recurso',
+    many: '{count} de eventos sem recurso',
+    other: '{count} eventos sem recurso',
+  },
+  allResourcesHidden: 'Todos os recursos estão ocultos',
+  showAllResources: 'Mostrar todos os recursos',
 
   eventUntitled: '(Sem título)',
   eventAriaLabel: '{title}, {when}',

@@ -153,6 +153,12 @@ export const sv: LocaleText = {
     one: '{count} senare händelse',
     other: '{count} senare händelser',
   },
+  unassignedEvents: {
+    one: '{count} händelse utan resurs',
+    other: '{count} händelser utan resurs',
+  },
+  allResourcesHidden: 'Alla resurser är dolda',
+  showAllResources: 'Visa alla resurser',
 
   eventUntitled: '(Utan titel)',
   eventAriaLabel: '{title}, {when}',

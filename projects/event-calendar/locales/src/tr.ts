@@ -153,6 +153,12 @@ export const tr: LocaleText = {
     one: 'Daha geç {count} etkinlik',
     other: 'Daha geç {count} etkinlik',
   },
+  unassignedEvents: {
+    one: 'Kaynağı olmayan {count} etkinlik',
+    other: 'Kaynağı olmayan {count} etkinlik',
+  },
+  allResourcesHidden: 'Tüm kaynaklar gizli',
+  showAllResources: 'Tüm kaynakları göster',
 
   eventUntitled: '(Başlıksız)',
   eventAriaLabel: '{title}, {when}',

@@ -166,6 +166,14 @@ export const uk: LocaleText = {
     many: '{count} пізніших подій',
     other: '{count} пізнішої події',
   },
+  unassignedEvents: {
+    one: '{count} подія без ресурсу',
+    few: '{count} події без ресурсу',
+    many: '{count} подій без ресурсу',
+    other: '{count} події без ресурсу',
+  },
+  allResourcesHidden: 'Усі ресурси приховано',
+  showAllResources: 'Показати всі ресурси',
 
   eventUntitled: '(Без назви)',
   eventAriaLabel: '{title}, {when}',

@@ -148,6 +148,11 @@ export const zhCN: LocaleText = {
   eventsLater: {
     other: '之后有 {count} 项活动',
   },
+  unassignedEvents: {
+    other: '{count} 项活动无资源',
+  },
+  allResourcesHidden: '所有资源均已隐藏',
+  showAllResources: '显示所有资源',
 
   eventUntitled: '（无标题）',
   eventAriaLabel: '{title}，{when}',

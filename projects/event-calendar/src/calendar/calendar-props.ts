@@ -31,7 +31,13 @@ import type { CalendarEventSource } from '../store/event-source';
 import type { CalendarInputs } from '../store/calendar-inputs';
 import type { VisibleRange } from '../store/visible-range';
 import { EcEditor } from '../templates/editor-template';
-import { EcDayCell, EcDayHeader, EcEvent, EcToolbar } from '../templates/host-templates';
+import {
+  EcDayCell,
+  EcDayHeader,
+  EcEvent,
+  EcResourceHeader,
+  EcToolbar,
+} from '../templates/host-templates';
 import type { SxObject } from '../styles/sx';
 import type { PartialLocaleText } from '../text/locale-text';
 
@@ -148,6 +154,8 @@ export abstract class CalendarProps<
   readonly dayCellTemplate = contentChild(EcDayCell);
   /** A host's own headers of days, from an `ng-template` with `ecDayHeader`. */
   readonly dayHeaderTemplate = contentChild(EcDayHeader);
+  /** A host's own headers of resources, from an `ng-template` with `ecResourceHeader`. */
+  readonly resourceHeaderTemplate = contentChild(EcResourceHeader);
   /** A host's own toolbar, from an `ng-template` with `ecToolbar`. */
   readonly toolbarTemplate = contentChild(EcToolbar);
 

@@ -2,6 +2,7 @@ import { DOCUMENT, inject, Injectable, NgZone } from '@angular/core';
 import { CalendarSettings } from '../store/calendar-settings';
 import { SessionState } from '../store/session-state';
 import { Media } from '../store/media';
+import { Columns } from '../store/columns';
 import { Navigation } from '../store/navigation';
 
 /** Pixels a finger must go sideways before it turns the page, or fewer at this speed (pixels per ms). */
@@ -10,10 +11,11 @@ const QUICK = 0.5;
 /** Pixels after which a touch counts as sideways or as scrolling, for good. */
 const SLOP = 10;
 
-/** Turns the page of dates by a sideways swipe on a phone, and slides a new page in. */
+/** Turns the page of dates, or of resources, by a sideways swipe on a phone, and slides a new page in. */
 @Injectable()
 export class PageSwipe {
   private readonly navigation = inject(Navigation);
+  private readonly columns = inject(Columns);
   private readonly settings = inject(CalendarSettings);
   private readonly session = inject(SessionState);
   private readonly media = inject(Media);
@@ -56,7 +58,10 @@ export class PageSwipe {
       if (Math.abs(x) < FAR && speed < QUICK) return;
       // A finger that goes towards the start of the line pulls the next page in from the end.
       const isTowardsStart = this.isRightToLeft() ? x > 0 : x < 0;
-      this.navigation.step(isTowardsStart ? 1 : -1);
+      const way = isTowardsStart ? 1 : -1;
+      // Resources come first, where they are seen one at a time.
+      if (this.columns.step(way)) this.slideIn(way);
+      else this.navigation.step(way);
     };
 
     return this.zone.runOutsideAngular(() => {

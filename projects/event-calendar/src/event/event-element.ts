@@ -94,6 +94,7 @@ export class EventElement implements DrawnEvent {
     color: this.face().color,
     shape: this.place().shape,
     isPast: this.isPast(),
+    resource: this.faces.ownerOf(this.occurrence().event),
   }));
 
   constructor() {

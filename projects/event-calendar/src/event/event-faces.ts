@@ -3,12 +3,15 @@ import {
   formatWall,
   MINUTE,
   wallIn,
+  type CalendarEvent,
+  type CalendarResource,
   type Occurrence,
   type PaletteName,
 } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Clock } from '../store/clock';
+import { Columns } from '../store/columns';
 import { RECURRENCE } from '../store/recurrence';
 import { SourceLink } from '../store/source-link';
 import { isInList, type EventPlace } from './event-place';
@@ -44,6 +47,7 @@ export class EventFaces {
   private readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   private readonly clock = inject(Clock);
+  private readonly columns = inject(Columns);
   private readonly recurrence = inject(RECURRENCE);
   private readonly source = inject(SourceLink);
 
@@ -52,6 +56,12 @@ export class EventFaces {
     times: this.settings.times(),
     text: this.settings.text(),
   }));
+
+  /** The resource in whose columns an event stands; null where columns are days alone. */
+  ownerOf({ resource }: CalendarEvent): CalendarResource | null {
+    if (!this.columns.isByResource()) return null;
+    return this.store.resources().find(resource)?.resource ?? null;
+  }
 
   /** The face of an event in a place; of one with a change that isn't saved it says so. */
   of(place: EventPlace, isPending: boolean): EventFace {

@@ -2,6 +2,7 @@ import { Component, computed, inject, input } from '@angular/core';
 import { formatWall, MINUTE, type Occurrence } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
+import { Columns } from '../store/columns';
 import { SessionState } from '../store/session-state';
 
 /** What a drag or sweep would do, drawn where it would stand with its new times. */
@@ -16,6 +17,7 @@ import { SessionState } from '../store/session-state';
     'aria-hidden': 'true',
     'data-preview': '',
     '[attr.data-start]': 'startAttribute()',
+    '[attr.data-resource-id]': 'columnId()',
     '[attr.data-end]': 'endAttribute()',
     '[attr.data-color]': 'color()',
     '[attr.data-refused]': 'state.draft()?.refusal ? "" : null',
@@ -24,10 +26,16 @@ import { SessionState } from '../store/session-state';
 export class EventPreview {
   private readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
+  private readonly columns = inject(Columns);
   protected readonly state = inject(SessionState);
 
   readonly occurrence = input.required<Occurrence>();
 
+  /** Whose column it stands in, as that says it. */
+  protected readonly columnId = computed(() => {
+    if (!this.columns.isByResource()) return null;
+    return this.store.resources().find(this.occurrence().event.resource)?.id ?? '';
+  });
   protected readonly color = computed(() => this.store.colorOf(this.occurrence().event));
   protected readonly title = computed(
     () => this.occurrence().event.title || this.settings.text()('eventUntitled'),

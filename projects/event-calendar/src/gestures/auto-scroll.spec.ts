@@ -1,26 +1,25 @@
 import { AutoScroll, scrollSpeed } from './auto-scroll';
 import type { Point } from './pointer';
 
-const AREA = { top: 100, bottom: 600 };
+const AREA = { top: 100, bottom: 600, left: 60, right: 460 };
+/** Across the middle. */
+const x = 260;
 
 describe('scrollSpeed', () => {
   it.each([
     ['nothing in the middle', 350, 0],
-    ['nothing above the area, which is another place to drop', 90, 0],
+    ['fastest before the upper edge', 90, -18],
     ['fastest at the upper edge', 100, -18],
     ['slower a bit below it', 124, -9],
     ['nothing where the zone ends', 148, 0],
     ['fastest at the lower edge', 600, 18],
     ['fastest below it', 700, 18],
   ])('%s', (_, y, speed) => {
-    expect(scrollSpeed(y, AREA)).toBe(speed);
+    expect(scrollSpeed(y, AREA.top, AREA.bottom)).toBe(speed);
   });
 
   it('of a low area begins within a quarter of it', () => {
-    const low = { top: 100, bottom: 180 };
-    expect([scrollSpeed(140, low), scrollSpeed(110, low), scrollSpeed(160, low)]).toEqual([
-      0, -9, 0,
-    ]);
+    expect([140, 110, 160].map((y) => scrollSpeed(y, 100, 180))).toEqual([0, -9, 0]);
   });
 });
 
@@ -47,23 +46,23 @@ describe('AutoScroll', () => {
   };
 
   it('scrolls once something was held at an edge for a while, and tells where it is', () => {
-    scroll.follow({ x: 7, y: 600 });
+    scroll.follow({ x, y: 600 });
     frames(PATIENCE);
     expect([scroller.scrollTop, points]).toEqual([0, []]);
     frames(2);
     expect(scroller.scrollTop).toBe(36);
-    expect(points).toEqual(Array(2).fill({ x: 7, y: 600 }));
-    scroll.follow({ x: 7, y: 124 });
+    expect(points).toEqual(Array(2).fill({ x, y: 600 }));
+    scroll.follow({ x, y: 124 });
     frames(1);
     expect(scroller.scrollTop).toBe(27);
   });
 
   it('waits anew after something was away from the edges', () => {
-    scroll.follow({ x: 0, y: 600 });
+    scroll.follow({ x, y: 600 });
     frames(PATIENCE - 1);
-    scroll.follow({ x: 0, y: 350 });
+    scroll.follow({ x, y: 350 });
     frames(1);
-    scroll.follow({ x: 0, y: 600 });
+    scroll.follow({ x, y: 600 });
     frames(PATIENCE);
     expect(scroller.scrollTop).toBe(0);
     frames(1);
@@ -76,18 +75,57 @@ describe('AutoScroll', () => {
       get: () => top,
       set: (value: number) => (top = Math.min(20, value)),
     });
-    scroll.follow({ x: 0, y: 600 });
+    scroll.follow({ x, y: 600 });
     frames(PATIENCE + 5);
     expect([top, points.length]).toEqual([20, 2]);
   });
 
   it('ends when it is let go of', () => {
-    scroll.follow({ x: 0, y: 600 });
+    scroll.follow({ x, y: 600 });
     frames(PATIENCE + 1);
     scroll.stop();
     expect(jest.getTimerCount()).toBe(0);
-    scroll.follow({ x: 0, y: 600 });
+    scroll.follow({ x, y: 600 });
     frames(PATIENCE);
     expect(scroller.scrollTop).toBe(18);
+  });
+
+  it('scrolls nothing above the area, which is another place to drop', () => {
+    scroll.follow({ x, y: 90 });
+    frames(PATIENCE + 5);
+    expect([scroller.scrollTop, points]).toEqual([0, []]);
+  });
+
+  it('scrolls sideways at either side, and says whether it leads on', () => {
+    let left = 0;
+    Object.defineProperties(scroller, {
+      scrollLeft: {
+        get: () => left,
+        set: (value: number) => (left = Math.max(0, Math.min(30, value))),
+      },
+      scrollWidth: { value: 430 },
+      clientWidth: { value: 400 },
+    });
+    expect([60, x, 460].map((at) => scroll.leadsOn({ x: at, y: 350 }))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    scroll.follow({ x: 460, y: 350 });
+    frames(PATIENCE + 5);
+    expect([left, points.length]).toEqual([30, 2]);
+    expect([60, 460].map((at) => scroll.leadsOn({ x: at, y: 350 }))).toEqual([true, false]);
+  });
+
+  it('leads on to the left where lines begin at the right', () => {
+    scroller.style.direction = 'rtl';
+    Object.defineProperties(scroller, {
+      scrollLeft: { value: 0 },
+      scrollWidth: { value: 430 },
+      clientWidth: { value: 400 },
+    });
+    document.body.append(scroller);
+    expect([60, 460].map((at) => scroll.leadsOn({ x: at, y: 350 }))).toEqual([true, false]);
+    scroller.remove();
   });
 });

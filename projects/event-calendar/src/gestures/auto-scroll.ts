@@ -10,9 +10,11 @@ const PATIENCE = 12;
 export interface ScrollArea {
   readonly top: number;
   readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
 }
 
-/** Scrolls an element while something is held near its upper or lower edge. */
+/** Scrolls an element while something is held near one of its edges. */
 export class AutoScroll {
   private frame = 0;
   private waited = 0;
@@ -40,24 +42,40 @@ export class AutoScroll {
 
   private step(): void {
     if (this.point === null) return;
-    const speed = scrollSpeed(this.point.y, this.area());
-    this.waited = speed === 0 ? 0 : this.waited + 1;
+    const { top, bottom, left, right } = this.area();
+    const { x, y } = this.point;
+    // Above the area is another place to drop, such as the row of whole days.
+    const down = y < top ? 0 : scrollSpeed(y, top, bottom);
+    const across = scrollSpeed(x, left, right);
+    this.waited = down === 0 && across === 0 ? 0 : this.waited + 1;
     if (this.waited > PATIENCE) {
-      const before = this.scroller.scrollTop;
-      this.scroller.scrollTop = before + speed;
-      if (this.scroller.scrollTop !== before) this.scrolled(this.point);
+      const { scrollTop, scrollLeft } = this.scroller;
+      this.scroller.scrollTop = scrollTop + down;
+      this.scroller.scrollLeft = scrollLeft + across;
+      const isMoved =
+        this.scroller.scrollTop !== scrollTop || this.scroller.scrollLeft !== scrollLeft;
+      if (isMoved) this.scrolled(this.point);
     }
     this.frame = requestAnimationFrame(() => this.step());
   }
+
+  /** Whether there is more to scroll to at the side that a point is near to. */
+  leadsOn({ x }: Point): boolean {
+    const { left, right } = this.area();
+    const across = Math.sign(scrollSpeed(x, left, right));
+    const { scrollLeft, scrollWidth, clientWidth } = this.scroller;
+    const most = scrollWidth - clientWidth;
+    // Where lines begin at the right, places to the left of it are negative.
+    const place = scrollLeft + (getComputedStyle(this.scroller).direction === 'rtl' ? most : 0);
+    return (across < 0 && place >= 1) || (across > 0 && place <= most - 1);
+  }
 }
 
-/** Pixels to scroll in one frame with the pointer at `y`: more the nearer it is to an edge. */
-export function scrollSpeed(y: number, { top, bottom }: ScrollArea): number {
-  const zone = Math.min(ZONE, (bottom - top) / 4);
+/** Pixels to scroll in one frame with the pointer between two edges: more the nearer it is to one of them. */
+export function scrollSpeed(at: number, from: number, to: number): number {
+  const zone = Math.min(ZONE, (to - from) / 4);
   const near = (distance: number): number =>
     Math.ceil(FASTEST * Math.min(1, Math.max(0, (zone - distance) / zone)));
-  // Above the area is another place to drop, such as the row of whole days.
-  const up = y < top ? 0 : near(y - top);
-  const down = near(bottom - y);
-  return up > 0 ? -up : down;
+  const back = near(at - from);
+  return back > 0 ? -back : near(to - at);
 }

@@ -7,6 +7,7 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { Columns } from '../store/columns';
 import { Editing } from '../store/editing';
 import { SessionChanges } from './session-changes';
 
@@ -17,10 +18,16 @@ export class Creation {
   private readonly edits = inject(CalendarEdits);
   private readonly changes = inject(SessionChanges);
   private readonly editing = inject(Editing);
+  private readonly columns = inject(Columns);
 
   /** Whether empty space takes new events. */
   isOn(): boolean {
     return this.inputs.readOnly() !== true && this.inputs.eventCreation() !== false;
+  }
+
+  /** Whether a slot takes new events. */
+  isOnIn(slot: Slot): boolean {
+    return this.isOn() && this.columns.takesNew(slot);
   }
 
   /** The press on empty space that starts a new event. */
@@ -33,7 +40,7 @@ export class Creation {
 
   /** Opens the editor on what a click in a slot means. */
   at(slot: Slot): void {
-    if (!this.isOn()) return;
+    if (!this.isOnIn(slot)) return;
     const draft = this.changes.untitled(clicked(slot, this.changes.rules()), slot.resource);
     const isWelcome = this.edits.ask(createEvent(this.edits.events(), draft)).isDone;
     if (isWelcome) this.editing.create(draft);

@@ -1,4 +1,5 @@
 import { TestBed } from '@angular/core/testing';
+import { Columns } from '../store/columns';
 import { Navigation } from '../store/navigation';
 import { PageTurn } from './page-turn';
 
@@ -12,7 +13,11 @@ describe('PageTurn', () => {
     steps = [];
     const step = (direction: number): number => steps.push(direction);
     TestBed.configureTestingModule({
-      providers: [PageTurn, { provide: Navigation, useValue: { step } }],
+      providers: [
+        PageTurn,
+        { provide: Navigation, useValue: { step } },
+        { provide: Columns, useValue: { step: () => false } },
+      ],
     });
     turn = TestBed.inject(PageTurn);
   });

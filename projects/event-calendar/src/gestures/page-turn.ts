@@ -1,14 +1,16 @@
 import { inject, Injectable } from '@angular/core';
+import { Columns } from '../store/columns';
 import { Navigation } from '../store/navigation';
 
 /** Pixels from a side edge in which holding something turns the page, and how long it takes. */
 const ZONE = 28;
 const WAIT = 700;
 
-/** Turns the page of dates while something is held at a side edge of the view. */
+/** Turns the page of dates, or of resources on a phone, while something is held at a side edge of the view. */
 @Injectable()
 export class PageTurn {
   private readonly navigation = inject(Navigation);
+  private readonly columns = inject(Columns);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private direction: 1 | -1 | 0 = 0;
 
@@ -33,7 +35,7 @@ export class PageTurn {
 
   private wait(direction: 1 | -1): void {
     this.timer = setTimeout(() => {
-      this.navigation.step(direction);
+      if (!this.columns.step(direction)) this.navigation.step(direction);
       this.wait(direction);
     }, WAIT);
   }

@@ -38,7 +38,7 @@ class GivenSurface extends Surface {
   first = FRIDAY;
 
   open(element: HTMLElement): () => void {
-    return this.listenOn(element, () => ({ top: 0, bottom: 1000 }));
+    return this.listenOn(element, () => ({ top: 0, bottom: 1000, left: 0, right: 1000 }));
   }
 
   protected override slotAt({ x, y }: Point, like: SlotsLike): Slot | null {

@@ -1,5 +1,5 @@
 import { afterNextRender, effect, inject, Injector, untracked } from '@angular/core';
-import type { Id, Occurrence, OutsideEvent, Slot } from 'ng-event-calendar/core/internal';
+import type { Column, Id, Occurrence, OutsideEvent, Slot } from 'ng-event-calendar/core/internal';
 import { withAttribute } from '../feedback/attribute-selector';
 import { FocusReturn } from '../feedback/focus-return';
 import { AutoScroll, type ScrollArea } from './auto-scroll';
@@ -13,7 +13,7 @@ import type { Session } from './session';
 import { Sessions } from './sessions';
 import { SurfaceDrag, type DragSurface } from './surface-drag';
 import { Media } from '../store/media';
-import { Navigation } from '../store/navigation';
+import { Columns } from '../store/columns';
 import { SessionState } from '../store/session-state';
 import { drawnEventAt } from './drawn-event';
 
@@ -55,7 +55,7 @@ export abstract class Surface implements DragSurface, DropTarget {
   private readonly media = inject(Media);
   private readonly injector = inject(Injector);
   private readonly pageTurn = inject(PageTurn);
-  private readonly navigation = inject(Navigation);
+  protected readonly columns = inject(Columns);
   private surface!: HTMLElement;
   private autoScroll: AutoScroll | undefined;
   // A press on an event that may not be dragged, released beside it, is a click on what holds both.
@@ -65,12 +65,12 @@ export abstract class Surface implements DragSurface, DropTarget {
   private guest: Session | null = null;
   /** Where the pointer is while something is under way. */
   private point: Point | null = null;
-  /** The days that it was last placed on. */
-  private placedOn: readonly number[] = [];
+  /** The columns that it was last placed on. */
+  private placedOn: readonly Column[] = [];
 
   constructor() {
     effect(() => {
-      this.navigation.days();
+      this.columns.all();
       untracked(() => this.followPage());
     });
   }
@@ -84,7 +84,10 @@ export abstract class Surface implements DragSurface, DropTarget {
   /** Listens on the element that scrolls the view; returns what ends it. */
   protected listenOn(surface: HTMLElement, area: () => ScrollArea): () => void {
     this.surface = surface;
-    this.autoScroll = new AutoScroll(surface, area, (point) => this.place(point));
+    this.autoScroll = new AutoScroll(surface, area, (point) => {
+      this.place(point);
+      this.stayInSight(point);
+    });
     const stopDrag = this.drags.listen(surface, this);
     const close = this.targets.add(this);
     return () => {
@@ -116,7 +119,7 @@ export abstract class Surface implements DragSurface, DropTarget {
       element?.isListed() === true
         ? this.sessions.slotOf(element.occurrence(), element.listedOn())
         : this.slotAt(point, ANY);
-    if (slot === null) return;
+    if (slot === null || (occurrence === null && !this.creation.isOnIn(slot))) return;
     const isCopy = press.ctrlKey || press.altKey;
     const grab = { occurrence, edge, slot, isCopy, row: element?.row() ?? 0 };
     const session = this.sessions.begin(grab);
@@ -162,7 +165,7 @@ export abstract class Surface implements DragSurface, DropTarget {
 
   dropped(): void {
     const { point, drag } = this;
-    if (point !== null && this.placedOn !== this.navigation.days()) this.moved(point);
+    if (point !== null && this.placedOn !== this.columns.all()) this.moved(point);
     const isOutside = this.state.outside() !== null;
     this.end();
     if (drag === null || drag.session.isOver) return;
@@ -215,8 +218,8 @@ export abstract class Surface implements DragSurface, DropTarget {
   over(event: OutsideEvent, point: Point): boolean {
     this.point = point;
     this.stayInSight(point);
-    const slot = this.slotAt(point, ANY);
-    this.placedOn = this.navigation.days();
+    const slot = this.slotForGuest(point);
+    this.placedOn = this.columns.all();
     if (this.guest === null || this.guest.isOver) {
       this.guest = slot === null ? null : this.sessions.receive(event, slot);
       return this.guest?.shown.refusal === null;
@@ -263,20 +266,25 @@ export abstract class Surface implements DragSurface, DropTarget {
     void pickedUp.commit();
   }
 
+  private slotForGuest(point: Point): Slot | null {
+    const slot = this.slotAt(point, ANY);
+    return slot !== null && this.columns.takesNew(slot) ? slot : null;
+  }
+
   /** Takes what is dragged to the slot under a point. */
   private place(point: Point): void {
-    this.placedOn = this.navigation.days();
-    if (this.guest !== null) this.guest.update(this.slotAt(point, ANY));
+    this.placedOn = this.columns.all();
+    if (this.guest !== null) this.guest.update(this.slotForGuest(point));
     else if (this.drag !== null) this.drag.session.update(this.slotAt(point, this.drag.like));
   }
 
-  /** Other dates came under the pointer, by key, by the host or at the edge of the view. */
+  /** Other columns came under the pointer, by key, by the host or at the edge of the view. */
   private followPage(): void {
     if (this.point === null) return;
     afterNextRender(
       () => {
         const { point } = this;
-        if (point === null || this.placedOn === this.navigation.days()) return;
+        if (point === null || this.placedOn === this.columns.all()) return;
         if (this.guest === null) this.moved(point);
         else this.place(point);
       },
@@ -303,6 +311,11 @@ export abstract class Surface implements DragSurface, DropTarget {
 
   private stayInSight(point: Point): void {
     this.autoScroll?.follow(point);
+    // Columns come first: the page turns past the last of them.
+    if (this.autoScroll?.leadsOn(point) === true) {
+      this.pageTurn.stop();
+      return;
+    }
     const isRightToLeft = getComputedStyle(this.surface).direction === 'rtl';
     this.pageTurn.follow(point.x, this.surface.getBoundingClientRect(), isRightToLeft);
   }

@@ -40,7 +40,7 @@ export class EventClipboard {
   /** Puts a copy of the held event into a slot; returns it, or null where there is none or it isn't welcome. */
   paste(to: Slot): CalendarEvent | null {
     const { occurrence } = this.copied;
-    if (occurrence === null || !this.creation.isOn()) return null;
+    if (occurrence === null || !this.creation.isOnIn(to)) return null;
     const { event, start, firstDay, isBar } = occurrence;
     const isAtTime = to.instant !== null && !isBar;
     const resource = event.resource ?? null;

@@ -56,7 +56,11 @@ export class KeyboardCommands {
         return true;
       case 'create':
         this.creation.at(
-          this.slotOf(target) ?? { day: this.navigation.shownDate(), instant: null },
+          this.slotOf(target) ?? {
+            day: this.navigation.shownDate(),
+            instant: null,
+            resource: null,
+          },
         );
         return true;
       case 'help':

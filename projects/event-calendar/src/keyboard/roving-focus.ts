@@ -1,7 +1,10 @@
 import { inject, Injectable, NgZone } from '@angular/core';
 
-/** The keys that move focus within a grid, as directions on the page. */
-export type FocusKey = 'up' | 'down' | 'before' | 'after' | 'first' | 'last';
+/** A way to what stands beside, or to the ends of a line. */
+export type FocusStep = 'up' | 'down' | 'before' | 'after' | 'first' | 'last';
+
+/** The keys that move focus within a grid, as directions on the page: a step, or one over groups of columns. */
+export type FocusKey = FocusStep | 'group-before' | 'group-after';
 
 /** A grid that is one tab stop, and in which arrow keys move on. */
 export interface FocusSurface {
@@ -49,12 +52,21 @@ export class RovingFocus {
   }
 }
 
-/** The direction of an arrow, Home or End key; null for others and with modifiers. */
+/**
+ * The direction of an arrow, Home or End key, with Control or Command over groups of columns; null for
+ * others and with other modifiers.
+ */
 export function focusKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
   isRightToLeft: boolean,
 ): FocusKey | null {
-  if (ctrlKey || metaKey || altKey || shiftKey) return null;
+  if (altKey || shiftKey) return null;
+  if (ctrlKey || metaKey) {
+    const [before, after] = isRightToLeft
+      ? ['ArrowRight', 'ArrowLeft']
+      : ['ArrowLeft', 'ArrowRight'];
+    return key === before ? 'group-before' : key === after ? 'group-after' : null;
+  }
   switch (key) {
     case 'ArrowUp':
       return 'up';

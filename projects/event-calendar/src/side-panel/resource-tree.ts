@@ -12,15 +12,11 @@ import {
 } from '@angular/core';
 import {
   checkOf,
-  DEFAULT_COLOR,
-  isPaletteName,
-  nearest,
   titleOfResource,
   type PaletteName,
   type ResourceNode,
 } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { branchesOf, type ResourceBranch } from './resource-branches';
@@ -52,7 +48,6 @@ export class BranchesTemplate {
   host: { '[attr.data-layout]': 'settings.layout()' },
 })
 export class ResourceTree {
-  private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly store = inject(CalendarStore);
   private readonly injector = inject(Injector);
   private readonly element = inject<ElementRef<HTMLElement>>(ElementRef);
@@ -101,11 +96,7 @@ export class ResourceTree {
   }
 
   protected colorOf(node: ResourceNode): PaletteName {
-    const calendarColor = this.inputs.eventColor();
-    return (
-      nearest(node, ({ eventColor }) => (isPaletteName(eventColor) ? eventColor : undefined)) ??
-      (isPaletteName(calendarColor) ? calendarColor : DEFAULT_COLOR)
-    );
+    return this.store.colorOfResource(node);
   }
 
   protected toggle(node: ResourceNode, box: HTMLInputElement): void {

@@ -20,7 +20,13 @@ import type {
 } from 'ng-event-calendar/core/internal';
 import type { EditorOpening } from './editor-opening';
 import type { EcEditor } from '../templates/editor-template';
-import type { EcDayCell, EcDayHeader, EcEvent, EcToolbar } from '../templates/host-templates';
+import type {
+  EcDayCell,
+  EcDayHeader,
+  EcEvent,
+  EcResourceHeader,
+  EcToolbar,
+} from '../templates/host-templates';
 import type { EventChangeRequest } from './event-change-request';
 import type { CalendarEventSource } from './event-source';
 import type { PartialLocaleText } from '../text/locale-text';
@@ -64,6 +70,7 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly eventTemplate: Signal<EcEvent | undefined>;
   readonly dayCellTemplate: Signal<EcDayCell | undefined>;
   readonly dayHeaderTemplate: Signal<EcDayHeader | undefined>;
+  readonly resourceHeaderTemplate: Signal<EcResourceHeader | undefined>;
   readonly toolbarTemplate: Signal<EcToolbar | undefined>;
   readonly lastAction: OutputEmitterRef<LastAction<E>>;
   readonly eventClick: OutputEmitterRef<E>;

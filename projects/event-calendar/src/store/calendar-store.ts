@@ -1,6 +1,7 @@
 import { computed, inject, Injectable, untracked } from '@angular/core';
 import {
   colorOf,
+  colorOfResource,
   DEFAULT_COLOR,
   diagnose,
   indexEvents,
@@ -128,6 +129,11 @@ export class CalendarStore {
     return colorOf(event, this.resources(), this.inputs.eventColor());
   }
 
+  /** The palette name of a resource's colour, or without one of the calendar's. */
+  colorOfResource(node: ResourceNode | null): PaletteName {
+    return colorOfResource(node ?? undefined, this.inputs.eventColor());
+  }
+
   /** What may be done with an event. */
   permissionsOf(event: CalendarEvent): EventPermissions {
     const { resources, calendar } = this.permissions();
@@ -145,6 +151,12 @@ export class CalendarStore {
     this.inputs.visibleResources.set(
       toggleResource(node, this.resources(), this.visibleResources()),
     );
+  }
+
+  /** Shows all resources and writes the whole map back. */
+  showAllResources(): void {
+    const all = this.resources().nodes.map(({ id }) => [id, true] as const);
+    this.inputs.visibleResources.set({ ...this.visibleResources(), ...Object.fromEntries(all) });
   }
 
   /** Writes what is wrong with the host's data to the developer's console. */

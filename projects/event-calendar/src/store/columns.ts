@@ -1,4 +1,4 @@
-import { computed, inject, Injectable, linkedSignal } from '@angular/core';
+import { computed, inject, Injectable, linkedSignal, signal } from '@angular/core';
 import {
   columnsOf,
   DAYS_ALONE,
@@ -9,17 +9,22 @@ import {
   type Column,
   type ColumnRules,
   type ResourceColumns,
+  type ResourceNode,
   type Slot,
 } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';
 import { CalendarStore } from './calendar-store';
+import { Media } from './media';
 import { Navigation } from './navigation';
 import { PageOccurrences } from './page-occurrences';
 import { readResourceColumns } from './read-resource-columns';
 import { Reports } from './reports';
+import { sameItems } from './same-items';
 import { SessionState } from './session-state';
 import { SourceLink } from './source-link';
+
+type OwnerWish = { readonly id: string | null } | { readonly at: 0 | -1 };
 
 /** Which columns the time grid has: the days shown, or each of them for each resource. */
 @Injectable()
@@ -32,6 +37,7 @@ export class Columns {
   private readonly session = inject(SessionState);
   private readonly source = inject(SourceLink);
   private readonly reports = inject(Reports);
+  private readonly media = inject(Media);
 
   /** What the host asks for, with every default filled in; null where columns are days alone. */
   private readonly asked = computed<Required<ResourceColumns> | null>(() => {
@@ -49,8 +55,14 @@ export class Columns {
     return shown.length >= 2;
   });
 
-  /** Pixels under which a column doesn't shrink; 0 where columns are days alone. */
-  readonly minWidth = computed(() => (this.isByResource() ? (this.asked()?.minWidth ?? 0) : 0));
+  /** Pixels under which a column doesn't shrink; 0 where columns are days alone, or of one resource at a time. */
+  readonly minWidth = computed(() =>
+    this.isByResource() && !this.isOneAtATime() ? (this.asked()?.minWidth ?? 0) : 0,
+  );
+  /** Whether events without a resource never have a column. */
+  readonly leaveOutUnassigned = computed(
+    () => this.isByResource() && this.asked()?.unassigned === 'never',
+  );
 
   /** What the events and resources of now ask for. */
   private readonly wanted = computed<ColumnRules>(() => {
@@ -84,15 +96,77 @@ export class Columns {
   /** Whether resources stand beside each other. */
   readonly isByResource = computed(() => this.rules().order !== 'date');
 
+  /** Whether there is room for the columns of one resource at a time only, as on a phone. */
+  readonly isOneAtATime = computed(
+    () => this.isByResource() && this.settings.isMobile() && !this.media.isPrinting(),
+  );
+  /** Whose columns the page has, in order; null stands for events without a resource. */
+  readonly owners = computed<readonly (ResourceNode | null)[]>(
+    () => {
+      const columns = columnsOf(this.navigation.days(), this.rules());
+      const owners = new Set(columns.map(({ resource }) => resource));
+      return [...owners].filter((owner) => owner !== undefined);
+    },
+    { equal: sameItems },
+  );
+  /** Which of them was asked for last: one by its id, null for events without a resource, or one at an end. */
+  private readonly wish = signal<OwnerWish>({ at: 0 });
+  /** Whose columns are shown where there is room for those of one; undefined where nobody has any. */
+  readonly shownOwner = linkedSignal<
+    { readonly owners: readonly (ResourceNode | null)[]; readonly wish: OwnerWish },
+    ResourceNode | null | undefined
+  >({
+    source: () => ({ owners: this.owners(), wish: this.wish() }),
+    computation: ({ owners, wish }, previous) => {
+      // What stood at an end when a page was turned stays, wherever it stands later.
+      const isKept = 'at' in wish && previous?.source.wish === wish;
+      const id = 'id' in wish ? wish.id : isKept ? idOf(previous.value) : undefined;
+      const wished = owners.find((owner) => idOf(owner) === id);
+      return wished === undefined ? owners.at('at' in wish ? wish.at : 0) : wished;
+    },
+  }).asReadonly();
+
   private readonly remembered = new Remembered<string, Column>();
   /** The columns in the order in which they stand; one stays the same object while it is. */
   readonly all = computed<readonly Column[]>(
-    () =>
-      columnsOf(this.navigation.days(), this.rules()).map((column) =>
+    () => {
+      const rules = this.rules();
+      const owner = this.isOneAtATime() ? this.shownOwner() : undefined;
+      const shown = owner === undefined ? rules : { ...rules, resources: [owner] };
+      return columnsOf(this.navigation.days(), shown).map((column) =>
         this.remembered.get(column.key, [column.day, column.resource], () => column),
-      ),
-    { equal: (a, b) => a.length === b.length && a.every((column, at) => column === b[at]) },
+      );
+    },
+    { equal: sameItems },
   );
+
+  /** Whether all who could have columns are hidden. */
+  readonly isEmpty = computed(() => this.isByResource() && this.all().length === 0);
+
+  /** Shows the columns of a resource, or of events without one, where there is room for those of one. */
+  show(owner: ResourceNode | null): void {
+    this.wish.set({ id: owner?.id ?? null });
+  }
+
+  /**
+   * Goes to the columns of the next resource, or of the one before, where there is room for those of one.
+   * Returns false past the last of them, for the page to be turned: there it begins at its other end.
+   */
+  step(way: 1 | -1): boolean {
+    if (!this.isOneAtATime()) return false;
+    const owners = this.owners();
+    const at = owners.findIndex((owner) => owner === this.shownOwner());
+    const next = owners[at + way];
+    if (next === undefined) this.wish.set({ at: way === 1 ? 0 : -1 });
+    else this.show(next);
+    return next !== undefined;
+  }
+
+  /** Whether events can be created in a slot: not in the column of a day for which nobody has one. */
+  takesNew({ day, resource }: Slot): boolean {
+    if (!this.isByResource() || resource !== undefined) return true;
+    return !this.all().some((column) => column.day === day && column.resource === undefined);
+  }
 
   /** Whose columns an event stands in, by the id as it was given: null for nobody's, undefined for everybody's. */
   resourceOf({ resource }: CalendarEvent): Slot['resource'] {
@@ -110,6 +184,10 @@ export function resourceIdOf({ resource }: Column): string | null {
 export function slotIn({ day, resource }: Column, instant: number | null): Slot {
   if (resource === undefined) return { day, instant };
   return { day, instant, resource: resource?.resource.id ?? null };
+}
+
+function idOf(owner: ResourceNode | null | undefined): string | null | undefined {
+  return owner === null ? null : owner?.id;
 }
 
 function sameRules(a: ColumnRules, b: ColumnRules): boolean {

@@ -13,6 +13,7 @@ import { Columns } from './columns';
 import { Editing } from './editing';
 import { FocusedSlot } from './focused-slot';
 import { FRIDAY_NOON } from './given-event.spec-host';
+import { givenMedia } from './given-media.spec-host';
 import { Navigation } from './navigation';
 import { OccurrenceEdits } from './occurrence-edits';
 import { OfferedViews } from './offered-views';
@@ -81,6 +82,7 @@ const DEFAULTS: Readonly<Record<InputName, unknown>> = {
   eventTemplate: undefined,
   dayCellTemplate: undefined,
   dayHeaderTemplate: undefined,
+  resourceHeaderTemplate: undefined,
   toolbarTemplate: undefined,
 };
 
@@ -133,6 +135,7 @@ export function givenPart<T>(
       { provide: Clock, useValue: { now } },
       { provide: Reports, useValue: { enabled: true, report } },
       { provide: Announcer, useValue: { say: (message: string) => said.push(message) } },
+      givenMedia().provider,
       Notice,
       AgendaSearch,
       CalendarEdits,

@@ -19,6 +19,8 @@ export interface EventContext<E extends CalendarEvent = CalendarEvent> {
   /** How it is drawn: `card` in the time grid, `bar` over days, `line` in a month, `entry` and `tile` in lists. */
   readonly shape: 'card' | 'bar' | 'line' | 'entry' | 'tile';
   readonly isPast: boolean;
+  /** The resource in whose column it stands; null where columns are days alone, or for events without one. */
+  readonly resource: CalendarResource | null;
 }
 
 /**
@@ -90,6 +92,31 @@ export class EcDayHeader {
     _directive: EcDayHeader,
     context: unknown,
   ): context is DayHeaderContext {
+    return typeof context === 'object';
+  }
+}
+
+/** What a template for a resource's header is given. */
+export interface ResourceHeaderContext {
+  /** Whose columns are below; null for events without a resource. */
+  readonly $implicit: CalendarResource | null;
+  /** The date of the columns, `YYYY-MM-DD`; null where they are of several. */
+  readonly date: string | null;
+  readonly color: PaletteName;
+}
+
+/**
+ * What stands above the columns of a resource, of those that have others within too:
+ * `<ng-template ecResourceHeader let-resource let-color="color">…</ng-template>`.
+ */
+@Directive({ selector: 'ng-template[ecResourceHeader]' })
+export class EcResourceHeader {
+  readonly template = inject<TemplateRef<ResourceHeaderContext>>(TemplateRef);
+
+  static ngTemplateContextGuard(
+    _directive: EcResourceHeader,
+    context: unknown,
+  ): context is ResourceHeaderContext {
     return typeof context === 'object';
   }
 }

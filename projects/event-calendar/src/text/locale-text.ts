@@ -186,6 +186,13 @@ export const DEFAULT_LOCALE_TEXT = {
   collapseAllDayRow: 'Show fewer all-day events',
   eventsEarlier: { one: '{count} earlier event', other: '{count} earlier events' },
   eventsLater: { one: '{count} later event', other: '{count} later events' },
+  /** What resource columns leave out, where those without a resource have none. */
+  unassignedEvents: {
+    one: '{count} event without a resource',
+    other: '{count} events without a resource',
+  },
+  allResourcesHidden: 'All resources are hidden',
+  showAllResources: 'Show all resources',
 
   // One event
   eventUntitled: '(No title)',

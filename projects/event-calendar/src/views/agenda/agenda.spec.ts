@@ -4,7 +4,7 @@ import { EventFaces } from '../../event/event-faces';
 import { givenEvent } from '../../store/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../../store/given-part.spec-host';
 import { RECURRENCE } from '../../store/recurrence';
-import { givenMedia, type GivenMedia } from '../given-media.spec-host';
+import { givenMedia, type GivenMedia } from '../../store/given-media.spec-host';
 import { Agenda } from './agenda';
 
 interface Given extends GivenPart<EventFaces>, Pick<GivenMedia, 'isPrinting'> {

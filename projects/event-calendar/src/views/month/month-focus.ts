@@ -53,6 +53,8 @@ export class MonthFocus implements FocusSurface {
         return this.focus(cells[at - column]);
       case 'last':
         return this.focus(cells[at - column + perWeek - 1]);
+      default:
+        return false;
     }
   }
 

@@ -1,7 +1,7 @@
 import { dayFrom, formatDay, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { givenEvent } from '../../store/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../../store/given-part.spec-host';
-import { givenMedia, type GivenMedia } from '../given-media.spec-host';
+import { givenMedia, type GivenMedia } from '../../store/given-media.spec-host';
 import { MonthLayout, type MonthRow } from './month-layout';
 
 const FRIDAY = dayFrom(2026, 11, 20);

@@ -6,7 +6,7 @@ import { PageTurn } from '../../gestures/page-turn';
 import type { Point } from '../../gestures/pointer';
 import { SurfaceDrag } from '../../gestures/surface-drag';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
-import { givenMedia, place } from '../given-media.spec-host';
+import { givenMedia, place } from '../../store/given-media.spec-host';
 import { MonthLayout } from './month-layout';
 import { MonthSurface } from './month-surface';
 

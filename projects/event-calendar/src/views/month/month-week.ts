@@ -11,7 +11,8 @@ import { barPlace, type EventPlace } from '../../event/event-place';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
 import { Navigation } from '../../store/navigation';
-import { DayCells, type DayCell, type MoreOfColumn } from '../shared/day-cells';
+import type { DayCell } from '../shared/day-cell';
+import { DayCells, type MoreOfColumn } from '../shared/day-cells';
 import type { MonthRow } from './month-layout';
 
 /** Dots that a phone's month cell shows at most. */

@@ -1,31 +1,13 @@
-import { Component, computed, inject, input, output } from '@angular/core';
+import { Component, inject, input, output } from '@angular/core';
 import type { Column } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
-import type { EventPlace } from '../../event/event-place';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { resourceIdOf } from '../../store/columns';
 import { Navigation } from '../../store/navigation';
 import { DayBackdrop } from './day-backdrop';
+import type { DayCell } from './day-cell';
 import { RowPreview } from './row-preview';
-
-/** The cell of a day in a row of whole days, with what begins there. */
-export interface DayCell {
-  readonly column: Column;
-  /** Of its day, `YYYY-MM-DD`. */
-  readonly date: string;
-  /** Names the cell, which is empty more often than not. */
-  readonly name: string;
-  /** The day's number, where the cell shows it. */
-  readonly number?: string;
-  readonly isToday?: boolean;
-  readonly isWeekend?: boolean;
-  /** Whether it is of another month than that of the view. */
-  readonly isOutside?: boolean;
-  readonly events: readonly EventPlace[];
-  /** What "+N more" says and how it is named; null where nothing is hidden. */
-  readonly more: { readonly text: string; readonly label: string } | null;
-}
 
 /** A press on "+N more" in the cell of a column. */
 export interface MoreOfColumn {
@@ -57,7 +39,6 @@ export class DayCells {
   protected readonly resourceIdOf = resourceIdOf;
   protected readonly text = inject(CalendarSettings).text;
   protected readonly backdrop = inject(CALENDAR_INPUTS).dayCellTemplate;
-  protected readonly columns = computed(() => this.cells().map(({ column }) => column));
 
   protected showMore(column: Column, { currentTarget }: Event): void {
     this.more.emit({ column, origin: currentTarget as HTMLElement });

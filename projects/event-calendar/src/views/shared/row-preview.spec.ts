@@ -34,7 +34,10 @@ function pieces(
     part.draft.set({ event, row, drop: { when: whenOf(event, 'UTC')! } } as Draft);
   }
   const fixture = TestBed.createComponent(RowPreview);
-  fixture.componentRef.setInput('columns', columns);
+  fixture.componentRef.setInput(
+    'cells',
+    columns.map((column) => ({ column })),
+  );
   fixture.componentRef.setInput('lastRow', 2);
   fixture.componentRef.setInput('barsOnly', barsOnly);
   fixture.detectChanges();

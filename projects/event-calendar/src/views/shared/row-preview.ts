@@ -1,8 +1,9 @@
 import { Component, computed, inject, input } from '@angular/core';
-import { isOfColumn, type Column } from 'ng-event-calendar/core/internal';
+import { isOfColumn } from 'ng-event-calendar/core/internal';
 import { CalendarStore } from '../../store/calendar-store';
 import { SessionState } from '../../store/session-state';
 import { EventPreview } from '../../event/event-preview';
+import type { DayCell } from './day-cell';
 
 /**
  * What a gesture under way would leave in a row of whole days. Apart from the row, so that a step of a
@@ -18,6 +19,8 @@ import { EventPreview } from '../../event/event-preview';
         [style.--ec-row]="piece.row"
         [style.--ec-from]="piece.from"
         [style.--ec-days]="piece.days"
+        [style.grid-column]="piece.area"
+        [class.ec-in-area]="piece.area !== null"
       />
     }
   `,
@@ -27,8 +30,8 @@ export class RowPreview {
   private readonly state = inject(SessionState);
   private readonly store = inject(CalendarStore);
 
-  /** The columns of the row, left to right. */
-  readonly columns = input.required<readonly Column[]>();
+  /** The cells of the row, in order. */
+  readonly cells = input.required<readonly Pick<DayCell, 'column' | 'line'>[]>();
   /** The lowest row that a preview may stand in. */
   readonly lastRow = input.required<number>();
   /** Whether the row holds bars alone; otherwise what takes less than a day stands on its first one. */
@@ -41,15 +44,19 @@ export class RowPreview {
     const lastDay = isBar ? occurrence.lastDay : firstDay;
     const resources = this.store.resources();
     const row = Math.min(this.state.draft()?.row ?? 0, this.lastRow());
-    const pieces: { from: number; days: number }[] = [];
-    this.columns().forEach((column, at) => {
+    const pieces: { from: number; days: number; isPlaced: boolean }[] = [];
+    this.cells().forEach(({ column, line }, index) => {
       const { day } = column;
+      const at = line ?? index;
       if (day < firstDay || lastDay < day || !isOfColumn(event, column, resources)) return;
       const last = pieces.at(-1);
       // Columns side by side hold one piece.
       if (last !== undefined && last.from + last.days === at) last.days++;
-      else pieces.push({ from: at, days: 1 });
+      else pieces.push({ from: at, days: 1, isPlaced: line !== undefined });
     });
-    return pieces.map((piece) => ({ occurrence, row, ...piece }));
+    return pieces.map(({ from, days, isPlaced }) => {
+      const area = isPlaced ? `${from} / span ${days}` : null;
+      return { occurrence, row, from, days, area };
+    });
   });
 }

@@ -1,11 +1,13 @@
-import { Component, computed, inject, output } from '@angular/core';
+import { Component, computed, inject, input, output } from '@angular/core';
 import { formatDay } from 'ng-event-calendar/core/internal';
 import type { EventPlace } from '../../event/event-place';
 import { Icon } from '../../icon/icon';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { CalendarSettings } from '../../store/calendar-settings';
-import { DayCells, type DayCell, type MoreOfColumn } from '../shared/day-cells';
+import type { DayCell } from '../shared/day-cell';
+import { DayCells, type MoreOfColumn } from '../shared/day-cells';
 import { ColumnWords } from './column-words';
+import { GridColumns, type GridBlock } from './grid-columns';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** The row of whole days above the columns of the time grid; what doesn't fit is behind "+N more". */
@@ -13,7 +15,7 @@ import { TimeGridLayout } from './time-grid-layout';
   selector: 'ec-all-day-row',
   imports: [DayCells, Icon],
   template: `
-    <div class="ec-label" role="rowheader">
+    <div class="ec-label" role="rowheader" aria-colindex="1">
       <span>{{ text()('allDay') }}</span>
       @if (layout.canExpandAllDay()) {
         <button
@@ -43,8 +45,11 @@ import { TimeGridLayout } from './time-grid-layout';
 })
 export class AllDayRow {
   private readonly words = inject(ColumnWords);
+  private readonly grid = inject(GridColumns);
   protected readonly layout = inject(TimeGridLayout);
 
+  /** The columns whose cells they are. */
+  readonly block = input.required<GridBlock>();
   /** Asks for the list of all that a column holds. */
   readonly list = output<EventListRequest>();
 
@@ -55,11 +60,17 @@ export class AllDayRow {
   protected readonly cells = computed<readonly DayCell[]>(() => {
     const { bars, more } = this.layout.barRows();
     const text = this.text();
-    return this.layout.columns().map((column, at) => {
+    const { first, mounted } = this.block();
+    const columns = this.layout.columns();
+    return mounted.map((at) => {
+      const column = columns[at]!;
       const date = this.words.ofColumn(column);
       const count = more[at] ?? 0;
       return {
         column,
+        line: at - first + 2,
+        index: at + 2,
+        beginsGroup: this.grid.beginsGroup(at),
         date: formatDay(column.day),
         name: text('eventAllDaySpoken', { date }),
         events: bars

@@ -1,5 +1,5 @@
 import { NgTemplateOutlet } from '@angular/common';
-import { Component, computed, inject } from '@angular/core';
+import { Component, computed, inject, input } from '@angular/core';
 import {
   formatDay,
   isWeekend,
@@ -8,9 +8,11 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
+import { CalendarStore } from '../../store/calendar-store';
 import { Navigation } from '../../store/navigation';
-import type { DayHeaderContext } from '../../templates/host-templates';
+import type { DayHeaderContext, ResourceHeaderContext } from '../../templates/host-templates';
 import { ColumnWords } from './column-words';
+import { GridColumns, type GridBlock } from './grid-columns';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** The rows of headers above the columns of the time grid: of days, and of resources where these have some. */
@@ -23,16 +25,35 @@ import { TimeGridLayout } from './time-grid-layout';
 export class ColumnHeaders {
   private readonly settings = inject(CalendarSettings);
   protected readonly navigation = inject(Navigation);
+  private readonly store = inject(CalendarStore);
   private readonly layout = inject(TimeGridLayout);
+  protected readonly grid = inject(GridColumns);
   protected readonly words = inject(ColumnWords);
 
   protected readonly text = this.settings.text;
   protected readonly formats = this.settings.formats;
   protected readonly today = this.navigation.today;
-  protected readonly rows = this.layout.headers;
+  /** The columns that they stand over. */
+  readonly block = input.required<GridBlock>();
+
+  /** What stands over columns that are mounted; over others there is nothing to see. */
+  protected readonly rows = computed(() => {
+    const { first, end, mounted } = this.block();
+    return this.layout.headers().map((row) =>
+      row
+        .filter((each) => mounted.some((at) => each.first <= at && at < each.first + each.span))
+        .map((each): ColumnHeader => {
+          const from = Math.max(first, each.first);
+          return { ...each, first: from, span: Math.min(end, each.first + each.span) - from };
+        }),
+    );
+  });
   protected readonly opensDays = this.layout.opensDays;
   /** What the host draws in the header of a day. */
   protected readonly own = inject(CALENDAR_INPUTS).dayHeaderTemplate;
+
+  /** What the host draws in the header of a resource. */
+  protected readonly ownOfResource = inject(CALENDAR_INPUTS).resourceHeaderTemplate;
 
   protected readonly weekNumber = computed(() => {
     const { showWeekNumber, weekStartsOn } = this.settings.preferences();
@@ -55,6 +76,11 @@ export class ColumnHeaders {
       : this.formats().zoneAbbreviation(start, zone);
   });
 
+  /** Where a header stands in the row: behind the axis of time, over its columns. */
+  protected areaOf({ first, span }: ColumnHeader): string {
+    return `${first - this.block().first + 2} / span ${span}`;
+  }
+
   protected dayLabel(day: number): string {
     const date = this.formats().fullDate(day);
     return day === this.today() ? this.text()('dateTodayAriaLabel', { date }) : date;
@@ -65,6 +91,14 @@ export class ColumnHeaders {
     const formats = this.formats();
     const label = `${formats.weekdayShort(day)} ${formats.dayNumber(day)}`;
     return this.text()('openDayAriaLabel', { label, date: formats.fullDate(day) });
+  }
+
+  protected resourceContextOf({ resource, day }: ColumnHeader): ResourceHeaderContext {
+    return {
+      $implicit: resource?.resource ?? null,
+      date: day === null ? null : formatDay(day),
+      color: this.store.colorOfResource(resource ?? null),
+    };
   }
 
   protected contextOf(day: number, { resource }: ColumnHeader): DayHeaderContext {

@@ -10,6 +10,10 @@ export interface GridBox {
   readonly scrolled: number;
   /** Axis minutes in view. */
   readonly viewport: number;
+  /** Pixels of columns scrolled out before the first in sight, in steps of a column. */
+  readonly inlineScrolled: number;
+  /** Pixels in which columns are in sight. */
+  readonly inlineRoom: number;
 }
 
 /** Whether two measurements mean the same layout. */
@@ -22,6 +26,8 @@ export function sameBox(a: GridBox | null, b: GridBox | null): boolean {
       a.columnWidth === b.columnWidth &&
       a.headHeight === b.headHeight &&
       a.scrolled === b.scrolled &&
-      a.viewport === b.viewport)
+      a.viewport === b.viewport &&
+      a.inlineScrolled === b.inlineScrolled &&
+      a.inlineRoom === b.inlineRoom)
   );
 }

@@ -16,15 +16,22 @@ function drawn(columns: number, heads: number): Given {
   });
   const elements = TestBed.inject(GridElements);
   const root = document.createElement('div');
-  const cell = (slot: string): string => `
-    <div data-slot="${slot}">
+  const cells = (slot: string): string =>
+    Array.from(
+      { length: columns },
+      (_, at) => `
+    <div data-slot="${slot}" aria-colindex="${at + 2}">
       <ec-event data-key='the "one"'></ec-event>
       <button data-more></button><button data-more></button>
-    </div>`;
+    </div>`,
+    ).join('');
   root.innerHTML = [
-    '<div class="ec-day-head"><button></button></div>'.repeat(heads),
-    cell('all-day').repeat(columns),
-    cell('timed').repeat(columns),
+    ...dayHeads.map(
+      ({ first }) =>
+        `<div class="ec-day-head" aria-colindex="${first + 2}"><button></button></div>`,
+    ),
+    cells('all-day'),
+    cells('timed'),
   ].join('');
   elements.root = root;
   return {
@@ -68,6 +75,15 @@ describe('GridElements', () => {
     const columns = all.map((element) => elements.columnOf(element));
     expect(columns.filter((column) => column >= 0)).toEqual([0, 1]);
     expect(elements.columnOf(document)).toBe(-1);
+  });
+
+  it('goes by what columns are counted as, of which some may not be drawn', () => {
+    const { elements, all } = drawn(3, 3);
+    const cell = (at: number) => elements.elementOf({ row: 'timed', column: at, item: null });
+    const last = cell(2);
+    for (const element of all) if (element.ariaColIndex === '3') element.remove();
+    expect([cell(1), cell(2)]).toEqual([undefined, last]);
+    expect(elements.columnOf(last!)).toBe(2);
   });
 
   it('finds nothing where nothing is drawn', () => {

@@ -16,10 +16,10 @@ export class GridElements {
     if (row === 'head') {
       const head = this.layout
         .dayHeads()
-        .findIndex(({ first, span }) => first <= column && column < first + span);
-      return within(this.root, '.ec-day-head button')[head];
+        .find(({ first, span }) => first <= column && column < first + span);
+      return head && within(this.root, `.ec-day-head[${indexIs(head.first)}] button`)[0];
     }
-    const cell = this.cells(row)[column];
+    const cell = within(this.root, `[data-slot="${row}"][${indexIs(column)}]`)[0];
     if (item === null) return cell;
     return typeof item === 'string'
       ? within(cell, `ec-event${withAttribute('data-key', item)}`)[0]
@@ -30,14 +30,12 @@ export class GridElements {
   stopOf(element: Element): GridStop | null {
     const head = element.closest<HTMLElement>('.ec-day-head');
     if (head !== null) {
-      const at = within(this.root, '.ec-day-head').indexOf(head);
-      return { row: 'head', column: this.layout.dayHeads()[at]?.first ?? 0, item: null };
+      return { row: 'head', column: columnOf(head), item: null };
     }
     const cell = element.closest<HTMLElement>('[data-slot]');
     const row = cell?.dataset['slot'];
     if (cell === null || (row !== 'all-day' && row !== 'timed')) return null;
-    const column = this.cells(row).indexOf(cell);
-    if (column < 0) return null;
+    const column = columnOf(cell);
     const event = element.closest<HTMLElement>('ec-event')?.dataset['key'];
     const more = within(cell, '[data-more]').findIndex((each) => each === element);
     return { row, column, item: event ?? (more < 0 ? null : more) };
@@ -45,12 +43,25 @@ export class GridElements {
 
   /** The column whose cell an element is; -1 for any other. */
   columnOf(element: EventTarget | null): number {
-    return element instanceof HTMLElement ? this.cells('timed').indexOf(element) : -1;
+    const isColumn = element instanceof HTMLElement && element.dataset['slot'] === 'timed';
+    return isColumn && this.root?.contains(element) === true ? columnOf(element) : -1;
   }
+}
 
-  private cells(row: 'all-day' | 'timed'): HTMLElement[] {
-    return within(this.root, `[data-slot="${row}"]`);
-  }
+/** The cells of the columns that are drawn within an element, with the indexes of these. */
+export function columnCells(
+  body: HTMLElement,
+): readonly { readonly at: number; readonly cell: HTMLElement }[] {
+  return within(body, '[data-slot="timed"]').map((cell) => ({ at: columnOf(cell), cell }));
+}
+
+/** The first cell of a row is that of the axis of time, and they are counted from 1. */
+function indexIs(column: number): string {
+  return `aria-colindex="${column + 2}"`;
+}
+
+function columnOf(cell: Element): number {
+  return Number(cell.getAttribute('aria-colindex')) - 2;
 }
 
 function within(element: HTMLElement | undefined, selector: string): HTMLElement[] {

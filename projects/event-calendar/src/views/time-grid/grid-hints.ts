@@ -38,6 +38,11 @@ type Way = keyof OutOfHours;
         <ec-icon name="down" />{{ hint.label }}
       </button>
     }
+    @if (unassigned(); as label) {
+      <button type="button" class="ec-hint ec-unassigned" (click)="showUnassigned($event)">
+        {{ label }}
+      </button>
+    }
   `,
   styleUrl: './grid-hints.scss',
 })
@@ -68,6 +73,23 @@ export class GridHints {
     };
     return { before: hint('before', above), after: hint('after', below) };
   });
+
+  protected readonly unassigned = computed(() => {
+    const { length: count } = this.layout.unassigned();
+    return count === 0 ? '' : this.settings.text()('unassignedEvents', { count });
+  });
+
+  protected showUnassigned({ currentTarget }: Event): void {
+    const days = computed(() =>
+      this.layout.days().flatMap((day) => {
+        const occurrences = this.layout
+          .unassigned()
+          .filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+        return occurrences.length === 0 ? [] : [{ day, occurrences }];
+      }),
+    );
+    this.list.emit({ days, label: this.unassigned, origin: currentTarget as HTMLElement });
+  }
 
   protected show(way: Way, { currentTarget }: Event): void {
     const { above, below, lastAbove, firstBelow } = this.layout.outOfSight();

@@ -3,7 +3,7 @@ import { dayFrom, HOUR, type CalendarEvent, type When } from 'ng-event-calendar/
 import { givenEvent, occurrenceIn } from '../../store/given-event.spec-host';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
 import { SessionState } from '../../store/session-state';
-import { givenMedia } from '../given-media.spec-host';
+import { givenMedia } from '../../store/given-media.spec-host';
 import { GridPreviews } from './grid-previews';
 import { TimeGridLayout } from './time-grid-layout';
 

@@ -1,6 +1,8 @@
 import { afterRenderEffect, inject, Injectable, NgZone, untracked } from '@angular/core';
-import { offsetOfTime } from 'ng-event-calendar/core/internal';
+import { offsetOfTime, type Column } from 'ng-event-calendar/core/internal';
 import { Media } from '../../store/media';
+import { keptPlace } from './column-tracks';
+import { GridColumns } from './grid-columns';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** Pixels by which the reported scroll position moves, so that not every pixel counts. */
@@ -20,15 +22,25 @@ export interface GridParts {
 @Injectable()
 export class GridScroll {
   private readonly layout = inject(TimeGridLayout);
+  private readonly columns = inject(GridColumns);
   private readonly zone = inject(NgZone);
   private readonly media = inject(Media);
   private parts: GridParts | undefined;
   private startedIn: string | undefined;
+  /** The columns as they stood last, and how many pixels of them were scrolled out. */
+  private stood: { readonly columns: readonly Column[]; readonly edges: readonly number[] } | null =
+    null;
+  private inlineScrolled = 0;
 
   constructor() {
     afterRenderEffect(() => {
       this.layout.lead();
-      untracked(() => this.measure());
+      this.columns.edges();
+      untracked(() => {
+        const scrolled = this.inlineScrolled;
+        this.measure();
+        this.keepColumn(scrolled);
+      });
     });
   }
 
@@ -49,9 +61,9 @@ export class GridScroll {
     });
   }
 
-  /** Takes a fresh grid, or one that shows another view, to where it starts. */
-  start(view: string, toCurrentTime: boolean): void {
-    if (this.startedIn === view) return;
+  /** Takes a fresh grid, or one that shows another view, to where it starts; false where it has been. */
+  start(view: string, toCurrentTime: boolean): boolean {
+    if (this.startedIn === view) return false;
     const isFresh = this.startedIn === undefined;
     this.startedIn = view;
     const now = this.layout.now();
@@ -59,6 +71,7 @@ export class GridScroll {
     if (toCurrentTime && now !== null) this.to(now.offset - viewport / 2, 'instant', 0);
     else if (isFresh) this.to(this.layout.initialOffset(), 'instant');
     this.measure();
+    return true;
   }
 
   /** Scrolls so that a place of the axis, in axis minutes, stands at the top. */
@@ -101,6 +114,53 @@ export class GridScroll {
     }
   }
 
+  /** Scrolls sideways so that a column stands first. */
+  toColumn(at: number): void {
+    const place = this.columns.edges()[at];
+    if (place !== undefined && this.columns.isSideways()) this.toInline(place);
+  }
+
+  /** Scrolls sideways as little as needed to bring a column into view. */
+  revealColumn(at: number): void {
+    if (this.parts === undefined || !this.columns.isSideways()) return;
+    const [from, to] = this.columns.edges().slice(at, at + 2);
+    const room = this.inlineRoom();
+    if (from === undefined || to === undefined) return;
+    if (from < this.inlineScrolled) this.toInline(from);
+    else if (to > this.inlineScrolled + room) this.toInline(Math.min(from, to - room));
+  }
+
+  /** Keeps what was first in sight in its place when columns come and go. */
+  private keepColumn(scrolled: number): void {
+    const before = this.stood;
+    const columns = this.layout.columns();
+    this.stood = { columns, edges: this.columns.edges() };
+    if (before === null || before.columns === columns || !this.columns.isSideways()) return;
+    const keysOf = (all: readonly Column[]): string[] => all.map(({ key }) => key);
+    const place = keptPlace({ keys: keysOf(before.columns), edges: before.edges }, scrolled, {
+      keys: keysOf(columns),
+      edges: this.stood.edges,
+    });
+    if (place !== null && Math.abs(place - this.inlineScrolled) >= 1) this.toInline(place);
+  }
+
+  private toInline(place: number): void {
+    if (this.parts === undefined) return;
+    const { scroller } = this.parts;
+    // Browsers count from where a line begins: to the left of it are negative places.
+    const way = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
+    scroller.scrollTo({ left: way * place, behavior: 'instant' });
+    this.measure();
+  }
+
+  /** Pixels beside the axis of time in which columns are in sight. */
+  private inlineRoom(): number {
+    if (this.parts === undefined) return 0;
+    const { scroller, body } = this.parts;
+    const axis = body.querySelector<HTMLElement>('ec-time-axis')?.offsetWidth ?? 0;
+    return Math.max(0, scroller.clientWidth - axis);
+  }
+
   private measure(): void {
     const length = this.layout.axis().length;
     if (this.parts === undefined || length === 0) return;
@@ -111,13 +171,25 @@ export class GridScroll {
     const minuteHeight = bodyHeight / length;
     const headHeight = head.offsetHeight;
     const scrolled = scroller.scrollTop - this.layout.lead();
-    const columnWidth = body.querySelector<HTMLElement>('[data-slot="timed"]')?.offsetWidth ?? 0;
+    const column = body.querySelector<HTMLElement>('[data-slot="timed"]:not(.ec-nobodys)');
+    const columnWidth = column?.offsetWidth ?? 0;
+    const isSideways = this.columns.isSideways();
+    this.inlineScrolled = isSideways ? Math.abs(scroller.scrollLeft) : 0;
+    const inlineStep = Math.max(1, columnWidth);
+    // The row of whole days scrolls by itself while it is expanded: its label stays only where it is put.
+    const label = head.querySelector<HTMLElement>('[role="rowheader"]');
+    if (label !== null && isSideways) {
+      const isApart = this.layout.isAllDayExpanded();
+      label.style.translate = isApart ? `${scroller.scrollLeft}px` : '';
+    }
     this.layout.box.set({
       minuteHeight,
       columnWidth,
       headHeight,
       scrolled: (Math.floor(scrolled / STEP) * STEP) / minuteHeight,
       viewport: Math.max(0, scroller.clientHeight - headHeight) / minuteHeight,
+      inlineScrolled: Math.floor(this.inlineScrolled / inlineStep) * inlineStep,
+      inlineRoom: isSideways ? this.inlineRoom() : 0,
     });
   }
 }

@@ -1,5 +1,5 @@
 import { createTimeAxis, dayFrom } from 'ng-event-calendar/core/internal';
-import type { FocusKey } from '../../keyboard/roving-focus';
+import type { FocusStep } from '../../keyboard/roving-focus';
 import {
   columnStops,
   nextStop,
@@ -41,7 +41,7 @@ const at = (row: GridStop['row'], item: CellItem | null = null): GridStop => ({
 });
 
 describe('nextStop', () => {
-  it.each<[string, GridStop, FocusKey, string | null]>([
+  it.each<[string, GridStop, FocusStep, string | null]>([
     ['a header', at('head'), 'up', null],
     ['a header', at('head'), 'down', 'all-day 1'],
     ['a header', at('head'), 'after', 'head 2'],
@@ -68,7 +68,7 @@ describe('nextStop', () => {
     expect(written(nextStop(from, key, around()))).toBe(expected);
   });
 
-  it.each<[number, FocusKey, string]>([
+  it.each<[number, FocusStep, string]>([
     [570, 'up', 'timed 1 0'],
     [570, 'down', 'timed 1 y'],
     [600, 'up', 'timed 1 y'],
@@ -85,7 +85,7 @@ describe('nextStop', () => {
     expect(written(nextStop(at('all-day'), 'down', given))).toBe('timed 1 at 0');
   });
 
-  it.each<[GridStop['row'], FocusKey, string]>([
+  it.each<[GridStop['row'], FocusStep, string]>([
     ['head', 'after', 'head 1'],
     ['all-day', 'after', 'all-day 1'],
     ['timed', 'after', 'timed 1 at 540'],
@@ -101,7 +101,7 @@ describe('nextStop', () => {
     expect(nextStop(at('head'), 'after', around({ heads: [] }))).toBeNull();
   });
 
-  it.each<[number, FocusKey, string]>([
+  it.each<[number, FocusStep, string]>([
     [2, 'before', 'head 1'],
     [3, 'after', 'head 4'],
     [1, 'before', 'head -1'],

@@ -4,7 +4,7 @@ import {
   type ColumnHeader,
   type TimeAxis,
 } from 'ng-event-calendar/core/internal';
-import type { FocusKey } from '../../keyboard/roving-focus';
+import type { FocusStep } from '../../keyboard/roving-focus';
 
 /** Axis minutes by which the cursor moves. */
 export const STEP = 30;
@@ -100,7 +100,7 @@ export function columnStops(
 }
 
 /** Where a key leads from a stop; null where it leads nowhere. */
-export function nextStop(from: GridStop, key: FocusKey, around: StopsAround): NextStop | null {
+export function nextStop(from: GridStop, key: FocusStep, around: StopsAround): NextStop | null {
   if (key !== 'up' && key !== 'down') return sideways(from, key, around);
   if (from.row === 'timed') return inTime(from, key, around);
   if (from.row === 'all-day') return inAllDay(from, key, around);

@@ -7,14 +7,21 @@ import {
   signal,
   untracked,
 } from '@angular/core';
-import { axisDayOf, instantAt } from 'ng-event-calendar/core/internal';
+import { axisDayOf, columnBeside, instantAt, type Column } from 'ng-event-calendar/core/internal';
 import { Announcer } from '../../feedback/announcer';
-import { RovingFocus, type FocusKey, type FocusSurface } from '../../keyboard/roving-focus';
+import {
+  RovingFocus,
+  type FocusKey,
+  type FocusStep,
+  type FocusSurface,
+} from '../../keyboard/roving-focus';
 import { CalendarSettings } from '../../store/calendar-settings';
-import { slotIn } from '../../store/columns';
+import { Columns, slotIn } from '../../store/columns';
 import { FocusedSlot } from '../../store/focused-slot';
 import { Navigation } from '../../store/navigation';
 import { SessionState } from '../../store/session-state';
+import { ColumnWords } from './column-words';
+import { GridColumns } from './grid-columns';
 import { GridElements } from './grid-elements';
 import { GridScroll } from './grid-scroll';
 import {
@@ -41,6 +48,9 @@ export interface GridCursor {
 @Injectable()
 export class TimeGridFocus implements FocusSurface {
   private readonly layout = inject(TimeGridLayout);
+  private readonly columns = inject(Columns);
+  private readonly grid = inject(GridColumns);
+  private readonly words = inject(ColumnWords);
   private readonly navigation = inject(Navigation);
   private readonly settings = inject(CalendarSettings);
   private readonly elements = inject(GridElements);
@@ -87,12 +97,18 @@ export class TimeGridFocus implements FocusSurface {
     let isPressed = false;
     // By whatever way a column gets the focus, as when an editor gives it back: it has its cursor.
     const focusIn = ({ target }: FocusEvent): void => {
+      this.grid.kept.set(
+        (target instanceof Element ? this.elements.stopOf(target)?.column : undefined) ?? -1,
+      );
       const column = this.elements.columnOf(target);
       if (column >= 0) this.place(column, this.cursorOffset());
       // A mouse has a cursor of its own.
       if (isPressed) this.cursor.set(null);
     };
-    const focusOut = (): void => this.leave();
+    const focusOut = (): void => {
+      this.grid.kept.set(-1);
+      this.leave();
+    };
     // A press puts the cursor where it is, to go on from by keys.
     const pressed = ({ target, clientY }: MouseEvent): void => {
       if (!(target instanceof Element) || this.elements.columnOf(target) < 0) return;
@@ -129,7 +145,9 @@ export class TimeGridFocus implements FocusSurface {
 
   move(from: HTMLElement, key: FocusKey): boolean {
     const at = this.elements.stopOf(from);
-    const next = at === null ? null : this.nextOf(at, key);
+    if (at === null) return false;
+    if (key === 'group-before' || key === 'group-after') return this.moveOverGroup(at, key);
+    const next = this.nextOf(at, key);
     if (next === null) return false;
     const last = this.layout.columns().length - 1;
     if (next.column >= 0 && next.column <= last) return this.focus(next);
@@ -142,7 +160,41 @@ export class TimeGridFocus implements FocusSurface {
     return true;
   }
 
-  private nextOf(at: GridStop, key: FocusKey): NextStop | null {
+  /** To the same column of the next group, or of the next page past the last one. */
+  private moveOverGroup({ row, column: at }: GridStop, key: FocusKey): boolean {
+    if (!this.columns.isByResource()) return false;
+    const way = key === 'group-after' ? 1 : -1;
+    const { order } = this.columns.rules();
+    const from = this.columns.all()[at];
+    if (from === undefined) return false;
+    const to = columnBeside(this.columns.all(), order, from, { by: 'group', way });
+    if (to !== null) return this.focusColumn(row, ({ key: each }) => each === to.key);
+    this.navigation.step(way);
+    afterNextRender(
+      () => {
+        const days = this.layout.days();
+        const day = order === 'date-resource' ? days.at(way === 1 ? 0 : -1) : undefined;
+        this.focusColumn(
+          row,
+          (column) =>
+            column.resource?.id === from.resource?.id && (day === undefined || column.day === day),
+        );
+      },
+      { injector: this.injector },
+    );
+    return true;
+  }
+
+  /** Focuses a row's cell of a column. */
+  private focusColumn(row: GridStop['row'], isWanted: (column: Column) => boolean): boolean {
+    const column = this.columns.all().findIndex(isWanted);
+    if (column < 0) return false;
+    const from = this.cursorOffset();
+    const stretch = row === 'timed' ? { from, to: from + STEP } : null;
+    return this.focus({ row, column, item: null, stretch });
+  }
+
+  private nextOf(at: GridStop, key: FocusStep): NextStop | null {
     return nextStop(at, key, {
       column: this.stopsIn(at.column),
       count: this.layout.columns().length,
@@ -157,6 +209,16 @@ export class TimeGridFocus implements FocusSurface {
   }
 
   private focus(stop: NextStop): boolean {
+    const { column } = stop;
+    this.scroll.revealColumn(column);
+    const isDrawn = this.elements.elementOf({ ...stop, item: null }) !== undefined;
+    if (isDrawn || this.layout.columns()[column] === undefined) return this.focusDrawn(stop);
+    // With the next picture it is.
+    afterNextRender(() => this.focusDrawn(stop), { injector: this.injector });
+    return true;
+  }
+
+  private focusDrawn(stop: NextStop): boolean {
     const { column, item, stretch } = stop;
     if (item === null && stretch !== null) return this.focusCursor(column, stretch.from);
     const element = this.elements.elementOf(stop);
@@ -174,8 +236,8 @@ export class TimeGridFocus implements FocusSurface {
     this.scroll.reveal(this.offset ?? 0, STEP);
     const slot = this.focused.slot();
     if (slot?.instant == null) return true;
-    const date = this.settings.formats().fullDate(slot.day);
-    this.announcer.say(`${this.settings.times().time(slot.instant)}, ${date}`);
+    const where = this.words.ofColumn(this.columns.all()[column]!);
+    this.announcer.say(`${this.settings.times().time(slot.instant)}, ${where}`);
     return true;
   }
 

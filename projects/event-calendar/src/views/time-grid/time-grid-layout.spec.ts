@@ -1,7 +1,7 @@
 import { dayFrom, HOUR, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { givenEvent } from '../../store/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../../store/given-part.spec-host';
-import { givenMedia, type GivenMedia } from '../given-media.spec-host';
+import { givenMedia, type GivenMedia } from '../../store/given-media.spec-host';
 import type { GridBox } from './grid-box';
 import { TimeGridLayout } from './time-grid-layout';
 
@@ -13,6 +13,8 @@ const BOX: GridBox = {
   headHeight: 60,
   scrolled: 8 * 60,
   viewport: 4 * 60,
+  inlineScrolled: 0,
+  inlineRoom: 0,
 };
 
 function given(

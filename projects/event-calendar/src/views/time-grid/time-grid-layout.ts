@@ -54,10 +54,17 @@ export class TimeGridLayout {
   readonly isAllDayExpanded = signal(false);
 
   readonly days = this.navigation.days;
-  private readonly columnRules = inject(Columns).rules;
-  readonly columns = inject(Columns).all;
+  private readonly beside = inject(Columns);
+  private readonly columnRules = this.beside.rules;
+  readonly columns = this.beside.all;
   /** Rows of headers over the columns, the outermost first. */
-  readonly headers = computed(() => headersOf(this.columns(), this.columnRules().order));
+  readonly headers = computed(() => {
+    const rows = headersOf(this.columns(), this.columnRules().order);
+    // Whose they all are is said where that is chosen.
+    return this.beside.isOneAtATime()
+      ? rows.filter((row) => row.some(({ kind }) => kind === 'day'))
+      : rows;
+  });
   /** The headers that are of days: one over each column, or over all columns of its day. */
   readonly dayHeads = computed(() =>
     this.headers()
@@ -130,7 +137,7 @@ export class TimeGridLayout {
     ),
   );
 
-  private readonly cardCount = computed(() =>
+  readonly cardCount = computed(() =>
     this.allLayouts().reduce((sum, { cards }) => sum + cards.length, 0),
   );
   /** The stretch to mount in axis minutes; null where everything is mounted. */
@@ -180,6 +187,17 @@ export class TimeGridLayout {
   readonly allDayRows = computed(() =>
     this.barRows() === this.allBarRows() ? this.allBarRows().rows : COLLAPSED_ROWS,
   );
+
+  /** Events without a resource that stand in no column, as these have none. */
+  readonly unassigned = computed<readonly Occurrence[]>(() => {
+    if (!this.beside.leaveOutUnassigned()) return [];
+    const resources = this.store.resources();
+    return this.occurrences().filter(
+      ({ event, firstDay, lastDay }) =>
+        resources.find(event.resource) === undefined &&
+        this.days().some((day) => firstDay <= day && day <= lastDay),
+    );
+  });
 
   /** Where the present moment stands; null when today isn't shown or its hour isn't. */
   readonly now = computed(

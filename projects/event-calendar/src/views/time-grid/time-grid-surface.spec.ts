@@ -8,7 +8,7 @@ import type { SlotsLike } from '../../gestures/surface';
 import { SurfaceDrag } from '../../gestures/surface-drag';
 import { Columns } from '../../store/columns';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
-import { givenMedia, place } from '../given-media.spec-host';
+import { givenMedia, place } from '../../store/given-media.spec-host';
 import { TimeGridLayout } from './time-grid-layout';
 import { TimeGridSurface } from './time-grid-surface';
 
@@ -47,6 +47,7 @@ function given(more: GivenInputs = {}): Asked {
     .forEach((_, at) => {
       const cell = body.appendChild(document.createElement('div'));
       cell.dataset['slot'] = 'timed';
+      cell.setAttribute('aria-colindex', String(at + 2));
       place(cell, at * 100, 100, 100, TestBed.inject(TimeGridLayout).axis().length / 6);
     });
   part.listen({ scroller, head, body });

@@ -8,34 +8,50 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { nearestBox, Surface, type SlotsLike } from '../../gestures/surface';
 import type { Point } from '../../gestures/pointer';
-import { Columns, slotIn } from '../../store/columns';
+import { slotIn } from '../../store/columns';
+import { columnCells } from './grid-elements';
 import type { GridParts } from './grid-scroll';
 import { TimeGridLayout } from './time-grid-layout';
+
+/** A column that is drawn, and where. */
+interface DrawnColumn {
+  readonly column: Column;
+  readonly box: DOMRect;
+}
 
 /** Drags and clicks on the time grid and the row of bars above it. */
 @Injectable()
 export class TimeGridSurface extends Surface {
   private readonly layout = inject(TimeGridLayout);
-  private readonly columns = inject(Columns);
   private parts: GridParts | undefined;
 
   listen(parts: GridParts): () => void {
     this.parts = parts;
     const { scroller, head } = parts;
-    return this.listenOn(scroller, () => ({
-      top: head.getBoundingClientRect().bottom,
-      bottom: scroller.getBoundingClientRect().bottom,
-    }));
+    return this.listenOn(scroller, () => {
+      const { left, right, bottom } = scroller.getBoundingClientRect();
+      // The axis of time stays where lines begin.
+      const axis = parts.body.querySelector('ec-time-axis')?.getBoundingClientRect().width ?? 0;
+      const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
+      return {
+        top: head.getBoundingClientRect().bottom,
+        bottom,
+        left: isRightToLeft ? left : left + axis,
+        right: isRightToLeft ? right - axis : right,
+      };
+    });
   }
 
   protected override slotAt({ x, y }: Point, { isTime, resource }: SlotsLike): Slot | null {
     if (this.parts === undefined) return null;
     const { head, body } = this.parts;
-    const boxes = [...body.querySelectorAll('[data-slot="timed"]')].map((cell) =>
-      cell.getBoundingClientRect(),
-    );
-    const column = this.columnAt(boxes, x, resource);
-    const [box] = boxes;
+    const columns = this.columns.all();
+    const drawn = columnCells(body).flatMap(({ at, cell }): DrawnColumn[] => {
+      const column = columns[at];
+      return column === undefined ? [] : [{ column, box: cell.getBoundingClientRect() }];
+    });
+    const column = this.columnAt(drawn, x, resource);
+    const box = drawn[0]?.box;
     if (column === undefined || box === undefined) return null;
     const isAbove = y < head.getBoundingClientRect().bottom;
     if (isTime === false || (isAbove && isTime === undefined)) return slotIn(column, null);
@@ -48,27 +64,22 @@ export class TimeGridSurface extends Surface {
 
   /** The column at a point across the grid, among those of a resource if one is asked for. */
   private columnAt(
-    boxes: readonly DOMRect[],
+    drawn: readonly DrawnColumn[],
     x: number,
     resource: Slot['resource'],
   ): Column | undefined {
-    const columns = this.columns.all();
-    const under = columns[nearestBox(boxes, x, 'x')];
+    const under = nearestTo(x, drawn);
     if (resource === undefined || under === undefined) return under;
-    const own = columns.flatMap((column, at) =>
-      isSameResource(slotIn(column, null).resource, resource) ? [{ column, at }] : [],
+    const own = drawn.filter(({ column }) =>
+      isSameResource(slotIn(column, null).resource, resource),
     );
     // Where days come first, it is the day under the pointer that counts.
     const onDay = own.filter(({ column }) => column.day === under.day);
-    const near = this.columns.rules().order === 'date-resource' ? onDay : own;
-    return (
-      near[
-        nearestBox(
-          near.map(({ at }) => boxes[at]!),
-          x,
-          'x',
-        )
-      ]?.column ?? under
-    );
+    return nearestTo(x, this.columns.rules().order === 'date-resource' ? onDay : own) ?? under;
   }
+}
+
+function nearestTo(x: number, drawn: readonly DrawnColumn[]): Column | undefined {
+  const boxes = drawn.map(({ box }) => box);
+  return drawn[nearestBox(boxes, x, 'x')]?.column;
 }

@@ -10,24 +10,36 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
-import { isWeekend, type Column } from 'ng-event-calendar/core/internal';
+import {
+  axisDayOf,
+  isOfColumn,
+  isWeekend,
+  positionOf,
+  type Column,
+  type Occurrence,
+} from 'ng-event-calendar/core/internal';
 import { Creation } from '../../gestures/creation';
+import { Sessions } from '../../gestures/sessions';
 import { PartOutlet } from '../../parts/part-outlet';
 import { EVENT_LIST } from '../../popover/event-list-part';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { Navigation } from '../../store/navigation';
+import { CalendarStore } from '../../store/calendar-store';
+import { Columns } from '../../store/columns';
 import { SessionState } from '../../store/session-state';
 import { SourceLink } from '../../store/source-link';
 import { TimeScroll } from '../../store/time-scroll';
 import { AllDayRow } from './all-day-row';
 import { ColumnHeaders } from './column-headers';
 import { ColumnWords } from './column-words';
+import { GridColumns } from './grid-columns';
 import { GridElements } from './grid-elements';
 import { GridHints } from './grid-hints';
 import { GridPreviews } from './grid-previews';
 import { GridScroll } from './grid-scroll';
+import { RESOURCE_CHOICE } from './resource-choice-part';
 import { TimeAxisLabels } from './time-axis';
 import { TimeColumn } from './time-column';
 import { TimeGridFocus } from './time-grid-focus';
@@ -52,6 +64,7 @@ const HALF_HOUR = 30;
   styleUrl: './time-grid.scss',
   providers: [
     ColumnWords,
+    GridColumns,
     GridElements,
     TimeGridLayout,
     GridScroll,
@@ -69,11 +82,15 @@ export class TimeGrid {
   private readonly navigation = inject(Navigation);
   private readonly source = inject(SourceLink);
   protected readonly layout = inject(TimeGridLayout);
+  protected readonly columns = inject(GridColumns);
+  protected readonly beside = inject(Columns);
+  private readonly store = inject(CalendarStore);
   private readonly scroll = inject(GridScroll);
   private readonly timeScroll = inject(TimeScroll);
   protected readonly surface = inject(TimeGridSurface);
   private readonly focus = inject(TimeGridFocus);
   private readonly session = inject(SessionState);
+  private readonly sessions = inject(Sessions);
   private readonly creation = inject(Creation);
 
   private readonly scroller = viewChild.required<ElementRef<HTMLElement>>('scroller');
@@ -81,6 +98,8 @@ export class TimeGrid {
   private readonly body = viewChild.required<ElementRef<HTMLElement>>('body');
 
   protected readonly eventList = EVENT_LIST;
+  protected readonly choice = RESOURCE_CHOICE;
+  protected readonly text = this.settings.text;
   protected readonly list = signal<EventListRequest | null>(null);
   protected readonly isWeekend = isWeekend;
   protected readonly today = this.navigation.today;
@@ -128,9 +147,17 @@ export class TimeGrid {
       if (this.timeScroll.revealNow() === null) return;
       untracked(() => {
         const now = this.layout.now();
-        if (now !== null) this.scroll.reveal(now.offset - HALF_HOUR, 2 * HALF_HOUR);
+        if (now !== null) {
+          this.scroll.reveal(now.offset - HALF_HOUR, 2 * HALF_HOUR);
+          this.scroll.revealColumn(this.firstOf(now.day));
+        }
         this.timeScroll.revealNow.set(null);
       });
+    });
+    // What keys move stays in sight.
+    afterRenderEffect(() => {
+      const preview = this.sessions.pickedUp() === null ? null : this.session.preview();
+      if (preview !== null) untracked(() => this.reveal(preview));
     });
     // A fresh grid, and another view, start at the present time if wished.
     afterRenderEffect({
@@ -141,8 +168,34 @@ export class TimeGrid {
     });
   }
 
+  /** Shows what was hidden, and puts the focus where that appears: the button goes. */
+  protected showAll(): void {
+    this.store.showAllResources();
+    this.scroller().nativeElement.focus({ preventScroll: true });
+  }
+
   private start(): void {
-    this.scroll.start(this.navigation.view(), this.inputs.scrollToCurrentTime());
+    const isNew = this.scroll.start(this.navigation.view(), this.inputs.scrollToCurrentTime());
+    if (isNew) this.scroll.toColumn(this.firstOf(this.navigation.date()));
+  }
+
+  /** Index of the first column of a day. */
+  private firstOf(day: number): number {
+    return this.layout.columns().findIndex((column) => column.day === day);
+  }
+
+  private reveal({ event, firstDay, start, end, isBar }: Occurrence): void {
+    const resources = this.store.resources();
+    const at = this.layout
+      .columns()
+      .findIndex((column) => column.day === firstDay && isOfColumn(event, column, resources));
+    if (at < 0) return;
+    this.scroll.revealColumn(at);
+    if (isBar) return;
+    const axis = this.layout.axis();
+    const axisDay = axisDayOf(axis, firstDay);
+    const from = positionOf(axis, axisDay, start, 'start');
+    this.scroll.reveal(from, positionOf(axis, axisDay, end, 'end') - from);
   }
 
   protected cursorIn({ key }: Column): number | null {

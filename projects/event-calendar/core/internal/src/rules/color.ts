@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../model/event';
 import { DEFAULT_COLOR, isPaletteName, type PaletteName } from '../model/palette';
-import { nearest, type ResourceIndex } from './resource-index';
+import { nearest, type ResourceIndex, type ResourceNode } from './resource-index';
 
 /**
  * The colour of an event: its own, else that of the nearest resource upward, else the calendar's,
@@ -11,10 +11,18 @@ export function colorOf(
   resources: ResourceIndex,
   calendarColor: unknown,
 ): PaletteName {
-  if (isPaletteName(event.color)) return event.color;
+  return isPaletteName(event.color)
+    ? event.color
+    : colorOfResource(resources.find(event.resource), calendarColor);
+}
+
+/** The colour of a resource's events: that of the nearest one upward that has one, else the calendar's, else teal. */
+export function colorOfResource(
+  node: ResourceNode | undefined,
+  calendarColor: unknown,
+): PaletteName {
   return (
-    nearest(resources.find(event.resource), ({ eventColor }) =>
-      isPaletteName(eventColor) ? eventColor : undefined,
-    ) ?? (isPaletteName(calendarColor) ? calendarColor : DEFAULT_COLOR)
+    nearest(node, ({ eventColor }) => (isPaletteName(eventColor) ? eventColor : undefined)) ??
+    (isPaletteName(calendarColor) ? calendarColor : DEFAULT_COLOR)
   );
 }

@@ -1,5 +1,5 @@
 import { signal, type Provider, type WritableSignal } from '@angular/core';
-import { Media } from '../store/media';
+import { Media } from './media';
 
 /** What the browser says of the page, as a spec has it; it measures nothing unless it is said to. */
 export interface GivenMedia {

@@ -1,0 +1,103 @@
+import type { Column, ColumnOrder } from 'ng-event-calendar/core/internal';
+
+/** Pixels of the column of a day for which nobody is left. */
+export const NOBODYS = 56;
+
+/** How the columns of a stretch share the width there is. */
+export interface ColumnTracks {
+  /** Its columns from `first` on, up to before `end`. */
+  readonly first: number;
+  readonly end: number;
+  /** For `grid-template-columns`, without the axis of time. */
+  readonly template: string;
+  /** Pixels under which they don't shrink together. */
+  readonly least: number;
+}
+
+/** Whether a column is of a day for which nobody has one. */
+export function isNobodys({ resource }: Column, order: ColumnOrder): boolean {
+  return order !== 'date' && resource === undefined;
+}
+
+/** The tracks of columns, from one on up to before another. */
+export function tracksOf(
+  columns: readonly Column[],
+  order: ColumnOrder,
+  minWidth: number,
+  first = 0,
+  end = columns.length,
+): ColumnTracks {
+  const runs: { readonly isNarrow: boolean; count: number }[] = [];
+  let least = 0;
+  for (const column of columns.slice(first, end)) {
+    const isNarrow = isNobodys(column, order);
+    least += isNarrow ? NOBODYS : minWidth;
+    const last = runs.at(-1);
+    if (last?.isNarrow === isNarrow) last.count++;
+    else runs.push({ isNarrow, count: 1 });
+  }
+  const template = runs
+    .map(({ isNarrow, count }) => {
+      const size = isNarrow ? `${NOBODYS}px` : `minmax(${minWidth}px, 1fr)`;
+      return `repeat(${count}, ${size})`;
+    })
+    .join(' ');
+  // Without any the axis of time is no wider than else.
+  return { first, end, template: template || 'minmax(0, 1fr)', least };
+}
+
+/** Where each column begins, in pixels from the first, and last where they end. */
+export function edgesOf(
+  columns: readonly Column[],
+  order: ColumnOrder,
+  width: number,
+): readonly number[] {
+  const edges = [0];
+  for (const column of columns) {
+    edges.push(edges.at(-1)! + (isNobodys(column, order) ? NOBODYS : width));
+  }
+  return edges;
+}
+
+/** Index of the column in which a place lies, in pixels from the first; the nearest one beside all. */
+export function columnAt(edges: readonly number[], place: number): number {
+  let [low, high] = [0, Math.max(0, edges.length - 2)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (edges[middle]! <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Columns cut into stretches of as many as fit a width beside the axis of time, as for pages of paper. */
+export function stretchesOf(
+  count: number,
+  room: number,
+  width: number,
+): readonly [number, number][] {
+  const many = Math.max(1, Math.floor(room / width));
+  return Array.from({ length: Math.ceil(count / many) }, (_, at): [number, number] => [
+    at * many,
+    Math.min(count, (at + 1) * many),
+  ]);
+}
+
+/**
+ * How far columns are to be scrolled once they have changed, in pixels: what was first in sight stays in
+ * its place, or the next that is left. Null where nothing of what was there is left.
+ */
+export function keptPlace(
+  before: { readonly keys: readonly string[]; readonly edges: readonly number[] },
+  scrolled: number,
+  after: { readonly keys: readonly string[]; readonly edges: readonly number[] },
+): number | null {
+  const first = columnAt(before.edges, scrolled);
+  for (let at = first; at < before.keys.length; at++) {
+    const now = after.keys.indexOf(before.keys[at]!);
+    if (now < 0) continue;
+    const inset = at === first ? scrolled - before.edges[first]! : 0;
+    return after.edges[now]! + inset;
+  }
+  return null;
+}

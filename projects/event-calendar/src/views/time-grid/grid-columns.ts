@@ -1,0 +1,119 @@
+import { computed, inject, Injectable, signal } from '@angular/core';
+import type { Column } from 'ng-event-calendar/core/internal';
+import { Columns } from '../../store/columns';
+import { Media } from '../../store/media';
+import {
+  columnAt,
+  edgesOf,
+  isNobodys,
+  stretchesOf,
+  tracksOf,
+  type ColumnTracks,
+} from './column-tracks';
+import { TimeGridLayout } from './time-grid-layout';
+
+/** Up to so many columns, with up to so many events, all are mounted wherever the grid is scrolled to. */
+const MOUNT_COLUMNS = 60;
+const MOUNT_EVENTS = 300;
+/** Columns mounted beyond either edge of what is in sight. */
+const AROUND = 2;
+/** Pixels of a page of paper beside the axis of time, and of the narrowest column on it. */
+const PAPER = 660;
+const PAPER_COLUMN = 90;
+
+/** A stretch of columns with headers and axis of its own: all of them on a screen, a page's worth on paper. */
+export interface GridBlock extends ColumnTracks {
+  /** Indexes of the columns that are mounted, in order. */
+  readonly mounted: readonly number[];
+}
+
+/** Which columns stand beside each other, how wide they are, and which of them are mounted. */
+@Injectable()
+export class GridColumns {
+  private readonly layout = inject(TimeGridLayout);
+  private readonly columns = inject(Columns);
+  private readonly media = inject(Media);
+
+  /** Index of the column that has the focus and stays mounted; -1 for none. */
+  readonly kept = signal(-1);
+
+  private readonly order = computed(() => this.columns.rules().order);
+  /** Pixels under which no column shrinks. */
+  private readonly minWidth = this.columns.minWidth;
+  /** Whether the grid may be wider than there is room for. */
+  readonly isSideways = computed(() => this.minWidth() > 0 && !this.media.isPrinting());
+  /** Where each column begins, in pixels from the first, and last where they end. */
+  readonly edges = computed(() =>
+    edgesOf(this.columns.all(), this.order(), this.layout.columnWidth() ?? this.minWidth()),
+  );
+
+  /** Indexes of the columns with which a group of the outermost headers begins, but for the first. */
+  private readonly groupStarts = computed(() => {
+    const rows = this.layout.headers();
+    const firsts = rows.length > 1 ? (rows[0] ?? []).map(({ first }) => first) : [];
+    return new Set(firsts.filter((first) => first > 0));
+  });
+
+  /** The columns in sight, from one up to before another; null for all. */
+  private readonly inSight = computed(
+    () => {
+      const count = this.columns.all().length;
+      const isLittle = count <= MOUNT_COLUMNS && this.layout.cardCount() <= MOUNT_EVENTS;
+      if (!this.isSideways() || isLittle) return null;
+      const box = this.layout.box();
+      // Where nothing measures it, everything; else the first ones, until the grid is measured.
+      if (box === null) return this.media.measures ? { first: 0, end: MOUNT_COLUMNS / 2 } : null;
+      const { inlineScrolled, inlineRoom } = box;
+      return {
+        first: columnAt(this.edges(), inlineScrolled) - AROUND,
+        end: columnAt(this.edges(), inlineScrolled + inlineRoom) + 1 + AROUND,
+      };
+    },
+    { equal: (a, b) => a?.first === b?.first && a?.end === b?.end },
+  );
+
+  /** Indexes of the columns that are mounted, in order. */
+  readonly mounted = computed<readonly number[]>(
+    () => {
+      const every = this.columns.all().map((_, at) => at);
+      const range = this.inSight();
+      if (range === null) return every;
+      const [reach, kept] = [range.first, this.kept()];
+      // A bar stands in the cell where it begins, however far it goes.
+      const reaching = new Set(
+        this.layout
+          .barRows()
+          .bars.filter(({ column, days }) => column < reach && column + days > reach)
+          .map(({ column }) => column),
+      );
+      return every.filter(
+        (at) => (at >= range.first && at < range.end) || at === kept || reaching.has(at),
+      );
+    },
+    { equal: (a, b) => a.length === b.length && a.every((at, index) => at === b[index]) },
+  );
+
+  /** One block on a screen; on paper as many as it takes. */
+  readonly blocks = computed<readonly GridBlock[]>(() => {
+    const columns = this.columns.all();
+    const order = this.order();
+    if (!this.media.isPrinting() || !this.columns.isByResource()) {
+      const tracks = tracksOf(columns, order, this.minWidth());
+      return [{ ...tracks, mounted: this.mounted() }];
+    }
+    return stretchesOf(columns.length, PAPER, PAPER_COLUMN).map(([first, end]) => ({
+      ...tracksOf(columns, order, 0, first, end),
+      mounted: columns.slice(first, end).map((_, at) => first + at),
+    }));
+  });
+
+  /** Whether a group of the outermost headers begins with a column, behind another group. */
+  beginsGroup(at: number): boolean {
+    return this.groupStarts().has(at);
+  }
+
+  /** Whether a column is of a day for which nobody has one. */
+  isNobodys(column: Column): boolean {
+    return isNobodys(column, this.order());
+  }
+}
