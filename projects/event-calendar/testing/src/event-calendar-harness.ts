@@ -5,6 +5,7 @@ import {
   type TestElement,
 } from '@angular/cdk/testing';
 import type { CalendarView } from 'ng-event-calendar/core/internal';
+import { CellHarness, type CellHarnessFilters } from './cell-harness';
 import { EventEditorHarness } from './event-editor-harness';
 import { EventHarness, type CalendarSlot, type EventHarnessFilters } from './event-harness';
 import { MoreEventsHarness } from './more-events-harness';
@@ -105,6 +106,19 @@ export class EventCalendarHarness extends ComponentHarness {
     // The head of the axis is named by the zone, that of the all-day row by its text.
     const ticks = await this.locatorForAll('[role="rowheader"][aria-label] > span')();
     return Promise.all(ticks.map((tick) => tick.text()));
+  }
+
+  /** The one cell of a date, and of a resource where these stand beside each other; throws where there is none. */
+  async getCell(filters: CellHarnessFilters): Promise<CellHarness> {
+    const cells = await this.locatorForAll(CellHarness.with(filters))();
+    const slots = await Promise.all(cells.map((cell) => cell.getSlot()));
+    // The row of whole days has cells of the same dates: they are asked for by name.
+    const found = cells.filter((_, at) => filters.slot !== undefined || slots[at] !== 'all-day');
+    if (found.length !== 1) {
+      const wanted = Object.entries(filters).map(([name, value]) => `${name} ${String(value)}`);
+      throw new Error(`${found.length} cells are of ${wanted.join(', ')}, instead of one.`);
+    }
+    return found[0]!;
   }
 
   // Events

@@ -1,7 +1,7 @@
 import { ComponentHarness, HarnessPredicate, type BaseHarnessFilters } from '@angular/cdk/testing';
 import type { Id, PaletteName } from 'ng-event-calendar/core/internal';
 import { EventMenuHarness } from './event-menu-harness';
-import { KeyboardHand } from './keyboard-hand';
+import { KeyboardHand, type GridColumn } from './keyboard-hand';
 import { calendarAround } from './own-calendar';
 
 /** Which part of a view an event stands in: the values of the `data-slot` hook. */
@@ -16,6 +16,16 @@ export interface EventHarnessFilters extends BaseHarnessFilters {
   /** `YYYY-MM-DD` of the cell that the event stands in; a bar stands in the first it covers. */
   readonly date?: string;
   readonly slot?: CalendarSlot;
+}
+
+/** Where an event is moved to. What is left out stays. */
+export interface EventTarget {
+  /** `YYYY-MM-DD` in the display zone. */
+  readonly date?: string;
+  /** `HH:MM` in the display zone. */
+  readonly time?: string;
+  /** Id of the resource into whose column it goes, where these stand beside each other; null for nobody's. */
+  readonly resource?: Id | null;
 }
 
 /**
@@ -140,28 +150,55 @@ export class EventHarness extends ComponentHarness {
   }
 
   /**
-   * Moves the event by keyboard so that it starts then: `YYYY-MM-DDTHH:MM` in the display zone, or a
-   * date for its day alone. Throws where it may not be moved or its steps don't lead there. What was
-   * moved is to be looked for anew, as it may be drawn elsewhere.
+   * Moves the event by keyboard so that it starts then, `YYYY-MM-DDTHH:MM` in the display zone or a date
+   * for its day alone; or to a date, time and resource by their names, as `{ resource: 'ana' }`. Throws where
+   * it may not be moved or its steps don't lead there. What was moved is to be looked for anew, as it may be
+   * drawn elsewhere.
    */
-  moveTo(start: string): Promise<void> {
-    return this.carry('start', start);
+  async moveTo(to: string | EventTarget): Promise<void> {
+    if (typeof to === 'string') return this.carry('start', { start: to });
+    const [date = '', time = ''] = ((await this.getStart()) ?? '').split('T');
+    const isAllDay = await this.isAllDay();
+    const day = to.date ?? date;
+    const start = isAllDay ? day : `${day}T${to.time ?? time}`;
+    return this.carry('start', { start, resource: to.resource });
   }
 
   /** Moves the event's end by keyboard to a time or day as for `moveTo`; its start stays. */
   resizeTo(end: string): Promise<void> {
-    return this.carry('end', end);
+    return this.carry('end', { start: end });
   }
 
-  private async carry(edge: 'start' | 'end', to: string): Promise<void> {
+  private async carry(
+    edge: 'start' | 'end',
+    { start, resource }: { readonly start: string; readonly resource?: Id | null | undefined },
+  ): Promise<void> {
     const page = this.documentRootLocatorFactory();
     const host = await this.host();
     const own = await calendarAround(host, page);
     const grid = await page.locatorForOptional(`${own} [role="grid"]:has([data-slot])`)();
     if (grid === null) throw new Error('Events are moved in day, week and month view.');
     const hand = new KeyboardHand(grid, page.locatorForOptional(`${own} [data-preview]`), edge);
+    const cells = page.locatorForAll(`${own} [data-slot="timed"]`);
+    const columns = async (): Promise<GridColumn[]> =>
+      Promise.all(
+        (await cells()).map(async (cell) => ({
+          date: (await cell.getAttribute('data-date')) ?? '',
+          resource: await cell.getAttribute('data-resource-id'),
+        })),
+      );
+    const areBeside = (await columns()).some((column) => column.resource !== null);
+    if (resource !== undefined && !areBeside) {
+      throw new Error(
+        'Resources stand beside each other in day and week view with resourceColumns.',
+      );
+    }
     await hand.pickUp(host);
-    await hand.bringTo(to);
+    if (areBeside && edge === 'start') {
+      const whose = resource === undefined ? undefined : String(resource ?? '');
+      await hand.bringToColumn(start.slice(0, 10), whose, columns);
+    }
+    await hand.bringTo(start);
     await hand.drop();
   }
 

@@ -2,6 +2,12 @@ import { TestKey, type TestElement } from '@angular/cdk/testing';
 
 type Edge = 'start' | 'end';
 
+/** A column of the time grid: a date, and whose it is; empty for nobody's, null where it is everybody's. */
+export interface GridColumn {
+  readonly date: string;
+  readonly resource: string | null;
+}
+
 /** More steps than a year of days, or two weeks of quarter hours, has nobody the patience for. */
 const PATIENCE = 1_500;
 
@@ -49,6 +55,38 @@ export class KeyboardHand {
     }
   }
 
+  /** Brings it into a column, on whichever page that is; throws where its steps don't lead there. */
+  async bringToColumn(
+    date: string,
+    resource: string | undefined,
+    columns: () => Promise<GridColumn[]>,
+  ): Promise<void> {
+    const isAt =
+      (column: GridColumn) =>
+      ({ date, resource }: GridColumn): boolean =>
+        date === column.date && resource === column.resource;
+    let [forth, back] = [TestKey.RIGHT_ARROW, TestKey.LEFT_ARROW];
+    let at = await this.column();
+    const to: GridColumn = { date, resource: resource ?? at.resource };
+    for (let step = 0; !isAt(to)(at); step++) {
+      const all = await columns();
+      const [from, target] = [all.findIndex(isAt(at)), all.findIndex(isAt(to))];
+      // To a date on another page by whole groups of columns.
+      const isFar = target < 0;
+      const isForth = isFar ? at.date < to.date : from < target;
+      await this.grid.sendKeys({ control: isFar }, isForth ? forth : back);
+      const next = await this.column();
+      const index = (await columns()).findIndex(isAt(next));
+      // In right-to-left pages the arrows point the other way.
+      const isTurned = isFar ? next.date < at.date === isForth : index < from === isForth;
+      if (step === 0 && !isAt(at)(next) && isTurned) [forth, back] = [back, forth];
+      else if (isAt(at)(next) || step > PATIENCE) {
+        return this.giveUp(`${to.date}, ${to.resource ?? ''}`);
+      }
+      at = next;
+    }
+  }
+
   /** Lets go. */
   async drop(): Promise<void> {
     await this.grid.sendKeys(TestKey.ENTER);
@@ -62,6 +100,12 @@ export class KeyboardHand {
   private async place(length: number): Promise<string> {
     const place = await (await this.preview())?.getAttribute(`data-${this.edge}`);
     return place?.slice(0, length) ?? '';
+  }
+
+  private async column(): Promise<GridColumn> {
+    const preview = await this.preview();
+    const date = (await preview?.getAttribute('data-start'))?.slice(0, 10) ?? '';
+    return { date, resource: (await preview?.getAttribute('data-resource-id')) ?? '' };
   }
 
   private async giveUp(target: string): Promise<never> {

@@ -1,6 +1,12 @@
+export { CellHarness, type CellHarnessFilters } from './cell-harness';
 export { EventCalendarHarness, type EventCalendarHarnessFilters } from './event-calendar-harness';
 export { EventEditorHarness, type EditorField } from './event-editor-harness';
-export { EventHarness, type CalendarSlot, type EventHarnessFilters } from './event-harness';
+export {
+  EventHarness,
+  type CalendarSlot,
+  type EventHarnessFilters,
+  type EventTarget,
+} from './event-harness';
 export { EventMenuHarness } from './event-menu-harness';
 export { MoreEventsHarness } from './more-events-harness';
 export { PreferencesMenuHarness } from './preferences-menu-harness';
