@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { placeInLanes } from './time-lanes';
-import type { TimeLanes, TimeSpan } from './time-lanes';
+import type { TimeSpan } from '../dates/time-span';
+import type { TimeLanes } from './time-lanes';
 
 describe('placeInLanes, for any spans', () => {
   const span = fc

@@ -1,8 +1,4 @@
-/** A stretch of time in any unit, such as minutes on a time axis; `end` is exclusive. */
-export interface TimeSpan {
-  readonly start: number;
-  readonly end: number;
-}
+import type { TimeSpan } from '../dates/time-span';
 
 /** Where one span stands: `span` lanes wide from `lane`, of `lanes` in its cluster. */
 export interface LanePlacement {

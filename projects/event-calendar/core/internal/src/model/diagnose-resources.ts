@@ -1,3 +1,4 @@
+import { choice, diagnoseHours, isSeats } from '../availability/diagnose-availability';
 import {
   checkTitle,
   checkValue,
@@ -26,6 +27,8 @@ const CHECKS = [
   flag('areEventsDraggable'),
   edges('areEventsResizable'),
   { key: 'children', isValid: Array.isArray, fix: 'Use a list of resources.' },
+  choice('unavailableTimes', ['allow', 'ask', 'refuse']),
+  choice('eventOverlap', ['allow', 'mark', 'ask', 'refuse']),
 ];
 
 interface Place {
@@ -85,7 +88,7 @@ function diagnoseResource(
     const message = `${nameOf('Resource', resource, path)}: ${field} ${problem}. ${fix}`;
     faults.push({ code, eventId: null, field: `${path}.${field}`, message });
   };
-  const { id, eventColor } = resource;
+  const { id, eventColor, capacity, workingHours } = resource;
   const first = isId(id) ? paths.get(String(id)) : undefined;
   if (!isId(id)) {
     reportNoId(id, 'missing-resource-id', report);
@@ -99,6 +102,11 @@ function diagnoseResource(
   if (isGiven(eventColor) && !isPaletteName(eventColor)) {
     report('unknown-color', 'eventColor', `${shown(eventColor)} is not in the palette`, COLOR_FIX);
   }
+  if (isGiven(capacity) && !isSeats(capacity)) {
+    const fix = 'Give the number of seats, or leave it out for no limit.';
+    report('invalid-capacity', 'capacity', `is ${shown(capacity)}`, fix);
+  }
+  diagnoseHours(workingHours, `${path}.workingHours`, faults);
   for (const check of CHECKS) {
     checkValue(resource, check, report);
   }

@@ -1,6 +1,8 @@
 import { dayOf, formatDay } from '../dates/civil-time';
 import { parseDay, parseIso, type IsoTime } from '../dates/iso';
 import { instantOf, isZone, localZone } from '../dates/zone';
+import { diagnoseBlocks, diagnoseHours, isSeats } from '../availability/diagnose-availability';
+import type { BlockedTime, WorkingHours } from './availability';
 import { COLOR_FIX, diagnoseResources } from './diagnose-resources';
 import type { CalendarEvent } from './event';
 import {
@@ -28,10 +30,18 @@ import type { CalendarResource } from './resource';
 
 export type { Fault, FaultCode } from './fault';
 
+/** What decides who is free when, beside events and resources. */
+export interface Availability {
+  readonly workingHours?: readonly WorkingHours[];
+  readonly blockedTimes?: readonly BlockedTime[];
+}
+
 const CHECKS: readonly Check[] = [
   text('description'),
   text('className'),
   flag('allDay'),
+  flag('overlap'),
+  flag('canBeOutsideHours'),
   flag('readOnly'),
   flag('draggable'),
   edges('resizable'),
@@ -44,15 +54,19 @@ const DATE_FIX =
   'Write YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS, with Z or an offset such as +02:00 if it is an instant.';
 
 /**
- * Lists the faults of events and resources, those of the resources first, else in the order given.
+ * Lists the faults of events and resources, and of hours and blocked times where these are given: those of the
+ * resources first, those of the events last, else in the order given.
  * An absent optional key may also be null. Never throws, whatever it is given.
  */
 export function diagnose(
   events: readonly CalendarEvent[],
   resources: readonly CalendarResource[] = [],
+  { workingHours, blockedTimes }: Availability = {},
 ): Fault[] {
   const faults: Fault[] = [];
   const resourceIds = diagnoseResources(resources, faults);
+  diagnoseHours(workingHours, 'workingHours', faults);
+  diagnoseBlocks(blockedTimes, resourceIds, faults);
   // What comes from outside need not be what its type says.
   const list: unknown = events;
   if (!Array.isArray(list)) {
@@ -101,7 +115,7 @@ function diagnoseEvent(
   resourceIds: ReadonlyMap<string, string>,
   report: Report,
 ): void {
-  const { color, timezone, resource, exDates } = event;
+  const { color, timezone, resource, exDates, seats } = event;
   checkTitle(event, report);
   diagnoseDates(event, report);
   if (isGiven(timezone) && !isZone(timezone)) {
@@ -114,6 +128,14 @@ function diagnoseEvent(
   }
   if (isGiven(color) && !isPaletteName(color)) {
     report('unknown-color', 'color', `${shown(color)} is not in the palette`, COLOR_FIX);
+  }
+  if (isGiven(seats) && !isSeats(seats)) {
+    report(
+      'invalid-capacity',
+      'seats',
+      `is ${shown(seats)}`,
+      'Give a number, or leave it out for 1.',
+    );
   }
   for (const check of CHECKS) {
     checkValue(event, check, report);

@@ -17,6 +17,9 @@ export type FaultCode =
   | 'duplicate-resource-id'
   | 'invalid-rule'
   | 'sub-daily-rule'
+  | 'invalid-hours'
+  | 'invalid-block'
+  | 'invalid-capacity'
   | 'invalid-value';
 
 /** One fault in what the host gave, worded for developers. */

@@ -1,3 +1,4 @@
+import type { EventOverlap, UnavailableTimes, WorkingHours } from './availability';
 import type { Id, Resizable } from './event';
 import type { PaletteName } from './palette';
 
@@ -11,6 +12,14 @@ export interface CalendarResource {
   readonly areEventsDraggable?: boolean;
   readonly areEventsResizable?: Resizable;
   readonly areEventsReadOnly?: boolean;
+  /** When the resource works, and those within it that have no hours of their own; an empty list says nothing. */
+  readonly workingHours?: readonly WorkingHours[];
+  /** What happens to what is put outside of its hours; else as for those above, or for the calendar. */
+  readonly unavailableTimes?: UnavailableTimes;
+  /** How many seats it has at a time, all that lies within it together; left out, there is no limit. */
+  readonly capacity?: number;
+  /** What happens to what overlaps on it; else as for those above, or for the calendar. */
+  readonly eventOverlap?: EventOverlap;
 }
 
 /** Which resources are shown, by resource id. A missing entry means shown. */

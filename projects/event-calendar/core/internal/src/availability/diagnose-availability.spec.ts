@@ -1,0 +1,77 @@
+import { diagnose } from '../model/diagnose';
+import type { Fault } from '../model/fault';
+
+const RESOURCES = [{ id: 'ana', title: 'Ana' }];
+const short = ({ code, field }: Fault): string => `${code} ${field}`;
+const hours = (...list: unknown[]): string[] =>
+  diagnose([], RESOURCES, { workingHours: list as never }).map(short);
+const blocks = (...list: unknown[]): string[] =>
+  diagnose([], RESOURCES, { blockedTimes: list as never }).map(short);
+
+const block = { start: '2026-11-20T12:00', end: '2026-11-20T13:00' };
+
+describe('hours', () => {
+  it('are named by their place and key', () => {
+    expect(hours({}, { start: '9' }, { days: [8] }, null)).toEqual([
+      'invalid-hours workingHours[1].start',
+      'invalid-hours workingHours[2].days',
+      'invalid-hours workingHours[3]',
+    ]);
+    const [fault] = diagnose([], RESOURCES, { workingHours: [{ start: '9' }] });
+    expect(fault?.message).toBe(
+      'workingHours[0].start is no time ("9"). The rule is left out. ' +
+        'Write times as HH:MM, dates as YYYY-MM-DD, days as numbers from 0 (Sunday) to 6.',
+    );
+  });
+
+  it('of resources are, too', () => {
+    const resources = [{ id: 'ana', title: 'Ana', workingHours: [{ end: 'late' }] }];
+    expect(diagnose([], resources).map(short)).toEqual([
+      'invalid-hours resources[0].workingHours[0].end',
+    ]);
+  });
+
+  it('may be missing, but are a list', () => {
+    expect(diagnose([], RESOURCES, { workingHours: undefined as never })).toEqual([]);
+    expect(diagnose([], RESOURCES, { workingHours: 'always' as never }).map(short)).toEqual([
+      'not-an-object workingHours',
+    ]);
+  });
+});
+
+describe('blocked times', () => {
+  it.each<[unknown, string | null]>([
+    [block, null],
+    [{ ...block, resource: 'ana' }, null],
+    [{ ...block, resource: ['ana'] }, null],
+    [{ allDay: true, start: '2026-12-24', end: '2026-12-24' }, null],
+    [{ ...block, end: '2026-11-20T11:30:00Z', timezone: 'Asia/Tokyo' }, null],
+    [{ ...block, start: 'noon' }, 'start'],
+    [{ ...block, end: undefined }, 'end'],
+    [{ ...block, end: block.start }, 'end'],
+    [{ allDay: true, start: '2026-12-24', end: '2026-12-23' }, 'end'],
+    [{ ...block, allDay: 'yes' }, 'allDay'],
+    [{ ...block, timezone: 'Mars/Base' }, 'timezone'],
+    [{ ...block, resource: ['ana', 'ben'] }, 'resource'],
+    [null, 'start'],
+  ])('%j: %s', (given, field) => {
+    expect(blocks(given)).toEqual(field === null ? [] : [`invalid-block blockedTimes[0].${field}`]);
+  });
+});
+
+it('seats and capacities are numbers, modes are known ones', () => {
+  const resources = [
+    { id: 'a', title: 'A', capacity: 2, eventOverlap: 'mark', unavailableTimes: 'ask' },
+    { id: 'b', title: 'B', capacity: -1, eventOverlap: 'no', unavailableTimes: 'mark' },
+  ] as never;
+  const event = { id: 1, title: 'E', start: '2026-11-20', end: '2026-11-20' };
+  const events = [{ ...event, seats: '2', overlap: 'no', canBeOutsideHours: 1 }] as never;
+  expect(diagnose(events, resources).map(short)).toEqual([
+    'invalid-capacity resources[1].capacity',
+    'invalid-value resources[1].unavailableTimes',
+    'invalid-value resources[1].eventOverlap',
+    'invalid-capacity seats',
+    'invalid-value overlap',
+    'invalid-value canBeOutsideHours',
+  ]);
+});

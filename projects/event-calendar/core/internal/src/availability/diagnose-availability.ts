@@ -1,0 +1,110 @@
+import { parseDay, parseIso } from '../dates/iso';
+import { instantOf, isZone, localZone } from '../dates/zone';
+import {
+  isEntry,
+  isGiven,
+  isId,
+  nameOf,
+  notAList,
+  notReadable,
+  shown,
+  type Check,
+  type Entry,
+  type Fault,
+} from '../model/fault';
+import { hoursFault } from './hours';
+
+const HOURS_FIX =
+  'Write times as HH:MM, dates as YYYY-MM-DD, days as numbers from 0 (Sunday) to 6.';
+const BLOCK_FIX = 'Write it as on events, the end behind the start, or take the block out.';
+
+/** The check of an optional choice. */
+export function choice(key: string, values: readonly string[]): Check {
+  const isValid = (value: unknown): boolean => values.includes(value as string);
+  const names = values.map((value) => `'${value}'`);
+  return { key, isValid, fix: `Use ${names.join(', ')}, or leave it out.` };
+}
+
+/** Whether something can be a number of seats. */
+export function isSeats(value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
+/** Adds the faults of working hours, which stand at `path`, to `faults`. Never throws. */
+export function diagnoseHours(hours: unknown, path: string, faults: Fault[]): void {
+  if (!isGiven(hours)) return;
+  if (!Array.isArray(hours)) {
+    faults.push(notAList(path, hours));
+    return;
+  }
+  hours.forEach((rule: unknown, at) => {
+    const place = `${path}[${at}]`;
+    try {
+      const fault = hoursFault(rule);
+      if (fault === null) return;
+      const value = isEntry(rule) ? rule[fault.key] : rule;
+      const field = isEntry(rule) ? `${place}.${fault.key}` : place;
+      const message = `${field} ${fault.problem} (${shown(value)}). The rule is left out. ${HOURS_FIX}`;
+      faults.push({ code: 'invalid-hours', eventId: null, field, message });
+    } catch {
+      faults.push(notReadable(place));
+    }
+  });
+}
+
+/** Adds the faults of blocked times to `faults`. Never throws. */
+export function diagnoseBlocks(
+  blocks: unknown,
+  resourceIds: ReadonlyMap<string, string>,
+  faults: Fault[],
+): void {
+  if (!isGiven(blocks)) return;
+  if (!Array.isArray(blocks)) {
+    faults.push(notAList('blockedTimes', blocks));
+    return;
+  }
+  blocks.forEach((block: unknown, at) => {
+    const place = `blockedTimes[${at}]`;
+    try {
+      const [field, problem] = blockFault(block, resourceIds) ?? [];
+      if (field === undefined) return;
+      const name = isEntry(block) ? nameOf('Blocked time', block, place) : place;
+      const message = `${name}: ${field} ${problem}. ${BLOCK_FIX}`;
+      faults.push({ code: 'invalid-block', eventId: null, field: `${place}.${field}`, message });
+    } catch {
+      faults.push(notReadable(place));
+    }
+  });
+}
+
+/** The first thing that is wrong with a block: the key, and what is. */
+function blockFault(
+  block: unknown,
+  resourceIds: ReadonlyMap<string, string>,
+): readonly [field: string, problem: string] | null {
+  if (!isEntry(block)) return ['start', `is missing in ${shown(block)}`];
+  const { timezone, resource, allDay } = block;
+  if (isGiven(timezone) && !isZone(timezone)) {
+    return ['timezone', `${shown(timezone)} is no known time zone`];
+  }
+  if (isGiven(allDay) && typeof allDay !== 'boolean') return ['allDay', `is ${shown(allDay)}`];
+  const ends = [timeOf(block, 'start'), timeOf(block, 'end')] as const;
+  for (const [at, key] of (['start', 'end'] as const).entries()) {
+    if (ends[at] === null) return [key, `${shown(block[key])} can’t be read`];
+  }
+  const isBackwards = allDay === true ? ends[1]! < ends[0]! : ends[1]! <= ends[0]!;
+  if (isBackwards) return ['end', `${shown(block['end'])} isn’t behind the start`];
+  const ids: readonly unknown[] = Array.isArray(resource) ? resource : [resource];
+  const unknown = ids.find((id) => isGiven(id) && !(isId(id) && resourceIds.has(String(id))));
+  return unknown === undefined ? null : ['resource', `${shown(unknown)} is the id of no resource`];
+}
+
+/** When an end of a block is, to compare both; null where it can't be read. */
+function timeOf({ allDay, timezone, ...block }: Entry, key: 'start' | 'end'): number | null {
+  if (allDay === true) return parseDay(block[key]);
+  const time = parseIso(block[key]);
+  if (time === null) return null;
+  const { wall, offset, form } = time;
+  if (form === 'utc' || form === 'offset') return wall - offset;
+  return instantOf(wall, isZone(timezone) ? timezone : localZone());
+}

@@ -1,0 +1,196 @@
+import * as fc from 'fast-check';
+import { DAY, HOUR, MINUTE } from '../dates/civil-time';
+import type { TimeSpan } from '../dates/time-span';
+import type { BlockedTime } from '../model/availability';
+import type { CalendarEvent } from '../model/event';
+import type { CalendarResource } from '../model/resource';
+import { indexEvents } from '../occurrences/event-index';
+import { indexResources } from '../rules/resource-index';
+import { findFreeTimes, type FreeTimesQuery } from './free-times';
+import { judge } from './judge';
+import type { World } from './open-times';
+
+const FRIDAY = Date.parse('2026-11-20T00:00:00Z');
+const RANGE: TimeSpan = { start: FRIDAY, end: FRIDAY + DAY };
+const RESOURCES: CalendarResource[] = [
+  { id: 'ana', title: 'Ana' },
+  { id: 'ben', title: 'Ben', eventOverlap: 'allow', unavailableTimes: 'allow' },
+  { id: 7, title: 'Room for two', capacity: 2 },
+];
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+const on = (from: number, to: number, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  id: `${from}-${to}-${String(more.resource)}`,
+  title: 'Taken',
+  start: iso(FRIDAY + from * HOUR),
+  end: iso(FRIDAY + to * HOUR),
+  ...more,
+});
+const world = (events: readonly CalendarEvent[], more: Partial<World> = {}): World => ({
+  index: indexEvents(events, 'UTC'),
+  resources: indexResources(RESOURCES),
+  workingHours: [{ start: '09:00', end: '17:00' }],
+  ...more,
+});
+const hours = (
+  query: Partial<FreeTimesQuery>,
+  where: World,
+): readonly (readonly [string, ...unknown[]])[] =>
+  findFreeTimes(
+    { resources: ['ana'], duration: 60, range: RANGE, step: 60, ...query },
+    where,
+  ).times.map(({ start, missing }) => [iso(start).slice(11, 16), ...missing]);
+
+describe('findFreeTimes', () => {
+  it('offers what lies in open time, one after the other', () => {
+    expect(hours({ limit: 3 }, world([]))).toEqual([['09:00'], ['10:00'], ['11:00']]);
+    expect(hours({ duration: 480 }, world([]))).toEqual([['09:00']]);
+  });
+
+  it('steps around what is booked, as if overlaps were refused', () => {
+    const events = [on(9, 12, { resource: 'ana' }), on(13, 16.5, { resource: 'ben' })];
+    expect(hours({}, world(events, { eventOverlap: 'allow' }))).toEqual([
+      ['12:00'],
+      ['13:00'],
+      ['14:00'],
+      ['15:00'],
+      ['16:00'],
+    ]);
+    expect(hours({ resources: ['ana', 'ben'] }, world(events))).toEqual([['12:00']]);
+  });
+
+  it('has the wish first, unrounded, and nothing that overlaps it', () => {
+    expect(hours({ wish: FRIDAY + 10.2 * HOUR, limit: 3 }, world([]))).toEqual([
+      ['10:12'],
+      ['09:00'],
+      ['12:00'],
+    ]);
+    const taken = [on(10, 11, { resource: 'ana' })];
+    expect(hours({ wish: FRIDAY + 10.2 * HOUR, limit: 1 }, world(taken))).toEqual([['09:00']]);
+  });
+
+  it('leaves a buffer free of others', () => {
+    const events = [on(9, 10, { resource: 'ana' }), on(13, 14, { resource: 'ana' })];
+    expect(hours({ buffer: 30, step: 30, limit: 2 }, world(events))).toEqual([
+      ['10:30'],
+      ['11:30'],
+    ]);
+  });
+
+  it('is content with some of them, and says who is missing', () => {
+    const events = [on(9, 16, { resource: 'ana' })];
+    expect(hours({ resources: ['ana', 'ben'], quorum: 1, limit: 1 }, world(events))).toEqual([
+      ['09:00', 'ana'],
+    ]);
+  });
+
+  it('counts seats, and leaves out what is to be moved', () => {
+    const room = { resources: [7], limit: 1 };
+    const events = [on(9, 16, { resource: 7, seats: 1 })];
+    expect(hours(room, world(events))).toEqual([['09:00']]);
+    expect(hours({ ...room, seats: 2 }, world(events))).toEqual([['16:00']]);
+    expect(hours({ ...room, seats: 2, except: events[0]!.id }, world(events))).toEqual([['09:00']]);
+  });
+
+  it('says what was in the way most often, where nothing is free', () => {
+    const query = {
+      resources: ['ana'],
+      duration: 60,
+      range: { start: FRIDAY + 9 * HOUR, end: FRIDAY + 17 * HOUR },
+    };
+    const full = [on(9, 17, { resource: 'ana' })];
+    expect(findFreeTimes(query, world(full))).toMatchObject({
+      times: [],
+      refusal: { code: 'overlap', answer: 'refuse', resource: 'ana' },
+    });
+    const sunday = { start: FRIDAY + 2 * DAY, end: FRIDAY + 3 * DAY };
+    expect(findFreeTimes({ ...query, range: sunday }, world(full)).refusal).toMatchObject({
+      code: 'outside-hours',
+      open: null,
+    });
+  });
+});
+
+describe('any world', () => {
+  const quarter = fc.integer({ min: 28, max: 76 }).map((at) => at / 4);
+  const event = fc
+    .tuple(
+      quarter,
+      fc.integer({ min: 1, max: 12 }),
+      fc.constantFrom('ana', 'ben', 7, undefined),
+      fc.constantFrom(undefined, true, false),
+      fc.integer({ min: 0, max: 2 }),
+    )
+    .map(([from, quarters, resource, overlap, seats]) =>
+      on(from, from + quarters / 4, {
+        id: `${from} ${quarters} ${String(resource)} ${seats}`,
+        seats,
+        ...(resource !== undefined && { resource }),
+        ...(overlap !== undefined && { overlap }),
+      }),
+    );
+  const block = fc
+    .tuple(quarter, fc.integer({ min: 1, max: 8 }), fc.constantFrom('ana', 7, undefined))
+    .map(([from, quarters, resource]): BlockedTime => {
+      const { start, end } = on(from, from + quarters / 4);
+      return { start, end, ...(resource !== undefined && { resource }) };
+    });
+  const rules = fc.constantFrom(
+    [{ start: '09:00', end: '17:00' }],
+    [
+      { start: '08:00', end: '12:00' },
+      { start: '13:00', end: '18:30' },
+    ],
+    [{ start: '18:00', end: '10:00' }],
+  );
+
+  it('offers what the judge lets pass, and all of it that a brute force finds first', () => {
+    fc.assert(
+      fc.property(
+        fc.array(event, { maxLength: 8 }),
+        fc.array(block, { maxLength: 2 }),
+        rules,
+        fc.constantFrom(['ana'], ['ben'], [7], ['ana', 7], [] as string[]),
+        fc.integer({ min: 1, max: 10 }),
+        (events, blockedTimes, workingHours, resources, quarters) => {
+          const strict: World = {
+            index: indexEvents(events, 'UTC'),
+            resources: indexResources(
+              RESOURCES.map(({ id, title, capacity }) => ({
+                ...{ id, title },
+                ...(capacity !== undefined && { capacity }),
+              })),
+            ),
+            ...{ workingHours, blockedTimes, unavailableTimes: 'refuse', eventOverlap: 'refuse' },
+          };
+          const duration = quarters * 15;
+          const isFree = (start: number): boolean => {
+            const after = {
+              ...{
+                id: 'new',
+                title: 'New',
+                start: iso(start),
+                end: iso(start + duration * MINUTE),
+              },
+              resource: resources,
+            } as unknown as CalendarEvent;
+            return judge({ changes: [{ before: null, after }] }, strict).length === 0;
+          };
+          const found = findFreeTimes(
+            { resources, duration, range: RANGE, limit: 5 },
+            world(events, { workingHours, blockedTimes }),
+          );
+          const brute: number[] = [];
+          for (let start = RANGE.start; start + duration * MINUTE <= RANGE.end;) {
+            const takes = brute.length < 5 && isFree(start);
+            if (takes) brute.push(start);
+            start += takes ? duration * MINUTE : 15 * MINUTE;
+          }
+          expect(found.times.map(({ start }) => iso(start))).toEqual(brute.map(iso));
+          if (brute.length === 0) expect(found.refusal).not.toBeNull();
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,170 @@
+import { DAY, MINUTE, dayOf, wallAt } from '../dates/civil-time';
+import { liesIn, overlap, type TimeSpan } from '../dates/time-span';
+import { instantOf, wallIn } from '../dates/zone';
+import type { CalendarEvent, Id } from '../model/event';
+import type { ResourceNode } from '../rules/resource-index';
+import { bookingsIn, meet, type Booking } from './bookings';
+import { fullFor, isLeftToCapacity, isOf } from './judge-bookings';
+import { timeConflict } from './judge-times';
+import type { Refusal } from './judged';
+import { openTimes, type World } from './open-times';
+
+/** What time is looked for. Durations are minutes, `range` and `wish` instants. */
+export interface FreeTimesQuery {
+  /** Who is needed; nobody in particular if empty. */
+  readonly resources: readonly Id[];
+  readonly duration: number;
+  readonly range: TimeSpan;
+  /** When it would be best: it comes first where it is free, whatever `step` is. */
+  readonly wish?: number;
+  /** Times begin at multiples of it from midnight. Default 15. */
+  readonly step?: number;
+  /** How many are wanted at most. Default 10. */
+  readonly limit?: number;
+  /** Seats that are needed of each. Default 1. */
+  readonly seats?: number;
+  /** How long has to stay free of others before and after. Default 0. */
+  readonly buffer?: number;
+  /** How many of the resources are enough. Default: all. */
+  readonly quorum?: number;
+  /** The id of an event that may be in the way, as it is to be moved. */
+  readonly except?: Id;
+}
+
+/** A time at which enough of the resources are free. */
+export interface FreeTime extends TimeSpan {
+  /** Those who aren't. */
+  readonly missing: readonly Id[];
+}
+
+/** Times that are free, and without any what was in the way most often. */
+export interface FreeTimes<E extends CalendarEvent = CalendarEvent> {
+  readonly times: readonly FreeTime[];
+  readonly refusal: Refusal<E> | null;
+}
+
+/** One of those who are needed, with what decides when they are free. */
+interface Needed<E extends CalendarEvent> {
+  readonly id: Id | null;
+  readonly node: ResourceNode | null;
+  readonly open: readonly TimeSpan[];
+  readonly others: readonly Booking<E>[];
+}
+
+/**
+ * Finds times at which resources are free, as if whatever is unavailable, overlaps or is full were refused: what it
+ * offers can be booked whichever way the calendar is set. Times don't overlap each other.
+ *
+ * @example
+ * const { times } = findFreeTimes({ resources: ['ana', 'room-1'], duration: 45, range }, world);
+ */
+export function findFreeTimes<E extends CalendarEvent>(
+  query: FreeTimesQuery,
+  world: World<E>,
+): FreeTimes<E> {
+  const { range, duration, wish, limit = 10, quorum = query.resources.length } = query;
+  const needed = neededOf(query, world);
+  const enough = Math.max(1, Math.min(quorum, needed.length));
+  const times: FreeTime[] = [];
+  const met = new Map<string, { readonly refusal: Refusal<E>; count: number }>();
+
+  const tryAt = (start: number): void => {
+    const span = { start, end: start + duration * MINUTE };
+    if (!liesIn(span, range) || times.some((time) => overlap(time, span))) return;
+    const refusals = needed.map((each) => refusalAt(span, each, query, world));
+    const missing = needed.flatMap(({ id }, at) => (refusals[at] === null ? [] : [id!]));
+    if (needed.length - missing.length >= enough) {
+      times.push({ ...span, missing });
+      return;
+    }
+    for (const refusal of refusals) {
+      if (refusal === null) continue;
+      const key = `${refusal.code} ${String(refusal.resource)}`;
+      const known = met.get(key);
+      if (known === undefined) met.set(key, { refusal, count: 1 });
+      else known.count++;
+    }
+  };
+
+  if (wish !== undefined) tryAt(wish);
+  for (const start of startsOf(query, world.index.localZone)) {
+    if (times.length >= limit) break;
+    tryAt(start);
+  }
+  const most = [...met.values()].sort((a, b) => b.count - a.count)[0];
+  return { times, refusal: times.length > 0 ? null : (most?.refusal ?? null) };
+}
+
+function neededOf<E extends CalendarEvent>(
+  { resources: ids, range, buffer = 0, except }: FreeTimesQuery,
+  world: World<E>,
+): readonly Needed<E>[] {
+  const around = {
+    start: range.start - DAY - buffer * MINUTE,
+    end: range.end + DAY + buffer * MINUTE,
+  };
+  const isCounted = ({ id }: E): boolean => except === undefined || String(id) !== String(except);
+  const others = bookingsIn(world.index, around, isCounted, []);
+  const all: readonly (Id | null)[] = ids.length === 0 ? [null] : ids;
+  return all.map((id) => ({
+    id,
+    node: id === null ? null : (world.resources.find(id) ?? null),
+    open: openTimes(around, id, world),
+    others,
+  }));
+}
+
+/** What is in the way of one resource at a time; null where nothing is. */
+function refusalAt<E extends CalendarEvent>(
+  span: TimeSpan,
+  { id, node, open, others }: Needed<E>,
+  { seats = 1, buffer = 0 }: FreeTimesQuery,
+  world: World<E>,
+): Refusal<E> | null {
+  const { resources } = world;
+  const common = { answer: 'refuse', resource: id } as const;
+  const event = { id: '', title: '', start: '', end: '', seats } as unknown as E;
+  const booking: Booking<E> = { event, seats, dates: null, ...span };
+  const isShort = span.end - span.start < DAY;
+  if (!isShort || !open.some((each) => liesIn(span, each))) {
+    const conflict = timeConflict(booking, node, world);
+    if (conflict?.code === 'outside-hours') {
+      return { ...common, ...span, code: 'outside-hours', open: conflict.open };
+    }
+    if (conflict?.code === 'blocked') {
+      const { start, end, block } = conflict.blocked;
+      return { ...common, start, end, code: 'blocked', blocked: block };
+    }
+  }
+  const wide = {
+    ...booking,
+    start: span.start - buffer * MINUTE,
+    end: span.end + buffer * MINUTE,
+  };
+  const own = others.filter((other) => isOf(other.event, node, resources) && meet(wide, other));
+  const beside = isLeftToCapacity(node)
+    ? own.filter((other) => other.event.overlap === false)
+    : own;
+  const [first] = beside;
+  if (first !== undefined) {
+    const { start, end } = first;
+    return { ...common, code: 'overlap', start, end, events: beside.map((each) => each.event) };
+  }
+  const full = node === null ? null : fullFor(wide, others, node, resources);
+  return full === null ? null : { ...full, code: 'capacity', answer: 'refuse' };
+}
+
+/** Where times may begin: multiples of the step from each midnight on. */
+function* startsOf(
+  { range, step = 15 }: FreeTimesQuery,
+  localZone: string,
+): Generator<number, void> {
+  const last = dayOf(wallIn(range.end, localZone));
+  for (let day = dayOf(wallIn(range.start, localZone)); day <= last; day++) {
+    const midnight = instantOf(wallAt(day), localZone);
+    const next = instantOf(wallAt(day + 1), localZone);
+    for (let start = midnight; start < next; start += Math.max(1, step) * MINUTE) {
+      if (start >= range.start && start < range.end) yield start;
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { DAY, dayOf } from '../dates/civil-time';
+import { liesIn, overlap, type TimeSpan } from '../dates/time-span';
+import { wallIn } from '../dates/zone';
+import type { ResourceNode } from '../rules/resource-index';
+import { blockedSpans, isBlockOf, keepsOut, type BlockedSpan } from './blocks';
+import type { Booking } from './bookings';
+import { openHours } from './hours';
+import { hoursOf, type World } from './open-times';
+
+/** What is timed and shorter than this lies wholly in open time; longer, both of its ends do. */
+const LONG = DAY;
+
+/** Why something can't be when it is: outside of hours, or where something is blocked. */
+export type TimeConflict =
+  | { readonly code: 'outside-hours'; readonly open: TimeSpan | null }
+  | { readonly code: 'blocked'; readonly blocked: BlockedSpan };
+
+/** What keeps a happening from its time with a resource, or with nobody; null where nothing does. */
+export function timeConflict(
+  booking: Booking,
+  node: ResourceNode | null,
+  world: World,
+): TimeConflict | null {
+  return blockedBy(booking, node, world) ?? outsideOfHours(booking, node, world);
+}
+
+function outsideOfHours(
+  { event, dates, start, end }: Booking,
+  node: ResourceNode | null,
+  world: World,
+): TimeConflict | null {
+  const hours = hoursOf(node, world);
+  if (hours === null || dates !== null || event.canBeOutsideHours === true) return null;
+  const { localZone } = world.index;
+  const open = openHours(
+    hours,
+    { start: start - DAY, end: Math.max(end, start + 1) + DAY },
+    localZone,
+  );
+  const isStart = (span: TimeSpan): boolean => span.start <= start && start < span.end;
+  const isEnd = (span: TimeSpan): boolean => span.start < end && end <= span.end;
+  const fits =
+    end - start >= LONG
+      ? open.some(isStart) && open.some(isEnd)
+      : // What takes no time lies where it could begin or end.
+        open.some((span) => liesIn({ start, end }, span));
+  return fits ? null : { code: 'outside-hours', open: meant({ start, end }, open, localZone) };
+}
+
+/** The open stretch that is told: one that it partly lies in, else the nearest one of its date. */
+function meant(
+  { start, end }: TimeSpan,
+  open: readonly TimeSpan[],
+  localZone: string,
+): TimeSpan | null {
+  const partly = open.find((span) => overlap(span, { start, end }));
+  if (partly !== undefined) return partly;
+  const day = dayOf(wallIn(start, localZone));
+  const distance = (span: TimeSpan): number => Math.max(span.start - end, start - span.end);
+  const near = open
+    .filter((span) => {
+      const last = dayOf(wallIn(span.end - 1, localZone));
+      return dayOf(wallIn(span.start, localZone)) <= day && day <= last;
+    })
+    .sort((a, b) => distance(a) - distance(b));
+  return near[0] ?? null;
+}
+
+function blockedBy(
+  { dates, start, end }: Booking,
+  node: ResourceNode | null,
+  world: World,
+): TimeConflict | null {
+  const { index, resources, blockedTimes = [] } = world;
+  const range = { start: start - DAY, end: end + DAY };
+  const span = { start, end };
+  const isLong = dates === null && end - start >= LONG;
+  for (const block of blockedTimes) {
+    if (!keepsOut(block) || !isBlockOf(block, node, resources)) continue;
+    for (const blocked of blockedSpans(block, range, index)) {
+      const isWhole = block.allDay === true;
+      const isMet =
+        dates !== null
+          ? blocked.dates !== null && overlap(dates, blocked.dates)
+          : isWhole || !isLong
+            ? overlap(span, blocked)
+            : hasEndIn(span, blocked);
+      if (isMet) return { code: 'blocked', blocked };
+    }
+  }
+  return null;
+}
+
+/** Whether something begins or ends within a block; to touch it is to be beside it. */
+function hasEndIn({ start, end }: TimeSpan, block: TimeSpan): boolean {
+  return (block.start <= start && start < block.end) || (block.start < end && end <= block.end);
+}

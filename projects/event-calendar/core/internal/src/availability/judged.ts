@@ -1,0 +1,35 @@
+import type { TimeSpan } from '../dates/time-span';
+import type { BlockedTime } from '../model/availability';
+import type { CalendarEvent, Id } from '../model/event';
+
+/** What a refusal is about. */
+export type RefusalCode = 'outside-hours' | 'blocked' | 'overlap' | 'capacity';
+
+/** A no that can be waived: whose, why, and when, in instants. */
+export type Refusal<E extends CalendarEvent = CalendarEvent> = TimeSpan & {
+  /** Whether the user is asked, or it is refused. */
+  readonly answer: 'ask' | 'refuse';
+  /** The resource whose no it is; null for events without one. */
+  readonly resource: Id | null;
+} & (
+    | {
+        readonly code: 'outside-hours';
+        /** The open stretch that is meant; null where that day is closed. */
+        readonly open: TimeSpan | null;
+      }
+    | { readonly code: 'blocked'; readonly blocked: BlockedTime }
+    | { readonly code: 'overlap'; readonly events: readonly E[] }
+    | {
+        readonly code: 'capacity';
+        /** Seats that others take then. */
+        readonly taken: number;
+        readonly capacity: number;
+      }
+  );
+
+/** What is about to change: what the calendar writes, and what a source's `save` is given, both fit. */
+export interface JudgedChange<E extends CalendarEvent = CalendarEvent> {
+  readonly changes: readonly { readonly before: E | null; readonly after: E | null }[];
+  /** The instant of the touched occurrence of a series; left out, its start. */
+  readonly since?: number;
+}

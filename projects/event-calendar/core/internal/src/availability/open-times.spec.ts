@@ -1,0 +1,108 @@
+import { DAY, HOUR } from '../dates/civil-time';
+import type { BlockedTime } from '../model/availability';
+import type { CalendarResource } from '../model/resource';
+import { indexEvents } from '../occurrences/event-index';
+import { occurrenceOf } from '../occurrences/occurrence';
+import { parseEvent } from '../occurrences/parsed-event';
+import type { Recurrence } from '../occurrences/recurrence';
+import { indexResources } from '../rules/resource-index';
+import { openTimes, type World } from './open-times';
+
+const FRIDAY = Date.parse('2026-11-20T00:00:00Z');
+const RANGE = { start: FRIDAY, end: FRIDAY + DAY };
+const RESOURCES: CalendarResource[] = [
+  {
+    id: 'clinic',
+    title: 'Clinic',
+    workingHours: [{ start: '08:00', end: '18:00' }],
+    children: [
+      { id: 'ana', title: 'Ana', workingHours: [{ start: '10:00', end: '14:00' }] },
+      { id: 'ben', title: 'Ben', workingHours: [] },
+    ],
+  },
+  { id: 7, title: 'Room' },
+];
+
+/** A block of two days running, an hour each: what a rule would give. */
+const TWICE: Recurrence = {
+  expand: (event, _first, _last, zone, localZone) => {
+    const one = occurrenceOf(parseEvent(event, localZone)!, zone);
+    return [one, { ...one, start: one.start + DAY, end: one.end + DAY }];
+  },
+};
+
+function open(
+  resource: string | number | null,
+  blockedTimes: readonly BlockedTime[] = [],
+  more: Partial<World> = {},
+): string[] {
+  const world: World = {
+    index: indexEvents([], 'UTC', undefined, TWICE),
+    resources: indexResources(RESOURCES),
+    blockedTimes,
+    ...more,
+  };
+  const text = (instant: number): string => String((instant - FRIDAY) / HOUR);
+  return openTimes(RANGE, resource, world).map(({ start, end }) => `${text(start)}-${text(end)}`);
+}
+
+describe('hours', () => {
+  it.each([
+    ['ana', ['10-14']],
+    ['ben', ['8-18']],
+    ['clinic', ['8-18']],
+    [7, ['0-24']],
+    [null, ['0-24']],
+    ['gone', ['0-24']],
+  ])('of %s are its own, else those of the nearest above', (resource, expected) => {
+    expect(open(resource)).toEqual(expected);
+  });
+
+  it('are else the calendar’s', () => {
+    const workingHours = [{ start: '09:00', end: '17:00' }];
+    expect([open(7, [], { workingHours }), open('ana', [], { workingHours })]).toEqual([
+      ['9-17'],
+      ['10-14'],
+    ]);
+  });
+});
+
+describe('blocked time', () => {
+  const lunch: BlockedTime = { start: '2026-11-20T12:00:00', end: '2026-11-20T13:00:00' };
+
+  it.each<[string, BlockedTime, string[]]>([
+    ['everybody’s', lunch, ['10-12', '13-14']],
+    ['its own', { ...lunch, resource: 'ana' }, ['10-12', '13-14']],
+    ['its own among others', { ...lunch, resource: [7, 'ana'] }, ['10-12', '13-14']],
+    ['of what it lies within', { ...lunch, resource: 'clinic' }, ['10-12', '13-14']],
+    ['somebody else’s', { ...lunch, resource: 'ben' }, ['10-14']],
+    ['nobody’s', { ...lunch, resource: [] }, ['10-14']],
+    ['that is only shown', { ...lunch, refuses: false }, ['10-14']],
+    ['in another zone', { ...lunch, timezone: 'Europe/Berlin' }, ['10-11', '12-14']],
+    ['of whole days', { allDay: true, start: '2026-11-20', end: '2026-11-20' }, []],
+    [
+      'of whole days in another zone',
+      { allDay: true, start: '2026-11-20', end: '2026-11-20', timezone: 'America/New_York' },
+      [],
+    ],
+    ['whose times can’t be read', { start: 'noon', end: 'one' }, ['10-14']],
+  ])('%s', (_, block, expected) => {
+    expect(open('ana', [block])).toEqual(expected);
+  });
+
+  it('of whole days is that of its own zone', () => {
+    const block = { allDay: true, start: '2026-11-20', end: '2026-11-20', timezone: 'Asia/Tokyo' };
+    expect(open(null, [block])).toEqual(['15-24']);
+  });
+
+  it('with a rule comes again', () => {
+    const block = {
+      start: '2026-11-19T12:00:00',
+      end: '2026-11-19T13:00:00',
+      rrule: 'FREQ=DAILY;COUNT=2',
+    };
+    expect(open('ana', [block])).toEqual(['10-12', '13-14']);
+    const index = indexEvents([], 'UTC');
+    expect(open('ana', [block], { index })).toEqual(['10-14']);
+  });
+});

@@ -1,0 +1,59 @@
+import { joined, without, type TimeSpan } from '../dates/time-span';
+import type {
+  BlockedTime,
+  EventOverlap,
+  UnavailableTimes,
+  WorkingHours,
+} from '../model/availability';
+import type { CalendarEvent, Id } from '../model/event';
+import type { EventIndex } from '../occurrences/event-index';
+import { nearest, type ResourceIndex, type ResourceNode } from '../rules/resource-index';
+import { blockedSpans, isBlockOf, keepsOut } from './blocks';
+import { openHours } from './hours';
+
+/** All that decides who is free when. */
+export interface World<E extends CalendarEvent = CalendarEvent> {
+  /** Of `indexEvents(events, localZone)`; with `RECURRENCE_ENGINE` rules of events and blocks are expanded. */
+  readonly index: EventIndex<E>;
+  /** Of `indexResources(resources)`. */
+  readonly resources: ResourceIndex;
+  /** Hours of resources that have none; left out, all time is open. */
+  readonly workingHours?: readonly WorkingHours[];
+  readonly blockedTimes?: readonly BlockedTime[];
+  /** Default `'allow'`. */
+  readonly unavailableTimes?: UnavailableTimes;
+  /** Default `'allow'`. */
+  readonly eventOverlap?: EventOverlap;
+}
+
+/**
+ * When something can be with a resource, in order: its hours, or those of the nearest one above it that has
+ * any, else the calendar's, less the blocked time that keeps others out. Null stands for no resource. Spans are
+ * instants.
+ */
+export function openTimes(
+  range: TimeSpan,
+  resourceId: Id | null,
+  world: World,
+): readonly TimeSpan[] {
+  const node = resourceId === null ? null : (world.resources.find(resourceId) ?? null);
+  const hours = hoursOf(node, world);
+  const open = hours === null ? [range] : openHours(hours, range, world.index.localZone);
+  const blocked = (world.blockedTimes ?? [])
+    .filter((block) => keepsOut(block) && isBlockOf(block, node, world.resources))
+    .flatMap((block) => blockedSpans(block, range, world.index));
+  return without(open, joined(blocked));
+}
+
+/** The rules that hold for a resource; null where all time is open. */
+export function hoursOf(
+  node: ResourceNode | null,
+  { workingHours }: Pick<World, 'workingHours'>,
+): readonly WorkingHours[] | null {
+  const own = nearest(node ?? undefined, ({ workingHours: hours }) => listOf(hours));
+  return own ?? listOf(workingHours) ?? null;
+}
+
+function listOf(hours: unknown): readonly WorkingHours[] | undefined {
+  return Array.isArray(hours) && hours.length > 0 ? (hours as WorkingHours[]) : undefined;
+}
