@@ -29,6 +29,25 @@ for (const theme of ['light', 'dark'] as const) {
     });
   }
 
+  for (const order of ['date-resource', 'resource-date'] as const) {
+    test(`resources beside each other are accessible, ${order}, in ${theme}`, async ({
+      calendar,
+      page,
+    }) => {
+      const resourceColumns = { order, unassigned: 'always' } as const;
+      for (const view of ['week', 'day'] as const) {
+        await calendar.open({ ...props, view, resourceColumns }, { theme });
+        expect(await findings(page)).toEqual([]);
+      }
+      await calendar.set({ resourceColumns: { order, show: 'with-events' }, view: 'week' });
+      expect(await findings(page)).toEqual([]);
+      await calendar.set({ resourceColumns: { unassigned: 'never' } });
+      expect(await findings(page)).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+
   test(`popovers and the menu are accessible, in ${theme}`, async ({ calendar, page }) => {
     await calendar.open(props, { theme });
     await calendar.title.click();

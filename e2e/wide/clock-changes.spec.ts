@@ -304,8 +304,8 @@ test.describe('a time that the clocks show twice says which pass it means', () =
   test('in the editor, beside the fields and to who hears them', async ({ calendar, page }) => {
     await calendar.event('watch').click();
     const editor = calendar.editor('Edit event');
-    const start = editor.getByRole('combobox', { name: 'Start time' });
-    const end = editor.getByRole('combobox', { name: 'End time' });
+    const start = editor.getByLabel('Start time');
+    const end = editor.getByLabel('End time');
     await expect(start).toHaveValue('1:30 AM');
     await expect(start).toHaveAccessibleDescription('1:30 AM EDT');
     await expect(end).toHaveAccessibleDescription('1:30 AM EST');

@@ -1,0 +1,235 @@
+import type { Locator } from '@playwright/test';
+import { expect, test, type HostedCalendar } from '../calendar';
+import { allDay, many, RESOURCES, timed } from '../data';
+import { boxOf, drag, grab, pointOn } from '../hand';
+
+const DAY = '2026-11-20';
+
+/** So many resources, `r0` on. */
+const resources = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `r${at}`, title: `Resource ${at}` }));
+
+const column = (calendar: HostedCalendar, date: string, resource: string): Locator =>
+  calendar.grid.locator(`[data-slot="timed"][data-date="${date}"][data-resource-id="${resource}"]`);
+
+/** The column that has the focus, as `date resource`. */
+const focused = (calendar: HostedCalendar): Promise<string | undefined> =>
+  calendar.grid.locator(':focus').evaluate((element: HTMLElement) => {
+    const { date, resourceId } = element.closest<HTMLElement>('[data-slot]')?.dataset ?? {};
+    return `${date} ${resourceId}`;
+  });
+
+test.describe('columns for which there is no room', { tag: '@firefox' }, () => {
+  test('are scrolled to sideways, under headers and beside times that stay', async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open({
+      events: [timed('far', DAY, '09:00', '10:00', { resource: 'r19' })],
+      resources: resources(20),
+      resourceColumns: true,
+      view: 'day',
+    });
+    const { width } = await boxOf(column(calendar, DAY, 'r0'));
+    expect(width).toBeGreaterThanOrEqual(120);
+    const axis = calendar.grid.getByRole('rowheader').last();
+    const before = await boxOf(axis);
+    await calendar.grid.evaluate((grid) => (grid.scrollLeft = grid.scrollWidth));
+    await expect(calendar.event('far')).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(axis)).x).toBe(before.x);
+    const name = calendar.grid.getByRole('columnheader', { name: 'Resource 19' });
+    await expect(name).toBeInViewport({ ratio: 1 });
+    await expect(calendar.grid.locator('.ec-day-name')).toBeInViewport({ ratio: 1 });
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow).toBe(0);
+  });
+
+  test('keep what was first in sight in its place when others come and go', async ({
+    calendar,
+  }) => {
+    await calendar.open({ resources: resources(20), resourceColumns: true, view: 'day' });
+    await calendar.grid.evaluate((grid) => (grid.scrollLeft = 5 * 120));
+    await expect(column(calendar, DAY, 'r5')).toBeInViewport();
+    const { x } = await boxOf(column(calendar, DAY, 'r5'));
+    await calendar.set({ visibleResources: { r0: false, r2: false } });
+    await expect(column(calendar, DAY, 'r0')).toHaveCount(0);
+    await expect.poll(async () => (await boxOf(column(calendar, DAY, 'r5'))).x).toBeCloseTo(x, 0);
+    await calendar.set({ visibleResources: {} });
+    await expect.poll(async () => (await boxOf(column(calendar, DAY, 'r5'))).x).toBeCloseTo(x, 0);
+  });
+
+  test('come under what is held at the side, before the page turns', async ({ calendar, page }) => {
+    await calendar.open({
+      events: [timed('a', DAY, '09:00', '10:00', { resource: 'r0' })],
+      resources: resources(12),
+      resourceColumns: true,
+      view: 'day',
+    });
+    const from = await pointOn(calendar.event('a'));
+    const grid = await boxOf(calendar.grid);
+    await grab(page, from, { x: grid.x + grid.width - 40, y: from.y });
+    const last = column(calendar, DAY, 'r11');
+    const right = async () => Math.round((await boxOf(last)).x + (await boxOf(last)).width);
+    await expect.poll(right).toBeLessThanOrEqual(Math.round(grid.x + grid.width));
+    await page.mouse.move(grid.x + grid.width - 60, from.y);
+    await page.mouse.up();
+    await calendar.expectState({ events: [{ id: 'a', resource: 'r11' }] });
+    expect((await calendar.state()).visibleDate).toBeUndefined();
+  });
+
+  test('are reached by keys, and by groups with Control', async ({ calendar, page }) => {
+    await calendar.open({
+      resources: resources(12),
+      resourceColumns: true,
+      view: 'week',
+      visibleDate: DAY,
+    });
+    await column(calendar, DAY, 'r1').focus();
+    await page.keyboard.press('Control+ArrowLeft');
+    await expect.poll(() => focused(calendar)).toBe('2026-11-19 r1');
+    await expect(column(calendar, '2026-11-19', 'r1')).toBeInViewport();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => focused(calendar)).toBe('2026-11-19 r2');
+    await page.keyboard.press('End');
+    await expect.poll(() => focused(calendar)).toBe('2026-11-21 r11');
+    await expect(column(calendar, '2026-11-21', 'r11')).toBeInViewport({ ratio: 0.1 });
+    await page.keyboard.press('Control+ArrowRight');
+    await expect.poll(() => focused(calendar)).toBe('2026-11-22 r11');
+  });
+});
+
+test('week by resource: what is swept stays with whom it was begun', async ({ calendar, page }) => {
+  await calendar.open({
+    resources: resources(3),
+    resourceColumns: { order: 'resource-date', minWidth: 40 },
+    view: 'week',
+  });
+  const from = await pointOn(column(calendar, DAY, 'r0'));
+  const to = await pointOn(column(calendar, DAY, 'r2'));
+  await drag(page, from, { x: to.x, y: from.y + 48 });
+  await expect(calendar.editor()).toBeVisible();
+  await page.keyboard.type('Stays');
+  await page.keyboard.press('Control+Enter');
+  await calendar.expectState({ events: [{ title: 'Stays', resource: 'r0' }] });
+});
+
+test.describe('seven days of sixty resources', () => {
+  const columns = 7 * 60;
+  const days = Array.from({ length: 7 }, (_, at) => `2026-11-${15 + at}`);
+  const events = many(5000, (at) =>
+    timed(`e${at}`, days[at % 7]!, '09:00', '09:30', { resource: `r${at % 60}` }),
+  );
+
+  test('draw those in sight alone, and say how many there are', async ({ calendar, page }) => {
+    await calendar.open({
+      events,
+      resources: resources(60),
+      resourceColumns: true,
+      view: 'week',
+      visibleDate: '2026-11-15',
+    });
+    const elements = () => calendar.root.locator('*').count();
+    expect(await elements()).toBeLessThan(3500);
+    await expect(calendar.grid).toHaveAttribute('aria-colcount', String(columns + 1));
+    await expect(column(calendar, '2026-11-15', 'r0')).toHaveAttribute('aria-colindex', '2');
+
+    // The focus goes wherever keys lead, drawn before or not.
+    await column(calendar, '2026-11-15', 'r0').focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => focused(calendar)).toBe('2026-11-21 r59');
+    await expect(column(calendar, '2026-11-21', 'r59')).toHaveAttribute(
+      'aria-colindex',
+      String(columns + 1),
+    );
+    await page.keyboard.press('Home');
+    await expect.poll(() => focused(calendar)).toBe('2026-11-15 r0');
+
+    // What has the focus stays, however far it is scrolled away.
+    await calendar.grid.evaluate((grid) => (grid.scrollLeft = 200 * 120));
+    await expect(column(calendar, '2026-11-18', 'r20')).toBeVisible();
+    expect(await focused(calendar)).toBe('2026-11-15 r0');
+    expect(await elements()).toBeLessThan(3500);
+  });
+});
+
+test('where all resources are hidden, the grid says so and shows them again', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({
+    resources: RESOURCES,
+    resourceColumns: true,
+    view: 'day',
+    visibleResources: { team: false, ana: false, ben: false, 7: false },
+  });
+  await expect(calendar.root.getByText('All resources are hidden')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all resources' }).click();
+  await expect(column(calendar, DAY, 'ana')).toBeVisible();
+  await calendar.expectState({ visibleResources: { ana: true, ben: true, 7: true } });
+});
+
+test('events of nobody that have no column are counted, and listed', async ({ calendar, page }) => {
+  await calendar.open({
+    events: [
+      timed('a', DAY, '09:00', '10:00'),
+      allDay('b', DAY, DAY, { resource: 'unknown' }),
+      timed('c', DAY, '09:00', '10:00', { resource: 'ana' }),
+    ],
+    resources: RESOURCES,
+    resourceColumns: { unassigned: 'never' },
+    view: 'day',
+  });
+  await expect(calendar.event('a')).toHaveCount(0);
+  await page.getByRole('button', { name: '2 events without a resource' }).click();
+  await expect(calendar.popover.locator('[data-event-id]')).toHaveCount(2);
+});
+
+test('a day for which nobody has a column takes no new event, and keeps who comes', async ({
+  calendar,
+  page,
+}) => {
+  const a = timed('a', DAY, '09:00', '10:00', { resource: 'ana' });
+  await calendar.open({
+    events: [a],
+    resources: RESOURCES,
+    resourceColumns: { show: 'with-events' },
+    view: 'week',
+    visibleDate: DAY,
+  });
+  const empty = calendar.grid.locator('[data-slot="timed"][data-date="2026-11-19"]');
+  await expect(empty).not.toHaveAttribute('data-resource-id');
+  expect((await boxOf(empty)).width).toBeLessThan(80);
+  const { x } = await pointOn(empty);
+  const at = await pointOn(calendar.event('a'));
+  await page.mouse.click(x, at.y);
+  await expect(calendar.editor()).toHaveCount(0);
+  await drag(page, at, { x, y: at.y });
+  const moved = { ...a, start: '2026-11-19T09:00:00', end: '2026-11-19T10:00:00' };
+  await calendar.expectState({ events: [moved] });
+});
+
+test('on paper they stand in blocks, each with headers and times of its own', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({
+    events: [timed('far', DAY, '09:00', '10:00', { resource: 'r19' })],
+    resources: resources(20),
+    resourceColumns: true,
+    view: 'day',
+  });
+  await page.emulateMedia({ media: 'print' });
+  const blocks = calendar.grid.locator('.ec-block');
+  await expect(blocks).toHaveCount(3);
+  for (const block of await blocks.all()) {
+    await expect(block.locator('ec-time-axis')).toBeVisible();
+    await expect(block.locator('[data-resource-header]').first()).toBeVisible();
+  }
+  await expect(blocks.last().locator('[data-resource-header]')).toHaveCount(6);
+  await expect(blocks.last().locator('[data-event-id="far"]')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(blocks).toHaveCount(1);
+});
