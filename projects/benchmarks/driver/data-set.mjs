@@ -6,8 +6,9 @@
 /** @typedef {import('../pages/adapter.ts').BenchResource} BenchResource */
 
 /**
- * How many events, over which days, and in which hours of a day those begin that have times.
- * @typedef {{ count: number, first: string, days: number, hours?: [from: number, to: number], allDay?: number }} Load
+ * How many events, over which days, in which hours of a day those begin that have times, and of how many
+ * resources they are.
+ * @typedef {{ count: number, first: string, days: number, hours?: [from: number, to: number], allDay?: number, resources?: number }} Load
  */
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -25,12 +26,16 @@ const COLORS = [
 ];
 const SUBJECTS = ['Delivery', 'Stand-up', 'Client call', 'Workshop', 'Maintenance', 'Site visit'];
 
-/** @type {readonly BenchResource[]} */
-export const RESOURCES = COLORS.map((eventColor, at) => ({
-  id: `line-${at}`,
-  title: `Line ${at + 1}`,
-  eventColor,
-}));
+/**
+ * @param {number} count
+ * @returns {readonly BenchResource[]}
+ */
+export const createResources = (count = COLORS.length) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `line-${at}`,
+    title: `Line ${at + 1}`,
+    eventColor: COLORS[at % COLORS.length] ?? 'grey',
+  }));
 
 /**
  * Events spread evenly over the days; `allDay` is the share that lasts whole days, one to four.
@@ -38,7 +43,11 @@ export const RESOURCES = COLORS.map((eventColor, at) => ({
  * @param {string} [prefix] keeps ids of two loads apart
  * @returns {BenchEvent[]}
  */
-export function createEvents({ count, first, days, hours = [7, 19], allDay = 0.08 }, prefix = '1') {
+export function createEvents(
+  { count, first, days, hours = [7, 19], allDay = 0.08, resources },
+  prefix = '1',
+) {
+  const owners = createResources(resources);
   const random = seededRandom(count + days);
   /** @param {number} limit */
   const below = (limit) => Math.floor(random() * limit);
@@ -47,7 +56,7 @@ export function createEvents({ count, first, days, hours = [7, 19], allDay = 0.0
   return Array.from({ length: count }, (_, at) => {
     const number = prefix + String(at).padStart(6, '0');
     const day = below(days);
-    const resource = RESOURCES[below(RESOURCES.length)]?.id ?? '';
+    const resource = owners[below(owners.length)]?.id ?? '';
     const common = {
       id: number,
       title: `${SUBJECTS[below(SUBJECTS.length)]} #${number}`,

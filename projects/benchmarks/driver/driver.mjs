@@ -2,7 +2,7 @@
  * What the runner brings into a page: it holds the data set, drives the page's adapter, times it and
  * looks whether things happened. Loaded as `/driver/driver.mjs`, found as `window.benchDriver`.
  */
-import { anHourLater, createEvents, minutesOf, rangeOf, RESOURCES } from './data-set.mjs';
+import { anHourLater, createEvents, createResources, minutesOf, rangeOf } from './data-set.mjs';
 
 /** @typedef {import('../pages/adapter.ts').BenchEvent} BenchEvent */
 /** @typedef {import('../pages/adapter.ts').BenchView} BenchView */
@@ -19,6 +19,8 @@ let events = [];
 let natives = [];
 let view = /** @type {BenchView} */ ('week');
 let date = '';
+let resources = createResources();
+let areBeside = false;
 /** @type {Map<string, BenchEvent>} */
 const byId = new Map();
 /** The replacement that comes next, and where its event stands until then. */
@@ -27,7 +29,10 @@ let next = { id: '', at: -1, top: 0, left: 0, events, natives };
 let check = () => undefined;
 
 /** @param {BenchEvent} event */
-const toNative = (event) => bench.toNative?.(event, RESOURCES) ?? event;
+const toNative = (event) => bench.toNative?.(event, resources) ?? event;
+
+/** How the calendar is created now. */
+const options = () => ({ view, date, resources, areBeside });
 
 /** After the next frame is drawn. @returns {Promise<number>} the time at which it began */
 const drawn = () =>
@@ -127,9 +132,15 @@ const driver = {
 
   /** @param {Load[]} loads */
   load(loads) {
+    resources = createResources(loads[0]?.resources);
     events = loads.flatMap((load, at) => createEvents(load, String(at + 1)));
     byId.clear();
     for (const event of events) byId.set(event.id, event);
+  },
+
+  /** Has resources stand beside each other from the next mount on. @param {boolean} wished */
+  standBeside(wished) {
+    areBeside = wished;
   },
 
   /** @param {BenchView} newView @param {string} newDate */
@@ -138,7 +149,7 @@ const driver = {
     check = checkShown;
     return timed(() => {
       natives = events.map(toNative);
-      bench.mount(natives, { view, date, resources: RESOURCES });
+      bench.mount(natives, options());
     });
   },
 
@@ -230,7 +241,7 @@ const driver = {
   /** Mounts and destroys so many times. @param {number} times */
   async remount(times) {
     for (let count = 0; count < times; count++) {
-      bench.mount(natives, { view, date, resources: RESOURCES });
+      bench.mount(natives, options());
       await drawn();
       await drawn();
       checkShown();

@@ -27,6 +27,8 @@ export interface BenchOptions {
   /** A date in the range to show: `2025-06-11`. */
   readonly date: string;
   readonly resources: readonly BenchResource[];
+  /** Whether resources stand beside each other, where the page can have them so. */
+  readonly areBeside: boolean;
 }
 
 /** What every page publishes as `window.calendarBench`, so that one runner can drive them all. */

@@ -11,6 +11,8 @@ export interface Results {
   /** By number of events, by action, by page. */
   readonly costs: Record<string, Record<string, ByPage<Cost[]>>>;
   readonly crowd: ByPage<Crowd[]>;
+  /** By the week that was mounted. */
+  readonly columns: ByPage<Crowd[]>;
   readonly drags: Record<string, ByPage<Drag[]>>;
   readonly growth: Record<string, ByPage<Growth>>;
 }
@@ -115,6 +117,26 @@ function crowd(results: Results): string {
   );
 }
 
+function columns({ columns: weeks }: Results): string {
+  const [plain = []] = Object.values(weeks);
+  const base = median(plain, ({ cpu }) => cpu);
+  const rows = Object.entries(weeks).map(([name, runs]) => {
+    const cpu = median(runs, (run) => run.cpu);
+    return [
+      name,
+      round(cpu / base, 2),
+      round(cpu),
+      round(median(runs, ({ wall }) => wall)),
+      round(median(runs, ({ elements }) => elements)),
+      round(median(runs, ({ events }) => events)),
+    ];
+  });
+  return table(
+    ['week', 'to the plain week, CPU', 'CPU ms', 'ms to picture', 'elements', 'events in the DOM'],
+    rows,
+  );
+}
+
 function growth(results: Results): string {
   const rows = Object.entries(results.growth).flatMap(([name, pages]) =>
     Object.entries(pages).flatMap(([page, grown]) => {
@@ -167,6 +189,7 @@ export function report(results: Results): string {
   const parts: [title: string, text: string][] = [
     ['Speed', speed(results)],
     ['5,000 events in one week', crowd(results)],
+    ['Resources beside each other', columns(results)],
     ['Dragging by mouse', drags(results)],
     ['Leaks', growth(results)],
     ['Size, compressed KB', `${sizes(results)}\n\n${packages(results)}`],

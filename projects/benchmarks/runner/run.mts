@@ -4,7 +4,7 @@
  *
  *     npm run bench -- --quick           one round of everything, without 100,000 events
  *     npm run bench -- --only=ours       one page, or several with commas between them
- *     npm run bench -- --parts=drag      some of: speed, crowd, drag, leaks
+ *     npm run bench -- --parts=drag      some of: speed, crowd, columns, drag, leaks
  *
  * A whole run writes docs/benchmarks.md.
  */
@@ -16,6 +16,8 @@ import { findBrowser } from '../../../scripts/ensure-browser.mjs';
 import { describeRun } from './circumstances.mts';
 import { report, type ByPage, type Results } from './report.mts';
 import {
+  columns,
+  COLUMNS,
   crowd,
   drag,
   DRAGS,
@@ -33,7 +35,7 @@ import { sizeOf } from './sizes.mts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const built = join(root, 'dist', 'bench');
-const PARTS = ['speed', 'crowd', 'drag', 'leaks'];
+const PARTS = ['speed', 'crowd', 'columns', 'drag', 'leaks'];
 
 const { values: options } = parseArgs({
   options: { quick: { type: 'boolean' }, only: { type: 'string' }, parts: { type: 'string' } },
@@ -56,7 +58,9 @@ const AMOUNTS = [
   { name: '100,000', loads: [year(100_000)], rounds: isQuick ? 0 : roundsOf('speed', 3) },
 ];
 
-const results: Results = { sizes: {}, costs: {}, crowd: {}, drags: {}, growth: {} };
+const results: Results = { sizes: {}, costs: {}, crowd: {}, columns: {}, drags: {}, growth: {} };
+/** Pages that can have resources beside each other. */
+const WITH_COLUMNS: readonly PageName[] = ['ours'];
 const failures: string[] = [];
 
 /** The list of samples under a key, made on first use. */
@@ -106,11 +110,25 @@ async function measure(browser: Browser, origin: string): Promise<void> {
       });
     }
   }
+  for (let round = 1; round <= roundsOf('columns', 4); round++) {
+    for (const [name, week] of Object.entries(COLUMNS)) {
+      for (const page of pages.filter((each) => WITH_COLUMNS.includes(each))) {
+        await inPage(page, `${name}, round ${round}`, async (session) => {
+          listOf(results.columns, name).push(await columns(session, week));
+        });
+      }
+    }
+  }
   for (let round = 1; round <= roundsOf('drag', 3); round++) {
-    for (const [name, { load, slowdown }] of Object.entries(DRAGS)) {
-      for (const page of pages.filter((each) => each !== 'floor')) {
+    for (const [name, { load, slowdown, ...more }] of Object.entries(DRAGS)) {
+      const areBeside = 'areBeside' in more;
+      const able = pages.filter((each) =>
+        areBeside ? WITH_COLUMNS.includes(each) : each !== 'floor',
+      );
+      for (const page of able) {
         await inPage(page, `drag, ${name}, round ${round}`, async (session) => {
-          listOf((results.drags[name] ??= {}), page).push(await drag(session, load, slowdown));
+          const found = await drag(session, load, slowdown, areBeside);
+          listOf((results.drags[name] ??= {}), page).push(found);
         });
       }
     }

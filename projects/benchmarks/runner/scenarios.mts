@@ -60,6 +60,24 @@ export async function crowd(session: Session): Promise<Crowd> {
   return { ...cost, ...(await session.call('count')) };
 }
 
+/** Weeks with resources beside each other, and the plain one that they are measured beside. */
+export const COLUMNS = {
+  'plain week, 2,000': { resources: 20, count: 2_000, areBeside: false },
+  '7 days of 20 columns, 2,000': { resources: 20, count: 2_000, areBeside: true },
+  '7 days of 60 columns, 5,000': { resources: 60, count: 5_000, areBeside: true },
+} as const;
+
+/** A week of resources beside each other, or the plain one of the same events. */
+export async function columns(
+  session: Session,
+  { resources, count, areBeside }: (typeof COLUMNS)[keyof typeof COLUMNS],
+): Promise<Crowd> {
+  await session.call('load', [{ count, first: WEEK, days: 7, resources }]);
+  await session.call('standBeside', areBeside);
+  const cost = await session.measure('mount', 'week', DATE);
+  return { ...cost, ...(await session.call('count')) };
+}
+
 /** The weeks that are dragged in. */
 export const DRAGS = {
   '1,000 in a week': { load: { count: 1_000, first: WEEK, days: 7 }, slowdown: 1 },
@@ -70,6 +88,11 @@ export const DRAGS = {
   '200 crowded, CPU a quarter as fast': {
     load: { count: 200, first: WEEK, days: 7, hours: [9, 12], allDay: 0 } satisfies Load,
     slowdown: 4,
+  },
+  '7 days of 20 columns, 2,000, CPU a quarter as fast': {
+    load: { count: 2_000, first: WEEK, days: 7, resources: 20 },
+    slowdown: 4,
+    areBeside: true,
   },
 } as const;
 
@@ -86,9 +109,15 @@ export interface Drag {
 }
 
 /** Drags one event over the others by mouse, along a curve that ends elsewhere. */
-export async function drag(session: Session, load: Load, slowdown: number): Promise<Drag> {
+export async function drag(
+  session: Session,
+  load: Load,
+  slowdown: number,
+  areBeside: boolean,
+): Promise<Drag> {
   const { mouse } = session.tab;
   await session.call('load', [load]);
+  await session.call('standBeside', areBeside);
   await session.call('mount', 'week', DATE);
   const { events: shown } = await session.call('count');
   const { id, x, y, start } = await session.call('grip');

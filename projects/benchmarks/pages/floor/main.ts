@@ -11,7 +11,7 @@ const host = document.createElement('div');
 host.style.cssText = `position: relative; block-size: ${HEIGHT}px; overflow: hidden`;
 
 let events: readonly BenchEvent[] = [];
-let shown: BenchOptions = { view: 'week', date: '2025-01-01', resources: [] };
+let shown: BenchOptions = { view: 'week', date: '2025-01-01', resources: [], areBeside: false };
 
 /** Not a calendar: one box an event that is visible, in its day, written at once. */
 function draw(): void {

@@ -17,6 +17,7 @@ import { publish } from '../adapter';
       <event-calendar
         height="100vh"
         [resources]="resources()"
+        [resourceColumns]="areBeside()"
         [(events)]="events"
         [(view)]="view"
         [(visibleDate)]="date"
@@ -27,6 +28,7 @@ import { publish } from '../adapter';
 class App {
   readonly isMounted = signal(false);
   readonly resources = signal<readonly CalendarResource[]>([]);
+  readonly areBeside = signal(false);
   readonly events = signal<CalendarEvent[]>([]);
   readonly view = signal<CalendarView>('week');
   readonly date = signal('');
@@ -36,7 +38,8 @@ class App {
 function publishApp(app: App): void {
   publish<CalendarEvent>({
     eventSelector: 'ec-event',
-    mount(events, { view, date, resources }) {
+    mount(events, { view, date, resources, areBeside }) {
+      app.areBeside.set(areBeside);
       app.resources.set(resources as readonly CalendarResource[]);
       app.events.set(events);
       app.view.set(view);
