@@ -91,11 +91,6 @@ const luck = [
     message: 'What is drawn anew has no box for a moment: `boxOf` of e2e/hand.ts waits for it.',
   },
   {
-    selector:
-      "CallExpression[callee.property.name='getByLabel'][arguments.0.value=/^((Start|End) time|Time zone|Resource)$/]",
-    message: 'While its list is open, that has the same name: take the combobox by its role.',
-  },
-  {
     selector: "CallExpression[callee.property.name='waitForTimeout']",
     message: 'A busy machine needs longer: wait for what is seen, or run the clock of the page.',
   },

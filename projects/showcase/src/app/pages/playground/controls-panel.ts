@@ -13,6 +13,7 @@ import { PropNumber } from './controls/prop-number';
 import { PropSet } from './controls/prop-set';
 import { PropText } from './controls/prop-text';
 import { PropToggle } from './controls/prop-toggle';
+import { ResourceColumnsProps } from './controls/resource-columns-props';
 import { EventsProps } from './controls/events-props';
 import { PlaygroundProps } from './playground-props';
 import { PropGroup } from './prop-group';
@@ -36,6 +37,7 @@ import { VisibleResourcesProps } from './controls/visible-resources-props';
     PropSet,
     PropText,
     PropToggle,
+    ResourceColumnsProps,
     VisibleResourcesProps,
   ],
   templateUrl: './controls-panel.html',

@@ -19,17 +19,18 @@ export const CONTENT: Article = {
         [
           '`ecEvent`',
           'An event, in every view',
-          '`event`, `title`, `time`, `resourceTitle`, `color`, `shape`, `isPast`',
+          '`event`, `title`, `time`, `resourceTitle`, `color`, `shape`, `isPast`, `resource`',
         ],
         [
           '`ecDayHeader`',
           'The head of a day’s column',
-          '`date`, `weekday`, `number`, `isToday`, `isWeekend`',
+          '`date`, `weekday`, `number`, `isToday`, `isWeekend`, `resource`',
         ],
+        ['`ecResourceHeader`', 'The head of a resource’s columns', '`resource`, `date`, `color`'],
         [
           '`ecDayCell`',
           'What lies behind the events of a day',
-          '`date`, `slot`, `isToday`, `isWeekend`',
+          '`date`, `slot`, `isToday`, `isWeekend`, `resource`',
         ],
         [
           '`ecToolbar`',
@@ -45,6 +46,11 @@ export const CONTENT: Article = {
     {
       text: '`shape` says how much room there is: a `card` in the time grid, a `bar` over days, a `line` in a month, an `entry` or a `tile` in lists.',
     },
-    { text: 'All five at once are on the page [Your own](/your-own).' },
+    {
+      text: '`resource` says whose column it is, where [resources have some](/docs/resource-columns); else it is null.',
+    },
+    {
+      text: 'All but `ecResourceHeader` at once are on the page [Your own](/your-own); that one has [a recipe](/docs/school-rooms).',
+    },
   ],
 };

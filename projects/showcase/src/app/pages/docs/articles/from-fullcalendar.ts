@@ -127,6 +127,34 @@ export const FROM_FULLCALENDAR: Article = {
         ],
       ],
     },
+    { heading: 'Resources' },
+    {
+      text: 'All of this is premium there. **Mind the order:** FullCalendar puts resources over dates and sorts them by `id` and `title`; here dates come first, and resources have the order of your list.',
+    },
+    {
+      table: 'Resources',
+      head: ['FullCalendar', 'Here'],
+      rows: [
+        [
+          '`resourceTimeGridDay`, `resourceTimeGridWeek`',
+          '`[resourceColumns]="true"` in the views `day` and `week`, [see there](/docs/resource-columns)',
+        ],
+        ['`datesAboveResources`', '`order`: true is `date-resource`, false is `resource-date`'],
+        ['`filterResourcesWithEvents`', '`show: "with-events"`, for each day by itself'],
+        ['`resourceOrder`', 'None: sort `resources`'],
+        ['`resourceDayHeaderContent` (`resourceLabelContent`)', '`ecResourceHeader`'],
+        ['`dayMinWidth`', '`minWidth`; 120 by default'],
+        [
+          '`resources` as a function or address, `refetchResourcesOnNavigate`',
+          'None: a list of yours; `(visibleRangeChange)` says what is shown',
+        ],
+        [
+          '`eventResourceEditable`, `resourceEditable`',
+          'None: refuse in `(eventChangeRequest)` where `resource` of `before` and `after` differ',
+        ],
+        ['`resourceDayGridDay`, `resourceTimelineDay` and their like', 'None'],
+      ],
+    },
     { heading: 'Callbacks and methods' },
     {
       table: 'Callbacks and methods',
@@ -163,7 +191,7 @@ export const FROM_FULLCALENDAR: Article = {
     { heading: 'What there isn’t' },
     {
       list: [
-        'Views by resource: time lines, and columns for resources beside each other. Resources are coloured, shown and hidden in the side panel.',
+        'Time lines, and resources beside each other in a month.',
         'A year view, several months beside each other, weeks of your own length, views of your own.',
         'Google Calendar as a source. [iCalendar files](/docs/icalendar) can be read.',
         'Other frameworks than Angular.',

@@ -21,9 +21,9 @@ export const RESOURCES: Article = {
     {
       text: 'With `shouldEventRequireResource` nothing is saved without a resource: what is dropped or pasted without one opens the editor instead.',
     },
-    { heading: 'What there isn’t' },
+    { heading: 'Beside each other' },
     {
-      text: 'Columns or rows by resource, beside each other on a time line, are not among the views. One calendar per person, [with dragging between them](/in-and-out), comes near.',
+      text: 'In day and week view `[resourceColumns]` gives every resource a column: [People and rooms beside each other](/docs/resource-columns). Rows by resource on a time line are not among the views.',
     },
   ],
 };

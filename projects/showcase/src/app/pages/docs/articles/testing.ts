@@ -45,6 +45,16 @@ await yoga.moveTo('2026-11-20T07:00');
 expect(await calendar.getNotice()).toBe('We are open from 8 to 19.');
 expect(await (await calendar.getEvent({ title: 'Yoga' })).getStart()).toBe('2026-11-20T09:00');`,
     },
+    {
+      text: 'Where [resources have columns](/docs/resource-columns) it may be moved to somebody as well: `moveTo` also takes `{ date, time, resource }`, of which what is left out stays as it is. `getCell({ date, resource })` of the calendar is the cell of a column.',
+    },
+    {
+      title: 'A request is taken',
+      code: `const request = await calendar.getEvent({ title: 'Elif Kaya' });
+await request.moveTo({ resource: 'weber', time: '10:00' });
+
+expect(await calendar.getEvents({ title: 'Elif Kaya', resource: 'weber' })).toHaveLength(1);`,
+    },
     { heading: 'With an event source' },
     {
       text: 'What loads and saves comes with the first use as well, then asks your source. `waitForEvents()` waits until the events of the dates shown are there, or loading them failed. Call it at the start and wherever other dates are shown.',
@@ -77,6 +87,7 @@ await calendar.waitForEvents();`,
       head: ['Attribute', 'Where', 'Value'],
       rows: [
         ['`data-view`, `data-layout`', 'The calendar', 'The view; `wide` or `mobile`'],
+        ['`data-columns`', 'The calendar', '`date`, `date-resource` or `resource-date`'],
         ['`data-event-id`, `data-key`', 'An event', 'Its id; a key that no other occurrence has'],
         ['`data-start`, `data-end`', 'An event', 'Wall time in the zone shown, `YYYY-MM-DDTHH:MM`'],
         ['`data-color`, `data-resource-id`', 'An event', 'Colour and resource'],
@@ -91,6 +102,12 @@ await calendar.waitForEvents();`,
           'A day’s cell',
           '`YYYY-MM-DD`; `timed`, `all-day`, `day` or `agenda`',
         ],
+        [
+          '`data-resource-id`',
+          'A cell, where [resources have columns](/docs/resource-columns)',
+          'Id of the resource; empty for events of nobody',
+        ],
+        ['`data-resource-header`', 'The header of a resource', 'The same'],
         ['`data-more`', '“+N more”', '`YYYY-MM-DD`'],
         ['`data-resize-handle`', 'An edge of an event', '`start` or `end`'],
       ],

@@ -12,6 +12,7 @@ import { PropNumber } from '../../playground/controls/prop-number';
 import { PropSet } from '../../playground/controls/prop-set';
 import { PropText } from '../../playground/controls/prop-text';
 import { PropToggle } from '../../playground/controls/prop-toggle';
+import { ResourceColumnsProps } from '../../playground/controls/resource-columns-props';
 import { VisibleResourcesProps } from '../../playground/controls/visible-resources-props';
 import { PlaygroundProps } from '../../playground/playground-props';
 import { PROP_CONTROLS, type PropControlKind } from './prop-controls';
@@ -33,6 +34,7 @@ import { PROP_CONTROLS, type PropControlKind } from './prop-controls';
     PropSet,
     PropText,
     PropToggle,
+    ResourceColumnsProps,
     VisibleResourcesProps,
   ],
   templateUrl: './prop-control.html',

@@ -18,7 +18,15 @@ export type PropControlKind =
   /** One of its own. */
   | {
       readonly use:
-        'events' | 'resources' | 'creation' | 'preferences' | 'menu' | 'texts' | 'height' | 'hours';
+        | 'events'
+        | 'resources'
+        | 'columns'
+        | 'creation'
+        | 'preferences'
+        | 'menu'
+        | 'texts'
+        | 'height'
+        | 'hours';
     };
 
 const TOGGLE = { use: 'toggle' } as const;
@@ -61,7 +69,7 @@ export const PROP_CONTROLS = {
   showCurrentTimeIndicator: TOGGLE,
   scrollToCurrentTime: TOGGLE,
   visibleHours: { use: 'hours' },
-  resourceColumns: { use: 'json', placeholder: '{ "order": "resource-date" }' },
+  resourceColumns: { use: 'columns' },
   snapMinutes: number('15', 5, 5),
   height: { use: 'height' },
   className: TEXT,

@@ -31,5 +31,6 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   eventTemplate: '<ng-template ecEvent let-event let-time="time">…</ng-template>',
   dayCellTemplate: '<ng-template ecDayCell let-date let-slot="slot">…</ng-template>',
   dayHeaderTemplate: '<ng-template ecDayHeader let-date let-weekday="weekday">…</ng-template>',
+  resourceHeaderTemplate: '<ng-template ecResourceHeader let-resource>…</ng-template>',
   toolbarTemplate: '<ng-template ecToolbar let-title let-next="next">…</ng-template>',
 };

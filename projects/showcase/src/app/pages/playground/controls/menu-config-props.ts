@@ -37,6 +37,7 @@ export class MenuConfigProps {
   protected readonly keys = [
     'toggleWeekendVisibility',
     'toggleWeekNumberVisibility',
+    'toggleResourceColumns',
     'toggleAmpm',
     'toggleEmptyDaysInAgenda',
     'toggleWeekStartsOn',

@@ -63,6 +63,7 @@ export class PreferencesProps {
     'showWeekends',
     'showWeekNumber',
     'isSidePanelOpen',
+    'showResourceColumns',
     'showEmptyDaysInAgenda',
   ] as const;
   protected readonly states: readonly SegmentOption<boolean>[] = [
