@@ -31,6 +31,11 @@ export const routes: Routes = [
     loadComponent: () => import('./pages/recurrence/recurrence').then((m) => m.Recurrence),
   },
   {
+    path: 'desk',
+    title: named('Front desk'),
+    loadComponent: () => import('./pages/desk/desk').then((m) => m.Desk),
+  },
+  {
     path: 'resources',
     title: named('Resources'),
     loadComponent: () => import('./pages/resources/resources').then((m) => m.Resources),

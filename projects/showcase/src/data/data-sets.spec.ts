@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type CalendarEvent, type CalendarResource, diagnose } from 'ng-event-calendar/core';
 import { COUNTRIES } from './countries';
 import { type HolidayFile, holidayEvents } from './holiday-events';
+import { DESK, deskEvents } from './desk';
 import { HOSPITAL, hospitalEvents } from './hospital';
 import { LINES, manyEvents } from './many-events';
 import { STUDIO_RESOURCES } from './studio';
@@ -16,6 +17,7 @@ type DataSet = readonly [string, readonly CalendarResource[], () => CalendarEven
 
 const DATA_SETS: readonly DataSet[] = [
   ['the studio', STUDIO_RESOURCES, () => studioEvents(DATE)],
+  ['the desk', DESK, () => deskEvents(DATE)],
   ['the hospital', HOSPITAL, () => hospitalEvents(DATE)],
   ['the holidays', COUNTRIES, () => holidayEvents(holidays)],
   ['ten thousand events', LINES, () => manyEvents({ count: 10_000, days: 364 }, DATE)],

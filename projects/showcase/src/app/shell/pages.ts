@@ -2,6 +2,7 @@
 export const PAGES = [
   { path: '/docs', label: 'Docs' },
   { path: '/', label: 'Playground' },
+  { path: '/desk', label: 'Front desk' },
   { path: '/holidays', label: 'Holidays' },
   { path: '/many', label: 'Many events' },
   { path: '/recurrence', label: 'Recurrence' },
