@@ -27,6 +27,7 @@ const layers = [
     'external',
     'source',
   ],
+  ['interaction'],
   ['calendar'],
 ];
 const views = ['time-grid', 'month', 'agenda'];

@@ -246,6 +246,7 @@ test.describe('to the outside', { tag: '@firefox' }, () => {
     await board.open();
     await board.event(board.practice, 'Rounds').focus();
     await page.keyboard.press('Control+c');
+    await expect(board.practice.locator('[data-spoken]')).toContainText('Copied');
     await board.event(board.visits, 'Mrs. Duarte').focus();
     await page.keyboard.press('Control+v');
     await expect(board.event(board.visits, 'Rounds')).toHaveAttribute(

@@ -21,6 +21,12 @@ async function expectSaid(calendar: HostedCalendar, page: Page): Promise<void> {
   await expect(calendar.root.locator('[data-spoken]')).toHaveText(SAID);
 }
 
+/** Comes near, so that what answers hands and keys is there. */
+async function come(calendar: HostedCalendar, page: Page): Promise<void> {
+  await page.mouse.move(10, 10);
+  await calendar.settled();
+}
+
 /** A way to what comes in a chunk of its own. */
 interface Use {
   readonly props?: TestProps;
@@ -102,6 +108,7 @@ for (const [name, { props, use, seen, focused }] of Object.entries(USES)) {
     page,
   }) => {
     await calendar.open({ events: [plan], view: 'week', ...props });
+    await come(calendar, page);
     const reconnect = await cutOff(page);
     await calendar.grid.evaluate((grid) => (grid.scrollTop = 200));
     await use(calendar, page);
@@ -123,6 +130,7 @@ test('keys are the calendar’s own again once the editor doesn’t come', async
   page,
 }) => {
   await calendar.open({ events: [plan], view: 'week' });
+  await come(calendar, page);
   await cutOff(page);
   await calendar.event('a').click();
   await expectSaid(calendar, page);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar';
 import { timed } from '../data';
 import { drag, grab, pointOn, shift } from '../hand';
@@ -23,14 +24,43 @@ test.describe('while drags are not known yet', () => {
     await calendar.open({ events: [plan], visibleDate: '2026-11-20' });
   });
 
-  test('nobody asks for them before a hand comes', async ({ calendar, page }) => {
-    await calendar.event('a').focus();
-    await page.keyboard.press('Shift+F10');
-    await expect(page.getByRole('menu')).toBeVisible();
-    expect(isAsked).toBe(false);
-    await page.keyboard.press('Escape');
-    await page.mouse.move(10, 10);
+  for (const [sign, come] of [
+    ['a pointer', (page: Page) => page.mouse.move(10, 10)],
+    ['a key', (page: Page) => page.keyboard.press('Tab')],
+  ] as const) {
+    test(`nobody asks for them before ${sign} comes`, async ({ calendar, page }) => {
+      await calendar.settled();
+      expect(isAsked).toBe(false);
+      await come(page);
+      await expect.poll(() => isAsked).toBe(true);
+    });
+  }
+
+  test('a click creates, and what is typed is its title @firefox', async ({ calendar, page }) => {
+    const { x, y } = await pointOn(calendar.slot('timed', '2026-11-18'), { y: 14 * 48 });
+    await page.mouse.click(x, y);
+    await page.keyboard.type('Mad nap');
     await expect.poll(() => isAsked).toBe(true);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    arrive();
+    const title = calendar.editor().getByLabel('Event title');
+    await expect(title).toHaveValue('Mad nap');
+    await expect(title).toBeFocused();
+  });
+
+  test('keys are answered once they are', async ({ calendar, page }) => {
+    await calendar.event('a').focus();
+    await page.keyboard.press('g');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+F10');
+    await expect.poll(() => isAsked).toBe(true);
+    arrive();
+    await expect(calendar.root.locator('[data-preview]')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await calendar.expectState({
+      events: [{ ...plan, start: '2026-11-17T09:30:00', end: '2026-11-17T10:30:00' }],
+    });
   });
 
   test('a press becomes a drag once they are', async ({ calendar, page }) => {
@@ -89,6 +119,9 @@ test.describe('while the editor is on its way', () => {
       await route.fulfill({ response });
     });
     await calendar.open({ events: [timed('a', '2026-11-17', '09:00', '10:00')], view: 'week' });
+    // What answers hands and keys is there.
+    await page.mouse.move(10, 10);
+    await calendar.settled();
   });
 
   test('what is typed becomes the title of a new event', async ({ calendar, page }) => {

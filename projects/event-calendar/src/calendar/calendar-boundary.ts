@@ -1,29 +1,14 @@
-import {
-  computed,
-  DestroyRef,
-  Directive,
-  ElementRef,
-  inject,
-  Injector,
-  type Provider,
-} from '@angular/core';
+import { computed, Directive, ElementRef, inject, Injector, type Provider } from '@angular/core';
 import type { CalendarEvent, Id } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
+import { ShownSurface } from '../gestures/view-surface';
 import { EventFaces } from '../event/event-faces';
-import { DragLibrary } from '../gestures/drag-library';
-import { DropListItems } from '../gestures/drop-list-items';
-import { Creation } from '../gestures/creation';
-import { Departures } from '../gestures/departures';
-import { Drafts } from '../gestures/drafts';
-import { SessionChanges } from '../gestures/session-changes';
-import { Sessions } from '../gestures/sessions';
-import { PageTurn } from '../gestures/page-turn';
 import { RovingFocus } from '../keyboard/roving-focus';
-import { SurfaceDrag } from '../gestures/surface-drag';
 import { Parts } from '../parts/parts';
 import { Announcer } from '../feedback/announcer';
 import { withAttribute } from '../feedback/attribute-selector';
 import { AgendaSearch } from '../store/agenda-search';
+import { BOUNDARY_INJECTOR } from '../store/calendar-inputs';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
@@ -31,6 +16,7 @@ import { Clock } from '../store/clock';
 import { Columns } from '../store/columns';
 import { Editing } from '../store/editing';
 import { FocusedSlot } from '../store/focused-slot';
+import { GestureRules } from '../store/gesture-rules';
 import { Refusals } from '../store/refusals';
 import { SessionState } from '../store/session-state';
 import { Media } from '../store/media';
@@ -54,19 +40,17 @@ const DEFAULT_HEIGHT = 600;
  * @internal
  */
 export const CALENDAR_PROVIDERS: Provider[] = [
+  { provide: BOUNDARY_INJECTOR, useFactory: () => inject(Injector) },
   AgendaSearch,
   CalendarEdits,
   CalendarSettings,
   CalendarStore,
   Clock,
   Columns,
-  Creation,
-  Departures,
-  Drafts,
-  DropListItems,
   Editing,
   EventFaces,
   FocusedSlot,
+  GestureRules,
   Announcer,
   Media,
   Navigation,
@@ -74,16 +58,13 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   OccurrenceEdits,
   OfferedViews,
   PageOccurrences,
-  PageTurn,
   Parts,
   Refusals,
   Reports,
   RovingFocus,
-  SessionChanges,
-  Sessions,
   SessionState,
+  ShownSurface,
   SourceLink,
-  SurfaceDrag,
   TimeScroll,
   VisibleDate,
   VisibleDays,
@@ -95,16 +76,6 @@ export abstract class CalendarBoundary<
   E extends CalendarEvent = CalendarEvent,
 > extends CalendarProps<E> {
   private readonly injector = inject(Injector);
-
-  constructor() {
-    super();
-    const destroyed = inject(DestroyRef);
-    inject(DragLibrary).use(destroyed, ({ CDK_DROP_LIST }) => {
-      const dropList = this.injector.get(CDK_DROP_LIST, null, { optional: true, self: true });
-      if (dropList === null) return;
-      destroyed.onDestroy(this.injector.get(DropListItems).listen(dropList));
-    });
-  }
 
   protected readonly blockSize = computed(() => {
     // On paper it is as high as what it holds.

@@ -16,14 +16,10 @@ import {
 } from '@angular/core';
 import type { EditOutcome } from '../editor/edit-outcome';
 import type { OutsideEvent } from 'ng-event-calendar/core/internal';
-import { CutOffTitles } from '../event/cut-off-titles';
-import { DragGhost } from '../event/drag-ghost';
-import { drawnEventAt, type DrawnEvent } from '../gestures/drawn-event';
+import { drawnEventAt } from '../gestures/drawn-event';
 import { Icon } from '../icon/icon';
+import { InteractionOnDemand } from '../interaction/interaction-on-demand';
 import { DropTargets, type KeyboardTarget } from '../gestures/drop-targets';
-import { Sessions } from '../gestures/sessions';
-import { HeldTouch } from '../gestures/held-touch';
-import { LostFocus } from '../keyboard/lost-focus';
 import { PartOutlet } from '../parts/part-outlet';
 import { Parts } from '../parts/parts';
 import { SidePanel } from '../side-panel/side-panel';
@@ -33,6 +29,7 @@ import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Columns } from '../store/columns';
+import { GestureRules } from '../store/gesture-rules';
 import { Editing, type DetailsRequest, type EditSession } from '../store/editing';
 import { SessionState } from '../store/session-state';
 import { Navigation } from '../store/navigation';
@@ -44,15 +41,8 @@ import { Toolbar } from '../toolbar/toolbar';
 import { Agenda } from '../views/agenda/agenda';
 import { Month } from '../views/month/month';
 import { TimeGrid } from '../views/time-grid/time-grid';
-import { ChangeSpeech } from '../keyboard/change-speech';
-import { EventClipboard } from '../keyboard/clipboard';
-import { EventActions } from '../keyboard/event-actions';
-import { EventMenuOpener } from '../gestures/event-menu-opener';
-import { KeyboardCommands } from '../keyboard/keyboard-commands';
-import { KeyboardMove } from '../keyboard/keyboard-move';
-import { PageSwipe } from './page-swipe';
+import { loadPreviews } from './load-previews';
 import { SHELL_PARTS } from './shell-parts';
-import { commandOf } from '../keyboard/shortcuts';
 import { SxStyles } from './sx-styles';
 
 let panels = 0;
@@ -64,44 +54,20 @@ let panels = 0;
  */
 @Component({
   selector: 'ec-calendar-shell',
-  imports: [
-    Agenda,
-    DragGhost,
-    Icon,
-    Month,
-    PartOutlet,
-    SidePanel,
-    TimeGrid,
-    Toolbar,
-    NgTemplateOutlet,
-  ],
+  imports: [Agenda, Icon, Month, PartOutlet, SidePanel, TimeGrid, Toolbar, NgTemplateOutlet],
   templateUrl: './calendar-shell.html',
   styleUrl: './calendar-shell.scss',
-  providers: [
-    CutOffTitles,
-    EventActions,
-    EventClipboard,
-    EventMenuOpener,
-    HeldTouch,
-    KeyboardCommands,
-    KeyboardMove,
-    ChangeSpeech,
-    FocusReturn,
-    LostFocus,
-    PageSwipe,
-    SxStyles,
-  ],
+  providers: [FocusReturn, InteractionOnDemand, SxStyles],
   host: {
     '[attr.data-calendar]': 'settings.mark',
     '[attr.data-view]': 'navigation.view()',
     '[attr.data-layout]': 'settings.layout()',
     '[attr.data-columns]': 'columns.rules().order',
-    '(click)': 'openEvent($event)',
-    '(keydown.enter)': 'openEvent($event)',
-    '(keydown.space)': 'openEvent($event)',
+    '(click)': 'interaction.take($event)',
+    '(dblclick)': 'interaction.take($event)',
     '(keydown)': 'press($event)',
-    '(contextmenu)': 'menu.press($event)',
-    '(focusout)': 'leave($event)',
+    '(contextmenu)': 'interaction.take($event)',
+    '(focusout)': 'interaction.take($event)',
   },
 })
 export class CalendarShell implements KeyboardTarget {
@@ -115,15 +81,11 @@ export class CalendarShell implements KeyboardTarget {
   protected readonly announcer = inject(Announcer);
   protected readonly notice = inject(Notice);
   private readonly loader = inject(Parts);
-  private readonly keyboard = inject(KeyboardMove);
-  private readonly said = inject(ChangeSpeech);
   private readonly focusReturn = inject(FocusReturn);
-  protected readonly commands = inject(KeyboardCommands);
   private readonly session = inject(SessionState);
-  private readonly sessions = inject(Sessions);
   protected readonly editing = inject(Editing);
-  private readonly actions = inject(EventActions);
-  protected readonly menu = inject(EventMenuOpener);
+  protected readonly interaction = inject(InteractionOnDemand);
+  private readonly rules = inject(GestureRules);
   private readonly targets = inject(DropTargets);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly toolbar = viewChild(Toolbar);
@@ -165,13 +127,13 @@ export class CalendarShell implements KeyboardTarget {
   constructor() {
     const destroyed = inject(DestroyRef);
     const zone = inject(NgZone);
-    const swipe = inject(PageSwipe);
-    const lostFocus = inject(LostFocus);
-    const titles = inject(CutOffTitles);
-    const heldTouch = inject(HeldTouch);
     const styles = inject(SxStyles);
     afterRenderEffect(() => styles.apply(this.host, this.sx()));
     effect(() => this.store.reportFaults());
+    // Drafts are drawn before what stands beside them.
+    effect(() => {
+      if (this.interaction.there() !== null || this.editing.session() !== null) loadPreviews();
+    });
     effect(() => this.inputs.visibleRangeChange.emit(this.navigation.visibleRange()));
     effect(() => {
       this.navigation.visibleRange();
@@ -179,26 +141,13 @@ export class CalendarShell implements KeyboardTarget {
     });
     afterNextRender(() => {
       this.measure();
-      destroyed.onDestroy(swipe.listen(this.content().nativeElement));
-      destroyed.onDestroy(heldTouch.listen(this.content().nativeElement, this.menu));
+      this.interaction.listen(this.content().nativeElement, (key) => this.press(key, true));
       destroyed.onDestroy(this.targets.addKeyboard(this));
-      destroyed.onDestroy(titles.listen(this.host));
-      destroyed.onDestroy(lostFocus.listen(this.host));
       if (typeof ResizeObserver === 'undefined') return;
       zone.runOutsideAngular(() => {
         const sizes = new ResizeObserver(() => this.measure());
         sizes.observe(this.host);
         destroyed.onDestroy(() => sizes.disconnect());
-      });
-    });
-
-    // Another page of dates comes in from the side it lies on.
-    let shown: number | undefined;
-    effect(() => {
-      const first = this.navigation.days()[0] ?? this.navigation.date();
-      untracked(() => {
-        if (shown !== undefined && shown !== first) swipe.slideIn(first > shown ? 1 : -1);
-        shown = first;
       });
     });
   }
@@ -219,26 +168,24 @@ export class CalendarShell implements KeyboardTarget {
   }
 
   /** Keys that mean the same everywhere in the calendar. */
-  protected press(event: KeyboardEvent): void {
-    if (this.keyboard.press(event)) {
-      event.preventDefault();
-      return;
-    }
-    if (this.editing.isLoading()) {
+  protected press(event: KeyboardEvent, isLate = false): void {
+    if (this.isTypedAhead(event)) {
       // The press that has just opened it is no text.
       if (!event.defaultPrevented) this.editing.typeAhead(event);
       return;
     }
-    if (event.key === 'Escape') this.closeDrawer();
-    const command = commandOf(event);
-    if (command !== null && this.commands.obey(command, event.target)) event.preventDefault();
+    if (event.key === 'Escape' && !this.session.isPickedUp()) this.closeDrawer();
+    this.interaction.take(event, isLate);
   }
 
   /** The editor is gone, or didn't come: focus goes back, and what was done is said. */
-  protected finishEditing(outcome: EditOutcome | null, { draft, origin }: EditSession): void {
+  protected async finishEditing(
+    outcome: EditOutcome | null,
+    { draft, origin }: EditSession,
+  ): Promise<void> {
     if (outcome === null) this.editing.close();
     const end = outcome ?? { did: 'nothing' as const, event: draft, origin };
-    this.said.finished(end.did, end.event, end.origin);
+    (await this.interaction.load())?.finished(end.did, end.event, end.origin);
   }
 
   /** What loads and saves isn't there: what the user or the host does next asks for it again. */
@@ -264,37 +211,25 @@ export class CalendarShell implements KeyboardTarget {
   }
 
   isOpen(): boolean {
-    return this.sessions.canTakeIn();
+    return this.rules.canTakeIn();
   }
 
   takeUp(event: OutsideEvent): boolean {
-    return this.keyboard.takeUp(event);
+    const interaction = this.interaction.there();
+    if (interaction !== null) return interaction.takeUp(event);
+    void this.interaction.load().then((loaded) => loaded?.takeUp(event));
+    return true;
   }
 
-  /** Focus went elsewhere: what was picked up goes back. */
-  protected leave({ relatedTarget }: FocusEvent): void {
-    const stays = relatedTarget instanceof Node && this.host.contains(relatedTarget);
-    if (!stays) this.keyboard.putBack();
-  }
-
-  /** One listener for all events: a click, Enter or Space on one reports it to the host. */
-  protected openEvent(press: Event): void {
-    const element = drawnEventAt(press.target);
-    if (press.defaultPrevented || this.isTypedAhead(press, element)) return;
-    if (element === undefined) {
-      if (press instanceof KeyboardEvent && press.key === 'Enter')
-        this.commands.createAtFocus(press.target);
-      return;
-    }
-    if (press instanceof KeyboardEvent) press.preventDefault();
-    const host = (press.target as Element).closest<HTMLElement>('ec-event')!;
-    this.actions.open(element.occurrence(), host);
-  }
-
-  /** Keys on what an editor is on its way for are meant for that editor. */
-  private isTypedAhead(press: Event, element: DrawnEvent | undefined): boolean {
-    if (!(press instanceof KeyboardEvent) || !this.editing.isLoading()) return false;
-    return element === undefined || element.occurrence().event === this.editing.session()?.event;
+  /**
+   * Keys are meant for an editor that is on its way, but those that open another event, and those that
+   * move what is picked up.
+   */
+  private isTypedAhead({ key, target }: KeyboardEvent): boolean {
+    if (!this.editing.isLoading() || this.session.isPickedUp()) return false;
+    const event = drawnEventAt(target)?.occurrence().event;
+    const opens = key === 'Enter' || key === ' ';
+    return !opens || event === undefined || event === this.editing.session()?.event;
   }
 
   /** A calendar that isn't displayed yet, in a closed tab for instance, has no width to go by. */

@@ -1,5 +1,6 @@
 import { signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
+import { By } from '@angular/platform-browser';
 import fc from 'fast-check';
 import {
   dayOf,
@@ -18,10 +19,12 @@ import {
 } from 'ng-event-calendar/recurrence/internal';
 import type { Session } from '../gestures/session';
 import { Sessions } from '../gestures/sessions';
+import { InteractionOnDemand } from '../interaction/interaction-on-demand';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarStore } from '../store/calendar-store';
 import { OccurrenceEdits } from '../store/occurrence-edits';
 import { RECURRENCE, RECURRENCE_UI, type CalendarRecurrence } from '../store/recurrence';
+import { CalendarShell } from './calendar-shell';
 import { deepFreeze, FRIDAY_NOON, givenCalendar, givenNow } from './calendar.spec-host';
 
 /** An event with a key that only its host knows. */
@@ -157,7 +160,10 @@ async function given() {
       },
     ],
   );
-  const [sessions, store] = [ref.injector.get(Sessions), ref.injector.get(CalendarStore)];
+  const shell = fixture.debugElement.query(By.directive(CalendarShell)).injector;
+  const interaction = await shell.get(InteractionOnDemand).load();
+  const sessions = interaction!.injector.get(Sessions);
+  const store = ref.injector.get(CalendarStore);
   let session: Session | undefined;
   const [edits, occurrences] = [ref.injector.get(CalendarEdits), ref.injector.get(OccurrenceEdits)];
   const drawn = (at: number): Occurrence | undefined => {

@@ -10,6 +10,10 @@ export const SHELL_PARTS = {
     () => import('../editor/editor'),
     (chunk) => chunk.Editor,
   ),
+  ghost: part(
+    () => import('../event/drag-ghost'),
+    (chunk) => chunk.DragGhost,
+  ),
   menu: part(
     () => import('./event-menu'),
     (chunk) => chunk.EventMenu,

@@ -19,6 +19,7 @@ import { MatBottomSheet } from '@angular/material/bottom-sheet';
 import { DateAdapter, MAT_DATE_FORMATS } from '@angular/material/core';
 import { MatDatepickerIntl } from '@angular/material/datepicker';
 import { withAttribute } from '../feedback/attribute-selector';
+import { SessionChanges } from '../gestures/session-changes';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Editing } from '../store/editing';
@@ -48,6 +49,7 @@ import { CalendarOverlays } from './overlays';
     EditedEvent,
     EditorState,
     EditorSurface,
+    SessionChanges,
     // Theirs is the overlay container of this component, inside the calendar.
     Dialog,
     MatBottomSheet,

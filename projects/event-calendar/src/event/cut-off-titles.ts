@@ -57,6 +57,11 @@ export class CutOffTitles {
       // A pointer may hover while the focus is elsewhere on the page.
       this.document.addEventListener('keydown', key, early);
     });
+    // The pointer or the focus may be there already.
+    const at = root.querySelector('ec-event:hover');
+    if (at !== null) this.later(() => this.show(root, at), REST);
+    const focused = root.querySelector('ec-event:focus-visible');
+    if (focused !== null) this.show(root, focused);
     return () => {
       ending.abort();
       this.hide();

@@ -1,10 +1,27 @@
-import { booleanAttribute, DestroyRef, Directive, ElementRef, inject, input } from '@angular/core';
+import {
+  booleanAttribute,
+  DestroyRef,
+  Directive,
+  ElementRef,
+  inject,
+  Injector,
+  input,
+  runInInjectionContext,
+} from '@angular/core';
 import type { CalendarEvent, OutsideEvent } from 'ng-event-calendar/core/internal';
 import { Carried } from '../gestures/carried';
 import { DropTargets, type DropTarget } from '../gestures/drop-targets';
+import { EarlyPress } from '../gestures/early-press';
+import { FirstSigns } from '../gestures/first-signs';
 import type { Point } from '../gestures/pointer';
-import { SurfaceDrag, type DragSurface } from '../gestures/surface-drag';
+import type { DragSurface } from '../gestures/surface-drag';
+import { part } from '../parts/part';
 import { ElementGhost } from './element-ghost';
+
+const DRAGS = part(
+  () => import('../gestures/surface-drag'),
+  (chunk) => chunk.SurfaceDrag,
+);
 
 // What is dragged between two lists of the host is the host's affair.
 const isCalendar = (target: DropTarget): boolean => target.drawsPreview;
@@ -17,7 +34,6 @@ const isCalendar = (target: DropTarget): boolean => target.drawsPreview;
  */
 @Directive({
   selector: '[ecExternalEvent]',
-  providers: [SurfaceDrag],
   host: {
     '[attr.tabindex]': 'disabled() ? null : 0',
     '[style.cursor]': 'disabled() ? null : "grab"',
@@ -41,7 +57,26 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> implements
   });
 
   constructor() {
-    inject(DestroyRef).onDestroy(inject(SurfaceDrag).listen(this.element, this));
+    const destroyed = inject(DestroyRef);
+    const injector = inject(Injector);
+    const signs = inject(FirstSigns);
+    const early = new EarlyPress();
+    const stop = early.listen({
+      element: this.element,
+      isHeard: () => this.accepts(),
+      missing: () => signs.sayMissing(),
+    });
+    destroyed.onDestroy(stop);
+    signs.load(DRAGS, destroyed, {
+      arrived: (SurfaceDrag) => {
+        stop();
+        const drags = runInInjectionContext(injector, () => new SurfaceDrag());
+        destroyed.onDestroy(drags.listen(this.element, this, early));
+      },
+      missing: () => {
+        if (early.callOff()) signs.sayMissing();
+      },
+    });
   }
 
   accepts(): boolean {

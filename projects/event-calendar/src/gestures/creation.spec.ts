@@ -25,18 +25,8 @@ describe('Creation', () => {
     [{ readOnly: false }, true],
   ])('under %j is on: %s', (more, isOn) => {
     const { part } = given(more);
-    expect(part.isOn()).toBe(isOn);
     part.at(SLOT);
     expect(drafted() !== undefined).toBe(isOn);
-  });
-
-  it.each<[GivenInputs['eventCreation'], string]>([
-    [true, 'click'],
-    [{ duration: 60 }, 'click'],
-    [{ interaction: 'click' }, 'click'],
-    [{ interaction: 'double-click' }, 'double-click'],
-  ])('as %j begins by a %s', (eventCreation, press) => {
-    expect(given({ eventCreation: eventCreation! }).part.press()).toBe(press);
   });
 
   it.each<[string, Slot, GivenInputs, object]>([

@@ -1,6 +1,8 @@
-import type { CdkDropList } from '@angular/cdk/drag-drop';
+import { CDK_DROP_LIST } from '@angular/cdk/drag-drop';
+import { Injector } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { Subject } from 'rxjs';
+import { BOUNDARY_INJECTOR } from '../store/calendar-inputs';
 import { Reports } from '../store/reports';
 import { GivenTarget } from './drop-target.spec-host';
 import { DropListItems } from './drop-list-items';
@@ -11,16 +13,9 @@ const POINT = { x: 3, y: 4 };
 /** A host's list on the calendar's element, whose grid lies under every point. */
 function given() {
   const reported: string[] = [];
-  TestBed.configureTestingModule({
-    providers: [
-      DropListItems,
-      { provide: Reports, useValue: { report: (code: string) => reported.push(code) } },
-    ],
-  });
   const calendar = document.createElement('div');
   const grid = Object.assign(new GivenTarget(), { drawsPreview: true });
   calendar.append(grid.element);
-  TestBed.inject(DropTargets).add(grid);
   let under: Element = grid.element;
   document.elementFromPoint = () => under;
   const [entered, exited, dropped] = [
@@ -29,7 +24,18 @@ function given() {
     new Subject<void>(),
   ];
   const list = { element: { nativeElement: calendar }, entered, exited, dropped };
-  const end = TestBed.inject(DropListItems).listen(list as unknown as CdkDropList);
+  TestBed.configureTestingModule({
+    providers: [
+      DropListItems,
+      {
+        provide: BOUNDARY_INJECTOR,
+        useValue: Injector.create({ providers: [{ provide: CDK_DROP_LIST, useValue: list }] }),
+      },
+      { provide: Reports, useValue: { report: (code: string) => reported.push(code) } },
+    ],
+  });
+  TestBed.inject(DropTargets).add(grid);
+  const end = TestBed.inject(DropListItems).listen();
   const enter = (data: unknown): Subject<{ pointerPosition: typeof POINT }> => {
     const moved = new Subject<{ pointerPosition: typeof POINT }>();
     entered.next({ item: { data, moved } });

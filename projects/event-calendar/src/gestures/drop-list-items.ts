@@ -1,6 +1,7 @@
-import type { CdkDragMove, CdkDropList } from '@angular/cdk/drag-drop';
+import { CDK_DROP_LIST, type CdkDragMove } from '@angular/cdk/drag-drop';
 import { inject, Injectable } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/internal';
+import { BOUNDARY_INJECTOR } from '../store/calendar-inputs';
 import { Reports } from '../store/reports';
 import { Carried } from './carried';
 import { DropTargets } from './drop-targets';
@@ -18,9 +19,15 @@ interface Ending {
 export class DropListItems {
   private readonly targets = inject(DropTargets);
   private readonly reports = inject(Reports);
+  private readonly list = inject(BOUNDARY_INJECTOR).get(CDK_DROP_LIST, null, {
+    optional: true,
+    self: true,
+  });
 
-  /** Listens to the list on the calendar's element; returns what ends it. */
-  listen(list: CdkDropList): () => void {
+  /** Listens to the list on the calendar's element, if it is one; returns what ends it. */
+  listen(): () => void {
+    const { list } = this;
+    if (list === null) return () => undefined;
     let carried: Carried | null = null;
     let moves: Ending | null = null;
     const rest = (): void => {

@@ -1,7 +1,11 @@
 import { EarlyPress } from './early-press';
 
-/** A mouse event on the document, at a height. */
-const mouse = (type: string, clientY: number): MouseEvent => new MouseEvent(type, { clientY });
+/** A mouse event on the page, at a height. */
+function mouse(type: string, clientY: number): MouseEvent {
+  const event = new MouseEvent(type, { clientY });
+  Object.defineProperty(event, 'target', { value: document.body });
+  return event;
+}
 
 /** A touch event at a height and a moment, as far as it is looked at; jsdom has none of its own. */
 function touch(type: string, clientY: number, timeStamp: number): TouchEvent {
@@ -18,17 +22,12 @@ describe('a press from before drags are known', () => {
       press,
       repeated: () => {
         const types: string[] = [];
-        const pressed = document.createElement('div');
         const heard = new AbortController();
-        for (const [target, type] of [
-          [pressed, 'mousedown'],
-          [document, 'mousemove'],
-          [document, 'mouseup'],
-        ] as const) {
+        for (const type of ['mousemove', 'mouseup'] as const) {
           const options = { signal: heard.signal };
-          target.addEventListener(type, ({ type: it }) => types.push(it), options);
+          document.addEventListener(type, ({ type: it }) => types.push(it), options);
         }
-        press.repeatOn(pressed);
+        press.repeat(({ type }) => types.push(type));
         heard.abort();
         return types;
       },
@@ -105,5 +104,86 @@ describe('a press from before drags are known', () => {
     press.follow(touch('touchmove', 50, moment));
     press.follow(touch('touchmove', 90, 900));
     expect(press.callOff()).toBe(isDrag);
+  });
+});
+
+describe('on an element', () => {
+  const ends: (() => void)[] = [];
+  function given(): {
+    readonly early: EarlyPress;
+    readonly element: HTMLElement;
+    readonly said: string[];
+    readonly mouse: (type: string, more?: MouseEventInit) => MouseEvent;
+    readonly repeated: () => string[];
+  } {
+    const element = document.body.appendChild(document.createElement('main'));
+    const ignored = element.appendChild(document.createElement('hr'));
+    const inner = element.appendChild(document.createElement('b'));
+    const [early, said] = [new EarlyPress(), [] as string[]];
+    const isHeard = (target: Element): boolean => target !== ignored;
+    ends.push(early.listen({ element, isHeard, missing: () => said.push('missing') }));
+    return {
+      early,
+      element,
+      said,
+      mouse: (type, more = {}) => {
+        const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...more });
+        (more.detail === 9 ? ignored : inner).dispatchEvent(event);
+        return event;
+      },
+      repeated: () => {
+        const types: string[] = [];
+        early.repeat(({ type }) => types.push(type));
+        return types;
+      },
+    };
+  }
+
+  afterEach(() => {
+    for (const end of ends.splice(0)) end();
+    document.body.replaceChildren();
+  });
+
+  it('a drag is kept, and is no click', () => {
+    const { mouse, repeated } = given();
+    mouse('mousedown');
+    mouse('mouseup', { clientX: 60, button: 2 });
+    mouse('mouseup', { clientX: 40 });
+    expect(mouse('click').defaultPrevented).toBe(true);
+    expect(mouse('click').defaultPrevented).toBe(false);
+    expect(repeated()).toEqual(['mousedown']);
+  });
+
+  it('a click stays one', () => {
+    const { mouse, repeated } = given();
+    mouse('mousedown');
+    mouse('mouseup');
+    expect(mouse('click').defaultPrevented).toBe(false);
+    expect(repeated()).toEqual([]);
+  });
+
+  it.each<[string, (made: ReturnType<typeof given>) => unknown]>([
+    [
+      'Escape',
+      ({ element }) =>
+        element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+    ],
+    ['the system', () => document.dispatchEvent(new Event('touchcancel'))],
+    ['leaving the window', () => window.dispatchEvent(new Event('blur'))],
+    ['another press, which isn’t heard', ({ mouse }) => mouse('mousedown', { detail: 9 })],
+  ])('a press is called off by %s', (_, take) => {
+    const made = given();
+    made.mouse('mousedown');
+    made.mouse('mousemove', { clientX: 40 });
+    take(made);
+    expect(made.repeated()).toEqual([]);
+  });
+
+  it('a drag that can’t be known is said', () => {
+    const { early, mouse, said } = given();
+    mouse('mousedown');
+    early.callOff();
+    mouse('mousemove', { clientX: 40 });
+    expect(said).toEqual(['missing']);
   });
 });

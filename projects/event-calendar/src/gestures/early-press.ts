@@ -1,4 +1,13 @@
-import { LONG_PRESS, pointOf, THRESHOLD } from './pointer';
+import { LONG_PRESS, pointOf, PressingPointer, swallowClick, THRESHOLD } from './pointer';
+
+/** Where presses are heard of before drags are known. */
+export interface PressedElement {
+  readonly element: HTMLElement;
+  /** Whether a press there may come to be a drag. */
+  readonly isHeard: (target: Element) => boolean;
+  /** A drag was made of it that can't be known. */
+  readonly missing: () => void;
+}
 
 /**
  * What a hand does before drags are known: it presses, and a mouse goes on from there. Once they are,
@@ -10,6 +19,47 @@ export class EarlyPress {
   private isScroll = false;
   private isDrag = false;
   private isCalledOff = false;
+
+  /** Listens on an element; returns what ends it. */
+  listen({ element, isHeard, missing }: PressedElement): () => void {
+    const page = element.ownerDocument;
+    const ending = new AbortController();
+    const pointer = new PressingPointer();
+    const press = (event: MouseEvent | TouchEvent): void => {
+      const { target } = event;
+      if (!pointer.press(event)) return;
+      this.forget();
+      if (target instanceof Element && isHeard(target)) this.begin(event);
+    };
+    const follow = (event: MouseEvent | TouchEvent): void => {
+      if (this.follow(event)) missing();
+    };
+    const release = (event: MouseEvent | TouchEvent): void => {
+      if (pointer.isBeside(event)) return;
+      follow(event);
+      if (this.release(event)) swallowClick(element);
+    };
+    const forget = (): void => this.forget();
+    const heard = { capture: true, passive: true, signal: ending.signal };
+    for (const type of ['mousedown', 'touchstart'] as const) {
+      element.addEventListener(type, press, heard);
+    }
+    for (const type of ['mousemove', 'touchmove'] as const) {
+      page.addEventListener(type, follow, heard);
+    }
+    for (const type of ['mouseup', 'touchend'] as const)
+      page.addEventListener(type, release, heard);
+    page.addEventListener('touchcancel', forget, heard);
+    // Not captured, it is that of the window alone.
+    page.defaultView?.addEventListener('blur', forget, { signal: ending.signal });
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') this.forget();
+    };
+    page.addEventListener('keydown', key, heard);
+    return () => {
+      ending.abort();
+    };
+  }
 
   begin(press: MouseEvent | TouchEvent): void {
     this.forget();
@@ -52,13 +102,15 @@ export class EarlyPress {
     this.isReleased = this.isScroll = this.isDrag = this.isCalledOff = false;
   }
 
-  /** Does it again: the press on an element, the rest on its document. */
-  repeatOn(pressed: Element): void {
+  /** Does it again: hands the press over, and the rest to its document. */
+  repeat(takePress: (press: MouseEvent | TouchEvent) => void): void {
     const isOver = this.isCalledOff || this.isScroll;
     const [press, ...more] = isOver ? [] : this.events;
     this.forget();
-    if (press !== undefined) pressed.dispatchEvent(copyOf(press));
-    for (const event of more) pressed.ownerDocument.dispatchEvent(copyOf(event));
+    if (press === undefined) return;
+    takePress(press);
+    const page = (press.target as Node | null)?.ownerDocument;
+    for (const event of more) page?.dispatchEvent(copyOf(event));
   }
 }
 

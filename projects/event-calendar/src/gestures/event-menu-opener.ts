@@ -20,9 +20,9 @@ export class EventMenuOpener implements TouchHolder {
   /** The event whose menu is open; null while none is. */
   readonly request = signal<EventMenuRequest | null>(null);
 
-  /** A right click, or what the browser makes of the menu key. */
-  press(press: MouseEvent): void {
-    if (press.defaultPrevented || !(press.target instanceof Element)) return;
+  /** A right click, or what the browser makes of the menu key; `isLate` where its own menu was kept back already. */
+  press(press: MouseEvent, isLate = false): void {
+    if ((press.defaultPrevented && !isLate) || !(press.target instanceof Element)) return;
     // A hand that drags something doesn't ask for a menu, not even the browser's.
     if (this.session.isUnderWay()) press.preventDefault();
     else if (this.openAt(press.target, pointOf(press))) press.preventDefault();

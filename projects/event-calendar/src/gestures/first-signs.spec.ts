@@ -1,13 +1,7 @@
 import { ApplicationRef, DestroyRef, PLATFORM_ID } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { DragLibrary } from './drag-library';
-
-const mockNetwork = { asked: 0, isDown: false };
-jest.mock('./dragging', () => {
-  mockNetwork.asked++;
-  if (mockNetwork.isDown) throw new Error('offline');
-  return { createDragRef: 'the library' };
-});
+import type { Part } from '../parts/part';
+import { FirstSigns } from './first-signs';
 
 /** Something that asks for drags, and may be gone before they are there. */
 class Asker extends DestroyRef {
@@ -30,56 +24,70 @@ const sign = (type: string): boolean =>
 /** Until what was asked for has come, or hasn't. */
 const settled = (): Promise<void> => TestBed.inject(ApplicationRef).whenStable();
 
-function given(): {
-  readonly library: DragLibrary;
+const network = { asked: 0, isDown: false };
+
+/** Something in a chunk of its own. */
+function givenPart(): Part<string> {
+  let loaded: string | undefined;
+  return {
+    get loaded() {
+      return loaded;
+    },
+    load: () => {
+      network.asked++;
+      if (network.isDown) return Promise.reject(new Error('offline'));
+      loaded = 'the part';
+      return Promise.resolve(loaded);
+    },
+  };
+}
+
+function given(part = givenPart()): {
+  readonly signs: FirstSigns;
   readonly asker: Asker;
   readonly log: unknown[];
 } {
-  const [library, asker, log] = [TestBed.inject(DragLibrary), new Asker(), [] as unknown[]];
-  library.use(
-    asker,
-    ({ createDragRef }) => log.push(createDragRef),
-    () => log.push('missing'),
-  );
-  return { library, asker, log };
+  const [signs, asker, log] = [TestBed.inject(FirstSigns), new Asker(), [] as unknown[]];
+  signs.load(part, asker, {
+    arrived: (loaded) => log.push(loaded),
+    missing: () => log.push('missing'),
+  });
+  return { signs, asker, log };
 }
 
-describe('DragLibrary', () => {
-  beforeEach(() => {
-    jest.resetModules();
-    Object.assign(mockNetwork, { asked: 0, isDown: false });
-  });
+describe('FirstSigns', () => {
+  beforeEach(() => Object.assign(network, { asked: 0, isDown: false }));
 
-  it.each(['pointermove', 'pointerdown', 'mousedown', 'touchstart'])(
-    'is asked for at the first sign of a hand, once: %s',
+  it.each(['pointermove', 'pointerdown', 'mousedown', 'touchstart', 'focusin', 'keydown'])(
+    'have a part asked for, once: %s',
     async (type) => {
       const { log } = given();
       await settled();
-      expect(mockNetwork.asked).toBe(0);
+      expect(network.asked).toBe(0);
       sign(type);
       sign(type);
       await settled();
-      expect([mockNetwork.asked, log]).toEqual([1, ['the library']]);
+      expect([network.asked, log]).toEqual([1, ['the part']]);
     },
   );
 
-  it('is asked for at once where fingers may come', async () => {
+  it('aren’t waited for where fingers may come', async () => {
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
     const { log } = given();
     await settled();
-    expect(log).toEqual(['the library']);
+    expect(log).toEqual(['the part']);
     Reflect.deleteProperty(navigator, 'maxTouchPoints');
   });
 
-  it('is asked for by nobody on a server', async () => {
+  it('there are none on a server', async () => {
     TestBed.configureTestingModule({ providers: [{ provide: PLATFORM_ID, useValue: 'server' }] });
     given();
     sign('pointerdown');
     await settled();
-    expect(mockNetwork.asked).toBe(0);
+    expect(network.asked).toBe(0);
   });
 
-  it('keeps the application unstable until it is there', () => {
+  it('keep the application unstable until the part is there', () => {
     const app = TestBed.inject(ApplicationRef);
     const seen: boolean[] = [];
     app.isStable.subscribe((isStable) => seen.push(isStable));
@@ -88,7 +96,7 @@ describe('DragLibrary', () => {
     expect(seen.at(-1)).toBe(false);
   });
 
-  it('calls nobody who is gone by then', async () => {
+  it('call nobody back who is gone by then', async () => {
     const { asker, log } = given();
     sign('pointermove');
     asker.destroy();
@@ -96,42 +104,40 @@ describe('DragLibrary', () => {
     expect(log).toEqual([]);
   });
 
-  it('calls those that come later, but never at once', async () => {
-    const { library } = given();
+  it('are seen once for all who come later, but call nobody back at once', async () => {
+    given();
     sign('pointermove');
     await settled();
-    const [log, asker, gone] = [[] as string[], new Asker(), new Asker()];
-    library.use(asker, () => log.push('here'));
-    library.use(gone, () => log.push('gone'));
-    gone.destroy();
-    expect(log).toEqual([]);
+    const [later, gone] = [given(), given()];
+    gone.asker.destroy();
+    expect(later.log).toEqual([]);
     await settled();
-    expect(log).toEqual(['here']);
+    expect([later.log, gone.log]).toEqual([['the part'], []]);
   });
 
-  it('that can’t be had is asked for at each press, and by no pointer that passes by', async () => {
-    mockNetwork.isDown = true;
+  it('of a part that can’t be had are presses alone', async () => {
+    network.isDown = true;
     const { log } = given();
     sign('pointermove');
     await settled();
     expect(log).toEqual(['missing']);
     sign('pointermove');
     await settled();
-    expect(mockNetwork.asked).toBe(1);
+    expect(network.asked).toBe(1);
     sign('pointerdown');
     await settled();
     expect(log).toEqual(['missing', 'missing']);
-    mockNetwork.isDown = false;
+    network.isDown = false;
     sign('mousedown');
     await settled();
-    expect([log.at(-1), mockNetwork.asked]).toEqual(['the library', 3]);
+    expect([log.at(-1), network.asked]).toEqual(['the part', 3]);
     sign('mousedown');
     await settled();
-    expect(mockNetwork.asked).toBe(3);
+    expect(network.asked).toBe(3);
   });
 
   it('tells nobody who is gone that it is missing', async () => {
-    mockNetwork.isDown = true;
+    network.isDown = true;
     const { asker, log } = given();
     asker.destroy();
     sign('pointermove');
@@ -139,15 +145,15 @@ describe('DragLibrary', () => {
     expect(log).toEqual([]);
   });
 
-  it('has one calendar of the page say that it is missing', () => {
-    const library = TestBed.inject(DragLibrary);
-    library.sayMissing();
+  it('have one calendar of the page say what is missing', () => {
+    const signs = TestBed.inject(FirstSigns);
+    signs.sayMissing();
     const [first, said] = [new Asker(), [] as string[]];
-    library.addVoice(first, () => said.push('first'));
-    library.addVoice(new Asker(), () => said.push('second'));
-    library.sayMissing();
+    signs.addVoice(first, () => said.push('first'));
+    signs.addVoice(new Asker(), () => said.push('second'));
+    signs.sayMissing();
     first.destroy();
-    library.sayMissing();
+    signs.sayMissing();
     expect(said).toEqual(['first', 'second']);
   });
 });

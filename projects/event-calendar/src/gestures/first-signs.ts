@@ -8,105 +8,81 @@ import {
   PendingTasks,
   PLATFORM_ID,
 } from '@angular/core';
-import { part } from '../parts/part';
-import type * as dragging from './dragging';
+import type { Part } from '../parts/part';
 
-type Dragging = typeof dragging;
+/** What a hand or a key presses. */
+const PRESSES = ['pointerdown', 'mousedown', 'touchstart', 'keydown'];
+/** The first signs of somebody on the page. */
+const SIGNS = ['pointermove', 'focusin', ...PRESSES];
 
-const DRAGGING = part(
-  () => import('./dragging'),
-  (chunk): Dragging => chunk,
-);
-
-/** What begins a drag. */
-const PRESSES = ['pointerdown', 'mousedown', 'touchstart'];
-/** The first signs of a hand on the page. */
-const SIGNS = ['pointermove', ...PRESSES];
-
-/** Somebody who waits for the library. */
-interface Waiting {
-  readonly arrived: (library: Dragging) => void;
+/** Somebody who waits for a part. */
+export interface Waiting<T> {
+  readonly arrived: (part: T) => void;
+  /** It couldn't be loaded; the next press asks again. */
   readonly missing: () => void;
 }
 
 /**
- * The CDK's drag and drop in a chunk of its own: a calendar is seen before it is dragged on. The chunk
- * is asked for when a hand comes near, and where fingers may come, at once: browsers let nothing take
- * a touch from scrolling that didn't listen when it began. Where it can't be had, each press asks again.
+ * Has what answers hands and keys loaded when somebody comes near: a calendar is seen before it is used.
+ * Where fingers may come that is at once: browsers let nothing take a touch from scrolling that didn't
+ * listen when it began. What can't be had is asked for again by each press.
  */
 @Injectable({ providedIn: 'root' })
-export class DragLibrary {
+export class FirstSigns {
   private readonly document = inject(DOCUMENT);
   private readonly zone = inject(NgZone);
   private readonly tasks = inject(PendingTasks);
-  private library: Dragging | null = null;
-  private readonly waiting = new Set<Waiting>();
+  private readonly isInBrowser = isPlatformBrowser(inject(PLATFORM_ID));
   private readonly voices = new Set<() => void>();
+  private isNear = (this.document.defaultView?.navigator.maxTouchPoints ?? 0) > 0;
 
-  constructor() {
-    if (!isPlatformBrowser(inject(PLATFORM_ID))) return;
-    if ((this.document.defaultView?.navigator.maxTouchPoints ?? 0) > 0) this.load();
-    else this.loadAtFirst(SIGNS);
+  /** Calls back once a part is there, unless what asks is gone by then; never on a server. */
+  load<T>(part: Part<T>, asker: DestroyRef, waiting: Waiting<T>): void {
+    if (!this.isInBrowser) return;
+    const ask = (): void => void this.ask(part, asker, waiting);
+    if (this.isNear || part.loaded !== undefined) ask();
+    else this.atFirst(SIGNS, asker, ask);
   }
 
-  /**
-   * Calls back as soon as the library is there, unless what asks is gone by then, and each time that it
-   * couldn't be loaded; never on a server.
-   */
-  use(
-    asker: DestroyRef,
-    callback: (library: Dragging) => void,
-    missing: () => void = () => undefined,
-  ): void {
-    const arrived = (library: Dragging): void => {
-      if (!asker.destroyed) callback(library);
-    };
-    // Never before what asks stands.
-    if (this.library !== null) void Promise.resolve(this.library).then(arrived);
-    else {
-      const waiting = { arrived, missing };
-      this.waiting.add(waiting);
-      asker.onDestroy(() => this.waiting.delete(waiting));
-    }
-  }
-
-  /** Takes on a calendar that can say that drags are missing. */
+  /** Takes on a calendar that can say that something is missing. */
   addVoice(asker: DestroyRef, say: () => void): void {
     this.voices.add(say);
     asker.onDestroy(() => this.voices.delete(say));
   }
 
-  /** Has a calendar of the page say that drags are missing. */
+  /** Has a calendar of the page say that something is missing. */
   sayMissing(): void {
     const [say] = this.voices;
     say?.();
   }
 
-  private loadAtFirst(signs: readonly string[]): void {
+  private atFirst(signs: readonly string[], asker: DestroyRef, run: () => void): void {
     const seen = new AbortController();
-    const load = (): void => {
-      seen.abort();
-      this.load();
-    };
+    asker.onDestroy(() => seen.abort());
     const options = { capture: true, passive: true, signal: seen.signal };
+    const hear = (): void => {
+      seen.abort();
+      this.isNear = true;
+      run();
+    };
     this.zone.runOutsideAngular(() => {
-      for (const sign of signs) this.document.addEventListener(sign, load, options);
+      for (const sign of signs) this.document.addEventListener(sign, hear, options);
     });
   }
 
   /** An application is stable once it is there; nothing is drawn differently for it. */
-  private load(): void {
+  private async ask<T>(part: Part<T>, asker: DestroyRef, waiting: Waiting<T>): Promise<void> {
     const settled = this.tasks.add();
-    const arrived = (library: Dragging): void => {
-      this.library = library;
-      for (const waiting of this.waiting) waiting.arrived(library);
-      this.waiting.clear();
-    };
-    const missing = (): void => {
+    try {
+      const loaded = await this.zone.runOutsideAngular(() => part.load());
+      if (!asker.destroyed) waiting.arrived(loaded);
+    } catch {
+      if (asker.destroyed) return;
       // Not whenever the pointer moves, or a hand that only passes by would ask without end.
-      this.loadAtFirst(PRESSES);
-      for (const waiting of this.waiting) waiting.missing();
-    };
-    void this.zone.runOutsideAngular(() => DRAGGING.load().then(arrived, missing).finally(settled));
+      this.atFirst(PRESSES, asker, () => void this.ask(part, asker, waiting));
+      waiting.missing();
+    } finally {
+      settled();
+    }
   }
 }

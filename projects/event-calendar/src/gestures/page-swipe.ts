@@ -8,6 +8,8 @@ import { Navigation } from '../store/navigation';
 /** Pixels a finger must go sideways before it turns the page, or fewer at this speed (pixels per ms). */
 const FAR = 72;
 const QUICK = 0.5;
+/** Pixels that a page comes in by. */
+const SLIDE = 64;
 /** Pixels after which a touch counts as sideways or as scrolling, for good. */
 const SLOP = 10;
 
@@ -84,10 +86,11 @@ export class PageSwipe {
   /** Lets the view come in from the side where its dates lie: 1 for later ones, -1 for earlier. */
   slideIn(direction: 1 | -1): void {
     const page = this.page;
-    if (page === undefined || this.media.prefersCalm()) return;
+    // On a wide screen a page is read as a whole, and stands at once.
+    if (page === undefined || !this.settings.isMobile() || this.media.prefersCalm()) return;
     // What is dragged stands still in the meantime, and is placed on what lies under it.
     if (this.session.isUnderWay()) return;
-    const way = direction * (this.isRightToLeft() ? -1 : 1) * (this.settings.isMobile() ? 64 : 24);
+    const way = direction * (this.isRightToLeft() ? -1 : 1) * SLIDE;
     page.animate(
       [
         { transform: `translateX(${way}px)`, opacity: 0.4 },

@@ -14,3 +14,34 @@ export function pointOf(event: MouseEvent | TouchEvent): Point {
   const touch = 'touches' in event ? (event.touches[0] ?? event.changedTouches[0]) : event;
   return { x: touch?.clientX ?? 0, y: touch?.clientY ?? 0 };
 }
+
+/** Tells the button and the finger that press from those that come beside them. */
+export class PressingPointer {
+  private finger: number | undefined;
+
+  /** Takes note of a press; returns whether it is that of the first button or the first finger. */
+  press(event: MouseEvent | TouchEvent): boolean {
+    // The first finger is the one that presses; it may be followed by others.
+    if ('touches' in event && event.touches.length === 1) {
+      this.finger = event.touches[0]?.identifier;
+    }
+    return !this.isBeside(event);
+  }
+
+  /** Whether it comes from another button than the first, or another finger than that which pressed. */
+  isBeside(event: MouseEvent | TouchEvent): boolean {
+    return 'touches' in event
+      ? ![...event.changedTouches].some(({ identifier }) => identifier === this.finger)
+      : event.button !== 0;
+  }
+}
+
+/** Keeps the click from an element that a browser adds to a drag. */
+export function swallowClick(element: HTMLElement): void {
+  const swallow = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  element.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => element.removeEventListener('click', swallow, { capture: true }));
+}

@@ -200,7 +200,9 @@ export class Session {
     // Where another session has begun meanwhile, that is what is seen.
     const isSeen = this.state.draft() === this.draft || this.state.draft() === null;
     if (draft !== null) this.draft = draft;
-    if (isSeen) this.state.draft.set(draft);
+    if (!isSeen) return;
+    this.state.draft.set(draft);
+    this.state.isPickedUp.set(draft !== null && this.isPickedUp);
   }
 
   private isShown({ event, drop }: DraftAt): boolean {

@@ -47,15 +47,6 @@ describe('what may be grabbed', () => {
       part.canGrab(occurrence, 'end'),
     ]).toEqual([all, start, end]);
   });
-
-  it.each<[GivenInputs, boolean]>([
-    [{}, false],
-    [{ canDragEventsFromTheOutside: true }, true],
-    [{ canDragEventsFromTheOutside: true, eventCreation: false }, true],
-    [{ canDragEventsFromTheOutside: true, readOnly: true }, false],
-  ])('under %j comes from outside: %s', (more, can) => {
-    expect(given(more).part.canTakeIn()).toBe(can);
-  });
 });
 
 describe('where an occurrence stands in the view', () => {

@@ -7,26 +7,24 @@ import {
   untracked,
 } from '@angular/core';
 import type { Occurrence, OutsideEvent, Slot } from 'ng-event-calendar/core/internal';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { Columns } from '../store/columns';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
+import { GestureRules } from '../store/gesture-rules';
 import { Navigation } from '../store/navigation';
 import { OccurrenceEdits } from '../store/occurrence-edits';
 import { SessionState, type Draft } from '../store/session-state';
-import { Creation } from './creation';
 import type { Grab } from './drafts';
 import { Session } from './session';
 
 /** Begins sessions, of which one at a time is under way, and keeps that to what the host allows. */
 @Injectable()
 export class Sessions {
-  private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   private readonly occurrences = inject(OccurrenceEdits);
   private readonly navigation = inject(Navigation);
-  private readonly creation = inject(Creation);
+  private readonly rules = inject(GestureRules);
   private readonly columns = inject(Columns);
   private readonly state = inject(SessionState);
   private readonly injector = inject(Injector);
@@ -39,8 +37,8 @@ export class Sessions {
       this.store.index();
       this.store.permissions();
       this.store.isShown();
-      this.creation.isOn();
-      this.canTakeIn();
+      this.rules.canCreate();
+      this.rules.canTakeIn();
       this.settings.zone();
       untracked(() => this.follow());
     });
@@ -50,11 +48,6 @@ export class Sessions {
   canGrab({ event }: Occurrence, edge: 'start' | 'end' | null): boolean {
     const { draggable, resizable } = this.store.permissionsOf(event);
     return edge === null ? draggable : resizable === true || resizable === edge;
-  }
-
-  /** Whether something from outside may be dropped in. */
-  canTakeIn(): boolean {
-    return this.inputs.canDragEventsFromTheOutside() && this.inputs.readOnly() !== true;
   }
 
   /** What was picked up, so that a click puts it down; null while nothing is. */
@@ -108,7 +101,7 @@ export class Sessions {
     if (current === null || current.isOver) return;
     const { occurrence, kind } = current.shown;
     if (occurrence === null) {
-      current.follow(current.isFromOutside ? this.canTakeIn() : this.creation.isOn(), null);
+      current.follow(current.isFromOutside ? this.rules.canTakeIn() : this.rules.canCreate(), null);
       return;
     }
     const latest = this.occurrences.latest(occurrence.event);

@@ -1,9 +1,6 @@
-import type { DestroyRef } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { Subject } from 'rxjs';
-import { Parts } from '../parts/parts';
-import { DragLibrary } from './drag-library';
-import type * as dragging from './dragging';
+import { EarlyPress } from './early-press';
 import type { Point } from './pointer';
 import { SurfaceDrag, type DragSurface } from './surface-drag';
 import { touchEvent, type GivenFinger } from './touch-event.spec-host';
@@ -25,12 +22,8 @@ interface Given {
   /** What came to the element that is dragged, or to the document. */
   readonly passed: string[];
   readonly ref: GivenRef;
-  readonly said: string[];
   readonly end: () => void;
   readonly accept: (isAccepted: boolean) => void;
-  /** The library is there; or it can't be had. */
-  readonly arrive: () => void;
-  readonly miss: () => void;
   readonly mouse: (type: string, more?: MouseEventInit, on?: EventTarget) => MouseEvent;
   readonly touch: (type: string, fingers: GivenFinger[], changed?: GivenFinger[]) => TouchEvent;
 }
@@ -38,32 +31,16 @@ interface Given {
 /** What ends listening, which also the document and the window are listened to for. */
 const ends: (() => void)[] = [];
 
-function given({ inCalendar = true } = {}): Given {
-  const [log, passed, said]: [unknown[], string[], string[]] = [[], [], []];
+let mockCreate: (dragged: HTMLElement) => GivenRef;
+jest.mock('@angular/cdk/drag-drop', () => ({
+  createDragRef: (_: unknown, dragged: HTMLElement) => mockCreate(dragged),
+}));
+
+function given(early: EarlyPress | null = null): Given {
+  const [log, passed]: [unknown[], string[]] = [[], []];
   const ref = new GivenRef();
-  let library: (given: Pick<typeof dragging, 'createDragRef'>) => void = () => undefined;
-  let missing: () => void = () => undefined;
   let isAccepted = true;
-  const voices: (() => void)[] = [];
-  TestBed.configureTestingModule({
-    providers: [
-      SurfaceDrag,
-      {
-        provide: DragLibrary,
-        useValue: {
-          use: (_: DestroyRef, arrived: typeof library, miss: () => void) => {
-            library = arrived;
-            missing = miss;
-          },
-          addVoice: (_: DestroyRef, say: () => void) => voices.push(say),
-          sayMissing: () => said.push('by the page'),
-        },
-      },
-      ...(inCalendar
-        ? [{ provide: Parts, useValue: { sayMissing: () => said.push('by the calendar') } }]
-        : []),
-    ],
-  });
+  TestBed.configureTestingModule({ providers: [SurfaceDrag] });
   const surface: DragSurface = {
     accepts: () => isAccepted,
     started: (target, point, press) => log.push(['started', target.localName, point, press.type]),
@@ -73,26 +50,22 @@ function given({ inCalendar = true } = {}): Given {
   };
   const element = document.body.appendChild(document.createElement('main'));
   element.append(document.createElement('b'));
-  const end = TestBed.inject(SurfaceDrag).listen(element, surface);
-  ends.push(end);
-  expect(voices).toHaveLength(inCalendar ? 1 : 0);
-  const createDragRef = (_: unknown, dragged: HTMLElement): GivenRef => {
+  mockCreate = (dragged) => {
     for (const type of ['mousedown', 'touchstart']) {
       dragged.addEventListener(type, (event) => passed.push(event.type));
     }
     return ref;
   };
+  const end = TestBed.inject(SurfaceDrag).listen(element, surface, early);
+  ends.push(end);
   const inner = element.firstElementChild!;
   return {
     element,
     log,
     passed,
     ref,
-    said,
     end,
     accept: (is) => (isAccepted = is),
-    arrive: () => library({ createDragRef } as unknown as typeof dragging),
-    miss: () => missing(),
     mouse: (type, more = {}, on = inner) => {
       const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...more });
       on.dispatchEvent(event);
@@ -111,7 +84,6 @@ const STARTED = ['started', 'b', { x: 10, y: 10 }, 'mousemove'];
 
 /** A press that has become a drag. */
 function givenDrag(made: Given): void {
-  made.arrive();
   made.mouse('mousedown', PRESS);
   made.ref.started.next({ event: new MouseEvent('mousemove', { clientX: 18, clientY: 10 }) });
   expect(made.log.splice(0)).toEqual([STARTED, ['moved', { x: 18, y: 10 }]]);
@@ -138,14 +110,12 @@ describe('a drag', () => {
   });
 
   it('waits longer for a finger than for a mouse', () => {
-    const { arrive, ref } = given();
-    arrive();
+    const { ref } = given();
     expect(ref.dragStartDelay).toEqual({ touch: 300, mouse: 0 });
   });
 
   it('is of what the surface accepts, by the first button', () => {
-    const { arrive, mouse, accept, passed } = given();
-    arrive();
+    const { mouse, accept, passed } = given();
     mouse('mousedown', { button: 2 });
     accept(false);
     mouse('mousedown');
@@ -156,8 +126,7 @@ describe('a drag', () => {
   });
 
   it('is none without a press', () => {
-    const { arrive, ref, log } = given();
-    arrive();
+    const { ref, log } = given();
     ref.started.next({ event: new MouseEvent('mousemove') });
     ref.ended.next();
     expect(log).toEqual([]);
@@ -203,14 +172,6 @@ describe('a drag', () => {
     expect(made.passed).toEqual(['mousedown']);
   });
 
-  it('comes to nothing where its surface is gone before drags are known', () => {
-    const { arrive, end, mouse, passed } = given();
-    end();
-    arrive();
-    mouse('mousedown');
-    expect(passed).toEqual([]);
-  });
-
   it('is held on to while another button comes and goes', () => {
     const made = given();
     const heard: number[] = [];
@@ -250,7 +211,6 @@ describe('of fingers', () => {
     const heard: string[] = [];
     const hear = ({ type }: Event): number => heard.push(type);
     document.addEventListener('touchend', hear);
-    made.arrive();
     made.touch('touchstart', [first]);
     made.touch('touchstart', [first, second], [second]);
     expect(made.passed).toEqual(['touchstart']);
@@ -268,7 +228,6 @@ describe('of fingers', () => {
     const hear = ({ type }: Event): number => heard.push(type);
     const types = ['touchmove', 'touchend'];
     for (const type of types) document.addEventListener(type, hear);
-    made.arrive();
     made.touch('touchstart', [first]);
     made.ref.started.next({ event: touchEvent('touchmove', [first]) });
     made.element.firstElementChild!.remove();
@@ -283,75 +242,11 @@ describe('of fingers', () => {
   });
 });
 
-describe('while drags aren’t known', () => {
-  it('a press is done again once they are', () => {
-    const { mouse, arrive, passed } = given();
-    mouse('mousedown', PRESS);
-    mouse('mousemove', { clientX: 40 });
-    expect(passed).toEqual([]);
-    arrive();
-    expect(passed).toEqual(['mousedown']);
-    mouse('mousemove', { clientX: 50 });
-    expect(passed).toEqual(['mousedown']);
-  });
-
-  it('a whole drag is done again, and is no click', () => {
-    const { mouse, arrive, passed } = given();
-    mouse('mousedown', PRESS);
-    mouse('mouseup', { clientX: 60, button: 2 });
-    mouse('mouseup', { clientX: 40 });
-    expect(mouse('click').defaultPrevented).toBe(true);
-    arrive();
-    expect(passed).toEqual(['mousedown']);
-  });
-
-  it('a click stays one', () => {
-    const { mouse, arrive, passed } = given();
-    mouse('mousedown', PRESS);
-    mouse('mouseup', PRESS);
-    expect(mouse('click').defaultPrevented).toBe(false);
-    arrive();
-    expect(passed).toEqual([]);
-  });
-
-  it.each<[string, (made: Given) => unknown]>([
-    [
-      'Escape',
-      ({ element }) =>
-        element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
-    ],
-    ['the system', () => document.dispatchEvent(new Event('touchcancel'))],
-    [
-      'another press, which is accepted by nobody',
-      ({ accept, mouse }) => {
-        accept(false);
-        mouse('mousedown');
-      },
-    ],
-  ])('a press is called off by %s', (_, take) => {
-    const made = given();
-    made.mouse('mousedown', PRESS);
-    made.mouse('mousemove', { clientX: 40 });
-    take(made);
-    made.arrive();
-    expect(made.passed).toEqual([]);
-  });
-
-  it.each([
-    [true, 'by the calendar'],
-    [false, 'by the page'],
-  ])('and can’t be had, that is said of a drag, in a calendar: %s', (inCalendar, by) => {
-    const { mouse, miss, said } = given({ inCalendar });
-    mouse('mousedown', PRESS);
-    miss();
-    // It may still be a click.
-    expect(said).toEqual([]);
-    mouse('mousemove', { clientX: 40 });
-    expect(said).toEqual([by]);
-    mouse('mouseup', { clientX: 40 });
-    mouse('mousedown', PRESS);
-    mouse('mousemove', { clientX: 40 });
-    miss();
-    expect(said).toEqual([by, by]);
-  });
+it('a press from before drags were known is done again, if it is accepted', () => {
+  const target = document.body.appendChild(document.createElement('i'));
+  const early = new EarlyPress();
+  early.listen({ element: target, isHeard: () => true, missing: () => undefined });
+  target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  document.dispatchEvent(new MouseEvent('mousemove', { clientX: 40 }));
+  expect(given(early).passed).toEqual(['mousedown']);
 });

@@ -1,4 +1,4 @@
-import { Injectable, signal } from '@angular/core';
+import { signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import {
   dayFrom,
@@ -15,6 +15,7 @@ import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { Media } from '../store/media';
 import { SessionState } from '../store/session-state';
+import type { ScrollArea } from './auto-scroll';
 import { givenDrawn, type GivenPlace } from './drawn-event.spec-host';
 import { GivenTarget } from './drop-target.spec-host';
 import { DropTargets } from './drop-targets';
@@ -22,8 +23,9 @@ import { GESTURE_PARTS } from './gesture-parts.spec-host';
 import { PageTurn } from './page-turn';
 import type { Point } from './pointer';
 import { Sessions } from './sessions';
-import { nearestBox, Surface, type SlotsLike } from './surface';
+import { Surface } from './surface';
 import { SurfaceDrag } from './surface-drag';
+import type { SlotsLike, ViewSurface } from './view-surface';
 
 const FRIDAY = dayFrom(2026, 11, 20);
 const MIDNIGHT = Date.parse('2026-11-20T00:00:00Z');
@@ -31,17 +33,18 @@ const MIDNIGHT = Date.parse('2026-11-20T00:00:00Z');
 const NOWHERE = 99;
 
 /** A surface on which `y` is the hour of Friday, and of the day beneath that many days later is `x`. */
-@Injectable()
-class GivenSurface extends Surface {
+class GivenView implements ViewSurface {
   readonly asked: SlotsLike[] = [];
   /** The first day that is shown. */
   first = FRIDAY;
 
-  open(element: HTMLElement): () => void {
-    return this.listenOn(element, () => ({ top: 0, bottom: 1000, left: 0, right: 1000 }));
+  constructor(readonly element: HTMLElement) {}
+
+  area(): ScrollArea {
+    return { top: 0, bottom: 1000, left: 0, right: 1000 };
   }
 
-  protected override slotAt({ x, y }: Point, like: SlotsLike): Slot | null {
+  slotAt({ x, y }: Point, like: SlotsLike): Slot | null {
     this.asked.push(like);
     if (y === NOWHERE) return null;
     return {
@@ -54,7 +57,8 @@ class GivenSurface extends Surface {
 const plan = givenEvent({ id: 'a', title: 'Plan' });
 const at14 = { ...plan, start: '2026-11-20T14:00:00Z', end: '2026-11-20T15:00:00Z' };
 
-interface Given extends GivenPart<GivenSurface> {
+interface Given extends GivenPart<Surface> {
+  readonly view: GivenView;
   readonly element: HTMLElement;
   readonly state: SessionState;
   readonly end: () => void;
@@ -76,11 +80,11 @@ function given(more: GivenInputs = {}, prefersCalm = true): Given {
   const [focused, turned]: [string[], unknown[]] = [[], []];
   const ended = jest.fn();
   const made = givenPart(
-    GivenSurface,
+    Surface,
     { events: [plan], canDropEventsToTheOutside: true, canDragEventsFromTheOutside: true, ...more },
     [
       ...GESTURE_PARTS,
-      GivenSurface,
+      Surface,
       { provide: SurfaceDrag, useValue: { listen: () => ended } },
       { provide: FocusReturn, useValue: { again: (key: string) => focused.push(key) } },
       { provide: Media, useValue: { prefersCalm: () => prefersCalm, isPrinting: signal(false) } },
@@ -96,11 +100,13 @@ function given(more: GivenInputs = {}, prefersCalm = true): Given {
   );
   const element = document.body.appendChild(document.createElement('main'));
   const { part } = made;
-  const end = part.open(element);
+  const view = new GivenView(element);
+  const end = part.listen(view);
   let under: Element | null = null;
   document.elementFromPoint = () => under;
   return {
     ...made,
+    view,
     element,
     state: TestBed.inject(SessionState),
     end,
@@ -223,31 +229,31 @@ describe('a drag on the view', () => {
   });
 
   it('of an edge resizes, and stays among slots like the one where it began', async () => {
-    const { part, draw, grab, inputs, settled } = given();
+    const { view, part, draw, grab, inputs, settled } = given();
     const handle = draw().appendChild(document.createElement('i'));
     handle.dataset['resizeHandle'] = 'end';
     grab(handle);
-    part.asked.length = 0;
+    view.asked.length = 0;
     part.moved({ x: 0, y: 12 });
-    expect(part.asked).toEqual([{ isTime: true, resource: undefined }]);
+    expect(view.asked).toEqual([{ isTime: true, resource: undefined }]);
     part.dropped();
     await settled();
     expect(inputs.events()).toEqual([{ ...plan, end: '2026-11-20T13:00:00Z' }]);
   });
 
   it('of an event may end in any slot', () => {
-    const { part, draw, grab } = given();
+    const { view, part, draw, grab } = given();
     grab(draw());
     part.moved({ x: 0, y: 12 });
-    expect(part.asked).toEqual([{}, {}]);
+    expect(view.asked).toEqual([{}, {}]);
   });
 
   it('over empty space drafts what it sweeps', async () => {
-    const { part, element, grab, inputs, settled } = given();
+    const { view, part, element, grab, inputs, settled } = given();
     grab(space(element));
-    part.asked.length = 0;
+    view.asked.length = 0;
     part.moved({ x: 0, y: 12 });
-    expect(part.asked).toEqual([{ isTime: true, resource: undefined }]);
+    expect(view.asked).toEqual([{ isTime: true, resource: undefined }]);
     part.dropped();
     await settled();
     expect(TestBed.inject(Editing).session()?.draft).toMatchObject({
@@ -258,20 +264,18 @@ describe('a drag on the view', () => {
   });
 
   it('out of a list is reckoned from where it happens', () => {
-    const { part, state, draw, grab } = given();
+    const { view, part, state, draw, grab } = given();
     grab(draw(plan, { isListed: true, listedOn: FRIDAY }));
     // The list lay over another day and time.
-    expect(part.asked).toEqual([]);
+    expect(view.asked).toEqual([]);
     part.moved({ x: 2, y: 14 });
     expect(state.preview()?.start).toBe(MIDNIGHT + 2 * 24 * HOUR + 14 * HOUR);
   });
 
   it('out of a list of an event’s later day is reckoned from that', () => {
     const fair = givenEvent({ id: 'f', allDay: true, start: '2026-11-19', end: '2026-11-21' });
-    const { part, state, draw, grab } = given({ events: [fair], view: 'month' });
-    jest
-      .spyOn(part, 'slotAt' as never)
-      .mockReturnValue({ day: FRIDAY + 3, instant: null } as never);
+    const { view, part, state, draw, grab } = given({ events: [fair], view: 'month' });
+    jest.spyOn(view, 'slotAt').mockReturnValue({ day: FRIDAY + 3, instant: null });
     grab(draw(fair, { isListed: true, listedOn: FRIDAY }));
     part.moved({ x: 0, y: 0 });
     expect(state.preview()).toMatchObject({ firstDay: FRIDAY + 2, lastDay: FRIDAY + 4 });
@@ -521,9 +525,9 @@ describe('what comes over the view from outside', () => {
 
 describe('other dates under the pointer', () => {
   /** Turns to the next day, as it is drawn then. */
-  function turn({ part, inputs }: Given): void {
+  function turn({ view, inputs }: Given): void {
     inputs.visibleDate.set('2026-11-21');
-    part.first = FRIDAY + 1;
+    view.first = FRIDAY + 1;
     TestBed.tick();
   }
 
@@ -550,7 +554,7 @@ describe('other dates under the pointer', () => {
     made.grab(made.draw());
     made.part.moved({ x: 0, y: 14 });
     made.inputs.visibleDate.set('2026-11-21');
-    made.part.first = FRIDAY + 1;
+    made.view.first = FRIDAY + 1;
     made.part.dropped();
     await made.settled();
     expect(made.inputs.events()[0]?.start).toBe('2026-11-21T14:00:00Z');
@@ -563,9 +567,9 @@ describe('other dates under the pointer', () => {
     made.part.moved({ x: 0, y: 14 });
     made.part.dropped();
     await made.settled();
-    made.part.asked.length = 0;
+    made.view.asked.length = 0;
     turn(made);
-    expect(made.part.asked).toEqual([]);
+    expect(made.view.asked).toEqual([]);
   });
 });
 
@@ -612,7 +616,7 @@ describe('a click', () => {
 
   it('where there is no time creates nothing', () => {
     const made = given();
-    jest.spyOn(made.part, 'slotAt' as never).mockReturnValue(null as never);
+    jest.spyOn(made.view, 'slotAt').mockReturnValue(null);
     click(made, space(made.element));
     expect(drafted()).toBeUndefined();
   });
@@ -638,27 +642,5 @@ describe('a click', () => {
       expect(session.isOver).toBe(false);
       expect(drafted()).toBeUndefined();
     });
-  });
-});
-
-describe('nearestBox', () => {
-  const boxes = [
-    { left: 0, right: 100, top: 0, bottom: 10 },
-    { left: 100, right: 200, top: 20, bottom: 30 },
-    { left: 220, right: 300, top: 30, bottom: 40 },
-  ] as DOMRect[];
-  it.each<['x' | 'y', number, number]>([
-    ['x', -50, 0],
-    ['x', 50, 0],
-    ['x', 100, 0],
-    ['x', 101, 1],
-    ['x', 209, 1],
-    ['x', 212, 2],
-    ['x', 999, 2],
-    ['y', 14, 0],
-    ['y', 16, 1],
-    ['y', 35, 2],
-  ])('along %s at %i is %i', (axis, at, index) => {
-    expect(nearestBox(boxes, at, axis)).toBe(index);
   });
 });

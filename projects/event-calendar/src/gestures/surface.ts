@@ -1,12 +1,13 @@
-import { afterNextRender, effect, inject, Injector, untracked } from '@angular/core';
+import { afterNextRender, effect, inject, Injectable, Injector, untracked } from '@angular/core';
 import type { Column, Id, Occurrence, OutsideEvent, Slot } from 'ng-event-calendar/core/internal';
 import { withAttribute } from '../feedback/attribute-selector';
 import { FocusReturn } from '../feedback/focus-return';
-import { AutoScroll, type ScrollArea } from './auto-scroll';
+import { AutoScroll } from './auto-scroll';
 import { Carried } from './carried';
 import { Creation } from './creation';
 import { Departures } from './departures';
 import { DropTargets, type DropTarget } from './drop-targets';
+import type { EarlyPress } from './early-press';
 import { PageTurn } from './page-turn';
 import { pointOf, type Point } from './pointer';
 import type { Session } from './session';
@@ -14,19 +15,13 @@ import { Sessions } from './sessions';
 import { SurfaceDrag, type DragSurface } from './surface-drag';
 import { Media } from '../store/media';
 import { Columns } from '../store/columns';
+import { GestureRules } from '../store/gesture-rules';
 import { SessionState } from '../store/session-state';
 import { drawnEventAt } from './drawn-event';
+import type { SlotsLike, ViewSurface } from './view-surface';
 
 /** How a card comes to rest after a drop. */
 const SETTLING = { duration: 160, easing: 'cubic-bezier(0.05, 0.7, 0.1, 1)' };
-
-/** Which slots a drag may end in: all of them, or those that are like the one where it began. */
-export interface SlotsLike {
-  /** Whether slots are times or whole days; undefined where it may change between them. */
-  readonly isTime?: boolean;
-  /** Whose columns they lie in; undefined for all. */
-  readonly resource?: Slot['resource'];
-}
 
 const ANY: SlotsLike = {};
 
@@ -40,13 +35,15 @@ interface PointerDrag {
 }
 
 /**
- * Drags and clicks on a view, and what is dragged over it from elsewhere; a view says only what lies
- * under a point of it.
+ * Drags and clicks on the view on the page, and what is dragged over it from elsewhere; the view says only
+ * what lies under a point of it.
  */
-export abstract class Surface implements DragSurface, DropTarget {
+@Injectable()
+export class Surface implements DragSurface, DropTarget {
   readonly drawsPreview = true;
   private readonly sessions = inject(Sessions);
   private readonly creation = inject(Creation);
+  private readonly rules = inject(GestureRules);
   private readonly departures = inject(Departures);
   private readonly state = inject(SessionState);
   private readonly targets = inject(DropTargets);
@@ -55,8 +52,8 @@ export abstract class Surface implements DragSurface, DropTarget {
   private readonly media = inject(Media);
   private readonly injector = inject(Injector);
   private readonly pageTurn = inject(PageTurn);
-  protected readonly columns = inject(Columns);
-  private surface!: HTMLElement;
+  private readonly columns = inject(Columns);
+  private view!: ViewSurface;
   private autoScroll: AutoScroll | undefined;
   // A press on an event that may not be dragged, released beside it, is a click on what holds both.
   private isPressOnEmptySpace = false;
@@ -75,20 +72,18 @@ export abstract class Surface implements DragSurface, DropTarget {
     });
   }
 
-  /**
-   * The slot under a point of the window, among those asked for; the nearest one for a point beside
-   * the view. Null for time that doesn't exist.
-   */
-  protected abstract slotAt(point: Point, like: SlotsLike): Slot | null;
-
-  /** Listens on the element that scrolls the view; returns what ends it. */
-  protected listenOn(surface: HTMLElement, area: () => ScrollArea): () => void {
-    this.surface = surface;
-    this.autoScroll = new AutoScroll(surface, area, (point) => {
-      this.place(point);
-      this.stayInSight(point);
-    });
-    const stopDrag = this.drags.listen(surface, this);
+  /** Listens to a view, from the press on that was made before; returns what ends it. */
+  listen(view: ViewSurface, early: EarlyPress | null = null): () => void {
+    this.view = view;
+    this.autoScroll = new AutoScroll(
+      view.element,
+      () => view.area(),
+      (point) => {
+        this.place(point);
+        this.stayInSight(point);
+      },
+    );
+    const stopDrag = this.drags.listen(view.element, this, early);
     const close = this.targets.add(this);
     return () => {
       stopDrag();
@@ -98,16 +93,21 @@ export abstract class Surface implements DragSurface, DropTarget {
   }
 
   get element(): Element {
-    return this.surface;
+    return this.view.element;
+  }
+
+  /** Takes note of what is pressed: a click is on what the press was on as well. */
+  pressed(target: Element): void {
+    this.isPressOnEmptySpace = isEmptySpace(target);
   }
 
   accepts(target: Element): boolean {
-    this.isPressOnEmptySpace = isEmptySpace(target);
+    this.pressed(target);
     // What is held already is put down first.
     if (this.state.isUnderWay()) return false;
     const element = drawnEventAt(target);
     if (element !== undefined) return this.sessions.canGrab(element.occurrence(), edgeAt(target));
-    return this.isPressOnEmptySpace && this.creation.isOn();
+    return this.isPressOnEmptySpace && this.rules.canCreate();
   }
 
   started(target: Element, point: Point, press: MouseEvent | TouchEvent): void {
@@ -118,8 +118,8 @@ export abstract class Surface implements DragSurface, DropTarget {
     const slot =
       element?.isListed() === true
         ? this.sessions.slotOf(element.occurrence(), element.listedOn())
-        : this.slotAt(point, ANY);
-    if (slot === null || (occurrence === null && !this.creation.isOnIn(slot))) return;
+        : this.view.slotAt(point, ANY);
+    if (slot === null || (occurrence === null && !this.rules.canCreateIn(slot))) return;
     const isCopy = press.ctrlKey || press.altKey;
     const grab = { occurrence, edge, slot, isCopy, row: element?.row() ?? 0 };
     const session = this.sessions.begin(grab);
@@ -133,7 +133,7 @@ export abstract class Surface implements DragSurface, DropTarget {
       isCopy,
     };
     // Draws the veil over the events.
-    this.surface.setAttribute('data-drag', '');
+    this.view.element.setAttribute('data-drag', '');
     void session.ended.then(() => this.rested(session));
   }
 
@@ -201,13 +201,13 @@ export abstract class Surface implements DragSurface, DropTarget {
   /** The pointer holds nothing any more: what goes on by itself stops. */
   private end(): void {
     this.rest();
-    if (this.drag !== null) this.surface.removeAttribute('data-drag');
+    if (this.drag !== null) this.view.element.removeAttribute('data-drag');
     this.drag = null;
     this.state.outside.set(null);
   }
 
   isOpen(): boolean {
-    return this.sessions.canTakeIn();
+    return this.rules.canTakeIn();
   }
 
   /** Keys take things in by another way. */
@@ -245,14 +245,15 @@ export abstract class Surface implements DragSurface, DropTarget {
 
   /** Creates an event where empty space was pressed, if that is the gesture for it; or puts one down. */
   create(gesture: 'click' | 'double-click', press: MouseEvent): void {
+    if (!(press.target instanceof Node) || !this.view.element.contains(press.target)) return;
     const pickedUp = this.sessions.pickedUp();
     if (pickedUp !== null) {
       this.putDown(pickedUp, press);
       return;
     }
-    if (gesture !== this.creation.press() || !this.isPressOnEmptySpace) return;
+    if (gesture !== this.rules.creationPress() || !this.isPressOnEmptySpace) return;
     if (!(press.target instanceof Element) || !isEmptySpace(press.target)) return;
-    const slot = this.slotAt(pointOf(press), ANY);
+    const slot = this.view.slotAt(pointOf(press), ANY);
     if (slot !== null) this.creation.at(slot);
   }
 
@@ -262,12 +263,12 @@ export abstract class Surface implements DragSurface, DropTarget {
       press.target instanceof Element && press.target.closest('[data-slot]') !== null;
     if (press.type !== 'click' || !isOnSlot) return;
     press.preventDefault();
-    pickedUp.update(this.slotAt(pointOf(press), ANY));
+    pickedUp.update(this.view.slotAt(pointOf(press), ANY));
     void pickedUp.commit();
   }
 
   private slotForGuest(point: Point): Slot | null {
-    const slot = this.slotAt(point, ANY);
+    const slot = this.view.slotAt(point, ANY);
     return slot !== null && this.columns.takesNew(slot) ? slot : null;
   }
 
@@ -275,7 +276,7 @@ export abstract class Surface implements DragSurface, DropTarget {
   private place(point: Point): void {
     this.placedOn = this.columns.all();
     if (this.guest !== null) this.guest.update(this.slotForGuest(point));
-    else if (this.drag !== null) this.drag.session.update(this.slotAt(point, this.drag.like));
+    else if (this.drag !== null) this.drag.session.update(this.view.slotAt(point, this.drag.like));
   }
 
   /** Other columns came under the pointer, by key, by the host or at the edge of the view. */
@@ -304,7 +305,7 @@ export abstract class Surface implements DragSurface, DropTarget {
   private settle(id: Id): void {
     if (this.media.prefersCalm()) return;
     const dropped = `ec-event${withAttribute('data-event-id', String(id))}`;
-    for (const element of this.surface.querySelectorAll(dropped)) {
+    for (const element of this.view.element.querySelectorAll(dropped)) {
       element.animate([{ transform: 'scale(1.02)' }, { transform: 'none' }], SETTLING);
     }
   }
@@ -316,8 +317,8 @@ export abstract class Surface implements DragSurface, DropTarget {
       this.pageTurn.stop();
       return;
     }
-    const isRightToLeft = getComputedStyle(this.surface).direction === 'rtl';
-    this.pageTurn.follow(point.x, this.surface.getBoundingClientRect(), isRightToLeft);
+    const isRightToLeft = getComputedStyle(this.view.element).direction === 'rtl';
+    this.pageTurn.follow(point.x, this.view.element.getBoundingClientRect(), isRightToLeft);
   }
 
   private rest(): void {
@@ -325,16 +326,6 @@ export abstract class Surface implements DragSurface, DropTarget {
     this.autoScroll?.stop();
     this.pageTurn.stop();
   }
-}
-
-/** Index of the box that a point lies in, or is nearest to, along one axis. */
-export function nearestBox(boxes: readonly DOMRect[], at: number, axis: 'x' | 'y'): number {
-  const distance = ({ left, right, top, bottom }: DOMRect): number =>
-    axis === 'x' ? Math.max(left - at, at - right, 0) : Math.max(top - at, at - bottom, 0);
-  return boxes.reduce(
-    (best, box, index) => (distance(box) < distance(boxes[best]!) ? index : best),
-    0,
-  );
 }
 
 function edgeAt(target: Element): 'start' | 'end' | null {

@@ -11,6 +11,7 @@ import { Creation } from '../gestures/creation';
 import { SessionChanges } from '../gestures/session-changes';
 import { CalendarEdits } from '../store/calendar-edits';
 import { Editing } from '../store/editing';
+import { GestureRules } from '../store/gesture-rules';
 import { OccurrenceEdits } from '../store/occurrence-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 
@@ -27,6 +28,7 @@ export class EventClipboard {
   private readonly editing = inject(Editing);
   private readonly changes = inject(SessionChanges);
   private readonly creation = inject(Creation);
+  private readonly rules = inject(GestureRules);
   private readonly occurrences = inject(OccurrenceEdits);
   private readonly settings = inject(CalendarSettings);
   private readonly copied = inject(CopiedEvent);
@@ -40,7 +42,7 @@ export class EventClipboard {
   /** Puts a copy of the held event into a slot; returns it, or null where there is none or it isn't welcome. */
   paste(to: Slot): CalendarEvent | null {
     const { occurrence } = this.copied;
-    if (occurrence === null || !this.creation.isOnIn(to)) return null;
+    if (occurrence === null || !this.rules.canCreateIn(to)) return null;
     const { event, start, firstDay, isBar } = occurrence;
     const isAtTime = to.instant !== null && !isBar;
     const resource = event.resource ?? null;
@@ -50,7 +52,7 @@ export class EventClipboard {
 
   /** Puts a copy beside an event, at the same time. */
   duplicate(occurrence: Occurrence): CalendarEvent | null {
-    if (!this.creation.isOn()) return null;
+    if (!this.rules.canCreate()) return null;
     const slot: Slot = { day: occurrence.firstDay, instant: null };
     return this.add(occurrence, slot, slot);
   }

@@ -7,12 +7,12 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { FocusReturn } from '../feedback/focus-return';
 import type { DropTarget } from '../gestures/drop-targets';
-import { Creation } from '../gestures/creation';
 import { Departures } from '../gestures/departures';
 import { Sessions } from '../gestures/sessions';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { Editing } from '../store/editing';
 import { CalendarStore } from '../store/calendar-store';
+import { GestureRules } from '../store/gesture-rules';
 import { OccurrenceEdits } from '../store/occurrence-edits';
 import { ChangeSpeech } from './change-speech';
 import { EventClipboard } from './clipboard';
@@ -24,7 +24,7 @@ export class EventActions {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly clipboard = inject(EventClipboard);
   private readonly editing = inject(Editing);
-  private readonly creation = inject(Creation);
+  private readonly rules = inject(GestureRules);
   private readonly departures = inject(Departures);
   private readonly sessions = inject(Sessions);
   private readonly speech = inject(ChangeSpeech);
@@ -45,7 +45,7 @@ export class EventActions {
 
   /** Whether it may be copied beside itself. */
   canDuplicate(): boolean {
-    return this.creation.isOn();
+    return this.rules.canCreate();
   }
 
   /** Whether it may go to a place outside of the calendar. */

@@ -65,7 +65,7 @@ export class KeyboardMove {
   private picked: PickedUp | null = null;
 
   constructor() {
-    let page: readonly number[] = [];
+    let page = untracked(() => this.navigation.days());
     effect(() => {
       const days = this.navigation.days();
       const before = page;

@@ -13,7 +13,7 @@ export class LostFocus {
   /** Listens on the calendar's root; returns what ends it. */
   listen(root: HTMLElement): () => void {
     // From the focused element outwards: when it is gone, what held it can't be asked for any more.
-    let path: readonly EventTarget[] = [];
+    let path: readonly EventTarget[] = pathOf(root.ownerDocument.activeElement, root);
     const focusIn = (event: FocusEvent): void => {
       path = event.composedPath();
     };
@@ -38,4 +38,10 @@ export class LostFocus {
       root.removeEventListener('focusout', focusOut, { capture: true });
     };
   }
+}
+
+/** An element of the calendar and what holds it, outwards; none outside of it. */
+function pathOf(element: Element | null, root: HTMLElement): readonly Element[] {
+  if (element === null || !root.contains(element)) return [];
+  return [element, ...pathOf(element.parentElement, root)];
 }

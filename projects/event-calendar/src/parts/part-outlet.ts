@@ -6,6 +6,7 @@ import {
   DOCUMENT,
   effect,
   inject,
+  type Injector,
   input,
   inputBinding,
   NgZone,
@@ -51,6 +52,8 @@ export class PartOutlet<C> implements OnInit {
 
   readonly part = input.required<Part<Type<C>>>({ alias: 'ecPart' });
   readonly inputs = input.required<PartInputs<C>>();
+  /** Where it finds what isn't the calendar's own. */
+  readonly injector = input<Injector>();
   /** It isn't for Escape to call it off: it has keys of its own, or is no surface that opens. */
   readonly stays = input(false, { transform: booleanAttribute });
   /** The component has closed, with what it says; null where it was called off or couldn't be loaded. */
@@ -94,7 +97,9 @@ export class PartOutlet<C> implements OnInit {
 
   private draw(type: Type<C>): void {
     const names = Object.keys(untracked(this.inputs)) as (keyof PartInputs<C> & string)[];
+    const injector = untracked(this.injector);
     const { instance } = this.place.createComponent(type, {
+      ...(injector !== undefined && { injector }),
       bindings: names.map((name) => inputBinding(name, () => this.inputs()[name])),
     });
     const { closed } = instance as { readonly closed?: OutputRef<Told<C>> };

@@ -1,5 +1,6 @@
 import {
   InjectionToken,
+  type Injector,
   type ModelSignal,
   type OutputEmitterRef,
   type Signal,
@@ -85,3 +86,10 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
  * @internal
  */
 export const CALENDAR_INPUTS = new InjectionToken<CalendarInputs>('CALENDAR_INPUTS');
+
+/**
+ * The injector of the boundary's element: what a host has put beside the calendar on it.
+ *
+ * @internal
+ */
+export const BOUNDARY_INJECTOR = new InjectionToken<Injector>('BOUNDARY_INJECTOR');

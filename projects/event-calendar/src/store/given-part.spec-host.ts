@@ -12,6 +12,7 @@ import { Clock } from './clock';
 import { Columns } from './columns';
 import { Editing } from './editing';
 import { FocusedSlot } from './focused-slot';
+import { GestureRules } from './gesture-rules';
 import { FRIDAY_NOON } from './given-event.spec-host';
 import { givenMedia } from './given-media.spec-host';
 import { Navigation } from './navigation';
@@ -144,6 +145,7 @@ export function givenPart<T>(
       Columns,
       Editing,
       FocusedSlot,
+      GestureRules,
       Navigation,
       OccurrenceEdits,
       OfferedViews,

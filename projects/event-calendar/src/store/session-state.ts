@@ -51,6 +51,8 @@ export class SessionState {
   private readonly editedKey = computed(() => this.editing.session()?.besideKey || null);
 
   readonly draft = signal<Draft | null>(null);
+  /** Whether what is under way was picked up, and is moved by keys. */
+  readonly isPickedUp = signal(false);
   /** Where outside of the calendar the event is dragged over something else; null inside. */
   readonly outside = signal<OutsidePoint | null>(null);
 
@@ -62,6 +64,9 @@ export class SessionState {
     const draft = this.draft() ?? this.edited();
     return draft === null || this.isOutside() ? null : this.occurrenceOf(draft);
   });
+
+  /** Whether there is a preview: a signal that changes when one comes or goes, and at no step of it. */
+  readonly hasPreview = computed(() => this.preview() !== null);
 
   /** The editor's draft, while it says something else than what is drawn already. */
   private readonly edited = computed<Pick<Draft, 'event' | 'drop'> | null>(() => {

@@ -1,33 +1,16 @@
-import { Injectable } from '@angular/core';
 import { formatDay } from 'ng-event-calendar/core/internal';
-import { FocusReturn } from '../../feedback/focus-return';
-import { GESTURE_PARTS } from '../../gestures/gesture-parts.spec-host';
-import { PageTurn } from '../../gestures/page-turn';
 import type { Point } from '../../gestures/pointer';
-import { SurfaceDrag } from '../../gestures/surface-drag';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
 import { givenMedia, place } from '../../store/given-media.spec-host';
 import { MonthLayout } from './month-layout';
 import { MonthSurface } from './month-surface';
 
-/** The surface, asked itself. */
-@Injectable()
-class Asked extends MonthSurface {
-  at(point: Point): ReturnType<MonthSurface['slotAt']> {
-    return this.slotAt(point);
-  }
-}
-
 /** A month whose cells are 100 pixels wide and high, from the corner of the window. */
-function given(more: GivenInputs = {}): Asked {
-  const { part } = givenPart(Asked, { view: 'month', ...more }, [
-    ...GESTURE_PARTS,
-    Asked,
+function given(more: GivenInputs = {}): MonthSurface {
+  const { part } = givenPart(MonthSurface, { view: 'month', ...more }, [
+    MonthSurface,
     MonthLayout,
-    PageTurn,
     givenMedia().provider,
-    { provide: FocusReturn, useValue: {} },
-    { provide: SurfaceDrag, useValue: { listen: () => () => undefined } },
   ]);
   const perWeek = more.preferences?.showWeekends === false ? 5 : 7;
   const weeks = document.createElement('div');
@@ -40,8 +23,7 @@ function given(more: GivenInputs = {}): Asked {
       place(cell, at * 100, row * 100);
     }
   }
-  part.listen(document.createElement('div'), weeks);
-  return part;
+  return part.of(document.createElement('div'), weeks);
 }
 
 describe('MonthSurface', () => {
@@ -53,7 +35,7 @@ describe('MonthSurface', () => {
     ['below it', { x: 650, y: 900 }, {}, '2026-12-05'],
     ['a cell', { x: 450, y: 250 }, { preferences: { showWeekends: false } }, '2026-11-20'],
   ])('at %s (%j) under %j has all of %s', (_, point, more, date) => {
-    const slot = given(more).at(point);
+    const slot = given(more).slotAt(point);
     expect([slot?.instant, formatDay(slot!.day)]).toEqual([null, date]);
   });
 });

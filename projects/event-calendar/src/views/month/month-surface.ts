@@ -1,22 +1,34 @@
 import { inject, Injectable } from '@angular/core';
 import type { Slot } from 'ng-event-calendar/core/internal';
-import { nearestBox, Surface } from '../../gestures/surface';
+import type { ScrollArea } from '../../gestures/auto-scroll';
 import type { Point } from '../../gestures/pointer';
+import { nearestBox, type ViewSurface } from '../../gestures/view-surface';
 import { MonthLayout } from './month-layout';
 
-/** Drags and clicks on the cells of the month. */
+/** Where what is among the cells of the month. */
 @Injectable()
-export class MonthSurface extends Surface {
+export class MonthSurface implements ViewSurface {
   private readonly layout = inject(MonthLayout);
-  private weeks: HTMLElement | undefined;
+  private scroller!: HTMLElement;
+  private weeks!: HTMLElement;
 
-  listen(scroller: HTMLElement, weeks: HTMLElement): () => void {
+  /** Measures these from now on. */
+  of(scroller: HTMLElement, weeks: HTMLElement): this {
+    this.scroller = scroller;
     this.weeks = weeks;
-    return this.listenOn(scroller, () => scroller.getBoundingClientRect());
+    return this;
   }
 
-  protected override slotAt({ x, y }: Point): Slot | null {
-    const rows = [...(this.weeks?.children ?? [])];
+  get element(): HTMLElement {
+    return this.scroller;
+  }
+
+  area(): ScrollArea {
+    return this.scroller.getBoundingClientRect();
+  }
+
+  slotAt({ x, y }: Point): Slot | null {
+    const rows = [...this.weeks.children];
     const boxes = rows.map((row) => row.getBoundingClientRect());
     const week = nearestBox(boxes, y, 'y');
     const cells = [...(rows[week]?.querySelectorAll('[data-slot="day"]') ?? [])];

@@ -11,6 +11,7 @@ import {
 } from '@angular/core';
 import { civilDate, formatDay } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
+import { ShownSurface } from '../../gestures/view-surface';
 import { PartOutlet } from '../../parts/part-outlet';
 import { EVENT_LIST } from '../../popover/event-list-part';
 import type { EventListRequest } from '../../popover/event-list-request';
@@ -36,8 +37,6 @@ const NUMBER = 32;
   providers: [MonthLayout, MonthSurface, MonthFocus],
   host: {
     '[attr.data-layout]': 'settings.layout()',
-    '(click)': 'surface.create("click", $event)',
-    '(dblclick)': 'surface.create("double-click", $event)',
   },
 })
 export class Month {
@@ -45,7 +44,8 @@ export class Month {
   protected readonly navigation = inject(Navigation);
   protected readonly source = inject(SourceLink);
   protected readonly layout = inject(MonthLayout);
-  protected readonly surface = inject(MonthSurface);
+  private readonly surface = inject(MonthSurface);
+  private readonly shown = inject(ShownSurface);
   private readonly focus = inject(MonthFocus);
   private readonly grid = viewChild.required<ElementRef<HTMLElement>>('grid');
   private readonly weeks = viewChild.required<ElementRef<HTMLElement>>('weeks');
@@ -81,7 +81,7 @@ export class Month {
     const zone = inject(NgZone);
     afterNextRender(() => {
       destroyed.onDestroy(
-        this.surface.listen(this.grid().nativeElement, this.weeks().nativeElement),
+        this.shown.show(this.surface.of(this.grid().nativeElement, this.weeks().nativeElement)),
       );
       destroyed.onDestroy(this.focus.listen(this.grid().nativeElement));
       if (typeof ResizeObserver === 'undefined') return;

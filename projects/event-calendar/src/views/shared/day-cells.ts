@@ -1,13 +1,15 @@
 import { Component, inject, input, output } from '@angular/core';
 import type { Column } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
+import { PartOutlet } from '../../parts/part-outlet';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { resourceIdOf } from '../../store/columns';
 import { Navigation } from '../../store/navigation';
+import { SessionState } from '../../store/session-state';
 import { DayBackdrop } from './day-backdrop';
 import type { DayCell } from './day-cell';
-import { RowPreview } from './row-preview';
+import { ROW_PREVIEW } from './row-preview-part';
 
 /** A press on "+N more" in the cell of a column. */
 export interface MoreOfColumn {
@@ -22,12 +24,13 @@ export interface MoreOfColumn {
  */
 @Component({
   selector: 'ec-day-cells',
-  imports: [DayBackdrop, EventElement, RowPreview],
+  imports: [DayBackdrop, EventElement, PartOutlet],
   templateUrl: './day-cells.html',
   styleUrl: './day-cells.scss',
 })
 export class DayCells {
   protected readonly navigation = inject(Navigation);
+  protected readonly session = inject(SessionState);
 
   readonly cells = input.required<readonly DayCell[]>();
   /** What kind of cells they are, for `data-slot`. */
@@ -37,6 +40,7 @@ export class DayCells {
   readonly more = output<MoreOfColumn>();
 
   protected readonly resourceIdOf = resourceIdOf;
+  protected readonly preview = ROW_PREVIEW;
   protected readonly text = inject(CalendarSettings).text;
   protected readonly backdrop = inject(CALENDAR_INPUTS).dayCellTemplate;
 

@@ -149,7 +149,7 @@ export class GridScroll {
     const { scroller } = this.parts;
     // Browsers count from where a line begins: to the left of it are negative places.
     const way = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
-    scroller.scrollTo({ left: way * place, behavior: 'instant' });
+    scroller.scrollLeft = way * place;
     this.measure();
   }
 

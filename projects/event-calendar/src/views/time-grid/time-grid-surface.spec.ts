@@ -1,11 +1,6 @@
-import { Injectable } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { dayFrom, HOUR, type Id, type Slot } from 'ng-event-calendar/core/internal';
-import { FocusReturn } from '../../feedback/focus-return';
-import { GESTURE_PARTS } from '../../gestures/gesture-parts.spec-host';
-import { PageTurn } from '../../gestures/page-turn';
-import type { SlotsLike } from '../../gestures/surface';
-import { SurfaceDrag } from '../../gestures/surface-drag';
+import type { SlotsLike } from '../../gestures/view-surface';
 import { Columns } from '../../store/columns';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
 import { givenMedia, place } from '../../store/given-media.spec-host';
@@ -19,24 +14,12 @@ const RESOURCES = [
   { id: 'b', title: 'B' },
 ];
 
-/** The surface, asked itself. */
-@Injectable()
-class Asked extends TimeGridSurface {
-  at(x: number, y: number, like: SlotsLike = {}): Slot | null {
-    return this.slotAt({ x, y }, like);
-  }
-}
-
 /** A grid of columns 100 pixels wide, over which a head ends at 100; there an hour takes 10 pixels. */
-function given(more: GivenInputs = {}): Asked {
-  const { part } = givenPart(Asked, { view: 'day', visibleDate: '2026-11-20', ...more }, [
-    ...GESTURE_PARTS,
-    Asked,
+function given(more: GivenInputs = {}): TimeGridSurface {
+  const { part } = givenPart(TimeGridSurface, { view: 'day', visibleDate: '2026-11-20', ...more }, [
+    TimeGridSurface,
     TimeGridLayout,
-    PageTurn,
     givenMedia().provider,
-    { provide: FocusReturn, useValue: {} },
-    { provide: SurfaceDrag, useValue: { listen: () => () => undefined } },
   ]);
   const [scroller, head, body] = ['section', 'header', 'main'].map((name) =>
     document.createElement(name),
@@ -50,8 +33,7 @@ function given(more: GivenInputs = {}): Asked {
       cell.setAttribute('aria-colindex', String(at + 2));
       place(cell, at * 100, 100, 100, TestBed.inject(TimeGridLayout).axis().length / 6);
     });
-  part.listen({ scroller, head, body });
-  return part;
+  return part.of({ scroller, head, body });
 }
 
 const hour = (hours: number, more: Partial<Slot> = {}): Slot => ({
@@ -69,12 +51,12 @@ describe('TimeGridSurface', () => {
     ['above it, where it is times that count', 50, { isTime: true }, hour(0)],
     ['in it, where it is days that count', 200, { isTime: false }, WHOLE],
   ])('has a slot %s', (_, y, like, slot) => {
-    expect(given().at(50, y, like)).toEqual(slot);
+    expect(given().slotAt({ x: 50, y: y }, like)).toEqual(slot);
   });
 
   it('has that of the nearest column', () => {
     const part = given({ view: 'week' });
-    expect([-40, 550, 900].map((x) => part.at(x, 50)?.day)).toEqual([
+    expect([-40, 550, 900].map((x) => part.slotAt({ x: x, y: 50 }, {})?.day)).toEqual([
       FRIDAY - 5,
       FRIDAY,
       FRIDAY + 1,
@@ -88,9 +70,9 @@ describe('TimeGridSurface', () => {
       visibleDate: '2026-03-08',
       displayTimezone: 'America/New_York',
     });
-    expect(part.at(50, 125)).toBeNull();
-    expect(part.at(50, 145)?.instant).toBe(Date.parse('2026-03-08T08:30:00Z'));
-    expect(part.at(150, 125)).not.toBeNull();
+    expect(part.slotAt({ x: 50, y: 125 }, {})).toBeNull();
+    expect(part.slotAt({ x: 50, y: 145 }, {})?.instant).toBe(Date.parse('2026-03-08T08:30:00Z'));
+    expect(part.slotAt({ x: 150, y: 125 }, {})).not.toBeNull();
   });
 
   describe('in columns of resources', () => {
@@ -99,8 +81,8 @@ describe('TimeGridSurface', () => {
       [150, 'b'],
     ])('at %i has one of whom they are', (x, resource) => {
       const part = given({ resources: RESOURCES, resourceColumns: true });
-      expect(part.at(x, 200)).toEqual(hour(10, { resource }));
-      expect(part.at(x, 50)).toEqual({ ...WHOLE, resource });
+      expect(part.slotAt({ x: x, y: 200 }, {})).toEqual(hour(10, { resource }));
+      expect(part.slotAt({ x: x, y: 50 }, {})).toEqual({ ...WHOLE, resource });
     });
 
     it.each<['date-resource' | 'resource-date', number, number]>([
@@ -114,7 +96,11 @@ describe('TimeGridSurface', () => {
         resources: RESOURCES,
         resourceColumns: { order },
       });
-      expect(part.at(x, 50, { resource: 'a' })).toEqual({ day, instant: null, resource: 'a' });
+      expect(part.slotAt({ x: x, y: 50 }, { resource: 'a' })).toEqual({
+        day,
+        instant: null,
+        resource: 'a',
+      });
     });
   });
 });

@@ -6,9 +6,10 @@ import {
   type Column,
   type Slot,
 } from 'ng-event-calendar/core/internal';
-import { nearestBox, Surface, type SlotsLike } from '../../gestures/surface';
+import type { ScrollArea } from '../../gestures/auto-scroll';
 import type { Point } from '../../gestures/pointer';
-import { slotIn } from '../../store/columns';
+import { nearestBox, type SlotsLike, type ViewSurface } from '../../gestures/view-surface';
+import { Columns, slotIn } from '../../store/columns';
 import { columnCells } from './grid-elements';
 import type { GridParts } from './grid-scroll';
 import { TimeGridLayout } from './time-grid-layout';
@@ -19,32 +20,39 @@ interface DrawnColumn {
   readonly box: DOMRect;
 }
 
-/** Drags and clicks on the time grid and the row of bars above it. */
+/** Where what is in the time grid, and in the row of bars above it. */
 @Injectable()
-export class TimeGridSurface extends Surface {
+export class TimeGridSurface implements ViewSurface {
   private readonly layout = inject(TimeGridLayout);
+  private readonly columns = inject(Columns);
   private parts: GridParts | undefined;
 
-  listen(parts: GridParts): () => void {
+  /** Measures these from now on. */
+  of(parts: GridParts): this {
     this.parts = parts;
-    const { scroller, head } = parts;
-    return this.listenOn(scroller, () => {
-      const { left, right, bottom } = scroller.getBoundingClientRect();
-      // The axis of time stays where lines begin.
-      const axis = parts.body.querySelector('ec-time-axis')?.getBoundingClientRect().width ?? 0;
-      const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
-      return {
-        top: head.getBoundingClientRect().bottom,
-        bottom,
-        left: isRightToLeft ? left : left + axis,
-        right: isRightToLeft ? right - axis : right,
-      };
-    });
+    return this;
   }
 
-  protected override slotAt({ x, y }: Point, { isTime, resource }: SlotsLike): Slot | null {
-    if (this.parts === undefined) return null;
-    const { head, body } = this.parts;
+  get element(): HTMLElement {
+    return this.parts!.scroller;
+  }
+
+  area(): ScrollArea {
+    const { scroller, head, body } = this.parts!;
+    const { left, right, bottom } = scroller.getBoundingClientRect();
+    // The axis of time stays where lines begin.
+    const axis = body.querySelector('ec-time-axis')?.getBoundingClientRect().width ?? 0;
+    const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
+    return {
+      top: head.getBoundingClientRect().bottom,
+      bottom,
+      left: isRightToLeft ? left : left + axis,
+      right: isRightToLeft ? right - axis : right,
+    };
+  }
+
+  slotAt({ x, y }: Point, { isTime, resource }: SlotsLike): Slot | null {
+    const { head, body } = this.parts!;
     const columns = this.columns.all();
     const drawn = columnCells(body).flatMap(({ at, cell }): DrawnColumn[] => {
       const column = columns[at];

@@ -18,8 +18,7 @@ import {
   type Column,
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
-import { Creation } from '../../gestures/creation';
-import { Sessions } from '../../gestures/sessions';
+import { ShownSurface } from '../../gestures/view-surface';
 import { PartOutlet } from '../../parts/part-outlet';
 import { EVENT_LIST } from '../../popover/event-list-part';
 import type { EventListRequest } from '../../popover/event-list-request';
@@ -28,6 +27,7 @@ import { CalendarSettings } from '../../store/calendar-settings';
 import { Navigation } from '../../store/navigation';
 import { CalendarStore } from '../../store/calendar-store';
 import { Columns } from '../../store/columns';
+import { GestureRules } from '../../store/gesture-rules';
 import { SessionState } from '../../store/session-state';
 import { SourceLink } from '../../store/source-link';
 import { TimeScroll } from '../../store/time-scroll';
@@ -37,7 +37,7 @@ import { ColumnWords } from './column-words';
 import { GridColumns } from './grid-columns';
 import { GridElements } from './grid-elements';
 import { GridHints } from './grid-hints';
-import { GridPreviews } from './grid-previews';
+import { GRID_PREVIEWS } from './grid-previews-part';
 import { GridScroll } from './grid-scroll';
 import { RESOURCE_CHOICE } from './resource-choice-part';
 import { TimeAxisLabels } from './time-axis';
@@ -51,15 +51,7 @@ const HALF_HOUR = 30;
 /** Day and week view: days side by side on one axis of time, with a row of bars above. */
 @Component({
   selector: 'ec-time-grid',
-  imports: [
-    AllDayRow,
-    ColumnHeaders,
-    GridHints,
-    GridPreviews,
-    PartOutlet,
-    TimeAxisLabels,
-    TimeColumn,
-  ],
+  imports: [AllDayRow, ColumnHeaders, GridHints, PartOutlet, TimeAxisLabels, TimeColumn],
   templateUrl: './time-grid.html',
   styleUrl: './time-grid.scss',
   providers: [
@@ -71,10 +63,6 @@ const HALF_HOUR = 30;
     TimeGridSurface,
     TimeGridFocus,
   ],
-  host: {
-    '(click)': 'surface.create("click", $event)',
-    '(dblclick)': 'surface.create("double-click", $event)',
-  },
 })
 export class TimeGrid {
   private readonly inputs = inject(CALENDAR_INPUTS);
@@ -87,11 +75,11 @@ export class TimeGrid {
   private readonly store = inject(CalendarStore);
   private readonly scroll = inject(GridScroll);
   private readonly timeScroll = inject(TimeScroll);
-  protected readonly surface = inject(TimeGridSurface);
+  private readonly surface = inject(TimeGridSurface);
+  private readonly shown = inject(ShownSurface);
   private readonly focus = inject(TimeGridFocus);
-  private readonly session = inject(SessionState);
-  private readonly sessions = inject(Sessions);
-  private readonly creation = inject(Creation);
+  protected readonly session = inject(SessionState);
+  private readonly rules = inject(GestureRules);
 
   private readonly scroller = viewChild.required<ElementRef<HTMLElement>>('scroller');
   private readonly head = viewChild.required<ElementRef<HTMLElement>>('head');
@@ -99,6 +87,7 @@ export class TimeGrid {
 
   protected readonly eventList = EVENT_LIST;
   protected readonly choice = RESOURCE_CHOICE;
+  protected readonly previews = GRID_PREVIEWS;
   protected readonly text = this.settings.text;
   protected readonly list = signal<EventListRequest | null>(null);
   protected readonly isWeekend = isWeekend;
@@ -119,8 +108,8 @@ export class TimeGrid {
   protected readonly invitation = computed(() => {
     const isEmpty =
       this.source.isKnown() && this.layout.bars().length === 0 && this.layout.isWithoutTimed();
-    if (!isEmpty || this.session.preview() !== null || !this.creation.isOn()) return '';
-    const isDouble = this.creation.press() === 'double-click';
+    if (!isEmpty || this.session.hasPreview() || !this.rules.canCreate()) return '';
+    const isDouble = this.rules.creationPress() === 'double-click';
     const byClick = this.settings.isMobile() ? 'invitationTap' : 'invitationClick';
     return this.settings.text()(isDouble ? 'invitationDoubleClick' : byClick);
   });
@@ -136,7 +125,7 @@ export class TimeGrid {
       destroyed.onDestroy(this.scroll.observe(parts));
       // Before the cards are drawn, so that only those are that come into view.
       if (this.layout.box() !== null) this.start();
-      destroyed.onDestroy(this.surface.listen(parts));
+      destroyed.onDestroy(this.shown.show(this.surface.of(parts)));
       destroyed.onDestroy(this.focus.listen(parts.scroller));
     });
     afterRenderEffect(() => {
@@ -156,7 +145,7 @@ export class TimeGrid {
     });
     // What keys move stays in sight.
     afterRenderEffect(() => {
-      const preview = this.sessions.pickedUp() === null ? null : this.session.preview();
+      const preview = this.session.isPickedUp() ? this.session.preview() : null;
       if (preview !== null) untracked(() => this.reveal(preview));
     });
     // A fresh grid, and another view, start at the present time if wished.

@@ -1,0 +1,103 @@
+import { By } from '@angular/platform-browser';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import { InteractionOnDemand } from '../interaction/interaction-on-demand';
+import { INTERACTION } from '../interaction/interaction-part';
+import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
+import { CalendarShell } from './calendar-shell';
+
+beforeEach(() => {
+  givenNow(FRIDAY_NOON);
+  // Another test may have loaded it.
+  jest.spyOn(INTERACTION, 'loaded', 'get').mockReturnValue(undefined);
+});
+
+/** A calendar that nobody has come near to yet. */
+async function given() {
+  const clicked: string[] = [];
+  const made = await givenCalendar({
+    events: [givenEvent({ title: 'Plan' })],
+    eventClick: ({ title }: CalendarEvent) => clicked.push(title),
+  });
+  const shell = made.fixture.debugElement.query(By.directive(CalendarShell)).injector;
+  const { there } = shell.get(InteractionOnDemand);
+  const press = (target: Element, event: Event): Event => {
+    target.dispatchEvent(event);
+    return event;
+  };
+  return {
+    ...made,
+    clicked,
+    press,
+    isThere: () => there() !== null,
+    event: made.element.querySelector('ec-event')!,
+    settled: () => made.fixture.whenStable(),
+  };
+}
+
+const bubbling = { bubbles: true, cancelable: true };
+
+describe('the first press', () => {
+  it('is done once what answers it is there: a click', async () => {
+    const { event, press, clicked, isThere, settled } = await given();
+    expect(isThere()).toBe(false);
+    press(event, new MouseEvent('mousedown', bubbling));
+    press(event, new MouseEvent('click', bubbling));
+    expect([isThere(), clicked]).toEqual([false, []]);
+    await settled();
+    expect([isThere(), clicked]).toEqual([true, ['Plan']]);
+  });
+
+  it.each(['Enter', ' '])('is done once what answers it is there: the key %j', async (key) => {
+    const { event, press, clicked, settled } = await given();
+    const { defaultPrevented } = press(event, new KeyboardEvent('keydown', { key, ...bubbling }));
+    // The page mustn't scroll.
+    expect([defaultPrevented, clicked]).toEqual([key === ' ', []]);
+    await settled();
+    expect(clicked).toEqual(['Plan']);
+  });
+
+  it('opens a menu, and not that of the browser', async () => {
+    const { event, press, calendar, settled } = await given();
+    press(event, new MouseEvent('pointerdown', bubbling));
+    expect(press(event, new MouseEvent('contextmenu', bubbling)).defaultPrevented).toBe(true);
+    await settled();
+    expect(await calendar.getEvents()).toHaveLength(1);
+    expect(document.querySelector('[role="menu"]')).not.toBeNull();
+  });
+
+  it('may be several keys, done in their order', async () => {
+    const { element, press, calendar, settled } = await given();
+    const grid = element.querySelector('[role="grid"]')!;
+    for (const key of ['m', 'd']) press(grid, new KeyboardEvent('keydown', { key, ...bubbling }));
+    await settled();
+    expect(await calendar.getView()).toBe('day');
+  });
+
+  it('that closes an editor which a method opened gives the focus back to its event', async () => {
+    const { component, event, element, press, settled } = await given();
+    const id = event.getAttribute('data-event-id')!;
+    component.openEditor(id);
+    await settled();
+    const panel = document.querySelector('ec-editor-panel')!;
+    press(panel, new KeyboardEvent('keydown', { key: 'Escape', ...bubbling }));
+    await settled();
+    const { activeElement } = document;
+    expect(activeElement?.getAttribute('data-event-id')).toBe(id);
+    expect(element.contains(activeElement)).toBe(true);
+  });
+
+  it('of what can’t be loaded is said, and the next one asks for it again', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(INTERACTION, 'load').mockRejectedValueOnce(new TypeError('offline'));
+    const { event, press, calendar, clicked, settled } = await given();
+    press(event, new MouseEvent('pointerdown', bubbling));
+    press(event, new MouseEvent('click', bubbling));
+    await settled();
+    expect(clicked).toEqual([]);
+    expect(await calendar.getNotice()).toContain('could not be loaded');
+    press(event, new MouseEvent('pointerdown', bubbling));
+    press(event, new MouseEvent('click', bubbling));
+    await settled();
+    expect(clicked).toEqual(['Plan']);
+  });
+});

@@ -1,0 +1,203 @@
+import {
+  DestroyRef,
+  effect,
+  ElementRef,
+  inject,
+  Injectable,
+  Injector,
+  untracked,
+  type Provider,
+} from '@angular/core';
+import type { CalendarEvent, OutsideEvent } from 'ng-event-calendar/core/internal';
+import type { EditOutcome } from '../editor/edit-outcome';
+import { CutOffTitles } from '../event/cut-off-titles';
+import { Creation } from '../gestures/creation';
+import { Departures } from '../gestures/departures';
+import { Drafts } from '../gestures/drafts';
+import { drawnEventAt } from '../gestures/drawn-event';
+import { DropListItems } from '../gestures/drop-list-items';
+import type { EarlyPress } from '../gestures/early-press';
+import { EventMenuOpener } from '../gestures/event-menu-opener';
+import { HeldTouch } from '../gestures/held-touch';
+import { PageSwipe } from '../gestures/page-swipe';
+import { PageTurn } from '../gestures/page-turn';
+import { SessionChanges } from '../gestures/session-changes';
+import { Sessions } from '../gestures/sessions';
+import { Surface } from '../gestures/surface';
+import { SurfaceDrag } from '../gestures/surface-drag';
+import { ShownSurface, type ViewSurface } from '../gestures/view-surface';
+import { ChangeSpeech } from '../keyboard/change-speech';
+import { EventClipboard } from '../keyboard/clipboard';
+import { EventActions } from '../keyboard/event-actions';
+import { KeyboardCommands } from '../keyboard/keyboard-commands';
+import { KeyboardMove } from '../keyboard/keyboard-move';
+import { LostFocus } from '../keyboard/lost-focus';
+import { commandOf } from '../keyboard/shortcuts';
+import { Navigation } from '../store/navigation';
+
+/** What hands and keys do with one calendar: it listens to the root of the calendar and to the view in it. */
+@Injectable()
+export class Interaction {
+  private readonly root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  private readonly destroyed = inject(DestroyRef);
+  private readonly actions = inject(EventActions);
+  private readonly keyboard = inject(KeyboardMove);
+  private readonly navigation = inject(Navigation);
+  private readonly said = inject(ChangeSpeech);
+  private readonly shown = inject(ShownSurface);
+  private readonly surface = inject(Surface);
+  private readonly swipe = inject(PageSwipe);
+  private view: ViewSurface | null = null;
+  private leaveView: () => void = () => undefined;
+
+  readonly commands = inject(KeyboardCommands);
+  readonly menu = inject(EventMenuOpener);
+  /** For what is drawn of it. */
+  readonly injector = inject(Injector);
+
+  constructor() {
+    const onDestroy = (end: () => void): unknown => this.destroyed.onDestroy(end);
+    const content = this.root.querySelector<HTMLElement>('.ec-content')!;
+    onDestroy(this.swipe.listen(content));
+    onDestroy(inject(HeldTouch).listen(content, this.menu));
+    onDestroy(inject(CutOffTitles).listen(this.root));
+    onDestroy(inject(LostFocus).listen(this.root));
+    onDestroy(inject(DropListItems).listen());
+    onDestroy(() => this.leaveView());
+
+    effect(() => {
+      const surface = this.shown.surface();
+      untracked(() => this.enter(surface, null));
+    });
+    // Another page of dates comes in from the side it lies on.
+    let page = untracked(() => this.page());
+    effect(() => {
+      const first = this.page();
+      untracked(() => {
+        if (page !== first) this.swipe.slideIn(first > page ? 1 : -1);
+        page = first;
+      });
+    });
+  }
+
+  /** Goes on with what was pressed before this was there. */
+  begin(early: EarlyPress): void {
+    this.enter(
+      untracked(() => this.shown.surface()),
+      early,
+    );
+  }
+
+  /** Takes what comes to the calendar's root; `isLate` where the browser has had its way with it already. */
+  take(event: Event, isLate = false): void {
+    switch (event.type) {
+      case 'mousedown':
+        // It counts as far as what is released on the same spot.
+        if (event.target instanceof Element) this.surface.pressed(event.target);
+        break;
+      case 'click':
+        if (this.view !== null) this.surface.create('click', event as MouseEvent);
+        this.open(event, isLate);
+        break;
+      case 'dblclick':
+        if (this.view !== null) this.surface.create('double-click', event as MouseEvent);
+        break;
+      case 'contextmenu':
+        this.menu.press(event as MouseEvent, isLate);
+        break;
+      case 'keydown':
+        this.press(event as KeyboardEvent, isLate);
+        break;
+      case 'focusout':
+        this.leave(event as FocusEvent);
+        break;
+    }
+  }
+
+  /** Takes something from outside up, to be moved by keys; returns whether it did. */
+  takeUp(event: OutsideEvent): boolean {
+    return this.keyboard.takeUp(event);
+  }
+
+  /** Whether an event is picked up, so that keys are meant for it. */
+  get isHolding(): boolean {
+    return this.keyboard.isHolding;
+  }
+
+  /** The editor is gone: focus goes back, and what was done is said. */
+  finished(did: EditOutcome['did'], event: CalendarEvent, origin: HTMLElement | null): void {
+    this.said.finished(did, event, origin);
+  }
+
+  private page(): number {
+    return this.navigation.days()[0] ?? this.navigation.date();
+  }
+
+  private enter(view: ViewSurface | null, early: EarlyPress | null): void {
+    if (view === this.view) return;
+    this.leaveView();
+    this.view = view;
+    this.leaveView = view === null ? () => undefined : this.surface.listen(view, early);
+  }
+
+  private press(event: KeyboardEvent, isLate: boolean): void {
+    if (event.key === 'Enter' || event.key === ' ') this.open(event, isLate);
+    if (this.keyboard.press(event)) {
+      event.preventDefault();
+      return;
+    }
+    const command = commandOf(event);
+    if (command !== null && this.commands.obey(command, event.target)) event.preventDefault();
+  }
+
+  /** A click, Enter or Space on an event reports it to the host; Enter on a cell creates there. */
+  private open(press: Event, isLate: boolean): void {
+    if (press.defaultPrevented && !isLate) return;
+    const element = drawnEventAt(press.target);
+    if (element === undefined) {
+      if (press instanceof KeyboardEvent && press.key === 'Enter') {
+        this.commands.createAtFocus(press.target);
+      }
+      return;
+    }
+    if (press instanceof KeyboardEvent) press.preventDefault();
+    const host = (press.target as Element).closest<HTMLElement>('ec-event')!;
+    this.actions.open(element.occurrence(), host);
+  }
+
+  /** Focus went elsewhere: what was picked up goes back. */
+  private leave({ relatedTarget }: FocusEvent): void {
+    const stays = relatedTarget instanceof Node && this.root.contains(relatedTarget);
+    if (!stays) this.keyboard.putBack();
+  }
+}
+
+const PROVIDERS: Provider[] = [
+  ChangeSpeech,
+  Creation,
+  CutOffTitles,
+  Departures,
+  Drafts,
+  DropListItems,
+  EventActions,
+  EventClipboard,
+  EventMenuOpener,
+  HeldTouch,
+  Interaction,
+  KeyboardCommands,
+  KeyboardMove,
+  LostFocus,
+  PageSwipe,
+  PageTurn,
+  SessionChanges,
+  Sessions,
+  Surface,
+  SurfaceDrag,
+];
+
+/** Makes it for the calendar that an injector is of, until that is destroyed. */
+export function createInteraction(parent: Injector): Interaction {
+  const injector = Injector.create({ providers: PROVIDERS, parent });
+  parent.get(DestroyRef).onDestroy(() => injector.destroy());
+  return injector.get(Interaction);
+}

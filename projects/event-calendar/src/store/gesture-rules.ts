@@ -1,0 +1,34 @@
+import { inject, Injectable } from '@angular/core';
+import type { Slot } from 'ng-event-calendar/core/internal';
+import { CALENDAR_INPUTS } from './calendar-inputs';
+import { Columns } from './columns';
+
+/** What the host lets be done by hand at all. */
+@Injectable()
+export class GestureRules {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly columns = inject(Columns);
+
+  /** Whether empty space takes new events. */
+  canCreate(): boolean {
+    return this.inputs.readOnly() !== true && this.inputs.eventCreation() !== false;
+  }
+
+  /** Whether a slot takes new events. */
+  canCreateIn(slot: Slot): boolean {
+    return this.canCreate() && this.columns.takesNew(slot);
+  }
+
+  /** The press on empty space that starts a new event. */
+  creationPress(): 'click' | 'double-click' {
+    const creation = this.inputs.eventCreation();
+    return typeof creation === 'object' && creation.interaction === 'double-click'
+      ? 'double-click'
+      : 'click';
+  }
+
+  /** Whether something from outside may be dropped in. */
+  canTakeIn(): boolean {
+    return this.inputs.canDragEventsFromTheOutside() && this.inputs.readOnly() !== true;
+  }
+}
