@@ -10,8 +10,8 @@ import { INTERACTION } from './interaction-part';
 const KEPT = ['click', 'dblclick', 'contextmenu', 'keydown'];
 /** What a press may be meant for. */
 const PRESSED = 'ec-event, [data-slot]';
-/** Where keys are text, or lead out of the calendar. */
-const TEXT = 'input, select, textarea';
+/** Keys that do something in the calendar, beside letters. */
+const NAMED_KEYS = ['Enter', 'Delete', 'ContextMenu', 'F10'];
 
 /**
  * What hands and keys do with a calendar, in a chunk of its own that is asked for when somebody comes near.
@@ -84,7 +84,7 @@ export class InteractionOnDemand {
     // Arrow keys in a grid are answered already, and a click on a button is.
     const isAnswered =
       event instanceof KeyboardEvent
-        ? event.defaultPrevented
+        ? event.defaultPrevented || !mayBeCommand(event)
         : !isOnEvent && (on === null || !this.creates(event.type));
     if (isAnswered) return;
     this.isAwaited = true;
@@ -105,8 +105,7 @@ export class InteractionOnDemand {
 
   /** A key that follows on something that isn't answered yet: it means what it means after that. */
   private keepKey(event: KeyboardEvent): void {
-    const isText = event.target instanceof Element && event.target.matches(TEXT);
-    if (!this.isAwaited || isText || event.key === 'Tab') return;
+    if (!this.isAwaited || isOfElement(event)) return;
     event.stopPropagation();
     if (!event.ctrlKey && !event.metaKey && !event.altKey) event.preventDefault();
     this.kept.push(() => {
@@ -135,4 +134,16 @@ export class InteractionOnDemand {
     this.isAwaited = false;
     if (this.early.callOff() || isAwaited) this.parts.sayMissing();
   }
+}
+
+/** Whether a key is for the element that has the focus: text, the press of a button, the way to the next. */
+function isOfElement({ key, target }: KeyboardEvent): boolean {
+  if (key === 'Tab' || !(target instanceof Element)) return true;
+  const isPress = key === 'Enter' || key === ' ';
+  return target.matches('input, select, textarea') || (isPress && target.matches('button, a'));
+}
+
+function mayBeCommand(event: KeyboardEvent): boolean {
+  const { key } = event;
+  return !isOfElement(event) && (key.length === 1 || NAMED_KEYS.includes(key));
 }

@@ -1,14 +1,15 @@
 import type { PreferencesMenuConfig } from 'ng-event-calendar/core/internal';
-import { menuItems, type MenuItems } from './menu-items';
+import { menuItems } from './menu-items';
 
-const ALL: MenuItems = {
-  weekends: true,
-  weekNumbers: true,
-  resourceColumns: false,
-  emptyDays: true,
-  clock: true,
-  weekStart: true,
-};
+/** What the menu of a list holds, in short. */
+function itemsOf(config: PreferencesMenuConfig | false | undefined): readonly string[] | null {
+  const items = menuItems(config, 'list', false);
+  if (items === null) return null;
+  const { toggles, clock, weekStart } = items;
+  return [...toggles, ...(clock ? ['clock'] : []), ...(weekStart ? ['weekStart'] : [])];
+}
+
+const ALL = ['showWeekends', 'showWeekNumber', 'showEmptyDaysInAgenda', 'clock', 'weekStart'];
 const NONE: PreferencesMenuConfig = {
   toggleWeekendVisibility: false,
   toggleWeekNumberVisibility: false,
@@ -19,30 +20,30 @@ const NONE: PreferencesMenuConfig = {
 
 describe('menuItems', () => {
   it.each([undefined, {}, null])('of %j are all', (config) => {
-    expect(menuItems(config as undefined, 'list', false)).toEqual(ALL);
+    expect(itemsOf(config as undefined)).toEqual(ALL);
   });
 
   it.each(['time', 'day'] as const)('have no empty days where the surface is %s', (surface) => {
-    expect(menuItems(undefined, surface, false)).toEqual({ ...ALL, emptyDays: false });
+    const { toggles } = menuItems(undefined, surface, false)!;
+    expect(toggles).toEqual(['showWeekends', 'showWeekNumber']);
   });
 
-  it.each<[keyof PreferencesMenuConfig, keyof MenuItems]>([
-    ['toggleWeekendVisibility', 'weekends'],
-    ['toggleWeekNumberVisibility', 'weekNumbers'],
+  it.each<[keyof PreferencesMenuConfig, string]>([
+    ['toggleWeekendVisibility', 'showWeekends'],
+    ['toggleWeekNumberVisibility', 'showWeekNumber'],
     ['toggleAmpm', 'clock'],
-    ['toggleEmptyDaysInAgenda', 'emptyDays'],
+    ['toggleEmptyDaysInAgenda', 'showEmptyDaysInAgenda'],
     ['toggleWeekStartsOn', 'weekStart'],
   ])('%s decides on %s alone', (key, item) => {
-    expect(menuItems({ [key]: false }, 'list', false)).toEqual({ ...ALL, [item]: false });
-    expect(menuItems({ [key]: true }, 'list', false)).toEqual(ALL);
-    const only = menuItems({ ...NONE, [key]: true }, 'list', false);
-    expect(Object.entries(only ?? {}).filter(([, shown]) => shown)).toEqual([[item, true]]);
+    expect(itemsOf({ [key]: false })).toEqual(ALL.filter((each) => each !== item));
+    expect(itemsOf({ [key]: true })).toEqual(ALL);
+    expect(itemsOf({ ...NONE, [key]: true })).toEqual([item]);
   });
 
   it('are no menu where none is left, or none wanted', () => {
-    expect(menuItems(NONE, 'list', false)).toBeNull();
+    expect(itemsOf(NONE)).toBeNull();
     expect(menuItems({ ...NONE, toggleEmptyDaysInAgenda: true }, 'time', false)).toBeNull();
-    expect(menuItems(false, 'list', false)).toBeNull();
+    expect(itemsOf(false)).toBeNull();
   });
 
   it.each([
@@ -54,7 +55,8 @@ describe('menuItems', () => {
     'in the surface %s, with columns %s and toggle %s, offer columns: %s',
     (surface, hasColumns, toggleResourceColumns, expected) => {
       const config = toggleResourceColumns === undefined ? {} : { toggleResourceColumns };
-      expect(menuItems(config, surface, hasColumns)?.resourceColumns).toBe(expected);
+      const { toggles } = menuItems(config, surface, hasColumns)!;
+      expect(toggles.includes('showResourceColumns')).toBe(expected);
     },
   );
 });

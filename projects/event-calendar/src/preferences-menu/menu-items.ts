@@ -1,11 +1,34 @@
 import type { PreferencesMenuConfig, ViewSurface } from 'ng-event-calendar/core/internal';
 
+/** A preference that the menu switches on and off; its key is also that of its text. */
+interface Toggle {
+  readonly key: 'showWeekends' | 'showWeekNumber' | 'showResourceColumns' | 'showEmptyDaysInAgenda';
+  /** The key by which hosts leave it out. */
+  readonly config: keyof PreferencesMenuConfig;
+  /** Where it would change something. */
+  readonly isFor?: (surface: ViewSurface, hasResourceColumns: boolean) => boolean;
+}
+
+/** In the order in which they stand. */
+const TOGGLES: readonly Toggle[] = [
+  { key: 'showWeekends', config: 'toggleWeekendVisibility' },
+  { key: 'showWeekNumber', config: 'toggleWeekNumberVisibility' },
+  {
+    key: 'showResourceColumns',
+    config: 'toggleResourceColumns',
+    isFor: (surface, hasResourceColumns) => surface === 'time' && hasResourceColumns,
+  },
+  {
+    key: 'showEmptyDaysInAgenda',
+    config: 'toggleEmptyDaysInAgenda',
+    isFor: (surface) => surface === 'list',
+  },
+];
+
 /** Which items the preferences menu shows. */
 export interface MenuItems {
-  readonly weekends: boolean;
-  readonly weekNumbers: boolean;
-  readonly resourceColumns: boolean;
-  readonly emptyDays: boolean;
+  /** The preferences that are switched on and off. */
+  readonly toggles: readonly Toggle['key'][];
   readonly clock: boolean;
   readonly weekStart: boolean;
 }
@@ -17,16 +40,10 @@ export function menuItems(
   hasResourceColumns: boolean,
 ): MenuItems | null {
   if (config === false) return null;
-  const items = {
-    weekends: config?.toggleWeekendVisibility !== false,
-    weekNumbers: config?.toggleWeekNumberVisibility !== false,
-    // Only where there are some, or would be.
-    resourceColumns:
-      surface === 'time' && hasResourceColumns && config?.toggleResourceColumns !== false,
-    // Only a list has empty days to hide.
-    emptyDays: surface === 'list' && config?.toggleEmptyDaysInAgenda !== false,
-    clock: config?.toggleAmpm !== false,
-    weekStart: config?.toggleWeekStartsOn !== false,
-  };
-  return Object.values(items).includes(true) ? items : null;
+  const isLeft = (key: keyof PreferencesMenuConfig): boolean => config?.[key] !== false;
+  const toggles = TOGGLES.filter(
+    (toggle) => isLeft(toggle.config) && (toggle.isFor?.(surface, hasResourceColumns) ?? true),
+  ).map(({ key }) => key);
+  const [clock, weekStart] = [isLeft('toggleAmpm'), isLeft('toggleWeekStartsOn')];
+  return toggles.length > 0 || clock || weekStart ? { toggles, clock, weekStart } : null;
 }

@@ -24,15 +24,8 @@ export class PreferencesMenu {
   private readonly preferences = this.settings.preferences;
 
   protected readonly toggles = computed(() => {
-    const { weekends, weekNumbers, resourceColumns, emptyDays } = this.items();
-    const offered = [
-      ...(weekends ? (['showWeekends'] as const) : []),
-      ...(weekNumbers ? (['showWeekNumber'] as const) : []),
-      ...(resourceColumns ? (['showResourceColumns'] as const) : []),
-      ...(emptyDays ? (['showEmptyDaysInAgenda'] as const) : []),
-    ];
     const preferences = this.preferences();
-    return offered.map((key) => ({
+    return this.items().toggles.map((key) => ({
       change: { [key]: !preferences[key] },
       label: this.text()(key),
       isOn: preferences[key],
