@@ -105,6 +105,20 @@ describe('a press from before drags are known', () => {
     press.follow(touch('touchmove', 90, 900));
     expect(press.callOff()).toBe(isDrag);
   });
+
+  it('of a finger is told of after its end, and not done again', () => {
+    const { press, repeated } = given();
+    const drag = (): boolean => {
+      press.begin(touch('touchstart', 0, 0));
+      press.follow(touch('touchmove', 50, 400));
+      return press.release(touch('touchend', 50, 500));
+    };
+    expect(drag()).toBe(false);
+    expect(press.callOff()).toBe(true);
+    expect(press.callOff()).toBe(false);
+    drag();
+    expect(repeated()).toEqual([]);
+  });
 });
 
 describe('on an element', () => {

@@ -15,6 +15,8 @@ export interface PressedElement {
  */
 export class EarlyPress {
   private events: (MouseEvent | TouchEvent)[] = [];
+  /** When it began, in milliseconds of the page. */
+  private began = 0;
   private isReleased = false;
   private isScroll = false;
   private isDrag = false;
@@ -64,6 +66,7 @@ export class EarlyPress {
   begin(press: MouseEvent | TouchEvent): void {
     this.forget();
     this.events = [press];
+    this.began = press.timeStamp;
   }
 
   /** Returns whether this makes a drag of what was called off. */
@@ -74,18 +77,21 @@ export class EarlyPress {
     if (!isTouch) this.events.push(event);
     if (this.isDrag || !isApart(press, event)) return false;
     // A finger that moves at once scrolls.
-    if (isTouch && event.timeStamp - press.timeStamp < LONG_PRESS) this.isScroll = true;
+    if (isTouch && event.timeStamp - this.began < LONG_PRESS) this.isScroll = true;
     this.isDrag = !this.isScroll;
     return this.isDrag && this.isCalledOff;
   }
 
-  /** Returns whether what ends here was a drag. Clicks are forgotten, and what a finger did was scroll. */
+  /** Returns whether what ends here was a drag that a click follows. Clicks themselves are forgotten. */
   release(event: MouseEvent | TouchEvent): boolean {
     if (this.isReleased) return false;
-    const isDrag = this.isDrag && !('touches' in event);
+    const { isDrag } = this;
+    const isTouch = 'touches' in event;
     if (isDrag && !this.isCalledOff) this.isReleased = true;
     else this.forget();
-    return isDrag;
+    // The page has scrolled under the finger: that isn't done again, only told of.
+    if (isTouch) this.events = [];
+    return isDrag && !isTouch;
   }
 
   /** Drags don't come to be known: this one won't be made up for. Returns whether it is one already. */
