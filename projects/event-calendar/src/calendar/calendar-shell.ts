@@ -17,6 +17,7 @@ import {
 import type { EditOutcome } from '../editor/edit-outcome';
 import type { OutsideEvent } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
+import { ShownSurface } from '../gestures/view-surface';
 import { Icon } from '../icon/icon';
 import { InteractionOnDemand } from '../interaction/interaction-on-demand';
 import { DropTargets, type KeyboardTarget } from '../gestures/drop-targets';
@@ -86,6 +87,9 @@ export class CalendarShell implements KeyboardTarget {
   protected readonly editing = inject(Editing);
   protected readonly interaction = inject(InteractionOnDemand);
   private readonly rules = inject(GestureRules);
+  private readonly surface = inject(ShownSurface);
+  /** Something that is taken up as soon as that can be. */
+  private arriving: Promise<void> | null = null;
   private readonly targets = inject(DropTargets);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly toolbar = viewChild(Toolbar);
@@ -141,7 +145,9 @@ export class CalendarShell implements KeyboardTarget {
     });
     afterNextRender(() => {
       this.measure();
-      this.interaction.listen(this.content().nativeElement, (key) => this.press(key, true));
+      this.interaction.listen(this.content().nativeElement, (key, isLate) =>
+        this.press(key, isLate),
+      );
       destroyed.onDestroy(this.targets.addKeyboard(this));
       if (typeof ResizeObserver === 'undefined') return;
       zone.runOutsideAngular(() => {
@@ -185,6 +191,11 @@ export class CalendarShell implements KeyboardTarget {
   ): Promise<void> {
     if (outcome === null) this.editing.close();
     const end = outcome ?? { did: 'nothing' as const, event: draft, origin };
+    if (this.interaction.there() === null) {
+      // Focus goes back whether or not there is something to say it with.
+      this.focusReturn.back(end.origin);
+      this.focusReturn.again(String(end.event.id));
+    }
     (await this.interaction.load())?.finished(end.did, end.event, end.origin);
   }
 
@@ -217,7 +228,12 @@ export class CalendarShell implements KeyboardTarget {
   takeUp(event: OutsideEvent): boolean {
     const interaction = this.interaction.there();
     if (interaction !== null) return interaction.takeUp(event);
-    void this.interaction.load().then((loaded) => loaded?.takeUp(event));
+    // A list has no place for it.
+    if (this.surface.surface() === null) return false;
+    this.arriving ??= this.interaction.load().then((loaded) => {
+      this.arriving = null;
+      loaded?.takeUp(event);
+    });
     return true;
   }
 

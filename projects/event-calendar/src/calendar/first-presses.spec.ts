@@ -67,7 +67,7 @@ describe('the first press', () => {
 
   it('may be several keys, done in their order', async () => {
     const { element, press, calendar, settled } = await given();
-    const grid = element.querySelector('[role="grid"]')!;
+    const grid = element.querySelector('.ec-content [role="grid"]')!;
     for (const key of ['m', 'd']) press(grid, new KeyboardEvent('keydown', { key, ...bubbling }));
     await settled();
     expect(await calendar.getView()).toBe('day');
@@ -97,6 +97,66 @@ describe('the first press', () => {
     expect(await calendar.getNotice()).toContain('could not be loaded');
     press(event, new MouseEvent('pointerdown', bubbling));
     press(event, new MouseEvent('click', bubbling));
+    await settled();
+    expect(clicked).toEqual(['Plan']);
+  });
+
+  it.each<[string, (element: HTMLElement) => Event]>([
+    ['that the host has taken', () => new MouseEvent('click', bubbling)],
+    [
+      'of Control and Enter',
+      () => new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, ...bubbling }),
+    ],
+    [
+      'of Shift and Space',
+      () => new KeyboardEvent('keydown', { key: ' ', shiftKey: true, ...bubbling }),
+    ],
+  ])('%s opens nothing', async (_, make) => {
+    const { event, element, press, clicked, settled } = await given();
+    element.addEventListener('click', (click) => click.preventDefault(), { capture: true });
+    press(event, new MouseEvent('pointerdown', bubbling));
+    expect(press(event, make(element)).type).not.toBe('');
+    await settled();
+    expect(clicked).toEqual([]);
+    // Nor later.
+    const again = make(element);
+    press(event, again);
+    expect(clicked).toEqual([]);
+  });
+
+  it('holds back the keys that go on from it, and no others', async () => {
+    const { element, press, calendar, settled } = await given();
+    const grid = element.querySelector('.ec-content [role="grid"]')!;
+    const isHeldBack = (key: string, more: KeyboardEventInit = {}): boolean =>
+      press(grid, new KeyboardEvent('keydown', { key, ...more, ...bubbling })).defaultPrevented;
+    expect(isHeldBack('F5')).toBe(false);
+    expect(isHeldBack('m')).toBe(false);
+    const held = ['F5', 'Tab', 'PageDown', 'ArrowDown', 'x', 'Escape'].map((key) =>
+      isHeldBack(key),
+    );
+    expect(held).toEqual([false, false, false, true, true, true]);
+    expect(isHeldBack('s', { ctrlKey: true })).toBe(false);
+    await settled();
+    expect(await calendar.getView()).toBe('month');
+    expect(isHeldBack('F5')).toBe(false);
+  });
+
+  it('of a button is that of the button', async () => {
+    const { element, press, settled } = await given();
+    const button = element.querySelector('.ec-day-head button')!;
+    press(button, new MouseEvent('click', bubbling));
+    expect(
+      press(
+        element.querySelector('.ec-content [role="grid"]')!,
+        new KeyboardEvent('keydown', { key: 'Escape', ...bubbling }),
+      ).defaultPrevented,
+    ).toBe(false);
+    await settled();
+  });
+
+  it('that nobody was near for asks by itself', async () => {
+    const { event, clicked, settled } = await given();
+    (event as HTMLElement).click();
     await settled();
     expect(clicked).toEqual(['Plan']);
   });

@@ -18,6 +18,7 @@ import type {
   VisibleResources,
 } from 'ng-event-calendar/core/internal';
 import { EventCalendarHarness } from 'ng-event-calendar/testing';
+import { INTERACTION } from '../interaction/interaction-part';
 import { FRIDAY_NOON, givenEvent, givenNow } from './calendar.spec-host';
 import { EventCalendarComponent } from './event-calendar';
 
@@ -75,6 +76,8 @@ async function givenZoneApp() {
   const page = fixture.nativeElement as HTMLElement;
   return {
     host: fixture.componentInstance,
+    page,
+    fixture,
     zone,
     calendar: await TestbedHarnessEnvironment.loader(fixture).getHarness(EventCalendarHarness),
     output: () => page.querySelector('output')?.textContent.trim(),
@@ -132,6 +135,16 @@ describe('in a zone app', () => {
     const { calendar, host } = await givenZoneApp();
     await calendar.showView('agenda');
     expect(host.isInZone).toBe(true);
+  });
+
+  it('the host is called inside the zone by what was pressed before anything answered', async () => {
+    jest.spyOn(INTERACTION, 'loaded', 'get').mockReturnValue(undefined);
+    const { page, host, fixture } = await givenZoneApp();
+    const grid = page.querySelector('.ec-content [role="grid"]')!;
+    grid.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true }));
+    expect(host.view).toBe('week');
+    await fixture.whenStable();
+    expect([host.view, host.isInZone]).toEqual(['day', true]);
   });
 
   it('the clock of the calendar keeps nothing unstable', async () => {

@@ -6,6 +6,7 @@ import {
   inject,
   Injector,
   input,
+  NgZone,
   runInInjectionContext,
 } from '@angular/core';
 import type { CalendarEvent, OutsideEvent } from 'ng-event-calendar/core/internal';
@@ -61,17 +62,23 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> implements
     const injector = inject(Injector);
     const signs = inject(FirstSigns);
     const early = new EarlyPress();
-    const stop = early.listen({
-      element: this.element,
-      isHeard: () => this.accepts(),
-      missing: () => signs.sayMissing(),
-    });
+    const stop = inject(NgZone).runOutsideAngular(() =>
+      early.listen({
+        element: this.element,
+        isHeard: () => this.accepts(),
+        missing: () => signs.sayMissing(),
+      }),
+    );
     destroyed.onDestroy(stop);
     signs.load(DRAGS, destroyed, {
       arrived: (SurfaceDrag) => {
-        stop();
-        const drags = runInInjectionContext(injector, () => new SurfaceDrag());
-        destroyed.onDestroy(drags.listen(this.element, this, early));
+        // The calendars that it may be dropped in come first.
+        void signs.settled().then(() => {
+          stop();
+          if (destroyed.destroyed) return;
+          const drags = runInInjectionContext(injector, () => new SurfaceDrag());
+          destroyed.onDestroy(drags.listen(this.element, this, early));
+        });
       },
       missing: () => {
         if (early.callOff()) signs.sayMissing();

@@ -11,7 +11,11 @@ import {
 import type { Part } from '../parts/part';
 
 /** What a hand or a key presses. */
-const PRESSES = ['pointerdown', 'mousedown', 'touchstart', 'keydown'];
+const PRESSES = [
+  ...['pointerdown', 'mousedown', 'touchstart', 'keydown'],
+  // Where they come later than what they belong to, or without it.
+  ...['click', 'dblclick', 'contextmenu'],
+];
 /** The first signs of somebody on the page. */
 const SIGNS = ['pointermove', 'focusin', ...PRESSES];
 
@@ -34,14 +38,20 @@ export class FirstSigns {
   private readonly tasks = inject(PendingTasks);
   private readonly isInBrowser = isPlatformBrowser(inject(PLATFORM_ID));
   private readonly voices = new Set<() => void>();
+  private readonly underWay = new Set<Promise<void>>();
   private isNear = (this.document.defaultView?.navigator.maxTouchPoints ?? 0) > 0;
 
   /** Calls back once a part is there, unless what asks is gone by then; never on a server. */
   load<T>(part: Part<T>, asker: DestroyRef, waiting: Waiting<T>): void {
     if (!this.isInBrowser) return;
-    const ask = (): void => void this.ask(part, asker, waiting);
+    const ask = (): void => this.begin(part, asker, waiting);
     if (this.isNear || part.loaded !== undefined) ask();
     else this.atFirst(SIGNS, asker, ask);
+  }
+
+  /** Everything that is being loaded is there, or known not to come. */
+  async settled(): Promise<void> {
+    await Promise.all(this.underWay);
   }
 
   /** Takes on a calendar that can say that something is missing. */
@@ -70,19 +80,28 @@ export class FirstSigns {
     });
   }
 
-  /** An application is stable once it is there; nothing is drawn differently for it. */
-  private async ask<T>(part: Part<T>, asker: DestroyRef, waiting: Waiting<T>): Promise<void> {
+  private begin<T>(part: Part<T>, asker: DestroyRef, waiting: Waiting<T>): void {
+    // An application is stable once it is there; nothing is drawn differently for it.
     const settled = this.tasks.add();
+    const asked = this.ask(part, asker, waiting).finally(() => {
+      this.underWay.delete(asked);
+      settled();
+    });
+    this.underWay.add(asked);
+  }
+
+  private async ask<T>(part: Part<T>, asker: DestroyRef, waiting: Waiting<T>): Promise<void> {
+    let loaded: T;
     try {
-      const loaded = await this.zone.runOutsideAngular(() => part.load());
-      if (!asker.destroyed) waiting.arrived(loaded);
+      loaded = await this.zone.runOutsideAngular(() => part.load());
     } catch {
       if (asker.destroyed) return;
       // Not whenever the pointer moves, or a hand that only passes by would ask without end.
-      this.atFirst(PRESSES, asker, () => void this.ask(part, asker, waiting));
+      this.atFirst(PRESSES, asker, () => this.begin(part, asker, waiting));
       waiting.missing();
-    } finally {
-      settled();
+      return;
     }
+    // What it does for the host is done where the host expects it.
+    if (!asker.destroyed) this.zone.run(() => waiting.arrived(loaded));
   }
 }

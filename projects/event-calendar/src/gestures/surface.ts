@@ -335,6 +335,7 @@ function edgeAt(target: Element): 'start' | 'end' | null {
 
 function isEmptySpace(target: Element): boolean {
   // A list has no slots: nothing is created between its entries.
-  const slot = target.closest<HTMLElement>('[data-slot]')?.dataset['slot'];
+  // What has opened over a cell is none of it.
+  const slot = target.closest<HTMLElement>('[popover], [data-slot]')?.dataset['slot'];
   return slot !== undefined && slot !== 'agenda' && target.closest('ec-event, button') === null;
 }

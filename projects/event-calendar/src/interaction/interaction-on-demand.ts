@@ -1,17 +1,31 @@
-import { DestroyRef, ElementRef, inject, Injectable, Injector, signal } from '@angular/core';
+import {
+  DestroyRef,
+  ElementRef,
+  inject,
+  Injectable,
+  Injector,
+  NgZone,
+  PendingTasks,
+  signal,
+  untracked,
+} from '@angular/core';
 import { EarlyPress } from '../gestures/early-press';
 import { FirstSigns } from '../gestures/first-signs';
+import { ShownSurface } from '../gestures/view-surface';
+import { commandOf, isElsewhere } from '../keyboard/shortcuts';
 import { Parts } from '../parts/parts';
+import { Columns } from '../store/columns';
+import { Editing } from '../store/editing';
 import { GestureRules } from '../store/gesture-rules';
 import type { createInteraction, Interaction } from './interaction';
 import { INTERACTION } from './interaction-part';
 
 /** What is kept for it, in the order in which it came. */
 const KEPT = ['click', 'dblclick', 'contextmenu', 'keydown'];
-/** What a press may be meant for. */
-const PRESSED = 'ec-event, [data-slot]';
-/** Keys that do something in the calendar, beside letters. */
-const NAMED_KEYS = ['Enter', 'Delete', 'ContextMenu', 'F10'];
+/** What a press may be meant for; a list has slots, but nothing is created in it. */
+const PRESSED = 'ec-event, [data-slot]:not([data-slot="agenda"])';
+/** Keys that go on from what was pressed before them. */
+const FOLLOWING = ['Enter', 'Escape', 'Backspace', 'Home', 'End'];
 
 /**
  * What hands and keys do with a calendar, in a chunk of its own that is asked for when somebody comes near.
@@ -21,27 +35,34 @@ const NAMED_KEYS = ['Enter', 'Delete', 'ContextMenu', 'F10'];
 export class InteractionOnDemand {
   private readonly injector = inject(Injector);
   private readonly destroyed = inject(DestroyRef);
+  private readonly tasks = inject(PendingTasks);
+  private readonly zone = inject(NgZone);
   private readonly parts = inject(Parts);
   private readonly signs = inject(FirstSigns);
+  private readonly editing = inject(Editing);
   private readonly rules = inject(GestureRules);
+  private readonly columns = inject(Columns);
+  private readonly shown = inject(ShownSurface);
   private readonly root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly early = new EarlyPress();
   private kept: (() => void)[] = [];
   /** Whether something of that asks for an answer: keys that follow come after it. */
   private isAwaited = false;
-  private pressAgain: (key: KeyboardEvent) => void = () => undefined;
+  /** Whether something kept is being done at this very moment. */
+  private isDoneAgain = false;
+  private pressAgain: (key: KeyboardEvent, isLate: boolean) => void = () => undefined;
   private stop: () => void = () => undefined;
 
   /** What there is of it; null before it was loaded. */
   readonly there = signal<Interaction | null>(null);
 
   /** Listens to presses on the element that holds the view. Keys that were kept go the way of all keys again. */
-  listen(element: HTMLElement, pressAgain: (key: KeyboardEvent) => void): void {
+  listen(element: HTMLElement, pressAgain: (key: KeyboardEvent, isLate: boolean) => void): void {
     this.pressAgain = pressAgain;
     const ending = new AbortController();
     const stopPresses = this.early.listen({
       element,
-      isHeard: (target) => target.closest(PRESSED) !== null,
+      isHeard: (target) => this.mayDrag(target),
       missing: () => this.parts.sayMissing(),
     });
     const press = (event: Event): void => {
@@ -63,11 +84,14 @@ export class InteractionOnDemand {
     });
   }
 
-  /** Takes what comes to the calendar's root; `isLate` where it was kept. */
+  /** Takes what comes to the calendar's root; `isLate` where the browser was kept from it before. */
   take(event: Event, isLate = false): void {
     const there = this.there();
-    if (there !== null) there.take(event, isLate);
-    else if (KEPT.includes(event.type)) this.keep(event);
+    const isKept = KEPT.includes(event.type);
+    // What comes while things are done again is done after them.
+    const isBehind = isKept && this.kept.length > 0 && !this.isDoneAgain;
+    if (there !== null && !isBehind) there.take(event, isLate);
+    else if (isKept && !event.defaultPrevented) this.keep(event);
   }
 
   /** What there is of it, now or once it is loaded; null where that fails, which is said. */
@@ -79,35 +103,46 @@ export class InteractionOnDemand {
   }
 
   private keep(event: Event): void {
-    const on = event.target instanceof Element ? event.target.closest(PRESSED) : null;
+    const { target } = event;
+    const on = target instanceof Element ? target.closest(PRESSED) : null;
     const isOnEvent = on?.localName === 'ec-event';
-    // Arrow keys in a grid are answered already, and a click on a button is.
-    const isAnswered =
-      event instanceof KeyboardEvent
-        ? event.defaultPrevented || !mayBeCommand(event)
-        : !isOnEvent && (on === null || !this.creates(event.type));
-    if (isAnswered) return;
+    if (event instanceof KeyboardEvent) {
+      if (commandOf(event) === null && !(on !== null && isPlainPress(event))) return;
+    } else if (!isOnEvent && (on === null || !this.creates(event))) return;
     this.isAwaited = true;
-    this.kept.push(() => {
-      if (event instanceof KeyboardEvent) this.pressAgain(event);
-      else this.there()?.take(event, true);
-    });
     const isSpace = event instanceof KeyboardEvent && event.key === ' ';
     // The browser's own menu, or a page that scrolls, would be in the way of what comes then.
-    if (isOnEvent && (isSpace || event.type === 'contextmenu')) event.preventDefault();
+    const isHeldBack = isOnEvent && (isSpace || event.type === 'contextmenu');
+    if (isHeldBack) event.preventDefault();
+    const columns = untracked(this.columns.all);
+    this.kept.push(() => {
+      if (event instanceof KeyboardEvent) this.pressAgain(event, isHeldBack);
+      // Where other dates have come meanwhile, it would be another slot.
+      else if (isOnEvent || columns === this.columns.all()) this.there()?.take(event, isHeldBack);
+    });
   }
 
-  /** Whether a press of a type on empty space means a new event. */
-  private creates(type: string): boolean {
+  /** Whether a press on empty space means a new event. */
+  private creates({ type, target }: Event): boolean {
     const creation = this.rules.creationPress() === 'click' ? 'click' : 'dblclick';
-    return this.rules.canCreate() && type === creation;
+    const isOnButton = (target as Element).closest('button, a') !== null;
+    return this.rules.canCreate() && type === creation && !isOnButton;
+  }
+
+  /** Whether a press there may come to be a drag. */
+  private mayDrag(target: Element): boolean {
+    const view = untracked(this.shown.surface);
+    if (view?.element.contains(target) !== true) return false;
+    const event = target.closest('ec-event');
+    if (event === null) return target.closest(PRESSED) !== null && this.rules.canCreate();
+    return event.hasAttribute('data-draggable') || target.closest('[data-resize-handle]') !== null;
   }
 
   /** A key that follows on something that isn't answered yet: it means what it means after that. */
   private keepKey(event: KeyboardEvent): void {
-    if (!this.isAwaited || isOfElement(event)) return;
+    if (!this.isAwaited || this.isDoneAgain || isOfElement(event) || !follows(event)) return;
     event.stopPropagation();
-    if (!event.ctrlKey && !event.metaKey && !event.altKey) event.preventDefault();
+    event.preventDefault();
     this.kept.push(() => {
       const { activeElement } = this.root.ownerDocument;
       const target = this.root.contains(activeElement) ? activeElement! : this.root;
@@ -118,14 +153,28 @@ export class InteractionOnDemand {
   private arrive(create: typeof createInteraction): Interaction {
     const there = this.there();
     if (there !== null) return there;
-    this.stop();
     const interaction = create(this.injector);
     this.there.set(interaction);
     interaction.begin(this.early);
-    const { kept } = this;
-    this.kept = [];
-    for (const again of kept) again();
+    void this.doAgain();
     return interaction;
+  }
+
+  /** One after the other, as they were pressed: what one of them opens is drawn before the next. */
+  private async doAgain(): Promise<void> {
+    const settled = this.tasks.add();
+    for (let next = this.kept[0]; next !== undefined; next = this.kept[0]) {
+      this.isDoneAgain = true;
+      // What it does for the host is done where the host expects it.
+      this.zone.run(next);
+      this.isDoneAgain = false;
+      // Keys are text for an editor that is on its way, and would come late to one that is there.
+      if (!this.editing.isLoading()) await new Promise((drawn) => setTimeout(drawn));
+      this.kept.shift();
+    }
+    this.isAwaited = false;
+    this.stop();
+    settled();
   }
 
   private miss(): void {
@@ -136,14 +185,23 @@ export class InteractionOnDemand {
   }
 }
 
-/** Whether a key is for the element that has the focus: text, the press of a button, the way to the next. */
+/** Whether a key is for the element that has the focus: text, or the press of a button. */
 function isOfElement({ key, target }: KeyboardEvent): boolean {
-  if (key === 'Tab' || !(target instanceof Element)) return true;
   const isPress = key === 'Enter' || key === ' ';
-  return target.matches('input, select, textarea') || (isPress && target.matches('button, a'));
+  const isPressable =
+    target instanceof Element && target.matches('button, a, summary, [role="combobox"]');
+  return isElsewhere(target) || (isPress && isPressable);
 }
 
-function mayBeCommand(event: KeyboardEvent): boolean {
-  const { key } = event;
-  return !isOfElement(event) && (key.length === 1 || NAMED_KEYS.includes(key));
+/** Enter or Space without another key, which open and create. */
+function isPlainPress({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return (key === 'Enter' || key === ' ') && !(ctrlKey || metaKey || altKey || shiftKey);
+}
+
+/** Whether a key may go on from what was pressed before it: a command, text for an editor, a step. */
+function follows(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (commandOf(event) !== null) return true;
+  const isStep = key.startsWith('Arrow') || FOLLOWING.includes(key);
+  return isStep || (key.length === 1 && !(ctrlKey || metaKey || altKey));
 }

@@ -88,7 +88,7 @@ export class Interaction {
     );
   }
 
-  /** Takes what comes to the calendar's root; `isLate` where the browser has had its way with it already. */
+  /** Takes what comes to the calendar's root; `isLate` where the browser was kept from it before. */
   take(event: Event, isLate = false): void {
     switch (event.type) {
       case 'mousedown':
@@ -119,11 +119,6 @@ export class Interaction {
     return this.keyboard.takeUp(event);
   }
 
-  /** Whether an event is picked up, so that keys are meant for it. */
-  get isHolding(): boolean {
-    return this.keyboard.isHolding;
-  }
-
   /** The editor is gone: focus goes back, and what was done is said. */
   finished(did: EditOutcome['did'], event: CalendarEvent, origin: HTMLElement | null): void {
     this.said.finished(did, event, origin);
@@ -141,7 +136,9 @@ export class Interaction {
   }
 
   private press(event: KeyboardEvent, isLate: boolean): void {
-    if (event.key === 'Enter' || event.key === ' ') this.open(event, isLate);
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const isPlain = !(ctrlKey || metaKey || altKey || shiftKey);
+    if (isPlain && (key === 'Enter' || key === ' ')) this.open(event, isLate);
     if (this.keyboard.press(event)) {
       event.preventDefault();
       return;

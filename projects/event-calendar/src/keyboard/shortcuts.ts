@@ -63,7 +63,7 @@ export function commandOf(press: KeyboardEvent): Command | null {
 }
 
 /** Text is being written, or a menu or the editor takes the keys; events in a list of them don't. */
-function isElsewhere(target: EventTarget | null): boolean {
+export function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.closest('input, select, textarea') !== null) return true;
   return (

@@ -52,7 +52,7 @@ export class PartOutlet<C> implements OnInit {
 
   readonly part = input.required<Part<Type<C>>>({ alias: 'ecPart' });
   readonly inputs = input.required<PartInputs<C>>();
-  /** Where it finds what isn't the calendar's own. */
+  /** Where it finds what was loaded later than the calendar, and the calendar's own beyond that. */
   readonly injector = input<Injector>();
   /** It isn't for Escape to call it off: it has keys of its own, or is no surface that opens. */
   readonly stays = input(false, { transform: booleanAttribute });
