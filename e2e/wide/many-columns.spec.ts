@@ -233,3 +233,69 @@ test('on paper they stand in blocks, each with headers and times of its own', as
   await page.emulateMedia({ media: 'screen' });
   await expect(blocks).toHaveCount(1);
 });
+
+test.describe('the focus', () => {
+  const open = (calendar: HostedCalendar, count: number, more: object = {}): Promise<void> =>
+    calendar.open({
+      events: [
+        timed('a', DAY, '09:00', '10:00', { resource: 'r1' }),
+        timed('b', DAY, '14:00', '15:00', { resource: 'r2' }),
+      ],
+      resources: resources(count),
+      resourceColumns: true,
+      view: 'day',
+      ...more,
+    });
+
+  test('comes into columns that are scrolled away @firefox', async ({ calendar, page }) => {
+    await open(calendar, 20, { preferences: { isSidePanelOpen: false } });
+    await calendar.grid.evaluate((grid) => (grid.scrollLeft = grid.scrollWidth));
+    await calendar.preferences.focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => focused(calendar)).toBe(`${DAY} r0`);
+    await expect(column(calendar, DAY, 'r0')).toBeInViewport({ ratio: 0.3 });
+  });
+
+  test('stays on its event when columns beside come and go, and its own', async ({ calendar }) => {
+    await open(calendar, 4);
+    await calendar.event('b').focus();
+    await calendar.set({ visibleResources: { r0: false } });
+    await expect(column(calendar, DAY, 'r0')).toHaveCount(0);
+    await expect(calendar.event('b')).toBeFocused();
+    await calendar.set({ visibleResources: {} });
+    await expect(column(calendar, DAY, 'r0')).toHaveCount(1);
+    await expect(calendar.event('b')).toBeFocused();
+    await calendar.set({ resources: resources(2) });
+    await expect(column(calendar, DAY, '').locator('[data-event-id="b"]')).toBeFocused();
+  });
+
+  test('stays in the column of its resource', async ({ calendar, page }) => {
+    await open(calendar, 4);
+    await column(calendar, DAY, 'r2').focus();
+    await calendar.set({ visibleResources: { r0: false } });
+    await expect(column(calendar, DAY, 'r2')).toBeFocused();
+    await page.keyboard.press('c');
+    const editor = calendar.editor();
+    await expect(editor.getByRole('combobox', { name: 'Resource', exact: true })).toHaveValue(
+      'Resource 2',
+    );
+  });
+
+  test('goes on by groups from the time of its event', async ({ calendar, page }) => {
+    await open(calendar, 2, { view: 'week' });
+    await calendar.event('a').focus();
+    await page.keyboard.press('Control+ArrowLeft');
+    await expect.poll(() => focused(calendar)).toBe('2026-11-19 r1');
+    await expect(calendar.root.locator('[data-spoken]')).toContainText('9 AM');
+  });
+
+  test('comes to columns that are shown again', async ({ calendar, page }) => {
+    const visibleResources = { r0: false, r1: false };
+    await open(calendar, 2, { events: [], visibleResources });
+    await calendar.root.getByRole('button', { name: 'Show all resources' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(column(calendar, DAY, 'r0')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => focused(calendar)).toBe(`${DAY} r1`);
+  });
+});

@@ -12,12 +12,14 @@ import { Notice } from '../feedback/notice';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
+import { Columns } from '../store/columns';
 import type { LocaleTextKey } from '../text/locale-text';
 
 /** Says what was done with events, to those who don't see it, and gives focus back before. */
 @Injectable()
 export class ChangeSpeech {
   private readonly announcer = inject(Announcer);
+  private readonly columns = inject(Columns);
   private readonly edits = inject(CalendarEdits);
   private readonly focus = inject(FocusReturn);
   private readonly notice = inject(Notice);
@@ -96,9 +98,13 @@ export class ChangeSpeech {
     else this.tell(did === 'created' ? 'eventCreated' : 'eventChanged', occurrence);
   }
 
-  /** When an occurrence happens, as it is spoken. */
+  /** When an occurrence happens, and whose it is where that is a matter of columns, as it is spoken. */
   whenText(occurrence: Occurrence): string {
-    return this.settings.times().spoken(occurrence);
+    const when = this.settings.times().spoken(occurrence);
+    if (!this.columns.isByResource()) return when;
+    const whose =
+      this.store.resourceTitleOf(occurrence.event) ?? this.settings.text()('labelNoResource');
+    return `${whose}, ${when}`;
   }
 
   private sayMoved(from: Occurrence, to: Occurrence): void {

@@ -407,3 +407,59 @@ describe('something from outside', () => {
     expect(part.takeUp(visit)).toBe(false);
   });
 });
+
+describe('over columns of resources', () => {
+  const resources = [
+    { id: 'ana', title: 'Ana' },
+    { id: 'room', title: 'Room' },
+  ];
+  const columns = { resources, resourceColumns: true, view: 'day', visibleDate: '2026-11-20' };
+
+  it.each<[string, CalendarEvent['resource']]>([
+    ['nobody', undefined],
+    ['somebody unknown', 'gone'],
+  ])('what was of %s goes there and back, and is written by neither', async (_, resource) => {
+    const stray = { ...plan, ...(resource !== undefined && { resource }) };
+    const { inputs, press, pickUp, settled } = given({ ...columns, events: [stray] });
+    pickUp(stray);
+    const shown = (): unknown => TestBed.inject(SessionState).preview()?.event.resource;
+    press('ArrowLeft', 'ArrowLeft');
+    expect(shown()).toBe('ana');
+    press('ArrowRight');
+    expect(shown()).toBe('room');
+    press('ArrowRight');
+    expect(shown()).toBe(resource);
+    press('Enter');
+    await settled();
+    expect(inputs.events()).toEqual([stray]);
+    expect(inputs.lastAction.emit).not.toHaveBeenCalled();
+  });
+
+  it('is said with whom it is', async () => {
+    const own = { ...plan, resource: 'ana' };
+    const { said, press, pickUp, settled } = given({ ...columns, events: [own] });
+    pickUp(own);
+    expect(said.at(-1)).toMatch(/^Picked up Plan, Ana, Friday/);
+    press('ArrowRight');
+    expect(said.at(-1)).toMatch(/^Room, Friday/);
+    press('Enter');
+    await settled();
+    expect(said.at(-1)).toMatch(/^Moved Plan from Ana, Friday.* to Room, Friday/);
+  });
+
+  it('past the last person it goes along with the page, and stays with whom it is', () => {
+    const own = { ...plan, resource: 'room' };
+    const { press, pickUp } = given({
+      ...columns,
+      view: 'week',
+      resourceColumns: { order: 'resource-date' },
+      events: [own],
+    });
+    pickUp(own);
+    TestBed.tick();
+    press('ctrl+ArrowRight');
+    TestBed.tick();
+    expect(preview()).toBe('2026-11-27T10:00 2026-11-27T11:00');
+    expect(TestBed.inject(SessionState).preview()?.event.resource).toBe('room');
+  });
+});

@@ -10,7 +10,6 @@ import {
   stretched,
   wallAt,
   wallIn,
-  type CalendarEvent,
   type Drop,
   type Nudge,
   type Occurrence,
@@ -199,9 +198,15 @@ export class KeyboardMove {
       return true;
     }
     const rules = this.changes.rules();
+    const beside = event.shiftKey ? null : this.besides(session, nudge, event);
+    if (isControl && beside === null && this.columns.rules().order === 'resource-date') {
+      // Past the last person it is their next days, and what is held goes along.
+      this.navigation.step('days' in nudge && nudge.days > 0 ? 1 : -1);
+      return true;
+    }
     const next = event.shiftKey
       ? { ...drop, when: stretched(drop.when, nudge, rules) }
-      : (this.besides(session, nudge, event) ?? { ...drop, when: nudged(drop.when, nudge, rules) });
+      : (beside ?? { ...drop, when: nudged(drop.when, nudge, rules) });
     session.put(next, event.shiftKey && occurrence !== null ? 'resize' : kind);
     const { first } = daysOf(next.when, rules);
     if (!this.navigation.days().includes(first)) this.navigation.goTo(first);
@@ -232,10 +237,11 @@ export class KeyboardMove {
     if (to === null) return null;
     const { isDayShown: _isDayShown, ...rules } = this.changes.rules();
     const when = nudged(drop.when, { days: to.day - from.day }, rules);
-    const origin = drop.resource?.from ?? slotIn(from, null).resource ?? null;
+    // It came from nobody where that is so, wherever it stands now.
+    const origin = drop.resource === undefined ? slotIn(from, null).resource : drop.resource.from;
     return dropAt(
       when,
-      { day: from.day, instant: null, resource: origin },
+      { day: from.day, instant: null, resource: origin ?? null },
       { ...slotIn(to, null) },
     );
   }
@@ -244,13 +250,7 @@ export class KeyboardMove {
     const preview = this.state.preview();
     const refusal = this.state.draft()?.refusal?.reason ?? '';
     if (preview === null) return;
-    const where = this.columns.isByResource() ? this.resourceName(preview.event) : '';
-    const said = [where, this.speech.whenText(preview)].filter(Boolean).join(', ');
-    this.announcer.say([said, refusal].filter(Boolean).join('. '));
-  }
-
-  private resourceName(event: CalendarEvent): string {
-    return this.store.resourceTitleOf(event) ?? this.settings.text()('labelNoResource');
+    this.announcer.say([this.speech.whenText(preview), refusal].filter(Boolean).join('. '));
   }
 
   private nudgeOf(key: FocusKey): Nudge | null {

@@ -7,6 +7,8 @@ export interface DayCell {
   /** The line of the row's grid at which it begins, and its number among the cells of the row; without them the next. */
   readonly line?: number;
   readonly index?: number;
+  /** By what it stays the same element; without it its place in the row. */
+  readonly mark?: string;
   /** Whether a group of columns begins with it. */
   readonly beginsGroup?: boolean;
   /** Of its day, `YYYY-MM-DD`. */

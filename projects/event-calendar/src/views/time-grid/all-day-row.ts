@@ -62,12 +62,13 @@ export class AllDayRow {
     const text = this.text();
     const { first, mounted } = this.block();
     const columns = this.layout.columns();
-    return mounted.map((at) => {
+    return mounted.map(({ at, mark }) => {
       const column = columns[at]!;
       const date = this.words.ofColumn(column);
       const count = more[at] ?? 0;
       return {
         column,
+        mark,
         line: at - first + 2,
         index: at + 2,
         beginsGroup: this.grid.beginsGroup(at),

@@ -41,7 +41,7 @@ export class ColumnHeaders {
     const { first, end, mounted } = this.block();
     return this.layout.headers().map((row) =>
       row
-        .filter((each) => mounted.some((at) => each.first <= at && at < each.first + each.span))
+        .filter((each) => mounted.some(({ at }) => each.first <= at && at < each.first + each.span))
         .map((each): ColumnHeader => {
           const from = Math.max(first, each.first);
           return { ...each, first: from, span: Math.min(end, each.first + each.span) - from };

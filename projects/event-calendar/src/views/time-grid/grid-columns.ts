@@ -23,8 +23,16 @@ const PAPER_COLUMN = 90;
 
 /** A stretch of columns with headers and axis of its own: all of them on a screen, a page's worth on paper. */
 export interface GridBlock extends ColumnTracks {
-  /** Indexes of the columns that are mounted, in order. */
-  readonly mounted: readonly number[];
+  /** The columns that are mounted, in order. */
+  readonly mounted: readonly MountedColumn[];
+}
+
+/** A column that is mounted. */
+export interface MountedColumn {
+  /** Its index. */
+  readonly at: number;
+  /** By what it stays the same element. */
+  readonly mark: string;
 }
 
 /** Which columns stand beside each other, how wide they are, and which of them are mounted. */
@@ -93,19 +101,39 @@ export class GridColumns {
     { equal: (a, b) => a.length === b.length && a.every((at, index) => at === b[index]) },
   );
 
+  /**
+   * By what each column stays the same element: its place where columns are days, so that another page of dates
+   * comes under the focus; else whose it is, and on which of the days.
+   */
+  private readonly marks = computed<readonly string[]>(() => {
+    const days = this.layout.days();
+    const isByResource = this.columns.isByResource();
+    return this.columns.all().map(({ day, resource }, at) => {
+      if (!isByResource) return `${at}`;
+      // No id begins like this, so that none is taken for nobody.
+      const whose = resource === undefined ? '-' : resource === null ? '' : `#${resource.id}`;
+      return `${days.indexOf(day)} ${whose}`;
+    });
+  });
+
   /** One block on a screen; on paper as many as it takes. */
   readonly blocks = computed<readonly GridBlock[]>(() => {
     const columns = this.columns.all();
     const order = this.order();
     if (!this.media.isPrinting() || !this.columns.isByResource()) {
       const tracks = tracksOf(columns, order, this.minWidth());
-      return [{ ...tracks, mounted: this.mounted() }];
+      return [{ ...tracks, mounted: this.marked(this.mounted()) }];
     }
     return stretchesOf(columns.length, PAPER, PAPER_COLUMN).map(([first, end]) => ({
       ...tracksOf(columns, order, 0, first, end),
-      mounted: columns.slice(first, end).map((_, at) => first + at),
+      mounted: this.marked(columns.slice(first, end).map((_, at) => first + at)),
     }));
   });
+
+  private marked(mounted: readonly number[]): readonly MountedColumn[] {
+    const marks = this.marks();
+    return mounted.map((at) => ({ at, mark: marks[at]! }));
+  }
 
   /** Whether a group of the outermost headers begins with a column, behind another group. */
   beginsGroup(at: number): boolean {

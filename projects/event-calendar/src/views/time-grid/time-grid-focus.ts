@@ -1,6 +1,7 @@
 import {
   afterNextRender,
   afterRenderEffect,
+  DOCUMENT,
   inject,
   Injectable,
   Injector,
@@ -9,6 +10,7 @@ import {
 } from '@angular/core';
 import { axisDayOf, columnBeside, instantAt, type Column } from 'ng-event-calendar/core/internal';
 import { Announcer } from '../../feedback/announcer';
+import { FocusReturn } from '../../feedback/focus-return';
 import {
   RovingFocus,
   type FocusKey,
@@ -60,6 +62,8 @@ export class TimeGridFocus implements FocusSurface {
   private readonly focused = inject(FocusedSlot);
   private readonly session = inject(SessionState);
   private readonly injector = inject(Injector);
+  private readonly focusReturn = inject(FocusReturn);
+  private readonly document = inject(DOCUMENT);
 
   /** The cursor while a column has focus; null otherwise. */
   readonly cursor = signal<GridCursor | null>(null);
@@ -67,6 +71,8 @@ export class TimeGridFocus implements FocusSurface {
   private column = -1;
   /** Where the cursor was last, in axis minutes. */
   private offset: number | null = null;
+  /** The event that has the focus, or had it until it was drawn elsewhere. */
+  private focusedEvent: HTMLElement | null = null;
 
   constructor() {
     afterRenderEffect(() => {
@@ -78,10 +84,32 @@ export class TimeGridFocus implements FocusSurface {
 
   /** Other columns under the focus: what it means there is another time. */
   private followPage(): void {
+    this.followFocus();
     if (this.column < 0) return;
     const drawn = this.cursor();
     if (!this.place(this.column, this.cursorOffset())) this.leave();
     else if (drawn === null) this.cursor.set(null);
+  }
+
+  /** Columns that come and go move those beside them, and may take the element that had the focus along. */
+  private followFocus(): void {
+    const { focusedEvent } = this;
+    if (focusedEvent !== null && !focusedEvent.isConnected) {
+      this.focusedEvent = null;
+      this.focusReturn.again(focusedEvent.dataset['key'] ?? '');
+    }
+    const { activeElement } = this.document;
+    if (activeElement === null || this.elements.root?.contains(activeElement) !== true) return;
+    this.grid.kept.set(this.elements.stopOf(activeElement)?.column ?? -1);
+    const column = this.elements.columnOf(activeElement);
+    if (column >= 0) this.column = column;
+  }
+
+  /** Goes on by half hours from where something is. */
+  private goOnFrom({ row, column, item }: GridStop): void {
+    if (row !== 'timed' || item === null) return;
+    const stop = this.stopsIn(column).timed.find((each) => each.item === item);
+    if (stop !== undefined) this.offset = halfHourOf(stop.from);
   }
 
   /** No column has the focus any more. */
@@ -97,6 +125,8 @@ export class TimeGridFocus implements FocusSurface {
     let isPressed = false;
     // By whatever way a column gets the focus, as when an editor gives it back: it has its cursor.
     const focusIn = ({ target }: FocusEvent): void => {
+      this.focusedEvent =
+        target instanceof Element ? target.closest<HTMLElement>('ec-event') : null;
       this.grid.kept.set(
         (target instanceof Element ? this.elements.stopOf(target)?.column : undefined) ?? -1,
       );
@@ -105,7 +135,12 @@ export class TimeGridFocus implements FocusSurface {
       // A mouse has a cursor of its own.
       if (isPressed) this.cursor.set(null);
     };
-    const focusOut = (): void => {
+    const focusOut = ({ target }: FocusEvent): void => {
+      // What is taken out of the page loses the focus while it still stands there, or after.
+      queueMicrotask(() => {
+        const isThere = target instanceof Element && target.isConnected;
+        if (isThere && this.focusedEvent === target) this.focusedEvent = null;
+      });
       this.grid.kept.set(-1);
       this.leave();
     };
@@ -139,7 +174,8 @@ export class TimeGridFocus implements FocusSurface {
       0,
       this.layout.columns().findIndex(({ day }) => day === date),
     );
-    this.focusCursor(column, this.cursorOffset());
+    const from = this.cursorOffset();
+    this.focus({ row: 'timed', column, item: null, stretch: { from, to: from + STEP } });
     return null;
   }
 
@@ -161,21 +197,22 @@ export class TimeGridFocus implements FocusSurface {
   }
 
   /** To the same column of the next group, or of the next page past the last one. */
-  private moveOverGroup({ row, column: at }: GridStop, key: FocusKey): boolean {
+  private moveOverGroup(at: GridStop, key: FocusKey): boolean {
     if (!this.columns.isByResource()) return false;
     const way = key === 'group-after' ? 1 : -1;
     const { order } = this.columns.rules();
-    const from = this.columns.all()[at];
+    const from = this.columns.all()[at.column];
     if (from === undefined) return false;
     const to = columnBeside(this.columns.all(), order, from, { by: 'group', way });
-    if (to !== null) return this.focusColumn(row, ({ key: each }) => each === to.key);
+    this.goOnFrom(at);
+    if (to !== null) return this.focusColumn(at.row, ({ key: each }) => each === to.key);
     this.navigation.step(way);
     afterNextRender(
       () => {
         const days = this.layout.days();
         const day = order === 'date-resource' ? days.at(way === 1 ? 0 : -1) : undefined;
         this.focusColumn(
-          row,
+          at.row,
           (column) =>
             column.resource?.id === from.resource?.id && (day === undefined || column.day === day),
         );

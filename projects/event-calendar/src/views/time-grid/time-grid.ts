@@ -6,6 +6,7 @@ import {
   DestroyRef,
   type ElementRef,
   inject,
+  Injector,
   signal,
   untracked,
   viewChild,
@@ -66,6 +67,7 @@ const HALF_HOUR = 30;
 })
 export class TimeGrid {
   private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly injector = inject(Injector);
   private readonly settings = inject(CalendarSettings);
   private readonly navigation = inject(Navigation);
   private readonly source = inject(SourceLink);
@@ -160,7 +162,10 @@ export class TimeGrid {
   /** Shows what was hidden, and puts the focus where that appears: the button goes. */
   protected showAll(): void {
     this.store.showAllResources();
-    this.scroller().nativeElement.focus({ preventScroll: true });
+    // Once there are columns again.
+    afterNextRender(() => this.scroller().nativeElement.focus({ preventScroll: true }), {
+      injector: this.injector,
+    });
   }
 
   private start(): void {
