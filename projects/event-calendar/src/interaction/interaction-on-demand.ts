@@ -51,6 +51,7 @@ export class InteractionOnDemand {
   /** Whether something kept is being done at this very moment. */
   private isDoneAgain = false;
   private pressAgain: (key: KeyboardEvent, isLate: boolean) => void = () => undefined;
+  private stopPresses: () => void = () => undefined;
   private stop: () => void = () => undefined;
 
   /** What there is of it; null before it was loaded. */
@@ -60,7 +61,7 @@ export class InteractionOnDemand {
   listen(element: HTMLElement, pressAgain: (key: KeyboardEvent, isLate: boolean) => void): void {
     this.pressAgain = pressAgain;
     const ending = new AbortController();
-    const stopPresses = this.early.listen({
+    this.stopPresses = this.early.listen({
       element,
       isHeard: (target) => this.mayDrag(target),
       missing: () => this.parts.sayMissing(),
@@ -72,11 +73,11 @@ export class InteractionOnDemand {
     element.addEventListener('mousedown', press, { passive: true, signal: ended });
     const key = (event: KeyboardEvent): void => this.keepKey(event);
     this.root.addEventListener('keydown', key, { capture: true, signal: ended });
-    this.stop = () => {
-      stopPresses();
-      ending.abort();
-    };
-    this.destroyed.onDestroy(() => this.stop());
+    this.stop = () => ending.abort();
+    this.destroyed.onDestroy(() => {
+      this.stopPresses();
+      this.stop();
+    });
     this.signs.addVoice(this.destroyed, () => this.parts.sayMissing());
     this.signs.load(INTERACTION, this.destroyed, {
       arrived: (create) => this.arrive(create),
@@ -153,6 +154,8 @@ export class InteractionOnDemand {
   private arrive(create: typeof createInteraction): Interaction {
     const there = this.there();
     if (there !== null) return there;
+    // Before drags are listened for: zone.js has one listener for all of a kind, passive if the first one is.
+    this.stopPresses();
     const interaction = create(this.injector);
     this.there.set(interaction);
     interaction.begin(this.early);
