@@ -1,3 +1,4 @@
+import { ErrorHandler, type Provider } from '@angular/core';
 import { By } from '@angular/platform-browser';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { InteractionOnDemand } from '../interaction/interaction-on-demand';
@@ -12,12 +13,15 @@ beforeEach(() => {
 });
 
 /** A calendar that nobody has come near to yet. */
-async function given() {
+async function given(providers: Provider[] = []) {
   const clicked: string[] = [];
-  const made = await givenCalendar({
-    events: [givenEvent({ title: 'Plan' })],
-    eventClick: ({ title }: CalendarEvent) => clicked.push(title),
-  });
+  const made = await givenCalendar(
+    {
+      events: [givenEvent({ title: 'Plan' })],
+      eventClick: ({ title }: CalendarEvent) => clicked.push(title),
+    },
+    providers,
+  );
   const shell = made.fixture.debugElement.query(By.directive(CalendarShell)).injector;
   const { there } = shell.get(InteractionOnDemand);
   const press = (target: Element, event: Event): Event => {
@@ -101,8 +105,16 @@ describe('the first press', () => {
     expect(clicked).toEqual(['Plan']);
   });
 
-  it.each<[string, (element: HTMLElement) => Event]>([
-    ['that the host has taken', () => new MouseEvent('click', bubbling)],
+  it.each<[string, () => Event]>([
+    [
+      'that the host has taken',
+      () => {
+        const click = new MouseEvent('click', bubbling);
+        click.preventDefault = () => undefined;
+        Object.defineProperty(click, 'defaultPrevented', { value: true });
+        return click;
+      },
+    ],
     [
       'of Control and Enter',
       () => new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, ...bubbling }),
@@ -111,17 +123,33 @@ describe('the first press', () => {
       'of Shift and Space',
       () => new KeyboardEvent('keydown', { key: ' ', shiftKey: true, ...bubbling }),
     ],
-  ])('%s opens nothing', async (_, make) => {
-    const { event, element, press, clicked, settled } = await given();
-    element.addEventListener('click', (click) => click.preventDefault(), { capture: true });
+  ])('%s opens nothing, early or late', async (_, make) => {
+    const { event, press, clicked, isThere, settled } = await given();
     press(event, new MouseEvent('pointerdown', bubbling));
-    expect(press(event, make(element)).type).not.toBe('');
+    press(event, make());
     await settled();
+    expect([isThere(), clicked]).toEqual([true, []]);
+    press(event, make());
     expect(clicked).toEqual([]);
-    // Nor later.
-    const again = make(element);
-    press(event, again);
-    expect(clicked).toEqual([]);
+  });
+
+  it('that fails keeps none of the others from being done', async () => {
+    const handled: unknown[] = [];
+    const { event, press, calendar, clicked, settled } = await given([
+      { provide: ErrorHandler, useValue: { handleError: (error: unknown) => handled.push(error) } },
+    ]);
+    const broken = new MouseEvent('contextmenu', bubbling);
+    press(event, broken);
+    Object.defineProperty(broken, 'clientX', {
+      get: () => {
+        throw new Error('broken');
+      },
+    });
+    press(event, new MouseEvent('click', bubbling));
+    await settled();
+    expect(handled).toHaveLength(1);
+    expect(clicked).toEqual(['Plan']);
+    expect(await calendar.getView()).toBe('week');
   });
 
   it('holds back the keys that go on from it, and no others', async () => {

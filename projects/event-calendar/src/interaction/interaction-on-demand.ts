@@ -1,6 +1,7 @@
 import {
   DestroyRef,
   ElementRef,
+  ErrorHandler,
   inject,
   Injectable,
   Injector,
@@ -37,6 +38,7 @@ export class InteractionOnDemand {
   private readonly destroyed = inject(DestroyRef);
   private readonly tasks = inject(PendingTasks);
   private readonly zone = inject(NgZone);
+  private readonly errors = inject(ErrorHandler);
   private readonly parts = inject(Parts);
   private readonly signs = inject(FirstSigns);
   private readonly editing = inject(Editing);
@@ -166,11 +168,8 @@ export class InteractionOnDemand {
   /** One after the other, as they were pressed: what one of them opens is drawn before the next. */
   private async doAgain(): Promise<void> {
     const settled = this.tasks.add();
-    for (let next = this.kept[0]; next !== undefined; next = this.kept[0]) {
-      this.isDoneAgain = true;
-      // What it does for the host is done where the host expects it.
-      this.zone.run(next);
-      this.isDoneAgain = false;
+    for (let [next] = this.kept; next !== undefined; [next] = this.kept) {
+      this.doOneAgain(next);
       // Keys are text for an editor that is on its way, and would come late to one that is there.
       if (!this.editing.isLoading()) await new Promise((drawn) => setTimeout(drawn));
       this.kept.shift();
@@ -178,6 +177,19 @@ export class InteractionOnDemand {
     this.isAwaited = false;
     this.stop();
     settled();
+  }
+
+  private doOneAgain(kept: () => void): void {
+    if (this.destroyed.destroyed) return;
+    this.isDoneAgain = true;
+    try {
+      // What it does for the host is done where the host expects it.
+      this.zone.run(kept);
+    } catch (error) {
+      // As that of a listener: the others are done all the same.
+      this.errors.handleError(error);
+    }
+    this.isDoneAgain = false;
   }
 
   private miss(): void {

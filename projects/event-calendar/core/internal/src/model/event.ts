@@ -57,11 +57,14 @@ export interface CalendarEvent {
   readonly resizable?: Resizable;
   /** CSS class put on the event's element. */
   readonly className?: string;
-  /** False: nothing may be beside it, ever. True: it counts for nobody and takes no seats, on either side. */
+  /**
+   * False: nothing may be beside it, ever. True: it counts for nobody and takes no seats, on either side. As yet
+   * `judge` alone reads it.
+   */
   readonly overlap?: boolean;
-  /** How many seats it takes of a resource with a capacity. Default 1. */
+  /** How many seats it takes of a resource with a capacity. Default 1. As yet `judge` alone reads it. */
   readonly seats?: number;
-  /** Whether it may lie outside of working hours. */
+  /** Whether it may lie outside of working hours. As yet `judge` alone reads it. */
   readonly canBeOutsideHours?: boolean;
   /** `id` of the event this one was split from. */
   readonly extractedFromId?: Id;

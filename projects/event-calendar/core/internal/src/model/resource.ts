@@ -12,13 +12,19 @@ export interface CalendarResource {
   readonly areEventsDraggable?: boolean;
   readonly areEventsResizable?: Resizable;
   readonly areEventsReadOnly?: boolean;
-  /** When the resource works, and those within it that have no hours of their own; an empty list says nothing. */
+  /**
+   * When the resource works, and those within it that have no hours of their own; an empty list says nothing. As yet
+   * `judge`, `openTimes` and `findFreeTimes` alone read it.
+   */
   readonly workingHours?: readonly WorkingHours[];
-  /** What happens to what is put outside of its hours; else as for those above, or for the calendar. */
+  /** What `judge` says to what is put outside of its hours; else as for those above, or for the world. */
   readonly unavailableTimes?: UnavailableTimes;
-  /** How many seats it has at a time, all that lies within it together; left out, there is no limit. */
+  /**
+   * How many seats it has at a time, all that lies within it together; left out, there is no limit. As yet `judge`
+   * alone reads it.
+   */
   readonly capacity?: number;
-  /** What happens to what overlaps on it; else as for those above, or for the calendar. */
+  /** What `judge` says to what overlaps on it; else as for those above, or for the world. */
   readonly eventOverlap?: EventOverlap;
 }
 
