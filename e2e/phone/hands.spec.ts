@@ -10,8 +10,6 @@ const a = timed('a', '2026-11-20', '09:00', '11:00');
 test.beforeEach(async ({ calendar, clock }) => {
   await clock.runFrom(NOW);
   await calendar.open({ events: [a], view: 'day' });
-  // Drags are known.
-  await calendar.settled();
 });
 
 test('a long press picks an event up', async ({ calendar, page }) => {

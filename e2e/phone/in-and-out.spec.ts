@@ -9,6 +9,8 @@ test('a finger drags something in from outside, and an event out', async ({ cloc
   const item = page.getByTestId('waiting').getByRole('button', { name: 'Piet Maas' });
   const cell = page.locator('#practice [data-slot="timed"]');
   await expect(cell).toBeVisible();
+  // What listens to fingers is there.
+  await page.waitForLoadState('networkidle');
   const from = await boxOf(item);
   const to = await boxOf(cell);
   const centre = { x: from.x + from.width / 2, y: from.y + from.height / 2 };

@@ -14,6 +14,7 @@ export async function swipe(
   { x = 0, y = 0 }: { readonly x?: number; readonly y?: number },
   milliseconds = 200,
 ): Promise<void> {
+  await listening(page);
   const box = await boxOf(over);
   const from = { x: box.x + (box.width - x) / 2, y: box.y + (box.height - y) / 2 };
   const session = await page.context().newCDPSession(page);
@@ -42,6 +43,7 @@ export async function holdAndDrag(
   end: 'touchEnd' | 'touchCancel' = 'touchEnd',
   halfway: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
+  await listening(page);
   const box = await boxOf(on);
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const session = await page.context().newCDPSession(page);
@@ -66,6 +68,7 @@ export async function hold(
   on: Locator,
   meanwhile: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
+  await listening(page);
   const box = await boxOf(on);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const session = await page.context().newCDPSession(page);
@@ -74,6 +77,11 @@ export async function hold(
   await meanwhile();
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
+}
+
+/** Waits for what listens to fingers: one that comes before it scrolls. */
+async function listening(page: Page): Promise<void> {
+  await page.evaluate(() => window.showcase?.settled());
 }
 
 /** Has a finger be held longer than a long press takes, by the page's clock, which must run. */

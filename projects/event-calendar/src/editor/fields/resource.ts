@@ -5,6 +5,7 @@ import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 import { CalendarStore } from '../../store/calendar-store';
 import type { EditorField, FieldContext, FieldPart } from './editor-field';
+import { ListClosing } from './list-closing';
 import { RequiredField } from './required-field';
 import {
   isUnknownResource,
@@ -17,7 +18,14 @@ import { withKeys } from './with-keys';
 
 @Component({
   selector: 'ec-resource-field',
-  imports: [FormField, MatAutocompleteModule, MatFormFieldModule, MatInputModule, RequiredField],
+  imports: [
+    FormField,
+    ListClosing,
+    MatAutocompleteModule,
+    MatFormFieldModule,
+    MatInputModule,
+    RequiredField,
+  ],
   templateUrl: './resource.html',
   styleUrls: ['./field.scss', './resource.scss'],
 })

@@ -6,6 +6,7 @@ import { MatDatepickerModule } from '@angular/material/datepicker';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 import type { FieldContext, FieldPart } from '../editor-field';
+import { ListClosing } from '../list-closing';
 import { tidied } from './reworded-times';
 import { timeOptions } from './time-options';
 import { notesOf } from './times-notes';
@@ -20,6 +21,7 @@ const HALF_HOUR = 1_800_000;
   selector: 'ec-times-field',
   imports: [
     FormField,
+    ListClosing,
     MatAutocompleteModule,
     MatCheckboxModule,
     MatDatepickerModule,
