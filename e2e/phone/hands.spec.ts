@@ -10,6 +10,8 @@ const a = timed('a', '2026-11-20', '09:00', '11:00');
 test.beforeEach(async ({ calendar, clock }) => {
   await clock.runFrom(NOW);
   await calendar.open({ events: [a], view: 'day' });
+  // What listens to fingers is there.
+  await calendar.settled();
 });
 
 test('a long press picks an event up', async ({ calendar, page }) => {
