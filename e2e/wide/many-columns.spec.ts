@@ -99,6 +99,26 @@ test.describe('columns for which there is no room', { tag: '@firefox' }, () => {
     await page.keyboard.press('Control+ArrowRight');
     await expect.poll(() => focused(calendar)).toBe('2026-11-22 r11');
   });
+
+  test('come into sight with what keys take to them from before the page', async ({
+    calendar,
+    page,
+  }) => {
+    const long = { id: 'a', title: 'Long', start: '2026-11-18T09:00', end: '2026-11-20T11:00' };
+    await calendar.open({
+      events: [{ ...long, resource: 'r0' }],
+      resources: resources(40),
+      resourceColumns: true,
+      view: 'day',
+      visibleDate: DAY,
+    });
+    await calendar.event('a').focus();
+    await page.keyboard.press('g');
+    for (let step = 0; step < 30; step++) await page.keyboard.press('ArrowRight');
+    await expect(column(calendar, DAY, 'r30')).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await calendar.expectState({ events: [{ ...long, resource: 'r30' }] });
+  });
 });
 
 test('week by resource: what is swept stays with whom it was begun', async ({ calendar, page }) => {
@@ -232,6 +252,32 @@ test('on paper they stand in blocks, each with headers and times of its own', as
   await expect(blocks.last().locator('[data-event-id="far"]')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await expect(blocks).toHaveCount(1);
+});
+
+test('on paper a bar over two blocks is cut, and goes on in the next', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({
+    events: [allDay('fair', '2026-11-16', '2026-11-20', { resource: 'r1' })],
+    resources: resources(3),
+    resourceColumns: { order: 'resource-date' },
+    preferences: { showWeekends: false },
+    view: 'week',
+    visibleDate: DAY,
+  });
+  await page.emulateMedia({ media: 'print' });
+  const pieces = calendar.event('fair');
+  await expect(pieces).toHaveCount(2);
+  const rights = (from: Locator): Promise<number> =>
+    from.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  const cell = (date: string): Locator =>
+    calendar.grid.locator(`[data-slot="all-day"][data-date="${date}"][data-resource-id="r1"]`);
+  for (const [at, lastDay] of ['2026-11-17', '2026-11-20'].entries()) {
+    const end = await rights(cell(lastDay));
+    expect(end - (await rights(pieces.nth(at)))).toBeLessThan(8);
+    expect(end - (await rights(pieces.nth(at)))).toBeGreaterThanOrEqual(0);
+  }
 });
 
 test.describe('the focus', () => {

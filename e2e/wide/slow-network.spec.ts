@@ -91,6 +91,17 @@ test.describe('while drags are not known yet', () => {
     expect((await calendar.state()).log).not.toContain('eventClick');
   });
 
+  test('is none where other columns have come under it', async ({ calendar, page }) => {
+    const from = await pointOn(calendar.event('a'));
+    await grab(page, from, shift(from, 0, 48));
+    await page.mouse.up();
+    await calendar.set({ resources: [{ id: 'ana', title: 'Ana' }], resourceColumns: true });
+    arrive();
+    await calendar.settled();
+    expect((await calendar.state()).events).toEqual([plan]);
+    await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
+  });
+
   test('Escape calls a drag off, and a click stays one', async ({ calendar, page }) => {
     const from = await pointOn(calendar.event('a'));
     await grab(page, from, shift(from, 0, 48));

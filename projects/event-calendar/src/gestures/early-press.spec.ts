@@ -83,6 +83,18 @@ describe('a press from before drags are known', () => {
     expect(repeated()).toEqual([]);
   });
 
+  it.each<[string, number, string[]]>([
+    ['stays', 0, ['mousedown', 'mousemove', 'mouseup']],
+    ['was scrolled away', -80, []],
+  ])('is done again where what was pressed %s', (_, top, types) => {
+    const { press, repeated } = given();
+    drag(press);
+    release(press);
+    jest.spyOn(document.body, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top));
+    expect(repeated()).toEqual(types);
+    jest.restoreAllMocks();
+  });
+
   it('is called off after its end', () => {
     const { press, repeated } = given();
     drag(press);

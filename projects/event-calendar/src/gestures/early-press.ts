@@ -17,6 +17,8 @@ export class EarlyPress {
   private events: (MouseEvent | TouchEvent)[] = [];
   /** When it began, in milliseconds of the page. */
   private began = 0;
+  /** Where what was pressed stood then. */
+  private stood = '';
   private isReleased = false;
   private isScroll = false;
   private isDrag = false;
@@ -67,6 +69,7 @@ export class EarlyPress {
     this.forget();
     this.events = [press];
     this.began = press.timeStamp;
+    this.stood = placeOf(press);
   }
 
   /** Returns whether this makes a drag of what was called off. */
@@ -113,11 +116,19 @@ export class EarlyPress {
     const isOver = this.isCalledOff || this.isScroll;
     const [press, ...more] = isOver ? [] : this.events;
     this.forget();
-    if (press === undefined) return;
+    // Where what was pressed stands elsewhere by now, other things lie under the points that it went over.
+    if (press === undefined || this.stood !== placeOf(press)) return;
     takePress(press);
     const page = (press.target as Node | null)?.ownerDocument;
     for (const event of more) page?.dispatchEvent(copyOf(event));
   }
+}
+
+/** Where in the window what is pressed stands. */
+function placeOf({ target }: MouseEvent | TouchEvent): string {
+  if (!(target instanceof Element) || !target.isConnected) return '';
+  const { left, top } = target.getBoundingClientRect();
+  return `${left} ${top}`;
 }
 
 function isApart(press: MouseEvent | TouchEvent, event: MouseEvent | TouchEvent): boolean {

@@ -17,6 +17,7 @@ import { Sessions } from './sessions';
 const FRIDAY = dayFrom(2026, 11, 20);
 const SLOT: Slot = { day: FRIDAY, instant: Date.parse('2026-11-20T10:00:00Z') };
 const RESOURCES = [{ id: 'r', title: 'Room' }];
+const ANA_NOW = { id: 'ana', title: 'Ana Silva' };
 const plan = givenEvent({ id: 'a', title: 'Plan', resource: 'r' });
 
 const given = (more: GivenInputs = {}): GivenPart<Sessions> =>
@@ -183,6 +184,21 @@ describe('what the host changes while something is held', () => {
     ],
   ])('where %s', (_, begin, change, isOver) => {
     expect(held(begin, change).isOver).toBe(isOver);
+  });
+
+  it.each<[string, (inputs: GivenBoundary) => void, boolean]>([
+    ['goes', (inputs) => inputs.resources.set(RESOURCES), true],
+    ['is hidden', (inputs) => inputs.visibleResources.set({ ana: false }), true],
+    ['gets another name', (inputs) => inputs.resources.set([...RESOURCES, ANA_NOW]), false],
+  ])('where the resource that it is on its way to %s', (_, change, isOver) => {
+    const toAna = (sessions: Sessions): Session => {
+      const session = sessions.begin(grab({ slot: { ...SLOT, resource: 'r' } }));
+      session.update({ ...SLOT, resource: 'ana' });
+      expect(session.shown.drop.resource).toEqual({ from: 'r', to: 'ana' });
+      return session;
+    };
+    const resources = [...RESOURCES, { id: 'ana', title: 'Ana' }];
+    expect(held(toAna, change, { resources, resourceColumns: true }).isOver).toBe(isOver);
   });
 
   it('by keys is resized at its end, if at either edge it may be', () => {

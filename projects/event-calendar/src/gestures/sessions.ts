@@ -6,7 +6,12 @@ import {
   runInInjectionContext,
   untracked,
 } from '@angular/core';
-import type { Occurrence, OutsideEvent, Slot } from 'ng-event-calendar/core/internal';
+import {
+  withResource,
+  type Occurrence,
+  type OutsideEvent,
+  type Slot,
+} from 'ng-event-calendar/core/internal';
 import { Columns } from '../store/columns';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
@@ -104,9 +109,21 @@ export class Sessions {
       current.follow(current.isFromOutside ? this.rules.canTakeIn() : this.rules.canCreate(), null);
       return;
     }
+    if (!this.isWithSomebody(current)) {
+      current.cancel();
+      return;
+    }
     const latest = this.occurrences.latest(occurrence.event);
     const now = this.store.sameOccurrence(occurrence, latest);
     current.follow(now !== null && this.canStill(now, kind, current.edge), now);
+  }
+
+  /** Whether the resource to which it is on its way is still there, and shown. */
+  private isWithSomebody({ shown: { event, drop } }: Session): boolean {
+    const to = drop.resource?.to ?? null;
+    if (to === null) return true;
+    const isKnown = this.store.resources().find(to) !== undefined;
+    return isKnown && this.store.isShown()(withResource(event, to));
   }
 
   /** Whether what is done with an occurrence may still be done, whichever edge it may be. */

@@ -218,6 +218,23 @@ describe('a drag on the view', () => {
     expect(state.draft()).toBeNull();
   });
 
+  it.each<[string, MouseEventInit, number]>([
+    ['keeps what is moved', {}, 38],
+    ['takes no copy', { ctrlKey: true }, 10],
+  ])('over a day that is nobody’s column %s', (_, press, hour) => {
+    const anas = { ...plan, resource: 'ana' };
+    const { part, state, draw, grab } = given({
+      events: [anas],
+      resources: [{ id: 'ana', title: 'Ana' }],
+      resourceColumns: { show: 'with-events' },
+      visibleDate: '2026-11-20',
+    });
+    grab(draw(anas), press);
+    part.moved({ x: 1, y: 14 });
+    const start = MIDNIGHT + hour * HOUR;
+    expect(state.preview()?.start).toBe(start);
+  });
+
   it.each<[MouseEventInit, string]>([
     [{ ctrlKey: true }, 'copy'],
     [{ altKey: true }, 'copy'],

@@ -272,11 +272,17 @@ export class Surface implements DragSurface, DropTarget {
     return slot !== null && this.columns.takesNew(slot) ? slot : null;
   }
 
+  /** A copy is new where it is dropped; what is moved keeps whom it has. */
+  private slotForDrag(point: Point, { like, isCopy }: PointerDrag): Slot | null {
+    const slot = this.view.slotAt(point, like);
+    return slot !== null && isCopy && !this.columns.takesNew(slot) ? null : slot;
+  }
+
   /** Takes what is dragged to the slot under a point. */
   private place(point: Point): void {
     this.placedOn = this.columns.all();
     if (this.guest !== null) this.guest.update(this.slotForGuest(point));
-    else if (this.drag !== null) this.drag.session.update(this.view.slotAt(point, this.drag.like));
+    else if (this.drag !== null) this.drag.session.update(this.slotForDrag(point, this.drag));
   }
 
   /** Other columns came under the pointer, by key, by the host or at the edge of the view. */

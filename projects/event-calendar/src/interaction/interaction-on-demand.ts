@@ -10,6 +10,7 @@ import {
   signal,
   untracked,
 } from '@angular/core';
+import type { Column } from 'ng-event-calendar/core/internal';
 import { EarlyPress } from '../gestures/early-press';
 import { FirstSigns } from '../gestures/first-signs';
 import { ShownSurface } from '../gestures/view-surface';
@@ -54,6 +55,8 @@ export class InteractionOnDemand {
   private isDoneAgain = false;
   private pressAgain: (key: KeyboardEvent, isLate: boolean) => void = () => undefined;
   private stopPresses: () => void = () => undefined;
+  /** The columns as they stood when something was pressed. */
+  private pressedOn: readonly Column[] = [];
   private stop: () => void = () => undefined;
 
   /** What there is of it; null before it was loaded. */
@@ -135,6 +138,7 @@ export class InteractionOnDemand {
   /** Whether a press there may come to be a drag. */
   private mayDrag(target: Element): boolean {
     const view = untracked(this.shown.surface);
+    this.pressedOn = untracked(this.columns.all);
     if (view?.element.contains(target) !== true) return false;
     const event = target.closest('ec-event');
     if (event === null) return target.closest(PRESSED) !== null && this.rules.canCreate();
@@ -159,6 +163,8 @@ export class InteractionOnDemand {
     // Before drags are listened for: zone.js has one listener for all of a kind, passive if the first one is.
     this.stopPresses();
     const interaction = create(this.injector);
+    // Other columns have come under the points that a drag went over.
+    if (this.pressedOn !== untracked(this.columns.all)) this.early.forget();
     this.there.set(interaction);
     interaction.begin(this.early);
     void this.doAgain();

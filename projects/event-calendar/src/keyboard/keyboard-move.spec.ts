@@ -447,6 +447,36 @@ describe('over columns of resources', () => {
     expect(said.at(-1)).toMatch(/^Moved Plan from Ana, Friday.* to Room, Friday/);
   });
 
+  it('of an event from before the page lead to the next column', () => {
+    const long = {
+      ...plan,
+      start: '2026-11-18T10:00:00Z',
+      end: '2026-11-20T11:00:00Z',
+      resource: 'ana',
+    };
+    const { press, pickUp } = given({ ...columns, events: [long] });
+    pickUp(long);
+    TestBed.tick();
+    press('ArrowRight');
+    expect(preview()).toBe('2026-11-18T10:00 2026-11-20T11:00');
+    expect(TestBed.inject(SessionState).preview()?.event.resource).toBe('room');
+  });
+
+  it.each<[string, string[], string]>([
+    ['longer', ['Shift+ArrowDown'], 'resize'],
+    ['longer and somebody else’s', ['Shift+ArrowDown', 'ArrowRight'], 'move'],
+    ['longer than the other’s', ['ArrowRight', 'Shift+ArrowDown'], 'move'],
+    ['longer, there and back', ['Shift+ArrowDown', 'ArrowRight', 'ArrowLeft'], 'resize'],
+    ['later, and once longer', ['Shift+ArrowDown', 'Shift+ArrowUp', 'ArrowDown'], 'move'],
+  ])('what becomes %s is written by %j as a %s', async (_, keys, type) => {
+    const own = { ...plan, resource: 'ana' };
+    const { inputs, press, pickUp, settled } = given({ ...columns, events: [own] });
+    pickUp(own);
+    press(...keys, 'Enter');
+    await settled();
+    expect(inputs.lastAction.emit.mock.calls).toEqual([[expect.objectContaining({ type })]]);
+  });
+
   it('past the last person it goes along with the page, and stays with whom it is', () => {
     const own = { ...plan, resource: 'room' };
     const { press, pickUp } = given({

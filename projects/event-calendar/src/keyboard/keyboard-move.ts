@@ -10,6 +10,7 @@ import {
   stretched,
   wallAt,
   wallIn,
+  whenOfOccurrence,
   type Drop,
   type Nudge,
   type Occurrence,
@@ -184,7 +185,7 @@ export class KeyboardMove {
     this.sayPreview();
   }
 
-  private step(event: KeyboardEvent, { grid, session, occurrence }: PickedUp): boolean {
+  private step(event: KeyboardEvent, { grid, session }: PickedUp): boolean {
     const plain = new KeyboardEvent('keydown', { key: event.key });
     const key = focusKey(plain, getComputedStyle(grid).direction === 'rtl');
     const nudge = key === null ? null : this.nudgeOf(key);
@@ -207,9 +208,9 @@ export class KeyboardMove {
     const next = event.shiftKey
       ? { ...drop, when: stretched(drop.when, nudge, rules) }
       : (beside ?? { ...drop, when: nudged(drop.when, nudge, rules) });
-    session.put(next, event.shiftKey && occurrence !== null ? 'resize' : kind);
-    const { first } = daysOf(next.when, rules);
-    if (!this.navigation.days().includes(first)) this.navigation.goTo(first);
+    session.put(next, now === null ? kind : isStretch(now, next) ? 'resize' : 'move');
+    const preview = this.state.preview();
+    if (preview !== null && !this.isOnPage(preview)) this.navigation.goTo(preview.firstDay);
     this.sayPreview();
     return true;
   }
@@ -227,8 +228,13 @@ export class KeyboardMove {
     if (!this.columns.isByResource() || !('days' in nudge) || preview === null) return null;
     const columns = this.columns.all();
     const resources = this.store.resources();
+    // It may have begun before the page.
+    const { firstDay, lastDay } = preview;
     const from = columns.find(
-      (column) => column.day === preview.firstDay && isOfColumn(preview.event, column, resources),
+      (column) =>
+        firstDay <= column.day &&
+        column.day <= lastDay &&
+        isOfColumn(preview.event, column, resources),
     );
     if (from === undefined) return null;
     const by = ctrlKey || metaKey ? 'group' : 'column';
@@ -279,4 +285,10 @@ function daysOf(
   return when.allDay
     ? { first: when.firstDay, last: when.lastDay }
     : { first: dayOf(wallIn(when.start, zone)), last: dayOf(wallIn(when.end - 1, zone)) };
+}
+
+/** Whether a drop makes an occurrence longer or shorter, and leaves it with whom it is. */
+function isStretch(occurrence: Occurrence, { when, resource }: Drop): boolean {
+  const length = (of: When): number => (of.allDay ? of.lastDay - of.firstDay : of.end - of.start);
+  return resource === undefined && length(whenOfOccurrence(occurrence)) !== length(when);
 }

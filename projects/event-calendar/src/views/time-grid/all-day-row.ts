@@ -1,5 +1,5 @@
 import { Component, computed, inject, input, output } from '@angular/core';
-import { formatDay } from 'ng-event-calendar/core/internal';
+import { barWithin, formatDay } from 'ng-event-calendar/core/internal';
 import type { EventPlace } from '../../event/event-place';
 import { Icon } from '../../icon/icon';
 import type { EventListRequest } from '../../popover/event-list-request';
@@ -60,21 +60,22 @@ export class AllDayRow {
   protected readonly cells = computed<readonly DayCell[]>(() => {
     const { bars, more } = this.layout.barRows();
     const text = this.text();
-    const { first, mounted } = this.block();
+    const block = this.block();
+    const pieces = bars.flatMap((bar) => barWithin(bar, block) ?? []);
     const columns = this.layout.columns();
-    return mounted.map(({ at, mark }) => {
+    return block.mounted.map(({ at, mark }) => {
       const column = columns[at]!;
       const date = this.words.ofColumn(column);
       const count = more[at] ?? 0;
       return {
         column,
         mark,
-        line: at - first + 2,
+        line: at - block.first + 2,
         index: at + 2,
         beginsGroup: this.grid.beginsGroup(at),
         date: formatDay(column.day),
         name: text('eventAllDaySpoken', { date }),
-        events: bars
+        events: pieces
           .filter((bar) => bar.column === at)
           .map(({ column: _column, ...bar }): EventPlace => ({ ...bar, shape: 'bar' })),
         more:

@@ -178,11 +178,14 @@ export class TimeGrid {
     return this.layout.columns().findIndex((column) => column.day === day);
   }
 
-  private reveal({ event, firstDay, start, end, isBar }: Occurrence): void {
+  private reveal({ event, firstDay, lastDay, start, end, isBar }: Occurrence): void {
     const resources = this.store.resources();
     const at = this.layout
       .columns()
-      .findIndex((column) => column.day === firstDay && isOfColumn(event, column, resources));
+      .findIndex(
+        (column) =>
+          firstDay <= column.day && column.day <= lastDay && isOfColumn(event, column, resources),
+      );
     if (at < 0) return;
     this.scroll.revealColumn(at);
     if (isBar) return;

@@ -5,7 +5,7 @@ import { givenEvent, givenResource } from '../given';
 import { indexEvents } from '../occurrences/event-index';
 import { occurrencesIn } from '../occurrences/occurrences-in';
 import { indexResources } from '../rules/resource-index';
-import { layoutBarRows } from './bar-rows';
+import { barWithin, layoutBarRows } from './bar-rows';
 
 const ZONE = 'America/New_York';
 const first = dayFrom(2026, 11, 20);
@@ -53,4 +53,26 @@ it('hide in each column what its rows don’t hold', () => {
     bars: ['<trip 0 1+1', 'fair 0 5+1>'],
     more: [2, 0, 0, 0, 0, 0],
   });
+});
+
+it.each([
+  [0, 7, '2+3'],
+  [2, 5, '2+3'],
+  [0, 2, 'none'],
+  [5, 7, 'none'],
+  [0, 3, '2+1>'],
+  [3, 7, '<3+2'],
+  [3, 4, '<3+1>'],
+])('are cut to the columns from %i to before %i: %s', (from, end, expected) => {
+  const [occurrence] = occurrencesIn(indexEvents(events, ZONE), first, first, ZONE, () => true);
+  const bar = {
+    ...{ occurrence: occurrence!, row: 0, column: 2, days: 3 },
+    ...{ continuesBefore: false, continuesAfter: false },
+  };
+  const piece = barWithin(bar, { first: from, end });
+  expect(
+    piece === null
+      ? 'none'
+      : `${piece.continuesBefore ? '<' : ''}${piece.column}+${piece.days}${piece.continuesAfter ? '>' : ''}`,
+  ).toBe(expected);
 });

@@ -52,3 +52,20 @@ export function layoutBarRows<E extends CalendarEvent>(
   });
   return { bars: placed, more: hidden, rows };
 }
+
+/** The piece of a bar that lies in the columns from `first` to before `end`, as on a sheet of paper; null where none does. */
+export function barWithin<E extends CalendarEvent>(
+  bar: PlacedBar<E>,
+  { first, end }: { readonly first: number; readonly end: number },
+): PlacedBar<E> | null {
+  const from = Math.max(bar.column, first);
+  const to = Math.min(bar.column + bar.days, end);
+  if (to <= from) return null;
+  return {
+    ...bar,
+    column: from,
+    days: to - from,
+    continuesBefore: bar.continuesBefore || from > bar.column,
+    continuesAfter: bar.continuesAfter || to < bar.column + bar.days,
+  };
+}
