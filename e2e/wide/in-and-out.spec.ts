@@ -241,6 +241,35 @@ test.describe('to the outside', { tag: '@firefox' }, () => {
     await expect(board.event(board.practice, 'Rounds')).toBeVisible();
   });
 
+  test('a quick drag to another calendar is made up for there, on a slow network', async ({
+    page,
+  }) => {
+    let isAsked = false;
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      // Only what answers hands and keys says so.
+      if ((await response.text()).includes('isPressOnEmptySpace')) {
+        isAsked = true;
+        await arrived;
+      }
+      await route.fulfill({ response });
+    });
+    const board = new Board(page);
+    await board.open();
+    await drag(
+      page,
+      await pointOn(board.event(board.practice, 'Rounds')),
+      await board.at(board.visits, 14),
+    );
+    await expect.poll(() => isAsked).toBe(true);
+    arrive();
+    const event = board.event(board.visits, 'Rounds');
+    await expect(event).toHaveAttribute('data-start', '2026-11-20T14:00');
+    await expect(board.event(board.practice, 'Rounds')).toHaveCount(0);
+  });
+
   test('what is copied in one calendar is pasted into the other', async ({ page }) => {
     const board = new Board(page);
     await board.open();

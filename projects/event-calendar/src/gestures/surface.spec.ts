@@ -101,7 +101,11 @@ function given(more: GivenInputs = {}, prefersCalm = true): Given {
   const element = document.body.appendChild(document.createElement('main'));
   const { part } = made;
   const view = new GivenView(element);
-  const end = part.listen(view);
+  const [leave, stop] = [part.enter(view), part.listen()];
+  const end = (): void => {
+    stop();
+    leave();
+  };
   let under: Element | null = null;
   document.elementFromPoint = () => under;
   return {

@@ -72,8 +72,8 @@ export class Surface implements DragSurface, DropTarget {
     });
   }
 
-  /** Listens to a view, from the press on that was made before; returns what ends it. */
-  listen(view: ViewSurface, early: EarlyPress | null = null): () => void {
+  /** Takes what comes over a view from elsewhere, and clicks on it; returns what ends it. */
+  enter(view: ViewSurface): () => void {
     this.view = view;
     this.autoScroll = new AutoScroll(
       view.element,
@@ -83,13 +83,16 @@ export class Surface implements DragSurface, DropTarget {
         this.stayInSight(point);
       },
     );
-    const stopDrag = this.drags.listen(view.element, this, early);
     const close = this.targets.add(this);
     return () => {
-      stopDrag();
       close();
       if (this.guest !== null) this.leave();
     };
+  }
+
+  /** Listens to drags on the view, from the press on that was made before; returns what ends it. */
+  listen(early: EarlyPress | null = null): () => void {
+    return this.drags.listen(this.view.element, this, early);
   }
 
   get element(): Element {

@@ -160,15 +160,24 @@ export class InteractionOnDemand {
   private arrive(create: typeof createInteraction): Interaction {
     const there = this.there();
     if (there !== null) return there;
+    const interaction = create(this.injector);
+    this.there.set(interaction);
+    // The calendars in which an early drag may end come first.
+    const settled = this.tasks.add();
+    void this.signs.settled().then(() => {
+      if (!this.destroyed.destroyed) this.begin(interaction);
+      settled();
+    });
+    return interaction;
+  }
+
+  private begin(interaction: Interaction): void {
     // Before drags are listened for: zone.js has one listener for all of a kind, passive if the first one is.
     this.stopPresses();
-    const interaction = create(this.injector);
     // Other columns have come under the points that a drag went over.
     if (this.pressedOn !== untracked(this.columns.all)) this.early.forget();
-    this.there.set(interaction);
     interaction.begin(this.early);
     void this.doAgain();
-    return interaction;
   }
 
   /** One after the other, as they were pressed: what one of them opens is drawn before the next. */

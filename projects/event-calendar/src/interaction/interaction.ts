@@ -49,6 +49,7 @@ export class Interaction {
   private readonly swipe = inject(PageSwipe);
   private view: ViewSurface | null = null;
   private leaveView: () => void = () => undefined;
+  private isListening = false;
 
   readonly commands = inject(KeyboardCommands);
   readonly menu = inject(EventMenuOpener);
@@ -65,9 +66,11 @@ export class Interaction {
     onDestroy(inject(DropListItems).listen());
     onDestroy(() => this.leaveView());
 
+    // What is dragged in another calendar may be on its way to this one.
+    this.enter(untracked(() => this.shown.surface()));
     effect(() => {
       const surface = this.shown.surface();
-      untracked(() => this.enter(surface, null));
+      untracked(() => this.enter(surface));
     });
     // Another page of dates comes in from the side it lies on.
     let page = untracked(() => this.page());
@@ -80,12 +83,10 @@ export class Interaction {
     });
   }
 
-  /** Goes on with what was pressed before this was there. */
+  /** Listens to drags, and goes on with what was pressed before this was there. */
   begin(early: EarlyPress): void {
-    this.enter(
-      untracked(() => this.shown.surface()),
-      early,
-    );
+    this.isListening = true;
+    if (this.view !== null) this.listen(early);
   }
 
   /** Takes what comes to the calendar's root; `isLate` where the browser was kept from it before. */
@@ -128,11 +129,21 @@ export class Interaction {
     return this.navigation.days()[0] ?? this.navigation.date();
   }
 
-  private enter(view: ViewSurface | null, early: EarlyPress | null): void {
+  private enter(view: ViewSurface | null): void {
     if (view === this.view) return;
     this.leaveView();
     this.view = view;
-    this.leaveView = view === null ? () => undefined : this.surface.listen(view, early);
+    this.leaveView = view === null ? () => undefined : this.surface.enter(view);
+    if (this.isListening && view !== null) this.listen(null);
+  }
+
+  private listen(early: EarlyPress | null): void {
+    const stop = this.surface.listen(early);
+    const leave = this.leaveView;
+    this.leaveView = () => {
+      stop();
+      leave();
+    };
   }
 
   private press(event: KeyboardEvent, isLate: boolean): void {
