@@ -80,8 +80,14 @@ export class HostedCalendar {
     await this.page.evaluate(() => window.showcase?.destroy());
   }
 
-  /** What the calendar has written and reported. */
+  /** What the calendar has written and reported, once all of it is done that was begun. */
   async state(): Promise<TestState> {
+    await this.settled();
+    return this.now();
+  }
+
+  /** The same as it is, whatever is under way. */
+  private async now(): Promise<TestState> {
     const state = await this.page.evaluate(() => window.showcase?.get());
     if (state === undefined) throw new Error('The host page is gone.');
     return state;
@@ -89,7 +95,7 @@ export class HostedCalendar {
 
   /** Waits until the calendar has written this. */
   async expectState(expected: StateLike): Promise<void> {
-    await expect.poll(() => this.state()).toMatchObject(expected);
+    await expect.poll(() => this.now()).toMatchObject(expected);
   }
 
   /** Every drawn element of an event. */

@@ -119,6 +119,19 @@ test.describe('a title that is cut off', () => {
     await expect(tooltip).toHaveCount(0);
   });
 
+  test('is shown where it comes to rest under the pointer', async ({ calendar, clock, page }) => {
+    await clock.runFrom(NOW);
+    await calendar.open({ events, view: 'week' });
+    await calendar.settled();
+    const tooltip = page.locator('.ec-tooltip');
+    await calendar.event('long').hover();
+    await expect(tooltip).toBeVisible();
+    await calendar.grid.evaluate((grid) => grid.scrollBy(0, 4));
+    await expect(tooltip).toHaveCount(0);
+    await clock.runFor('00:01');
+    await expect(tooltip).toHaveText(`${long}\n9 – 9:30 AM`);
+  });
+
   test('and on focus by keyboard', async ({ calendar, page }) => {
     await calendar.open({ events, view: 'week' });
     await calendar.grid.focus();

@@ -38,6 +38,15 @@ export class CutOffTitles {
       if (event?.matches(':focus-visible') === true) this.show(root, event);
     };
     const hide = (): void => this.hide();
+    const showHovered = (): void => {
+      const event = root.querySelector('ec-event:hover');
+      if (event !== null) this.show(root, event);
+    };
+    // What comes to lie under a pointer that rests isn't told where it is the same event as before.
+    const scroll = (): void => {
+      this.hide();
+      this.later(showHovered, REST);
+    };
     // Captured, it comes for every element that is left.
     const leave = ({ target }: Event): void => {
       if (target === root) this.hide();
@@ -53,13 +62,12 @@ export class CutOffTitles {
       root.addEventListener('pointerdown', hide, early);
       root.addEventListener('focusin', focus, early);
       root.addEventListener('focusout', hide, early);
-      root.addEventListener('scroll', hide, early);
+      root.addEventListener('scroll', scroll, early);
       // A pointer may hover while the focus is elsewhere on the page.
       this.document.addEventListener('keydown', key, early);
     });
     // The pointer or the focus may be there already.
-    const at = root.querySelector('ec-event:hover');
-    if (at !== null) this.later(() => this.show(root, at), REST);
+    this.later(showHovered, REST);
     const focused = root.querySelector('ec-event:focus-visible');
     if (focused !== null) this.show(root, focused);
     return () => {

@@ -65,6 +65,19 @@ describe('LostFocus', () => {
     card.focus();
   });
 
+  it('tells of what was lost before it listened', () => {
+    end();
+    // A grid that was left as it is while something in it has the focus.
+    card.setAttribute('role', 'grid');
+    card.focus();
+    TestBed.inject(LostFocus).listen(root)();
+    expect(heard).toEqual([]);
+    card.blur();
+    heard.length = 0;
+    TestBed.inject(LostFocus).listen(root)();
+    expect(heard).toEqual(['ec-event']);
+  });
+
   it('says nothing in the end', () => {
     card.focus();
     end();

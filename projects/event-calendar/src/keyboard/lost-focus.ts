@@ -25,8 +25,10 @@ export class LostFocus {
       if (!(focused instanceof Element) || focused.matches(':focus')) return;
       const left = path.find((node) => node instanceof Element && node.isConnected);
       path = [];
-      left?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
+      tell(left);
     };
+    // What was lost before anybody listened: nobody can tab to the grid.
+    if (path.length === 0) tell(root.querySelector('[role="grid"][tabindex="-1"]'));
     const rendered = afterEveryRender({ read: check }, { injector: this.injector });
     this.zone.runOutsideAngular(() => {
       root.addEventListener('focusin', focusIn, { capture: true });
@@ -38,6 +40,11 @@ export class LostFocus {
       root.removeEventListener('focusout', focusOut, { capture: true });
     };
   }
+}
+
+/** Says that the focus has left. */
+function tell(left: EventTarget | null | undefined): void {
+  left?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
 }
 
 /** An element of the calendar and what holds it, outwards; none outside of it. */
