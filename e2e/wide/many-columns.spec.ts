@@ -207,6 +207,60 @@ test('events of nobody that have no column are counted, and listed', async ({ ca
   await expect(calendar.popover.locator('[data-event-id]')).toHaveCount(2);
 });
 
+test('from that list they are given to somebody, by hand and by key @firefox', async ({
+  calendar,
+  page,
+}) => {
+  const [a, b] = [timed('a', DAY, '09:00', '10:00'), timed('b', DAY, '13:00', '14:00')];
+  await calendar.open({
+    events: [a, b],
+    resources: RESOURCES,
+    resourceColumns: { unassigned: 'never' },
+    view: 'day',
+  });
+  const list = page.getByRole('button', { name: /without a resource$/ });
+  await list.click();
+  const from = await pointOn(calendar.popover.locator('[data-event-id="a"]'));
+  const to = await pointOn(column(calendar, DAY, 'ana'), { y: 11 * 48 });
+  await grab(page, from, to);
+  await expect(calendar.root.locator('[data-preview]')).toHaveAttribute(
+    'data-start',
+    `${DAY}T11:00`,
+  );
+  await page.mouse.up();
+  const given = timed('a', DAY, '11:00', '12:00', { resource: 'ana' });
+  await calendar.expectState({ events: [given, b] });
+
+  // The list lives on with what is left.
+  if ((await calendar.popover.count()) === 0) await list.click();
+  await calendar.popover.locator('[data-event-id="b"]').focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await calendar.expectState({ events: [given, { ...b, resource: 7 }] });
+});
+
+test('an event that is taken to another page stays in columns of those who had them', async ({
+  calendar,
+  page,
+}) => {
+  const a = timed('a', DAY, '09:00', '10:00', { resource: 'ana' });
+  await calendar.open({
+    events: [a],
+    resources: RESOURCES,
+    resourceColumns: { show: 'with-events' },
+    view: 'day',
+    visibleDate: DAY,
+  });
+  await calendar.event('a').focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('ArrowRight');
+  await expect(column(calendar, '2026-11-21', 'ana')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const moved = { ...a, start: '2026-11-21T09:00:00', end: '2026-11-21T10:00:00' };
+  await calendar.expectState({ events: [moved] });
+});
+
 test('a day for which nobody has a column takes no new event, and keeps who comes', async ({
   calendar,
   page,

@@ -124,6 +124,11 @@ export class Session {
     }
   }
 
+  /** Whether it would be taken where it is may have another answer by now. */
+  judgeAgain(): void {
+    if (this.phase === 'held' && this.draft.refusal?.isNowhere !== true) this.show(this.draft);
+  }
+
   /**
    * Does what it shows; a refusal is said instead. An occurrence of a series stays where it was dropped
    * while its user is asked.

@@ -201,6 +201,23 @@ describe('what the host changes while something is held', () => {
     expect(held(toAna, change, { resources, resourceColumns: true }).isOver).toBe(isOver);
   });
 
+  it('says at once that the resource it is over takes nothing any more, or again', () => {
+    const ana = { id: 'ana', title: 'Ana' };
+    const { part, inputs } = given({ resources: [...RESOURCES, ana], resourceColumns: true });
+    const session = part.begin(grab({ slot: { ...SLOT, resource: 'r' } }));
+    session.update({ ...SLOT, resource: 'ana' });
+    TestBed.tick();
+    const said = (): string | undefined => session.shown.refusal?.reason;
+    expect(said()).toBeUndefined();
+    inputs.resources.set([...RESOURCES, { ...ana, areEventsReadOnly: true }]);
+    TestBed.tick();
+    expect(said()).toContain('Ana');
+    inputs.resources.set([...RESOURCES, ana]);
+    TestBed.tick();
+    expect(said()).toBeUndefined();
+    expect(session.isOver).toBe(false);
+  });
+
   it('by keys is resized at its end, if at either edge it may be', () => {
     const lengthen = (sessions: Sessions): Session => {
       const session = sessions.pickUp(occurrenceIn(plan));

@@ -34,6 +34,8 @@ export class Sessions {
   private readonly state = inject(SessionState);
   private readonly injector = inject(Injector);
   private current: Session | null = null;
+  /** By which permissions it was judged last. */
+  private judgedBy: unknown = null;
 
   constructor() {
     effect(() => {
@@ -96,14 +98,22 @@ export class Sessions {
   private start<S extends Session | null>(make: () => S): S {
     // One whose user is being asked is drawn no more.
     this.state.draft.set(null);
+    this.judgedBy = untracked(this.store.permissions);
     const session = runInInjectionContext(this.injector, make);
     this.current = session;
     return session;
   }
 
   private follow(): void {
-    const { current } = this;
+    const { current, judgedBy } = this;
     if (current === null || current.isOver) return;
+    this.goOn(current);
+    this.judgedBy = this.store.permissions();
+    // What it is held over may take it no longer, or by now.
+    if (this.judgedBy !== judgedBy) current.judgeAgain();
+  }
+
+  private goOn(current: Session): void {
     const { occurrence, kind } = current.shown;
     if (occurrence === null) {
       current.follow(current.isFromOutside ? this.rules.canTakeIn() : this.rules.canCreate(), null);

@@ -435,6 +435,20 @@ describe('over columns of resources', () => {
     expect(inputs.lastAction.emit).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['ArrowLeft', '2026-11-20', 'room'],
+    ['ArrowRight', '2026-11-21', 'ana'],
+  ])('what has no column goes by %s from behind those of its day', (key, date, resource) => {
+    const { press, pickUp } = given({
+      ...{ ...columns, view: 'week', events: [plan] },
+      resourceColumns: { unassigned: 'never' },
+    });
+    pickUp(plan);
+    press(key);
+    expect(preview()).toBe(`${date}T10:00 ${date}T11:00`);
+    expect(TestBed.inject(SessionState).preview()?.event.resource).toBe(resource);
+  });
+
   it('is said with whom it is', async () => {
     const own = { ...plan, resource: 'ana' };
     const { said, press, pickUp, settled } = given({ ...columns, events: [own] });

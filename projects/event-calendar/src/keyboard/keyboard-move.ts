@@ -11,6 +11,7 @@ import {
   wallAt,
   wallIn,
   whenOfOccurrence,
+  type Column,
   type Drop,
   type Nudge,
   type Occurrence,
@@ -226,16 +227,16 @@ export class KeyboardMove {
   ): Drop | null {
     const preview = this.state.preview();
     if (!this.columns.isByResource() || !('days' in nudge) || preview === null) return null;
-    const columns = this.columns.all();
     const resources = this.store.resources();
     // It may have begun before the page.
     const { firstDay, lastDay } = preview;
-    const from = columns.find(
-      (column) =>
-        firstDay <= column.day &&
-        column.day <= lastDay &&
-        isOfColumn(preview.event, column, resources),
-    );
+    const isOf = (column: Column): boolean =>
+      firstDay <= column.day &&
+      column.day <= lastDay &&
+      isOfColumn(preview.event, column, resources);
+    const shown = this.columns.all();
+    const columns = shown.some(isOf) ? shown : this.columns.withNobodys();
+    const from = columns.find(isOf);
     if (from === undefined) return null;
     const by = ctrlKey || metaKey ? 'group' : 'column';
     const way = nudge.days > 0 ? 1 : -1;

@@ -9,4 +9,6 @@ export interface EventListRequest {
   readonly label: Signal<string> | null;
   /** The element that was pressed: the list opens beside it, gives focus back to it, and goes with it. */
   readonly origin: HTMLElement;
+  /** The view in whose reach it stands, where its opener doesn't: from there its events are dragged and picked up. */
+  readonly view?: HTMLElement | undefined;
 }

@@ -13,7 +13,12 @@ import { Popover } from './popover';
   selector: 'ec-event-list',
   imports: [EventElement, Icon, Popover],
   template: `
-    <ec-popover [origin]="request().origin" [label]="label()" (closed)="closed.emit()">
+    <ec-popover
+      [origin]="request().origin"
+      [within]="request().view ?? null"
+      [label]="label()"
+      (closed)="closed.emit()"
+    >
       <header>
         <h3>
           @if (request().label) {

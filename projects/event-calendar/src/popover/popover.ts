@@ -76,6 +76,8 @@ export class Popover {
   readonly origin = input.required<HTMLElement>();
   /** A point of the window to stand at instead, as the one that was pressed. */
   readonly at = input<{ readonly x: number; readonly y: number } | null>(null);
+  /** The element in which it stands in the page; left out, beside its opener. */
+  readonly within = input<HTMLElement | null>(null);
   /** Names the dialog that it is; null for one that only holds a menu with a name of its own. */
   readonly label = input<string | null>(null);
   readonly closed = output();
@@ -84,10 +86,9 @@ export class Popover {
   protected readonly positions = BESIDE_OR_BELOW;
   /** A point has no place in the page: beside it means in the same parent as the opener. */
   protected readonly place = computed<FlexibleOverlayPopoverLocation>(() => {
-    const { parentElement } = this.origin();
-    return this.at() === null || parentElement === null
-      ? 'inline'
-      : { type: 'parent', element: parentElement };
+    const beside = this.at() === null ? null : this.origin().parentElement;
+    const element = this.within() ?? beside;
+    return element === null ? 'inline' : { type: 'parent', element };
   });
   protected readonly mark = this.settings.mark;
   protected readonly layout = computed(() => this.settings.layout());

@@ -7,8 +7,9 @@ import {
 import { TestBed } from '@angular/core/testing';
 import { Columns, resourceIdOf, slotIn } from './columns';
 import { CalendarStore } from './calendar-store';
-import { deepFreeze, givenEvent } from './given-event.spec-host';
+import { deepFreeze, givenEvent, occurrenceIn } from './given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from './given-part.spec-host';
+import { SessionState } from './session-state';
 
 const RESOURCES = deepFreeze([
   { id: 'ana', title: 'Ana' },
@@ -61,6 +62,19 @@ describe('Columns', () => {
       '2026-11-20|7',
       '2026-11-20/',
     ]);
+  });
+
+  it('stay with whom they are while something is held, on another page of dates too', () => {
+    const plan = givenEvent({ resource: 'ana' });
+    const made = given({ events: [plan], resourceColumns: { show: 'with-events' } });
+    expect(keys(made)).toEqual(['2026-11-20|ana']);
+    const draft = { kind: 'move', occurrence: occurrenceIn(plan), event: plan, row: 0 } as const;
+    const drop = { when: { allDay: true, firstDay: FRIDAY, lastDay: FRIDAY } } as const;
+    TestBed.inject(SessionState).draft.set({ ...draft, drop, refusal: null });
+    made.inputs.visibleDate.set('2026-11-23');
+    expect(keys(made)).toEqual(['2026-11-23|ana']);
+    TestBed.inject(SessionState).draft.set(null);
+    expect(keys(made)).toEqual(['2026-11-23']);
   });
 
   it('stay the same objects, and the same list, while they are', () => {

@@ -1,5 +1,6 @@
 import { computed, inject, Injectable, linkedSignal, signal } from '@angular/core';
 import {
+  columnRulesOn,
   columnsOf,
   DAYS_ALONE,
   isResourceVisible,
@@ -81,15 +82,23 @@ export class Columns {
 
   /** As wanted, but still while something is held, or on its way from a source. */
   readonly rules = linkedSignal<
-    { readonly wanted: ColumnRules; readonly isStill: boolean },
+    {
+      readonly wanted: ColumnRules;
+      readonly days: readonly number[];
+      readonly isStill: boolean;
+    },
     ColumnRules
   >({
     source: () => ({
       wanted: this.wanted(),
+      days: this.navigation.days(),
       isStill: this.session.isUnderWay() || this.source.isLoading(),
     }),
-    computation: ({ wanted, isStill }, previous) =>
-      isStill && previous?.value.order === wanted.order ? previous.value : wanted,
+    computation: ({ wanted, days, isStill }, previous) => {
+      if (!isStill || previous?.value.order !== wanted.order) return wanted;
+      const { value, source } = previous;
+      return source.days === days ? value : columnRulesOn(value, source.days);
+    },
     equal: sameRules,
   }).asReadonly();
 
@@ -139,6 +148,12 @@ export class Columns {
     },
     { equal: sameItems },
   );
+
+  /** The columns with those that events without a resource would have, where they have none. */
+  withNobodys(): readonly Column[] {
+    const rules = this.rules();
+    return columnsOf(this.navigation.days(), { ...rules, resources: [...rules.resources, null] });
+  }
 
   /** Whether all who could have columns are hidden. */
   readonly isEmpty = computed(() => this.isByResource() && this.all().length === 0);

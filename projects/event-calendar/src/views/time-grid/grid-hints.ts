@@ -3,6 +3,7 @@ import type { OutOfHours } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { CalendarSettings } from '../../store/calendar-settings';
+import { GridElements } from './grid-elements';
 import { GridScroll } from './grid-scroll';
 import { TimeGridLayout } from './time-grid-layout';
 
@@ -50,6 +51,7 @@ export class GridHints {
   private readonly settings = inject(CalendarSettings);
   protected readonly layout = inject(TimeGridLayout);
   private readonly scroll = inject(GridScroll);
+  private readonly elements = inject(GridElements);
 
   /** Asks for the list of what can't be scrolled to. */
   readonly list = output<EventListRequest>();
@@ -88,7 +90,10 @@ export class GridHints {
         return occurrences.length === 0 ? [] : [{ day, occurrences }];
       }),
     );
-    this.list.emit({ days, label: this.unassigned, origin: currentTarget as HTMLElement });
+    this.list.emit({
+      ...{ days, label: this.unassigned },
+      ...{ origin: currentTarget as HTMLElement, view: this.elements.root },
+    });
   }
 
   protected show(way: Way, { currentTarget }: Event): void {
@@ -102,7 +107,7 @@ export class GridHints {
       // Of the page on which it was opened: on another one it is over.
       days: computed(() => (this.layout.days() === page ? this.leftOut()[way].days : [])),
       label: computed(() => this.labelOf(way, this.leftOut()[way].count)),
-      origin: currentTarget as HTMLElement,
+      ...{ origin: currentTarget as HTMLElement, view: this.elements.root },
     });
   }
 

@@ -6,7 +6,7 @@ import { occurrencesIn } from '../occurrences/occurrences-in';
 import { indexResources } from '../rules/resource-index';
 import { isEventVisible } from '../rules/visible-resources';
 import { columnsOf } from './column';
-import { resourceColumnRules, type ResourceColumns } from './resource-columns';
+import { columnRulesOn, resourceColumnRules, type ResourceColumns } from './resource-columns';
 
 const ZONE = 'America/New_York';
 // A Friday and the Monday behind it.
@@ -88,5 +88,21 @@ describe('with events only', () => {
 
   it('those without a resource have one on the days that need it', () => {
     expect(columns([{}], { show: 'with-events', unassigned: 'always' })).toEqual(['20 -', '23']);
+  });
+});
+
+describe('on other days', () => {
+  const [ana, , room] = ['ana', 'ben', 'room'].map((id) => resources.find(id)!);
+  const rules = { order: 'date-resource', resources: [ana!, room!, null] } as const;
+
+  it('whoever has a column on any day has one on all', () => {
+    const isShown = (each: unknown, day: number): boolean => each === room && day === days[1];
+    expect(columnRulesOn({ ...rules, isShown }, days)).toEqual({ ...rules, resources: [room] });
+  });
+
+  it('they stay as they are where all have them on all days, or nobody has any', () => {
+    expect(columnRulesOn(rules, days)).toBe(rules);
+    const ofNobody = { ...rules, isShown: () => false };
+    expect(columnRulesOn(ofNobody, days)).toBe(ofNobody);
   });
 });

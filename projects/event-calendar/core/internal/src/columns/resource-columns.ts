@@ -52,6 +52,16 @@ export function resourceColumnRules(
     : { order, resources: shown, isShown: isWithEvent };
 }
 
+/**
+ * The same columns for other days than those they were made for: whoever has one on any of these has one on all.
+ */
+export function columnRulesOn(rules: ColumnRules, days: readonly number[]): ColumnRules {
+  const { order, resources, isShown } = rules;
+  if (isShown === undefined) return rules;
+  const shown = resources.filter((resource) => days.some((day) => isShown(resource, day)));
+  return shown.length === 0 ? rules : { order, resources: shown };
+}
+
 /** The shown days on which each resource has an event, by its id; null stands for events without one. */
 function daysByOwner(
   occurrences: readonly Occurrence[],
