@@ -39,7 +39,8 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const PEER = 'fullcalendar';
 
-function speed({ costs }: Results): string {
+function speed({ costs, sizes }: Results): string {
+  const hasBefore = sizes['before'] !== undefined;
   const rows = Object.entries(costs).flatMap(([amount, actions]) =>
     Object.entries(actions).map(([action, pages]) => {
       const cpu = (page: string): number => median(pages[page], (cost) => cost.cpu);
@@ -48,6 +49,7 @@ function speed({ costs }: Results): string {
         `${amount}: ${action}`,
         round(cpu('ours') / cpu(PEER), 2),
         round(wall('ours') / wall(PEER), 2),
+        ...(hasBefore ? [round(cpu('ours') / cpu('before'), 2)] : []),
         round(cpu('ours')),
         round(cpu(PEER)),
         round(cpu('floor')),
@@ -59,6 +61,7 @@ function speed({ costs }: Results): string {
       'events, action',
       'ours / FullCalendar, CPU',
       'by the clock',
+      ...(hasBefore ? ['ours / before, CPU'] : []),
       'ours, CPU ms',
       'FullCalendar',
       'floor',

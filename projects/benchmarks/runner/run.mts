@@ -6,7 +6,8 @@
  *     npm run bench -- --only=ours       one page, or several with commas between them
  *     npm run bench -- --parts=drag      some of: speed, crowd, columns, drag, leaks
  *
- * A whole run writes docs/benchmarks.md.
+ * A whole run writes docs/benchmarks.md. An earlier build of ours is measured with it where `dist/bench/before`
+ * holds one: build a worktree with `ng build benchmarks -c ours`, and copy its `dist/bench/ours` there.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,9 +42,10 @@ const { values: options } = parseArgs({
   options: { quick: { type: 'boolean' }, only: { type: 'string' }, parts: { type: 'string' } },
 });
 const isQuick = options.quick ?? false;
-const pages = PAGES.filter((page) => options.only?.split(',').includes(page) ?? true);
+const all = PAGES.filter((page) => page !== 'before' || existsSync(join(built, page)));
+const pages = all.filter((page) => options.only?.split(',').includes(page) ?? true);
 const parts = PARTS.filter((part) => options.parts?.split(',').includes(part) ?? true);
-const isWhole = !isQuick && pages.length === PAGES.length && parts.length === PARTS.length;
+const isWhole = !isQuick && pages.length === all.length && parts.length === PARTS.length;
 
 function roundsOf(part: string, full: number): number {
   if (!parts.includes(part)) return 0;
