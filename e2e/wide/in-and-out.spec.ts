@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../calendar';
+import { holdBack } from '../held-chunk';
 import { drag, grab, pointOn, shift, type Point } from '../hand';
 
 const HOUR = 48;
@@ -244,18 +245,8 @@ test.describe('to the outside', { tag: '@firefox' }, () => {
   test('a quick drag to another calendar is made up for there, on a slow network', async ({
     page,
   }) => {
-    let isAsked = false;
-    let arrive = (): void => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/*.js', async (route) => {
-      const response = await route.fetch();
-      // Only what answers hands and keys says so.
-      if ((await response.text()).includes('isPressOnEmptySpace')) {
-        isAsked = true;
-        await arrived;
-      }
-      await route.fulfill({ response });
-    });
+    // Only what answers hands and keys says so.
+    const hands = await holdBack(page, 'isPressOnEmptySpace');
     const board = new Board(page);
     await board.open();
     await drag(
@@ -263,8 +254,8 @@ test.describe('to the outside', { tag: '@firefox' }, () => {
       await pointOn(board.event(board.practice, 'Rounds')),
       await board.at(board.visits, 14),
     );
-    await expect.poll(() => isAsked).toBe(true);
-    arrive();
+    await expect.poll(hands.isAsked).toBe(true);
+    hands.arrive();
     const event = board.event(board.visits, 'Rounds');
     await expect(event).toHaveAttribute('data-start', '2026-11-20T14:00');
     await expect(board.event(board.practice, 'Rounds')).toHaveCount(0);

@@ -2,25 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar';
 import { timed } from '../data';
 import { drag, grab, pointOn, shift } from '../hand';
+import { holdBack, type HeldChunk } from '../held-chunk';
 
 test.describe('while drags are not known yet', () => {
   const plan = timed('a', '2026-11-17', '09:00', '10:00');
   const moved = { ...plan, start: '2026-11-17T10:00:00', end: '2026-11-17T11:00:00' };
-  let arrive: () => void;
-  let isAsked = false;
+  let drags: HeldChunk;
 
   test.beforeEach(async ({ calendar, page }) => {
-    isAsked = false;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/*.js', async (route) => {
-      const response = await route.fetch();
-      // Only the CDK's drag and drop says so.
-      if ((await response.text()).includes('_persistentTouchmoveListener')) {
-        isAsked = true;
-        await arrived;
-      }
-      await route.fulfill({ response });
-    });
+    // Only the CDK's drag and drop says so.
+    drags = await holdBack(page, '_persistentTouchmoveListener');
     await calendar.open({ events: [plan], visibleDate: '2026-11-20' });
   });
 
@@ -30,9 +21,9 @@ test.describe('while drags are not known yet', () => {
   ] as const) {
     test(`nobody asks for them before ${sign} comes`, async ({ calendar, page }) => {
       await calendar.settled();
-      expect(isAsked).toBe(false);
+      expect(drags.isAsked()).toBe(false);
       await come(page);
-      await expect.poll(() => isAsked).toBe(true);
+      await expect.poll(drags.isAsked).toBe(true);
     });
   }
 
@@ -40,9 +31,9 @@ test.describe('while drags are not known yet', () => {
     const { x, y } = await pointOn(calendar.slot('timed', '2026-11-18'), { y: 14 * 48 });
     await page.mouse.click(x, y);
     await page.keyboard.type('Mad nap');
-    await expect.poll(() => isAsked).toBe(true);
+    await expect.poll(drags.isAsked).toBe(true);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    arrive();
+    drags.arrive();
     const title = calendar.editor().getByLabel('Event title');
     await expect(title).toHaveValue('Mad nap');
     await expect(title).toBeFocused();
@@ -53,8 +44,8 @@ test.describe('while drags are not known yet', () => {
     await page.keyboard.press('g');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Shift+F10');
-    await expect.poll(() => isAsked).toBe(true);
-    arrive();
+    await expect.poll(drags.isAsked).toBe(true);
+    drags.arrive();
     await expect(calendar.root.locator('[data-preview]')).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -70,9 +61,9 @@ test.describe('while drags are not known yet', () => {
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 3 });
     const preview = calendar.root.locator('[data-preview]');
-    await expect.poll(() => isAsked).toBe(true);
+    await expect.poll(drags.isAsked).toBe(true);
     await expect(preview).toHaveCount(0);
-    arrive();
+    drags.arrive();
     // The hand holds still meanwhile.
     await expect(preview).toBeVisible();
     await page.mouse.up();
@@ -83,9 +74,9 @@ test.describe('while drags are not known yet', () => {
     const from = await pointOn(calendar.event('a'));
     await drag(page, from, shift(from, 0, 48));
     await page.mouse.move(10, 10);
-    await expect.poll(() => isAsked).toBe(true);
+    await expect.poll(drags.isAsked).toBe(true);
     await calendar.expectState({ events: [plan] });
-    arrive();
+    drags.arrive();
     await calendar.expectState({ events: [moved] });
     await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
     expect((await calendar.state()).log).not.toContain('eventClick');
@@ -96,7 +87,7 @@ test.describe('while drags are not known yet', () => {
     await grab(page, from, shift(from, 0, 48));
     await page.mouse.up();
     await calendar.set({ resources: [{ id: 'ana', title: 'Ana' }], resourceColumns: true });
-    arrive();
+    drags.arrive();
     await calendar.settled();
     expect((await calendar.state()).events).toEqual([plan]);
     await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
@@ -108,27 +99,17 @@ test.describe('while drags are not known yet', () => {
     await page.keyboard.press('Escape');
     await page.mouse.up();
     await calendar.event('a').click();
-    arrive();
+    drags.arrive();
     await expect(calendar.editor('Edit event')).toBeVisible();
     await calendar.expectState({ events: [plan] });
   });
 });
 
 test.describe('while the editor is on its way', () => {
-  let arrive: () => void;
-  let isAsked = false;
+  let editor: HeldChunk;
 
   test.beforeEach(async ({ calendar, page }) => {
-    isAsked = false;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/*.js', async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes('ec-editor-panel')) {
-        isAsked = true;
-        await arrived;
-      }
-      await route.fulfill({ response });
-    });
+    editor = await holdBack(page, 'ec-editor-panel');
     await calendar.open({ events: [timed('a', '2026-11-17', '09:00', '10:00')], view: 'week' });
     // What answers hands and keys is there.
     await page.mouse.move(10, 10);
@@ -140,7 +121,7 @@ test.describe('while the editor is on its way', () => {
     await page.mouse.click(x, y);
     await page.keyboard.type('Mx');
     await page.keyboard.press('Backspace');
-    arrive();
+    editor.arrive();
     // Some of it comes before the editor, some after.
     await page.keyboard.type('ad nap', { delay: 20 });
     const title = calendar.editor().getByLabel('Event title');
@@ -155,7 +136,7 @@ test.describe('while the editor is on its way', () => {
     await calendar.event('a').click();
     await page.keyboard.press('Delete');
     await page.keyboard.type(' and more');
-    arrive();
+    editor.arrive();
     await expect(calendar.editor('Edit event').getByLabel('Event title')).toHaveValue(
       'Event a and more',
     );
@@ -166,8 +147,8 @@ test.describe('while the editor is on its way', () => {
     await calendar.event('a').click();
     await page.keyboard.press('x');
     await page.keyboard.press('Escape');
-    await expect.poll(() => isAsked).toBe(true);
-    arrive();
+    await expect.poll(editor.isAsked).toBe(true);
+    editor.arrive();
     await calendar.settled();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(calendar.event('a')).toBeFocused();

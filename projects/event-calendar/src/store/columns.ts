@@ -152,7 +152,8 @@ export class Columns {
   /** The columns with those that events without a resource would have, where they have none. */
   withNobodys(): readonly Column[] {
     const rules = this.rules();
-    return columnsOf(this.navigation.days(), { ...rules, resources: [...rules.resources, null] });
+    const resources = [...rules.resources.filter((owner) => owner !== null), null];
+    return columnsOf(this.navigation.days(), { ...rules, resources });
   }
 
   /** Whether all who could have columns are hidden. */

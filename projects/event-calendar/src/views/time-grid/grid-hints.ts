@@ -90,10 +90,7 @@ export class GridHints {
         return occurrences.length === 0 ? [] : [{ day, occurrences }];
       }),
     );
-    this.list.emit({
-      ...{ days, label: this.unassigned },
-      ...{ origin: currentTarget as HTMLElement, view: this.elements.root },
-    });
+    this.ask({ days, label: this.unassigned }, currentTarget);
   }
 
   protected show(way: Way, { currentTarget }: Event): void {
@@ -103,12 +100,17 @@ export class GridHints {
       return;
     }
     const page = this.layout.days();
-    this.list.emit({
+    const listed = {
       // Of the page on which it was opened: on another one it is over.
       days: computed(() => (this.layout.days() === page ? this.leftOut()[way].days : [])),
       label: computed(() => this.labelOf(way, this.leftOut()[way].count)),
-      ...{ origin: currentTarget as HTMLElement, view: this.elements.root },
-    });
+    };
+    this.ask(listed, currentTarget);
+  }
+
+  /** The hints stand beside the grid, their lists in it: from there events are dragged and picked up. */
+  private ask(listed: Pick<EventListRequest, 'days' | 'label'>, opener: EventTarget | null): void {
+    this.list.emit({ ...listed, origin: opener as HTMLElement, view: this.elements.root });
   }
 
   private labelOf(way: Way, count: number): string {
