@@ -40,8 +40,8 @@ const ownPackage = {
   message: 'Inside its own entry point a file is imported by a relative path.',
 };
 const higherPackages = {
-  regex: '^ng-event-calendar/(?!core/internal$)',
-  message: 'The main entry point stands on ng-event-calendar/core/internal alone.',
+  regex: '^ng-event-calendar/(?!core/(internal|availability)$)',
+  message: 'The main entry point stands on what is shared within core alone.',
 };
 const otherEntryPoint = {
   regex: '^(\\.\\./)+((core|ical|locales|premium|recurrence|testing)/)?(internal/)?src/',
@@ -53,7 +53,7 @@ const forHosts = {
   message: 'What the parts of the package share stands in internal; this lists what hosts rely on.',
 };
 const forParts = {
-  regex: '^ng-event-calendar/.*internal$',
+  regex: '^ng-event-calendar/(.*internal|core/availability)$',
   message: 'It may change with any version: hosts take what the entry point itself lists.',
 };
 
@@ -181,6 +181,16 @@ const inCore = [
   { regex: '^rxjs', message: 'Core is plain TypeScript, without RxJS.' },
   { regex: '^ng-event-calendar', message: 'Core stands at the bottom and imports no entry point.' },
   otherEntryPoint,
+];
+
+/** Apart from the rest of core, so that a calendar without rules of this kind doesn't load it. */
+const inAvailability = [
+  { regex: '^@angular/', message: 'Core is plain TypeScript, without Angular.' },
+  { regex: '^rxjs', message: 'Core is plain TypeScript, without RxJS.' },
+  {
+    regex: '^ng-event-calendar(?!/core/internal$)',
+    message: 'Availability stands on ng-event-calendar/core/internal alone.',
+  },
 ];
 
 const inIcal = [
@@ -324,10 +334,16 @@ export default defineConfig(
   ),
   ruleLayers,
   bar(['core/internal/**/*.ts'], inCore),
+  bar(['core/availability/**/*.ts'], [...inAvailability, otherEntryPoint]),
   ...['core', 'recurrence'].map((entry) =>
     bar(
       [`${entry}/src/**/*.ts`],
-      [{ regex: `^(?!ng-event-calendar/${entry}/internal$)`, message: 'It only lists.' }],
+      [
+        {
+          regex: `^(?!ng-event-calendar/${entry}/(internal|availability)$)`,
+          message: 'It only lists.',
+        },
+      ],
     ),
   ),
   bar(['ical/**/*.ts'], [...inIcal, peerOfIcal]),

@@ -1,6 +1,18 @@
 // What hosts and servers can rely on. What the package's own parts share beside it, in
 // `ng-event-calendar/core/internal`, may change with any version.
 export {
+  findFreeTimes,
+  judge,
+  openTimes,
+  type FreeTime,
+  type FreeTimes,
+  type FreeTimesQuery,
+  type JudgedChange,
+  type Refusal,
+  type RefusalCode,
+  type World,
+} from 'ng-event-calendar/core/availability';
+export {
   DEFAULT_COLOR,
   HOUR,
   PALETTE,
@@ -8,12 +20,9 @@ export {
   dayOf,
   diagnose,
   eventsAfter,
-  findFreeTimes,
   indexEvents,
   indexResources,
-  judge,
   localZone,
-  openTimes,
   refusalOf,
   resourceIdsOf,
   toInstant,
@@ -38,11 +47,7 @@ export {
   type Fault,
   type FaultCode,
   type FirmRefusal,
-  type FreeTime,
-  type FreeTimes,
-  type FreeTimesQuery,
   type Id,
-  type JudgedChange,
   type LastAction,
   type LastActionType,
   type Occurrence,
@@ -53,8 +58,6 @@ export {
   type ProposedChange,
   type Recurrence,
   type RecurrenceRule,
-  type Refusal,
-  type RefusalCode,
   type Resizable,
   type ResourceColumns,
   type ResourceIndex,
@@ -67,5 +70,4 @@ export {
   type Weekday,
   type When,
   type WorkingHours,
-  type World,
 } from 'ng-event-calendar/core/internal';

@@ -12,7 +12,7 @@ import {
   type Entry,
   type Fault,
 } from '../model/fault';
-import { hoursFault } from './hours';
+import { hoursFault } from './read-hours';
 
 const HOURS_FIX =
   'Write times as HH:MM, dates as YYYY-MM-DD, days as numbers from 0 (Sunday) to 6.';

@@ -1,12 +1,9 @@
+import { judge, openTimes, type Refusal, type World } from 'ng-event-calendar/core/availability';
 import {
   indexEvents,
   indexResources,
-  judge,
-  openTimes,
   type BlockedTime,
   type CalendarEvent,
-  type Refusal,
-  type World,
 } from 'ng-event-calendar/core/internal';
 import { RECURRENCE_ENGINE } from '../expand/recurrence-engine';
 

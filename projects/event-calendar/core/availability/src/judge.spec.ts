@@ -1,8 +1,10 @@
-import type { BlockedTime } from '../model/availability';
-import type { CalendarEvent } from '../model/event';
-import type { CalendarResource } from '../model/resource';
-import { indexEvents } from '../occurrences/event-index';
-import { indexResources } from '../rules/resource-index';
+import {
+  indexEvents,
+  indexResources,
+  type BlockedTime,
+  type CalendarEvent,
+  type CalendarResource,
+} from 'ng-event-calendar/core/internal';
 import { judge } from './judge';
 import type { JudgedChange, Refusal } from './judged';
 import type { World } from './open-times';

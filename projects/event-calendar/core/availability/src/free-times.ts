@@ -1,8 +1,17 @@
-import { DAY, MINUTE, dayOf, wallAt } from '../dates/civil-time';
-import { liesIn, overlap, type TimeSpan } from '../dates/time-span';
-import { instantOf, wallIn } from '../dates/zone';
-import type { CalendarEvent, Id } from '../model/event';
-import type { ResourceNode } from '../rules/resource-index';
+import {
+  DAY,
+  dayOf,
+  instantOf,
+  liesIn,
+  MINUTE,
+  overlap,
+  wallAt,
+  wallIn,
+  type CalendarEvent,
+  type Id,
+  type ResourceNode,
+  type TimeSpan,
+} from 'ng-event-calendar/core/internal';
 import { bookingsIn, meet, type Booking } from './bookings';
 import { fullFor, isLeftToCapacity, isOf } from './judge-bookings';
 import { timeConflict } from './judge-times';

@@ -1,6 +1,4 @@
-import type { TimeSpan } from '../dates/time-span';
-import type { BlockedTime } from '../model/availability';
-import type { CalendarEvent, Id } from '../model/event';
+import type { BlockedTime, CalendarEvent, Id, TimeSpan } from 'ng-event-calendar/core/internal';
 
 /** What a refusal is about. */
 export type RefusalCode = 'outside-hours' | 'blocked' | 'overlap' | 'capacity';

@@ -1,15 +1,20 @@
-import { joined, without, type TimeSpan } from '../dates/time-span';
-import type {
-  BlockedTime,
-  EventOverlap,
-  UnavailableTimes,
-  WorkingHours,
-} from '../model/availability';
-import type { CalendarEvent, Id } from '../model/event';
-import type { EventIndex } from '../occurrences/event-index';
-import { nearest, type ResourceIndex, type ResourceNode } from '../rules/resource-index';
+import {
+  joined,
+  nearest,
+  without,
+  type BlockedTime,
+  type CalendarEvent,
+  type EventIndex,
+  type EventOverlap,
+  type Id,
+  type ResourceIndex,
+  type ResourceNode,
+  type TimeSpan,
+  type UnavailableTimes,
+  type WorkingHours,
+} from 'ng-event-calendar/core/internal';
 import { blockedSpans, isBlockOf, keepsOut } from './blocks';
-import { openHours } from './hours';
+import { openHours } from './open-hours';
 
 /** All that decides who is free when. */
 export interface World<E extends CalendarEvent = CalendarEvent> {

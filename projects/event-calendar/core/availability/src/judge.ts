@@ -1,10 +1,14 @@
-import { DAY } from '../dates/civil-time';
-import { joined } from '../dates/time-span';
-import type { UnavailableTimes } from '../model/availability';
-import type { CalendarEvent, Id } from '../model/event';
-import { parseEvent } from '../occurrences/parsed-event';
-import { resourceIdsOf } from '../rules/resource-ids';
-import { nearest, type ResourceNode } from '../rules/resource-index';
+import {
+  DAY,
+  joined,
+  nearest,
+  parseEvent,
+  resourceIdsOf,
+  type CalendarEvent,
+  type Id,
+  type ResourceNode,
+  type UnavailableTimes,
+} from 'ng-event-calendar/core/internal';
 import { bookingsIn, bookingsOf, meet, type Booking } from './bookings';
 import { bookingRules, capacityOf, fullFor, isOf, nodesOf } from './judge-bookings';
 import { timeConflict } from './judge-times';

@@ -1,9 +1,18 @@
 import * as fc from 'fast-check';
-import { DAY, HOUR, MINUTE, dayOf, formatDay, wallAt, weekdayOf } from '../dates/civil-time';
-import { parseDay } from '../dates/iso';
-import { wallIn } from '../dates/zone';
-import type { WorkingHours } from '../model/availability';
-import { hoursFault, openHours } from './hours';
+import {
+  DAY,
+  dayOf,
+  formatDay,
+  HOUR,
+  MINUTE,
+  parseDay,
+  wallAt,
+  wallIn,
+  weekdayOf,
+  type WorkingHours,
+  hoursFault,
+} from 'ng-event-calendar/core/internal';
+import { openHours } from './open-hours';
 
 const BERLIN = 'Europe/Berlin';
 /** Open stretches as texts in UTC, `MM-DDTHH:MM..HH:MM`. */

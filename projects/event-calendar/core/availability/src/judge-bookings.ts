@@ -1,7 +1,14 @@
-import { joined, within, type TimeSpan } from '../dates/time-span';
-import type { CalendarEvent, Id } from '../model/event';
-import { resourceIdsOf } from '../rules/resource-ids';
-import { nearest, type ResourceIndex, type ResourceNode } from '../rules/resource-index';
+import {
+  joined,
+  nearest,
+  resourceIdsOf,
+  within,
+  type CalendarEvent,
+  type Id,
+  type ResourceIndex,
+  type ResourceNode,
+  type TimeSpan,
+} from 'ng-event-calendar/core/internal';
 import { meet, type Booking } from './bookings';
 import type { World } from './open-times';
 

@@ -1,10 +1,17 @@
-import { dayOf } from '../dates/civil-time';
-import { overlap, type TimeSpan } from '../dates/time-span';
-import { instantOf, isZone, wallIn } from '../dates/zone';
-import type { CalendarEvent } from '../model/event';
-import { positionOfEvent } from '../edits/change-set';
-import { positionsNear, readingAt, type EventIndex } from '../occurrences/event-index';
-import { parseEvent } from '../occurrences/parsed-event';
+import {
+  dayOf,
+  instantOf,
+  isZone,
+  overlap,
+  parseEvent,
+  positionOfEvent,
+  positionsNear,
+  readingAt,
+  wallIn,
+  type CalendarEvent,
+  type EventIndex,
+  type TimeSpan,
+} from 'ng-event-calendar/core/internal';
 
 /** One happening of an event, as others meet it: instants, and of whole days their dates. */
 export interface Booking<E extends CalendarEvent = CalendarEvent> extends TimeSpan {

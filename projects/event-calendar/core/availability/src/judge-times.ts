@@ -1,10 +1,15 @@
-import { DAY, dayOf } from '../dates/civil-time';
-import { liesIn, overlap, type TimeSpan } from '../dates/time-span';
-import { wallIn } from '../dates/zone';
-import type { ResourceNode } from '../rules/resource-index';
+import {
+  DAY,
+  dayOf,
+  liesIn,
+  overlap,
+  wallIn,
+  type ResourceNode,
+  type TimeSpan,
+} from 'ng-event-calendar/core/internal';
 import { blockedSpans, isBlockOf, keepsOut, type BlockedSpan } from './blocks';
 import type { Booking } from './bookings';
-import { openHours } from './hours';
+import { openHours } from './open-hours';
 import { hoursOf, type World } from './open-times';
 
 /** What is timed and shorter than this lies wholly in open time; longer, both of its ends do. */

@@ -1,11 +1,15 @@
 import * as fc from 'fast-check';
-import { DAY, HOUR, MINUTE } from '../dates/civil-time';
-import type { TimeSpan } from '../dates/time-span';
-import type { BlockedTime } from '../model/availability';
-import type { CalendarEvent } from '../model/event';
-import type { CalendarResource } from '../model/resource';
-import { indexEvents } from '../occurrences/event-index';
-import { indexResources } from '../rules/resource-index';
+import {
+  DAY,
+  HOUR,
+  indexEvents,
+  indexResources,
+  MINUTE,
+  type BlockedTime,
+  type CalendarEvent,
+  type CalendarResource,
+  type TimeSpan,
+} from 'ng-event-calendar/core/internal';
 import { findFreeTimes, type FreeTimesQuery } from './free-times';
 import { judge } from './judge';
 import type { World } from './open-times';

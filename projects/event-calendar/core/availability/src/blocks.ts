@@ -1,11 +1,18 @@
-import { dayOf } from '../dates/civil-time';
-import { overlap, type TimeSpan } from '../dates/time-span';
-import { instantOf, isZone, wallIn } from '../dates/zone';
-import type { BlockedTime } from '../model/availability';
-import type { CalendarEvent, Id } from '../model/event';
-import { parseEvent } from '../occurrences/parsed-event';
-import type { Recurrence } from '../occurrences/recurrence';
-import type { ResourceIndex, ResourceNode } from '../rules/resource-index';
+import {
+  dayOf,
+  instantOf,
+  isZone,
+  overlap,
+  parseEvent,
+  wallIn,
+  type BlockedTime,
+  type CalendarEvent,
+  type Id,
+  type Recurrence,
+  type ResourceIndex,
+  type ResourceNode,
+  type TimeSpan,
+} from 'ng-event-calendar/core/internal';
 
 /** A stretch of blocked time, in instants. */
 export interface BlockedSpan extends TimeSpan {

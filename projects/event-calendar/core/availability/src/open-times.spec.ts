@@ -1,11 +1,14 @@
-import { DAY, HOUR } from '../dates/civil-time';
-import type { BlockedTime } from '../model/availability';
-import type { CalendarResource } from '../model/resource';
-import { indexEvents } from '../occurrences/event-index';
-import { occurrenceOf } from '../occurrences/occurrence';
-import { parseEvent } from '../occurrences/parsed-event';
-import type { Recurrence } from '../occurrences/recurrence';
-import { indexResources } from '../rules/resource-index';
+import {
+  DAY,
+  HOUR,
+  indexEvents,
+  indexResources,
+  occurrenceOf,
+  parseEvent,
+  type BlockedTime,
+  type CalendarResource,
+  type Recurrence,
+} from 'ng-event-calendar/core/internal';
 import { openTimes, type World } from './open-times';
 
 const FRIDAY = Date.parse('2026-11-20T00:00:00Z');

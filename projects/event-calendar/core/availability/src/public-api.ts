@@ -1,0 +1,6 @@
+export * from './blocks';
+export * from './free-times';
+export * from './judge';
+export * from './judged';
+export * from './open-hours';
+export * from './open-times';
