@@ -12,17 +12,21 @@ import {
   DEFAULT_COLOR,
   DEFAULT_VIEW,
   VIEWS,
+  type BlockedTime,
   type CalendarEvent,
   type CalendarPreferences,
   type CalendarResource,
   type CalendarView,
   type EventCreation,
+  type EventOverlap,
   type LastAction,
   type PaletteName,
   type Resizable,
   type ResourceColumns,
+  type UnavailableTimes,
   type VisibleHours,
   type VisibleResources,
+  type WorkingHours,
 } from 'ng-event-calendar/core/internal';
 import type { EditorOpening } from '../store/editor-opening';
 import { EVENT_CALENDAR_CONFIG } from '../store/event-calendar-config';
@@ -134,6 +138,14 @@ export abstract class CalendarProps<
    * views, it changes nothing.
    */
   readonly resourceColumns = input<boolean | ResourceColumns>(this.given.resourceColumns ?? false);
+  /** When work is done, for resources without hours of their own. Left out, all time is open. */
+  readonly workingHours = input<readonly WorkingHours[] | undefined>(this.given.workingHours);
+  /** Stretches that are taken or closed, for everybody or for resources: breaks, holidays, leave. */
+  readonly blockedTimes = input<readonly BlockedTime[]>(this.given.blockedTimes ?? []);
+  /** What happens to what is put where nobody works or something is blocked; resources may say otherwise. */
+  readonly unavailableTimes = input<UnavailableTimes>(this.given.unavailableTimes ?? 'allow');
+  /** What happens to what is put beside something else of the same resource; resources may say otherwise. */
+  readonly eventOverlap = input<EventOverlap>(this.given.eventOverlap ?? 'allow');
   /** Steps in minutes in which events are created, moved and resized. */
   readonly snapMinutes = input(this.given.snapMinutes ?? 15);
 
@@ -163,6 +175,8 @@ export abstract class CalendarProps<
   readonly lastAction = output<LastAction<E>>();
   /** An event that was clicked, or opened by keyboard. */
   readonly eventClick = output<E>();
+  /** A stretch of blocked time that was clicked. */
+  readonly blockedTimeClick = output<BlockedTime>();
   /** A change about to happen; `preventDefault(reason)` refuses it. Also asked while dragging. */
   readonly eventChangeRequest = output<EventChangeRequest<E>>();
   /** The editor is about to open; `preventDefault()` leaves it to the host. */

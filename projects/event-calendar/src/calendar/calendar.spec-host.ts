@@ -53,6 +53,7 @@ const MODELS: readonly string[] = [
 const OUTPUTS: readonly string[] = [
   'lastAction',
   'eventClick',
+  'blockedTimeClick',
   'visibleRangeChange',
   'editorOpening',
   'eventChangeRequest',

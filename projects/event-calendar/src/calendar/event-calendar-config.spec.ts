@@ -40,6 +40,10 @@ const GIVEN: Required<Omit<InputConfig, 'localeText'>> = {
   scrollToCurrentTime: true,
   visibleHours: { start: 8, end: 18 },
   resourceColumns: { order: 'resource-date' },
+  workingHours: [{ start: '08:00' }],
+  blockedTimes: [{ allDay: true, start: '2026-12-25', end: '2026-12-25' }],
+  unavailableTimes: 'ask',
+  eventOverlap: 'mark',
   snapMinutes: 5,
   height: '100%',
 };
@@ -65,6 +69,10 @@ const DEFAULTS: Record<keyof typeof GIVEN, unknown> = {
   scrollToCurrentTime: false,
   visibleHours: { start: 0, end: 24 },
   resourceColumns: false,
+  workingHours: undefined,
+  blockedTimes: [],
+  unavailableTimes: 'allow',
+  eventOverlap: 'allow',
   snapMinutes: 15,
   height: 600,
 };

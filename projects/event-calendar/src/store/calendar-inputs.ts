@@ -6,18 +6,22 @@ import {
   type Signal,
 } from '@angular/core';
 import type {
+  BlockedTime,
   CalendarEvent,
   CalendarPreferences,
   CalendarResource,
   CalendarView,
   EventCreation,
+  EventOverlap,
   LastAction,
   PaletteName,
   PreferencesMenuConfig,
   Resizable,
   ResourceColumns,
+  UnavailableTimes,
   VisibleHours,
   VisibleResources,
+  WorkingHours,
 } from 'ng-event-calendar/core/internal';
 import type { EditorOpening } from './editor-opening';
 import type { EcEditor } from '../templates/editor-template';
@@ -66,6 +70,10 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly localeText: Signal<PartialLocaleText | undefined>;
   readonly visibleHours: Signal<VisibleHours>;
   readonly resourceColumns: Signal<boolean | ResourceColumns>;
+  readonly workingHours: Signal<readonly WorkingHours[] | undefined>;
+  readonly blockedTimes: Signal<readonly BlockedTime[]>;
+  readonly unavailableTimes: Signal<UnavailableTimes>;
+  readonly eventOverlap: Signal<EventOverlap>;
   readonly snapMinutes: Signal<number>;
   readonly editorTemplate: Signal<EcEditor | undefined>;
   readonly eventTemplate: Signal<EcEvent | undefined>;
@@ -75,6 +83,7 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly toolbarTemplate: Signal<EcToolbar | undefined>;
   readonly lastAction: OutputEmitterRef<LastAction<E>>;
   readonly eventClick: OutputEmitterRef<E>;
+  readonly blockedTimeClick: OutputEmitterRef<BlockedTime>;
   readonly eventChangeRequest: OutputEmitterRef<EventChangeRequest<E>>;
   readonly editorOpening: OutputEmitterRef<EditorOpening<E>>;
   readonly visibleRangeChange: OutputEmitterRef<VisibleRange>;

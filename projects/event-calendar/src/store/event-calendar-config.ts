@@ -1,13 +1,17 @@
 import { inject, InjectionToken, type Provider } from '@angular/core';
 import type {
+  BlockedTime,
   CalendarPreferences,
   CalendarView,
   EventCreation,
+  EventOverlap,
   PaletteName,
   PreferencesMenuConfig,
   Resizable,
   ResourceColumns,
+  UnavailableTimes,
   VisibleHours,
+  WorkingHours,
 } from 'ng-event-calendar/core/internal';
 import type { PartialLocaleText } from '../text/locale-text';
 
@@ -43,6 +47,10 @@ export interface EventCalendarConfig {
   readonly scrollToCurrentTime?: boolean;
   readonly visibleHours?: VisibleHours;
   readonly resourceColumns?: boolean | ResourceColumns;
+  readonly workingHours?: readonly WorkingHours[];
+  readonly blockedTimes?: readonly BlockedTime[];
+  readonly unavailableTimes?: UnavailableTimes;
+  readonly eventOverlap?: EventOverlap;
   readonly snapMinutes?: number;
   /** Pixels, or any CSS length. */
   readonly height?: number | string;

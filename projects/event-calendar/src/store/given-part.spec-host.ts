@@ -28,7 +28,7 @@ import { VisibleDate } from './visible-date';
 import { VisibleDays } from './visible-days';
 
 type OutputName =
-  'lastAction' | 'eventClick' | 'eventChangeRequest' | 'editorOpening' | 'visibleRangeChange';
+  'lastAction' | 'eventClick' | 'blockedTimeClick' | 'eventChangeRequest' | 'editorOpening' | 'visibleRangeChange';
 type InputName = Exclude<keyof CalendarInputs, OutputName>;
 type Bound = {
   readonly [Name in InputName]: CalendarInputs[Name] extends Signal<infer Value> ? Value : never;
@@ -78,6 +78,10 @@ const DEFAULTS: Readonly<Record<InputName, unknown>> = {
   localeText: undefined,
   visibleHours: { start: 0, end: 24 },
   resourceColumns: false,
+  workingHours: undefined,
+  blockedTimes: [],
+  unavailableTimes: 'allow',
+  eventOverlap: 'allow',
   snapMinutes: 15,
   editorTemplate: undefined,
   eventTemplate: undefined,
@@ -101,6 +105,7 @@ function boundary({ now: _now, width: _width, ...bound }: GivenInputs): GivenBou
     ...(Object.fromEntries(inputs) as GivenBoundary),
     lastAction: { emit: jest.fn() },
     eventClick: { emit: jest.fn() },
+    blockedTimeClick: { emit: jest.fn() },
     eventChangeRequest: { emit: jest.fn() },
     editorOpening: { emit: jest.fn() },
     visibleRangeChange: { emit: jest.fn() },

@@ -27,6 +27,7 @@ const READ_ONCE: readonly InputName[] = [
 const OUTPUTS = [
   'lastAction',
   'eventClick',
+  'blockedTimeClick',
   'eventChangeRequest',
   'editorOpening',
   'visibleRangeChange',

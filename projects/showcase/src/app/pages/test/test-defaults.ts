@@ -23,6 +23,10 @@ export const TEST_DEFAULTS = {
   scrollToCurrentTime: false,
   visibleHours: { start: 0, end: 24 },
   resourceColumns: false,
+  workingHours: undefined,
+  blockedTimes: [],
+  unavailableTimes: 'allow',
+  eventOverlap: 'allow',
   snapMinutes: 15,
   height: 600,
 } satisfies TestProps;

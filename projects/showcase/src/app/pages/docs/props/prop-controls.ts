@@ -70,6 +70,17 @@ export const PROP_CONTROLS = {
   scrollToCurrentTime: TOGGLE,
   visibleHours: { use: 'hours' },
   resourceColumns: { use: 'columns' },
+  workingHours: {
+    use: 'json',
+    placeholder: '[{ "days": [1, 2, 3, 4, 5], "start": "08:00", "end": "18:00" }]',
+  },
+  blockedTimes: {
+    use: 'json',
+    placeholder:
+      '[{ "title": "Holiday", "allDay": true, "start": "2026-12-25", "end": "2026-12-25" }]',
+  },
+  unavailableTimes: choice(['allow', 'ask', 'refuse'], 'allow'),
+  eventOverlap: choice(['allow', 'mark', 'ask', 'refuse'], 'allow'),
   snapMinutes: number('15', 5, 5),
   height: { use: 'height' },
   className: TEXT,
