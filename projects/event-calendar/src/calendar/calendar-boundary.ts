@@ -9,6 +9,7 @@ import { Announcer } from '../feedback/announcer';
 import { withAttribute } from '../feedback/attribute-selector';
 import { AgendaSearch } from '../store/agenda-search';
 import { BOUNDARY_INJECTOR } from '../store/calendar-inputs';
+import { BookingQuestions } from '../store/booking-question';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
@@ -17,6 +18,7 @@ import { Columns } from '../store/columns';
 import { Editing } from '../store/editing';
 import { FocusedSlot } from '../store/focused-slot';
 import { GestureRules } from '../store/gesture-rules';
+import { Judging } from '../store/judging';
 import { Refusals } from '../store/refusals';
 import { SessionState } from '../store/session-state';
 import { Media } from '../store/media';
@@ -42,6 +44,7 @@ const DEFAULT_HEIGHT = 600;
 export const CALENDAR_PROVIDERS: Provider[] = [
   { provide: BOUNDARY_INJECTOR, useFactory: () => inject(Injector) },
   AgendaSearch,
+  BookingQuestions,
   CalendarEdits,
   CalendarSettings,
   CalendarStore,
@@ -50,6 +53,7 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   Editing,
   EventFaces,
   FocusedSlot,
+  Judging,
   GestureRules,
   Announcer,
   Media,

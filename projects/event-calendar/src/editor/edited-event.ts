@@ -82,17 +82,17 @@ export class EditedEvent {
     const result =
       occurrence !== null && current !== null
         ? await this.occurrences.change(occurrence, change, 'update')
-        : this.add(change(base));
+        : await this.add(change(base));
     this.refusal.set(result.isDone ? '' : result.reason);
     return result.isDone ? result.event : null;
   }
 
-  private add(event: CalendarEvent): ChangeResult {
+  private async add(event: CalendarEvent): Promise<ChangeResult> {
     const events = this.edits.events();
     // An occurrence that is gone while its series isn't comes back as an event of its own.
     const isTaken = positionOfId(events, event.id) >= 0;
     const added = isTaken ? this.occurrences.asNew(event) : event;
-    const result = this.edits.apply(createEvent(events, added));
+    const result = await this.edits.apply(() => createEvent(this.edits.events(), added));
     return result.isDone ? { isDone: true, event: added } : result;
   }
 }

@@ -103,7 +103,7 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> implements
 
   dropped(): void {
     if (this.disabled()) this.carried?.cancel();
-    else this.carried?.drop();
+    else void this.carried?.drop();
     this.rest();
   }
 

@@ -1,4 +1,5 @@
 import type { OutsideEvent } from 'ng-event-calendar/core/internal';
+import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import type { DropTarget, DropTargets } from './drop-targets';
 import type { Point } from './pointer';
 
@@ -29,13 +30,14 @@ export class Carried {
   }
 
   /** Lets go of it; returns whether a target took it. */
-  drop(): boolean {
+  drop(): MaybePromise<boolean> {
     const { target, isTaken } = this;
     this.target = null;
     if (target === null) return false;
-    if (isTaken && target.drop(this.event())) return true;
-    target.leave();
-    return false;
+    return whenKnown(isTaken && target.drop(this.event()), (took) => {
+      if (!took) target.leave();
+      return took;
+    });
   }
 
   /** It goes nowhere. */

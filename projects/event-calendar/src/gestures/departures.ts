@@ -2,6 +2,7 @@ import { inject, Injectable } from '@angular/core';
 import type { CalendarEvent, Occurrence } from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { OccurrenceEdits } from '../store/occurrence-edits';
 
 /** What leaves the calendar for another one, or for a place of the host. */
@@ -28,8 +29,9 @@ export class Departures {
   }
 
   /** Lets an occurrence go elsewhere, where `arrive` puts it; returns whether it went. */
-  send(occurrence: Occurrence, arrive: () => boolean): boolean {
+  send(occurrence: Occurrence, arrive: () => MaybePromise<boolean>): MaybePromise<boolean> {
     // A hand takes one thing: of a series that occurrence alone, without being asked.
-    return this.edits.apply(this.occurrences.removalOf(occurrence), arrive).isDone;
+    const sent = this.edits.apply(() => this.occurrences.removalOf(occurrence), arrive);
+    return whenKnown(sent, ({ isDone }) => isDone);
   }
 }

@@ -62,7 +62,7 @@ export class DropListItems {
         rest();
       }),
       list.dropped.subscribe(() => {
-        carried?.drop();
+        void carried?.drop();
         rest();
       }),
     ];

@@ -1,5 +1,6 @@
 import { DOCUMENT, inject, Injectable } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/internal';
+import type { MaybePromise } from '../store/maybe-promise';
 import type { Point } from './pointer';
 
 /** Something on the page that takes events: a calendar, or a zone of the host. */
@@ -15,8 +16,8 @@ export interface DropTarget {
   over(event: OutsideEvent, point: Point): boolean;
   /** What was carried over it is elsewhere now. */
   leave(): void;
-  /** Takes what is carried over it; returns whether it did. */
-  drop(event: OutsideEvent): boolean;
+  /** Takes what is carried over it; returns whether it did, later where the user is asked. */
+  drop(event: OutsideEvent): MaybePromise<boolean>;
 }
 
 /** A calendar as those see it who have no pointer: it takes something in, to be moved by keys. */

@@ -9,6 +9,7 @@ import {
 import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Editing } from '../store/editing';
+import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { SessionState, type Draft } from '../store/session-state';
 import { Creation } from './creation';
 import { Drafts, type DraftAt, type Grab } from './drafts';
@@ -138,7 +139,7 @@ export class Session {
     const { draft } = this;
     const { occurrence } = draft;
     if (draft.refusal?.isNowhere === true) this.cancel();
-    else if (occurrence === null || draft.kind === 'copy') this.commitNew();
+    else if (occurrence === null || draft.kind === 'copy') void this.commitNew();
     else {
       this.phase = 'asking';
       let outcome: Outcome = { did: 'nothing' };
@@ -154,32 +155,43 @@ export class Session {
 
   /**
    * Adds the new event or the copy that it shows; what was swept, or lacks its resource, goes to the
-   * editor first. Returns whether it was taken.
+   * editor first. Returns whether it was taken. While its user is asked it stays where it was dropped.
    */
-  commitNew(): boolean {
+  commitNew(): MaybePromise<boolean> {
     const { draft } = this;
     if (this.phase !== 'held') return false;
     const change = draft.refusal?.isNowhere === true ? null : this.changes.changeOf(draft);
     const event = change?.event ?? null;
     const isSwept = draft.kind === 'create' && this.outside === null;
-    // Nothing is drawn twice: what is written, or edited, takes its place.
-    this.draw(null);
-    let outcome: Outcome = { did: 'nothing' };
-    if (change !== null && event !== null) {
-      if (!isSwept && !this.creation.needsResource(event)) {
-        if (this.edits.apply(change).isDone) outcome = { did: 'created', event };
-      } else if (this.edits.ask(change).isDone) {
-        this.editing.create(event);
-        outcome = { did: 'drafted', event };
-      }
+    if (change === null || event === null) return this.endNew({ did: 'nothing' });
+    if (isSwept || this.creation.needsResource(event)) {
+      // Nothing is drawn twice: what is edited, or written, takes its place.
+      this.draw(null);
+      if (!this.edits.ask(change).isDone) return this.endNew({ did: 'nothing' });
+      this.editing.create(event);
+      return this.endNew({ did: 'drafted', event });
     }
-    this.end(outcome);
-    return outcome.did !== 'nothing';
+    this.phase = 'asking';
+    const written = this.edits.apply(
+      () => this.changes.changeOf(draft),
+      () => {
+        this.draw(null);
+        return true;
+      },
+    );
+    return whenKnown(written, ({ isDone }) =>
+      this.endNew(isDone ? { did: 'created', event } : { did: 'nothing' }),
+    );
   }
 
   /** Lets go of it, unless it is being written already; nothing is written. */
   cancel(): void {
     if (this.phase === 'held') this.end({ did: 'cancelled' });
+  }
+
+  private endNew(outcome: Outcome): boolean {
+    this.end(outcome);
+    return outcome.did !== 'nothing';
   }
 
   private end(outcome: Outcome): void {

@@ -16,6 +16,7 @@ import { SurfaceDrag, type DragSurface } from './surface-drag';
 import { Media } from '../store/media';
 import { Columns } from '../store/columns';
 import { GestureRules } from '../store/gesture-rules';
+import type { MaybePromise } from '../store/maybe-promise';
 import { SessionState } from '../store/session-state';
 import { drawnEventAt } from './drawn-event';
 import type { SlotsLike, ViewSurface } from './view-surface';
@@ -180,8 +181,8 @@ export class Surface implements DragSurface, DropTarget {
     drag.session.cancel();
     if (this.departures.areOpen()) {
       // A copy leaves the original here.
-      if (drag.isCopy) carried.drop();
-      else this.departures.send(occurrence, () => carried.drop());
+      if (drag.isCopy) void carried.drop();
+      else void this.departures.send(occurrence, () => carried.drop());
     }
     // Where it may not leave after all, what it was over must hear of it.
     carried.cancel();
@@ -237,7 +238,7 @@ export class Surface implements DragSurface, DropTarget {
     this.guest = null;
   }
 
-  drop(event: OutsideEvent): boolean {
+  drop(event: OutsideEvent): MaybePromise<boolean> {
     // It may have changed on its way.
     if (this.point !== null) this.over(event, this.point);
     this.rest();

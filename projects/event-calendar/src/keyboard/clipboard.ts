@@ -12,6 +12,7 @@ import { SessionChanges } from '../gestures/session-changes';
 import { CalendarEdits } from '../store/calendar-edits';
 import { Editing } from '../store/editing';
 import { GestureRules } from '../store/gesture-rules';
+import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { OccurrenceEdits } from '../store/occurrence-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 
@@ -40,7 +41,7 @@ export class EventClipboard {
   }
 
   /** Puts a copy of the held event into a slot; returns it, or null where there is none or it isn't welcome. */
-  paste(to: Slot): CalendarEvent | null {
+  paste(to: Slot): MaybePromise<CalendarEvent | null> {
     const { occurrence } = this.copied;
     if (occurrence === null || !this.rules.canCreateIn(to)) return null;
     const { event, start, firstDay, isBar } = occurrence;
@@ -51,20 +52,20 @@ export class EventClipboard {
   }
 
   /** Puts a copy beside an event, at the same time. */
-  duplicate(occurrence: Occurrence): CalendarEvent | null {
+  duplicate(occurrence: Occurrence): MaybePromise<CalendarEvent | null> {
     if (!this.rules.canCreate()) return null;
     const slot: Slot = { day: occurrence.firstDay, instant: null };
     return this.add(occurrence, slot, slot);
   }
 
-  private add(occurrence: Occurrence, from: Slot, to: Slot): CalendarEvent | null {
-    const events = this.edits.events();
+  private add(occurrence: Occurrence, from: Slot, to: Slot): MaybePromise<CalendarEvent | null> {
     const drop = moved(occurrence, from, to, this.changes.rules());
     const copy = dropped(this.occurrences.copyOf(occurrence), drop, this.settings.localZone);
     if (this.creation.needsResource(copy)) {
       this.editing.create(copy);
       return copy;
     }
-    return this.edits.apply(createEvent(events, copy)).isDone ? copy : null;
+    const added = this.edits.apply(() => createEvent(this.edits.events(), copy));
+    return whenKnown(added, ({ isDone }) => (isDone ? copy : null));
   }
 }

@@ -13,6 +13,7 @@ import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { Editing } from '../store/editing';
 import { CalendarStore } from '../store/calendar-store';
 import { GestureRules } from '../store/gesture-rules';
+import { whenKnown } from '../store/maybe-promise';
 import { OccurrenceEdits } from '../store/occurrence-edits';
 import { ChangeSpeech } from './change-speech';
 import { EventClipboard } from './clipboard';
@@ -74,7 +75,7 @@ export class EventActions {
   }
 
   duplicate(occurrence: Occurrence): void {
-    this.speech.created(this.clipboard.duplicate(occurrence));
+    void whenKnown(this.clipboard.duplicate(occurrence), (made) => this.speech.created(made));
   }
 
   remove(occurrence: Occurrence): void {
@@ -98,9 +99,12 @@ export class EventActions {
   sendOut(occurrence: Occurrence, target: DropTarget): void {
     if (this.isSaidGone(occurrence)) return;
     const event = this.departures.leaving(occurrence);
-    if (this.departures.send(occurrence, () => target.drop(event))) {
-      this.speech.tell('eventSentOut', occurrence, { target: target.label() });
-    }
+    void whenKnown(
+      this.departures.send(occurrence, () => target.drop(event)),
+      (isSent) => {
+        if (isSent) this.speech.tell('eventSentOut', occurrence, { target: target.label() });
+      },
+    );
   }
 
   /** A menu may outlive its event. */

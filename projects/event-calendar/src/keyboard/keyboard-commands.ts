@@ -6,6 +6,7 @@ import { Creation } from '../gestures/creation';
 import { Columns, resourceIdOf, slotIn } from '../store/columns';
 import { CalendarEdits } from '../store/calendar-edits';
 import { FocusedSlot } from '../store/focused-slot';
+import { whenKnown } from '../store/maybe-promise';
 import { Navigation } from '../store/navigation';
 import { ChangeSpeech } from './change-speech';
 import { EventClipboard } from './clipboard';
@@ -71,7 +72,7 @@ export class KeyboardCommands {
       case 'paste': {
         const slot = this.slotOf(target);
         const pasted = slot === null ? null : this.clipboard.paste(slot);
-        this.speech.created(pasted);
+        void whenKnown(pasted, (event) => this.speech.created(event));
         return pasted !== null;
       }
       case 'pick-up':

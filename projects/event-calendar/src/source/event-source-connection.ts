@@ -78,7 +78,7 @@ export class EventSourceConnection {
     within: (records, span) => this.within(records, span),
     events: () => this.edits.events(),
     put: (events) => this.put(events),
-    apply: (change) => void this.edits.apply(change),
+    apply: (change) => void this.edits.apply(() => change),
     forget: (changes) => this.edits.rewriteHistory((history) => withoutStep(history, changes)),
     rename: (from, to, rename) => this.rename(from, to, rename),
     conflicted: (titles) => this.sayConflict(titles),

@@ -71,7 +71,7 @@ describe('CalendarEdits', () => {
     it('asks, writes a new list, and then tells what was done', () => {
       const { part, inputs, log, actions, requests } = given([plan, other]);
       const before = inputs.events();
-      expect(part.apply(rename())).toEqual({ isDone: true });
+      expect(part.apply(() => rename())).toEqual({ isDone: true });
       expect(log).toEqual(['request', 'events', 'lastAction']);
       expect(requests).toMatchObject([
         { type: 'update', before: plan, after: renamed, isPreview: false },
@@ -85,7 +85,7 @@ describe('CalendarEdits', () => {
 
     it('does nothing where nothing changes', () => {
       const { part, log } = given([plan]);
-      expect(part.apply(null)).toBe(NOTHING_DONE);
+      expect(part.apply(() => null)).toBe(NOTHING_DONE);
       expect(NOTHING_DONE).toEqual({ isDone: false, reason: '' });
       expect(log).toEqual([]);
     });
@@ -93,7 +93,7 @@ describe('CalendarEdits', () => {
     it('refuses what is forbidden before the host is asked, and says so', () => {
       const { part, log } = given([{ ...plan, readOnly: true }]);
       const change = removeEvent(part.events(), part.events()[0]!);
-      expect(part.apply(change)).toEqual({ isDone: false, reason: 'Plan cannot be changed' });
+      expect(part.apply(() => change)).toEqual({ isDone: false, reason: 'Plan cannot be changed' });
       expect(notice()).toBe('Plan cannot be changed');
       expect(log).toEqual([]);
     });
@@ -104,7 +104,7 @@ describe('CalendarEdits', () => {
     ])('refused by the host with %j says %j and writes nothing', (reason, said) => {
       const { part, inputs, log } = given([plan, other], (it) => it.preventDefault(reason));
       const before = inputs.events();
-      expect(part.apply(rename())).toEqual({ isDone: false, reason: said });
+      expect(part.apply(() => rename())).toEqual({ isDone: false, reason: said });
       expect(notice()).toBe(said);
       expect(log).toEqual(['request']);
       expect(inputs.events()).toBe(before);
@@ -113,11 +113,14 @@ describe('CalendarEdits', () => {
 
     it('writes to what the events are after what happens meanwhile', () => {
       const { part, inputs, log } = given([plan, other]);
-      const result = part.apply(rename(), () => {
-        log.push('meanwhile');
-        inputs.events.set([plan]);
-        return true;
-      });
+      const result = part.apply(
+        () => rename(),
+        () => {
+          log.push('meanwhile');
+          inputs.events.set([plan]);
+          return true;
+        },
+      );
       expect(result).toEqual({ isDone: true });
       expect(log).toEqual(['request', 'meanwhile', 'events', 'events', 'lastAction']);
       expect(inputs.events()).toEqual([renamed]);
@@ -125,7 +128,12 @@ describe('CalendarEdits', () => {
 
     it('leaves it where what happens meanwhile says no', () => {
       const { part, log } = given([plan, other]);
-      expect(part.apply(rename(), () => false)).toBe(NOTHING_DONE);
+      expect(
+        part.apply(
+          () => rename(),
+          () => false,
+        ),
+      ).toBe(NOTHING_DONE);
       expect(log).toEqual(['request']);
       expect(part.undo()).toBeNull();
     });
@@ -133,7 +141,7 @@ describe('CalendarEdits', () => {
     it('takes the offer away to undo what came before', () => {
       const { part } = given([plan, other]);
       TestBed.inject(Notice).show('Deleted', { label: 'Undo', run: () => undefined });
-      part.apply(rename());
+      part.apply(() => rename());
       expect(notice()).toBeUndefined();
     });
 
@@ -145,7 +153,7 @@ describe('CalendarEdits', () => {
       const take = (change: ChangeSet): number => taken.push(change);
       TestBed.inject(SourceLink).connect({ take, reload: () => undefined, ids: new Set() });
       const change = rename();
-      part.apply(change);
+      part.apply(() => change);
       const undone = part.undo();
       expect(taken).toEqual([change, undone]);
     });
@@ -186,7 +194,7 @@ describe('CalendarEdits', () => {
   describe('undo and redo', () => {
     it('lead back and forth, ask the host, and are changes of their own', () => {
       const { part, inputs, log, actions, requests } = given([plan, other]);
-      part.apply(rename());
+      part.apply(() => rename());
       log.length = 0;
       expect(part.undo()).toMatchObject({ type: 'change', event: plan });
       expect(inputs.events()).toEqual([plan, other]);
@@ -209,7 +217,7 @@ describe('CalendarEdits', () => {
       const { part, inputs } = given([plan, other], (request) => {
         if (request.type === 'change' && isRefused) request.preventDefault('Closed');
       });
-      part.apply(rename());
+      part.apply(() => rename());
       expect(part.undo()).toBeNull();
       expect(notice()).toBe('Closed');
       isRefused = false;
@@ -219,8 +227,8 @@ describe('CalendarEdits', () => {
 
     it('of what is gone write nothing, say so, and go on with the step before', () => {
       const { part, inputs, log } = given([plan, other]);
-      part.apply(replaceEvent(part.events(), other, { ...other, color: 'lime' }, 'update'));
-      part.apply(rename(part.events()));
+      part.apply(() => replaceEvent(part.events(), other, { ...other, color: 'lime' }, 'update'));
+      part.apply(() => rename(part.events()));
       inputs.events.set(part.events().slice(1));
       log.length = 0;
       expect(part.undo()).toBeNull();
@@ -236,7 +244,7 @@ describe('CalendarEdits', () => {
 
     it('of what has no title, and is gone, name it so', () => {
       const { part, inputs } = given([]);
-      part.apply(createEvent(part.events(), { ...plan, title: '' }));
+      part.apply(() => createEvent(part.events(), { ...plan, title: '' }));
       inputs.events.set([]);
       part.undo();
       expect(notice()).toBe('(No title) cannot be changed back any more');
@@ -255,7 +263,7 @@ describe('CalendarEdits', () => {
 
   it('has its history changed by the source', () => {
     const { part } = given([plan, other]);
-    part.apply(rename());
+    part.apply(() => rename());
     part.rewriteHistory(({ done }) => {
       expect(done).toHaveLength(1);
       return NO_HISTORY;

@@ -1,4 +1,5 @@
 import { inject, Injectable, untracked } from '@angular/core';
+import type { Refusal } from 'ng-event-calendar/core/availability';
 import {
   eventsAfter,
   NO_HISTORY,
@@ -12,11 +13,22 @@ import {
   type Replay,
 } from 'ng-event-calendar/core/internal';
 import { Notice } from '../feedback/notice';
+import { BookingQuestions } from './booking-question';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';
 import { EventChangeRequest } from './event-change-request';
+import { Judging } from './judging';
+import { whenKnown, type MaybePromise } from './maybe-promise';
 import { Refusals } from './refusals';
 import { SourceLink } from './source-link';
+
+/** What is said to a change: take it, refuse it, or ask the user. */
+type Verdict =
+  | { readonly is: 'taken' }
+  /** What decides isn't loaded yet. */
+  | { readonly is: 'unknown' }
+  | { readonly is: 'refused'; readonly reason: string }
+  | { readonly is: 'asked'; readonly asked: readonly Refusal[] };
 
 /** What became of a change: done, or refused, with a reason unless there was nothing to do. */
 export type EditResult =
@@ -34,6 +46,8 @@ export class CalendarEdits {
   private readonly settings = inject(CalendarSettings);
   private readonly source = inject(SourceLink);
   private readonly refusals = inject(Refusals);
+  private readonly judging = inject(Judging);
+  private readonly questions = inject(BookingQuestions);
   private history: History = NO_HISTORY;
 
   /** The events as they are now. */
@@ -43,31 +57,39 @@ export class CalendarEdits {
   }
 
   /**
-   * Writes a change, first `events`, then `lastAction`, unless it is forbidden or the host refuses it: then
-   * that is shown and said. `meanwhile` comes between asking and writing, and may still say no.
+   * Writes what `make` makes of the events, first `events`, then `lastAction`, unless it is forbidden or the host
+   * refuses it: then that is shown and said. Where the user has to be asked, it is made and judged anew after
+   * that. `meanwhile` comes between asking and writing, and may still say no.
    */
-  apply(change: ChangeSet | null, meanwhile: () => boolean = () => true): EditResult {
+  apply(
+    make: () => ChangeSet | null,
+    meanwhile: () => MaybePromise<boolean> = () => true,
+  ): MaybePromise<EditResult> {
+    const change = make();
     if (change === null) return NOTHING_DONE;
-    const answer = this.ask(change);
-    if (!answer.isDone) return answer;
-    if (!meanwhile()) return NOTHING_DONE;
-    this.history = remember(this.history, change);
-    this.write(change);
-    return DONE;
+    const verdict = this.verdictOn(change, false);
+    switch (verdict.is) {
+      case 'refused':
+        return this.refused(verdict.reason);
+      case 'taken':
+        return this.finish(change, meanwhile);
+      case 'asked':
+        return this.applyAsked(make, meanwhile, verdict.asked);
+      case 'unknown':
+        return this.applyOnceKnown(make, meanwhile);
+    }
   }
 
-  /** Whether a change may be made, and the host takes it; a no is shown and said. */
+  /** Whether a change may be made, or may once the user was asked; a no is shown and said. */
   ask(change: ChangeSet): EditResult {
-    const reason = this.refusals.reasonOf(proposedBy(change));
-    return reason === null ? this.askHost(change) : this.refused(reason);
+    const verdict = this.verdictOn(change, false);
+    return verdict.is === 'refused' ? this.refused(verdict.reason) : DONE;
   }
 
   /** Why a change would be refused if it were made now, empty without a reason; null where it wouldn't. */
   refusalOf(change: ChangeSet): string | null {
-    const reason = this.refusals.reasonOf(proposedBy(change));
-    if (reason !== null) return reason;
-    const request = this.request(change, true);
-    return request.isPrevented ? request.reason : null;
+    const verdict = this.verdictOn(change, true);
+    return verdict.is === 'refused' ? verdict.reason : null;
   }
 
   /**
@@ -102,14 +124,81 @@ export class CalendarEdits {
     return change;
   }
 
+  /** Asks the user, and then makes the change anew: the events may be others by then. */
+  private async applyAsked(
+    make: () => ChangeSet | null,
+    meanwhile: () => MaybePromise<boolean>,
+    asked: readonly Refusal[],
+  ): Promise<EditResult> {
+    const booked = new Set<string>();
+    for (let open = asked; ;) {
+      if (!(await this.questions.ask(this.refusals.sayingOf(open)))) return NOTHING_DONE;
+      for (const refusal of open) booked.add(keyOf(refusal));
+      const change = make();
+      if (change === null) return NOTHING_DONE;
+      const verdict = this.verdictOn(change, false, booked);
+      if (verdict.is === 'refused') return this.refused(verdict.reason);
+      if (verdict.is !== 'asked') return this.finish(change, meanwhile);
+      open = verdict.asked;
+    }
+  }
+
+  /** Nothing is booked blindly: without what decides it is refused. */
+  private async applyOnceKnown(
+    make: () => ChangeSet | null,
+    meanwhile: () => MaybePromise<boolean>,
+  ): Promise<EditResult> {
+    const isKnown = await this.judging.load();
+    return isKnown
+      ? this.apply(make, meanwhile)
+      : this.refused(this.settings.text()('partNotLoaded'));
+  }
+
+  private finish(
+    change: ChangeSet,
+    meanwhile: () => MaybePromise<boolean>,
+  ): MaybePromise<EditResult> {
+    return whenKnown(meanwhile(), (goesOn): EditResult => {
+      if (!goesOn) return NOTHING_DONE;
+      this.history = remember(this.history, change);
+      this.write(change);
+      return DONE;
+    });
+  }
+
+  /** What forbids a change, what is against it, and what the host says; `booked` is what the user has waived. */
+  private verdictOn(
+    change: ChangeSet,
+    isPreview: boolean,
+    booked: ReadonlySet<string> = new Set(),
+  ): Verdict {
+    const reason = this.refusals.reasonOf(proposedBy(change));
+    if (reason !== null) return { is: 'refused', reason };
+    const refusals = this.judging.refusalsOf(change);
+    if (refusals === null) return { is: 'unknown' };
+    const request = this.request(change, isPreview, refusals);
+    if (request.isPrevented) {
+      const unsaid = isPreview ? '' : this.settings.text()('changeRefused');
+      return { is: 'refused', reason: request.reason || unsaid };
+    }
+    const left = request.standing.filter((refusal) => !booked.has(keyOf(refusal)));
+    const refused = left.filter(({ answer }) => answer === 'refuse');
+    if (refused.length > 0) return { is: 'refused', reason: this.refusals.sayingOf(refused) };
+    return left.length > 0 ? { is: 'asked', asked: left } : { is: 'taken' };
+  }
+
   private askHost(change: ChangeSet): EditResult {
-    const { isPrevented, reason } = this.request(change, false);
+    const { isPrevented, reason } = this.request(change, false, []);
     return isPrevented ? this.refused(reason || this.settings.text()('changeRefused')) : DONE;
   }
 
-  private request(change: ChangeSet, isPreview: boolean): EventChangeRequest {
+  private request(
+    change: ChangeSet,
+    isPreview: boolean,
+    refusals: readonly Refusal[],
+  ): EventChangeRequest {
     const { type, before, after } = proposedBy(change);
-    const request = new EventChangeRequest(type, before, after, isPreview);
+    const request = new EventChangeRequest(type, before, after, isPreview, refusals);
     this.inputs.eventChangeRequest.emit(request);
     return request;
   }
@@ -132,4 +221,9 @@ export class CalendarEdits {
     this.inputs.lastAction.emit({ type, event, event_timestamp: Date.now() });
     this.source.take(change);
   }
+}
+
+/** What tells one refusal from another, so that it isn't asked about twice. */
+function keyOf({ code, resource }: Refusal): string {
+  return `${code} ${String(resource)}`;
 }

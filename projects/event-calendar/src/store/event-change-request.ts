@@ -1,3 +1,4 @@
+import type { Refusal, RefusalCode } from 'ng-event-calendar/core/availability';
 import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
 
 /**
@@ -6,6 +7,7 @@ import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/inter
  */
 export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
   private refusal: { readonly reason: string } | null = null;
+  private readonly waived = new Set<RefusalCode>();
 
   constructor(
     /** What `lastAction.type` would be. */
@@ -16,7 +18,27 @@ export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
     readonly after: E | null,
     /** Whether it is only a look ahead while something is dragged. */
     readonly isPreview: boolean,
+    /** What is against it: hours, blocked time, overlaps, full resources. Empty where nothing is. */
+    readonly refusals: readonly Refusal<E>[] = [],
   ) {}
+
+  /**
+   * Lets the change happen in spite of its refusals: those of some codes, or without any code all of them.
+   * Counts while the handler runs.
+   */
+  allow(...codes: readonly RefusalCode[]): void {
+    const all = this.refusals.map(({ code }) => code);
+    for (const code of codes.length > 0 ? codes : all) this.waived.add(code);
+  }
+
+  /**
+   * The refusals that the host didn't allow.
+   *
+   * @internal
+   */
+  get standing(): readonly Refusal<E>[] {
+    return this.refusals.filter(({ code }) => !this.waived.has(code));
+  }
 
   /** Refuses the change. The reason, a short sentence, is shown and announced. */
   preventDefault(reason = ''): void {

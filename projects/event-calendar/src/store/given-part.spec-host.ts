@@ -3,7 +3,9 @@ import { TestBed } from '@angular/core/testing';
 import { VIEWS, type CalendarView } from 'ng-event-calendar/core/internal';
 import { Announcer } from '../feedback/announcer';
 import { Notice } from '../feedback/notice';
+import { Parts } from '../parts/parts';
 import { AgendaSearch } from './agenda-search';
+import { BookingQuestions } from './booking-question';
 import { CalendarEdits } from './calendar-edits';
 import { CALENDAR_INPUTS, type CalendarInputs } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';
@@ -15,6 +17,7 @@ import { FocusedSlot } from './focused-slot';
 import { GestureRules } from './gesture-rules';
 import { FRIDAY_NOON } from './given-event.spec-host';
 import { givenMedia } from './given-media.spec-host';
+import { Judging } from './judging';
 import { Navigation } from './navigation';
 import { OccurrenceEdits } from './occurrence-edits';
 import { OfferedViews } from './offered-views';
@@ -28,7 +31,12 @@ import { VisibleDate } from './visible-date';
 import { VisibleDays } from './visible-days';
 
 type OutputName =
-  'lastAction' | 'eventClick' | 'blockedTimeClick' | 'eventChangeRequest' | 'editorOpening' | 'visibleRangeChange';
+  | 'lastAction'
+  | 'eventClick'
+  | 'blockedTimeClick'
+  | 'eventChangeRequest'
+  | 'editorOpening'
+  | 'visibleRangeChange';
 type InputName = Exclude<keyof CalendarInputs, OutputName>;
 type Bound = {
   readonly [Name in InputName]: CalendarInputs[Name] extends Signal<infer Value> ? Value : never;
@@ -144,17 +152,20 @@ export function givenPart<T>(
       givenMedia().provider,
       Notice,
       AgendaSearch,
+      BookingQuestions,
       CalendarEdits,
       CalendarSettings,
       CalendarStore,
       Columns,
       Editing,
       FocusedSlot,
+      Judging,
       GestureRules,
       Navigation,
       OccurrenceEdits,
       OfferedViews,
       PageOccurrences,
+      Parts,
       Refusals,
       SessionState,
       SourceLink,

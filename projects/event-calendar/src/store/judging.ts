@@ -1,9 +1,10 @@
-import { computed, inject, Injectable, signal } from '@angular/core';
+import { computed, effect, inject, Injectable, signal, untracked } from '@angular/core';
 import type { JudgedChange, Refusal, World } from 'ng-event-calendar/core/availability';
 import type { CalendarEvent, CalendarResource } from 'ng-event-calendar/core/internal';
+import { Parts } from '../parts/parts';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarStore } from './calendar-store';
-import type * as chunk from './judge';
+import { JUDGE, type Judge } from './judge-part';
 
 /** Keys of resources that say something of who is free when. */
 const OF_RESOURCES = ['workingHours', 'unavailableTimes', 'capacity', 'eventOverlap'] as const;
@@ -13,9 +14,10 @@ const OF_RESOURCES = ['workingHours', 'unavailableTimes', 'capacity', 'eventOver
 export class Judging {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly store = inject(CalendarStore);
+  private readonly parts = inject(Parts);
 
   /** What decides; null until it was loaded, which nobody asks for without rules. */
-  readonly judge = signal<typeof chunk | null>(null);
+  readonly judge = signal<Judge | null>(JUDGE.loaded ?? null);
 
   /** All that decides who is free when. */
   readonly world = computed<World>(() => {
@@ -52,11 +54,26 @@ export class Judging {
     this.store.index().events.some((event: CalendarEvent | null) => event?.overlap === false),
   );
 
-  /** What is against a change; null where that isn't known yet. */
+  constructor() {
+    effect(() => {
+      if (this.isNeeded() && this.judge() === null) void untracked(() => this.load());
+    });
+  }
+
+  /** What is against a change; null where what decides that isn't loaded. */
   refusalsOf(change: JudgedChange): readonly Refusal[] | null {
-    const isNew = change.changes.some(({ after }) => after?.overlap === false);
-    if (!this.isNeeded() && !isNew) return [];
-    return this.judge()?.judge(change, this.world()) ?? null;
+    return untracked(() => {
+      const isLoner = change.changes.some(({ after }) => after?.overlap === false);
+      if (!isLoner && !this.isNeeded()) return [];
+      return this.judge()?.judge(change, this.world()) ?? null;
+    });
+  }
+
+  /** Has what decides be there; returns whether it is. */
+  async load(): Promise<boolean> {
+    const judge = this.judge() ?? (await this.parts.load(JUDGE, () => false));
+    this.judge.set(judge);
+    return judge !== null;
   }
 
   private resourcesSay(keys: readonly (keyof CalendarResource)[]): boolean {

@@ -177,10 +177,12 @@ export class OccurrenceEdits {
     if (isRetimed && !this.happensAsBefore(occurrence, before.found, now.found)) {
       return this.refused(this.settings.text()('changeRefused'));
     }
-    const changeSet = this.changeOf(now.found, change, type, scope);
-    const result = this.edits.apply(changeSet);
+    let written: ChangeSet | null = null;
+    const make = (): ChangeSet | null =>
+      (written = this.changeOf(this.latestOf(now.found) ?? now.found, change, type, scope));
+    const result = await this.edits.apply(make);
     if (!result.isDone) return result;
-    const id = changeSet?.event?.id ?? now.found.event.id;
+    const id = (written as ChangeSet | null)?.event?.id ?? now.found.event.id;
     return { isDone: true, event: { ...change(this.eventOf(now.found)), id } };
   }
 
@@ -191,7 +193,7 @@ export class OccurrenceEdits {
     const scope = this.recurs(before.found) ? await this.ask(false) : 'all';
     const now = scope === null ? NOTHING_DONE : this.foundOrSaid(before.found, null, 'delete');
     if (scope === null || !now.isDone) return false;
-    return this.edits.apply(this.removalOf(now.found, scope)).isDone;
+    return (await this.edits.apply(() => this.removalOf(now.found, scope))).isDone;
   }
 
   /** The occurrence as it is now, unless it is gone or may not be changed so, which is said. */

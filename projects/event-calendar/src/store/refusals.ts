@@ -1,9 +1,12 @@
 import { inject, Injectable, untracked } from '@angular/core';
+import type { Refusal } from 'ng-event-calendar/core/availability';
 import {
   refusalOf,
   titleOfResource,
   type FirmRefusal,
+  type Id,
   type ProposedChange,
+  type TimeSpan,
 } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';
@@ -24,13 +27,60 @@ export class Refusals {
     return refusal === null ? null : untracked(() => this.words(refusal, change));
   }
 
+  /** What is said of what stands against a change, in one sentence each. */
+  sayingOf(refusals: readonly Refusal[]): string {
+    const sentences = untracked(() => refusals.map((refusal) => this.sentence(refusal)));
+    return [...new Set(sentences)].join('. ');
+  }
+
+  private sentence(refusal: Refusal): string {
+    const text = this.settings.text();
+    switch (refusal.code) {
+      case 'outside-hours':
+        return refusal.open === null
+          ? text('dayClosedError')
+          : text('outsideHoursError', { hours: this.hours(refusal, refusal.open) });
+      case 'blocked':
+        return refusal.blocked.title || text('blockedTimeError');
+      case 'overlap': {
+        const titles = refusal.events.map(({ title }) => title || text('eventUntitled'));
+        return text('overlapError', { titles: titles.join(', ') });
+      }
+      case 'capacity': {
+        const times = this.settings.times();
+        return text('capacityError', {
+          resource: this.titleOf(refusal.resource),
+          from: times.time(refusal.start),
+          until: times.time(refusal.end),
+          taken: String(refusal.taken),
+          capacity: String(refusal.capacity),
+        });
+      }
+    }
+  }
+
+  /** The open stretch that is meant, or the end of it that matters. */
+  private hours({ start, end }: TimeSpan, open: TimeSpan): string {
+    const text = this.settings.text();
+    const times = this.settings.times();
+    const isEarly = start < open.start;
+    const isLate = end > open.end;
+    if (isEarly === isLate) return times.timeRange(open.start, open.end);
+    return isEarly
+      ? text('timeFrom', { time: times.time(open.start) })
+      : text('timeUntil', { time: times.time(open.end) });
+  }
+
+  private titleOf(id: Id | null): string {
+    const node = id === null ? undefined : this.store.resources().find(id);
+    return node === undefined ? this.settings.text()('labelNoResource') : titleOfResource(node);
+  }
+
   private words({ code, resource }: FirmRefusal, { before, after }: ProposedChange): string {
     const text = this.settings.text();
     switch (code) {
       case 'read-only-resource': {
-        const node = this.store.resources().find(resource);
-        const title = node === undefined ? '' : titleOfResource(node);
-        return text('readOnlyResourceError', { resource: title });
+        return text('readOnlyResourceError', { resource: this.titleOf(resource ?? null) });
       }
       case 'resource-required':
         return text('requiredResourceError');
