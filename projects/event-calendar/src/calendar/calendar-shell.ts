@@ -26,6 +26,7 @@ import { Parts } from '../parts/parts';
 import { SidePanel } from '../side-panel/side-panel';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
+import { BookingQuestions } from '../store/booking-question';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
@@ -85,6 +86,7 @@ export class CalendarShell implements KeyboardTarget {
   private readonly focusReturn = inject(FocusReturn);
   private readonly session = inject(SessionState);
   protected readonly editing = inject(Editing);
+  protected readonly bookings = inject(BookingQuestions);
   protected readonly interaction = inject(InteractionOnDemand);
   private readonly rules = inject(GestureRules);
   private readonly surface = inject(ShownSurface);

@@ -2,6 +2,10 @@ import { part } from '../parts/part';
 
 /** What the shell shows on request, each in a chunk of its own. */
 export const SHELL_PARTS = {
+  booking: part(
+    () => import('../popover/booking-prompt'),
+    (chunk) => chunk.BookingPrompt,
+  ),
   details: part(
     () => import('../popover/details-popover'),
     (chunk) => chunk.DetailsPopover,

@@ -4,3 +4,4 @@ export * from './judge';
 export * from './judged';
 export * from './open-hours';
 export * from './open-times';
+export * from './tints';

@@ -1,0 +1,96 @@
+import {
+  dayFrom,
+  indexResources,
+  instantOf,
+  wallAt,
+  type BlockedTime,
+  type CalendarResource,
+  type WorkingHours,
+} from 'ng-event-calendar/core/internal';
+import { blocksOn, tintsOf, type TintedDay, type TintRules } from './tints';
+
+const RESOURCES: CalendarResource[] = [
+  { id: 'ana', title: 'Ana', workingHours: [{ start: '10:00', end: '14:00' }] },
+  { id: 'ben', title: 'Ben' },
+];
+const HOURS: WorkingHours[] = [{ start: '09:00', end: '17:00' }];
+const FRIDAY = dayFrom(2026, 11, 20);
+
+function dayIn(zone: string, day = FRIDAY): TintedDay {
+  return { day, start: instantOf(wallAt(day), zone), end: instantOf(wallAt(day + 1), zone) };
+}
+
+const rules = (more: Partial<TintRules> = {}): TintRules => ({
+  localZone: 'UTC',
+  recurrence: null,
+  resources: indexResources(RESOURCES),
+  blockedTimes: [],
+  ...more,
+});
+
+/** The tints of Friday in short: `HH:MM-HH:MM` in UTC, blocks by their titles. */
+function tinted(id: string | null, more: Partial<TintRules>, day = dayIn('UTC')): string[] {
+  const given = rules(more);
+  const { closed, blocked } = tintsOf(day, id === null ? null : given.resources.find(id)!, given);
+  const clock = (instant: number): string => new Date(instant).toISOString().slice(11, 16);
+  return [
+    ...closed.map(({ start, end }) => `${clock(start)}-${clock(end)}`),
+    ...blocked.map(({ block, start, end }) => `${block.title} ${clock(start)}-${clock(end)}`),
+  ];
+}
+
+describe('closed time', () => {
+  it.each<[string | null, readonly WorkingHours[] | undefined, string[]]>([
+    [null, HOURS, ['00:00-09:00', '17:00-00:00']],
+    ['ben', HOURS, ['00:00-09:00', '17:00-00:00']],
+    ['ana', HOURS, ['00:00-10:00', '14:00-00:00']],
+    ['ana', undefined, ['00:00-10:00', '14:00-00:00']],
+    [null, undefined, []],
+    [null, [], []],
+    [null, [{ days: [1] }], ['00:00-00:00']],
+  ])('of %s under %j', (id, workingHours, expected) => {
+    expect(tinted(id, { ...(workingHours !== undefined && { workingHours }) })).toEqual(expected);
+  });
+
+  it('follows the zone of its rule', () => {
+    const workingHours = [{ ...HOURS[0], timezone: 'America/New_York' }];
+    expect(tinted(null, { workingHours })).toEqual(['00:00-14:00', '22:00-00:00']);
+  });
+});
+
+describe('blocked time', () => {
+  const lunch: BlockedTime = { title: 'Lunch', start: '2026-11-20T12:00', end: '2026-11-20T13:00' };
+  const leave: BlockedTime = {
+    title: 'Leave',
+    resource: 'ana',
+    allDay: true,
+    start: '2026-11-19',
+    end: '2026-11-20',
+    timezone: 'Asia/Tokyo',
+  };
+
+  it.each<[string | null, BlockedTime, string[]]>([
+    [null, lunch, ['Lunch 12:00-13:00']],
+    ['ben', lunch, ['Lunch 12:00-13:00']],
+    ['ben', { ...lunch, refuses: false }, ['Lunch 12:00-13:00']],
+    ['ben', { ...lunch, resource: 'ana' }, []],
+    [null, { ...lunch, resource: 'ana' }, []],
+    ['ben', { ...lunch, end: '2026-11-21T08:00' }, ['Lunch 12:00-00:00']],
+    // Dates are those of the day that is seen.
+    ['ana', leave, ['Leave 00:00-00:00']],
+    [null, { ...lunch, start: 'noon' }, []],
+  ])('of %s: %j', (id, block, expected) => {
+    expect(tinted(id, { blockedTimes: [block] }).filter((each) => /[A-Z]/.test(each))).toEqual(
+      expected,
+    );
+  });
+
+  it('of whole days lies over the dates that it names, in any zone', () => {
+    const days = [-2, -1, 0, 1].map((by) => {
+      const given = rules({ blockedTimes: [leave] });
+      const node = given.resources.find('ana')!;
+      return blocksOn(dayIn('Pacific/Apia', FRIDAY + by), node, given).length;
+    });
+    expect(days).toEqual([0, 1, 1, 0]);
+  });
+});

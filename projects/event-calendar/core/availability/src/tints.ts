@@ -1,0 +1,68 @@
+import {
+  DAY,
+  dayOf,
+  without,
+  type BlockedTime,
+  type ResourceIndex,
+  type ResourceNode,
+  type TimeSpan,
+  type WorkingHours,
+} from 'ng-event-calendar/core/internal';
+import { blockedSpans, isBlockOf, type BlockReader } from './blocks';
+import { openHours } from './open-hours';
+import { hoursOf } from './open-times';
+
+/** A day, and the instants in which it is seen. */
+export interface TintedDay extends TimeSpan {
+  readonly day: number;
+}
+
+/** What is drawn behind the events of a day: instants of it that are closed, and those that are blocked. */
+export interface Tints {
+  readonly closed: readonly TimeSpan[];
+  readonly blocked: readonly (TimeSpan & { readonly block: BlockedTime })[];
+}
+
+/** What decides on tints; nothing of it are events. */
+export interface TintRules extends BlockReader {
+  readonly resources: ResourceIndex;
+  readonly workingHours?: readonly WorkingHours[];
+  readonly blockedTimes: readonly BlockedTime[];
+}
+
+/**
+ * The tints of a day for a resource, or with null for everybody. Blocks of whole days lie over the dates that they
+ * name, whatever zone these are seen in.
+ */
+export function tintsOf(day: TintedDay, node: ResourceNode | null, rules: TintRules): Tints {
+  const { start, end } = day;
+  const hours = hoursOf(node, rules);
+  const closed =
+    hours === null ? [] : without([{ start, end }], openHours(hours, day, rules.localZone));
+  // Dates may lie a day beside the instants of this one.
+  const around = { start: start - DAY, end: end + DAY };
+  const blocked = rules.blockedTimes
+    .filter((block) => isBlockOf(block, node, rules.resources))
+    .flatMap((block) => blockedSpans(block, around, rules))
+    .flatMap(({ block, dates, ...span }) => {
+      const seen = dates === null ? span : isOn(day.day, dates) ? day : null;
+      if (seen === null || seen.start >= end || seen.end <= start) return [];
+      return [{ block, start: Math.max(seen.start, start), end: Math.min(seen.end, end) }];
+    });
+  return { closed, blocked };
+}
+
+/** The blocks of whole days that lie over a day, for a resource or for everybody. */
+export function blocksOn(
+  day: TintedDay,
+  node: ResourceNode | null,
+  rules: TintRules,
+): readonly BlockedTime[] {
+  return tintsOf(day, node, rules)
+    .blocked.filter(({ block }) => block.allDay === true)
+    .map(({ block }) => block);
+}
+
+function isOn(day: number, { start, end }: TimeSpan): boolean {
+  return dayOf(start) <= day && day <= dayOf(end - 1);
+}

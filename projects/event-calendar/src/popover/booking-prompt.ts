@@ -1,0 +1,66 @@
+import {
+  afterNextRender,
+  Component,
+  inject,
+  input,
+  viewChild,
+  type ElementRef,
+} from '@angular/core';
+import type { BookingQuestion } from '../store/booking-question';
+import { CalendarSettings } from '../store/calendar-settings';
+
+let prompts = 0;
+
+/**
+ * Asks whether something is to be booked in spite of what stands against it. A modal `<dialog>`: the browser
+ * keeps the focus inside and gives it back, and nothing else can be used meanwhile.
+ */
+@Component({
+  selector: 'ec-booking-prompt',
+  template: `
+    <dialog
+      #dialog
+      data-booking
+      [attr.aria-labelledby]="id"
+      (cancel)="$event.preventDefault(); answer(false)"
+    >
+      <h2 [id]="id">{{ question().reason }}</h2>
+      <footer>
+        <button type="button" (click)="answer(false)">{{ text()('putBack') }}</button>
+        <button #book type="button" class="ec-filled" (click)="answer(true)">
+          {{ text()('bookAnyway') }}
+        </button>
+      </footer>
+    </dialog>
+  `,
+  styleUrl: './booking-prompt.scss',
+  // The keys of the calendar and of an editor beneath mean nothing here.
+  host: { '(keydown)': '$event.stopPropagation()', '(click)': 'pressed($event)' },
+})
+export class BookingPrompt {
+  private readonly dialog = viewChild.required<ElementRef<HTMLDialogElement>>('dialog');
+  private readonly book = viewChild.required<ElementRef<HTMLButtonElement>>('book');
+
+  readonly question = input.required<BookingQuestion>();
+
+  protected readonly text = inject(CalendarSettings).text;
+  protected readonly id = `ec-booking-${prompts++}`;
+
+  constructor() {
+    afterNextRender(() => {
+      this.dialog().nativeElement.showModal();
+      this.book().nativeElement.focus();
+    });
+  }
+
+  protected answer(isBooked: boolean): void {
+    // Closed before it is taken away, or the browser wouldn't give the focus back.
+    this.dialog().nativeElement.close();
+    this.question().answer(isBooked);
+  }
+
+  /** A press on what lies around the dialog, which counts as the dialog itself. */
+  protected pressed({ target }: Event): void {
+    if (target === this.dialog().nativeElement) this.answer(false);
+  }
+}
