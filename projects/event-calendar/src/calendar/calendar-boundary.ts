@@ -18,6 +18,7 @@ import { Columns } from '../store/columns';
 import { Editing } from '../store/editing';
 import { FocusedSlot } from '../store/focused-slot';
 import { GestureRules } from '../store/gesture-rules';
+import { Conflicts } from '../store/conflicts';
 import { Judging } from '../store/judging';
 import { Refusals } from '../store/refusals';
 import { SessionState } from '../store/session-state';
@@ -32,6 +33,7 @@ import { SourceLink } from '../store/source-link';
 import { TimeScroll } from '../store/time-scroll';
 import { VisibleDate } from '../store/visible-date';
 import { VisibleDays } from '../store/visible-days';
+import { Tints } from '../store/tints';
 import { CalendarProps } from './calendar-props';
 
 const DEFAULT_HEIGHT = 600;
@@ -53,7 +55,9 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   Editing,
   EventFaces,
   FocusedSlot,
+  Conflicts,
   Judging,
+  Tints,
   GestureRules,
   Announcer,
   Media,

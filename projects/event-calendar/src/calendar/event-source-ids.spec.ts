@@ -22,7 +22,7 @@ async function givenCreated(given: Parameters<typeof givenConnected>[1] = {}): P
   await drawn(calendar);
   const created = givenEvent({ id: 'made-up', title: 'Talk' });
   const edits = calendar.ref.injector.get(CalendarEdits);
-  edits.apply(() => createEvent(edits.events(), created));
+  void edits.apply(() => createEvent(edits.events(), created));
   await drawn(calendar);
   const store = async (): Promise<CalendarEvent> => {
     const stored = { ...created, id: 77, version: 1 };

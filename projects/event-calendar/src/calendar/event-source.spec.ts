@@ -14,7 +14,7 @@ import { drawn, givenConnected, GivenSource, until } from './event-source.spec-h
 
 function remove(given: GivenCalendar, event: CalendarEvent): void {
   const edits = given.ref.injector.get(CalendarEdits);
-  edits.apply(() => removeEvent(edits.events(), event));
+  void edits.apply(() => removeEvent(edits.events(), event));
 }
 
 describe('eventSource', () => {

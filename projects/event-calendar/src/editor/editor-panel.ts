@@ -20,6 +20,7 @@ import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Editing } from '../store/editing';
 import type { EditorContext } from '../templates/editor-template';
+import { BookingCheck } from './booking-check';
 import type { EditOutcome } from './edit-outcome';
 import { EditedEvent } from './edited-event';
 import { EditorForm } from './editor-form';
@@ -48,9 +49,14 @@ export class EditorPanel {
   private readonly editing = inject(Editing);
   private readonly settings = inject(CalendarSettings);
   protected readonly state = inject(EditorState);
+  protected readonly booking = inject(BookingCheck);
   private readonly edited = inject(EditedEvent);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly keep = viewChild<unknown, ElementRef<HTMLElement>>('keep', { read: ElementRef });
+
+  private readonly saving = viewChild<unknown, ElementRef<HTMLElement>>('saving', {
+    read: ElementRef,
+  });
 
   readonly layout = input.required<EditorLayout>();
   readonly finished = output<Omit<EditOutcome, 'origin'>>();
@@ -92,6 +98,12 @@ export class EditorPanel {
       if (!this.state.isAsking()) return;
       afterNextRender(() => this.keep()?.nativeElement.focus(), { injector });
     });
+  }
+
+  /** The offer goes with what was in the way: the focus is on what comes next. */
+  protected takeOffer(): void {
+    this.booking.take();
+    this.saving()?.nativeElement.focus();
   }
 
   protected async save(): Promise<void> {

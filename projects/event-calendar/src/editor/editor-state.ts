@@ -28,6 +28,7 @@ import {
 import { addFaults } from './field-faults';
 import type { FieldContext } from './fields/editor-field';
 import { fieldsWith } from './fields/fields';
+import { TIMES } from './fields/times/times';
 
 /** What happened to the edited event meanwhile, outside of the editor. */
 export type Meanwhile = 'deleted' | 'changed' | null;
@@ -145,6 +146,16 @@ export class EditorState implements OpenEditor {
   /** A form of the host's own says something else now: the grid shows it. */
   show(draft: CalendarEvent): void {
     this.hostDraft.set(draft);
+  }
+
+  /** Takes over when another event happens, as if that had been typed. */
+  retime(event: CalendarEvent): void {
+    const { [TIMES.key]: times } = initialValues([TIMES], {
+      ...this.context(),
+      base: event,
+      event,
+    });
+    this.values.update((values) => ({ ...values, [TIMES.key]: times }));
   }
 
   leave(): boolean {

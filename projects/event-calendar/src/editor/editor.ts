@@ -28,6 +28,7 @@ import { OccurrenceEdits } from '../store/occurrence-edits';
 import { renamedKey } from '../store/renamed-key';
 import { CIVIL_DATE_FORMATS, CivilDateAdapter } from './civil-date-adapter';
 import { DatePickerText } from './date-picker-text';
+import { BookingCheck } from './booking-check';
 import { EditedEvent } from './edited-event';
 import type { EditOutcome } from './edit-outcome';
 import { EditorPanel } from './editor-panel';
@@ -46,6 +47,7 @@ import { CalendarOverlays } from './overlays';
   `,
   styleUrl: './editor.scss',
   providers: [
+    BookingCheck,
     EditedEvent,
     EditorState,
     EditorSurface,

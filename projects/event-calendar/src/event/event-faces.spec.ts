@@ -1,6 +1,8 @@
 import { TestBed } from '@angular/core/testing';
 import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
+import * as judge from '../store/judge';
+import { Judging } from '../store/judging';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { DAILY } from '../store/given-series.spec-host';
 import { RECURRENCE } from '../store/recurrence';
@@ -44,6 +46,7 @@ describe('the face of an event', () => {
       isDraggable: true,
       hasStartHandle: false,
       hasEndHandle: true,
+      isInConflict: false,
       isRecurring: false,
       isOpenBefore: false,
       isOpenAfter: false,
@@ -98,6 +101,22 @@ describe('the face of an event', () => {
     expect(face.accessibleName).toBe(
       'Plan, 10 – 11 AM, Friday, November 20, 2026, repeated, not saved yet',
     );
+  });
+
+  it('says of what overlaps others where that counts, whom it is in conflict with', () => {
+    const [plan, visit] = [
+      givenEvent({ id: 'a', title: 'Plan' }),
+      givenEvent({ id: 'b', title: '' }),
+    ];
+    const made = given({ events: [plan, visit], resources: [], eventOverlap: 'mark' });
+    TestBed.inject(Judging).judge.set(judge);
+    const face = made.part.of({ occurrence: occurrenceIn(plan), shape: 'card' }, true);
+    expect(face.isInConflict).toBe(true);
+    expect(face.accessibleName).toMatch(/, not saved yet, conflicts with \(No title\)$/);
+    made.inputs.eventOverlap.set('allow');
+    expect(
+      made.part.of({ occurrence: occurrenceIn(plan), shape: 'card' }, false).isInConflict,
+    ).toBe(false);
   });
 
   it.each<[Partial<EventPlace>, GivenInputs, Partial<EventFace>]>([

@@ -12,6 +12,7 @@ import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Clock } from '../store/clock';
 import { Columns } from '../store/columns';
+import { Conflicts } from '../store/conflicts';
 import { RECURRENCE } from '../store/recurrence';
 import { SourceLink } from '../store/source-link';
 import { isInList, type EventPlace } from './event-place';
@@ -34,6 +35,8 @@ export interface EventFace extends ShownWords {
   /** Edges that can be resized: those in sight of a card or bar. */
   readonly hasStartHandle: boolean;
   readonly hasEndHandle: boolean;
+  /** Whether it overlaps others where that counts. */
+  readonly isInConflict: boolean;
   /** Whether it is one of several; the premium calendar marks it by its attribute. */
   readonly isRecurring: boolean;
   /** Whether what lies beyond these dates is told by an open edge. */
@@ -50,6 +53,7 @@ export class EventFaces {
   private readonly columns = inject(Columns);
   private readonly recurrence = inject(RECURRENCE);
   private readonly source = inject(SourceLink);
+  private readonly conflicts = inject(Conflicts);
 
   private readonly speech = computed(() => ({
     formats: this.settings.formats(),
@@ -77,13 +81,18 @@ export class EventFaces {
     const continuesAfter = place.continuesAfter === true;
 
     const words = {
-      title: this.titleOf(occurrence),
+      title: this.titleOf(event),
       time: timeIn(place, speech),
       note: noteIn(place, speech, resourceTitle),
     };
     let name = accessibleName(place, speech, words, resourceTitle);
     if (isRecurring) name = text('recurrenceEventAriaLabel', { event: name });
     if (isPending) name = text('eventPendingAriaLabel', { event: name });
+    const conflicts = this.conflicts.of(occurrence);
+    if (conflicts.length > 0) {
+      const titles = conflicts.map((event) => this.titleOf(event)).join(', ');
+      name = text('conflictAriaLabel', { event: name, title: titles });
+    }
 
     // Written out: spreading costs more than all the rest where hundreds are made.
     return {
@@ -103,6 +112,7 @@ export class EventFaces {
       isDraggable: draggable && !isInList(place),
       hasStartHandle: hasEdges && !continuesBefore && (resizable === true || resizable === 'start'),
       hasEndHandle: hasEdges && !continuesAfter && (resizable === true || resizable === 'end'),
+      isInConflict: conflicts.length > 0,
       isRecurring,
       // In a list of one day's events the day itself tells what lies beyond it.
       isOpenBefore: continuesBefore || (day !== undefined && firstDay < day),
@@ -124,13 +134,13 @@ export class EventFaces {
 
   /** Title and times in full, for where there isn't room for them. */
   tooltipOf(place: EventPlace): string {
-    return tooltipOf(place, this.titleOf(place.occurrence), this.settings.times());
+    return tooltipOf(place, this.titleOf(place.occurrence.event), this.settings.times());
   }
 
-  private titleOf({ event }: Occurrence): string {
-    const title: unknown = event.title;
-    return typeof title === 'string' && title.trim() !== ''
-      ? title
+  private titleOf({ title }: CalendarEvent): string {
+    const given: unknown = title;
+    return typeof given === 'string' && given.trim() !== ''
+      ? given
       : this.settings.text()('eventUntitled');
   }
 }

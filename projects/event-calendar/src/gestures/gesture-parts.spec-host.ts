@@ -1,4 +1,5 @@
 import type { Provider } from '@angular/core';
+import { BlockClicks } from './block-clicks';
 import { Creation } from './creation';
 import { Departures } from './departures';
 import { Drafts } from './drafts';
@@ -7,6 +8,7 @@ import { Sessions } from './sessions';
 
 /** What gestures are made of beside the stores: for `givenPart`. */
 export const GESTURE_PARTS: readonly Provider[] = [
+  BlockClicks,
   Creation,
   Departures,
   Drafts,

@@ -75,7 +75,7 @@ async function doGesture({ part }: GivenPart<Sessions>, given: Gesture): Promise
   await session.commit();
   const draft = editing.session()?.draft;
   editing.close();
-  if (draft !== undefined) edits.apply(() => createEvent(edits.events(), draft));
+  if (draft !== undefined) void edits.apply(() => createEvent(edits.events(), draft));
 }
 
 it('random gestures undone give back the same JSON, and redone the changed one', async () => {

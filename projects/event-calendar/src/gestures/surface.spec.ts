@@ -13,6 +13,8 @@ import { Editing } from '../store/editing';
 import type { EventChangeRequest } from '../store/event-change-request';
 import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
+import * as judge from '../store/judge';
+import { Judging } from '../store/judging';
 import { Media } from '../store/media';
 import { SessionState } from '../store/session-state';
 import type { ScrollArea } from './auto-scroll';
@@ -622,6 +624,19 @@ describe('a click', () => {
     const cell = space(made.element);
     click(made, cell, cell, type);
     expect(drafted()).toBe(start);
+  });
+
+  it.each<[string, GivenInputs, string, number]>([
+    ['click', {}, 'on it', 1],
+    ['click', { eventCreation: false }, 'on it, where nothing may be created', 1],
+    ['dblclick', {}, 'of a second click', 0],
+  ])('(%s) under %j tells of a block, %s', (type, more, _, times) => {
+    const lunch = { title: 'Lunch', start: '2026-11-20T14:00:00Z', end: '2026-11-20T15:00:00Z' };
+    const made = given({ blockedTimes: [lunch], ...more });
+    TestBed.inject(Judging).judge.set(judge);
+    const cell = space(made.element);
+    click(made, cell, cell, type);
+    expect(made.inputs.blockedTimeClick.emit.mock.calls).toEqual(Array(times).fill([lunch]));
   });
 
   it('is none on empty space that began on an event, or ends on one', () => {

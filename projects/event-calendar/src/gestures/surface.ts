@@ -4,6 +4,7 @@ import { withAttribute } from '../feedback/attribute-selector';
 import { FocusReturn } from '../feedback/focus-return';
 import { AutoScroll } from './auto-scroll';
 import { Carried } from './carried';
+import { BlockClicks } from './block-clicks';
 import { Creation } from './creation';
 import { Departures } from './departures';
 import { DropTargets, type DropTarget } from './drop-targets';
@@ -44,6 +45,7 @@ export class Surface implements DragSurface, DropTarget {
   readonly drawsPreview = true;
   private readonly sessions = inject(Sessions);
   private readonly creation = inject(Creation);
+  private readonly blocks = inject(BlockClicks);
   private readonly rules = inject(GestureRules);
   private readonly departures = inject(Departures);
   private readonly state = inject(SessionState);
@@ -255,10 +257,12 @@ export class Surface implements DragSurface, DropTarget {
       this.putDown(pickedUp, press);
       return;
     }
-    if (gesture !== this.rules.creationPress() || !this.isPressOnEmptySpace) return;
+    if (!this.isPressOnEmptySpace) return;
     if (!(press.target instanceof Element) || !isEmptySpace(press.target)) return;
     const slot = this.view.slotAt(pointOf(press), ANY);
-    if (slot !== null) this.creation.at(slot);
+    if (slot === null) return;
+    if (gesture === 'click') this.blocks.at(slot);
+    if (gesture === this.rules.creationPress()) this.creation.at(slot);
   }
 
   /** A click puts down what was picked up by key or menu. */

@@ -19,6 +19,7 @@ import { Parts } from '../parts/parts';
 import { Columns } from '../store/columns';
 import { Editing } from '../store/editing';
 import { GestureRules } from '../store/gesture-rules';
+import { Judging } from '../store/judging';
 import type { createInteraction, Interaction } from './interaction';
 import { INTERACTION } from './interaction-part';
 
@@ -44,6 +45,7 @@ export class InteractionOnDemand {
   private readonly signs = inject(FirstSigns);
   private readonly editing = inject(Editing);
   private readonly rules = inject(GestureRules);
+  private readonly judging = inject(Judging);
   private readonly columns = inject(Columns);
   private readonly shown = inject(ShownSurface);
   private readonly root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
@@ -114,7 +116,7 @@ export class InteractionOnDemand {
     const isOnEvent = on?.localName === 'ec-event';
     if (event instanceof KeyboardEvent) {
       if (commandOf(event) === null && !(on !== null && isPlainPress(event))) return;
-    } else if (!isOnEvent && (on === null || !this.creates(event))) return;
+    } else if (!isOnEvent && (on === null || !this.isMeant(event))) return;
     this.isAwaited = true;
     const isSpace = event instanceof KeyboardEvent && event.key === ' ';
     // The browser's own menu, or a page that scrolls, would be in the way of what comes then.
@@ -128,11 +130,12 @@ export class InteractionOnDemand {
     });
   }
 
-  /** Whether a press on empty space means a new event. */
-  private creates({ type, target }: Event): boolean {
+  /** Whether a press on empty space means something: a new event, or the block that is there. */
+  private isMeant({ type, target }: Event): boolean {
     const creation = this.rules.creationPress() === 'click' ? 'click' : 'dblclick';
+    const creates = this.rules.canCreate() && type === creation;
     const isOnButton = (target as Element).closest('button, a') !== null;
-    return this.rules.canCreate() && type === creation && !isOnButton;
+    return (creates || (type === 'click' && this.judging.hasTimes())) && !isOnButton;
   }
 
   /** Whether a press there may come to be a drag. */

@@ -11,6 +11,7 @@ import {
 import type { CalendarEvent, OutsideEvent } from 'ng-event-calendar/core/internal';
 import type { EditOutcome } from '../editor/edit-outcome';
 import { CutOffTitles } from '../event/cut-off-titles';
+import { BlockClicks } from '../gestures/block-clicks';
 import { Creation } from '../gestures/creation';
 import { Departures } from '../gestures/departures';
 import { Drafts } from '../gestures/drafts';
@@ -181,6 +182,7 @@ export class Interaction {
 }
 
 const PROVIDERS: Provider[] = [
+  BlockClicks,
   ChangeSpeech,
   Creation,
   CutOffTitles,

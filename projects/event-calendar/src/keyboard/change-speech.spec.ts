@@ -99,7 +99,7 @@ describe('ChangeSpeech', () => {
 
   it('tells of a deletion, and takes it back', () => {
     const { part, inputs, edits, said, focused } = given();
-    edits.apply(() => removeEvent([plan], plan));
+    void edits.apply(() => removeEvent([plan], plan));
     part.deleted(occurrence);
     expect(notice()).toMatchObject({ text: `Deleted Plan, ${WHEN}`, action: { label: 'Undo' } });
     notice()?.action?.run();

@@ -2,6 +2,8 @@ import { TestBed } from '@angular/core/testing';
 import { dayFrom, HOUR, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
 import { Editing } from '../store/editing';
 import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
+import * as judge from '../store/judge';
+import { Judging } from '../store/judging';
 import type { MaybePromise } from '../store/maybe-promise';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { GivenQuestions } from '../store/given-series.spec-host';
@@ -162,5 +164,39 @@ describe('duplicating', () => {
   it('does nothing where nothing may be created', () => {
     const made = given({ eventCreation: false });
     expect(known(made.part.duplicate(occurrenceIn(plan)))).toBeNull();
+  });
+
+  describe('where its own time is taken', () => {
+    const next = givenEvent({
+      resource: 'r',
+      start: '2026-11-20T11:00:00Z',
+      end: '2026-11-20T12:00:00Z',
+    });
+    function duplicated(more: GivenInputs, event = plan): string | undefined {
+      const made = given({
+        ...{ events: [plan, next, fair, trip], resources: [{ id: 'r', title: 'Room' }] },
+        ...{ eventOverlap: 'refuse', ...more },
+      });
+      TestBed.inject(Judging).judge.set(judge);
+      return known(made.part.duplicate(occurrenceIn(event)))?.start;
+    }
+
+    it.each<[string, GivenInputs, string | undefined]>([
+      ['takes the next that is free', {}, '2026-11-20T12:00:00Z'],
+      [
+        'takes the next in open time',
+        { workingHours: [{ start: '08:00', end: '12:30', timezone: 'UTC' }] },
+        '2026-11-23T08:00:00Z',
+      ],
+      ['takes its own where nothing is refused', { eventOverlap: 'mark' }, '2026-11-20T10:00:00Z'],
+    ])('%s', (_, more, start) => {
+      expect(duplicated({ unavailableTimes: 'refuse', ...more })).toBe(start);
+    });
+
+    it('of whole days is refused', () => {
+      const holiday = { allDay: true, start: '2026-11-19', end: '2026-11-19', timezone: 'UTC' };
+      const more: GivenInputs = { unavailableTimes: 'refuse', blockedTimes: [holiday] };
+      expect(duplicated(more, fair)).toBeUndefined();
+    });
   });
 });

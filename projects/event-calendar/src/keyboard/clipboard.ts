@@ -3,6 +3,7 @@ import {
   createEvent,
   dropped,
   moved,
+  withWhen,
   type CalendarEvent,
   type Occurrence,
   type Slot,
@@ -12,6 +13,7 @@ import { SessionChanges } from '../gestures/session-changes';
 import { CalendarEdits } from '../store/calendar-edits';
 import { Editing } from '../store/editing';
 import { GestureRules } from '../store/gesture-rules';
+import { Judging } from '../store/judging';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { OccurrenceEdits } from '../store/occurrence-edits';
 import { CalendarSettings } from '../store/calendar-settings';
@@ -32,6 +34,7 @@ export class EventClipboard {
   private readonly rules = inject(GestureRules);
   private readonly occurrences = inject(OccurrenceEdits);
   private readonly settings = inject(CalendarSettings);
+  private readonly judging = inject(Judging);
   private readonly copied = inject(CopiedEvent);
 
   /** Takes an event to be pasted; it stays where it is. */
@@ -51,16 +54,25 @@ export class EventClipboard {
     return this.add(occurrence, from, to);
   }
 
-  /** Puts a copy beside an event, at the same time. */
+  /** Puts a copy beside an event, at the same time, or where that is refused at the next that is free. */
   duplicate(occurrence: Occurrence): MaybePromise<CalendarEvent | null> {
     if (!this.rules.canCreate()) return null;
-    const slot: Slot = { day: occurrence.firstDay, instant: null };
-    return this.add(occurrence, slot, slot);
+    const copy = this.occurrences.copyOf(occurrence);
+    const change = createEvent(this.edits.events(), copy);
+    const isInTheWay =
+      !occurrence.allDay && this.judging.isRefused(change) && this.edits.refusalOf(change) !== null;
+    const free = isInTheWay ? this.judging.freeTimeFor(copy, occurrence) : null;
+    if (free === null) return this.write(copy);
+    const when = { allDay: false, start: free.start, end: free.end } as const;
+    return this.write(withWhen(copy, when, this.settings.localZone));
   }
 
   private add(occurrence: Occurrence, from: Slot, to: Slot): MaybePromise<CalendarEvent | null> {
     const drop = moved(occurrence, from, to, this.changes.rules());
-    const copy = dropped(this.occurrences.copyOf(occurrence), drop, this.settings.localZone);
+    return this.write(dropped(this.occurrences.copyOf(occurrence), drop, this.settings.localZone));
+  }
+
+  private write(copy: CalendarEvent): MaybePromise<CalendarEvent | null> {
     if (this.creation.needsResource(copy)) {
       this.editing.create(copy);
       return copy;

@@ -98,7 +98,7 @@ describe('undo and redo', () => {
   it('lead back and forth, and say so', () => {
     const { inputs, said, obey } = given();
     const edits = TestBed.inject(CalendarEdits);
-    edits.apply(() => removeEvent(edits.events(), plan));
+    void edits.apply(() => removeEvent(edits.events(), plan));
     expect(obey('undo')).toBe(true);
     expect(inputs.events()).toContainEqual(plan);
     expect(obey('redo')).toBe(true);

@@ -2,6 +2,7 @@ import { inject, Injectable, signal } from '@angular/core';
 import { formatDay, type Slot } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
 import { FocusReturn } from '../feedback/focus-return';
+import { BlockClicks } from '../gestures/block-clicks';
 import { Creation } from '../gestures/creation';
 import { Columns, resourceIdOf, slotIn } from '../store/columns';
 import { CalendarEdits } from '../store/calendar-edits';
@@ -24,6 +25,7 @@ export class KeyboardCommands {
   private readonly focused = inject(FocusedSlot);
   private readonly columns = inject(Columns);
   private readonly creation = inject(Creation);
+  private readonly blocks = inject(BlockClicks);
   private readonly focus = inject(FocusReturn);
   private readonly speech = inject(ChangeSpeech);
   private readonly keyboard = inject(KeyboardMove);
@@ -102,7 +104,9 @@ export class KeyboardCommands {
   createAtFocus(target: EventTarget | null): void {
     if (!(target instanceof HTMLElement) || target.dataset['slot'] === undefined) return;
     const slot = this.slotOf(target);
-    if (slot !== null) this.creation.at(slot);
+    if (slot === null) return;
+    this.blocks.at(slot);
+    this.creation.at(slot);
   }
 
   /** Where something created or pasted goes: at the focused event, half hour or day. */

@@ -242,6 +242,22 @@ describe('dropping', () => {
     expect([said.length, focused]).toEqual([1, ['a']]);
   });
 
+  it('keeps hold where it is refused, and says why', async () => {
+    const { inputs, press, pickUp, settled } = given();
+    inputs.eventChangeRequest.emit.mockImplementation((request: EventChangeRequest) => {
+      if (request.after?.start === '2026-11-20T10:15:00Z')
+        request.preventDefault('Not at a quarter');
+    });
+    pickUp();
+    press('ArrowDown', 'Enter');
+    await settled();
+    expect(TestBed.inject(Notice).message()?.text).toBe('Not at a quarter');
+    expect(preview()).toBe('2026-11-20T10:15 2026-11-20T11:15');
+    press('ArrowDown', 'Enter');
+    await settled();
+    expect(inputs.events()[0]?.start).toBe('2026-11-20T10:30:00Z');
+  });
+
   it('waits for who is asked', async () => {
     const series = givenEvent({ id: 's', title: 'Series', rrule: 'DAILY' });
     const { part, said, questions, press, pickUp, settled } = given({ events: [series] });

@@ -22,6 +22,7 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
+import { Notice } from '../feedback/notice';
 import { focusKey, type FocusKey } from './roving-focus';
 import type { Outcome, Session } from '../gestures/session';
 import { SessionChanges } from '../gestures/session-changes';
@@ -60,6 +61,7 @@ export class KeyboardMove {
   private readonly columns = inject(Columns);
   private readonly navigation = inject(Navigation);
   private readonly announcer = inject(Announcer);
+  private readonly notice = inject(Notice);
   private readonly focus = inject(FocusReturn);
   private readonly speech = inject(ChangeSpeech);
   private readonly root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
@@ -113,9 +115,16 @@ export class KeyboardMove {
     const { picked } = this;
     if (picked === null) return false;
     if (event.key === 'Escape') picked.session.cancel();
-    else if (event.key === 'Enter') void picked.session.commit();
+    else if (event.key === 'Enter') this.drop(picked.session);
     else return this.step(event, picked);
     return true;
+  }
+
+  /** Where it wouldn't be taken it is held on to, and that is said. */
+  private drop(session: Session): void {
+    const { refusal } = session.shown;
+    if (refusal === null) void session.commit();
+    else this.notice.show(refusal.reason || this.settings.text()('changeRefused'));
   }
 
   /** Puts the held event back where it was, as when focus leaves the calendar. */

@@ -141,7 +141,7 @@ describe('CalendarEdits', () => {
     it('takes the offer away to undo what came before', () => {
       const { part } = given([plan, other]);
       TestBed.inject(Notice).show('Deleted', { label: 'Undo', run: () => undefined });
-      part.apply(() => rename());
+      void part.apply(() => rename());
       expect(notice()).toBeUndefined();
     });
 
@@ -153,7 +153,7 @@ describe('CalendarEdits', () => {
       const take = (change: ChangeSet): number => taken.push(change);
       TestBed.inject(SourceLink).connect({ take, reload: () => undefined, ids: new Set() });
       const change = rename();
-      part.apply(() => change);
+      void part.apply(() => change);
       const undone = part.undo();
       expect(taken).toEqual([change, undone]);
     });
@@ -194,7 +194,7 @@ describe('CalendarEdits', () => {
   describe('undo and redo', () => {
     it('lead back and forth, ask the host, and are changes of their own', () => {
       const { part, inputs, log, actions, requests } = given([plan, other]);
-      part.apply(() => rename());
+      void part.apply(() => rename());
       log.length = 0;
       expect(part.undo()).toMatchObject({ type: 'change', event: plan });
       expect(inputs.events()).toEqual([plan, other]);
@@ -217,7 +217,7 @@ describe('CalendarEdits', () => {
       const { part, inputs } = given([plan, other], (request) => {
         if (request.type === 'change' && isRefused) request.preventDefault('Closed');
       });
-      part.apply(() => rename());
+      void part.apply(() => rename());
       expect(part.undo()).toBeNull();
       expect(notice()).toBe('Closed');
       isRefused = false;
@@ -227,8 +227,10 @@ describe('CalendarEdits', () => {
 
     it('of what is gone write nothing, say so, and go on with the step before', () => {
       const { part, inputs, log } = given([plan, other]);
-      part.apply(() => replaceEvent(part.events(), other, { ...other, color: 'lime' }, 'update'));
-      part.apply(() => rename(part.events()));
+      void part.apply(() =>
+        replaceEvent(part.events(), other, { ...other, color: 'lime' }, 'update'),
+      );
+      void part.apply(() => rename(part.events()));
       inputs.events.set(part.events().slice(1));
       log.length = 0;
       expect(part.undo()).toBeNull();
@@ -244,7 +246,7 @@ describe('CalendarEdits', () => {
 
     it('of what has no title, and is gone, name it so', () => {
       const { part, inputs } = given([]);
-      part.apply(() => createEvent(part.events(), { ...plan, title: '' }));
+      void part.apply(() => createEvent(part.events(), { ...plan, title: '' }));
       inputs.events.set([]);
       part.undo();
       expect(notice()).toBe('(No title) cannot be changed back any more');
@@ -263,7 +265,7 @@ describe('CalendarEdits', () => {
 
   it('has its history changed by the source', () => {
     const { part } = given([plan, other]);
-    part.apply(() => rename());
+    void part.apply(() => rename());
     part.rewriteHistory(({ done }) => {
       expect(done).toHaveLength(1);
       return NO_HISTORY;

@@ -9,6 +9,8 @@ import { Columns, resourceIdOf, slotIn } from './columns';
 import { CalendarStore } from './calendar-store';
 import { deepFreeze, givenEvent, occurrenceIn } from './given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from './given-part.spec-host';
+import * as judge from './judge';
+import { Judging } from './judging';
 import { SessionState } from './session-state';
 
 const RESOURCES = deepFreeze([
@@ -62,6 +64,21 @@ describe('Columns', () => {
       '2026-11-20|7',
       '2026-11-20/',
     ]);
+  });
+
+  it('are of those who work on a day, once that is known', () => {
+    const saturdays = [{ days: [6] as const, timezone: 'UTC' }];
+    const [ana, seven] = RESOURCES;
+    const made = given({
+      resources: [{ ...ana!, workingHours: saturdays }, seven!],
+      workingHours: [{ timezone: 'UTC' }],
+      resourceColumns: { show: 'working' },
+    });
+    expect(keys(made)).toEqual(['2026-11-20|ana', '2026-11-20|7']);
+    TestBed.inject(Judging).judge.set(judge);
+    expect(keys(made)).toEqual(['2026-11-20|7']);
+    made.inputs.visibleDate.set('2026-11-21');
+    expect(keys(made)).toEqual(['2026-11-21|ana']);
   });
 
   it('stay with whom they are while something is held, on another page of dates too', () => {

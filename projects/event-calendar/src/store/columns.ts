@@ -1,5 +1,6 @@
 import { computed, inject, Injectable, linkedSignal, signal } from '@angular/core';
 import {
+  columnOf,
   columnRulesOn,
   columnsOf,
   DAYS_ALONE,
@@ -24,6 +25,7 @@ import { Reports } from './reports';
 import { sameItems } from './same-items';
 import { SessionState } from './session-state';
 import { SourceLink } from './source-link';
+import { Tints } from './tints';
 
 type OwnerWish = { readonly id: string | null } | { readonly at: 0 | -1 };
 
@@ -37,6 +39,7 @@ export class Columns {
   private readonly page = inject(PageOccurrences);
   private readonly session = inject(SessionState);
   private readonly source = inject(SourceLink);
+  private readonly tints = inject(Tints);
   private readonly reports = inject(Reports);
   private readonly media = inject(Media);
 
@@ -77,6 +80,7 @@ export class Columns {
       resources: this.store.resources(),
       visible: this.store.visibleResources(),
       occurrences: draft === null ? this.page.all() : [...this.page.all(), draft],
+      isOpen: (resource, day) => this.tints.of(columnOf(day, resource))?.isClosed !== true,
     });
   });
 

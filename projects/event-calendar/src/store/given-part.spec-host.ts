@@ -12,6 +12,7 @@ import { CalendarSettings } from './calendar-settings';
 import { CalendarStore } from './calendar-store';
 import { Clock } from './clock';
 import { Columns } from './columns';
+import { Conflicts } from './conflicts';
 import { Editing } from './editing';
 import { FocusedSlot } from './focused-slot';
 import { GestureRules } from './gesture-rules';
@@ -27,6 +28,7 @@ import { Reports } from './reports';
 import { SessionState } from './session-state';
 import { SourceLink } from './source-link';
 import { TimeScroll } from './time-scroll';
+import { Tints } from './tints';
 import { VisibleDate } from './visible-date';
 import { VisibleDays } from './visible-days';
 
@@ -157,6 +159,7 @@ export function givenPart<T>(
       CalendarSettings,
       CalendarStore,
       Columns,
+      Conflicts,
       Editing,
       FocusedSlot,
       Judging,
@@ -170,6 +173,7 @@ export function givenPart<T>(
       SessionState,
       SourceLink,
       TimeScroll,
+      Tints,
       VisibleDate,
       VisibleDays,
       ...providers,

@@ -1,2 +1,2 @@
 // What decides who is free when, in a chunk of its own.
-export { blockedSpans, isBlockOf, judge, openTimes } from 'ng-event-calendar/core/availability';
+export { conflictsAmong, findFreeTimes, judge, tintsOf } from 'ng-event-calendar/core/availability';

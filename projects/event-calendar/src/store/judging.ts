@@ -1,13 +1,23 @@
 import { computed, effect, inject, Injectable, signal, untracked } from '@angular/core';
 import type { JudgedChange, Refusal, World } from 'ng-event-calendar/core/availability';
-import type { CalendarEvent, CalendarResource } from 'ng-event-calendar/core/internal';
+import {
+  DAY,
+  MINUTE,
+  resourceIdsOf,
+  type CalendarEvent,
+  type CalendarResource,
+  type TimeSpan,
+} from 'ng-event-calendar/core/internal';
 import { Parts } from '../parts/parts';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarStore } from './calendar-store';
 import { JUDGE, type Judge } from './judge-part';
 
 /** Keys of resources that say something of who is free when. */
-const OF_RESOURCES = ['workingHours', 'unavailableTimes', 'capacity', 'eventOverlap'] as const;
+const OF_RESOURCES = ['unavailableTimes', 'capacity'] as const;
+
+/** How far a free time is looked for. */
+const NEAR = 56 * DAY;
 
 /** Who is free when, for the whole calendar: what there are of rules, and what they say of a change. */
 @Injectable()
@@ -19,34 +29,40 @@ export class Judging {
   /** What decides; null until it was loaded, which nobody asks for without rules. */
   readonly judge = signal<Judge | null>(JUDGE.loaded ?? null);
 
-  /** All that decides who is free when. */
-  readonly world = computed<World>(() => {
+  /** The calendar's own hours, and blocked time. */
+  readonly times = computed(() => {
     const workingHours = listOrNone(this.inputs.workingHours());
     return {
-      index: this.store.index(),
-      resources: this.store.resources(),
       ...(workingHours.length > 0 && { workingHours }),
       blockedTimes: listOrNone(this.inputs.blockedTimes()),
-      unavailableTimes: this.inputs.unavailableTimes(),
-      eventOverlap: this.inputs.eventOverlap(),
     };
   });
 
+  /** All that decides who is free when. */
+  readonly world = computed<World>(() => ({
+    ...this.times(),
+    index: this.store.index(),
+    resources: this.store.resources(),
+    unavailableTimes: this.inputs.unavailableTimes(),
+    eventOverlap: this.inputs.eventOverlap(),
+  }));
+
   /** Whether there are hours or blocked times to be drawn. */
-  readonly hasTimes = computed(
+  readonly hasTimes = computed(() => {
+    const { workingHours, blockedTimes } = this.times();
+    const ownTimes = workingHours !== undefined || blockedTimes.length > 0;
+    return ownTimes || this.resourcesSay(['workingHours']);
+  });
+
+  /** Whether events that overlap may have to be told. */
+  readonly marksOverlaps = computed(
     () =>
-      listOrNone(this.inputs.workingHours()).length > 0 ||
-      listOrNone(this.inputs.blockedTimes()).length > 0 ||
-      this.resourcesSay(['workingHours']),
+      isSet(this.inputs.eventOverlap()) || this.resourcesSay(['eventOverlap']) || this.hasLoners(),
   );
 
   /** Whether anything may be said against a change. */
   readonly isNeeded = computed(
-    () =>
-      this.hasTimes() ||
-      isSet(this.inputs.eventOverlap()) ||
-      this.resourcesSay(OF_RESOURCES) ||
-      this.hasLoners(),
+    () => this.hasTimes() || this.marksOverlaps() || this.resourcesSay(OF_RESOURCES),
   );
 
   /** Whether there are events beside which nothing may be, whatever the calendar allows. */
@@ -67,6 +83,37 @@ export class Judging {
       if (!isLoner && !this.isNeeded()) return [];
       return this.judge()?.judge(change, this.world()) ?? null;
     });
+  }
+
+  /** The same for who looks on; nothing until what decides that is there. */
+  refusalsNow(change: JudgedChange): readonly Refusal[] {
+    this.judge();
+    this.world();
+    return this.refusalsOf(change) ?? [];
+  }
+
+  /** Whether a change is refused for what is decided here, whatever its host may still allow. */
+  isRefused(change: JudgedChange): boolean {
+    return this.refusalsOf(change)?.some(({ answer }) => answer === 'refuse') === true;
+  }
+
+  /** The first time from a wish on at which an event of that length can be with whom it is; null without any near. */
+  freeTimeFor(event: CalendarEvent, { start, end }: TimeSpan): TimeSpan | null {
+    const found = untracked(() =>
+      this.judge()?.findFreeTimes(
+        {
+          resources: resourceIdsOf(event),
+          duration: (end - start) / MINUTE,
+          range: { start, end: start + NEAR },
+          wish: start,
+          limit: 1,
+          except: event.id,
+          ...(event.seats !== undefined && { seats: event.seats }),
+        },
+        this.world(),
+      ),
+    );
+    return found?.times[0] ?? null;
   }
 
   /** Has what decides be there; returns whether it is. */

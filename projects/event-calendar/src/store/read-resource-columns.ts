@@ -8,7 +8,7 @@ const DEFAULTS: Required<ResourceColumns> = {
 };
 const KNOWN = {
   order: ['date-resource', 'resource-date'],
-  show: ['all', 'with-events'],
+  show: ['all', 'working', 'with-events'],
   unassigned: ['auto', 'always', 'never'],
 } as const;
 

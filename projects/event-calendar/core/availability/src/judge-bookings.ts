@@ -4,6 +4,7 @@ import {
   resourceIdsOf,
   within,
   type CalendarEvent,
+  type EventOverlap,
   type Id,
   type ResourceIndex,
   type ResourceNode,
@@ -34,17 +35,20 @@ export interface BookingRules {
   readonly full: 'ask' | 'refuse';
 }
 
-export function bookingRules(node: ResourceNode | null, { eventOverlap }: World): BookingRules {
-  const known = ['allow', 'mark', 'ask', 'refuse'] as const;
-  const mode =
-    nearest(node ?? undefined, (resource) =>
-      known.find((each) => each === resource.eventOverlap),
-    ) ??
-    eventOverlap ??
-    'allow';
+export function bookingRules(node: ResourceNode | null, world: World): BookingRules {
+  const mode = overlapModeOf(node, world);
   const isWaivable = mode === 'ask';
   const asked = mode === 'ask' || mode === 'refuse' ? mode : null;
   return { overlap: isLeftToCapacity(node) ? null : asked, full: isWaivable ? 'ask' : 'refuse' };
+}
+
+/** What a resource, else the nearest above it, else the calendar does with what overlaps. */
+export function overlapModeOf(node: ResourceNode | null, { eventOverlap }: World): EventOverlap {
+  const known = ['allow', 'mark', 'ask', 'refuse'] as const;
+  const own = nearest(node ?? undefined, (resource) =>
+    known.find((each) => each === resource.eventOverlap),
+  );
+  return own ?? eventOverlap ?? 'allow';
 }
 
 /** Whether overlaps on a resource are its capacity's business: it has one, and says nothing of overlaps itself. */

@@ -1,4 +1,5 @@
 export * from './blocks';
+export * from './conflicts';
 export * from './free-times';
 export * from './judge';
 export * from './judged';

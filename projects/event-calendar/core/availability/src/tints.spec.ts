@@ -7,7 +7,7 @@ import {
   type CalendarResource,
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
-import { blocksOn, tintsOf, type TintedDay, type TintRules } from './tints';
+import { tintsOf, type TintedDay, type TintRules } from './tints';
 
 const RESOURCES: CalendarResource[] = [
   { id: 'ana', title: 'Ana', workingHours: [{ start: '10:00', end: '14:00' }] },
@@ -89,8 +89,35 @@ describe('blocked time', () => {
     const days = [-2, -1, 0, 1].map((by) => {
       const given = rules({ blockedTimes: [leave] });
       const node = given.resources.find('ana')!;
-      return blocksOn(dayIn('Pacific/Apia', FRIDAY + by), node, given).length;
+      return tintsOf(dayIn('Pacific/Apia', FRIDAY + by), node, given).blocked.length;
     });
     expect(days).toEqual([0, 1, 1, 0]);
+  });
+});
+
+describe('a day', () => {
+  const holiday: BlockedTime = { allDay: true, start: '2026-11-20', end: '2026-11-20' };
+  const morning: BlockedTime = { start: '2026-11-20T06:00', end: '2026-11-20T12:00' };
+
+  it.each<[string, Partial<TintRules>, boolean]>([
+    ['without rules', {}, false],
+    ['with hours', { workingHours: HOURS }, false],
+    ['without hours', { workingHours: [{ days: [1] }] }, true],
+    ['of a holiday', { blockedTimes: [holiday] }, true],
+    ['of a day that is only shown', { blockedTimes: [{ ...holiday, refuses: false }] }, false],
+    [
+      'with hours that are blocked',
+      { workingHours: [{ start: '08:00', end: '11:00' }], blockedTimes: [morning] },
+      true,
+    ],
+    [
+      'with hours that are blocked in part',
+      { workingHours: HOURS, blockedTimes: [morning] },
+      false,
+    ],
+  ])('%s is closed: %s', (_, more, isClosed) => {
+    expect(tintsOf(dayIn('UTC'), null, rules({ blockedTimes: [], ...more })).isClosed).toBe(
+      isClosed,
+    );
   });
 });

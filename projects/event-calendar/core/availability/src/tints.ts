@@ -1,6 +1,7 @@
 import {
   DAY,
   dayOf,
+  joined,
   without,
   type BlockedTime,
   type ResourceIndex,
@@ -8,7 +9,7 @@ import {
   type TimeSpan,
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
-import { blockedSpans, isBlockOf, type BlockReader } from './blocks';
+import { blockedSpans, isBlockOf, keepsOut, type BlockReader } from './blocks';
 import { openHours } from './open-hours';
 import { hoursOf } from './open-times';
 
@@ -18,9 +19,11 @@ export interface TintedDay extends TimeSpan {
 }
 
 /** What is drawn behind the events of a day: instants of it that are closed, and those that are blocked. */
-export interface Tints {
+export interface DayTints {
   readonly closed: readonly TimeSpan[];
   readonly blocked: readonly (TimeSpan & { readonly block: BlockedTime })[];
+  /** Whether none of it is open: all is closed, or blocked for everything. */
+  readonly isClosed: boolean;
 }
 
 /** What decides on tints; nothing of it are events. */
@@ -34,7 +37,7 @@ export interface TintRules extends BlockReader {
  * The tints of a day for a resource, or with null for everybody. Blocks of whole days lie over the dates that they
  * name, whatever zone these are seen in.
  */
-export function tintsOf(day: TintedDay, node: ResourceNode | null, rules: TintRules): Tints {
+export function tintsOf(day: TintedDay, node: ResourceNode | null, rules: TintRules): DayTints {
   const { start, end } = day;
   const hours = hoursOf(node, rules);
   const closed =
@@ -49,18 +52,8 @@ export function tintsOf(day: TintedDay, node: ResourceNode | null, rules: TintRu
       if (seen === null || seen.start >= end || seen.end <= start) return [];
       return [{ block, start: Math.max(seen.start, start), end: Math.min(seen.end, end) }];
     });
-  return { closed, blocked };
-}
-
-/** The blocks of whole days that lie over a day, for a resource or for everybody. */
-export function blocksOn(
-  day: TintedDay,
-  node: ResourceNode | null,
-  rules: TintRules,
-): readonly BlockedTime[] {
-  return tintsOf(day, node, rules)
-    .blocked.filter(({ block }) => block.allDay === true)
-    .map(({ block }) => block);
+  const taken = [...closed, ...blocked.filter(({ block }) => keepsOut(block))];
+  return { closed, blocked, isClosed: without([{ start, end }], joined(taken)).length === 0 };
 }
 
 function isOn(day: number, { start, end }: TimeSpan): boolean {

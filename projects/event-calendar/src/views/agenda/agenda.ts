@@ -8,13 +8,20 @@ import {
   NgZone,
   signal,
 } from '@angular/core';
-import { byListOrderOn, formatDay, type Occurrence } from 'ng-event-calendar/core/internal';
+import {
+  byListOrderOn,
+  columnOf,
+  formatDay,
+  type Occurrence,
+} from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
 import { Media } from '../../store/media';
 import { Navigation } from '../../store/navigation';
 import { SourceLink } from '../../store/source-link';
+import { Tints } from '../../store/tints';
+import { titledOver } from '../shared/blocks-over';
 import { mountedEntries, type Viewport } from './agenda-window';
 
 /** Pixels by which the reported scroll position moves, so that not every pixel counts. */
@@ -45,6 +52,7 @@ export class Agenda {
   protected readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   private readonly media = inject(Media);
+  private readonly tints = inject(Tints);
   protected readonly navigation = inject(Navigation);
   protected readonly source = inject(SourceLink);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
@@ -103,6 +111,7 @@ export class Agenda {
         number: formats.dayNumber(day),
         caption: `${formats.monthShort(day)}, ${formats.weekdayShort(day)}`,
         isToday: day === today,
+        blocks: titledOver(this.tints.of(columnOf(day, undefined))),
         count: occurrences.length,
         occurrences: occurrences.slice(first, last),
         before,

@@ -1,6 +1,14 @@
-import { dayFrom, formatDay, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { TestBed } from '@angular/core/testing';
+import {
+  dayFrom,
+  formatDay,
+  type BlockedTime,
+  type CalendarEvent,
+} from 'ng-event-calendar/core/internal';
 import { givenEvent } from '../../store/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../../store/given-part.spec-host';
+import * as judge from '../../store/judge';
+import { Judging } from '../../store/judging';
 import { givenMedia, type GivenMedia } from '../../store/given-media.spec-host';
 import { MonthLayout, type MonthRow } from './month-layout';
 
@@ -36,6 +44,34 @@ describe('the weeks', () => {
   ])('with weekends: %s', (showWeekends, weeks) => {
     const { part } = given({ preferences: { showWeekends } });
     expect(part.weeks().map((days) => `${formatDay(days[0]!)} ${days.length}`)).toEqual(weeks);
+  });
+});
+
+describe('a week with blocked days', () => {
+  const holiday = { title: 'Holiday', allDay: true, start: '2026-11-20', end: '2026-11-20' };
+  const lunch = { title: 'Lunch', start: '2026-11-20T12:00', end: '2026-11-20T13:00' };
+  const withBlocks = (blockedTimes: readonly BlockedTime[], more: GivenInputs = {}) => {
+    const made = given({ blockedTimes, events: hours(9), ...more });
+    TestBed.inject(Judging).judge.set(judge);
+    return made.part;
+  };
+
+  it('keeps a row for their titles, which takes one from the events', () => {
+    const row = rowOf(withBlocks([holiday]));
+    expect([row.lead, row.week.lines.length, row.height]).toEqual([1, 2, 3]);
+    expect(row.tints.map((tints) => tints?.isClosed)).toEqual(
+      [0, 1, 2, 3, 4, 5, 6].map((at) => at === 5),
+    );
+  });
+
+  it.each<[string, readonly BlockedTime[], number | null]>([
+    ['without a title', [{ ...holiday, title: '' }], null],
+    ['of hours alone', [lunch], null],
+    ['where there is no room', [holiday], 2],
+  ])('keeps none %s', (_, blocks, capacity) => {
+    const layout = withBlocks(blocks);
+    if (capacity !== null) layout.capacity.set(capacity);
+    expect(rowOf(layout).lead).toBe(0);
   });
 });
 

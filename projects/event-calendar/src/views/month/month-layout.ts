@@ -1,7 +1,9 @@
 import { computed, inject, Injectable, signal } from '@angular/core';
+import type { DayTints } from 'ng-event-calendar/core/availability';
 import {
   byListOrder,
   byListOrderOn,
+  columnOf,
   layoutMonthWeek,
   Remembered,
   type MonthWeek,
@@ -11,9 +13,13 @@ import { CalendarSettings } from '../../store/calendar-settings';
 import { Media } from '../../store/media';
 import { Navigation } from '../../store/navigation';
 import { PageOccurrences } from '../../store/page-occurrences';
+import { Tints } from '../../store/tints';
+import { titledOver } from '../shared/blocks-over';
 
 /** Rows that a month cell is drawn with where nothing measures it. */
 const UNMEASURED_CAPACITY = 4;
+/** Rows of a cell from which on one may go to the titles of blocked days. */
+const ROOM_FOR_TITLES = 3;
 const NOTHING: MonthWeek = { pieces: [], lines: [], more: [] };
 
 /** One week of the month with everything placed; the same object while nothing in it changes. */
@@ -24,6 +30,10 @@ export interface MonthRow {
   readonly week: MonthWeek;
   /** Rows that its fullest day takes. */
   readonly height: number;
+  /** Closed and blocked time of each day; null for days without. */
+  readonly tints: readonly (DayTints | null)[];
+  /** Rows above its events, where the titles of blocked days stand: 1, or 0 without any or without room. */
+  readonly lead: number;
 }
 
 /** What stands where in the month view. */
@@ -32,6 +42,7 @@ export class MonthLayout {
   private readonly settings = inject(CalendarSettings);
   private readonly navigation = inject(Navigation);
   private readonly media = inject(Media);
+  private readonly tints = inject(Tints);
 
   /** How many rows fit into a cell below its number; null until it is measured. */
   readonly capacity = signal<number | null>(null);
@@ -69,13 +80,18 @@ export class MonthLayout {
         if (!isBar && firstDay >= first && firstDay <= last) lines.push(occurrence);
       }
       lines.sort(byListOrder);
-      return this.remembered.get(first, [days, bars, lines, capacity], () => {
+      const tints = days.map((day) => this.tints.of(columnOf(day, undefined)));
+      return this.remembered.get(first, [days, bars, lines, tints, capacity], () => {
+        const isTitled = tints.flatMap(titledOver).length > 0;
+        const lead = isTitled && (capacity ?? 0) >= ROOM_FOR_TITLES ? 1 : 0;
         const starts = lines.map(({ firstDay }) => ({ day: firstDay }));
         const week =
-          capacity === null ? NOTHING : layoutMonthWeek({ bars, lines: starts }, days, capacity);
+          capacity === null
+            ? NOTHING
+            : layoutMonthWeek({ bars, lines: starts }, days, capacity - lead);
         const placed = [...week.pieces, ...week.lines];
         const height = placed.reduce((rows, { row }) => Math.max(rows, row + 1), 0);
-        return { days, bars, lines, week, height };
+        return { days, bars, lines, week, height: height + lead, tints, lead };
       });
     });
   });

@@ -11,6 +11,7 @@ import { barPlace, type EventPlace } from '../../event/event-place';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
 import { Navigation } from '../../store/navigation';
+import { blocksOver } from '../shared/blocks-over';
 import type { DayCell } from '../shared/day-cell';
 import { DayCells, type MoreOfColumn } from '../shared/day-cells';
 import type { MonthRow } from './month-layout';
@@ -52,7 +53,7 @@ export class MonthWeekRow {
   });
 
   protected readonly cells = computed<readonly DayCell[]>(() => {
-    const { days, bars, lines, week } = this.row();
+    const { days, bars, lines, week, tints } = this.row();
     const formats = this.settings.formats();
     const today = this.navigation.today();
     const text = this.text();
@@ -71,6 +72,8 @@ export class MonthWeekRow {
         isToday: day === today,
         isWeekend: isWeekend(day),
         isOutside: year * 12 + month !== this.month(),
+        isClosed: tints[at]?.isClosed === true,
+        blocks: blocksOver(tints[at] ?? null),
         events: [
           ...week.pieces
             .filter(({ from }) => from === at)

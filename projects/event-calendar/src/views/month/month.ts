@@ -9,7 +9,7 @@ import {
   signal,
   viewChild,
 } from '@angular/core';
-import { civilDate, formatDay } from 'ng-event-calendar/core/internal';
+import { civilDate, columnOf, formatDay } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
 import { ShownSurface } from '../../gestures/view-surface';
 import { PartOutlet } from '../../parts/part-outlet';
@@ -18,6 +18,8 @@ import type { EventListRequest } from '../../popover/event-list-request';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { Navigation } from '../../store/navigation';
 import { SourceLink } from '../../store/source-link';
+import { Tints } from '../../store/tints';
+import { titledOver } from '../shared/blocks-over';
 import type { MoreOfColumn } from '../shared/day-cells';
 import { MonthFocus } from './month-focus';
 import { MonthSurface } from './month-surface';
@@ -44,6 +46,7 @@ export class Month {
   protected readonly navigation = inject(Navigation);
   protected readonly source = inject(SourceLink);
   protected readonly layout = inject(MonthLayout);
+  private readonly tints = inject(Tints);
   private readonly surface = inject(MonthSurface);
   private readonly shown = inject(ShownSurface);
   private readonly focus = inject(MonthFocus);
@@ -72,6 +75,7 @@ export class Month {
       date: formatDay(day),
       label: this.formats().fullDate(day),
       day,
+      blocks: titledOver(this.tints.of(columnOf(day, undefined))),
       occurrences: this.layout.occurrencesOn(day),
     };
   });

@@ -1,4 +1,4 @@
-import type { Column } from 'ng-event-calendar/core/internal';
+import type { BlockedTime, Column } from 'ng-event-calendar/core/internal';
 import type { EventPlace } from '../../event/event-place';
 
 /** The cell of a day in a row of whole days, with what begins there. */
@@ -21,6 +21,10 @@ export interface DayCell {
   readonly isWeekend?: boolean;
   /** Whether it is of another month than that of the view. */
   readonly isOutside?: boolean;
+  /** Whether none of its time is open. */
+  readonly isClosed?: boolean;
+  /** What lies over the whole day. */
+  readonly blocks?: readonly BlockedTime[];
   readonly events: readonly EventPlace[];
   /** What "+N more" says and how it is named; null where nothing is hidden. */
   readonly more: { readonly text: string; readonly label: string } | null;

@@ -22,6 +22,7 @@ import { Columns, slotIn } from '../../store/columns';
 import { FocusedSlot } from '../../store/focused-slot';
 import { Navigation } from '../../store/navigation';
 import { SessionState } from '../../store/session-state';
+import { Tints } from '../../store/tints';
 import { ColumnWords } from './column-words';
 import { GridColumns } from './grid-columns';
 import { GridElements } from './grid-elements';
@@ -59,6 +60,7 @@ export class TimeGridFocus implements FocusSurface {
   private readonly scroll = inject(GridScroll);
   private readonly roving = inject(RovingFocus);
   private readonly announcer = inject(Announcer);
+  private readonly tints = inject(Tints);
   private readonly focused = inject(FocusedSlot);
   private readonly session = inject(SessionState);
   private readonly injector = inject(Injector);
@@ -274,7 +276,8 @@ export class TimeGridFocus implements FocusSurface {
     const slot = this.focused.slot();
     if (slot?.instant == null) return true;
     const where = this.words.ofColumn(this.columns.all()[column]!);
-    this.announcer.say(`${this.settings.times().time(slot.instant)}, ${where}`);
+    const said = [this.settings.times().time(slot.instant), where, this.tints.wordsOf(slot)];
+    this.announcer.say(said.filter(Boolean).join(', '));
     return true;
   }
 

@@ -31,7 +31,11 @@ function columns(
   const occurrences = occurrencesIn(index, days[0]!, days[1]!, ZONE, isShown);
   const rules = resourceColumnRules(
     { ...OPTIONS, ...options },
-    { days, resources, visible, occurrences },
+    // Ana works on Fridays alone.
+    {
+      ...{ days, resources, visible, occurrences },
+      isOpen: ({ id }, day) => id !== 'ana' || day === days[0],
+    },
   );
   return columnsOf(days, rules).map(({ key, resource }) =>
     `${key.slice(8, 10)} ${resource === null ? '-' : (resource?.id ?? '')}`.trim(),
@@ -89,6 +93,17 @@ describe('with events only', () => {
   it('those without a resource have one on the days that need it', () => {
     expect(columns([{}], { show: 'with-events', unassigned: 'always' })).toEqual(['20 -', '23']);
   });
+});
+
+it('are of those who work on the day, or have an event all the same', () => {
+  const working = { show: 'working' } as const;
+  expect(columns([], working)).toEqual(['20 ana', '20 ben', '20 room', '23 ben', '23 room']);
+  const event = { resource: 'ana', start: '2026-11-23T14:00:00Z', end: '2026-11-23T15:00:00Z' };
+  expect(columns([event], working)).toContain('23 ana');
+  // What belongs to nobody needs its column on its own day alone.
+  expect(columns([{ ...event, resource: 'gone' }], working)).toEqual([
+    ...['20 ana', '20 ben', '20 room', '23 ben', '23 room', '23 -'],
+  ]);
 });
 
 describe('on other days', () => {

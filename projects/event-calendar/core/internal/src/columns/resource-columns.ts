@@ -8,8 +8,11 @@ import type { ColumnRules } from './column';
 export interface ResourceColumns {
   /** Which comes first where several days are shown. Default `'date-resource'`. */
   readonly order?: 'date-resource' | 'resource-date';
-  /** Which pairs of a day and a resource get a column: all, or those with events on the day. Default `'all'`. */
-  readonly show?: 'all' | 'with-events';
+  /**
+   * Which pairs of a day and a resource get a column: all, those with events or open time on the day, or those with
+   * events alone. Default `'all'`.
+   */
+  readonly show?: 'all' | 'working' | 'with-events';
   /** Narrowest column in pixels; beyond it the grid scrolls sideways instead of shrinking. Default 120. */
   readonly minWidth?: number;
   /**
@@ -27,6 +30,8 @@ export interface ColumnWorld {
   readonly visible: VisibleResources;
   /** What happens around these days, hidden resources left out. */
   readonly occurrences: readonly Occurrence[];
+  /** Whether a resource has open time on a day; left out, all have on all. */
+  readonly isOpen?: (resource: ResourceNode, day: number) => boolean;
 }
 
 /**
@@ -35,7 +40,7 @@ export interface ColumnWorld {
  */
 export function resourceColumnRules(
   { order, show, unassigned }: Required<ResourceColumns>,
-  { days: shownDays, resources, visible, occurrences }: ColumnWorld,
+  { days: shownDays, resources, visible, occurrences, isOpen = () => true }: ColumnWorld,
 ): ColumnRules {
   const days = daysByOwner(occurrences, shownDays, resources);
   const isWithEvent = (resource: ResourceNode | null, day: number): boolean =>
@@ -47,9 +52,11 @@ export function resourceColumnRules(
   });
   const hasUnassigned = unassigned === 'always' || (unassigned === 'auto' && days.has(null));
   if (hasUnassigned) shown.push(null);
-  return show === 'all'
-    ? { order, resources: shown }
-    : { order, resources: shown, isShown: isWithEvent };
+  if (show === 'all') return { order, resources: shown };
+  if (show === 'with-events') return { order, resources: shown, isShown: isWithEvent };
+  const isWorking = (resource: ResourceNode | null, day: number): boolean =>
+    isWithEvent(resource, day) || (resource !== null && isOpen(resource, day));
+  return { order, resources: shown, isShown: isWorking };
 }
 
 /**

@@ -89,6 +89,10 @@ export abstract class CalendarUnderTest {
     this.log.push('eventClick');
   }
 
+  protected clickBlock(): void {
+    this.log.push('blockedTimeClick');
+  }
+
   protected moved(range: VisibleRange): void {
     this.visibleRange = range;
   }

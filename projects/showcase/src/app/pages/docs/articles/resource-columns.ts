@@ -18,7 +18,11 @@ export const RESOURCE_COLUMNS: Article = {
           'Which comes first where several days are shown: `date-resource` has all resources under each date, `resource-date` all dates under each resource',
           '`date-resource`',
         ],
-        ['`show`', 'Who has a column: `all`, or on each day those `with-events`', '`all`'],
+        [
+          '`show`',
+          'Who has a column: `all`, or on each day those who are `working` or have an event, or those `with-events`',
+          '`all`',
+        ],
         [
           '`minWidth`',
           'The narrowest column, in pixels; beyond it the grid scrolls sideways',
@@ -39,7 +43,7 @@ export const RESOURCE_COLUMNS: Article = {
       list: [
         'The visible resources in the order of `resources`. Who is unticked in the side panel, or false in `visibleResources`, has none.',
         'Children stand under a header of their parent. A parent has a column only while it owns an event itself.',
-        '`with-events` chooses for each day. A day on which nobody is left stays as one column in which nothing can be created. Whoever has no column on a day gets an event there in the editor.',
+        '`working` and `with-events` choose for each day. A day on which nobody is left stays as one column in which nothing can be created. Whoever has no column on a day gets an event there in the editor.',
         'Columns stand still while something is dragged, and while events are loaded.',
         'When all resources are hidden the grid says so, and offers to show them.',
       ],

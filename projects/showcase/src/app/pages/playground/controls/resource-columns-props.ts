@@ -48,7 +48,7 @@ export class ResourceColumnsProps {
   readonly value = model<boolean | ResourceColumns>();
 
   protected readonly orders = ['date-resource', 'resource-date'] as const;
-  protected readonly shown = ['all', 'with-events'] as const;
+  protected readonly shown = ['all', 'working', 'with-events'] as const;
   protected readonly unassigned = ['auto', 'always', 'never'] as const;
   protected readonly columns = computed(() => {
     const value = this.value();

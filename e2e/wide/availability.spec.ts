@@ -1,0 +1,172 @@
+import type { Locator } from '@playwright/test';
+import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
+import { RESOURCES, timed } from '../data';
+import { boxOf, grab, pointOn } from '../hand';
+
+const DAY = '2026-11-20';
+const HOUR = 48;
+const lunch = { id: 'lunch', title: 'Lunch', start: `${DAY}T12:00`, end: `${DAY}T13:00` };
+const holiday = {
+  id: 'holiday',
+  title: 'Harvest holiday',
+  allDay: true,
+  start: '2026-11-19',
+  end: '2026-11-19',
+};
+const HOURS = { workingHours: [{ start: '09:00', end: '17:00' }], blockedTimes: [lunch, holiday] };
+
+const open = (calendar: HostedCalendar, props: TestProps = {}): Promise<void> =>
+  calendar.open({ ...HOURS, visibleDate: DAY, view: 'week', ...props });
+const closed = (calendar: HostedCalendar): Locator => calendar.grid.locator('[data-closed]');
+const block = (calendar: HostedCalendar, id: string): Locator =>
+  calendar.root.locator(`[data-blocked-id="${id}"]`);
+
+test.describe('hours and blocked time', () => {
+  test('lie behind the events of their days', async ({ calendar }) => {
+    await open(calendar, { events: [timed('a', DAY, '11:00', '13:00')] });
+    // Two of each working day, one of a whole weekend day.
+    await expect(closed(calendar)).toHaveCount(5 * 2 + 2);
+    const friday = calendar.slot('timed', DAY);
+    const [box, day] = [await boxOf(block(calendar, 'lunch')), await boxOf(friday)];
+    expect(box.y - day.y).toBeCloseTo(12 * HOUR, 0);
+    expect(box.height).toBeCloseTo(HOUR, 0);
+    expect(Math.abs(box.x + box.width - day.x - day.width)).toBeLessThan(2);
+    await expect(block(calendar, 'lunch')).toHaveText('Lunch');
+    await expect(block(calendar, 'lunch')).toHaveAttribute('data-start', `${DAY}T12:00`);
+    // What happens then is in front of it.
+    const { x, y } = await pointOn(calendar.event('a'), { y: 70 });
+    const isInFront = await calendar.page.evaluate(
+      (at) => document.elementFromPoint(at.x, at.y)?.closest('ec-event') !== null,
+      { x, y },
+    );
+    expect(isInFront).toBe(true);
+  });
+
+  test('are those of its resource in each column', async ({ calendar }) => {
+    const workingHours = [{ start: '10:00', end: '12:00' }];
+    const resources = RESOURCES.map((each, at) => (at === 0 ? { ...each, workingHours } : each));
+    await open(calendar, { resources, resourceColumns: true, view: 'day', blockedTimes: [] });
+    const ends = (): Promise<(string | null)[]> =>
+      closed(calendar).evaluateAll((tints) => tints.map((tint) => tint.getAttribute('data-end')));
+    // Ana and Ben work when their team does, the room when the calendar is open.
+    const morning = [`${DAY}T10:00`, '2026-11-21T00:00'];
+    await expect.poll(ends).toEqual([...morning, ...morning, `${DAY}T09:00`, '2026-11-21T00:00']);
+  });
+
+  test('tint the days of a month, and name them', async ({ calendar }) => {
+    await open(calendar, { view: 'month', events: [timed('a', '2026-11-19', '09:00', '10:00')] });
+    const cell = calendar.slot('day', '2026-11-19');
+    await expect(cell).toHaveAttribute('data-closed', '');
+    await expect(calendar.slot('day', '2026-11-21')).toHaveAttribute('data-closed', '');
+    await expect(calendar.slot('day', DAY)).not.toHaveAttribute('data-closed');
+    const title = cell.getByText('Harvest holiday');
+    await expect(title).toBeVisible();
+    const [name, event] = [await boxOf(title), await boxOf(calendar.event('a'))];
+    expect(event.y).toBeGreaterThanOrEqual(name.y + name.height - 1);
+    await expect(calendar.more('2026-11-19')).toHaveCount(0);
+  });
+
+  test('are a line under the date of an agenda', async ({ calendar }) => {
+    await open(calendar, { view: 'agenda', visibleDate: '2026-11-19' });
+    const day = calendar.slot('agenda', '2026-11-19');
+    await expect(day.getByText('Harvest holiday')).toBeVisible();
+    await expect(block(calendar, 'lunch')).toHaveCount(0);
+  });
+
+  test('come and go with the host’s hours', async ({ calendar }) => {
+    await calendar.open({ view: 'day', visibleDate: DAY });
+    await expect(closed(calendar)).toHaveCount(0);
+    await calendar.set(HOURS);
+    await expect(closed(calendar)).toHaveCount(2);
+    await calendar.set({ workingHours: [], blockedTimes: [] });
+    await expect(closed(calendar)).toHaveCount(0);
+  });
+
+  test('have patterns where the user’s own colours leave no tones', async ({ calendar, page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(calendar, { view: 'day' });
+    for (const tint of [closed(calendar).first(), block(calendar, 'lunch')]) {
+      await expect(tint).toHaveCSS('background-image', /repeating-linear-gradient/);
+    }
+  });
+});
+
+test.describe('a block', () => {
+  test('tells of clicks, and of Enter at it', async ({ calendar, page }) => {
+    await open(calendar, { view: 'day', eventCreation: false });
+    const at = await pointOn(calendar.slot('timed', DAY), { y: 12.5 * HOUR });
+    await page.mouse.click(at.x, at.y);
+    await expect.poll(async () => (await calendar.state()).log).toEqual(['blockedTimeClick']);
+    await calendar.slot('timed', DAY).focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await calendar.state()).log)
+      .toEqual(['blockedTimeClick', 'blockedTimeClick']);
+  });
+
+  test('is said with the time of the cursor, as closed time is', async ({ calendar, page }) => {
+    await open(calendar, { view: 'day' });
+    const spoken = page.locator('[data-spoken]');
+    await calendar.slot('timed', DAY).focus();
+    for (let step = 0; step < 20; step++) {
+      await page.keyboard.press('ArrowUp');
+    }
+    await expect(spoken).toHaveText(/closed$/);
+    const at = await pointOn(calendar.slot('timed', DAY), { y: 11.6 * HOUR });
+    await page.mouse.click(at.x, at.y);
+    await page.keyboard.press('Escape');
+    await calendar.slot('timed', DAY).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(spoken).toHaveText(/Lunch$/);
+  });
+});
+
+test.describe('what may not be booked', () => {
+  test('is refused with its reason, while dragging and when it is dropped', async ({
+    calendar,
+    page,
+  }) => {
+    const a = timed('a', DAY, '10:00', '11:00');
+    await open(calendar, { view: 'day', events: [a], unavailableTimes: 'refuse' });
+    const from = await pointOn(calendar.event('a'));
+    await grab(page, from, { x: from.x, y: from.y + 2 * HOUR });
+    const preview = calendar.root.locator('[data-preview]');
+    await expect(preview).toHaveAttribute('data-refused', '');
+    await page.mouse.up();
+    await expect(calendar.root.locator('[data-notice]')).toContainText('Lunch');
+    expect((await calendar.state()).log).toEqual([]);
+  });
+
+  test('drafts nothing on a click, and says why', async ({ calendar, page }) => {
+    await open(calendar, { view: 'day', unavailableTimes: 'refuse' });
+    const at = await pointOn(calendar.slot('timed', DAY), { y: 18 * HOUR });
+    await page.mouse.click(at.x, at.y);
+    await expect(calendar.root.locator('[data-notice]')).toContainText('Outside of working hours');
+    await expect(calendar.editor()).toHaveCount(0);
+  });
+
+  test('is booked anyway where the user says so @firefox', async ({ calendar, page }) => {
+    const a = timed('a', DAY, '10:00', '11:00');
+    await open(calendar, { view: 'day', events: [a], unavailableTimes: 'ask' });
+    await calendar.event('a').focus();
+    await page.keyboard.press('g');
+    for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const prompt = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(prompt).toContainText('Lunch');
+    await expect(prompt.getByRole('button', { name: 'Book anyway' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(prompt).toHaveCount(0);
+    expect((await calendar.state()).log).toEqual([]);
+    await calendar.event('a').focus();
+    await page.keyboard.press('g');
+    for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(prompt.getByRole('button', { name: 'Book anyway' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await calendar.expectState({
+      events: [{ ...a, start: `${DAY}T12:00:00`, end: `${DAY}T13:00:00` }],
+    });
+    await expect(prompt).toHaveCount(0);
+  });
+});

@@ -1,0 +1,88 @@
+import {
+  DAY,
+  instantOf,
+  isZone,
+  type CalendarEvent,
+  type Occurrence,
+  type ResourceNode,
+} from 'ng-event-calendar/core/internal';
+import { meet, type Booking } from './bookings';
+import { isLeftToCapacity, nodesOf, overlapModeOf } from './judge-bookings';
+import type { World } from './open-times';
+
+/** A happening with the key that it has on the page. */
+interface Happening<E extends CalendarEvent> {
+  readonly key: string;
+  readonly booking: Booking<E>;
+}
+
+/**
+ * What each of some occurrences overlaps where overlaps count, by key, in the order in which these begin. Those that
+ * overlap nothing are left out.
+ */
+export function conflictsAmong<E extends CalendarEvent>(
+  occurrences: readonly Occurrence<E>[],
+  world: World<E>,
+): ReadonlyMap<string, readonly E[]> {
+  const byOwner = new Map<ResourceNode | null, Happening<E>[]>();
+  for (const occurrence of occurrences) {
+    const happening = {
+      key: occurrence.key,
+      booking: bookingOf(occurrence, world.index.localZone),
+    };
+    for (const owner of ownersOf(occurrence.event, world)) {
+      const list = byOwner.get(owner) ?? [];
+      list.push(happening);
+      byOwner.set(owner, list);
+    }
+  }
+  const found = new Map<string, readonly E[]>();
+  const add = ({ key }: Happening<E>, { booking: { event } }: Happening<E>): void => {
+    const others = found.get(key) ?? [];
+    if (!others.includes(event)) found.set(key, [...others, event]);
+  };
+  for (const [owner, list] of byOwner) {
+    const counts = overlapModeOf(owner, world) !== 'allow' && !isLeftToCapacity(owner);
+    for (const [a, b] of pairsIn(list)) {
+      // Who says that nothing may be beside it is heard, whatever the calendar allows.
+      if (!counts && a.booking.event.overlap !== false && b.booking.event.overlap !== false)
+        continue;
+      add(a, b);
+      add(b, a);
+    }
+  }
+  return found;
+}
+
+/** Those that are in each other's way, the earlier of two first. */
+function pairsIn<E extends CalendarEvent>(
+  list: readonly Happening<E>[],
+): readonly (readonly [Happening<E>, Happening<E>])[] {
+  const sorted = [...list].sort((a, b) => a.booking.start - b.booking.start);
+  let under: readonly Happening<E>[] = [];
+  return sorted.flatMap((happening) => {
+    const { start } = happening.booking;
+    // The dates of two zones may be the same while their instants aren't.
+    under = under.filter(({ booking: { end, dates } }) => end + (dates === null ? 0 : DAY) > start);
+    const met = under.filter(
+      ({ key, booking }) => key !== happening.key && meet(booking, happening.booking),
+    );
+    under = [...under, happening];
+    return met.map((earlier) => [earlier, happening] as const);
+  });
+}
+
+/** Whose time it takes: its resources, or with null that of a calendar that has none at all. */
+function ownersOf(event: CalendarEvent, { resources }: World): readonly (ResourceNode | null)[] {
+  return resources.nodes.length === 0 ? [null] : nodesOf(event, resources);
+}
+
+function bookingOf<E extends CalendarEvent>(
+  { event, allDay, start, end }: Occurrence<E>,
+  localZone: string,
+): Booking<E> {
+  if (!allDay) return { event, dates: null, seats: 1, start, end };
+  const zone = isZone(event.timezone) ? event.timezone : localZone;
+  const [from, until] = [instantOf(start, zone), instantOf(end, zone)];
+  return { event, dates: { start, end }, seats: 1, start: from, end: until };
+}

@@ -1,0 +1,88 @@
+import { inputBinding } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import { givenMedia } from '../../store/given-media.spec-host';
+import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
+import * as judge from '../../store/judge';
+import { Judging } from '../../store/judging';
+import { GridColumns } from './grid-columns';
+import { GridTints } from './grid-tints';
+import { TimeGridLayout } from './time-grid-layout';
+
+const HOURS = [{ start: '06:00', end: '18:00', days: [0, 1, 2, 3, 4, 5, 6] as const }];
+const RESOURCES = [
+  { id: 'a', title: 'A' },
+  { id: 'b', title: 'B', workingHours: [{ ...HOURS[0], start: '12:00' }] },
+];
+const lunch = { id: 'l', title: 'Lunch', start: '2026-11-20T12:00', end: '2026-11-20T18:00' };
+
+function drawn(more: GivenInputs): HTMLElement[] {
+  const { part } = givenPart(
+    GridColumns,
+    { view: 'day', visibleDate: '2026-11-20', resources: RESOURCES, ...more },
+    [GridColumns, TimeGridLayout, givenMedia().provider],
+  );
+  TestBed.inject(Judging).judge.set(judge);
+  const fixture = TestBed.createComponent(GridTints, {
+    bindings: [inputBinding('block', () => part.blocks()[0])],
+  });
+  fixture.detectChanges();
+  return [...(fixture.nativeElement as HTMLElement).querySelectorAll('div')];
+}
+
+/** What is drawn: its line of the grid, where it begins, how high it is, and its title. */
+const tints = (more: GivenInputs): string[] =>
+  drawn(more).map(({ style, textContent }) =>
+    `${style.gridColumnStart}: ${style.getPropertyValue('inset-block-start')} ${style.getPropertyValue('block-size')} ${textContent.trim()}`.trim(),
+  );
+
+describe('<ec-grid-tints>', () => {
+  it('tints closed time, column by column', () => {
+    expect(tints({ workingHours: HOURS })).toEqual(['2: 0% 25%', '2: 75% 25%']);
+    TestBed.resetTestingModule();
+    expect(tints({ workingHours: HOURS, resourceColumns: true })).toEqual([
+      '2: 0% 25%',
+      '2: 75% 25%',
+      '3: 0% 50%',
+      '3: 75% 25%',
+    ]);
+  });
+
+  it('draws blocks over it, with a title where a line fits', () => {
+    const short = { ...lunch, end: '2026-11-20T12:15' };
+    expect(tints({ blockedTimes: [lunch, short] })).toEqual([
+      '2: 50% 25% Lunch',
+      '2: 50% 1.04167%',
+    ]);
+  });
+
+  it('says what it is, and from when until when', () => {
+    const untitled = { ...lunch, id: 7, className: 'host', color: 'red' } as const;
+    const [closed, , blocked] = drawn({
+      workingHours: HOURS,
+      blockedTimes: [untitled],
+      resources: [],
+    });
+    const { id: _id, ...anonymous } = lunch;
+    expect(closed!.dataset).toMatchObject({
+      closed: '',
+      start: '2026-11-20T00:00',
+      end: '2026-11-20T06:00',
+    });
+    expect(closed!.dataset['blockedId']).toBeUndefined();
+    expect(blocked!.dataset).toMatchObject({
+      blockedId: '7',
+      color: 'red',
+      start: '2026-11-20T12:00',
+      end: '2026-11-20T18:00',
+    });
+    expect(blocked!.classList).toContain('host');
+    TestBed.resetTestingModule();
+    expect(drawn({ blockedTimes: [anonymous] })[0]!.dataset['blockedId']).toBe('');
+  });
+
+  it('leaves out what the hours of the view do', () => {
+    expect(
+      tints({ workingHours: HOURS, resources: [], visibleHours: { start: 6, end: 18 } }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { Component, computed, inject, input } from '@angular/core';
+import {
+  axisDayOf,
+  formatWall,
+  positionOf,
+  wallIn,
+  type AxisDay,
+  type BlockedTime,
+  type TimeSpan,
+} from 'ng-event-calendar/core/internal';
+import { CalendarSettings } from '../../store/calendar-settings';
+import { Tints } from '../../store/tints';
+import type { GridBlock } from './grid-columns';
+import { TimeGridLayout } from './time-grid-layout';
+
+/** Pixels that a line of a block's title takes, with what keeps it from its edges. */
+const LINE = 18;
+
+/**
+ * Closed and blocked time behind the events of the time grid. Apart from the columns, so that a calendar
+ * without hours doesn't load it.
+ */
+@Component({
+  selector: 'ec-grid-tints',
+  template: `
+    @for (tint of tints(); track tint.key) {
+      <div
+        [class]="tint.className"
+        [class.ec-closed]="tint.block === null"
+        [class.ec-blocked]="tint.block !== null"
+        [attr.data-closed]="tint.block === null ? '' : null"
+        [attr.data-blocked-id]="tint.block === null ? null : (tint.block.id ?? '')"
+        [attr.data-color]="tint.block?.color"
+        [attr.data-start]="tint.start"
+        [attr.data-end]="tint.end"
+        [style.grid-column-start]="tint.line"
+        [style.grid-column-end]="tint.line + 1"
+        [style.inset-block-start]="layout.percent(tint.from)"
+        [style.block-size]="layout.percent(tint.to - tint.from)"
+      >
+        @if (tint.title) {
+          <span [style.inset-block-start.px]="layout.headHeight()">{{ tint.title }}</span>
+        }
+      </div>
+    }
+  `,
+  styleUrl: './grid-tints.scss',
+  host: { 'aria-hidden': 'true' },
+})
+export class GridTints {
+  private readonly source = inject(Tints);
+  private readonly settings = inject(CalendarSettings);
+  protected readonly layout = inject(TimeGridLayout);
+
+  /** The columns in which they stand. */
+  readonly block = input.required<GridBlock>();
+
+  protected readonly tints = computed(() => {
+    const axis = this.layout.axis();
+    const columns = this.layout.columns();
+    const { first, mounted } = this.block();
+    return mounted.flatMap(({ at, mark }) => {
+      const column = columns[at];
+      const found = column === undefined ? null : this.source.of(column);
+      if (column === undefined || found === null) return [];
+      const day = axisDayOf(axis, column.day);
+      const line = at - first + 2;
+      const drawn = (span: TimeSpan, block: BlockedTime | null, index: number) => {
+        const place = this.placeOf(day, span);
+        if (place.to <= place.from) return [];
+        const key = `${mark} ${block === null ? '' : 'block'} ${index}`;
+        const hasRoom = (place.to - place.from) * this.layout.minuteHeight() >= LINE;
+        return [
+          {
+            ...place,
+            ...{ key, line, block },
+            title: hasRoom ? block?.title : undefined,
+            className: block?.className ?? '',
+          },
+        ];
+      };
+      return [
+        ...found.closed.flatMap((span, index) => drawn(span, null, index)),
+        ...found.blocked.flatMap(({ block, ...span }, index) => drawn(span, block, index)),
+      ];
+    });
+  });
+
+  private placeOf(day: AxisDay, { start, end }: TimeSpan) {
+    const axis = this.layout.axis();
+    const zone = this.settings.zone();
+    return {
+      from: positionOf(axis, day, start, 'start'),
+      to: positionOf(axis, day, end, 'end'),
+      start: formatWall(wallIn(start, zone), 'minutes'),
+      end: formatWall(wallIn(end, zone), 'minutes'),
+    };
+  }
+}
