@@ -2,6 +2,8 @@
 export const OWN = {
   timezone: 'X-EC-TIMEZONE',
   resource: 'X-EC-RESOURCE',
+  /** Of an event whose resources are a list, which may be empty. */
+  resources: 'X-EC-RESOURCES',
   color: 'X-EC-COLOR',
   readOnly: 'X-EC-READ-ONLY',
   draggable: 'X-EC-DRAGGABLE',

@@ -40,6 +40,21 @@ export function textOf(line: ContentLine, parse: ParseProperty): string {
   return typeof value === 'string' ? value : rawValue(line);
 }
 
+/** The texts of a list with commas between; none of an empty one. */
+export function textsOf(line: ContentLine): readonly string[] {
+  const raw = rawValue(line);
+  if (raw === '') return [];
+  const texts: string[] = [];
+  // What is escaped ends no text (RFC 5545 section 3.3.11).
+  for (const [, text, separator] of raw.matchAll(/((?:\\.|[^,])*?)(,|$)/gs)) {
+    texts.push(
+      text!.replace(/\\(.)/gs, (_, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped)),
+    );
+    if (separator === '') break;
+  }
+  return texts;
+}
+
 /** A parameter's text; null where there is none. */
 export function parameterOf({ parameters }: Property, name: string): string | null {
   const value = Object.hasOwn(parameters, name) ? parameters[name] : null;

@@ -13,7 +13,7 @@ import type { KeptIcal } from './ical-event';
 import { dateOf, timeOf, timesOf, type IcalTime } from './ical-time';
 import { momentOf, textBeside } from './moment';
 import { EXTRACTED_FROM, OWN, WHOLE_DAY } from './own-properties';
-import { parameterOf, textOf } from './property-parser';
+import { parameterOf, textOf, textsOf } from './property-parser';
 import { readSpan, type Reader, type Span } from './read-span';
 
 /** An event as one component gives it, before it is known what other components say of it. */
@@ -152,6 +152,10 @@ function takeOwn(line: ContentLine, fields: Writable, { parse }: Reader): boolea
   }
   if (line.name === OWN.resource) {
     fields.resource = textOf(line, parse);
+    return true;
+  }
+  if (line.name === OWN.resources) {
+    fields.resource = textsOf(line);
     return true;
   }
   const value = rawValue(line).trim().toLowerCase();

@@ -93,7 +93,7 @@ const event: fc.Arbitrary<CalendarEvent> = fc
       {
         description: text,
         color: fc.constantFrom(...PALETTE),
-        resource: text,
+        resource: fc.oneof(text, fc.uniqueArray(text.filter((id) => id !== ''))),
         readOnly: fc.boolean(),
         draggable: fc.boolean(),
         resizable: fc.constantFrom<boolean | 'start' | 'end'>(true, false, 'start', 'end'),

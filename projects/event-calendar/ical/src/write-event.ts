@@ -1,4 +1,4 @@
-import { isPaletteName, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { isPaletteName, resourceIdsOf, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { keptLines, keptOf, keptParameters } from './kept-lines';
 import { EXTRACTED_FROM, OWN } from './own-properties';
 import { exDateLines } from './write-ex-dates';
@@ -62,10 +62,17 @@ function textLines(event: CalendarEvent, name: 'SUMMARY' | 'DESCRIPTION', text: 
 }
 
 /** What iCalendar has no words for. `COLOR` has the names of CSS (RFC 7986 section 5.9), which lack amber. */
-function ownLines({ color, resource, readOnly, draggable, resizable }: CalendarEvent): string[] {
+function ownLines(event: CalendarEvent): string[] {
+  const { color, readOnly, draggable, resizable } = event;
   const lines: string[] = [];
   if (isPaletteName(color)) lines.push(`${color === 'amber' ? OWN.color : 'COLOR'}:${color}`);
-  if (resource != null) lines.push(`${OWN.resource};VALUE=TEXT:${escapeText(String(resource))}`);
+  const resource: unknown = event.resource;
+  if (Array.isArray(resource)) {
+    const ids = resourceIdsOf(event).map((id) => escapeText(String(id)));
+    lines.push(`${OWN.resources};VALUE=TEXT:${ids.join(',')}`);
+  } else if (resource != null) {
+    lines.push(`${OWN.resource};VALUE=TEXT:${escapeText(String(resource))}`);
+  }
   const switches = [
     [OWN.readOnly, readOnly],
     [OWN.draggable, draggable],

@@ -92,6 +92,12 @@ test.each<[string, Partial<IcalEvent>, string[]]>([
     ['X-EC-RESOURCE;VALUE=TEXT:7', 'X-EC-READ-ONLY:FALSE', 'X-EC-RESIZABLE:START'],
   ],
   [
+    'several resources',
+    { resource: ['a,b', 7, 'c\\'] },
+    ['X-EC-RESOURCES;VALUE=TEXT:a\\,b,7,c\\\\'],
+  ],
+  ['a list of none', { resource: [] }, ['X-EC-RESOURCES;VALUE=TEXT:']],
+  [
     'what it was split from',
     { extractedFromId: 'b' },
     ['RELATED-TO;RELTYPE=X-EC-EXTRACTED-FROM:b'],

@@ -80,7 +80,7 @@ export class EventMenu {
   /** At once, as the next key may paste it. */
   protected copy(): void {
     this.closed.emit();
-    this.actions.copy(this.occurrence());
+    this.actions.copy(this.occurrence(), this.request().element);
   }
 
   /** Closes first: what is done next may want the focus. */

@@ -15,6 +15,7 @@ import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import type { OpenEditor } from '../store/editing';
 import { EDITOR_SECTIONS } from '../store/editor-section';
+import { GestureRules } from '../store/gesture-rules';
 import { Navigation } from '../store/navigation';
 import { EditedEvent } from './edited-event';
 import {
@@ -47,6 +48,7 @@ export class EditorState implements OpenEditor {
   private readonly navigation = inject(Navigation);
   private readonly sessions = inject(SessionChanges);
   private readonly edited = inject(EditedEvent);
+  private readonly rules = inject(GestureRules);
 
   readonly fields = fieldsWith(inject(EDITOR_SECTIONS, { optional: true }) ?? []);
   readonly session = this.edited.session;
@@ -72,6 +74,7 @@ export class EditorState implements OpenEditor {
     text: this.settings.text(),
     resources: this.store.resources(),
     needsResource: this.inputs.shouldEventRequireResource(),
+    canHaveSeveral: this.rules.canGiveToSeveral(),
   }));
   /** The event as it is now; once the host deleted it, as it was. */
   private readonly event = computed(() => this.current() ?? this.base());

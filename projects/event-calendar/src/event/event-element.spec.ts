@@ -71,6 +71,7 @@ describe('<ec-event>', () => {
       endUtc: '2026-11-20T11:00:00Z',
       color: 'teal',
       resourceId: 'r',
+      resourceIds: 'r',
       draggable: '',
     });
     const { resource: _resource, ...free } = plan;

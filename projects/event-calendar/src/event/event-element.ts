@@ -53,7 +53,8 @@ import { isInList, type EventPlace } from './event-place';
     '[attr.data-start-utc]': 'face().startInstant',
     '[attr.data-end-utc]': 'face().endInstant',
     '[attr.data-color]': 'face().color',
-    '[attr.data-resource-id]': 'occurrence().event.resource ?? null',
+    '[attr.data-resource-id]': 'face().resourceId',
+    '[attr.data-resource-ids]': 'face().resourceIds',
     '[attr.data-all-day]': 'occurrence().allDay ? "" : null',
     '[attr.data-read-only]': 'face().isReadOnly ? "" : null',
     '[attr.data-draggable]': 'face().isDraggable ? "" : null',
@@ -95,7 +96,7 @@ export class EventElement implements DrawnEvent {
     color: this.face().color,
     shape: this.place().shape,
     isPast: this.isPast(),
-    resource: this.faces.ownerOf(this.occurrence().event),
+    resource: this.faces.ownerOf(this.place()),
   }));
 
   constructor() {
@@ -104,6 +105,10 @@ export class EventElement implements DrawnEvent {
 
   occurrence(): EventPlace['occurrence'] {
     return this.place().occurrence;
+  }
+
+  resource(): EventPlace['resource'] {
+    return this.place().resource;
   }
 
   row(): number {

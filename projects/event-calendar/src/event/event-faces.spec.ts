@@ -37,6 +37,8 @@ describe('the face of an event', () => {
       accessibleName: 'Plan, 10 – 11 AM, Friday, November 20, 2026, Resource: Room',
       className: 'mine',
       resourceTitle: 'Room',
+      resourceId: 'r',
+      resourceIds: 'r',
       color: 'red',
       start: '2026-11-20T10:00',
       end: '2026-11-20T11:00',
@@ -50,6 +52,25 @@ describe('the face of an event', () => {
       isRecurring: false,
       isOpenBefore: false,
       isOpenAfter: false,
+    });
+  });
+
+  it('names all of several resources, and the one whose column it stands in', () => {
+    const resources = [...RESOURCES, { id: 7, title: 'Ana' }];
+    const { part } = given({ resources, visibleResources: { r: false } });
+    const fields = { resource: ['r', 7, 'gone'] };
+    expect(part.of(place(fields), false)).toMatchObject({
+      accessibleName: 'Plan, 10 – 11 AM, Friday, November 20, 2026, Resource: Room, Ana',
+      resourceTitle: 'Room, Ana',
+      // The first that is shown.
+      resourceId: 7,
+      color: 'teal',
+      resourceIds: 'r 7 gone',
+    });
+    expect(part.of(place(fields, { resource: 'r' }), false)).toMatchObject({ resourceId: 'r' });
+    expect(part.of(place({ resource: [] }), false)).toMatchObject({
+      resourceId: null,
+      resourceIds: null,
     });
   });
 

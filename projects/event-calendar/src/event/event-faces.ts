@@ -2,9 +2,11 @@ import { computed, inject, Injectable } from '@angular/core';
 import {
   formatWall,
   MINUTE,
+  resourceIdsOf,
   wallIn,
   type CalendarEvent,
   type CalendarResource,
+  type Id,
   type Occurrence,
   type PaletteName,
 } from 'ng-event-calendar/core/internal';
@@ -24,6 +26,10 @@ export interface EventFace extends ShownWords {
   readonly className: string;
   /** Empty without a known resource. */
   readonly resourceTitle: string;
+  /** The resource in whose columns it stands, elsewhere the first that is shown, or that it names; null without any. */
+  readonly resourceId: Id | null;
+  /** All that it names, with spaces between; null without any. */
+  readonly resourceIds: string | null;
   readonly color: PaletteName;
   /** Wall times `YYYY-MM-DDTHH:MM`, and instants as UTC; all-day events have no instants. */
   readonly start: string;
@@ -62,9 +68,9 @@ export class EventFaces {
   }));
 
   /** The resource in whose columns an event stands; null where columns are days alone. */
-  ownerOf({ resource }: CalendarEvent): CalendarResource | null {
-    if (!this.columns.isByResource()) return null;
-    return this.store.resources().find(resource)?.resource ?? null;
+  ownerOf({ occurrence, resource }: EventPlace): CalendarResource | null {
+    const owner = resource === undefined ? this.columns.resourceOf(occurrence.event) : resource;
+    return owner == null ? null : (this.store.resources().find(owner)?.resource ?? null);
   }
 
   /** The face of an event in a place; of one with a change that isn't saved it says so. */
@@ -74,6 +80,8 @@ export class EventFaces {
     const speech = this.speech();
     const { text } = speech;
     const resourceTitle = this.store.resourceTitleOf(event);
+    const resourceIds = resourceIdsOf(event);
+    const piece = place.resource ?? this.store.shownResourceOf(event)?.resource.id;
     const { readOnly, draggable, resizable } = this.store.permissionsOf(event);
     const isRecurring = this.recurrence?.recurs(event, this.settings.localZone) === true;
     const hasEdges = shape === 'card' || shape === 'bar';
@@ -102,6 +110,8 @@ export class EventFaces {
       accessibleName: name,
       className: typeof event.className === 'string' ? event.className : '',
       resourceTitle: resourceTitle ?? '',
+      resourceId: piece ?? resourceIds[0] ?? null,
+      resourceIds: resourceIds.length === 0 ? null : resourceIds.join(' '),
       color: this.store.colorOf(event),
       start: formatWall(startWall, 'minutes'),
       // The last minute of an all-day event rather than the day behind it: its days are inclusive.

@@ -1,4 +1,4 @@
-import type { BarPiece, Occurrence } from 'ng-event-calendar/core/internal';
+import type { BarPiece, Occurrence, Slot } from 'ng-event-calendar/core/internal';
 
 /**
  * How an event is drawn: a card in the time grid, a bar over whole days, a line in a month cell,
@@ -13,6 +13,8 @@ export interface EventPlace {
   /** Whether it goes on before and after what is drawn of it here. */
   readonly continuesBefore?: boolean;
   readonly continuesAfter?: boolean;
+  /** Whose columns it stands in, null for nobody's; left out where columns are days alone. */
+  readonly resource?: Slot['resource'];
   /** Row of bars or lines that it stands in. */
   readonly row?: number;
   /** How many days a bar goes over. */

@@ -1,16 +1,31 @@
 import { TestBed } from '@angular/core/testing';
-import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import {
+  columnOf,
+  dayFrom,
+  indexResources,
+  type CalendarEvent,
+  type Column,
+  type Id,
+} from 'ng-event-calendar/core/internal';
 import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
 import { givenPart, type GivenInputs } from '../store/given-part.spec-host';
 import { SessionState, type Draft } from '../store/session-state';
 import { EventPreview } from './event-preview';
 
-function given(fields: Partial<CalendarEvent> = {}, more: GivenInputs = {}) {
+const FRIDAY = dayFrom(2026, 11, 20);
+const ANA = indexResources([{ id: 'ana', title: 'Ana' }]).nodes[0]!;
+
+function given(
+  fields: Partial<CalendarEvent> = {},
+  more: GivenInputs = {},
+  resource?: Column['resource'],
+) {
   const { part } = givenPart(SessionState, more);
   const fixture = TestBed.createComponent(EventPreview);
   const zone = more.displayTimezone ?? 'UTC';
   const occurrence = occurrenceIn(givenEvent({ title: 'Plan', color: 'pink', ...fields }), zone);
   fixture.componentRef.setInput('occurrence', occurrence);
+  fixture.componentRef.setInput('column', columnOf(FRIDAY, resource));
   fixture.detectChanges();
   const element = fixture.nativeElement as HTMLElement;
   return {
@@ -35,11 +50,27 @@ describe('<ec-event-preview>', () => {
     const { element } = given({}, { displayTimezone: 'Asia/Tokyo' });
     expect(Object.fromEntries(Object.entries(element.dataset))).toEqual({
       preview: '',
+      held: '',
       start: '2026-11-20T19:00',
       end: '2026-11-20T20:00',
       color: 'pink',
     });
     expect(element.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it.each<[string, Id | null | undefined, Column['resource'], string | undefined]>([
+    ['is the held piece where it was grabbed', 'ana', ANA, ''],
+    ['isn\u2019t in another column of its event', 'ben', ANA, undefined],
+    ['isn\u2019t in that of nobody', 'ben', null, undefined],
+    ['is where columns are days alone', undefined, undefined, ''],
+  ])('%s', (_, resource, column, held) => {
+    const { state, element, fixture } = given({}, {}, column);
+    state.draft.set({ resource, drop: {} } as Draft);
+    fixture.detectChanges();
+    expect(element.dataset['held']).toBe(held);
+    expect(element.dataset['resourceId']).toBe(
+      column === undefined ? undefined : (column?.id ?? ''),
+    );
   });
 
   it('of whole days ends with the last of them', () => {
@@ -53,7 +84,7 @@ describe('<ec-event-preview>', () => {
     [null, '10 – 11 AM', false],
   ])('refused as %j says %j', (refusal, text, isRefused) => {
     const { state, fixture, element, texts } = given();
-    state.draft.set({ refusal } as Draft);
+    state.draft.set({ refusal, drop: {} } as Draft);
     fixture.detectChanges();
     expect(texts()[1]).toBe(text);
     expect('refused' in element.dataset).toBe(isRefused);

@@ -1,8 +1,14 @@
 import { Component, computed, inject, input } from '@angular/core';
-import { formatWall, MINUTE, type Occurrence } from 'ng-event-calendar/core/internal';
+import {
+  formatWall,
+  isSameResource,
+  MINUTE,
+  type Column,
+  type Occurrence,
+} from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
-import { Columns } from '../store/columns';
+import { resourceIdOf, slotIn } from '../store/columns';
 import { SessionState } from '../store/session-state';
 
 /** What a drag or sweep would do, drawn where it would stand with its new times. */
@@ -16,8 +22,9 @@ import { SessionState } from '../store/session-state';
   host: {
     'aria-hidden': 'true',
     'data-preview': '',
+    '[attr.data-held]': 'isHeld() ? "" : null',
     '[attr.data-start]': 'startAttribute()',
-    '[attr.data-resource-id]': 'columnId()',
+    '[attr.data-resource-id]': 'resourceIdOf(column())',
     '[attr.data-end]': 'endAttribute()',
     '[attr.data-color]': 'color()',
     '[attr.data-refused]': 'state.draft()?.refusal ? "" : null',
@@ -26,15 +33,17 @@ import { SessionState } from '../store/session-state';
 export class EventPreview {
   private readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
-  private readonly columns = inject(Columns);
   protected readonly state = inject(SessionState);
 
   readonly occurrence = input.required<Occurrence>();
+  /** The column that it stands in, or the first of them. */
+  readonly column = input.required<Column>();
 
-  /** Whose column it stands in, as that says it. */
-  protected readonly columnId = computed(() => {
-    if (!this.columns.isByResource()) return null;
-    return this.store.resources().find(this.occurrence().event.resource)?.id ?? '';
+  protected readonly resourceIdOf = resourceIdOf;
+  /** Whether it is the piece that a hand or a key has, of an event that stands with several. */
+  protected readonly isHeld = computed(() => {
+    const held = this.state.heldIn();
+    return held === undefined || isSameResource(slotIn(this.column(), null).resource, held);
   });
   protected readonly color = computed(() => this.store.colorOf(this.occurrence().event));
   protected readonly title = computed(

@@ -1,4 +1,5 @@
 import { afterNextRender, DOCUMENT, ElementRef, inject, Injectable, Injector } from '@angular/core';
+import type { Id } from 'ng-event-calendar/core/internal';
 import { isFocusFree } from './free-focus';
 import { giveFocus } from './give-focus';
 import { withAttribute } from './attribute-selector';
@@ -9,13 +10,30 @@ export class FocusReturn {
   private readonly document = inject(DOCUMENT);
   private readonly injector = inject(Injector);
   private readonly root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  /** In whose columns the event stands that had the focus last. */
+  private lastPiece: string | undefined;
 
-  /** Gives focus that was lost with its element to an event, else to the view; then speaks. */
-  again(key: string, speak: () => void = () => undefined): void {
+  constructor() {
+    afterNextRender(() => {
+      this.root.addEventListener('focusin', ({ target }) => {
+        const event = target instanceof Element ? target.closest<HTMLElement>('ec-event') : null;
+        if (event !== null) this.lastPiece = event.dataset['resourceId'];
+      });
+    });
+  }
+
+  /**
+   * Gives focus that was lost with its element to an event, else to the view; then speaks. Of an event that stands
+   * in the columns of several resources the piece of the one given gets it, else that which has it or had it last.
+   */
+  again(key: string, speak: () => void = () => undefined, resource: Id | null = null): void {
     this.afterRender(() => {
       const inGrid = `[role="grid"] ec-event${withAttribute('data-key', key)}`;
+      const pieces = [...this.root.querySelectorAll<HTMLElement>(inGrid)];
+      const of = resource === null ? this.lastPiece : String(resource);
       const target =
-        this.root.querySelector<HTMLElement>(inGrid) ??
+        pieces.find(({ dataset }) => dataset['resourceId'] === of) ??
+        pieces[0] ??
         this.root.querySelector<HTMLElement>('[role="grid"]:has([data-slot]), ec-agenda');
       if (this.isFree()) giveFocus(target);
       // Last, or what focus says of itself would drown it.

@@ -2,6 +2,7 @@ import { inject, Injectable } from '@angular/core';
 import {
   clicked,
   createEvent,
+  resourceIdsOf,
   type CalendarEvent,
   type Slot,
 } from 'ng-event-calendar/core/internal';
@@ -29,7 +30,7 @@ export class Creation {
   }
 
   /** Whether an event can't be saved as it is: then the editor asks for its resource. */
-  needsResource({ resource }: CalendarEvent): boolean {
-    return this.inputs.shouldEventRequireResource() && (resource ?? null) === null;
+  needsResource(event: CalendarEvent): boolean {
+    return this.inputs.shouldEventRequireResource() && resourceIdsOf(event).length === 0;
   }
 }

@@ -82,7 +82,36 @@ describe('a draft elsewhere', () => {
   ])('%s', (_, fields, to, drop) => {
     const { part } = given();
     const grabbed = grab(fields);
-    expect(part.moved(part.of(grabbed), grabbed, to)).toEqual({ event: plan, drop });
+    const kind = grabbed.edge === null ? 'move' : 'resize';
+    expect(part.moved(part.of(grabbed), grabbed, to)).toEqual({ kind, event: plan, drop });
+  });
+
+  describe('with the key for a copy, onto another\u2019s column', () => {
+    const grabbed = grab({ isCopy: true, slot: slot(10.5, { resource: 'r' }) });
+    const draftAt = (isAllowed: boolean, to: Slot): ReturnType<Drafts['moved']> => {
+      const eventCreation = { canHaveMultipleResources: isAllowed };
+      const { part } = given({ eventCreation });
+      return part.moved(part.of(grabbed), grabbed, to);
+    };
+
+    it('comes to be theirs too, where events may be of several', () => {
+      expect(draftAt(true, slot(10.5, { resource: 's' }))).toEqual({
+        kind: 'move',
+        event: plan,
+        drop: { when: timed(10, 11), resource: { from: 'r', to: 's', adds: true } },
+      });
+    });
+
+    it.each<[string, boolean, Slot]>([
+      ['where they may not', false, slot(10.5, { resource: 's' })],
+      ['of nobody', true, slot(10.5, { resource: null })],
+      ['at another time of the same', true, slot(12.5, { resource: 'r' })],
+    ])('is a copy %s', (_, isAllowed, to) => {
+      const { kind, event, drop } = draftAt(isAllowed, to);
+      expect(kind).toBe('copy');
+      expect(event.id).not.toBe(plan.id);
+      expect(drop.resource?.adds).toBeUndefined();
+    });
   });
 
   it('of a sweep covers what lies between, under one id', () => {

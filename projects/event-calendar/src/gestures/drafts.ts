@@ -7,6 +7,7 @@ import {
   whenOf,
   whenOfOccurrence,
   type CalendarEvent,
+  type Drop,
   type Occurrence,
   type OutsideEvent,
   type Slot,
@@ -14,6 +15,7 @@ import {
 import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
+import { GestureRules } from '../store/gesture-rules';
 import { Navigation } from '../store/navigation';
 import { OccurrenceEdits } from '../store/occurrence-edits';
 import type { Draft } from '../store/session-state';
@@ -31,7 +33,7 @@ export interface Grab {
 }
 
 /** What a draft is at a slot. */
-export type DraftAt = Pick<Draft, 'event' | 'drop'>;
+export type DraftAt = Pick<Draft, 'kind' | 'event' | 'drop'>;
 
 /** Makes the draft of a session, once, and says what it is at each slot. */
 @Injectable()
@@ -42,6 +44,7 @@ export class Drafts {
   private readonly occurrences = inject(OccurrenceEdits);
   private readonly navigation = inject(Navigation);
   private readonly changes = inject(SessionChanges);
+  private readonly allowed = inject(GestureRules);
 
   /** The draft of what was grabbed, where it was grabbed. */
   of({ occurrence, edge, slot, isCopy, row }: Grab): Draft {
@@ -54,23 +57,31 @@ export class Drafts {
     const kind = edge !== null ? 'resize' : isCopy ? 'copy' : 'move';
     const event = isCopy ? this.occurrences.copyOf(occurrence) : occurrence.event;
     const drop = { when: whenOfOccurrence(occurrence) };
-    return { kind, occurrence, event, drop, refusal, row };
+    return { kind, occurrence, event, drop, refusal, row, resource: slot.resource };
   }
 
   /** What the draft of something grabbed comes to be at another slot. */
-  moved({ event }: Draft, { occurrence, edge, slot: from }: Grab, to: Slot): DraftAt {
+  moved(draft: Draft, { occurrence, edge, slot: from, isCopy }: Grab, to: Slot): DraftAt {
     const rules = this.changes.rules();
+    const { kind, event } = draft;
     if (occurrence === null) {
       const when = swept(from, to, rules);
-      return { event: this.changes.retimed(event, when), drop: { when } };
+      return { kind, event: this.changes.retimed(event, when), drop: { when } };
     }
-    return {
-      event,
-      drop:
-        edge === null
-          ? moved(occurrence, from, to, rules)
-          : resized(occurrence, edge, from, to, rules),
-    };
+    if (edge !== null) return { kind, event, drop: resized(occurrence, edge, from, to, rules) };
+    const drop = moved(occurrence, from, to, rules);
+    return isCopy ? this.copied(draft, occurrence, drop) : { kind, event, drop };
+  }
+
+  /** Beside whom it is already it comes to be another's too, where events may be of several; else a copy does. */
+  private copied({ kind, event }: Draft, occurrence: Occurrence, drop: Drop): DraftAt {
+    const { resource } = drop;
+    if (resource !== undefined && resource.to !== null && this.allowed.canGiveToSeveral()) {
+      const added = { ...drop, resource: { ...resource, adds: true } };
+      return { kind: 'move', event: occurrence.event, drop: added };
+    }
+    const copy = kind === 'copy' ? event : this.occurrences.copyOf(occurrence);
+    return { kind: 'copy', event: copy, drop };
   }
 
   /** What something from outside comes to be in a slot; null where its times can't be read. */
@@ -83,7 +94,7 @@ export class Drafts {
       localZone: this.settings.localZone,
     });
     const when = whenOf(event, this.settings.localZone);
-    return when === null ? null : { event, drop: { when } };
+    return when === null ? null : { kind: 'create', event, drop: { when } };
   }
 
   /** The draft's event once what it is made of has changed. */

@@ -1,10 +1,11 @@
-import type { CalendarEvent, Occurrence } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, Occurrence, Slot } from 'ng-event-calendar/core/internal';
 import { occurrenceIn } from '../store/given-event.spec-host';
 import { registerDrawn, type DrawnEvent } from './drawn-event';
 
 /** What a spec says of a drawn event beside the event itself. */
 export interface GivenPlace {
   readonly occurrence?: Occurrence;
+  readonly resource?: Slot['resource'];
   readonly row?: number;
   readonly isListed?: boolean;
   readonly listedOn?: number;
@@ -23,6 +24,7 @@ export function givenDrawn(
   element.dataset['eventId'] = String(event.id);
   const drawn: DrawnEvent = {
     occurrence: () => occurrence,
+    resource: () => given.resource,
     row: () => given.row ?? 0,
     isListed: () => given.isListed === true,
     listedOn: () => given.listedOn,

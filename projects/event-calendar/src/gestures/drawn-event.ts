@@ -1,8 +1,10 @@
-import type { Occurrence } from 'ng-event-calendar/core/internal';
+import type { Occurrence, Slot } from 'ng-event-calendar/core/internal';
 
 /** An event as it is drawn on the page, for those who find it there. */
 export interface DrawnEvent {
   occurrence(): Occurrence;
+  /** Whose columns it stands in, null for nobody's; undefined where columns are days alone. */
+  resource(): Slot['resource'];
   /** Row of bars or lines that it stands in. */
   row(): number;
   /** Whether it stands in a list rather than in a grid. */

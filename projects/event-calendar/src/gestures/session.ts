@@ -60,7 +60,7 @@ export class Session {
   static ofOutside(outside: OutsideEvent, slot: Slot, isPickedUp: boolean): Session | null {
     const at = inject(Drafts).arrived(outside, slot);
     if (at === null) return null;
-    const draft: Draft = { kind: 'create', occurrence: null, ...at, refusal: null, row: 0 };
+    const draft: Draft = { ...at, occurrence: null, refusal: null, row: 0 };
     const session = new Session(draft, null, outside, isPickedUp);
     session.show(draft);
     return session;
@@ -79,6 +79,12 @@ export class Session {
   /** The edge that was grabbed; null for the whole event. */
   get edge(): Grab['edge'] {
     return this.grab?.edge ?? null;
+  }
+
+  /** Whose columns it stands in now, null for nobody's; undefined where columns are days alone. */
+  get resource(): Slot['resource'] {
+    const { drop, resource } = this.draft;
+    return drop.resource === undefined ? resource : drop.resource.to;
   }
 
   get isOver(): boolean {
@@ -222,9 +228,10 @@ export class Session {
     this.state.isPickedUp.set(draft !== null && this.isPickedUp);
   }
 
-  private isShown({ event, drop }: DraftAt): boolean {
+  private isShown({ kind, event, drop }: DraftAt): boolean {
     const { draft } = this;
-    if (draft.refusal?.isNowhere === true || !sameDrop(draft.drop, drop)) return false;
+    if (draft.kind !== kind || draft.refusal?.isNowhere === true) return false;
+    if (!sameDrop(draft.drop, drop)) return false;
     return draft.event === event || JSON.stringify(draft.event) === JSON.stringify(event);
   }
 }

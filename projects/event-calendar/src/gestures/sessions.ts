@@ -7,7 +7,7 @@ import {
   untracked,
 } from '@angular/core';
 import {
-  withResource,
+  isResourceVisible,
   type Occurrence,
   type OutsideEvent,
   type Slot,
@@ -69,8 +69,8 @@ export class Sessions {
   }
 
   /** Takes an occurrence up where it is, to be moved by keys, or put where the next click is. */
-  pickUp(occurrence: Occurrence): Session {
-    const slot = this.slotOf(occurrence);
+  pickUp(occurrence: Occurrence, resource?: Slot['resource']): Session {
+    const slot = this.slotOf(occurrence, occurrence.firstDay, resource);
     return this.start(() =>
       Session.ofGrab({ occurrence, edge: null, slot, isCopy: false, row: 0 }, true),
     );
@@ -82,11 +82,14 @@ export class Sessions {
   }
 
   /**
-   * Where an occurrence stands in the view: at its start on the axis of time, or else on a day, its
-   * first one unless another is asked for.
+   * Where an occurrence stands in the view: at its start on the axis of time, or else on a day, its first one
+   * unless another is asked for; and in whose columns, of several the first unless one is asked for.
    */
-  slotOf({ event, start, firstDay, isBar }: Occurrence, day: number = firstDay): Slot {
-    const resource = this.columns.resourceOf(event);
+  slotOf(
+    { event, start, firstDay, isBar }: Occurrence,
+    day: number = firstDay,
+    resource: Slot['resource'] = this.columns.resourceOf(event),
+  ): Slot {
     const isAtTime = !isBar && this.navigation.isByTime();
     return {
       day: isAtTime ? firstDay : day,
@@ -129,11 +132,11 @@ export class Sessions {
   }
 
   /** Whether the resource to which it is on its way is still there, and shown. */
-  private isWithSomebody({ shown: { event, drop } }: Session): boolean {
+  private isWithSomebody({ shown: { drop } }: Session): boolean {
     const to = drop.resource?.to ?? null;
     if (to === null) return true;
-    const isKnown = this.store.resources().find(to) !== undefined;
-    return isKnown && this.store.isShown()(withResource(event, to));
+    const node = this.store.resources().find(to);
+    return node !== undefined && isResourceVisible(node, this.store.visibleResources());
   }
 
   /** Whether what is done with an occurrence may still be done, whichever edge it may be. */

@@ -123,7 +123,7 @@ export class Surface implements DragSurface, DropTarget {
     // What is taken out of a list lies beneath that list somewhere else than it happens.
     const slot =
       element?.isListed() === true
-        ? this.sessions.slotOf(element.occurrence(), element.listedOn())
+        ? this.sessions.slotOf(element.occurrence(), element.listedOn(), element.resource())
         : this.view.slotAt(point, ANY);
     if (slot === null || (occurrence === null && !this.rules.canCreateIn(slot))) return;
     const isCopy = press.ctrlKey || press.altKey;
@@ -312,7 +312,7 @@ export class Surface implements DragSurface, DropTarget {
     const outcome = await session.commit();
     if (outcome.did !== 'changed' && outcome.did !== 'created') return;
     const { id } = outcome.event;
-    this.focus.again(String(id));
+    this.focus.again(String(id), undefined, session.resource);
     afterNextRender(() => this.settle(id), { injector: this.injector });
   }
 

@@ -5,6 +5,7 @@ import {
   type CalendarEvent,
   type ChangeSet,
   type Occurrence,
+  type Slot,
 } from 'ng-event-calendar/core/internal';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
@@ -51,11 +52,11 @@ export class ChangeSpeech {
     else this.tell('eventChanged', occurrence);
   }
 
-  /** Says from where to where an event was moved, if it was. */
-  moved(from: Occurrence, event: CalendarEvent | null): void {
+  /** Says from where to where an event was moved, if it was, and whose columns it was put into. */
+  moved(from: Occurrence, event: CalendarEvent | null, resource?: Slot['resource']): void {
     const to = event === null ? null : this.happening(event);
     if (to === null) this.focus.again(from.key);
-    else this.focus.again(to.key, () => this.sayMoved(from, to));
+    else this.focus.again(to.key, () => this.sayMoved(from, to), resource);
   }
 
   /** Says that an event is gone, and offers it back. */

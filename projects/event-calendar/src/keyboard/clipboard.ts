@@ -2,7 +2,9 @@ import { inject, Injectable } from '@angular/core';
 import {
   createEvent,
   dropped,
+  isSameResource,
   moved,
+  resourceIdsOf,
   withWhen,
   type CalendarEvent,
   type Occurrence,
@@ -22,6 +24,8 @@ import { CalendarSettings } from '../store/calendar-settings';
 @Injectable({ providedIn: 'root' })
 export class CopiedEvent {
   occurrence: Occurrence | null = null;
+  /** In whose columns it was copied; undefined where that is everybody's. */
+  resource: Slot['resource'];
 }
 
 /** Copies of events, to be pasted into this calendar or another one. */
@@ -38,18 +42,22 @@ export class EventClipboard {
   private readonly copied = inject(CopiedEvent);
 
   /** Takes an event to be pasted; it stays where it is. */
-  copy(occurrence: Occurrence): void {
+  copy(occurrence: Occurrence, resource?: Slot['resource']): void {
     // Of a series that one alone, also for a calendar that knows nothing of series.
     this.copied.occurrence = { ...occurrence, event: this.occurrences.copyOf(occurrence) };
+    this.copied.resource = resource;
   }
 
   /** Puts a copy of the held event into a slot; returns it, or null where there is none or it isn't welcome. */
   paste(to: Slot): MaybePromise<CalendarEvent | null> {
-    const { occurrence } = this.copied;
+    const { occurrence, resource: piece } = this.copied;
     if (occurrence === null || !this.rules.canCreateIn(to)) return null;
     const { event, start, firstDay, isBar } = occurrence;
     const isAtTime = to.instant !== null && !isBar;
-    const resource = event.resource ?? null;
+    const ids = resourceIdsOf(event);
+    // With whom it is already it stays with all.
+    const own = ids.find((id) => isSameResource(id, to.resource));
+    const resource = own ?? piece ?? ids[0] ?? null;
     const from: Slot = { day: firstDay, instant: isAtTime ? start : null, resource };
     return this.add(occurrence, from, to);
   }

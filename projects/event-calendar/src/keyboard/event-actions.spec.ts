@@ -126,14 +126,14 @@ describe('doing it', () => {
 
   it('copies it', () => {
     const { part, said, focused, types } = given();
-    part.copy(occurrence);
+    part.copy(occurrence, null);
     expect(TestBed.inject(CopiedEvent).occurrence?.event.title).toBe('Plan');
     expect([said, focused, types()]).toEqual([['Copied Plan'], ['a'], []]);
   });
 
   it('cuts it', async () => {
     const { part, inputs } = given();
-    part.cut(occurrence);
+    part.cut(occurrence, null);
     await settled();
     expect(TestBed.inject(CopiedEvent).occurrence?.event.title).toBe('Plan');
     expect(inputs.events()).toEqual([series]);

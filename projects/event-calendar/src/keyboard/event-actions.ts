@@ -6,6 +6,7 @@ import {
   type PaletteName,
 } from 'ng-event-calendar/core/internal';
 import { FocusReturn } from '../feedback/focus-return';
+import { drawnEventAt } from '../gestures/drawn-event';
 import type { DropTarget } from '../gestures/drop-targets';
 import { Departures } from '../gestures/departures';
 import { Sessions } from '../gestures/sessions';
@@ -64,13 +65,13 @@ export class EventActions {
     if (!this.isSaidGone(occurrence)) this.keyboard.pickUp(occurrence, element);
   }
 
-  copy(occurrence: Occurrence): void {
-    this.clipboard.copy(occurrence);
+  copy(occurrence: Occurrence, element: Element | null): void {
+    this.clipboard.copy(occurrence, drawnEventAt(element)?.resource());
     this.speech.tell('eventCopied', occurrence);
   }
 
-  cut(occurrence: Occurrence): void {
-    this.clipboard.copy(occurrence);
+  cut(occurrence: Occurrence, element: Element | null): void {
+    this.clipboard.copy(occurrence, drawnEventAt(element)?.resource());
     this.remove(occurrence);
   }
 

@@ -86,8 +86,8 @@ export class KeyboardCommands {
         if (element === undefined || !(target instanceof Element)) return false;
         const occurrence = element.occurrence();
         if (command.does === 'pick-up') this.actions.pickUp(occurrence, target);
-        if (command.does === 'copy') this.actions.copy(occurrence);
-        if (command.does === 'cut') this.actions.cut(occurrence);
+        if (command.does === 'copy') this.actions.copy(occurrence, target);
+        if (command.does === 'cut') this.actions.cut(occurrence, target);
         if (command.does === 'duplicate') this.actions.duplicate(occurrence);
         if (command.does === 'remove') this.actions.remove(occurrence);
         return true;
@@ -111,10 +111,10 @@ export class KeyboardCommands {
 
   /** Where something created or pasted goes: at the focused event, half hour or day. */
   private slotOf(target: EventTarget | null): Slot | null {
-    const occurrence = drawnEventAt(target)?.occurrence();
-    if (occurrence !== undefined) {
-      const { event, start, firstDay: day, isBar } = occurrence;
-      const resource = this.columns.resourceOf(event);
+    const element = drawnEventAt(target);
+    if (element !== undefined) {
+      const { event, start, firstDay: day, isBar } = element.occurrence();
+      const resource = element.resource() ?? this.columns.resourceOf(event);
       return {
         day,
         instant: isBar ? null : start,

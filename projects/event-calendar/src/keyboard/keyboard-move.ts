@@ -6,6 +6,7 @@ import {
   HOUR,
   instantOf,
   isOfColumn,
+  isSameResource,
   nudged,
   stretched,
   wallAt,
@@ -20,6 +21,7 @@ import {
   type SlotRules,
   type When,
 } from 'ng-event-calendar/core/internal';
+import { drawnEventAt } from '../gestures/drawn-event';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { Notice } from '../feedback/notice';
@@ -90,7 +92,8 @@ export class KeyboardMove {
       this.speech.say('eventMoveRefused', occurrence);
       return;
     }
-    this.take(this.sessions.pickUp(occurrence), occurrence, grid, null);
+    const resource = drawnEventAt(element)?.resource();
+    this.take(this.sessions.pickUp(occurrence, resource), occurrence, grid, null);
     this.speech.say('eventPickedUp', occurrence);
   }
 
@@ -151,7 +154,8 @@ export class KeyboardMove {
     const { occurrence } = picked;
     if (outcome.did === 'cancelled') this.wasPutBack(picked);
     else if (occurrence !== null) {
-      this.speech.moved(occurrence, outcome.did === 'changed' ? outcome.event : null);
+      const event = outcome.did === 'changed' ? outcome.event : null;
+      this.speech.moved(occurrence, event, picked.session.resource);
     } else if (outcome.did === 'created') this.speech.created(outcome.event);
   }
 
@@ -230,19 +234,21 @@ export class KeyboardMove {
    * the last one, where the page turns and the resource stays.
    */
   private besides(
-    { shown: { drop } }: Session,
+    { shown: { drop }, resource }: Session,
     nudge: Nudge,
     { ctrlKey, metaKey }: KeyboardEvent,
   ): Drop | null {
     const preview = this.state.preview();
     if (!this.columns.isByResource() || !('days' in nudge) || preview === null) return null;
     const resources = this.store.resources();
-    // It may have begun before the page.
-    const { firstDay, lastDay } = preview;
+    // It may have begun before the page, and have a piece with others.
+    const { event, firstDay, lastDay } = preview;
+    const isWhose = (column: Column): boolean =>
+      resource === undefined
+        ? isOfColumn(event, column, resources)
+        : isSameResource(slotIn(column, null).resource, resource);
     const isOf = (column: Column): boolean =>
-      firstDay <= column.day &&
-      column.day <= lastDay &&
-      isOfColumn(preview.event, column, resources);
+      firstDay <= column.day && column.day <= lastDay && isWhose(column);
     const shown = this.columns.all();
     const columns = shown.some(isOf) ? shown : this.columns.withNobodys();
     const from = columns.find(isOf);

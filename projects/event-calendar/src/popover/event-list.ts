@@ -43,7 +43,11 @@ import { Popover } from './popover';
         }
         <ul>
           @for (occurrence of each.occurrences; track occurrence.key) {
-            <li><ec-event [place]="{ occurrence, shape: 'tile', day: each.day }" /></li>
+            <li>
+              <ec-event
+                [place]="{ occurrence, shape: 'tile', day: each.day, resource: request().resource }"
+              />
+            </li>
           }
         </ul>
       }

@@ -1,7 +1,7 @@
 import {
   occurrenceOf,
   parseEvent,
-  titleOfResource,
+  resourceTitlesOf,
   type CalendarEvent,
   type ResourceIndex,
 } from 'ng-event-calendar/core/internal';
@@ -47,10 +47,10 @@ const zone: FactOf = ({ timezone, allDay }, { text, zone: shown }) => {
   return { words: name === '' ? '' : text('timeZoneAriaLabel', { zone: name }), look: 'quiet' };
 };
 
-const resource: FactOf = (event, { resources }) => {
-  const node = resources.find(event.resource);
-  return { words: node === undefined ? '' : titleOfResource(node), look: 'resource' };
-};
+const resource: FactOf = (event, { resources }) => ({
+  words: resourceTitlesOf(event, resources),
+  look: 'resource',
+});
 
 const description: FactOf = ({ description: words }) => ({
   words: typeof words === 'string' ? words : '',

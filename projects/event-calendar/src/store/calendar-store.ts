@@ -8,11 +8,13 @@ import {
   indexResources,
   isEventVisible,
   isPaletteName,
+  isResourceVisible,
   markDays,
   occurrencesIn,
   PALETTE,
   permissionsOf,
-  titleOfResource,
+  resourceNodesOf,
+  resourceTitlesOf,
   toggleResource,
   type CalendarEvent,
   type CalendarResource,
@@ -126,7 +128,7 @@ export class CalendarStore {
 
   /** The palette name of an event's colour. */
   colorOf(event: CalendarEvent): PaletteName {
-    return colorOf(event, this.resources(), this.inputs.eventColor());
+    return colorOf(event, this.resources(), this.inputs.eventColor(), this.visibleResources());
   }
 
   /** The palette name of a resource's colour, or without one of the calendar's. */
@@ -140,10 +142,17 @@ export class CalendarStore {
     return permissionsOf(event, resources, calendar);
   }
 
-  /** Title of the resource an event belongs to; undefined without a known one. */
+  /** Titles of the resources an event belongs to; undefined without a known one. */
   resourceTitleOf(event: CalendarEvent): string | undefined {
-    const node = this.resources().find(event.resource);
-    return node === undefined ? undefined : titleOfResource(node);
+    return resourceTitlesOf(event, this.resources()) || undefined;
+  }
+
+  /** The first of an event's resources that is shown; undefined without one. */
+  shownResourceOf(event: CalendarEvent): ResourceNode | undefined {
+    const visible = this.visibleResources();
+    return resourceNodesOf(event, this.resources()).find((node) =>
+      isResourceVisible(node, visible),
+    );
   }
 
   /** Shows or hides a resource with all beneath it and writes the whole map back. */

@@ -4,6 +4,7 @@ import {
   columnRulesOn,
   columnsOf,
   DAYS_ALONE,
+  isOfColumn,
   isResourceVisible,
   Remembered,
   resourceColumnRules,
@@ -188,10 +189,16 @@ export class Columns {
     return !this.all().some((column) => column.day === day && column.resource === undefined);
   }
 
-  /** Whose columns an event stands in, by the id as it was given: null for nobody's, undefined for everybody's. */
-  resourceOf({ resource }: CalendarEvent): Slot['resource'] {
+  /**
+   * Whose columns an event stands in, of several those that are shown first, by the id as it was given: null for
+   * nobody's, undefined for everybody's.
+   */
+  resourceOf(event: CalendarEvent): Slot['resource'] {
     if (!this.isByResource()) return undefined;
-    return this.store.resources().find(resource)?.resource.id ?? null;
+    const owner = this.isOneAtATime() ? this.shownOwner() : undefined;
+    const isShown = owner != null && isOfColumn(event, { resource: owner }, this.store.resources());
+    const node = isShown ? owner : this.store.shownResourceOf(event);
+    return node?.resource.id ?? null;
   }
 }
 

@@ -19,6 +19,12 @@ export class GestureRules {
     return this.canCreate() && this.columns.takesNew(slot);
   }
 
+  /** Whether an event may be given to several resources by hand. */
+  canGiveToSeveral(): boolean {
+    const creation = this.inputs.eventCreation();
+    return typeof creation === 'object' && creation.canHaveMultipleResources === true;
+  }
+
   /** The press on empty space that starts a new event. */
   creationPress(): 'click' | 'double-click' {
     const creation = this.inputs.eventCreation();

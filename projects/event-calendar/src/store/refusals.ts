@@ -82,6 +82,9 @@ export class Refusals {
       case 'read-only-resource': {
         return text('readOnlyResourceError', { resource: this.titleOf(resource ?? null) });
       }
+      case 'resource-already-there': {
+        return text('resourceAlreadyThereError', { resource: this.titleOf(resource ?? null) });
+      }
       case 'resource-required':
         return text('requiredResourceError');
       default: {

@@ -3,10 +3,11 @@ import {
   DAY,
   occurrenceOf,
   whenOf,
-  withResource,
+  withResourceMoved,
   type CalendarEvent,
   type Drop,
   type Occurrence,
+  type Slot,
 } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from './calendar-settings';
 import { Editing } from './editing';
@@ -22,6 +23,8 @@ export interface Draft {
   readonly drop: Drop;
   /** Why it can't be dropped; null where it can. */
   readonly refusal: DropRefusal | null;
+  /** In whose columns it was grabbed, null for nobody's; left out where columns are days alone. */
+  readonly resource?: Slot['resource'];
   /** Row of bars in which it was grabbed, so that its preview starts where it was. */
   readonly row: number;
 }
@@ -96,13 +99,19 @@ export class SessionState {
     event: given,
     drop: { when, resource },
   }: Pick<Draft, 'event' | 'drop'>): Occurrence {
-    const event = resource === undefined ? given : withResource(given, resource.to);
+    const event = resource === undefined ? given : withResourceMoved(given, resource);
     const [start, end] = when.allDay
       ? [when.firstDay * DAY, (when.lastDay + 1) * DAY]
       : [when.start, when.end];
     const reading = { event, allDay: when.allDay, start, end };
     return { ...occurrenceOf(reading, this.settings.zone()), key: 'preview' };
   }
+
+  /** In whose columns the hand or the key has it, of an event that stands in several; undefined for all. */
+  readonly heldIn = computed(() => {
+    const draft = this.draft();
+    return draft?.drop.resource === undefined ? draft?.resource : draft.drop.resource.to;
+  });
 
   /** Whether anything is dragged, swept or picked up, whatever step it is at. */
   readonly isUnderWay = computed(() => this.draft() !== null);

@@ -42,7 +42,7 @@ export class EventHarness extends ComponentHarness {
       .addOption('title', filters.title, (event, title) =>
         HarnessPredicate.stringMatches(event.getTitle(), title),
       )
-      .addOption('resource', filters.resource, (event, id) => event.has('data-resource-id', id))
+      .addOption('resource', filters.resource, (event, id) => event.isOf(id))
       .addOption('date', filters.date, (event, date) => event.isIn(`[data-date="${date}"]`))
       .addOption('slot', filters.slot, (event, slot) => event.isIn(`[data-slot="${slot}"]`));
   }
@@ -85,9 +85,17 @@ export class EventHarness extends ComponentHarness {
     return (await this.attribute('data-color')) as PaletteName | null;
   }
 
-  /** Id of the resource, null without one. */
+  /**
+   * Id of the resource, null without one; of several that in whose columns it stands, where these stand beside
+   * each other, else the first that is shown.
+   */
   getResourceId(): Promise<string | null> {
     return this.attribute('data-resource-id');
+  }
+
+  /** Ids of all its resources, in order. Ids may not hold spaces. */
+  async getResourceIds(): Promise<readonly string[]> {
+    return ((await this.attribute('data-resource-ids')) ?? '').split(' ').filter(Boolean);
   }
 
   /** The key that no other occurrence in the calendar has. */
@@ -178,7 +186,11 @@ export class EventHarness extends ComponentHarness {
     const own = await calendarAround(host, page);
     const grid = await page.locatorForOptional(`${own} [role="grid"]:has([data-slot])`)();
     if (grid === null) throw new Error('Events are moved in day, week and month view.');
-    const hand = new KeyboardHand(grid, page.locatorForOptional(`${own} [data-preview]`), edge);
+    const hand = new KeyboardHand(
+      grid,
+      page.locatorForOptional(`${own} [data-preview][data-held]`),
+      edge,
+    );
     const cells = page.locatorForAll(`${own} [data-slot="timed"]`);
     const columns = async (): Promise<GridColumn[]> =>
       Promise.all(
@@ -212,6 +224,13 @@ export class EventHarness extends ComponentHarness {
 
   private async has(name: string, value: Id): Promise<boolean> {
     return (await this.attribute(name)) === String(value);
+  }
+
+  /** Whether it stands in the columns of a resource, or where there are none, is that resource's. */
+  private async isOf(id: Id): Promise<boolean> {
+    const isInColumns = await this.isIn('[data-slot][data-resource-id]');
+    if (isInColumns) return this.has('data-resource-id', id);
+    return (await this.getResourceIds()).includes(String(id));
   }
 
   private async isIn(selector: string): Promise<boolean> {

@@ -5,9 +5,10 @@ import {
   type CalendarEvent,
   type Occurrence,
   type ResourceNode,
+  resourceNodesOf,
 } from 'ng-event-calendar/core/internal';
 import { meet, type Booking } from './bookings';
-import { isLeftToCapacity, nodesOf, overlapModeOf } from './judge-bookings';
+import { isLeftToCapacity, overlapModeOf } from './judge-bookings';
 import type { World } from './open-times';
 
 /** A happening with the key that it has on the page. */
@@ -74,7 +75,7 @@ function pairsIn<E extends CalendarEvent>(
 
 /** Whose time it takes: its resources, or with null that of a calendar that has none at all. */
 function ownersOf(event: CalendarEvent, { resources }: World): readonly (ResourceNode | null)[] {
-  return resources.nodes.length === 0 ? [null] : nodesOf(event, resources);
+  return resources.nodes.length === 0 ? [null] : resourceNodesOf(event, resources);
 }
 
 function bookingOf<E extends CalendarEvent>(

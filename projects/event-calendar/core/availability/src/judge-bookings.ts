@@ -1,7 +1,7 @@
 import {
   joined,
   nearest,
-  resourceIdsOf,
+  resourceNodesOf,
   within,
   type CalendarEvent,
   type EventOverlap,
@@ -19,13 +19,9 @@ export function isOf(
   node: ResourceNode | null,
   resources: ResourceIndex,
 ): boolean {
-  return node === null ? resources.nodes.length === 0 : nodesOf(event, resources).includes(node);
-}
-
-/** The resources of an event, as far as they are known, each once. */
-export function nodesOf(event: CalendarEvent, resources: ResourceIndex): readonly ResourceNode[] {
-  const nodes = resourceIdsOf(event).map((id) => resources.find(id));
-  return [...new Set(nodes.filter((node) => node !== undefined))];
+  return node === null
+    ? resources.nodes.length === 0
+    : resourceNodesOf(event, resources).includes(node);
 }
 
 /** What a resource does with what overlaps on it, where it is full, and who may be asked. */
@@ -86,7 +82,7 @@ export function fullFor(
     const beside = others.filter(
       (other) =>
         meet(booking, other) &&
-        nodesOf(other.event, resources).some((each) => isWithin(each, owner)),
+        resourceNodesOf(other.event, resources).some((each) => isWithin(each, owner)),
     );
     const full = fullStretch(booking, beside, capacity);
     if (full !== null) return { ...full, resource: owner.resource.id, capacity };

@@ -4,13 +4,14 @@ import {
   nearest,
   parseEvent,
   resourceIdsOf,
+  resourceNodesOf,
   type CalendarEvent,
   type Id,
   type ResourceNode,
   type UnavailableTimes,
 } from 'ng-event-calendar/core/internal';
 import { bookingsIn, bookingsOf, meet, type Booking } from './bookings';
-import { bookingRules, capacityOf, fullFor, isOf, nodesOf } from './judge-bookings';
+import { bookingRules, capacityOf, fullFor, isOf } from './judge-bookings';
 import { timeConflict } from './judge-times';
 import type { JudgedChange, Refusal } from './judged';
 import type { World } from './open-times';
@@ -56,7 +57,7 @@ function refusalsOf<E extends CalendarEvent>(
 ): readonly Refusal<E>[] {
   const { resources } = given.world;
   const nodes: readonly (ResourceNode | null)[] =
-    resourceIdsOf(event).length === 0 ? [null] : nodesOf(event, resources);
+    resourceIdsOf(event).length === 0 ? [null] : resourceNodesOf(event, resources);
   const mode = strictest(nodes.map((node) => modeOf(node, given.world)));
   const found = new Map<string, Refusal<E>>();
   for (const booking of booked) {
@@ -137,11 +138,11 @@ function othersThan<E extends CalendarEvent>(
     start: Math.min(...booked.map(({ start }) => start)) - DAY,
     end: Math.max(...booked.map(({ end }) => end)) + DAY,
   };
-  const roots = new Set(nodesOf(event, resources).map(rootOfSeats));
+  const roots = new Set(resourceNodesOf(event, resources).map(rootOfSeats));
   const isCounted = (other: E): boolean =>
     roots.size === 0
       ? isOf(other, null, resources)
-      : nodesOf(other, resources).some((node) => roots.has(rootOfSeats(node)));
+      : resourceNodesOf(other, resources).some((node) => roots.has(rootOfSeats(node)));
   const changed = changes.flatMap(({ before }) => (before === null ? [] : [before]));
   const made = changes.flatMap(({ after }) => (after === null || after === event ? [] : [after]));
   return [

@@ -48,6 +48,7 @@ export * from './edits/new-event';
 export * from './edits/when';
 export * from './edits/drag';
 export * from './edits/drop';
+export * from './edits/resource-move';
 export * from './edits/proposed-change';
 export * from './edits/slot';
 export * from './edits/nudge';

@@ -21,6 +21,8 @@ export interface FieldContext {
   readonly text: Translator;
   readonly resources: ResourceIndex;
   readonly needsResource: boolean;
+  /** Whether an event may be given to several resources. */
+  readonly canHaveSeveral: boolean;
 }
 
 /** What the parts of a value have wrong with them; empty for nothing. */

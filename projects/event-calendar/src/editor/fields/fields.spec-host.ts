@@ -39,6 +39,7 @@ export function givenContext(
     text: (key, values = {}) => [key, ...Object.values(values)].join(' '),
     resources: indexResources(RESOURCES),
     needsResource: false,
+    canHaveSeveral: false,
     ...changes,
   };
 }

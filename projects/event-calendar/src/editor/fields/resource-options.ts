@@ -1,4 +1,5 @@
 import {
+  resourceIdsOf,
   titleOfResource,
   type Id,
   type PaletteName,
@@ -12,6 +13,19 @@ export interface ResourceOption {
   readonly title: string;
   readonly color: PaletteName | null;
   readonly depth: number;
+}
+
+/** What the form holds of an event's resources. */
+export interface ResourceValue {
+  /** Where it may be of one: a mark and its id, empty for none, else what is being typed. */
+  readonly typed: string;
+  /** Where it may be of several: their ids. */
+  readonly chosen: readonly string[];
+}
+
+/** Whether the form lets one choose several: where that is allowed, or the event is of several. */
+export function mayBeSeveral({ canHaveSeveral, base }: FieldContext): boolean {
+  return canHaveSeveral || resourceIdsOf(base).length > 1;
 }
 
 /** Marks the id of a chosen resource among what may be typed: no key writes it. */
@@ -40,7 +54,7 @@ export function resourceTitle(value: string, { resources, text }: FieldContext):
   if (id === undefined) return value;
   if (id === null) return '';
   const node = resources.find(id);
-  return node === undefined ? `${id} (${text('labelInvalidResource')})` : titleOfResource(node);
+  return node === undefined ? unknownTitle(id, text) : titleOfResource(node);
 }
 
 /** The resources that an event can be given to: all of them, or those that are searched for. */
@@ -60,4 +74,25 @@ export function resourceOptions(
     }));
   if (needsResource || search !== '') return found;
   return [{ value: '', title: text('labelNoResource'), color: null, depth: 0 }, ...found];
+}
+
+/** All resources, to choose several: behind them those of the event that the host doesn't have. */
+export function resourceChoices(
+  { resources, base, text }: FieldContext,
+  colorOf: (resource: Id) => PaletteName,
+): readonly ResourceOption[] {
+  const known = resources.nodes.map((node) => ({
+    value: node.id,
+    title: titleOfResource(node),
+    color: colorOf(node.id),
+    depth: node.depth,
+  }));
+  const unknown = resourceIdsOf(base)
+    .filter((id) => resources.find(id) === undefined)
+    .map((id) => ({ value: String(id), title: unknownTitle(id, text), color: null, depth: 0 }));
+  return [...known, ...unknown];
+}
+
+function unknownTitle(id: Id, text: FieldContext['text']): string {
+  return `${id} (${text('labelInvalidResource')})`;
 }

@@ -3,13 +3,19 @@ import { givenContext, givenPlan, written } from './fields.spec-host';
 import { RESOURCE } from './resource';
 import {
   isUnknownResource,
+  mayBeSeveral,
+  resourceChoices,
   resourceIn,
   resourceOptions,
   resourceText,
   resourceTitle,
+  type ResourceValue,
 } from './resource-options';
 
 const context = givenContext();
+const typed =
+  (text: string) =>
+  (value: ResourceValue): ResourceValue => ({ ...value, typed: text });
 
 describe('a resource in the form', () => {
   it.each([null, 'a', 7, 0, '#', 'with "quotes" and spaces '])('says %j', (id) => {
@@ -50,7 +56,7 @@ describe('the resource', () => {
     [0, resourceText(0)],
     ['gone', resourceText('gone')],
   ])('of %j reads %j', (resource, expected) => {
-    expect(RESOURCE.read(givenPlan({ resource }), context)).toBe(expected);
+    expect(RESOURCE.read(givenPlan({ resource }), context).typed).toBe(expected);
   });
 
   it.each<[string, string, CalendarEvent]>([
@@ -60,7 +66,7 @@ describe('the resource', () => {
     ['that is only half typed, as none was touched', 'An', givenPlan({ resource: 'room' })],
   ])('is written %s', (_, value, expected) => {
     const plan = givenContext(givenPlan({ resource: 'room' }));
-    expect(written(RESOURCE, () => value, plan)).toStrictEqual(expected);
+    expect(written(RESOURCE, typed(value), plan)).toStrictEqual(expected);
   });
 
   it.each<[string, boolean, string]>([
@@ -70,7 +76,49 @@ describe('the resource', () => {
     [resourceText('gone'), true, ''],
     ['An', false, 'unknownResourceError'],
   ])('%j, needed %j: %s', (value, needsResource, fault) => {
-    expect(RESOURCE.fault?.(value, givenContext(givenPlan(), { needsResource }))).toBe(fault);
+    const given = { typed: value, chosen: [] };
+    expect(RESOURCE.fault?.(given, givenContext(givenPlan(), { needsResource }))).toEqual({
+      typed: fault,
+    });
+  });
+});
+
+describe('where there may be several', () => {
+  it.each<[string, CalendarEvent['resource'], readonly string[], CalendarEvent['resource']]>([
+    ['one alone stays alone', undefined, ['1'], 1],
+    ['several are a list', 'room', ['room', '1'], ['room', 1]],
+    ['a list stays one', ['room'], ['small'], ['small']],
+    ['a list may be empty', ['room'], [], []],
+    ['none leave no key', 'room', [], undefined],
+    [
+      'those that it has come first, as it writes them',
+      ['1', 'gone'],
+      ['small', 'gone', '1'],
+      ['1', 'gone', 'small'],
+    ],
+  ])('%s', (_, resource, chosen, expected) => {
+    const plan = givenContext(givenPlan({ resource }), { canHaveSeveral: true });
+    const made = written(RESOURCE, (value) => ({ ...value, chosen }), plan);
+    expect(made?.resource).toEqual(expected);
+  });
+
+  it('they are chosen where an event has several, also where that isn\u2019t offered', () => {
+    expect(mayBeSeveral(givenContext(givenPlan({ resource: ['room', 1] })))).toBe(true);
+    expect(mayBeSeveral(givenContext(givenPlan({ resource: ['room'] })))).toBe(false);
+  });
+
+  it('one is needed where every event needs one', () => {
+    const needy = givenContext(givenPlan(), { canHaveSeveral: true, needsResource: true });
+    const faultOf = (chosen: readonly string[]): unknown =>
+      RESOURCE.fault?.({ typed: '', chosen }, needy);
+    expect(faultOf([])).toEqual({ chosen: 'requiredResourceError' });
+    expect(faultOf(['room'])).toEqual({ chosen: '' });
+  });
+
+  it('all are offered, and behind them those that the host doesn\u2019t have', () => {
+    const plan = givenContext(givenPlan({ resource: ['gone', 'room'] }));
+    const titles = resourceChoices(plan, () => 'teal').map(({ title }) => title);
+    expect(titles).toEqual(['Ana', 'Room', 'Small room', 'gone (labelInvalidResource)']);
   });
 });
 

@@ -3,18 +3,28 @@ import { FormField, type FieldTree } from '@angular/forms/signals';
 import { MatAutocompleteModule, MatAutocompleteTrigger } from '@angular/material/autocomplete';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
+import { MatSelectModule } from '@angular/material/select';
+import {
+  resourceIdsOf,
+  withResourceIds,
+  type CalendarEvent,
+  type Id,
+  type PaletteName,
+} from 'ng-event-calendar/core/internal';
 import { CalendarStore } from '../../store/calendar-store';
 import type { EditorField, FieldContext, FieldPart } from './editor-field';
 import { ListClosing } from './list-closing';
 import { RequiredField } from './required-field';
 import {
   isUnknownResource,
+  mayBeSeveral,
+  resourceChoices,
   resourceIn,
   resourceOptions,
   resourceText,
   resourceTitle,
+  type ResourceValue,
 } from './resource-options';
-import { withKeys } from './with-keys';
 
 @Component({
   selector: 'ec-resource-field',
@@ -24,19 +34,20 @@ import { withKeys } from './with-keys';
     MatAutocompleteModule,
     MatFormFieldModule,
     MatInputModule,
+    MatSelectModule,
     RequiredField,
   ],
   templateUrl: './resource.html',
   styleUrls: ['./field.scss', './resource.scss'],
 })
-class ResourcePart implements FieldPart<string> {
+class ResourcePart implements FieldPart<ResourceValue> {
   private readonly store = inject(CalendarStore);
   private readonly list = viewChild(MatAutocompleteTrigger);
 
-  readonly field = input.required<FieldTree<string>>();
+  readonly field = input.required<FieldTree<ResourceValue>>();
   readonly context = input.required<FieldContext>();
 
-  private readonly value = computed(() => this.field()().value());
+  private readonly value = computed(() => this.field().typed().value());
 
   /** Whether there is anything to choose, or an event's own to show. */
   protected readonly isShown = computed(
@@ -48,9 +59,11 @@ class ResourcePart implements FieldPart<string> {
     isUnknownResource(this.value(), this.context().resources),
   );
   protected readonly options = computed(() =>
-    resourceOptions(this.value(), this.context(), (resource) =>
-      this.store.colorOf({ id: '', title: '', start: '', end: '', resource }),
-    ),
+    resourceOptions(this.value(), this.context(), (resource) => this.colorOf(resource)),
+  );
+  protected readonly areSeveral = computed(() => mayBeSeveral(this.context()));
+  protected readonly choices = computed(() =>
+    resourceChoices(this.context(), (resource) => this.colorOf(resource)),
   );
   protected readonly titleOf = (value: string | null): string =>
     resourceTitle(value ?? '', this.context());
@@ -64,24 +77,41 @@ class ResourcePart implements FieldPart<string> {
       untracked(() => this.list()?.writeValue(value));
     });
   }
+
+  private colorOf(resource: Id): PaletteName {
+    return this.store.colorOf({ id: '', title: '', start: '', end: '', resource });
+  }
 }
 
-/** Who or what the event is for: a mark and an id, empty for none, else what is being typed. */
-export const RESOURCE: EditorField<string> = {
+/** Who or what the event is for. */
+export const RESOURCE: EditorField<ResourceValue> = {
   key: 'resource',
-  read: ({ resource }) => resourceText(resource ?? null),
-  write: (value, { resources }) => {
-    const id = resourceIn(value);
-    // A text that is no choice says nothing.
-    if (id === undefined) return (event) => event;
-    // As its resource writes it, a number or a string.
-    const resource = id === null ? undefined : (resources.find(id)?.resource.id ?? id);
-    return (event) => withKeys(event, { resource });
+  read: (event) => {
+    const ids = resourceIdsOf(event);
+    return { typed: resourceText(ids[0] ?? null), chosen: ids.map(String) };
   },
-  fault: (value, { text, needsResource }) => {
-    const id = resourceIn(value);
-    if (id === undefined) return text('unknownResourceError');
-    return id === null && needsResource ? text('requiredResourceError') : '';
+  write: ({ typed, chosen }, context) => {
+    const id = resourceIn(typed);
+    const idOf = (text: string): Id => context.resources.find(text)?.resource.id ?? text;
+    // A text that is no choice says nothing.
+    if (!mayBeSeveral(context) && id === undefined) return (event) => event;
+    const ids = mayBeSeveral(context) ? chosen : id == null ? [] : [id];
+    return (event) => withResourceIds(event, inOrderOf(event, ids.map(idOf)));
+  },
+  fault: ({ typed, chosen }, context) => {
+    const { text, needsResource } = context;
+    const missing = (isNone: boolean): string =>
+      isNone && needsResource ? text('requiredResourceError') : '';
+    if (mayBeSeveral(context)) return { chosen: missing(chosen.length === 0) };
+    const id = resourceIn(typed);
+    return { typed: id === undefined ? text('unknownResourceError') : missing(id === null) };
   },
   part: ResourcePart,
 };
+
+/** Those that the event has come first, in its order and as it writes them. */
+function inOrderOf(event: CalendarEvent, ids: readonly Id[]): readonly Id[] {
+  const wanted = new Set(ids.map(String));
+  const kept = resourceIdsOf(event).filter((id) => wanted.delete(String(id)));
+  return [...kept, ...ids.filter((id) => wanted.has(String(id)))];
+}

@@ -1,5 +1,5 @@
 import { Component, computed, inject, input } from '@angular/core';
-import { isOfColumn } from 'ng-event-calendar/core/internal';
+import { isOfColumn, type Column } from 'ng-event-calendar/core/internal';
 import { CalendarStore } from '../../store/calendar-store';
 import { SessionState } from '../../store/session-state';
 import { EventPreview } from '../../event/event-preview';
@@ -16,6 +16,7 @@ import type { DayCell } from './day-cell';
     @for (piece of shown(); track piece.from) {
       <ec-event-preview
         [occurrence]="piece.occurrence"
+        [column]="piece.column"
         [style.--ec-row]="piece.row"
         [style.--ec-from]="piece.from"
         [style.--ec-days]="piece.days"
@@ -44,19 +45,20 @@ export class RowPreview {
     const lastDay = isBar ? occurrence.lastDay : firstDay;
     const resources = this.store.resources();
     const row = Math.min(this.state.draft()?.row ?? 0, this.lastRow());
-    const pieces: { from: number; days: number; isPlaced: boolean }[] = [];
+    const pieces: { column: Column; from: number; days: number; isPlaced: boolean }[] = [];
     this.cells().forEach(({ column, line }, index) => {
       const { day } = column;
       const at = line ?? index;
       if (day < firstDay || lastDay < day || !isOfColumn(event, column, resources)) return;
       const last = pieces.at(-1);
-      // Columns side by side hold one piece.
-      if (last !== undefined && last.from + last.days === at) last.days++;
-      else pieces.push({ from: at, days: 1, isPlaced: line !== undefined });
+      // Columns of one resource side by side hold one piece.
+      const isBeside = last !== undefined && last.from + last.days === at;
+      if (isBeside && last.column.resource === column.resource) last.days++;
+      else pieces.push({ column, from: at, days: 1, isPlaced: line !== undefined });
     });
-    return pieces.map(({ from, days, isPlaced }) => {
+    return pieces.map(({ column, from, days, isPlaced }) => {
       const area = isPlaced ? `${from} / span ${days}` : null;
-      return { occurrence, row, from, days, area };
+      return { occurrence, column, row, from, days, area };
     });
   });
 }

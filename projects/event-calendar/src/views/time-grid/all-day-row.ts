@@ -3,6 +3,7 @@ import { barWithin, formatDay } from 'ng-event-calendar/core/internal';
 import type { EventPlace } from '../../event/event-place';
 import { Icon } from '../../icon/icon';
 import type { EventListRequest } from '../../popover/event-list-request';
+import { slotIn } from '../../store/columns';
 import { CalendarSettings } from '../../store/calendar-settings';
 import type { DayCell } from '../shared/day-cell';
 import { DayCells, type MoreOfColumn } from '../shared/day-cells';
@@ -66,6 +67,7 @@ export class AllDayRow {
     return block.mounted.map(({ at, mark }) => {
       const column = columns[at]!;
       const date = this.words.ofColumn(column);
+      const { resource } = slotIn(column, null);
       const count = more[at] ?? 0;
       return {
         column,
@@ -77,7 +79,7 @@ export class AllDayRow {
         name: text('eventAllDaySpoken', { date }),
         events: pieces
           .filter((bar) => bar.column === at)
-          .map(({ column: _column, ...bar }): EventPlace => ({ ...bar, shape: 'bar' })),
+          .map(({ column: _column, ...bar }): EventPlace => ({ ...bar, shape: 'bar', resource })),
         more:
           count === 0
             ? null
@@ -91,6 +93,6 @@ export class AllDayRow {
 
   protected openList({ column, origin }: MoreOfColumn): void {
     const days = computed(() => [{ day: column.day, occurrences: this.layout.barsIn(column) }]);
-    this.list.emit({ days, label: null, origin });
+    this.list.emit({ days, resource: slotIn(column, null).resource, label: null, origin });
   }
 }

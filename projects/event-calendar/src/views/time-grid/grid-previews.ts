@@ -20,6 +20,7 @@ const SHORTEST = 24;
     @for (piece of pieces(); track piece.line) {
       <ec-event-preview
         [occurrence]="piece.occurrence"
+        [column]="piece.column"
         [style.grid-column-start]="piece.line"
         [style.grid-column-end]="piece.line + 1"
         [style.inset-block-start]="piece.start"
@@ -57,7 +58,7 @@ export class GridPreviews {
       const to = positionOf(axis, axisDay, occurrence.end, 'end');
       const size = this.layout.percent(Math.max(to - from, shortest));
       // Behind the line that ends the axis of time.
-      return [{ occurrence, line: at + 2, start: this.layout.percent(from), size }];
+      return [{ occurrence, column, line: at + 2, start: this.layout.percent(from), size }];
     });
   });
 }

@@ -9,7 +9,7 @@ import { EventElement } from '../../event/event-element';
 import type { EventPlace } from '../../event/event-place';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
-import { resourceIdOf } from '../../store/columns';
+import { resourceIdOf, slotIn } from '../../store/columns';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { DayBackdrop } from '../shared/day-backdrop';
 import { ColumnWords } from './column-words';
@@ -124,11 +124,13 @@ export class TimeColumn {
 
   protected readonly cards = computed(() =>
     this.placed().cards.map((card) => {
+      const { resource } = slotIn(this.column(), null);
       const { occurrence, continuesBefore, continuesAfter, from, to, lanes } = card;
       const lines = this.linesOf(card);
       const place: EventPlace = {
         occurrence,
         shape: 'card',
+        resource,
         continuesBefore,
         continuesAfter,
         lines,
@@ -180,6 +182,7 @@ export class TimeColumn {
     const { day } = this.column();
     const occurrences = this.layout.behindChip(this.column(), chip);
     const days = computed(() => [{ day, occurrences: occurrences() }]);
-    this.list.emit({ days, label: null, origin: currentTarget as HTMLElement });
+    const { resource } = slotIn(this.column(), null);
+    this.list.emit({ days, resource, label: null, origin: currentTarget as HTMLElement });
   }
 }

@@ -13,6 +13,7 @@ import {
   positionOf,
   printedHours,
   Remembered,
+  resourceNodesOf,
   timedByColumn,
   type BarRows,
   type Column,
@@ -194,7 +195,7 @@ export class TimeGridLayout {
     const resources = this.store.resources();
     return this.occurrences().filter(
       ({ event, firstDay, lastDay }) =>
-        resources.find(event.resource) === undefined &&
+        resourceNodesOf(event, resources).length === 0 &&
         this.days().some((day) => firstDay <= day && day <= lastDay),
     );
   });

@@ -68,6 +68,32 @@ it.each<[string, ProposedChange, FirmRefusal['code'] | null, Partial<ChangeRules
     changing('create', null, { resource: 'desk' }),
     'read-only-resource',
   ],
+  [
+    'to others beside a read-only one',
+    changing('move', { resource: ['desk', 'ana'], readOnly: false }, { resource: ['desk', 7] }),
+    null,
+  ],
+  [
+    'to a read-only one among others',
+    changing('update', { resource: ['ana'] }, { resource: ['ana', 'desk'] }),
+    'read-only-resource',
+  ],
+  [
+    'a piece to one that has the event',
+    changing('move', { resource: ['ana', 7] }, { resource: [7, '7'] }),
+    'resource-already-there',
+  ],
+  [
+    'a change of what the host named twice',
+    changing('move', { resource: ['ana', 'ana'] }, { resource: ['ana', 'ana'] }),
+    null,
+  ],
+  [
+    'a move of the last piece to nobody where every event needs somebody',
+    changing('move', { resource: ['ana'] }, { resource: [] }),
+    'resource-required',
+    { shouldEventRequireResource: true },
+  ],
   ['to an unknown one', changing('update', {}, { resource: 'gone' }), null],
   [
     'a move to nobody where every event needs somebody',

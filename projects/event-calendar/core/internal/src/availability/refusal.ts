@@ -1,7 +1,7 @@
 import type { ProposedChange } from '../edits/proposed-change';
-import { isSameResource } from '../edits/slot';
 import type { Id } from '../model/event';
 import { permissionsOf, type CalendarPermissions } from '../rules/permissions';
+import { resourceNamedTwice, resourceIdsOf, resourceNodesOf } from '../rules/resource-ids';
 import { nearest, titleOfResource, type ResourceIndex } from '../rules/resource-index';
 
 /** What forbids changes, whoever asks. */
@@ -15,15 +15,20 @@ export interface ChangeRules {
 /** A no that nobody can waive: why, in English, and whose no it is where that is a resource's. */
 export interface FirmRefusal {
   readonly code:
-    'read-only' | 'not-draggable' | 'not-resizable' | 'read-only-resource' | 'resource-required';
+    | 'read-only'
+    | 'not-draggable'
+    | 'not-resizable'
+    | 'read-only-resource'
+    | 'resource-required'
+    | 'resource-already-there';
   readonly resource?: Id;
   readonly reason: string;
 }
 
 /**
- * Says no to what isn't allowed at all: changes of what is read-only or fixed, what would come to a
- * read-only resource, and moves that leave an event without the resource it needs. Null where nothing
- * forbids it. It comes before anything that can be waived, and before the host is asked.
+ * Says no to what isn't allowed at all: changes of what is read-only or fixed, what would come to a read-only
+ * resource or to one that has the event already, and moves that leave an event without the resource it needs. Null
+ * where nothing forbids it. It comes before anything that can be waived, and before the host is asked.
  */
 export function refusalOf(change: ProposedChange, rules: ChangeRules): FirmRefusal | null {
   return refusalOfEvent(change, rules) ?? refusalOfResource(change, rules);
@@ -57,16 +62,23 @@ function refusalOfResource(
   { resources, shouldEventRequireResource }: ChangeRules,
 ): FirmRefusal | null {
   if (after === null) return null;
-  const [from, to] = [before?.resource ?? null, after.resource ?? null];
-  if (before !== null && isSameResource(from, to)) return null;
-  if (to === null) {
+  const [from, to] = [before === null ? [] : resourceIdsOf(before), resourceIdsOf(after)];
+  const twice = resourceNamedTwice(after);
+  if (twice !== undefined && (before === null || resourceNamedTwice(before) === undefined)) {
+    const reason = `Resource ${JSON.stringify(twice)} has the event already.`;
+    return { code: 'resource-already-there', resource: twice, reason };
+  }
+  if (to.length === 0) {
     // What comes from elsewhere without a resource goes to the editor, which asks for it.
-    return type === 'move' && shouldEventRequireResource
+    return type === 'move' && from.length > 0 && shouldEventRequireResource
       ? { code: 'resource-required', reason: 'Every event needs a resource.' }
       : null;
   }
-  const node = resources.find(to);
-  if (node === undefined || nearest(node, isReadOnly) !== true) return null;
+  const had = new Set(from.map(String));
+  const node = resourceNodesOf(after, resources).find(
+    (each) => !had.has(each.id) && nearest(each, isReadOnly) === true,
+  );
+  if (node === undefined) return null;
   const reason = `Resource ${JSON.stringify(titleOfResource(node))} is read-only.`;
   return { code: 'read-only-resource', resource: node.resource.id, reason };
 }

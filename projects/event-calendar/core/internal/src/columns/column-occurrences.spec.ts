@@ -74,3 +74,37 @@ it('bars are sorted into the groups that they go over', () => {
   expect(keysBy(DAYS_ALONE)).toEqual([['trip', 'fair']]);
   expect(keysBy({ order: 'resource-date', resources })).toEqual([['trip'], [], ['fair']]);
 });
+
+describe('an event of several resources', () => {
+  const both = givenEvent({ id: 'both', resource: ['7', 'gone', 'ana', 7] });
+  const trip = givenEvent({ id: 'trip', resource: ['ana', 7], allDay: true });
+  const found = occurrencesIn(
+    indexEvents([both, trip], ZONE),
+    days[0]!,
+    days[0]!,
+    ZONE,
+    () => true,
+  );
+  const rules: ColumnRules = { order: 'date-resource', resources };
+  const columnsOfFriday = columnsOf([days[0]!], rules);
+
+  it('has one piece in the columns of each that is known', () => {
+    const byColumn = timedByColumn(found, columnsOfFriday, index);
+    expect([...byColumn].map(([key, list]) => [key, list.length])).toEqual([
+      ['2026-11-20|ana', 1],
+      ['2026-11-20|7', 1],
+      ['2026-11-20/', 0],
+    ]);
+  });
+
+  it('has a bar over each', () => {
+    const bars = found.filter(({ isBar }) => isBar);
+    const groups = groupsOf(columnsOfFriday, rules.order);
+    expect(barsByGroup(bars, groups, index).map((list) => list.length)).toEqual([1, 1, 0]);
+  });
+
+  it('stands once where columns are days alone', () => {
+    const byColumn = timedByColumn(found, columnsOf([days[0]!], DAYS_ALONE), index);
+    expect([...byColumn.values()].map((list) => list.length)).toEqual([1]);
+  });
+});

@@ -1,15 +1,16 @@
 import type { CalendarEvent } from '../model/event';
 import type { Occurrence } from '../occurrences/occurrence';
+import { resourceNodesOf } from '../rules/resource-ids';
 import type { ResourceIndex, ResourceNode } from '../rules/resource-index';
 import type { Column, ColumnGroup } from './column';
 
-/** Whether an event stands in the columns of a resource: it is the event's, or the event has none known. */
+/** Whether an event stands in the columns of a resource: it is one of the event's, or the event has none known. */
 export function isOfColumn(
   event: CalendarEvent,
   { resource }: Pick<Column, 'resource'>,
   resources: ResourceIndex,
 ): boolean {
-  return resource === undefined || ownerOf(event, resources)?.id === resource?.id;
+  return resource === undefined || ownersOf(event, resources).some((id) => id === idOf(resource));
 }
 
 /** Sorts timed occurrences into the columns they touch, by the columns' keys; bars are left out. */
@@ -30,9 +31,11 @@ export function timedByColumn<E extends CalendarEvent>(
   const isByResource = columns.some(({ resource }) => resource !== undefined);
   for (const occurrence of occurrences) {
     if (occurrence.isBar) continue;
-    const owner = isByResource ? idOf(ownerOf(occurrence.event, resources)) : undefined;
-    for (let day = occurrence.firstDay; day <= occurrence.lastDay; day++) {
-      byDay.get(day)?.get(owner)?.push(occurrence);
+    const owners = isByResource ? ownersOf(occurrence.event, resources) : EVERYBODY;
+    for (const owner of owners) {
+      for (let day = occurrence.firstDay; day <= occurrence.lastDay; day++) {
+        byDay.get(day)?.get(owner)?.push(occurrence);
+      }
     }
   }
   return byColumn;
@@ -50,11 +53,15 @@ export function barsByGroup<E extends CalendarEvent>(
 /** Columns of a day by the id of their resource, null for none, undefined for everybody. */
 type DayLists<E extends CalendarEvent> = Map<string | null | undefined, Occurrence<E>[]>;
 
+const EVERYBODY = [undefined];
+const NOBODY = [null];
+
 function idOf(resource: ResourceNode | null | undefined): string | null | undefined {
   return resource === null || resource === undefined ? resource : resource.id;
 }
 
-/** The known resource of an event; null without one. */
-function ownerOf({ resource }: CalendarEvent, resources: ResourceIndex): ResourceNode | null {
-  return resources.find(resource) ?? null;
+/** The known resources of an event by their ids; null without one. */
+function ownersOf(event: CalendarEvent, resources: ResourceIndex): readonly (string | null)[] {
+  const nodes = resourceNodesOf(event, resources);
+  return nodes.length === 0 ? NOBODY : nodes.map(({ id }) => id);
 }

@@ -90,6 +90,12 @@ describe('with events only', () => {
     expect(columns([monday], options)).toEqual(['23 ana', '20']);
   });
 
+  it('each of an event\u2019s resources has one', () => {
+    expect(columns([{ resource: ['room', 'team'] }], { show: 'with-events' })).toEqual([
+      ...['20 team', '20 room', '23'],
+    ]);
+  });
+
   it('those without a resource have one on the days that need it', () => {
     expect(columns([{}], { show: 'with-events', unassigned: 'always' })).toEqual(['20 -', '23']);
   });

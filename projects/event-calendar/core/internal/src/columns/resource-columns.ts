@@ -1,5 +1,6 @@
 import type { VisibleResources } from '../model/resource';
 import type { Occurrence } from '../occurrences/occurrence';
+import { resourceNodesOf } from '../rules/resource-ids';
 import type { ResourceIndex, ResourceNode } from '../rules/resource-index';
 import { isResourceVisible } from '../rules/visible-resources';
 import type { ColumnRules } from './column';
@@ -79,9 +80,11 @@ function daysByOwner(
   for (const { event, firstDay, lastDay } of occurrences) {
     for (const day of shownDays) {
       if (day < firstDay || lastDay < day) continue;
-      const id = resources.find(event.resource)?.id ?? null;
-      const days = byOwner.get(id) ?? new Set<number>();
-      byOwner.set(id, days.add(day));
+      const nodes = resourceNodesOf(event, resources);
+      for (const id of nodes.length === 0 ? [null] : nodes.map((node) => node.id)) {
+        const days = byOwner.get(id) ?? new Set<number>();
+        byOwner.set(id, days.add(day));
+      }
     }
   }
   return byOwner;

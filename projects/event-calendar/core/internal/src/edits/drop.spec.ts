@@ -1,7 +1,7 @@
 import { dayFrom } from '../dates/civil-time';
 import { givenEvent } from '../given';
 import type { CalendarEvent, Id } from '../model/event';
-import { dropAt, dropped, sameDrop, withResource } from './drop';
+import { dropAt, dropped, sameDrop } from './drop';
 import { whenOf, type When } from './when';
 
 const ZONE = 'America/New_York';
@@ -26,24 +26,6 @@ describe('dropAt', () => {
       ...(resource === undefined ? {} : { resource }),
     });
     expect(dropAt(time, at(from), at(to))).toEqual({ when: time, ...expected });
-  });
-});
-
-describe('withResource', () => {
-  it('writes the id as it is given', () => {
-    expect(withResource(givenEvent(), 7).resource).toBe(7);
-    expect(withResource(givenEvent({ resource: 'a' }), 0).resource).toBe(0);
-  });
-
-  it('keeps the shape of an id that means the same, and the very event', () => {
-    const event = givenEvent({ resource: '7' });
-    expect(withResource(event, 7)).toBe(event);
-    const free = givenEvent();
-    expect(withResource(free, null)).toBe(free);
-  });
-
-  it('leaves no key behind', () => {
-    expect(withResource(givenEvent({ resource: 'a' }), null)).not.toHaveProperty('resource');
   });
 });
 

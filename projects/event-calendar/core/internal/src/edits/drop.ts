@@ -1,5 +1,6 @@
-import type { CalendarEvent, Id } from '../model/event';
+import type { CalendarEvent } from '../model/event';
 import type { Occurrence } from '../occurrences/occurrence';
+import { isSameMove, withResourceMoved, type ResourceMove } from './resource-move';
 import { isSameResource, type Slot } from './slot';
 import { sameWhen, withWhen, type When } from './when';
 
@@ -8,12 +9,6 @@ export interface Drop {
   readonly when: When;
   /** The resources it leaves and comes to; left out where that stays as it is. */
   readonly resource?: ResourceMove;
-}
-
-/** From the columns of one resource to those of another; null stands for events without one. */
-export interface ResourceMove {
-  readonly from: Id | null;
-  readonly to: Id | null;
 }
 
 /** When an occurrence happens. */
@@ -48,18 +43,5 @@ export function dropped<E extends CalendarEvent>(
   localZone: string,
 ): E {
   const moved = withWhen(event, when, localZone);
-  return resource === undefined ? moved : withResource(moved, resource.to);
-}
-
-/** The event as that of another resource; without the key where it is to have none. */
-export function withResource<E extends CalendarEvent>(event: E, resource: Id | null): E {
-  if (isSameResource(event.resource ?? null, resource)) return event;
-  if (resource !== null) return { ...event, resource };
-  const { resource: _resource, ...rest } = event;
-  return rest as unknown as E;
-}
-
-function isSameMove(a: ResourceMove | undefined, b: ResourceMove | undefined): boolean {
-  if (a === undefined || b === undefined) return a === b;
-  return isSameResource(a.from, b.from) && isSameResource(a.to, b.to);
+  return resource === undefined ? moved : withResourceMoved(moved, resource);
 }

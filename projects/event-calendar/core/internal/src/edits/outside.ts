@@ -4,7 +4,7 @@ import { occurrenceOf } from '../occurrences/occurrence';
 import { parseEvent, type ParsedEvent } from '../occurrences/parsed-event';
 import { freshId, positionOfId } from './change-set';
 import { moved, snapped, type SlotRules } from './drag';
-import { withResource } from './drop';
+import { withResource } from './resource-move';
 import type { Slot } from './slot';
 import { timesOfNewEvent } from './new-event';
 import { withWhen, type When } from './when';

@@ -71,6 +71,8 @@ describe('diagnose', () => {
     ['a zone that is no text', { timezone: 2 }, ['unknown-timezone timezone']],
     ['an unknown resource', { resource: 'red' }, ['unknown-resource resource']],
     ['a resource given whole', { resource: { id: 1 } }, ['unknown-resource resource']],
+    ['one of several that is unknown', { resource: ['red', 1] }, ['unknown-resource resource[0]']],
+    ['no resources in a list', { resource: [] }, []],
     ['an unknown colour', { color: 'magenta' }, ['unknown-color color']],
     ['a colour value', { color: '#fff' }, ['unknown-color color']],
     ['an all-day text', { allDay: 'true' }, ['invalid-value allDay']],

@@ -122,9 +122,12 @@ function diagnoseEvent(
     const fix = "Use an IANA name such as Europe/Paris, or leave it out for the browser's zone.";
     report('unknown-timezone', 'timezone', `${shown(timezone)} is no known time zone`, fix);
   }
-  if (isGiven(resource) && !(isId(resource) && resourceIds.has(String(resource)))) {
-    const fix = 'Use the id of one of the resources, add this one to them, or leave it out.';
-    report('unknown-resource', 'resource', `${shown(resource)} is the id of no resource`, fix);
+  if (Array.isArray(resource)) {
+    resource.forEach((id, position) =>
+      checkResource(id, `resource[${position}]`, resourceIds, report),
+    );
+  } else if (isGiven(resource)) {
+    checkResource(resource, 'resource', resourceIds, report);
   }
   if (isGiven(color) && !isPaletteName(color)) {
     report('unknown-color', 'color', `${shown(color)} is not in the palette`, COLOR_FIX);
@@ -143,6 +146,17 @@ function diagnoseEvent(
   if (Array.isArray(exDates)) {
     exDates.forEach((exDate, position) => readDate(exDate, `exDates[${position}]`, report));
   }
+}
+
+function checkResource(
+  id: unknown,
+  key: string,
+  resourceIds: ReadonlyMap<string, string>,
+  report: Report,
+): void {
+  if (isId(id) && resourceIds.has(String(id))) return;
+  const fix = 'Use the id of one of the resources, add this one to them, or leave it out.';
+  report('unknown-resource', key, `${shown(id)} is the id of no resource`, fix);
 }
 
 function diagnoseDates(event: Entry, report: Report): void {

@@ -44,8 +44,11 @@ export interface CalendarEvent {
   readonly description?: string;
   /** IANA zone in which wall times of `start` and `end` are read. Without it: the browser's zone. */
   readonly timezone?: string;
-  /** `id` of the resource the event belongs to. */
-  readonly resource?: Id;
+  /**
+   * `id` of the resource that the event belongs to, or of each of several. The shape that comes is the shape that
+   * is written; `resourceIdsOf` reads both.
+   */
+  readonly resource?: Id | readonly Id[];
   readonly rrule?: string | RecurrenceRule;
   /** Days, wall times or instants that the recurrence leaves out. */
   readonly exDates?: readonly string[];

@@ -36,6 +36,11 @@ export interface EventCreation {
   readonly interaction?: 'click' | 'double-click';
   /** Length in minutes of an event created by a single click. Default 30. */
   readonly duration?: number;
+  /**
+   * Whether an event may be given to several resources: the editor lets one choose them, and a drag with Control
+   * or Alt held adds the resource that it is dropped on. Default false.
+   */
+  readonly canHaveMultipleResources?: boolean;
 }
 
 /** The part of the day that the time grid shows, in hours; halves allowed. Default 0 to 24. */

@@ -1,19 +1,24 @@
 import type { CalendarEvent } from '../model/event';
 import { DEFAULT_COLOR, isPaletteName, type PaletteName } from '../model/palette';
+import type { VisibleResources } from '../model/resource';
+import { resourceNodesOf } from './resource-ids';
 import { nearest, type ResourceIndex, type ResourceNode } from './resource-index';
+import { isResourceVisible } from './visible-resources';
 
 /**
  * The colour of an event: its own, else that of the nearest resource upward, else the calendar's,
- * else teal. An unknown name counts as none.
+ * else teal. An unknown name counts as none; of several resources the first that is shown decides.
  */
 export function colorOf(
   event: CalendarEvent,
   resources: ResourceIndex,
   calendarColor: unknown,
+  visible: VisibleResources = {},
 ): PaletteName {
-  return isPaletteName(event.color)
-    ? event.color
-    : colorOfResource(resources.find(event.resource), calendarColor);
+  if (isPaletteName(event.color)) return event.color;
+  const nodes = resourceNodesOf(event, resources);
+  const first = nodes.find((node) => isResourceVisible(node, visible)) ?? nodes[0];
+  return colorOfResource(first, calendarColor);
 }
 
 /** The colour of a resource's events: that of the nearest one upward that has one, else the calendar's, else teal. */

@@ -1,5 +1,7 @@
 import type { CalendarEvent, Resizable } from '../model/event';
-import { nearest, type ResourceIndex } from './resource-index';
+import type { CalendarResource } from '../model/resource';
+import { resourceNodesOf } from './resource-ids';
+import { nearest, type ResourceIndex, type ResourceNode } from './resource-index';
 
 /** What the calendar as a whole allows. */
 export interface CalendarPermissions {
@@ -17,33 +19,48 @@ export interface EventPermissions {
 
 /**
  * What may be done with an event: what it says itself, else its nearest resource that says
- * something, else the calendar. Read-only comes first and rules out dragging and resizing.
+ * something, else the calendar; of several resources what all of them allow. Read-only comes first and
+ * rules out dragging and resizing.
  */
 export function permissionsOf(
   event: CalendarEvent,
   resources: ResourceIndex,
   calendar: CalendarPermissions,
 ): EventPermissions {
-  const node = resources.find(event.resource);
+  const nodes = resourceNodesOf(event, resources);
   const readOnly =
     flag(event.readOnly) ??
-    nearest(node, (resource) => flag(resource.areEventsReadOnly)) ??
-    flag(calendar.readOnly) ??
-    false;
+    perResource(nodes, (resource) => flag(resource.areEventsReadOnly))
+      .map((each) => each ?? flag(calendar.readOnly) ?? false)
+      .some(Boolean);
   if (readOnly) return { readOnly, draggable: false, resizable: false };
   return {
     readOnly,
     draggable:
       flag(event.draggable) ??
-      nearest(node, (resource) => flag(resource.areEventsDraggable)) ??
-      flag(calendar.areEventsDraggable) ??
-      true,
+      perResource(nodes, (resource) => flag(resource.areEventsDraggable))
+        .map((each) => each ?? flag(calendar.areEventsDraggable) ?? true)
+        .every(Boolean),
     resizable:
       edges(event.resizable) ??
-      nearest(node, (resource) => edges(resource.areEventsResizable)) ??
-      edges(calendar.areEventsResizable) ??
-      true,
+      perResource(nodes, (resource) => edges(resource.areEventsResizable))
+        .map((each) => each ?? edges(calendar.areEventsResizable) ?? true)
+        .reduce(inCommon),
   };
+}
+
+/** What each resource says, or what it lies within; of an event without any, what nobody says. */
+function perResource<T>(
+  nodes: readonly ResourceNode[],
+  read: (resource: CalendarResource) => T | undefined,
+): readonly (T | undefined)[] {
+  return nodes.length === 0 ? [undefined] : nodes.map((node) => nearest(node, read));
+}
+
+/** The edges that both allow. */
+function inCommon(a: Resizable, b: Resizable): Resizable {
+  if (a === true || a === b) return b;
+  return b === true ? a : false;
 }
 
 function flag(value: unknown): boolean | undefined {

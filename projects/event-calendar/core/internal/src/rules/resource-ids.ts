@@ -1,8 +1,43 @@
 import type { CalendarEvent, Id } from '../model/event';
+import { titleOfResource, type ResourceIndex, type ResourceNode } from './resource-index';
 
-/** The ids of the resources that an event is of, in order; none without any. */
-export function resourceIdsOf(event: Pick<CalendarEvent, 'resource'>): readonly Id[] {
-  const resource: unknown = event.resource;
-  if (Array.isArray(resource)) return resource as readonly Id[];
-  return resource === undefined || resource === null ? [] : [resource as Id];
+type OfResources = Pick<CalendarEvent, 'resource'>;
+
+/** The ids of the resources that an event is of, in order and each once; none without any. */
+export function resourceIdsOf({ resource }: OfResources): readonly Id[] {
+  // What comes from outside need not be what its type says.
+  if (!Array.isArray(resource)) return isGiven(resource as Id) ? [resource as Id] : [];
+  const seen = new Set<string>();
+  return (resource as readonly Id[]).filter(
+    (id) => isGiven(id) && !seen.has(String(id)) && seen.add(String(id)),
+  );
+}
+
+/** The first id that an event names twice, which no resource can be given; undefined where none is. */
+export function resourceNamedTwice({ resource }: OfResources): Id | undefined {
+  if (!Array.isArray(resource)) return undefined;
+  const ids = resource as readonly Id[];
+  return ids.find((id, at) => isGiven(id) && ids.findIndex((e) => String(e) === String(id)) < at);
+}
+
+/** The resources of an event, as far as they are known, in its order. */
+export function resourceNodesOf(
+  event: OfResources,
+  resources: ResourceIndex,
+): readonly ResourceNode[] {
+  const { resource } = event;
+  if (Array.isArray(resource)) {
+    return resourceIdsOf(event).flatMap((id) => resources.find(id) ?? []);
+  }
+  const node = resources.find(resource as Id | undefined);
+  return node === undefined ? [] : [node];
+}
+
+/** The titles of an event's known resources, as they are named together; empty without any. */
+export function resourceTitlesOf(event: OfResources, resources: ResourceIndex): string {
+  return resourceNodesOf(event, resources).map(titleOfResource).join(', ');
+}
+
+function isGiven(id: Id | null | undefined): id is Id {
+  return id !== undefined && id !== null;
 }

@@ -60,10 +60,21 @@ describe('colorOf', () => {
       'blue',
       'lime',
     ],
+    ['the first of several', { resource: ['gone', 'own', 'team'] }, 'blue', 'lime'],
     ['teal at last', {}, 'mauve', 'teal'],
   ])('%s', (_, fields, calendarColor, expected) => {
     expect(colorOf(givenEvent(fields), resources, calendarColor)).toBe(expected);
   });
+});
+
+it('of several resources the first that is shown has the colour', () => {
+  const resources = indexResources([
+    givenResource('a', { eventColor: 'red' }),
+    givenResource('b', { eventColor: 'lime' }),
+  ]);
+  const event = givenEvent({ resource: ['a', 'b'] });
+  expect(colorOf(event, resources, 'blue', { a: false })).toBe('lime');
+  expect(colorOf(event, resources, 'blue', { a: false, b: false })).toBe('red');
 });
 
 describe('permissionsOf', () => {
@@ -132,6 +143,25 @@ describe('permissionsOf', () => {
         resizable: 'start',
       },
     ],
+    ['the most careful of several resources', { resource: ['freed', 'within'] }, {}, none],
+    [
+      'what several allow, and what the calendar does',
+      { resource: ['freed', 'opened'] },
+      { areEventsDraggable: false },
+      { readOnly: false, draggable: false, resizable: 'start' },
+    ],
+    [
+      'no edge where each allows another',
+      { resource: ['freed', 'still'] },
+      {},
+      { readOnly: false, draggable: false, resizable: false },
+    ],
+    [
+      'an event before all of its resources',
+      { resource: ['still', 'within'], readOnly: false, draggable: true, resizable: true },
+      {},
+      all,
+    ],
     [
       'no nonsense',
       { resizable: 'middle' as 'end', draggable: 'yes' as unknown as boolean },
@@ -155,6 +185,10 @@ describe('visible resources', () => {
     [{ resource: 'a1' }, { a1: false }, false],
     [{ resource: 'a1' }, { a: false, a1: true }, false],
     [{ resource: 'nobody' }, { nobody: false }, true],
+    [{ resource: ['a1', 'b'] }, { a1: false }, true],
+    [{ resource: ['a1', 'b'] }, { a: false, b: false }, false],
+    [{ resource: ['a1', 'nobody'] }, { a1: false }, false],
+    [{ resource: [] }, { a: false, b: false }, true],
     [{}, { a: false, b: false }, true],
   ])('event %j with the map %j: %s', (fields, visible, expected) => {
     expect(isEventVisible(givenEvent(fields), resources, visible)).toBe(expected);

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '../model/event';
 import type { VisibleResources } from '../model/resource';
+import { resourceNodesOf } from './resource-ids';
 import type { ResourceIndex, ResourceNode } from './resource-index';
 
 /** How a resource's checkbox looks: `mixed` when it is shown but something beneath it isn't. */
@@ -13,14 +14,14 @@ export function isResourceVisible(node: ResourceNode, visible: VisibleResources)
   return true;
 }
 
-/** Whether an event is shown. Events without a resource, or with an unknown one, always are. */
+/** Whether an event is shown: while any of its resources is. One without, or with unknown ones, always is. */
 export function isEventVisible(
   event: CalendarEvent,
   resources: ResourceIndex,
   visible: VisibleResources,
 ): boolean {
-  const node = resources.find(event.resource);
-  return node === undefined || isResourceVisible(node, visible);
+  const nodes = resourceNodesOf(event, resources);
+  return nodes.length === 0 || nodes.some((node) => isResourceVisible(node, visible));
 }
 
 /** The state of a resource's checkbox, from its own entry and those above and beneath it. */

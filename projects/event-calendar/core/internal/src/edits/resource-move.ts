@@ -1,0 +1,61 @@
+import type { CalendarEvent, Id } from '../model/event';
+import { resourceIdsOf } from '../rules/resource-ids';
+import { isSameResource } from './slot';
+
+/** From the columns of one resource to those of another; null stands for events without one. */
+export interface ResourceMove {
+  readonly from: Id | null;
+  readonly to: Id | null;
+  /** Whether the event keeps whom it comes from, and is of both. */
+  readonly adds?: boolean;
+}
+
+/** Whether two moves lead to the same. */
+export function isSameMove(a: ResourceMove | undefined, b: ResourceMove | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  const isSame = isSameResource(a.from, b.from) && isSameResource(a.to, b.to);
+  return isSame && (a.adds === true) === (b.adds === true);
+}
+
+/**
+ * The event as that of the resource to which one of its pieces is moved, in the shape and the order that its
+ * resources have. One that it has already is named twice then, which `refusalOf` says no to.
+ */
+export function withResourceMoved<E extends CalendarEvent>(event: E, move: ResourceMove): E {
+  const { from, to, adds } = move;
+  const ids = resourceIdsOf(event);
+  if (adds === true && to !== null) return withResourceIds(event, [...ids, to]);
+  const isMoved = (id: Id): boolean => isSameResource(id, from);
+  if (!ids.some(isMoved)) {
+    // Others may have given a list to others meanwhile. What stands with nobody has nobody that is known.
+    const kept = from !== null && Array.isArray(event.resource) ? ids : [];
+    return withResourceIds(event, to === null ? kept : [...kept, to]);
+  }
+  return withResourceIds(
+    event,
+    ids.flatMap((id) => (isMoved(id) ? (to ?? []) : id)),
+  );
+}
+
+/** The event as that of one resource alone, unless it is of that among others; of none with null. */
+export function withResource<E extends CalendarEvent>(event: E, resource: Id | null): E {
+  const ids = resourceIdsOf(event);
+  if (resource === null) return withResourceIds(event, []);
+  return ids.some((id) => isSameResource(id, resource))
+    ? event
+    : withResourceIds(event, [resource]);
+}
+
+/**
+ * The event as that of some resources: a list stays a list, and what isn't one becomes one for several only.
+ * The same event where it is of these already.
+ */
+export function withResourceIds<E extends CalendarEvent>(event: E, ids: readonly Id[]): E {
+  const now = resourceIdsOf(event);
+  if (now.length === ids.length && now.every((id, at) => isSameResource(id, ids[at]))) return event;
+  if (Array.isArray(event.resource) || ids.length > 1) return { ...event, resource: ids };
+  const [resource] = ids;
+  if (resource !== undefined) return { ...event, resource };
+  const { resource: _resource, ...rest } = event;
+  return rest as unknown as E;
+}
