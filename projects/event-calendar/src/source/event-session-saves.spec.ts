@@ -81,6 +81,7 @@ describe('EventSession, saving', () => {
         { before: a, after: shorter, position: 0 },
         { before: null, after: rest, position: 2 },
       ],
+      since: 5,
     });
     change(given, 'rest', { k1: 1 });
     expect(given.saves.map((save) => save.change)).toEqual([
@@ -90,6 +91,7 @@ describe('EventSession, saving', () => {
           { before: a, after: shorter },
           { before: null, after: rest },
         ],
+        since: 5,
       },
     ]);
     given.refuse();

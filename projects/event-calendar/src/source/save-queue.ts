@@ -6,6 +6,7 @@ import { idsOf, mapChanges, outcome, type Changes } from './record-changes';
 /** A gesture's changes on their way to the source. */
 interface Entry<E extends CalendarEvent> {
   readonly type: LastActionType;
+  readonly since: number | undefined;
   changes: Changes<E>;
   isSent: boolean;
 }
@@ -59,8 +60,8 @@ export class SaveQueue<E extends CalendarEvent> {
     return shown;
   }
 
-  add({ type, changes }: ChangeSet<E>): void {
-    this.entries = [...this.entries, { type, changes, isSent: false }];
+  add({ type, changes, since }: ChangeSet<E>): void {
+    this.entries = [...this.entries, { type, changes, since, isSent: false }];
     this.advance();
   }
 
@@ -93,7 +94,8 @@ export class SaveQueue<E extends CalendarEvent> {
     try {
       // Undone before it was sent, for instance: there is nothing to save.
       if (changes.length > 0) {
-        stored = await this.options.save({ type: entry.type, changes });
+        const { type, since } = entry;
+        stored = await this.options.save({ type, changes, ...(since !== undefined && { since }) });
       }
     } catch (error) {
       this.fail(entry, error);

@@ -26,6 +26,8 @@ export interface SourceChange<E extends CalendarEvent = CalendarEvent> {
   /** What `lastAction.type` was. */
   readonly type: LastActionType;
   readonly changes: readonly RecordChange<E>[];
+  /** Instant at which the touched occurrence of a series started; `judge` looks at the series from there. */
+  readonly since?: number;
 }
 
 /** One event as the source knows it and as it is to be; null where it doesn't exist. */

@@ -20,6 +20,8 @@ export interface ChangeSet<E extends CalendarEvent = CalendarEvent> {
   /** The record that holds what was touched then, or the one deleted; null for a batch. */
   readonly event: E | null;
   readonly changes: readonly EventChange<E>[];
+  /** Instant at which the touched occurrence of a series started, from which on `judge` looks at it. */
+  readonly since?: number;
 }
 
 /**

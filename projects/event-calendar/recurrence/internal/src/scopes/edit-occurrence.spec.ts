@@ -146,6 +146,14 @@ describe('what is not there', () => {
   });
 });
 
+it.each(SCOPES)('a change of %s says from when on it is, for what judges it', (scope) => {
+  const series = givenSeries();
+  const occurrence = on(series, '2026-03-10');
+  const after = shift(eventOfOccurrence(occurrence, ZONE)!, 1);
+  const edit = editOccurrence([series], occurrence, after, scope, 'move', ZONE)!;
+  expect(edit.since).toBe(occurrence.start);
+});
+
 describe('one step of undo', () => {
   const series = givenSeries({ rrule: 'FREQ=WEEKLY;COUNT=4', exDates: ['2026-03-24'] });
   const [first, last] = [givenSeries({ id: 'a', rrule: 'FREQ=YEARLY' }), givenSeries({ id: 'z' })];
