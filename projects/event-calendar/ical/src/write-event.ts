@@ -66,12 +66,13 @@ function ownLines(event: CalendarEvent): string[] {
   const { color, readOnly, draggable, resizable } = event;
   const lines: string[] = [];
   if (isPaletteName(color)) lines.push(`${color === 'amber' ? OWN.color : 'COLOR'}:${color}`);
-  const resource: unknown = event.resource;
-  if (Array.isArray(resource)) {
+  if (Array.isArray(event.resource)) {
     const ids = resourceIdsOf(event).map((id) => escapeText(String(id)));
     lines.push(`${OWN.resources};VALUE=TEXT:${ids.join(',')}`);
-  } else if (resource != null) {
-    lines.push(`${OWN.resource};VALUE=TEXT:${escapeText(String(resource))}`);
+  } else {
+    for (const id of resourceIdsOf(event)) {
+      lines.push(`${OWN.resource};VALUE=TEXT:${escapeText(String(id))}`);
+    }
   }
   const switches = [
     [OWN.readOnly, readOnly],

@@ -76,7 +76,8 @@ export class Drafts {
   /** Beside whom it is already it comes to be another's too, where events may be of several; else a copy does. */
   private copied({ kind, event }: Draft, occurrence: Occurrence, drop: Drop): DraftAt {
     const { resource } = drop;
-    if (resource !== undefined && resource.to !== null && this.allowed.canGiveToSeveral()) {
+    const isAnothers = resource !== undefined && resource.to !== null;
+    if (isAnothers && this.allowed.canGiveToSeveral()) {
       const added = { ...drop, resource: { ...resource, adds: true } };
       return { kind: 'move', event: occurrence.event, drop: added };
     }

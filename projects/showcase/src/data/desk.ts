@@ -1,25 +1,65 @@
-import type { CalendarEvent, CalendarResource } from 'ng-event-calendar';
+import type { BlockedTime, CalendarEvent, CalendarResource, WorkingHours } from 'ng-event-calendar';
 import { addDays, mondayOf, wallAt } from './civil-date';
 import { seededRandom } from './random';
 
-/** Who and what a small practice books. Nobody has booked the locum yet; the theatre is the hospital's. */
+/** When the practice is open: on weekdays, and on Saturday in the morning. */
+export const OPENING_HOURS: readonly WorkingHours[] = [
+  { days: [1, 2, 3, 4, 5], start: '08:00', end: '17:30' },
+  { days: [6], start: '08:00', end: '13:00' },
+];
+
+/** Breaks and holidays, as rules. */
+export const CLOSED: readonly BlockedTime[] = [
+  {
+    ...{ id: 'lunch', title: 'Lunch', start: '2026-01-05T12:30', end: '2026-01-05T13:30' },
+    rrule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+  },
+  yearly('New Year’s Day', '2024-01-01'),
+  yearly('Labour Day', '2024-05-01'),
+  yearly('Christmas Day', '2024-12-25'),
+  yearly('Boxing Day', '2024-12-26'),
+  // The Wednesday before the last Sunday but one of the church's year.
+  yearly('Repentance Day', '2024-11-20', ';BYMONTH=11;BYDAY=WE;BYMONTHDAY=16,17,18,19,20,21,22'),
+];
+
+function yearly(title: string, start: string, rest = ''): BlockedTime {
+  return { id: title, title, start, end: start, allDay: true, rrule: `FREQ=YEARLY${rest}` };
+}
+
+/**
+ * Who and what a small practice books. It has rooms for four to see patients at a time, and two beds for
+ * treatment. The locum comes on Saturdays; the theatre is the hospital's.
+ */
 export const DESK: readonly CalendarResource[] = [
   {
     id: 'practitioners',
     title: 'Practitioners',
+    capacity: 4,
     children: [
-      { id: 'weber', title: 'Dr. Weber', eventColor: 'indigo' },
-      { id: 'okafor', title: 'Dr. Okafor', eventColor: 'teal' },
+      {
+        ...{ id: 'weber', title: 'Dr. Weber', eventColor: 'indigo' },
+        workingHours: [{ start: '08:00', end: '17:30' }],
+      },
+      {
+        ...{ id: 'okafor', title: 'Dr. Okafor', eventColor: 'teal' },
+        workingHours: [{ days: [1, 2, 4, 5], start: '08:00', end: '17:30' }],
+      },
       { id: 'lind', title: 'M. Lind, physio', eventColor: 'green' },
-      { id: 'sato', title: 'Nurse Sato', eventColor: 'amber' },
-      { id: 'locum', title: 'Locum', eventColor: 'grey' },
+      {
+        ...{ id: 'sato', title: 'Nurse Sato', eventColor: 'amber' },
+        workingHours: [{ days: [1, 2, 3, 4], start: '08:00', end: '17:30' }],
+      },
+      {
+        ...{ id: 'locum', title: 'Locum', eventColor: 'grey' },
+        workingHours: [{ days: [6], start: '08:00', end: '13:00' }],
+      },
     ],
   },
   {
     id: 'rooms',
     title: 'Rooms',
     children: [
-      { id: 'treatment', title: 'Treatment', eventColor: 'purple' },
+      { id: 'treatment', title: 'Treatment, 2 beds', eventColor: 'purple', capacity: 2 },
       { id: 'theatre', title: 'Theatre', eventColor: 'grey', areEventsReadOnly: true },
     ],
   },
@@ -97,7 +137,11 @@ const ROUNDS: readonly Round[] = [
     off: [4, 5],
   },
   { resource: 'treatment', visits: [['Infusion', 90]], taken: 5, off: [5] },
+  { resource: 'treatment', visits: [['Rest after surgery', 60]], taken: 4, off: [5] },
 ];
+
+/** What a doctor and a nurse do together in the treatment room, on Tuesdays and Thursdays. */
+const SURGERY = { from: 14 * 60, until: 15 * 60, on: [1, 3], of: ['weber', 'sato', 'treatment'] };
 
 /** Mornings and afternoons, in minutes of the day. */
 const SESSIONS = [
@@ -120,7 +164,7 @@ export function deskEvents(date: string): CalendarEvent[] {
       for (;;) {
         const [title, minutes] = visits[below(visits.length)]!;
         if (at + minutes > until) break;
-        if (below(10) < taken) {
+        if (below(10) < taken && !isInSurgery(day, resource, at, at + minutes)) {
           events.push({
             id: `visit ${(count++).toString()}`,
             title: `${PATIENTS[below(PATIENTS.length)]!}, ${title.toLowerCase()}`,
@@ -135,12 +179,28 @@ export function deskEvents(date: string): CalendarEvent[] {
     return events;
   };
 
+  const isInSurgery = (day: string, resource: string, from: number, until: number): boolean =>
+    SURGERY.on.includes(days.indexOf(day)) &&
+    SURGERY.of.includes(resource) &&
+    from < SURGERY.until &&
+    SURGERY.from < until;
+
   return [
     ...days.flatMap((day, weekday) =>
-      ROUNDS.filter(({ off }) => !off.includes(weekday)).flatMap((round) => booked(day, round)),
+      ROUNDS.filter(({ off }) => !off.includes(weekday) && !isHoliday(day)).flatMap((round) =>
+        booked(day, round),
+      ),
     ),
     ...days.flatMap((day, weekday) => ownDay(day, weekday)),
   ];
+}
+
+/** Whether the practice is closed on a day of the week for a holiday by name. */
+function isHoliday(day: string): boolean {
+  const [, month = '', date = ''] = day.split('-');
+  const isFixed = ['01-01', '05-01', '12-25', '12-26'].includes(`${month}-${date}`);
+  const isWednesday = addDays(mondayOf(day), 2) === day;
+  return isFixed || (isWednesday && month === '11' && date >= '16' && date <= '22');
 }
 
 /** What is no appointment: the team's start into the week, leave, the hospital's theatre, requests. */
@@ -154,7 +214,15 @@ function ownDay(day: string, weekday: number): CalendarEvent[] {
   const requests = ['Elif Kaya, new patient', 'Paul Duval, prescription', 'Mara Cohen, check-up'];
   return [
     ...(weekday === 0
-      ? [{ ...timed('team', 'Team meeting', 7.25, 30), resource: 'practitioners' }]
+      ? [
+          {
+            ...timed('team', 'Team meeting', 7.25, 30),
+            ...{ resource: 'practitioners', canBeOutsideHours: true },
+          },
+        ]
+      : []),
+    ...(SURGERY.on.includes(weekday) && !isHoliday(day)
+      ? [{ ...timed('surgery', 'Minor surgery', SURGERY.from / 60, 60), resource: SURGERY.of }]
       : []),
     ...(weekday === 4
       ? [{ id: 'leave', title: 'Leave', start: day, end: day, allDay: true, resource: 'sato' }]
@@ -162,7 +230,7 @@ function ownDay(day: string, weekday: number): CalendarEvent[] {
     ...(weekday % 2 === 0
       ? [{ ...timed('hospital', 'Hospital: surgery', 9, 150), resource: 'theatre' }]
       : []),
-    ...(weekday < 5
+    ...(weekday < 5 && !isHoliday(day)
       ? requests
           .slice(0, 3 - (weekday % 3))
           .map((title, index) => timed(`request ${index.toString()}`, title, 9 + 2.5 * index, 20))

@@ -61,13 +61,12 @@ export interface CalendarEvent {
   /** CSS class put on the event's element. */
   readonly className?: string;
   /**
-   * False: nothing may be beside it, ever. True: it counts for nobody and takes no seats, on either side. As yet
-   * `judge` alone reads it.
+   * False: nothing may be beside it, ever. True: it counts for nobody and takes no seats, on either side.
    */
   readonly overlap?: boolean;
-  /** How many seats it takes of a resource with a capacity. Default 1. As yet `judge` alone reads it. */
+  /** How many seats it takes of a resource with a capacity. Default 1. */
   readonly seats?: number;
-  /** Whether it may lie outside of working hours. As yet `judge` alone reads it. */
+  /** Whether it may lie outside of working hours. */
   readonly canBeOutsideHours?: boolean;
   /** `id` of the event this one was split from. */
   readonly extractedFromId?: Id;

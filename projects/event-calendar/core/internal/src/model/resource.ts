@@ -13,18 +13,16 @@ export interface CalendarResource {
   readonly areEventsResizable?: Resizable;
   readonly areEventsReadOnly?: boolean;
   /**
-   * When the resource works, and those within it that have no hours of their own; an empty list says nothing. As yet
-   * `judge`, `openTimes` and `findFreeTimes` alone read it.
+   * When the resource works, and those within it that have no hours of their own; an empty list says nothing.
    */
   readonly workingHours?: readonly WorkingHours[];
-  /** What `judge` says to what is put outside of its hours; else as for those above, or for the world. */
+  /** What happens to what is put outside of its open time; else as for those above, or as the calendar says. */
   readonly unavailableTimes?: UnavailableTimes;
   /**
-   * How many seats it has at a time, all that lies within it together; left out, there is no limit. As yet `judge`
-   * alone reads it.
+   * How many seats it has at a time, all that lies within it together; left out, there is no limit.
    */
   readonly capacity?: number;
-  /** What `judge` says to what overlaps on it; else as for those above, or for the world. */
+  /** What happens to what overlaps on it; else as for those above, or as the calendar says. */
   readonly eventOverlap?: EventOverlap;
 }
 

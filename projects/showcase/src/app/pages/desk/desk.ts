@@ -3,11 +3,13 @@ import {
   type CalendarEvent,
   type CalendarPreferences,
   type CalendarView,
-  EventCalendarComponent,
+  type EventOverlap,
   type ResourceColumns,
+  type UnavailableTimes,
 } from 'ng-event-calendar';
+import { EventCalendarPremiumComponent } from 'ng-event-calendar/premium';
 import { today } from '../../../data/civil-date';
-import { DESK, deskEvents } from '../../../data/desk';
+import { CLOSED, DESK, deskEvents, OPENING_HOURS } from '../../../data/desk';
 import { Page } from '../../ui/page';
 import { Segmented, type SegmentOption } from '../../ui/segmented';
 
@@ -17,7 +19,7 @@ type Shown = NonNullable<ResourceColumns['show']>;
 /** A practice's front desk: practitioners and rooms beside each other, and requests that wait for somebody. */
 @Component({
   selector: 'sc-desk',
-  imports: [EventCalendarComponent, Page, Segmented],
+  imports: [EventCalendarPremiumComponent, Page, Segmented],
   templateUrl: './desk.html',
 })
 export class Desk {
@@ -26,19 +28,31 @@ export class Desk {
   readonly date = input<string>();
   readonly order = input<Order>();
   readonly show = input<Shown>();
+  readonly rule = input<EventOverlap>();
 
   protected readonly resources = DESK;
   protected readonly lede =
-    'Who sees whom, and where. Drag a request from the last column to somebody, an appointment to a colleague ' +
-    'or a room; the theatre takes nothing, it is the hospital’s.';
+    'Who sees whom, where, and when they are free. Drag a request from the last column to somebody, or an ' +
+    'appointment into lunch, onto another one, or to a third patient for two beds, and read why it can’t be. ' +
+    'Minor surgery is a doctor’s, a nurse’s and a room’s at once; with Control held, one more comes along.';
   protected readonly orders: SegmentOption<Order>[] = [
     { value: 'date-resource', label: 'By day' },
     { value: 'resource-date', label: 'By person' },
   ];
   protected readonly showns: SegmentOption<Shown>[] = [
     { value: 'all', label: 'Everybody' },
+    { value: 'working', label: 'Who works' },
     { value: 'with-events', label: 'Who is booked' },
   ];
+  /** What becomes of what overlaps, doesn't fit, or lies where nobody works. */
+  protected readonly rules: SegmentOption<EventOverlap>[] = [
+    { value: 'allow', label: 'Allow' },
+    { value: 'mark', label: 'Mark' },
+    { value: 'ask', label: 'Ask' },
+    { value: 'refuse', label: 'Refuse' },
+  ];
+  protected readonly hours = OPENING_HOURS;
+  protected readonly closed = CLOSED;
 
   protected readonly shownView = linkedSignal<CalendarView>(() => this.view() ?? 'day');
   protected readonly shownDate = linkedSignal(() => this.date() ?? today());
@@ -48,6 +62,11 @@ export class Desk {
   protected readonly preferences = signal<CalendarPreferences>({});
   protected readonly shownOrder = linkedSignal<Order>(() => this.order() ?? 'date-resource');
   protected readonly shownColumns = linkedSignal<Shown>(() => this.show() ?? 'all');
+  protected readonly shownRule = linkedSignal<EventOverlap>(() => this.rule() ?? 'refuse');
+  protected readonly unavailable = computed<UnavailableTimes>(() => {
+    const rule = this.shownRule();
+    return rule === 'mark' ? 'allow' : rule;
+  });
   protected readonly columns = computed<ResourceColumns>(() => ({
     order: this.shownOrder(),
     show: this.shownColumns(),
