@@ -53,6 +53,47 @@ for (const theme of ['light', 'dark'] as const) {
     });
   }
 
+  test(`hours, blocks and what overlaps are accessible, in ${theme}`, async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open(
+      {
+        ...props,
+        events: [
+          ...props.events,
+          timed('both', '2026-11-20', '12:00', '14:00', { resource: 'ana' }),
+          timed('other', '2026-11-20', '13:00', '15:00', { resource: ['ana', 7] }),
+        ],
+        workingHours: [{ start: '08:00', end: '17:00' }],
+        blockedTimes: [
+          { title: 'Lunch', start: '2026-11-20T12:00', end: '2026-11-20T13:00' },
+          { title: 'Holiday', start: '2026-11-19', end: '2026-11-19', allDay: true },
+        ],
+        eventOverlap: 'ask',
+        resourceColumns: true,
+        view: 'day',
+      },
+      { theme },
+    );
+    await expect(calendar.event('both')).toHaveAttribute('data-conflict', '');
+    for (const view of ['day', 'week', 'month', 'agenda'] as const) {
+      await calendar.set({ view });
+      expect(await findings(page)).toEqual([]);
+    }
+    await calendar.set({ view: 'day', resourceColumns: false });
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await findings(page, 'html', { hasForcedColors: true })).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+    // The prompt asks before it is booked all the same.
+    await calendar.event('both').focus();
+    await page.keyboard.press('g');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('dialog[data-booking]')).toBeVisible();
+    expect(await findings(page, 'dialog[data-booking]')).toEqual([]);
+  });
+
   test(`popovers and the menu are accessible, in ${theme}`, async ({ calendar, page }) => {
     await calendar.open(props, { theme });
     await calendar.title.click();

@@ -5,7 +5,7 @@ import { boxOf } from './hand';
 const PAGES = [
   '/',
   '/?bare=1&theme=dark',
-  '/desk?date=2026-11-20',
+  '/desk?date=2026-11-19&rule=mark',
   '/holidays?date=2026-11-20',
   '/many?count=1000&date=2026-11-20',
   '/recurrence?date=2026-11-20',

@@ -1,14 +1,8 @@
 import { Component, computed, inject, input } from '@angular/core';
-import {
-  formatWall,
-  isSameResource,
-  MINUTE,
-  type Column,
-  type Occurrence,
-} from 'ng-event-calendar/core/internal';
+import { formatWall, MINUTE, type Column, type Occurrence } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
-import { resourceIdOf, slotIn } from '../store/columns';
+import { resourceIdOf } from '../store/columns';
 import { SessionState } from '../store/session-state';
 
 /** What a drag or sweep would do, drawn where it would stand with its new times. */
@@ -42,8 +36,8 @@ export class EventPreview {
   protected readonly resourceIdOf = resourceIdOf;
   /** Whether it is the piece that a hand or a key has, of an event that stands with several. */
   protected readonly isHeld = computed(() => {
-    const held = this.state.heldIn();
-    return held === undefined || isSameResource(slotIn(this.column(), null).resource, held);
+    const isAnywhere = this.state.heldIn() === undefined;
+    return isAnywhere || this.state.isHeldIn(this.column());
   });
   protected readonly color = computed(() => this.store.colorOf(this.occurrence().event));
   protected readonly title = computed(

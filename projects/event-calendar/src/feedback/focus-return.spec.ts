@@ -38,6 +38,33 @@ describe('FocusReturn', () => {
     expect(focused()).toContain(element);
   });
 
+  describe('of an event with several', () => {
+    const PIECES = `<div role="grid" class="week" tabindex="-1">${['ana', 'ben', '7']
+      .map((id) => `<ec-event data-key="a" data-resource-id="${id}" tabindex="-1"></ec-event>`)
+      .join('')}</div>`;
+    const focusedPiece = (): string | undefined =>
+      (document.activeElement as HTMLElement).dataset['resourceId'];
+
+    it.each([
+      [7, '7'],
+      ['nobody', 'ana'],
+    ])('gives it to the piece of %j, else to the first', (resource, expected) => {
+      const { focus } = given(PIECES);
+      focus.again('a', undefined, resource);
+      TestBed.tick();
+      expect(focusedPiece()).toBe(expected);
+    });
+
+    it('leaves it with the piece that has it, and gives it back to that', () => {
+      const { focus, root } = given(PIECES);
+      TestBed.tick();
+      root.querySelectorAll('ec-event')[1]!.dispatchEvent(new Event('focusin', { bubbles: true }));
+      focus.again('a');
+      TestBed.tick();
+      expect(focusedPiece()).toBe('ben');
+    });
+  });
+
   it('finds an event by whatever key it has', () => {
     const { focus, root } = given(WEEK);
     root.querySelector<HTMLElement>('ec-event')!.dataset['key'] = '"] x';

@@ -1,15 +1,19 @@
 import { computed, effect, inject, Injectable, signal } from '@angular/core';
 import {
   DAY,
+  isOfColumn,
+  isSameResource,
   occurrenceOf,
   whenOf,
   withResourceMoved,
   type CalendarEvent,
+  type Column,
   type Drop,
   type Occurrence,
   type Slot,
 } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from './calendar-settings';
+import { CalendarStore } from './calendar-store';
 import { Editing } from './editing';
 
 /** What a hand or a key is about to do: what a session shows. */
@@ -50,6 +54,7 @@ export interface OutsidePoint {
 @Injectable()
 export class SessionState {
   private readonly settings = inject(CalendarSettings);
+  private readonly store = inject(CalendarStore);
   private readonly editing = inject(Editing);
   private readonly editedKey = computed(() => this.editing.session()?.besideKey || null);
 
@@ -112,6 +117,19 @@ export class SessionState {
     const draft = this.draft();
     return draft?.drop.resource === undefined ? draft?.resource : draft.drop.resource.to;
   });
+
+  /** Whether a column has what is held: under the hand, and with whom it would be. */
+  isIn(column: Column): boolean {
+    const preview = this.preview();
+    if (preview === null) return false;
+    return this.isHeldIn(column) || isOfColumn(preview.event, column, this.store.resources());
+  }
+
+  /** Whether it is held in a column, rather than in that of another of its event's resources. */
+  isHeldIn({ resource }: Column): boolean {
+    const held = this.heldIn();
+    return held !== undefined && isSameResource(resource?.resource.id ?? resource, held);
+  }
 
   /** Whether anything is dragged, swept or picked up, whatever step it is at. */
   readonly isUnderWay = computed(() => this.draft() !== null);

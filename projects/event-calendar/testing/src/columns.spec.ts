@@ -20,6 +20,14 @@ const EVENT: CalendarEvent = {
   resource: 'ana',
 };
 
+const BOTH: CalendarEvent = {
+  id: 'both',
+  title: 'Surgery',
+  start: '2026-11-19T09:00:00Z',
+  end: '2026-11-19T10:00:00Z',
+  resource: ['ana', 7],
+};
+
 @Component({
   imports: [EventCalendarComponent],
   template: `
@@ -36,7 +44,7 @@ const EVENT: CalendarEvent = {
 class Host {
   readonly resources = RESOURCES;
   columns: boolean | ResourceColumns = { unassigned: 'always' };
-  readonly events = signal<CalendarEvent[]>([EVENT]);
+  readonly events = signal<CalendarEvent[]>([EVENT, BOTH]);
 }
 
 async function given(columns?: boolean | ResourceColumns) {
@@ -45,7 +53,9 @@ async function given(columns?: boolean | ResourceColumns) {
   if (columns !== undefined) fixture.componentInstance.columns = columns;
   await fixture.whenStable();
   const calendar = await TestbedHarnessEnvironment.loader(fixture).getHarness(EventCalendarHarness);
-  return { calendar, event: () => fixture.componentInstance.events()[0] };
+  const eventOf = (id = 'a'): CalendarEvent | undefined =>
+    fixture.componentInstance.events().find((each) => each.id === id);
+  return { calendar, event: eventOf };
 }
 afterEach(() => jest.useRealTimers());
 
@@ -72,6 +82,25 @@ describe('getCell', () => {
     await expect(calendar.getCell({ date: '2026-11-18' })).rejects.toThrow(
       '3 cells are of date 2026-11-18, instead of one.',
     );
+  });
+});
+
+describe('an event of several resources', () => {
+  it('is found by each, in its columns', async () => {
+    const { calendar } = await given();
+    for (const resource of ['ana', 7]) {
+      const found = await calendar.getEvents({ id: 'both', resource });
+      expect(found).toHaveLength(1);
+      expect(await found[0]!.getResourceId()).toBe(String(resource));
+      expect(await found[0]!.getResourceIds()).toEqual(['ana', '7']);
+    }
+  });
+
+  it('is found by each where there are none', async () => {
+    const { calendar } = await given(false);
+    for (const resource of ['ana', 7]) {
+      expect(await calendar.getEvents({ id: 'both', resource })).toHaveLength(1);
+    }
   });
 });
 
@@ -104,6 +133,16 @@ describe('moveTo', () => {
     const { calendar, event } = await given({ order: 'resource-date' });
     await (await calendar.getEvent({ id: 'a' })).moveTo({ date: '2026-11-17', resource: 7 });
     expect(event()).toMatchObject({ start: '2026-11-17T09:00:00Z', resource: 7 });
+  });
+
+  it('takes a piece of an event of several to another resource, past those that have it', async () => {
+    const { calendar, event } = await given();
+    const [piece] = await calendar.getEvents({ id: 'both', resource: 'ana' });
+    await piece!.moveTo({ resource: null });
+    expect(event('both')?.resource).toEqual([7]);
+    const [rest] = await calendar.getEvents({ id: 'both' });
+    await rest!.moveTo({ resource: 'ana' });
+    expect(event('both')?.resource).toEqual(['ana']);
   });
 
   it('throws where no resources stand beside each other', async () => {

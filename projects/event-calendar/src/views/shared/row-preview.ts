@@ -1,6 +1,5 @@
 import { Component, computed, inject, input } from '@angular/core';
-import { isOfColumn, type Column } from 'ng-event-calendar/core/internal';
-import { CalendarStore } from '../../store/calendar-store';
+import type { Column } from 'ng-event-calendar/core/internal';
 import { SessionState } from '../../store/session-state';
 import { EventPreview } from '../../event/event-preview';
 import type { DayCell } from './day-cell';
@@ -29,7 +28,6 @@ import type { DayCell } from './day-cell';
 })
 export class RowPreview {
   private readonly state = inject(SessionState);
-  private readonly store = inject(CalendarStore);
 
   /** The cells of the row, in order. */
   readonly cells = input.required<readonly Pick<DayCell, 'column' | 'line'>[]>();
@@ -41,15 +39,14 @@ export class RowPreview {
   protected readonly shown = computed(() => {
     const occurrence = this.state.preview();
     if (occurrence === null || (this.barsOnly() && !occurrence.isBar)) return [];
-    const { firstDay, isBar, event } = occurrence;
+    const { firstDay, isBar } = occurrence;
     const lastDay = isBar ? occurrence.lastDay : firstDay;
-    const resources = this.store.resources();
     const row = Math.min(this.state.draft()?.row ?? 0, this.lastRow());
     const pieces: { column: Column; from: number; days: number; isPlaced: boolean }[] = [];
     this.cells().forEach(({ column, line }, index) => {
       const { day } = column;
       const at = line ?? index;
-      if (day < firstDay || lastDay < day || !isOfColumn(event, column, resources)) return;
+      if (day < firstDay || lastDay < day || !this.state.isIn(column)) return;
       const last = pieces.at(-1);
       // Columns of one resource side by side hold one piece.
       const isBeside = last !== undefined && last.from + last.days === at;

@@ -1,7 +1,6 @@
 import { Component, computed, inject } from '@angular/core';
-import { axisDayOf, isOfColumn, positionOf } from 'ng-event-calendar/core/internal';
+import { axisDayOf, positionOf } from 'ng-event-calendar/core/internal';
 import { EventPreview } from '../../event/event-preview';
-import { CalendarStore } from '../../store/calendar-store';
 import { Columns } from '../../store/columns';
 import { SessionState } from '../../store/session-state';
 import { TimeGridLayout } from './time-grid-layout';
@@ -39,7 +38,6 @@ const SHORTEST = 24;
 })
 export class GridPreviews {
   private readonly state = inject(SessionState);
-  private readonly store = inject(CalendarStore);
   private readonly columns = inject(Columns);
   private readonly layout = inject(TimeGridLayout);
 
@@ -47,12 +45,11 @@ export class GridPreviews {
     const occurrence = this.state.preview();
     if (occurrence === null || occurrence.isBar) return [];
     const axis = this.layout.axis();
-    const resources = this.store.resources();
     const shortest = SHORTEST / this.layout.minuteHeight();
     return this.columns.all().flatMap((column, at) => {
       const { day } = column;
       if (day < occurrence.firstDay || occurrence.lastDay < day) return [];
-      if (!isOfColumn(occurrence.event, column, resources)) return [];
+      if (!this.state.isIn(column)) return [];
       const axisDay = axisDayOf(axis, day);
       const from = positionOf(axis, axisDay, occurrence.start, 'start');
       const to = positionOf(axis, axisDay, occurrence.end, 'end');
