@@ -25,7 +25,7 @@ export const FROM_FULLCALENDAR: Article = {
         ['`editable`, `startEditable`', '`readOnly`, `draggable`'],
         ['`durationEditable`', '`resizable`'],
         ['`resourceId` (premium)', '`resource`, free'],
-        ['`resourceIds`', 'Missing: an event has one resource, or one copy for each'],
+        ['`resourceIds`', '`resource` as a list, [see there](/docs/resources#several-at-once)'],
         [
           '`rrule` (plugin), `exdate`',
           '`rrule`, `exDates`, in the [premium calendar](/docs/recurrence)',

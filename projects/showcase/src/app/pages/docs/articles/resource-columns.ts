@@ -65,6 +65,19 @@ export const RESOURCE_COLUMNS: Article = {
         'Of a series it is asked which occurrences are meant, as with any other change.',
       ],
     },
+    { heading: 'Pieces' },
+    {
+      text: 'An event of several resources has a piece in the columns of each. All pieces show what is done with one of them, and it is written once.',
+    },
+    {
+      list: [
+        'A piece that is dragged to another resource takes the place of its own: `[a, b, c]` becomes `[a, b, d]`.',
+        'Onto a resource that has the event already it isn’t taken, and that is said.',
+        'Onto “No resource” its id is taken out; the last one leaves `[]`.',
+        'With Ctrl, or Alt, the other resource is added where `eventCreation.canHaveMultipleResources` allows several; else a copy is made.',
+        'Keys, menu and clipboard mean the piece that has the focus.',
+      ],
+    },
     { heading: 'Narrow screens' },
     {
       text: 'No column shrinks under `minWidth`. The grid scrolls sideways then, hours and headers stay, and a drag at the edge scrolls before it turns the page. The page around the calendar never scrolls sideways.',
@@ -125,6 +138,11 @@ export const RESOURCE_COLUMNS: Article = {
           'Id of the resource; empty for events of nobody',
         ],
         ['`data-resource-header`', 'The header of a resource', 'The same'],
+        [
+          '`data-resource-id`, `data-resource-ids`',
+          'An event',
+          'Id of the resource in whose column it stands; ids of all that it has, with spaces between',
+        ],
       ],
     },
     {
@@ -137,7 +155,6 @@ export const RESOURCE_COLUMNS: Article = {
     { heading: 'What there isn’t' },
     {
       list: [
-        'An event has one resource. The room that goes with a person is an event of its own.',
         'Columns have the order of `resources`; sort your list.',
         'Rows by resource on a time line, and resources beside each other in a month.',
         'Each day of each resource is a column: a week of twenty people has 140. Where there are many, offer the day view, or `with-events`.',
@@ -166,7 +183,10 @@ export const RESOURCE_COLUMNS: Article = {
           'One resource at a time on a phone, always; `mobileBreakpoint` says what a phone is',
         ],
         ['`resourceHeaderTemplate`', '`ecResourceHeader`'],
-        ['`group.allowGroupEdit`, `allowMultiple`', 'None: an event has one resource'],
+        [
+          '`group.allowGroupEdit`, `allowMultiple`',
+          '`eventCreation.canHaveMultipleResources`, and a list in `resource`',
+        ],
       ],
     },
     {
@@ -183,7 +203,7 @@ export const RESOURCE_COLUMNS: Article = {
         ['`crossScrollingEnabled`', 'Sideways from `minWidth` on, always'],
         ['`resourceCellTemplate`', '`ecResourceHeader`'],
         ['`groupOrientation: "vertical"`', 'None: resources stand beside each other only'],
-        ['`allowMultiple`', 'None: an event has one resource'],
+        ['`allowMultiple`', '`eventCreation.canHaveMultipleResources`, and a list in `resource`'],
       ],
     },
   ],

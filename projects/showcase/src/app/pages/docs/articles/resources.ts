@@ -21,6 +21,18 @@ export const RESOURCES: Article = {
     {
       text: 'With `shouldEventRequireResource` nothing is saved without a resource: what is dropped or pasted without one opens the editor instead.',
     },
+    { heading: 'Several at once' },
+    {
+      text: '`resource` of an event is one id, or a list of them: a surgery is of a surgeon, a nurse and a room. The shape that came is the shape that is written, through every edit, `[]` too. `resourceIdsOf(event)` reads both: a host that reads `event.resource` itself and allows several has to ask that instead.',
+    },
+    {
+      list: [
+        '`[eventCreation]="{ canHaveMultipleResources: true }"` lets the editor choose several. An event that has several keeps them in any case.',
+        'It is shown while any of them is, in the colour of the first that is shown.',
+        'It may be moved, resized and changed as far as all of them allow.',
+        'In [columns](/docs/resource-columns#pieces) it has a piece with each.',
+      ],
+    },
     { heading: 'Beside each other' },
     {
       text: 'In day and week view `[resourceColumns]` gives every resource a column: [People and rooms beside each other](/docs/resource-columns). Rows by resource on a time line are not among the views.',

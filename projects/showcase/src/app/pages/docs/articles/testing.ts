@@ -90,7 +90,11 @@ await calendar.waitForEvents();`,
         ['`data-columns`', 'The calendar', '`date`, `date-resource` or `resource-date`'],
         ['`data-event-id`, `data-key`', 'An event', 'Its id; a key that no other occurrence has'],
         ['`data-start`, `data-end`', 'An event', 'Wall time in the zone shown, `YYYY-MM-DDTHH:MM`'],
-        ['`data-color`, `data-resource-id`', 'An event', 'Colour and resource'],
+        [
+          '`data-color`, `data-resource-id`, `data-resource-ids`',
+          'An event',
+          'Colour; the resource in whose column it stands, or the first that is shown; all of them, with spaces between',
+        ],
         ['`data-title`', 'An event that a template of yours draws', 'Its title'],
         [
           '`data-all-day`, `data-read-only`, `data-past`, `data-dragging`',
