@@ -165,7 +165,9 @@ test.describe('an event of several resources', { tag: '@firefox' }, () => {
     await page.keyboard.down('Control');
     await drag(page, from, await beside(calendar, '7', from.y));
     await page.keyboard.up('Control');
-    await calendar.expectState({ events: [both, { ...both, id: expect.any(String), resource: ['ana', 7] }] });
+    await calendar.expectState({
+      events: [both, { ...both, id: expect.any(String), resource: ['ana', 7] }],
+    });
   });
 
   test('keys move the piece that has the focus, past where it may not be', async ({

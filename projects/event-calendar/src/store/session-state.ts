@@ -128,7 +128,8 @@ export class SessionState {
   /** Whether it is held in a column, rather than in that of another of its event's resources. */
   isHeldIn({ resource }: Column): boolean {
     const held = this.heldIn();
-    return held !== undefined && isSameResource(resource?.resource.id ?? resource, held);
+    if (held === undefined || resource === undefined) return false;
+    return isSameResource(resource?.resource.id ?? null, held);
   }
 
   /** Whether anything is dragged, swept or picked up, whatever step it is at. */
