@@ -211,6 +211,7 @@ export const ar: LocaleText = {
   invalidZoneError: 'هذه ليست منطقة زمنية.',
   unknownResourceError: 'يُرجى اختيار أحد الموارد.',
   unknownResourceHint: 'هذا المورد غير معروف. سيبقى ما لم تختر موردًا آخر.',
+  removeResource: 'إزالة {resource}',
   timeZoneLabel: 'المنطقة الزمنية',
   timesInDisplayZone: '{range} ({zone})',
   skippedTime: 'بسبب تغيير الساعة لا يوجد الوقت {time}، ويصبح {becomes}.',

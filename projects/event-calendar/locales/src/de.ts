@@ -192,6 +192,7 @@ export const de: LocaleText = {
   unknownResourceError: 'Bitte eine der Ressourcen auswählen.',
   unknownResourceHint:
     'Diese Ressource ist nicht bekannt. Sie bleibt erhalten, solange keine andere ausgewählt wird.',
+  removeResource: '{resource} entfernen',
   timeZoneLabel: 'Zeitzone',
   timesInDisplayZone: '{range} ({zone})',
   skippedTime: '{time} gibt es wegen der Zeitumstellung nicht, stattdessen gilt {becomes}.',

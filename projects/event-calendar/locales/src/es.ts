@@ -193,6 +193,7 @@ export const es: LocaleText = {
   invalidZoneError: 'Esto no es una zona horaria.',
   unknownResourceError: 'Elige uno de los recursos.',
   unknownResourceHint: 'Este recurso no se conoce. Se conserva mientras no elijas otro.',
+  removeResource: 'Quitar {resource}',
   timeZoneLabel: 'Zona horaria',
   timesInDisplayZone: '{range} ({zone})',
   skippedTime: 'Por el cambio de hora, {time} no existe y pasa a ser {becomes}.',

@@ -63,7 +63,7 @@ export const fr: LocaleText = {
   putBack: 'Remettre à sa place',
   closed: 'fermé',
   conflictAriaLabel: '{event}, en conflit avec {title}',
-  nextFree: 'Prochain créneau libre : {when}',
+  nextFree: 'Prochain créneau libre\u00a0: {when}',
   saveChanges: 'Enregistrer',
   startDateAfterEndDateError: 'La date de fin ne peut pas précéder la date de début.',
   startDateLabel: 'Date de début',
@@ -198,6 +198,7 @@ export const fr: LocaleText = {
   unknownResourceError: 'Choisissez l’une des ressources.',
   unknownResourceHint:
     'Cette ressource est inconnue. Elle reste en place tant que vous n’en choisissez pas une autre.',
+  removeResource: 'Retirer {resource}',
   timeZoneLabel: 'Fuseau horaire',
   timesInDisplayZone: '{range} ({zone})',
   skippedTime: 'Changement d’heure : {time} n’existe pas et devient {becomes}.',

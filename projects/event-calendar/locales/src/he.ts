@@ -193,6 +193,7 @@ export const he: LocaleText = {
   invalidZoneError: 'זה לא אזור זמן.',
   unknownResourceError: 'יש לבחור באחד מהמשאבים.',
   unknownResourceHint: 'המשאב הזה לא מוכר. הוא יישאר אלא אם בוחרים משאב אחר.',
+  removeResource: 'הסרת {resource}',
   timeZoneLabel: 'אזור זמן',
   timesInDisplayZone: '{range} ({zone})',
   skippedTime: 'בגלל הזזת השעון השעה {time} לא קיימת, והיא תהפוך ל-{becomes}.',

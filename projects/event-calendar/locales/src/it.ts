@@ -197,6 +197,7 @@ export const it: LocaleText = {
   invalidZoneError: 'Questo non è un fuso orario.',
   unknownResourceError: 'Scegli una delle risorse.',
   unknownResourceHint: 'Questa risorsa non è nota. Rimane assegnata finché non ne scegli un’altra.',
+  removeResource: 'Rimuovi {resource}',
   timeZoneLabel: 'Fuso orario',
   timesInDisplayZone: '{range} ({zone})',
   skippedTime: 'Per il cambio dell’ora {time} non esiste e diventa {becomes}.',

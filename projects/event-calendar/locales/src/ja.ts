@@ -181,6 +181,7 @@ export const ja: LocaleText = {
   invalidZoneError: 'タイムゾーンとして認識できません。',
   unknownResourceError: 'リソースのいずれかを選択してください。',
   unknownResourceHint: 'このリソースは不明です。別のリソースを選択しない限り、そのまま残ります。',
+  removeResource: '{resource}を削除',
   timeZoneLabel: 'タイムゾーン',
   timesInDisplayZone: '{range} ({zone})',
   skippedTime: '時計の切り替えにより{time}は存在しないため、{becomes}になります。',

@@ -181,6 +181,7 @@ export const ko: LocaleText = {
   invalidZoneError: '올바른 시간대가 아닙니다.',
   unknownResourceError: '리소스 중 하나를 선택하세요.',
   unknownResourceHint: '알 수 없는 리소스입니다. 다른 리소스를 선택하지 않으면 그대로 유지됩니다.',
+  removeResource: '{resource} 삭제',
   timeZoneLabel: '시간대',
   timesInDisplayZone: '{range}({zone})',
   skippedTime: '시간 변경으로 {time}이(가) 없으므로 {becomes}(으)로 바뀝니다.',

@@ -188,6 +188,7 @@ export const nl: LocaleText = {
   unknownResourceError: 'Kies een van de resources.',
   unknownResourceHint:
     'Deze resource is niet bekend. De resource blijft staan, tenzij je een andere kiest.',
+  removeResource: '{resource} verwijderen',
   timeZoneLabel: 'Tijdzone',
   timesInDisplayZone: '{range} ({zone})',
   skippedTime: 'De klok slaat {time} over: het wordt {becomes}.',

@@ -202,6 +202,7 @@ export const pl: LocaleText = {
   invalidZoneError: 'To nie jest strefa czasowa.',
   unknownResourceError: 'Wybierz jeden z zasobów.',
   unknownResourceHint: 'Ten zasób jest nieznany. Pozostanie, dopóki nie wybierzesz innego.',
+  removeResource: 'Usuń: {resource}',
   timeZoneLabel: 'Strefa czasowa',
   timesInDisplayZone: '{range} ({zone})',
   skippedTime: 'Z powodu zmiany czasu godzina {time} nie istnieje: będzie to {becomes}.',

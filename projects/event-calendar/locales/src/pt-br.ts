@@ -198,6 +198,7 @@ export const ptBR: LocaleText = {
   unknownResourceError: 'Escolha um dos recursos.',
   unknownResourceHint:
     'Este recurso não é conhecido. Ele é mantido, a menos que você escolha outro.',
+  removeResource: 'Remover {resource}',
   timeZoneLabel: 'Fuso horário',
   timesInDisplayZone: '{range} ({zone})',
   skippedTime: 'Com a mudança de horário, {time} não existe e passa a ser {becomes}.',

@@ -187,6 +187,7 @@ export const sv: LocaleText = {
   invalidZoneError: 'Det här är ingen tidszon.',
   unknownResourceError: 'Välj en av resurserna.',
   unknownResourceHint: 'Resursen är okänd. Den behålls om du inte väljer en annan.',
+  removeResource: 'Ta bort {resource}',
   timeZoneLabel: 'Tidszon',
   timesInDisplayZone: '{range} ({zone})',
   skippedTime: 'Klockan hoppar över {time}: det blir {becomes}.',

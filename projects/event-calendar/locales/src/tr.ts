@@ -187,6 +187,7 @@ export const tr: LocaleText = {
   invalidZoneError: 'Bu bir saat dilimi değil.',
   unknownResourceError: 'Kaynaklardan birini seçin.',
   unknownResourceHint: 'Bu kaynak bilinmiyor. Başka bir kaynak seçmediğiniz sürece korunur.',
+  removeResource: '{resource} kaldır',
   timeZoneLabel: 'Saat dilimi',
   timesInDisplayZone: '{range} ({zone})',
   skippedTime: 'Saat değişikliği nedeniyle {time} atlanır; yerine {becomes} kullanılır.',

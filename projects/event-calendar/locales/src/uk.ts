@@ -202,6 +202,7 @@ export const uk: LocaleText = {
   invalidZoneError: 'Це не часовий пояс.',
   unknownResourceError: 'Виберіть один із ресурсів.',
   unknownResourceHint: 'Цей ресурс невідомий. Він залишиться, доки ви не виберете інший.',
+  removeResource: 'Вилучити: {resource}',
   timeZoneLabel: 'Часовий пояс',
   timesInDisplayZone: '{range} ({zone})',
   skippedTime: 'Через переведення годинників часу {time} немає: це буде {becomes}.',

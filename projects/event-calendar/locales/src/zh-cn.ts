@@ -181,6 +181,7 @@ export const zhCN: LocaleText = {
   invalidZoneError: '这不是有效时区。',
   unknownResourceError: '请选择一个资源。',
   unknownResourceHint: '此资源未知。除非您选择其他资源，否则将予以保留。',
+  removeResource: '移除“{resource}”',
   timeZoneLabel: '时区',
   timesInDisplayZone: '{range} ({zone})',
   skippedTime: '由于时钟调整，{time} 不存在，将变为 {becomes}。',

@@ -10,7 +10,6 @@ import { withAttribute } from '../feedback/attribute-selector';
 import { AgendaSearch } from '../store/agenda-search';
 import { BOUNDARY_INJECTOR } from '../store/calendar-inputs';
 import { BookingQuestions } from '../store/booking-question';
-import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Clock } from '../store/clock';
@@ -20,12 +19,10 @@ import { FocusedSlot } from '../store/focused-slot';
 import { GestureRules } from '../store/gesture-rules';
 import { Conflicts } from '../store/conflicts';
 import { Judging } from '../store/judging';
-import { Refusals } from '../store/refusals';
 import { SessionState } from '../store/session-state';
 import { Media } from '../store/media';
 import { Navigation } from '../store/navigation';
 import { Notice } from '../feedback/notice';
-import { OccurrenceEdits } from '../store/occurrence-edits';
 import { OfferedViews } from '../store/offered-views';
 import { PageOccurrences } from '../store/page-occurrences';
 import { Reports } from '../store/reports';
@@ -47,7 +44,6 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   { provide: BOUNDARY_INJECTOR, useFactory: () => inject(Injector) },
   AgendaSearch,
   BookingQuestions,
-  CalendarEdits,
   CalendarSettings,
   CalendarStore,
   Clock,
@@ -63,11 +59,9 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   Media,
   Navigation,
   Notice,
-  OccurrenceEdits,
   OfferedViews,
   PageOccurrences,
   Parts,
-  Refusals,
   Reports,
   RovingFocus,
   SessionState,

@@ -9,6 +9,7 @@ import {
   ViewContainerRef,
   type Binding,
   type ComponentRef,
+  type Injector,
   type InputSignal,
   type ModelSignal,
   type OutputEmitterRef,
@@ -22,7 +23,14 @@ import { EventCalendarHarness } from 'ng-event-calendar/testing';
 // Before the time of a test counts: it is a lot to compile.
 import '../editor/editor';
 import type { CalendarProps } from './calendar-props';
+import { BOUNDARY_INJECTOR } from '../store/calendar-inputs';
+import { writingOf } from '../store/writing';
 import { EventCalendarComponent } from './event-calendar';
+
+/** What writes the events of a calendar. */
+export function writing({ injector }: ComponentRef<unknown>): Injector {
+  return writingOf(injector.get(BOUNDARY_INJECTOR));
+}
 
 export { deepFreeze, FRIDAY_NOON, givenEvent } from '../store/given-event.spec-host';
 

@@ -2,7 +2,13 @@ import { createEvent, type CalendarEvent } from 'ng-event-calendar/core/internal
 import { CalendarEdits } from '../store/calendar-edits';
 import { Editing } from '../store/editing';
 import type { EditorOpening } from '../store/editor-opening';
-import { FRIDAY_NOON, givenEvent, givenNow, type GivenCalendar } from './calendar.spec-host';
+import {
+  FRIDAY_NOON,
+  givenEvent,
+  givenNow,
+  writing,
+  type GivenCalendar,
+} from './calendar.spec-host';
 import { drawn, givenConnected, GivenSource } from './event-source.spec-host';
 
 beforeEach(() => givenNow(FRIDAY_NOON));
@@ -21,7 +27,7 @@ async function givenCreated(given: Parameters<typeof givenConnected>[1] = {}): P
   source.asked[0]!.answer([]);
   await drawn(calendar);
   const created = givenEvent({ id: 'made-up', title: 'Talk' });
-  const edits = calendar.ref.injector.get(CalendarEdits);
+  const edits = writing(calendar.ref).get(CalendarEdits);
   void edits.apply(() => createEvent(edits.events(), created));
   await drawn(calendar);
   const store = async (): Promise<CalendarEvent> => {
@@ -79,7 +85,7 @@ describe('a new id from the source', () => {
     const stored = await given.store();
     const { OccurrenceEdits } = await import('../store/occurrence-edits');
     const occurrence = { event: given.created, start: Date.parse(given.created.start) };
-    await ref.injector
+    await writing(ref)
       .get(OccurrenceEdits)
       .change(occurrence, (event) => ({ ...event, title: 'Other' }), 'update');
     expect(lastSent(given)).toEqual({
@@ -144,7 +150,7 @@ describe('a new id from the source', () => {
     given.eventElement('made-up').focus();
     const stored = await given.store();
     expect(document.activeElement).toBe(given.eventElement(77));
-    const edits = given.ref.injector.get(CalendarEdits);
+    const edits = writing(given.ref).get(CalendarEdits);
     edits.undo();
     expect(lastSent(given)).toMatchObject({ changes: [{ before: stored, after: null }] });
     given.source.sent[1]!.store();

@@ -8,12 +8,13 @@ import {
   givenCalendar,
   givenEvent,
   givenNow,
+  writing,
   type GivenCalendar,
 } from './calendar.spec-host';
 import { drawn, givenConnected, GivenSource, until } from './event-source.spec-host';
 
 function remove(given: GivenCalendar, event: CalendarEvent): void {
-  const edits = given.ref.injector.get(CalendarEdits);
+  const edits = writing(given.ref).get(CalendarEdits);
   void edits.apply(() => removeEvent(edits.events(), event));
 }
 
@@ -161,7 +162,7 @@ describe('eventSource', () => {
     remove(given, event);
     source.sent[0]!.store();
     await drawn(given);
-    given.ref.injector.get(CalendarEdits).undo();
+    writing(given.ref).get(CalendarEdits).undo();
     expect(source.sent[1]!.change).toEqual({
       type: 'change',
       changes: [{ before: null, after: event }],

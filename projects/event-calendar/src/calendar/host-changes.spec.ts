@@ -25,7 +25,7 @@ import { CalendarStore } from '../store/calendar-store';
 import { OccurrenceEdits } from '../store/occurrence-edits';
 import { RECURRENCE, RECURRENCE_UI, type CalendarRecurrence } from '../store/recurrence';
 import { CalendarShell } from './calendar-shell';
-import { deepFreeze, FRIDAY_NOON, givenCalendar, givenNow } from './calendar.spec-host';
+import { deepFreeze, FRIDAY_NOON, givenCalendar, givenNow, writing } from './calendar.spec-host';
 
 /** An event with a key that only its host knows. */
 interface Booking extends CalendarEvent {
@@ -165,7 +165,8 @@ async function given() {
   const sessions = interaction!.injector.get(Sessions);
   const store = ref.injector.get(CalendarStore);
   let session: Session | undefined;
-  const [edits, occurrences] = [ref.injector.get(CalendarEdits), ref.injector.get(OccurrenceEdits)];
+  const made = writing(ref);
+  const [edits, occurrences] = [made.get(CalendarEdits), made.get(OccurrenceEdits)];
   const drawn = (at: number): Occurrence | undefined => {
     const all = store.occurrencesIn(SUNDAY, SUNDAY + 6);
     return all[at % Math.max(1, all.length)];

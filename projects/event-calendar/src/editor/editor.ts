@@ -25,6 +25,7 @@ import { CalendarSettings } from '../store/calendar-settings';
 import { Editing } from '../store/editing';
 import { Navigation } from '../store/navigation';
 import { OccurrenceEdits } from '../store/occurrence-edits';
+import { WRITING } from '../store/writing';
 import { renamedKey } from '../store/renamed-key';
 import { CIVIL_DATE_FORMATS, CivilDateAdapter } from './civil-date-adapter';
 import { DatePickerText } from './date-picker-text';
@@ -57,6 +58,7 @@ import { CalendarOverlays } from './overlays';
     MatBottomSheet,
     { provide: OverlayContainer, useClass: CalendarOverlays },
     { provide: DateAdapter, useClass: CivilDateAdapter },
+    WRITING,
     { provide: MatDatepickerIntl, useClass: DatePickerText },
     { provide: MAT_DATE_FORMATS, useValue: CIVIL_DATE_FORMATS },
   ],

@@ -35,6 +35,7 @@ import { KeyboardMove } from '../keyboard/keyboard-move';
 import { LostFocus } from '../keyboard/lost-focus';
 import { commandOf } from '../keyboard/shortcuts';
 import { Navigation } from '../store/navigation';
+import { WRITING } from '../store/writing';
 
 /** What hands and keys do with one calendar: it listens to the root of the calendar and to the view in it. */
 @Injectable()
@@ -203,6 +204,7 @@ const PROVIDERS: Provider[] = [
   Sessions,
   Surface,
   SurfaceDrag,
+  WRITING,
 ];
 
 /** Makes it for the calendar that an injector is of, until that is destroyed. */

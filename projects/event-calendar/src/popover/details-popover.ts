@@ -4,6 +4,7 @@ import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import type { DetailsRequest } from '../store/editing';
 import { OccurrenceEdits } from '../store/occurrence-edits';
+import { WRITING } from '../store/writing';
 import { EventFacts } from './event-facts';
 import { Popover } from './popover';
 
@@ -11,6 +12,7 @@ import { Popover } from './popover';
 @Component({
   selector: 'ec-details-popover',
   imports: [EventFacts, Icon, Popover],
+  providers: [WRITING],
   template: `
     <ec-popover
       [origin]="request().origin"

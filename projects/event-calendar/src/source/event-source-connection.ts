@@ -34,6 +34,7 @@ import { RECURRENCE } from '../store/recurrence';
 import { renamedKey } from '../store/renamed-key';
 import { Reports } from '../store/reports';
 import { SourceLink } from '../store/source-link';
+import { WRITING } from '../store/writing';
 import { EventSession } from './event-session';
 import { reasonOf } from './reason';
 import { mapChanges, withoutStep } from './record-changes';
@@ -50,6 +51,7 @@ const REST = 300;
 @Component({
   selector: 'ec-event-source',
   imports: [Icon],
+  providers: [WRITING],
   templateUrl: './event-source-connection.html',
   styleUrl: './event-source-connection.scss',
 })

@@ -1,5 +1,5 @@
 import { signal, type WritableSignal } from '@angular/core';
-import { dayFrom, type CalendarEvent, type Id } from 'ng-event-calendar/core/internal';
+import { type CalendarEvent, type Id } from 'ng-event-calendar/core/internal';
 import { Editing, type OpenEditor } from './editing';
 import type { EditorOpening } from './editor-opening';
 import { givenEvent, occurrenceIn } from './given-event.spec-host';
@@ -174,15 +174,23 @@ describe('opening by id', () => {
     expect(part.session()).toMatchObject({ besideKey: 'drawn', origin: element });
   });
 
-  it('of a series is the next occurrence from the visible date on', () => {
-    const series = givenEvent({ id: 's', rrule: 'DAILY' });
-    const { part } = givenPart(Editing, { events: [series], visibleDate: '2026-12-24' }, [
+  it.each<[string, string, string]>([
+    ['before it begins', '2026-01-01', '2026-11-20'],
+    ['on one of its days', '2026-12-24', '2026-12-24'],
+    ['on a day that is left out', '2026-11-23', '2026-11-24'],
+  ])('of a series is the next occurrence from the visible date on, %s', (_, visibleDate, next) => {
+    const series = givenEvent({ id: 's', rrule: 'DAILY', exDates: ['2026-11-23'] });
+    const { part } = givenPart(Editing, { events: [series], visibleDate }, [
       { provide: RECURRENCE, useValue: DAILY },
     ]);
     part.openById('s', null);
-    expect(part.session()?.occurrence?.start).toBe(
-      dayFrom(2026, 12, 24) * 86_400_000 + 10 * 3_600_000,
-    );
+    expect(part.session()?.occurrence?.start).toBe(Date.parse(`${next}T10:00:00Z`));
+  });
+
+  it('of one that can’t be read is the only one', () => {
+    const { part } = given({ events: [{ ...plan, start: 'soon' }] });
+    part.openById('a', null);
+    expect(part.session()?.occurrence?.start).toBe(0);
   });
 });
 

@@ -1,16 +1,21 @@
 import { computed, DOCUMENT, inject, Injectable, signal, type Signal } from '@angular/core';
 import {
+  dayOf,
+  parseEvent,
   positionOfId,
   type CalendarEvent,
   type Id,
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from './calendar-inputs';
+import { CalendarSettings } from './calendar-settings';
 import { CalendarStore } from './calendar-store';
 import { EditorOpening } from './editor-opening';
 import { Navigation } from './navigation';
-import { OccurrenceEdits } from './occurrence-edits';
-import type { OccurrenceStart } from './recurrence';
+import { RECURRENCE, type OccurrenceStart } from './recurrence';
+
+/** Days that are searched for the next occurrence of a series. */
+const YEAR = 366;
 
 /** An event in the editor. */
 export interface EditSession {
@@ -52,7 +57,8 @@ export interface OpenEditor {
 export class Editing {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly store = inject(CalendarStore);
-  private readonly occurrences = inject(OccurrenceEdits);
+  private readonly settings = inject(CalendarSettings);
+  private readonly recurrence = inject(RECURRENCE);
   private readonly navigation = inject(Navigation);
   private readonly document = inject(DOCUMENT);
 
@@ -73,7 +79,8 @@ export class Editing {
     const open = this.session();
     // The second click of a double one.
     if (open?.event === event && open.occurrence?.start === start) return;
-    const draft = this.occurrences.eventOf(occurrence);
+    // At the times of that occurrence.
+    const draft = this.recurrence?.eventOf(occurrence, this.settings.localZone) ?? event;
     const { readOnly } = this.store.permissionsOf(event);
     // In a read-only calendar there is no editor, but for events that say otherwise.
     const hasEditor = !(readOnly && this.inputs.readOnly() === true);
@@ -121,7 +128,7 @@ export class Editing {
     const event = list[positionOfId(list, id)];
     if (event === undefined) return false;
     if (drawn !== null) this.open(drawn.occurrence, drawn.occurrence.key, drawn.element);
-    else this.open(this.occurrences.next(event, this.navigation.date()), String(event.id), null);
+    else this.open(this.next(event), String(event.id), null);
     return true;
   }
 
@@ -150,6 +157,19 @@ export class Editing {
     this.session.set(null);
     this.editor.set(null);
     this.typed.set(null);
+  }
+
+  /** The first occurrence of an event from the shown day on, within a year; else near the event's start. */
+  private next(event: CalendarEvent): OccurrenceStart {
+    const { recurrence } = this;
+    const { localZone } = this.settings;
+    const start = parseEvent(event, localZone)?.start ?? 0;
+    if (recurrence?.recurs(event, localZone) !== true) return { event, start };
+    const zone = this.settings.zone();
+    const found = [this.navigation.date(), dayOf(start) - 1].flatMap((from) =>
+      recurrence.expand(event, from, from + YEAR, zone, localZone),
+    );
+    return found[0] ?? { event, start };
   }
 
   private start(session: EditSession): void {

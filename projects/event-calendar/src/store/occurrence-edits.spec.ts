@@ -1,6 +1,5 @@
 import { TestBed } from '@angular/core/testing';
 import {
-  dayFrom,
   type CalendarEvent,
   type LastAction,
   type LastActionType,
@@ -136,21 +135,6 @@ describe('an occurrence', () => {
     });
     set({ ...plan, start: 'soon' });
     expect(part.placedNow(occurrenceIn(plan))).toBeNull();
-  });
-
-  it.each<[string, number, string]>([
-    ['before it begins', dayFrom(2026, 1, 1), '2026-11-20T10:00:00Z'],
-    ['on one of its days', dayFrom(2026, 11, 22), '2026-11-22T10:00:00Z'],
-    ['on a day that is left out', dayFrom(2026, 11, 23), '2026-11-24T10:00:00Z'],
-  ])('of a series comes next from a day %s', (_, day, next) => {
-    expect(given().part.next(series, day)).toMatchObject({ event: series, start: at(next) });
-  });
-
-  it('of one that happens once, or that can’t be read, is the only one', () => {
-    const { part } = given();
-    const unread = { ...plan, start: 'soon' };
-    expect(part.next(plan, 0)).toEqual({ event: plan, start: at(plan.start) });
-    expect(part.next(unread, 0)).toEqual({ event: unread, start: 0 });
   });
 
   it('is copied as an event of its own that doesn’t recur', () => {

@@ -1,6 +1,5 @@
 import { inject, Injectable } from '@angular/core';
 import {
-  dayOf,
   freshId,
   occurrenceOf,
   parseEvent,
@@ -20,9 +19,6 @@ import { Notice } from '../feedback/notice';
 import { Refusals } from './refusals';
 import { RECURRENCE, RECURRENCE_UI, type OccurrenceStart } from './recurrence';
 import { SourceLink } from './source-link';
-
-/** Days that are searched for the next occurrence of a series. */
-const YEAR = 366;
 
 /**
  * What a change makes of an event. It is asked of the record as it is when the change is written, since
@@ -90,19 +86,6 @@ export class OccurrenceEdits {
   sayGone({ title }: CalendarEvent): void {
     const text = this.settings.text();
     this.notice.show(text('eventDeletedMeanwhile', { title: title || text('eventUntitled') }));
-  }
-
-  /** The first occurrence of an event from a day on, within a year; else near the event's start. */
-  next(event: CalendarEvent, day: number): OccurrenceStart {
-    const { localZone } = this.settings;
-    const reading = parseEvent(event, localZone);
-    const start = reading?.start ?? 0;
-    if (!this.recurs({ event })) return { event, start };
-    const found = [day, dayOf(start) - 1].flatMap(
-      (from) =>
-        this.recurrence?.expand(event, from, from + YEAR, this.settings.zone(), localZone) ?? [],
-    );
-    return found[0] ?? { event, start };
   }
 
   /** The occurrence as an event of its own that doesn't recur, to be put elsewhere. */

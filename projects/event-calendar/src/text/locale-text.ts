@@ -224,6 +224,8 @@ export const DEFAULT_LOCALE_TEXT = {
   invalidZoneError: 'This is not a time zone.',
   unknownResourceError: 'Choose one of the resources.',
   unknownResourceHint: 'This resource is not known. It stays unless you choose another.',
+  /** Takes one of an event's resources away, in the editor. */
+  removeResource: 'Remove {resource}',
   timeZoneLabel: 'Time zone',
   timesInDisplayZone: '{range} ({zone})',
   skippedTime: 'The clocks skip {time}: it becomes {becomes}.',

@@ -17,7 +17,7 @@ export interface ResourceOption {
 
 /** What the form holds of an event's resources. */
 export interface ResourceValue {
-  /** Where it may be of one: a mark and its id, empty for none, else what is being typed. */
+  /** What is being typed; where it may be of one alone also that: a mark and its id, empty for none. */
   readonly typed: string;
   /** Where it may be of several: their ids. */
   readonly chosen: readonly string[];
@@ -76,21 +76,17 @@ export function resourceOptions(
   return [{ value: '', title: text('labelNoResource'), color: null, depth: 0 }, ...found];
 }
 
-/** All resources, to choose several: behind them those of the event that the host doesn't have. */
-export function resourceChoices(
-  { resources, base, text }: FieldContext,
+/** The resources that are chosen, of several; those that the host doesn't have by their ids. */
+export function chosenResources(
+  chosen: readonly string[],
+  { resources, text }: FieldContext,
   colorOf: (resource: Id) => PaletteName,
 ): readonly ResourceOption[] {
-  const known = resources.nodes.map((node) => ({
-    value: node.id,
-    title: titleOfResource(node),
-    color: colorOf(node.id),
-    depth: node.depth,
-  }));
-  const unknown = resourceIdsOf(base)
-    .filter((id) => resources.find(id) === undefined)
-    .map((id) => ({ value: String(id), title: unknownTitle(id, text), color: null, depth: 0 }));
-  return [...known, ...unknown];
+  return chosen.map((id) => {
+    const node = resources.find(id);
+    const title = node === undefined ? unknownTitle(id, text) : titleOfResource(node);
+    return { value: id, title, color: node === undefined ? null : colorOf(id), depth: 0 };
+  });
 }
 
 function unknownTitle(id: Id, text: FieldContext['text']): string {

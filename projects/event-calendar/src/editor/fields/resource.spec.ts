@@ -4,7 +4,7 @@ import { RESOURCE } from './resource';
 import {
   isUnknownResource,
   mayBeSeveral,
-  resourceChoices,
+  chosenResources,
   resourceIn,
   resourceOptions,
   resourceText,
@@ -111,14 +111,16 @@ describe('where there may be several', () => {
     const needy = givenContext(givenPlan(), { canHaveSeveral: true, needsResource: true });
     const faultOf = (chosen: readonly string[]): unknown =>
       RESOURCE.fault?.({ typed: '', chosen }, needy);
-    expect(faultOf([])).toEqual({ chosen: 'requiredResourceError' });
-    expect(faultOf(['room'])).toEqual({ chosen: '' });
+    expect(faultOf([])).toEqual({ typed: 'requiredResourceError' });
+    expect(faultOf(['room'])).toEqual({ typed: '' });
   });
 
-  it('all are offered, and behind them those that the host doesn\u2019t have', () => {
-    const plan = givenContext(givenPlan({ resource: ['gone', 'room'] }));
-    const titles = resourceChoices(plan, () => 'teal').map(({ title }) => title);
-    expect(titles).toEqual(['Ana', 'Room', 'Small room', 'gone (labelInvalidResource)']);
+  it('those that are chosen are shown, also those that the host doesn\u2019t have', () => {
+    const shown = chosenResources(['small', 'gone'], context, () => 'teal');
+    expect(shown.map(({ title, color }) => [title, color])).toEqual([
+      ['Small room', 'teal'],
+      ['gone (labelInvalidResource)', null],
+    ]);
   });
 });
 

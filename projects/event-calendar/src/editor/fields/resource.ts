@@ -3,7 +3,6 @@ import { FormField, type FieldTree } from '@angular/forms/signals';
 import { MatAutocompleteModule, MatAutocompleteTrigger } from '@angular/material/autocomplete';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
-import { MatSelectModule } from '@angular/material/select';
 import {
   resourceIdsOf,
   withResourceIds,
@@ -18,13 +17,13 @@ import { RequiredField } from './required-field';
 import {
   isUnknownResource,
   mayBeSeveral,
-  resourceChoices,
   resourceIn,
   resourceOptions,
   resourceText,
   resourceTitle,
   type ResourceValue,
 } from './resource-options';
+import { ResourcesPart } from './resources';
 
 @Component({
   selector: 'ec-resource-field',
@@ -34,8 +33,8 @@ import {
     MatAutocompleteModule,
     MatFormFieldModule,
     MatInputModule,
-    MatSelectModule,
     RequiredField,
+    ResourcesPart,
   ],
   templateUrl: './resource.html',
   styleUrls: ['./field.scss', './resource.scss'],
@@ -62,9 +61,6 @@ class ResourcePart implements FieldPart<ResourceValue> {
     resourceOptions(this.value(), this.context(), (resource) => this.colorOf(resource)),
   );
   protected readonly areSeveral = computed(() => mayBeSeveral(this.context()));
-  protected readonly choices = computed(() =>
-    resourceChoices(this.context(), (resource) => this.colorOf(resource)),
-  );
   protected readonly titleOf = (value: string | null): string =>
     resourceTitle(value ?? '', this.context());
 
@@ -86,9 +82,10 @@ class ResourcePart implements FieldPart<ResourceValue> {
 /** Who or what the event is for. */
 export const RESOURCE: EditorField<ResourceValue> = {
   key: 'resource',
-  read: (event) => {
+  read: (event, context) => {
     const ids = resourceIdsOf(event);
-    return { typed: resourceText(ids[0] ?? null), chosen: ids.map(String) };
+    const typed = mayBeSeveral(context) ? '' : resourceText(ids[0] ?? null);
+    return { typed, chosen: ids.map(String) };
   },
   write: ({ typed, chosen }, context) => {
     const id = resourceIn(typed);
@@ -100,11 +97,11 @@ export const RESOURCE: EditorField<ResourceValue> = {
   },
   fault: ({ typed, chosen }, context) => {
     const { text, needsResource } = context;
-    const missing = (isNone: boolean): string =>
-      isNone && needsResource ? text('requiredResourceError') : '';
-    if (mayBeSeveral(context)) return { chosen: missing(chosen.length === 0) };
+    const areSeveral = mayBeSeveral(context);
     const id = resourceIn(typed);
-    return { typed: id === undefined ? text('unknownResourceError') : missing(id === null) };
+    if (!areSeveral && id === undefined) return { typed: text('unknownResourceError') };
+    const isNone = areSeveral ? chosen.length === 0 : id === null;
+    return { typed: isNone && needsResource ? text('requiredResourceError') : '' };
   },
   part: ResourcePart,
 };

@@ -1,0 +1,104 @@
+import {
+  afterNextRender,
+  Component,
+  computed,
+  ElementRef,
+  inject,
+  Injector,
+  input,
+  viewChild,
+} from '@angular/core';
+import { FormField, type FieldTree } from '@angular/forms/signals';
+import { MatAutocompleteModule, MatAutocompleteTrigger } from '@angular/material/autocomplete';
+import { MatFormFieldModule } from '@angular/material/form-field';
+import { MatInputModule } from '@angular/material/input';
+import type { Id, PaletteName } from 'ng-event-calendar/core/internal';
+import { Icon } from '../../icon/icon';
+import { CalendarStore } from '../../store/calendar-store';
+import type { FieldContext } from './editor-field';
+import { ListClosing } from './list-closing';
+import { RequiredField } from './required-field';
+import {
+  chosenResources,
+  resourceIn,
+  resourceOptions,
+  type ResourceValue,
+} from './resource-options';
+
+/** Several resources: those that are chosen, and a search for one more. */
+@Component({
+  selector: 'ec-resources-field',
+  imports: [
+    FormField,
+    Icon,
+    ListClosing,
+    MatAutocompleteModule,
+    MatFormFieldModule,
+    MatInputModule,
+    RequiredField,
+  ],
+  templateUrl: './resources.html',
+  styleUrls: ['./field.scss', './resource.scss', './resources.scss'],
+})
+export class ResourcesPart {
+  private readonly store = inject(CalendarStore);
+  private readonly injector = inject(Injector);
+  private readonly element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  private readonly search = viewChild<ElementRef<HTMLElement>>('search');
+  private readonly list = viewChild(MatAutocompleteTrigger);
+
+  readonly field = input.required<FieldTree<ResourceValue>>();
+  readonly context = input.required<FieldContext>();
+
+  protected readonly typed = computed(() => this.field().typed().value());
+  private readonly ids = computed(() => this.field().chosen().value());
+
+  /** Whether one more may be chosen: an event that has several already may come to have fewer. */
+  protected readonly canAdd = computed(
+    () => this.context().canHaveSeveral || this.ids().length === 0,
+  );
+  protected readonly chosen = computed(() =>
+    chosenResources(this.ids(), this.context(), (id) => this.colorOf(id)),
+  );
+  protected readonly options = computed(() => {
+    const taken = new Set(this.ids());
+    const all = resourceOptions(this.typed(), this.context(), (id) => this.colorOf(id));
+    return all.filter(({ value }) => value !== '' && !taken.has(resourceIn(value) ?? ''));
+  });
+  /** What was chosen stands beneath, and the search begins anew. */
+  protected readonly asNothing = (): string => '';
+
+  protected add(value: string): void {
+    const id = resourceIn(value);
+    if (id != null)
+      this.field()
+        .chosen()
+        .value.update((ids) => [...ids, id]);
+    this.clear();
+  }
+
+  protected remove(id: string): void {
+    const at = this.ids().indexOf(id);
+    this.field()
+      .chosen()
+      .value.update((ids) => ids.filter((each) => each !== id));
+    // What had the focus is gone: it goes on to what stands there now.
+    afterNextRender(
+      () => {
+        const buttons = this.element.querySelectorAll<HTMLElement>('li button');
+        (buttons[at] ?? buttons[at - 1] ?? this.search()?.nativeElement)?.focus();
+      },
+      { injector: this.injector },
+    );
+  }
+
+  /** What isn't chosen says nothing. */
+  protected clear(): void {
+    this.field().typed().value.set('');
+    this.list()?.writeValue('');
+  }
+
+  private colorOf(resource: Id): PaletteName {
+    return this.store.colorOf({ id: '', title: '', start: '', end: '', resource });
+  }
+}
