@@ -1,3 +1,4 @@
+export * from './availability/read-block';
 export * from './availability/read-hours';
 export * from './availability/refusal';
 export * from './columns/column';
@@ -24,7 +25,7 @@ export * from './model/action';
 export * from './model/availability';
 export * from './model/diagnose';
 export * from './model/event';
-export { isEntry, nameOf, reporterOf, shown, type Entry, type Report } from './model/fault';
+export { isEntry, isId, nameOf, reporterOf, shown, type Entry, type Report } from './model/fault';
 export * from './model/palette';
 export * from './model/preferences';
 export * from './model/resource';

@@ -31,6 +31,11 @@ describe('hours', () => {
     ]);
   });
 
+  it('may have keys that are null, as what is absent in JSON often is', () => {
+    expect(hours({ days: null, start: null, until: null, date: null, timezone: null })).toEqual([]);
+    expect(blocks({ ...block, timezone: null, allDay: null, resource: null })).toEqual([]);
+  });
+
   it('may be missing, but are a list', () => {
     expect(diagnose([], RESOURCES, { workingHours: undefined as never })).toEqual([]);
     expect(diagnose([], RESOURCES, { workingHours: 'always' as never }).map(short)).toEqual([

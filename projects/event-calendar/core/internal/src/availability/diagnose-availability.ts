@@ -1,5 +1,3 @@
-import { parseDay, parseIso } from '../dates/iso';
-import { instantOf, isZone, localZone } from '../dates/zone';
 import {
   isEntry,
   isGiven,
@@ -9,9 +7,9 @@ import {
   notReadable,
   shown,
   type Check,
-  type Entry,
   type Fault,
 } from '../model/fault';
+import { blockFault, type BlockFault } from './read-block';
 import { hoursFault } from './read-hours';
 
 const HOURS_FIX =
@@ -66,8 +64,9 @@ export function diagnoseBlocks(
   blocks.forEach((block: unknown, at) => {
     const place = `blockedTimes[${at}]`;
     try {
-      const [field, problem] = blockFault(block, resourceIds) ?? [];
-      if (field === undefined) return;
+      const fault = faultOf(block, resourceIds);
+      if (fault === null) return;
+      const { field, problem } = fault;
       const name = isEntry(block) ? nameOf('Blocked time', block, place) : place;
       const message = `${name}: ${field} ${problem}. ${BLOCK_FIX}`;
       faults.push({ code: 'invalid-block', eventId: null, field: `${place}.${field}`, message });
@@ -77,34 +76,14 @@ export function diagnoseBlocks(
   });
 }
 
-/** The first thing that is wrong with a block: the key, and what is. */
-function blockFault(
-  block: unknown,
-  resourceIds: ReadonlyMap<string, string>,
-): readonly [field: string, problem: string] | null {
-  if (!isEntry(block)) return ['start', `is missing in ${shown(block)}`];
-  const { timezone, resource, allDay } = block;
-  if (isGiven(timezone) && !isZone(timezone)) {
-    return ['timezone', `${shown(timezone)} is no known time zone`];
-  }
-  if (isGiven(allDay) && typeof allDay !== 'boolean') return ['allDay', `is ${shown(allDay)}`];
-  const ends = [timeOf(block, 'start'), timeOf(block, 'end')] as const;
-  for (const [at, key] of (['start', 'end'] as const).entries()) {
-    if (ends[at] === null) return [key, `${shown(block[key])} can’t be read`];
-  }
-  const isBackwards = allDay === true ? ends[1]! < ends[0]! : ends[1]! <= ends[0]!;
-  if (isBackwards) return ['end', `${shown(block['end'])} isn’t behind the start`];
+/** The first thing that is wrong with a block, its resources among that. */
+function faultOf(block: unknown, resourceIds: ReadonlyMap<string, string>): BlockFault | null {
+  const fault = blockFault(block);
+  if (fault !== null || !isEntry(block)) return fault;
+  const { resource } = block;
   const ids: readonly unknown[] = Array.isArray(resource) ? resource : [resource];
   const unknown = ids.find((id) => isGiven(id) && !(isId(id) && resourceIds.has(String(id))));
-  return unknown === undefined ? null : ['resource', `${shown(unknown)} is the id of no resource`];
-}
-
-/** When an end of a block is, to compare both; null where it can't be read. */
-function timeOf({ allDay, timezone, ...block }: Entry, key: 'start' | 'end'): number | null {
-  if (allDay === true) return parseDay(block[key]);
-  const time = parseIso(block[key]);
-  if (time === null) return null;
-  const { wall, offset, form } = time;
-  if (form === 'utc' || form === 'offset') return wall - offset;
-  return instantOf(wall, isZone(timezone) ? timezone : localZone());
+  return unknown === undefined
+    ? null
+    : { field: 'resource', problem: `${shown(unknown)} is the id of no resource` };
 }

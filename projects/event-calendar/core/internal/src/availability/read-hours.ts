@@ -2,6 +2,7 @@ import { DAY, MINUTE } from '../dates/civil-time';
 import { parseDay } from '../dates/iso';
 import { isZone } from '../dates/zone';
 import type { WorkingHours } from '../model/availability';
+import { isGiven } from '../model/fault';
 
 const WORKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 
@@ -35,10 +36,10 @@ export function readHours(hours: WorkingHours, localZone: string): HoursRule | n
     // Midnight behind the day, or a time of the next one.
     end: end === 0 ? DAY : end < start ? end + DAY : end,
     isClosed: hours.closed === true,
-    date: hours.date === undefined ? null : parseDay(hours.date),
+    date: hours.date == null ? null : parseDay(hours.date),
     days: hours.days ?? WORKDAYS,
-    from: hours.from === undefined ? -Infinity : parseDay(hours.from)!,
-    until: hours.until === undefined ? Infinity : parseDay(hours.until)!,
+    from: hours.from == null ? -Infinity : parseDay(hours.from)!,
+    until: hours.until == null ? Infinity : parseDay(hours.until)!,
   };
 }
 
@@ -50,18 +51,18 @@ export function hoursFault(hours: unknown): HoursFault | null {
   const given = hours as Readonly<Record<keyof WorkingHours, unknown>>;
   const wrong = (key: keyof WorkingHours, problem: string): HoursFault => ({ key, problem });
   for (const key of ['date', 'from', 'until'] as const) {
-    if (given[key] !== undefined && parseDay(given[key]) === null) return wrong(key, 'is no date');
+    if (isGiven(given[key]) && parseDay(given[key]) === null) return wrong(key, 'is no date');
   }
   for (const key of ['start', 'end'] as const) {
-    if (given[key] !== undefined && timeOf(given[key]) === null) return wrong(key, 'is no time');
+    if (isGiven(given[key]) && timeOf(given[key]) === null) return wrong(key, 'is no time');
   }
-  if (given.timezone !== undefined && !isZone(given.timezone)) {
+  if (isGiven(given.timezone) && !isZone(given.timezone)) {
     return wrong('timezone', 'is no time zone');
   }
   const { days } = given;
   const areDays =
     Array.isArray(days) && days.every((day) => [0, 1, 2, 3, 4, 5, 6].includes(day as number));
-  if (days !== undefined && !areDays) return wrong('days', 'is no list of days from 0 to 6');
+  if (isGiven(days) && !areDays) return wrong('days', 'is no list of days from 0 to 6');
   const [start, end] = [timeOf(given.start ?? '09:00'), timeOf(given.end ?? '17:00')];
   const isEmpty = given.closed !== true && start === end && end !== 0;
   return isEmpty ? wrong('end', 'is the start') : null;
