@@ -81,7 +81,7 @@ export class Columns {
       resources: this.store.resources(),
       visible: this.store.visibleResources(),
       occurrences: draft === null ? this.page.all() : [...this.page.all(), draft],
-      isOpen: (resource, day) => this.tints.of(columnOf(day, resource))?.isClosed !== true,
+      isOpen: (resource, day) => this.tints.of(columnOf(day, resource))?.hasOpenTime !== false,
     });
   });
 

@@ -4,88 +4,106 @@ import {
   isZone,
   overlap,
   parseEvent,
-  positionOfEvent,
-  positionsNear,
-  readingAt,
+  resourceIdsOf,
   wallIn,
   type CalendarEvent,
   type EventIndex,
+  type ParsedEvent,
+  type ResourceIndex,
+  type ResourceNode,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
 
 /** One happening of an event, as others meet it: instants, and of whole days their dates. */
 export interface Booking<E extends CalendarEvent = CalendarEvent> extends TimeSpan {
   readonly event: E;
+  /** Whose time it takes: the known ones of its resources, each once. */
+  readonly nodes: readonly ResourceNode[];
   /** The wall times of its dates; null for what has times. */
   readonly dates: TimeSpan | null;
+  /** The zone of its dates. */
+  readonly zone: string;
   readonly seats: number;
 }
 
-/** What counts when an event is booked. */
-type Reader = Pick<EventIndex, 'localZone' | 'recurrence'>;
+/** What reads events as bookings. */
+export interface BookingReader {
+  readonly index: Pick<EventIndex, 'localZone' | 'recurrence'>;
+  readonly resources: ResourceIndex;
+}
 
-/** The happenings of an event that touch a range of instants, in order, so many at most. */
+/** Dates of a zone begin and end at most so many days beside those of another. */
+const ZONE_REACH = 2;
+
+/** The happenings of an event that touch a range of instants, in order; of what doesn't recur it is one, whenever. */
 export function bookingsOf<E extends CalendarEvent>(
   event: E,
   range: TimeSpan,
-  { localZone, recurrence }: Reader,
-  most = Infinity,
+  reader: BookingReader,
 ): readonly Booking<E>[] {
+  const { localZone, recurrence } = reader.index;
   const reading = parseEvent(event, localZone);
   if (reading === null) return [];
-  const zone = isZone(event.timezone) ? event.timezone : localZone;
-  const first = dayOf(wallIn(range.start, zone)) - 1;
-  const last = dayOf(wallIn(range.end, zone)) + 1;
-  const times =
-    event.rrule == null ? null : (recurrence?.expand(event, first, last, zone, localZone) ?? null);
-  const seats = seatsOf(event);
-  return (times ?? [reading])
-    .map(({ start, end }): Booking<E> =>
-      reading.allDay
-        ? {
-            ...{ event, seats, dates: { start, end } },
-            ...{ start: instantOf(start, zone), end: instantOf(end, zone) },
-          }
-        : { event, seats, dates: null, start, end },
-    )
-    .filter((booking) => touches(booking, range))
-    .slice(0, most);
+  if (event.rrule == null || recurrence === null) return [bookingAt(reading, reader)];
+  const first = dayOf(wallIn(range.start, localZone)) - ZONE_REACH;
+  const last = dayOf(wallIn(range.end, localZone)) + ZONE_REACH;
+  const occurrences = recurrence.expand(event, first, last, localZone, localZone);
+  if (occurrences === null) return [bookingAt(reading, reader)];
+  const once = bookingAt(reading, reader);
+  return occurrences
+    .map(({ start, end }) => ({ ...once, ...timesAt({ ...reading, start, end }, once.zone) }))
+    .filter((booking) => overlap(booking, range) || booking.start === range.start);
 }
 
-/** What happens in a range of instants, but for some records, which may be older than those of the index. */
-export function bookingsIn<E extends CalendarEvent>(
-  index: EventIndex<E>,
-  range: TimeSpan,
-  isCounted: (event: E) => boolean,
-  leftOut: readonly E[],
-): readonly Booking<E>[] {
-  const positions = new Set(leftOut.map((event) => positionOfEvent(index.events, event)));
-  const zone = index.localZone;
-  const first = dayOf(wallIn(range.start, zone)) - 1;
-  const last = dayOf(wallIn(range.end, zone)) + 1;
-  return positionsNear(index, first, last).flatMap((position) => {
-    if (positions.has(position)) return [];
-    const event = readingAt(index, position)?.event;
-    if (event === undefined || !isCounted(event)) return [];
-    return bookingsOf(event, range, index);
-  });
+/** What happens at known times, of whole days at their wall times. */
+export function bookingAt<E extends CalendarEvent>(
+  reading: ParsedEvent<E>,
+  { index, resources }: BookingReader,
+): Booking<E> {
+  const { event } = reading;
+  const zone = isZone(event.timezone) ? event.timezone : index.localZone;
+  return {
+    ...{ event, zone, seats: seatsOf(event), nodes: nodesOf(event, resources) },
+    ...timesAt(reading, zone),
+  };
 }
 
 /**
- * Whether two happenings are in each other's way: at the same time, and neither counts for nobody. Whole days
- * meet times only where they say that nothing may be beside them.
+ * The part of a happening in which another is in its way; null where that never is, or one of them counts for
+ * nobody. Whole days meet times only where they say that nothing may be beside them, and other whole days by their
+ * dates, whenever these are. What takes no time meets nothing.
  */
-export function meet(a: Booking, b: Booking): boolean {
-  if (a.event.overlap === true || b.event.overlap === true) return false;
-  if (a.dates !== null && b.dates !== null) return overlap(a.dates, b.dates);
-  const whole = a.dates !== null ? a : b.dates !== null ? b : null;
-  if (whole !== null && whole.event.overlap !== false) return false;
-  return overlap(a, b);
+export function metBy(booking: Booking, other: Booking): TimeSpan | null {
+  if (booking.event.overlap === true || other.event.overlap === true) return null;
+  if (booking.dates !== null && other.dates !== null) {
+    if (!overlap(booking.dates, other.dates)) return null;
+    return {
+      start: instantOf(Math.max(booking.dates.start, other.dates.start), booking.zone),
+      end: instantOf(Math.min(booking.dates.end, other.dates.end), booking.zone),
+    };
+  }
+  const whole = booking.dates !== null ? booking : other.dates !== null ? other : null;
+  if (whole !== null && whole.event.overlap !== false) return null;
+  const span = {
+    start: Math.max(booking.start, other.start),
+    end: Math.min(booking.end, other.end),
+  };
+  return span.start < span.end ? span : null;
 }
 
-/** What takes no time meets nothing, but may lie outside of hours. */
-function touches({ start, end }: TimeSpan, range: TimeSpan): boolean {
-  return start < range.end && (end > range.start || (start === end && start >= range.start));
+/** The resources of an event, as far as they are known, each once. */
+function nodesOf(event: CalendarEvent, resources: ResourceIndex): readonly ResourceNode[] {
+  const nodes = resourceIdsOf(event).map((id) => resources.find(id));
+  return [...new Set(nodes.filter((node) => node !== undefined))];
+}
+
+function timesAt(
+  { allDay, start, end }: ParsedEvent,
+  zone: string,
+): Pick<Booking, 'start' | 'end' | 'dates'> {
+  return allDay
+    ? { start: instantOf(start, zone), end: instantOf(end, zone), dates: { start, end } }
+    : { start, end, dates: null };
 }
 
 function seatsOf({ seats }: CalendarEvent): number {

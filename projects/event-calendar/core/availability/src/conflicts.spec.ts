@@ -54,6 +54,7 @@ function conflicts(
 
 it.each<[string, readonly CalendarEvent[], string[]]>([
   ['at the same time', [at('a', '09:00', '11:00'), at('b', '10:00', '12:00')], ['a: b', 'b: a']],
+  ['of what takes no time', [at('a', '09:00', '11:00'), at('b', '10:00', '10:00')], []],
   ['one after the other', [at('a', '09:00', '10:00'), at('b', '10:00', '12:00')], []],
   [
     'with several',

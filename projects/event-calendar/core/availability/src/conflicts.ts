@@ -1,15 +1,12 @@
 import {
   DAY,
-  instantOf,
-  isZone,
   type CalendarEvent,
   type Occurrence,
   type ResourceNode,
-  resourceNodesOf,
 } from 'ng-event-calendar/core/internal';
-import { meet, type Booking } from './bookings';
-import { isLeftToCapacity, overlapModeOf } from './judge-bookings';
+import { bookingAt, metBy, type Booking } from './bookings';
 import type { World } from './open-times';
+import { isLeftToCapacity, overlapModeOf } from './resource-rules';
 
 /** A happening with the key that it has on the page. */
 interface Happening<E extends CalendarEvent> {
@@ -27,11 +24,8 @@ export function conflictsAmong<E extends CalendarEvent>(
 ): ReadonlyMap<string, readonly E[]> {
   const byOwner = new Map<ResourceNode | null, Happening<E>[]>();
   for (const occurrence of occurrences) {
-    const happening = {
-      key: occurrence.key,
-      booking: bookingOf(occurrence, world.index.localZone),
-    };
-    for (const owner of ownersOf(occurrence.event, world)) {
+    const happening = { key: occurrence.key, booking: bookingAt(occurrence, world) };
+    for (const owner of ownersOf(happening.booking, world)) {
       const list = byOwner.get(owner) ?? [];
       list.push(happening);
       byOwner.set(owner, list);
@@ -66,7 +60,7 @@ function pairsIn<E extends CalendarEvent>(
     // The dates of two zones may be the same while their instants aren't.
     under = under.filter(({ booking: { end, dates } }) => end + (dates === null ? 0 : DAY) > start);
     const met = under.filter(
-      ({ key, booking }) => key !== happening.key && meet(booking, happening.booking),
+      ({ key, booking }) => key !== happening.key && metBy(booking, happening.booking) !== null,
     );
     under = [...under, happening];
     return met.map((earlier) => [earlier, happening] as const);
@@ -74,16 +68,6 @@ function pairsIn<E extends CalendarEvent>(
 }
 
 /** Whose time it takes: its resources, or with null that of a calendar that has none at all. */
-function ownersOf(event: CalendarEvent, { resources }: World): readonly (ResourceNode | null)[] {
-  return resources.nodes.length === 0 ? [null] : resourceNodesOf(event, resources);
-}
-
-function bookingOf<E extends CalendarEvent>(
-  { event, allDay, start, end }: Occurrence<E>,
-  localZone: string,
-): Booking<E> {
-  if (!allDay) return { event, dates: null, seats: 1, start, end };
-  const zone = isZone(event.timezone) ? event.timezone : localZone;
-  const [from, until] = [instantOf(start, zone), instantOf(end, zone)];
-  return { event, dates: { start, end }, seats: 1, start: from, end: until };
+function ownersOf({ nodes }: Booking, { resources }: World): readonly (ResourceNode | null)[] {
+  return resources.nodes.length === 0 ? [null] : nodes;
 }

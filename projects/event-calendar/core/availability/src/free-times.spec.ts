@@ -1,17 +1,13 @@
-import * as fc from 'fast-check';
 import {
   DAY,
   HOUR,
   indexEvents,
   indexResources,
-  MINUTE,
-  type BlockedTime,
   type CalendarEvent,
   type CalendarResource,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
 import { findFreeTimes, type FreeTimesQuery } from './free-times';
-import { judge } from './judge';
 import type { World } from './open-times';
 
 const FRIDAY = Date.parse('2026-11-20T00:00:00Z');
@@ -73,6 +69,24 @@ describe('findFreeTimes', () => {
     expect(hours({ wish: FRIDAY + 10.2 * HOUR, limit: 1 }, world(taken))).toEqual([['09:00']]);
   });
 
+  it('has none, nor the wish, where none are wanted', () => {
+    expect(hours({ wish: FRIDAY + 10 * HOUR, limit: 0 }, world([]))).toEqual([]);
+  });
+
+  it.each([
+    ['on a day like any other', '2026-11-20T06:00Z', ['07:00', '09:00']],
+    ['after an hour that is left out', '2026-03-29T06:00Z', ['06:00', '08:00']],
+    ['in an hour that comes twice', '2026-10-24T23:00Z', ['00:00', '01:00', '03:00']],
+  ])('has multiples of the step by the clock, %s', (_, from, expected) => {
+    const start = Date.parse(from);
+    const where = world([], {
+      index: indexEvents([], 'Europe/Berlin'),
+      workingHours: [{ days: [0, 1, 2, 3, 4, 5, 6], start: '00:00', end: '24:00' }],
+    });
+    const query = { range: { start, end: start + DAY }, step: 120, limit: expected.length };
+    expect(hours({ ...query, duration: 30 }, where).flat()).toEqual(expected);
+  });
+
   it('leaves a buffer free of others', () => {
     const events = [on(9, 10, { resource: 'ana' }), on(13, 14, { resource: 'ana' })];
     expect(hours({ buffer: 30, step: 30, limit: 2 }, world(events))).toEqual([
@@ -112,89 +126,5 @@ describe('findFreeTimes', () => {
       code: 'outside-hours',
       open: null,
     });
-  });
-});
-
-describe('any world', () => {
-  const quarter = fc.integer({ min: 28, max: 76 }).map((at) => at / 4);
-  const event = fc
-    .tuple(
-      quarter,
-      fc.integer({ min: 1, max: 12 }),
-      fc.constantFrom('ana', 'ben', 7, undefined),
-      fc.constantFrom(undefined, true, false),
-      fc.integer({ min: 0, max: 2 }),
-    )
-    .map(([from, quarters, resource, overlap, seats]) =>
-      on(from, from + quarters / 4, {
-        id: `${from} ${quarters} ${String(resource)} ${seats}`,
-        seats,
-        ...(resource !== undefined && { resource }),
-        ...(overlap !== undefined && { overlap }),
-      }),
-    );
-  const block = fc
-    .tuple(quarter, fc.integer({ min: 1, max: 8 }), fc.constantFrom('ana', 7, undefined))
-    .map(([from, quarters, resource]): BlockedTime => {
-      const { start, end } = on(from, from + quarters / 4);
-      return { start, end, ...(resource !== undefined && { resource }) };
-    });
-  const rules = fc.constantFrom(
-    [{ start: '09:00', end: '17:00' }],
-    [
-      { start: '08:00', end: '12:00' },
-      { start: '13:00', end: '18:30' },
-    ],
-    [{ start: '18:00', end: '10:00' }],
-  );
-
-  it('offers what the judge lets pass, and all of it that a brute force finds first', () => {
-    fc.assert(
-      fc.property(
-        fc.array(event, { maxLength: 8 }),
-        fc.array(block, { maxLength: 2 }),
-        rules,
-        fc.constantFrom(['ana'], ['ben'], [7], ['ana', 7], [] as string[]),
-        fc.integer({ min: 1, max: 10 }),
-        (events, blockedTimes, workingHours, resources, quarters) => {
-          const strict: World = {
-            index: indexEvents(events, 'UTC'),
-            resources: indexResources(
-              RESOURCES.map(({ id, title, capacity }) => ({
-                ...{ id, title },
-                ...(capacity !== undefined && { capacity }),
-              })),
-            ),
-            ...{ workingHours, blockedTimes, unavailableTimes: 'refuse', eventOverlap: 'refuse' },
-          };
-          const duration = quarters * 15;
-          const isFree = (start: number): boolean => {
-            const after = {
-              ...{
-                id: 'new',
-                title: 'New',
-                start: iso(start),
-                end: iso(start + duration * MINUTE),
-              },
-              resource: resources,
-            } as unknown as CalendarEvent;
-            return judge({ changes: [{ before: null, after }] }, strict).length === 0;
-          };
-          const found = findFreeTimes(
-            { resources, duration, range: RANGE, limit: 5 },
-            world(events, { workingHours, blockedTimes }),
-          );
-          const brute: number[] = [];
-          for (let start = RANGE.start; start + duration * MINUTE <= RANGE.end;) {
-            const takes = brute.length < 5 && isFree(start);
-            if (takes) brute.push(start);
-            start += takes ? duration * MINUTE : 15 * MINUTE;
-          }
-          expect(found.times.map(({ start }) => iso(start))).toEqual(brute.map(iso));
-          if (brute.length === 0) expect(found.refusal).not.toBeNull();
-        },
-      ),
-      { numRuns: 300 },
-    );
   });
 });

@@ -1,7 +1,7 @@
 import {
   DAY,
   dayOf,
-  instantOf,
+  instantsOf,
   liesIn,
   MINUTE,
   overlap,
@@ -12,11 +12,13 @@ import {
   type ResourceNode,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
-import { bookingsIn, meet, type Booking } from './bookings';
-import { fullFor, isLeftToCapacity, isOf } from './judge-bookings';
-import { timeConflict } from './judge-times';
+import { bookedNear } from './booked';
+import type { Booking } from './bookings';
+import { fullFor, metOf } from './judge-bookings';
+import { timeConflicts } from './judge-times';
 import type { Refusal } from './judged';
 import { openTimes, type World } from './open-times';
+import { isLeftToCapacity } from './resource-rules';
 
 /** What time is looked for. Durations are minutes, `range` and `wish` instants. */
 export interface FreeTimesQuery {
@@ -26,7 +28,7 @@ export interface FreeTimesQuery {
   readonly range: TimeSpan;
   /** When it would be best: it comes first where it is free, whatever `step` is. */
   readonly wish?: number;
-  /** Times begin at multiples of it from midnight. Default 15. */
+  /** Times begin at multiples of it from midnight, by the clock. Default 15. */
   readonly step?: number;
   /** How many are wanted at most. Default 10. */
   readonly limit?: number;
@@ -53,11 +55,10 @@ export interface FreeTimes<E extends CalendarEvent = CalendarEvent> {
 }
 
 /** One of those who are needed, with what decides when they are free. */
-interface Needed<E extends CalendarEvent> {
+interface Needed {
   readonly id: Id | null;
   readonly node: ResourceNode | null;
   readonly open: readonly TimeSpan[];
-  readonly others: readonly Booking<E>[];
 }
 
 /**
@@ -95,7 +96,7 @@ export function findFreeTimes<E extends CalendarEvent>(
     }
   };
 
-  if (wish !== undefined) tryAt(wish);
+  if (wish !== undefined && limit > 0) tryAt(wish);
   for (const start of startsOf(query, world.index.localZone)) {
     if (times.length >= limit) break;
     tryAt(start);
@@ -104,39 +105,29 @@ export function findFreeTimes<E extends CalendarEvent>(
   return { times, refusal: times.length > 0 ? null : (most?.refusal ?? null) };
 }
 
-function neededOf<E extends CalendarEvent>(
-  { resources: ids, range, buffer = 0, except }: FreeTimesQuery,
-  world: World<E>,
-): readonly Needed<E>[] {
-  const around = {
-    start: range.start - DAY - buffer * MINUTE,
-    end: range.end + DAY + buffer * MINUTE,
-  };
-  const isCounted = ({ id }: E): boolean => except === undefined || String(id) !== String(except);
-  const others = bookingsIn(world.index, around, isCounted, []);
+function neededOf({ resources: ids, range }: FreeTimesQuery, world: World): readonly Needed[] {
+  const around = { start: range.start - DAY, end: range.end + DAY };
   const all: readonly (Id | null)[] = ids.length === 0 ? [null] : ids;
   return all.map((id) => ({
     id,
     node: id === null ? null : (world.resources.find(id) ?? null),
     open: openTimes(around, id, world),
-    others,
   }));
 }
 
 /** What is in the way of one resource at a time; null where nothing is. */
 function refusalAt<E extends CalendarEvent>(
   span: TimeSpan,
-  { id, node, open, others }: Needed<E>,
-  { seats = 1, buffer = 0 }: FreeTimesQuery,
+  { id, node, open }: Needed,
+  { seats = 1, buffer = 0, except }: FreeTimesQuery,
   world: World<E>,
 ): Refusal<E> | null {
-  const { resources } = world;
   const common = { answer: 'refuse', resource: id } as const;
-  const event = { id: '', title: '', start: '', end: '', seats } as unknown as E;
-  const booking: Booking<E> = { event, seats, dates: null, ...span };
+  const event = { id: '', title: '', start: '', end: '' } as unknown as E;
+  const booking: Booking<E> = { event, seats, nodes: [], zone: '', dates: null, ...span };
   const isShort = span.end - span.start < DAY;
   if (!isShort || !open.some((each) => liesIn(span, each))) {
-    const conflict = timeConflict(booking, node, world);
+    const [conflict] = timeConflicts(booking, node, world);
     if (conflict?.code === 'outside-hours') {
       return { ...common, ...span, code: 'outside-hours', open: conflict.open };
     }
@@ -150,30 +141,39 @@ function refusalAt<E extends CalendarEvent>(
     start: span.start - buffer * MINUTE,
     end: span.end + buffer * MINUTE,
   };
-  const own = others.filter((other) => isOf(other.event, node, resources) && meet(wide, other));
+  const others = bookedNear(node, wide, world).filter(
+    (other) => except === undefined || String(other.event.id) !== String(except),
+  );
+  const met = metOf(wide, others);
+  const own = node === null ? met : met.filter(({ other }) => other.nodes.includes(node));
   const beside = isLeftToCapacity(node)
-    ? own.filter((other) => other.event.overlap === false)
+    ? own.filter(({ other }) => other.event.overlap === false)
     : own;
   const [first] = beside;
   if (first !== undefined) {
-    const { start, end } = first;
-    return { ...common, code: 'overlap', start, end, events: beside.map((each) => each.event) };
+    const { start, end } = first.other;
+    const events = beside.map(({ other }) => other.event);
+    return { ...common, code: 'overlap', start, end, events };
   }
-  const full = node === null ? null : fullFor(wide, others, node, resources);
-  return full === null ? null : { ...full, code: 'capacity', answer: 'refuse' };
+  const full = node === null ? null : fullFor(wide, met, node);
+  if (full === null) return null;
+  const { resource, start, end, taken, capacity } = full;
+  return { code: 'capacity', answer: 'refuse', resource, start, end, taken, capacity };
 }
 
-/** Where times may begin: multiples of the step from each midnight on. */
+/** Where times may begin: multiples of the step from each midnight on, by the clock. */
 function* startsOf(
   { range, step = 15 }: FreeTimesQuery,
   localZone: string,
 ): Generator<number, void> {
   const last = dayOf(wallIn(range.end, localZone));
+  const by = Math.max(1, step) * MINUTE;
   for (let day = dayOf(wallIn(range.start, localZone)); day <= last; day++) {
-    const midnight = instantOf(wallAt(day), localZone);
-    const next = instantOf(wallAt(day + 1), localZone);
-    for (let start = midnight; start < next; start += Math.max(1, step) * MINUTE) {
-      if (start >= range.start && start < range.end) yield start;
+    const starts: number[] = [];
+    for (let wall = wallAt(day); wall < wallAt(day + 1); wall += by) {
+      // None where clocks are put forward, two where they are put back.
+      starts.push(...instantsOf(wall, localZone));
     }
+    yield* starts.filter((start) => liesIn({ start, end: start }, range)).sort((a, b) => a - b);
   }
 }

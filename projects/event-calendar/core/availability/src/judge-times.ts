@@ -7,7 +7,7 @@ import {
   type ResourceNode,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
-import { blockedSpans, isBlockOf, keepsOut, type BlockedSpan } from './blocks';
+import { blockedIn, isBlockOf, keepsOut, type BlockedSpan } from './blocks';
 import type { Booking } from './bookings';
 import { openHours } from './open-hours';
 import { hoursOf, type World } from './open-times';
@@ -20,13 +20,14 @@ export type TimeConflict =
   | { readonly code: 'outside-hours'; readonly open: TimeSpan | null }
   | { readonly code: 'blocked'; readonly blocked: BlockedSpan };
 
-/** What keeps a happening from its time with a resource, or with nobody; null where nothing does. */
-export function timeConflict(
+/** What keeps a happening from its time with a resource, or with nobody: the first block, and its hours. */
+export function timeConflicts(
   booking: Booking,
   node: ResourceNode | null,
   world: World,
-): TimeConflict | null {
-  return blockedBy(booking, node, world) ?? outsideOfHours(booking, node, world);
+): readonly TimeConflict[] {
+  const conflicts = [blockedBy(booking, node, world), outsideOfHours(booking, node, world)];
+  return conflicts.filter((conflict) => conflict !== null);
 }
 
 function outsideOfHours(
@@ -37,11 +38,7 @@ function outsideOfHours(
   const hours = hoursOf(node, world);
   if (hours === null || dates !== null || event.canBeOutsideHours === true) return null;
   const { localZone } = world.index;
-  const open = openHours(
-    hours,
-    { start: start - DAY, end: Math.max(end, start + 1) + DAY },
-    localZone,
-  );
+  const open = openHours(hours, { start: start - DAY, end: end + DAY }, localZone);
   const isStart = (span: TimeSpan): boolean => span.start <= start && start < span.end;
   const isEnd = (span: TimeSpan): boolean => span.start < end && end <= span.end;
   const fits =
@@ -74,26 +71,20 @@ function meant(
 function blockedBy(
   { dates, start, end }: Booking,
   node: ResourceNode | null,
-  world: World,
+  { index, resources, blockedTimes = [] }: World,
 ): TimeConflict | null {
-  const { index, resources, blockedTimes = [] } = world;
   const range = { start: start - DAY, end: end + DAY };
   const span = { start, end };
   const isLong = dates === null && end - start >= LONG;
-  for (const block of blockedTimes) {
-    if (!keepsOut(block) || !isBlockOf(block, node, resources)) continue;
-    for (const blocked of blockedSpans(block, range, index)) {
-      const isWhole = block.allDay === true;
-      const isMet =
-        dates !== null
-          ? blocked.dates !== null && overlap(dates, blocked.dates)
-          : isWhole || !isLong
-            ? overlap(span, blocked)
-            : hasEndIn(span, blocked);
-      if (isMet) return { code: 'blocked', blocked };
-    }
-  }
-  return null;
+  const isMet = (blocked: BlockedSpan): boolean => {
+    if (dates !== null) return blocked.dates !== null && overlap(dates, blocked.dates);
+    return blocked.dates !== null || !isLong ? overlap(span, blocked) : hasEndIn(span, blocked);
+  };
+  const found = blockedIn(blockedTimes, range, index).find(
+    (blocked) =>
+      keepsOut(blocked.block) && isMet(blocked) && isBlockOf(blocked.block, node, resources),
+  );
+  return found === undefined ? null : { code: 'blocked', blocked: found };
 }
 
 /** Whether something begins or ends within a block; to touch it is to be beside it. */

@@ -122,6 +122,12 @@ describe('hours', () => {
     expect(added(on('20:00', '21:00', { resource: 'ana' }), allowed)).toEqual([]);
   });
 
+  it('are the calendar’s for whom it doesn’t know', () => {
+    expect(added(on('20:00', '21:00', { resource: 'gone' }), world([], hours))).toEqual([
+      'outside-hours refuse null 20:00-21:00 open 09:00-17:00',
+    ]);
+  });
+
   it('don’t matter to what stays when and whose it is', () => {
     const event = on('20:00', '21:00', { resource: 'ana' });
     const where = world([event], hours);
@@ -186,6 +192,19 @@ describe('blocked time', () => {
   });
 });
 
+it('hours and blocked time are told apart, so that one can be allowed without the other', () => {
+  const late: BlockedTime = {
+    title: 'Late',
+    start: '2026-11-20T16:30:00',
+    end: '2026-11-20T18:00:00',
+  };
+  const where = world([], { workingHours: [{}], blockedTimes: [late] });
+  expect(added(on('16:00', '18:00'), where)).toEqual([
+    'blocked refuse null 16:30-18:00 Late',
+    'outside-hours refuse null 16:00-18:00 open 09:00-17:00',
+  ]);
+});
+
 describe('overlaps', () => {
   const a = on('10:00', '11:00', { resource: 'ana' });
 
@@ -243,9 +262,23 @@ describe('overlaps', () => {
     const none = { resources: indexResources([]) };
     const { resource: _resource, ...plain } = a;
     expect(added(on('10:30', '11:30'), world([plain], none))).toHaveLength(1);
+    expect(added(on('10:30', '11:30', { resource: 'gone' }), world([a], none))).toHaveLength(1);
+  });
+
+  it('of whole days are those of the same dates, however far their zones are apart', () => {
+    const whole = { allDay: true, start: '2026-11-20', end: '2026-11-20', resource: 'ana' };
+    const east = on('', '', { ...whole, id: 'east', timezone: 'Pacific/Kiritimati' });
+    const west = on('', '', { ...whole, id: 'west', timezone: 'Pacific/Pago_Pago' });
+    expect(added(east, world([west]))).toEqual(['overlap refuse ana 10:00-10:00 west']);
+    const seats = { resource: 7, seats: 2 };
+    expect(added({ ...east, ...seats }, world([{ ...west, ...seats }]))).toEqual([
+      'capacity refuse 7 10:00-10:00 2 of 2',
+    ]);
   });
 
   it('of a record with itself, or with what it was, don’t count', () => {
+    // A server may be told of it anew.
+    expect(added(a, world([a]))).toEqual([]);
     const later = { ...a, start: '2026-11-20T10:15:00Z', end: '2026-11-20T11:15:00Z' };
     expect(judged({ changes: [{ before: a, after: later }] }, world([a]))).toEqual([]);
   });

@@ -4,6 +4,7 @@ import {
   instantOf,
   joined,
   offsetSpans,
+  overlap,
   readHours,
   weekdayOf,
   within,
@@ -12,9 +13,22 @@ import {
   type TimeSpan,
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
+import { ByWeek } from './by-week';
 
 /** A day and a bit: what an instant may be away from its wall time, and a stretch may run on. */
 const REACH = 2 * DAY;
+
+/** Open time as one rule has it on one date, or a part of it. */
+interface Stretch extends TimeSpan {
+  /** When it begins, and so the date to which all of it belongs; null where dates are open as such. */
+  readonly begins: number | null;
+}
+
+/** Rules are read once, as long as their list is the same one. */
+const known = new WeakMap<
+  readonly WorkingHours[],
+  { readonly localZone: string; readonly stretches: ByWeek<Stretch> }
+>();
 
 /**
  * The open stretches of a range of instants, by rules of which those of a date hold there alone. `localZone` is
@@ -26,24 +40,53 @@ export function openHours(
   range: TimeSpan,
   localZone: string,
 ): readonly TimeSpan[] {
+  return within(joined(stretchesOf(hours, localZone).in(range)), range);
+}
+
+/** The open time of a day that belongs to it: not the tail of what began on the day before. */
+export function openHoursOf(
+  hours: readonly WorkingHours[],
+  day: TimeSpan,
+  localZone: string,
+): readonly TimeSpan[] {
+  const own = stretchesOf(hours, localZone)
+    .in(day)
+    .filter(({ begins }) => begins === null || begins >= day.start);
+  return within(joined(own), day);
+}
+
+function stretchesOf(hours: readonly WorkingHours[], localZone: string): ByWeek<Stretch> {
+  const before = known.get(hours);
+  if (before?.localZone === localZone) return before.stretches;
   const rules = hours.flatMap((each) => readHours(each, localZone) ?? []);
+  const stretches = new ByWeek((range) => readStretches(rules, range));
+  known.set(hours, { localZone, stretches });
+  return stretches;
+}
+
+function readStretches(rules: readonly HoursRule[], range: TimeSpan): readonly Stretch[] {
   const dated = rules.filter(({ date }) => date !== null);
   const weekly = rules.filter(({ date }) => date === null);
   const closed = new Set(dated.filter(({ isClosed }) => isClosed).map(({ date }) => date!));
   const own = new Set(dated.map(({ date }) => date!));
-  const open = [
-    ...weekly.flatMap((rule) => stretchesOf(rule, daysOf(rule, range), own)),
+  const open: Stretch[] = [
+    ...weekly.flatMap((rule) =>
+      daysOf(rule, range)
+        .filter((day) => !own.has(day))
+        .flatMap((day) => stretchOn(day, rule)),
+    ),
     ...dated
       .filter(({ date, isClosed }) => !isClosed && !closed.has(date!))
-      .flatMap((rule) => stretchesOf(rule, [rule.date!], new Set())),
+      .flatMap((rule) => stretchOn(rule.date!, rule)),
   ];
   if (weekly.length === 0) {
     const taken = dated.flatMap(({ date, zone }) =>
       instantsOfWalls(date! * DAY, (date! + 1) * DAY, zone),
     );
-    open.push(...without([range], joined(taken)));
+    const free = without([range], joined(taken));
+    open.push(...free.map((span) => ({ ...span, begins: null })));
   }
-  return within(joined(open), range);
+  return open.filter((span) => overlap(span, range));
 }
 
 /** The days on which a rule of the week may have time in a range. */
@@ -57,15 +100,11 @@ function daysOf({ days, from, until }: HoursRule, { start, end }: TimeSpan): rea
   return found;
 }
 
-/** The stretches that begin on days, but for those that have rules of their own. */
-function stretchesOf(
-  { start, end, zone }: HoursRule,
-  days: readonly number[],
-  own: ReadonlySet<number>,
-): readonly TimeSpan[] {
-  return days
-    .filter((day) => !own.has(day))
-    .flatMap((day) => instantsOfWalls(day * DAY + start, day * DAY + end, zone));
+/** The stretch of a rule that begins on a day: in parts where clocks change in it. */
+function stretchOn(day: number, { start, end, zone }: HoursRule): readonly Stretch[] {
+  const parts = instantsOfWalls(day * DAY + start, day * DAY + end, zone);
+  const begins = parts[0]?.start ?? null;
+  return parts.map((part) => ({ ...part, begins }));
 }
 
 /** The instants whose wall time in a zone lies between two: twice where clocks go back, never in a gap. */

@@ -21,6 +21,7 @@ const RESOURCES: CalendarResource[] = [
     children: [
       { id: 'ana', title: 'Ana', workingHours: [{ start: '10:00', end: '14:00' }] },
       { id: 'ben', title: 'Ben', workingHours: [] },
+      { id: 'cleo', title: 'Cleo', workingHours: [{ start: 'early' }] },
     ],
   },
   { id: 7, title: 'Room' },
@@ -53,6 +54,8 @@ describe('hours', () => {
   it.each([
     ['ana', ['10-14']],
     ['ben', ['8-18']],
+    // A rule that can't be read is left out, and an empty list is none.
+    ['cleo', ['8-18']],
     ['clinic', ['8-18']],
     [7, ['0-24']],
     [null, ['0-24']],
@@ -89,6 +92,15 @@ describe('blocked time', () => {
       [],
     ],
     ['whose times can’t be read', { start: 'noon', end: 'one' }, ['10-14']],
+    ['that ends before it begins', { ...lunch, end: '2026-11-20T11:00:00' }, ['10-14']],
+    [
+      'of whole days that ends before it begins',
+      { allDay: true, start: '2026-11-20', end: '2026-11-19' },
+      ['10-14'],
+    ],
+    ['whose zone is none', { ...lunch, timezone: 'Mars/Base' }, ['10-14']],
+    ['that is a whole day, perhaps', { ...lunch, allDay: 'yes' as never }, ['10-14']],
+    ['that is none', null as never, ['10-14']],
   ])('%s', (_, block, expected) => {
     expect(open('ana', [block])).toEqual(expected);
   });

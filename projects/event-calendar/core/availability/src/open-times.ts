@@ -1,4 +1,5 @@
 import {
+  hoursFault,
   joined,
   nearest,
   without,
@@ -13,7 +14,7 @@ import {
   type UnavailableTimes,
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
-import { blockedSpans, isBlockOf, keepsOut } from './blocks';
+import { blockedIn, isBlockOf, keepsOut } from './blocks';
 import { openHours } from './open-hours';
 
 /** All that decides who is free when. */
@@ -44,9 +45,9 @@ export function openTimes(
   const node = resourceId === null ? null : (world.resources.find(resourceId) ?? null);
   const hours = hoursOf(node, world);
   const open = hours === null ? [range] : openHours(hours, range, world.index.localZone);
-  const blocked = (world.blockedTimes ?? [])
-    .filter((block) => keepsOut(block) && isBlockOf(block, node, world.resources))
-    .flatMap((block) => blockedSpans(block, range, world.index));
+  const blocked = blockedIn(world.blockedTimes ?? [], range, world.index).filter(
+    ({ block }) => keepsOut(block) && isBlockOf(block, node, world.resources),
+  );
   return without(open, joined(blocked));
 }
 
@@ -59,6 +60,8 @@ export function hoursOf(
   return own ?? listOf(workingHours) ?? null;
 }
 
+/** Rules of which none can be read are none, as an empty list is. */
 function listOf(hours: unknown): readonly WorkingHours[] | undefined {
-  return Array.isArray(hours) && hours.length > 0 ? (hours as WorkingHours[]) : undefined;
+  const isRule = (rule: unknown): boolean => hoursFault(rule) === null;
+  return Array.isArray(hours) && hours.some(isRule) ? (hours as WorkingHours[]) : undefined;
 }

@@ -99,8 +99,24 @@ describe('a day', () => {
   const holiday: BlockedTime = { allDay: true, start: '2026-11-20', end: '2026-11-20' };
   const morning: BlockedTime = { start: '2026-11-20T06:00', end: '2026-11-20T12:00' };
 
+  const night = { days: [4], start: '22:00', end: '06:00' } as const;
+
   it.each<[string, Partial<TintRules>, boolean]>([
     ['without rules', {}, false],
+    // A stretch belongs to the day on which it begins, its tail included.
+    ['with the tail of a night', { workingHours: [night] }, true],
+    ['with hours behind that tail', { workingHours: [night, HOURS[0]!] }, false],
+    ['with hours that touch that tail', { workingHours: [night, { start: '06:00' }] }, false],
+    [
+      'that is closed behind that tail',
+      { workingHours: [night, { date: '2026-11-20', closed: true }] },
+      true,
+    ],
+    [
+      'that no rule is about',
+      { workingHours: [{ date: '2026-11-19', start: '22:00', end: '06:00' }] },
+      false,
+    ],
     ['with hours', { workingHours: HOURS }, false],
     ['without hours', { workingHours: [{ days: [1] }] }, true],
     ['of a holiday', { blockedTimes: [holiday] }, true],
@@ -119,5 +135,22 @@ describe('a day', () => {
     expect(tintsOf(dayIn('UTC'), null, rules({ blockedTimes: [], ...more })).isClosed).toBe(
       isClosed,
     );
+  });
+
+  it('has open time in the tail of a night, though that isn’t its own', () => {
+    const workingHours = [night];
+    const { hasOpenTime, isClosed } = tintsOf(dayIn('UTC'), null, rules({ workingHours }));
+    expect([hasOpenTime, isClosed]).toEqual([true, true]);
+    const blocked = rules({ workingHours, blockedTimes: [holiday] });
+    expect(tintsOf(dayIn('UTC'), null, blocked).hasOpenTime).toBe(false);
+  });
+
+  it('whose clocks change in that tail has it still from the day before', () => {
+    const given = rules({
+      localZone: 'Europe/Berlin',
+      workingHours: [{ days: [6], start: '22:00', end: '06:00' }],
+    });
+    const sunday = dayIn('Europe/Berlin', dayFrom(2026, 3, 29));
+    expect(tintsOf(sunday, null, given).isClosed).toBe(true);
   });
 });

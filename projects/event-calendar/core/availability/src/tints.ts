@@ -9,8 +9,8 @@ import {
   type TimeSpan,
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
-import { blockedSpans, isBlockOf, keepsOut, type BlockReader } from './blocks';
-import { openHours } from './open-hours';
+import { blockedIn, isBlockOf, keepsOut, type BlockReader } from './blocks';
+import { openHours, openHoursOf } from './open-hours';
 import { hoursOf } from './open-times';
 
 /** A day, and the instants in which it is seen. */
@@ -22,7 +22,9 @@ export interface TintedDay extends TimeSpan {
 export interface DayTints {
   readonly closed: readonly TimeSpan[];
   readonly blocked: readonly (TimeSpan & { readonly block: BlockedTime })[];
-  /** Whether none of it is open: all is closed, or blocked for everything. */
+  /** Whether any of it is open, be it the tail of the night before. */
+  readonly hasOpenTime: boolean;
+  /** Whether no open time belongs to it: a stretch belongs to the day on which it begins, its tail included. */
   readonly isClosed: boolean;
 }
 
@@ -40,20 +42,24 @@ export interface TintRules extends BlockReader {
 export function tintsOf(day: TintedDay, node: ResourceNode | null, rules: TintRules): DayTints {
   const { start, end } = day;
   const hours = hoursOf(node, rules);
-  const closed =
-    hours === null ? [] : without([{ start, end }], openHours(hours, day, rules.localZone));
+  const open = hours === null ? [day] : openHours(hours, day, rules.localZone);
+  const own = hours === null ? [day] : openHoursOf(hours, day, rules.localZone);
   // Dates may lie a day beside the instants of this one.
   const around = { start: start - DAY, end: end + DAY };
-  const blocked = rules.blockedTimes
-    .filter((block) => isBlockOf(block, node, rules.resources))
-    .flatMap((block) => blockedSpans(block, around, rules))
+  const blocked = blockedIn(rules.blockedTimes, around, rules)
+    .filter(({ block }) => isBlockOf(block, node, rules.resources))
     .flatMap(({ block, dates, ...span }) => {
       const seen = dates === null ? span : isOn(day.day, dates) ? day : null;
       if (seen === null || seen.start >= end || seen.end <= start) return [];
       return [{ block, start: Math.max(seen.start, start), end: Math.min(seen.end, end) }];
     });
-  const taken = [...closed, ...blocked.filter(({ block }) => keepsOut(block))];
-  return { closed, blocked, isClosed: without([{ start, end }], joined(taken)).length === 0 };
+  const taken = joined(blocked.filter(({ block }) => keepsOut(block)));
+  return {
+    closed: without([{ start, end }], open),
+    blocked,
+    hasOpenTime: without(open, taken).length > 0,
+    isClosed: without(own, taken).length === 0,
+  };
 }
 
 function isOn(day: number, { start, end }: TimeSpan): boolean {

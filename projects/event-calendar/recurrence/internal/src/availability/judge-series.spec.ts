@@ -77,6 +77,116 @@ describe('a series', () => {
     expect(dates(judge(change, both))).toEqual(['blocked 2026-12-04']);
   });
 
+  it.each<[string, Partial<CalendarEvent>, string[]]>([
+    // Only what was in the way before doesn't count.
+    ['at the same time', { start: '2026-11-20T10:15:00Z', end: '2026-11-20T11:15:00Z' }, []],
+    [
+      'at another one',
+      { start: '2026-11-20T14:00:00Z', end: '2026-11-20T15:00:00Z' },
+      ['overlap 2026-12-04'],
+    ],
+  ])('over something else can still be moved, %s', (_, times, expected) => {
+    const taken = [
+      on('2026-12-04', '10:30', '12:00', 'x'),
+      on('2026-12-04', '14:00', '15:00', 'y'),
+    ];
+    const change = { changes: [{ before: WEEKLY, after: { ...WEEKLY, ...times } }] };
+    expect(dates(judge(change, world([WEEKLY, ...taken])))).toEqual(expected);
+  });
+
+  it('that met two others may meet one of them still', () => {
+    const taken = [
+      on('2026-12-04', '09:30', '10:30', 'x'),
+      on('2026-12-04', '10:30', '12:00', 'y'),
+    ];
+    const later = { ...WEEKLY, start: '2026-11-20T10:30:00Z', end: '2026-11-20T11:30:00Z' };
+    const change = { changes: [{ before: WEEKLY, after: later }] };
+    expect(judge(change, world([WEEKLY, ...taken]))).toEqual([]);
+  });
+
+  it.each<[string, string, string, string[]]>([
+    ['the same', '10:15', '11:15', []],
+    ['others', '14:00', '15:00', ['capacity 2026-12-04']],
+  ])('in a full place can still be moved where it is full of %s', (_, from, to, expected) => {
+    const taken = [
+      on('2026-12-04', '10:00', '12:00', 'x'),
+      on('2026-12-04', '14:00', '15:00', 'y'),
+    ];
+    const where = world([WEEKLY, ...taken], {
+      resources: indexResources([{ id: 'ana', title: 'Ana', capacity: 1 }]),
+    });
+    const times = { start: `2026-11-20T${from}:00Z`, end: `2026-11-20T${to}:00Z` };
+    const changes = [{ before: WEEKLY, after: { ...WEEKLY, ...times } }];
+    expect(dates(judge({ changes }, where))).toEqual(expected);
+  });
+
+  it('in a full place takes no more seats than it had', () => {
+    const where = world([WEEKLY, on('2026-12-04', '10:00', '12:00')], {
+      resources: indexResources([{ id: 'ana', title: 'Ana', capacity: 2 }]),
+    });
+    const seated = (seats: number): CalendarEvent => ({ ...WEEKLY, seats });
+    const change = (from: number, to: number): string[] =>
+      dates(judge({ changes: [{ before: seated(from), after: seated(to) }] }, where));
+    expect([change(2, 1), change(3, 2), change(1, 2), change(2, 3)]).toEqual([
+      [],
+      [],
+      ['capacity 2026-12-04'],
+      ['capacity 2026-11-20'],
+    ]);
+  });
+
+  it('over a holiday can still be moved past the midnight of another zone', () => {
+    const evening = {
+      ...WEEKLY,
+      ...{ timezone: 'America/New_York', start: '2026-11-20T18:00:00', end: '2026-11-20T18:30:00' },
+    };
+    const later = { ...evening, start: '2026-11-20T19:30:00', end: '2026-11-20T20:00:00' };
+    const where = world([evening], {
+      blockedTimes: [{ ...christmas, timezone: 'America/New_York' }],
+    });
+    expect(judge({ changes: [{ before: evening, after: later }] }, where)).toEqual([]);
+  });
+
+  it('leaves its holiday alone, but for the occurrence that is moved by itself', () => {
+    const rest = { ...WEEKLY, exDates: ['2026-12-25'] };
+    const copy = { ...on('2026-12-25', '12:00', '13:00', 'copy'), extractedFromId: 'weekly' };
+    const change = {
+      changes: [
+        { before: WEEKLY, after: rest },
+        { before: null, after: copy },
+      ],
+    };
+    const where = world([WEEKLY], { blockedTimes: [christmas] });
+    expect(dates(judge(change, where))).toEqual(['blocked 2026-12-25']);
+  });
+
+  it('that is divided is judged from where it goes on', () => {
+    const ended = { ...WEEKLY, rrule: 'FREQ=WEEKLY;UNTIL=20261127T100000Z' };
+    const rest = {
+      ...{ ...WEEKLY, id: 'rest', extractedFromId: 'weekly' },
+      ...{ start: '2026-12-04T10:30:00Z', end: '2026-12-04T11:30:00Z' },
+    };
+    const changes = [
+      { before: WEEKLY, after: ended },
+      { before: null, after: rest },
+    ];
+    const taken = (date: string) => on(date, '11:00', '12:00');
+    const where = world([WEEKLY, taken('2026-11-27'), taken('2026-12-11')]);
+    const since = Date.parse('2026-12-04T10:00:00Z');
+    expect(dates(judge({ changes, since }, where))).toEqual(['overlap 2026-12-11']);
+  });
+
+  it('of whole days is left alone on the day before the one that was touched', () => {
+    const daily: CalendarEvent = {
+      ...{ id: 'leave', title: 'Leave', allDay: true, resource: 'ana', rrule: 'FREQ=DAILY' },
+      ...{ start: '2026-11-20', end: '2026-11-20' },
+    };
+    const after = { ...daily, overlap: false };
+    const since = Date.parse('2026-11-24T00:00:00Z');
+    const where = world([daily, on('2026-11-23', '10:00', '11:00')]);
+    expect(judge({ changes: [{ before: daily, after }], since }, where)).toEqual([]);
+  });
+
   it('is left alone before the occurrence that was touched', () => {
     const taken = [on('2026-12-04', '12:00', '13:00')];
     const later = { ...WEEKLY, start: '2026-11-20T12:00:00Z', end: '2026-11-20T13:00:00Z' };
