@@ -106,6 +106,15 @@ describe('an index that expands', () => {
     expect(week).toHaveLength(7);
   });
 
+  it('gives the same objects again after it was asked in another zone', () => {
+    const index = indexed(givenEvent({ rrule: 'FREQ=DAILY' }));
+    const before = occurrencesIn(index, ...NOVEMBER, NEW_YORK, all);
+    occurrencesIn(index, ...NOVEMBER, 'Europe/Paris', all);
+    occurrencesIn(index, ...NOVEMBER, NEW_YORK, all).forEach((each, at) =>
+      expect(each).toBe(before[at]),
+    );
+  });
+
   it('shows an event once without an engine', () => {
     const index = indexEvents([givenEvent({ rrule: 'FREQ=DAILY' })], NEW_YORK);
     expect(occurrencesIn(index, ...NOVEMBER, NEW_YORK, all)).toEqual([]);

@@ -11,7 +11,7 @@ import {
 import { instancesOf, type Instance } from './instances';
 import { seriesOf, type Series } from './series';
 
-/** What a series showed lately, so that it returns the same objects when it is asked again. */
+/** What a series showed lately in a zone, so that it returns the same objects when it is asked again. */
 interface Shown {
   readonly zone: string;
   readonly byWall: Map<number, Occurrence>;
@@ -22,10 +22,12 @@ interface Shown {
 const KEPT_OCCURRENCES = 1500;
 /** Views, mini calendar and agenda ask for a handful of ranges; an agenda's search for twenty. */
 const KEPT_RANGES = 32;
+/** What is shown is placed in the display zone, what is judged in the local one. */
+const KEPT_ZONES = 3;
 /** Where clocks go back at midnight, a day goes on after the first instant of the next one. */
 const REPEATED = 3 * HOUR;
 
-const cache = new WeakMap<Series, Shown>();
+const cache = new WeakMap<Series, Map<string, Shown>>();
 
 /** Expands recurring events for the calendar. */
 export const RECURRENCE_ENGINE: Recurrence = { expand };
@@ -73,9 +75,12 @@ function occurrenceOf<E extends CalendarEvent>(
 }
 
 function shownOf(series: Series, zone: string): Shown {
-  const known = cache.get(series);
-  if (known?.zone === zone) return known;
+  const byZone = cache.get(series) ?? new Map<string, Shown>();
+  cache.set(series, byZone);
+  const known = byZone.get(zone);
+  if (known !== undefined) return known;
   const shown: Shown = { zone, byWall: new Map(), byRange: new Map() };
-  cache.set(series, shown);
+  if (byZone.size >= KEPT_ZONES) byZone.clear();
+  byZone.set(zone, shown);
   return shown;
 }
