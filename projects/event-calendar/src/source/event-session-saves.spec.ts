@@ -1,4 +1,4 @@
-import { createEvent, removeEvent } from 'ng-event-calendar/core/internal';
+import { createEvent, removeEvent, replaceEvent } from 'ng-event-calendar/core/internal';
 import {
   change,
   find,
@@ -26,6 +26,16 @@ describe('EventSession, saving', () => {
         after: { ...givenSpot('a', 1, 2), k1: 1, k2: 2 },
       },
     ]);
+  });
+
+  it('says from when on a series changed, where not all of it did', async () => {
+    const given = await givenKnown(givenSpot('a', 1), givenSpot('b', 2));
+    const [a, b] = given.events;
+    const later = replaceEvent(given.events, a!, { ...a!, title: 'later' }, 'move')!;
+    given.take({ ...later, since: 7 });
+    given.take(replaceEvent(given.events, b!, { ...b!, title: 'later' }, 'move')!);
+    expect(given.saves.map(({ change }) => change.since)).toEqual([7, undefined]);
+    expect(given.saves[1]!.change).not.toHaveProperty('since');
   });
 
   it('takes back what is refused, and nothing else', async () => {
@@ -81,7 +91,6 @@ describe('EventSession, saving', () => {
         { before: a, after: shorter, position: 0 },
         { before: null, after: rest, position: 2 },
       ],
-      since: 5,
     });
     change(given, 'rest', { k1: 1 });
     expect(given.saves.map((save) => save.change)).toEqual([
@@ -91,7 +100,6 @@ describe('EventSession, saving', () => {
           { before: a, after: shorter },
           { before: null, after: rest },
         ],
-        since: 5,
       },
     ]);
     given.refuse();

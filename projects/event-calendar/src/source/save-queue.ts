@@ -6,8 +6,9 @@ import { idsOf, mapChanges, outcome, type Changes } from './record-changes';
 /** A gesture's changes on their way to the source. */
 interface Entry<E extends CalendarEvent> {
   readonly type: LastActionType;
-  readonly since: number | undefined;
   changes: Changes<E>;
+  /** From when on a series changed; left out where all of it did, or none. */
+  readonly since?: number;
   isSent: boolean;
 }
 
@@ -61,7 +62,8 @@ export class SaveQueue<E extends CalendarEvent> {
   }
 
   add({ type, changes, since }: ChangeSet<E>): void {
-    this.entries = [...this.entries, { type, changes, since, isSent: false }];
+    const from = since === undefined ? {} : { since };
+    this.entries = [...this.entries, { type, changes, ...from, isSent: false }];
     this.advance();
   }
 
@@ -95,7 +97,8 @@ export class SaveQueue<E extends CalendarEvent> {
       // Undone before it was sent, for instance: there is nothing to save.
       if (changes.length > 0) {
         const { type, since } = entry;
-        stored = await this.options.save({ type, changes, ...(since !== undefined && { since }) });
+        const from = since === undefined ? {} : { since };
+        stored = await this.options.save({ type, changes, ...from });
       }
     } catch (error) {
       this.fail(entry, error);

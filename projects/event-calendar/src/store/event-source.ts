@@ -26,7 +26,7 @@ export interface SourceChange<E extends CalendarEvent = CalendarEvent> {
   /** What `lastAction.type` was. */
   readonly type: LastActionType;
   readonly changes: readonly RecordChange<E>[];
-  /** Instant at which the touched occurrence of a series started; `judge` looks at the series from there. */
+  /** Where several occurrences of a series change: the instant of the first of them, as it was or will be. */
   readonly since?: number;
 }
 

@@ -28,6 +28,9 @@ export type Refusal<E extends CalendarEvent = CalendarEvent> = TimeSpan & {
 /** What is about to change: what the calendar writes, and what a source's `save` is given, both fit. */
 export interface JudgedChange<E extends CalendarEvent = CalendarEvent> {
   readonly changes: readonly { readonly before: E | null; readonly after: E | null }[];
-  /** The instant of the touched occurrence of a series; left out, its start. */
+  /**
+   * The instant of the touched occurrence of a series, its old or its new one, whichever is earlier: those before it
+   * aren't judged. Left out, the start of the series.
+   */
   readonly since?: number;
 }

@@ -20,7 +20,7 @@ export interface ChangeSet<E extends CalendarEvent = CalendarEvent> {
   /** The record that holds what was touched then, or the one deleted; null for a batch. */
   readonly event: E | null;
   readonly changes: readonly EventChange<E>[];
-  /** Instant at which the touched occurrence of a series started, from which on `judge` looks at it. */
+  /** Where several occurrences of a series change: the instant of the first of them, as it was or will be. */
   readonly since?: number;
 }
 

@@ -6,6 +6,7 @@ import {
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
 import { RECURRENCE_ENGINE } from '../expand/recurrence-engine';
+import { editOccurrence } from '../scopes/edit-occurrence';
 
 const WEEKLY: CalendarEvent = {
   id: 'weekly',
@@ -195,6 +196,23 @@ describe('a series', () => {
     expect(dates(judge({ changes }, where))).toEqual(['overlap 2026-12-04']);
     expect(judge({ changes, since: Date.parse('2026-12-11T10:00:00Z') }, where)).toEqual([]);
   });
+
+  it.each([
+    ['the touched one', '2026-12-08', ['overlap 2026-12-08']],
+    ['one before it', '2026-12-01', []],
+  ])(
+    'of two weekdays of which one is moved is judged from there on: over %s',
+    (_, date, expected) => {
+      const series = { ...WEEKLY, start: '2026-11-16T10:00:00Z', end: '2026-11-16T11:00:00Z' };
+      const both = { ...series, rrule: 'FREQ=WEEKLY;BYDAY=MO,WE' };
+      // Wednesdays are moved to Tuesdays.
+      const touched = { event: both, start: Date.parse('2026-12-09T10:00:00Z') };
+      const after = { ...both, start: '2026-12-08T10:00:00Z', end: '2026-12-08T11:00:00Z' };
+      const change = editOccurrence([both], touched, after, 'all', 'move', 'UTC')!;
+      expect(change.changes[0]?.after).toMatchObject({ rrule: 'FREQ=WEEKLY;BYDAY=MO,TU' });
+      expect(dates(judge(change, world([both, on(date, '10:30', '12:00')])))).toEqual(expected);
+    },
+  );
 
   it('counts once where nothing expands it', () => {
     const index = indexEvents([on('2026-12-11', '10:30', '12:00')], 'UTC');

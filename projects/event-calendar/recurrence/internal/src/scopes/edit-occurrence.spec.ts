@@ -5,6 +5,7 @@ import {
   remember,
   toInstant,
   undo,
+  type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
 import { expandOccurrences } from '../expand/expand-occurrences';
 import type { Scope } from 'ng-event-calendar/core/internal';
@@ -146,12 +147,40 @@ describe('what is not there', () => {
   });
 });
 
-it.each(SCOPES)('a change of %s says from when on it is, for what judges it', (scope) => {
-  const series = givenSeries();
-  const occurrence = on(series, '2026-03-10');
-  const after = shift(eventOfOccurrence(occurrence, ZONE)!, 1);
-  const edit = editOccurrence([series], occurrence, after, scope, 'move', ZONE)!;
-  expect(edit.since).toBe(occurrence.start);
+describe('what a change is said to change from', () => {
+  const whole = { allDay: true, start: '2026-03-03', end: '2026-03-03' };
+
+  it.each<
+    [string, Partial<CalendarEvent>, (event: CalendarEvent) => CalendarEvent, Scope, string | null]
+  >([
+    ['is where it was', {}, to('2026-03-11T12:00'), 'all', '2026-03-10T14:00:00Z'],
+    ['or where it comes to, earlier', {}, to('2026-03-09T12:00'), 'all', '2026-03-09T16:00:00Z'],
+    [
+      'of a divided series, too',
+      {},
+      to('2026-03-11T12:00'),
+      'thisAndFollowing',
+      '2026-03-10T14:00:00Z',
+    ],
+    [
+      'of whole days midnight',
+      whole,
+      (event) => ({ ...event, title: 'New' }),
+      'all',
+      '2026-03-10T04:00:00Z',
+    ],
+    ['is nothing of one that is taken out', {}, to('2026-03-11T12:00'), 'onlyThis', null],
+    [
+      'is all where the rule is another',
+      {},
+      (event) => ({ ...event, rrule: 'FREQ=DAILY' }),
+      'all',
+      null,
+    ],
+  ])('%s', (_, fields, change, scope, since) => {
+    const edit = changed(givenSeries(fields), '2026-03-10', change, scope);
+    expect(edit.since ?? null).toBe(since && toInstant(since));
+  });
 });
 
 describe('one step of undo', () => {

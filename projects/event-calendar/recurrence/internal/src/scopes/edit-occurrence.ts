@@ -1,5 +1,8 @@
 import {
+  eventZone,
   freshId,
+  instantOf,
+  parseEvent,
   positionOfEvent,
   removeEvent,
   replaceEvent,
@@ -66,25 +69,34 @@ export function editOccurrence<E extends CalendarEvent>(
   if (touched === null) return null;
   const before = occurrenceAsEvent(touched.series, touched.wall, localZone);
   if (JSON.stringify(before) === JSON.stringify(after)) return null;
-  const change = changeFor(scope, touched, before, after, type);
-  return change === null ? null : { ...change, since: occurrence.start };
-}
-
-function changeFor<E extends CalendarEvent>(
-  scope: Scope,
-  touched: Touched<E>,
-  before: E,
-  after: E,
-  type: LastActionType,
-): ChangeSet<E> | null {
   switch (scope) {
     case 'onlyThis':
       return detach(touched, after, type);
     case 'thisAndFollowing':
-      return divide(touched, before, after, type);
+      return touchedFrom(divide(touched, before, after, type), before, after, localZone);
     case 'all':
-      return changeAll(touched, before, after, type);
+      return touchedFrom(changeAll(touched, before, after, type), before, after, localZone);
   }
+}
+
+/** What changes from the touched occurrence on; with a rule edited by hand it is all of the series. */
+function touchedFrom<E extends CalendarEvent>(
+  change: ChangeSet<E> | null,
+  before: E,
+  after: E,
+  localZone: string,
+): ChangeSet<E> | null {
+  const isByHand = JSON.stringify(before.rrule) !== JSON.stringify(after.rrule);
+  if (change === null || isByHand) return change;
+  const starts = [before, after].map((event) => instantOfStart(event, localZone));
+  return { ...change, since: Math.min(...starts.filter((start) => start !== null)) };
+}
+
+/** The instant at which an event starts, of whole days in its zone; null where that can't be read. */
+function instantOfStart(event: CalendarEvent, localZone: string): number | null {
+  const times = parseEvent(event, localZone);
+  if (times === null) return null;
+  return times.allDay ? instantOf(times.start, eventZone(event, localZone)) : times.start;
 }
 
 /** Removes an occurrence, and with it what the scope says; null when it is gone already. */
