@@ -237,6 +237,8 @@ describe('an occurrence found again', () => {
 });
 
 describe('faults', () => {
+  const OF_CELLAR = { start: '2026-11-20', end: '2026-11-21', resource: 'cellar' };
+
   it.each<[string, GivenInputs, string[]]>([
     ['nothing wrong', { events: [EVENTS[0]!] }, []],
     ['an event', { events: [givenEvent({ id: '' })] }, ['missing-id']],
@@ -244,6 +246,18 @@ describe('faults', () => {
     ['an unknown resource', { events: [EVENTS[3]!] }, ['unknown-resource']],
     ['one where the host gives none', { events: [EVENTS[3]!], resources: [] }, []],
     ['a resource', { events: [], resources: [{ id: '', title: 'A' }] }, ['missing-resource-id']],
+    ['hours', { events: [], workingHours: [{ start: '9' }] }, ['invalid-hours']],
+    ['a block', { events: [], blockedTimes: [{ start: 'noon', end: 'one' }] }, ['invalid-block']],
+    [
+      'a block of an unknown resource',
+      { events: [], blockedTimes: [OF_CELLAR] },
+      ['invalid-block'],
+    ],
+    [
+      'a block of a resource where the host gives none',
+      { events: [], blockedTimes: [OF_CELLAR], resources: [] },
+      [],
+    ],
     ['the colour of all', { events: [], eventColor: 'mauve' as PaletteName }, ['unknown-color']],
   ])('of %s are reported', (_, more, codes) => {
     const { part, reported } = given(more);

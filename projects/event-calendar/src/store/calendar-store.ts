@@ -176,12 +176,19 @@ export class CalendarStore {
       const events: unknown = this.inputs.events();
       const resources = this.resourceList();
       const color: unknown = this.inputs.eventColor();
+      const workingHours = this.inputs.workingHours() ?? [];
+      const blockedTimes = this.inputs.blockedTimes();
       untracked(() => {
         const list = events as CalendarEvent[];
-        const faults = [...diagnose(list, resources), ...(this.recurrence?.diagnose(list) ?? [])];
-        for (const { code, message } of faults) {
-          // A host that shows no resources may still keep their ids on its events.
-          if (code === 'unknown-resource' && resources.length === 0) continue;
+        const faults = [
+          ...diagnose(list, resources, { workingHours, blockedTimes }),
+          ...(this.recurrence?.diagnose(list) ?? []),
+        ];
+        for (const { code, field, message } of faults) {
+          // A host that shows no resources may still keep their ids on its events and blocks.
+          const isOfResource =
+            code === 'unknown-resource' || /^blockedTimes.*\.resource$/.test(field);
+          if (isOfResource && resources.length === 0) continue;
           this.reports.report(code, message);
         }
         if (!isPaletteName(color)) {
