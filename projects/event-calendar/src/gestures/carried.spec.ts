@@ -87,6 +87,15 @@ describe('what is carried', () => {
     expect(carried.over).toBeNull();
   });
 
+  it('stays over one whose user is asked, until that refuses it', async () => {
+    const { zone, carried, to } = given();
+    zone.drop = () => Promise.resolve(false);
+    to(zone);
+    const dropped = carried.drop();
+    expect(zone.log).toEqual(['over']);
+    expect([await dropped, zone.log]).toEqual([false, ['over', 'leave']]);
+  });
+
   it('is dropped on nothing', () => {
     expect(given().carried.drop()).toBe(false);
   });

@@ -72,6 +72,24 @@ describe('Departures', () => {
     expect(log).toEqual([]);
   });
 
+  it.each([
+    [true, ['arrived', 'delete']],
+    [false, ['arrived']],
+  ])('keep what the user is still asked about; then it goes: %s', async (isBooked, expected) => {
+    const { part, inputs, log } = given();
+    const before = inputs.events();
+    let answer = (_isBooked: boolean): void => undefined;
+    const asked = new Promise<boolean>((resolve) => (answer = resolve));
+    const sent = part.send(occurrenceIn(plan), () => {
+      log.push('arrived');
+      return asked;
+    });
+    expect([log, inputs.events()]).toEqual([['arrived'], before]);
+    answer(isBooked);
+    expect([await sent, log]).toEqual([isBooked, expected]);
+    expect(inputs.events()).toEqual(isBooked ? [series] : before);
+  });
+
   it('keep what is gone already', () => {
     const { part } = given({ events: [] });
     expect(part.send(occurrenceIn(plan), () => true)).toBe(false);

@@ -1,4 +1,5 @@
 import type { OutsideEvent } from 'ng-event-calendar/core/internal';
+import type { MaybePromise } from '../store/maybe-promise';
 import type { DropTarget } from './drop-targets';
 import type { Point } from './pointer';
 
@@ -33,7 +34,7 @@ export class GivenTarget implements DropTarget {
     this.log.push('leave');
   }
 
-  drop(event: OutsideEvent): boolean {
+  drop(event: OutsideEvent): MaybePromise<boolean> {
     this.log.push('drop');
     this.seen.push([event, null]);
     return this.keeps;

@@ -1,56 +1,8 @@
-import { TestBed } from '@angular/core/testing';
 import { createEvent, replaceEvent, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import { Notice } from '../feedback/notice';
-import { BookingQuestions } from './booking-question';
-import { CalendarEdits } from './calendar-edits';
 import type { EventChangeRequest } from './event-change-request';
-import { givenEvent } from './given-event.spec-host';
-import { givenPart, type GivenInputs } from './given-part.spec-host';
-import * as judge from './judge';
+import type { GivenInputs } from './given-part.spec-host';
 import { JUDGE } from './judge-part';
-import { Judging } from './judging';
-
-const RESOURCES = [
-  { id: 'ana', title: 'Ana' },
-  { id: 'room', title: 'Room for two', capacity: 2 },
-];
-const HOURS = [{ start: '09:00', end: '17:00', timezone: 'UTC' }];
-const LUNCH = {
-  title: 'Lunch',
-  start: '2026-11-20T12:00:00Z',
-  end: '2026-11-20T13:00:00Z',
-};
-const taken = givenEvent({ id: 'taken', title: 'Taken', resource: 'ana' });
-
-/** A change of Friday, from hour to hour. */
-const event = (from: number, to: number, more: Partial<CalendarEvent> = {}): CalendarEvent =>
-  givenEvent({
-    start: `2026-11-20T${String(from).padStart(2, '0')}:00:00Z`,
-    end: `2026-11-20T${String(to).padStart(2, '0')}:00:00Z`,
-    resource: 'ana',
-    ...more,
-  });
-
-function given(more: GivenInputs = {}, isLoaded = true) {
-  const made = givenPart(CalendarEdits, {
-    events: [taken],
-    resources: RESOURCES,
-    workingHours: HOURS,
-    blockedTimes: [LUNCH],
-    ...more,
-  });
-  const judging = TestBed.inject(Judging);
-  if (isLoaded) judging.judge.set(judge);
-  const questions = TestBed.inject(BookingQuestions);
-  return {
-    ...made,
-    add: (added: CalendarEvent) => made.part.apply(() => createEvent(made.part.events(), added)),
-    count: () => made.inputs.events().length,
-    notice: () => TestBed.inject(Notice).message()?.text ?? null,
-    asked: () => questions.question()?.reason ?? null,
-    answer: (isBooked: boolean) => questions.question()!.answer(isBooked),
-  };
-}
+import { event, givenJudged as given } from './judged-edits.spec-host';
 
 describe('what nobody works at', () => {
   it.each<[string, CalendarEvent, string | null]>([

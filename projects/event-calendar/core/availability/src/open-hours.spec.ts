@@ -57,6 +57,18 @@ describe('rules of the week', () => {
   });
 });
 
+it.each([
+  // Clocks change in New York three weeks before they do in Berlin, and a week after.
+  ['2026-03-06', '14:00..22:00'],
+  ['2026-03-10', '13:00..21:00'],
+  ['2026-03-31', '13:00..21:00'],
+  ['2026-10-27', '13:00..21:00'],
+  ['2026-11-03', '14:00..22:00'],
+])('New York works on %s from %s, in UTC', (date, expected) => {
+  const [span] = open([{ timezone: 'America/New_York' }], date);
+  expect(span!.replaceAll(/\d\d-\d\dT/g, '')).toBe(expected);
+});
+
 describe('rules of a date', () => {
   const week: WorkingHours = {};
 

@@ -64,6 +64,11 @@ describe('a week with blocked days', () => {
     );
   });
 
+  it('shows those that refuse nothing, too', () => {
+    const row = rowOf(withBlocks([{ ...holiday, refuses: false }]));
+    expect([row.lead, row.tints[5]?.isClosed, row.tints[5]?.blocked.length]).toEqual([1, false, 1]);
+  });
+
   it.each<[string, readonly BlockedTime[], number | null]>([
     ['without a title', [{ ...holiday, title: '' }], null],
     ['of hours alone', [lunch], null],

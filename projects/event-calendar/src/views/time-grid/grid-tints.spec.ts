@@ -16,7 +16,11 @@ const RESOURCES = [
 const lunch = { id: 'l', title: 'Lunch', start: '2026-11-20T12:00', end: '2026-11-20T18:00' };
 
 function drawn(more: GivenInputs): HTMLElement[] {
-  const { part } = givenPart(
+  return drawnIn(more).tints();
+}
+
+function drawnIn(more: GivenInputs) {
+  const { part, inputs } = givenPart(
     GridColumns,
     { view: 'day', visibleDate: '2026-11-20', resources: RESOURCES, ...more },
     [GridColumns, TimeGridLayout, givenMedia().provider],
@@ -26,7 +30,8 @@ function drawn(more: GivenInputs): HTMLElement[] {
     bindings: [inputBinding('block', () => part.blocks()[0])],
   });
   fixture.detectChanges();
-  return [...(fixture.nativeElement as HTMLElement).querySelectorAll('div')];
+  const element = fixture.nativeElement as HTMLElement;
+  return { inputs, tints: () => [...element.querySelectorAll('div')] };
 }
 
 /** What is drawn: its line of the grid, where it begins, how high it is, and its title. */
@@ -78,6 +83,25 @@ describe('<ec-grid-tints>', () => {
     expect(blocked!.classList).toContain('host');
     TestBed.resetTestingModule();
     expect(drawn({ blockedTimes: [anonymous] })[0]!.dataset['blockedId']).toBe('');
+  });
+
+  it('draws nothing anew of other columns where the hours of one resource change', () => {
+    const { inputs, tints: before } = drawnIn({ workingHours: HOURS, resourceColumns: true });
+    const changed = new MutationObserver(() => undefined);
+    changed.observe(before()[0]!.parentElement!, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+    });
+    const [a, b] = RESOURCES;
+    inputs.resources.set([a!, { ...b!, workingHours: [{ ...HOURS[0]!, start: '13:00' }] }]);
+    TestBed.tick();
+    const ends = before().map(({ dataset }) => dataset['end']?.slice(11));
+    expect(ends).toEqual(['06:00', '00:00', '13:00', '00:00']);
+    const touched = changed
+      .takeRecords()
+      .map(({ target }) => before().indexOf(target as HTMLDivElement));
+    expect(new Set(touched)).toEqual(new Set([2]));
   });
 
   it('leaves out what the hours of the view do', () => {

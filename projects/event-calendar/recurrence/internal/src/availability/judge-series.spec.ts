@@ -50,6 +50,16 @@ describe('a series', () => {
     ]);
   });
 
+  it.each([
+    ['the 500th of its occurrences', 'FREQ=DAILY', '2028-04-02', 1],
+    ['one behind those', 'FREQ=DAILY', '2028-04-03', 0],
+    ['one within two years', 'FREQ=WEEKLY', '2028-11-17', 1],
+    ['one later than that', 'FREQ=WEEKLY', '2028-12-01', 0],
+  ])('is judged by %s', (_, rrule, date, count) => {
+    const change = { changes: [{ before: null, after: { ...WEEKLY, rrule } }] };
+    expect(judge(change, world([on(date, '10:30', '12:00')]))).toHaveLength(count);
+  });
+
   it('meets other series, and never itself', () => {
     const other = {
       ...WEEKLY,
