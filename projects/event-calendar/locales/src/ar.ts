@@ -58,6 +58,7 @@ export const ar: LocaleText = {
   blockedTimeError: 'هذا الوقت محجوب',
   overlapError: 'يتداخل مع {titles}',
   capacityError: '{resource} ممتلئ من {from} إلى {until} ({taken} من {capacity})',
+  refusedOnDate: '{date}: {reason}',
   resourceAlreadyThereError: '{resource} مشارك بالفعل',
   bookAnyway: 'احجز على أي حال',
   putBack: 'أعده إلى مكانه',

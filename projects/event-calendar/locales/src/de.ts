@@ -58,6 +58,7 @@ export const de: LocaleText = {
   blockedTimeError: 'Diese Zeit ist gesperrt',
   overlapError: 'Überschneidet sich mit {titles}',
   capacityError: '{resource} ist von {from} bis {until} belegt ({taken} von {capacity})',
+  refusedOnDate: '{date}: {reason}',
   resourceAlreadyThereError: '{resource} ist schon dabei',
   bookAnyway: 'Trotzdem buchen',
   putBack: 'Zurücklegen',

@@ -58,6 +58,7 @@ export const es: LocaleText = {
   blockedTimeError: 'Este horario está bloqueado',
   overlapError: 'Se solapa con {titles}',
   capacityError: '{resource} está completo de {from} a {until} ({taken} de {capacity})',
+  refusedOnDate: '{date}: {reason}',
   resourceAlreadyThereError: '{resource} ya está incluido',
   bookAnyway: 'Reservar de todos modos',
   putBack: 'Devolver a su sitio',

@@ -58,6 +58,7 @@ export const fr: LocaleText = {
   blockedTimeError: 'Cet horaire est bloqué',
   overlapError: 'Chevauche {titles}',
   capacityError: '{resource} est complet de {from} à {until} ({taken} sur {capacity})',
+  refusedOnDate: '{date} : {reason}',
   resourceAlreadyThereError: '{resource} en fait déjà partie',
   bookAnyway: 'Réserver quand même',
   putBack: 'Remettre à sa place',

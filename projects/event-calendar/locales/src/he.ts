@@ -58,6 +58,7 @@ export const he: LocaleText = {
   blockedTimeError: 'הזמן הזה חסום',
   overlapError: 'חופף ל-{titles}',
   capacityError: '{resource} מלא מ-{from} עד {until} ({taken} מתוך {capacity})',
+  refusedOnDate: '{date}: {reason}',
   resourceAlreadyThereError: '{resource} כבר משתתף',
   bookAnyway: 'להזמין בכל זאת',
   putBack: 'להחזיר למקום',

@@ -58,6 +58,7 @@ export const it: LocaleText = {
   blockedTimeError: 'Questo orario è bloccato',
   overlapError: 'Si sovrappone a {titles}',
   capacityError: '{resource} è al completo dalle {from} alle {until} ({taken} su {capacity})',
+  refusedOnDate: '{date}: {reason}',
   resourceAlreadyThereError: '{resource} ne fa già parte',
   bookAnyway: 'Prenota comunque',
   putBack: 'Rimetti a posto',

@@ -58,6 +58,7 @@ export const ja: LocaleText = {
   blockedTimeError: 'この時間は予約できません',
   overlapError: '{titles}と重なっています',
   capacityError: '{resource}は{from}から{until}まで満員です（{taken}/{capacity}）',
+  refusedOnDate: '{date}：{reason}',
   resourceAlreadyThereError: '{resource}はすでに含まれています',
   bookAnyway: 'それでも予約',
   putBack: '元に戻す',

@@ -58,6 +58,7 @@ export const ko: LocaleText = {
   blockedTimeError: '차단된 시간입니다',
   overlapError: '{titles}와(과) 겹칩니다',
   capacityError: '{resource}은(는) {from}부터 {until}까지 만석입니다({taken}/{capacity})',
+  refusedOnDate: '{date}: {reason}',
   resourceAlreadyThereError: '{resource}은(는) 이미 포함되어 있습니다',
   bookAnyway: '그래도 예약',
   putBack: '되돌리기',

@@ -58,6 +58,7 @@ export const nl: LocaleText = {
   blockedTimeError: 'Deze tijd is geblokkeerd',
   overlapError: 'Overlapt met {titles}',
   capacityError: '{resource} is vol van {from} tot {until} ({taken} van {capacity})',
+  refusedOnDate: '{date}: {reason}',
   resourceAlreadyThereError: '{resource} hoort er al bij',
   bookAnyway: 'Toch boeken',
   putBack: 'Terugzetten',

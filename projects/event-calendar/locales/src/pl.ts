@@ -61,6 +61,7 @@ export const pl: LocaleText = {
   blockedTimeError: 'Ten czas jest zablokowany',
   overlapError: 'Pokrywa się z: {titles}',
   capacityError: '{resource}: brak miejsc od {from} do {until} ({taken} z {capacity})',
+  refusedOnDate: '{date}: {reason}',
   resourceAlreadyThereError: '{resource} już tu jest',
   bookAnyway: 'Zarezerwuj mimo to',
   putBack: 'Przywróć',

@@ -62,6 +62,7 @@ export const ptBR: LocaleText = {
   blockedTimeError: 'Este horário está bloqueado',
   overlapError: 'Coincide com {titles}',
   capacityError: '{resource} está lotado de {from} a {until} ({taken} de {capacity})',
+  refusedOnDate: '{date}: {reason}',
   resourceAlreadyThereError: '{resource} já faz parte',
   bookAnyway: 'Reservar mesmo assim',
   putBack: 'Devolver',

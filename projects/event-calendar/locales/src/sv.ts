@@ -58,6 +58,7 @@ export const sv: LocaleText = {
   blockedTimeError: 'Tiden är spärrad',
   overlapError: 'Överlappar {titles}',
   capacityError: '{resource} är fullt från {from} till {until} ({taken} av {capacity})',
+  refusedOnDate: '{date}: {reason}',
   resourceAlreadyThereError: '{resource} är redan med',
   bookAnyway: 'Boka ändå',
   putBack: 'Lägg tillbaka',

@@ -58,6 +58,7 @@ export const tr: LocaleText = {
   blockedTimeError: 'Bu zaman kapatılmış',
   overlapError: '{titles} ile çakışıyor',
   capacityError: '{resource} {from} ile {until} arasında dolu ({taken}/{capacity})',
+  refusedOnDate: '{date}: {reason}',
   resourceAlreadyThereError: '{resource} zaten dahil',
   bookAnyway: 'Yine de ayır',
   putBack: 'Geri koy',

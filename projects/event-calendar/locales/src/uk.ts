@@ -61,6 +61,7 @@ export const uk: LocaleText = {
   blockedTimeError: 'Цей час заблоковано',
   overlapError: 'Накладається на {titles}',
   capacityError: '{resource}: немає місць з {from} до {until} ({taken} з {capacity})',
+  refusedOnDate: '{date}: {reason}',
   resourceAlreadyThereError: '{resource} уже тут',
   bookAnyway: 'Усе одно забронювати',
   putBack: 'Повернути',

@@ -58,6 +58,7 @@ export const zhCN: LocaleText = {
   blockedTimeError: '此时段不可预订',
   overlapError: '与{titles}重叠',
   capacityError: '{resource}在{from}至{until}已满（{taken}/{capacity}）',
+  refusedOnDate: '{date}：{reason}',
   resourceAlreadyThereError: '{resource}已在其中',
   bookAnyway: '仍然预订',
   putBack: '放回原处',

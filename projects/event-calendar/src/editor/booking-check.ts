@@ -29,7 +29,9 @@ export class BookingCheck {
   readonly reason = computed(() => {
     const draft = this.state.shown();
     const change = draft === null ? null : this.changeTo(draft);
-    return change === null ? '' : this.words.sayingOf(this.judging.refusalsNow(change));
+    return change === null
+      ? ''
+      : this.words.sayingOf(this.judging.refusalsNow(change), change.event);
   });
 
   /** The next time that is free for it; null where its own is, or none is near. */

@@ -74,7 +74,7 @@ export class CalendarEdits {
       case 'taken':
         return this.finish(change, meanwhile);
       case 'asked':
-        return this.applyAsked(make, meanwhile, verdict.asked);
+        return this.applyAsked(make, meanwhile, change, verdict.asked);
       case 'unknown':
         return this.applyOnceKnown(make, meanwhile);
     }
@@ -128,11 +128,12 @@ export class CalendarEdits {
   private async applyAsked(
     make: () => ChangeSet | null,
     meanwhile: () => MaybePromise<boolean>,
+    { event }: ChangeSet,
     asked: readonly Refusal[],
   ): Promise<EditResult> {
     const booked = new Set<string>();
     for (let open = asked; ;) {
-      if (!(await this.questions.ask(this.refusals.sayingOf(open)))) return NOTHING_DONE;
+      if (!(await this.questions.ask(this.refusals.sayingOf(open, event)))) return NOTHING_DONE;
       for (const refusal of open) booked.add(keyOf(refusal));
       const change = make();
       if (change === null) return NOTHING_DONE;
@@ -183,7 +184,9 @@ export class CalendarEdits {
     }
     const left = request.standing.filter((refusal) => !booked.has(keyOf(refusal)));
     const refused = left.filter(({ answer }) => answer === 'refuse');
-    if (refused.length > 0) return { is: 'refused', reason: this.refusals.sayingOf(refused) };
+    if (refused.length > 0) {
+      return { is: 'refused', reason: this.refusals.sayingOf(refused, change.event) };
+    }
     return left.length > 0 ? { is: 'asked', asked: left } : { is: 'taken' };
   }
 

@@ -1,6 +1,14 @@
-import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
+import type { Refusal } from 'ng-event-calendar/core/availability';
+import {
+  HOUR,
+  type BlockedTime,
+  type CalendarEvent,
+  type LastActionType,
+} from 'ng-event-calendar/core/internal';
 import { deepFreeze, givenEvent } from './given-event.spec-host';
 import { givenPart, type GivenInputs } from './given-part.spec-host';
+import { DAILY } from './given-series.spec-host';
+import { RECURRENCE } from './recurrence';
 import { Refusals } from './refusals';
 
 const RESOURCES = deepFreeze([
@@ -10,6 +18,18 @@ const RESOURCES = deepFreeze([
 ]);
 const plan = givenEvent({ id: 'a', title: 'Plan' });
 const of = (fields: Partial<CalendarEvent>): CalendarEvent => ({ ...plan, ...fields });
+/** Half past ten to eleven. */
+const at = {
+  ...({ answer: 'refuse', resource: null } as const),
+  ...{ start: Date.parse('2026-11-20T10:30:00Z'), end: Date.parse('2026-11-20T11:00:00Z') },
+};
+const hour = (value: number): number => Date.parse('2026-11-20T00:00:00Z') + value * HOUR;
+const outside = (from: number, to: number, open: readonly [number, number] | null): Refusal => ({
+  ...{ ...at, code: 'outside-hours', start: hour(from), end: hour(to) },
+  open: open && { start: hour(open[0]), end: hour(open[1]) },
+});
+const block = (title: string): BlockedTime => ({ title, start: '2026-11-20', end: '2026-11-21' });
+const lunch = { code: 'blocked', blocked: block('Lunch') } as const;
 const LOCKED = 'Plan cannot be changed';
 
 describe('Refusals', () => {
@@ -66,5 +86,42 @@ describe('Refusals', () => {
     const localeText = { eventMoveRefused: '{title} bleibt', requiredResourceError: 'Für wen?' };
     const { part } = givenPart(Refusals, { localeText, readOnly: true });
     expect(part.reasonOf({ type: 'delete', before: plan, after: null })).toBe('Plan bleibt');
+  });
+
+  it.each<[string, Refusal, string]>([
+    ['before opening', outside(8, 10, [9, 17]), 'Outside of working hours (from 9 AM)'],
+    ['after closing', outside(16, 18, [9, 17]), 'Outside of working hours (until 5 PM)'],
+    ['over all of it', outside(8, 18, [9, 17]), 'Outside of working hours (9 AM – 5 PM)'],
+    ['on a closed day', outside(8, 10, null), 'Closed on this day'],
+    ['in a block', { ...at, ...lunch }, 'Lunch'],
+    [
+      'in one without a title',
+      { ...at, code: 'blocked', blocked: block('') },
+      'This time is blocked',
+    ],
+    [
+      'over others',
+      { ...at, code: 'overlap', events: [plan, of({ title: '' })] },
+      'Overlaps Plan, (No title)',
+    ],
+    [
+      'where all is taken',
+      { ...at, resource: 'free', code: 'capacity', taken: 2, capacity: 2 },
+      'Free is full from 10:30 AM to 11 AM (2 of 2)',
+    ],
+  ])('says what stands against something %s', (_, refusal, sentence) => {
+    const { part } = givenPart(Refusals, { resources: RESOURCES });
+    expect(part.sayingOf([refusal], plan)).toBe(sentence);
+    // Two may have the same reason.
+    expect(part.sayingOf([refusal, refusal], plan)).toBe(sentence);
+  });
+
+  it('says the first date of what recurs with it', () => {
+    const { part } = givenPart(Refusals, { displayTimezone: 'Asia/Tokyo' }, [
+      { provide: RECURRENCE, useValue: DAILY },
+    ]);
+    const late: Refusal = { ...at, start: Date.parse('2026-12-11T16:00:00Z'), ...lunch };
+    expect(part.sayingOf([late], of({ rrule: 'DAILY' }))).toBe('December 12, 2026: Lunch');
+    expect(part.sayingOf([late], plan)).toBe('Lunch');
   });
 });

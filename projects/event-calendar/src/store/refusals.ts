@@ -1,8 +1,11 @@
 import { inject, Injectable, untracked } from '@angular/core';
 import type { Refusal } from 'ng-event-calendar/core/availability';
 import {
+  dayOf,
   refusalOf,
   titleOfResource,
+  wallIn,
+  type CalendarEvent,
   type FirmRefusal,
   type Id,
   type ProposedChange,
@@ -27,10 +30,24 @@ export class Refusals {
     return refusal === null ? null : untracked(() => this.words(refusal, change));
   }
 
-  /** What is said of what stands against a change, in one sentence each. */
-  sayingOf(refusals: readonly Refusal[]): string {
-    const sentences = untracked(() => refusals.map((refusal) => this.sentence(refusal)));
+  /**
+   * What is said of what stands against a change of an event, in one sentence each. Of a series that is what stands
+   * against the first of its occurrences, and so the date is said with it.
+   */
+  sayingOf(refusals: readonly Refusal[], event: CalendarEvent | null): string {
+    const sentences = untracked(() => {
+      const isOfSeries = event?.rrule != null && this.store.index().recurrence !== null;
+      return refusals.map((refusal) =>
+        isOfSeries ? this.withDate(refusal) : this.sentence(refusal),
+      );
+    });
     return [...new Set(sentences)].join('. ');
+  }
+
+  private withDate(refusal: Refusal): string {
+    const day = dayOf(wallIn(refusal.start, this.settings.zone()));
+    const date = this.settings.formats().dayTitle(day);
+    return this.settings.text()('refusedOnDate', { date, reason: this.sentence(refusal) });
   }
 
   private sentence(refusal: Refusal): string {

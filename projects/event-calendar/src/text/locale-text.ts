@@ -83,6 +83,7 @@ export const DEFAULT_LOCALE_TEXT = {
   blockedTimeError: 'This time is blocked',
   overlapError: 'Overlaps {titles}',
   capacityError: '{resource} is full from {from} to {until} ({taken} of {capacity})',
+  refusedOnDate: '{date}: {reason}',
   resourceAlreadyThereError: '{resource} is part of it already',
   bookAnyway: 'Book anyway',
   putBack: 'Put back',
