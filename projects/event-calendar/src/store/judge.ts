@@ -1,2 +1,4 @@
 // What decides who is free when, in a chunk of its own.
-export { conflictsAmong, findFreeTimes, judge, tintsOf } from 'ng-event-calendar/core/availability';
+export { conflictsAmong, judge } from 'ng-event-calendar/core/availability';
+export { freeTimeFor } from './free-time';
+export { ShownTints } from './shown-tints';

@@ -1,9 +1,6 @@
 import { computed, effect, inject, Injectable, signal, untracked } from '@angular/core';
 import type { JudgedChange, Refusal, World } from 'ng-event-calendar/core/availability';
 import {
-  DAY,
-  MINUTE,
-  resourceIdsOf,
   type CalendarEvent,
   type CalendarResource,
   type TimeSpan,
@@ -15,9 +12,6 @@ import { JUDGE, type Judge } from './judge-part';
 
 /** Keys of resources that say something of who is free when. */
 const OF_RESOURCES = ['unavailableTimes', 'capacity'] as const;
-
-/** How far a free time is looked for. */
-const NEAR = 56 * DAY;
 
 /** Who is free when, for the whole calendar: what there are of rules, and what they say of a change. */
 @Injectable()
@@ -98,22 +92,8 @@ export class Judging {
   }
 
   /** The first time from a wish on at which an event of that length can be with whom it is; null without any near. */
-  freeTimeFor(event: CalendarEvent, { start, end }: TimeSpan): TimeSpan | null {
-    const found = untracked(() =>
-      this.judge()?.findFreeTimes(
-        {
-          resources: resourceIdsOf(event),
-          duration: (end - start) / MINUTE,
-          range: { start, end: start + NEAR },
-          wish: start,
-          limit: 1,
-          except: event.id,
-          ...(event.seats !== undefined && { seats: event.seats }),
-        },
-        this.world(),
-      ),
-    );
-    return found?.times[0] ?? null;
+  freeTimeFor(event: CalendarEvent, wish: TimeSpan): TimeSpan | null {
+    return untracked(() => this.judge()?.freeTimeFor(event, wish, this.world()) ?? null);
   }
 
   /** Has what decides be there; returns whether it is. */

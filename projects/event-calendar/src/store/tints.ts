@@ -1,81 +1,31 @@
-import { computed, inject, Injectable } from '@angular/core';
-import type { DayTints, TintRules } from 'ng-event-calendar/core/availability';
-import {
-  columnOf,
-  instantOf,
-  Remembered,
-  wallAt,
-  type BlockedTime,
-  type Column,
-  type Slot,
-  type TimeSpan,
-} from 'ng-event-calendar/core/internal';
-import { CalendarSettings } from './calendar-settings';
-import { CalendarStore } from './calendar-store';
+import { computed, inject, Injectable, Injector, runInInjectionContext } from '@angular/core';
+import type { DayTints } from 'ng-event-calendar/core/availability';
+import type { BlockedTime, Column, Slot } from 'ng-event-calendar/core/internal';
 import { Judging } from './judging';
 
-/** Hours and blocked time as they are drawn; what reads them comes with the judge. */
+/** Hours and blocked time as they are drawn; nothing until what reads them is there. */
 @Injectable()
 export class Tints {
   private readonly judging = inject(Judging);
-  private readonly store = inject(CalendarStore);
-  private readonly settings = inject(CalendarSettings);
-  private readonly remembered = new Remembered<string, DayTints>();
+  private readonly injector = inject(Injector);
 
-  /** Events say nothing about it, and changing them draws nothing of it anew. */
-  private readonly reader = computed(
-    () => {
-      const { localZone, recurrence } = this.store.index();
-      return { localZone, recurrence };
-    },
-    { equal: (a, b) => a.localZone === b.localZone && a.recurrence === b.recurrence },
-  );
-  private readonly rules = computed<TintRules>(() => ({
-    ...this.reader(),
-    ...this.judging.times(),
-    resources: this.store.resources(),
-  }));
+  private readonly shown = computed(() => {
+    const judge = this.judging.judge();
+    return judge && runInInjectionContext(this.injector, () => new judge.ShownTints());
+  });
 
   /** What is drawn behind the events of a column; null where there is nothing, or nothing yet. */
-  of({ key, day, resource }: Column): DayTints | null {
-    const judge = this.judging.judge();
-    if (judge === null || !this.judging.hasTimes()) return null;
-    const zone = this.settings.zone();
-    const rules = this.rules();
-    return this.remembered.get(key, [zone, day, resource, rules], () => {
-      const [start, end] = [instantOf(wallAt(day), zone), instantOf(wallAt(day + 1), zone)];
-      return judge.tintsOf({ day, start, end }, resource ?? null, rules);
-    });
+  of(column: Column): DayTints | null {
+    return this.shown()?.of(column) ?? null;
   }
 
   /** The block that is seen at a slot; null where none is. */
   blockAt(slot: Slot): BlockedTime | null {
-    const { instant } = slot;
-    const found = this.ofSlot(slot)?.blocked.filter(({ block, ...span }) =>
-      instant === null ? block.allDay === true : isIn(span, instant),
-    );
-    // The last one is drawn over the others.
-    return found?.at(-1)?.block ?? null;
+    return this.shown()?.blockAt(slot) ?? null;
   }
 
   /** What is said of a slot: the title of its block, or that it is closed; empty where it is open. */
   wordsOf(slot: Slot): string {
-    const text = this.settings.text();
-    const block = this.blockAt(slot);
-    if (block !== null) return block.title || text('blockedTimeError');
-    const { instant } = slot;
-    const tints = this.ofSlot(slot);
-    const isClosed =
-      instant === null ? tints?.isClosed : tints?.closed.some((span) => isIn(span, instant));
-    return isClosed === true ? text('closed') : '';
+    return this.shown()?.wordsOf(slot) ?? '';
   }
-
-  private ofSlot({ day, resource }: Slot): DayTints | null {
-    const node = resource == null ? resource : (this.store.resources().find(resource) ?? null);
-    return this.of(columnOf(day, node));
-  }
-}
-
-function isIn({ start, end }: TimeSpan, instant: number): boolean {
-  return start <= instant && instant < end;
 }

@@ -1,6 +1,5 @@
 import {
   dayOf,
-  overlap,
   positionsNear,
   readingAt,
   wallIn,
@@ -10,6 +9,7 @@ import {
   type ResourceNode,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
+import { overlap } from './spans';
 import { bookingAt, bookingsOf, type Booking } from './bookings';
 import { ByWeek } from './by-week';
 import { capacityOf, isWithin } from './resource-rules';

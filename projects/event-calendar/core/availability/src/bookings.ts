@@ -2,9 +2,8 @@ import {
   dayOf,
   instantOf,
   isZone,
-  overlap,
   parseEvent,
-  resourceIdsOf,
+  resourceNodesOf,
   wallIn,
   type CalendarEvent,
   type EventIndex,
@@ -13,6 +12,7 @@ import {
   type ResourceNode,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
+import { overlap } from './spans';
 
 /** One happening of an event, as others meet it: instants, and of whole days their dates. */
 export interface Booking<E extends CalendarEvent = CalendarEvent> extends TimeSpan {
@@ -63,7 +63,7 @@ export function bookingAt<E extends CalendarEvent>(
   const { event } = reading;
   const zone = isZone(event.timezone) ? event.timezone : index.localZone;
   return {
-    ...{ event, zone, seats: seatsOf(event), nodes: nodesOf(event, resources) },
+    ...{ event, zone, seats: seatsOf(event), nodes: resourceNodesOf(event, resources) },
     ...timesAt(reading, zone),
   };
 }
@@ -89,12 +89,6 @@ export function metBy(booking: Booking, other: Booking): TimeSpan | null {
     end: Math.min(booking.end, other.end),
   };
   return span.start < span.end ? span : null;
-}
-
-/** The resources of an event, as far as they are known, each once. */
-function nodesOf(event: CalendarEvent, resources: ResourceIndex): readonly ResourceNode[] {
-  const nodes = resourceIdsOf(event).map((id) => resources.find(id));
-  return [...new Set(nodes.filter((node) => node !== undefined))];
 }
 
 function timesAt(

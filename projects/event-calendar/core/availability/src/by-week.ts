@@ -1,4 +1,5 @@
-import { DAY, overlap, type TimeSpan } from 'ng-event-calendar/core/internal';
+import { DAY, type TimeSpan } from 'ng-event-calendar/core/internal';
+import { overlap } from './spans';
 
 const WEEK = 7 * DAY;
 /** More than a year of them; a series that is judged goes through two. */

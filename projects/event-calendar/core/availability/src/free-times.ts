@@ -2,9 +2,7 @@ import {
   DAY,
   dayOf,
   instantsOf,
-  liesIn,
   MINUTE,
-  overlap,
   wallAt,
   wallIn,
   type CalendarEvent,
@@ -12,6 +10,7 @@ import {
   type ResourceNode,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
+import { liesIn, overlap } from './spans';
 import { bookedNear } from './booked';
 import type { Booking } from './bookings';
 import { fullFor, metOf } from './judge-bookings';

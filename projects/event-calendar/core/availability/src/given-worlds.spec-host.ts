@@ -101,7 +101,7 @@ export const event: fc.Arbitrary<CalendarEvent> = fc
       ...(overlap !== undefined && { overlap }),
       ...(owner !== undefined && { resource: owner }),
       ...(canBeOutsideHours === true && { canBeOutsideHours }),
-    } as unknown as CalendarEvent;
+    };
   });
 
 const block: fc.Arbitrary<BlockedTime> = fc

@@ -1,11 +1,10 @@
 import {
-  joined,
-  overlap,
   type CalendarEvent,
   type Id,
   type ResourceNode,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
+import { joined, overlap } from './spans';
 import { metBy, type Booking } from './bookings';
 import { capacityOf, isWithin } from './resource-rules';
 

@@ -1,12 +1,11 @@
 import {
   DAY,
   dayOf,
-  liesIn,
-  overlap,
   wallIn,
   type ResourceNode,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
+import { liesIn, overlap } from './spans';
 import { blockedIn, isBlockOf, keepsOut, type BlockedSpan } from './blocks';
 import type { Booking } from './bookings';
 import { openHours } from './open-hours';

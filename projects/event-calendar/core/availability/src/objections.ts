@@ -1,7 +1,6 @@
 import {
   dayOf,
   formatDay,
-  joined,
   wallIn,
   type CalendarEvent,
   type Id,
@@ -9,6 +8,7 @@ import {
   type TimeSpan,
   type UnavailableTimes,
 } from 'ng-event-calendar/core/internal';
+import { joined } from './spans';
 import type { Booking } from './bookings';
 import { fullFor, metOf } from './judge-bookings';
 import { timeConflicts, type TimeConflict } from './judge-times';

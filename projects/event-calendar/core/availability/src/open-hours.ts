@@ -2,17 +2,13 @@ import {
   DAY,
   dayOf,
   instantOf,
-  joined,
   offsetSpans,
-  overlap,
-  readHours,
   weekdayOf,
-  within,
-  without,
-  type HoursRule,
   type TimeSpan,
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
+import { readHours, type HoursRule } from './read-hours';
+import { joined, overlap, within, without } from './spans';
 import { ByWeek } from './by-week';
 
 /** A day and a bit: what an instant may be away from its wall time, and a stretch may run on. */

@@ -1,8 +1,6 @@
 import {
   hoursFault,
-  joined,
   nearest,
-  without,
   type BlockedTime,
   type CalendarEvent,
   type EventIndex,
@@ -14,6 +12,7 @@ import {
   type UnavailableTimes,
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
+import { joined, without } from './spans';
 import { blockedIn, isBlockOf, keepsOut } from './blocks';
 import { openHours } from './open-hours';
 

@@ -1,14 +1,13 @@
 import {
   DAY,
   dayOf,
-  joined,
-  without,
   type BlockedTime,
   type ResourceIndex,
   type ResourceNode,
   type TimeSpan,
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
+import { joined, without } from './spans';
 import { blockedIn, isBlockOf, keepsOut, type BlockReader } from './blocks';
 import { openHours, openHoursOf } from './open-hours';
 import { hoursOf } from './open-times';

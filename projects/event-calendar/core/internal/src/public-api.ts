@@ -1,5 +1,5 @@
 export * from './availability/read-block';
-export * from './availability/read-hours';
+export * from './availability/hours-fault';
 export * from './availability/refusal';
 export * from './columns/column';
 export * from './columns/column-headers';

@@ -10,7 +10,7 @@ import {
   type Fault,
 } from '../model/fault';
 import { blockFault, type BlockFault } from './read-block';
-import { hoursFault } from './read-hours';
+import { hoursFault } from './hours-fault';
 
 const HOURS_FIX =
   'Write times as HH:MM, dates as YYYY-MM-DD, days as numbers from 0 (Sunday) to 6.';

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { joined, liesIn, overlap, within, without, type TimeSpan } from './time-span';
+import type { TimeSpan } from 'ng-event-calendar/core/internal';
+import { joined, liesIn, overlap, within, without } from './spans';
 
 const LENGTH = 60;
 const span = fc

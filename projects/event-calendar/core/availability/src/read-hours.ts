@@ -1,0 +1,40 @@
+import {
+  DAY,
+  hoursFault,
+  parseDay,
+  timeInHours,
+  type WorkingHours,
+} from 'ng-event-calendar/core/internal';
+
+const WORKDAYS: readonly number[] = [1, 2, 3, 4, 5];
+
+/** A rule, read. Times are milliseconds after midnight; the end may lie on the next day. */
+export interface HoursRule {
+  readonly zone: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isClosed: boolean;
+  /** Its one date; null for rules of the week. */
+  readonly date: number | null;
+  readonly days: readonly number[];
+  readonly from: number;
+  readonly until: number;
+}
+
+/** A rule as it is meant, or null where it can't be read: `hoursFault` says why. */
+export function readHours(hours: WorkingHours, localZone: string): HoursRule | null {
+  if (hoursFault(hours) !== null) return null;
+  const start = timeInHours(hours.start ?? '09:00')!;
+  const end = timeInHours(hours.end ?? '17:00')!;
+  return {
+    zone: hours.timezone ?? localZone,
+    start,
+    // Midnight behind the day, or a time of the next one.
+    end: end === 0 ? DAY : end < start ? end + DAY : end,
+    isClosed: hours.closed === true,
+    date: hours.date == null ? null : parseDay(hours.date),
+    days: hours.days ?? WORKDAYS,
+    from: hours.from == null ? -Infinity : parseDay(hours.from)!,
+    until: hours.until == null ? Infinity : parseDay(hours.until)!,
+  };
+}
