@@ -9,6 +9,7 @@ import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarStore } from '../store/calendar-store';
 import { Editing, type EditSession } from '../store/editing';
+import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { OccurrenceEdits, type ChangeOf, type ChangeResult } from '../store/occurrence-edits';
 import type { OccurrenceStart } from '../store/recurrence';
 
@@ -79,20 +80,25 @@ export class EditedEvent {
     const current = untracked(this.current);
     // Nothing to write is as good as written.
     if (current !== null && change(current) === current) return current;
-    const result =
+    const written =
       occurrence !== null && current !== null
-        ? await this.occurrences.change(occurrence, change, 'update')
-        : await this.add(change(base));
-    this.refusal.set(result.isDone ? '' : result.reason);
-    return result.isDone ? result.event : null;
+        ? this.occurrences.change(occurrence, change, 'update')
+        : this.add(change(base));
+    // What is known at once is told at once: it would be drawn beside its draft meanwhile.
+    return whenKnown(written, (result) => {
+      this.refusal.set(result.isDone ? '' : result.reason);
+      return result.isDone ? result.event : null;
+    });
   }
 
-  private async add(event: CalendarEvent): Promise<ChangeResult> {
+  private add(event: CalendarEvent): MaybePromise<ChangeResult> {
     const events = this.edits.events();
     // An occurrence that is gone while its series isn't comes back as an event of its own.
     const isTaken = positionOfId(events, event.id) >= 0;
     const added = isTaken ? this.occurrences.asNew(event) : event;
-    const result = await this.edits.apply(() => createEvent(this.edits.events(), added));
-    return result.isDone ? { isDone: true, event: added } : result;
+    const written = this.edits.apply(() => createEvent(this.edits.events(), added));
+    return whenKnown(written, (result) =>
+      result.isDone ? { isDone: true, event: added } : result,
+    );
   }
 }
