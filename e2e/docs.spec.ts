@@ -15,6 +15,7 @@ const PAGES = [
   '/docs/resource-columns',
   '/docs/booking-desk',
   '/docs/school-rooms',
+  '/docs/days',
   '/docs/zones',
   '/docs/recurrence',
   '/docs/in-and-out',

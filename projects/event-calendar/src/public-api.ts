@@ -37,6 +37,7 @@ export {
 export {
   DEFAULT_COLOR,
   PALETTE,
+  DEFAULT_VIEWS,
   VIEWS,
   resourceIdsOf,
   type BlockedTime,

@@ -14,6 +14,7 @@ export {
 } from 'ng-event-calendar/core/availability';
 export {
   DEFAULT_COLOR,
+  DEFAULT_VIEWS,
   HOUR,
   PALETTE,
   VIEWS,

@@ -59,6 +59,8 @@ export const ar: LocaleText = {
   overlapError: 'يتداخل مع {titles}',
   capacityError: '{resource} ممتلئ من {from} إلى {until} ({taken} من {capacity})',
   refusedOnDate: '{date}: {reason}',
+  minDateError: 'لا شيء قبل {date}',
+  maxDateError: 'لا شيء بعد {date}',
   resourceAlreadyThereError: '{resource} مشارك بالفعل',
   bookAnyway: 'احجز على أي حال',
   putBack: 'أعده إلى مكانه',

@@ -59,6 +59,8 @@ export const de: LocaleText = {
   overlapError: 'Überschneidet sich mit {titles}',
   capacityError: '{resource} ist von {from} bis {until} belegt ({taken} von {capacity})',
   refusedOnDate: '{date}: {reason}',
+  minDateError: 'Nichts vor dem {date}',
+  maxDateError: 'Nichts nach dem {date}',
   resourceAlreadyThereError: '{resource} ist schon dabei',
   bookAnyway: 'Trotzdem buchen',
   putBack: 'Zurücklegen',

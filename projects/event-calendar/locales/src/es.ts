@@ -59,6 +59,8 @@ export const es: LocaleText = {
   overlapError: 'Se solapa con {titles}',
   capacityError: '{resource} está completo de {from} a {until} ({taken} de {capacity})',
   refusedOnDate: '{date}: {reason}',
+  minDateError: 'Nada antes del {date}',
+  maxDateError: 'Nada después del {date}',
   resourceAlreadyThereError: '{resource} ya está incluido',
   bookAnyway: 'Reservar de todos modos',
   putBack: 'Devolver a su sitio',

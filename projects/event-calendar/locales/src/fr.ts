@@ -59,6 +59,8 @@ export const fr: LocaleText = {
   overlapError: 'Chevauche {titles}',
   capacityError: '{resource} est complet de {from} à {until} ({taken} sur {capacity})',
   refusedOnDate: '{date} : {reason}',
+  minDateError: 'Rien avant le {date}',
+  maxDateError: 'Rien après le {date}',
   resourceAlreadyThereError: '{resource} en fait déjà partie',
   bookAnyway: 'Réserver quand même',
   putBack: 'Remettre à sa place',

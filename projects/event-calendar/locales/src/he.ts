@@ -59,6 +59,8 @@ export const he: LocaleText = {
   overlapError: 'חופף ל-{titles}',
   capacityError: '{resource} מלא מ-{from} עד {until} ({taken} מתוך {capacity})',
   refusedOnDate: '{date}: {reason}',
+  minDateError: 'אין דבר לפני {date}',
+  maxDateError: 'אין דבר אחרי {date}',
   resourceAlreadyThereError: '{resource} כבר משתתף',
   bookAnyway: 'להזמין בכל זאת',
   putBack: 'להחזיר למקום',

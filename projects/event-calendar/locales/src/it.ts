@@ -59,6 +59,8 @@ export const it: LocaleText = {
   overlapError: 'Si sovrappone a {titles}',
   capacityError: '{resource} è al completo dalle {from} alle {until} ({taken} su {capacity})',
   refusedOnDate: '{date}: {reason}',
+  minDateError: 'Niente prima di {date}',
+  maxDateError: 'Niente dopo {date}',
   resourceAlreadyThereError: '{resource} ne fa già parte',
   bookAnyway: 'Prenota comunque',
   putBack: 'Rimetti a posto',

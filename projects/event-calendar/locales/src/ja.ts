@@ -59,6 +59,8 @@ export const ja: LocaleText = {
   overlapError: '{titles}と重なっています',
   capacityError: '{resource}は{from}から{until}まで満員です（{taken}/{capacity}）',
   refusedOnDate: '{date}：{reason}',
+  minDateError: '{date}より前は利用できません',
+  maxDateError: '{date}より後は利用できません',
   resourceAlreadyThereError: '{resource}はすでに含まれています',
   bookAnyway: 'それでも予約',
   putBack: '元に戻す',

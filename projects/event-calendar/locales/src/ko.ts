@@ -59,6 +59,8 @@ export const ko: LocaleText = {
   overlapError: '{titles}와(과) 겹칩니다',
   capacityError: '{resource}은(는) {from}부터 {until}까지 만석입니다({taken}/{capacity})',
   refusedOnDate: '{date}: {reason}',
+  minDateError: '{date} 이전은 사용할 수 없습니다',
+  maxDateError: '{date} 이후는 사용할 수 없습니다',
   resourceAlreadyThereError: '{resource}은(는) 이미 포함되어 있습니다',
   bookAnyway: '그래도 예약',
   putBack: '되돌리기',

@@ -59,6 +59,8 @@ export const nl: LocaleText = {
   overlapError: 'Overlapt met {titles}',
   capacityError: '{resource} is vol van {from} tot {until} ({taken} van {capacity})',
   refusedOnDate: '{date}: {reason}',
+  minDateError: 'Niets vóór {date}',
+  maxDateError: 'Niets na {date}',
   resourceAlreadyThereError: '{resource} hoort er al bij',
   bookAnyway: 'Toch boeken',
   putBack: 'Terugzetten',

@@ -62,6 +62,8 @@ export const pl: LocaleText = {
   overlapError: 'Pokrywa się z: {titles}',
   capacityError: '{resource}: brak miejsc od {from} do {until} ({taken} z {capacity})',
   refusedOnDate: '{date}: {reason}',
+  minDateError: 'Najwcześniejsza data: {date}',
+  maxDateError: 'Najpóźniejsza data: {date}',
   resourceAlreadyThereError: '{resource} już tu jest',
   bookAnyway: 'Zarezerwuj mimo to',
   putBack: 'Przywróć',

@@ -63,6 +63,8 @@ export const ptBR: LocaleText = {
   overlapError: 'Coincide com {titles}',
   capacityError: '{resource} está lotado de {from} a {until} ({taken} de {capacity})',
   refusedOnDate: '{date}: {reason}',
+  minDateError: 'Nada antes de {date}',
+  maxDateError: 'Nada depois de {date}',
   resourceAlreadyThereError: '{resource} já faz parte',
   bookAnyway: 'Reservar mesmo assim',
   putBack: 'Devolver',

@@ -59,6 +59,8 @@ export const sv: LocaleText = {
   overlapError: 'Överlappar {titles}',
   capacityError: '{resource} är fullt från {from} till {until} ({taken} av {capacity})',
   refusedOnDate: '{date}: {reason}',
+  minDateError: 'Inget före {date}',
+  maxDateError: 'Inget efter {date}',
   resourceAlreadyThereError: '{resource} är redan med',
   bookAnyway: 'Boka ändå',
   putBack: 'Lägg tillbaka',

@@ -59,6 +59,8 @@ export const tr: LocaleText = {
   overlapError: '{titles} ile çakışıyor',
   capacityError: '{resource} {from} ile {until} arasında dolu ({taken}/{capacity})',
   refusedOnDate: '{date}: {reason}',
+  minDateError: 'En erken tarih: {date}',
+  maxDateError: 'En geç tarih: {date}',
   resourceAlreadyThereError: '{resource} zaten dahil',
   bookAnyway: 'Yine de ayır',
   putBack: 'Geri koy',

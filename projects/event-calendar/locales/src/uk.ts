@@ -62,6 +62,8 @@ export const uk: LocaleText = {
   overlapError: 'Накладається на {titles}',
   capacityError: '{resource}: немає місць з {from} до {until} ({taken} з {capacity})',
   refusedOnDate: '{date}: {reason}',
+  minDateError: 'Найраніша дата: {date}',
+  maxDateError: 'Найпізніша дата: {date}',
   resourceAlreadyThereError: '{resource} уже тут',
   bookAnyway: 'Усе одно забронювати',
   putBack: 'Повернути',

@@ -59,6 +59,8 @@ export const zhCN: LocaleText = {
   overlapError: '与{titles}重叠',
   capacityError: '{resource}在{from}至{until}已满（{taken}/{capacity}）',
   refusedOnDate: '{date}：{reason}',
+  minDateError: '不早于{date}',
+  maxDateError: '不晚于{date}',
   resourceAlreadyThereError: '{resource}已在其中',
   bookAnyway: '仍然预订',
   putBack: '放回原处',

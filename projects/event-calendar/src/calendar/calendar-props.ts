@@ -9,9 +9,10 @@ import {
   type ModelSignal,
 } from '@angular/core';
 import {
+  DAY_COUNT,
   DEFAULT_COLOR,
   DEFAULT_VIEW,
-  VIEWS,
+  DEFAULT_VIEWS,
   type BlockedTime,
   type CalendarEvent,
   type CalendarPreferences,
@@ -26,6 +27,7 @@ import {
   type UnavailableTimes,
   type VisibleHours,
   type VisibleResources,
+  type Weekday,
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
 import type { EditorOpening } from '../store/editor-opening';
@@ -97,8 +99,8 @@ export abstract class CalendarProps<
   readonly view = model<CalendarView>() as ModelSignal<CalendarView>;
   /** Initial view of an uncontrolled calendar. */
   readonly defaultView = input<CalendarView>(this.given.defaultView ?? DEFAULT_VIEW);
-  /** Views offered to the user. */
-  readonly views = input<readonly CalendarView[]>(this.given.views ?? VIEWS);
+  /** Views offered to the user. `days` is only where it is named. */
+  readonly views = input<readonly CalendarView[]>(this.given.views ?? DEFAULT_VIEWS);
   /**
    * The date in view: an ISO date, wall time in the display zone, or instant. Written back as
    * `YYYY-MM-DD` when the user navigates.
@@ -106,6 +108,18 @@ export abstract class CalendarProps<
   readonly visibleDate = model<string>() as ModelSignal<string>;
   /** Initial date of an uncontrolled calendar. Default: today. */
   readonly defaultVisibleDate = input<string>();
+  /** How many days the view `days` shows, 1 to 31; `preferences.dayCount` wins. */
+  readonly dayCount = input(this.given.dayCount ?? DAY_COUNT);
+  /** How many shown days the view `days` goes on by, 1 to 31. Default: as many as it shows. */
+  readonly dayStep = input(this.given.dayStep);
+  /** Shows so many weeks (1 to 12) from that of the visible date in the month view, instead of the month. */
+  readonly weekCount = input(this.given.weekCount);
+  /** Weekdays that week, days and month never show: 0 is Sunday. */
+  readonly hiddenDays = input<readonly Weekday[]>(this.given.hiddenDays ?? []);
+  /** The first date that is offered, `YYYY-MM-DD`: days before take neither focus nor events. */
+  readonly minDate = input(this.given.minDate);
+  /** The last date that is offered, `YYYY-MM-DD`. */
+  readonly maxDate = input(this.given.maxDate);
   /** Zone that times are shown in: an IANA name, `'UTC'`, or the browser's by `'default'` or `'locale'`. */
   readonly displayTimezone = input(this.given.displayTimezone ?? 'default');
 

@@ -1,5 +1,5 @@
 import { signal } from '@angular/core';
-import { VIEWS, type CalendarView } from 'ng-event-calendar/core/internal';
+import { DEFAULT_VIEWS, type CalendarView } from 'ng-event-calendar/core/internal';
 import type { SxObject } from '../styles/sx';
 import {
   FRIDAY_NOON,
@@ -30,7 +30,7 @@ describe('defaults', () => {
     ['eventCreation', true],
     ['view', undefined],
     ['defaultView', 'week'],
-    ['views', VIEWS],
+    ['views', DEFAULT_VIEWS],
     ['visibleDate', undefined],
     ['defaultVisibleDate', undefined],
     ['preferences', undefined],
@@ -207,7 +207,7 @@ describe('mobileBreakpoint', () => {
     const view = signal<CalendarView>('week');
     const { calendar } = await givenCalendar({ view });
     expect(await calendar.getDates()).toHaveLength(3);
-    expect(await calendar.getOfferedViews()).toEqual([...VIEWS]);
+    expect(await calendar.getOfferedViews()).toEqual([...DEFAULT_VIEWS]);
     await calendar.showView('month');
     expect(view()).toBe('month');
   });

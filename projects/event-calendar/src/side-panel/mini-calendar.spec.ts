@@ -1,7 +1,8 @@
 import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { CalendarStore } from '../store/calendar-store';
 import { MiniCalendar } from './mini-calendar';
-import { givenPart, type GivenInputs, type SidePanelHost } from './side-panel.spec-host';
+import type { GivenInputs } from '../store/given-part.spec-host';
+import { givenPart, type SidePanelHost } from './side-panel.spec-host';
 
 const givenEvent = (change: Partial<CalendarEvent> = {}): CalendarEvent => ({
   id: 1,

@@ -14,6 +14,7 @@ import {
   addMonths,
   consecutiveDays,
   formatDay,
+  nearestWithin,
   startOfMonth,
   startOfWeek,
   weekNumber,
@@ -109,10 +110,13 @@ export class MiniCalendar {
   protected browse(months: 1 | -1): void {
     const target = addMonths(this.active(), months);
     const isSelectedMonth = startOfMonth(target) === startOfMonth(this.selected());
-    this.active.set(isSelectedMonth ? this.selected() : target);
+    this.active.set(
+      isSelectedMonth ? this.selected() : nearestWithin(target, this.settings.bounds()),
+    );
   }
 
   protected pick(day: number): void {
+    if (!this.navigation.isOffered()(day)) return;
     this.active.set(day);
     if (this.date() === undefined) this.navigation.goTo(day);
     else this.date.set(day);
@@ -125,7 +129,7 @@ export class MiniCalendar {
     const day = this.dayByKey(event);
     if (day === undefined) return;
     event.preventDefault();
-    this.active.set(day);
+    this.active.set(nearestWithin(day, this.settings.bounds()));
   }
 
   private dayByKey({ key, shiftKey }: KeyboardEvent): number | undefined {
@@ -160,12 +164,14 @@ export class MiniCalendar {
 
   private readonly cell = (day: number) => {
     const date = this.formats().fullDate(day);
-    const isMarked = this.marks()[day - this.firstDay()] === 1;
+    const isOffered = this.navigation.isOffered()(day);
+    const isMarked = isOffered && this.marks()[day - this.firstDay()] === 1;
     return {
       day,
       date: formatDay(day),
       number: this.formats().dayNumber(day),
       label: isMarked ? this.text()('dayHasEventsAriaLabel', { date }) : date,
+      isOffered,
       isMarked,
       isOutside: startOfMonth(day) !== this.month(),
       isShown: this.shownDays().has(day),

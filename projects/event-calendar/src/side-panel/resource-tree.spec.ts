@@ -1,6 +1,7 @@
 import type { CalendarResource } from 'ng-event-calendar/core/internal';
 import { ResourceTree } from './resource-tree';
-import { givenPart, type GivenInputs, type SidePanelHost } from './side-panel.spec-host';
+import type { GivenInputs } from '../store/given-part.spec-host';
+import { givenPart, type SidePanelHost } from './side-panel.spec-host';
 
 const ROOMS: readonly CalendarResource[] = [
   {

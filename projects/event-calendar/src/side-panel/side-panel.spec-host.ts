@@ -1,18 +1,11 @@
 import { signal, type Type } from '@angular/core';
 import { TestBed, type ComponentFixture } from '@angular/core/testing';
-import type {
-  CalendarEvent,
-  CalendarPreferences,
-  CalendarResource,
-  CalendarView,
-  PaletteName,
-  VisibleResources,
-} from 'ng-event-calendar/core/internal';
 import { AgendaSearch } from '../store/agenda-search';
-import { CALENDAR_INPUTS, type CalendarInputs } from '../store/calendar-inputs';
+import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Clock } from '../store/clock';
+import { givenBoundary, type GivenInputs } from '../store/given-part.spec-host';
 import { Navigation } from '../store/navigation';
 import { OfferedViews } from '../store/offered-views';
 import { Reports } from '../store/reports';
@@ -21,40 +14,8 @@ import { TimeScroll } from '../store/time-scroll';
 import { VisibleDate } from '../store/visible-date';
 import { VisibleDays } from '../store/visible-days';
 
-/** What a spec may set; the rest of the boundary is never read by the side panel. */
-export interface GivenInputs {
-  readonly events?: CalendarEvent[];
-  readonly resources?: readonly CalendarResource[];
-  readonly visibleResources?: VisibleResources;
-  readonly visibleDate?: string;
-  readonly view?: CalendarView;
-  readonly preferences?: CalendarPreferences;
-  readonly eventColor?: PaletteName;
-}
-
 /** Noon of Wednesday, 11 June 2025, in UTC. */
 const NOW = Date.UTC(2025, 5, 11, 12);
-
-function boundary(given: GivenInputs) {
-  return {
-    events: signal(given.events ?? []),
-    resources: signal(given.resources ?? []),
-    visibleResources: signal(given.visibleResources),
-    defaultVisibleResources: signal<VisibleResources>({}),
-    eventColor: signal<PaletteName>(given.eventColor ?? 'teal'),
-    view: signal(given.view),
-    defaultView: signal<CalendarView>('week'),
-    views: signal<readonly CalendarView[]>(['day', 'week', 'month', 'agenda']),
-    visibleDate: signal(given.visibleDate),
-    defaultVisibleDate: signal(undefined),
-    displayTimezone: signal('UTC'),
-    preferences: signal<CalendarPreferences>({ weekStartsOn: 0, ...given.preferences }),
-    defaultPreferences: signal(undefined),
-    mobileBreakpoint: signal(768),
-    localeText: signal(undefined),
-    eventSource: signal(undefined),
-  };
-}
 
 /** A part of the side panel over the real store, and what it reads and writes. */
 export class SidePanelHost<T> {
@@ -63,10 +24,13 @@ export class SidePanelHost<T> {
   readonly root: HTMLElement;
 
   constructor(component: Type<T>, given: GivenInputs = {}) {
-    this.inputs = boundary(given);
+    this.inputs = givenBoundary({
+      ...given,
+      preferences: { weekStartsOn: 0, ...given.preferences },
+    });
     TestBed.configureTestingModule({
       providers: [
-        { provide: CALENDAR_INPUTS, useValue: this.inputs as unknown as CalendarInputs },
+        { provide: CALENDAR_INPUTS, useValue: this.inputs },
         { provide: Clock, useValue: { now: signal(NOW) } },
         AgendaSearch,
         CalendarSettings,

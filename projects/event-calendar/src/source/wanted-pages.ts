@@ -1,5 +1,6 @@
 import {
   instantOf,
+  isWithin,
   viewDefinitionOf,
   wallAt,
   type CalendarView,
@@ -28,9 +29,9 @@ export function wantedPages({ view, date, rules, zone, reach }: Shown): WantedPa
   }
   const { days, adjacent } = viewDefinitionOf(view);
   const pageAt = (at: number): Span => spanOf(days(at, rules), zone);
-  const next = adjacent(date, 1, rules);
-  const previous = adjacent(date, -1, rules);
-  return { visible: [pageAt(date)], nearby: [pageAt(next), pageAt(previous)] };
+  const beside = [adjacent(date, 1, rules), adjacent(date, -1, rules)];
+  const offered = beside.filter((at) => days(at, rules).some((day) => isWithin(day, rules.bounds)));
+  return { visible: [pageAt(date)], nearby: offered.map(pageAt) };
 }
 
 /** The steps that lead as far, each from a day to before another. */

@@ -3,7 +3,7 @@ import {
   AGENDA_DAYS,
   AGENDA_HORIZON_DAYS,
   daysWithEvents,
-  isDayShown,
+  isDayListed,
   type AgendaDays,
 } from 'ng-event-calendar/core/internal';
 import { FIRST_REACH } from './agenda-reach';
@@ -33,7 +33,11 @@ export class AgendaSearch {
   readonly pages = linkedSignal<number, number>({ source: this.date, computation: () => 1 });
   private readonly wanted = computed(() => this.pages() * AGENDA_DAYS);
   /** How many days it looks through for as many as it shows. */
-  readonly horizon = computed(() => this.pages() * AGENDA_HORIZON_DAYS);
+  readonly horizon = computed(() => Math.min(this.daysLeft(), this.pages() * AGENDA_HORIZON_DAYS));
+  /** How many days there are from the first on until the calendar ends. */
+  private readonly daysLeft = computed(
+    () => (this.settings.bounds()?.last ?? Infinity) - this.date() + 1,
+  );
   /** How many of these days the event source was asked for; it answers bit by bit. */
   readonly reach = linkedSignal<number, number>({
     source: this.date,
@@ -44,16 +48,21 @@ export class AgendaSearch {
   readonly found = computed<AgendaDays>(() => {
     const rules = this.settings.dayRules();
     const isOnDemand = this.source.isSet();
+    const wanted = this.wanted();
+    // What is known further on would stand behind a gap.
+    const horizon = Math.min(this.daysLeft(), isOnDemand ? this.reach() : this.horizon());
+    const isToTheEnd = horizon === this.daysLeft();
     const { days, hasMore } = daysWithEvents(
       this.store.index(),
       this.date(),
-      this.wanted(),
-      // What is known further on would stand behind a gap.
-      isOnDemand ? this.reach() : this.horizon(),
+      // What lies beyond the bounds isn't asked for: one day more tells whether there is one within.
+      isToTheEnd ? wanted + 1 : wanted,
+      horizon,
       this.settings.zone(),
       this.store.isShown(),
-      (day) => isDayShown(day, rules),
+      (day) => isDayListed(day, rules),
     );
+    if (isToTheEnd) return { days: days.slice(0, wanted), hasMore: days.length > wanted };
     // What a source has behind that nobody knows: one may always look further.
     const mayHaveMore = isOnDemand && (this.pages() > 1 || this.source.isKnown());
     return { days, hasMore: hasMore || mayHaveMore };

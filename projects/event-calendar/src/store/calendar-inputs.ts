@@ -21,6 +21,7 @@ import type {
   UnavailableTimes,
   VisibleHours,
   VisibleResources,
+  Weekday,
   WorkingHours,
 } from 'ng-event-calendar/core/internal';
 import type { EditorOpening } from './editor-opening';
@@ -57,6 +58,12 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly views: Signal<readonly CalendarView[]>;
   readonly visibleDate: ModelSignal<string>;
   readonly defaultVisibleDate: Signal<string | undefined>;
+  readonly dayCount: Signal<number>;
+  readonly dayStep: Signal<number | undefined>;
+  readonly weekCount: Signal<number | undefined>;
+  readonly hiddenDays: Signal<readonly Weekday[]>;
+  readonly minDate: Signal<string | undefined>;
+  readonly maxDate: Signal<string | undefined>;
   readonly displayTimezone: Signal<string>;
   readonly preferences: ModelSignal<CalendarPreferences>;
   readonly defaultPreferences: Signal<CalendarPreferences | undefined>;

@@ -44,7 +44,7 @@ describe('the width', () => {
     [247, 1],
     [40, 1],
   ])('of %i pixels has room for %j days of a week', (width, compactDays) => {
-    expect(givenPart(CalendarSettings, { width }).part.dayRules()).toEqual({
+    expect(givenPart(CalendarSettings, { width }).part.dayRules()).toMatchObject({
       weekStartsOn: 0,
       showWeekends: true,
       compactDays,

@@ -1,5 +1,6 @@
 import { computed, inject, Injectable, LOCALE_ID, signal } from '@angular/core';
 import {
+  DAY_COUNT,
   localZone,
   readVisibleHours,
   resolveZone,
@@ -13,6 +14,7 @@ import { createTranslator, usableTexts } from '../text/translate';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { EVENT_CALENDAR_CONFIG } from './event-calendar-config';
 import { once } from './once';
+import { readBounds, readCount, readHiddenDays, type ReportValue } from './read-day-rules';
 import { RECURRENCE } from './recurrence';
 import { Reports } from './reports';
 
@@ -31,6 +33,9 @@ let calendars = 0;
 /** Narrowest day column of a phone's week, and the axis of time beside it, in pixels. */
 const COMPACT_DAY_WIDTH = 96;
 const TIME_AXIS_WIDTH = 56;
+/** Days and weeks that may be shown at once. */
+const MOST_DAYS = 31;
+const MOST_WEEKS = 12;
 /** Pixels that the toolbar needs to show everything side by side. */
 const ROOMY = 900;
 
@@ -114,9 +119,31 @@ export class CalendarSettings {
   });
   /** What decides which days a view shows. */
   readonly dayRules = computed<DayRules>(() => {
+    const { inputs, reportValue: report } = this;
     const { weekStartsOn, showWeekends } = this.preferences();
-    return { weekStartsOn, showWeekends, compactDays: this.compactDays() };
+    const hiddenDays = readHiddenDays(inputs.hiddenDays(), report);
+    const dayCount = readCount('dayCount', inputs.dayCount(), MOST_DAYS, report);
+    return {
+      weekStartsOn,
+      // Of a week one day at least is shown.
+      showWeekends: showWeekends || new Set([0, 6, ...hiddenDays]).size === 7,
+      hiddenDays,
+      dayCount: this.chosen().dayCount ?? dayCount ?? DAY_COUNT,
+      dayStep: readCount('dayStep', inputs.dayStep(), MOST_DAYS, report),
+      weekCount: readCount('weekCount', inputs.weekCount(), MOST_WEEKS, report),
+      compactDays: this.compactDays(),
+      bounds: this.bounds(),
+    };
   });
+  /** The dates beyond which nothing is offered; undefined without any. */
+  readonly bounds = computed(() =>
+    readBounds(this.inputs.minDate(), this.inputs.maxDate(), this.reportValue),
+  );
+  private readonly reportValue: ReportValue = (name, value, wanted) =>
+    this.reports.report(
+      'invalid-value',
+      `${name} ${JSON.stringify(value)} is not ${wanted}; it is ignored.`,
+    );
 
   /** Whether the side panel is pinned open or shut, by host or user. */
   private readonly pinnedSidePanel = computed(() => this.chosen().isSidePanelOpen);
@@ -162,6 +189,7 @@ function objectOrNone(value: CalendarPreferences | undefined): CalendarPreferenc
 /** Keeps the values that mean something; anything else counts as not set. */
 function readPreferences(raw: CalendarPreferences): CalendarPreferences {
   const { weekStartsOn } = raw;
+  const dayCount = readCount('', raw.dayCount, MOST_DAYS, () => undefined);
   return {
     ...flag('ampm', raw.ampm),
     ...flag('showWeekends', raw.showWeekends),
@@ -174,6 +202,7 @@ function readPreferences(raw: CalendarPreferences): CalendarPreferences {
     (weekStartsOn as number) <= 6
       ? { weekStartsOn: weekStartsOn! }
       : {}),
+    ...(dayCount === undefined ? {} : { dayCount }),
   };
 }
 

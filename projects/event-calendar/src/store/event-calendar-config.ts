@@ -11,6 +11,7 @@ import type {
   ResourceColumns,
   UnavailableTimes,
   VisibleHours,
+  Weekday,
   WorkingHours,
 } from 'ng-event-calendar/core/internal';
 import type { PartialLocaleText } from '../text/locale-text';
@@ -34,6 +35,14 @@ export interface EventCalendarConfig {
   readonly eventCreation?: boolean | EventCreation;
   readonly defaultView?: CalendarView;
   readonly views?: readonly CalendarView[];
+  readonly dayCount?: number;
+  readonly dayStep?: number;
+  readonly weekCount?: number;
+  readonly hiddenDays?: readonly Weekday[];
+  /** `YYYY-MM-DD`, inclusive. */
+  readonly minDate?: string;
+  /** `YYYY-MM-DD`, inclusive. */
+  readonly maxDate?: string;
   readonly displayTimezone?: string;
   readonly defaultPreferences?: CalendarPreferences;
   readonly preferencesMenuConfig?: false | PreferencesMenuConfig;

@@ -1,6 +1,6 @@
 import { signal, type Provider, type Signal, type Type, type WritableSignal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { VIEWS, type CalendarView } from 'ng-event-calendar/core/internal';
+import { DEFAULT_VIEWS, type CalendarView } from 'ng-event-calendar/core/internal';
 import { Announcer } from '../feedback/announcer';
 import { Notice } from '../feedback/notice';
 import { Parts } from '../parts/parts';
@@ -72,9 +72,15 @@ const DEFAULTS: Readonly<Record<InputName, unknown>> = {
   eventCreation: true,
   view: undefined,
   defaultView: 'week',
-  views: VIEWS,
+  views: DEFAULT_VIEWS,
   visibleDate: undefined,
   defaultVisibleDate: undefined,
+  dayCount: 3,
+  dayStep: undefined,
+  weekCount: undefined,
+  hiddenDays: [],
+  minDate: undefined,
+  maxDate: undefined,
   displayTimezone: 'UTC',
   preferences: undefined,
   defaultPreferences: undefined,
@@ -106,7 +112,8 @@ export type GivenBoundary = {
   readonly [Name in InputName]: WritableSignal<Bound[Name]>;
 } & Readonly<Record<OutputName, { readonly emit: jest.Mock }>>;
 
-function boundary({ now: _now, width: _width, ...bound }: GivenInputs): GivenBoundary {
+/** Makes such a boundary. */
+export function givenBoundary({ now: _now, width: _width, ...bound }: GivenInputs): GivenBoundary {
   const inputs = Object.entries({ ...DEFAULTS, ...bound }).map(([name, value]) => [
     name,
     signal(value),
@@ -140,7 +147,7 @@ export function givenPart<T>(
   given: GivenInputs = {},
   providers: readonly Provider[] = [],
 ): GivenPart<T> {
-  const inputs = boundary(given);
+  const inputs = givenBoundary(given);
   const now = signal(Date.parse(given.now ?? FRIDAY_NOON));
   const reported: string[] = [];
   const said: string[] = [];

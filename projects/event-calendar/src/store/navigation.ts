@@ -1,5 +1,10 @@
 import { computed, inject, Injectable } from '@angular/core';
-import { DAY_VIEW, type CalendarView } from 'ng-event-calendar/core/internal';
+import {
+  DAY_VIEW,
+  isWithin,
+  nearestWithin,
+  type CalendarView,
+} from 'ng-event-calendar/core/internal';
 import { AgendaSearch } from './agenda-search';
 import { CalendarSettings } from './calendar-settings';
 import { OfferedViews } from './offered-views';
@@ -44,34 +49,63 @@ export class Navigation {
 
   readonly canOpenDay = this.offered.canOpenDay;
 
+  /** Whether a day may be looked at and written in: not beyond the calendar's bounds. */
+  readonly isOffered = computed<(day: number) => boolean>(() => {
+    const bounds = this.settings.bounds();
+    return (day) => isWithin(day, bounds);
+  });
+  /** The dates that "previous" and "next" lead to, and today's; null where they lead nowhere. */
+  readonly previous = computed(() => this.adjacent(-1));
+  readonly next = computed(() => this.adjacent(1));
+  readonly todayOffered = computed(() => (this.isOffered()(this.today()) ? this.today() : null));
+
   show(view: CalendarView): void {
     this.offered.show(view);
   }
 
+  /** Shows a day, or the nearest that is offered. */
   goTo(day: number): void {
-    this.visibleDate.goTo(day);
+    const rules = this.dayRules();
+    const to = nearestWithin(day, rules.bounds);
+    this.visibleDate.goTo(this.viewDefinition().startOf?.(to, rules) ?? to);
   }
 
   /** Opens a day in the day view; does nothing where that isn't offered. */
   openDay(day: number): void {
     if (!this.canOpenDay()) return;
-    this.goTo(day);
+    this.visibleDate.goTo(day);
     this.show(DAY_VIEW);
   }
 
   goToToday(): void {
-    this.goTo(this.today());
+    const today = this.todayOffered();
+    if (today === null) return;
+    this.goTo(today);
     this.timeScroll.revealNow.set({});
   }
 
-  step(direction: 1 | -1): void {
-    const lastShown = this.days().at(-1);
+  /** Shows the next page (1) or the previous one (-1); returns false where there is none. */
+  step(direction: 1 | -1): boolean {
+    const to = direction === 1 ? this.next() : this.previous();
+    if (to !== null) this.goTo(to);
+    return to !== null;
+  }
+
+  private adjacent(direction: 1 | -1): number | null {
+    const { adjacent, days, timeSpan } = this.viewDefinition();
+    const rules = this.dayRules();
+    const shown = this.days();
+    const lastShown = shown.at(-1);
     // A sparse agenda continues behind what it shows rather than twelve days on.
-    this.goTo(
+    const asked =
       this.isSparse() && direction === 1 && lastShown !== undefined
         ? lastShown + 1
-        : this.viewDefinition().adjacent(this.date(), direction, this.dayRules()),
-    );
+        : adjacent(this.date(), direction, rules);
+    const to = nearestWithin(asked, rules.bounds);
+    if (to === asked) return to;
+    // A month is a page of its own, though days of it are seen beside another.
+    const isSeen = timeSpan(rules) !== 'month' && shown.includes(to);
+    return isSeen || days(to, rules)[0] === days(this.date(), rules)[0] ? null : to;
   }
 
   showMoreAgenda(): void {

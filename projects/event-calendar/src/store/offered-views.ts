@@ -2,6 +2,7 @@ import { computed, inject, Injectable } from '@angular/core';
 import {
   DAY_VIEW,
   DEFAULT_VIEW,
+  DEFAULT_VIEWS,
   viewDefinitionOf,
   VIEWS,
   type CalendarView,
@@ -17,13 +18,13 @@ export class OfferedViews {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly reports = inject(Reports);
 
-  /** The views the user may choose from; all of them when the host names no known one. */
+  /** The views the user may choose from; the usual ones when the host names no known one. */
   readonly views = computed<readonly CalendarView[]>(
     () => {
       const asked: unknown = this.inputs.views();
       const given: readonly unknown[] = Array.isArray(asked) ? [...new Set<unknown>(asked)] : [];
       const known = given.filter(isView);
-      const offered = known.length > 0 ? known : VIEWS;
+      const offered = known.length > 0 ? known : DEFAULT_VIEWS;
       if (known.length === 0 || known.length < given.length) {
         this.reports.report(
           'unknown-views',

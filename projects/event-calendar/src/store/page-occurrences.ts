@@ -1,11 +1,13 @@
 import { computed, inject, Injectable } from '@angular/core';
-import type { Occurrence } from 'ng-event-calendar/core/internal';
+import { nearestWithin, type Occurrence } from 'ng-event-calendar/core/internal';
+import { CalendarSettings } from './calendar-settings';
 import { CalendarStore } from './calendar-store';
 import { Navigation } from './navigation';
 
 /** What happens on the page of days that is shown. */
 @Injectable()
 export class PageOccurrences {
+  private readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   private readonly navigation = inject(Navigation);
 
@@ -14,6 +16,8 @@ export class PageOccurrences {
     const days = this.navigation.days();
     const first = days[0];
     const last = days.at(-1);
-    return first === undefined || last === undefined ? [] : this.store.occurrencesIn(first, last);
+    if (first === undefined || last === undefined) return [];
+    const bounds = this.settings.bounds();
+    return this.store.occurrencesIn(nearestWithin(first, bounds), nearestWithin(last, bounds));
   });
 }

@@ -2,10 +2,12 @@ import { inject, Injectable, untracked } from '@angular/core';
 import type { Refusal } from 'ng-event-calendar/core/availability';
 import {
   dayOf,
+  dayOutOfBounds,
   refusalOf,
   titleOfResource,
   wallIn,
   type CalendarEvent,
+  type ChangeBounds,
   type FirmRefusal,
   type Id,
   type ProposedChange,
@@ -26,7 +28,8 @@ export class Refusals {
   reasonOf(change: ProposedChange): string | null {
     const { resources, calendar } = untracked(this.store.permissions);
     const shouldEventRequireResource = untracked(this.inputs.shouldEventRequireResource);
-    const refusal = refusalOf(change, { resources, calendar, shouldEventRequireResource });
+    const bounds = untracked(() => this.bounds());
+    const refusal = refusalOf(change, { resources, calendar, shouldEventRequireResource, bounds });
     return refusal === null ? null : untracked(() => this.words(refusal, change));
   }
 
@@ -93,14 +96,27 @@ export class Refusals {
     return node === undefined ? this.settings.text()('labelNoResource') : titleOfResource(node);
   }
 
-  private words({ code, resource }: FirmRefusal, { before, after }: ProposedChange): string {
+  private bounds(): ChangeBounds | undefined {
+    const bounds = this.settings.bounds();
+    if (bounds === undefined) return undefined;
+    return { ...bounds, zone: this.settings.zone(), localZone: this.settings.localZone };
+  }
+
+  private words({ code, resource }: FirmRefusal, change: ProposedChange): string {
     const text = this.settings.text();
+    const { before, after } = change;
     switch (code) {
       case 'read-only-resource': {
         return text('readOnlyResourceError', { resource: this.titleOf(resource ?? null) });
       }
       case 'resource-already-there': {
         return text('resourceAlreadyThereError', { resource: this.titleOf(resource ?? null) });
+      }
+      case 'out-of-bounds': {
+        const bounds = this.bounds()!;
+        const isEarly = (dayOutOfBounds(change.touched ?? change, bounds) ?? 0) < bounds.first;
+        const date = this.settings.formats().fullDate(isEarly ? bounds.first : bounds.last);
+        return text(isEarly ? 'minDateError' : 'maxDateError', { date });
       }
       case 'resource-required':
         return text('requiredResourceError');

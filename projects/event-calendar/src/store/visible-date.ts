@@ -1,5 +1,5 @@
 import { computed, inject, Injectable } from '@angular/core';
-import { dayOf, formatDay, parseIso, wallIn } from 'ng-event-calendar/core/internal';
+import { dayOf, formatDay, nearestWithin, parseIso, wallIn } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';
 import { Clock } from './clock';
@@ -19,10 +19,13 @@ export class VisibleDate {
   private readonly initialDate = once(
     () => this.read(this.inputs.defaultVisibleDate(), 'defaultVisibleDate') ?? this.today(),
   );
-  readonly date = computed(
-    () =>
+  /** One that lies out of bounds is shown as the nearest within, and not written back. */
+  readonly date = computed(() =>
+    nearestWithin(
       this.read(this.inputs.visibleDate() as string | undefined, 'visibleDate') ??
-      this.initialDate(),
+        this.initialDate(),
+      this.settings.bounds(),
+    ),
   );
 
   /** Shows another date. */

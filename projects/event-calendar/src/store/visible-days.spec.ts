@@ -89,10 +89,12 @@ describe('VisibleDays', () => {
     ['week', false],
     ['month', false],
     ['agenda', false],
+    ['days', false],
   ])('of the %s may hold a hidden Saturday: %s', (view, isShown) => {
     const { part, inputs } = givenPart(VisibleDays, {
       view,
       visibleDate: '2026-11-21',
+      views: [view],
       preferences: NO_WEEKENDS,
     });
     const saturday = dayFrom(2026, 11, 21);

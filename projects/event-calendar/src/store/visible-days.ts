@@ -1,5 +1,5 @@
 import { computed, inject, Injectable } from '@angular/core';
-import { instantOf, isDayShown, wallAt, type AgendaDays } from 'ng-event-calendar/core/internal';
+import { instantOf, wallAt, type AgendaDays } from 'ng-event-calendar/core/internal';
 import { AgendaSearch } from './agenda-search';
 import type { VisibleRange } from './visible-range';
 import { CalendarSettings } from './calendar-settings';
@@ -33,8 +33,8 @@ export class VisibleDays {
   /** Whether a day is one that the view shows when its page comes; a day by itself always is. */
   readonly isDayShown = computed<(day: number) => boolean>(() => {
     const rules = this.settings.dayRules();
-    const { showsHiddenDays } = this.definition();
-    return (day) => showsHiddenDays || isDayShown(day, rules);
+    const { isShown } = this.definition();
+    return (day) => isShown(day, rules);
   });
 
   /** From the beginning of the first day to the end of the last one. */

@@ -84,6 +84,8 @@ export const DEFAULT_LOCALE_TEXT = {
   overlapError: 'Overlaps {titles}',
   capacityError: '{resource} is full from {from} to {until} ({taken} of {capacity})',
   refusedOnDate: '{date}: {reason}',
+  minDateError: 'Nothing before {date}',
+  maxDateError: 'Nothing after {date}',
   resourceAlreadyThereError: '{resource} is part of it already',
   bookAnyway: 'Book anyway',
   putBack: 'Put back',
@@ -113,7 +115,6 @@ export const DEFAULT_LOCALE_TEXT = {
   today: 'Today',
   week: 'Week',
   time: 'Time',
-  /** Shown nowhere: steps of time are `timeSpanDay` and the like. */
   days: 'Days',
   /** Shown nowhere: steps of time are `timeSpanDay` and the like. */
   months: 'Months',

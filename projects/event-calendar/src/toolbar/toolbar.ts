@@ -76,9 +76,19 @@ export class Toolbar {
     this.text()('previousTimeSpan', this.timeSpan()),
   );
   protected readonly nextLabel = computed(() => this.text()('nextTimeSpan', this.timeSpan()));
-  protected readonly todayDate = computed(() =>
-    this.settings.formats().fullDate(this.navigation.today()),
-  );
+  /** Why nothing before the first date or after the last one is shown. */
+  protected readonly reasons = computed(() => {
+    const { first, last } = this.settings.bounds() ?? {};
+    return {
+      first: this.text()('minDateError', this.date(first)),
+      last: this.text()('maxDateError', this.date(last)),
+    };
+  });
+  protected readonly todayHint = computed(() => {
+    const today = this.navigation.today();
+    if (this.navigation.todayOffered() !== null) return this.date(today).date;
+    return today < this.settings.bounds()!.first ? this.reasons().first : this.reasons().last;
+  });
 
   private readonly timeSpan = computed(() => {
     const timeSpan = this.navigation.viewDefinition().timeSpan(this.navigation.dayRules());
@@ -88,6 +98,10 @@ export class Toolbar {
   /** Puts focus back on the button that opens the side panel. */
   focusPanelButton(): void {
     this.panelButton().nativeElement.focus();
+  }
+
+  private date(day = 0): { readonly date: string } {
+    return { date: Number.isFinite(day) ? this.settings.formats().fullDate(day) : '' };
   }
 
   protected choose(select: EventTarget | null): void {

@@ -99,7 +99,10 @@ describe('moving on', () => {
     const { grid, cell, move } = given();
     const step = jest
       .spyOn(TestBed.inject(Navigation), 'step')
-      .mockImplementation(() => draw(grid, dayFrom(2027, 1, 1)));
+      .mockImplementation(() => {
+        draw(grid, dayFrom(2027, 1, 1));
+        return true;
+      });
     cell(from).focus();
     expect(move(key)).toBe(to);
     expect(step).toHaveBeenCalledWith(way);

@@ -4,6 +4,9 @@ import { RovingFocus, type FocusKey, type FocusSurface } from '../../keyboard/ro
 import { SessionState } from '../../store/session-state';
 import { Navigation } from '../../store/navigation';
 
+/** The cells of days within the calendar's bounds. */
+const OFFERED = '[data-slot="day"]:not([aria-disabled])';
+
 /** Moves focus over the cells of the month and what stands in them. */
 @Injectable()
 export class MonthFocus implements FocusSurface {
@@ -25,7 +28,7 @@ export class MonthFocus implements FocusSurface {
     return (
       this.cell(this.last) ??
       this.cell(formatDay(this.navigation.date())) ??
-      this.grid?.querySelector<HTMLElement>('[data-slot="day"]') ??
+      this.grid?.querySelector<HTMLElement>(OFFERED) ??
       null
     );
   }
@@ -59,13 +62,14 @@ export class MonthFocus implements FocusSurface {
   }
 
   private focusOrTurn(cell: HTMLElement | undefined, way: 1 | -1, column: number): boolean {
-    if (this.focus(cell)) return true;
-    this.navigation.step(way);
+    if (this.focus(cell) || !this.navigation.step(way)) return true;
     afterNextRender(
       () => {
         const weeks = [...(this.grid?.querySelectorAll('ec-month-week') ?? [])];
         const week = way === 1 ? weeks[0] : weeks.at(-1);
-        this.focus(week?.querySelectorAll<HTMLElement>('[data-slot="day"]')[column]);
+        const wanted = week?.querySelectorAll<HTMLElement>('[data-slot="day"]')[column];
+        const isOffered = wanted?.matches(OFFERED) === true;
+        this.focus((isOffered ? wanted : this.entry()) ?? undefined);
       },
       { injector: this.injector },
     );
@@ -74,6 +78,8 @@ export class MonthFocus implements FocusSurface {
 
   private focus(element: HTMLElement | undefined): boolean {
     if (element === undefined) return false;
+    // Beyond the calendar's bounds nothing takes the focus, nor is there another page.
+    if (element.matches('[aria-disabled]')) return true;
     element.focus();
     this.last = element.closest('[data-date]')?.getAttribute('data-date') ?? '';
     return true;
@@ -82,6 +88,6 @@ export class MonthFocus implements FocusSurface {
   private cell(date: string): HTMLElement | null {
     return date === ''
       ? null
-      : (this.grid?.querySelector<HTMLElement>(`[data-slot="day"][data-date="${date}"]`) ?? null);
+      : (this.grid?.querySelector<HTMLElement>(`${OFFERED}[data-date="${date}"]`) ?? null);
   }
 }

@@ -5,7 +5,9 @@ import {
   byListOrderOn,
   columnOf,
   layoutMonthWeek,
+  reachableDays,
   Remembered,
+  startOfWeek,
   type MonthWeek,
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
@@ -53,13 +55,12 @@ export class MonthLayout {
     return this.capacity() ?? (this.media.measures ? null : UNMEASURED_CAPACITY);
   });
 
-  /** Days of each week shown, hidden weekends left out. */
+  /** Days of each week shown, hidden ones left out. */
   readonly weeks = computed<readonly (readonly number[])[]>(() => {
+    const { weekStartsOn } = this.settings.preferences();
     const days = this.navigation.days();
-    const perWeek = this.settings.preferences().showWeekends ? 7 : 5;
-    const weeks: (readonly number[])[] = [];
-    for (let at = 0; at < days.length; at += perWeek) weeks.push(days.slice(at, at + perWeek));
-    return weeks;
+    const weeks = new Set(days.map((day) => startOfWeek(day, weekStartsOn)));
+    return [...weeks].map((first) => days.filter((day) => first <= day && day < first + 7));
   });
 
   private readonly occurrences = inject(PageOccurrences).all;
@@ -68,6 +69,7 @@ export class MonthLayout {
   readonly rows = computed<readonly MonthRow[]>(() => {
     const capacity = this.rowsPerCell();
     const occurrences = this.occurrences();
+    const bounds = this.settings.bounds();
     return this.weeks().map((days) => {
       const first = days[0] ?? 0;
       const last = days.at(-1) ?? 0;
@@ -81,14 +83,18 @@ export class MonthLayout {
       }
       lines.sort(byListOrder);
       const tints = days.map((day) => this.tints.of(columnOf(day, undefined)));
-      return this.remembered.get(first, [days, bars, lines, tints, capacity], () => {
+      return this.remembered.get(first, [days, bars, lines, tints, capacity, bounds], () => {
         const isTitled = tints.flatMap(titledOver).length > 0;
         const lead = isTitled && (capacity ?? 0) >= ROOM_FOR_TITLES ? 1 : 0;
         const starts = lines.map(({ firstDay }) => ({ day: firstDay }));
         const week =
           capacity === null
             ? NOTHING
-            : layoutMonthWeek({ bars, lines: starts }, days, capacity - lead);
+            : layoutMonthWeek(
+                { bars, lines: starts },
+                reachableDays(days, bounds),
+                capacity - lead,
+              );
         const placed = [...week.pieces, ...week.lines];
         const height = placed.reduce((rows, { row }) => Math.max(rows, row + 1), 0);
         return { days, bars, lines, week, height: height + lead, tints, lead };

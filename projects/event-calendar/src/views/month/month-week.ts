@@ -35,8 +35,8 @@ export class MonthWeekRow {
   readonly row = input.required<MonthRow>();
   /** Row of a cell that "+N more" takes. */
   readonly lastRow = input.required<number>();
-  /** Month that the view is about, as `year * 12 + month`; other days are quieter. */
-  readonly month = input.required<number>();
+  /** Month that the view is about, as `year * 12 + month`; other days are quieter. Null where it is about none. */
+  readonly month = input.required<number | null>();
   readonly more = output<MoreOfColumn>();
 
   protected readonly text = this.settings.text;
@@ -58,6 +58,8 @@ export class MonthWeekRow {
     const today = this.navigation.today();
     const text = this.text();
     const isMobile = this.isMobile();
+    const isOffered = this.navigation.isOffered();
+    const shown = this.month();
     return columnsOf(days, DAYS_ALONE).map((column, at) => {
       const { day } = column;
       const { year, month, day: date } = civilDate(day);
@@ -71,7 +73,8 @@ export class MonthWeekRow {
         number: date === 1 && !isMobile ? formats.monthDay(day) : formats.dayNumber(day),
         isToday: day === today,
         isWeekend: isWeekend(day),
-        isOutside: year * 12 + month !== this.month(),
+        isOutside: shown !== null && year * 12 + month !== shown,
+        isBeyond: !isOffered(day),
         isClosed: tints[at]?.isClosed === true,
         blocks: blocksOver(tints[at] ?? null),
         events: [
@@ -96,7 +99,9 @@ export class MonthWeekRow {
   /** On a phone: the colours of the first few events of each day, and how many there are. */
   protected readonly dots = computed(() => {
     const { days, bars, lines } = this.row();
+    const isOffered = this.navigation.isOffered();
     return days.map((day) => {
+      if (!isOffered(day)) return { count: 0, colors: [] };
       const onDay = [
         ...bars.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay),
         ...lines.filter(({ firstDay }) => firstDay === day),

@@ -59,6 +59,8 @@ export class Month {
   protected readonly list = signal<EventListRequest | null>(null);
   protected readonly weekdays = computed(() => this.layout.weeks()[0] ?? []);
   protected readonly month = computed(() => {
+    const { title } = this.navigation.viewDefinition();
+    if (title(this.navigation.dayRules()) !== 'month') return null;
     const { year, month } = civilDate(this.navigation.date());
     return year * 12 + month;
   });

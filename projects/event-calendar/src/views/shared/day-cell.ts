@@ -21,6 +21,8 @@ export interface DayCell {
   readonly isWeekend?: boolean;
   /** Whether it is of another month than that of the view. */
   readonly isOutside?: boolean;
+  /** Whether it lies out of the calendar's bounds. */
+  readonly isBeyond?: boolean;
   /** Whether none of its time is open. */
   readonly isClosed?: boolean;
   /** What lies over the whole day. */

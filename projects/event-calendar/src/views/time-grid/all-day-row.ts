@@ -5,6 +5,7 @@ import { Icon } from '../../icon/icon';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { slotIn } from '../../store/columns';
 import { CalendarSettings } from '../../store/calendar-settings';
+import { Navigation } from '../../store/navigation';
 import type { DayCell } from '../shared/day-cell';
 import { DayCells, type MoreOfColumn } from '../shared/day-cells';
 import { ColumnWords } from './column-words';
@@ -46,6 +47,7 @@ import { TimeGridLayout } from './time-grid-layout';
 })
 export class AllDayRow {
   private readonly words = inject(ColumnWords);
+  private readonly navigation = inject(Navigation);
   private readonly grid = inject(GridColumns);
   protected readonly layout = inject(TimeGridLayout);
 
@@ -64,6 +66,7 @@ export class AllDayRow {
     const block = this.block();
     const pieces = bars.flatMap((bar) => barWithin(bar, block) ?? []);
     const columns = this.layout.columns();
+    const isOffered = this.navigation.isOffered();
     return block.mounted.map(({ at, mark }) => {
       const column = columns[at]!;
       const date = this.words.ofColumn(column);
@@ -75,6 +78,7 @@ export class AllDayRow {
         line: at - block.first + 2,
         index: at + 2,
         beginsGroup: this.grid.beginsGroup(at),
+        isBeyond: !isOffered(column.day),
         date: formatDay(column.day),
         name: text('eventAllDaySpoken', { date }),
         events: pieces

@@ -9,6 +9,7 @@ import { EventElement } from '../../event/event-element';
 import type { EventPlace } from '../../event/event-place';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
+import { Navigation } from '../../store/navigation';
 import { resourceIdOf, slotIn } from '../../store/columns';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { DayBackdrop } from '../shared/day-backdrop';
@@ -92,7 +93,8 @@ const TEXT_MARGIN = 4;
   styleUrl: './time-column.scss',
   host: {
     role: 'gridcell',
-    tabindex: '-1',
+    '[attr.tabindex]': 'isBeyond() ? null : -1',
+    '[attr.aria-disabled]': 'isBeyond() || null',
     'data-slot': 'timed',
     '[attr.data-date]': 'date()',
     '[attr.data-resource-id]': 'resourceId()',
@@ -102,6 +104,7 @@ export class TimeColumn {
   private readonly settings = inject(CalendarSettings);
   protected readonly layout = inject(TimeGridLayout);
   private readonly words = inject(ColumnWords);
+  private readonly navigation = inject(Navigation);
 
   /** The column with what stands in it. */
   readonly placed = input.required<ColumnLayout>();
@@ -116,6 +119,7 @@ export class TimeColumn {
   protected readonly text = this.settings.text;
   protected readonly column = computed(() => this.placed().column);
   protected readonly date = computed(() => formatDay(this.column().day));
+  protected readonly isBeyond = computed(() => !this.navigation.isOffered()(this.column().day));
   protected readonly resourceId = computed(() => resourceIdOf(this.column()));
   protected readonly label = computed(() => this.words.ofColumn(this.column()));
 

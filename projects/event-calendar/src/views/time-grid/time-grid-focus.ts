@@ -185,17 +185,32 @@ export class TimeGridFocus implements FocusSurface {
     const at = this.elements.stopOf(from);
     if (at === null) return false;
     if (key === 'group-before' || key === 'group-after') return this.moveOverGroup(at, key);
-    const next = this.nextOf(at, key);
-    if (next === null) return false;
+    const asked = this.nextOf(at, key);
+    if (asked === null) return false;
+    const isBack = key === 'before' || key === 'last';
+    const next = { ...asked, column: this.offeredFrom(asked.column, isBack ? -1 : 1) };
     const last = this.layout.columns().length - 1;
     if (next.column >= 0 && next.column <= last) return this.focus(next);
     const way = next.column < 0 ? -1 : 1;
-    this.navigation.step(way);
+    if (!this.navigation.step(way)) return true;
     afterNextRender(
-      () => this.focus({ ...next, column: way === 1 ? 0 : this.layout.columns().length - 1 }),
+      () => {
+        const end = way === 1 ? 0 : this.layout.columns().length - 1;
+        this.focus({ ...next, column: this.offeredFrom(end, way) });
+      },
       { injector: this.injector },
     );
     return true;
+  }
+
+  /** The first column from one on that lies within the calendar's bounds. */
+  private offeredFrom(column: number, way: 1 | -1): number {
+    const columns = this.layout.columns();
+    const isOffered = this.navigation.isOffered();
+    const isBeyond = (at: number): boolean =>
+      columns[at] !== undefined && !isOffered(columns[at].day);
+    while (isBeyond(column)) column += way;
+    return column;
   }
 
   /** To the same column of the next group, or of the next page past the last one. */
@@ -207,11 +222,12 @@ export class TimeGridFocus implements FocusSurface {
     if (from === undefined) return false;
     const to = columnBeside(this.columns.all(), order, from, { by: 'group', way });
     this.goOnFrom(at);
+    if (to !== null && !this.navigation.isOffered()(to.day)) return true;
     if (to !== null) return this.focusColumn(at.row, ({ key: each }) => each === to.key);
-    this.navigation.step(way);
+    if (!this.navigation.step(way)) return true;
     afterNextRender(
       () => {
-        const days = this.layout.days();
+        const days = this.layout.days().filter(this.navigation.isOffered());
         const day = order === 'date-resource' ? days.at(way === 1 ? 0 : -1) : undefined;
         this.focusColumn(
           at.row,
@@ -284,7 +300,7 @@ export class TimeGridFocus implements FocusSurface {
   /** Puts the cursor in a column, where its day has that time. */
   private place(at: number, offset: number): boolean {
     const column = this.layout.columns()[at];
-    if (column === undefined) return false;
+    if (column === undefined || !this.navigation.isOffered()(column.day)) return false;
     const axis = this.layout.axis();
     this.column = at;
     this.offset = Math.max(0, Math.min(axis.length - STEP, offset));

@@ -12,6 +12,7 @@ import {
   offsetOfTime,
   positionOf,
   printedHours,
+  reachableDays,
   Remembered,
   resourceNodesOf,
   timedByColumn,
@@ -116,7 +117,12 @@ export class TimeGridLayout {
     const axis = this.axis();
     const room = this.room();
     const columns = this.columns();
-    const byColumn = timedByColumn(this.occurrences(), columns, this.store.resources());
+    const isOffered = this.navigation.isOffered();
+    const byColumn = timedByColumn(
+      this.occurrences(),
+      columns.filter(({ day }) => isOffered(day)),
+      this.store.resources(),
+    );
     return columns.map((column) => {
       const occurrences = byColumn.get(column.key) ?? [];
       return this.remembered.get(column.key, [axis, column, room, occurrences], () =>
@@ -288,8 +294,9 @@ export class TimeGridLayout {
 
   private placeBars(capacity: number): BarRows {
     const groups = groupsOf(this.columns(), this.columnRules().order);
+    const bounds = this.settings.bounds();
     return layoutBarRows(
-      groups,
+      groups.map((group) => ({ ...group, days: reachableDays(group.days, bounds) })),
       barsByGroup(this.bars(), groups, this.store.resources()),
       capacity,
     );

@@ -1,3 +1,4 @@
+import { dayFrom } from '../dates/civil-time';
 import type { ProposedChange } from '../edits/proposed-change';
 import { givenEvent, givenResource } from '../given';
 import type { CalendarEvent } from '../model/event';
@@ -13,6 +14,16 @@ const resources = indexResources([
   }),
 ]);
 const rules: ChangeRules = { resources, calendar: {}, shouldEventRequireResource: false };
+const bounded: Partial<ChangeRules> = {
+  bounds: {
+    first: dayFrom(2026, 11, 10),
+    last: dayFrom(2026, 11, 30),
+    zone: 'America/New_York',
+    localZone: 'UTC',
+  },
+};
+const on = (start: string, end = start) => ({ start: `${start}:00Z`, end: `${end}:00Z` });
+const whole = (start: string, end = start) => ({ allDay: true, start, end });
 const later = { start: '2026-11-20T12:00:00', end: '2026-11-20T13:00:00' };
 
 const changing = (
@@ -50,6 +61,66 @@ it.each<[string, ProposedChange, FirmRefusal['code'] | null, Partial<ChangeRules
   ],
   ['a resize by an edge that isn’t known', changing('resize', { resizable: 'end' }), null],
   ['a new event', changing('create', null), null],
+  ['within bounds', changing('create', null, on('2026-11-20T12:00')), null, bounded],
+  // It is the night before in the zone that is shown.
+  ['before them', changing('create', null, on('2026-11-10T04:59')), 'out-of-bounds', bounded],
+  ['just within', changing('create', null, on('2026-11-10T05:00')), null, bounded],
+  [
+    'up to their end',
+    changing('create', null, on('2026-12-01T04:00', '2026-12-01T05:00')),
+    null,
+    bounded,
+  ],
+  [
+    'over their end',
+    changing('create', null, on('2026-12-01T04:00', '2026-12-01T05:01')),
+    'out-of-bounds',
+    bounded,
+  ],
+  [
+    'whole days over it',
+    changing('create', null, whole('2026-11-30', '2026-12-01')),
+    'out-of-bounds',
+    bounded,
+  ],
+  [
+    'a move out of them',
+    changing('move', on('2026-11-20T12:00'), on('2026-12-20T12:00')),
+    'out-of-bounds',
+    bounded,
+  ],
+  [
+    'a move out of what lay there',
+    changing('move', on('2026-12-20T12:00'), on('2026-12-21T12:00')),
+    null,
+    bounded,
+  ],
+  ['a move in', changing('move', on('2026-12-20T12:00'), on('2026-11-20T12:00')), null, bounded],
+  [
+    'a side that lay out stays out',
+    changing('resize', whole('2026-11-01', '2026-11-20'), whole('2026-11-01', '2026-11-21')),
+    null,
+    bounded,
+  ],
+  [
+    'and the other goes out as well',
+    changing('resize', whole('2026-11-01', '2026-11-20'), whole('2026-11-01', '2026-12-20')),
+    'out-of-bounds',
+    bounded,
+  ],
+  ['a deletion of what lies out', changing('delete', on('2026-12-20T12:00'), null), null, bounded],
+  [
+    'an occurrence of a series that began before, out of them',
+    {
+      ...changing('move', on('2026-11-01T12:00'), on('2026-11-01T12:00')),
+      touched: {
+        before: givenEvent(on('2026-11-20T12:00')),
+        after: givenEvent(on('2026-12-20T12:00')),
+      },
+    },
+    'out-of-bounds',
+    bounded,
+  ],
   [
     'a new event in a read-only calendar',
     changing('create', null),

@@ -1,5 +1,9 @@
+import { isWithin, type DayBounds } from '../views/day-rules';
+import { occurrenceOf } from '../occurrences/occurrence';
+import { parseEvent } from '../occurrences/parsed-event';
 import type { ProposedChange } from '../edits/proposed-change';
-import type { Id } from '../model/event';
+import { formatDay } from '../dates/civil-time';
+import type { CalendarEvent, Id } from '../model/event';
 import { permissionsOf, type CalendarPermissions } from '../rules/permissions';
 import { resourceNamedTwice, resourceIdsOf, resourceNodesOf } from '../rules/resource-ids';
 import { nearest, titleOfResource, type ResourceIndex } from '../rules/resource-index';
@@ -10,6 +14,15 @@ export interface ChangeRules {
   readonly calendar: CalendarPermissions;
   /** Whether every event needs a resource. */
   readonly shouldEventRequireResource: boolean;
+  /** The dates within which events must start and end; left out, all are. */
+  readonly bounds?: ChangeBounds | undefined;
+}
+
+/** Dates as day numbers, both inclusive: those of `zone`, in which events are shown. */
+export interface ChangeBounds extends DayBounds {
+  readonly zone: string;
+  /** Zone of wall times without one. */
+  readonly localZone: string;
 }
 
 /** A no that nobody can waive: why, in English, and whose no it is where that is a resource's. */
@@ -20,18 +33,23 @@ export interface FirmRefusal {
     | 'not-resizable'
     | 'read-only-resource'
     | 'resource-required'
-    | 'resource-already-there';
+    | 'resource-already-there'
+    | 'out-of-bounds';
   readonly resource?: Id;
   readonly reason: string;
 }
 
 /**
  * Says no to what isn't allowed at all: changes of what is read-only or fixed, what would come to a read-only
- * resource or to one that has the event already, and moves that leave an event without the resource it needs. Null
- * where nothing forbids it. It comes before anything that can be waived, and before the host is asked.
+ * resource or to one that has the event already, moves that leave an event without the resource it needs, and starts
+ * and ends out of bounds, unless that side lay there already. Null where nothing forbids it. It comes before anything that can be waived, and before the host is asked.
  */
 export function refusalOf(change: ProposedChange, rules: ChangeRules): FirmRefusal | null {
-  return refusalOfEvent(change, rules) ?? refusalOfResource(change, rules);
+  return (
+    refusalOfEvent(change, rules) ??
+    refusalOfResource(change, rules) ??
+    refusalOfDates(change, rules)
+  );
 }
 
 function refusalOfEvent(
@@ -81,6 +99,31 @@ function refusalOfResource(
   if (node === undefined) return null;
   const reason = `Resource ${JSON.stringify(titleOfResource(node))} is read-only.`;
   return { code: 'read-only-resource', resource: node.resource.id, reason };
+}
+
+function refusalOfDates(change: ProposedChange, { bounds }: ChangeRules): FirmRefusal | null {
+  const day = bounds === undefined ? null : dayOutOfBounds(change.touched ?? change, bounds);
+  if (day === null) return null;
+  return { code: 'out-of-bounds', reason: `${formatDay(day)} is out of bounds.` };
+}
+
+/** The day out of bounds on which a change would have an event start or end; null where it would not. */
+export function dayOutOfBounds(
+  { before, after }: Pick<ProposedChange, 'before' | 'after'>,
+  bounds: ChangeBounds,
+): number | null {
+  const [was, is] = [endsOf(before, bounds), endsOf(after, bounds)];
+  const isNewlyOut = (day: number, side: number): boolean =>
+    !isWithin(day, bounds) && (was.length === 0 || isWithin(was[side]!, bounds));
+  return is.find(isNewlyOut) ?? null;
+}
+
+/** The first and last day of an event; none where there is no event, or its times can't be read. */
+function endsOf(event: CalendarEvent | null, bounds: ChangeBounds): readonly number[] {
+  const reading = event && parseEvent(event, bounds.localZone);
+  if (reading === null) return [];
+  const { firstDay, lastDay } = occurrenceOf(reading, bounds.zone);
+  return [firstDay, lastDay];
 }
 
 function isReadOnly({

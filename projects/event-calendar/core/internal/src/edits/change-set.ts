@@ -22,6 +22,8 @@ export interface ChangeSet<E extends CalendarEvent = CalendarEvent> {
   readonly changes: readonly EventChange<E>[];
   /** Where several occurrences of a series change: the instant of the first of them, as it was or will be. */
   readonly since?: number;
+  /** Of a series: the touched occurrence as an event, as it was and as it will be. */
+  readonly touched?: { readonly before: E; readonly after: E };
 }
 
 /**

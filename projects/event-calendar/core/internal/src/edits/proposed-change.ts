@@ -12,6 +12,8 @@ export interface ProposedChange<E extends CalendarEvent = CalendarEvent> {
   readonly after: E | null;
   /** Which edge a resize moves; left out where that isn't known. */
   readonly edge?: 'start' | 'end';
+  /** Of a series: the touched occurrence as an event, as it was and as it would be. */
+  readonly touched?: ChangeSet<E>['touched'];
 }
 
 /** What a change set proposes: where several records change, what is touched becomes the one that holds it then. */
@@ -19,8 +21,10 @@ export function proposedBy<E extends CalendarEvent>({
   type,
   event,
   changes,
+  touched,
 }: ChangeSet<E>): ProposedChange<E> {
   const [first] = changes;
   const after = changes.length > 1 ? event : (first?.after ?? null);
-  return { type, before: first?.before ?? null, after };
+  const proposed = { type, before: first?.before ?? null, after };
+  return touched === undefined ? proposed : { ...proposed, touched };
 }

@@ -7,8 +7,10 @@ export interface CalendarPreferences {
   readonly ampm?: boolean;
   /** First day of the week. Default: the locale's. */
   readonly weekStartsOn?: Weekday;
-  /** Whether Saturday and Sunday are shown in week and month. Default `true`. */
+  /** Whether Saturday and Sunday are shown in week, days, month and agenda. Default `true`. */
   readonly showWeekends?: boolean;
+  /** How many days the view `days` shows, 1 to 31. Default: the input `dayCount`. */
+  readonly dayCount?: number;
   /** Whether week numbers are shown. Default `false`. */
   readonly showWeekNumber?: boolean;
   /** Whether the side panel is open. Default: open in a wide calendar (see `responsiveSidePanel`). */

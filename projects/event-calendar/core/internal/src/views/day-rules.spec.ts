@@ -1,6 +1,15 @@
 import { formatDay } from '../dates/civil-time';
 import { parseDay } from '../dates/iso';
-import { adjacentPage, followingDays, isDayShown, type DayRules } from './day-rules';
+import {
+  adjacentPage,
+  followingDays,
+  isDayListed,
+  isDayShown,
+  isWithin,
+  nearestWithin,
+  reachableDays,
+  type DayRules,
+} from './day-rules';
 
 const ALL: DayRules = { weekStartsOn: 1, showWeekends: true };
 const WORKDAYS: DayRules = { weekStartsOn: 1, showWeekends: false };
@@ -16,6 +25,35 @@ describe('isDayShown', () => {
     [WORKDAYS, '2026-11-23', true],
   ])('with %j on %s is %s', (rules, date, isShown) => {
     expect(isDayShown(day(date), rules)).toBe(isShown);
+  });
+});
+
+describe('weekdays that are never shown', () => {
+  const rules: DayRules = { ...ALL, hiddenDays: [3] };
+  it.each([
+    ['2026-11-18', false],
+    ['2026-11-19', true],
+  ])('on %s: %s', (date, isShown) => {
+    expect(isDayShown(day(date), rules)).toBe(isShown);
+    expect(isDayListed(day(date), rules)).toBe(true);
+  });
+});
+
+describe('bounds', () => {
+  const bounds = { first: 10, last: 12 };
+  it.each([
+    [9, false, 10],
+    [10, true, 10],
+    [12, true, 12],
+    [13, false, 12],
+  ])('of 10 to 12: %d is within: %s; nearest %d', (at, isIn, nearest) => {
+    expect([isWithin(at, bounds), nearestWithin(at, bounds)]).toEqual([isIn, nearest]);
+    expect([isWithin(at, undefined), nearestWithin(at, undefined)]).toEqual([true, at]);
+  });
+
+  it('leave days that nothing reaches in their places', () => {
+    expect(reachableDays([8, 9, 10, 12, 14], bounds)).toEqual([-Infinity, -Infinity, 10, 12, Infinity]);
+    expect(reachableDays([8, 9], undefined)).toEqual([8, 9]);
   });
 });
 

@@ -22,8 +22,8 @@ export interface ViewDefinition<Name extends string = string> {
   readonly surface: ViewSurface;
   /** What up and down mean while an event is held: a step along the axis of time, or so many days. */
   readonly steps: 'time' | { readonly days: number };
-  /** Whether it shows its date also where that is a hidden day, such as a hidden weekend's. */
-  readonly showsHiddenDays: boolean;
+  /** Whether it shows a day, where it leaves days out at all. */
+  readonly isShown: (day: number, rules: DayRules) => boolean;
   /** Whether it is about one day, whose head then opens nothing and marks neither today nor weekends. */
   readonly isOneDay: (rules: DayRules) => boolean;
   /** How its title is written. */
@@ -32,6 +32,8 @@ export interface ViewDefinition<Name extends string = string> {
   readonly timeSpan: (rules: DayRules) => ViewTimeSpan;
   /** The days that it shows for a date, in order. */
   readonly days: (date: number, rules: DayRules) => readonly number[];
+  /** Where a page begins with its date: the one that it shows of it, which is written for it. */
+  readonly startOf?: (date: number, rules: DayRules) => number;
   /** The date that "next" (1) or "previous" (-1) leads to. */
   readonly adjacent: (date: number, direction: 1 | -1, rules: DayRules) => number;
 }

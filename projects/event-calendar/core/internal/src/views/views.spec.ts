@@ -3,10 +3,11 @@ import { dayFrom, formatDay } from '../dates/civil-time';
 import { parseDay } from '../dates/iso';
 import { consecutiveDays } from '../layout/agenda';
 import type { Weekday } from '../model/preferences';
-import { isDayShown, type DayRules } from './day-rules';
+import type { DayRules } from './day-rules';
 import {
   DAY_VIEW,
   DEFAULT_VIEW,
+  DEFAULT_VIEWS,
   VIEW_DEFINITIONS,
   viewDefinitionOf,
   VIEWS,
@@ -17,6 +18,10 @@ const SUNDAY: DayRules = { weekStartsOn: 0, showWeekends: true };
 const MONDAY: DayRules = { weekStartsOn: 1, showWeekends: true };
 const SATURDAY: DayRules = { weekStartsOn: 6, showWeekends: true };
 const WORKDAYS: DayRules = { weekStartsOn: 1, showWeekends: false };
+const FOUR: DayRules = { ...MONDAY, dayCount: 4 };
+/** A week without Wednesdays, and three weeks at once. */
+const NO_WEDNESDAYS: DayRules = { ...MONDAY, hiddenDays: [3] };
+const THREE_WEEKS: DayRules = { ...MONDAY, weekCount: 3 };
 const PHONE: DayRules = { ...SUNDAY, compactDays: 3 };
 const PHONE_WORKDAYS: DayRules = { ...WORKDAYS, compactDays: 3 };
 
@@ -54,6 +59,32 @@ describe('days', () => {
     ['agenda', WORKDAYS, '2026-11-20', '2026-11-20', '2026-12-07', 12],
     ['agenda', WORKDAYS, '2026-11-21', '2026-11-23', '2026-12-08', 12],
     ['agenda', PHONE, '2026-11-20', '2026-11-20', '2026-12-01', 12],
+    ['agenda', NO_WEDNESDAYS, '2026-11-20', '2026-11-20', '2026-12-01', 12],
+    [
+      'agenda',
+      { ...SUNDAY, bounds: { first: -Infinity, last: day('2026-11-22') } },
+      '2026-11-20',
+      '2026-11-20',
+      '2026-11-22',
+      3,
+    ],
+
+    ['days', MONDAY, '2026-11-20', '2026-11-20', '2026-11-22', 3],
+    ['days', FOUR, '2026-11-20', '2026-11-20', '2026-11-23', 4],
+    ['days', WORKDAYS, '2026-11-20', '2026-11-20', '2026-11-24', 3],
+    ['days', WORKDAYS, '2026-11-21', '2026-11-23', '2026-11-25', 3],
+    ['days', { ...FOUR, hiddenDays: [1, 2] }, '2026-11-22', '2026-11-22', '2026-11-27', 4],
+    ['days', { ...FOUR, dayCount: 1 }, '2026-11-20', '2026-11-20', '2026-11-20', 1],
+    ['days', { ...FOUR, dayCount: 14 }, '2026-11-20', '2026-11-20', '2026-12-03', 14],
+    ['days', { ...FOUR, dayCount: 2, compactDays: 3 }, '2026-11-20', '2026-11-20', '2026-11-21', 2],
+    ['days', { ...FOUR, compactDays: 3 }, '2026-11-20', '2026-11-20', '2026-11-22', 3],
+
+    ['week', NO_WEDNESDAYS, '2026-11-20', '2026-11-16', '2026-11-22', 6],
+    ['day', NO_WEDNESDAYS, '2026-11-18', '2026-11-18', '2026-11-18', 1],
+    ['month', NO_WEDNESDAYS, '2026-11-20', '2026-10-26', '2026-12-06', 36],
+    ['month', THREE_WEEKS, '2026-11-20', '2026-11-16', '2026-12-06', 21],
+    ['month', { ...THREE_WEEKS, hiddenDays: [1] }, '2026-11-20', '2026-11-17', '2026-12-06', 18],
+    ['month', { ...WORKDAYS, weekCount: 1 }, '2026-11-22', '2026-11-16', '2026-11-20', 5],
   ])('of the %s with %j at %s: %s to %s, %d', (view, rules, date, first, last, count) => {
     const days = viewDefinitionOf(view).days(day(date), rules);
     expect([formatDay(days[0]!), formatDay(days.at(-1)!), days.length]).toEqual([
@@ -87,6 +118,18 @@ describe('adjacent', () => {
     ['agenda', SUNDAY, '2026-11-20', '2026-11-08', '2026-12-02'],
     ['agenda', WORKDAYS, '2026-11-20', '2026-11-04', '2026-12-08'],
     ['agenda', PHONE, '2026-11-20', '2026-11-08', '2026-12-02'],
+
+    ['days', MONDAY, '2026-11-20', '2026-11-17', '2026-11-23'],
+    ['days', FOUR, '2026-11-20', '2026-11-16', '2026-11-24'],
+    ['days', WORKDAYS, '2026-11-20', '2026-11-17', '2026-11-25'],
+    ['days', WORKDAYS, '2026-11-21', '2026-11-18', '2026-11-26'],
+    ['days', { ...FOUR, dayStep: 1 }, '2026-11-20', '2026-11-19', '2026-11-21'],
+    ['days', { ...FOUR, dayStep: 7 }, '2026-11-20', '2026-11-13', '2026-11-27'],
+    ['days', { ...FOUR, dayStep: 7, compactDays: 3 }, '2026-11-20', '2026-11-17', '2026-11-23'],
+    ['days', { ...FOUR, dayStep: 1, compactDays: 3 }, '2026-11-20', '2026-11-19', '2026-11-21'],
+
+    ['month', THREE_WEEKS, '2026-11-20', '2026-10-26', '2026-12-07'],
+    ['month', { ...THREE_WEEKS, hiddenDays: [1] }, '2026-11-20', '2026-10-27', '2026-12-08'],
   ])('in the %s with %j from %s: %s and %s', (view, rules, date, previous, next) => {
     const { adjacent } = viewDefinitionOf(view);
     expect(formatDay(adjacent(day(date), -1, rules))).toBe(previous);
@@ -96,18 +139,24 @@ describe('adjacent', () => {
   const rules = fc.record({
     weekStartsOn: fc.integer({ min: 0, max: 6 }).map((value) => value as Weekday),
     showWeekends: fc.boolean(),
+    hiddenDays: fc.subarray([0, 1, 2, 3, 4, 5, 6] as const, { maxLength: 4 }),
+    dayCount: fc.integer({ min: 1, max: 31 }),
+    weekCount: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
     compactDays: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
   });
   const dates = fc.integer({ min: dayFrom(1971, 1, 1), max: dayFrom(2100, 1, 1) });
 
   it.each(VIEWS)('pages of the %s leave no shown day out and lead back', (view) => {
-    const { days, adjacent } = viewDefinitionOf(view);
+    const { days, adjacent, isShown } = viewDefinitionOf(view);
     fc.assert(
-      fc.property(dates, rules, (date, given) => {
+      fc.property(dates, rules, (date, asked) => {
+        // Weekends that are hidden beside others may hide a whole week: the calendar shows them then.
+        const isAll = new Set([0, 6, ...asked.hiddenDays]).size === 7;
+        const given = { ...asked, showWeekends: asked.showWeekends || isAll };
         const next = adjacent(date, 1, given);
         const [first, last] = [days(date, given)[0]!, days(date, given).at(-1)!];
         const gap = consecutiveDays(last + 1, days(next, given)[0]! - last - 1);
-        expect(gap.filter((each) => isDayShown(each, given))).toEqual([]);
+        expect(gap.filter((each) => isShown(each, given))).toEqual([]);
         expect(days(next, given).at(-1)).toBeGreaterThan(last);
         expect(days(adjacent(next, -1, given), given)[0]).toBe(first);
       }),
@@ -117,14 +166,17 @@ describe('adjacent', () => {
 
 describe('what the calendar knows of a view', () => {
   it.each([
-    ['day', 'd', 'time', 'time', true, true, 'day', 'day'],
-    ['week', 'w', 'time', 'time', false, false, 'range', 'week'],
-    ['month', 'm', 'day', { days: 7 }, false, false, 'month', 'month'],
-    ['agenda', 'a', 'list', 'time', false, false, 'range', 'days'],
-  ] as const)('%s', (view, letter, surface, steps, showsHidden, isOneDay, title, timeSpan) => {
+    ['day', 'd', 'time', 'time', true, true, true, 'day', 'day'],
+    ['week', 'w', 'time', 'time', false, false, false, 'range', 'week'],
+    ['month', 'm', 'day', { days: 7 }, false, false, false, 'month', 'month'],
+    ['agenda', 'a', 'list', 'time', false, true, false, 'range', 'days'],
+    ['days', 'x', 'time', 'time', false, false, false, 'range', 'days'],
+  ] as const)('%s', (view, letter, surface, steps, ...asked) => {
+    const [showsWeekend, showsWednesday, isOneDay, title, timeSpan] = asked;
     const definition = viewDefinitionOf(view);
     expect(definition).toMatchObject({ name: view, letter, surface, steps });
-    expect(definition.showsHiddenDays).toBe(showsHidden);
+    expect(definition.isShown(day('2026-11-21'), WORKDAYS)).toBe(showsWeekend);
+    expect(definition.isShown(day('2026-11-18'), NO_WEDNESDAYS)).toBe(showsWednesday);
     expect(definition.isOneDay(SUNDAY)).toBe(isOneDay);
     expect(definition.title(SUNDAY)).toBe(title);
     expect(definition.timeSpan(SUNDAY)).toBe(timeSpan);
@@ -142,9 +194,36 @@ describe('what the calendar knows of a view', () => {
   });
 });
 
+describe('days', () => {
+  it('of one are as the day, and go on by days', () => {
+    const { isOneDay, title, timeSpan } = viewDefinitionOf('days');
+    const rules = { ...MONDAY, dayCount: 1 };
+    expect([isOneDay(rules), title(rules), timeSpan(rules)]).toEqual([true, 'day', 'day']);
+    expect(timeSpan({ ...FOUR, dayStep: 1 })).toBe('day');
+  });
+
+  it('are written for the first of them', () => {
+    const { startOf } = viewDefinitionOf('days');
+    expect(formatDay(startOf!(day('2026-11-21'), WORKDAYS))).toBe('2026-11-23');
+  });
+});
+
+describe('a month of weeks', () => {
+  it.each([
+    [undefined, 'month', 'month'],
+    [1, 'range', 'week'],
+    [6, 'range', 'days'],
+  ] as const)('of %s has the title of a %s and goes on by %s', (weekCount, title, timeSpan) => {
+    const month = viewDefinitionOf('month');
+    const rules = { ...MONDAY, weekCount };
+    expect([month.title(rules), month.timeSpan(rules)]).toEqual([title, timeSpan]);
+  });
+});
+
 describe('VIEWS', () => {
   it('are the names of the views, each with a letter of its own', () => {
-    expect(VIEWS).toEqual(['day', 'week', 'month', 'agenda']);
+    expect(VIEWS).toEqual(['day', 'week', 'month', 'agenda', 'days']);
+    expect(DEFAULT_VIEWS).toEqual(['day', 'week', 'month', 'agenda']);
     const letters = VIEW_DEFINITIONS.map(({ letter }) => letter);
     expect(letters.filter((letter) => !/^[a-z]$/.test(letter))).toEqual([]);
     expect(new Set(letters).size).toBe(VIEWS.length);

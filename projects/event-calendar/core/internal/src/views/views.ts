@@ -1,7 +1,14 @@
 import { startOfWeek, weeksOfMonth } from '../dates/calendar-week';
 import { addMonths, startOfMonth } from '../dates/civil-time';
 import { AGENDA_DAYS, consecutiveDays } from '../layout/agenda';
-import { adjacentPage, followingDays, isDayShown, type DayRules } from './day-rules';
+import {
+  adjacentPage,
+  followingDays,
+  isDayListed,
+  isDayShown,
+  isWithin,
+  type DayRules,
+} from './day-rules';
 import type { ViewDefinition } from './view-definition';
 
 const DAY: ViewDefinition<'day'> = {
@@ -9,7 +16,7 @@ const DAY: ViewDefinition<'day'> = {
   letter: 'd',
   surface: 'time',
   steps: 'time',
-  showsHiddenDays: true,
+  isShown: () => true,
   isOneDay: () => true,
   title: () => 'day',
   timeSpan: () => 'day',
@@ -22,7 +29,7 @@ const WEEK: ViewDefinition<'week'> = {
   letter: 'w',
   surface: 'time',
   steps: 'time',
-  showsHiddenDays: false,
+  isShown: isDayShown,
   isOneDay: () => false,
   title: () => 'range',
   timeSpan: ({ compactDays }) => {
@@ -44,12 +51,27 @@ const MONTH: ViewDefinition<'month'> = {
   letter: 'm',
   surface: 'day',
   steps: { days: 7 },
-  showsHiddenDays: false,
+  isShown: isDayShown,
   isOneDay: () => false,
-  title: () => 'month',
-  timeSpan: () => 'month',
-  days: (date, rules) => shownDaysOf(weeksOfMonth(date, rules.weekStartsOn), rules),
-  adjacent: (date, direction) => addMonths(startOfMonth(date), direction),
+  title: ({ weekCount }) => (weekCount === undefined ? 'month' : 'range'),
+  timeSpan: ({ weekCount }) => {
+    if (weekCount === undefined) return 'month';
+    return weekCount === 1 ? 'week' : 'days';
+  },
+  days: (date, rules) => {
+    const { weekStartsOn, weekCount } = rules;
+    const weeks =
+      weekCount === undefined
+        ? weeksOfMonth(date, weekStartsOn)
+        : consecutiveDays(0, weekCount).map((week) => startOfWeek(date, weekStartsOn) + 7 * week);
+    return shownDaysOf(weeks, rules);
+  },
+  adjacent: (date, direction, rules) => {
+    const { weekStartsOn, weekCount } = rules;
+    if (weekCount === undefined) return addMonths(startOfMonth(date), direction);
+    const first = startOfWeek(date, weekStartsOn) + 7 * weekCount * direction;
+    return followingDays(first, 1, rules)[0]!;
+  },
 };
 
 const AGENDA: ViewDefinition<'agenda'> = {
@@ -57,16 +79,33 @@ const AGENDA: ViewDefinition<'agenda'> = {
   letter: 'a',
   surface: 'list',
   steps: 'time',
-  showsHiddenDays: false,
+  isShown: isDayListed,
   isOneDay: () => false,
   title: () => 'range',
   timeSpan: () => 'days',
-  days: (date, rules) => followingDays(date, AGENDA_DAYS, rules),
-  adjacent: (date, direction, rules) => adjacentPage(date, direction, AGENDA_DAYS, rules),
+  // What a list would show beyond the bounds isn't there; a grid has a place for it, which stays empty.
+  days: (date, rules) =>
+    followingDays(date, AGENDA_DAYS, rules, isDayListed).filter((day) =>
+      isWithin(day, rules.bounds),
+    ),
+  adjacent: (date, direction, rules) =>
+    adjacentPage(date, direction, AGENDA_DAYS, rules, isDayListed),
 };
 
-/** All views, in the order in which they are offered by default. */
-export const VIEW_DEFINITIONS = [DAY, WEEK, MONTH, AGENDA] as const;
+const DAYS: ViewDefinition<'days'> = {
+  ...WEEK,
+  name: 'days',
+  letter: 'x',
+  isOneDay: (rules) => countOf(rules) === 1,
+  title: (rules) => (countOf(rules) === 1 ? 'day' : 'range'),
+  timeSpan: (rules) => (stepOf(rules) === 1 ? 'day' : 'days'),
+  days: (date, rules) => followingDays(date, countOf(rules), rules),
+  startOf: (date, rules) => followingDays(date, 1, rules)[0]!,
+  adjacent: (date, direction, rules) => adjacentPage(date, direction, stepOf(rules), rules),
+};
+
+/** All views, in the order in which they are offered. */
+export const VIEW_DEFINITIONS = [DAY, WEEK, MONTH, AGENDA, DAYS] as const;
 
 type NamesOf<Definitions extends readonly ViewDefinition[]> = {
   readonly [At in keyof Definitions]: Definitions[At]['name'];
@@ -77,9 +116,15 @@ const NAMES: readonly string[] = /* @__PURE__ */ VIEW_DEFINITIONS.map(({ name })
 /** The ways to look at events. */
 export const VIEWS = NAMES as NamesOf<typeof VIEW_DEFINITIONS>;
 
+/** Those that are offered where nobody names any. */
+export const DEFAULT_VIEWS: readonly CalendarView[] = ['day', 'week', 'month', 'agenda'];
+
 /** Name of a view. */
 // Written out, or the types of the package would name it by its members, in any order.
-export type CalendarView = 'day' | 'week' | 'month' | 'agenda';
+export type CalendarView = 'day' | 'week' | 'month' | 'agenda' | 'days';
+
+/** Days that the view of days shows where nobody says how many. */
+export const DAY_COUNT = 3;
 
 /** The view that is shown where nobody names one. */
 export const DEFAULT_VIEW: CalendarView = 'week';
@@ -90,6 +135,18 @@ export const DAY_VIEW: CalendarView = 'day';
 /** What the calendar knows of a view, by its name. */
 export function viewDefinitionOf(name: CalendarView): ViewDefinition<CalendarView> {
   return VIEW_DEFINITIONS.find((each) => each.name === name)!;
+}
+
+/** How many days the view of days shows: on a narrow calendar as many as have room. */
+function countOf({ dayCount = DAY_COUNT, compactDays = dayCount }: DayRules): number {
+  return Math.min(dayCount, compactDays);
+}
+
+/** How many shown days it goes on by; where it shows less than it was asked to, no further than that. */
+function stepOf(rules: DayRules): number {
+  const count = countOf(rules);
+  const { dayCount = DAY_COUNT, dayStep = count } = rules;
+  return count < dayCount ? Math.min(count, dayStep) : dayStep;
 }
 
 /** The shown days of the weeks that begin on some days. */

@@ -69,6 +69,18 @@ export function editOccurrence<E extends CalendarEvent>(
   if (touched === null) return null;
   const before = occurrenceAsEvent(touched.series, touched.wall, localZone);
   if (JSON.stringify(before) === JSON.stringify(after)) return null;
+  const change = changeFor(scope, touched, before, after, type);
+  return change && { ...change, touched: { before, after } };
+}
+
+function changeFor<E extends CalendarEvent>(
+  scope: Scope,
+  touched: Touched<E>,
+  before: E,
+  after: E,
+  type: LastActionType,
+): ChangeSet<E> | null {
+  const { localZone } = touched;
   switch (scope) {
     case 'onlyThis':
       return detach(touched, after, type);

@@ -5,6 +5,7 @@ import { MatCheckboxModule } from '@angular/material/checkbox';
 import { MatDatepickerModule } from '@angular/material/datepicker';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
+import { isWithin, parseDay } from 'ng-event-calendar/core/internal';
 import type { FieldContext, FieldPart } from '../editor-field';
 import { ListClosing } from '../list-closing';
 import { tidied } from './reworded-times';
@@ -71,6 +72,12 @@ export class TimesPart implements FieldPart<TimesValue> {
     const day = this.read().endDay ?? this.before().endDay;
     return timeOptions(this.formats(), { day, zone: this.zone() }, start);
   });
+
+  /** Whether the pickers offer a date. */
+  protected readonly isOffered = (date: unknown): boolean => {
+    const day = parseDay(date);
+    return day === null || isWithin(day, this.context().bounds);
+  };
 
   constructor() {
     // In another zone or clock the form says the same in other words: those are counted from.

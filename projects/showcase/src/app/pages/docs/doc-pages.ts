@@ -27,6 +27,7 @@ export const DOC_GROUPS: readonly { readonly label: string; readonly pages: read
         { path: 'resource-columns', label: 'People and rooms' },
         { path: 'booking-desk', label: 'A booking desk' },
         { path: 'school-rooms', label: 'Rooms of a school' },
+        { path: 'days', label: 'Which days' },
         { path: 'zones', label: 'Time zones' },
         { path: 'recurrence', label: 'Recurring events' },
         { path: 'in-and-out', label: 'Drag in and out' },

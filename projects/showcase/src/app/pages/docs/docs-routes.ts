@@ -12,6 +12,7 @@ const ARTICLES: Readonly<Record<string, () => Promise<Article>>> = {
   forms: () => import('./articles/forms').then((m) => m.FORMS),
   theming: () => import('./articles/theming').then((m) => m.THEMING),
   resources: () => import('./articles/resources').then((m) => m.RESOURCES),
+  days: () => import('./articles/days').then((m) => m.DAYS),
   'resource-columns': () => import('./articles/resource-columns').then((m) => m.RESOURCE_COLUMNS),
   'booking-desk': () => import('./articles/booking-desk').then((m) => m.BOOKING_DESK),
   'school-rooms': () => import('./articles/school-rooms').then((m) => m.SCHOOL_ROOMS),

@@ -1,5 +1,5 @@
 import { Component, input, linkedSignal } from '@angular/core';
-import { type CalendarView, EventCalendarComponent, VIEWS } from 'ng-event-calendar';
+import { type CalendarView, DEFAULT_VIEWS, EventCalendarComponent } from 'ng-event-calendar';
 import { today } from '../../../data/civil-date';
 import { STUDIO_RESOURCES, type StudioEvent } from '../../../data/studio';
 import { studioEvents } from '../../../data/studio-events';
@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<CalendarView, string>> = {
   week: 'Week',
   month: 'Month',
   agenda: 'Agenda',
+  days: 'Days',
 };
 
 /** All four views as wide as a phone, over the same events. */
@@ -45,7 +46,7 @@ export class Phone {
   /** Query parameter. */
   readonly date = input<string>();
 
-  protected readonly views = VIEWS;
+  protected readonly views = DEFAULT_VIEWS;
   protected readonly names = NAMES;
   protected readonly resources = STUDIO_RESOURCES;
   protected readonly events = linkedSignal<StudioEvent[]>(() =>

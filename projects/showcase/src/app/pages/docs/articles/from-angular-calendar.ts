@@ -58,9 +58,9 @@ export const FROM_ANGULAR_CALENDAR: Article = {
           '`[locale]`, `[weekStartsOn]`',
           '[`provideEventCalendar`](/docs/languages), `preferences.weekStartsOn`',
         ],
-        ['`[excludeDays]`', '`preferences.showWeekends`; other days: missing'],
+        ['`[excludeDays]`', '[`hiddenDays`](/docs/days); weekends by `preferences.showWeekends`'],
         ['`[weekendDays]`', 'Missing: Saturday and Sunday; looks of others in `ecDayCell`'],
-        ['`[daysInWeek]`', 'Missing; a phone’s week shows one to three days by itself'],
+        ['`[daysInWeek]`', 'The view `days`, [`dayCount`](/docs/days)'],
         [
           '`[dayStartHour]`, `[dayStartMinute]`, `[dayEndHour]`, `[dayEndMinute]`',
           '`visibleHours`, half hours too',

@@ -56,7 +56,7 @@ export const FROM_FULLCALENDAR: Article = {
         ],
         [
           '`views`, custom views, `duration`, `dayCount`',
-          'Four views, not more; `views` chooses among them',
+          '`views`, `view`; the view [`days`](/docs/days) with `dayCount` and `dayStep`, months of weeks by `weekCount`',
         ],
         ['`events` as a list', '`[(events)]`'],
         [
@@ -78,15 +78,12 @@ export const FROM_FULLCALENDAR: Article = {
           '`eventAllow`, `eventConstraint`, `eventOverlap`',
           '`(eventChangeRequest)` and `preventDefault(reason)`, already while dragging',
         ],
-        [
-          '`validRange`',
-          'Missing; correct it in `(visibleDateChange)`, refuse in `(eventChangeRequest)`',
-        ],
+        ['`validRange`', '[`minDate`, `maxDate`](/docs/days), inclusive'],
         [
           '`businessHours`',
           'Missing; draw them in `ecDayCell`, show fewer by `visibleHours`, refuse in `(eventChangeRequest)`',
         ],
-        ['`hiddenDays`', 'Missing, but for weekends'],
+        ['`hiddenDays`', '[`hiddenDays`](/docs/days)'],
         ['`timeZone`', '`displayTimezone`; every IANA zone, with the days of 23 and 25 hours'],
         [
           '`locale`, `locales`, `buttons` (`buttonText`), `…Text`, `direction`',

@@ -1,0 +1,50 @@
+import { parseDay, type DayBounds, type Weekday } from 'ng-event-calendar/core/internal';
+
+/** Names a value that can't be used, with what would be one. */
+export type ReportValue = (name: string, value: unknown, wanted: string) => void;
+
+const NO_DAYS: readonly Weekday[] = [];
+
+/** A whole number from 1 to `most`; undefined where none is given, or one that can't be used, which is reported. */
+export function readCount(
+  name: string,
+  value: unknown,
+  most: number,
+  report: ReportValue,
+): number | undefined {
+  const isCount = Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;
+  if (isCount) return value as number;
+  if (value != null) report(name, value, `a whole number from 1 to ${most}`);
+  return undefined;
+}
+
+/** The weekdays that are never shown; none where that would be all. */
+export function readHiddenDays(value: unknown, report: ReportValue): readonly Weekday[] {
+  const given: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const days = [...new Set(given)].filter(isWeekday);
+  const isBad = days.length < new Set(given).size || days.length === 7;
+  if (isBad && value != null) report('hiddenDays', value, 'up to six numbers from 0 (Sunday) to 6');
+  return days.length < 7 ? days : NO_DAYS;
+}
+
+/** The dates to which a calendar is confined, both inclusive; undefined without any. */
+export function readBounds(
+  minDate: unknown,
+  maxDate: unknown,
+  report: ReportValue,
+): DayBounds | undefined {
+  const read = (name: string, value: unknown): number | null => {
+    const day = parseDay(value);
+    if (day === null && value != null) report(name, value, 'a date such as "2026-11-20"');
+    return day;
+  };
+  const first = read('minDate', minDate) ?? -Infinity;
+  const last = read('maxDate', maxDate) ?? Infinity;
+  if (first > last) report('minDate', minDate, `a date before maxDate ${JSON.stringify(maxDate)}`);
+  const isUnbounded = first === -Infinity && last === Infinity;
+  return isUnbounded || first > last ? undefined : { first, last };
+}
+
+function isWeekday(value: unknown): value is Weekday {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 6;
+}
