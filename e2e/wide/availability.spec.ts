@@ -66,11 +66,18 @@ test.describe('hours and blocked time', () => {
     await expect(calendar.more('2026-11-19')).toHaveCount(0);
   });
 
-  test('are a line under the date of an agenda', async ({ calendar }) => {
+  test('are a line under the date of an agenda, to be pressed', async ({ calendar, page }) => {
     await open(calendar, { view: 'agenda', visibleDate: '2026-11-19' });
     const day = calendar.slot('agenda', '2026-11-19');
-    await expect(day.getByText('Harvest holiday')).toBeVisible();
+    const line = day.getByRole('button', { name: 'Harvest holiday' });
+    await expect(line).toBeVisible();
+    expect((await boxOf(line)).height).toBeGreaterThanOrEqual(24);
     await expect(block(calendar, 'lunch')).toHaveCount(0);
+    await day.getByRole('button').first().focus();
+    await page.keyboard.press('Tab');
+    await expect(line).toBeFocused();
+    await page.keyboard.press('Enter');
+    await calendar.expectState({ log: ['blockedTimeClick'] });
   });
 
   test('come and go with the host’s hours', async ({ calendar }) => {

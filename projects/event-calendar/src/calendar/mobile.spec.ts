@@ -37,6 +37,20 @@ describe('on a phone', () => {
     expect(await calendar.getEventTitles()).toEqual(['Fair']);
   });
 
+  it('the month tells of clicks on what blocks the visible date', async () => {
+    const holiday = { title: 'Holiday', start: '2026-11-20', end: '2026-11-20', allDay: true };
+    const blockedTimeClick = jest.fn();
+    const { element } = await givenCalendar({
+      view: 'month',
+      blockedTimes: [holiday],
+      blockedTimeClick,
+    });
+    const line = element.querySelector<HTMLElement>('button[data-blocked-id]');
+    expect(line?.textContent.trim()).toBe('Holiday');
+    line?.click();
+    expect(blockedTimeClick.mock.calls).toEqual([[holiday]]);
+  });
+
   it('the cells of the month say how many events they hold', async () => {
     const { element } = await givenCalendar({ view: 'month', events: [givenEvent()] });
     const label = (date: string) =>

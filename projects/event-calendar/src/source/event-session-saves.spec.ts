@@ -38,6 +38,36 @@ describe('EventSession, saving', () => {
     expect(given.saves[1]!.change).not.toHaveProperty('since');
   });
 
+  it('says so again where that was refused and is tried once more', async () => {
+    const given = await givenKnown(givenSpot('a', 1));
+    const [a] = given.events;
+    const later = replaceEvent(given.events, a!, { ...a!, title: 'later' }, 'move')!;
+    given.take({ ...later, since: 7 });
+    given.refuse();
+    await settled();
+    given.session.retry();
+    expect(given.saves.map(({ change }) => change.since)).toEqual([7]);
+  });
+
+  it.each<[number | undefined, number | undefined, number | undefined]>([
+    [7, 9, 7],
+    [9, 7, 7],
+    [undefined, 7, undefined],
+    [7, undefined, undefined],
+    [undefined, undefined, undefined],
+  ])('of steps from %s and from %s on says %s', async (created, changed, expected) => {
+    const given = await givenKnown();
+    const from = (since?: number) => (since === undefined ? {} : { since });
+    given.take({ ...createEvent(given.events, givenSpot('new', 4)), ...from(created) });
+    const made = find(given, 'new');
+    const later = replaceEvent(given.events, made, { ...made, title: 'later' }, 'move')!;
+    given.take({ ...later, ...from(changed) });
+    given.refuse();
+    await settled();
+    given.session.retry();
+    expect(given.saves.map(({ change }) => change.since)).toEqual([expected]);
+  });
+
   it('takes back what is refused, and nothing else', async () => {
     const given = await givenKnown(givenSpot('a', 1), givenSpot('b', 2));
     const [a] = given.events;

@@ -125,12 +125,12 @@ export class EventSession<E extends CalendarEvent> {
     const { refusals } = this;
     this.dismiss();
     this.loads.retry();
-    for (const { type, steps } of refusals) {
+    for (const { type, steps, since } of refusals) {
       const changes = stillPossible(steps.flat(), this.host.events());
       if (changes.length === 0) continue;
       const last = changes.at(-1);
       const event = changes.length === 1 ? (last?.after ?? last?.before ?? null) : null;
-      this.host.apply({ type, event, changes });
+      this.host.apply({ type, event, changes, ...(since !== undefined && { since }) });
     }
   }
 

@@ -17,6 +17,8 @@ export interface Refusal<E extends CalendarEvent> {
   readonly type: LastActionType;
   /** What was taken back: the change, and what had been made of it since. */
   readonly steps: readonly Changes<E>[];
+  /** From when on a series changed by all of them; left out where one of them says nothing of it. */
+  readonly since?: number;
   readonly error: unknown;
 }
 
@@ -61,9 +63,9 @@ export class SaveQueue<E extends CalendarEvent> {
     return shown;
   }
 
-  add({ type, changes, since }: ChangeSet<E>): void {
-    const from = since === undefined ? {} : { since };
-    this.entries = [...this.entries, { type, changes, ...from, isSent: false }];
+  add(change: ChangeSet<E>): void {
+    const { type, changes } = change;
+    this.entries = [...this.entries, { type, changes, ...sinceOf([change]), isSent: false }];
     this.advance();
   }
 
@@ -96,9 +98,7 @@ export class SaveQueue<E extends CalendarEvent> {
     try {
       // Undone before it was sent, for instance: there is nothing to save.
       if (changes.length > 0) {
-        const { type, since } = entry;
-        const from = since === undefined ? {} : { since };
-        stored = await this.options.save({ type, changes, ...from });
+        stored = await this.options.save({ type: entry.type, changes, ...sinceOf([entry]) });
       }
     } catch (error) {
       this.fail(entry, error);
@@ -133,10 +133,11 @@ export class SaveQueue<E extends CalendarEvent> {
       const createdIds = new Set(created.map(({ id }) => String(id)));
       const dependent = this.dependentOn(createdIds, entry);
       const steps = [entry, ...dependent].map(({ changes }) => changes);
+      const since = sinceOf([entry, ...dependent]);
       this.remove(entry, ...dependent);
       for (const id of idsOf(steps.flat())) this.release(id);
       this.advance();
-      this.options.refused({ type: entry.type, steps, error });
+      this.options.refused({ type: entry.type, steps, ...since, error });
       return;
     }
     // Later changes were made of what wasn't there any more.
@@ -173,4 +174,10 @@ export class SaveQueue<E extends CalendarEvent> {
   private remove(...gone: readonly Entry<E>[]): void {
     this.entries = this.entries.filter((each) => !gone.includes(each));
   }
+}
+
+/** The first instant from which a series changes by one of some steps; none where it isn't known of each. */
+function sinceOf(steps: readonly { readonly since?: number }[]): { readonly since?: number } {
+  const since = Math.min(...steps.map((step) => step.since ?? -Infinity));
+  return Number.isFinite(since) ? { since } : {};
 }

@@ -3,6 +3,8 @@ import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { EventFaces } from '../../event/event-faces';
 import { givenEvent } from '../../store/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../../store/given-part.spec-host';
+import * as judge from '../../store/judge';
+import { Judging } from '../../store/judging';
 import { RECURRENCE } from '../../store/recurrence';
 import { givenMedia, type GivenMedia } from '../../store/given-media.spec-host';
 import { Agenda } from './agenda';
@@ -107,6 +109,24 @@ describe('<ec-agenda>', () => {
     );
     second?.click();
     expect([inputs.view(), inputs.visibleDate()]).toEqual(['day', '2026-11-21']);
+  });
+
+  it('tells of clicks on what blocks a day, under its date, also where that has no title', async () => {
+    const blockedTimes = [
+      { title: 'Harvest holiday', start: '2026-11-21', end: '2026-11-21', allDay: true },
+      { start: '2026-11-21', end: '2026-11-21', allDay: true, refuses: false },
+      { title: 'Lunch', start: '2026-11-21T12:00', end: '2026-11-21T13:00' },
+    ];
+    const { inputs, find, fixture } = given({ blockedTimes });
+    TestBed.inject(Judging).judge.set(judge);
+    await fixture.whenStable();
+    const blocks = find('[data-date="2026-11-21"] [data-blocked-id]');
+    expect(blocks.map(({ textContent }) => textContent.trim())).toEqual([
+      'Harvest holiday',
+      'This time is blocked',
+    ]);
+    for (const block of blocks) block.click();
+    expect(inputs.blockedTimeClick.emit.mock.calls).toEqual([[blockedTimes[0]], [blockedTimes[1]]]);
   });
 
   it('names a day alone where there is no view of it', () => {

@@ -15,13 +15,14 @@ import {
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
+import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
 import { Media } from '../../store/media';
 import { Navigation } from '../../store/navigation';
 import { SourceLink } from '../../store/source-link';
 import { Tints } from '../../store/tints';
-import { titledOver } from '../shared/blocks-over';
+import { blocksOver } from '../shared/blocks-over';
 import { mountedEntries, type Viewport } from './agenda-window';
 
 /** Pixels by which the reported scroll position moves, so that not every pixel counts. */
@@ -49,6 +50,7 @@ interface AgendaDay {
   },
 })
 export class Agenda {
+  protected readonly inputs = inject(CALENDAR_INPUTS);
   protected readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   private readonly media = inject(Media);
@@ -111,7 +113,7 @@ export class Agenda {
         number: formats.dayNumber(day),
         caption: `${formats.monthShort(day)}, ${formats.weekdayShort(day)}`,
         isToday: day === today,
-        blocks: titledOver(this.tints.of(columnOf(day, undefined))),
+        blocks: blocksOver(this.tints.of(columnOf(day, undefined))),
         count: occurrences.length,
         occurrences: occurrences.slice(first, last),
         before,

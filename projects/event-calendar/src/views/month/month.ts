@@ -15,11 +15,12 @@ import { ShownSurface } from '../../gestures/view-surface';
 import { PartOutlet } from '../../parts/part-outlet';
 import { EVENT_LIST } from '../../popover/event-list-part';
 import type { EventListRequest } from '../../popover/event-list-request';
+import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { Navigation } from '../../store/navigation';
 import { SourceLink } from '../../store/source-link';
 import { Tints } from '../../store/tints';
-import { titledOver } from '../shared/blocks-over';
+import { blocksOver } from '../shared/blocks-over';
 import type { MoreOfColumn } from '../shared/day-cells';
 import { MonthFocus } from './month-focus';
 import { MonthSurface } from './month-surface';
@@ -42,6 +43,7 @@ const NUMBER = 32;
   },
 })
 export class Month {
+  protected readonly inputs = inject(CALENDAR_INPUTS);
   protected readonly settings = inject(CalendarSettings);
   protected readonly navigation = inject(Navigation);
   protected readonly source = inject(SourceLink);
@@ -77,7 +79,7 @@ export class Month {
       date: formatDay(day),
       label: this.formats().fullDate(day),
       day,
-      blocks: titledOver(this.tints.of(columnOf(day, undefined))),
+      blocks: blocksOver(this.tints.of(columnOf(day, undefined))),
       occurrences: this.layout.occurrencesOn(day),
     };
   });
