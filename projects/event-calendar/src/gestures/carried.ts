@@ -29,12 +29,12 @@ export class Carried {
     return target === null ? null : { isTaken, isDrawn: target.drawsPreview };
   }
 
-  /** Lets go of it; returns whether a target took it. */
+  /** Lets go of it; returns whether a target took it. One that refuses it says why. */
   drop(): MaybePromise<boolean> {
-    const { target, isTaken } = this;
+    const { target } = this;
     this.target = null;
     if (target === null) return false;
-    return whenKnown(isTaken && target.drop(this.event()), (took) => {
+    return whenKnown(target.drop(this.event()), (took) => {
       if (!took) target.leave();
       return took;
     });

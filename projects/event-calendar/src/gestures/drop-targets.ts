@@ -16,7 +16,7 @@ export interface DropTarget {
   over(event: OutsideEvent, point: Point): boolean;
   /** What was carried over it is elsewhere now. */
   leave(): void;
-  /** Takes what is carried over it; returns whether it did, later where the user is asked. */
+  /** Takes what is carried over it, or says why it doesn't; returns whether it did, later where the user is asked. */
   drop(event: OutsideEvent): MaybePromise<boolean>;
 }
 
