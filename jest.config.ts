@@ -33,5 +33,15 @@ export default {
       roots: plain.map((part) => `<rootDir>/projects/event-calendar/${part}`),
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     },
+    {
+      ...shared,
+      displayName: 'server',
+      roots: ['<rootDir>/projects/demo-server'],
+      testEnvironment: 'node',
+      testMatch: ['**/*.spec.mts'],
+      moduleFileExtensions: ['mts', 'ts', 'js', 'mjs', 'json'],
+      transform: { '\\.(mts|ts)$': Object.values(shared.transform)[0]! },
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    },
   ],
 } satisfies Config;

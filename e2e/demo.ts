@@ -13,11 +13,18 @@ interface Started {
   stop(): Promise<void>;
 }
 
+/** Lets the server judge by the package's sources, which nothing has built. */
+const WITH_SOURCES = ['--import', './projects/demo-server/package-sources.mts'];
+
 /** Starts a script of ours that writes its address first. */
-function start(script: string, args: readonly string[]): Promise<Started> {
+function start(
+  script: string,
+  args: readonly string[],
+  options: readonly string[] = [],
+): Promise<Started> {
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', script, ...args],
+    ['--disable-warning=ExperimentalWarning', ...options, script, ...args],
     {
       cwd: ROOT,
       env: { ...process.env, PORT: '0' },
@@ -69,7 +76,8 @@ export const test = base.extend<{ source: SourcePage; openAnother: () => Promise
   baseURL: async ({ browserName: _ }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'ec-demo-'));
     const database = `--database=${join(folder, 'events.sqlite')}`;
-    const demo = await start('projects/demo-server/serve.mts', [database, '--seed=2026-11-20']);
+    const seeded = [database, '--seed=2026-11-20'];
+    const demo = await start('projects/demo-server/serve.mts', seeded, WITH_SOURCES);
     const showcase = await start('scripts/serve-built.mjs', ['0', demo.origin]);
     await use(showcase.origin);
     await showcase.stop();

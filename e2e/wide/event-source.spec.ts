@@ -75,23 +75,41 @@ test('a change is pending until it is saved', async ({ source, page }) => {
   await expect(source.event('seed-3')).toHaveAttribute('data-start', '2026-11-20T10:00');
 });
 
-test('a refused change goes back, keeps focus and can be tried again', async ({ source, page }) => {
+test('what somebody else booked meanwhile refuses a change, which can be tried again', async ({
+  source,
+  openAnother,
+}) => {
+  const other = await openAnother();
   await source.visit('server');
-  await source.move('seed-0', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  await other.visit('server');
+  const rightBy = (days: number): string[] => Array<string>(days).fill('ArrowRight');
+  // What the page knows it refuses itself: nothing is sent.
+  const sent = await source.exchanges.count();
+  await source.move('seed-0', ...rightBy(3));
+  await expect(source.notice).toHaveText('Overlaps Pottery, advanced');
+  await source.page.keyboard.press('Escape');
+  expect(await source.exchanges.count()).toBe(sent);
+
+  // From Friday afternoon to Wednesday morning; the first page has no way to know.
+  await other.move('seed-6', 'ArrowLeft', 'ArrowLeft', ...Array<string>(16).fill('ArrowUp'));
+  await expect(other.event('seed-6')).toHaveAttribute('data-start', '2026-11-18T09:00');
+  await other.saved();
+  await source.move('seed-0', ...rightBy(2));
   await expect(source.problem).toContainText(
-    'The change was not saved: “Pottery, beginners” overlaps another booking.',
+    'The change was not saved: Studio A has Open studio on 18 November 2026.',
   );
   await expect(source.event('seed-0')).toHaveAttribute('data-start', '2026-11-16T09:00');
   await expect(source.event('seed-0')).toBeFocused();
-  // The course in its way makes room.
-  await source.event('seed-4').focus();
-  await page.keyboard.press('Delete');
-  await expect(source.event('seed-4')).toHaveCount(0);
-  await source.saved();
+
+  // What was in its way makes room.
+  await other.event('seed-6').focus();
+  await other.page.keyboard.press('Delete');
+  await expect(other.event('seed-6')).toHaveCount(0);
+  await other.saved();
   await source.problem.getByRole('button', { name: 'Retry' }).click();
   await expect(source.problem).toHaveCount(0);
   await source.saved();
-  await expect(source.event('seed-0')).toHaveAttribute('data-start', '2026-11-19T09:00');
+  await expect(source.event('seed-0')).toHaveAttribute('data-start', '2026-11-18T09:00');
 });
 
 test('loads that nobody waits for any more are cancelled', async ({ source, page }) => {
@@ -149,6 +167,8 @@ test('the server answers nothing that it can’t read, and nobody else', async (
   expect(await post({ changes: [{ before: null, after: { ...event, start: 'soon' } }] })).toBe(400);
   expect(await post({ changes: [{ before: event, after: { ...event, id: null } }] })).toBe(400);
   const change = { changes: [{ before: null, after: event }] };
+  expect(await post({ ...change, since: 'once' })).toBe(400);
+  expect(await post({ ...change, type: 'steal' })).toBe(400);
   expect(await post(change, { 'Content-Type': 'text/plain' })).toBe(415);
   expect(await post(change, { Host: 'elsewhere.example' })).toBe(403);
   expect(

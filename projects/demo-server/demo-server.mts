@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { EventStore } from './event-store.mts';
-import { readChanges } from './record.mts';
+import { readChange } from './record.mts';
 
 /** Bytes of a request's body at most. */
 const LIMIT = 1_000_000;
@@ -21,9 +21,10 @@ class Refused extends Error {
  * A server for the events of one calendar.
  *
  *     GET  /api/events?start=…&end=…   what may touch a range of ISO instants
- *     POST /api/changes                {changes: [{before, after}]}, all or nothing
+ *     POST /api/changes                {type, changes: [{before, after}], since}, all or nothing
  *
- * A change is answered with `{stored}`, 409 and `{conflict, gone}`, or 422 and `{message}`.
+ * A change is answered with `{stored}`, 409 and `{conflict, gone}`, or 422 and `{message}`: it is judged as calendars
+ * judge it, by what the server knows.
  */
 export function createDemoServer(store: EventStore): Server {
   return createServer((request, response) => {
@@ -57,9 +58,9 @@ async function answer(store: EventStore, request: IncomingMessage): Promise<Answ
   if (!request.headers['content-type']?.startsWith('application/json')) {
     throw new Refused(415, 'The body is not JSON.');
   }
-  const changes = readChanges(await bodyOf(request));
-  if (typeof changes === 'string') throw new Refused(400, changes);
-  const outcome = store.apply(changes);
+  const change = readChange(await bodyOf(request));
+  if (typeof change === 'string') throw new Refused(400, change);
+  const outcome = store.apply(change);
   if ('refusal' in outcome) throw new Refused(422, outcome.refusal);
   return { status: 'conflict' in outcome ? 409 : 200, body: outcome };
 }

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { instantOf, spanOf, type EventRecord, type RecordChange } from './record.mts';
+import { COURSE_HOUSE, refusalIn, type Change, type House } from './house.mts';
+import { spanOf, type EventRecord } from './record.mts';
 
 /** What became of a change: stored, changed by someone else meanwhile, or against the rules. */
 export type Outcome =
@@ -14,15 +15,16 @@ interface Row {
 /** The events in a database file, or with `:memory:` in none. */
 export class EventStore {
   private readonly database: DatabaseSync;
+  private readonly house: House;
 
-  constructor(file: string) {
+  constructor(file: string, house: House = COURSE_HOUSE) {
+    this.house = house;
     this.database = new DatabaseSync(file);
     this.database.exec(`
       CREATE TABLE IF NOT EXISTS events (
         id TEXT PRIMARY KEY,
         first INTEGER NOT NULL,
         last INTEGER NOT NULL,
-        resource TEXT,
         record TEXT NOT NULL
       ) STRICT;
       CREATE INDEX IF NOT EXISTS events_by_time ON events (first, last);
@@ -42,10 +44,10 @@ export class EventStore {
   }
 
   /** Stores all of a change, or nothing. */
-  apply(changes: readonly RecordChange[]): Outcome {
+  apply(change: Change): Outcome {
     this.database.exec('BEGIN IMMEDIATE');
     try {
-      const outcome = this.tryToApply(changes);
+      const outcome = this.tryToApply(change);
       this.database.exec('stored' in outcome ? 'COMMIT' : 'ROLLBACK');
       return outcome;
     } catch (error) {
@@ -58,15 +60,20 @@ export class EventStore {
     this.database.close();
   }
 
-  private tryToApply(changes: readonly RecordChange[]): Outcome {
-    const ids = changes.map(({ before, after }) => (before ?? after)!.id);
-    const isAsWas = changes.every(
-      ({ before }, at) => this.find(ids[at]!)?.version === before?.version,
-    );
+  private tryToApply(change: Change): Outcome {
+    const ids = change.changes.map(({ before, after }) => (before ?? after)!.id);
+    const now = ids.map((id) => this.find(id) ?? null);
+    const isAsWas = change.changes.every(({ before }, at) => now[at]?.version === before?.version);
     if (!isAsWas) {
-      const now = ids.flatMap((id) => this.find(id) ?? []);
-      return { conflict: now, gone: ids.filter((id) => this.find(id) === undefined) };
+      return {
+        conflict: now.filter((record) => record !== null),
+        gone: ids.filter((_, at) => now[at] === null),
+      };
     }
+    // What it was before says the store, and nobody else.
+    const changes = change.changes.map(({ after }, at) => ({ before: now[at] ?? null, after }));
+    const refusal = refusalIn(this.house, { ...change, changes }, this.near(changes));
+    if (refusal !== null) return { refusal };
     const stored = changes.map(({ before, after }) => {
       if (before !== null) {
         this.database.prepare('DELETE FROM events WHERE id = ?').run(String(before.id));
@@ -74,38 +81,26 @@ export class EventStore {
       return after === null ? null : { ...after, version: (before?.version ?? 0) + 1 };
     });
     for (const record of stored) if (record !== null) this.insert(record);
-    const taken = stored.find((record) => record !== null && this.isTaken(record));
-    return taken ? { refusal: `“${taken.title}” overlaps another booking.` } : { stored };
+    return { stored };
+  }
+
+  /** The events that what is changed may meet. */
+  private near(changes: Change['changes']): EventRecord[] {
+    const spans = changes.flatMap(({ after }) => (after === null ? [] : [spanOf(after)]));
+    const first = Math.min(...spans.map(([from]) => from));
+    const last = Math.max(...spans.map(([, to]) => to));
+    return first < last ? this.between(first, last) : [];
   }
 
   private insert(record: EventRecord): void {
     const [first, last] = spanOf(record);
-    const resource = record.resource === undefined ? null : String(record.resource);
     this.database
-      .prepare('INSERT INTO events (id, first, last, resource, record) VALUES (?, ?, ?, ?, ?)')
-      .run(String(record.id), first, last, resource, JSON.stringify(record));
+      .prepare('INSERT INTO events (id, first, last, record) VALUES (?, ?, ?, ?)')
+      .run(String(record.id), first, last, JSON.stringify(record));
   }
 
   private find(id: EventRecord['id']): EventRecord | undefined {
     const row = this.database.prepare('SELECT record FROM events WHERE id = ?').get(String(id));
     return row && (JSON.parse((row as unknown as Row).record) as EventRecord);
   }
-
-  /** Whether another event has the same resource at the same time: the rule of this house. */
-  private isTaken(record: EventRecord): boolean {
-    if (record.resource === undefined || !isBooking(record)) return false;
-    const [first, last] = spanOf(record);
-    return this.between(first, last).some(
-      (other) =>
-        String(other.id) !== String(record.id) &&
-        String(other.resource) === String(record.resource) &&
-        isBooking(other) &&
-        instantOf(other.start) < instantOf(record.end) &&
-        instantOf(record.start) < instantOf(other.end),
-    );
-  }
-}
-
-function isBooking({ allDay, rrule }: EventRecord): boolean {
-  return allDay !== true && rrule === undefined;
 }

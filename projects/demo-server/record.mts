@@ -1,13 +1,9 @@
+import type { CalendarEvent } from 'ng-event-calendar/core';
+import type { Change } from './house.mts';
+
 /** One event as it is stored: that of the calendar, and how often it was written. */
-export interface EventRecord {
-  readonly id: string | number;
-  readonly title: string;
-  readonly start: string;
-  readonly end: string;
+export interface EventRecord extends CalendarEvent {
   readonly version?: number;
-  readonly allDay?: boolean;
-  readonly resource?: string | number;
-  readonly rrule?: unknown;
 }
 
 /** One event before and after a change; null where it doesn't exist. */
@@ -17,6 +13,15 @@ export interface RecordChange {
 }
 
 const DAY = 86_400_000;
+const TYPES: readonly unknown[] = [
+  undefined,
+  'create',
+  'update',
+  'move',
+  'resize',
+  'delete',
+  'change',
+];
 
 /**
  * The instants between which an event lies for sure, in epoch milliseconds. A wall time may be meant in
@@ -27,19 +32,21 @@ export function spanOf({ start, end, allDay, rrule }: EventRecord): [first: numb
   const margin = isExact ? 0 : DAY;
   const first = instantOf(start) - margin;
   const last = instantOf(end) + margin + (allDay === true ? DAY : 0);
-  return [first, rrule === undefined ? Math.max(first, last) : Number.MAX_SAFE_INTEGER];
+  return [first, rrule == null ? Math.max(first, last) : Number.MAX_SAFE_INTEGER];
 }
 
 /** A date and time as an instant, as if wall times were UTC. */
-export function instantOf(iso: string): number {
+function instantOf(iso: string): number {
   const hasZone = /(Z|[+-]\d\d:?\d\d)$/.test(iso);
   return Date.parse(hasZone || iso.length <= 10 ? iso : `${iso}Z`);
 }
 
-/** The changes of a request's body; a string says what is wrong with it. */
-export function readChanges(body: unknown): readonly RecordChange[] | string {
-  const { changes } = (body ?? {}) as { changes?: unknown };
+/** The change of a request's body; a string says what is wrong with it. */
+export function readChange(body: unknown): Change | string {
+  const { type, changes, since } = (body ?? {}) as { [Key in keyof Change]?: unknown };
   if (!Array.isArray(changes)) return '"changes" is not a list.';
+  if (since !== undefined && !Number.isFinite(since)) return '"since" is no instant.';
+  if (!TYPES.includes(type)) return '"type" is none that there is.';
   for (const change of changes as Partial<RecordChange>[]) {
     const { before = null, after = null } = change;
     if (before === null && after === null) return 'A change has neither "before" nor "after".';
@@ -49,7 +56,7 @@ export function readChanges(body: unknown): readonly RecordChange[] | string {
     if (after !== null && spanOf(after).some(Number.isNaN))
       return 'An event has no readable dates.';
   }
-  return changes as readonly RecordChange[];
+  return { type, changes, ...(since !== undefined && { since }) } as Change;
 }
 
 function isRecord({ id, title, start, end }: EventRecord): boolean {

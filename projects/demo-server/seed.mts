@@ -1,4 +1,4 @@
-import type { RecordChange } from './record.mts';
+import type { Change } from './house.mts';
 
 /** A first week, so that there is something to see: titles, weekday from Monday 0, hours, studio. */
 const WEEK: readonly (readonly [string, number, number, number, string])[] = [
@@ -11,14 +11,15 @@ const WEEK: readonly (readonly [string, number, number, number, string])[] = [
   ['Open studio', 4, 13, 17, 'a'],
 ];
 
-/** The changes that fill the week of a date, `YYYY-MM-DD`. */
-export function seedOf(date: string): readonly RecordChange[] {
+/** What fills the week of a date, `YYYY-MM-DD`. */
+export function seedOf(date: string): Change {
   const monday = new Date(date);
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
   const at = (day: number, hour: number): string =>
     new Date(monday.getTime() + (day * 24 + hour) * 3_600_000).toISOString().slice(0, 19);
-  return WEEK.map(([title, day, from, to, resource], index) => ({
+  const changes = WEEK.map(([title, day, from, to, resource], index) => ({
     before: null,
     after: { id: `seed-${index}`, title, start: at(day, from), end: at(day, to), resource },
   }));
+  return { changes };
 }

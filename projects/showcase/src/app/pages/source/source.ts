@@ -8,7 +8,7 @@ import { Page } from '../../ui/page';
 import { type SegmentOption, Segmented } from '../../ui/segmented';
 import { browserSource } from './browser-source';
 import { serverSource } from './server-source';
-import { STUDIOS, type StoredEvent } from './stored-event';
+import { BOOKED_STUDIOS, STUDIOS, type StoredEvent } from './stored-event';
 import { watchedSource, type Exchange, type Temper } from './watched-source';
 
 type Place = 'browser' | 'server';
@@ -34,7 +34,8 @@ export class Source {
 
   protected readonly lede =
     'The calendar asks for what it shows and a page on either side, and hands over each change. In the ' +
-    'browser events survive a reload; the server’s are shared, and a studio can’t be booked twice.';
+    'browser events survive a reload; the server’s are shared. It judges by the same functions as the calendar, and by ' +
+    'what it alone knows: that somebody else has booked meanwhile.';
   protected readonly places: readonly SegmentOption<Place>[] = [
     { value: 'browser', label: 'This browser' },
     { value: 'server', label: 'Server' },
@@ -44,8 +45,10 @@ export class Source {
     { value: 'slow', label: 'Slow' },
     { value: 'away', label: 'Away' },
   ];
-  protected readonly studios = STUDIOS;
   protected readonly chosen = computed<Place>(() => this.place() ?? 'browser');
+  protected readonly studios = computed(() =>
+    this.chosen() === 'server' ? BOOKED_STUDIOS : STUDIOS,
+  );
   protected readonly temper = signal<Temper>('quick');
   protected readonly shownView = linkedSignal<CalendarView>(() => this.view() ?? 'week');
   protected readonly shownDate = linkedSignal(() => this.date() ?? today());

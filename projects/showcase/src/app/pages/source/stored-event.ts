@@ -10,3 +10,13 @@ export const STUDIOS: readonly CalendarResource[] = [
   { id: 'a', title: 'Studio A', eventColor: 'indigo' },
   { id: 'b', title: 'Studio B', eventColor: 'orange' },
 ];
+
+const OPEN = [{ days: [0, 1, 2, 3, 4, 5, 6], start: '08:00', end: '22:00' }] as const;
+
+/** The same rooms, with what the server has for rules: those that a page knows are judged before anything is sent. */
+export const BOOKED_STUDIOS: readonly CalendarResource[] = STUDIOS.map((studio) => ({
+  ...studio,
+  workingHours: OPEN,
+  unavailableTimes: 'refuse',
+  ...(studio.id === 'a' ? { eventOverlap: 'refuse' } : { capacity: 2 }),
+}));
