@@ -1,10 +1,6 @@
 import { computed, effect, inject, Injectable, signal, untracked } from '@angular/core';
 import type { JudgedChange, Refusal, World } from 'ng-event-calendar/core/availability';
-import {
-  type CalendarEvent,
-  type CalendarResource,
-  type TimeSpan,
-} from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, CalendarResource, TimeSpan } from 'ng-event-calendar/core/internal';
 import { Parts } from '../parts/parts';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarStore } from './calendar-store';
@@ -48,20 +44,17 @@ export class Judging {
     return ownTimes || this.resourcesSay(['workingHours']);
   });
 
-  /** Whether events that overlap may have to be told. */
+  /** Whether events that overlap may have to be told: there may be one beside which nothing may be. */
   readonly marksOverlaps = computed(
     () =>
-      isSet(this.inputs.eventOverlap()) || this.resourcesSay(['eventOverlap']) || this.hasLoners(),
+      isSet(this.inputs.eventOverlap()) ||
+      this.resourcesSay(['eventOverlap']) ||
+      this.store.index().hasLoners,
   );
 
   /** Whether anything may be said against a change. */
   readonly isNeeded = computed(
     () => this.hasTimes() || this.marksOverlaps() || this.resourcesSay(OF_RESOURCES),
-  );
-
-  /** Whether there are events beside which nothing may be, whatever the calendar allows. */
-  private readonly hasLoners = computed(() =>
-    this.store.index().events.some((event: CalendarEvent | null) => event?.overlap === false),
   );
 
   constructor() {

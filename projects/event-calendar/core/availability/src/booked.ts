@@ -39,8 +39,24 @@ export function bookedNear<E extends CalendarEvent>(
   range: TimeSpan,
   booked: Booked<E>,
 ): readonly Booking<E>[] {
+  return weeksOf(node, booked)?.in(range) ?? [];
+}
+
+/** Reads what `bookedNear` returns of a long range at once, where it is asked for bit by bit after that. */
+export function readAhead<E extends CalendarEvent>(
+  node: ResourceNode | null,
+  range: TimeSpan,
+  booked: Booked<E>,
+): void {
+  weeksOf(node, booked)?.readAhead(range);
+}
+
+function weeksOf<E extends CalendarEvent>(
+  node: ResourceNode | null,
+  booked: Booked<E>,
+): ByWeek<Booking<E>> | null {
   const { index, resources } = booked;
-  if (node === null && resources.nodes.length > 0) return [];
+  if (node === null && resources.nodes.length > 0) return null;
   let read = known.get(index);
   if (read?.resources !== resources) known.set(index, (read = { resources, byRoot: new Map() }));
   const root = node && rootOfSeats(node);
@@ -49,7 +65,7 @@ export function bookedNear<E extends CalendarEvent>(
     weeks = new ByWeek((week) => readBookings(root, week, booked));
     read.byRoot.set(root, weeks);
   }
-  return weeks.in(range) as readonly Booking<E>[];
+  return weeks as ByWeek<Booking<E>>;
 }
 
 /** Whether a booking counts beside those of a resource, as `bookedNear` returns them. */

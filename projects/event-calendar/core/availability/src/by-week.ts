@@ -2,8 +2,8 @@ import { DAY, type TimeSpan } from 'ng-event-calendar/core/internal';
 import { overlap } from './spans';
 
 const WEEK = 7 * DAY;
-/** More than a year of them; a series that is judged goes through two. */
-const KEPT = 64;
+/** More than the two years through which a series is judged. */
+const KEPT = 128;
 
 /** What takes time, read week by week, so that asking again nearby reads nothing anew. */
 export class ByWeek<T extends TimeSpan> {
@@ -14,7 +14,7 @@ export class ByWeek<T extends TimeSpan> {
 
   /** All that overlaps a range of instants, each once. */
   in(range: TimeSpan): readonly T[] {
-    const [first, last] = [Math.floor(range.start / WEEK), Math.floor(range.end / WEEK)];
+    const [first, last] = [weekOf(range.start), weekOf(range.end)];
     const found: T[] = [];
     for (let week = first; week <= last; week++) {
       for (const each of this.of(week)) {
@@ -25,6 +25,25 @@ export class ByWeek<T extends TimeSpan> {
     return found;
   }
 
+  /** Reads what isn't known of a range at once, for who asks for one part of it after the other. */
+  readAhead(range: TimeSpan): void {
+    const [first, last] = [weekOf(range.start), weekOf(range.end)];
+    const missing: number[] = [];
+    for (let week = first; week <= last; week++) if (!this.weeks.has(week)) missing.push(week);
+    const [from, to] = [missing[0], missing.at(-1)];
+    if (from === undefined || to === undefined || missing.length > KEPT) return;
+    if (this.weeks.size + missing.length > KEPT) this.weeks.clear();
+    const byWeek = new Map<number, T[]>();
+    for (let week = from; week <= to; week++) byWeek.set(week, []);
+    for (const each of this.read({ start: from * WEEK, end: (to + 1) * WEEK })) {
+      const until = Math.min(to, weekOf(Math.max(each.start, each.end - 1)));
+      for (let week = Math.max(from, weekOf(each.start)); week <= until; week++) {
+        byWeek.get(week)!.push(each);
+      }
+    }
+    for (const [week, found] of byWeek) this.weeks.set(week, found);
+  }
+
   private of(week: number): readonly T[] {
     const known = this.weeks.get(week);
     if (known !== undefined) return known;
@@ -33,4 +52,8 @@ export class ByWeek<T extends TimeSpan> {
     this.weeks.set(week, read);
     return read;
   }
+}
+
+function weekOf(instant: number): number {
+  return Math.floor(instant / WEEK);
 }

@@ -180,3 +180,36 @@ describe('capacity', () => {
     ]);
   });
 });
+
+describe('events of others', () => {
+  const others = [on('10:00', '11:00', { resource: 'ana' }), on('10:00', '11:00', { resource: 7 })];
+  const allowed = { eventOverlap: 'allow' } as const;
+  const added1030 = (where: World, more: Partial<CalendarEvent> = {}): string[] =>
+    added(on('10:30', '11:30', { resource: 'ana', ...more }), where);
+  const isRead = ({ index }: World): boolean => index.readings.some((each) => each !== undefined);
+
+  it('aren’t read where none of them can be in the way', () => {
+    const where = world(others, allowed);
+    expect([added1030(where), isRead(where)]).toEqual([[], false]);
+  });
+
+  it.each<[string, World, Partial<CalendarEvent>, number]>([
+    ['overlaps count', world(others), {}, 1],
+    ['seats do', world(others, allowed), { resource: 7, seats: 2 }, 1],
+    ['seats of what it lies within do', world(others, allowed), { resource: 'down' }, 0],
+    ['it wants to be alone', world(others, allowed), { overlap: false }, 1],
+    ['one of them wants that', world([{ ...others[0]!, overlap: false }], allowed), {}, 1],
+  ])('are where %s', (_, where, more, count) => {
+    expect([added1030(where, more).length, isRead(where)]).toEqual([count, true]);
+  });
+
+  it('that come with it are heard, too', () => {
+    const alone = on('10:00', '11:00', { id: 'alone', resource: 'ana', overlap: false });
+    const after = on('10:30', '11:30', { resource: 'ana' });
+    const changes = [alone, after].map((each) => ({ before: null, after: each }));
+    expect(judged({ changes }, world([], allowed))).toEqual([
+      'overlap refuse ana 10:30-11:00 10:30-11:30',
+      'overlap refuse ana 10:30-11:00 alone',
+    ]);
+  });
+});

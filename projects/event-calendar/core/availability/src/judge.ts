@@ -6,12 +6,12 @@ import {
   type CalendarEvent,
   type ResourceNode,
 } from 'ng-event-calendar/core/internal';
-import { bookedNear, countsBeside } from './booked';
+import { bookedNear, countsBeside, readAhead } from './booked';
 import { bookingAt, bookingsOf, type Booking } from './bookings';
 import type { JudgedChange, Refusal } from './judged';
 import { objectionsToBooking, objectionsToTime, type Objection } from './objections';
 import type { World } from './open-times';
-import { unavailableModeOf } from './resource-rules';
+import { mayBeMet, unavailableModeOf } from './resource-rules';
 
 /** How far a series is looked at, from the touched occurrence on. */
 const YEARS = 2 * 366 * DAY;
@@ -41,6 +41,7 @@ export function judge<E extends CalendarEvent>(
     if (booked.length === 0) return [];
     const settled = recurs(after, world) ? settledBefore(change, booked, world) : NOTHING;
     const refusals = new Map<string, Refusal<E>>();
+    readAheadOf(booked, world);
     for (const booking of booked) {
       for (const { refusal, reasons } of objectionsTo(booking, change, world)) {
         const key = `${refusal.code} ${String(refusal.resource)}`;
@@ -74,6 +75,8 @@ function othersThan<E extends CalendarEvent>(
   { changes }: JudgedChange<E>,
   world: World<E>,
 ): readonly Booking<E>[] {
+  const isAnyAlone = changes.some(({ after }) => after?.overlap === false);
+  if (!isAnyAlone && !mayBeMet(event, node, world)) return [];
   // Dates may be the same a day apart.
   const reach = dates === null ? 0 : DAY;
   const range = { start: start - reach, end: end + reach };
@@ -119,6 +122,7 @@ function settledBefore<E extends CalendarEvent>(
   const booked = before.flatMap((event) =>
     happeningsOf(event, since ?? first!.start - MONTH, world),
   );
+  readAheadOf(booked, world);
   const reasons = booked.flatMap((booking) =>
     objectionsTo(booking, { changes: [{ before: booking.event, after: null }] }, world).flatMap(
       (objection) => objection.reasons,
@@ -128,6 +132,19 @@ function settledBefore<E extends CalendarEvent>(
     reasons: new Set(reasons),
     seats: Math.max(0, ...booked.map(({ seats }) => seats)),
   };
+}
+
+/** A series goes through many weeks. */
+function readAheadOf<E extends CalendarEvent>(
+  booked: readonly Booking<E>[],
+  world: World<E>,
+): void {
+  const [first, last] = [booked[0], booked.at(-1)];
+  if (first === undefined || last === undefined || first === last) return;
+  const range = { start: first.start - DAY, end: last.end + DAY };
+  for (const node of first.nodes.length === 0 ? [null] : first.nodes) {
+    if (mayBeMet(first.event, node, world)) readAhead(node, range, world);
+  }
 }
 
 function recurs({ rrule }: CalendarEvent, { index }: World): boolean {

@@ -1,5 +1,6 @@
 import {
   nearest,
+  type CalendarEvent,
   type EventOverlap,
   type ResourceNode,
   type UnavailableTimes,
@@ -20,6 +21,14 @@ export function bookingRules(node: ResourceNode | null, world: World): BookingRu
   const mode = overlapModeOf(node, world);
   const isCounted = (mode === 'ask' || mode === 'refuse') && !isLeftToCapacity(node);
   return { overlap: isCounted ? mode : null, full: mode === 'ask' ? 'ask' : 'refuse' };
+}
+
+/** Whether anything may stand against an event beside those of others; else these needn't be read. */
+export function mayBeMet(event: CalendarEvent, node: ResourceNode | null, world: World): boolean {
+  if (event.overlap === false || world.index.hasLoners) return true;
+  if (bookingRules(node, world).overlap !== null) return true;
+  for (let at = node; at !== null; at = at.parent) if (capacityOf(at) !== null) return true;
+  return false;
 }
 
 /** What a resource, else the nearest above it, else the calendar does with what overlaps. */

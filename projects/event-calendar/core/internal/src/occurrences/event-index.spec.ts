@@ -72,6 +72,26 @@ describe('an index', () => {
     expect(index.readings).toEqual([undefined, expect.objectContaining({ event: near })]);
   });
 
+  it('knows of events beside which nothing may be, whatever array comes after another', () => {
+    const pool = [true, false, undefined].flatMap((overlap, kind) =>
+      [0, 1].map((id) =>
+        givenEvent({ id: kind * 2 + id, ...(overlap !== undefined && { overlap }) }),
+      ),
+    );
+    const arrays = fc.array(fc.constantFrom(...pool), { maxLength: 5 });
+    fc.assert(
+      fc.property(fc.array(arrays, { maxLength: 5 }), (lists) => {
+        let index = indexEvents([], 'UTC');
+        for (const list of lists) {
+          index = indexEvents(list, 'UTC', index);
+          const alone = list.map(({ overlap }) => overlap === false);
+          expect([...index.isAlone].map(Boolean)).toEqual(alone);
+          expect(index.hasLoners).toBe(alone.includes(true));
+        }
+      }),
+    );
+  });
+
   it('keeps what it has read when an array is replaced, and reads only what is new', () => {
     const [a, b, c] = [givenEvent({ id: 'a' }), givenEvent({ id: 'b' }), givenEvent({ id: 'c' })];
     const before = indexEvents([a, b, c], 'UTC');

@@ -20,6 +20,10 @@ export interface EventIndex<E extends CalendarEvent = CalendarEvent> {
   readonly recurrence: Recurrence | null;
   /** 1 by position for events with a rule to expand. */
   readonly recurs: Uint8Array;
+  /** 1 by position for events beside which nothing may be. */
+  readonly isAlone: Uint8Array;
+  /** Whether there are any of these. */
+  readonly hasLoners: boolean;
   /** What has been read so far, by position: ask `readingAt`. */
   readonly readings: (ParsedEvent<E> | null | undefined)[];
 }
@@ -51,8 +55,9 @@ export function indexEvents<E extends CalendarEvent>(
   const moved = new Map<E, number>();
   for (let at = head; at < tailBefore; at++) moved.set(before[at]!, at);
 
-  const starts = spliced(known.starts, head, tailBefore, events.length);
-  const ends = spliced(known.ends, head, tailBefore, events.length);
+  const starts = spliced(new Float64Array(events.length), known.starts, head, tailBefore);
+  const ends = spliced(new Float64Array(events.length), known.ends, head, tailBefore);
+  const isAlone = spliced(new Uint8Array(events.length), known.isAlone, head, tailBefore);
   const between: (ParsedEvent<E> | null | undefined)[] = [];
   for (let at = head; at < endOfBetween; at++) {
     const event = events[at]!;
@@ -61,25 +66,26 @@ export function indexEvents<E extends CalendarEvent>(
     starts[at] = from === undefined ? rankOfText(event?.start) : known.starts[from]!;
     ends[at] =
       from === undefined ? Math.max(starts[at]!, rankOfText(event?.end)) : known.ends[from]!;
+    isAlone[at] = Number(event?.overlap === false);
   }
   const recurs = new Uint8Array(events.length);
   if (recurrence !== null) {
     for (let at = 0; at < events.length; at++) recurs[at] = Number(events[at]?.rrule != null);
   }
   const readings = known.readings.slice(0, head).concat(between, known.readings.slice(tailBefore));
-  return { events, localZone, starts, ends, recurrence, recurs, readings };
+  const hasLoners = isAlone.includes(1);
+  return { events, localZone, starts, ends, recurrence, recurs, isAlone, hasLoners, readings };
 }
 
 /** A copy of other length: up to `head` and from `tail` on as it was, with room between. */
-function spliced(
-  values: Float64Array,
+function spliced<T extends Float64Array | Uint8Array>(
+  copy: T,
+  values: T,
   head: number,
   tail: number,
-  length: number,
-): Float64Array<ArrayBuffer> {
-  const copy = new Float64Array(length);
+): T {
   copy.set(values.subarray(0, head));
-  copy.set(values.subarray(tail), length - (values.length - tail));
+  copy.set(values.subarray(tail), copy.length - (values.length - tail));
   return copy;
 }
 
@@ -92,6 +98,8 @@ function emptyIndex<E extends CalendarEvent>(localZone: string): EventIndex<E> {
     ends: none,
     recurrence: null,
     recurs: new Uint8Array(),
+    isAlone: new Uint8Array(),
+    hasLoners: false,
     readings: [],
   };
 }
