@@ -6,9 +6,9 @@
 /** @typedef {import('../pages/adapter.ts').BenchResource} BenchResource */
 
 /**
- * How many events, over which days, in which hours of a day those begin that have times, and of how many
- * resources they are.
- * @typedef {{ count: number, first: string, days: number, hours?: [from: number, to: number], allDay?: number, resources?: number }} Load
+ * How many events, over which days, in which hours of a day those begin that have times, of how many
+ * resources they are, and how many of them recur, one in five each day and the others each week.
+ * @typedef {{ count: number, first: string, days: number, hours?: [from: number, to: number], allDay?: number, resources?: number, series?: number }} Load
  */
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -44,7 +44,7 @@ export const createResources = (count = COLORS.length) =>
  * @returns {BenchEvent[]}
  */
 export function createEvents(
-  { count, first, days, hours = [7, 19], allDay = 0.08, resources },
+  { count, first, days, hours = [7, 19], allDay = 0.08, resources, series = 0 },
   prefix = '1',
 ) {
   const owners = createResources(resources);
@@ -61,6 +61,7 @@ export function createEvents(
       id: number,
       title: `${SUBJECTS[below(SUBJECTS.length)]} #${number}`,
       resource,
+      ...(at < series && { rrule: at % 5 === 0 ? 'FREQ=DAILY' : 'FREQ=WEEKLY' }),
     };
     if (random() < allDay) {
       const last = dates[day + below(4)];
@@ -93,6 +94,18 @@ export function anHourLater(event) {
   /** @param {string} time */
   const later = (time) => time.slice(0, 10) + clock(minutesOf(time) + 60);
   return { ...event, start: later(event.start), end: later(event.end) };
+}
+
+/**
+ * The event at so many minutes after midnight, as long as it is.
+ * @param {BenchEvent} event
+ * @param {number} minutes
+ * @returns {BenchEvent}
+ */
+export function atMinute(event, minutes) {
+  const length = minutesOf(event.end) - minutesOf(event.start);
+  const day = event.start.slice(0, 10);
+  return { ...event, start: day + clock(minutes), end: day + clock(minutes + length) };
 }
 
 /** @param {string} time */

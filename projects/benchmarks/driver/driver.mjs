@@ -2,12 +2,22 @@
  * What the runner brings into a page: it holds the data set, drives the page's adapter, times it and
  * looks whether things happened. Loaded as `/driver/driver.mjs`, found as `window.benchDriver`.
  */
-import { anHourLater, createEvents, createResources, minutesOf, rangeOf } from './data-set.mjs';
+import {
+  anHourLater,
+  atMinute,
+  createEvents,
+  createResources,
+  minutesOf,
+  rangeOf,
+} from './data-set.mjs';
 
 /** @typedef {import('../pages/adapter.ts').BenchEvent} BenchEvent */
+/** @typedef {import('../pages/adapter.ts').BenchRules} BenchRules */
 /** @typedef {import('../pages/adapter.ts').BenchView} BenchView */
 /** @typedef {import('./data-set.mjs').Load} Load */
 
+/** Steps of a quarter of an hour from seven to seven: those of a drag over a day. */
+const STEPS = 48;
 /** Frames without a change of the DOM after which an action is over. */
 const STILL_FRAMES = 5;
 
@@ -84,7 +94,7 @@ const idOf = (element) => /#(\d+)/.exec(element.textContent)?.[1];
 function inTheMiddle() {
   for (const element of elements()) {
     const event = byId.get(idOf(element) ?? '');
-    if (!event || event.allDay) continue;
+    if (!event || event.allDay || event.rrule) continue;
     const start = minutesOf(event.start);
     if (start < 9 * 60 || start > 16 * 60) continue;
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -105,7 +115,7 @@ function checkShown() {
   for (const id of ids) {
     const event = byId.get(id);
     if (!event) throw new Error(`an element shows no event of the data set: ${id}`);
-    if (event.start.slice(0, 10) >= behind || event.end.slice(0, 10) < first) {
+    if (event.start.slice(0, 10) >= behind || (!event.rrule && event.end.slice(0, 10) < first)) {
       throw new Error(`${id} of ${event.start} is shown in ${view} ${date}`);
     }
   }
@@ -193,6 +203,23 @@ const driver = {
 
   /** Throws unless the last action did what it should; apart from the action, as it takes time too. */
   check: () => check(),
+
+  /**
+   * Judges one event at each step of a day, so many times; returns how many of all these it refused.
+   * @param {number} times
+   * @param {BenchRules} rules
+   */
+  judge(times, rules) {
+    const found = inTheMiddle();
+    if (!found || !bench.judge) throw new Error('no event to judge is in sight');
+    const before = toNative(found.event);
+    let refused = 0;
+    for (let time = 0; time < times * STEPS; time++) {
+      const after = toNative(atMinute(found.event, 7 * 60 + (time % STEPS) * 15));
+      if (bench.judge(before, after, rules)) refused++;
+    }
+    return { judged: times * STEPS, refused };
+  },
 
   /** Where to take an event by mouse. */
   grip() {

@@ -19,7 +19,12 @@ export interface BenchEvent {
   /** Of an all-day event the last day; its time part then means nothing. */
   readonly end: string;
   readonly allDay?: true;
+  /** Of those that recur. */
+  readonly rrule?: string;
 }
+
+/** What forbids something when it is judged: hours and overlaps, hours alone, or nothing. */
+export type BenchRules = 'all' | 'hours' | 'none';
 
 /** How a calendar is created. */
 export interface BenchOptions {
@@ -51,6 +56,8 @@ export interface CalendarBench<Native = BenchEvent> {
   getStart?(id: string): string;
   /** The views it has; all by default. */
   readonly views?: readonly BenchView[];
+  /** Whether an event would be refused at another time, where the page can judge. */
+  judge?(before: Native, after: Native, rules: BenchRules): boolean;
   /** `false` where nothing can be dragged. */
   readonly drag?: false;
 }

@@ -1,6 +1,6 @@
 import type { Size } from './sizes.mts';
 import type { Cost, Held } from './session.mts';
-import type { Crowd, Drag, Growth } from './scenarios.mts';
+import type { Crowd, Drag, Growth, Judged } from './scenarios.mts';
 
 /** By the name of the page. */
 export type ByPage<T> = Partial<Record<string, T>>;
@@ -13,6 +13,8 @@ export interface Results {
   readonly crowd: ByPage<Crowd[]>;
   /** By the week that was mounted. */
   readonly columns: ByPage<Crowd[]>;
+  /** By number of events. */
+  readonly judged: ByPage<Judged[]>;
   readonly drags: Record<string, ByPage<Drag[]>>;
   readonly growth: Record<string, ByPage<Growth>>;
 }
@@ -140,6 +142,43 @@ function columns({ columns: weeks }: Results): string {
   );
 }
 
+function judging({ judged }: Results): string {
+  const rows = Object.entries(judged).map(([amount, runs = []]) => {
+    const step = quantile(runs.flatMap(({ steps }) => steps.map(({ cpu }) => cpu)));
+    const all = median(runs, (run) => run.all);
+    return [
+      amount,
+      round(step),
+      round(all, 3),
+      `1 / ${round(step / all)}`,
+      round(
+        median(runs, (run) => run.hours),
+        3,
+      ),
+      round(
+        median(runs, (run) => run.none),
+        3,
+      ),
+      round(
+        median(runs, (run) => run.first),
+        1,
+      ),
+    ];
+  });
+  return table(
+    [
+      'events',
+      'week step, CPU ms',
+      'judgement, CPU ms',
+      'of the week step',
+      'by hours alone',
+      'without rules',
+      'index and first day, CPU ms',
+    ],
+    rows,
+  );
+}
+
 function growth(results: Results): string {
   const rows = Object.entries(results.growth).flatMap(([name, pages]) =>
     Object.entries(pages).flatMap(([page, grown]) => {
@@ -193,6 +232,7 @@ export function report(results: Results): string {
     ['Speed', speed(results)],
     ['5,000 events in one week', crowd(results)],
     ['Resources beside each other', columns(results)],
+    ['Judging at one step of a drag', judging(results)],
     ['Dragging by mouse', drags(results)],
     ['Leaks', growth(results)],
     ['Size, compressed KB', `${sizes(results)}\n\n${packages(results)}`],

@@ -4,7 +4,7 @@
  *
  *     npm run bench -- --quick           one round of everything, without 100,000 events
  *     npm run bench -- --only=ours       one page, or several with commas between them
- *     npm run bench -- --parts=drag      some of: speed, crowd, columns, drag, leaks
+ *     npm run bench -- --parts=drag      some of: speed, crowd, columns, judging, drag, leaks
  *
  * A whole run writes docs/benchmarks.md. An earlier build of ours is measured with it where `dist/bench/before`
  * holds one: build a worktree with `ng build benchmarks -c ours`, and copy its `dist/bench/ours` there.
@@ -22,6 +22,8 @@ import {
   crowd,
   drag,
   DRAGS,
+  JUDGED,
+  judging,
   month,
   navigations,
   PAST,
@@ -31,12 +33,12 @@ import {
   type Costs,
 } from './scenarios.mts';
 import { serve } from './serve.mts';
-import { PAGES, Session, type PageName } from './session.mts';
+import { JUDGING, PAGES, Session, type PageName } from './session.mts';
 import { sizeOf } from './sizes.mts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const built = join(root, 'dist', 'bench');
-const PARTS = ['speed', 'crowd', 'columns', 'drag', 'leaks'];
+const PARTS = ['speed', 'crowd', 'columns', 'judging', 'drag', 'leaks'];
 
 const { values: options } = parseArgs({
   options: { quick: { type: 'boolean' }, only: { type: 'string' }, parts: { type: 'string' } },
@@ -60,7 +62,10 @@ const AMOUNTS = [
   { name: '100,000', loads: [year(100_000)], rounds: isQuick ? 0 : roundsOf('speed', 3) },
 ];
 
-const results: Results = { sizes: {}, costs: {}, crowd: {}, columns: {}, drags: {}, growth: {} };
+const results: Results = {
+  ...{ sizes: {}, costs: {}, crowd: {}, columns: {} },
+  ...{ judged: {}, drags: {}, growth: {} },
+};
 /** Pages that can have resources beside each other. */
 const WITH_COLUMNS: readonly PageName[] = ['ours'];
 const failures: string[] = [];
@@ -119,6 +124,13 @@ async function measure(browser: Browser, origin: string): Promise<void> {
           listOf(results.columns, name).push(await columns(session, week));
         });
       }
+    }
+  }
+  for (let round = 1; round <= roundsOf('judging', 5); round++) {
+    for (const [name, load] of Object.entries(JUDGED)) {
+      await inPage(JUDGING, `judging among ${name}, round ${round}`, async (session) => {
+        listOf(results.judged, name).push(await judging(session, load));
+      });
     }
   }
   for (let round = 1; round <= roundsOf('drag', 3); round++) {

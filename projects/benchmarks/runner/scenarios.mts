@@ -99,6 +99,50 @@ export const DRAGS = {
 /** Milliseconds that the mouse is on its way. */
 const DRAG_TIME = 2_500;
 
+/** What is judged, in calendars with so many events. */
+export const JUDGED = {
+  '10,000': year(10_000),
+  '100,000, 1,000 of them series': { ...year(100_000), series: 1_000 },
+} as const satisfies Record<string, Load>;
+
+/** Milliseconds of the main thread: a week step, and judgements at one snap step by rules. */
+export interface Judged {
+  readonly steps: readonly Cost[];
+  readonly first: number;
+  readonly all: number;
+  readonly hours: number;
+  readonly none: number;
+}
+
+/** How often each step of a day is judged. */
+const JUDGEMENTS = 200;
+
+/** Judges an event at each step of a day, beside steps from week to week in the same page. */
+export async function judging(session: Session, load: Load): Promise<Judged> {
+  await session.call('load', [load]);
+  await session.call('mount', 'week', DATE);
+  const steps: Cost[] = [];
+  for (const date of NEXT_WEEKS) steps.push(await session.measure('goTo', date));
+  await session.call('goTo', DATE);
+  const judged = async (rules: 'all' | 'hours' | 'none', times = JUDGEMENTS): Promise<number> => {
+    const before = await session.busy();
+    const { judged: count, refused } = await session.call('judge', times, rules);
+    const isRefused = refused > 0;
+    if (isRefused === (rules === 'none'))
+      throw new Error(`${rules}: refused ${refused} of ${count}`);
+    return ((await session.busy()) - before) / count;
+  };
+  // What is read for the first time is read then: the index, and the week of the resource.
+  const first = (await judged('all', 1)) * 48;
+  for (const rules of ['hours', 'none'] as const) await judged(rules, 1);
+  return {
+    ...{ steps, first },
+    all: await judged('all'),
+    hours: await judged('hours'),
+    none: await judged('none'),
+  };
+}
+
 /** Frame times of a drag, and the time of the main thread that one frame took. */
 export interface Drag {
   readonly frames: readonly number[];

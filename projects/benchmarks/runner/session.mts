@@ -7,8 +7,11 @@ import type { BenchDriver } from '../driver/driver.mjs';
  */
 export const PAGES = ['ours', 'before', 'fullcalendar', 'floor'] as const;
 
+/** The page of what judges: nobody else has one. */
+export const JUDGING = 'judging';
+
 /** Name of a page. */
-export type PageName = (typeof PAGES)[number];
+export type PageName = (typeof PAGES)[number] | typeof JUDGING;
 
 /** Milliseconds that something took: by the clock, and of the main thread's own time. */
 export interface Cost {
