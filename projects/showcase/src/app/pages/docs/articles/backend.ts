@@ -35,6 +35,9 @@ export const BACKEND: Article = {
     {
       text: '`after.start` and `after.end` come in the form in which the event was written: with `Z`, with an offset, as wall time in the event’s `timezone`, or as a date. New events are wall times. So don’t compare the texts; read both ends as `opening-hours.ts` above does, with `whenOf` and `wallIn` of `ng-event-calendar/core`.',
     },
+    {
+      text: 'Hours, blocked time and what may not be twice needn’t be written by yourself: [Availability](/docs/availability), and [a server that judges](/docs/judging-server) by the same functions.',
+    },
     { heading: 'By hand' },
     {
       text: 'Without a source the calendar writes the whole new list to `[(events)]`, then says in `(lastAction)` what the gesture was. Events that weren’t touched are the same objects, so what has to be saved is found by comparing. That holds for undo, for pasting, and for changes of a whole series as well.',

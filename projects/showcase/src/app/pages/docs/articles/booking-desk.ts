@@ -23,7 +23,7 @@ export const BOOKING_DESK: Article = {
     },
     { files: ['booking-desk.spec.ts'] },
     {
-      text: 'Switches for who comes first and who has a column are on the page [Front desk](/desk). What the options mean: [People and rooms beside each other](/docs/resource-columns)',
+      text: 'Switches for who comes first and who has a column are on the page [Front desk](/desk). What the options mean: [People and rooms beside each other](/docs/resource-columns). Hours, and nobody in two places at once: [Availability](/docs/availability).',
     },
   ],
 };

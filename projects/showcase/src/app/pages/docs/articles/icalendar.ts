@@ -12,6 +12,7 @@ export const ICALENDAR: Article = {
       list: [
         'Series, changed occurrences, excluded dates, whole days and time zones become what the calendar has for them. With series, show them in the [premium calendar](/docs/recurrence).',
         'A zone with a name of its own, as Outlook and Exchange write them, is taken for the zone whose clocks do the same for ten years. Where there is none, its times become instants, and `faults` says of a series that later occurrences may be off.',
+        'Resources are no part of iCalendar. They are written as lines of our own, and read again in their shape: `X-EC-RESOURCE` for one id, `X-EC-RESOURCES` for a list of several, or of none. Others pass over them.',
         'What the calendar has no key for stays with the event, in its key `ical`, and is written again.',
         'Nothing in a file makes `readIcal` throw. What couldn’t be read is listed in `faults`, with its line.',
         'Files are read within limits of length and number, which can be set.',
@@ -31,6 +32,10 @@ export const ICALENDAR: Article = {
     },
     {
       text: 'Beside a change of the clocks all others keep their instants. An end in the second pass of an hour that the clocks repeat is written as the instant, since its wall time means the first. A time that the clocks skip is written as the one they show then. Zones are defined as they were and will be in the years of their events.',
+    },
+    { heading: 'What there isn’t' },
+    {
+      text: 'Hours and blocked time are neither read nor written: `VAVAILABILITY` (RFC 7953) and `VFREEBUSY` are left out, as to-dos and journals are. Read them by `ical.js` and bind `workingHours` and `blockedTimes`: [Availability](/docs/availability).',
     },
     { text: 'Drop files of your own on the page [iCalendar](/icalendar).' },
   ],

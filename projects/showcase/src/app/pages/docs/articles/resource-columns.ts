@@ -93,6 +93,9 @@ export const RESOURCE_COLUMNS: Article = {
     {
       text: 'A resource with `areEventsReadOnly` is shown and takes nothing: the preview says so already while something is dragged over it, and nothing can be created there. What depends on more than the resource is refused in `(eventChangeRequest)`, which is asked with the resource under the pointer in `after.resource`.',
     },
+    {
+      text: 'Each column is tinted by its own hours and blocked time: [Availability](/docs/availability).',
+    },
     { heading: 'Keyboard' },
     {
       table: 'Keys over columns',

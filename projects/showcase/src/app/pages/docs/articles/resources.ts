@@ -33,6 +33,10 @@ export const RESOURCES: Article = {
         'In [columns](/docs/resource-columns#pieces) it has a piece with each.',
       ],
     },
+    { heading: 'When they are free' },
+    {
+      text: '`workingHours`, `unavailableTimes`, `eventOverlap` and `capacity` of a resource say when it can be booked and by how many: [Availability](/docs/availability).',
+    },
     { heading: 'Beside each other' },
     {
       text: 'In day and week view `[resourceColumns]` gives every resource a column: [People and rooms beside each other](/docs/resource-columns). Rows by resource on a time line are not among the views.',
