@@ -14,7 +14,10 @@ export interface Component {
 
 const CALENDAR = 'VCALENDAR';
 /** Components that stand in a calendar itself: one that begins inside another one shows a lost `END`. */
-const WHOLES = new Set([CALENDAR, 'VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE']);
+const WHOLES = new Set([
+  ...[CALENDAR, 'VEVENT', 'VTODO', 'VJOURNAL', 'VTIMEZONE'],
+  ...['VFREEBUSY', 'VAVAILABILITY'],
+]);
 /** Events hold alarms, and alarms may hold a place: three would do. */
 const DEEPEST = 8;
 

@@ -263,6 +263,15 @@ describe('files', () => {
       ['not-an-event'],
     ],
     [
+      'that hold hours and what is taken of them',
+      [
+        ...['BEGIN:VAVAILABILITY', 'UID:h', 'BEGIN:AVAILABLE', AT_TEN, 'END:AVAILABLE'],
+        ...['END:VAVAILABILITY', 'BEGIN:VFREEBUSY', 'UID:f', 'END:VFREEBUSY', ...event('UID:a')],
+      ],
+      ['a'],
+      ['not-an-event', 'not-an-event'],
+    ],
+    [
       'that were cut off',
       [...event('UID:a'), 'BEGIN:VEVENT', 'UID:b', AT_TEN],
       ['a'],
