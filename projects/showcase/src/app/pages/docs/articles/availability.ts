@@ -6,7 +6,7 @@ export const AVAILABILITY: Article = {
   lede: 'When work is done, what is blocked, what may not be beside what, and how many fit in. One judge answers for every way in.',
   blocks: [
     {
-      text: 'Try it: drag Ida Holm onto Piet Maas, either of them into the meeting, Elif Kaya, who is an emergency, as well, or both to the training room, where one place is left.',
+      text: 'Try it: drag Ida Holm onto Piet Maas, then into the meeting. Do the same with Elif Kaya, who is an emergency. Then drag the first two onto the back school, where one place is left.',
     },
     { files: ['open-practice.ts', 'practice-rules.ts'], live: OpenPractice },
     {
