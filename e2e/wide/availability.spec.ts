@@ -152,6 +152,31 @@ test.describe('what may not be booked', () => {
     await expect(calendar.editor()).toHaveCount(0);
   });
 
+  test('is drafted where it is asked about, and asked about when it is saved', async ({
+    calendar,
+    page,
+  }) => {
+    await open(calendar, { view: 'day', unavailableTimes: 'ask' });
+    const at = await pointOn(calendar.slot('timed', DAY), { y: 18 * HOUR });
+    await page.mouse.click(at.x, at.y);
+    const editor = calendar.editor();
+    await editor.getByLabel('Event title').fill('Late');
+    await expect(editor).toContainText('Outside of working hours (until 5 PM)');
+    const save = editor.getByRole('button', { name: 'Save' });
+    const prompt = page.locator('dialog[data-booking]');
+    await save.click();
+    await expect(prompt).toContainText('Outside of working hours (until 5 PM)');
+    await page.keyboard.press('Escape');
+    await expect(prompt).toHaveCount(0);
+    // Put back is what was to be saved, not what was typed.
+    await expect(editor.getByLabel('Event title')).toHaveValue('Late');
+    expect((await calendar.state()).log).toEqual([]);
+    await save.click();
+    await prompt.getByRole('button', { name: 'Book anyway' }).click();
+    await expect(editor).toHaveCount(0);
+    await calendar.expectState({ events: [{ title: 'Late', start: `${DAY}T18:00:00` }] });
+  });
+
   test('is booked anyway where the user says so @firefox', async ({ calendar, page }) => {
     const a = timed('a', DAY, '10:00', '11:00');
     await open(calendar, { view: 'day', events: [a], unavailableTimes: 'ask' });

@@ -124,21 +124,24 @@ describe('the face of an event', () => {
     );
   });
 
-  it('says of what overlaps others where that counts, whom it is in conflict with', () => {
-    const [plan, visit] = [
-      givenEvent({ id: 'a', title: 'Plan' }),
-      givenEvent({ id: 'b', title: '' }),
-    ];
-    const made = given({ events: [plan, visit], resources: [], eventOverlap: 'mark' });
-    TestBed.inject(Judging).judge.set(judge);
-    const face = made.part.of({ occurrence: occurrenceIn(plan), shape: 'card' }, true);
-    expect(face.isInConflict).toBe(true);
-    expect(face.accessibleName).toMatch(/, not saved yet, conflicts with \(No title\)$/);
-    made.inputs.eventOverlap.set('allow');
-    expect(
-      made.part.of({ occurrence: occurrenceIn(plan), shape: 'card' }, false).isInConflict,
-    ).toBe(false);
-  });
+  it.each(['mark', 'ask', 'refuse'] as const)(
+    'says under %s of what overlaps others, whom',
+    (mode) => {
+      const [plan, visit] = [
+        givenEvent({ id: 'a', title: 'Plan' }),
+        givenEvent({ id: 'b', title: '' }),
+      ];
+      const made = given({ events: [plan, visit], resources: [], eventOverlap: mode });
+      TestBed.inject(Judging).judge.set(judge);
+      const face = made.part.of({ occurrence: occurrenceIn(plan), shape: 'card' }, true);
+      expect(face.isInConflict).toBe(true);
+      expect(face.accessibleName).toMatch(/, not saved yet, conflicts with \(No title\)$/);
+      made.inputs.eventOverlap.set('allow');
+      expect(
+        made.part.of({ occurrence: occurrenceIn(plan), shape: 'card' }, false).isInConflict,
+      ).toBe(false);
+    },
+  );
 
   it.each<[Partial<EventPlace>, GivenInputs, Partial<EventFace>]>([
     [{}, {}, { isDraggable: true, hasStartHandle: true, hasEndHandle: true }],
