@@ -3,6 +3,7 @@ import { By } from '@angular/platform-browser';
 import { dayFrom, HOUR, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
 import { Carried } from '../gestures/carried';
 import { DropTargets } from '../gestures/drop-targets';
+import type { Point } from '../gestures/pointer';
 import { Surface } from '../gestures/surface';
 import { ShownSurface } from '../gestures/view-surface';
 import { InteractionOnDemand } from '../interaction/interaction-on-demand';
@@ -27,7 +28,10 @@ const taken = givenEvent({
 });
 
 const drill = { title: 'Fire drill', start: taken.start, end: taken.end };
+const OWNERS = ['ana', 'ben'] as const;
+type Owner = (typeof OWNERS)[number];
 const ANA = { id: 'ana', title: 'Ana' };
+const BEN = { id: 'ben', title: 'Ben' };
 const until14 = { start: '09:00', end: '14:00', timezone: 'UTC' };
 const REFUSED = { unavailableTimes: 'refuse', eventOverlap: 'refuse' } as const;
 
@@ -51,7 +55,26 @@ const REASONS: readonly (readonly [string, GivenProps, string])[] = [
   ],
 ];
 
-async function given(props: GivenProps) {
+/** What nobody can waive, where something would come to be Ben's, and the words for that. */
+const FIRM: readonly (readonly [string, GivenProps, string, readonly string[]])[] = [
+  [
+    'a resource that is read-only',
+    { resources: [ANA, { ...BEN, areEventsReadOnly: true }] },
+    'Ben cannot be changed.',
+    [
+      ...['a drag', 'a sweep', 'a click', 'Enter at the cursor', 'a click that puts it down'],
+      ...['a paste', 'what comes from outside'],
+    ],
+  ],
+  [
+    'a resource that has it already',
+    { resources: [ANA, BEN], events: [{ ...plan, resource: ['ana', 'ben'] }] },
+    'Ben is part of it already',
+    ['a drag', 'a click that puts it down'],
+  ],
+];
+
+async function given(props: GivenProps, to: Owner = 'ana') {
   givenNow(FRIDAY_NOON);
   const events = signal<CalendarEvent[]>([
     ...((props.events as CalendarEvent[] | undefined) ?? [plan]),
@@ -71,9 +94,10 @@ async function given(props: GivenProps) {
   const grid = made.element.querySelector<HTMLElement>('.ec-content [role="grid"]')!;
   grid.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   await settled();
-  // Nothing is laid out here: what lies under a point is the hour that it is down.
+  // Nothing is laid out here: what lies under a point is the hour that it is down, of the one whose number it is across.
   const surface = shell.get(ShownSurface).surface()!;
-  jest.spyOn(surface, 'slotAt').mockImplementation(({ y }) => slotAt(y));
+  jest.spyOn(surface, 'slotAt').mockImplementation(({ x, y }) => slotAt(y, OWNERS[x]!));
+  const x = OWNERS.indexOf(to);
   const cell = made.element.querySelector<HTMLElement>('[data-slot="timed"]')!;
   document.elementFromPoint = () => cell;
   const hand = shell.get(InteractionOnDemand).there()!.injector.get(Surface);
@@ -88,11 +112,12 @@ async function given(props: GivenProps) {
     cell,
     hand,
     settled,
-    event: made.eventElement('plan'),
+    target: { x, y: TARGET },
+    event: made.element.querySelector<HTMLElement>('[data-event-id="plan"]')!,
     /** Has the cursor stand where nothing may be. */
-    aim: () => shell.get(FocusedSlot).slot.set(slotAt(TARGET)),
+    aim: () => shell.get(FocusedSlot).slot.set(slotAt(TARGET, to)),
     click: async (target: Element) => {
-      const at = { bubbles: true, cancelable: true, clientX: 0, clientY: TARGET };
+      const at = { bubbles: true, cancelable: true, clientX: x, clientY: TARGET };
       await press(target, new MouseEvent('mousedown', at));
       await press(target, new MouseEvent('click', at));
     },
@@ -102,10 +127,10 @@ async function given(props: GivenProps) {
         await press(target, new KeyboardEvent('keydown', init));
     },
     /** Drags something from an hour to where it may not be. */
-    drag: async (target: Element, from: number, to = TARGET) => {
+    drag: async (target: Element, from: Point, hour = TARGET) => {
       expect(hand.accepts(target)).toBe(true);
-      hand.started(target, { x: 0, y: from }, new MouseEvent('mousedown'));
-      hand.moved({ x: 0, y: to });
+      hand.started(target, from, new MouseEvent('mousedown'));
+      hand.moved({ x, y: hour });
       await settled();
       hand.dropped();
       await settled();
@@ -126,22 +151,22 @@ async function given(props: GivenProps) {
 }
 type Given = Awaited<ReturnType<typeof given>>;
 
-function slotAt(hour: number): Slot {
-  return { day: dayFrom(2026, 11, 20), instant: MIDNIGHT + hour * HOUR, resource: 'ana' };
+function slotAt(hour: number, resource: Owner): Slot {
+  return { day: dayFrom(2026, 11, 20), instant: MIDNIGHT + hour * HOUR, resource };
 }
 
 /** Ways by which something comes to where it may not be; each is over once it was refused. */
 const WAYS: readonly (readonly [string, (given: Given) => Promise<unknown>])[] = [
-  ['a drag', ({ drag, event }) => drag(event, 10)],
+  ['a drag', ({ drag, event }) => drag(event, { x: 0, y: 10 })],
   [
     'a resize',
     async ({ drag, event }) => {
       const handle = event.appendChild(document.createElement('i'));
       handle.dataset['resizeHandle'] = 'end';
-      await drag(handle, 11, TARGET + 1);
+      await drag(handle, { x: 0, y: 11 }, TARGET + 1);
     },
   ],
-  ['a sweep', ({ drag, cell }) => drag(cell, TARGET, TARGET + 1)],
+  ['a sweep', ({ drag, cell, target }) => drag(cell, target, TARGET + 1)],
   ['a click', ({ click, cell }) => click(cell)],
   [
     'Enter at the cursor',
@@ -175,9 +200,9 @@ const WAYS: readonly (readonly [string, (given: Given) => Promise<unknown>])[] =
   ],
   [
     'what comes from outside',
-    async ({ carried, settled }) => {
+    async ({ carried, settled, target }) => {
       const visit = carried();
-      visit.to({ x: 0, y: TARGET });
+      visit.to(target);
       expect(visit.over?.isTaken).toBe(false);
       expect(await visit.drop()).toBe(false);
       await settled();
@@ -215,5 +240,16 @@ describe.each(REASONS)('%s', (_, props, words) => {
     expect(await editor.getWarning()).toBe(words);
     expect(await calendar.getNotice()).toBe(words);
     expect(events()).toBe(before);
+  });
+});
+
+describe.each(FIRM)('%s', (_, props, words, ways) => {
+  it.each(WAYS.filter(([name]) => ways.includes(name)))('is said to %s', async (_, go) => {
+    const made = await given(props, 'ben');
+    const before = made.events();
+    await go(made);
+    expect(await made.calendar.getNotice()).toBe(words);
+    expect(made.events()).toBe(before);
+    expect(await made.calendar.isEditorOpen()).toBe(false);
   });
 });
