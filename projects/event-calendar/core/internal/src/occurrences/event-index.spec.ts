@@ -81,7 +81,7 @@ describe('an index', () => {
     const arrays = fc.array(fc.constantFrom(...pool), { maxLength: 5 });
     fc.assert(
       fc.property(fc.array(arrays, { maxLength: 5 }), (lists) => {
-        let index = indexEvents([], 'UTC');
+        let index = indexEvents<CalendarEvent>([], 'UTC');
         for (const list of lists) {
           index = indexEvents(list, 'UTC', index);
           const alone = list.map(({ overlap }) => overlap === false);
