@@ -1,5 +1,6 @@
 export { EventCalendarComponent } from './calendar/event-calendar';
 export { provideEventCalendar, type EventCalendarConfig } from './store/event-calendar-config';
+export type { SlotClick } from './store/slot-click';
 export { EditorOpening } from './store/editor-opening';
 export { EventChangeRequest } from './store/event-change-request';
 export {

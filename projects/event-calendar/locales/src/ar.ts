@@ -61,6 +61,7 @@ export const ar: LocaleText = {
   refusedOnDate: '{date}: {reason}',
   minDateError: 'لا شيء قبل {date}',
   maxDateError: 'لا شيء بعد {date}',
+  resourceWithoutEventsError: 'لا يمكن إسناد أحداث إلى {resource}',
   resourceAlreadyThereError: '{resource} مشارك بالفعل',
   bookAnyway: 'احجز على أي حال',
   putBack: 'أعده إلى مكانه',

@@ -61,6 +61,7 @@ export const de: LocaleText = {
   refusedOnDate: '{date}: {reason}',
   minDateError: 'Nichts vor dem {date}',
   maxDateError: 'Nichts nach dem {date}',
+  resourceWithoutEventsError: '{resource} kann keine Termine haben',
   resourceAlreadyThereError: '{resource} ist schon dabei',
   bookAnyway: 'Trotzdem buchen',
   putBack: 'Zurücklegen',

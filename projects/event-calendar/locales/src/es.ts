@@ -61,6 +61,7 @@ export const es: LocaleText = {
   refusedOnDate: '{date}: {reason}',
   minDateError: 'Nada antes del {date}',
   maxDateError: 'Nada después del {date}',
+  resourceWithoutEventsError: '{resource} no puede tener eventos',
   resourceAlreadyThereError: '{resource} ya está incluido',
   bookAnyway: 'Reservar de todos modos',
   putBack: 'Devolver a su sitio',

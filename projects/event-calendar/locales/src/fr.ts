@@ -61,6 +61,7 @@ export const fr: LocaleText = {
   refusedOnDate: '{date} : {reason}',
   minDateError: 'Rien avant le {date}',
   maxDateError: 'Rien après le {date}',
+  resourceWithoutEventsError: '{resource} ne peut pas avoir d’événements',
   resourceAlreadyThereError: '{resource} en fait déjà partie',
   bookAnyway: 'Réserver quand même',
   putBack: 'Remettre à sa place',

@@ -61,6 +61,7 @@ export const he: LocaleText = {
   refusedOnDate: '{date}: {reason}',
   minDateError: 'אין דבר לפני {date}',
   maxDateError: 'אין דבר אחרי {date}',
+  resourceWithoutEventsError: 'לא ניתן לשייך אירועים אל {resource}',
   resourceAlreadyThereError: '{resource} כבר משתתף',
   bookAnyway: 'להזמין בכל זאת',
   putBack: 'להחזיר למקום',

@@ -61,6 +61,7 @@ export const it: LocaleText = {
   refusedOnDate: '{date}: {reason}',
   minDateError: 'Niente prima di {date}',
   maxDateError: 'Niente dopo {date}',
+  resourceWithoutEventsError: '{resource} non può avere eventi',
   resourceAlreadyThereError: '{resource} ne fa già parte',
   bookAnyway: 'Prenota comunque',
   putBack: 'Rimetti a posto',

@@ -61,6 +61,7 @@ export const ja: LocaleText = {
   refusedOnDate: '{date}：{reason}',
   minDateError: '{date}より前は利用できません',
   maxDateError: '{date}より後は利用できません',
+  resourceWithoutEventsError: '{resource}には予定を割り当てられません',
   resourceAlreadyThereError: '{resource}はすでに含まれています',
   bookAnyway: 'それでも予約',
   putBack: '元に戻す',

@@ -61,6 +61,7 @@ export const ko: LocaleText = {
   refusedOnDate: '{date}: {reason}',
   minDateError: '{date} 이전은 사용할 수 없습니다',
   maxDateError: '{date} 이후는 사용할 수 없습니다',
+  resourceWithoutEventsError: '{resource}에는 일정을 배정할 수 없습니다',
   resourceAlreadyThereError: '{resource}은(는) 이미 포함되어 있습니다',
   bookAnyway: '그래도 예약',
   putBack: '되돌리기',

@@ -61,6 +61,7 @@ export const nl: LocaleText = {
   refusedOnDate: '{date}: {reason}',
   minDateError: 'Niets vóór {date}',
   maxDateError: 'Niets na {date}',
+  resourceWithoutEventsError: '{resource} kan geen afspraken hebben',
   resourceAlreadyThereError: '{resource} hoort er al bij',
   bookAnyway: 'Toch boeken',
   putBack: 'Terugzetten',

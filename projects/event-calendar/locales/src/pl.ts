@@ -64,6 +64,7 @@ export const pl: LocaleText = {
   refusedOnDate: '{date}: {reason}',
   minDateError: 'Najwcześniejsza data: {date}',
   maxDateError: 'Najpóźniejsza data: {date}',
+  resourceWithoutEventsError: '{resource} nie może mieć wydarzeń',
   resourceAlreadyThereError: '{resource} już tu jest',
   bookAnyway: 'Zarezerwuj mimo to',
   putBack: 'Przywróć',

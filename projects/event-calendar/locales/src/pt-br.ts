@@ -65,6 +65,7 @@ export const ptBR: LocaleText = {
   refusedOnDate: '{date}: {reason}',
   minDateError: 'Nada antes de {date}',
   maxDateError: 'Nada depois de {date}',
+  resourceWithoutEventsError: '{resource} não pode ter eventos',
   resourceAlreadyThereError: '{resource} já faz parte',
   bookAnyway: 'Reservar mesmo assim',
   putBack: 'Devolver',

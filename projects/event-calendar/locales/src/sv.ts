@@ -61,6 +61,7 @@ export const sv: LocaleText = {
   refusedOnDate: '{date}: {reason}',
   minDateError: 'Inget före {date}',
   maxDateError: 'Inget efter {date}',
+  resourceWithoutEventsError: '{resource} kan inte ha händelser',
   resourceAlreadyThereError: '{resource} är redan med',
   bookAnyway: 'Boka ändå',
   putBack: 'Lägg tillbaka',

@@ -61,6 +61,7 @@ export const tr: LocaleText = {
   refusedOnDate: '{date}: {reason}',
   minDateError: 'En erken tarih: {date}',
   maxDateError: 'En geç tarih: {date}',
+  resourceWithoutEventsError: '{resource} etkinlik alamaz',
   resourceAlreadyThereError: '{resource} zaten dahil',
   bookAnyway: 'Yine de ayır',
   putBack: 'Geri koy',

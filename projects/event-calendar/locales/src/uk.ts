@@ -64,6 +64,7 @@ export const uk: LocaleText = {
   refusedOnDate: '{date}: {reason}',
   minDateError: 'Найраніша дата: {date}',
   maxDateError: 'Найпізніша дата: {date}',
+  resourceWithoutEventsError: '{resource} не може мати подій',
   resourceAlreadyThereError: '{resource} уже тут',
   bookAnyway: 'Усе одно забронювати',
   putBack: 'Повернути',

@@ -61,6 +61,7 @@ export const zhCN: LocaleText = {
   refusedOnDate: '{date}：{reason}',
   minDateError: '不早于{date}',
   maxDateError: '不晚于{date}',
+  resourceWithoutEventsError: '{resource}不能安排日程',
   resourceAlreadyThereError: '{resource}已在其中',
   bookAnyway: '仍然预订',
   putBack: '放回原处',

@@ -35,6 +35,7 @@ import { EVENT_CALENDAR_CONFIG } from '../store/event-calendar-config';
 import type { EventChangeRequest } from '../store/event-change-request';
 import type { CalendarEventSource } from '../store/event-source';
 import type { CalendarInputs } from '../store/calendar-inputs';
+import type { SlotClick } from '../store/slot-click';
 import type { VisibleRange } from '../store/visible-range';
 import { EcEditor } from '../templates/editor-template';
 import {
@@ -95,6 +96,14 @@ export abstract class CalendarProps<
   /** Whether and how events are created by hand. */
   readonly eventCreation = input<boolean | EventCreation>(this.given.eventCreation ?? true);
 
+  /**
+   * Completes each new event with the host's own keys: of clicks, sweeps, copies and drops. What it throws, or returns
+   * that is no event, is reported, and the event stays as it was. A new event is asked about once.
+   *
+   * @example
+   * readonly newEvent = (draft: CalendarEvent): Visit => ({ ...draft, status: 'planned' });
+   */
+  readonly newEvent = input<((draft: CalendarEvent) => E) | undefined>();
   /** The active view. Written back when the user changes it. */
   readonly view = model<CalendarView>() as ModelSignal<CalendarView>;
   /** Initial view of an uncontrolled calendar. */
@@ -141,6 +150,8 @@ export abstract class CalendarProps<
   );
   /** Distance in pixels between the window's top and the editor's drawer. */
   readonly eventDialogTopOffset = input(this.given.eventDialogTopOffset ?? 0);
+  /** Whether day and week view have the row of whole days also while nothing is in it. */
+  readonly showAllDayRow = input(this.given.showAllDayRow ?? true);
   /** Whether day and week view mark the present time with a line. */
   readonly showCurrentTimeIndicator = input(this.given.showCurrentTimeIndicator ?? true);
   /** Whether day and week view start scrolled so that the present time is in the middle. */
@@ -191,6 +202,11 @@ export abstract class CalendarProps<
   readonly eventClick = output<E>();
   /** A stretch of blocked time that was clicked. */
   readonly blockedTimeClick = output<BlockedTime>();
+  /**
+   * Empty space that was clicked, double-clicked where that makes events, or entered by key: also where no event may
+   * be made.
+   */
+  readonly slotClick = output<SlotClick>();
   /** A change about to happen; `preventDefault(reason)` refuses it. Also asked while dragging. */
   readonly eventChangeRequest = output<EventChangeRequest<E>>();
   /** The editor is about to open; `preventDefault()` leaves it to the host. */

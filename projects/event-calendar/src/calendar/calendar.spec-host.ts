@@ -62,6 +62,7 @@ const OUTPUTS: readonly string[] = [
   'lastAction',
   'eventClick',
   'blockedTimeClick',
+  'slotClick',
   'visibleRangeChange',
   'editorOpening',
   'eventChangeRequest',

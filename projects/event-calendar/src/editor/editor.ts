@@ -19,6 +19,7 @@ import { MatBottomSheet } from '@angular/material/bottom-sheet';
 import { DateAdapter, MAT_DATE_FORMATS } from '@angular/material/core';
 import { MatDatepickerIntl } from '@angular/material/datepicker';
 import { withAttribute } from '../feedback/attribute-selector';
+import { NewEvents } from '../gestures/new-events';
 import { SessionChanges } from '../gestures/session-changes';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
@@ -52,6 +53,7 @@ import { CalendarOverlays } from './overlays';
     EditedEvent,
     EditorState,
     EditorSurface,
+    NewEvents,
     SessionChanges,
     // Theirs is the overlay container of this component, inside the calendar.
     Dialog,

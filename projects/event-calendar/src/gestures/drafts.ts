@@ -19,6 +19,7 @@ import { GestureRules } from '../store/gesture-rules';
 import { Navigation } from '../store/navigation';
 import { OccurrenceEdits } from '../store/occurrence-edits';
 import type { Draft } from '../store/session-state';
+import { NewEvents } from './new-events';
 import { SessionChanges } from './session-changes';
 
 /** What was grabbed, and where. */
@@ -44,6 +45,7 @@ export class Drafts {
   private readonly occurrences = inject(OccurrenceEdits);
   private readonly navigation = inject(Navigation);
   private readonly changes = inject(SessionChanges);
+  private readonly newEvents = inject(NewEvents);
   private readonly allowed = inject(GestureRules);
 
   /** The draft of what was grabbed, where it was grabbed. */
@@ -55,7 +57,7 @@ export class Drafts {
       return { kind: 'create', occurrence, event, drop: { when }, refusal, row };
     }
     const kind = edge !== null ? 'resize' : isCopy ? 'copy' : 'move';
-    const event = isCopy ? this.occurrences.copyOf(occurrence) : occurrence.event;
+    const event = isCopy ? this.copyOf(occurrence) : occurrence.event;
     const drop = { when: whenOfOccurrence(occurrence) };
     return { kind, occurrence, event, drop, refusal, row, resource: slot.resource };
   }
@@ -81,8 +83,12 @@ export class Drafts {
       const added = { ...drop, resource: { ...resource, adds: true } };
       return { kind: 'move', event: occurrence.event, drop: added };
     }
-    const copy = kind === 'copy' ? event : this.occurrences.copyOf(occurrence);
+    const copy = kind === 'copy' ? event : this.copyOf(occurrence);
     return { kind: 'copy', event: copy, drop };
+  }
+
+  private copyOf(occurrence: Occurrence): CalendarEvent {
+    return this.newEvents.completed(this.occurrences.copyOf(occurrence));
   }
 
   /** What something from outside comes to be in a slot; null where its times can't be read. */

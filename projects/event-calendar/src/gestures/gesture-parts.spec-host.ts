@@ -1,17 +1,19 @@
 import type { Provider } from '@angular/core';
-import { BlockClicks } from './block-clicks';
+import { SlotClicks } from './slot-clicks';
 import { Creation } from './creation';
 import { Departures } from './departures';
 import { Drafts } from './drafts';
+import { NewEvents } from './new-events';
 import { SessionChanges } from './session-changes';
 import { Sessions } from './sessions';
 
 /** What gestures are made of beside the stores: for `givenPart`. */
 export const GESTURE_PARTS: readonly Provider[] = [
-  BlockClicks,
+  SlotClicks,
   Creation,
   Departures,
   Drafts,
+  NewEvents,
   SessionChanges,
   Sessions,
 ];

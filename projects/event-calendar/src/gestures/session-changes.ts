@@ -17,6 +17,7 @@ import { CalendarEdits, NOTHING_DONE } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Navigation } from '../store/navigation';
+import { NewEvents } from './new-events';
 import { OccurrenceEdits, type ChangeOf, type ChangeResult } from '../store/occurrence-edits';
 import type { Draft } from '../store/session-state';
 
@@ -31,6 +32,7 @@ export class SessionChanges {
   private readonly edits = inject(CalendarEdits);
   private readonly occurrences = inject(OccurrenceEdits);
   private readonly navigation = inject(Navigation);
+  private readonly newEvents = inject(NewEvents);
 
   /** Steps, lengths and zone that hold for slots now. */
   rules(): SlotRules {
@@ -45,14 +47,14 @@ export class SessionChanges {
     };
   }
 
-  /** A new event without a title, of the resource in whose column it is made. */
+  /** A new event without a title, of the resource in whose column it is made, with what the host adds to it. */
   untitled(when: When, resource: Id | null | undefined): CalendarEvent {
     const event = {
       id: freshId(this.edits.events()),
       title: '',
       ...timesOfNewEvent(when, this.inputs.displayTimezone()),
     };
-    return withResource(event, resource ?? null);
+    return this.newEvents.completed(withResource(event, resource ?? null));
   }
 
   /** A new event at another time. */

@@ -13,6 +13,7 @@ import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { SessionState, type Draft } from '../store/session-state';
 import { Creation } from './creation';
 import { Drafts, type DraftAt, type Grab } from './drafts';
+import { NewEvents } from './new-events';
 import { SessionChanges } from './session-changes';
 
 /** How a session ended: it was called off, changed nothing, or did something with an event. */
@@ -47,6 +48,8 @@ export class Session {
     private outside: OutsideEvent | null,
     /** Whether it was picked up, so that a click puts it down. */
     readonly isPickedUp: boolean,
+    /** What the host gives to something from outside. */
+    private readonly added: Partial<CalendarEvent> = {},
   ) {}
 
   /** Takes hold of an occurrence, or begins a sweep over empty space. */
@@ -60,8 +63,10 @@ export class Session {
   static ofOutside(outside: OutsideEvent, slot: Slot, isPickedUp: boolean): Session | null {
     const at = inject(Drafts).arrived(outside, slot);
     if (at === null) return null;
-    const draft: Draft = { ...at, occurrence: null, refusal: null, row: 0 };
-    const session = new Session(draft, null, outside, isPickedUp);
+    const added = inject(NewEvents).addedTo(at.event);
+    const event = { ...at.event, ...added };
+    const draft: Draft = { ...at, event, occurrence: null, refusal: null, row: 0 };
+    const session = new Session(draft, null, outside, isPickedUp, added);
     session.show(draft);
     return session;
   }
@@ -101,7 +106,7 @@ export class Session {
     const at =
       this.grab !== null
         ? this.drafts.moved(this.draft, this.grab, slot)
-        : this.drafts.arrived({ ...this.outside, id: this.draft.event.id }, slot);
+        : this.drafts.arrived({ ...this.outside, ...this.added, id: this.draft.event.id }, slot);
     if (at === null) return false;
     // A step at a time: what lies between two slots changes nothing.
     if (!this.isShown(at)) this.show({ ...this.draft, ...at });

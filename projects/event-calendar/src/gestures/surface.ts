@@ -4,7 +4,6 @@ import { withAttribute } from '../feedback/attribute-selector';
 import { FocusReturn } from '../feedback/focus-return';
 import { AutoScroll } from './auto-scroll';
 import { Carried } from './carried';
-import { BlockClicks } from './block-clicks';
 import { Creation } from './creation';
 import { Departures } from './departures';
 import { DropTargets, type DropTarget } from './drop-targets';
@@ -13,6 +12,7 @@ import { PageTurn } from './page-turn';
 import { pointOf, type Point } from './pointer';
 import type { Session } from './session';
 import { Sessions } from './sessions';
+import { SlotClicks } from './slot-clicks';
 import { SurfaceDrag, type DragSurface } from './surface-drag';
 import { Media } from '../store/media';
 import { Columns } from '../store/columns';
@@ -45,7 +45,7 @@ export class Surface implements DragSurface, DropTarget {
   readonly drawsPreview = true;
   private readonly sessions = inject(Sessions);
   private readonly creation = inject(Creation);
-  private readonly blocks = inject(BlockClicks);
+  private readonly clicks = inject(SlotClicks);
   private readonly rules = inject(GestureRules);
   private readonly departures = inject(Departures);
   private readonly state = inject(SessionState);
@@ -261,8 +261,10 @@ export class Surface implements DragSurface, DropTarget {
     if (!(press.target instanceof Element) || !isEmptySpace(press.target)) return;
     const slot = this.view.slotAt(pointOf(press), ANY);
     if (slot === null) return;
-    if (gesture === 'click') this.blocks.at(slot);
-    if (gesture === this.rules.creationPress()) this.creation.at(slot);
+    if (gesture === 'click') this.clicks.block(slot);
+    if (gesture !== this.rules.creationPress()) return;
+    this.clicks.slot(slot);
+    this.creation.at(slot);
   }
 
   /** A click puts down what was picked up by key or menu. */

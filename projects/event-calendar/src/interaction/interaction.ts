@@ -11,7 +11,8 @@ import {
 import type { CalendarEvent, OutsideEvent } from 'ng-event-calendar/core/internal';
 import type { EditOutcome } from '../editor/edit-outcome';
 import { CutOffTitles } from '../event/cut-off-titles';
-import { BlockClicks } from '../gestures/block-clicks';
+import { NewEvents } from '../gestures/new-events';
+import { SlotClicks } from '../gestures/slot-clicks';
 import { Creation } from '../gestures/creation';
 import { Departures } from '../gestures/departures';
 import { Drafts } from '../gestures/drafts';
@@ -183,7 +184,7 @@ export class Interaction {
 }
 
 const PROVIDERS: Provider[] = [
-  BlockClicks,
+  SlotClicks,
   ChangeSpeech,
   Creation,
   CutOffTitles,
@@ -198,6 +199,7 @@ const PROVIDERS: Provider[] = [
   KeyboardCommands,
   KeyboardMove,
   LostFocus,
+  NewEvents,
   PageSwipe,
   PageTurn,
   SessionChanges,

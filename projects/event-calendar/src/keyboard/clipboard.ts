@@ -11,6 +11,7 @@ import {
   type Slot,
 } from 'ng-event-calendar/core/internal';
 import { Creation } from '../gestures/creation';
+import { NewEvents } from '../gestures/new-events';
 import { SessionChanges } from '../gestures/session-changes';
 import { CalendarEdits } from '../store/calendar-edits';
 import { Editing } from '../store/editing';
@@ -35,6 +36,7 @@ export class EventClipboard {
   private readonly editing = inject(Editing);
   private readonly changes = inject(SessionChanges);
   private readonly creation = inject(Creation);
+  private readonly newEvents = inject(NewEvents);
   private readonly rules = inject(GestureRules);
   private readonly occurrences = inject(OccurrenceEdits);
   private readonly settings = inject(CalendarSettings);
@@ -80,7 +82,8 @@ export class EventClipboard {
     return this.write(dropped(this.occurrences.copyOf(occurrence), drop, this.settings.localZone));
   }
 
-  private write(copy: CalendarEvent): MaybePromise<CalendarEvent | null> {
+  private write(made: CalendarEvent): MaybePromise<CalendarEvent | null> {
+    const copy = this.newEvents.completed(made);
     if (this.creation.needsResource(copy)) {
       this.editing.create(copy);
       return copy;

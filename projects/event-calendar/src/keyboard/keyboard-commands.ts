@@ -2,8 +2,8 @@ import { inject, Injectable, signal } from '@angular/core';
 import { formatDay, type Slot } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
 import { FocusReturn } from '../feedback/focus-return';
-import { BlockClicks } from '../gestures/block-clicks';
 import { Creation } from '../gestures/creation';
+import { SlotClicks } from '../gestures/slot-clicks';
 import { Columns, resourceIdOf, slotIn } from '../store/columns';
 import { CalendarEdits } from '../store/calendar-edits';
 import { FocusedSlot } from '../store/focused-slot';
@@ -25,7 +25,7 @@ export class KeyboardCommands {
   private readonly focused = inject(FocusedSlot);
   private readonly columns = inject(Columns);
   private readonly creation = inject(Creation);
-  private readonly blocks = inject(BlockClicks);
+  private readonly clicks = inject(SlotClicks);
   private readonly focus = inject(FocusReturn);
   private readonly speech = inject(ChangeSpeech);
   private readonly keyboard = inject(KeyboardMove);
@@ -105,7 +105,8 @@ export class KeyboardCommands {
     if (!(target instanceof HTMLElement) || target.dataset['slot'] === undefined) return;
     const slot = this.slotOf(target);
     if (slot === null) return;
-    this.blocks.at(slot);
+    this.clicks.block(slot);
+    this.clicks.slot(slot);
     this.creation.at(slot);
   }
 

@@ -36,6 +36,7 @@ import type {
 import type { EventChangeRequest } from './event-change-request';
 import type { CalendarEventSource } from './event-source';
 import type { PartialLocaleText } from '../text/locale-text';
+import type { SlotClick } from './slot-click';
 import type { VisibleRange } from './visible-range';
 
 /** The boundary as the store reads it: what the host bound, without defaults of state filled in. */
@@ -82,6 +83,8 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly unavailableTimes: Signal<UnavailableTimes>;
   readonly eventOverlap: Signal<EventOverlap>;
   readonly snapMinutes: Signal<number>;
+  readonly newEvent: Signal<((draft: CalendarEvent) => E) | undefined>;
+  readonly showAllDayRow: Signal<boolean>;
   readonly editorTemplate: Signal<EcEditor | undefined>;
   readonly eventTemplate: Signal<EcEvent | undefined>;
   readonly dayCellTemplate: Signal<EcDayCell | undefined>;
@@ -91,6 +94,7 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly lastAction: OutputEmitterRef<LastAction<E>>;
   readonly eventClick: OutputEmitterRef<E>;
   readonly blockedTimeClick: OutputEmitterRef<BlockedTime>;
+  readonly slotClick: OutputEmitterRef<SlotClick>;
   readonly eventChangeRequest: OutputEmitterRef<EventChangeRequest<E>>;
   readonly editorOpening: OutputEmitterRef<EditorOpening<E>>;
   readonly visibleRangeChange: OutputEmitterRef<VisibleRange>;

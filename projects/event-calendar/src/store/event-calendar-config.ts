@@ -52,6 +52,7 @@ export interface EventCalendarConfig {
   readonly eventDialogVariant?: 'drawer' | 'dialog';
   /** In pixels. */
   readonly eventDialogTopOffset?: number;
+  readonly showAllDayRow?: boolean;
   readonly showCurrentTimeIndicator?: boolean;
   readonly scrollToCurrentTime?: boolean;
   readonly visibleHours?: VisibleHours;

@@ -36,6 +36,7 @@ type OutputName =
   | 'lastAction'
   | 'eventClick'
   | 'blockedTimeClick'
+  | 'slotClick'
   | 'eventChangeRequest'
   | 'editorOpening'
   | 'visibleRangeChange';
@@ -99,6 +100,8 @@ const DEFAULTS: Readonly<Record<InputName, unknown>> = {
   unavailableTimes: 'allow',
   eventOverlap: 'allow',
   snapMinutes: 15,
+  newEvent: undefined,
+  showAllDayRow: true,
   editorTemplate: undefined,
   eventTemplate: undefined,
   dayCellTemplate: undefined,
@@ -123,6 +126,7 @@ export function givenBoundary({ now: _now, width: _width, ...bound }: GivenInput
     lastAction: { emit: jest.fn() },
     eventClick: { emit: jest.fn() },
     blockedTimeClick: { emit: jest.fn() },
+    slotClick: { emit: jest.fn() },
     eventChangeRequest: { emit: jest.fn() },
     editorOpening: { emit: jest.fn() },
     visibleRangeChange: { emit: jest.fn() },

@@ -109,6 +109,9 @@ export class Refusals {
       case 'read-only-resource': {
         return text('readOnlyResourceError', { resource: this.titleOf(resource ?? null) });
       }
+      case 'resource-without-events': {
+        return text('resourceWithoutEventsError', { resource: this.titleOf(resource ?? null) });
+      }
       case 'resource-already-there': {
         return text('resourceAlreadyThereError', { resource: this.titleOf(resource ?? null) });
       }

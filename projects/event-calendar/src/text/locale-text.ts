@@ -86,6 +86,7 @@ export const DEFAULT_LOCALE_TEXT = {
   refusedOnDate: '{date}: {reason}',
   minDateError: 'Nothing before {date}',
   maxDateError: 'Nothing after {date}',
+  resourceWithoutEventsError: '{resource} can’t have events',
   resourceAlreadyThereError: '{resource} is part of it already',
   bookAnyway: 'Book anyway',
   putBack: 'Put back',

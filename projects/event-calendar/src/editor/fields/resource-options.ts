@@ -1,4 +1,5 @@
 import {
+  canHaveEvents,
   resourceIdsOf,
   titleOfResource,
   type Id,
@@ -65,7 +66,7 @@ export function resourceOptions(
 ): readonly ResourceOption[] {
   const search = resourceIn(value) === undefined ? value.trim().toLowerCase() : '';
   const found = resources.nodes
-    .filter((node) => titleOfResource(node).toLowerCase().includes(search))
+    .filter((node) => canHaveEvents(node) && titleOfResource(node).toLowerCase().includes(search))
     .map((node) => ({
       value: resourceText(node.id),
       title: titleOfResource(node),

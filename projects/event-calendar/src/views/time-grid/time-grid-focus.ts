@@ -250,12 +250,14 @@ export class TimeGridFocus implements FocusSurface {
   }
 
   private nextOf(at: GridStop, key: FocusStep): NextStop | null {
-    return nextStop(at, key, {
+    const next = nextStop(at, key, {
       column: this.stopsIn(at.column),
       count: this.layout.columns().length,
       heads: this.layout.opensDays() ? this.layout.dayHeads() : [],
       cursor: this.cursorOffset(),
     });
+    const isPassed = next?.row === 'all-day' && !this.layout.hasAllDayRow();
+    return isPassed ? this.nextOf(next, key) : next;
   }
 
   private stopsIn(column: number): ColumnStops {

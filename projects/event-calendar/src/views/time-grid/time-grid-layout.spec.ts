@@ -236,3 +236,14 @@ describe('what stands behind a chip', () => {
     expect(behind().map(({ event }) => event)).toEqual(before.slice(1));
   });
 });
+
+describe('the row of whole days', () => {
+  it.each<[string, GivenInputs, boolean]>([
+    ['is there', {}, true],
+    ['isn’t while nothing is in it', { showAllDayRow: false }, false],
+    ['is for what is in it', { showAllDayRow: false, events: bars(1) }, true],
+    ['isn’t for events at a time', { showAllDayRow: false, events: [at(9, 10)] }, false],
+  ])('%s', (_, more, isThere) => {
+    expect(given(more).part.hasAllDayRow()).toBe(isThere);
+  });
+});

@@ -22,6 +22,7 @@ import {
   type HiddenChip,
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
+import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
 import { Clock } from '../../store/clock';
@@ -29,6 +30,7 @@ import { Columns } from '../../store/columns';
 import { Media } from '../../store/media';
 import { Navigation } from '../../store/navigation';
 import { PageOccurrences } from '../../store/page-occurrences';
+import { SessionState } from '../../store/session-state';
 import { sameBox, type GridBox } from './grid-box';
 
 /** Narrowest usable event, in pixels. */
@@ -45,6 +47,8 @@ const COLLAPSED_ROWS = 4;
 /** What stands where in the time grid: computed from the events, the days and the room there is. */
 @Injectable()
 export class TimeGridLayout {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly session = inject(SessionState);
   private readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   private readonly navigation = inject(Navigation);
@@ -191,6 +195,13 @@ export class TimeGridLayout {
       : this.placeBars(COLLAPSED_ROWS),
   );
   /** Rows that the all-day row takes, "+N more" included. */
+  /** Whether there is a row of whole days: always, or while something is in it. */
+  readonly hasAllDayRow = computed(
+    () =>
+      this.inputs.showAllDayRow() ||
+      this.session.preview()?.isBar === true ||
+      this.bars().length > 0,
+  );
   readonly allDayRows = computed(() =>
     this.barRows() === this.allBarRows() ? this.allBarRows().rows : COLLAPSED_ROWS,
   );

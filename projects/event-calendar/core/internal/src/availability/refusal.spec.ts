@@ -6,6 +6,7 @@ import { indexResources } from '../rules/resource-index';
 import { refusalOf, type ChangeRules, type FirmRefusal } from './refusal';
 
 const resources = indexResources([
+  givenResource('house', { canHaveEvents: false, children: [givenResource('room')] }),
   givenResource('ana'),
   givenResource('ben', { areEventsReadOnly: true, children: [givenResource('desk')] }),
   givenResource('open', {
@@ -61,6 +62,9 @@ it.each<[string, ProposedChange, FirmRefusal['code'] | null, Partial<ChangeRules
   ],
   ['a resize by an edge that isn’t known', changing('resize', { resizable: 'end' }), null],
   ['a new event', changing('create', null), null],
+  ['to what holds others', changing('move', {}, { resource: 'house' }), 'resource-without-events'],
+  ['to one of these', changing('move', {}, { resource: 'room' }), null],
+  ['of what holds others already', changing('move', { resource: 'house' }), null],
   ['within bounds', changing('create', null, on('2026-11-20T12:00')), null, bounded],
   // It is the night before in the zone that is shown.
   ['before them', changing('create', null, on('2026-11-10T04:59')), 'out-of-bounds', bounded],

@@ -6,7 +6,12 @@ import { formatDay } from '../dates/civil-time';
 import type { CalendarEvent, Id } from '../model/event';
 import { permissionsOf, type CalendarPermissions } from '../rules/permissions';
 import { resourceNamedTwice, resourceIdsOf, resourceNodesOf } from '../rules/resource-ids';
-import { nearest, titleOfResource, type ResourceIndex } from '../rules/resource-index';
+import {
+  canHaveEvents,
+  nearest,
+  titleOfResource,
+  type ResourceIndex,
+} from '../rules/resource-index';
 
 /** What forbids changes, whoever asks. */
 export interface ChangeRules {
@@ -32,6 +37,7 @@ export interface FirmRefusal {
     | 'not-draggable'
     | 'not-resizable'
     | 'read-only-resource'
+    | 'resource-without-events'
     | 'resource-required'
     | 'resource-already-there'
     | 'out-of-bounds';
@@ -41,7 +47,7 @@ export interface FirmRefusal {
 
 /**
  * Says no to what isn't allowed at all: changes of what is read-only or fixed, what would come to a read-only
- * resource or to one that has the event already, moves that leave an event without the resource it needs, and starts
+ * resource, to one that can't have events or has this one already, moves that leave an event without the resource it needs, and starts
  * and ends out of bounds, unless that side lay there already. Null where nothing forbids it. It comes before anything that can be waived, and before the host is asked.
  */
 export function refusalOf(change: ProposedChange, rules: ChangeRules): FirmRefusal | null {
@@ -93,9 +99,13 @@ function refusalOfResource(
       : null;
   }
   const had = new Set(from.map(String));
-  const node = resourceNodesOf(after, resources).find(
-    (each) => !had.has(each.id) && nearest(each, isReadOnly) === true,
-  );
+  const added = resourceNodesOf(after, resources).filter(({ id }) => !had.has(id));
+  const group = added.find((node) => !canHaveEvents(node));
+  if (group !== undefined) {
+    const reason = `Resource ${JSON.stringify(titleOfResource(group))} can't have events.`;
+    return { code: 'resource-without-events', resource: group.resource.id, reason };
+  }
+  const node = added.find((each) => nearest(each, isReadOnly) === true);
   if (node === undefined) return null;
   const reason = `Resource ${JSON.stringify(titleOfResource(node))} is read-only.`;
   return { code: 'read-only-resource', resource: node.resource.id, reason };

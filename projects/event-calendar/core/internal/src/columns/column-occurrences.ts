@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '../model/event';
 import type { Occurrence } from '../occurrences/occurrence';
 import { resourceNodesOf } from '../rules/resource-ids';
-import type { ResourceIndex, ResourceNode } from '../rules/resource-index';
+import { canHaveEvents, type ResourceIndex, type ResourceNode } from '../rules/resource-index';
 import type { Column, ColumnGroup } from './column';
 
 /** Whether an event stands in the columns of a resource: it is one of the event's, or the event has none known. */
@@ -60,8 +60,9 @@ function idOf(resource: ResourceNode | null | undefined): string | null | undefi
   return resource === null || resource === undefined ? resource : resource.id;
 }
 
-/** The known resources of an event by their ids; null without one. */
+/** The known resources of an event that can have some, by their ids; null without one. */
 function ownersOf(event: CalendarEvent, resources: ResourceIndex): readonly (string | null)[] {
-  const nodes = resourceNodesOf(event, resources);
+  // Who can't have events has no column either.
+  const nodes = resourceNodesOf(event, resources).filter(canHaveEvents);
   return nodes.length === 0 ? NOBODY : nodes.map(({ id }) => id);
 }

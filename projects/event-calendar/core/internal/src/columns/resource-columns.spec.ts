@@ -6,6 +6,7 @@ import { occurrencesIn } from '../occurrences/occurrences-in';
 import { indexResources } from '../rules/resource-index';
 import { isEventVisible } from '../rules/visible-resources';
 import { columnsOf } from './column';
+import { timedByColumn } from './column-occurrences';
 import { columnRulesOn, resourceColumnRules, type ResourceColumns } from './resource-columns';
 
 const ZONE = 'America/New_York';
@@ -126,4 +127,19 @@ describe('on other days', () => {
     const ofNobody = { ...rules, isShown: () => false };
     expect(columnRulesOn(ofNobody, days)).toBe(ofNobody);
   });
+});
+
+it('nobody has a column who can’t have events, and theirs are of nobody', () => {
+  const house = indexResources([
+    givenResource('house', { canHaveEvents: false, children: [givenResource('hall')] }),
+  ]);
+  const index = indexEvents([givenEvent({ resource: 'house', start: '2026-11-20T10:00' })], ZONE);
+  const occurrences = occurrencesIn(index, days[0]!, days[1]!, ZONE, () => true);
+  const rules = resourceColumnRules(OPTIONS, { days, resources: house, visible: {}, occurrences });
+  expect(rules.resources.map((node) => node?.id ?? null)).toEqual(['hall', null]);
+  const shown = columnsOf(days, rules);
+  const placed = timedByColumn(occurrences, shown, house);
+  expect(shown.filter(({ key }) => placed.get(key)?.length === 1).map(({ key }) => key)).toEqual([
+    '2026-11-20/',
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { VisibleResources } from '../model/resource';
 import type { Occurrence } from '../occurrences/occurrence';
 import { resourceNodesOf } from '../rules/resource-ids';
-import type { ResourceIndex, ResourceNode } from '../rules/resource-index';
+import { canHaveEvents, type ResourceIndex, type ResourceNode } from '../rules/resource-index';
 import { isResourceVisible } from '../rules/visible-resources';
 import type { ColumnRules } from './column';
 
@@ -36,7 +36,7 @@ export interface ColumnWorld {
 }
 
 /**
- * The columns that resources have: those that are shown, depth first, parents before their children and
+ * The columns that resources have: those that are shown and can have events, depth first, parents before their children and
  * only while they own an event on the days shown, and last that of events without a resource.
  */
 export function resourceColumnRules(
@@ -49,6 +49,7 @@ export function resourceColumnRules(
   const shown: (ResourceNode | null)[] = resources.nodes.filter((node) => {
     // Of two resources with one id the first has the events.
     if (resources.find(node.id) !== node || !isResourceVisible(node, visible)) return false;
+    if (!canHaveEvents(node)) return false;
     return node.children.length === 0 || days.has(node.id);
   });
   const hasUnassigned = unassigned === 'always' || (unassigned === 'auto' && days.has(null));
@@ -80,7 +81,7 @@ function daysByOwner(
   for (const { event, firstDay, lastDay } of occurrences) {
     for (const day of shownDays) {
       if (day < firstDay || lastDay < day) continue;
-      const nodes = resourceNodesOf(event, resources);
+      const nodes = resourceNodesOf(event, resources).filter(canHaveEvents);
       for (const id of nodes.length === 0 ? [null] : nodes.map((node) => node.id)) {
         const days = byOwner.get(id) ?? new Set<number>();
         byOwner.set(id, days.add(day));

@@ -23,6 +23,7 @@ import { PALETTE, isPaletteName } from './palette';
 export const COLOR_FIX = `Use one of ${PALETTE.join(', ')}.`;
 
 const CHECKS = [
+  flag('canHaveEvents'),
   flag('areEventsReadOnly'),
   flag('areEventsDraggable'),
   edges('areEventsResizable'),

@@ -9,6 +9,11 @@ export interface CalendarResource {
   /** Colour of the resource's events that name none themselves. */
   readonly eventColor?: PaletteName;
   readonly children?: readonly CalendarResource[];
+  /**
+   * Whether events may be given to it; false for what only holds others, as a building or a team: it isn't offered,
+   * takes no drops and has no column. Events that name it already stay. Default `true`.
+   */
+  readonly canHaveEvents?: boolean;
   readonly areEventsDraggable?: boolean;
   readonly areEventsResizable?: Resizable;
   readonly areEventsReadOnly?: boolean;

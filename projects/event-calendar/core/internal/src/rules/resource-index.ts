@@ -76,3 +76,8 @@ export function nearest<T>(
   }
   return undefined;
 }
+
+/** Whether events may be given to a resource. */
+export function canHaveEvents({ resource }: ResourceNode): boolean {
+  return resource.canHaveEvents !== false;
+}

@@ -28,6 +28,7 @@ const OUTPUTS = [
   'lastAction',
   'eventClick',
   'blockedTimeClick',
+  'slotClick',
   'eventChangeRequest',
   'editorOpening',
   'visibleRangeChange',

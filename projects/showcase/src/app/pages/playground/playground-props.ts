@@ -39,6 +39,7 @@ export const INPUT_DEFAULTS = {
   eventDialogVariant: 'drawer',
   eventDialogTopOffset: 0,
   showCurrentTimeIndicator: true,
+  showAllDayRow: true,
   scrollToCurrentTime: false,
   visibleHours: { start: 0, end: 24 },
   resourceColumns: false,

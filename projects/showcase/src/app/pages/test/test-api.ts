@@ -5,6 +5,7 @@ import type {
   CalendarView,
   EventCalendarComponent,
   LastAction,
+  SlotClick,
   VisibleRange,
   VisibleResources,
 } from 'ng-event-calendar';
@@ -31,6 +32,8 @@ export interface TestState {
   readonly lastAction: LastAction | undefined;
   /** The event of the last `eventClick`. */
   readonly clicked: CalendarEvent | undefined;
+  /** Of the last `slotClick`. */
+  readonly slot: SlotClick | undefined;
   readonly visibleRange: VisibleRange | undefined;
   /** Names of all outputs that emitted, in order, `visibleRangeChange` left out. */
   readonly log: readonly string[];

@@ -26,6 +26,8 @@ export const TEST_DEFAULTS = {
   eventDialogVariant: 'drawer',
   eventDialogTopOffset: 0,
   showCurrentTimeIndicator: true,
+  showAllDayRow: true,
+  newEvent: undefined,
   scrollToCurrentTime: false,
   visibleHours: { start: 0, end: 24 },
   resourceColumns: false,

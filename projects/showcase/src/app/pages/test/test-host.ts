@@ -22,6 +22,7 @@ import {
   type LastAction,
   type VisibleRange,
   type VisibleResources,
+  type SlotClick,
 } from 'ng-event-calendar';
 import { TEST_DEFAULTS } from './test-defaults';
 import type { TestApi, TestProps, TestState } from './test-api';
@@ -62,6 +63,7 @@ export abstract class CalendarUnderTest {
     undefined,
   ) as unknown as WritableSignal<VisibleResources>;
 
+  private slot: SlotClick | undefined;
   private lastAction: LastAction | undefined;
   private clicked: CalendarEvent | undefined;
   private visibleRange: VisibleRange | undefined;
@@ -91,6 +93,11 @@ export abstract class CalendarUnderTest {
 
   protected clickBlock(): void {
     this.log.push('blockedTimeClick');
+  }
+
+  protected clickSlot(slot: SlotClick): void {
+    this.slot = slot;
+    this.log.push('slotClick');
   }
 
   protected moved(range: VisibleRange): void {
@@ -124,6 +131,7 @@ export abstract class CalendarUnderTest {
       visibleResources: this.visibleResources(),
       lastAction: this.lastAction,
       clicked: this.clicked,
+      slot: this.slot,
       visibleRange: this.visibleRange,
       log: [...this.log],
     };

@@ -16,6 +16,13 @@ export const EDITOR: Article = {
       text: '`(editorOpening)` comes before the editor opens. `preventDefault()` leaves it to you: the event is in `event`, null for a new one, and what the editor would start with is in `draft`. `showDetails()` shows the small popover with the facts instead.',
     },
     { files: ['own-dialog.ts'], live: OwnDialog },
+    { heading: 'Keys of your own on new events' },
+    {
+      text: '`[newEvent]` completes what becomes a new event before anybody sees it: of a click, a sweep, a copy, or a drop from outside. `newEvent = (draft: CalendarEvent): Visit => ({ ...draft, status: "planned" })`. What it returns is in `(editorOpening)`, in `ecEditor` and in what is saved.',
+    },
+    {
+      text: '`(slotClick)` tells of empty space that was clicked or entered by key, also where no event may be made: when, all day or not, whose column, in which zone. With `[eventCreation]="false"` it opens whatever you like.',
+    },
     { heading: 'Keep the calendar’s own' },
     {
       list: [

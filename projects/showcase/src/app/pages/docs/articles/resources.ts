@@ -21,6 +21,9 @@ export const RESOURCES: Article = {
     {
       text: 'With `shouldEventRequireResource` nothing is saved without a resource: what is dropped or pasted without one opens the editor instead.',
     },
+    {
+      text: '`canHaveEvents: false` is for what only holds others, a building or a team: it isn’t offered in the editor, takes no drops, and has no column. Events that name it already stay as they are.',
+    },
     { heading: 'Several at once' },
     {
       text: '`resource` of an event is one id, or a list of them: a surgery is of a surgeon, a nurse and a room. The shape that came is the shape that is written, through every edit, `[]` too. `resourceIdsOf(event)` reads both: a host that reads `event.resource` itself and allows several has to ask that instead.',

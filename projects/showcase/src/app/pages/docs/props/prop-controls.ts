@@ -73,6 +73,7 @@ export const PROP_CONTROLS = {
   eventDialogVariant: choice(['drawer', 'dialog'], 'drawer'),
   eventDialogTopOffset: number('0', 8),
   showCurrentTimeIndicator: TOGGLE,
+  showAllDayRow: TOGGLE,
   scrollToCurrentTime: TOGGLE,
   visibleHours: { use: 'hours' },
   resourceColumns: { use: 'columns' },
@@ -95,4 +96,7 @@ export const PROP_CONTROLS = {
 } as const satisfies Readonly<Record<InputName | ModelName, PropControlKind>>;
 
 /** Pages with a live example of what no control can change. */
-export const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = { eventSource: '/docs/backend' };
+export const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
+  eventSource: '/docs/backend',
+  newEvent: '/docs/editor',
+};
