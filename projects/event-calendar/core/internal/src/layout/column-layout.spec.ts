@@ -8,6 +8,7 @@ import { occurrencesIn } from '../occurrences/occurrences-in';
 import { layoutColumn, type ColumnLayout } from './column-layout';
 import { indexResources } from '../rules/resource-index';
 import { createTimeAxis } from './time-axis';
+import { readVisibleHours } from './visible-hours';
 
 const NEW_YORK = 'America/New_York';
 const room = { minLength: 25, maxLanes: 8 };
@@ -15,9 +16,9 @@ const room = { minLength: 25, maxLanes: 8 };
 function layoutsOf(
   days: readonly number[],
   events: readonly Partial<CalendarEvent>[],
-  hours?: { start: number; end: number },
+  hours?: { start: number; end: number } | readonly { start: number; end: number }[],
 ): readonly ColumnLayout[] {
-  const axis = createTimeAxis(days, NEW_YORK, hours);
+  const axis = createTimeAxis(days, NEW_YORK, readVisibleHours(hours));
   const index = indexEvents(
     events.map((fields, at) => givenEvent({ id: `e${at}`, ...fields })),
     NEW_YORK,
@@ -103,6 +104,30 @@ describe('layoutColumn', () => {
     ]);
     expect(column!.earlier.map(({ key }) => key)).toEqual(['e0']);
     expect(column!.later.map(({ key }) => key)).toEqual(['e2']);
+  });
+
+  it('leaves to a strip what lies in its folded hours wholly', () => {
+    const [column] = layoutsOf(
+      [day],
+      [
+        { start: '2026-11-20T12:00', end: '2026-11-20T14:00' },
+        { start: '2026-11-20T13:00', end: '2026-11-20T13:00' },
+        { start: '2026-11-20T11:00', end: '2026-11-20T12:30' },
+        { start: '2026-11-20T13:30', end: '2026-11-20T15:00' },
+      ],
+      [
+        { start: 8, end: 12 },
+        { start: 14, end: 18 },
+      ],
+    );
+    expect(column!.folded.map(({ occurrence, from }) => [occurrence.key, from])).toEqual([
+      ['e0', 240],
+      ['e1', 247.5],
+    ]);
+    expect(column!.cards.map(({ occurrence, from, to }) => [occurrence.key, from, to])).toEqual([
+      ['e2', 180, 243.75],
+      ['e3', 251.25, 315],
+    ]);
   });
 
   it('tells what the hours hide before them from what they hide behind them, on a day of 25 hours too', () => {

@@ -14,6 +14,8 @@ export interface ColumnLayout<E extends CalendarEvent = CalendarEvent> {
   /** Events whose part of the day lies wholly before or behind the hours of the axis. */
   readonly earlier: readonly Occurrence<E>[];
   readonly later: readonly Occurrence<E>[];
+  /** Events whose part of the day lies wholly in folded hours, with the place where that begins. */
+  readonly folded: readonly FoldedEvent<E>[];
   /** Earliest start of an event on the day, in axis minutes; null where none starts. */
   readonly firstStart: number | null;
 }
@@ -30,6 +32,13 @@ export interface TimeCard<E extends CalendarEvent = CalendarEvent> {
   readonly lanes: number;
   readonly continuesBefore: boolean;
   readonly continuesAfter: boolean;
+}
+
+/** An event that a strip of folded hours stands for. */
+export interface FoldedEvent<E extends CalendarEvent = CalendarEvent> {
+  readonly occurrence: Occurrence<E>;
+  /** Axis minutes. */
+  readonly from: number;
 }
 
 /** Stands for the events of a crowded stretch that found no usable lane. */
@@ -63,6 +72,7 @@ export function layoutColumn<E extends CalendarEvent>(
   const spans: { start: number; end: number; occurrence: Occurrence<E> }[] = [];
   const earlier: Occurrence<E>[] = [];
   const later: Occurrence<E>[] = [];
+  const folded: FoldedEvent<E>[] = [];
   const firstMinute = axis.pieces[0]?.from ?? 0;
   for (const occurrence of occurrences) {
     const start = positionOf(axis, axisDay, occurrence.start, 'start');
@@ -72,6 +82,10 @@ export function layoutColumn<E extends CalendarEvent>(
     if (end <= start) {
       const isBefore = occurrence.startWall < wallAt(axisDay.day) + firstMinute * MINUTE;
       (isBefore ? earlier : later).push(occurrence);
+      continue;
+    }
+    if (axis.folds.some((fold) => fold.from <= start && end <= fold.to)) {
+      folded.push({ occurrence, from: start });
       continue;
     }
     // Near the end of the axis a short event grows upwards rather than over the edge.
@@ -106,5 +120,5 @@ export function layoutColumn<E extends CalendarEvent>(
     .filter(({ occurrence }) => occurrence.firstDay === axisDay.day)
     .map(({ start }) => start);
   const firstStart = starts.length === 0 ? null : Math.min(...starts);
-  return { column, axisDay, cards, chips, earlier, later, firstStart };
+  return { column, axisDay, cards, chips, earlier, later, folded, firstStart };
 }

@@ -18,7 +18,7 @@ function leftOut(
   maxLanes = 8,
 ): { before: string[]; after: string[] } {
   const shown = days.map((day) => dayFrom(2026, 11, day));
-  const axis = createTimeAxis(shown, ZONE, { start: 8, end: 18 });
+  const axis = createTimeAxis(shown, ZONE, [{ start: 8, end: 18 }]);
   const events = Object.entries(times).map(([id, said]) => {
     const [start, end] = said.split(' to ').map((each) => `2026-11-${each.replace(' ', 'T')}`);
     return givenEvent({ id, start: start!, end: end! });

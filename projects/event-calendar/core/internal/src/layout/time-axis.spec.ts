@@ -6,7 +6,7 @@ import {
   createTimeAxis,
   instantAt,
   positionOf,
-  readVisibleHours,
+  timeAt,
   type TimeAxis,
 } from './time-axis';
 
@@ -109,23 +109,71 @@ describe('the axis of a week', () => {
 
 describe('visible hours', () => {
   it('cuts the axis and clamps what lies outside', () => {
-    const axis = createTimeAxis([dayFrom(2026, 11, 20)], 'UTC', { start: 7.5, end: 18 });
+    const axis = createTimeAxis([dayFrom(2026, 11, 20)], 'UTC', [{ start: 7.5, end: 18 }]);
     expect(axis.length).toBe(630);
     expect(placeOf(axis, 0, at('2026-11-20T07:00:00Z'))).toBe(0);
     expect(placeOf(axis, 0, at('2026-11-20T08:00:00Z'))).toBe(30);
     expect(placeOf(axis, 0, at('2026-11-20T20:00:00Z'))).toBe(630);
     expect(axisTicks(axis)[0]).toMatchObject({ offset: 30, time: 480 });
   });
+});
 
-  it.each([
-    [undefined],
-    [{ start: 8, end: 8 }],
-    [{ start: -1, end: 8 }],
-    [{ start: 0, end: 25 }],
-    [{ start: 0.3, end: 8 }],
-    [{ start: NaN, end: 8 }],
-  ])('takes %j as the whole day', (hours) => {
-    expect(readVisibleHours(hours)).toEqual({ start: 0, end: 24 });
+describe('folded hours', () => {
+  const hours = [
+    { start: 8, end: 12 },
+    { start: 14, end: 18 },
+  ];
+  const [monday] = week(dayFrom(2026, 11, 16));
+
+  it('take the length of a strip between those that are seen', () => {
+    const axis = createTimeAxis([monday!], 'UTC', hours, 12);
+    expect(axis.length).toBe(240 + 12 + 240);
+    expect(axis.folds).toEqual([{ from: 240, to: 252, hours: { start: 12, end: 14 } }]);
+    expect(placeOf(axis, 0, at('2026-11-16T13:00:00Z'))).toBe(246);
+    expect(instantAt(axis, axis.days[0]!, 246)).toBe(at('2026-11-16T13:00:00Z'));
+    expect(axisTicks(axis).map(({ time }) => time / 60)).toEqual([8, 9, 10, 11, 14, 15, 16, 17]);
+    expect(timeAt(axis, 246)).toEqual({ time: 780, repeated: false });
+  });
+
+  it.each<[string, number, number[], [number, number][], [number, number][]]>([
+    // The skipped hour is in none of them.
+    ['that hold a skipped hour', dayFrom(2026, 3, 8), [1, 6], [[1, 6]], [[60, 75]]],
+    ['that hold both passes of an hour', dayFrom(2026, 11, 1), [1, 6], [[1, 6]], [[60, 75]]],
+    [
+      'that begin within an hour of two passes',
+      dayFrom(2026, 11, 1),
+      [1.5, 6],
+      [
+        [1.5, 6],
+        [1.5, 6],
+      ],
+      [
+        [90, 105],
+        [135, 150],
+      ],
+    ],
+    ['that the day lacks', dayFrom(2026, 3, 8), [2, 3], [], []],
+  ])('%s', (_, day, [end, start], named, places) => {
+    const axis = createTimeAxis([day], NEW_YORK, [
+      { start: 0, end: end! },
+      { start: start!, end: 24 },
+    ]);
+    expect(axis.folds.map((fold) => [fold.hours.start, fold.hours.end])).toEqual(named);
+    expect(axis.folds.map(({ from, to }) => [from, to])).toEqual(places);
+  });
+
+  it('mark what a day lacks within a strip', () => {
+    const axis = createTimeAxis(
+      week(dayFrom(2026, 3, 8)),
+      NEW_YORK,
+      [
+        { start: 0, end: 1 },
+        { start: 4, end: 24 },
+      ],
+      12,
+    );
+    expect(axis.days[0]!.missing).toEqual([{ from: 64, to: 68 }]);
+    expect(instantAt(axis, axis.days[0]!, 66)).toBeNull();
   });
 });
 
@@ -149,6 +197,39 @@ describe('pointer and time', () => {
         },
       ),
       { numRuns: 2000 },
+    );
+  });
+
+  it('go both ways without loss over folded hours', () => {
+    const edges = fc.uniqueArray(fc.integer({ min: 0, max: 48 }), { minLength: 2, maxLength: 8 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        // Days on which clocks change, and those around them.
+        fc.constantFrom(dayFrom(2026, 3, 8), dayFrom(2026, 11, 1), dayFrom(2026, 4, 5)),
+        fc.integer({ min: -1, max: 1 }),
+        edges,
+        fc.double({ min: 3, max: 30, noNaN: true }),
+        fc.integer({ min: 0, max: 25 * 60 - 1 }),
+        (zone, day, more, halves, foldLength, minute) => {
+          const sorted = [...halves].sort((a, b) => a - b);
+          const hours = sorted.flatMap((half, index) =>
+            index % 2 === 1 ? [{ start: sorted[index - 1]! / 2, end: half / 2 }] : [],
+          );
+          const first = day + more;
+          const axis = createTimeAxis([first, first + 1], zone, hours, foldLength);
+          const axisDay = axis.days[0]!;
+          const instant = axisDay.start + minute * MINUTE;
+          const run = axisDay.runs.findLast(({ start }) => start <= instant)!;
+          const time = run.from + (instant - run.start) / MINUTE;
+          fc.pre(instant < axisDay.end);
+          fc.pre(hours[0]!.start * 60 <= time && time < hours.at(-1)!.end * 60);
+          const offset = positionOf(axis, axisDay, instant);
+          expect(instantAt(axis, axisDay, offset)).toBe(instant);
+          expect(timeAt(axis, offset)).toEqual({ time, repeated: run.repeated });
+        },
+      ),
+      { numRuns: 3000 },
     );
   });
 

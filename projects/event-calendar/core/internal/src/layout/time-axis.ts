@@ -1,6 +1,7 @@
 import { DAY, MINUTE, wallAt } from '../dates/civil-time';
 import { offsetSpans } from '../dates/zone';
 import type { VisibleHours } from '../model/preferences';
+import { ALL_HOURS } from './visible-hours';
 
 /**
  * The vertical axis of the time grid, true on the days the clocks change.
@@ -15,12 +16,17 @@ export interface TimeAxis {
   /** Length in axis minutes. */
   readonly length: number;
   readonly days: readonly AxisDay[];
+  /** Strips of folded hours, in the order of the axis. */
+  readonly folds: readonly AxisFold[];
 }
 
 /** A stretch of the axis on which the clock runs evenly. */
 export interface AxisPiece {
   /** Where it begins, in axis minutes. */
   readonly offset: number;
+  /** How much of the axis it takes, in axis minutes: as many as its clock's, but where it is folded. */
+  readonly length: number;
+  readonly isFolded: boolean;
   /** Clock times at its ends, in minutes of the day. */
   readonly from: number;
   readonly to: number;
@@ -53,6 +59,12 @@ export interface AxisStrip {
   readonly to: number;
 }
 
+/** A strip of the axis with little height for many hours. */
+export interface AxisFold extends AxisStrip {
+  /** The hours that are left out between those to be seen. */
+  readonly hours: VisibleHours;
+}
+
 /** A labelled line of the axis. */
 export interface AxisTick {
   /** Axis minutes. */
@@ -64,23 +76,30 @@ export interface AxisTick {
   readonly ambiguous: boolean;
 }
 
-const DAY_MINUTES = 1440;
-const ALL_HOURS: VisibleHours = { start: 0, end: 24 };
+/** Axis minutes below which two places are the same: shares of folded hours aren't whole numbers. */
+const SAME_PLACE = 1e-9;
+/** Axis minutes of a strip of folded hours, unless something else is asked for. */
+const FOLD_LENGTH = 15;
 
-/** Builds the axis that the given days (day numbers) share in a zone. */
+/**
+ * Builds the axis that the given days (day numbers) share in a zone. Of several hours, in order and apart,
+ * those between are folded: each strip of them takes `foldLength` axis minutes.
+ */
 export function createTimeAxis(
   days: readonly number[],
   zone: string,
-  hours: VisibleHours = ALL_HOURS,
+  hours: readonly VisibleHours[] = ALL_HOURS,
+  foldLength = FOLD_LENGTH,
 ): TimeAxis {
   const runsPerDay = days.map((day) => dayRuns(day, zone));
-  const pieces = axisPieces(runsPerDay, hours.start * 60, hours.end * 60);
+  const pieces = foldedPieces(clockPieces(runsPerDay, hours), foldLength);
   const last = pieces.at(-1);
   return {
     zone,
     pieces,
-    length: last === undefined ? 0 : last.offset + last.to - last.from,
+    length: last === undefined ? 0 : last.offset + last.length,
     days: days.map((day, index) => axisDay(day, runsPerDay[index] ?? [], pieces)),
+    folds: foldsOf(pieces, hours),
   };
 }
 
@@ -114,22 +133,27 @@ export function dayRuns(day: number, zone: string): readonly DayRun[] {
   return runs;
 }
 
-function axisPieces(
+type ClockPiece = Omit<AxisPiece, 'offset' | 'length'>;
+
+function clockPieces(
   runsPerDay: readonly (readonly DayRun[])[],
-  first: number,
-  last: number,
-): readonly AxisPiece[] {
+  hours: readonly VisibleHours[],
+): readonly ClockPiece[] {
   const runs = runsPerDay.flat();
+  const edges = hours.flatMap(({ start, end }) => [start * 60, end * 60]);
+  const [first = 0, last = 0] = [edges[0], edges.at(-1)];
   const kept = intersect(merge(runs.filter((run) => !run.repeated)), first, last);
   const base = kept.length === 0 ? [{ from: first, to: last }] : kept;
   const repeats = intersect(merge(runs.filter((run) => run.repeated)), first, last);
 
-  const pieces: AxisPiece[] = [];
-  let offset = 0;
+  const pieces: ClockPiece[] = [];
   const add = (from: number, to: number, repeated: boolean): void => {
-    if (to <= from) return;
-    pieces.push({ offset, from, to, repeated });
-    offset += to - from;
+    let begin = from;
+    for (const end of [...edges.filter((edge) => from < edge && edge < to), to]) {
+      const isOpen = hours.some((each) => each.start * 60 <= begin && end <= each.end * 60);
+      if (begin < end) pieces.push({ from: begin, to: end, repeated, isFolded: !isOpen });
+      begin = end;
+    }
   };
   const waiting = [...repeats];
   for (const { from, to } of base) {
@@ -146,6 +170,46 @@ function axisPieces(
   return pieces;
 }
 
+/** Gives each piece its place: folded ones that follow on each other share the length of one strip. */
+function foldedPieces(pieces: readonly ClockPiece[], foldLength: number): readonly AxisPiece[] {
+  let offset = 0;
+  let folded = 0;
+  return pieces.map((piece, at) => {
+    const minutes = piece.to - piece.from;
+    let length = minutes;
+    if (piece.isFolded) {
+      if (pieces[at - 1]?.isFolded !== true) folded = foldedFrom(pieces, at);
+      length = (foldLength * minutes) / folded;
+    }
+    const placed = { ...piece, offset, length };
+    offset += length;
+    return placed;
+  });
+}
+
+/** Minutes of the clock that are folded in one strip. */
+function foldedFrom(pieces: readonly ClockPiece[], at: number): number {
+  const piece = pieces[at];
+  return piece?.isFolded === true ? piece.to - piece.from + foldedFrom(pieces, at + 1) : 0;
+}
+
+function foldsOf(
+  pieces: readonly AxisPiece[],
+  hours: readonly VisibleHours[],
+): readonly AxisFold[] {
+  const strips = merge(
+    pieces
+      .filter(({ isFolded }) => isFolded)
+      .map(({ offset, length }) => ({ from: offset, to: offset + length })),
+  );
+  return strips.map(({ from, to }) => {
+    const inside = pieces.filter((piece) => from <= piece.offset && piece.offset < to);
+    const before = hours.findLast(({ end }) => end * 60 <= inside[0]!.from);
+    const after = hours.find(({ start }) => inside.at(-1)!.to <= start * 60);
+    return { from, to, hours: { start: before?.end ?? 0, end: after?.start ?? 24 } };
+  });
+}
+
 function axisDay(day: number, runs: readonly DayRun[], pieces: readonly AxisPiece[]): AxisDay {
   const missing: AxisStrip[] = [];
   for (const piece of pieces) {
@@ -153,10 +217,7 @@ function axisDay(day: number, runs: readonly DayRun[], pieces: readonly AxisPiec
     let at = piece.from;
     for (const { from, to } of [...intersect(own, piece.from, piece.to), emptyAt(piece.to)]) {
       if (from > at) {
-        missing.push({
-          from: piece.offset + at - piece.from,
-          to: piece.offset + from - piece.from,
-        });
+        missing.push({ from: placeIn(piece, at), to: placeIn(piece, from) });
       }
       at = Math.max(at, to);
     }
@@ -206,38 +267,59 @@ export function offsetOfTime(
   for (const piece of axis.pieces) {
     if (piece.repeated !== repeated) continue;
     if (edge === 'start' ? time < piece.from : time <= piece.from) break;
-    offset = piece.offset + Math.min(time, piece.to) - piece.from;
+    offset = placeIn(piece, Math.min(time, piece.to));
   }
   return offset;
 }
 
+/** Where a clock time of a piece stands on the axis. */
+function placeIn({ offset, length, from, to }: AxisPiece, time: number): number {
+  // To the very same number where pieces touch.
+  return time === to ? offset + length : offset + ((time - from) * length) / (to - from);
+}
+
+/** The clock time at a place of the axis; undefined before its beginning and behind its end. */
+export function timeAt(
+  axis: TimeAxis,
+  offset: number,
+): Pick<AxisTick, 'time' | 'repeated'> | undefined {
+  const piece = axis.pieces.findLast((each) => each.offset <= offset + SAME_PLACE);
+  if (piece === undefined || offset > axis.length + SAME_PLACE) return undefined;
+  const { from, to, length, repeated } = piece;
+  const time = from + (Math.max(0, offset - piece.offset) * (to - from)) / length;
+  // To the millisecond, or what a share of folded hours lacks to a whole number would be seen.
+  return { time: Math.round(time * MINUTE) / MINUTE, repeated };
+}
+
 /** The instant at a place of a day's column, or null where the day has no such time. */
 export function instantAt(axis: TimeAxis, day: AxisDay, offset: number): number | null {
-  const piece = axis.pieces.findLast((each) => each.offset <= offset);
-  if (piece === undefined) return null;
-  const time = piece.from + offset - piece.offset;
-  if (time > piece.to || (time === piece.to && offset < axis.length)) return null;
+  const found = timeAt(axis, offset);
+  if (found === undefined) return null;
+  const { time, repeated } = found;
+  const isEnd = Math.abs(axis.length - offset) < SAME_PLACE;
   for (const run of day.runs) {
-    if (run.repeated !== piece.repeated || time < run.from) continue;
+    if (run.repeated !== repeated || time < run.from) continue;
     // The very end of the axis is the end of the day; elsewhere a run's end belongs to the next one.
-    if (time < run.to || (time === run.to && offset === axis.length)) {
-      return run.start + (time - run.from) * MINUTE;
+    if (time < run.to || (time === run.to && isEnd)) {
+      return Math.round(run.start + (time - run.from) * MINUTE);
     }
   }
   return null;
 }
 
-/** The labelled lines: full hours, and the first minute behind a change of the clock. */
-export function axisTicks(axis: TimeAxis): readonly AxisTick[] {
+/** The labelled lines: each so many minutes, and the first one behind a change of the clock; none of folded hours. */
+export function axisTicks(axis: TimeAxis, every = 60): readonly AxisTick[] {
   const doubled = axis.pieces.filter((piece) => piece.repeated);
   const ticks: AxisTick[] = [];
   axis.pieces.forEach((piece, index) => {
+    if (piece.isFolded) return;
     const previous = axis.pieces[index - 1];
     const jumps = previous !== undefined && previous.to !== piece.from;
     const times: number[] = [];
-    for (let time = Math.ceil(piece.from / 60) * 60; time < piece.to; time += 60) times.push(time);
+    const first = Math.ceil(piece.from / every) * every;
+    for (let time = first; time < piece.to; time += every) times.push(time);
     const nextFull = times[0] ?? piece.to;
-    if (jumps && piece.from % 60 !== 0 && nextFull - piece.from >= 20) times.unshift(piece.from);
+    if (jumps && piece.from % every !== 0 && nextFull - piece.from >= 20) times.unshift(piece.from);
     for (const time of times) {
       ticks.push({
         offset: piece.offset + time - piece.from,
@@ -268,13 +350,4 @@ function intersect(strips: readonly AxisStrip[], first: number, last: number): A
   return strips
     .map(({ from, to }) => ({ from: Math.max(from, first), to: Math.min(to, last) }))
     .filter(({ from, to }) => to > from);
-}
-
-/** Whether the hours make a usable range; others mean the whole day. */
-export function readVisibleHours(hours: VisibleHours | undefined): VisibleHours {
-  const { start, end } = hours ?? ALL_HOURS;
-  const halves = Number.isInteger(start * 2) && Number.isInteger(end * 2);
-  return halves && start >= 0 && end * 60 <= DAY_MINUTES && start < end
-    ? { start, end }
-    : ALL_HOURS;
 }

@@ -1,0 +1,37 @@
+import type { VisibleHours } from '../model/preferences';
+
+/** The whole day. */
+export const ALL_HOURS: readonly VisibleHours[] = [{ start: 0, end: 24 }];
+
+/** The hours to be seen, in order and apart from each other; without any that can be used the whole day. */
+export function readVisibleHours(
+  given: VisibleHours | readonly VisibleHours[] | null | undefined,
+): readonly VisibleHours[] {
+  const usable = [given ?? []].flat().filter(isUsable);
+  return usable.length === 0 ? ALL_HOURS : joinedHours(usable);
+}
+
+/** Hours in order, those that touch or overlap as one. */
+export function joinedHours(hours: readonly VisibleHours[]): readonly VisibleHours[] {
+  const joined: VisibleHours[] = [];
+  for (const { start, end } of [...hours].sort((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (last === undefined || last.end < start) joined.push({ start, end });
+    else joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, end) };
+  }
+  return joined;
+}
+
+/** Whether two hours are the same. */
+export function areSameHours(a: readonly VisibleHours[], b: readonly VisibleHours[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ start, end }, at) => b[at]?.start === start && b[at].end === end)
+  );
+}
+
+function isUsable(hours: VisibleHours | null | undefined): hours is VisibleHours {
+  const { start, end } = hours ?? { start: NaN, end: NaN };
+  const halves = Number.isInteger(start * 2) && Number.isInteger(end * 2);
+  return halves && start >= 0 && end <= 24 && start < end;
+}
