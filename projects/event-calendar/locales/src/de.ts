@@ -172,6 +172,12 @@ export const de: LocaleText = {
     one: '{count} späterer Termin',
     other: '{count} spätere Termine',
   },
+  foldedHours: {
+    '=0': '{timeRange}',
+    one: '{timeRange}, {count} Termin',
+    other: '{timeRange}, {count} Termine',
+  },
+  hourHeight: 'Höhe einer Stunde: {count} Pixel',
   unassignedEvents: {
     one: '{count} Termin ohne Ressource',
     other: '{count} Termine ohne Ressource',
@@ -235,6 +241,7 @@ export const de: LocaleText = {
   shortcutUndo: 'Rückgängig machen, wiederholen',
   shortcutNext: 'Spätere Tage',
   shortcutPrevious: 'Frühere Tage',
+  shortcutZoom: 'Stunden höher, niedriger, wie zuvor',
   keyControl: 'Strg',
   keyShift: 'Umschalt',
   keyEnter: 'Eingabe',

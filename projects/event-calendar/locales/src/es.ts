@@ -173,6 +173,13 @@ export const es: LocaleText = {
     many: '{count} de eventos después',
     other: '{count} eventos después',
   },
+  foldedHours: {
+    '=0': '{timeRange}',
+    one: '{timeRange}, {count} evento',
+    many: '{timeRange}, {count} de eventos',
+    other: '{timeRange}, {count} eventos',
+  },
+  hourHeight: 'Altura de una hora: {count} píxeles',
   unassignedEvents: {
     one: '{count} evento sin recurso',
     many: '{count} de eventos sin recurso',
@@ -236,6 +243,7 @@ export const es: LocaleText = {
   shortcutUndo: 'Deshacer, rehacer',
   shortcutNext: 'Fechas siguientes',
   shortcutPrevious: 'Fechas anteriores',
+  shortcutZoom: 'Horas más altas, más bajas, como estaban',
   keyControl: 'Ctrl',
   keyShift: 'Mayús',
   keyEnter: 'Intro',

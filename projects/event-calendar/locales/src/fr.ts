@@ -177,6 +177,13 @@ export const fr: LocaleText = {
     many: '{count} d’événements plus tard',
     other: '{count} événements plus tard',
   },
+  foldedHours: {
+    '=0': '{timeRange}',
+    one: '{timeRange}, {count} événement',
+    many: '{timeRange}, {count} d’événements',
+    other: '{timeRange}, {count} événements',
+  },
+  hourHeight: 'Hauteur d’une heure : {count} pixels',
   unassignedEvents: {
     one: '{count} événement sans ressource',
     many: '{count} d’événements sans ressource',
@@ -241,6 +248,7 @@ export const fr: LocaleText = {
   shortcutUndo: 'Annuler, rétablir',
   shortcutNext: 'Dates suivantes',
   shortcutPrevious: 'Dates précédentes',
+  shortcutZoom: 'Heures plus hautes, plus basses, comme avant',
   keyControl: 'Ctrl',
   keyShift: 'Maj',
   keyEnter: 'Entrée',

@@ -173,6 +173,13 @@ export const he: LocaleText = {
     two: 'שני אירועים מאוחרים יותר',
     other: '{count} אירועים מאוחרים יותר',
   },
+  foldedHours: {
+    '=0': '{timeRange}',
+    one: '{timeRange}, אירוע אחד',
+    two: '{timeRange}, שני אירועים',
+    other: '{timeRange}, {count} אירועים',
+  },
+  hourHeight: 'גובה שעה: {count} פיקסלים',
   unassignedEvents: {
     one: 'אירוע אחד ללא משאב',
     two: 'שני אירועים ללא משאב',
@@ -235,6 +242,7 @@ export const he: LocaleText = {
   shortcutUndo: 'ביטול פעולה, ביצוע חוזר',
   shortcutNext: 'התאריכים הבאים',
   shortcutPrevious: 'התאריכים הקודמים',
+  shortcutZoom: 'שעות גבוהות יותר, נמוכות יותר, כפי שהיו',
   keyControl: 'Ctrl',
   keyShift: 'Shift',
   keyEnter: 'Enter',

@@ -177,6 +177,13 @@ export const it: LocaleText = {
     many: '{count} di eventi successivi',
     other: '{count} eventi successivi',
   },
+  foldedHours: {
+    '=0': '{timeRange}',
+    one: '{timeRange}, {count} evento',
+    many: '{timeRange}, {count} di eventi',
+    other: '{timeRange}, {count} eventi',
+  },
+  hourHeight: 'Altezza di un’ora: {count} pixel',
   unassignedEvents: {
     one: '{count} evento senza risorsa',
     many: '{count} di eventi senza risorsa',
@@ -240,6 +247,7 @@ export const it: LocaleText = {
   shortcutUndo: 'Annulla, ripeti',
   shortcutNext: 'Date successive',
   shortcutPrevious: 'Date precedenti',
+  shortcutZoom: 'Ore più alte, più basse, come prima',
   keyControl: 'Ctrl',
   keyShift: 'Maiusc',
   keyEnter: 'Invio',

@@ -163,6 +163,11 @@ export const ja: LocaleText = {
   eventsLater: {
     other: 'これより後に予定{count}件',
   },
+  foldedHours: {
+    '=0': '{timeRange}',
+    other: '{timeRange}、予定{count}件',
+  },
+  hourHeight: '1時間の高さ: {count}ピクセル',
   unassignedEvents: {
     other: 'リソースのない予定{count}件',
   },
@@ -224,6 +229,7 @@ export const ja: LocaleText = {
   shortcutUndo: '元に戻す、やり直す',
   shortcutNext: '次の日付',
   shortcutPrevious: '前の日付',
+  shortcutZoom: '時間の表示を高く、低く、元に戻す',
   keyControl: 'Ctrl',
   keyShift: 'Shift',
   keyEnter: 'Enter',

@@ -163,6 +163,11 @@ export const ko: LocaleText = {
   eventsLater: {
     other: '이후 일정 {count}개',
   },
+  foldedHours: {
+    '=0': '{timeRange}',
+    other: '{timeRange}, 일정 {count}개',
+  },
+  hourHeight: '한 시간의 높이: {count}픽셀',
   unassignedEvents: {
     other: '리소스가 없는 일정 {count}개',
   },
@@ -224,6 +229,7 @@ export const ko: LocaleText = {
   shortcutUndo: '실행취소, 다시 실행',
   shortcutNext: '다음 날짜',
   shortcutPrevious: '이전 날짜',
+  shortcutZoom: '시간 간격 높이기, 낮추기, 원래대로',
   keyControl: 'Ctrl',
   keyShift: 'Shift',
   keyEnter: 'Enter',

@@ -168,6 +168,12 @@ export const nl: LocaleText = {
     one: '{count} latere afspraak',
     other: '{count} latere afspraken',
   },
+  foldedHours: {
+    '=0': '{timeRange}',
+    one: '{timeRange}, {count} afspraak',
+    other: '{timeRange}, {count} afspraken',
+  },
+  hourHeight: 'Hoogte van een uur: {count} pixels',
   unassignedEvents: {
     one: '{count} afspraak zonder resource',
     other: '{count} afspraken zonder resource',
@@ -232,6 +238,7 @@ export const nl: LocaleText = {
   shortcutUndo: 'Ongedaan maken, opnieuw uitvoeren',
   shortcutNext: 'Volgende datums',
   shortcutPrevious: 'Vorige datums',
+  shortcutZoom: 'Uren hoger, lager, zoals ze waren',
   keyControl: 'Ctrl',
   keyShift: 'Shift',
   keyEnter: 'Enter',

@@ -181,6 +181,14 @@ export const pl: LocaleText = {
     many: '{count} późniejszych wydarzeń',
     other: '{count} późniejsze wydarzenia',
   },
+  foldedHours: {
+    '=0': '{timeRange}',
+    one: '{timeRange}, {count} wydarzenie',
+    few: '{timeRange}, {count} wydarzenia',
+    many: '{timeRange}, {count} wydarzeń',
+    other: '{timeRange}, {count} wydarzenia',
+  },
+  hourHeight: 'Wysokość godziny: {count} px',
   unassignedEvents: {
     one: '{count} wydarzenie bez zasobu',
     few: '{count} wydarzenia bez zasobu',
@@ -245,6 +253,7 @@ export const pl: LocaleText = {
   shortcutUndo: 'Cofnięcie, ponowienie',
   shortcutNext: 'Następne daty',
   shortcutPrevious: 'Poprzednie daty',
+  shortcutZoom: 'Godziny wyższe, niższe, jak wcześniej',
   keyControl: 'Ctrl',
   keyShift: 'Shift',
   keyEnter: 'Enter',

@@ -177,6 +177,13 @@ export const ptBR: LocaleText = {
     many: '{count} de eventos depois',
     other: '{count} eventos depois',
   },
+  foldedHours: {
+    '=0': '{timeRange}',
+    one: '{timeRange}, {count} evento',
+    many: '{timeRange}, {count} de eventos',
+    other: '{timeRange}, {count} eventos',
+  },
+  hourHeight: 'Altura de uma hora: {count} pixels',
   unassignedEvents: {
     one: '{count} evento sem recurso',
     many: '{count} de eventos sem recurso',
@@ -241,6 +248,7 @@ export const ptBR: LocaleText = {
   shortcutUndo: 'Desfazer, refazer',
   shortcutNext: 'Próximas datas',
   shortcutPrevious: 'Datas anteriores',
+  shortcutZoom: 'Horas mais altas, mais baixas, como antes',
   keyControl: 'Ctrl',
   keyShift: 'Shift',
   keyEnter: 'Enter',

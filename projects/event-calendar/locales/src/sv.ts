@@ -168,6 +168,12 @@ export const sv: LocaleText = {
     one: '{count} senare händelse',
     other: '{count} senare händelser',
   },
+  foldedHours: {
+    '=0': '{timeRange}',
+    one: '{timeRange}, {count} händelse',
+    other: '{timeRange}, {count} händelser',
+  },
+  hourHeight: 'Höjd på en timme: {count} pixlar',
   unassignedEvents: {
     one: '{count} händelse utan resurs',
     other: '{count} händelser utan resurs',
@@ -230,6 +236,7 @@ export const sv: LocaleText = {
   shortcutUndo: 'Ångra, gör om',
   shortcutNext: 'Nästa datum',
   shortcutPrevious: 'Föregående datum',
+  shortcutZoom: 'Högre timmar, lägre timmar, som förut',
   keyControl: 'Ctrl',
   keyShift: 'Skift',
   keyEnter: 'Enter',

@@ -168,6 +168,12 @@ export const tr: LocaleText = {
     one: 'Daha geç {count} etkinlik',
     other: 'Daha geç {count} etkinlik',
   },
+  foldedHours: {
+    '=0': '{timeRange}',
+    one: '{timeRange}, {count} etkinlik',
+    other: '{timeRange}, {count} etkinlik',
+  },
+  hourHeight: 'Bir saatin yüksekliği: {count} piksel',
   unassignedEvents: {
     one: 'Kaynağı olmayan {count} etkinlik',
     other: 'Kaynağı olmayan {count} etkinlik',
@@ -230,6 +236,7 @@ export const tr: LocaleText = {
   shortcutUndo: 'Geri al, yinele',
   shortcutNext: 'Sonraki tarihler',
   shortcutPrevious: 'Önceki tarihler',
+  shortcutZoom: 'Saatleri yükselt, alçalt, eski haline getir',
   keyControl: 'Ctrl',
   keyShift: 'Shift',
   keyEnter: 'Enter',

@@ -181,6 +181,14 @@ export const uk: LocaleText = {
     many: '{count} пізніших подій',
     other: '{count} пізнішої події',
   },
+  foldedHours: {
+    '=0': '{timeRange}',
+    one: '{timeRange}, {count} подія',
+    few: '{timeRange}, {count} події',
+    many: '{timeRange}, {count} подій',
+    other: '{timeRange}, {count} події',
+  },
+  hourHeight: 'Висота години: {count} пікс.',
   unassignedEvents: {
     one: '{count} подія без ресурсу',
     few: '{count} події без ресурсу',
@@ -245,6 +253,7 @@ export const uk: LocaleText = {
   shortcutUndo: 'Скасувати, повторити',
   shortcutNext: 'Наступні дати',
   shortcutPrevious: 'Попередні дати',
+  shortcutZoom: 'Вищі години, нижчі години, як було',
   keyControl: 'Ctrl',
   keyShift: 'Shift',
   keyEnter: 'Enter',

@@ -163,6 +163,11 @@ export const zhCN: LocaleText = {
   eventsLater: {
     other: '之后有 {count} 项活动',
   },
+  foldedHours: {
+    '=0': '{timeRange}',
+    other: '{timeRange}，{count} 项活动',
+  },
+  hourHeight: '每小时高度：{count} 像素',
   unassignedEvents: {
     other: '{count} 项活动无资源',
   },
@@ -223,6 +228,7 @@ export const zhCN: LocaleText = {
   shortcutUndo: '撤消、重做',
   shortcutNext: '后面的日期',
   shortcutPrevious: '前面的日期',
+  shortcutZoom: '增大小时高度、减小、恢复原样',
   keyControl: 'Ctrl',
   keyShift: 'Shift',
   keyEnter: 'Enter',

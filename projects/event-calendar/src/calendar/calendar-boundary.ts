@@ -14,6 +14,7 @@ import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Clock } from '../store/clock';
 import { Columns } from '../store/columns';
+import { Density } from '../store/density';
 import { Editing } from '../store/editing';
 import { FocusedSlot } from '../store/focused-slot';
 import { GestureRules } from '../store/gesture-rules';
@@ -48,6 +49,7 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   CalendarStore,
   Clock,
   Columns,
+  Density,
   Editing,
   EventFaces,
   FocusedSlot,

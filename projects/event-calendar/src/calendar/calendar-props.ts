@@ -156,8 +156,25 @@ export abstract class CalendarProps<
   readonly showCurrentTimeIndicator = input(this.given.showCurrentTimeIndicator ?? true);
   /** Whether day and week view start scrolled so that the present time is in the middle. */
   readonly scrollToCurrentTime = input(this.given.scrollToCurrentTime ?? false);
-  /** Hours of the day that day and week view show. */
-  readonly visibleHours = input<VisibleHours>(this.given.visibleHours ?? { start: 0, end: 24 });
+  /**
+   * Hours of the day that day and week view show, halves allowed. Of several, what lies between is folded into
+   * a strip that users can unfold. Hours that aren't usable are left out; without any it is the whole day.
+   *
+   * @example `[{ start: 7, end: 12 }, { start: 14, end: 19 }]`
+   */
+  readonly visibleHours = input<VisibleHours | readonly VisibleHours[]>(
+    this.given.visibleHours ?? { start: 0, end: 24 },
+  );
+  /**
+   * Height of an hour in day and week view: pixels from 24 to 240, or `'fit'` for as much as there is room.
+   * Where it is set, users can zoom. Left out, or where it is neither (`invalid-value`), it is `--ec-hour-height`.
+   */
+  readonly hourHeight = input<number | 'fit' | undefined>(this.given.hourHeight);
+  /**
+   * Minutes between the lines of day and week view, by which the keyboard's cursor goes and from which a click
+   * creates: whole ones from 5 to 240 that divide the day, or it is 30 (`invalid-value`).
+   */
+  readonly slotMinutes = input(this.given.slotMinutes ?? 30);
   /**
    * Whether day and week view show resources beside each other, and how. Without resources, and in other
    * views, it changes nothing.

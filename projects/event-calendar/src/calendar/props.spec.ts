@@ -43,6 +43,8 @@ describe('defaults', () => {
     ['showCurrentTimeIndicator', true],
     ['scrollToCurrentTime', false],
     ['visibleHours', { start: 0, end: 24 }],
+    ['hourHeight', undefined],
+    ['slotMinutes', 30],
     ['snapMinutes', 15],
     ['height', 600],
     ['className', undefined],

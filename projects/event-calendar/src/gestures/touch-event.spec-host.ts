@@ -17,6 +17,7 @@ export function touchEvent(
     bubbles: true,
     cancelable: true,
     touches: touches(fingers),
+    targetTouches: touches(fingers),
     changedTouches: touches(changed),
   });
 }

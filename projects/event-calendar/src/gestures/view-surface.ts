@@ -17,6 +17,8 @@ export interface ViewSurface {
   readonly element: HTMLElement;
   /** Where it shows what it scrolls. */
   area(): ScrollArea;
+  /** Pixels of an hour, in a view that has an axis of time. */
+  hourHeight?(): number;
   /**
    * The slot under a point of the window, among those asked for; the nearest one for a point beside
    * the view. Null for time that doesn't exist.

@@ -20,6 +20,7 @@ import { drawnEventAt } from '../gestures/drawn-event';
 import { DropListItems } from '../gestures/drop-list-items';
 import type { EarlyPress } from '../gestures/early-press';
 import { EventMenuOpener } from '../gestures/event-menu-opener';
+import { GridZoom } from '../gestures/grid-zoom';
 import { HeldTouch } from '../gestures/held-touch';
 import { PageSwipe } from '../gestures/page-swipe';
 import { PageTurn } from '../gestures/page-turn';
@@ -194,6 +195,7 @@ const PROVIDERS: Provider[] = [
   EventActions,
   EventClipboard,
   EventMenuOpener,
+  GridZoom,
   HeldTouch,
   Interaction,
   KeyboardCommands,

@@ -13,6 +13,7 @@ import { ChangeSpeech } from './change-speech';
 import { EventClipboard } from './clipboard';
 import { EventActions } from './event-actions';
 import { EventMenuOpener } from '../gestures/event-menu-opener';
+import { GridZoom } from '../gestures/grid-zoom';
 import { KeyboardMove } from './keyboard-move';
 import type { Command } from './shortcuts';
 
@@ -31,6 +32,7 @@ export class KeyboardCommands {
   private readonly keyboard = inject(KeyboardMove);
   private readonly menu = inject(EventMenuOpener);
   private readonly navigation = inject(Navigation);
+  private readonly zoom = inject(GridZoom);
 
   /** The element beside which the list of shortcuts is open; null while it isn't. */
   readonly helpBeside = signal<HTMLElement | null>(null);
@@ -71,6 +73,12 @@ export class KeyboardCommands {
         return true;
       case 'menu':
         return this.menu.openByKey(target);
+      case 'zoom-in':
+        return this.zoom.step(1, target);
+      case 'zoom-out':
+        return this.zoom.step(-1, target);
+      case 'zoom-reset':
+        return this.zoom.step(0, target);
       case 'paste': {
         const slot = this.slotOf(target);
         const pasted = slot === null ? null : this.clipboard.paste(slot);

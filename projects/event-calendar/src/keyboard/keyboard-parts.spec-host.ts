@@ -1,7 +1,9 @@
 import { ElementRef, type Provider } from '@angular/core';
 import { FocusReturn } from '../feedback/focus-return';
 import { EventMenuOpener } from '../gestures/event-menu-opener';
+import { GridZoom } from '../gestures/grid-zoom';
 import { GESTURE_PARTS } from '../gestures/gesture-parts.spec-host';
+import { ShownSurface } from '../gestures/view-surface';
 import { ChangeSpeech } from './change-speech';
 import { EventClipboard } from './clipboard';
 import { EventActions } from './event-actions';
@@ -32,7 +34,9 @@ export function keyboardParts(focus: GivenFocus, root = document.body): readonly
     EventActions,
     EventClipboard,
     EventMenuOpener,
+    GridZoom,
     KeyboardCommands,
     KeyboardMove,
+    ShownSurface,
   ];
 }

@@ -15,7 +15,8 @@ describe('commandOf', () => {
 
   it('letters of views come beside those of all commands', () => {
     const does = Object.values(LETTERS).map((command) => command.does);
-    const commands = ['today', 'next', 'previous', 'create', 'pick-up', 'remove'];
+    const zoom = ['zoom-in', 'zoom-out', 'zoom-reset'];
+    const commands = ['today', 'next', 'previous', 'create', 'pick-up', 'remove', ...zoom];
     expect(new Set(does)).toEqual(new Set(['show', ...commands]));
   });
 
@@ -30,6 +31,14 @@ describe('commandOf', () => {
     ['c', {}, 'create'],
     ['g', {}, 'pick-up'],
     ['Delete', {}, 'remove'],
+    ['+', {}, 'zoom-in'],
+    ['+', shift, 'zoom-in'],
+    ['+', { altKey: true }, null],
+    ['+', control, null],
+    ['-', {}, 'zoom-out'],
+    ['-', control, null],
+    ['0', {}, 'zoom-reset'],
+    ['0', control, null],
     ['c', control, 'copy'],
     ['x', control, 'cut'],
     ['v', control, 'paste'],

@@ -18,7 +18,10 @@ export type Command =
         | 'copy'
         | 'cut'
         | 'paste'
-        | 'duplicate';
+        | 'duplicate'
+        | 'zoom-in'
+        | 'zoom-out'
+        | 'zoom-reset';
     };
 
 /** Keys alone, in lower case. */
@@ -34,6 +37,9 @@ export const LETTERS: Readonly<Record<string, Command>> = {
   c: { does: 'create' },
   g: { does: 'pick-up' },
   delete: { does: 'remove' },
+  '+': { does: 'zoom-in' },
+  '-': { does: 'zoom-out' },
+  '0': { does: 'zoom-reset' },
 };
 
 /** Keys with Control, or Command on a Mac. */
@@ -58,7 +64,8 @@ export function commandOf(press: KeyboardEvent): Command | null {
   if (key === 'contextmenu' || (key === 'f10' && press.shiftKey)) return { does: 'menu' };
   // On many keyboards the question mark needs Shift.
   if (press.key === '?') return { does: 'help' };
-  if (press.altKey || press.shiftKey) return null;
+  // And the plus on some.
+  if (press.altKey || (press.shiftKey && key !== '+')) return null;
   return Object.hasOwn(LETTERS, key) ? LETTERS[key]! : null;
 }
 

@@ -76,7 +76,9 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly showCurrentTimeIndicator: Signal<boolean>;
   readonly scrollToCurrentTime: Signal<boolean>;
   readonly localeText: Signal<PartialLocaleText | undefined>;
-  readonly visibleHours: Signal<VisibleHours>;
+  readonly visibleHours: Signal<VisibleHours | readonly VisibleHours[]>;
+  readonly hourHeight: Signal<number | 'fit' | undefined>;
+  readonly slotMinutes: Signal<number>;
   readonly resourceColumns: Signal<boolean | ResourceColumns>;
   readonly workingHours: Signal<readonly WorkingHours[] | undefined>;
   readonly blockedTimes: Signal<readonly BlockedTime[]>;

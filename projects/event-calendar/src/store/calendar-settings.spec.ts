@@ -1,6 +1,6 @@
 import { LOCALE_ID } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import type { CalendarPreferences, VisibleHours } from 'ng-event-calendar/core/internal';
+import type { CalendarPreferences } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from './calendar-settings';
 import { provideEventCalendar } from './event-calendar-config';
 import { givenPart, type GivenInputs } from './given-part.spec-host';
@@ -164,28 +164,6 @@ describe('the side panel', () => {
     const { part } = givenPart(CalendarSettings, given);
     widths.forEach((width) => part.measure(width));
     expect(part.isSidePanelOpen()).toBe(isOpen);
-  });
-});
-
-describe('the hours', () => {
-  it.each<[unknown, VisibleHours]>([
-    [
-      { start: 8.5, end: 12 },
-      { start: 8.5, end: 12 },
-    ],
-    [null, { start: 0, end: 24 }],
-    [
-      { start: 9, end: 8 },
-      { start: 0, end: 24 },
-    ],
-  ])('%j are %j', (visibleHours, expected) => {
-    const { part, inputs } = givenPart(CalendarSettings, {
-      visibleHours: visibleHours as VisibleHours,
-    });
-    const hours = part.hours();
-    expect(hours).toMatchObject(expected);
-    inputs.visibleHours.set({ ...expected });
-    expect(part.hours()).toBe(hours);
   });
 });
 

@@ -1,8 +1,8 @@
 import { computed, inject, Injectable, LOCALE_ID, signal } from '@angular/core';
 import {
   DAY_COUNT,
+  isHourHeight,
   localZone,
-  readVisibleHours,
   resolveZone,
   type CalendarPreferences,
   type DayRules,
@@ -26,6 +26,7 @@ export interface ResolvedPreferences {
   readonly showResourceColumns: boolean;
   readonly showWeekNumber: boolean;
   readonly showEmptyDaysInAgenda: boolean;
+  readonly hourHeight: number | 'fit' | undefined;
 }
 
 let calendars = 0;
@@ -106,6 +107,7 @@ export class CalendarSettings {
         showResourceColumns: chosen.showResourceColumns ?? true,
         showWeekNumber: chosen.showWeekNumber ?? false,
         showEmptyDaysInAgenda: chosen.showEmptyDaysInAgenda ?? true,
+        hourHeight: chosen.hourHeight,
       };
     },
     { equal: sameValues },
@@ -156,9 +158,6 @@ export class CalendarSettings {
     return !this.startedMobile() && !this.isMobile();
   });
 
-  readonly hours = computed(() => readVisibleHours(this.inputs.visibleHours()), {
-    equal: sameValues,
-  });
   private readonly ampm = computed(() => this.preferences().ampm);
   readonly formats = computed(() => createDateFormats(this.locale, this.ampm()));
   /** Writes when something happens, in the zone that is shown. */
@@ -188,7 +187,7 @@ function objectOrNone(value: CalendarPreferences | undefined): CalendarPreferenc
 
 /** Keeps the values that mean something; anything else counts as not set. */
 function readPreferences(raw: CalendarPreferences): CalendarPreferences {
-  const { weekStartsOn } = raw;
+  const { weekStartsOn, hourHeight } = raw;
   const dayCount = readCount('', raw.dayCount, MOST_DAYS, () => undefined);
   return {
     ...flag('ampm', raw.ampm),
@@ -197,6 +196,7 @@ function readPreferences(raw: CalendarPreferences): CalendarPreferences {
     ...flag('showWeekNumber', raw.showWeekNumber),
     ...flag('isSidePanelOpen', raw.isSidePanelOpen),
     ...flag('showEmptyDaysInAgenda', raw.showEmptyDaysInAgenda),
+    ...(isHourHeight(hourHeight) ? { hourHeight } : {}),
     ...(Number.isInteger(weekStartsOn) &&
     (weekStartsOn as number) >= 0 &&
     (weekStartsOn as number) <= 6

@@ -55,7 +55,9 @@ export interface EventCalendarConfig {
   readonly showAllDayRow?: boolean;
   readonly showCurrentTimeIndicator?: boolean;
   readonly scrollToCurrentTime?: boolean;
-  readonly visibleHours?: VisibleHours;
+  readonly visibleHours?: VisibleHours | readonly VisibleHours[];
+  readonly hourHeight?: number | 'fit';
+  readonly slotMinutes?: number;
   readonly resourceColumns?: boolean | ResourceColumns;
   readonly workingHours?: readonly WorkingHours[];
   readonly blockedTimes?: readonly BlockedTime[];

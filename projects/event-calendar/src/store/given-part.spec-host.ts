@@ -13,6 +13,7 @@ import { CalendarStore } from './calendar-store';
 import { Clock } from './clock';
 import { Columns } from './columns';
 import { Conflicts } from './conflicts';
+import { Density } from './density';
 import { Editing } from './editing';
 import { FocusedSlot } from './focused-slot';
 import { GestureRules } from './gesture-rules';
@@ -94,6 +95,8 @@ const DEFAULTS: Readonly<Record<InputName, unknown>> = {
   scrollToCurrentTime: false,
   localeText: undefined,
   visibleHours: { start: 0, end: 24 },
+  hourHeight: undefined,
+  slotMinutes: 30,
   resourceColumns: false,
   workingHours: undefined,
   blockedTimes: [],
@@ -168,6 +171,7 @@ export function givenPart<T>(
       BookingQuestions,
       CalendarEdits,
       CalendarSettings,
+      Density,
       CalendarStore,
       Columns,
       Conflicts,

@@ -200,6 +200,12 @@ export const DEFAULT_LOCALE_TEXT = {
   collapseAllDayRow: 'Show fewer all-day events',
   eventsEarlier: { one: '{count} earlier event', other: '{count} earlier events' },
   eventsLater: { one: '{count} later event', other: '{count} later events' },
+  foldedHours: {
+    '=0': '{timeRange}',
+    one: '{timeRange}, {count} event',
+    other: '{timeRange}, {count} events',
+  },
+  hourHeight: 'Height of an hour: {count} pixels',
   /** What resource columns leave out, where those without a resource have none. */
   unassignedEvents: {
     one: '{count} event without a resource',
@@ -268,6 +274,7 @@ export const DEFAULT_LOCALE_TEXT = {
   shortcutUndo: 'Undo, redo',
   shortcutNext: 'Next dates',
   shortcutPrevious: 'Previous dates',
+  shortcutZoom: 'Higher hours, lower hours, as they were',
   /** Keys as keyboards of the language print them. On a Mac their signs are shown instead. */
   keyControl: 'Ctrl',
   keyShift: 'Shift',

@@ -35,6 +35,8 @@ export class GridScroll {
   constructor() {
     afterRenderEffect(() => {
       this.layout.lead();
+      this.layout.rowHeight();
+      this.layout.openMinutes();
       this.columns.edges();
       untracked(() => {
         const scrolled = this.inlineScrolled;
@@ -104,7 +106,7 @@ export class GridScroll {
   reveal(offset: number, length: number): void {
     if (this.parts === undefined) return;
     const { scroller, head, body } = this.parts;
-    const minuteHeight = body.offsetHeight / this.layout.axis().length;
+    const minuteHeight = this.layout.minuteHeightOf(body.offsetHeight);
     const top = scroller.scrollTop - this.layout.lead();
     const bottom = top + scroller.clientHeight - head.offsetHeight;
     const room = (bottom - top) / minuteHeight;
@@ -162,13 +164,12 @@ export class GridScroll {
   }
 
   private measure(): void {
-    const length = this.layout.axis().length;
-    if (this.parts === undefined || length === 0) return;
+    if (this.parts === undefined || this.layout.openMinutes() === 0) return;
     const { scroller, head, body } = this.parts;
     const bodyHeight = body.offsetHeight;
     // Nothing to learn from a grid that isn't laid out, as in a hidden tab of the host.
     if (bodyHeight === 0) return;
-    const minuteHeight = bodyHeight / length;
+    const minuteHeight = this.layout.minuteHeightOf(bodyHeight);
     const headHeight = head.offsetHeight;
     const scrolled = scroller.scrollTop - this.layout.lead();
     const column = body.querySelector<HTMLElement>('[data-slot="timed"]:not(.ec-nobodys)');

@@ -1,4 +1,4 @@
-import { createTimeAxis, dayFrom } from 'ng-event-calendar/core/internal';
+import { axisSlots, createTimeAxis, dayFrom, slotAround } from 'ng-event-calendar/core/internal';
 import type { FocusStep } from '../../keyboard/roving-focus';
 import {
   columnStops,
@@ -10,6 +10,7 @@ import {
   type StopsAround,
 } from './grid-stops';
 
+const HALF_HOURS = Array.from({ length: 48 }, (_, at) => ({ from: at * 30, to: at * 30 + 30 }));
 /** Bars 'a' and 'b' with "+N"; 'x' and a chip at 09:00, 'y' at 09:30. */
 const FULL: ColumnStops = {
   allDay: ['a', 'b', 0],
@@ -18,7 +19,8 @@ const FULL: ColumnStops = {
     { item: 0, from: 555, to: 570 },
     { item: 'y', from: 570, to: 600 },
   ],
-  beside: (offset, step) => Math.min(1410, Math.max(0, offset + step)),
+  slots: HALF_HOURS,
+  beside: (slot, way) => HALF_HOURS[HALF_HOURS.indexOf(slot) + way] ?? slot,
 };
 const EMPTY: ColumnStops = { ...FULL, allDay: [], timed: [] };
 
@@ -117,6 +119,7 @@ describe('columnStops', () => {
   const day = dayFrom(2026, 3, 8);
   // The clocks go forward from 02:00 to 03:00; the day before has that hour.
   const axis = createTimeAxis([day - 1, day], 'America/New_York');
+  const slots = axisSlots(axis, 30);
   const card = (key: string, from: number) => ({ occurrence: { key }, from, to: from + 30 });
 
   function stopsOf(given: { bars?: [string, number][]; more?: number[] } = {}): ColumnStops {
@@ -126,7 +129,7 @@ describe('columnStops', () => {
       cards: [card('late', 600), card('early', 545), card('first', 540)],
       chips: [{ from: 550, to: 580 }],
     };
-    return columnStops(1, { bars, more: given.more ?? [] }, layout, axis);
+    return columnStops(1, { bars, more: given.more ?? [] }, layout, axis, slots);
   }
 
   it('are the bars of the column, then its "+N"', () => {
@@ -143,11 +146,11 @@ describe('columnStops', () => {
   });
 
   it.each([
-    [90, 30, 180],
-    [180, -30, 90],
-    [0, -30, 0],
-    [1410, 30, 1410],
-  ])('have, from %s by %s minutes, the half hour at %s', (from, step, expected) => {
-    expect(stopsOf().beside(from, step)).toBe(expected);
+    [90, 1, 180],
+    [180, -1, 90],
+    [0, -1, 0],
+    [1410, 1, 1410],
+  ] as const)('have, from %s by %s slots, the half hour at %s', (from, way, expected) => {
+    expect(stopsOf().beside(slotAround(slots, from), way).from).toBe(expected);
   });
 });

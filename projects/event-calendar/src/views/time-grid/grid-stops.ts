@@ -1,13 +1,12 @@
 import {
   instantAt,
+  slotAround,
   type AxisDay,
+  type AxisStrip,
   type ColumnHeader,
   type TimeAxis,
 } from 'ng-event-calendar/core/internal';
 import type { FocusStep } from '../../keyboard/roving-focus';
-
-/** Axis minutes by which the cursor moves. */
-export const STEP = 30;
 
 /** What stands in a cell: an event by its key, or a "+N" by its number among those of the cell. */
 export type CellItem = string | number;
@@ -21,24 +20,20 @@ export interface GridStop {
   readonly item: CellItem | null;
 }
 
-/** From and to in axis minutes. */
-export interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Where a key leads. A column before the first or behind the last is on the page beside this one. */
 export interface NextStop extends GridStop {
-  /** What has to be in sight of the axis, which for the cursor is its half hour; null above the axis. */
-  readonly stretch: Stretch | null;
+  /** What has to be in sight of the axis, which for the cursor is its slot; null above the axis. */
+  readonly stretch: AxisStrip | null;
 }
 
 /** What can have the focus in one column, in the order in which keys go through it. */
 export interface ColumnStops {
   readonly allDay: readonly CellItem[];
-  readonly timed: readonly (Stretch & { readonly item: CellItem })[];
-  /** The next half hour that its day has, over strips that its clock skips; the same where there is none. */
-  readonly beside: (offset: number, step: number) => number;
+  readonly timed: readonly (AxisStrip & { readonly item: CellItem })[];
+  /** The slots through which its cursor goes, in the order of the axis. */
+  readonly slots: readonly AxisStrip[];
+  /** The next slot that its day has, over strips that its clock skips; the same where there is none. */
+  readonly beside: (slot: AxisStrip, way: 1 | -1) => AxisStrip;
 }
 
 /** The grid around a stop. */
@@ -64,14 +59,9 @@ interface LaidBars {
 
 /** What is laid out in a column. */
 interface LaidColumn {
-  readonly cards: readonly (Keyed & Stretch)[];
-  readonly chips: readonly Stretch[];
+  readonly cards: readonly (Keyed & AxisStrip)[];
+  readonly chips: readonly AxisStrip[];
   readonly axisDay: AxisDay;
-}
-
-/** The half hour that a place of the axis is in. */
-export function halfHourOf(offset: number): number {
-  return Math.floor(offset / STEP) * STEP;
 }
 
 /** What can have the focus in a column, by what is laid out in it. */
@@ -80,6 +70,7 @@ export function columnStops(
   { bars, more }: LaidBars,
   { cards, chips, axisDay }: LaidColumn,
   axis: TimeAxis,
+  slots: readonly AxisStrip[],
 ): ColumnStops {
   const own = bars.filter(({ column }) => column === at);
   const keys: CellItem[] = own.map(({ occurrence }) => occurrence.key);
@@ -89,12 +80,14 @@ export function columnStops(
   ];
   return {
     allDay: (more[at] ?? 0) > 0 ? [...keys, 0] : keys,
-    timed: timed.sort((a, b) => halfHourOf(a.from) - halfHourOf(b.from)),
-    beside: (offset, step) => {
-      for (let to = offset + step; to >= 0 && to < axis.length; to += step) {
-        if (instantAt(axis, axisDay, to) !== null) return to;
-      }
-      return offset;
+    timed: timed.sort((a, b) => slotAround(slots, a.from).from - slotAround(slots, b.from).from),
+    slots,
+    beside: (slot, way) => {
+      const onTheWay = way === 1 ? slots : [...slots].reverse();
+      const next = onTheWay
+        .slice(onTheWay.indexOf(slot) + 1)
+        .find(({ from }) => instantAt(axis, axisDay, from) !== null);
+      return next ?? slot;
     },
   };
 }
@@ -112,31 +105,33 @@ function inAllDay({ column, item }: GridStop, key: 'up' | 'down', around: StopsA
   const at = item === null ? -1 : allDay.indexOf(item);
   if (key === 'down') {
     const next = allDay[at + 1];
-    return next === undefined ? cursorStop(column, around.cursor) : allDayStop(column, next);
+    return next === undefined
+      ? cursorStop(column, around.cursor, around)
+      : allDayStop(column, next);
   }
   return at < 0 ? headStop(column, around) : allDayStop(column, allDay[at - 1]);
 }
 
-/** Through what begins in a half hour, then to the next one. */
+/** Through what begins in a slot, then to the next one. */
 function inTime({ column, item }: GridStop, key: 'up' | 'down', around: StopsAround): NextStop {
-  const { allDay, timed, beside } = around.column;
+  const { allDay, timed, slots, beside } = around.column;
   const at = timed.findIndex((each) => each.item === item);
-  const offset = offsetOf(item, around);
+  const slot = slotAround(slots, offsetOf(item, around));
   const isIn = (index: number): boolean =>
-    timed[index] !== undefined && halfHourOf(timed[index].from) === offset;
+    timed[index] !== undefined && slotAround(slots, timed[index].from) === slot;
   const itemStop = (index: number): NextStop => {
     const { item: found, from, to } = timed[index]!;
     return { row: 'timed', column, item: found, stretch: { from, to } };
   };
   if (key === 'down') {
     const next = at < 0 ? timed.findIndex((_, index) => isIn(index)) : at + 1;
-    return isIn(next) ? itemStop(next) : cursorStop(column, beside(offset, STEP));
+    return isIn(next) ? itemStop(next) : cursorStop(column, beside(slot, 1).from, around);
   }
-  if (at >= 0) return isIn(at - 1) ? itemStop(at - 1) : cursorStop(column, offset);
-  const before = beside(offset, -STEP);
-  if (before === offset) return allDayStop(column, allDay.at(-1));
-  const last = timed.findLastIndex(({ from }) => halfHourOf(from) === before);
-  return last < 0 ? cursorStop(column, before) : itemStop(last);
+  if (at >= 0) return isIn(at - 1) ? itemStop(at - 1) : cursorStop(column, slot.from, around);
+  const before = beside(slot, -1);
+  if (before === slot) return allDayStop(column, allDay.at(-1));
+  const last = timed.findLastIndex(({ from }) => slotAround(slots, from) === before);
+  return last < 0 ? cursorStop(column, before.from, around) : itemStop(last);
 }
 
 function sideways(
@@ -156,13 +151,16 @@ function sideways(
     last: around.count - 1,
   }[key];
   if (row === 'head') return headStop(to, around);
-  return row === 'all-day' ? allDayStop(to) : cursorStop(to, offsetOf(item, around));
+  return row === 'all-day' ? allDayStop(to) : cursorStop(to, offsetOf(item, around), around);
 }
 
-/** The half hour in which an item of a column begins; without one that of the cursor. */
-function offsetOf(item: CellItem | null, { column: { timed }, cursor }: StopsAround): number {
+/** Where the slot begins in which an item of a column does; without one that of the cursor. */
+function offsetOf(
+  item: CellItem | null,
+  { column: { timed, slots }, cursor }: StopsAround,
+): number {
   const found = timed.find((each) => each.item === item);
-  return found === undefined ? cursor : halfHourOf(found.from);
+  return found === undefined ? cursor : slotAround(slots, found.from).from;
 }
 
 function headStop(column: number, { heads }: StopsAround): NextStop | null {
@@ -173,11 +171,6 @@ function allDayStop(column: number, item: CellItem | null = null): NextStop {
   return { row: 'all-day', column, item, stretch: null };
 }
 
-function cursorStop(column: number, offset: number): NextStop {
-  return {
-    row: 'timed',
-    column,
-    item: null,
-    stretch: { from: offset, to: offset + STEP },
-  };
+function cursorStop(column: number, offset: number, { column: { slots } }: StopsAround): NextStop {
+  return { row: 'timed', column, item: null, stretch: slotAround(slots, offset) };
 }

@@ -1,6 +1,7 @@
 import { Component, computed, inject, input, output } from '@angular/core';
 import {
   formatDay,
+  type AxisStrip,
   type ColumnLayout,
   type HiddenChip,
   type TimeCard,
@@ -74,11 +75,11 @@ const TEXT_MARGIN = 4;
         [style.block-size]="layout.percent(strip.to - strip.from)"
       ></div>
     }
-    @if (cursorOffset() !== null) {
+    @if (cursor(); as slot) {
       <div
         class="ec-cursor"
-        [style.inset-block-start]="layout.percent(cursorOffset()!)"
-        [style.block-size]="layout.percent(30)"
+        [style.inset-block-start]="layout.percent(slot.from)"
+        [style.block-size]="layout.percent(slot.to - slot.from)"
       ></div>
     }
     @if (nowOffset(); as offset) {
@@ -110,8 +111,8 @@ export class TimeColumn {
   readonly placed = input.required<ColumnLayout>();
   /** Where the present time stands in this column, in axis minutes; null on other days. */
   readonly nowOffset = input<number | null>(null);
-  /** Where the keyboard's cursor stands in this column, in axis minutes; null in other columns. */
-  readonly cursorOffset = input<number | null>(null);
+  /** The slot in which the keyboard's cursor stands in this column; null in other columns. */
+  readonly cursor = input<AxisStrip | null>(null);
   /** Asks for the list of what stands behind a chip. */
   readonly list = output<EventListRequest>();
 

@@ -8,7 +8,16 @@ import {
   signal,
   untracked,
 } from '@angular/core';
-import { axisDayOf, columnBeside, instantAt, type Column } from 'ng-event-calendar/core/internal';
+import {
+  axisDayOf,
+  columnBeside,
+  instantAt,
+  offsetOfTime,
+  timeAt,
+  type AxisStrip,
+  type Column,
+  type TimeAxis,
+} from 'ng-event-calendar/core/internal';
 import { Announcer } from '../../feedback/announcer';
 import { FocusReturn } from '../../feedback/focus-return';
 import {
@@ -29,24 +38,22 @@ import { GridElements } from './grid-elements';
 import { GridScroll } from './grid-scroll';
 import {
   columnStops,
-  halfHourOf,
   nextStop,
-  STEP,
   type ColumnStops,
   type GridStop,
   type NextStop,
 } from './grid-stops';
 import { TimeGridLayout } from './time-grid-layout';
 
-/** Where the cursor stands in the time grid: in a column, by its key, at axis minutes. */
+/** Where the cursor stands in the time grid: in a column, by its key, and a slot of it. */
 export interface GridCursor {
   readonly column: string;
-  readonly offset: number;
+  readonly slot: AxisStrip;
 }
 
 /**
- * Moves focus over the time grid: headers, all-day cells, and columns with a cursor of half hours.
- * Down from the cursor leads to the events that start in its half hour, then to the next one.
+ * Moves focus over the time grid: headers, all-day cells, and columns with a cursor of a slot.
+ * Down from the cursor leads to the events that start in its slot, then to the next one.
  */
 @Injectable()
 export class TimeGridFocus implements FocusSurface {
@@ -73,15 +80,29 @@ export class TimeGridFocus implements FocusSurface {
   private column = -1;
   /** Where the cursor was last, in axis minutes. */
   private offset: number | null = null;
+  /** The axis on which that is. */
+  private axis: TimeAxis | undefined;
   /** The event that has the focus, or had it until it was drawn elsewhere. */
   private focusedEvent: HTMLElement | null = null;
 
   constructor() {
     afterRenderEffect(() => {
-      this.layout.axis();
+      const axis = this.layout.axis();
       this.layout.columns();
-      untracked(() => this.followPage());
+      untracked(() => {
+        this.followAxis(axis);
+        this.followPage();
+      });
     });
+  }
+
+  /** The cursor keeps its time by the clock where hours are folded and unfolded. */
+  private followAxis(axis: TimeAxis): void {
+    const at = this.axis && timeAt(this.axis, this.offset ?? 0);
+    this.axis = axis;
+    if (this.offset === null || at === undefined) return;
+    // A day without the second pass of that hour has the first.
+    this.offset = (at.repeated && offsetOfTime(axis, at.time, true)) || offsetOfTime(axis, at.time);
   }
 
   /** Other columns under the focus: what it means there is another time. */
@@ -107,11 +128,17 @@ export class TimeGridFocus implements FocusSurface {
     if (column >= 0) this.column = column;
   }
 
-  /** Goes on by half hours from where something is. */
+  /** Goes on by slots from where something is. */
   private goOnFrom({ row, column, item }: GridStop): void {
     if (row !== 'timed' || item === null) return;
     const stop = this.stopsIn(column).timed.find((each) => each.item === item);
-    if (stop !== undefined) this.offset = halfHourOf(stop.from);
+    if (stop !== undefined) this.offset = this.layout.slotAt(stop.from).from;
+  }
+
+  /** The cursor goes on from a time of the day, in minutes by the clock. */
+  startAt(minutes: number): void {
+    this.axis = this.layout.axis();
+    this.offset = offsetOfTime(this.axis, minutes);
   }
 
   /** No column has the focus any more. */
@@ -151,7 +178,7 @@ export class TimeGridFocus implements FocusSurface {
       if (!(target instanceof Element) || this.elements.columnOf(target) < 0) return;
       const { top, height } = target.getBoundingClientRect();
       if (height === 0) return;
-      this.offset = halfHourOf(((clientY - top) / height) * this.layout.axis().length);
+      this.offset = this.layout.slotAt(((clientY - top) / height) * this.layout.axis().length).from;
       isPressed = true;
       // The browser gives it the focus right after.
       setTimeout(() => (isPressed = false));
@@ -176,8 +203,8 @@ export class TimeGridFocus implements FocusSurface {
       0,
       this.layout.columns().findIndex(({ day }) => day === date),
     );
-    const from = this.cursorOffset();
-    this.focus({ row: 'timed', column, item: null, stretch: { from, to: from + STEP } });
+    const stretch = this.layout.slotAt(this.cursorOffset());
+    this.focus({ row: 'timed', column, item: null, stretch });
     return null;
   }
 
@@ -244,8 +271,7 @@ export class TimeGridFocus implements FocusSurface {
   private focusColumn(row: GridStop['row'], isWanted: (column: Column) => boolean): boolean {
     const column = this.columns.all().findIndex(isWanted);
     if (column < 0) return false;
-    const from = this.cursorOffset();
-    const stretch = row === 'timed' ? { from, to: from + STEP } : null;
+    const stretch = row === 'timed' ? this.layout.slotAt(this.cursorOffset()) : null;
     return this.focus({ row, column, item: null, stretch });
   }
 
@@ -261,8 +287,8 @@ export class TimeGridFocus implements FocusSurface {
   }
 
   private stopsIn(column: number): ColumnStops {
-    const { barRows, layouts, axis } = this.layout;
-    return columnStops(column, barRows(), layouts()[column]!, axis());
+    const { barRows, layouts, axis, slots } = this.layout;
+    return columnStops(column, barRows(), layouts()[column]!, axis(), slots());
   }
 
   private focus(stop: NextStop): boolean {
@@ -290,7 +316,8 @@ export class TimeGridFocus implements FocusSurface {
     const cell = this.elements.elementOf({ row: 'timed', column, item: null });
     if (cell === undefined || !this.place(column, offset)) return false;
     cell.focus({ preventScroll: true });
-    this.scroll.reveal(this.offset ?? 0, STEP);
+    const { from, to } = this.layout.slotAt(this.offset ?? 0);
+    this.scroll.reveal(from, to - from);
     const slot = this.focused.slot();
     if (slot?.instant == null) return true;
     const where = this.words.ofColumn(this.columns.all()[column]!);
@@ -305,15 +332,18 @@ export class TimeGridFocus implements FocusSurface {
     if (column === undefined || !this.navigation.isOffered()(column.day)) return false;
     const axis = this.layout.axis();
     this.column = at;
-    this.offset = Math.max(0, Math.min(axis.length - STEP, offset));
-    const instant = instantAt(axis, axisDayOf(axis, column.day), this.offset);
-    this.cursor.set({ column: column.key, offset: this.offset });
+    const slot = this.layout.slotAt(offset);
+    this.offset = slot.from;
+    const instant = instantAt(axis, axisDayOf(axis, column.day), slot.from);
+    this.cursor.set({ column: column.key, slot });
     this.focused.slot.set(instant === null ? null : slotIn(column, instant));
     return true;
   }
 
-  /** Where the cursor was last, else the first half hour in view. */
+  /** Where the cursor was last, else at the first slot that begins in view. */
   private cursorOffset(): number {
-    return this.offset ?? Math.ceil(this.scroll.top() / STEP) * STEP;
+    if (this.offset !== null) return this.offset;
+    const top = this.scroll.top();
+    return this.layout.slots().find(({ from }) => from >= top)?.from ?? top;
   }
 }

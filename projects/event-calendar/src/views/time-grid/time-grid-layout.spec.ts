@@ -247,3 +247,71 @@ describe('the row of whole days', () => {
     expect(given(more).part.hasAllDayRow()).toBe(isThere);
   });
 });
+
+describe('slots', () => {
+  const lines = (more: GivenInputs, minuteHeight = 1): number[] => {
+    const { part } = given({ visibleHours: { start: 8, end: 11 }, ...more });
+    part.box.set({ ...BOX, minuteHeight });
+    return [...part.slotLines()];
+  };
+  it.each<[GivenInputs, number, number[]]>([
+    [{}, 1, []],
+    [{ hourHeight: 60 }, 1, [30, 90, 150]],
+    [{ slotMinutes: 20 }, 1, [20, 40, 80, 100, 140, 160]],
+    // Not finer than can be told apart.
+    [{ slotMinutes: 5 }, 0.4, [20, 40, 80, 100, 140, 160]],
+    [{ slotMinutes: 60 }, 1, []],
+    [{ slotMinutes: 120 }, 1, []],
+  ])('of %j have lines between the hours', (more, minuteHeight, expected) => {
+    expect(lines(more, minuteHeight)).toEqual(expected);
+  });
+
+  it('have labels of their own where they are longer than an hour', () => {
+    const { part } = given({ slotMinutes: 90 });
+    expect(part.ticks().map(({ time }) => time)).toEqual(
+      Array.from({ length: 16 }, (_, index) => index * 90),
+    );
+  });
+
+  it('are where the cursor stands: none is in folded hours', () => {
+    const { part } = given({
+      slotMinutes: 60,
+      visibleHours: [
+        { start: 8, end: 10 },
+        { start: 14, end: 16 },
+      ],
+    });
+    expect([0, 59, 125, 140].map((offset) => part.slotAt(offset).from)).toEqual([0, 0, 60, 135]);
+  });
+});
+
+describe('folded hours', () => {
+  const hours = [
+    { start: 8, end: 12 },
+    { start: 14, end: 18 },
+  ];
+
+  it('are 12 pixels high, however high the others are', () => {
+    const { part } = given({ visibleHours: hours });
+    expect(part.axis().length).toBe(480 + 15);
+    part.box.set({ ...BOX, minuteHeight: 2 });
+    expect(part.axis().length).toBe(480 + 6);
+    expect(part.openMinutes()).toBe(480);
+    expect(part.minuteHeightOf(480 * 2 + 12)).toBe(2);
+  });
+
+  it('hold events, above and below what is in sight too', () => {
+    const { part } = given({ visibleHours: hours, events: [at(12.5, 13)] });
+    expect(part.isWithoutTimed()).toBe(false);
+    part.box.set({ ...BOX, scrolled: 300, viewport: 60 });
+    expect(part.outOfSight()).toMatchObject({ above: 1, below: 0 });
+    part.box.set({ ...BOX, scrolled: 0, viewport: 60 });
+    expect(part.outOfSight()).toMatchObject({ above: 0, below: 1 });
+  });
+
+  it('are unfolded on paper where something lies in them', () => {
+    const { part, isPrinting } = given({ visibleHours: hours, events: [at(12.5, 13)] });
+    isPrinting.set(true);
+    expect(part.axis().folds).toEqual([]);
+  });
+});

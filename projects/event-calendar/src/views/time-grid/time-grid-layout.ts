@@ -1,12 +1,16 @@
-import { computed, inject, Injectable, signal, type Signal } from '@angular/core';
+import { computed, inject, Injectable, linkedSignal, signal, type Signal } from '@angular/core';
 import {
+  areSameHours,
+  axisSlots,
   axisTicks,
   barsByGroup,
   createTimeAxis,
   eventsOutOfHours,
   groupsOf,
   headersOf,
+  HOUR_HEIGHTS,
   isOfColumn,
+  joinedHours,
   layoutBarRows,
   layoutColumn,
   offsetOfTime,
@@ -15,18 +19,22 @@ import {
   reachableDays,
   Remembered,
   resourceNodesOf,
+  slotAround,
   timedByColumn,
+  type AxisStrip,
   type BarRows,
   type Column,
   type ColumnLayout,
   type HiddenChip,
   type Occurrence,
+  type VisibleHours,
 } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
 import { Clock } from '../../store/clock';
 import { Columns } from '../../store/columns';
+import { Density } from '../../store/density';
 import { Media } from '../../store/media';
 import { Navigation } from '../../store/navigation';
 import { PageOccurrences } from '../../store/page-occurrences';
@@ -41,6 +49,10 @@ const SHORTEST_EVENT = 24;
 const MOUNT_ALL = 300;
 /** Pixels that a hint of events out of sight takes with the space around it. */
 const HINT = 44;
+/** Pixels of a strip of folded hours. */
+const FOLD = 12;
+/** Least pixels between two lines. */
+const FINEST_LINES = 8;
 /** How many rows of bars the all-day row shows while it is collapsed, "+N more" included. */
 const COLLAPSED_ROWS = 4;
 
@@ -50,6 +62,7 @@ export class TimeGridLayout {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly session = inject(SessionState);
   private readonly settings = inject(CalendarSettings);
+  private readonly density = inject(Density);
   private readonly store = inject(CalendarStore);
   private readonly navigation = inject(Navigation);
   private readonly clock = inject(Clock);
@@ -85,15 +98,47 @@ export class TimeGridLayout {
 
   private readonly occurrences = inject(PageOccurrences).all;
 
+  /** Folded hours that were unfolded: until another view is shown. */
+  private readonly unfolded = linkedSignal<unknown, readonly VisibleHours[]>({
+    source: this.navigation.view,
+    computation: () => [],
+  });
   private readonly hours = computed(
     () => {
-      const hours = this.settings.hours();
+      const hours = joinedHours([...this.density.hours(), ...this.unfolded()]);
       return this.media.isPrinting() ? printedHours(this.occurrences(), hours) : hours;
     },
-    { equal: (a, b) => a.start === b.start && a.end === b.end },
+    { equal: areSameHours },
   );
-  readonly axis = computed(() => createTimeAxis(this.days(), this.settings.zone(), this.hours()));
-  readonly ticks = computed(() => axisTicks(this.axis()));
+  readonly axis = computed(() => {
+    const hours = this.hours();
+    // What isn't folded is as long as its clock, whatever its height.
+    const foldLength = hours.length > 1 ? FOLD / this.minuteHeight() : undefined;
+    return createTimeAxis(this.days(), this.settings.zone(), hours, foldLength);
+  });
+  readonly ticks = computed(() => axisTicks(this.axis(), Math.max(60, this.density.slotMinutes())));
+  /** The slots through which the keyboard's cursor goes. */
+  readonly slots = computed(() => axisSlots(this.axis(), this.density.slotMinutes()));
+  /** Places between the labelled lines where a slot begins; none of half hours unless they are asked for. */
+  readonly slotLines = computed<readonly number[]>(() => {
+    let minutes = this.density.slotMinutes();
+    if (minutes === 30 && this.density.hourHeight() === undefined) return [];
+    while (minutes * this.minuteHeight() < FINEST_LINES) minutes *= 2;
+    const ticks = new Set(this.ticks().map(({ offset }) => offset));
+    const starts = axisSlots(this.axis(), minutes).map(({ from }) => from);
+    return starts.filter((from) => !ticks.has(from));
+  });
+  /** Pixels of an hour at least; null where the style sheet says it, as it does on paper. */
+  readonly rowHeight = computed(() => {
+    const height = this.media.isPrinting() ? undefined : this.density.hourHeight();
+    return height === 'fit' ? HOUR_HEIGHTS.least : (height ?? null);
+  });
+  /** Pixels of all strips of folded hours. */
+  readonly folded = computed(() => this.axis().folds.length * FOLD);
+  /** Axis minutes that aren't folded. */
+  readonly openMinutes = computed(() =>
+    this.axis().pieces.reduce((sum, piece) => (piece.isFolded ? sum : sum + piece.length), 0),
+  );
 
   /** Pixels of one axis minute. */
   readonly minuteHeight = computed(() => this.box()?.minuteHeight ?? 0.8);
@@ -143,8 +188,8 @@ export class TimeGridLayout {
   );
   /** Whether nothing happens at a time of the days shown, within the hours or out of them. */
   readonly isWithoutTimed = computed(() =>
-    this.allLayouts().every(({ cards, chips, earlier, later }) =>
-      [cards, chips, earlier, later].every((found) => found.length === 0),
+    this.allLayouts().every(({ cards, chips, earlier, later, folded }) =>
+      [cards, chips, earlier, later, folded].every((found) => found.length === 0),
     ),
   );
 
@@ -240,8 +285,8 @@ export class TimeGridLayout {
       if (box === null) return sum;
       const bottom = box.scrolled + box.viewport;
       sum.firstBelow = Infinity;
-      for (const { cards } of this.allLayouts()) {
-        for (const { from, to, continuesBefore } of cards) {
+      for (const { cards, folded } of this.allLayouts()) {
+        for (const { from, to, continuesBefore } of [...cards, ...folded]) {
           if (to <= box.scrolled && !continuesBefore) {
             sum.above++;
             sum.lastAbove = Math.max(sum.lastAbove, from);
@@ -269,6 +314,21 @@ export class TimeGridLayout {
     const starts = this.allLayouts().flatMap(({ firstStart }) => firstStart ?? []);
     return Math.min(seven, ...starts);
   });
+
+  /** The slot that a place of the axis is in, else the one before it. */
+  slotAt(offset: number): AxisStrip {
+    return slotAround(this.slots(), offset);
+  }
+
+  /** Shows folded hours as the others until another view is shown. */
+  unfold(hours: VisibleHours): void {
+    this.unfolded.update((before) => [...before, hours]);
+  }
+
+  /** Pixels of one axis minute where all of the axis is so many pixels high. */
+  minuteHeightOf(pixels: number): number {
+    return (pixels - this.folded()) / this.openMinutes();
+  }
 
   /** A place or a length on the axis as a share of its height. */
   percent(axisMinutes: number): string {

@@ -54,6 +54,18 @@ describe('TimeGridSurface', () => {
     expect(given().slotAt({ x: 50, y: y }, like)).toEqual(slot);
   });
 
+  it.each([
+    ['before them', 130, hour(11)],
+    ['in them', 141.25, hour(13)],
+    ['behind them', 152.5, hour(15)],
+  ])('goes over folded hours: %s', (_, y, slot) => {
+    const visibleHours = [
+      { start: 8, end: 12 },
+      { start: 14, end: 18 },
+    ];
+    expect(given({ visibleHours }).slotAt({ x: 50, y }, {})).toEqual(slot);
+  });
+
   it('has that of the nearest column', () => {
     const part = given({ view: 'week' });
     expect([-40, 550, 900].map((x) => part.slotAt({ x: x, y: 50 }, {})?.day)).toEqual([

@@ -51,6 +51,10 @@ export class TimeGridSurface implements ViewSurface {
     };
   }
 
+  hourHeight(): number {
+    return this.layout.minuteHeight() * 60;
+  }
+
   slotAt({ x, y }: Point, { isTime, resource }: SlotsLike): Slot | null {
     const { head, body } = this.parts!;
     const columns = this.columns.all();

@@ -16,6 +16,7 @@ import {
   isOfColumn,
   isWeekend,
   positionOf,
+  type AxisStrip,
   type Column,
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
@@ -29,6 +30,7 @@ import { Judging } from '../../store/judging';
 import { Navigation } from '../../store/navigation';
 import { CalendarStore } from '../../store/calendar-store';
 import { Columns } from '../../store/columns';
+import { Density } from '../../store/density';
 import { GestureRules } from '../../store/gesture-rules';
 import { SessionState } from '../../store/session-state';
 import { SourceLink } from '../../store/source-link';
@@ -38,6 +40,7 @@ import { ColumnHeaders } from './column-headers';
 import { ColumnWords } from './column-words';
 import { GridColumns } from './grid-columns';
 import { GridElements } from './grid-elements';
+import { GRID_FOLDS } from './grid-folds-part';
 import { GridHints } from './grid-hints';
 import { GRID_PREVIEWS } from './grid-previews-part';
 import { GRID_TINTS } from './grid-tints-part';
@@ -93,6 +96,8 @@ export class TimeGrid {
   protected readonly choice = RESOURCE_CHOICE;
   protected readonly previews = GRID_PREVIEWS;
   protected readonly tints = GRID_TINTS;
+  protected readonly folds = GRID_FOLDS;
+  protected readonly density = inject(Density);
   protected readonly hasTints = inject(Judging).hasTimes;
   protected readonly text = this.settings.text;
   protected readonly list = signal<EventListRequest | null>(null);
@@ -199,8 +204,8 @@ export class TimeGrid {
     this.scroll.reveal(from, positionOf(axis, axisDay, end, 'end') - from);
   }
 
-  protected cursorIn({ key }: Column): number | null {
+  protected cursorIn({ key }: Column): AxisStrip | null {
     const cursor = this.focus.cursor();
-    return cursor?.column === key ? cursor.offset : null;
+    return cursor?.column === key ? cursor.slot : null;
   }
 }

@@ -11,6 +11,8 @@ export interface SlotRules {
   readonly zone: string;
   /** Steps of the time grid in minutes. */
   readonly snapMinutes: number;
+  /** Minutes of a slot, from whose beginning a click creates; 30 where none are given. */
+  readonly slotMinutes?: number;
   /** Length in minutes of what is created by a click. */
   readonly duration: number;
   /** Whether the view shows a day number, as it doesn't a hidden weekend; left out, all are. */
@@ -105,10 +107,10 @@ export function swept(from: Slot, to: Slot, rules: SlotRules): When {
   };
 }
 
-/** What a click on empty space creates: from the half hour before it, or a whole day. */
+/** What a click on empty space creates: from the beginning of the slot it is in, or a whole day. */
 export function clicked(at: Slot, rules: SlotRules): When {
   if (at.instant === null) return { allDay: true, firstDay: at.day, lastDay: at.day };
-  const start = onGrid(at.instant, 30 * MINUTE, rules.zone, Math.floor);
+  const start = onGrid(at.instant, (rules.slotMinutes ?? 30) * MINUTE, rules.zone, Math.floor);
   return { allDay: false, start, end: start + rules.duration * MINUTE };
 }
 

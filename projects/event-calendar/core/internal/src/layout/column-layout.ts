@@ -34,12 +34,11 @@ export interface TimeCard<E extends CalendarEvent = CalendarEvent> {
   readonly continuesAfter: boolean;
 }
 
-/** An event that a strip of folded hours stands for. */
-export interface FoldedEvent<E extends CalendarEvent = CalendarEvent> {
-  readonly occurrence: Occurrence<E>;
-  /** Axis minutes. */
-  readonly from: number;
-}
+/** An event that a strip of folded hours stands for, from and to in axis minutes. */
+export type FoldedEvent<E extends CalendarEvent = CalendarEvent> = Pick<
+  TimeCard<E>,
+  'occurrence' | 'from' | 'to' | 'continuesBefore'
+>;
 
 /** Stands for the events of a crowded stretch that found no usable lane. */
 export interface HiddenChip<E extends CalendarEvent = CalendarEvent> {
@@ -85,7 +84,7 @@ export function layoutColumn<E extends CalendarEvent>(
       continue;
     }
     if (axis.folds.some((fold) => fold.from <= start && end <= fold.to)) {
-      folded.push({ occurrence, from: start });
+      folded.push({ occurrence, from: start, to: end, continuesBefore: false });
       continue;
     }
     // Near the end of the axis a short event grows upwards rather than over the edge.

@@ -19,6 +19,8 @@ export interface CalendarPreferences {
   readonly showResourceColumns?: boolean;
   /** Whether the agenda lists days without events. Default `true`. */
   readonly showEmptyDaysInAgenda?: boolean;
+  /** Height of an hour in the time grid in pixels, 24 to 240, or `'fit'`. Default: as `hourHeight` says. */
+  readonly hourHeight?: number | 'fit';
 }
 
 /** Which items the preferences menu holds. A missing key means shown. */
@@ -45,8 +47,17 @@ export interface EventCreation {
   readonly canHaveMultipleResources?: boolean;
 }
 
-/** The part of the day that the time grid shows, in hours; halves allowed. Default 0 to 24. */
+/** A part of the day that the time grid shows, in hours; halves allowed. Default 0 to 24. */
 export interface VisibleHours {
   readonly start: number;
   readonly end: number;
+}
+
+/** Least and greatest height of an hour in pixels. */
+export const HOUR_HEIGHTS = { least: 24, greatest: 240 } as const;
+
+/** Whether an hour can be that high. */
+export function isHourHeight(height: unknown): height is number | 'fit' {
+  const { least, greatest } = HOUR_HEIGHTS;
+  return height === 'fit' || (typeof height === 'number' && height >= least && height <= greatest);
 }

@@ -42,6 +42,8 @@ export const INPUT_DEFAULTS = {
   showAllDayRow: true,
   scrollToCurrentTime: false,
   visibleHours: { start: 0, end: 24 },
+  hourHeight: undefined,
+  slotMinutes: 30,
   resourceColumns: false,
   workingHours: undefined,
   blockedTimes: [],

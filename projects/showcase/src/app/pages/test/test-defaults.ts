@@ -30,6 +30,7 @@ export const TEST_DEFAULTS = {
   newEvent: undefined,
   scrollToCurrentTime: false,
   visibleHours: { start: 0, end: 24 },
+  slotMinutes: 30,
   resourceColumns: false,
   workingHours: undefined,
   blockedTimes: [],

@@ -76,6 +76,8 @@ export const PROP_CONTROLS = {
   showAllDayRow: TOGGLE,
   scrollToCurrentTime: TOGGLE,
   visibleHours: { use: 'hours' },
+  hourHeight: choice([24, 48, 72, 120, 'fit'], '--ec-hour-height'),
+  slotMinutes: choice([5, 10, 15, 20, 30, 60, 120], '30'),
   resourceColumns: { use: 'columns' },
   workingHours: {
     use: 'json',

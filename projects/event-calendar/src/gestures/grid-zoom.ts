@@ -1,0 +1,186 @@
+import {
+  afterNextRender,
+  DestroyRef,
+  effect,
+  inject,
+  Injectable,
+  Injector,
+  untracked,
+} from '@angular/core';
+import { HOUR_HEIGHTS } from 'ng-event-calendar/core/internal';
+import { Announcer } from '../feedback/announcer';
+import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { CalendarSettings } from '../store/calendar-settings';
+import { Density } from '../store/density';
+import { ShownSurface, type ViewSurface } from './view-surface';
+
+/** What stands beside the hours: two fingers on it are for their height. */
+const GUTTERS = 'ec-time-axis';
+/** By what a key makes hours higher. */
+const STEP = 1.25;
+/** How much higher hours are with a pixel of the wheel. */
+const BY_PIXEL = 0.002;
+/** Pixels of a wheel that counts in lines. */
+const LINE = 16;
+
+/** A point that keeps its time, in pixels. */
+interface Anchor {
+  /** On the window. */
+  readonly y: number;
+  /** From where the hours begin, without strips of folded ones, and of these alone. */
+  readonly open: number;
+  readonly folded: number;
+  /** Of all hours, without folded ones. */
+  readonly height: number;
+  readonly hourHeight: number;
+}
+
+/** Makes the hours of the time grid higher and lower: by keys, Alt and the wheel, or two fingers on the times. */
+@Injectable()
+export class GridZoom {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly settings = inject(CalendarSettings);
+  private readonly density = inject(Density);
+  private readonly announcer = inject(Announcer);
+  private readonly shown = inject(ShownSurface);
+  private readonly injector = inject(Injector);
+  private stop: () => void = () => undefined;
+  /** Kept until the hours are drawn as they are asked to be. */
+  private anchor: Anchor | null = null;
+  /** What is asked for, before it is rounded: a wheel goes by less than a pixel. */
+  private wanted = 0;
+
+  constructor() {
+    effect(() => {
+      const view = this.shown.surface();
+      const canZoom = this.density.canZoom();
+      untracked(() => {
+        this.stop();
+        this.stop = view?.hourHeight !== undefined && canZoom ? this.listen(view) : () => undefined;
+      });
+    });
+    inject(DestroyRef).onDestroy(() => this.stop());
+  }
+
+  /** Higher by one step, lower by one, or as the host has it by 0; false where there is nothing to zoom. */
+  step(by: 1 | -1 | 0, target: EventTarget | null): boolean {
+    const view = this.shown.surface();
+    const isIn = target instanceof Node && view?.element.contains(target) === true;
+    if (!isIn || view.hourHeight === undefined || !this.density.canZoom()) return false;
+    const { top, bottom } = view.area();
+    const middle = (top + bottom) / 2;
+    if (by === 0) this.reset(view, middle);
+    else this.zoom(view, view.hourHeight() * STEP ** by, middle);
+    return true;
+  }
+
+  private listen(view: ViewSurface): () => void {
+    const { element } = view;
+    const wheel = (event: WheelEvent): void => {
+      // With Control it is the browser's own zoom.
+      if (!event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      const pixels = (event.deltaY || event.deltaX) * (event.deltaMode === 0 ? 1 : LINE);
+      this.zoom(view, this.heightOf(view) * Math.exp(-pixels * BY_PIXEL), event.clientY);
+    };
+    element.addEventListener('wheel', wheel, { passive: false });
+    const stops = [...element.querySelectorAll<HTMLElement>(GUTTERS)].map((gutter) =>
+      this.listenToFingers(view, gutter),
+    );
+    return () => {
+      element.removeEventListener('wheel', wheel);
+      for (const stop of stops) stop();
+    };
+  }
+
+  private listenToFingers(view: ViewSurface, gutter: HTMLElement): () => void {
+    let began: { readonly apart: number; readonly height: number } | null = null;
+    const start = ({ targetTouches }: TouchEvent): void => {
+      const apart = apartOf(targetTouches);
+      began = apart === 0 ? null : { apart, height: this.heightOf(view) };
+    };
+    const move = (event: TouchEvent): void => {
+      const [first, second] = event.targetTouches;
+      if (began === null || first === undefined || second === undefined) return;
+      event.preventDefault();
+      const height = (began.height * apartOf(event.targetTouches)) / began.apart;
+      this.zoom(view, height, (first.clientY + second.clientY) / 2);
+    };
+    gutter.addEventListener('touchstart', start, { passive: true });
+    gutter.addEventListener('touchmove', move, { passive: false });
+    return () => {
+      gutter.removeEventListener('touchstart', start);
+      gutter.removeEventListener('touchmove', move);
+    };
+  }
+
+  /** What was asked for last, or what is drawn where something else came of it. */
+  private heightOf(view: ViewSurface): number {
+    const isAsked = Math.round(this.wanted) === this.density.hourHeight();
+    return isAsked ? this.wanted : (view.hourHeight?.() ?? this.wanted);
+  }
+
+  private zoom(view: ViewSurface, height: number, y: number): void {
+    const { least, greatest } = HOUR_HEIGHTS;
+    this.wanted = Math.min(greatest, Math.max(least, height));
+    const hourHeight = Math.round(this.wanted);
+    this.keep(view, y);
+    if (hourHeight !== this.density.hourHeight()) this.settings.prefer({ hourHeight });
+  }
+
+  private reset(view: ViewSurface, y: number): void {
+    this.keep(view, y);
+    this.inputs.preferences.update((before) => {
+      const { hourHeight: _, ...others } = { ...before };
+      return others;
+    });
+  }
+
+  /** Keeps the time at a point where it is, once the hours are drawn, and says how high they are then. */
+  private keep(view: ViewSurface, y: number): void {
+    if (this.anchor !== null) return;
+    this.anchor = anchorAt(view, y);
+    afterNextRender(
+      () => {
+        const { anchor } = this;
+        this.anchor = null;
+        if (anchor !== null) this.drawn(view, anchor);
+      },
+      { injector: this.injector },
+    );
+  }
+
+  private drawn(view: ViewSurface, before: Anchor): void {
+    const { top, height } = measured(view);
+    const ratio = height / before.height;
+    view.element.scrollTop += top + before.open * ratio + before.folded - before.y;
+    const count = Math.round(before.hourHeight * ratio);
+    this.announcer.say(this.settings.text()('hourHeight', { count }));
+  }
+}
+
+function anchorAt(view: ViewSurface, y: number): Anchor {
+  const { top, height, folds } = measured(view);
+  const above = folds.map((fold) => Math.min(fold.height, Math.max(0, y - fold.top)));
+  const folded = sumOf(above);
+  return { y, open: y - top - folded, folded, height, hourHeight: view.hourHeight?.() ?? 0 };
+}
+
+/** Where the hours of a view begin, how high they are without those that are folded, and where these are. */
+function measured({ element }: ViewSurface) {
+  const hours = element.querySelector(GUTTERS)!.getBoundingClientRect();
+  const folds = [...element.querySelectorAll('.ec-fold')].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  return { top: hours.top, height: hours.height - sumOf(folds.map((fold) => fold.height)), folds };
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0);
+}
+
+/** Pixels between two fingers; 0 where there aren't two. */
+function apartOf([first, second]: Iterable<Touch>): number {
+  if (first === undefined || second === undefined) return 0;
+  return Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY);
+}
