@@ -190,7 +190,6 @@ export const ar: LocaleText = {
   },
   foldedHours: {
     '=0': '{timeRange}',
-    zero: '{timeRange}، لا أحداث',
     one: '{timeRange}، حدث واحد',
     two: '{timeRange}، حدثان',
     few: '{timeRange}، {count} أحداث',
