@@ -133,7 +133,7 @@ describe('the wheel', () => {
 
 it('two fingers on the times zoom by how far they are apart', () => {
   const { gutter, inputs } = given();
-  const finger = (identifier: number, y: number) => ({ identifier, x: 20, y });
+  const finger = (identifier: number, y: number) => ({ identifier, x: 20, y, target: gutter });
   const touch = (type: string, ...fingers: ReturnType<typeof finger>[]): TouchEvent => {
     const event = touchEvent(type, fingers, fingers);
     gutter.dispatchEvent(event);

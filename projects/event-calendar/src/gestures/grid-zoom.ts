@@ -95,15 +95,17 @@ export class GridZoom {
 
   private listenToFingers(view: ViewSurface, gutter: HTMLElement): () => void {
     let began: { readonly apart: number; readonly height: number } | null = null;
-    const start = ({ targetTouches }: TouchEvent): void => {
-      const apart = apartOf(targetTouches);
+    const fingers = ({ touches }: TouchEvent): readonly Touch[] =>
+      [...touches].filter(({ target }) => target instanceof Node && gutter.contains(target));
+    const start = (event: TouchEvent): void => {
+      const apart = apartOf(fingers(event));
       began = apart === 0 ? null : { apart, height: this.heightOf(view) };
     };
     const move = (event: TouchEvent): void => {
-      const [first, second] = event.targetTouches;
+      const [first, second] = fingers(event);
       if (began === null || first === undefined || second === undefined) return;
       event.preventDefault();
-      const height = (began.height * apartOf(event.targetTouches)) / began.apart;
+      const height = (began.height * apartOf([first, second])) / began.apart;
       this.zoom(view, height, (first.clientY + second.clientY) / 2);
     };
     gutter.addEventListener('touchstart', start, { passive: true });
@@ -180,7 +182,7 @@ function sumOf(numbers: readonly number[]): number {
 }
 
 /** Pixels between two fingers; 0 where there aren't two. */
-function apartOf([first, second]: Iterable<Touch>): number {
+function apartOf([first, second]: readonly Touch[]): number {
   if (first === undefined || second === undefined) return 0;
   return Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY);
 }

@@ -3,7 +3,6 @@ import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { givenEvent } from '../../store/given-event.spec-host';
 import { givenMedia } from '../../store/given-media.spec-host';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
-import { GridElements } from './grid-elements';
 import { GridFolds } from './grid-folds';
 import { TimeGridFocus } from './time-grid-focus';
 import { TimeGridLayout } from './time-grid-layout';
@@ -29,12 +28,7 @@ function given(more: GivenInputs = {}) {
       ],
       ...more,
     },
-    [
-      TimeGridLayout,
-      GridElements,
-      givenMedia().provider,
-      { provide: TimeGridFocus, useValue: { startAt } },
-    ],
+    [TimeGridLayout, givenMedia().provider, { provide: TimeGridFocus, useValue: { startAt } }],
   );
   const fixture = TestBed.createComponent(GridFolds);
   const strips = (): HTMLElement[] => {

@@ -1,9 +1,7 @@
-import { afterNextRender, Component, computed, inject, Injector } from '@angular/core';
+import { Component, computed, inject } from '@angular/core';
 import { DAY, HOUR, type AxisFold } from 'ng-event-calendar/core/internal';
-import { giveFocus } from '../../feedback/give-focus';
 import { Icon } from '../../icon/icon';
 import { CalendarSettings } from '../../store/calendar-settings';
-import { GridElements } from './grid-elements';
 import { TimeGridFocus } from './time-grid-focus';
 import { TimeGridLayout } from './time-grid-layout';
 
@@ -29,9 +27,7 @@ import { TimeGridLayout } from './time-grid-layout';
 })
 export class GridFolds {
   private readonly settings = inject(CalendarSettings);
-  private readonly elements = inject(GridElements);
   private readonly focus = inject(TimeGridFocus);
-  private readonly injector = inject(Injector);
   protected readonly layout = inject(TimeGridLayout);
 
   protected readonly folds = computed(() => {
@@ -48,8 +44,6 @@ export class GridFolds {
   protected unfold({ hours }: AxisFold): void {
     this.layout.unfold(hours);
     this.focus.startAt(hours.start * 60);
-    // The strip goes: keys go on where it was.
-    afterNextRender(() => giveFocus(this.elements.root), { injector: this.injector });
   }
 
   /** How many events lie in folded hours, each once however many columns it stands in. */

@@ -135,10 +135,11 @@ export class TimeGridFocus implements FocusSurface {
     if (stop !== undefined) this.offset = this.layout.slotAt(stop.from).from;
   }
 
-  /** The cursor goes on from a time of the day, in minutes by the clock. */
+  /** What had the focus goes: keys go on from a time of the day, in minutes by the clock. */
   startAt(minutes: number): void {
     this.axis = this.layout.axis();
     this.offset = offsetOfTime(this.axis, minutes);
+    this.focusReturn.again('');
   }
 
   /** No column has the focus any more. */

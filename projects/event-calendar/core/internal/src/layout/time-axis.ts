@@ -41,7 +41,7 @@ export interface AxisDay {
   readonly start: number;
   readonly end: number;
   readonly runs: readonly DayRun[];
-  /** Strips of the axis that this day doesn't have, in axis minutes. */
+  /** Strips of the axis that this day doesn't have, in axis minutes; none of folded hours. */
   readonly missing: readonly AxisStrip[];
 }
 
@@ -213,11 +213,16 @@ function foldsOf(
 function axisDay(day: number, runs: readonly DayRun[], pieces: readonly AxisPiece[]): AxisDay {
   const missing: AxisStrip[] = [];
   for (const piece of pieces) {
+    // What nobody sees lacks nothing.
+    if (piece.isFolded) continue;
     const own = merge(runs.filter((run) => run.repeated === piece.repeated));
     let at = piece.from;
     for (const { from, to } of [...intersect(own, piece.from, piece.to), emptyAt(piece.to)]) {
       if (from > at) {
-        missing.push({ from: placeIn(piece, at), to: placeIn(piece, from) });
+        missing.push({
+          from: piece.offset + at - piece.from,
+          to: piece.offset + from - piece.from,
+        });
       }
       at = Math.max(at, to);
     }

@@ -1,0 +1,174 @@
+import type { Locator } from '@playwright/test';
+import { findings } from '../axe';
+import { expect, test, type HostedCalendar } from '../calendar';
+import { timed } from '../data';
+import { boxOf, drag, pointOn, shift } from '../hand';
+
+/** Pixels of an hour in the time grid, and of folded ones. */
+const HOUR = 48;
+const FOLD = 12;
+const HALVES = [
+  { start: 8, end: 12 },
+  { start: 14, end: 18 },
+];
+const open = { view: 'week', visibleHours: HALVES, height: 760 } as const;
+const a = timed('a', '2026-11-17', '10:00', '11:00');
+
+const strip = (calendar: HostedCalendar, name: string): Locator =>
+  calendar.grid.getByRole('button', { name, exact: true });
+
+test.describe('folded hours', { tag: '@firefox' }, () => {
+  test('are crossed exactly by what is moved, resized and swept', async ({ calendar, page }) => {
+    await calendar.open({ ...open, events: [a] });
+    await expect(strip(calendar, '12 – 2 PM')).toBeVisible();
+    const from = await pointOn(calendar.event('a'));
+    // From half past ten to half past two.
+    await drag(page, from, shift(from, 0, 2 * HOUR + FOLD));
+    await calendar.expectState({
+      events: [{ ...a, start: '2026-11-17T14:00:00', end: '2026-11-17T15:00:00' }],
+    });
+    const handle = calendar.event('a').locator('[data-resize-handle="start"]');
+    await calendar.event('a').hover();
+    const edge = await pointOn(handle);
+    await drag(page, edge, shift(edge, 0, -(HOUR + FOLD)));
+    await calendar.expectState({
+      events: [{ ...a, start: '2026-11-17T11:00:00', end: '2026-11-17T15:00:00' }],
+    });
+    const morning = await pointOn(calendar.slot('timed', '2026-11-19'), { y: 3.5 * HOUR });
+    await drag(page, morning, shift(morning, 0, HOUR + FOLD));
+    await calendar.saveDraft();
+    const { events } = await calendar.state();
+    expect(events![1]).toMatchObject({
+      start: '2026-11-19T11:30:00',
+      end: '2026-11-19T14:30:00',
+    });
+  });
+
+  test('count what is dropped into them, and show it once they are unfolded', async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open({ ...open, events: [a] });
+    await expect(strip(calendar, '12 – 2 PM')).toBeVisible();
+    const from = await pointOn(calendar.event('a'));
+    await drag(page, from, shift(from, 0, 1.5 * HOUR + FOLD / 2));
+    await calendar.expectState({
+      events: [{ ...a, start: '2026-11-17T12:30:00', end: '2026-11-17T13:30:00' }],
+    });
+    await expect(calendar.event('a')).toHaveCount(0);
+    const counted = strip(calendar, '12 – 2 PM, 1 event');
+    await expect(counted).toBeVisible();
+    expect((await boxOf(counted)).height).toBe(24);
+    await counted.focus();
+    await page.keyboard.press('Enter');
+    await expect(calendar.event('a')).toBeVisible();
+    await expect(calendar.slot('timed', '2026-11-20')).toBeFocused();
+    // Until another view is shown.
+    await calendar.next.click();
+    await expect(calendar.grid.getByRole('button', { name: /^12 – 2 PM/ })).toHaveCount(0);
+    await calendar.switchTo('day');
+    await expect(strip(calendar, '12 – 2 PM')).toBeVisible();
+  });
+});
+
+test('a day of a clock change is moved over where it is folded', async ({ calendar, page }) => {
+  const night = timed('night', '2026-11-01', '00:00', '01:00');
+  const hours = [
+    { start: 0, end: 1 },
+    { start: 6, end: 20 },
+  ];
+  await calendar.open({
+    view: 'day',
+    visibleDate: '2026-11-01',
+    visibleHours: hours,
+    events: [night],
+  });
+  await expect(strip(calendar, '1 – 6 AM')).toBeVisible();
+  await calendar.scroll('start');
+  const from = await pointOn(calendar.event('night'));
+  await drag(page, from, shift(from, 0, HOUR + FOLD));
+  await calendar.expectState({
+    events: [{ ...night, start: '2026-11-01T06:00:00', end: '2026-11-01T07:00:00' }],
+  });
+});
+
+/** Pixels of an hour as it is drawn. */
+async function hourHeight(calendar: HostedCalendar): Promise<number> {
+  return (await boxOf(calendar.root.locator('ec-time-axis'))).height / 24;
+}
+
+test.describe('zoom', { tag: '@firefox' }, () => {
+  test('by keys is kept as a preference, and said', async ({ calendar, page }) => {
+    await calendar.open({ view: 'week', events: [a], hourHeight: 60 });
+    await calendar.event('a').focus();
+    await page.keyboard.press('+');
+    await calendar.expectState({ preferences: { hourHeight: 75 } });
+    expect(await hourHeight(calendar)).toBe(75);
+    await expect(calendar.root.getByText('Height of an hour: 75 pixels')).toBeAttached();
+    await page.keyboard.press('-');
+    await page.keyboard.press('-');
+    await calendar.expectState({ preferences: { hourHeight: 48 } });
+    await page.keyboard.press('0');
+    await calendar.expectState({ preferences: {} });
+    expect(await hourHeight(calendar)).toBe(60);
+    await page.keyboard.press('?');
+    await expect(calendar.popover.getByText('Higher hours, lower hours')).toBeVisible();
+  });
+
+  test('by Alt and the wheel keeps the time under the pointer', async ({ calendar, page }) => {
+    await calendar.open({ view: 'week', events: [a], hourHeight: 60 });
+    const event = calendar.event('a');
+    const { x, y } = await pointOn(event, { y: 0 });
+    await page.mouse.move(x, y);
+    await calendar.settled();
+    await page.keyboard.down('Alt');
+    for (const turn of [-100, -100, -60]) await page.mouse.wheel(0, turn);
+    await page.keyboard.up('Alt');
+    await expect.poll(() => hourHeight(calendar)).toBeGreaterThan(90);
+    const after = await boxOf(event);
+    expect(Math.abs(after.y - y)).toBeLessThan(2);
+  });
+});
+
+test('hours fill the grid where there is room, and are never lower than 24 pixels', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ ...open, hourHeight: 'fit' });
+  await expect(strip(calendar, '12 – 2 PM')).toBeVisible();
+  const bottoms = async (): Promise<number> => {
+    const [axis, grid] = [
+      await boxOf(calendar.root.locator('ec-time-axis')),
+      await boxOf(calendar.grid),
+    ];
+    return axis.y + axis.height - grid.y - grid.height;
+  };
+  await expect.poll(bottoms).toBeCloseTo(0, 0);
+  const fold = await boxOf(calendar.root.locator('.ec-fold'));
+  expect(fold.height).toBe(FOLD);
+  await calendar.set({ height: 240 });
+  const axis = calendar.root.locator('ec-time-axis');
+  await expect.poll(async () => (await boxOf(axis)).height).toBe(8 * 24 + FOLD);
+  await calendar.set({ height: 760, hourHeight: 30, slotMinutes: 15 });
+  await expect.poll(bottoms).toBeCloseTo(0, 0);
+  expect(await findings(page)).toEqual([]);
+});
+
+test('the cursor goes by slots, past folded hours, and a click creates from where one begins', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ ...open, view: 'day', slotMinutes: 60 });
+  await expect(strip(calendar, '12 – 2 PM')).toBeVisible();
+  await page.mouse.click(0, 0);
+  const column = calendar.slot('timed', '2026-11-20');
+  await column.click({ position: { x: 100, y: 3.9 * HOUR } });
+  const draft = calendar.editor();
+  await expect(draft.getByLabel('Start time')).toHaveValue('11 AM');
+  await calendar.closeEditor();
+  await page.keyboard.press('ArrowDown');
+  const cursor = calendar.root.locator('.ec-cursor');
+  await expect(cursor).toBeVisible();
+  const top = (await boxOf(column)).y;
+  expect((await boxOf(cursor)).y - top).toBeCloseTo(4 * HOUR + FOLD, 0);
+});
