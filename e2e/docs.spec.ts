@@ -11,6 +11,7 @@ const PAGES = [
   '/docs/content',
   '/docs/forms',
   '/docs/theming',
+  '/docs/hours',
   '/docs/resources',
   '/docs/resource-columns',
   '/docs/availability',

@@ -23,6 +23,7 @@ export const DOC_GROUPS: readonly { readonly label: string; readonly pages: read
         { path: 'content', label: 'Your own content' },
         { path: 'forms', label: 'Forms' },
         { path: 'theming', label: 'Theming' },
+        { path: 'hours', label: 'Hours' },
         { path: 'resources', label: 'Resources' },
         { path: 'resource-columns', label: 'People and rooms' },
         { path: 'availability', label: 'Availability' },

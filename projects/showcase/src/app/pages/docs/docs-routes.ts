@@ -11,6 +11,7 @@ const ARTICLES: Readonly<Record<string, () => Promise<Article>>> = {
   content: () => import('./articles/content').then((m) => m.CONTENT),
   forms: () => import('./articles/forms').then((m) => m.FORMS),
   theming: () => import('./articles/theming').then((m) => m.THEMING),
+  hours: () => import('./articles/hours').then((m) => m.HOURS),
   resources: () => import('./articles/resources').then((m) => m.RESOURCES),
   days: () => import('./articles/days').then((m) => m.DAYS),
   'resource-columns': () => import('./articles/resource-columns').then((m) => m.RESOURCE_COLUMNS),

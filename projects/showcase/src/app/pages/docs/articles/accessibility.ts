@@ -18,6 +18,9 @@ const WORDS: Readonly<Record<string, string>> = {
   cut: 'Cut the focused event',
   paste: 'Paste at the focused cell',
   duplicate: 'Duplicate the focused event',
+  'zoom-in': 'Higher hours, where [`hourHeight`](/docs/hours) is set',
+  'zoom-out': 'Lower hours, likewise',
+  'zoom-reset': 'Hours as high as they were, likewise',
 };
 
 const SINGLE_KEYS = SHORTCUTS.map(({ keys, does }): Row => [
@@ -31,13 +34,13 @@ export const ACCESSIBILITY: Article = {
   blocks: [
     { heading: 'Keyboard' },
     {
-      text: 'The grid is one tab stop. Within it the arrow keys go over days, half hours and events; what is reached is spoken with its date and time. Keys work only while the focus is in the calendar, and letters never while text is typed.',
+      text: 'The grid is one tab stop. Within it the arrow keys go over days, slots of half an hour or of `slotMinutes`, and events; what is reached is spoken with its date and time. Keys work only while the focus is in the calendar, and letters never while text is typed.',
     },
     {
       table: 'Keys of the calendar',
       head: ['Key', 'What it does'],
       rows: [
-        ['`Arrows`', 'Go over days, half hours and events'],
+        ['`Arrows`', 'Go over days, slots and events'],
         ['`Enter`', 'Open the focused event, or create one in the focused cell'],
         ['`Space`', 'Open the focused event'],
         ['`Page Up`, `Page Down`', 'Scroll the time grid'],

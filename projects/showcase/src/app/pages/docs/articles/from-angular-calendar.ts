@@ -63,10 +63,13 @@ export const FROM_ANGULAR_CALENDAR: Article = {
         ['`[daysInWeek]`', 'The view `days`, [`dayCount`](/docs/days)'],
         [
           '`[dayStartHour]`, `[dayStartMinute]`, `[dayEndHour]`, `[dayEndMinute]`',
-          '`visibleHours`, half hours too',
+          '[`visibleHours`](/docs/hours), half hours too, several parts of the day',
         ],
-        ['`[hourSegments]`, `[eventSnapSize]`', '`snapMinutes`, `eventCreation.duration`'],
-        ['`[hourSegmentHeight]`', '`--ec-hour-height`'],
+        [
+          '`[hourSegments]`, `[eventSnapSize]`',
+          '`slotMinutes`, `snapMinutes`, `eventCreation.duration`',
+        ],
+        ['`[hourSegmentHeight]`', '`hourHeight`, or `--ec-hour-height`'],
         ['`[hourDuration]`', 'Missing: an hour is an hour'],
         ['`[minimumEventHeight]`', 'Always 24 pixels, to be hit by a finger'],
         ['`[snapDraggedEvents]`', 'Always snaps'],

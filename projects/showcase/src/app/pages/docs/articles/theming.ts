@@ -18,7 +18,11 @@ export const THEMING: Article = {
       table: 'Custom properties',
       head: ['Property', 'What it is', 'Default'],
       rows: [
-        ['`--ec-hour-height`', 'Height of an hour in the time grid', '`48px`'],
+        [
+          '`--ec-hour-height`',
+          'Height of an hour in the time grid, where [`hourHeight`](/docs/hours) says none',
+          '`48px`',
+        ],
         ['`--ec-time-axis-width`', 'Width of the column of hours', '`60px`'],
         [
           '`--ec-bar-height`, `--ec-bar-gap`',
