@@ -14,7 +14,6 @@ import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Clock } from '../store/clock';
 import { Columns } from '../store/columns';
-import { Density } from '../store/density';
 import { Editing } from '../store/editing';
 import { FocusedSlot } from '../store/focused-slot';
 import { GestureRules } from '../store/gesture-rules';
@@ -49,7 +48,6 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   CalendarStore,
   Clock,
   Columns,
-  Density,
   Editing,
   EventFaces,
   FocusedSlot,

@@ -1,7 +1,7 @@
 import { TestBed } from '@angular/core/testing';
+import { CalendarSettings } from '../store/calendar-settings';
 import { place } from '../store/given-media.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
-import { Density } from '../store/density';
 import { GridZoom } from './grid-zoom';
 import { touchEvent } from './touch-event.spec-host';
 import { ShownSurface } from './view-surface';
@@ -17,9 +17,9 @@ interface Given extends GivenPart<GridZoom> {
 /** A grid of 24 hours that begins at 0, in a window of 400 pixels, scrolled to 8 o'clock. */
 function given(more: GivenInputs = {}): Given {
   const made = givenPart(GridZoom, { hourHeight: 60, ...more }, [GridZoom, ShownSurface]);
-  const density = TestBed.inject(Density);
+  const settings = TestBed.inject(CalendarSettings);
   const height = (): number => {
-    const asked = density.hourHeight();
+    const asked = settings.hourHeight();
     return typeof asked === 'number' ? asked : 40;
   };
   const scroller = document.body.appendChild(document.createElement('section'));

@@ -7,11 +7,10 @@ import {
   Injector,
   untracked,
 } from '@angular/core';
-import { HOUR_HEIGHTS } from 'ng-event-calendar/core/internal';
 import { Announcer } from '../feedback/announcer';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
-import { Density } from '../store/density';
+import { HIGHEST_HOUR, LOWEST_HOUR } from '../store/density';
 import { ShownSurface, type ViewSurface } from './view-surface';
 
 /** What stands beside the hours: two fingers on it are for their height. */
@@ -40,7 +39,6 @@ interface Anchor {
 export class GridZoom {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly settings = inject(CalendarSettings);
-  private readonly density = inject(Density);
   private readonly announcer = inject(Announcer);
   private readonly shown = inject(ShownSurface);
   private readonly injector = inject(Injector);
@@ -53,7 +51,7 @@ export class GridZoom {
   constructor() {
     effect(() => {
       const view = this.shown.surface();
-      const canZoom = this.density.canZoom();
+      const canZoom = this.settings.canZoom();
       untracked(() => {
         this.stop();
         this.stop = view?.hourHeight !== undefined && canZoom ? this.listen(view) : () => undefined;
@@ -66,7 +64,7 @@ export class GridZoom {
   step(by: 1 | -1 | 0, target: EventTarget | null): boolean {
     const view = this.shown.surface();
     const isIn = target instanceof Node && view?.element.contains(target) === true;
-    if (!isIn || view.hourHeight === undefined || !this.density.canZoom()) return false;
+    if (!isIn || view.hourHeight === undefined || !this.settings.canZoom()) return false;
     const { top, bottom } = view.area();
     const middle = (top + bottom) / 2;
     if (by === 0) this.reset(view, middle);
@@ -108,9 +106,12 @@ export class GridZoom {
       const height = (began.height * apartOf([first, second])) / began.apart;
       this.zoom(view, height, (first.clientY + second.clientY) / 2);
     };
+    // Elsewhere two fingers are for the browser's own zoom.
+    gutter.style.touchAction = 'pan-x pan-y';
     gutter.addEventListener('touchstart', start, { passive: true });
     gutter.addEventListener('touchmove', move, { passive: false });
     return () => {
+      gutter.style.touchAction = '';
       gutter.removeEventListener('touchstart', start);
       gutter.removeEventListener('touchmove', move);
     };
@@ -118,16 +119,15 @@ export class GridZoom {
 
   /** What was asked for last, or what is drawn where something else came of it. */
   private heightOf(view: ViewSurface): number {
-    const isAsked = Math.round(this.wanted) === this.density.hourHeight();
+    const isAsked = Math.round(this.wanted) === this.settings.hourHeight();
     return isAsked ? this.wanted : (view.hourHeight?.() ?? this.wanted);
   }
 
   private zoom(view: ViewSurface, height: number, y: number): void {
-    const { least, greatest } = HOUR_HEIGHTS;
-    this.wanted = Math.min(greatest, Math.max(least, height));
+    this.wanted = Math.min(HIGHEST_HOUR, Math.max(LOWEST_HOUR, height));
     const hourHeight = Math.round(this.wanted);
     this.keep(view, y);
-    if (hourHeight !== this.density.hourHeight()) this.settings.prefer({ hourHeight });
+    if (hourHeight !== this.settings.hourHeight()) this.settings.prefer({ hourHeight });
   }
 
   private reset(view: ViewSurface, y: number): void {

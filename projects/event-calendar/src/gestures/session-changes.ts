@@ -16,7 +16,6 @@ import {
 import { CalendarEdits, NOTHING_DONE } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
-import { Density } from '../store/density';
 import { Navigation } from '../store/navigation';
 import { NewEvents } from './new-events';
 import { OccurrenceEdits, type ChangeOf, type ChangeResult } from '../store/occurrence-edits';
@@ -30,7 +29,6 @@ const DEFAULT_SNAP = 15;
 export class SessionChanges {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly settings = inject(CalendarSettings);
-  private readonly density = inject(Density);
   private readonly edits = inject(CalendarEdits);
   private readonly occurrences = inject(OccurrenceEdits);
   private readonly navigation = inject(Navigation);
@@ -44,7 +42,7 @@ export class SessionChanges {
     return {
       zone: this.settings.zone(),
       snapMinutes: snap > 0 && snap <= 1440 ? snap : DEFAULT_SNAP,
-      slotMinutes: this.density.slotMinutes(),
+      slotMinutes: this.settings.slotMinutes(),
       duration: duration !== undefined && duration > 0 ? duration : DEFAULT_DURATION,
       isDayShown: this.navigation.isDayShown(),
     };

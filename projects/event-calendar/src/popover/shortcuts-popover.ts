@@ -2,7 +2,6 @@ import { Component, computed, DOCUMENT, inject, input, output } from '@angular/c
 import { viewDefinitionOf } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/calendar-settings';
-import { Density } from '../store/density';
 import { Navigation } from '../store/navigation';
 import { isAppleSystem, keyNames } from '../text/key-names';
 import { Popover } from './popover';
@@ -41,7 +40,6 @@ import { Popover } from './popover';
 export class ShortcutsPopover {
   private readonly settings = inject(CalendarSettings);
   private readonly navigation = inject(Navigation);
-  private readonly density = inject(Density);
 
   readonly origin = input.required<HTMLElement>();
   readonly closed = output();
@@ -66,7 +64,7 @@ export class ShortcutsPopover {
       { keys: ['T'], label: text('today') },
       { keys: ['N', 'J'], label: text('shortcutNext') },
       { keys: ['P', 'K'], label: text('shortcutPrevious') },
-      ...(this.density.canZoom() ? [{ keys: ['+', '−', '0'], label: text('shortcutZoom') }] : []),
+      ...(this.settings.canZoom() ? [{ keys: ['+', '−', '0'], label: text('shortcutZoom') }] : []),
       ...this.navigation.views().map((view) => ({
         keys: [viewDefinitionOf(view).letter.toUpperCase()],
         label: text(view),

@@ -1,8 +1,9 @@
 import { computed, inject, Injectable, LOCALE_ID, signal } from '@angular/core';
 import {
+  areSameHours,
   DAY_COUNT,
-  isHourHeight,
   localZone,
+  readVisibleHours,
   resolveZone,
   type CalendarPreferences,
   type DayRules,
@@ -12,6 +13,7 @@ import { createDateFormats } from '../text/date-formats';
 import { localeUsesAmpm, localeWeekStart } from '../text/locale-conventions';
 import { createTranslator, usableTexts } from '../text/translate';
 import { CALENDAR_INPUTS } from './calendar-inputs';
+import { isHourHeight, readHourHeight, readSlotMinutes } from './density';
 import { EVENT_CALENDAR_CONFIG } from './event-calendar-config';
 import { once } from './once';
 import { readBounds, readCount, readHiddenDays, type ReportValue } from './read-day-rules';
@@ -26,7 +28,6 @@ export interface ResolvedPreferences {
   readonly showResourceColumns: boolean;
   readonly showWeekNumber: boolean;
   readonly showEmptyDaysInAgenda: boolean;
-  readonly hourHeight: number | 'fit' | undefined;
 }
 
 let calendars = 0;
@@ -107,7 +108,6 @@ export class CalendarSettings {
         showResourceColumns: chosen.showResourceColumns ?? true,
         showWeekNumber: chosen.showWeekNumber ?? false,
         showEmptyDaysInAgenda: chosen.showEmptyDaysInAgenda ?? true,
-        hourHeight: chosen.hourHeight,
       };
     },
     { equal: sameValues },
@@ -157,6 +157,24 @@ export class CalendarSettings {
     // A drawer that nobody asked for must not cover the calendar when the window gets narrow.
     return !this.startedMobile() && !this.isMobile();
   });
+
+  /** The hours to be seen, in order and apart; what lies between is folded. */
+  readonly hours = computed(() => readVisibleHours(this.inputs.visibleHours()), {
+    equal: areSameHours,
+  });
+  private readonly reportValue = (message: string): void =>
+    this.reports.report('invalid-value', message);
+  private readonly askedHeight = computed(() =>
+    readHourHeight(this.inputs.hourHeight(), this.reportValue),
+  );
+  /** Pixels of an hour at least, or `'fit'`; undefined where the style sheet says it. */
+  readonly hourHeight = computed(() => this.chosen().hourHeight ?? this.askedHeight());
+  /** Whether the user may make hours higher and lower. */
+  readonly canZoom = computed(() => this.askedHeight() !== undefined);
+  /** Minutes of a slot. */
+  readonly slotMinutes = computed(() =>
+    readSlotMinutes(this.inputs.slotMinutes(), this.reportValue),
+  );
 
   private readonly ampm = computed(() => this.preferences().ampm);
   readonly formats = computed(() => createDateFormats(this.locale, this.ampm()));

@@ -1,5 +1,5 @@
 import type { VisibleHours } from 'ng-event-calendar/core/internal';
-import { Density } from './density';
+import { CalendarSettings } from './calendar-settings';
 import { givenPart, type GivenInputs } from './given-part.spec-host';
 
 describe('the hours', () => {
@@ -18,7 +18,9 @@ describe('the hours', () => {
       ],
     ],
   ])('%j are %j', (visibleHours, expected) => {
-    const { part, inputs } = givenPart(Density, { visibleHours: visibleHours as VisibleHours });
+    const { part, inputs } = givenPart(CalendarSettings, {
+      visibleHours: visibleHours as VisibleHours,
+    });
     const hours = part.hours();
     expect(hours).toEqual(expected);
     inputs.visibleHours.set(expected.map((each) => ({ ...each })));
@@ -37,13 +39,13 @@ describe('the height of an hour', () => {
     [{ preferences: { hourHeight: 90 } }, 90, false],
   ];
   it.each(cases)('of %j is %s, and zooming %s', (given, height, canZoom) => {
-    const { part, reported } = givenPart(Density, given);
+    const { part, reported } = givenPart(CalendarSettings, given);
     expect([part.hourHeight(), part.canZoom()]).toEqual([height, canZoom]);
     expect(reported).toEqual([]);
   });
 
   it.each<[unknown]>([[23], [241], [NaN], ['60'], [null]])('is none that is %s', (hourHeight) => {
-    const { part, reported } = givenPart(Density, { hourHeight: hourHeight as number });
+    const { part, reported } = givenPart(CalendarSettings, { hourHeight: hourHeight as number });
     expect([part.hourHeight(), part.canZoom()]).toEqual([undefined, false]);
     expect(reported).toEqual([expect.stringMatching(/^invalid-value: hourHeight is /)]);
   });
@@ -51,7 +53,7 @@ describe('the height of an hour', () => {
 
 describe('slots', () => {
   it.each([5, 20, 30, 45, 90, 240])('of %i minutes divide the day', (slotMinutes) => {
-    const { part, reported } = givenPart(Density, { slotMinutes });
+    const { part, reported } = givenPart(CalendarSettings, { slotMinutes });
     expect(part.slotMinutes()).toBe(slotMinutes);
     expect(reported).toEqual([]);
   });
@@ -59,7 +61,9 @@ describe('slots', () => {
   it.each<[unknown]>([[4], [7], [25], [7.5], [480], [NaN], ['30'], [null]])(
     'of %s minutes are none',
     (slotMinutes) => {
-      const { part, reported } = givenPart(Density, { slotMinutes: slotMinutes as number });
+      const { part, reported } = givenPart(CalendarSettings, {
+        slotMinutes: slotMinutes as number,
+      });
       expect(part.slotMinutes()).toBe(30);
       expect(reported).toEqual([expect.stringMatching(/^invalid-value: slotMinutes is /)]);
     },

@@ -1,52 +1,28 @@
-import { computed, inject, Injectable } from '@angular/core';
-import { isHourHeight, readVisibleHours, areSameHours } from 'ng-event-calendar/core/internal';
-import { CALENDAR_INPUTS } from './calendar-inputs';
-import { CalendarSettings } from './calendar-settings';
-import { Reports } from './reports';
+type Report = (message: string) => void;
 
-const DEFAULT_SLOT = 30;
-const SHORTEST_SLOT = 5;
-const LONGEST_SLOT = 240;
-const DAY_MINUTES = 1440;
+/** Pixels of an hour at least, and at most. */
+export const LOWEST_HOUR = 24;
+export const HIGHEST_HOUR = 240;
 
-/** Which hours the time grid shows, how high they are, and how they are divided. */
-@Injectable()
-export class Density {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly settings = inject(CalendarSettings);
-  private readonly reports = inject(Reports);
+/** Whether an hour can be that high. */
+export function isHourHeight(height: unknown): height is number | 'fit' {
+  return height === 'fit' || isBetween(height, LOWEST_HOUR, HIGHEST_HOUR);
+}
 
-  /** The hours to be seen, in order and apart; what lies between is folded. */
-  readonly hours = computed(() => readVisibleHours(this.inputs.visibleHours()), {
-    equal: areSameHours,
-  });
+/** What the host says of the height of an hour; undefined where it leaves that to the style sheet. */
+export function readHourHeight(asked: unknown, report: Report): number | 'fit' | undefined {
+  if (asked === undefined || isHourHeight(asked)) return asked;
+  report(`hourHeight is ${JSON.stringify(asked)} and left out. Use 24 to 240 pixels, or 'fit'.`);
+  return undefined;
+}
 
-  /** What the host says of the height of an hour; undefined where it leaves that to the style sheet. */
-  private readonly asked = computed(() => {
-    const asked = this.inputs.hourHeight();
-    if (asked === undefined || isHourHeight(asked)) return asked;
-    this.reports.report(
-      'invalid-value',
-      `hourHeight is ${JSON.stringify(asked)}; hours are as high as --ec-hour-height. ` +
-        `Use a number of pixels from 24 to 240, or 'fit'.`,
-    );
-    return undefined;
-  });
-  /** Pixels of an hour at least, or `'fit'`; undefined where the style sheet says it. */
-  readonly hourHeight = computed(() => this.settings.preferences().hourHeight ?? this.asked());
-  /** Whether the user may make hours higher and lower. */
-  readonly canZoom = computed(() => this.asked() !== undefined);
+/** Minutes of a slot, by which the day can be divided. */
+export function readSlotMinutes(asked: unknown, report: Report): number {
+  if (isBetween(asked, 5, 240) && Number.isInteger(asked) && 1440 % asked === 0) return asked;
+  report(`slotMinutes is ${JSON.stringify(asked)}; 30 is used. Use 5 to 240 that divide the day.`);
+  return 30;
+}
 
-  /** Minutes of a slot, by which the day can be divided. */
-  readonly slotMinutes = computed(() => {
-    const asked = this.inputs.slotMinutes();
-    const isInRange = asked >= SHORTEST_SLOT && asked <= LONGEST_SLOT;
-    if (Number.isInteger(asked) && isInRange && DAY_MINUTES % asked === 0) return asked;
-    this.reports.report(
-      'invalid-value',
-      `slotMinutes is ${JSON.stringify(asked)}; ${DEFAULT_SLOT} is used. ` +
-        `Use whole minutes from 5 to 240 that divide the day, such as 15, 20 or 60.`,
-    );
-    return DEFAULT_SLOT;
-  });
+function isBetween(value: unknown, least: number, greatest: number): value is number {
+  return typeof value === 'number' && value >= least && value <= greatest;
 }

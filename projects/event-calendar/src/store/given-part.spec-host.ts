@@ -13,7 +13,6 @@ import { CalendarStore } from './calendar-store';
 import { Clock } from './clock';
 import { Columns } from './columns';
 import { Conflicts } from './conflicts';
-import { Density } from './density';
 import { Editing } from './editing';
 import { FocusedSlot } from './focused-slot';
 import { GestureRules } from './gesture-rules';
@@ -171,7 +170,6 @@ export function givenPart<T>(
       BookingQuestions,
       CalendarEdits,
       CalendarSettings,
-      Density,
       CalendarStore,
       Columns,
       Conflicts,

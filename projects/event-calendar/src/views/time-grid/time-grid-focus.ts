@@ -13,10 +13,8 @@ import {
   columnBeside,
   instantAt,
   offsetOfTime,
-  timeAt,
   type AxisStrip,
   type Column,
-  type TimeAxis,
 } from 'ng-event-calendar/core/internal';
 import { Announcer } from '../../feedback/announcer';
 import { FocusReturn } from '../../feedback/focus-return';
@@ -80,34 +78,24 @@ export class TimeGridFocus implements FocusSurface {
   private column = -1;
   /** Where the cursor was last, in axis minutes. */
   private offset: number | null = null;
-  /** The axis on which that is. */
-  private axis: TimeAxis | undefined;
+  /** Which slot of the axis that is. */
+  private slot = -1;
   /** The event that has the focus, or had it until it was drawn elsewhere. */
   private focusedEvent: HTMLElement | null = null;
 
   constructor() {
     afterRenderEffect(() => {
-      const axis = this.layout.axis();
+      this.layout.axis();
       this.layout.columns();
-      untracked(() => {
-        this.followAxis(axis);
-        this.followPage();
-      });
+      untracked(() => this.followPage());
     });
-  }
-
-  /** The cursor keeps its time by the clock where hours are folded and unfolded. */
-  private followAxis(axis: TimeAxis): void {
-    const at = this.axis && timeAt(this.axis, this.offset ?? 0);
-    this.axis = axis;
-    if (this.offset === null || at === undefined) return;
-    // A day without the second pass of that hour has the first.
-    this.offset = (at.repeated && offsetOfTime(axis, at.time, true)) || offsetOfTime(axis, at.time);
   }
 
   /** Other columns under the focus: what it means there is another time. */
   private followPage(): void {
     this.followFocus();
+    // Hours that are higher leave less of the axis to folded ones before it.
+    this.offset = this.layout.slots()[this.slot]?.from ?? this.offset;
     if (this.column < 0) return;
     const drawn = this.cursor();
     if (!this.place(this.column, this.cursorOffset())) this.leave();
@@ -132,14 +120,21 @@ export class TimeGridFocus implements FocusSurface {
   private goOnFrom({ row, column, item }: GridStop): void {
     if (row !== 'timed' || item === null) return;
     const stop = this.stopsIn(column).timed.find((each) => each.item === item);
-    if (stop !== undefined) this.offset = this.layout.slotAt(stop.from).from;
+    if (stop !== undefined) this.goTo(stop.from);
   }
 
   /** What had the focus goes: keys go on from a time of the day, in minutes by the clock. */
   startAt(minutes: number): void {
-    this.axis = this.layout.axis();
-    this.offset = offsetOfTime(this.axis, minutes);
+    this.goTo(offsetOfTime(this.layout.axis(), minutes));
     this.focusReturn.again('');
+  }
+
+  /** Takes the cursor to the slot that a place of the axis is in. */
+  private goTo(offset: number): AxisStrip {
+    const slot = this.layout.slotAt(offset);
+    this.offset = slot.from;
+    this.slot = this.layout.slots().indexOf(slot);
+    return slot;
   }
 
   /** No column has the focus any more. */
@@ -179,7 +174,7 @@ export class TimeGridFocus implements FocusSurface {
       if (!(target instanceof Element) || this.elements.columnOf(target) < 0) return;
       const { top, height } = target.getBoundingClientRect();
       if (height === 0) return;
-      this.offset = this.layout.slotAt(((clientY - top) / height) * this.layout.axis().length).from;
+      this.goTo(((clientY - top) / height) * this.layout.axis().length);
       isPressed = true;
       // The browser gives it the focus right after.
       setTimeout(() => (isPressed = false));
@@ -333,8 +328,7 @@ export class TimeGridFocus implements FocusSurface {
     if (column === undefined || !this.navigation.isOffered()(column.day)) return false;
     const axis = this.layout.axis();
     this.column = at;
-    const slot = this.layout.slotAt(offset);
-    this.offset = slot.from;
+    const slot = this.goTo(offset);
     const instant = instantAt(axis, axisDayOf(axis, column.day), slot.from);
     this.cursor.set({ column: column.key, slot });
     this.focused.slot.set(instant === null ? null : slotIn(column, instant));

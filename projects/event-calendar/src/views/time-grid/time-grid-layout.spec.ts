@@ -249,23 +249,6 @@ describe('the row of whole days', () => {
 });
 
 describe('slots', () => {
-  const lines = (more: GivenInputs, minuteHeight = 1): number[] => {
-    const { part } = given({ visibleHours: { start: 8, end: 11 }, ...more });
-    part.box.set({ ...BOX, minuteHeight });
-    return [...part.slotLines()];
-  };
-  it.each<[GivenInputs, number, number[]]>([
-    [{}, 1, []],
-    [{ hourHeight: 60 }, 1, [30, 90, 150]],
-    [{ slotMinutes: 20 }, 1, [20, 40, 80, 100, 140, 160]],
-    // Not finer than can be told apart.
-    [{ slotMinutes: 5 }, 0.4, [20, 40, 80, 100, 140, 160]],
-    [{ slotMinutes: 60 }, 1, []],
-    [{ slotMinutes: 120 }, 1, []],
-  ])('of %j have lines between the hours', (more, minuteHeight, expected) => {
-    expect(lines(more, minuteHeight)).toEqual(expected);
-  });
-
   it('have labels of their own where they are longer than an hour', () => {
     const { part } = given({ slotMinutes: 90 });
     expect(part.ticks().map(({ time }) => time)).toEqual(
@@ -309,8 +292,8 @@ describe('folded hours', () => {
     expect(part.outOfSight()).toMatchObject({ above: 0, below: 1 });
   });
 
-  it('are unfolded on paper where something lies in them', () => {
-    const { part, isPrinting } = given({ visibleHours: hours, events: [at(12.5, 13)] });
+  it('are unfolded on paper', () => {
+    const { part, isPrinting } = given({ visibleHours: hours });
     isPrinting.set(true);
     expect(part.axis().folds).toEqual([]);
   });

@@ -8,7 +8,6 @@ import {
   eventsOutOfHours,
   groupsOf,
   headersOf,
-  HOUR_HEIGHTS,
   isOfColumn,
   joinedHours,
   layoutBarRows,
@@ -34,7 +33,7 @@ import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
 import { Clock } from '../../store/clock';
 import { Columns } from '../../store/columns';
-import { Density } from '../../store/density';
+import { LOWEST_HOUR } from '../../store/density';
 import { Media } from '../../store/media';
 import { Navigation } from '../../store/navigation';
 import { PageOccurrences } from '../../store/page-occurrences';
@@ -51,8 +50,6 @@ const MOUNT_ALL = 300;
 const HINT = 44;
 /** Pixels of a strip of folded hours. */
 const FOLD = 12;
-/** Least pixels between two lines. */
-const FINEST_LINES = 8;
 /** How many rows of bars the all-day row shows while it is collapsed, "+N more" included. */
 const COLLAPSED_ROWS = 4;
 
@@ -62,7 +59,6 @@ export class TimeGridLayout {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly session = inject(SessionState);
   private readonly settings = inject(CalendarSettings);
-  private readonly density = inject(Density);
   private readonly store = inject(CalendarStore);
   private readonly navigation = inject(Navigation);
   private readonly clock = inject(Clock);
@@ -105,8 +101,10 @@ export class TimeGridLayout {
   });
   private readonly hours = computed(
     () => {
-      const hours = joinedHours([...this.density.hours(), ...this.unfolded()]);
-      return this.media.isPrinting() ? printedHours(this.occurrences(), hours) : hours;
+      const hours = joinedHours([...this.settings.hours(), ...this.unfolded()]);
+      const within = { start: hours[0]!.start, end: hours.at(-1)!.end };
+      // Nothing is folded on paper, where nobody can unfold it.
+      return this.media.isPrinting() ? [printedHours(this.occurrences(), within)] : hours;
     },
     { equal: areSameHours },
   );
@@ -116,22 +114,22 @@ export class TimeGridLayout {
     const foldLength = hours.length > 1 ? FOLD / this.minuteHeight() : undefined;
     return createTimeAxis(this.days(), this.settings.zone(), hours, foldLength);
   });
-  readonly ticks = computed(() => axisTicks(this.axis(), Math.max(60, this.density.slotMinutes())));
+  readonly ticks = computed(() =>
+    axisTicks(this.axis(), Math.max(60, this.settings.slotMinutes())),
+  );
   /** The slots through which the keyboard's cursor goes. */
-  readonly slots = computed(() => axisSlots(this.axis(), this.density.slotMinutes()));
-  /** Places between the labelled lines where a slot begins; none of half hours unless they are asked for. */
-  readonly slotLines = computed<readonly number[]>(() => {
-    let minutes = this.density.slotMinutes();
-    if (minutes === 30 && this.density.hourHeight() === undefined) return [];
-    while (minutes * this.minuteHeight() < FINEST_LINES) minutes *= 2;
-    const ticks = new Set(this.ticks().map(({ offset }) => offset));
-    const starts = axisSlots(this.axis(), minutes).map(({ from }) => from);
-    return starts.filter((from) => !ticks.has(from));
-  });
+  readonly slots = computed(() => axisSlots(this.axis(), this.settings.slotMinutes()));
+  /** Whether anything but its hours divides the grid: lines of slots, strips of what is folded. */
+  readonly isDivided = computed(
+    () =>
+      this.axis().folds.length > 0 ||
+      this.settings.slotMinutes() !== 30 ||
+      this.settings.hourHeight() !== undefined,
+  );
   /** Pixels of an hour at least; null where the style sheet says it, as it does on paper. */
   readonly rowHeight = computed(() => {
-    const height = this.media.isPrinting() ? undefined : this.density.hourHeight();
-    return height === 'fit' ? HOUR_HEIGHTS.least : (height ?? null);
+    const height = this.media.isPrinting() ? undefined : this.settings.hourHeight();
+    return height === 'fit' ? LOWEST_HOUR : (height ?? null);
   });
   /** Pixels of all strips of folded hours. */
   readonly folded = computed(() => this.axis().folds.length * FOLD);

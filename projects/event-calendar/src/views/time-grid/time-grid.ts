@@ -19,6 +19,7 @@ import {
   type AxisStrip,
   type Column,
   type Occurrence,
+  type VisibleHours,
 } from 'ng-event-calendar/core/internal';
 import { ShownSurface } from '../../gestures/view-surface';
 import { PartOutlet } from '../../parts/part-outlet';
@@ -30,7 +31,6 @@ import { Judging } from '../../store/judging';
 import { Navigation } from '../../store/navigation';
 import { CalendarStore } from '../../store/calendar-store';
 import { Columns } from '../../store/columns';
-import { Density } from '../../store/density';
 import { GestureRules } from '../../store/gesture-rules';
 import { SessionState } from '../../store/session-state';
 import { SourceLink } from '../../store/source-link';
@@ -40,7 +40,7 @@ import { ColumnHeaders } from './column-headers';
 import { ColumnWords } from './column-words';
 import { GridColumns } from './grid-columns';
 import { GridElements } from './grid-elements';
-import { GRID_FOLDS } from './grid-folds-part';
+import { GRID_DIVISIONS } from './grid-divisions-part';
 import { GridHints } from './grid-hints';
 import { GRID_PREVIEWS } from './grid-previews-part';
 import { GRID_TINTS } from './grid-tints-part';
@@ -96,8 +96,7 @@ export class TimeGrid {
   protected readonly choice = RESOURCE_CHOICE;
   protected readonly previews = GRID_PREVIEWS;
   protected readonly tints = GRID_TINTS;
-  protected readonly folds = GRID_FOLDS;
-  protected readonly density = inject(Density);
+  protected readonly divisions = GRID_DIVISIONS;
   protected readonly hasTints = inject(Judging).hasTimes;
   protected readonly text = this.settings.text;
   protected readonly list = signal<EventListRequest | null>(null);
@@ -167,6 +166,11 @@ export class TimeGrid {
       },
     });
   }
+
+  protected readonly unfold = (hours: VisibleHours): void => {
+    this.layout.unfold(hours);
+    this.focus.startAt(hours.start * 60);
+  };
 
   /** Shows what was hidden, and puts the focus where that appears: the button goes. */
   protected showAll(): void {

@@ -22,30 +22,12 @@ describe('printedHours', () => {
     ['no length', [['2026-11-20T19:00', '2026-11-20T19:00']], { start: 8, end: 19 }],
   ])('of %s', (_, events, hours) => {
     const occurrences = events.map(([start, end]) => occurrence(start, end));
-    expect(printedHours(occurrences, [WHOLE])).toEqual([hours]);
+    expect(printedHours(occurrences, WHOLE)).toEqual(hours);
   });
 
   it('stays within what the calendar shows', () => {
     const early = [occurrence('2026-11-20T05:00', '2026-11-20T06:00')];
-    expect(printedHours(early, [{ start: 7, end: 12.5 }])).toEqual([{ start: 7, end: 12.5 }]);
-    expect(printedHours([], [{ start: 20, end: 24 }])).toEqual([{ start: 20, end: 24 }]);
-  });
-
-  const HALVES = [
-    { start: 7, end: 12 },
-    { start: 14, end: 20 },
-  ];
-  it.each<[string, [string, string], readonly { start: number; end: number }[]]>([
-    ['holds something', ['2026-11-20T12:30', '2026-11-20T13:00'], [{ start: 8, end: 18 }]],
-    [
-      'nothing lies in wholly',
-      ['2026-11-20T11:30', '2026-11-20T13:00'],
-      [
-        { start: 8, end: 12 },
-        { start: 14, end: 18 },
-      ],
-    ],
-  ])('unfolds only what %s', (_, [start, end], hours) => {
-    expect(printedHours([occurrence(start, end)], HALVES)).toEqual(hours);
+    expect(printedHours(early, { start: 7, end: 12.5 })).toEqual({ start: 7, end: 12.5 });
+    expect(printedHours([], { start: 20, end: 24 })).toEqual({ start: 20, end: 24 });
   });
 });

@@ -193,21 +193,24 @@ function foldedFrom(pieces: readonly ClockPiece[], at: number): number {
   return piece?.isFolded === true ? piece.to - piece.from + foldedFrom(pieces, at + 1) : 0;
 }
 
+/** The strips: pieces that follow on each other are one of them. */
 function foldsOf(
   pieces: readonly AxisPiece[],
   hours: readonly VisibleHours[],
 ): readonly AxisFold[] {
-  const strips = merge(
-    pieces
-      .filter(({ isFolded }) => isFolded)
-      .map(({ offset, length }) => ({ from: offset, to: offset + length })),
-  );
-  return strips.map(({ from, to }) => {
-    const inside = pieces.filter((piece) => from <= piece.offset && piece.offset < to);
-    const before = hours.findLast(({ end }) => end * 60 <= inside[0]!.from);
-    const after = hours.find(({ start }) => inside.at(-1)!.to <= start * 60);
-    return { from, to, hours: { start: before?.end ?? 0, end: after?.start ?? 24 } };
+  const folds: AxisFold[] = [];
+  pieces.forEach(({ isFolded, offset, length, from, to }, at) => {
+    if (!isFolded) return;
+    const begun = pieces[at - 1]?.isFolded === true ? folds.pop() : undefined;
+    const before = hours.findLast((each) => each.end * 60 <= from)!.end;
+    const after = hours.find(({ start }) => to <= start * 60)!.start;
+    folds.push({
+      from: begun?.from ?? offset,
+      to: offset + length,
+      hours: { start: begun?.hours.start ?? before, end: after },
+    });
   });
+  return folds;
 }
 
 function axisDay(day: number, runs: readonly DayRun[], pieces: readonly AxisPiece[]): AxisDay {

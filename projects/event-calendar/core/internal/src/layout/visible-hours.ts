@@ -22,12 +22,9 @@ export function joinedHours(hours: readonly VisibleHours[]): readonly VisibleHou
   return joined;
 }
 
-/** Whether two hours are the same. */
+/** Whether two lists hold the same hours. */
 export function areSameHours(a: readonly VisibleHours[], b: readonly VisibleHours[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every(({ start, end }, at) => b[at]?.start === start && b[at].end === end)
-  );
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function isUsable(hours: VisibleHours | null | undefined): hours is VisibleHours {

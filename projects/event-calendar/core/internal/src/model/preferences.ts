@@ -52,12 +52,3 @@ export interface VisibleHours {
   readonly start: number;
   readonly end: number;
 }
-
-/** Least and greatest height of an hour in pixels. */
-export const HOUR_HEIGHTS = { least: 24, greatest: 240 } as const;
-
-/** Whether an hour can be that high. */
-export function isHourHeight(height: unknown): height is number | 'fit' {
-  const { least, greatest } = HOUR_HEIGHTS;
-  return height === 'fit' || (typeof height === 'number' && height >= least && height <= greatest);
-}

@@ -1,10 +1,10 @@
+import { inputBinding } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, VisibleHours } from 'ng-event-calendar/core/internal';
 import { givenEvent } from '../../store/given-event.spec-host';
 import { givenMedia } from '../../store/given-media.spec-host';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
-import { GridFolds } from './grid-folds';
-import { TimeGridFocus } from './time-grid-focus';
+import { GridDivisions } from './grid-divisions';
 import { TimeGridLayout } from './time-grid-layout';
 
 const RESOURCES = [
@@ -15,8 +15,7 @@ const at = (start: string, end: string, more: Partial<CalendarEvent> = {}): Cale
   givenEvent({ start: `2026-11-20T${start}`, end: `2026-11-20T${end}`, ...more });
 
 function given(more: GivenInputs = {}) {
-  const startAt = jest.fn();
-  const { inputs } = givenPart(
+  const { part, inputs } = givenPart(
     TimeGridLayout,
     {
       view: 'week',
@@ -28,17 +27,32 @@ function given(more: GivenInputs = {}) {
       ],
       ...more,
     },
-    [TimeGridLayout, givenMedia().provider, { provide: TimeGridFocus, useValue: { startAt } }],
+    [TimeGridLayout, givenMedia().provider],
   );
-  const fixture = TestBed.createComponent(GridFolds);
+  const fixture = TestBed.createComponent(GridDivisions, {
+    bindings: [inputBinding('unfold', () => (hours: VisibleHours) => part.unfold(hours))],
+  });
   const strips = (): HTMLElement[] => {
     fixture.detectChanges();
     return [...(fixture.nativeElement as HTMLElement).querySelectorAll('button')];
   };
-  return { inputs, startAt, strips, names: () => strips().map((each) => each.textContent.trim()) };
+  const lines = (): string[] => {
+    fixture.detectChanges();
+    const found = (fixture.nativeElement as HTMLElement).querySelectorAll<HTMLElement>(
+      '.ec-slot-line',
+    );
+    return [...found].map(({ style }) => style.getPropertyValue('inset-block-start'));
+  };
+  return {
+    inputs,
+    part,
+    lines,
+    strips,
+    names: () => strips().map((each) => each.textContent.trim()),
+  };
 }
 
-describe('<ec-grid-folds>', () => {
+describe('<ec-grid-divisions>', () => {
   it('names folded hours, and how many events lie in them wholly', () => {
     const { names } = given({
       events: [at('12:00', '13:00'), at('12:30', '14:00'), at('11:00', '13:00')],
@@ -56,10 +70,9 @@ describe('<ec-grid-folds>', () => {
   });
 
   it('unfolds them until another view is shown', () => {
-    const { strips, names, inputs, startAt } = given();
+    const { strips, names, inputs } = given();
     strips()[0]!.click();
     expect(names()).toEqual(['6 – 8 PM']);
-    expect(startAt).toHaveBeenCalledWith(720);
     inputs.visibleDate.set('2026-11-27');
     expect(names()).toEqual(['6 – 8 PM']);
     inputs.view.set('day');
@@ -84,5 +97,31 @@ describe('<ec-grid-folds>', () => {
     expect(names()).toEqual(['1:30 – 6 AM, 1 event', '1:30 – 6 AM, 2 events']);
     strips()[1]!.click();
     expect(names()).toEqual([]);
+  });
+});
+
+describe('lines of slots', () => {
+  const share = (minutes: number): string => `${(minutes / 180) * 100}%`;
+  const rounded = (percent: string): string => parseFloat(percent).toFixed(3);
+  it.each<[GivenInputs, number, number[]]>([
+    [{}, 1, []],
+    [{ hourHeight: 60 }, 1, [30, 90, 150]],
+    [{ slotMinutes: 20 }, 1, [20, 40, 80, 100, 140, 160]],
+    // Not finer than can be told apart.
+    [{ slotMinutes: 5 }, 0.4, [20, 40, 80, 100, 140, 160]],
+    [{ slotMinutes: 60 }, 1, []],
+    [{ slotMinutes: 120 }, 1, []],
+  ])('of %j at %s pixels a minute', (more, minuteHeight, expected) => {
+    const { part, lines } = given({ visibleHours: { start: 8, end: 11 }, ...more });
+    part.box.set({
+      minuteHeight,
+      columnWidth: 100,
+      headHeight: 60,
+      scrolled: 0,
+      viewport: 240,
+      inlineScrolled: 0,
+      inlineRoom: 0,
+    });
+    expect(lines().map(rounded)).toEqual(expected.map(share).map(rounded));
   });
 });

@@ -1,0 +1,81 @@
+import { Component, computed, inject, input } from '@angular/core';
+import {
+  axisSlots,
+  DAY,
+  HOUR,
+  type AxisFold,
+  type VisibleHours,
+} from 'ng-event-calendar/core/internal';
+import { Icon } from '../../icon/icon';
+import { CalendarSettings } from '../../store/calendar-settings';
+import { TimeGridLayout } from './time-grid-layout';
+
+/** Least pixels between two lines. */
+const FINEST = 8;
+
+/**
+ * What divides the time grid beside its hours: lines where slots begin, and strips of folded hours, which name
+ * them, tell how many events lie in them, and unfold them.
+ */
+@Component({
+  selector: 'ec-grid-divisions',
+  imports: [Icon],
+  template: `
+    @for (offset of lines(); track offset) {
+      <div class="ec-slot-line" [style.inset-block-start]="layout.percent(offset)"></div>
+    }
+    @for (fold of folds(); track fold.from) {
+      <button
+        type="button"
+        aria-expanded="false"
+        [style.inset-block-start]="layout.percent((fold.from + fold.to) / 2)"
+        (click)="unfold()(fold.hours)"
+      >
+        <span class="ec-fold"></span>
+        <span class="ec-fold-name"><ec-icon name="expand" />{{ fold.name }}</span>
+      </button>
+    }
+  `,
+  styleUrl: './grid-divisions.scss',
+  host: {
+    '[attr.role]': "folds().length > 0 ? 'rowheader' : null",
+    '[attr.aria-hidden]': "folds().length > 0 ? null : 'true'",
+  },
+})
+export class GridDivisions {
+  private readonly settings = inject(CalendarSettings);
+  protected readonly layout = inject(TimeGridLayout);
+
+  /** Shows folded hours as the others. */
+  readonly unfold = input.required<(hours: VisibleHours) => void>();
+
+  /** Places between the labelled lines where a slot begins; none of half hours unless they are asked for. */
+  protected readonly lines = computed<readonly number[]>(() => {
+    let minutes = this.settings.slotMinutes();
+    if (minutes === 30 && this.settings.hourHeight() === undefined) return [];
+    while (minutes * this.layout.minuteHeight() < FINEST) minutes *= 2;
+    const ticks = new Set(this.layout.ticks().map(({ offset }) => offset));
+    const starts = axisSlots(this.layout.axis(), minutes).map(({ from }) => from);
+    return starts.filter((from) => !ticks.has(from));
+  });
+
+  protected readonly folds = computed(() => {
+    const text = this.settings.text();
+    // Of no day in particular.
+    const times = this.settings.formats().timesIn('UTC');
+    return this.layout.axis().folds.map((fold) => {
+      const { start, end } = fold.hours;
+      const timeRange = times.timeRange(DAY + start * HOUR, DAY + end * HOUR);
+      return { ...fold, name: text('foldedHours', { count: this.countIn(fold), timeRange }) };
+    });
+  });
+
+  /** How many events lie in folded hours, each once however many columns it stands in. */
+  private countIn({ from, to }: AxisFold): number {
+    const keys = this.layout
+      .allLayouts()
+      .flatMap(({ folded }) => folded.filter((each) => from <= each.from && each.from < to))
+      .map(({ occurrence }) => occurrence.key);
+    return new Set(keys).size;
+  }
+}
