@@ -13,7 +13,7 @@ import { createDateFormats } from '../text/date-formats';
 import { localeUsesAmpm, localeWeekStart } from '../text/locale-conventions';
 import { createTranslator, usableTexts } from '../text/translate';
 import { CALENDAR_INPUTS } from './calendar-inputs';
-import { isHourHeight, readHourHeight, readSlotMinutes } from './density';
+import { DEFAULT_SLOT, isHourHeight, isSlotLength } from './density';
 import { EVENT_CALENDAR_CONFIG } from './event-calendar-config';
 import { once } from './once';
 import { readBounds, readCount, readHiddenDays, type ReportValue } from './read-day-rules';
@@ -162,19 +162,19 @@ export class CalendarSettings {
   readonly hours = computed(() => readVisibleHours(this.inputs.visibleHours()), {
     equal: areSameHours,
   });
-  private readonly reportValue = (message: string): void =>
-    this.reports.report('invalid-value', message);
-  private readonly askedHeight = computed(() =>
-    readHourHeight(this.inputs.hourHeight(), this.reportValue),
-  );
+  private readonly askedHeight = computed(() => {
+    const asked = this.inputs.hourHeight();
+    return isHourHeight(asked) ? asked : undefined;
+  });
   /** Pixels of an hour at least, or `'fit'`; undefined where the style sheet says it. */
   readonly hourHeight = computed(() => this.chosen().hourHeight ?? this.askedHeight());
   /** Whether the user may make hours higher and lower. */
   readonly canZoom = computed(() => this.askedHeight() !== undefined);
   /** Minutes of a slot. */
-  readonly slotMinutes = computed(() =>
-    readSlotMinutes(this.inputs.slotMinutes(), this.reportValue),
-  );
+  readonly slotMinutes = computed(() => {
+    const asked = this.inputs.slotMinutes();
+    return isSlotLength(asked) ? asked : DEFAULT_SLOT;
+  });
 
   private readonly ampm = computed(() => this.preferences().ampm);
   readonly formats = computed(() => createDateFormats(this.locale, this.ampm()));

@@ -26,6 +26,7 @@ import {
   type VisibleResources,
 } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from './calendar-inputs';
+import { densityFaults } from './density';
 import { CalendarSettings } from './calendar-settings';
 import { once } from './once';
 import { RECURRENCE } from './recurrence';
@@ -178,6 +179,7 @@ export class CalendarStore {
       const color: unknown = this.inputs.eventColor();
       const workingHours = this.inputs.workingHours() ?? [];
       const blockedTimes = this.inputs.blockedTimes();
+      const density = densityFaults(this.inputs.hourHeight(), this.inputs.slotMinutes());
       untracked(() => {
         const list = events as CalendarEvent[];
         const faults = [
@@ -191,6 +193,7 @@ export class CalendarStore {
           if (isOfResource && resources.length === 0) continue;
           this.reports.report(code, message);
         }
+        for (const message of density) this.reports.report('invalid-value', message);
         if (!isPaletteName(color)) {
           this.reports.report(
             'unknown-color',

@@ -1,6 +1,15 @@
+import { TestBed } from '@angular/core/testing';
 import type { VisibleHours } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from './calendar-settings';
+import { CalendarStore } from './calendar-store';
 import { givenPart, type GivenInputs } from './given-part.spec-host';
+
+/** The settings, of which it is reported what is wrong. */
+function reporting(given: GivenInputs) {
+  const made = givenPart(CalendarSettings, given);
+  TestBed.inject(CalendarStore).reportFaults();
+  return made;
+}
 
 describe('the hours', () => {
   it.each<[unknown, readonly VisibleHours[]]>([
@@ -39,13 +48,13 @@ describe('the height of an hour', () => {
     [{ preferences: { hourHeight: 90 } }, 90, false],
   ];
   it.each(cases)('of %j is %s, and zooming %s', (given, height, canZoom) => {
-    const { part, reported } = givenPart(CalendarSettings, given);
+    const { part, reported } = reporting(given);
     expect([part.hourHeight(), part.canZoom()]).toEqual([height, canZoom]);
     expect(reported).toEqual([]);
   });
 
   it.each<[unknown]>([[23], [241], [NaN], ['60'], [null]])('is none that is %s', (hourHeight) => {
-    const { part, reported } = givenPart(CalendarSettings, { hourHeight: hourHeight as number });
+    const { part, reported } = reporting({ hourHeight: hourHeight as number });
     expect([part.hourHeight(), part.canZoom()]).toEqual([undefined, false]);
     expect(reported).toEqual([expect.stringMatching(/^invalid-value: hourHeight is /)]);
   });
@@ -53,7 +62,7 @@ describe('the height of an hour', () => {
 
 describe('slots', () => {
   it.each([5, 20, 30, 45, 90, 240])('of %i minutes divide the day', (slotMinutes) => {
-    const { part, reported } = givenPart(CalendarSettings, { slotMinutes });
+    const { part, reported } = reporting({ slotMinutes });
     expect(part.slotMinutes()).toBe(slotMinutes);
     expect(reported).toEqual([]);
   });
@@ -61,7 +70,7 @@ describe('slots', () => {
   it.each<[unknown]>([[4], [7], [25], [7.5], [480], [NaN], ['30'], [null]])(
     'of %s minutes are none',
     (slotMinutes) => {
-      const { part, reported } = givenPart(CalendarSettings, {
+      const { part, reported } = reporting({
         slotMinutes: slotMinutes as number,
       });
       expect(part.slotMinutes()).toBe(30);

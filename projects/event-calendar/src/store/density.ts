@@ -1,26 +1,35 @@
-type Report = (message: string) => void;
-
 /** Pixels of an hour at least, and at most. */
 export const LOWEST_HOUR = 24;
 export const HIGHEST_HOUR = 240;
+/** Minutes of a slot, where none can be read. */
+export const DEFAULT_SLOT = 30;
 
 /** Whether an hour can be that high. */
 export function isHourHeight(height: unknown): height is number | 'fit' {
   return height === 'fit' || isBetween(height, LOWEST_HOUR, HIGHEST_HOUR);
 }
 
-/** What the host says of the height of an hour; undefined where it leaves that to the style sheet. */
-export function readHourHeight(asked: unknown, report: Report): number | 'fit' | undefined {
-  if (asked === undefined || isHourHeight(asked)) return asked;
-  report(`hourHeight is ${JSON.stringify(asked)} and left out. Use 24 to 240 pixels, or 'fit'.`);
-  return undefined;
+/** Whether slots can be so many minutes long: they have to divide the day. */
+export function isSlotLength(minutes: unknown): minutes is number {
+  return isBetween(minutes, 5, 240) && Number.isInteger(minutes) && 1440 % minutes === 0;
 }
 
-/** Minutes of a slot, by which the day can be divided. */
-export function readSlotMinutes(asked: unknown, report: Report): number {
-  if (isBetween(asked, 5, 240) && Number.isInteger(asked) && 1440 % asked === 0) return asked;
-  report(`slotMinutes is ${JSON.stringify(asked)}; 30 is used. Use 5 to 240 that divide the day.`);
-  return 30;
+/** What is wrong with the height of an hour and the length of slots, in words. */
+export function densityFaults(hourHeight: unknown, slotMinutes: unknown): readonly string[] {
+  const faults: string[] = [];
+  if (hourHeight !== undefined && !isHourHeight(hourHeight)) {
+    faults.push(
+      `hourHeight is ${JSON.stringify(hourHeight)}; hours are as high as --ec-hour-height. ` +
+        `Use a number of pixels from 24 to 240, or 'fit'.`,
+    );
+  }
+  if (!isSlotLength(slotMinutes)) {
+    faults.push(
+      `slotMinutes is ${JSON.stringify(slotMinutes)}; ${DEFAULT_SLOT} is used. ` +
+        `Use whole minutes from 5 to 240 that divide the day, such as 15, 20 or 60.`,
+    );
+  }
+  return faults;
 }
 
 function isBetween(value: unknown, least: number, greatest: number): value is number {

@@ -35,8 +35,7 @@ export class GridScroll {
   constructor() {
     afterRenderEffect(() => {
       this.layout.lead();
-      this.layout.rowHeight();
-      this.layout.openMinutes();
+      this.layout.height();
       this.columns.edges();
       untracked(() => {
         const scrolled = this.inlineScrolled;

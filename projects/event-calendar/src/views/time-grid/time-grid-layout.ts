@@ -126,13 +126,19 @@ export class TimeGridLayout {
       this.settings.slotMinutes() !== 30 ||
       this.settings.hourHeight() !== undefined,
   );
-  /** Pixels of an hour at least; null where the style sheet says it, as it does on paper. */
-  readonly rowHeight = computed(() => {
-    const height = this.media.isPrinting() ? undefined : this.settings.hourHeight();
-    return height === 'fit' ? LOWEST_HOUR : (height ?? null);
-  });
+  /** Whether hours are as high as somebody wants them, at least; on paper it is the style sheet that says so. */
+  readonly isFilled = computed(
+    () => this.settings.hourHeight() !== undefined && !this.media.isPrinting(),
+  );
   /** Pixels of all strips of folded hours. */
-  readonly folded = computed(() => this.axis().folds.length * FOLD);
+  private readonly folded = computed(() => this.axis().folds.length * FOLD);
+  /** How high the axis is at least, as a style sheet says it. */
+  readonly height = computed(() => {
+    const asked = this.settings.hourHeight();
+    const pixels = `${asked === 'fit' ? LOWEST_HOUR : asked}px`;
+    const hour = this.isFilled() ? pixels : 'var(--ec-hour-height)';
+    return `calc(${this.openMinutes() / 60} * ${hour} + ${this.folded()}px)`;
+  });
   /** Axis minutes that aren't folded. */
   readonly openMinutes = computed(() =>
     this.axis().pieces.reduce((sum, piece) => (piece.isFolded ? sum : sum + piece.length), 0),

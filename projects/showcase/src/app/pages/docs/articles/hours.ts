@@ -16,7 +16,7 @@ export const HOURS: Article = {
         'Pressed, it shows them until another view is shown. It can be pressed on 24 pixels, and reached by Tab.',
         'An event that goes over folded hours goes through the strip. What is moved, resized or swept across it keeps its times to the minute, and what is dropped into it is counted there.',
         'On a day on which the clocks change a strip holds the hour that is skipped, or both passes of the one that comes twice.',
-        'On paper folded hours are shown where something lies in them.',
+        'On paper nothing is folded.',
       ],
     },
     { heading: 'How high' },
