@@ -189,7 +189,7 @@ export const ar: LocaleText = {
     other: '{count} حدث لاحق',
   },
   foldedHours: {
-    '=0': '{timeRange}',
+    zero: '{timeRange}',
     one: '{timeRange}، حدث واحد',
     two: '{timeRange}، حدثان',
     few: '{timeRange}، {count} أحداث',

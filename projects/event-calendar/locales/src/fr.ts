@@ -183,7 +183,7 @@ export const fr: LocaleText = {
     many: '{timeRange}, {count} d’événements',
     other: '{timeRange}, {count} événements',
   },
-  hourHeight: 'Hauteur d’une heure : {count} pixels',
+  hourHeight: 'Hauteur d’une heure\u00a0: {count} pixels',
   unassignedEvents: {
     one: '{count} événement sans ressource',
     many: '{count} d’événements sans ressource',
