@@ -1,6 +1,7 @@
 export { EventCalendarComponent } from './calendar/event-calendar';
 export { provideEventCalendar, type EventCalendarConfig } from './store/event-calendar-config';
 export type { SlotClick } from './store/slot-click';
+export type { AdditionalTimezone } from './store/additional-timezone';
 export { EditorOpening } from './store/editor-opening';
 export { EventChangeRequest } from './store/event-change-request';
 export {

@@ -152,6 +152,8 @@ export const ar: LocaleText = {
   dateTodayAriaLabel: '{date}، اليوم',
   weekNumberHeader: 'رقم الأسبوع',
   timeZoneAriaLabel: 'المنطقة الزمنية: {zone}',
+  hoursApart: '\u2066{hours}\u2069 س',
+  showTimesInZone: 'عرض الأوقات بتوقيت {zone}',
   moreEventsAriaLabel: {
     zero: 'عرض {count} حدث آخر: {date}',
     one: 'عرض حدث آخر: {date}',
@@ -260,6 +262,7 @@ export const ar: LocaleText = {
   shortcutPickUp: 'التقاط حدث لنقله بمفاتيح الأسهم',
   shortcutCopy: 'نسخ، قص، لصق، تكرار',
   shortcutUndo: 'تراجع، إعادة',
+  shortcutFurtherTimes: 'سماع الوقت في المناطق الزمنية الأخرى',
   shortcutNext: 'التواريخ التالية',
   shortcutPrevious: 'التواريخ السابقة',
   shortcutZoom: 'ساعات أعلى، ساعات أقل ارتفاعًا، كما كانت',

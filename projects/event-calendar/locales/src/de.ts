@@ -152,6 +152,8 @@ export const de: LocaleText = {
   dateTodayAriaLabel: '{date}, heute',
   weekNumberHeader: 'Kalenderwoche',
   timeZoneAriaLabel: 'Zeitzone: {zone}',
+  hoursApart: '{hours} Std.',
+  showTimesInZone: 'Zeiten in {zone} anzeigen',
   moreEventsAriaLabel: {
     one: '{count} weiteren Termin anzeigen: {date}',
     other: '{count} weitere Termine anzeigen: {date}',
@@ -239,6 +241,7 @@ export const de: LocaleText = {
   shortcutPickUp: 'Termin aufnehmen, um ihn mit den Pfeiltasten zu verschieben',
   shortcutCopy: 'Kopieren, ausschneiden, einfügen, duplizieren',
   shortcutUndo: 'Rückgängig machen, wiederholen',
+  shortcutFurtherTimes: 'Uhrzeit in den anderen Zeitzonen ansagen',
   shortcutNext: 'Spätere Tage',
   shortcutPrevious: 'Frühere Tage',
   shortcutZoom: 'Stunden höher, niedriger, wie zuvor',

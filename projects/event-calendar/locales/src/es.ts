@@ -149,6 +149,8 @@ export const es: LocaleText = {
   dateTodayAriaLabel: '{date}, hoy',
   weekNumberHeader: 'Número de semana',
   timeZoneAriaLabel: 'Zona horaria: {zone}',
+  hoursApart: '{hours} h',
+  showTimesInZone: 'mostrar las horas en {zone}',
   moreEventsAriaLabel: {
     one: 'Mostrar {count} evento más: {date}',
     many: 'Mostrar {count} de eventos más: {date}',
@@ -241,6 +243,7 @@ export const es: LocaleText = {
   shortcutPickUp: 'Coger un evento para moverlo con las flechas',
   shortcutCopy: 'Copiar, cortar, pegar, duplicar',
   shortcutUndo: 'Deshacer, rehacer',
+  shortcutFurtherTimes: 'Oír la hora en otras zonas horarias',
   shortcutNext: 'Fechas siguientes',
   shortcutPrevious: 'Fechas anteriores',
   shortcutZoom: 'Horas más altas, más bajas, como estaban',

@@ -153,6 +153,8 @@ export const fr: LocaleText = {
   dateTodayAriaLabel: '{date}, aujourd’hui',
   weekNumberHeader: 'Numéro de la semaine',
   timeZoneAriaLabel: 'Fuseau horaire : {zone}',
+  hoursApart: '{hours} h',
+  showTimesInZone: 'afficher les heures de {zone}',
   moreEventsAriaLabel: {
     one: 'Afficher {count} autre événement : {date}',
     many: 'Afficher {count} d’autres événements : {date}',
@@ -246,6 +248,7 @@ export const fr: LocaleText = {
   shortcutPickUp: 'Saisir un événement pour le déplacer avec les flèches',
   shortcutCopy: 'Copier, couper, coller, dupliquer',
   shortcutUndo: 'Annuler, rétablir',
+  shortcutFurtherTimes: 'Entendre l’heure dans les autres fuseaux horaires',
   shortcutNext: 'Dates suivantes',
   shortcutPrevious: 'Dates précédentes',
   shortcutZoom: 'Heures plus hautes, plus basses, comme avant',

@@ -149,6 +149,8 @@ export const he: LocaleText = {
   dateTodayAriaLabel: '{date}, היום',
   weekNumberHeader: 'מספר השבוע',
   timeZoneAriaLabel: 'אזור זמן: {zone}',
+  hoursApart: '\u2066{hours}\u2069 ש׳',
+  showTimesInZone: 'הצגת השעות לפי {zone}',
   moreEventsAriaLabel: {
     one: 'הצגת אירוע נוסף אחד: {date}',
     two: 'הצגת שני אירועים נוספים: {date}',
@@ -240,6 +242,7 @@ export const he: LocaleText = {
   shortcutPickUp: 'הרמת אירוע כדי להזיז אותו במקשי החיצים',
   shortcutCopy: 'העתקה, גזירה, הדבקה, שכפול',
   shortcutUndo: 'ביטול פעולה, ביצוע חוזר',
+  shortcutFurtherTimes: 'השמעת השעה באזורי הזמן האחרים',
   shortcutNext: 'התאריכים הבאים',
   shortcutPrevious: 'התאריכים הקודמים',
   shortcutZoom: 'שעות גבוהות יותר, נמוכות יותר, כפי שהיו',

@@ -153,6 +153,8 @@ export const it: LocaleText = {
   dateTodayAriaLabel: '{date}, oggi',
   weekNumberHeader: 'Numero della settimana',
   timeZoneAriaLabel: 'Fuso orario: {zone}',
+  hoursApart: '{hours} h',
+  showTimesInZone: 'mostra gli orari di {zone}',
   moreEventsAriaLabel: {
     one: 'Mostra {count} altro evento: {date}',
     many: 'Mostra altri {count} di eventi: {date}',
@@ -245,6 +247,7 @@ export const it: LocaleText = {
   shortcutPickUp: 'Prendi un evento per spostarlo con i tasti freccia',
   shortcutCopy: 'Copia, taglia, incolla, duplica',
   shortcutUndo: 'Annulla, ripeti',
+  shortcutFurtherTimes: 'Ascolta l’ora negli altri fusi orari',
   shortcutNext: 'Date successive',
   shortcutPrevious: 'Date precedenti',
   shortcutZoom: 'Ore più alte, più basse, come prima',

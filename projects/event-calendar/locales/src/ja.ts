@@ -147,6 +147,8 @@ export const ja: LocaleText = {
   dateTodayAriaLabel: '{date}、今日',
   weekNumberHeader: '週番号',
   timeZoneAriaLabel: 'タイムゾーン: {zone}',
+  hoursApart: '{hours} 時間',
+  showTimesInZone: '{zone} の時刻で表示',
   moreEventsAriaLabel: {
     other: '{date}の他の予定{count}件を表示',
   },
@@ -227,6 +229,7 @@ export const ja: LocaleText = {
   shortcutPickUp: '矢印キーで動かすために予定をつかむ',
   shortcutCopy: 'コピー、切り取り、貼り付け、複製',
   shortcutUndo: '元に戻す、やり直す',
+  shortcutFurtherTimes: 'ほかのタイムゾーンの時刻を読み上げる',
   shortcutNext: '次の日付',
   shortcutPrevious: '前の日付',
   shortcutZoom: '時間の表示を高く、低く、元に戻す',

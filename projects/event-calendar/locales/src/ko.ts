@@ -147,6 +147,8 @@ export const ko: LocaleText = {
   dateTodayAriaLabel: '{date}, 오늘',
   weekNumberHeader: '주 번호',
   timeZoneAriaLabel: '시간대: {zone}',
+  hoursApart: '{hours}시간',
+  showTimesInZone: '{zone} 시간으로 표시',
   moreEventsAriaLabel: {
     other: '{date} 일정 {count}개 더보기',
   },
@@ -227,6 +229,7 @@ export const ko: LocaleText = {
   shortcutPickUp: '화살표 키로 옮기기 위해 일정 집기',
   shortcutCopy: '복사, 잘라내기, 붙여넣기, 복제',
   shortcutUndo: '실행취소, 다시 실행',
+  shortcutFurtherTimes: '다른 시간대의 시각 듣기',
   shortcutNext: '다음 날짜',
   shortcutPrevious: '이전 날짜',
   shortcutZoom: '시간 간격 높이기, 낮추기, 원래대로',

@@ -14,18 +14,18 @@ const ENGLISH_KEYS = 'keyControl keyShift keyEnter keyDelete';
 const SAME: Partial<Record<LocaleName, string>> = {
   ar: ENGLISH_KEYS,
   de: 'agenda',
-  es: 'generalTabLabel agenda colorSectionLabel keyControl',
-  fr: 'descriptionLabel colorIndigo colorOrange keyControl',
+  es: 'hoursApart generalTabLabel agenda colorSectionLabel keyControl',
+  fr: 'hoursApart descriptionLabel colorIndigo colorOrange keyControl',
   he: ENGLISH_KEYS,
-  it: 'agenda colorLime ruleInMonths keyControl',
+  it: 'hoursApart agenda colorLime ruleInMonths keyControl',
   ja: ENGLISH_KEYS,
   ko: ENGLISH_KEYS,
   nl:
     'resourceLabel resourcesLabel week weekNumberAriaLabel timeSpanWeek colorIndigo colorAmber ruleAnyWeek ruleWeeks ruleInMonths ruleInWeeks resourceAriaLabel ' +
     ENGLISH_KEYS,
   pl: ENGLISH_KEYS,
-  ptBR: ENGLISH_KEYS,
-  sv: 'colorIndigo colorOrange colorLime keyControl keyEnter keyDelete',
+  ptBR: 'hoursApart ' + ENGLISH_KEYS,
+  sv: 'hoursApart colorIndigo colorOrange colorLime keyControl keyEnter keyDelete',
   tr: ENGLISH_KEYS,
   uk: ENGLISH_KEYS,
   zhCN: ENGLISH_KEYS,

@@ -148,6 +148,8 @@ export const nl: LocaleText = {
   dateTodayAriaLabel: '{date}, vandaag',
   weekNumberHeader: 'Weeknummer',
   timeZoneAriaLabel: 'Tijdzone: {zone}',
+  hoursApart: '{hours} u',
+  showTimesInZone: 'tijden in {zone} weergeven',
   moreEventsAriaLabel: {
     one: 'Nog {count} afspraak weergeven: {date}',
     other: 'Nog {count} afspraken weergeven: {date}',
@@ -236,6 +238,7 @@ export const nl: LocaleText = {
   shortcutPickUp: 'Een afspraak oppakken om die met de pijltoetsen te verplaatsen',
   shortcutCopy: 'Kopiëren, knippen, plakken, dupliceren',
   shortcutUndo: 'Ongedaan maken, opnieuw uitvoeren',
+  shortcutFurtherTimes: 'De tijd in andere tijdzones laten voorlezen',
   shortcutNext: 'Volgende datums',
   shortcutPrevious: 'Vorige datums',
   shortcutZoom: 'Uren hoger, lager, zoals ze waren',

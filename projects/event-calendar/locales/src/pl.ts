@@ -153,6 +153,8 @@ export const pl: LocaleText = {
   dateTodayAriaLabel: '{date}, dzisiaj',
   weekNumberHeader: 'Numer tygodnia',
   timeZoneAriaLabel: 'Strefa czasowa: {zone}',
+  hoursApart: '{hours} godz.',
+  showTimesInZone: 'pokaż godziny w strefie {zone}',
   moreEventsAriaLabel: {
     one: 'Pokaż jeszcze {count} wydarzenie: {date}',
     few: 'Pokaż jeszcze {count} wydarzenia: {date}',
@@ -251,6 +253,7 @@ export const pl: LocaleText = {
   shortcutPickUp: 'Podniesienie wydarzenia, aby przenieść je klawiszami strzałek',
   shortcutCopy: 'Kopiowanie, wycinanie, wklejanie, duplikowanie',
   shortcutUndo: 'Cofnięcie, ponowienie',
+  shortcutFurtherTimes: 'Odczytaj godzinę w innych strefach czasowych',
   shortcutNext: 'Następne daty',
   shortcutPrevious: 'Poprzednie daty',
   shortcutZoom: 'Godziny wyższe, niższe, jak wcześniej',

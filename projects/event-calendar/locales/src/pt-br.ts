@@ -153,6 +153,8 @@ export const ptBR: LocaleText = {
   dateTodayAriaLabel: '{date}, hoje',
   weekNumberHeader: 'Número da semana',
   timeZoneAriaLabel: 'Fuso horário: {zone}',
+  hoursApart: '{hours} h',
+  showTimesInZone: 'mostrar os horários em {zone}',
   moreEventsAriaLabel: {
     one: 'Mostrar mais {count} evento: {date}',
     many: 'Mostrar mais {count} de eventos: {date}',
@@ -246,6 +248,7 @@ export const ptBR: LocaleText = {
   shortcutPickUp: 'Pegar um evento para movê-lo com as setas',
   shortcutCopy: 'Copiar, recortar, colar, duplicar',
   shortcutUndo: 'Desfazer, refazer',
+  shortcutFurtherTimes: 'Ouvir a hora em outros fusos horários',
   shortcutNext: 'Próximas datas',
   shortcutPrevious: 'Datas anteriores',
   shortcutZoom: 'Horas mais altas, mais baixas, como antes',

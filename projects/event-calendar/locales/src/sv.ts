@@ -148,6 +148,8 @@ export const sv: LocaleText = {
   dateTodayAriaLabel: '{date}, i dag',
   weekNumberHeader: 'Veckonummer',
   timeZoneAriaLabel: 'Tidszon: {zone}',
+  hoursApart: '{hours} h',
+  showTimesInZone: 'visa tider i {zone}',
   moreEventsAriaLabel: {
     one: 'Visa {count} händelse till: {date}',
     other: 'Visa {count} händelser till: {date}',
@@ -234,6 +236,7 @@ export const sv: LocaleText = {
   shortcutPickUp: 'Ta upp en händelse för att flytta den med piltangenterna',
   shortcutCopy: 'Kopiera, klipp ut, klistra in, duplicera',
   shortcutUndo: 'Ångra, gör om',
+  shortcutFurtherTimes: 'Hör tiden i andra tidszoner',
   shortcutNext: 'Nästa datum',
   shortcutPrevious: 'Föregående datum',
   shortcutZoom: 'Högre timmar, lägre timmar, som förut',

@@ -148,6 +148,8 @@ export const tr: LocaleText = {
   dateTodayAriaLabel: '{date}, bugün',
   weekNumberHeader: 'Hafta numarası',
   timeZoneAriaLabel: 'Saat dilimi: {zone}',
+  hoursApart: '{hours} sa',
+  showTimesInZone: 'saatleri {zone} diliminde göster',
   moreEventsAriaLabel: {
     one: '{count} etkinlik daha göster: {date}',
     other: '{count} etkinlik daha göster: {date}',
@@ -234,6 +236,7 @@ export const tr: LocaleText = {
   shortcutPickUp: 'Ok tuşlarıyla taşımak için etkinliği al',
   shortcutCopy: 'Kopyala, kes, yapıştır, çoğalt',
   shortcutUndo: 'Geri al, yinele',
+  shortcutFurtherTimes: 'Diğer saat dilimlerindeki saati dinle',
   shortcutNext: 'Sonraki tarihler',
   shortcutPrevious: 'Önceki tarihler',
   shortcutZoom: 'Saatleri yükselt, alçalt, eski haline getir',

@@ -153,6 +153,8 @@ export const uk: LocaleText = {
   dateTodayAriaLabel: '{date}, сьогодні',
   weekNumberHeader: 'Номер тижня',
   timeZoneAriaLabel: 'Часовий пояс: {zone}',
+  hoursApart: '{hours} год',
+  showTimesInZone: 'показати час у поясі {zone}',
   moreEventsAriaLabel: {
     one: 'Показати ще {count} подію: {date}',
     few: 'Показати ще {count} події: {date}',
@@ -251,6 +253,7 @@ export const uk: LocaleText = {
   shortcutPickUp: 'Підняти подію, щоб перемістити її клавішами зі стрілками',
   shortcutCopy: 'Копіювати, вирізати, вставити, дублювати',
   shortcutUndo: 'Скасувати, повторити',
+  shortcutFurtherTimes: 'Почути час в інших часових поясах',
   shortcutNext: 'Наступні дати',
   shortcutPrevious: 'Попередні дати',
   shortcutZoom: 'Вищі години, нижчі години, як було',

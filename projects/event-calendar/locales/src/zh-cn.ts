@@ -147,6 +147,8 @@ export const zhCN: LocaleText = {
   dateTodayAriaLabel: '{date}，今天',
   weekNumberHeader: '周数',
   timeZoneAriaLabel: '时区：{zone}',
+  hoursApart: '{hours} 小时',
+  showTimesInZone: '按 {zone} 显示时间',
   moreEventsAriaLabel: {
     other: '显示{date}的另外 {count} 项活动',
   },
@@ -226,6 +228,7 @@ export const zhCN: LocaleText = {
   shortcutPickUp: '拾取活动，以便用箭头键移动',
   shortcutCopy: '复制、剪切、粘贴、创建副本',
   shortcutUndo: '撤消、重做',
+  shortcutFurtherTimes: '朗读其他时区的时间',
   shortcutNext: '后面的日期',
   shortcutPrevious: '前面的日期',
   shortcutZoom: '增大小时高度、减小、恢复原样',

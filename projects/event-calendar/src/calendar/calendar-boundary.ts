@@ -16,6 +16,7 @@ import { Clock } from '../store/clock';
 import { Columns } from '../store/columns';
 import { Editing } from '../store/editing';
 import { FocusedSlot } from '../store/focused-slot';
+import { FurtherZones } from '../store/further-zones';
 import { GestureRules } from '../store/gesture-rules';
 import { Conflicts } from '../store/conflicts';
 import { Judging } from '../store/judging';
@@ -51,6 +52,7 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   Editing,
   EventFaces,
   FocusedSlot,
+  FurtherZones,
   Conflicts,
   Judging,
   Tints,

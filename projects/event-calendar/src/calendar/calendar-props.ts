@@ -30,6 +30,7 @@ import {
   type Weekday,
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
+import type { AdditionalTimezone } from '../store/additional-timezone';
 import type { EditorOpening } from '../store/editor-opening';
 import { EVENT_CALENDAR_CONFIG } from '../store/event-calendar-config';
 import type { EventChangeRequest } from '../store/event-change-request';
@@ -129,8 +130,19 @@ export abstract class CalendarProps<
   readonly minDate = input(this.given.minDate);
   /** The last date that is offered, `YYYY-MM-DD`. */
   readonly maxDate = input(this.given.maxDate);
-  /** Zone that times are shown in: an IANA name, `'UTC'`, or the browser's by `'default'` or `'locale'`. */
-  readonly displayTimezone = input(this.given.displayTimezone ?? 'default');
+  /**
+   * Zone that times are shown in: an IANA name, `'UTC'`, or the browser's by `'default'` or `'locale'`.
+   * Written back when the user swaps it with a further one.
+   */
+  readonly displayTimezone = model<string>(this.given.displayTimezone ?? 'default');
+  /**
+   * Up to three zones whose times stand beside those of the display zone, in day and week view and wherever
+   * an event's times are read in full; below `mobileBreakpoint` only the latter. One that is unknown or shown
+   * already, and a fourth, is left out and reported.
+   */
+  readonly additionalTimezones = input<readonly (string | AdditionalTimezone)[]>(
+    this.given.additionalTimezones ?? [],
+  );
 
   /** What the user has set. Written back with the one changed key. */
   readonly preferences = model<CalendarPreferences>() as ModelSignal<CalendarPreferences>;

@@ -55,6 +55,7 @@ const MODELS: readonly string[] = [
   'events',
   'view',
   'visibleDate',
+  'displayTimezone',
   'preferences',
   'visibleResources',
 ];

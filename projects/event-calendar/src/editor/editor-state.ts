@@ -15,6 +15,7 @@ import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import type { OpenEditor } from '../store/editing';
 import { EDITOR_SECTIONS } from '../store/editor-section';
+import { FurtherZones } from '../store/further-zones';
 import { GestureRules } from '../store/gesture-rules';
 import { Navigation } from '../store/navigation';
 import { EditedEvent } from './edited-event';
@@ -44,6 +45,7 @@ interface ShownDraft {
 export class EditorState implements OpenEditor {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly settings = inject(CalendarSettings);
+  private readonly zones = inject(FurtherZones);
   private readonly store = inject(CalendarStore);
   private readonly navigation = inject(Navigation);
   private readonly sessions = inject(SessionChanges);
@@ -69,6 +71,7 @@ export class EditorState implements OpenEditor {
       duration: this.sessions.rules().duration,
     },
     displayTimezone: this.inputs.displayTimezone(),
+    furtherZones: this.zones.all(),
     day: this.navigation.date(),
     formats: this.settings.formats(),
     text: this.settings.text(),

@@ -210,3 +210,32 @@ it('the list of shortcuts opens beside what has focus', () => {
   obey('help', document);
   expect(part.helpBeside()).toBeNull();
 });
+
+describe('the key of the further zones', () => {
+  const zones = {
+    additionalTimezones: ['America/New_York', { timezone: 'Asia/Tokyo', label: 'HQ' }],
+  };
+
+  it('says the time of the cursor in each, with the date where it is another one', () => {
+    const { obey, said } = given(zones);
+    const instant = Date.parse('2026-11-20T16:30:00Z');
+    TestBed.inject(FocusedSlot).slot.set({ day: FRIDAY, instant });
+    expect(obey('further-times')).toBe(true);
+    expect(said).toEqual(['New York 11:30 AM; HQ 1:30 AM, Saturday, November 21, 2026']);
+  });
+
+  it('says when the focused event starts', () => {
+    const { obey, draw, said } = given(zones);
+    expect(obey('further-times', draw())).toBe(true);
+    expect(said).toEqual(['New York 5 AM; HQ 7 PM']);
+  });
+
+  it('means nothing for whole days, and without further zones', () => {
+    const { obey, draw, said } = given(zones);
+    expect(obey('further-times', draw(fair))).toBe(false);
+    expect(said).toEqual([]);
+    TestBed.resetTestingModule();
+    const plain = given();
+    expect(plain.obey('further-times', plain.draw())).toBe(false);
+  });
+});

@@ -1,12 +1,15 @@
 import { inject, Injectable, signal } from '@angular/core';
-import { formatDay, type Slot } from 'ng-event-calendar/core/internal';
+import { dayOf, formatDay, wallIn, type Slot } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
+import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { Creation } from '../gestures/creation';
 import { SlotClicks } from '../gestures/slot-clicks';
 import { Columns, resourceIdOf, slotIn } from '../store/columns';
 import { CalendarEdits } from '../store/calendar-edits';
+import { CalendarSettings } from '../store/calendar-settings';
 import { FocusedSlot } from '../store/focused-slot';
+import { FurtherZones } from '../store/further-zones';
 import { whenKnown } from '../store/maybe-promise';
 import { Navigation } from '../store/navigation';
 import { ChangeSpeech } from './change-speech';
@@ -33,6 +36,9 @@ export class KeyboardCommands {
   private readonly menu = inject(EventMenuOpener);
   private readonly navigation = inject(Navigation);
   private readonly zoom = inject(GridZoom);
+  private readonly announcer = inject(Announcer);
+  private readonly settings = inject(CalendarSettings);
+  private readonly zones = inject(FurtherZones);
 
   /** The element beside which the list of shortcuts is open; null while it isn't. */
   readonly helpBeside = signal<HTMLElement | null>(null);
@@ -68,6 +74,10 @@ export class KeyboardCommands {
           },
         );
         return true;
+      case 'further-times': {
+        const { instant = null } = this.slotOf(target) ?? {};
+        return instant !== null && this.sayFurtherTimes(instant);
+      }
       case 'help':
         this.helpBeside.set(target instanceof HTMLElement ? target : null);
         return true;
@@ -101,6 +111,19 @@ export class KeyboardCommands {
         return true;
       }
     }
+  }
+
+  /** Says an instant in the further zones, with its date where that is another one; false where there are none. */
+  private sayFurtherTimes(instant: number): boolean {
+    const formats = this.settings.formats();
+    const dayIn = (zone: string): number => dayOf(wallIn(instant, zone));
+    const day = dayIn(this.settings.zone());
+    const said = this.zones.all().map(({ name, zone }) => {
+      const time = `${name} ${formats.timesIn(zone).time(instant)}`;
+      return dayIn(zone) === day ? time : `${time}, ${formats.fullDate(dayIn(zone))}`;
+    });
+    if (said.length > 0) this.announcer.say(said.join('; '));
+    return said.length > 0;
   }
 
   /** What had the focus may not be on the other page. What is held goes along, and the grid has it. */

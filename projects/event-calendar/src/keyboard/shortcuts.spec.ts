@@ -15,8 +15,8 @@ describe('commandOf', () => {
 
   it('letters of views come beside those of all commands', () => {
     const does = Object.values(LETTERS).map((command) => command.does);
-    const zoom = ['zoom-in', 'zoom-out', 'zoom-reset'];
-    const commands = ['today', 'next', 'previous', 'create', 'pick-up', 'remove', ...zoom];
+    const more = ['zoom-in', 'zoom-out', 'zoom-reset', 'further-times'];
+    const commands = ['today', 'next', 'previous', 'create', 'pick-up', 'remove', ...more];
     expect(new Set(does)).toEqual(new Set(['show', ...commands]));
   });
 
@@ -30,6 +30,7 @@ describe('commandOf', () => {
     ['k', {}, 'previous'],
     ['c', {}, 'create'],
     ['g', {}, 'pick-up'],
+    ['z', {}, 'further-times'],
     ['Delete', {}, 'remove'],
     ['+', {}, 'zoom-in'],
     ['+', shift, 'zoom-in'],

@@ -21,7 +21,8 @@ export type Command =
         | 'duplicate'
         | 'zoom-in'
         | 'zoom-out'
-        | 'zoom-reset';
+        | 'zoom-reset'
+        | 'further-times';
     };
 
 /** Keys alone, in lower case. */
@@ -36,6 +37,7 @@ export const LETTERS: Readonly<Record<string, Command>> = {
   k: { does: 'previous' },
   c: { does: 'create' },
   g: { does: 'pick-up' },
+  z: { does: 'further-times' },
   delete: { does: 'remove' },
   '+': { does: 'zoom-in' },
   '-': { does: 'zoom-out' },

@@ -2,6 +2,7 @@ import { Component, computed, inject, input } from '@angular/core';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
+import { FurtherZones } from '../store/further-zones';
 import { RECURRENCE_UI } from '../store/recurrence';
 import { factsOf } from './facts';
 
@@ -31,6 +32,7 @@ import { factsOf } from './facts';
 export class EventFacts {
   private readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
+  private readonly zones = inject(FurtherZones);
   private readonly recurrence = inject(RECURRENCE_UI);
 
   readonly event = input.required<CalendarEvent>();
@@ -42,6 +44,10 @@ export class EventFacts {
       localZone: this.settings.localZone,
       zone: this.settings.zone(),
       times: this.settings.times(),
+      further: this.zones.all().map(({ name, zone }) => ({
+        name,
+        times: this.settings.formats().timesIn(zone),
+      })),
       resources: this.store.resources(),
       describe: (event) => this.recurrence?.describe(event) ?? '',
     }),

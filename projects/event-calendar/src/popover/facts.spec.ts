@@ -12,6 +12,7 @@ const context: FactContext = {
   text: (key, values = {}) => [key, ...Object.values(values)].join(' '),
   localZone: 'Europe/Paris',
   zone: 'UTC',
+  further: [],
   times: createDateFormats('en-US', true).timesIn('UTC'),
   resources: indexResources([{ id: 7, title: 'Room' }]),
   describe: ({ rrule }) => (rrule === undefined ? '' : 'Every day'),
@@ -35,6 +36,22 @@ describe('what is said of an event that is only read', () => {
       { words: 'Room', look: 'resource' },
       { words: 'Bring\nthe pictures.', look: 'prose' },
     ]);
+  });
+
+  it('names its times in the further zones, and no zone of whole days', () => {
+    const further = [
+      { name: 'NY', times: createDateFormats('en-US', true).timesIn('America/New_York') },
+      { name: 'Apia', times: createDateFormats('en-US', true).timesIn('Pacific/Apia') },
+    ];
+    const said = (given: CalendarEvent) =>
+      factsOf(given, { ...context, further }).map(({ words }) => words);
+    expect(said(event)).toEqual([
+      'Plan',
+      WHEN,
+      'timesInDisplayZone Friday, November 20, 2026, 5:00 AM – 6:00 AM NY',
+      'timesInDisplayZone Friday, November 20, 2026, 11:00 PM – 12:00 AM Apia',
+    ]);
+    expect(said({ ...event, allDay: true })).toEqual(['Plan', 'Friday, November 20, 2026']);
   });
 
   it.each<[string, object, string[]]>([

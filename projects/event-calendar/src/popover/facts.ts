@@ -21,12 +21,15 @@ export interface FactContext {
   /** Zone that the calendar shows, and what writes times in it. */
   readonly zone: string;
   readonly times: TimeFormats;
+  /** Further zones by their names, with what writes times in them. */
+  readonly further: readonly { readonly name: string; readonly times: TimeFormats }[];
   readonly resources: ResourceIndex;
   /** An event's rule as a sentence; empty where it doesn't recur. */
   readonly describe: (event: CalendarEvent) => string;
 }
 
 type FactOf = (event: CalendarEvent, context: FactContext) => Fact;
+type FactsOf = (event: CalendarEvent, context: FactContext) => readonly Fact[];
 
 const title: FactOf = (event, { text }) => ({
   words: event.title || text('eventUntitled'),
@@ -37,6 +40,16 @@ const when: FactOf = (event, { localZone, zone, times }) => {
   const reading = parseEvent(event, localZone);
   const words = reading === null ? '' : times.spoken(occurrenceOf(reading, zone));
   return { words, look: 'plain' };
+};
+
+/** The same in the further zones; days are the same in all of them. */
+const further: FactsOf = (event, { localZone, further: zones, text }) => {
+  const reading = event.allDay === true || zones.length === 0 ? null : parseEvent(event, localZone);
+  if (reading === null) return [];
+  return zones.map(({ name, times }) => {
+    const range = times.spoken(occurrenceOf(reading, times.zone));
+    return { words: text('timesInDisplayZone', { range, zone: name }), look: 'quiet' };
+  });
 };
 
 const rule: FactOf = (event, { describe }) => ({ words: describe(event), look: 'quiet' });
@@ -58,9 +71,17 @@ const description: FactOf = ({ description: words }) => ({
 });
 
 /** What there is to say of an event that is only read, from top to bottom. */
-const FACTS: readonly FactOf[] = [title, when, rule, zone, resource, description];
+const FACTS: readonly (FactOf | FactsOf)[] = [
+  title,
+  when,
+  further,
+  rule,
+  zone,
+  resource,
+  description,
+];
 
 /** What is to be said of an event. */
 export function factsOf(event: CalendarEvent, context: FactContext): readonly Fact[] {
-  return FACTS.map((fact) => fact(event, context)).filter(({ words }) => words !== '');
+  return FACTS.flatMap((fact) => fact(event, context)).filter(({ words }) => words !== '');
 }

@@ -2,6 +2,7 @@ import { Component, computed, DOCUMENT, inject, input, output } from '@angular/c
 import { viewDefinitionOf } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/calendar-settings';
+import { FurtherZones } from '../store/further-zones';
 import { Navigation } from '../store/navigation';
 import { isAppleSystem, keyNames } from '../text/key-names';
 import { Popover } from './popover';
@@ -40,6 +41,7 @@ import { Popover } from './popover';
 export class ShortcutsPopover {
   private readonly settings = inject(CalendarSettings);
   private readonly navigation = inject(Navigation);
+  private readonly zones = inject(FurtherZones);
 
   readonly origin = input.required<HTMLElement>();
   readonly closed = output();
@@ -61,6 +63,9 @@ export class ShortcutsPopover {
         keys: [keys.withControl('Z'), keys.withControlAndShift('Z')],
         label: text('shortcutUndo'),
       },
+      ...(this.zones.all().length > 0
+        ? [{ keys: ['Z'], label: text('shortcutFurtherTimes') }]
+        : []),
       { keys: ['T'], label: text('today') },
       { keys: ['N', 'J'], label: text('shortcutNext') },
       { keys: ['P', 'K'], label: text('shortcutPrevious') },

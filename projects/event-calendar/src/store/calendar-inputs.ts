@@ -24,6 +24,7 @@ import type {
   Weekday,
   WorkingHours,
 } from 'ng-event-calendar/core/internal';
+import type { AdditionalTimezone } from './additional-timezone';
 import type { EditorOpening } from './editor-opening';
 import type { EcEditor } from '../templates/editor-template';
 import type {
@@ -65,7 +66,8 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly hiddenDays: Signal<readonly Weekday[]>;
   readonly minDate: Signal<string | undefined>;
   readonly maxDate: Signal<string | undefined>;
-  readonly displayTimezone: Signal<string>;
+  readonly displayTimezone: ModelSignal<string>;
+  readonly additionalTimezones: Signal<readonly (string | AdditionalTimezone)[]>;
   readonly preferences: ModelSignal<CalendarPreferences>;
   readonly defaultPreferences: Signal<CalendarPreferences | undefined>;
   readonly preferencesMenuConfig: Signal<false | PreferencesMenuConfig | undefined>;

@@ -15,6 +15,7 @@ import type {
   WorkingHours,
 } from 'ng-event-calendar/core/internal';
 import type { PartialLocaleText } from '../text/locale-text';
+import type { AdditionalTimezone } from './additional-timezone';
 
 /**
  * Defaults of an application for its calendars: inputs by their names, and the locale. What is left
@@ -44,6 +45,7 @@ export interface EventCalendarConfig {
   /** `YYYY-MM-DD`, inclusive. */
   readonly maxDate?: string;
   readonly displayTimezone?: string;
+  readonly additionalTimezones?: readonly (string | AdditionalTimezone)[];
   readonly defaultPreferences?: CalendarPreferences;
   readonly preferencesMenuConfig?: false | PreferencesMenuConfig;
   readonly responsiveSidePanel?: boolean;

@@ -15,6 +15,7 @@ import { Columns } from './columns';
 import { Conflicts } from './conflicts';
 import { Editing } from './editing';
 import { FocusedSlot } from './focused-slot';
+import { FurtherZones } from './further-zones';
 import { GestureRules } from './gesture-rules';
 import { FRIDAY_NOON } from './given-event.spec-host';
 import { givenMedia } from './given-media.spec-host';
@@ -83,6 +84,7 @@ const DEFAULTS: Readonly<Record<InputName, unknown>> = {
   minDate: undefined,
   maxDate: undefined,
   displayTimezone: 'UTC',
+  additionalTimezones: [],
   preferences: undefined,
   defaultPreferences: undefined,
   preferencesMenuConfig: undefined,
@@ -175,6 +177,7 @@ export function givenPart<T>(
       Conflicts,
       Editing,
       FocusedSlot,
+      FurtherZones,
       Judging,
       GestureRules,
       Navigation,

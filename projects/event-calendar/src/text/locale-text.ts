@@ -184,6 +184,10 @@ export const DEFAULT_LOCALE_TEXT = {
   dateTodayAriaLabel: '{date}, today',
   weekNumberHeader: 'Week number',
   timeZoneAriaLabel: 'Time zone: {zone}',
+  /** How far a zone is apart from the one that is shown, behind its name: '−5', or '−6/−5' on a day it changes. */
+  hoursApart: '{hours} h',
+  /** Ends the name of a button that is called by its city. */
+  showTimesInZone: 'show times in {zone}',
 
   // Crowded days
   moreEventsAriaLabel: {
@@ -272,6 +276,7 @@ export const DEFAULT_LOCALE_TEXT = {
   shortcutPickUp: 'Pick an event up, to move it with the arrow keys',
   shortcutCopy: 'Copy, cut, paste, duplicate',
   shortcutUndo: 'Undo, redo',
+  shortcutFurtherTimes: 'Hear the time in other time zones',
   shortcutNext: 'Next dates',
   shortcutPrevious: 'Previous dates',
   shortcutZoom: 'Higher hours, lower hours, as they were',

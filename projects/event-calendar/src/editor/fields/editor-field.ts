@@ -20,6 +20,8 @@ export interface FieldContext {
   readonly rules: TimeRules;
   /** Zone that the calendar shows, as the host names it. */
   readonly displayTimezone: string;
+  /** The zones shown beside that one, with their names. */
+  readonly furtherZones: readonly { readonly zone: string; readonly name: string }[];
   /** Day that is shown: for events whose own can't be read. */
   readonly day: number;
   readonly formats: DateFormats;

@@ -34,6 +34,7 @@ export function givenContext(
     isNew: false,
     rules: rules ?? { localZone: 'Europe/Paris', displayZone: 'UTC', duration: 45 },
     displayTimezone: 'UTC',
+    furtherZones: [],
     day: 1,
     formats: createDateFormats('en-US', true),
     text: (key, values = {}) => [key, ...Object.values(values)].join(' '),

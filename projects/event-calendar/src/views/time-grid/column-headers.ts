@@ -6,19 +6,22 @@ import {
   weekNumber,
   type ColumnHeader,
 } from 'ng-event-calendar/core/internal';
+import { PartOutlet } from '../../parts/part-outlet';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
+import { FurtherZones } from '../../store/further-zones';
 import { Navigation } from '../../store/navigation';
 import type { DayHeaderContext, ResourceHeaderContext } from '../../templates/host-templates';
 import { ColumnWords } from './column-words';
+import { FURTHER_HEADS } from './further-zones-parts';
 import { GridColumns, type GridBlock } from './grid-columns';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** The rows of headers above the columns of the time grid: of days, and of resources where these have some. */
 @Component({
   selector: 'ec-column-headers',
-  imports: [NgTemplateOutlet],
+  imports: [NgTemplateOutlet, PartOutlet],
   templateUrl: './column-headers.html',
   styleUrl: './column-headers.scss',
 })
@@ -29,6 +32,8 @@ export class ColumnHeaders {
   private readonly layout = inject(TimeGridLayout);
   protected readonly grid = inject(GridColumns);
   protected readonly words = inject(ColumnWords);
+  protected readonly zones = inject(FurtherZones);
+  protected readonly zoneHeads = FURTHER_HEADS;
 
   protected readonly text = this.settings.text;
   protected readonly formats = this.settings.formats;
@@ -71,9 +76,9 @@ export class ColumnHeaders {
   protected readonly zoneName = computed(() => {
     const zone = this.settings.zone();
     const start = this.layout.axis().days[0]?.start;
-    return zone === this.settings.localZone || start === undefined
-      ? ''
-      : this.formats().zoneAbbreviation(start, zone);
+    // Beside further ones it has a heading as they have.
+    const isKnown = zone === this.settings.localZone || this.zones.drawn().length > 0;
+    return isKnown || start === undefined ? '' : this.formats().zoneAbbreviation(start, zone);
   });
 
   /** Where a header stands in the row: behind the axis of time, over its columns. */
@@ -83,7 +88,11 @@ export class ColumnHeaders {
 
   protected dayLabel(day: number): string {
     const date = this.formats().fullDate(day);
-    return day === this.today() ? this.text()('dateTodayAriaLabel', { date }) : date;
+    const label = day === this.today() ? this.text()('dateTodayAriaLabel', { date }) : date;
+    const notes = this.zones
+      .notes()(day)
+      .filter(({ hours }) => hours !== '');
+    return [label, ...notes.map(({ name, hours }) => `${name} ${hours}`)].join(', ');
   }
 
   /** Begins with what the button shows, for those who speak it (WCAG 2.2, 2.5.3). */

@@ -1,12 +1,16 @@
 import { Component, computed, inject } from '@angular/core';
 import { MINUTE, type AxisTick, type DayRun, type TimeAxis } from 'ng-event-calendar/core/internal';
+import { PartOutlet } from '../../parts/part-outlet';
 import { CalendarSettings } from '../../store/calendar-settings';
+import { FurtherZones } from '../../store/further-zones';
 import { ColumnWords } from './column-words';
+import { FURTHER_GUTTERS } from './further-zones-parts';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** The times beside the columns of the time grid. */
 @Component({
   selector: 'ec-time-axis',
+  imports: [PartOutlet],
   template: `
     @for (tick of ticks(); track tick.offset) {
       <span
@@ -17,6 +21,9 @@ import { TimeGridLayout } from './time-grid-layout';
         >{{ tick.label }}</span
       >
     }
+    @if (zones.drawn().length > 0) {
+      <ng-container [ecPart]="gutters" stays [inputs]="{}" />
+    }
   `,
   styleUrl: './time-axis.scss',
   host: { role: 'rowheader', '[attr.aria-label]': 'words.zone()' },
@@ -25,6 +32,8 @@ export class TimeAxisLabels {
   private readonly settings = inject(CalendarSettings);
   protected readonly layout = inject(TimeGridLayout);
   protected readonly words = inject(ColumnWords);
+  protected readonly zones = inject(FurtherZones);
+  protected readonly gutters = FURTHER_GUTTERS;
 
   protected readonly ticks = computed(() => {
     const axis = this.layout.axis();

@@ -31,6 +31,7 @@ import { Judging } from '../../store/judging';
 import { Navigation } from '../../store/navigation';
 import { CalendarStore } from '../../store/calendar-store';
 import { Columns } from '../../store/columns';
+import { FurtherZones } from '../../store/further-zones';
 import { GestureRules } from '../../store/gesture-rules';
 import { SessionState } from '../../store/session-state';
 import { SourceLink } from '../../store/source-link';
@@ -60,6 +61,7 @@ const HALF_HOUR = 30;
   imports: [AllDayRow, ColumnHeaders, GridHints, PartOutlet, TimeAxisLabels, TimeColumn],
   templateUrl: './time-grid.html',
   styleUrl: './time-grid.scss',
+  host: { '[style.--ec-gutters]': 'zones.drawn().length || null' },
   providers: [
     ColumnWords,
     GridColumns,
@@ -86,6 +88,7 @@ export class TimeGrid {
   private readonly shown = inject(ShownSurface);
   private readonly focus = inject(TimeGridFocus);
   protected readonly session = inject(SessionState);
+  protected readonly zones = inject(FurtherZones);
   private readonly rules = inject(GestureRules);
 
   private readonly scroller = viewChild.required<ElementRef<HTMLElement>>('scroller');

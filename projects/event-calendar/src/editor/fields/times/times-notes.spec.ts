@@ -3,7 +3,7 @@ import { TIMES } from './times';
 import { notesOf, type TimesNotes } from './times-notes';
 import type { TimesValue } from './times-value';
 
-const NONE = { startPass: '', endPass: '', length: '', skipped: '', zone: '' };
+const NONE = { startPass: '', endPass: '', length: '', skipped: '', zone: '', further: [] };
 const newYork = { timezone: 'America/New_York' };
 
 describe('what is said of times', () => {
@@ -48,5 +48,18 @@ describe('what is said of times', () => {
     const context = givenContext(givenPlan(twice));
     const { startPass, endPass } = notesOf(TIMES.read(context.base, context), context);
     expect([startPass, endPass]).toEqual(['1:30 AM EDT', '1:30 AM EST']);
+  });
+
+  it('is when that is in each further zone, but in the one it is edited in', () => {
+    const furtherZones = [
+      { zone: 'America/New_York', name: 'NY' },
+      { zone: 'Asia/Kolkata', name: 'Kolkata' },
+    ];
+    const context = givenContext(givenPlan(newYork), { furtherZones });
+    expect(notesOf(TIMES.read(context.base, context), context).further).toEqual([
+      'timesInDisplayZone Kolkata Friday, November 20, 2026, 3:30 PM – 4:30 PM',
+    ]);
+    const days = givenContext(givenPlan({ allDay: true }), { furtherZones });
+    expect(notesOf(TIMES.read(days.base, days), days).further).toEqual([]);
   });
 });

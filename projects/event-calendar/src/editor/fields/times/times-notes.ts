@@ -13,9 +13,18 @@ export interface TimesNotes {
   readonly skipped: string;
   /** The times in the zone that the calendar shows, where they are edited in another one. */
   readonly zone: string;
+  /** And in each zone beside that one. */
+  readonly further: readonly string[];
 }
 
-const NO_NOTES: TimesNotes = { startPass: '', endPass: '', length: '', skipped: '', zone: '' };
+const NO_NOTES: TimesNotes = {
+  startPass: '',
+  endPass: '',
+  length: '',
+  skipped: '',
+  zone: '',
+  further: [],
+};
 
 export function notesOf(value: TimesValue, context: FieldContext): TimesNotes {
   const when = whenIn(value, context);
@@ -31,6 +40,7 @@ export function notesOf(value: TimesValue, context: FieldContext): TimesNotes {
     length,
     skipped: skippedNote(value, when, zone, context),
     zone: zoneNote(when, zone, context),
+    further: furtherNotes(when, zone, context),
   };
 }
 
@@ -76,4 +86,19 @@ function zoneNote(
     zone: [...new Set(names)].join('/'),
     range: formats.timesIn(displayZone).spokenRange(start, end),
   });
+}
+
+function furtherNotes(
+  { start, end }: Timed,
+  edited: string,
+  { formats, furtherZones, text }: FieldContext,
+): readonly string[] {
+  return furtherZones
+    .filter(({ zone }) => zone !== edited)
+    .map(({ zone, name }) =>
+      text('timesInDisplayZone', {
+        zone: name,
+        range: formats.timesIn(zone).spokenRange(start, end),
+      }),
+    );
 }

@@ -6,7 +6,14 @@ import type { StudioEvent } from '../../../data/studio';
 type Calendar = EventCalendarComponent<StudioEvent>;
 
 /** Props that the calendar writes back. */
-export const MODELS = ['events', 'view', 'visibleDate', 'preferences', 'visibleResources'] as const;
+export const MODELS = [
+  'events',
+  'view',
+  'visibleDate',
+  'displayTimezone',
+  'preferences',
+  'visibleResources',
+] as const;
 export type ModelName = (typeof MODELS)[number];
 
 /** Props that only the host sets, with the contract's default; undefined where it has none. */
@@ -31,7 +38,7 @@ export const INPUT_DEFAULTS = {
   hiddenDays: [],
   minDate: undefined,
   maxDate: undefined,
-  displayTimezone: 'default',
+  additionalTimezones: [],
   defaultPreferences: undefined,
   preferencesMenuConfig: undefined,
   responsiveSidePanel: true,

@@ -14,7 +14,7 @@ describe('applyQuery', () => {
     const props = propsOf('view=month&date=2026-11-20&tz=Asia/Tokyo&height=480');
     expect(props.models.view()).toBe('month');
     expect(props.models.visibleDate()).toBe('2026-11-20');
-    expect(props.inputs.displayTimezone()).toBe('Asia/Tokyo');
+    expect(props.models.displayTimezone()).toBe('Asia/Tokyo');
     expect(props.inputs.height()).toBe(480);
   });
 

@@ -15,7 +15,7 @@ import { CopyButton } from '../../ui/copy-button';
 export class StatePanel {
   protected readonly props = inject(PlaygroundProps);
 
-  protected readonly small: readonly ModelName[] = ['view', 'visibleDate'];
+  protected readonly small: readonly ModelName[] = ['view', 'visibleDate', 'displayTimezone'];
   protected readonly objects: readonly ModelName[] = ['preferences', 'visibleResources'];
   protected readonly markup = computed(() => markupOf(this.props));
   protected readonly lastAction = this.props.lastAction;

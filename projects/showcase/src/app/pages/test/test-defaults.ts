@@ -21,6 +21,7 @@ export const TEST_DEFAULTS = {
   minDate: undefined,
   maxDate: undefined,
   displayTimezone: 'default',
+  additionalTimezones: [],
   responsiveSidePanel: true,
   mobileBreakpoint: 768,
   eventDialogVariant: 'drawer',

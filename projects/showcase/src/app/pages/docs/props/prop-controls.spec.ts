@@ -27,7 +27,8 @@ describe('the props of the documentation', () => {
   it.each([
     ['view', 'month', '[(view)]="view"'],
     ['snapMinutes', 5, '[snapMinutes]="5"'],
-    ['displayTimezone', 'UTC', 'displayTimezone="UTC"'],
+    ['displayTimezone', 'UTC', '[(displayTimezone)]="displayTimezone"'],
+    ['eventColor', 'red', 'eventColor="red"'],
     ['views', VIEWS, '[views]="views"'],
     ['sx', undefined, '[sx]="sx"'],
     ['lastAction', undefined, '(lastAction)="onLastAction($event)"'],

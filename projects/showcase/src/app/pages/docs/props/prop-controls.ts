@@ -65,6 +65,7 @@ export const PROP_CONTROLS = {
   minDate: DATE,
   maxDate: DATE,
   displayTimezone: choice(DISPLAY_ZONES, 'default'),
+  additionalTimezones: { use: 'json', placeholder: '["America/New_York", "Asia/Kolkata"]' },
   preferences: { use: 'preferences' },
   defaultPreferences: { use: 'preferences' },
   preferencesMenuConfig: { use: 'menu' },

@@ -1,0 +1,126 @@
+import { localZone } from 'ng-event-calendar/core/internal';
+import { FurtherZones } from './further-zones';
+import { givenPart } from './given-part.spec-host';
+
+const TWO = ['America/New_York', { timezone: 'Asia/Kolkata', label: 'Team' }];
+const named = (part: FurtherZones): string[] =>
+  part.all().map(({ name, zone }) => `${name} ${zone}`);
+
+describe('further zones', () => {
+  it('are called by their label, else by their city', () => {
+    const { part, reported } = givenPart(FurtherZones, { additionalTimezones: TWO });
+    expect(named(part)).toEqual(['New York America/New_York', 'Team Asia/Kolkata']);
+    expect(reported).toEqual([]);
+  });
+
+  it.each<[string, unknown, string[], RegExp[]]>([
+    [
+      'unknown',
+      ['Mars/Olympus', 'UTC'],
+      [],
+      [/"Mars\/Olympus" is no known/, /"UTC" is shown already/],
+    ],
+    ['the display zone', [{ timezone: 'UTC' }], [], [/"UTC" is shown already/]],
+    ['named twice', ['Asia/Tokyo', 'Asia/Tokyo'], ['Tokyo Asia/Tokyo'], [/is shown already/]],
+    [
+      'a fourth',
+      ['Asia/Tokyo', 'Asia/Kolkata', 'Asia/Dhaka', 'Asia/Dubai'],
+      ['Tokyo Asia/Tokyo', 'Kolkata Asia/Kolkata', 'Dhaka Asia/Dhaka'],
+      [/"Asia\/Dubai" is one more than three/],
+    ],
+    ['nothing', [null, {}, 5], [], [/null is no/, /undefined is no/, /5 is no/]],
+    ['no list', 'Asia/Tokyo', ['Tokyo Asia/Tokyo'], []],
+    ['none at all', null, [], []],
+  ])('leave out and report what is %s', (_, additionalTimezones, expected, messages) => {
+    const { part, reported } = givenPart(FurtherZones, {
+      additionalTimezones: additionalTimezones as string[],
+    });
+    expect(named(part)).toEqual(expected);
+    expect(reported).toEqual(
+      messages.map((message): unknown =>
+        expect.stringMatching(`^unknown-timezone: .*${message.source}`),
+      ),
+    );
+  });
+
+  it('have no room beside the grid of a phone', () => {
+    const { part } = givenPart(FurtherZones, { additionalTimezones: TWO, width: 500 });
+    expect([part.drawn().length, part.all().length]).toEqual([0, 2]);
+  });
+});
+
+describe('swapping a further zone with the display zone', () => {
+  const given = () =>
+    givenPart(FurtherZones, {
+      displayTimezone: 'default',
+      additionalTimezones: ['Asia/Tokyo', ...TWO],
+    });
+
+  it('writes that zone, and back the value that was there', () => {
+    const { part, inputs } = given();
+    const before = inputs.additionalTimezones();
+    const set = jest.spyOn(inputs.displayTimezone, 'set');
+    part.swap(2);
+    expect(part.display()).toMatchObject({ timezone: 'Asia/Kolkata', name: 'Team' });
+    expect(part.all().map(({ zone }) => zone)).toEqual([
+      'Asia/Tokyo',
+      'America/New_York',
+      localZone(),
+    ]);
+    part.swap(2);
+    expect(set.mock.calls).toEqual([['Asia/Kolkata'], ['default']]);
+    expect(part.all()[2]).toMatchObject({ timezone: 'Asia/Kolkata', name: 'Team' });
+    expect(inputs.additionalTimezones()).toBe(before);
+  });
+
+  it('goes on from what is shown', () => {
+    const { part } = given();
+    part.swap(0);
+    part.swap(1);
+    expect(part.all().map(({ timezone }) => timezone)).toEqual([
+      'default',
+      'Asia/Tokyo',
+      'Asia/Kolkata',
+    ]);
+  });
+
+  it.each<[string, (inputs: ReturnType<typeof given>['inputs']) => void, string[]]>([
+    [
+      'the zone',
+      ({ displayTimezone }) => displayTimezone.set('Asia/Dhaka'),
+      ['Asia/Tokyo', 'America/New_York', 'Asia/Kolkata'],
+    ],
+    ['the further zones', ({ additionalTimezones }) => additionalTimezones.set(['UTC']), ['UTC']],
+  ])('ends when the host sets %s', (_, change, expected) => {
+    const { part, inputs } = given();
+    part.swap(1);
+    change(inputs);
+    expect(part.all().map(({ timezone }) => timezone)).toEqual(expected);
+  });
+
+  it('outlives another list of the same zones', () => {
+    const { part, inputs } = given();
+    part.swap(0);
+    inputs.additionalTimezones.set(['Asia/Tokyo', ...TWO]);
+    expect(part.all()[0]?.timezone).toBe('default');
+  });
+
+  it('does nothing for one that isn’t there', () => {
+    const { part, inputs } = given();
+    part.swap(3);
+    expect(inputs.displayTimezone()).toBe('default');
+  });
+});
+
+describe('the day that is followed', () => {
+  const day = (date: string): number => Date.parse(date) / 86_400_000;
+
+  it('is that of the cursor or the pointer, else today, else the first one shown', () => {
+    const { part, inputs } = givenPart(FurtherZones, { visibleDate: '2026-11-20' });
+    expect(part.followed()).toBe(day('2026-11-20'));
+    part.visited.set(day('2026-11-17'));
+    expect(part.followed()).toBe(day('2026-11-17'));
+    inputs.visibleDate.set('2026-12-01');
+    expect(part.followed()).toBe(day('2026-11-29'));
+  });
+});

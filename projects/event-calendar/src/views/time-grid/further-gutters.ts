@@ -1,0 +1,80 @@
+import { Component, computed, DestroyRef, effect, ElementRef, inject, NgZone } from '@angular/core';
+import { formatDay } from 'ng-event-calendar/core/internal';
+import { ShownSurface } from '../../gestures/view-surface';
+import { CalendarSettings } from '../../store/calendar-settings';
+import { FocusedSlot } from '../../store/focused-slot';
+import { FurtherZones } from '../../store/further-zones';
+import { furtherTimes } from './further-times';
+import { TimeGridLayout } from './time-grid-layout';
+
+/** The times of further zones, beside those of the display zone; and the day that they are of. */
+@Component({
+  selector: 'ec-further-gutters',
+  template: `
+    @for (gutter of gutters(); track $index) {
+      <div [attr.data-zone]="gutter.zone">
+        @for (each of gutter.times; track each.offset) {
+          <span
+            [class.ec-first]="each.offset === 0"
+            [style.inset-block-start]="layout.percent(each.offset)"
+            >{{ each.time }}
+            @if (each.days) {
+              <sup>{{ each.days }}</sup>
+            }
+            @if (each.date) {
+              <b>{{ each.date }}</b>
+            }
+          </span>
+        }
+      </div>
+    }
+  `,
+  styleUrl: './further-gutters.scss',
+  host: { 'aria-hidden': 'true' },
+})
+export class FurtherGutters {
+  private readonly settings = inject(CalendarSettings);
+  private readonly zones = inject(FurtherZones);
+  private readonly shown = inject(ShownSurface);
+  protected readonly layout = inject(TimeGridLayout);
+
+  /** As they stand from where lines begin: the first one next to the display zone. */
+  protected readonly gutters = computed(() => {
+    const { axis, ticks } = this.layout;
+    const [formats, day] = [this.settings.formats(), this.zones.followed()];
+    return this.zones
+      .drawn()
+      .map(({ zone }) => ({ zone, times: furtherTimes(axis(), ticks(), day, zone, formats) }))
+      .reverse();
+  });
+
+  constructor() {
+    const destroyed = inject(DestroyRef);
+    const slot = inject(FocusedSlot).slot;
+    effect(() => {
+      const cursor = slot();
+      if (cursor !== null) this.zones.visited.set(cursor.day);
+    });
+    const host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+    inject(NgZone).runOutsideAngular(() => {
+      const ending = new AbortController();
+      const options = { passive: true, signal: ending.signal };
+      const move = (event: PointerEvent): void => this.follow(event);
+      const grid = host.closest<HTMLElement>('[role="grid"]');
+      grid?.addEventListener('pointermove', move, options);
+      grid?.addEventListener('pointerdown', move, options);
+      destroyed.onDestroy(() => ending.abort());
+    });
+  }
+
+  private follow({ target, clientX: x, clientY: y }: PointerEvent): void {
+    if (!(target instanceof Element)) return;
+    const date = target.closest<HTMLElement>('[data-date]')?.dataset['date'];
+    const day = this.layout.days().find((each) => formatDay(each) === date);
+    // While something is dragged a veil lies over the columns.
+    const isVeil = target.classList.contains('ec-body');
+    const slot = isVeil ? this.shown.surface()?.slotAt({ x, y }, {}) : null;
+    const visited = day ?? slot?.day;
+    if (visited !== undefined) this.zones.visited.set(visited);
+  }
+}

@@ -1,0 +1,2 @@
+export { FurtherGutters } from './further-gutters';
+export { FurtherHeads } from './further-heads';
