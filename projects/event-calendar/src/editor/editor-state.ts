@@ -16,6 +16,7 @@ import { CalendarStore } from '../store/calendar-store';
 import type { OpenEditor } from '../store/editing';
 import { EDITOR_SECTIONS } from '../store/editor-section';
 import { FurtherZones } from '../store/further-zones';
+import { shownZone } from '../store/shown-zone';
 import { GestureRules } from '../store/gesture-rules';
 import { Navigation } from '../store/navigation';
 import { EditedEvent } from './edited-event';
@@ -71,7 +72,7 @@ export class EditorState implements OpenEditor {
       duration: this.sessions.rules().duration,
     },
     displayTimezone: this.inputs.displayTimezone(),
-    furtherZones: this.zones.all(),
+    furtherZones: this.zones.all().map(shownZone),
     day: this.navigation.date(),
     formats: this.settings.formats(),
     text: this.settings.text(),

@@ -12,6 +12,7 @@ import { FocusedSlot } from '../store/focused-slot';
 import { FurtherZones } from '../store/further-zones';
 import { whenKnown } from '../store/maybe-promise';
 import { Navigation } from '../store/navigation';
+import { shownZone } from '../store/shown-zone';
 import { ChangeSpeech } from './change-speech';
 import { EventClipboard } from './clipboard';
 import { EventActions } from './event-actions';
@@ -118,10 +119,13 @@ export class KeyboardCommands {
     const formats = this.settings.formats();
     const dayIn = (zone: string): number => dayOf(wallIn(instant, zone));
     const day = dayIn(this.settings.zone());
-    const said = this.zones.all().map(({ name, zone }) => {
-      const time = `${name} ${formats.timesIn(zone).time(instant)}`;
-      return dayIn(zone) === day ? time : `${time}, ${formats.fullDate(dayIn(zone))}`;
-    });
+    const said = this.zones
+      .all()
+      .map(shownZone)
+      .map(({ name, zone }) => {
+        const time = `${name} ${formats.timesIn(zone).time(instant)}`;
+        return dayIn(zone) === day ? time : `${time}, ${formats.fullDate(dayIn(zone))}`;
+      });
     if (said.length > 0) this.announcer.say(said.join('; '));
     return said.length > 0;
   }

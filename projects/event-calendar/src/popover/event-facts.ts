@@ -4,6 +4,7 @@ import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { FurtherZones } from '../store/further-zones';
 import { RECURRENCE_UI } from '../store/recurrence';
+import { shownZone } from '../store/shown-zone';
 import { factsOf } from './facts';
 
 /** An event to be read. */
@@ -44,10 +45,13 @@ export class EventFacts {
       localZone: this.settings.localZone,
       zone: this.settings.zone(),
       times: this.settings.times(),
-      further: this.zones.all().map(({ name, zone }) => ({
-        name,
-        times: this.settings.formats().timesIn(zone),
-      })),
+      further: this.zones
+        .all()
+        .map(shownZone)
+        .map(({ name, zone }) => ({
+          name,
+          times: this.settings.formats().timesIn(zone),
+        })),
       resources: this.store.resources(),
       describe: (event) => this.recurrence?.describe(event) ?? '',
     }),

@@ -3,20 +3,12 @@ import { resolveZone } from 'ng-event-calendar/core/internal';
 import type { AdditionalTimezone } from './additional-timezone';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';
-import { Navigation } from './navigation';
 import { Reports } from './reports';
 
-/** A zone that times are shown in. */
-export interface ShownZone {
-  /** As `displayTimezone` names it. */
-  readonly timezone: string;
-  readonly zone: string;
-  readonly name: string;
-}
-
-/** What a header says of a further zone: how far it lies apart from the display zone on that day. */
+/** What the header of a day says of a further zone; empty where that is nothing. */
 export interface ZoneNote {
   readonly name: string;
+  /** How far it is apart from the display zone on that day. */
   readonly hours: string;
 }
 
@@ -33,39 +25,33 @@ const MOST = 3;
 export class FurtherZones {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly settings = inject(CalendarSettings);
-  private readonly navigation = inject(Navigation);
   private readonly reports = inject(Reports);
 
-  private readonly given = computed(() => readZones(this.inputs.additionalTimezones()), {
-    equal: sameZones,
-  });
-
   private readonly zones = linkedSignal<
-    { readonly display: string; readonly given: readonly AdditionalTimezone[] },
+    { readonly timezone: string; readonly given: string },
     Zones
   >({
-    source: () => ({ display: this.inputs.displayTimezone(), given: this.given() }),
-    computation: ({ display, given }, before) =>
-      before?.source.given === given && before.value.display.timezone === display
+    source: () => ({
+      timezone: this.inputs.displayTimezone(),
+      // Another list of the same zones is no other.
+      given: this.given()
+        .map((each) => `${each.timezone}\n${each.label}`)
+        .join(),
+    }),
+    computation: ({ timezone, given }, before) =>
+      before?.source.given === given && before.value.display.timezone === timezone
         ? before.value
-        : { display: { timezone: display }, further: this.usable(given, display) },
+        : { display: { timezone }, further: this.usable(timezone) },
   });
 
-  /** The display zone by its name. */
-  readonly display = computed(() => shown(this.zones().display));
+  readonly display = computed(() => this.zones().display);
   /** The others, from the display zone outwards. */
-  readonly all = computed(() => this.zones().further.map(shown));
+  readonly all = computed(() => this.zones().further);
   /** Those whose times stand beside the time grid: a phone has no room for them. */
   readonly drawn = computed(() => (this.settings.isMobile() ? [] : this.all()));
 
   /** The day on which the cursor or the pointer was last. */
   readonly visited = signal<number | null>(null);
-  /** The day whose times stand beside the time grid. */
-  readonly followed = computed(() => {
-    const days = this.navigation.days();
-    const wished = [this.visited(), this.navigation.today()];
-    return wished.find((day) => day !== null && days.includes(day)) ?? days[0] ?? 0;
-  });
   /** What the header of a day says of the zones; told by what is loaded where there are any. */
   readonly notes = signal<(day: number) => readonly ZoneNote[]>(() => []);
 
@@ -74,59 +60,38 @@ export class FurtherZones {
     const { display, further } = untracked(this.zones);
     const chosen = further[at];
     if (chosen === undefined) return;
-    const swapped = further.map((each) => (each === chosen ? display : each));
-    this.zones.set({ display: chosen, further: swapped });
+    this.zones.set({ display: chosen, further: further.with(at, display) });
     this.inputs.displayTimezone.set(chosen.timezone);
   }
 
+  /** Hosts may bind anything. */
+  private given(): readonly AdditionalTimezone[] {
+    const given: unknown = this.inputs.additionalTimezones();
+    return [given ?? []].flat().map((each) => {
+      const isRecord = typeof each === 'object' && each !== null;
+      return (isRecord ? each : { timezone: each }) as AdditionalTimezone;
+    });
+  }
+
   /** Without what can't be shown, which is reported. */
-  private usable(
-    given: readonly AdditionalTimezone[],
-    display: string,
-  ): readonly AdditionalTimezone[] {
+  private usable(display: string): readonly AdditionalTimezone[] {
     const taken = new Set([resolveZone(display).zone]);
-    return given.filter(({ timezone }) => {
+    return untracked(() => this.given()).filter(({ timezone }) => {
       const { zone, known } = resolveZone(timezone ?? '');
-      const problem = !known
-        ? 'is no known IANA zone'
-        : taken.has(zone)
-          ? 'is shown already'
-          : taken.size > MOST
-            ? 'is one more than three'
-            : '';
-      if (problem === '') taken.add(zone);
-      else {
+      const isUsable = known && !taken.has(zone) && taken.size <= MOST;
+      if (!isUsable) {
+        const problem = known
+          ? taken.has(zone)
+            ? 'is shown already'
+            : 'is one more than three'
+          : 'is no known IANA zone';
         this.reports.report(
           'unknown-timezone',
           `additionalTimezones: ${JSON.stringify(timezone)} ${problem}; it is left out.`,
         );
       }
-      return problem === '';
+      if (isUsable) taken.add(zone);
+      return isUsable;
     });
   }
-}
-
-/** Hosts may bind anything. */
-function readZones(given: unknown): readonly AdditionalTimezone[] {
-  return [given ?? []]
-    .flat()
-    .map((each) =>
-      typeof each === 'object' && each !== null
-        ? (each as AdditionalTimezone)
-        : { timezone: each as string },
-    );
-}
-
-function sameZones(a: readonly AdditionalTimezone[], b: readonly AdditionalTimezone[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every((each, at) => each.timezone === b[at]?.timezone && each.label === b[at].label)
-  );
-}
-
-/** By its label, else by the city: 'New York' of 'America/New_York'. */
-function shown({ timezone, label }: AdditionalTimezone): ShownZone {
-  const { zone } = resolveZone(timezone);
-  const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  return { timezone, zone, name: typeof label === 'string' && label !== '' ? label : city };
 }

@@ -91,8 +91,8 @@ export class ColumnHeaders {
     const label = day === this.today() ? this.text()('dateTodayAriaLabel', { date }) : date;
     const notes = this.zones
       .notes()(day)
-      .filter(({ hours }) => hours !== '');
-    return [label, ...notes.map(({ name, hours }) => `${name} ${hours}`)].join(', ');
+      .map(({ name, hours }) => name && `${name} ${hours}`);
+    return [label, ...notes].filter(Boolean).join(', ');
   }
 
   /** Begins with what the button shows, for those who speak it (WCAG 2.2, 2.5.3). */

@@ -4,6 +4,8 @@ import { ShownSurface } from '../../gestures/view-surface';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { FocusedSlot } from '../../store/focused-slot';
 import { FurtherZones } from '../../store/further-zones';
+import { shownZone } from '../../store/shown-zone';
+import { followedDay } from './followed-day';
 import { furtherTimes } from './further-times';
 import { TimeGridLayout } from './time-grid-layout';
 
@@ -17,12 +19,11 @@ import { TimeGridLayout } from './time-grid-layout';
           <span
             [class.ec-first]="each.offset === 0"
             [style.inset-block-start]="layout.percent(each.offset)"
-            >{{ each.time }}
+            ><bdi>{{ each.time }}</bdi>
             @if (each.days) {
-              <sup>{{ each.days }}</sup>
-            }
-            @if (each.date) {
-              <b>{{ each.date }}</b>
+              <small>
+                <bdi dir="ltr">{{ each.days }}</bdi>&ngsp;<b>{{ each.date }}</b>
+              </small>
             }
           </span>
         }
@@ -38,12 +39,14 @@ export class FurtherGutters {
   private readonly shown = inject(ShownSurface);
   protected readonly layout = inject(TimeGridLayout);
 
+  private readonly followed = followedDay();
   /** As they stand from where lines begin: the first one next to the display zone. */
   protected readonly gutters = computed(() => {
     const { axis, ticks } = this.layout;
-    const [formats, day] = [this.settings.formats(), this.zones.followed()];
+    const [formats, day] = [this.settings.formats(), this.followed()];
     return this.zones
       .drawn()
+      .map(shownZone)
       .map(({ zone }) => ({ zone, times: furtherTimes(axis(), ticks(), day, zone, formats) }))
       .reverse();
   });

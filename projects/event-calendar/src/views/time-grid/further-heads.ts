@@ -1,9 +1,17 @@
 import { Component, computed, inject } from '@angular/core';
 import { axisDayOf } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../../store/calendar-settings';
-import { FurtherZones, type ShownZone } from '../../store/further-zones';
+import { FurtherZones, type ZoneNote } from '../../store/further-zones';
+import { shownZone, type ShownZone } from '../../store/shown-zone';
+import { followedDay } from './followed-day';
 import { differences, hoursApart } from './further-times';
 import { TimeGridLayout } from './time-grid-layout';
+
+/** A slash behind which a narrow heading may break. */
+const MAY_BREAK = '/\u200b';
+
+/** Keeps its room, all the same. */
+const NOTHING: ZoneNote = { name: '', hours: '' };
 
 /** What the times of the zones are headed with; the display zone's stands last, next to the days. */
 @Component({
@@ -11,14 +19,22 @@ import { TimeGridLayout } from './time-grid-layout';
   template: `
     @for (head of heads(); track $index) {
       <button type="button" [attr.aria-label]="labelOf(head)" (click)="zones.swap(head.at)">
-        <span class="ec-name">{{ head.name }}</span>
-        <span>{{ head.offset }}</span>
+        <span class="ec-name"
+          ><bdi>{{ head.name }}</bdi></span
+        >
+        <span class="ec-offset"
+          ><bdi dir="ltr">{{ head.drawn }}</bdi></span
+        >
       </button>
     }
     @let own = display();
     <span class="ec-display">
-      <span class="ec-name">{{ own.name }}</span>
-      <span>{{ own.offset }}</span>
+      <span class="ec-name"
+        ><bdi>{{ own.name }}</bdi></span
+      >
+      <span class="ec-offset"
+        ><bdi dir="ltr">{{ own.drawn }}</bdi></span
+      >
       <span class="ec-visually-hidden"
         >, {{ text()('timeZoneAriaLabel', { zone: own.zone }) }}</span
       >
@@ -32,12 +48,14 @@ export class FurtherHeads {
   protected readonly zones = inject(FurtherZones);
   protected readonly text = this.settings.text;
 
-  protected readonly display = computed(() => this.headed(this.zones.display()));
+  private readonly followed = followedDay();
+  private readonly shown = computed(() => shownZone(this.zones.display()));
+  protected readonly display = computed(() => this.headed(this.shown()));
   /** As they stand from where lines begin: the first one next to the display zone. */
   protected readonly heads = computed(() =>
     this.zones
       .drawn()
-      .map((zone, at) => ({ ...this.headed(zone), at }))
+      .map((zone, at) => ({ ...this.headed(shownZone(zone)), at }))
       .reverse(),
   );
 
@@ -45,27 +63,31 @@ export class FurtherHeads {
   private readonly notes = computed(() => {
     const days = this.layout.days();
     const text = this.text();
-    const followed = this.zones.followed();
-    return this.zones.drawn().flatMap((shown) => {
-      const hours = new Map(
-        days.map((day) => [day, this.apart(shown, this.zones.display().zone, day)]),
-      );
-      // All headers keep room for a zone of which one has something to say: whichever day is followed.
-      if (new Set(hours.values()).size === 1 && !hours.get(followed)?.includes('/')) return [];
-      const isSaid = (day: number): boolean =>
-        hours.get(day) !== hours.get(followed) || hours.get(day)?.includes('/') === true;
-      return {
-        name: shown.name,
-        hours: new Map(
-          days.filter(isSaid).map((day) => [day, text('hoursApart', { hours: hours.get(day)! })]),
-        ),
-      };
-    });
+    const followed = this.followed();
+    return this.zones
+      .drawn()
+      .map(shownZone)
+      .flatMap((shown) => {
+        const hours = new Map(days.map((day) => [day, this.apart(shown, this.shown().zone, day)]));
+        // All headers keep room for a zone of which one has something to say: whichever day is followed.
+        if (new Set(hours.values()).size === 1 && !hours.get(followed)?.includes('/')) return [];
+        const isSaid = (day: number): boolean =>
+          hours.get(day) !== hours.get(followed) || hours.get(day)?.includes('/') === true;
+        return {
+          name: shown.name,
+          said: new Map(
+            days.filter(isSaid).map((day) => [day, text('hoursApart', { hours: hours.get(day)! })]),
+          ),
+        };
+      });
   });
 
   constructor() {
     this.zones.notes.set((day) =>
-      this.notes().map(({ name, hours }) => ({ name, hours: hours.get(day) ?? '' })),
+      this.notes().map(({ name, said }) => {
+        const hours = said.get(day);
+        return hours === undefined ? NOTHING : { name, hours };
+      }),
     );
   }
 
@@ -82,7 +104,8 @@ export class FurtherHeads {
   }
 
   private headed(shown: ShownZone) {
-    return { ...shown, offset: `UTC${this.apart(shown, 'UTC', this.zones.followed())}` };
+    const offset = `UTC${this.apart(shown, 'UTC', this.followed())}`;
+    return { ...shown, offset, drawn: offset.replace('/', MAY_BREAK) };
   }
 
   /** How far a zone is apart from another on a day; both where that changes. */

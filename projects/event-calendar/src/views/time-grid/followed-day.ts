@@ -1,0 +1,14 @@
+import { computed, inject, type Signal } from '@angular/core';
+import { FurtherZones } from '../../store/further-zones';
+import { Navigation } from '../../store/navigation';
+
+/** The day whose times stand beside the grid: that of cursor or pointer, else today, else the first one shown. */
+export function followedDay(): Signal<number> {
+  const navigation = inject(Navigation);
+  const { visited } = inject(FurtherZones);
+  return computed(() => {
+    const days = navigation.days();
+    const wished = [visited(), navigation.today()];
+    return wished.find((day) => day !== null && days.includes(day)) ?? days[0] ?? 0;
+  });
+}
