@@ -110,7 +110,7 @@ test('a link to a heading leads there, below the bar', async ({ page }) => {
 test('an example can be used', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Once is enough.');
   await page.goto('/docs/zones');
-  const event = page.locator('[data-event-id="1"]');
+  const event = page.locator('app-two-zones [data-event-id="1"]');
   await expect(event).toHaveAttribute('data-start', /T14:00$/);
   await page.getByLabel('Shown in').selectOption('Asia/Kolkata');
   await expect(event).toHaveAttribute('data-start', /T19:30$/);

@@ -12,6 +12,7 @@ const PAGES = [
   '/recurrence?rule=11',
   '/resources?date=2026-11-20',
   '/zones?case=ny-fall&view=week',
+  '/zones?case=beside',
   '/in-and-out?date=2026-11-20',
   '/icalendar?date=2026-11-20',
   '/source?date=2026-11-20',

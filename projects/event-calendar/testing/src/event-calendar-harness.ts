@@ -108,6 +108,16 @@ export class EventCalendarHarness extends ComponentHarness {
     return Promise.all(ticks.map((tick) => tick.text()));
   }
 
+  /**
+   * Labels beside those hours in a further zone, by its IANA name: `'6:30 PM'`, `'12:30 AM +1 Nov 21'`. Empty
+   * where its times don't stand beside the grid.
+   */
+  async getFurtherHours(timezone: string): Promise<string[]> {
+    const ticks = await this.locatorForAll(`[data-zone="${timezone}"] > span`)();
+    const texts = await Promise.all(ticks.map((tick) => tick.text()));
+    return texts.map((text) => text.replace(/\s+/g, ' '));
+  }
+
   /** The one cell of a date, and of a resource where these stand beside each other; throws where there is none. */
   async getCell(filters: CellHarnessFilters): Promise<CellHarness> {
     const cells = await this.locatorForAll(CellHarness.with(filters))();

@@ -1,4 +1,13 @@
-import { Component, computed, DestroyRef, effect, ElementRef, inject, NgZone } from '@angular/core';
+import {
+  afterNextRender,
+  Component,
+  computed,
+  DestroyRef,
+  effect,
+  ElementRef,
+  inject,
+  NgZone,
+} from '@angular/core';
 import { formatDay } from 'ng-event-calendar/core/internal';
 import { ShownSurface } from '../../gestures/view-surface';
 import { CalendarSettings } from '../../store/calendar-settings';
@@ -19,7 +28,8 @@ import { TimeGridLayout } from './time-grid-layout';
           <span
             [class.ec-first]="each.offset === 0"
             [style.inset-block-start]="layout.percent(each.offset)"
-            ><bdi>{{ each.time }}</bdi>
+            ><bdi>{{ each.time }}</bdi
+            >&ngsp;
             @if (each.days) {
               <small>
                 <bdi dir="ltr">{{ each.days }}</bdi>&ngsp;<b>{{ each.date }}</b>
@@ -53,20 +63,24 @@ export class FurtherGutters {
 
   constructor() {
     const destroyed = inject(DestroyRef);
+    const zone = inject(NgZone);
     const slot = inject(FocusedSlot).slot;
     effect(() => {
       const cursor = slot();
       if (cursor !== null) this.zones.visited.set(cursor.day);
     });
     const host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
-    inject(NgZone).runOutsideAngular(() => {
-      const ending = new AbortController();
-      const options = { passive: true, signal: ending.signal };
-      const move = (event: PointerEvent): void => this.follow(event);
+    const ending = new AbortController();
+    destroyed.onDestroy(() => ending.abort());
+    // It isn't in the grid before.
+    afterNextRender(() => {
       const grid = host.closest<HTMLElement>('[role="grid"]');
-      grid?.addEventListener('pointermove', move, options);
-      grid?.addEventListener('pointerdown', move, options);
-      destroyed.onDestroy(() => ending.abort());
+      zone.runOutsideAngular(() => {
+        for (const sign of ['pointermove', 'pointerdown'] as const) {
+          const options = { passive: true, signal: ending.signal };
+          grid?.addEventListener(sign, (event) => this.follow(event), options);
+        }
+      });
     });
   }
 

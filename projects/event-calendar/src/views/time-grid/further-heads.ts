@@ -1,3 +1,4 @@
+import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, inject } from '@angular/core';
 import { axisDayOf } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../../store/calendar-settings';
@@ -16,28 +17,32 @@ const NOTHING: ZoneNote = { name: '', hours: '' };
 /** What the times of the zones are headed with; the display zone's stands last, next to the days. */
 @Component({
   selector: 'ec-further-heads',
+  imports: [NgTemplateOutlet],
   template: `
+    <ng-template #content let-head let-words="words">
+      <span class="ec-name">
+        <bdi>{{ head.name }}</bdi>
+      </span>
+      &ngsp;
+      <span class="ec-offset">
+        <bdi dir="ltr">{{ head.offset }}</bdi>
+      </span>
+      <span class="ec-visually-hidden">, {{ words }}</span>
+    </ng-template>
     @for (head of heads(); track $index) {
-      <button type="button" [attr.aria-label]="labelOf(head)" (click)="zones.swap(head.at)">
-        <span class="ec-name"
-          ><bdi>{{ head.name }}</bdi></span
-        >
-        <span class="ec-offset"
-          ><bdi dir="ltr">{{ head.drawn }}</bdi></span
-        >
+      <button type="button" (click)="zones.swap(head.at)">
+        <ng-container
+          [ngTemplateOutlet]="content"
+          [ngTemplateOutletContext]="{ $implicit: head, words: text()('showTimesInZone', head) }"
+        />
       </button>
     }
     @let own = display();
     <span class="ec-display">
-      <span class="ec-name"
-        ><bdi>{{ own.name }}</bdi></span
-      >
-      <span class="ec-offset"
-        ><bdi dir="ltr">{{ own.drawn }}</bdi></span
-      >
-      <span class="ec-visually-hidden"
-        >, {{ text()('timeZoneAriaLabel', { zone: own.zone }) }}</span
-      >
+      <ng-container
+        [ngTemplateOutlet]="content"
+        [ngTemplateOutletContext]="{ $implicit: own, words: text()('timeZoneAriaLabel', own) }"
+      />
     </span>
   `,
   styleUrl: './further-heads.scss',
@@ -91,21 +96,9 @@ export class FurtherHeads {
     );
   }
 
-  protected labelOf({
-    name,
-    offset,
-    zone,
-  }: {
-    name: string;
-    offset: string;
-    zone: string;
-  }): string {
-    return `${name} ${offset}, ${this.text()('showTimesInZone', { zone })}`;
-  }
-
   private headed(shown: ShownZone) {
-    const offset = `UTC${this.apart(shown, 'UTC', this.followed())}`;
-    return { ...shown, offset, drawn: offset.replace('/', MAY_BREAK) };
+    const offset = this.apart(shown, 'UTC', this.followed()).replace('/', MAY_BREAK);
+    return { ...shown, offset: `UTC${offset}` };
   }
 
   /** How far a zone is apart from another on a day; both where that changes. */

@@ -7,6 +7,8 @@ export interface ZoneCase {
   readonly zone: string;
   readonly date: string;
   readonly what: string;
+  /** Zones beside it, in a week. */
+  readonly beside?: readonly string[];
   readonly events: readonly CalendarEvent[];
 }
 
@@ -14,6 +16,7 @@ const NEW_YORK = 'America/New_York';
 const LORD_HOWE = 'Australia/Lord_Howe';
 const CAIRO = 'Africa/Cairo';
 const HAVANA = 'America/Havana';
+const KOLKATA = 'Asia/Kolkata';
 
 /** Rows of title, start, end and, for wall times, zone. */
 type Row = readonly [title: string, start: string, end: string, timezone?: string];
@@ -136,6 +139,21 @@ export const ZONE_CASES: readonly ZoneCase[] = [
       ['In the repeated hour (wall)', '2026-11-01T00:30:00', '2026-11-01T00:50:00', HAVANA],
       ['Night shift, 22 to 6 (wall)', '2026-10-31T22:00:00', '2026-11-01T06:00:00', HAVANA],
       ...everyMorning(HAVANA, '2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02'),
+    ]),
+  },
+  {
+    key: 'beside',
+    label: 'Three zones',
+    zone: NEW_YORK,
+    date: '2026-11-01',
+    what: 'New York, Berlin and Kolkata beside each other. Of the three only New York changes its clocks in this week: the times beside it are those of the day under the pointer, and a heading swaps its zone with the one shown.',
+    beside: ['Europe/Berlin', KOLKATA],
+    events: eventsOf([
+      ['New York calls (wall)', '2026-11-02T09:00:00', '2026-11-02T10:00:00', NEW_YORK],
+      ['Berlin calls (wall)', '2026-11-03T17:00:00', '2026-11-03T18:00:00', 'Europe/Berlin'],
+      ['Kolkata calls (wall)', '2026-11-04T18:30:00', '2026-11-04T19:30:00', KOLKATA],
+      ['All three (Z)', '2026-11-05T14:00:00Z', '2026-11-05T15:00:00Z'],
+      ...everyMorning(NEW_YORK, '2026-10-30', '2026-10-31', '2026-11-01', '2026-11-06'),
     ]),
   },
 ];

@@ -35,13 +35,19 @@ export class Zones {
   protected readonly shown = computed(
     () => ZONE_CASES.find(({ key }) => key === this.case()) ?? ZONE_CASES[0]!,
   );
-  protected readonly zone = computed(() => this.tz() ?? this.shown().zone);
+  /** Written by headings that swap zones. */
+  protected readonly zone = linkedSignal(() => this.tz() ?? this.shown().zone);
   protected readonly zones = computed<readonly SegmentOption<string>[]>(() =>
     [...new Set([this.shown().zone, 'UTC', 'Europe/Berlin', 'Asia/Tokyo', this.zone()])].map(
       (value) => ({ value, label: value.split('/').at(-1)!.replaceAll('_', ' ') }),
     ),
   );
-  protected readonly shownView = computed(() => this.view() ?? 'day');
+  protected readonly beside = computed(() =>
+    (this.shown().beside ?? []).filter((zone) => zone !== this.tz()),
+  );
+  protected readonly shownView = computed(
+    () => this.view() ?? (this.beside().length > 0 ? 'week' : 'day'),
+  );
   protected readonly date = linkedSignal(() => this.shown().date);
   protected readonly events = linkedSignal<CalendarEvent[]>(() => [...this.shown().events]);
 

@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
   create: 'Create an event where the focus is',
   'pick-up':
     'Pick the focused event up: arrows move it, Shift with arrows its end, `Enter` drops it, `Escape` puts it back',
+  'further-times': 'Hear the time at the focus in the zones shown beside',
   remove: 'Delete the focused event',
   copy: 'Copy the focused event',
   cut: 'Cut the focused event',

@@ -1,4 +1,5 @@
 import type { Article } from '../article';
+import { BesideZones } from '../examples/beside-zones';
 import { TwoZones } from '../examples/two-zones';
 
 export const ZONES: Article = {
@@ -27,6 +28,17 @@ export const ZONES: Article = {
     { heading: 'The zone that is shown' },
     {
       text: '`displayTimezone` is an IANA name, `UTC`, or the browser’s zone by `default` or `locale`. It changes what is drawn, never your data. New events get `timezone` when a zone is named, and none otherwise.',
+    },
+    { heading: 'Zones beside each other' },
+    { files: ['beside-zones.ts'], live: BesideZones },
+    {
+      text: '`additionalTimezones` holds up to three zones whose times stand beside those of the display zone in day and week view, to the minute, with `+1` or `−1` where it is another date there. The heading of each swaps it with the display zone: `displayTimezone` is written, no event changes, and `additionalTimezones` stays as you gave it. Setting either ends the swap. The key Z says the times at the cursor, and an event’s details and the editor name its times in all zones, on a phone too, which has no room for them beside the grid.',
+    },
+    {
+      text: 'In a week in which only some of them change their clocks, the times are those of the day under the pointer or the cursor, and the headers of other days say what differs: “NY −5 h”. [See it](/zones?case=beside)',
+    },
+    {
+      text: 'A zone that is unknown or shown already, and a fourth, is left out and reported as `unknown-timezone` in development.',
     },
     { heading: 'Days on which the clocks change' },
     {
