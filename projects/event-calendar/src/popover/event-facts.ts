@@ -45,6 +45,7 @@ export class EventFacts {
       localZone: this.settings.localZone,
       zone: this.settings.zone(),
       times: this.settings.times(),
+      zoneName: this.zones.all().length > 0 ? shownZone(this.zones.display()).name : '',
       further: this.zones
         .all()
         .map(shownZone)

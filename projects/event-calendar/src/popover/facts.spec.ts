@@ -12,6 +12,7 @@ const context: FactContext = {
   text: (key, values = {}) => [key, ...Object.values(values)].join(' '),
   localZone: 'Europe/Paris',
   zone: 'UTC',
+  zoneName: '',
   further: [],
   times: createDateFormats('en-US', true).timesIn('UTC'),
   resources: indexResources([{ id: 7, title: 'Room' }]),
@@ -44,10 +45,10 @@ describe('what is said of an event that is only read', () => {
       { name: 'Apia', times: createDateFormats('en-US', true).timesIn('Pacific/Apia') },
     ];
     const said = (given: CalendarEvent) =>
-      factsOf(given, { ...context, further }).map(({ words }) => words);
+      factsOf(given, { ...context, zoneName: 'Here', further }).map(({ words }) => words);
     expect(said(event)).toEqual([
       'Plan',
-      WHEN,
+      `timesInDisplayZone ${WHEN} Here`,
       'timesInDisplayZone Friday, November 20, 2026, 5:00 AM – 6:00 AM NY',
       'timesInDisplayZone Friday, November 20, 2026, 11:00 PM – 12:00 AM Apia',
     ]);

@@ -21,7 +21,9 @@ export interface FactContext {
   /** Zone that the calendar shows, and what writes times in it. */
   readonly zone: string;
   readonly times: TimeFormats;
-  /** Further zones by their names, with what writes times in them. */
+  /** What that zone is called where others stand beside it, else empty. */
+  readonly zoneName: string;
+  /** Those by their names, with what writes times in them. */
   readonly further: readonly { readonly name: string; readonly times: TimeFormats }[];
   readonly resources: ResourceIndex;
   /** An event's rule as a sentence; empty where it doesn't recur. */
@@ -36,10 +38,14 @@ const title: FactOf = (event, { text }) => ({
   look: 'title',
 });
 
-const when: FactOf = (event, { localZone, zone, times }) => {
+const when: FactOf = (event, { localZone, zone, zoneName, times, text }) => {
   const reading = parseEvent(event, localZone);
-  const words = reading === null ? '' : times.spoken(occurrenceOf(reading, zone));
-  return { words, look: 'plain' };
+  const range = reading === null ? '' : times.spoken(occurrenceOf(reading, zone));
+  const isNamed = range !== '' && zoneName !== '' && event.allDay !== true;
+  return {
+    words: isNamed ? text('timesInDisplayZone', { range, zone: zoneName }) : range,
+    look: 'plain',
+  };
 };
 
 /** The same in the further zones; days are the same in all of them. */

@@ -1,6 +1,7 @@
 import { computed, inject, Injectable, signal } from '@angular/core';
 import type { Column } from 'ng-event-calendar/core/internal';
 import { Columns } from '../../store/columns';
+import { FurtherZones } from '../../store/further-zones';
 import { Media } from '../../store/media';
 import {
   columnAt,
@@ -17,9 +18,10 @@ const MOUNT_COLUMNS = 60;
 const MOUNT_EVENTS = 300;
 /** Columns mounted beyond either edge of what is in sight. */
 const AROUND = 2;
-/** Pixels of a page of paper beside the axis of time, and of the narrowest column on it. */
+/** Pixels of a page of paper beside the axis of time, of the narrowest column on it, and of a further zone's times. */
 const PAPER = 660;
 const PAPER_COLUMN = 90;
+const PAPER_GUTTER = 68;
 
 /** A stretch of columns with headers and axis of its own: all of them on a screen, a page's worth on paper. */
 export interface GridBlock extends ColumnTracks {
@@ -41,6 +43,7 @@ export class GridColumns {
   private readonly layout = inject(TimeGridLayout);
   private readonly columns = inject(Columns);
   private readonly media = inject(Media);
+  private readonly zones = inject(FurtherZones);
 
   /** Index of the column that has the focus and stays mounted; -1 for none. */
   readonly kept = signal(-1);
@@ -124,7 +127,8 @@ export class GridColumns {
       const tracks = tracksOf(columns, order, this.minWidth());
       return [{ ...tracks, mounted: this.marked(this.mounted()) }];
     }
-    return stretchesOf(columns.length, PAPER, PAPER_COLUMN).map(([first, end]) => ({
+    const room = PAPER - this.zones.drawn().length * PAPER_GUTTER;
+    return stretchesOf(columns.length, room, PAPER_COLUMN).map(([first, end]) => ({
       ...tracksOf(columns, order, 0, first, end),
       mounted: this.marked(columns.slice(first, end).map((_, at) => first + at)),
     }));
