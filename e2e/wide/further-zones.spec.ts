@@ -49,6 +49,15 @@ test('further zones: beside the axis, followed, heard and swapped', async ({ cal
   expect(await middleOf(fiveAm)).toBeGreaterThan((await middleOf(tenAm)) + 40);
   expect(await findings(page)).toEqual([]);
 
+  // What is dragged is followed, too.
+  await calendar.slot('timed', '2026-10-30').hover({ position: { x: 20, y: 500 } });
+  await expect(heading(calendar, 'America/New_York')).toHaveText(/UTC−4\s*,/);
+  await page.mouse.down();
+  await calendar.slot('timed', '2026-11-01').hover({ position: { x: 20, y: 560 }, force: true });
+  await expect(heading(calendar, 'America/New_York')).toHaveText(/UTC−4\/\u200b−5/);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+
   // The cursor moves last.
   await calendar.slot('timed', '2026-10-28').focus();
   await page.keyboard.press('ArrowDown');
@@ -62,6 +71,7 @@ test('further zones: beside the axis, followed, heard and swapped', async ({ cal
   await expect(berlin).toBeFocused();
   await berlin.press('Enter');
   await expect(axis).toHaveAccessibleName('Time zone: Europe/Berlin');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const { log } = await calendar.state();
   expect(log.filter((name) => name === 'displayTimezoneChange')).toHaveLength(2);
 });

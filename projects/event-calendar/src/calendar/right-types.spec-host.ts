@@ -50,6 +50,8 @@ interface Meeting extends CalendarEvent {
     <event-calendar
       [events]="meetings()"
       [view]="view()"
+      [(displayTimezone)]="zone"
+      [additionalTimezones]="['UTC', { timezone: 'Asia/Tokyo', label: 'HQ' }]"
       [preferencesMenuConfig]="false"
       [eventCreation]="false"
       [height]="400"
@@ -76,6 +78,7 @@ export class RightTypes {
   };
   readonly view = signal<CalendarView>('week');
   readonly date = signal('2026-11-20');
+  readonly zone = signal('default');
   readonly preferences = signal<CalendarPreferences>({});
   readonly visibleResources = signal<VisibleResources>({});
   readonly resources: readonly CalendarResource[] = [{ id: 1, title: 'Room' }];
