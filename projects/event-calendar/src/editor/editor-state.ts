@@ -72,7 +72,7 @@ export class EditorState implements OpenEditor {
       duration: this.sessions.rules().duration,
     },
     displayTimezone: this.inputs.displayTimezone(),
-    furtherZones: this.zones.all().map(shownZone),
+    furtherZones: this.zones.shown().further.map(shownZone),
     day: this.navigation.date(),
     formats: this.settings.formats(),
     text: this.settings.text(),

@@ -120,8 +120,8 @@ export class KeyboardCommands {
     const dayIn = (zone: string): number => dayOf(wallIn(instant, zone));
     const day = dayIn(this.settings.zone());
     const said = this.zones
-      .all()
-      .map(shownZone)
+      .shown()
+      .further.map(shownZone)
       .map(({ name, zone }) => {
         const time = `${name} ${formats.timesIn(zone).time(instant)}`;
         return dayIn(zone) === day ? time : `${time}, ${formats.fullDate(dayIn(zone))}`;

@@ -45,10 +45,11 @@ export class EventFacts {
       localZone: this.settings.localZone,
       zone: this.settings.zone(),
       times: this.settings.times(),
-      zoneName: this.zones.all().length > 0 ? shownZone(this.zones.display()).name : '',
+      zoneName:
+        this.zones.shown().further.length > 0 ? shownZone(this.zones.shown().display).name : '',
       further: this.zones
-        .all()
-        .map(shownZone)
+        .shown()
+        .further.map(shownZone)
         .map(({ name, zone }) => ({
           name,
           times: this.settings.formats().timesIn(zone),

@@ -63,7 +63,7 @@ export class ShortcutsPopover {
         keys: [keys.withControl('Z'), keys.withControlAndShift('Z')],
         label: text('shortcutUndo'),
       },
-      ...(this.zones.all().length > 0
+      ...(this.zones.shown().further.length > 0
         ? [{ keys: ['Z'], label: text('shortcutFurtherTimes') }]
         : []),
       { keys: ['T'], label: text('today') },

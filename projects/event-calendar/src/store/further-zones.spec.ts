@@ -2,12 +2,13 @@ import { localZone } from 'ng-event-calendar/core/internal';
 import { FurtherZones } from './further-zones';
 import { givenPart } from './given-part.spec-host';
 import { shownZone } from './shown-zone';
+import { swapZones } from './swap-zones';
 
 const TWO = ['America/New_York', { timezone: 'Asia/Kolkata', label: 'Team' }];
 const named = (part: FurtherZones): string[] =>
   part
-    .all()
-    .map(shownZone)
+    .shown()
+    .further.map(shownZone)
     .map(({ name, zone }) => `${name} ${zone}`);
 
 describe('further zones', () => {
@@ -22,7 +23,7 @@ describe('further zones', () => {
       'unknown',
       ['Mars/Olympus', 'UTC'],
       [],
-      [/"Mars\/Olympus" is no known/, /"UTC" is shown already/],
+      [/"Mars\/Olympus" is unknown/, /"UTC" is shown already/],
     ],
     ['the display zone', [{ timezone: 'UTC' }], [], [/"UTC" is shown already/]],
     ['named twice', ['Asia/Tokyo', 'Asia/Tokyo'], ['Tokyo Asia/Tokyo'], [/is shown already/]],
@@ -30,9 +31,9 @@ describe('further zones', () => {
       'a fourth',
       ['Asia/Tokyo', 'Asia/Kolkata', 'Asia/Dhaka', 'Asia/Dubai'],
       ['Tokyo Asia/Tokyo', 'Kolkata Asia/Kolkata', 'Dhaka Asia/Dhaka'],
-      [/"Asia\/Dubai" is one more than three/],
+      [/"Asia\/Dubai" is a fourth/],
     ],
-    ['nothing', [null, {}, 5], [], [/null is no/, /undefined is no/, /5 is no/]],
+    ['nothing', [null, {}, 5], [], [/null is unknown/, /undefined is unknown/, /5 is unknown/]],
     ['no list', 'Asia/Tokyo', ['Tokyo Asia/Tokyo'], []],
     ['none at all', null, [], []],
   ])('leave out and report what is %s', (_, additionalTimezones, expected, messages) => {
@@ -49,7 +50,7 @@ describe('further zones', () => {
 
   it('have no room beside the grid of a phone', () => {
     const { part } = givenPart(FurtherZones, { additionalTimezones: TWO, width: 500 });
-    expect([part.drawn().length, part.all().length]).toEqual([0, 2]);
+    expect([part.drawn().length, part.shown().further.length]).toEqual([0, 2]);
   });
 });
 
@@ -67,24 +68,24 @@ describe('swapping a further zone with the display zone', () => {
     const { part, inputs } = given();
     const before = inputs.additionalTimezones();
     const set = jest.spyOn(inputs.displayTimezone, 'set');
-    part.swap(2);
-    expect(part.display()).toEqual({ timezone: 'Asia/Kathmandu', label: 'Team' });
-    expect(part.all().map((each) => shownZone(each).zone)).toEqual([
+    swapZones(part, inputs, 2);
+    expect(part.shown().display).toEqual({ timezone: 'Asia/Kathmandu', label: 'Team' });
+    expect(part.shown().further.map((each) => shownZone(each).zone)).toEqual([
       'Pacific/Chatham',
       'Asia/Dhaka',
       localZone(),
     ]);
-    part.swap(2);
+    swapZones(part, inputs, 2);
     expect(set.mock.calls).toEqual([['Asia/Kathmandu'], ['default']]);
-    expect(part.all()[2]).toEqual({ timezone: 'Asia/Kathmandu', label: 'Team' });
+    expect(part.shown().further[2]).toEqual({ timezone: 'Asia/Kathmandu', label: 'Team' });
     expect(inputs.additionalTimezones()).toBe(before);
   });
 
   it('goes on from what is shown', () => {
-    const { part } = given();
-    part.swap(0);
-    part.swap(1);
-    expect(part.all().map(({ timezone }) => timezone)).toEqual([
+    const { part, inputs } = given();
+    swapZones(part, inputs, 0);
+    swapZones(part, inputs, 1);
+    expect(part.shown().further.map(({ timezone }) => timezone)).toEqual([
       'default',
       'Pacific/Chatham',
       'Asia/Kathmandu',
@@ -100,21 +101,21 @@ describe('swapping a further zone with the display zone', () => {
     ['the further zones', ({ additionalTimezones }) => additionalTimezones.set(['UTC']), ['UTC']],
   ])('ends when the host sets %s', (_, change, expected) => {
     const { part, inputs } = given();
-    part.swap(1);
+    swapZones(part, inputs, 1);
     change(inputs);
-    expect(part.all().map(({ timezone }) => timezone)).toEqual(expected);
+    expect(part.shown().further.map(({ timezone }) => timezone)).toEqual(expected);
   });
 
   it('outlives another list of the same zones', () => {
     const { part, inputs } = given();
-    part.swap(0);
+    swapZones(part, inputs, 0);
     inputs.additionalTimezones.set([...FAR]);
-    expect(part.all()[0]?.timezone).toBe('default');
+    expect(part.shown().further[0]?.timezone).toBe('default');
   });
 
   it('does nothing for one that isn’t there', () => {
     const { part, inputs } = given();
-    part.swap(3);
+    swapZones(part, inputs, 3);
     expect(inputs.displayTimezone()).toBe('default');
   });
 });

@@ -13,7 +13,7 @@ export interface ZoneNote {
 }
 
 /** The display zone and those beside it, as they are until the host sets either. */
-interface Zones {
+export interface ShownZones {
   readonly display: AdditionalTimezone;
   readonly further: readonly AdditionalTimezone[];
 }
@@ -27,10 +27,8 @@ export class FurtherZones {
   private readonly settings = inject(CalendarSettings);
   private readonly reports = inject(Reports);
 
-  private readonly zones = linkedSignal<
-    { readonly timezone: string; readonly given: string },
-    Zones
-  >({
+  /** From the display zone outwards. */
+  readonly shown = linkedSignal<{ readonly timezone: string; readonly given: string }, ShownZones>({
     source: () => ({
       timezone: this.inputs.displayTimezone(),
       // Another list of the same zones is no other.
@@ -44,25 +42,13 @@ export class FurtherZones {
         : { display: { timezone }, further: this.usable(timezone) },
   });
 
-  readonly display = computed(() => this.zones().display);
-  /** The others, from the display zone outwards. */
-  readonly all = computed(() => this.zones().further);
   /** Those whose times stand beside the time grid: a phone has no room for them. */
-  readonly drawn = computed(() => (this.settings.isMobile() ? [] : this.all()));
+  readonly drawn = computed(() => (this.settings.isMobile() ? [] : this.shown().further));
 
   /** The day on which the cursor or the pointer was last. */
   readonly visited = signal<number | null>(null);
   /** What the header of a day says of the zones; told by what is loaded where there are any. */
   readonly notes = signal<(day: number) => readonly ZoneNote[]>(() => []);
-
-  /** Shows times in a further zone, and that one's in the place of those. */
-  swap(at: number): void {
-    const { display, further } = untracked(this.zones);
-    const chosen = further[at];
-    if (chosen === undefined) return;
-    this.zones.set({ display: chosen, further: further.with(at, display) });
-    this.inputs.displayTimezone.set(chosen.timezone);
-  }
 
   /** Hosts may bind anything. */
   private given(): readonly AdditionalTimezone[] {
@@ -80,14 +66,10 @@ export class FurtherZones {
       const { zone, known } = resolveZone(timezone ?? '');
       const isUsable = known && !taken.has(zone) && taken.size <= MOST;
       if (!isUsable) {
-        const problem = known
-          ? taken.has(zone)
-            ? 'is shown already'
-            : 'is one more than three'
-          : 'is no known IANA zone';
+        const problem = known ? (taken.has(zone) ? 'shown already' : 'a fourth') : 'unknown';
         this.reports.report(
           'unknown-timezone',
-          `additionalTimezones: ${JSON.stringify(timezone)} ${problem}; it is left out.`,
+          `additionalTimezones: ${JSON.stringify(timezone)} is ${problem}, and left out.`,
         );
       }
       if (isUsable) taken.add(zone);

@@ -1,9 +1,11 @@
 import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, inject } from '@angular/core';
 import { axisDayOf } from 'ng-event-calendar/core/internal';
+import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { FurtherZones, type ZoneNote } from '../../store/further-zones';
 import { shownZone, type ShownZone } from '../../store/shown-zone';
+import { swapZones } from '../../store/swap-zones';
 import { followedDay } from './followed-day';
 import { differences, hoursApart } from './further-times';
 import { TimeGridLayout } from './time-grid-layout';
@@ -30,7 +32,7 @@ const NOTHING: ZoneNote = { name: '', hours: '' };
       <span class="ec-visually-hidden">, {{ words }}</span>
     </ng-template>
     @for (head of heads(); track $index) {
-      <button type="button" (click)="zones.swap(head.at)">
+      <button type="button" (click)="swap(head.at)">
         <ng-container
           [ngTemplateOutlet]="content"
           [ngTemplateOutletContext]="{ $implicit: head, words: text()('showTimesInZone', head) }"
@@ -50,11 +52,12 @@ const NOTHING: ZoneNote = { name: '', hours: '' };
 export class FurtherHeads {
   private readonly settings = inject(CalendarSettings);
   private readonly layout = inject(TimeGridLayout);
-  protected readonly zones = inject(FurtherZones);
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly zones = inject(FurtherZones);
   protected readonly text = this.settings.text;
 
   private readonly followed = followedDay();
-  private readonly shown = computed(() => shownZone(this.zones.display()));
+  private readonly shown = computed(() => shownZone(this.zones.shown().display));
   protected readonly display = computed(() => this.headed(this.shown()));
   /** As they stand from where lines begin: the first one next to the display zone. */
   protected readonly heads = computed(() =>
@@ -94,6 +97,10 @@ export class FurtherHeads {
         return hours === undefined ? NOTHING : { name, hours };
       }),
     );
+  }
+
+  protected swap(at: number): void {
+    swapZones(this.zones, this.inputs, at);
   }
 
   private headed(shown: ShownZone) {

@@ -1,11 +1,8 @@
 import { part } from '../../parts/part';
 
-export const FURTHER_GUTTERS = part(
-  () => import('./further-zones-drawn'),
-  (chunk) => chunk.FurtherGutters,
-);
+/** Both come at once. */
+const drawn = () => import('./further-zones-drawn');
 
-export const FURTHER_HEADS = part(
-  () => import('./further-zones-drawn'),
-  (chunk) => chunk.FurtherHeads,
-);
+export const FURTHER_GUTTERS = part(drawn, (chunk) => chunk.FurtherGutters);
+
+export const FURTHER_HEADS = part(drawn, (chunk) => chunk.FurtherHeads);
