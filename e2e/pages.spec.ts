@@ -6,6 +6,7 @@ const PAGES = [
   '/',
   '/?bare=1&theme=dark',
   '/desk?date=2026-11-19&rule=mark',
+  '/rental?date=2026-11-20',
   '/holidays?date=2026-11-20',
   '/many?count=1000&date=2026-11-20',
   '/recurrence?date=2026-11-20',

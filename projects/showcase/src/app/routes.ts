@@ -36,6 +36,11 @@ export const routes: Routes = [
     loadComponent: () => import('./pages/desk/desk').then((m) => m.Desk),
   },
   {
+    path: 'rental',
+    title: named('Rental desk'),
+    loadComponent: () => import('./pages/rental/rental').then((m) => m.Rental),
+  },
+  {
     path: 'resources',
     title: named('Resources'),
     loadComponent: () => import('./pages/resources/resources').then((m) => m.Resources),

@@ -3,6 +3,7 @@ export const PAGES = [
   { path: '/docs', label: 'Docs' },
   { path: '/', label: 'Playground' },
   { path: '/desk', label: 'Front desk' },
+  { path: '/rental', label: 'Rental desk' },
   { path: '/holidays', label: 'Holidays' },
   { path: '/many', label: 'Many events' },
   { path: '/recurrence', label: 'Recurrence' },
