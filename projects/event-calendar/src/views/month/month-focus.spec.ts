@@ -97,12 +97,10 @@ describe('moving on', () => {
     ['2026-11-04', 'up', -1, '2027-01-11'],
   ])('off the page, from %s %s, turns it %i', (from, key, way, to) => {
     const { grid, cell, move } = given();
-    const step = jest
-      .spyOn(TestBed.inject(Navigation), 'step')
-      .mockImplementation(() => {
-        draw(grid, dayFrom(2027, 1, 1));
-        return true;
-      });
+    const step = jest.spyOn(TestBed.inject(Navigation), 'step').mockImplementation(() => {
+      draw(grid, dayFrom(2027, 1, 1));
+      return true;
+    });
     cell(from).focus();
     expect(move(key)).toBe(to);
     expect(step).toHaveBeenCalledWith(way);

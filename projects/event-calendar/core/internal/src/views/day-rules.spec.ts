@@ -52,7 +52,13 @@ describe('bounds', () => {
   });
 
   it('leave days that nothing reaches in their places', () => {
-    expect(reachableDays([8, 9, 10, 12, 14], bounds)).toEqual([-Infinity, -Infinity, 10, 12, Infinity]);
+    expect(reachableDays([8, 9, 10, 12, 14], bounds)).toEqual([
+      -Infinity,
+      -Infinity,
+      10,
+      12,
+      Infinity,
+    ]);
     expect(reachableDays([8, 9], undefined)).toEqual([8, 9]);
   });
 });
