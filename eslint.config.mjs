@@ -40,7 +40,7 @@ const ownPackage = {
   message: 'Inside its own entry point a file is imported by a relative path.',
 };
 const higherPackages = {
-  regex: '^ng-event-calendar/(?!core/(internal|availability)$)',
+  regex: '^ng-event-calendar/(?!core/(internal|availability|texts)$)',
   message: 'The main entry point stands on what is shared within core alone.',
 };
 const otherEntryPoint = {
@@ -53,7 +53,7 @@ const forHosts = {
   message: 'What the parts of the package share stands in internal; this lists what hosts rely on.',
 };
 const forParts = {
-  regex: '^ng-event-calendar/(.*internal|core/availability)$',
+  regex: '^ng-event-calendar/(.*internal|core/availability|core/texts)$',
   message: 'It may change with any version: hosts take what the entry point itself lists.',
 };
 

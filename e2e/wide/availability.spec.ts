@@ -103,12 +103,17 @@ test.describe('a block', () => {
     await open(calendar, { view: 'day', eventCreation: false });
     const at = await pointOn(calendar.slot('timed', DAY), { y: 12.5 * HOUR });
     await page.mouse.click(at.x, at.y);
-    await expect.poll(async () => (await calendar.state()).log).toEqual(['blockedTimeClick']);
+    const click = ['blockedTimeClick'];
+    await expect.poll(async () => (await calendar.state()).log).toEqual(click);
+    expect((await calendar.state()).slot).toMatchObject({
+      start: `${DAY}T12:30:00`,
+      end: `${DAY}T13:00:00`,
+      allDay: false,
+      resource: null,
+    });
     await calendar.slot('timed', DAY).focus();
     await page.keyboard.press('Enter');
-    await expect
-      .poll(async () => (await calendar.state()).log)
-      .toEqual(['blockedTimeClick', 'blockedTimeClick']);
+    await expect.poll(async () => (await calendar.state()).log).toEqual([...click, ...click]);
   });
 
   test('is said with the time of the cursor, as closed time is', async ({ calendar, page }) => {

@@ -5,7 +5,7 @@ import { RECURRENCE_TEXT } from 'ng-event-calendar/premium';
 
 const LIBRARY = join(__dirname, '../..');
 /** Where keys are declared, which is no reading. */
-const DECLARATIONS = /locale-text\.ts$|recurrence-text(-key)?\.ts$/;
+const DECLARATIONS = /(first|part)-texts\.ts$|recurrence-text(-key)?\.ts$/;
 
 function sourcesIn(part: string): string {
   return readdirSync(join(LIBRARY, part), { recursive: true, encoding: 'utf8' })
@@ -34,7 +34,7 @@ function isRead(key: string): boolean {
 }
 
 const documented = [
-  ...readFileSync(join(LIBRARY, 'src/text/locale-text.ts'), 'utf8').matchAll(
+  ...readFileSync(join(LIBRARY, 'core/texts/src/part-texts.ts'), 'utf8').matchAll(
     /\/\*\* Shown nowhere: [^*]+\*\/\n\s+(\w+):/g,
   ),
 ].map(([, key]) => key);

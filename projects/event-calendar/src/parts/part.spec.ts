@@ -1,66 +1,54 @@
 import { part } from './part';
+import type * as PartModule from './part';
+import type * as TextsModule from './part-texts';
 
-const ADDRESS = 'http://calendar.example/chunk-A.js';
-const CHROMIUM = new TypeError(`Failed to fetch dynamically imported module: ${ADDRESS}`);
-const FIREFOX = new TypeError(`error loading dynamically imported module: ${ADDRESS}`);
-const WEBKIT = new TypeError('Importing a module script failed.');
-
-/** A chunk whose imports end as listed, one after the other, and one by address likewise. */
-function givenPart(imports: readonly unknown[], byAddress: readonly unknown[] = []) {
-  const asked: string[] = [];
-  const next = (left: unknown[], name: string): Promise<{ thing?: string }> => {
-    asked.push(name);
-    const end = left.shift();
-    return end instanceof Error ? Promise.reject(end) : Promise.resolve(end as object);
-  };
-  const [left, leftByAddress] = [[...imports], [...byAddress]];
-  const given = part(
-    () => next(left, 'chunk'),
-    (module) => module.thing,
-    (address) => next(leftByAddress, address),
-  );
-  return { given, asked };
+/** Modules that no spec before has loaded. */
+async function anew(): Promise<typeof PartModule & typeof TextsModule> {
+  jest.resetModules();
+  return { ...(await import('./part')), ...(await import('./part-texts')) };
 }
 
-const there = { thing: 'there' };
+afterEach(() => {
+  jest.dontMock('ng-event-calendar/core/texts');
+});
 
-describe('a part in a chunk of its own', () => {
-  it('is known once it was loaded, not before', async () => {
-    const { given } = givenPart([there]);
-    expect(given.loaded).toBeUndefined();
+describe('a part', () => {
+  it('comes with the texts of all parts', async () => {
+    const { part: freshPart, partTexts } = await anew();
+    const given = freshPart(
+      () => Promise.resolve({ thing: 'there' }),
+      ({ thing }) => thing,
+    );
+    expect([given.loaded, partTexts()]).toEqual([undefined, null]);
+    await expect(given.load()).resolves.toBe('there');
+    expect(given.loaded).toBe('there');
+    expect(partTexts()).toMatchObject({ deleteEvent: 'Delete event' });
+  });
+
+  it('isn’t there without them, and asks for them again', async () => {
+    const { part: freshPart, partTexts } = await anew();
+    let isThere = false;
+    jest.doMock('ng-event-calendar/core/texts', () => {
+      if (!isThere) throw new Error('offline');
+      return { PART_TEXT: { deleteEvent: 'Delete' } };
+    });
+    const given = freshPart(
+      () => Promise.resolve({ thing: 'there' }),
+      ({ thing }) => thing,
+    );
+    await expect(given.load()).rejects.toThrow('offline');
+    expect([given.loaded, partTexts()]).toEqual([undefined, null]);
+    isThere = true;
     await expect(given.load()).resolves.toBe('there');
     expect(given.loaded).toBe('there');
   });
 
-  it.each([
-    ['asked for again', [CHROMIUM, there], [], ['chunk', 'chunk']],
-    ['asked for again without an address', [WEBKIT, there], [], ['chunk', 'chunk']],
-    [
-      'asked for by another address where the browser remembers the failure',
-      [FIREFOX, FIREFOX],
-      [there],
-      ['chunk', 'chunk', `${ADDRESS}#1`],
-    ],
-  ])('that failed is %s at the next use', async (_, imports, byAddress, expected) => {
-    const { given, asked } = givenPart(imports, byAddress);
-    await expect(given.load()).rejects.toBe(imports[0]);
-    expect(given.loaded).toBeUndefined();
-    await expect(given.load()).resolves.toBe('there');
-    expect(asked).toEqual(expected);
-  });
-
-  it('has another address each time, as that may fail too', async () => {
-    const { given, asked } = givenPart([FIREFOX, FIREFOX, FIREFOX], [FIREFOX, there]);
-    await expect(given.load()).rejects.toBe(FIREFOX);
-    await expect(given.load()).rejects.toBe(FIREFOX);
-    await expect(given.load()).resolves.toBe('there');
-    expect(asked.filter((each) => each !== 'chunk')).toEqual([`${ADDRESS}#1`, `${ADDRESS}#2`]);
-  });
-
-  it('isn’t what comes from the address of something else', async () => {
-    const { given } = givenPart([FIREFOX, FIREFOX], [{ other: 1 }]);
-    await expect(given.load()).rejects.toBe(FIREFOX);
-    await expect(given.load()).rejects.toThrow('something else');
-    expect(given.loaded).toBeUndefined();
+  it('that comes later is there as soon as its own chunk is', async () => {
+    const given = part(
+      () => Promise.resolve({ thing: 'there' }),
+      ({ thing }) => thing,
+    );
+    await given.load();
+    expect(given.loaded).toBe('there');
   });
 });

@@ -9,6 +9,7 @@ import {
   type DayRules,
   type Weekday,
 } from 'ng-event-calendar/core/internal';
+import { partTexts } from '../parts/part-texts';
 import { createDateFormats } from '../text/date-formats';
 import { localeUsesAmpm, localeWeekStart } from '../text/locale-conventions';
 import { createTranslator, usableTexts } from '../text/translate';
@@ -183,7 +184,7 @@ export class CalendarSettings {
   readonly text = computed(() => {
     const report = (message: string): void => this.reports.report('locale-text', message);
     const given = usableTexts(this.config.localeText, report);
-    const defaults = { ...this.ownText, ...given };
+    const defaults = { ...partTexts(), ...this.ownText, ...given };
     return createTranslator(this.locale, this.inputs.localeText(), report, defaults);
   });
 

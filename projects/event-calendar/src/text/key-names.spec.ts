@@ -1,4 +1,5 @@
 import { isAppleSystem, keyNames } from './key-names';
+import { DEFAULT_LOCALE_TEXT } from './locale-text';
 import { createTranslator } from './translate';
 
 const KEYS = { keyControl: 'Strg', keyShift: 'Umschalt', keyEnter: 'Eingabe', keyDelete: 'Entf' };
@@ -9,7 +10,8 @@ describe('keyNames', () => {
     ['de', KEYS, false, ['Eingabe', 'Entf', 'Strg C', 'Strg Umschalt Z']],
     ['de', KEYS, true, ['↩', '⌦', '⌘C', '⇧⌘Z']],
   ])('of %s with %j, on a Mac %j, are %j', (locale, texts, isMac, expected) => {
-    const keys = keyNames(createTranslator(locale, texts), isMac);
+    const text = createTranslator(locale, texts, undefined, DEFAULT_LOCALE_TEXT);
+    const keys = keyNames(text, isMac);
     const { enter, remove } = keys;
     expect([enter, remove, keys.withControl('C'), keys.withControlAndShift('Z')]).toEqual(expected);
   });

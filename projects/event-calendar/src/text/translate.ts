@@ -1,4 +1,5 @@
 import { lazy } from './lazy';
+import { FIRST_TEXT } from './first-texts';
 import {
   DEFAULT_LOCALE_TEXT,
   type LocaleTextKey,
@@ -13,12 +14,16 @@ export type TextValues = Readonly<Record<string, string | number>>;
 /** Returns the text of a key with its placeholders filled in. */
 export type Translator = (key: LocaleTextKey, values?: TextValues) => string;
 
+// Bundlers know what it is in production, and leave out what asks for it: here the names of all texts.
+declare const ngDevMode: unknown;
+
 const PLACEHOLDER = /\{(\w+)\}/g;
 const NO_VALUES: TextValues = {};
 
 /**
  * Makes the function that returns the calendar's texts, the host's overrides before the defaults.
- * `moreDefaults` are those that only the premium calendar has, and those of the application.
+ * `moreDefaults` are those of parts that were loaded, those that only the premium calendar has, and those of the
+ * application.
  * Overrides that can't be used are named to `report`, once each, and their defaults stand.
  *
  * @internal
@@ -33,7 +38,7 @@ export function createTranslator(
   const numbers = lazy(() => new Intl.NumberFormat(known));
   const plurals = lazy(() => new Intl.PluralRules(known));
   const texts: PartialLocaleText = {
-    ...DEFAULT_LOCALE_TEXT,
+    ...FIRST_TEXT,
     ...moreDefaults,
     ...usableTexts(overrides, report),
   };
@@ -78,9 +83,10 @@ export function usableTexts(
     report('localeText must be an object of texts by key; it is ignored.');
     return {};
   }
-  const usable: Partial<Record<LocaleTextKey, string | PluralForms>> = {};
+  const usable: Record<string, string | PluralForms> = {};
   for (const [key, text] of Object.entries(overrides) as [string, unknown][]) {
-    if (!isLocaleTextKey(key)) {
+    const isChecked = typeof ngDevMode === 'undefined' || ngDevMode;
+    if (isChecked && !isLocaleTextKey(key)) {
       report(`localeText.${key} is not a text of the calendar; it is ignored.`);
     } else if (typeof text === 'string' || isPluralForms(text)) {
       usable[key] = text;

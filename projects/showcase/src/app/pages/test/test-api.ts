@@ -35,7 +35,7 @@ export interface TestState {
   /** Of the last `slotClick`. */
   readonly slot: SlotClick | undefined;
   readonly visibleRange: VisibleRange | undefined;
-  /** Names of all outputs that emitted, in order, `visibleRangeChange` left out. */
+  /** Names of all outputs that emitted, in order, `visibleRangeChange` and `slotClick` left out. */
   readonly log: readonly string[];
 }
 

@@ -1,0 +1,218 @@
+/**
+ * The texts of what is loaded on demand, in English by key: of the editor, menus, popovers, of what hands and keys do,
+ * and of what is said of it. An entry point of its own, or they would come with the first picture.
+ */
+export const PART_TEXT = {
+  // Editor, toolbar and scope prompt
+  colorPickerLabel: 'Event color',
+  /** Shown nowhere: the colours are one field, called by `colorPickerLabel`. */
+  colorSectionLabel: 'Color',
+  dateTimeSectionLabel: 'Date & time',
+  /** Shown nowhere: resource and colour are fields of their own in the editor. */
+  resourceColorSectionLabel: 'Resource & color',
+  allDayLabel: 'All Day',
+  closeButtonAriaLabel: 'Close',
+  /** Shown nowhere: an event that may be edited opens in the editor at once. */
+  editEventButtonAriaLabel: 'Edit event',
+  /** Shown nowhere: the button that deletes shows `deleteEvent`. */
+  deleteEventButtonAriaLabel: 'Delete event',
+  eventActionsToolbarAriaLabel: 'Event actions',
+  deleteEvent: 'Delete event',
+  descriptionLabel: 'Description',
+  endDateLabel: 'End date',
+  endTimeLabel: 'End time',
+  eventTitleAriaLabel: 'Event title',
+  /** Shown nowhere: the editor has no tabs. */
+  generalTabLabel: 'General',
+  labelInvalidResource: 'Invalid resource',
+  recurrenceLabel: 'Recurrence',
+  recurrenceNoRepeat: "Don't repeat",
+  recurrenceCustomRepeat: 'Custom repeat rule',
+  recurrenceDailyPresetLabel: 'Repeats daily',
+  recurrenceDailyFrequencyLabel: 'days',
+  recurrenceEndsLabel: 'Ends',
+  recurrenceEndsAfterLabel: 'After',
+  recurrenceEndsNeverLabel: 'Never',
+  recurrenceEndsUntilLabel: 'Until',
+  recurrenceEndsTimesLabel: 'times',
+  recurrenceEveryLabel: 'Every',
+  recurrenceRepeatLabel: 'Repeat',
+  /** Shown nowhere: the editor has no tabs. */
+  recurrenceTabLabel: 'Recurrence',
+  /** Shown nowhere: the list of rules is called by `recurrenceRepeatLabel`. */
+  recurrenceMainSelectCustomLabel: 'Recurrence',
+  recurrenceWeeklyFrequencyLabel: 'weeks',
+  recurrenceWeeklyPresetLabel: 'Repeats weekly on {weekdayName}',
+  recurrenceMonthlyFrequencyLabel: 'months',
+  /** Shown nowhere: the day of a month has a field, called by `recurrenceDayLabel`. */
+  recurrenceMonthlyDayOfMonthLabel: 'Day {dayNumber}',
+  /** Shown nowhere: the weekday of a month has fields of its own. */
+  recurrenceMonthlyLastWeekAriaLabel: '{weekDay} of the last week of the month',
+  /** Shown nowhere: the weekday of a month has fields of its own. */
+  recurrenceMonthlyLastWeekLabel: '{weekDay} last week',
+  recurrenceMonthlyPresetLabel: 'Repeats monthly on day {dayNumber}',
+  /** Shown nowhere: the weekday of a month has fields of its own. */
+  recurrenceMonthlyWeekNumberAriaLabel: '{weekDay} week {ord} of the month',
+  /** Shown nowhere: the weekday of a month has fields of its own. */
+  recurrenceMonthlyWeekNumberLabel: '{weekDay} week {ord}',
+  recurrenceWeeklyMonthlySpecificInputsLabel: 'On',
+  recurrenceYearlyFrequencyLabel: 'years',
+  recurrenceYearlyPresetLabel: 'Repeats annually on {date}',
+  /** Shown nowhere: an event without a resource names none. */
+  noResourceAriaLabel: 'No specific resource',
+  selectColorAriaLabel: 'Select {color} as event color',
+  resourceLabel: 'Resource',
+  requiredResourceError: 'A resource is required.',
+  readOnlyResourceError: '{resource} cannot be changed.',
+  outsideHoursError: 'Outside of working hours ({hours})',
+  dayClosedError: 'Closed on this day',
+  overlapError: 'Overlaps {titles}',
+  capacityError: '{resource} is full from {from} to {until} ({taken} of {capacity})',
+  refusedOnDate: '{date}: {reason}',
+  resourceWithoutEventsError: '{resource} can’t have events',
+  resourceAlreadyThereError: '{resource} is part of it already',
+  bookAnyway: 'Book anyway',
+  putBack: 'Put back',
+  closed: 'closed',
+  nextFree: 'Next free: {when}',
+  saveChanges: 'Save',
+  startDateAfterEndDateError: 'End date cannot be before start date.',
+  startDateLabel: 'Start date',
+  startTimeAfterEndTimeError: 'End time must be after start time.',
+  startTimeLabel: 'Start time',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  onlyThis: 'Only this event',
+  radioGroupAriaLabel: 'Editing recurring events scope',
+  thisAndFollowing: 'This and following events',
+  all: 'All events',
+  title: 'Apply this change to:',
+
+  // Calendar
+  /** Shown nowhere: all views have a name of their own. */
+  other: 'Other',
+  /** Shown nowhere: steps of time are `timeSpanDay` and the like. */
+  months: 'Months',
+  /** Shown nowhere: steps of time are `timeSpanDay` and the like. */
+  weeks: 'Weeks',
+  /** Shown nowhere: there is no view of years. */
+  years: 'Years',
+  /** Shown nowhere: the button opens what `openSidePanel` says, on phones too. */
+  openMenu: 'Open menu',
+  amPm12h: '12-hour (1:00PM)',
+  hour24h: '24-hour (13:00)',
+  timeFormat: 'Time format',
+  /** Shown nowhere: the preferences offer what the view has, without a heading. */
+  viewSpecificOptions: '{view} view options',
+  startWeekOn: 'Start week on',
+  weekdaySunday: 'Sunday',
+  weekdayMonday: 'Monday',
+  weekdaySaturday: 'Saturday',
+  /** Shown nowhere: lists tell which of its days it is, by `eventDayOfDays`. */
+  eventItemMultiDayLabel: 'Ends {endDate}',
+  /** Shown nowhere: there is no timeline. */
+  timelineResourceTitleHeader: 'Resource title',
+
+  // Toolbar and navigation
+  chooseDateLabel: 'Choose a date',
+  chooseMonthLabel: 'Choose month and year',
+  previousYearLabel: 'Previous year',
+  nextYearLabel: 'Next year',
+  earlierYearsLabel: 'Earlier years',
+  laterYearsLabel: 'Later years',
+
+  // Days and cells
+  /** How far a zone is apart from the one that is shown, behind its name: '−5', or '−6/−5' on a day it changes. */
+  hoursApart: '{hours} h',
+  /** Ends the name of a button that is called by its city. */
+  showTimesInZone: 'show times in {zone}',
+
+  // Crowded days
+  moreEventsTitle: 'Events on {date}',
+  foldedHours: {
+    '=0': '{timeRange}',
+    one: '{timeRange}, {count} event',
+    other: '{timeRange}, {count} events',
+  },
+  hourHeight: 'Height of an hour: {count} pixels',
+
+  // Editor
+  newEventTitle: 'New event',
+  editEventTitle: 'Edit event',
+  viewEventTitle: 'Event details',
+  requiredTitleError: 'A title is required.',
+  invalidDateError: 'This is not a date.',
+  invalidTimeError: 'This is not a time of day.',
+  invalidZoneError: 'This is not a time zone.',
+  unknownResourceError: 'Choose one of the resources.',
+  unknownResourceHint: 'This resource is not known. It stays unless you choose another.',
+  /** Takes one of an event's resources away, in the editor. */
+  removeResource: 'Remove {resource}',
+  timeZoneLabel: 'Time zone',
+  timesInDisplayZone: '{range} ({zone})',
+  skippedTime: 'The clocks skip {time}: it becomes {becomes}.',
+  discardChangesTitle: 'Discard unsaved changes?',
+  discardChanges: 'Discard',
+  keepEditing: 'Keep editing',
+  eventGone: 'This event was deleted meanwhile. Saving creates it again.',
+  eventChangedMeanwhile: 'This event was changed meanwhile. Saving changes only what you edited.',
+
+  // Menu of one event
+  eventMenuAriaLabel: 'Actions for {title}',
+  openEvent: 'Open',
+  duplicateEvent: 'Duplicate',
+  copyEvent: 'Copy',
+  moveEvent: 'Move',
+  sendEventOut: 'Move to {target}',
+  colorOfResource: 'Color of the resource',
+  colorRed: 'red',
+  colorPink: 'pink',
+  colorPurple: 'purple',
+  colorIndigo: 'indigo',
+  colorBlue: 'blue',
+  colorTeal: 'teal',
+  colorGreen: 'green',
+  colorLime: 'lime',
+  colorAmber: 'amber',
+  colorOrange: 'orange',
+  colorGrey: 'grey',
+
+  // Keyboard
+  shortcutsTitle: 'Keyboard shortcuts',
+  shortcutMove: 'Move over days, half hours and events',
+  shortcutOpen: 'Open an event, or create where there is none',
+  shortcutCreate: 'Create an event',
+  shortcutPickUp: 'Pick an event up, to move it with the arrow keys',
+  shortcutCopy: 'Copy, cut, paste, duplicate',
+  shortcutUndo: 'Undo, redo',
+  shortcutFurtherTimes: 'Hear the time in other time zones',
+  shortcutNext: 'Next dates',
+  shortcutPrevious: 'Previous dates',
+  shortcutZoom: 'Higher hours, lower hours, as they were',
+  /** Keys as keyboards of the language print them. On a Mac their signs are shown instead. */
+  keyControl: 'Ctrl',
+  keyShift: 'Shift',
+  keyEnter: 'Enter',
+  keyDelete: 'Delete',
+  eventPickedUp:
+    'Picked up {title}, {when}. Move it with the arrow keys, its end with Shift. Enter drops it, Escape puts it back.',
+  eventMoved: 'Moved {title} from {from} to {to}',
+  eventPutBack: 'Put {title} back, {when}',
+  eventCreated: 'Created {title}, {when}',
+  eventChanged: 'Changed {title}',
+  eventCopied: 'Copied {title}',
+  eventSentOut: 'Moved {title} to {target}',
+  eventDeleted: 'Deleted {title}, {when}',
+  eventDeletedMeanwhile: '{title} was deleted meanwhile',
+  changeRefused: 'This change is not possible',
+  changeReplayed: 'Changed {title} back',
+  changeNotReplayed: '{title} cannot be changed back any more',
+  eventMoveRefused: '{title} cannot be changed',
+
+  // Data on demand
+  eventsLoading: 'Loading events',
+  loadFailed: 'Events could not be loaded',
+  saveFailed: { one: 'The change was not saved', other: '{count} changes were not saved' },
+  problemWithReason: '{problem}: {reason}',
+  changedElsewhere: '{title} was changed elsewhere meanwhile. Your change was not saved.',
+} as const;

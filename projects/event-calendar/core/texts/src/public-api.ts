@@ -1,0 +1,1 @@
+export { PART_TEXT } from './part-texts';

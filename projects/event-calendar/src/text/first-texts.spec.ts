@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { VIEWS } from 'ng-event-calendar/core/internal';
+import { PART_TEXT } from 'ng-event-calendar/core/texts';
+import { FIRST_TEXT } from './first-texts';
+
+const LIBRARY = join(__dirname, '../..');
+const ENTRIES = ['src/public-api.ts', 'premium/src/public-api.ts'];
+/** Where keys are declared, which is no reading. */
+const DECLARATIONS = /(first-texts|recurrence-text(-key)?)\.ts$/;
+
+/** The files that a module always comes with, as paths: not what it imports on demand, nor types. */
+function staticImportsOf(code: string): string[] {
+  const statements = code.matchAll(/^(?:import|export) (?!type\b)([^;]*?) from '(\.[^']+)';/gm);
+  return [...statements].flatMap(([, names = '', from = '']) => {
+    const [, listed] = /\{([^}]*)\}/.exec(names) ?? [];
+    const isTypes =
+      listed?.split(',').every((name) => /^\s*(type\s|$)/.test(name.replaceAll('\n', ' '))) ===
+      true;
+    return isTypes ? [] : [from];
+  });
+}
+
+/** All that comes before anything is loaded on demand, with its templates. */
+function firstSources(): string {
+  const files = new Set(ENTRIES.map((entry) => join(LIBRARY, entry)));
+  const sources: string[] = [];
+  for (const file of files) {
+    const code = readFileSync(file, 'utf8');
+    if (!DECLARATIONS.test(file)) sources.push(code);
+    const [, template] = /templateUrl: '([^']+)'/.exec(code) ?? [];
+    if (template !== undefined) sources.push(readFileSync(join(dirname(file), template), 'utf8'));
+    for (const from of staticImportsOf(code)) {
+      const path = join(dirname(file), `${from}.ts`);
+      if (existsSync(path)) files.add(path);
+    }
+  }
+  return sources.join('\n');
+}
+
+const sources = firstSources();
+const isQuoted = (key: string): boolean => new RegExp(`['"\`]${key}['"\`]`).test(sources);
+
+describe('the texts of the first picture', () => {
+  it('are all that what comes with it asks for', () => {
+    // One word may mean anything else in the code.
+    const missing = Object.keys(PART_TEXT).filter((key) => /[A-Z]/.test(key) && isQuoted(key));
+    expect(missing).toEqual([]);
+  });
+
+  it('are no more than that', () => {
+    const names: readonly string[] = VIEWS;
+    const idle = Object.keys(FIRST_TEXT).filter((key) => !isQuoted(key) && !names.includes(key));
+    expect(idle).toEqual([]);
+  });
+
+  it('and those of parts share no key', () => {
+    expect(Object.keys(FIRST_TEXT).filter((key) => Object.hasOwn(PART_TEXT, key))).toEqual([]);
+  });
+});
