@@ -1,5 +1,6 @@
 export { EventCalendarComponent } from './calendar/event-calendar';
 export { provideEventCalendar, type EventCalendarConfig } from './store/event-calendar-config';
+export type { NewEventDraft } from './store/new-event-draft';
 export type { SlotClick } from './store/slot-click';
 export type { AdditionalTimezone } from './store/additional-timezone';
 export { EditorOpening } from './store/editor-opening';
@@ -28,6 +29,8 @@ export {
   type ResourceHeaderContext,
   type ToolbarContext,
 } from './templates/host-templates';
+export { EcResource, type ResourceContext } from './templates/resource-template';
+export { EcToolbarEnd, EcToolbarStart } from './templates/toolbar-templates';
 export type { SxObject, SxValue } from './styles/sx';
 export {
   DEFAULT_LOCALE_TEXT,

@@ -1,6 +1,7 @@
 import { computed, Directive, ElementRef, inject, Injector, type Provider } from '@angular/core';
 import type { CalendarEvent, Id } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
+import { OPEN_NEW_EVENT } from '../gestures/new-event-part';
 import { ShownSurface } from '../gestures/view-surface';
 import { EventFaces } from '../event/event-faces';
 import { RovingFocus } from '../keyboard/roving-focus';
@@ -24,6 +25,7 @@ import { SessionState } from '../store/session-state';
 import { Media } from '../store/media';
 import { Navigation } from '../store/navigation';
 import { Notice } from '../feedback/notice';
+import type { NewEventDraft } from '../store/new-event-draft';
 import { OfferedViews } from '../store/offered-views';
 import { PageOccurrences } from '../store/page-occurrences';
 import { Reports } from '../store/reports';
@@ -123,10 +125,25 @@ export abstract class CalendarBoundary<
   }
 
   /**
-   * Opens the editor of an event, or its details where there is no editor. Returns whether there is
-   * such an event.
+   * Opens the editor: by its id of an event, or its details where there is no editor; or of a new event, of which a
+   * draft says what is known. Returns whether there is such an event, and for a new one whether the calendar may be
+   * changed.
+   *
+   * @example
+   * calendar.openEditor({ title: 'Follow-up', resource: 'ana', duration: 20 });
    */
-  openEditor(id: Id): boolean {
+  openEditor(target: Id | NewEventDraft<E>): boolean {
+    return typeof target === 'object' ? this.openNew(target) : this.openById(target);
+  }
+
+  private openNew(draft: NewEventDraft<E>): boolean {
+    if (this.readOnly() === true) return false;
+    const opening = this.injector.get(Parts).load(OPEN_NEW_EVENT, () => true);
+    void opening.then((open) => open?.(this.injector, draft as NewEventDraft));
+    return true;
+  }
+
+  private openById(id: Id): boolean {
     const host = this.injector.get<ElementRef<HTMLElement>>(ElementRef).nativeElement;
     const element = host.querySelector<HTMLElement>(
       `ec-event${withAttribute('data-event-id', String(id))}`,

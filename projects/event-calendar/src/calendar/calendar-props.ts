@@ -46,6 +46,8 @@ import {
   EcResourceHeader,
   EcToolbar,
 } from '../templates/host-templates';
+import { EcResource } from '../templates/resource-template';
+import { EcToolbarEnd, EcToolbarStart } from '../templates/toolbar-templates';
 import type { SxObject } from '../styles/sx';
 import type { PartialLocaleText } from '../text/locale-text';
 
@@ -224,6 +226,11 @@ export abstract class CalendarProps<
   readonly resourceHeaderTemplate = contentChild(EcResourceHeader);
   /** A host's own toolbar, from an `ng-template` with `ecToolbar`. */
   readonly toolbarTemplate = contentChild(EcToolbar);
+  /** What a host adds to the toolbar, from an `ng-template` with `ecToolbarStart` or `ecToolbarEnd`. */
+  readonly toolbarStartTemplate = contentChild(EcToolbarStart);
+  readonly toolbarEndTemplate = contentChild(EcToolbarEnd);
+  /** A host's own rows of resources in the side panel, from an `ng-template` with `ecResource`. */
+  readonly resourceTemplate = contentChild(EcResource);
 
   /** The most recent change to `events`. */
   readonly lastAction = output<LastAction<E>>();

@@ -17,8 +17,10 @@ import {
   type ResourceNode,
 } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
+import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
+import type { ResourceContext } from '../templates/resource-template';
 import { branchesOf, type ResourceBranch } from './resource-branches';
 import { findResources } from './resource-search';
 
@@ -55,6 +57,8 @@ export class ResourceTree {
 
   protected readonly text = this.settings.text;
   protected readonly titleOf = titleOfResource;
+  /** What the host draws of a resource. */
+  protected readonly own = inject(CALENDAR_INPUTS).resourceTemplate;
   private readonly nodes = computed(() => this.store.resources().nodes);
   protected readonly hasResources = computed(() => this.nodes().length > 0);
   protected readonly hasSearch = computed(() => this.nodes().length > LONGEST_WITHOUT_SEARCH);
@@ -93,6 +97,10 @@ export class ResourceTree {
 
   protected check(node: ResourceNode): 'checked' | 'unchecked' | 'mixed' {
     return this.checks().get(node) ?? 'unchecked';
+  }
+
+  protected contextOf(node: ResourceNode): ResourceContext {
+    return { $implicit: node.resource, color: this.colorOf(node), depth: node.depth };
   }
 
   protected colorOf(node: ResourceNode): PaletteName {

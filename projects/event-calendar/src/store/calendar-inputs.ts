@@ -34,6 +34,8 @@ import type {
   EcResourceHeader,
   EcToolbar,
 } from '../templates/host-templates';
+import type { EcResource } from '../templates/resource-template';
+import type { EcToolbarEnd, EcToolbarStart } from '../templates/toolbar-templates';
 import type { EventChangeRequest } from './event-change-request';
 import type { CalendarEventSource } from './event-source';
 import type { PartialLocaleText } from '../text/locale-text';
@@ -95,6 +97,9 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly dayHeaderTemplate: Signal<EcDayHeader | undefined>;
   readonly resourceHeaderTemplate: Signal<EcResourceHeader | undefined>;
   readonly toolbarTemplate: Signal<EcToolbar | undefined>;
+  readonly toolbarStartTemplate: Signal<EcToolbarStart | undefined>;
+  readonly toolbarEndTemplate: Signal<EcToolbarEnd | undefined>;
+  readonly resourceTemplate: Signal<EcResource | undefined>;
   readonly lastAction: OutputEmitterRef<LastAction<E>>;
   readonly eventClick: OutputEmitterRef<E>;
   readonly blockedTimeClick: OutputEmitterRef<BlockedTime>;

@@ -112,6 +112,9 @@ const DEFAULTS: Readonly<Record<InputName, unknown>> = {
   dayHeaderTemplate: undefined,
   resourceHeaderTemplate: undefined,
   toolbarTemplate: undefined,
+  toolbarStartTemplate: undefined,
+  toolbarEndTemplate: undefined,
+  resourceTemplate: undefined,
 };
 
 /** The boundary of a calendar that nobody draws: inputs to set, and outputs that note what they are told. */

@@ -1,3 +1,4 @@
+import { NgTemplateOutlet } from '@angular/common';
 import {
   Component,
   computed,
@@ -40,7 +41,7 @@ const PARTS = {
 /** Says what is shown and leads elsewhere: dates, views, preferences, side panel. */
 @Component({
   selector: 'ec-toolbar',
-  imports: [Icon, PartOutlet],
+  imports: [Icon, NgTemplateOutlet, PartOutlet],
   templateUrl: './toolbar.html',
   styleUrl: './toolbar.scss',
   host: {
@@ -60,6 +61,8 @@ export class Toolbar {
   readonly panelId = input.required<string>();
   readonly panelToggled = output();
 
+  protected readonly start = this.inputs.toolbarStartTemplate;
+  protected readonly end = this.inputs.toolbarEndTemplate;
   protected readonly parts = PARTS;
   protected readonly text = this.settings.text;
   protected readonly isPickingDate = signal(false);

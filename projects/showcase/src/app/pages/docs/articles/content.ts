@@ -37,6 +37,16 @@ export const CONTENT: Article = {
           'The toolbar',
           '`title`, `view`, `views`, `next()`, `previous()`, `today()`, `show(view)`, `toggleSidePanel()`',
         ],
+        [
+          '`ecToolbarStart`, `ecToolbarEnd`',
+          'What you add to the calendar’s own toolbar',
+          'nothing',
+        ],
+        [
+          '`ecResource`',
+          'A resource in the side panel, beside its box',
+          '`resource`, `color`, `depth`',
+        ],
         ['`ecEditor`', 'The form in the editor', '[see there](/docs/editor)'],
       ],
     },
@@ -50,7 +60,7 @@ export const CONTENT: Article = {
       text: '`resource` says whose column it is, where [resources have some](/docs/resource-columns); else it is null.',
     },
     {
-      text: 'All but `ecResourceHeader` at once are on the page [Your own](/your-own); that one has [a recipe](/docs/school-rooms).',
+      text: 'Most of them at once are on the page [Your own](/your-own); `ecResourceHeader` has [a recipe](/docs/school-rooms).',
     },
   ],
 };

@@ -28,7 +28,7 @@ export const EDITOR: Article = {
       list: [
         '`eventDialogVariant` chooses between a drawer and a floating dialog; on a phone the drawer is a sheet.',
         '`eventDialogTopOffset` leaves room above the drawer for a bar of yours.',
-        '`openEditor(id)` opens it from your code, for a link or a list.',
+        '`openEditor(id)` opens it from your code, for a link or a list. `openEditor({ title: "Follow-up", resource: "ana", duration: 20 })` opens it on a new event: without a start it is the next half hour of the visible day at which she is free.',
         'The editor is loaded when the first event is opened. A page that only shows a calendar doesn’t pay for it.',
       ],
     },

@@ -1,0 +1,98 @@
+import { Injector } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import { BOUNDARY_INJECTOR } from '../store/calendar-inputs';
+import { Editing } from '../store/editing';
+import { givenEvent } from '../store/given-event.spec-host';
+import { givenPart, type GivenInputs } from '../store/given-part.spec-host';
+import type { NewEventDraft } from '../store/new-event-draft';
+import { openNewEvent } from './open-new-event';
+
+/** What the editor opens with, on a Friday at noon. */
+async function opened(draft: NewEventDraft, more: GivenInputs = {}): Promise<CalendarEvent> {
+  givenPart(Editing, { visibleDate: '2026-11-20', ...more }, [
+    { provide: BOUNDARY_INJECTOR, useExisting: Injector },
+  ]);
+  await openNewEvent(TestBed.inject(Injector), draft);
+  return TestBed.inject(Editing).session()!.draft;
+}
+
+const at = (start: string, end: string, fields: Partial<CalendarEvent> = {}): CalendarEvent =>
+  givenEvent({ start: `2026-11-${start}:00Z`, end: `2026-11-${end}:00Z`, ...fields });
+const noon = at('20T12:00', '20T12:45', { resource: 'ana' });
+
+describe('a new event that the host begins', () => {
+  it.each<[string, NewEventDraft, GivenInputs, object]>([
+    [
+      'is at the next half hour',
+      {},
+      {},
+      { start: '2026-11-20T12:00:00', end: '2026-11-20T12:30:00' },
+    ],
+    ['that is free', {}, { events: [noon] }, { start: '2026-11-20T13:00:00' }],
+    [
+      'with whom it is for',
+      { resource: 'ben' },
+      { events: [noon] },
+      { start: '2026-11-20T12:00:00' },
+    ],
+    ['or with her', { resource: ['ana'] }, { events: [noon] }, { start: '2026-11-20T13:00:00' }],
+    ['as long as is asked for', { duration: 50 }, {}, { end: '2026-11-20T12:50:00' }],
+    [
+      'as long as clicks make one',
+      {},
+      { eventCreation: { duration: 20 } },
+      { end: '2026-11-20T12:20:00' },
+    ],
+    [
+      'in the morning of another day',
+      {},
+      { visibleDate: '2026-11-24' },
+      { start: '2026-11-24T09:00:00' },
+    ],
+    [
+      'where nothing is refused',
+      {},
+      {
+        unavailableTimes: 'refuse',
+        blockedTimes: [
+          { start: '2026-11-20T12:00:00', end: '2026-11-20T14:00:00', timezone: 'UTC' },
+        ],
+      },
+      { start: '2026-11-20T14:00:00' },
+    ],
+    [
+      'over the visible day',
+      { allDay: true },
+      {},
+      { allDay: true, start: '2026-11-20T00:00:00', end: '2026-11-20T23:59:59' },
+    ],
+    [
+      'when the host says',
+      { start: '2026-12-01T08:00:00Z', end: '2026-12-01T08:20:00Z' },
+      {},
+      { start: '2026-12-01T08:00:00Z', end: '2026-12-01T08:20:00Z' },
+    ],
+    [
+      'from when the host says',
+      { start: '2026-12-01T08:00:00Z', duration: 15 },
+      {},
+      { start: '2026-12-01T08:00:00Z', end: '2026-12-01T08:15:00Z' },
+    ],
+    [
+      'with what the host knows',
+      { title: 'Call', color: 'pink' },
+      {},
+      { title: 'Call', color: 'pink' },
+    ],
+  ])('%s: %j', async (_, draft, more, expected) => {
+    expect(await opened(draft, more)).toMatchObject(expected);
+  });
+
+  it('is completed as others are, and says nothing of its duration', async () => {
+    const newEvent = (draft: CalendarEvent) => ({ ...draft, color: 'green' as const });
+    const event = await opened({ duration: 15 }, { newEvent });
+    expect(event).toMatchObject({ color: 'green', title: '' });
+    expect(event).not.toHaveProperty('duration');
+  });
+});

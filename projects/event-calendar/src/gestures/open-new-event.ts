@@ -1,0 +1,112 @@
+import { inject, Injectable, Injector } from '@angular/core';
+import {
+  createEvent,
+  freshId,
+  HOUR,
+  instantOf,
+  isWithin,
+  MINUTE,
+  parseEvent,
+  resourceIdsOf,
+  timesOfNewEvent,
+  wallAt,
+  withWhen,
+  type CalendarEvent,
+  type When,
+} from 'ng-event-calendar/core/internal';
+import { CalendarEdits } from '../store/calendar-edits';
+import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { CalendarSettings } from '../store/calendar-settings';
+import { CalendarStore } from '../store/calendar-store';
+import { Clock } from '../store/clock';
+import { Editing } from '../store/editing';
+import { Judging } from '../store/judging';
+import { Navigation } from '../store/navigation';
+import type { NewEventDraft } from '../store/new-event-draft';
+import { WRITING } from '../store/writing';
+import { NewEvents } from './new-events';
+import { SessionChanges } from './session-changes';
+
+/** From when on a day is looked through for a free time, unless it is today. */
+const MORNING = 9 * HOUR;
+const HALF_HOUR = 30 * MINUTE;
+
+/** Opens the editor on events that the host begins. */
+@Injectable()
+class NewEventOpening {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly settings = inject(CalendarSettings);
+  private readonly store = inject(CalendarStore);
+  private readonly navigation = inject(Navigation);
+  private readonly clock = inject(Clock);
+  private readonly edits = inject(CalendarEdits);
+  private readonly judging = inject(Judging);
+  private readonly changes = inject(SessionChanges);
+  private readonly newEvents = inject(NewEvents);
+  private readonly editing = inject(Editing);
+
+  open({ duration, ...told }: NewEventDraft): void {
+    const id = freshId(this.edits.events());
+    const begun = { title: '', ...told, id } as CalendarEvent;
+    const minutes =
+      duration !== undefined && duration > 0 ? duration : this.changes.rules().duration;
+    this.editing.create(this.newEvents.completed(this.timed(begun, minutes * MINUTE)));
+  }
+
+  /** The event with the times that it lacks. */
+  private timed(event: CalendarEvent, length: number): CalendarEvent {
+    const { localZone } = this.settings;
+    if (parseEvent(event, localZone) !== null) return event;
+    const started = parseEvent({ ...event, end: event.start }, localZone);
+    if (started === null) return this.at(event, this.freeTime(event, length));
+    if (started.allDay) return { ...event, end: event.start };
+    const when = { allDay: false, start: started.start, end: started.start + length } as const;
+    return withWhen({ ...event, end: event.start }, when, localZone);
+  }
+
+  private at(event: CalendarEvent, when: When): CalendarEvent {
+    return { ...event, ...timesOfNewEvent(when, this.inputs.displayTimezone()) };
+  }
+
+  /** The next half hour of the visible day at which nothing is with whom it is for; the first one where none is free. */
+  private freeTime(event: CalendarEvent, length: number): When {
+    const day = this.navigation.shownDate();
+    if (event.allDay === true) return { allDay: true, firstDay: day, lastDay: day };
+    const zone = this.settings.zone();
+    const [midnight, end] = [instantOf(wallAt(day), zone), instantOf(wallAt(day + 1), zone)];
+    const now = this.clock.now();
+    const isToday = midnight <= now && now < end;
+    const first = isToday ? Math.ceil(now / HALF_HOUR) * HALF_HOUR : midnight + MORNING;
+    const times: When[] = [];
+    for (let start = first; start < end; start += HALF_HOUR) {
+      times.push({ allDay: false, start, end: start + length });
+    }
+    const fallback: When = { allDay: false, start: first, end: first + length };
+    return times.find((when) => this.isFree(event, when, day)) ?? times[0] ?? fallback;
+  }
+
+  private isFree(event: CalendarEvent, when: When, day: number): boolean {
+    if (when.allDay) return true;
+    const own = new Set(resourceIdsOf(event).map(String));
+    const isBesides = (other: CalendarEvent): boolean =>
+      own.size === 0 || resourceIdsOf(other).some((id) => own.has(String(id)));
+    const isTaken = this.store
+      .occurrencesIn(day, day)
+      .some(
+        (each) =>
+          !each.isBar && each.start < when.end && when.start < each.end && isBesides(each.event),
+      );
+    if (isTaken || !isWithin(day, this.settings.bounds())) return false;
+    return !this.judging.isRefused(createEvent(this.edits.events(), this.at(event, when)));
+  }
+}
+
+/** Opens the editor of a calendar on an event that its host has begun. */
+export async function openNewEvent(calendar: Injector, draft: NewEventDraft): Promise<void> {
+  const judging = calendar.get(Judging);
+  if (judging.isNeeded()) await judging.load();
+  const providers = [NewEventOpening, NewEvents, SessionChanges, WRITING];
+  const injector = Injector.create({ providers, parent: calendar });
+  injector.get(NewEventOpening).open(draft);
+  injector.destroy();
+}
