@@ -110,7 +110,7 @@ test.describe('an event of several resources', { tag: '@firefox' }, () => {
     await expect(preview).toHaveAttribute('data-refused', '');
     await expect(preview).toContainText('Ana is part of it already');
     await page.mouse.up();
-    await expect(calendar.root.getByText('Ana is part of it already')).toBeVisible();
+    await expect(calendar.root.locator('[data-notice]')).toContainText('Ana is part of it already');
     await calendar.expectState({ events: [both] });
   });
 
