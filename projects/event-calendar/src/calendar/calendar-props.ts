@@ -226,8 +226,9 @@ export abstract class CalendarProps<
   readonly resourceHeaderTemplate = contentChild(EcResourceHeader);
   /** A host's own toolbar, from an `ng-template` with `ecToolbar`. */
   readonly toolbarTemplate = contentChild(EcToolbar);
-  /** What a host adds to the toolbar, from an `ng-template` with `ecToolbarStart` or `ecToolbarEnd`. */
+  /** What a host adds before the title of the toolbar, from an `ng-template` with `ecToolbarStart`. */
   readonly toolbarStartTemplate = contentChild(EcToolbarStart);
+  /** What a host adds at the end of the toolbar, from an `ng-template` with `ecToolbarEnd`. */
   readonly toolbarEndTemplate = contentChild(EcToolbarEnd);
   /** A host's own rows of resources in the side panel, from an `ng-template` with `ecResource`. */
   readonly resourceTemplate = contentChild(EcResource);

@@ -27,6 +27,9 @@ const CALLS: Readonly<Record<string, string>> = {
 };
 
 const TEMPLATES: Readonly<Record<string, string>> = {
+  toolbarStartTemplate: '<ng-template ecToolbarStart>…</ng-template>',
+  toolbarEndTemplate: '<ng-template ecToolbarEnd>…</ng-template>',
+  resourceTemplate: '<ng-template ecResource let-resource>…</ng-template>',
   editorTemplate: '<ng-template ecEditor let-event let-save="save">…</ng-template>',
   eventTemplate: '<ng-template ecEvent let-event let-time="time">…</ng-template>',
   dayCellTemplate: '<ng-template ecDayCell let-date let-slot="slot">…</ng-template>',
