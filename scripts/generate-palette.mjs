@@ -35,8 +35,7 @@ const ROLES = {
   container: { tones: [90, 30], share: 1 },
   'on-container': { tones: [15, 90], share: 1 },
   accent: { tones: [40, 80], share: 1 },
-  // Lower emphasis for what is over, still readable.
-  'past-container': { tones: [95, 20], share: 0.5 },
+  // Quieter words for what is over, still readable on the same container: a past week looks like a week.
   'past-on-container': { tones: [38, 76], share: 0.5 },
   'past-accent': { tones: [52, 64], share: 0.5 },
 };
@@ -86,7 +85,10 @@ ${properties.join('\n\n')}
       --ec-event-accent: var(--ec-color-#{$name}-accent);
 
       &[data-past] {
-        --ec-event-container: var(--ec-color-#{$name}-past-container);
+        --ec-event-container: var(
+          --ec-color-#{$name}-past-container,
+          var(--ec-color-#{$name}-container)
+        );
         --ec-event-on-container: var(--ec-color-#{$name}-past-on-container);
         --ec-event-accent: var(--ec-color-#{$name}-past-accent);
       }

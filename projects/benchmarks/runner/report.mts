@@ -40,6 +40,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 const PEER = 'fullcalendar';
+const OTHER_PEER = 'toast-ui';
 
 function speed({ costs, sizes }: Results): string {
   const hasBefore = sizes['before'] !== undefined;
@@ -49,24 +50,24 @@ function speed({ costs, sizes }: Results): string {
       const wall = (page: string): number => median(pages[page], (cost) => cost.wall);
       return [
         `${amount}: ${action}`,
+        ...(hasBefore ? [round(cpu('ours') / cpu('before'), 2)] : []),
         round(cpu('ours') / cpu(PEER), 2),
         round(wall('ours') / wall(PEER), 2),
-        ...(hasBefore ? [round(cpu('ours') / cpu('before'), 2)] : []),
-        round(cpu('ours')),
-        round(cpu(PEER)),
-        round(cpu('floor')),
+        round(cpu('closed') / cpu(PEER), 2),
+        round(cpu(OTHER_PEER) / cpu(PEER), 2),
+        ...['ours', 'closed', PEER, OTHER_PEER, 'floor'].map((page) => round(cpu(page))),
       ];
     }),
   );
   return table(
     [
       'events, action',
+      ...(hasBefore ? ['ours / before, CPU'] : []),
       'ours / FullCalendar, CPU',
       'by the clock',
-      ...(hasBefore ? ['ours / before, CPU'] : []),
-      'ours, CPU ms',
-      'FullCalendar',
-      'floor',
+      'ours, panel closed / FullCalendar, CPU',
+      'TOAST UI / FullCalendar, CPU',
+      ...['ours, CPU ms', 'panel closed', 'FullCalendar', 'TOAST UI', 'floor'],
     ],
     rows,
   );

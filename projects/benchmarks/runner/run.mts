@@ -1,10 +1,12 @@
 /**
- * `npm run bench`: measures our calendar beside FullCalendar and the floor, page by page in turns, and
+ * `npm run bench`: measures our calendar beside FullCalendar, TOAST UI and the floor, page by page in turns, and
  * prints ratios. Build the pages first (`npm run bench:build`).
  *
  *     npm run bench -- --quick           one round of everything, without 100,000 events
  *     npm run bench -- --only=ours       one page, or several with commas between them
  *     npm run bench -- --parts=drag      some of: speed, crowd, columns, judging, drag, leaks
+ *     npm run bench -- --parts=speed --rounds=12 --amounts=1,000
+ *                                        so often, of some of the amounts of events (with semicolons between them)
  *
  * A whole run writes docs/benchmarks.md. An earlier build of ours is measured with it where `dist/bench/before`
  * holds one: build a worktree with `ng build benchmarks -c ours`, and copy its `dist/bench/ours` there.
@@ -41,17 +43,25 @@ const built = join(root, 'dist', 'bench');
 const PARTS = ['speed', 'crowd', 'columns', 'judging', 'drag', 'leaks'];
 
 const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean' }, only: { type: 'string' }, parts: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean' },
+    ...{ only: { type: 'string' }, parts: { type: 'string' } },
+    ...{ rounds: { type: 'string' }, amounts: { type: 'string' } },
+  },
 });
 const isQuick = options.quick ?? false;
 const all = PAGES.filter((page) => page !== 'before' || existsSync(join(built, page)));
 const pages = all.filter((page) => options.only?.split(',').includes(page) ?? true);
 const parts = PARTS.filter((part) => options.parts?.split(',').includes(part) ?? true);
-const isWhole = !isQuick && pages.length === all.length && parts.length === PARTS.length;
+const isWhole =
+  !isQuick &&
+  pages.length === all.length &&
+  parts.length === PARTS.length &&
+  options.amounts === undefined;
 
 function roundsOf(part: string, full: number): number {
   if (!parts.includes(part)) return 0;
-  return isQuick ? 1 : full;
+  return isQuick ? 1 : Number(options.rounds ?? full);
 }
 
 /** What the year holds, and how often it is measured. */
@@ -60,7 +70,7 @@ const AMOUNTS = [
   { name: '1,000 + 100,000 past', loads: [year(1_000), PAST], rounds: roundsOf('speed', 4) },
   { name: '10,000', loads: [year(10_000)], rounds: roundsOf('speed', 5) },
   { name: '100,000', loads: [year(100_000)], rounds: isQuick ? 0 : roundsOf('speed', 3) },
-];
+].filter(({ name }) => options.amounts?.split(';').includes(name) ?? true);
 
 const results: Results = {
   ...{ sizes: {}, costs: {}, crowd: {}, columns: {} },
@@ -169,7 +179,8 @@ if (!executablePath || !existsSync(built)) {
     executablePath ? 'Build the pages first: npm run bench:build' : 'No browser found',
   );
 }
-for (const page of [...pages, 'empty']) results.sizes[page] = sizeOf(join(built, page));
+for (const page of [...pages.filter((each) => each !== 'closed'), 'empty'])
+  results.sizes[page] = sizeOf(join(built, page));
 
 const server = await serve({ '': built, driver: join(import.meta.dirname, '..', 'driver') });
 const browser = await chromium.launch({

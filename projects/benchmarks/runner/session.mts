@@ -2,16 +2,20 @@ import { type Browser, type CDPSession, type Page as Tab } from 'playwright-core
 import type { BenchDriver } from '../driver/driver.mjs';
 
 /**
- * The pages that are measured; `empty` is only weighed, and `before`, an earlier build of ours, only there where
- * somebody put it.
+ * The pages that are measured; `empty` is only weighed, `closed` is ours without its side panel, and `before`, an
+ * earlier build of ours, only there where somebody put it.
  */
-export const PAGES = ['ours', 'before', 'fullcalendar', 'floor'] as const;
+export const PAGES = ['ours', 'closed', 'before', 'fullcalendar', 'toast-ui', 'floor'] as const;
 
 /** The page of what judges: nobody else has one. */
 export const JUDGING = 'judging';
 
 /** Name of a page. */
 export type PageName = (typeof PAGES)[number] | typeof JUDGING;
+
+/** Where a page is found, and what it is asked for. */
+const addressOf = (page: PageName): string =>
+  page === 'closed' ? 'ours/index.html?panel=closed' : `${page}/index.html`;
 
 /** Milliseconds that something took: by the clock, and of the main thread's own time. */
 export interface Cost {
@@ -62,7 +66,7 @@ export class Session {
     const tab = await context.newPage();
     const errors: Error[] = [];
     tab.on('pageerror', (error) => errors.push(error));
-    await tab.goto(`${origin}/${page}/index.html`);
+    await tab.goto(`${origin}/${addressOf(page)}`);
     await tab.waitForFunction(() => window.calendarBench !== undefined);
     await tab.addScriptTag({ url: '/driver/driver.mjs', type: 'module' });
     await tab.waitForFunction(() => window.benchDriver !== undefined);

@@ -8,6 +8,9 @@ import {
 } from 'ng-event-calendar';
 import { publish } from '../adapter';
 
+/** With `?panel=closed` there is no side panel, which is what others draw. */
+const isSidePanelOpen = !location.search.includes('panel=closed');
+
 /** Our calendar with its defaults in a host that holds the events, the view and the date. */
 @Component({
   selector: 'bench-root',
@@ -18,6 +21,7 @@ import { publish } from '../adapter';
         height="100vh"
         [resources]="resources()"
         [resourceColumns]="areBeside()"
+        [defaultPreferences]="preferences"
         [(events)]="events"
         [(view)]="view"
         [(visibleDate)]="date"
@@ -26,6 +30,7 @@ import { publish } from '../adapter';
   `,
 })
 class App {
+  readonly preferences = { isSidePanelOpen };
   readonly isMounted = signal(false);
   readonly resources = signal<readonly CalendarResource[]>([]);
   readonly areBeside = signal(false);
