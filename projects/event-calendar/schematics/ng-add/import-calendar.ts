@@ -1,31 +1,17 @@
 import { SchematicsException, type Tree } from '@angular-devkit/schematics';
-import { getDecoratorMetadata, getMetadataField } from '@schematics/angular/utility/ast-utils';
 import { getEOL } from '@schematics/angular/utility/eol';
 import { getSourceFile } from '@schematics/angular/utility/standalone/util';
 // For types alone: at run time the compiler is the CLI's own, which a host needn't have hoisted.
 import type ts from 'typescript';
+import { componentMetadata, metadataField } from './component-metadata';
 
 const SYMBOL = 'EventCalendarComponent';
 const PACKAGE = 'ng-event-calendar';
-
-/** A component of a file: the object its decorator is called with. */
-interface ComponentMetadata {
-  readonly name: string | undefined;
-  readonly metadata: ts.ObjectLiteralExpression;
-}
 
 /** Text that is put into a file at a position. */
 interface Insertion {
   readonly at: number;
   readonly text: string;
-}
-
-function componentsOf(source: ts.SourceFile): ComponentMetadata[] {
-  return getDecoratorMetadata(source, 'Component', '@angular/core').map((metadata) => ({
-    // From the object over the call and the decorator to the class.
-    name: (metadata.parent.parent.parent as ts.ClassDeclaration).name?.text,
-    metadata: metadata as ts.ObjectLiteralExpression,
-  }));
 }
 
 /** What stands before a node: a new line and its indent, or nothing where it has no line of its own. */
@@ -43,7 +29,7 @@ function intoList(list: ts.ArrayLiteralExpression): Insertion {
 /** Adds `imports` after the selector, where the style guide has it, else in front. */
 function intoMetadata(metadata: ts.ObjectLiteralExpression): Insertion {
   const property = `imports: [${SYMBOL}]`;
-  const [selector] = getMetadataField(metadata, 'selector');
+  const selector = metadataField(metadata, 'selector');
   if (selector !== undefined) {
     return { at: selector.getEnd(), text: `,${lineBreakBefore(selector) || ' '}${property}` };
   }
@@ -54,7 +40,7 @@ function intoMetadata(metadata: ts.ObjectLiteralExpression): Insertion {
 
 /** The change of the decorator, or undefined when it imports the calendar already. */
 function decoratorInsertion(metadata: ts.ObjectLiteralExpression): Insertion | undefined {
-  const [imports] = getMetadataField(metadata, 'imports');
+  const imports = metadataField(metadata, 'imports');
   if (imports === undefined) return intoMetadata(metadata);
   if (!('elements' in imports.initializer)) {
     throw new SchematicsException(
@@ -89,18 +75,14 @@ function importInsertion(source: ts.SourceFile): Insertion | undefined {
  */
 export function importCalendar(tree: Tree, path: string, className?: string): boolean {
   const source = getSourceFile(tree, path);
-  const found = componentsOf(source);
-  const [component, ...others] =
-    className === undefined ? found : found.filter(({ name }) => name === className);
-  if (component === undefined) throw new SchematicsException('There is no component in it.');
-  if (others.length > 0) throw new SchematicsException('There are several components in it.');
-  const [standalone] = getMetadataField(component.metadata, 'standalone');
+  const metadata = componentMetadata(source, className);
+  const standalone = metadataField(metadata, 'standalone');
   if (standalone?.initializer.getText() === 'false') {
     throw new SchematicsException(
       `Its component isn't standalone: add ${SYMBOL} from '${PACKAGE}' to the imports of its NgModule.`,
     );
   }
-  const insertions = [importInsertion(source), decoratorInsertion(component.metadata)];
+  const insertions = [importInsertion(source), decoratorInsertion(metadata)];
   const changes = insertions.filter((insertion) => insertion !== undefined);
   const update = tree.beginUpdate(path);
   for (const { at, text } of changes) update.insertLeft(at, text);

@@ -1,13 +1,16 @@
 /** @jest-environment node */
 import { SchematicTestRunner, type UnitTestTree } from '@angular-devkit/schematics/testing';
 import { Tree } from '@angular-devkit/schematics';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type NgAddOptions } from './index';
 
 // A spinner for the terminal that is no CommonJS; nothing is installed here.
 jest.mock('ora', () => ({}));
 
 const COLLECTION = join(__dirname, '../collection.json');
 const COMPONENT = 'src/app/app.ts';
+const TEMPLATE = 'src/app/app.html';
 const MAIN = `import { bootstrapApplication } from '@angular/platform-browser';
 import { App } from './app/app';
 
@@ -48,13 +51,22 @@ function givenWorkspace(
     'package.json': JSON.stringify(PACKAGES),
     'src/main.ts': MAIN,
     [COMPONENT]: APP,
+    [TEMPLATE]: '<router-outlet />\n',
     ...files,
   };
   for (const [path, text] of Object.entries(all)) tree.create(path, text);
   return tree;
 }
 
-async function add(tree: Tree, options: { component?: string; project?: string } = {}) {
+/** What the application is built with. */
+function stylesIn(tree: UnitTestTree): unknown {
+  const { projects } = tree.readJson('angular.json') as {
+    projects: { shop: { architect: { build: { options: { styles: unknown } } } } };
+  };
+  return projects.shop.architect.build.options.styles;
+}
+
+async function add(tree: Tree, options: Partial<NgAddOptions> = {}) {
   const runner = new SchematicTestRunner('ng-event-calendar', COLLECTION);
   const said: string[] = [];
   runner.logger.subscribe(({ level, message }) => said.push(`${level}: ${message}`));
@@ -77,8 +89,9 @@ import { EventCalendarComponent } from 'ng-event-calendar';
 export class App {}
 `);
     expect(said).toContain('info: src/app/app.ts now imports EventCalendarComponent.');
+    expect(said).toContain('info: src/app/app.html now shows <event-calendar>.');
     expect(said).toContain(
-      'info: Put it into the template: <event-calendar [(events)]="events" />',
+      'info: Bind a signal of your events to it: <event-calendar [(events)]="events" />',
     );
   });
 
@@ -101,16 +114,76 @@ export class App {}
     const { result, said, tasks } = await add(first);
     expect(result.files.map((file) => result.readText(file))).toEqual(before);
     expect(said).toContain('info: src/app/app.ts already imports EventCalendarComponent.');
+    expect(said).toContain('info: src/app/app.html already shows <event-calendar>.');
     expect(tasks).toEqual([]);
   });
 
   it('leaves all else alone', async () => {
     const given = givenWorkspace();
-    const { result } = await add(givenWorkspace());
-    for (const file of ['angular.json', 'src/main.ts']) {
+    const { result, said } = await add(givenWorkspace(), { template: false, theme: false });
+    for (const file of ['angular.json', 'src/main.ts', TEMPLATE]) {
       expect(result.readText(file)).toBe(given.readText(file));
     }
-    expect(result.files).toHaveLength(4);
+    expect(result.files).toHaveLength(5);
+    expect(said).toContain(
+      'info: Put it into the template: <event-calendar [(events)]="events" />',
+    );
+  });
+
+  it('asks, and takes yes where nobody answers', () => {
+    const { properties } = JSON.parse(
+      readFileSync(join(__dirname, 'schema.json'), 'utf8'),
+    ) as Record<'properties', Record<string, unknown>>;
+    for (const option of ['template', 'theme']) {
+      const prompt = expect.any(String) as unknown;
+      expect(properties[option]).toMatchObject({ default: true, 'x-prompt': prompt });
+    }
+  });
+
+  it.each([
+    { title: 'lines', given: '<h1>Hi</h1>\n', then: '<h1>Hi</h1>\n<event-calendar />\n' },
+    { title: 'nothing', given: '', then: '<event-calendar />\n' },
+    {
+      title: 'lines of Windows',
+      given: '<main>\r\n</main>\r\n',
+      then: '<main>\r\n</main>\r\n<event-calendar />\r\n',
+    },
+    {
+      title: 'a line without an end',
+      given: '<h1>Hi</h1>',
+      then: '<h1>Hi</h1><event-calendar />\n',
+    },
+    { title: 'a calendar', given: '<event-calendar></event-calendar>', then: null },
+    { title: 'a premium one', given: '<event-calendar-premium />', then: null },
+  ])('puts the tag into a template of $title', async ({ given, then }) => {
+    const { result } = await add(givenWorkspace({ [TEMPLATE]: given }));
+    expect(result.readText(TEMPLATE)).toBe(then ?? given);
+  });
+
+  it.each([
+    { given: "template: ''", then: "template: '<event-calendar />'" },
+    { given: 'template: "<p>Hi</p>"', then: 'template: "<p>Hi</p><event-calendar />"' },
+    {
+      given: 'template: `\n    <p>Hi</p>\n  `',
+      then: 'template: `\n    <p>Hi</p>\n    <event-calendar />\n  `',
+    },
+    { given: 'template: `<event-calendar />`', then: 'template: `<event-calendar />`' },
+    { given: 'template: `${PARTS}`', then: null },
+    { given: 'template: PARTS', then: null },
+    { given: "templateUrl: './gone.html'", then: null },
+  ])('puts the tag into $given', async ({ given, then }) => {
+    const component = APP.replace("templateUrl: './app.html'", given);
+    const { result, said } = await add(givenWorkspace({ [COMPONENT]: component }));
+    const imports = (text: string) =>
+      text
+        .replace('[RouterOutlet]', '[RouterOutlet, EventCalendarComponent]')
+        .replace(
+          "'@angular/router';",
+          `$&\nimport { EventCalendarComponent } from 'ng-event-calendar';`,
+        );
+    expect(result.readText(COMPONENT)).toBe(imports(component).replace(given, () => then ?? given));
+    const asks = said.some((line) => line.startsWith('info: Put it into the template:'));
+    expect(asks).toBe(then === null);
   });
 
   it.each([
@@ -201,7 +274,8 @@ export class App {}
   ])('keeps the formatting of $given', async ({ given, then }) => {
     const file = (metadata: string) => `@Component(${metadata})\nexport class App {}\n`;
     const core = `import { Component } from '@angular/core';\n`;
-    const { result } = await add(givenWorkspace({ [COMPONENT]: core + file(given) }));
+    const tree = givenWorkspace({ [COMPONENT]: core + file(given) });
+    const { result } = await add(tree, { template: false });
     expect(result.readText(COMPONENT)).toMatch(/^import .*\nimport .*\n@Component/);
     expect(result.readText(COMPONENT).split('\n').slice(2).join('\n')).toBe(file(then));
   });
@@ -245,18 +319,39 @@ export class App {}
   });
 
   const HINT = 'info: There is no Material theme yet: ng add @angular/material brings one.';
+  const THEME = 'src/material-theme.scss';
 
   it.each([
-    { styles: [], files: {}, hints: 1 },
-    { styles: ['src/styles.css'], files: { 'src/styles.css': 'body {}' }, hints: 1 },
-    { styles: ['@angular/material/prebuilt-themes/azure-blue.css'], files: {}, hints: 0 },
+    { styles: [], files: {} },
+    { styles: ['src/styles.css'], files: { 'src/styles.css': 'body {}' } },
+    { styles: [{ input: 'src/styles.scss' }], files: {} },
+  ])('adds a theme where there is none: $styles', async ({ styles, files }) => {
+    const { result, said } = await add(givenWorkspace(files, styles));
+    expect(result.readText(THEME)).toContain('@include mat.theme(');
+    expect(stylesIn(result)).toEqual([THEME, ...styles]);
+    expect(said).toContain(`info: ${THEME} is your Material theme, built before your styles.`);
+    expect(said).not.toContain(HINT);
+  });
+
+  it.each([
+    { styles: ['@angular/material/prebuilt-themes/azure-blue.css'], files: {} },
     {
       styles: [{ input: 'src/styles.scss' }],
       files: { 'src/styles.scss': "@use '@angular/material' as mat;" },
-      hints: 0,
     },
-  ])('tells how to get a theme unless there is one: $styles', async ({ styles, files, hints }) => {
-    const { said } = await add(givenWorkspace(files, styles));
-    expect(said.filter((line) => line === HINT)).toHaveLength(hints);
+  ])('leaves alone the theme that is there: $styles', async ({ styles, files }) => {
+    const { result, said } = await add(givenWorkspace(files, styles));
+    expect(result.exists(THEME)).toBe(false);
+    expect(stylesIn(result)).toEqual(styles);
+    expect(said).not.toContain(HINT);
+  });
+
+  it('tells how to get a theme where none is wanted, or a file has its name', async () => {
+    const { result, said } = await add(givenWorkspace(), { theme: false });
+    expect(result.exists(THEME)).toBe(false);
+    expect(said).toContain(HINT);
+    const taken = await add(givenWorkspace({ [THEME]: '// mine' }));
+    expect(taken.result.readText(THEME)).toBe('// mine');
+    expect(taken.said).toContain(HINT);
   });
 });

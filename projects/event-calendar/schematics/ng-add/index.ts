@@ -3,22 +3,26 @@ import {
   addDependency,
   ExistingBehavior,
   readWorkspace,
+  writeWorkspace,
   type WorkspaceDefinition,
 } from '@schematics/angular/utility';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addTag } from './add-tag';
 import { findNamedComponent, findRootComponent, type ComponentPlace } from './find-component';
 import { importCalendar } from './import-calendar';
-import { hasMaterialTheme } from './material-theme';
+import { addMaterialTheme, hasMaterialTheme } from './material-theme';
 import { missingPeers, type Manifest } from './peers';
 
 /** What `ng add ng-event-calendar` can be told; see schema.json. */
 export interface NgAddOptions {
   readonly project?: string;
   readonly component?: string;
+  readonly template?: boolean;
+  readonly theme?: boolean;
 }
 
-const TEMPLATE = '<event-calendar [(events)]="events" />';
+const BOUND = '<event-calendar [(events)]="events" />';
 
 /** The library's own package.json, two folders up both in the sources and in the package. */
 function libraryManifest(): Manifest {
@@ -46,18 +50,32 @@ function projectName(workspace: WorkspaceDefinition, named: string | undefined):
   throw new SchematicsException('Name the project that gets the calendar: --project=...');
 }
 
-/** Adds the missing peers and imports the calendar into one component; nothing else is touched. */
+/**
+ * Adds the missing peers and imports the calendar into one component, whose template gets the tag; a
+ * project without a theme gets one. Nothing else is touched, and all of it is said.
+ */
 export function ngAdd(options: NgAddOptions): Rule {
   return async (tree, { logger }) => {
     const workspace = await readWorkspace(tree);
     const name = projectName(workspace, options.project);
     const project = workspace.projects.get(name)!;
 
-    const importInto = ({ path, className }: ComponentPlace): void => {
+    const writeTag = ({ path, className }: ComponentPlace): void => {
+      const tag = options.template === false ? undefined : addTag(tree, path, className);
+      if (tag === undefined) {
+        logger.info(`Put it into the template: ${BOUND}`);
+        return;
+      }
+      logger.info(`${tag.path} ${tag.isNew ? 'now shows' : 'already shows'} <event-calendar>.`);
+      if (tag.isNew) logger.info(`Bind a signal of your events to it: ${BOUND}`);
+    };
+
+    const importInto = (place: ComponentPlace): void => {
+      const { path, className } = place;
       try {
         const isNew = importCalendar(tree, path, className);
         logger.info(`${path} ${isNew ? 'now imports' : 'already imports'} EventCalendarComponent.`);
-        logger.info(`Put it into the template: ${TEMPLATE}`);
+        writeTag(place);
       } catch (error) {
         if (!(error instanceof SchematicsException)) throw error;
         const message = `${path}: ${error.message}`;
@@ -73,7 +91,13 @@ export function ngAdd(options: NgAddOptions): Rule {
         : findNamedComponent(tree, project.sourceRoot ?? `${project.root}/src`, options.component),
     );
     if (!hasMaterialTheme(tree, project)) {
-      logger.info('There is no Material theme yet: ng add @angular/material brings one.');
+      const path = options.theme === false ? undefined : addMaterialTheme(tree, project);
+      if (path === undefined) {
+        logger.info('There is no Material theme yet: ng add @angular/material brings one.');
+      } else {
+        await writeWorkspace(tree, workspace);
+        logger.info(`${path} is your Material theme, built before your styles.`);
+      }
     }
     return addMissingPeers(tree);
   };

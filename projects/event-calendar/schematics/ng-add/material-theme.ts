@@ -1,5 +1,24 @@
 import { type Tree } from '@angular-devkit/schematics';
 import { type ProjectDefinition } from '@schematics/angular/utility';
+import { join } from 'node:path/posix';
+
+const FILE = 'material-theme.scss';
+
+/** Nothing of it changes how the rest of a page looks: without a scheme of its own that is light, too. */
+const THEME = `@use '@angular/material' as mat;
+
+html {
+  // \`light dark\` follows the system, \`dark\` is always dark.
+  color-scheme: light;
+  @include mat.theme(
+    (
+      color: mat.$azure-palette,
+      typography: 'system-ui, sans-serif',
+      density: 0,
+    )
+  );
+}
+`;
 
 /** The files of an entry of `styles`: a path, or an object that holds one. */
 function styleFile(entry: unknown): string {
@@ -8,12 +27,32 @@ function styleFile(entry: unknown): string {
   return typeof input === 'string' ? input : '';
 }
 
+/** The list of styles that a project is built with. */
+function stylesOf(project: ProjectDefinition): readonly unknown[] {
+  const styles = project.targets.get('build')?.options?.['styles'];
+  return Array.isArray(styles) ? styles : [];
+}
+
 /** Whether the styles that a project is built with hold a theme of Material, as far as one can read. */
 export function hasMaterialTheme(tree: Tree, project: ProjectDefinition): boolean {
-  const styles = project.targets.get('build')?.options?.['styles'];
-  const files = Array.isArray(styles) ? styles.map(styleFile) : [];
-  return files.some((file) => {
-    if (file.includes('@angular/material/')) return true;
-    return tree.exists(file) && /@angular\/material|--mat-sys-/.test(tree.readText(file));
-  });
+  return stylesOf(project)
+    .map(styleFile)
+    .some((file) => {
+      if (file.includes('@angular/material/')) return true;
+      return tree.exists(file) && /@angular\/material|--mat-sys-/.test(tree.readText(file));
+    });
+}
+
+/**
+ * Writes a theme beside the sources of a project and builds it before all other styles, which win
+ * therefore.
+ * @returns its file, or undefined where the project isn't built or has a file of that name
+ */
+export function addMaterialTheme(tree: Tree, project: ProjectDefinition): string | undefined {
+  const build = project.targets.get('build');
+  const path = join(project.sourceRoot ?? join(project.root, 'src'), FILE);
+  if (!build || tree.exists(path)) return undefined;
+  tree.create(path, THEME);
+  build.options = { ...build.options, styles: [path, ...stylesOf(project)] as string[] };
+  return path;
 }
