@@ -12,9 +12,11 @@ export {
   type SourceAnswer,
   type SourceChange,
 } from './store/event-source';
+export { answerOf, type Answering } from './source/answer-of';
 export { EcDropZone } from './external/drop-zone';
 export { EcExternalEvent } from './external/external-event';
 export type { VisibleRange } from './store/visible-range';
+export { EcEditorSection, type EditorSectionContext } from './templates/editor-section-template';
 export { EcEditor, type EditorContext } from './templates/editor-template';
 export {
   EcDayCell,
@@ -29,6 +31,8 @@ export {
   type ResourceHeaderContext,
   type ToolbarContext,
 } from './templates/host-templates';
+export type { EventsOrSource } from './templates/events-or-source';
+export { EcEventCard, type EventCardContext } from './templates/event-card-template';
 export { EcResource, type ResourceContext } from './templates/resource-template';
 export { EcToolbarEnd, EcToolbarStart } from './templates/toolbar-templates';
 export type { SxObject, SxValue } from './styles/sx';

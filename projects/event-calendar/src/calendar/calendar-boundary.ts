@@ -139,7 +139,7 @@ export abstract class CalendarBoundary<
   private openNew(draft: NewEventDraft<E>): boolean {
     if (this.readOnly() === true) return false;
     const opening = this.injector.get(Parts).load(OPEN_NEW_EVENT, () => true);
-    void opening.then((open) => open?.(this.injector, draft as NewEventDraft));
+    void opening.then((open) => open?.(this.injector, draft as NewEventDraft, 'editor'));
     return true;
   }
 

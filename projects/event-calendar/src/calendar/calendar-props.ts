@@ -38,16 +38,19 @@ import type { CalendarEventSource } from '../store/event-source';
 import type { CalendarInputs } from '../store/calendar-inputs';
 import type { SlotClick } from '../store/slot-click';
 import type { VisibleRange } from '../store/visible-range';
-import { EcEditor } from '../templates/editor-template';
 import {
-  EcDayCell,
-  EcDayHeader,
-  EcEvent,
-  EcResourceHeader,
-  EcToolbar,
-} from '../templates/host-templates';
-import { EcResource } from '../templates/resource-template';
-import { EcToolbarEnd, EcToolbarStart } from '../templates/toolbar-templates';
+  DAY_CELL_TEMPLATE,
+  DAY_HEADER_TEMPLATE,
+  EDITOR_SECTION_TEMPLATE,
+  EDITOR_TEMPLATE,
+  EVENT_CARD_TEMPLATE,
+  EVENT_TEMPLATE,
+  RESOURCE_HEADER_TEMPLATE,
+  RESOURCE_TEMPLATE,
+  TOOLBAR_END_TEMPLATE,
+  TOOLBAR_START_TEMPLATE,
+  TOOLBAR_TEMPLATE,
+} from '../templates/template-tokens';
 import type { SxObject } from '../styles/sx';
 import type { PartialLocaleText } from '../text/locale-text';
 
@@ -73,11 +76,24 @@ export abstract class CalendarProps<
   /**
    * Where events come from and changes go to. Its events are merged into `events` by id and are its
    * own: what a host writes over them counts until the next answer. What the host has beside them stays.
+   *
+   * @example
+   * readonly source: CalendarEventSource<Visit> = {
+   *   load: async ({ start, end }, signal) => (await fetch(`/visits?from=${start}&to=${end}`, { signal })).json(),
+   * };
    */
   readonly eventSource = input<CalendarEventSource<E>>();
-  /** Resources that events may belong to, nested through `children`. */
+  /**
+   * Resources that events may belong to, nested through `children`.
+   *
+   * @example `[{ id: 'ana', title: 'Ana', eventColor: 'teal' }, { id: 7, title: 'Room 7' }]`
+   */
   readonly resources = input<readonly CalendarResource[]>([]);
-  /** Which resources are shown, by id; missing entries are shown. Written back on a user's toggle. */
+  /**
+   * Which resources are shown, by id; missing entries are shown. Written back on a user's toggle.
+   *
+   * @example `{ ana: false }` hides Ana's events.
+   */
   readonly visibleResources = model<VisibleResources>() as ModelSignal<VisibleResources>;
   /** Initial map of an uncontrolled calendar. */
   readonly defaultVisibleResources = input<VisibleResources>({});
@@ -96,8 +112,18 @@ export abstract class CalendarProps<
   readonly canDropEventsToTheOutside = input(this.given.canDropEventsToTheOutside ?? false);
   /** Whether nothing may be changed. An event that says `readOnly: false` itself stays editable. */
   readonly readOnly = input(this.given.readOnly);
-  /** Whether and how events are created by hand. */
+  /**
+   * Whether and how events are created by hand.
+   *
+   * @example `{ interaction: 'double-click', duration: 45, form: 'quick' }`
+   */
   readonly eventCreation = input<boolean | EventCreation>(this.given.eventCreation ?? true);
+
+  /**
+   * Whether there is a button "New event": in the open side panel, else in the toolbar, on a phone over the view. Only
+   * where events may be made at all, and given to a resource where they need one.
+   */
+  readonly showCreateButton = input(this.given.showCreateButton ?? true);
 
   /**
    * Completes each new event with the host's own keys: of clicks, sweeps, copies and drops. What it throws, or returns
@@ -116,6 +142,8 @@ export abstract class CalendarProps<
   /**
    * The date in view: an ISO date, wall time in the display zone, or instant. Written back as
    * `YYYY-MM-DD` when the user navigates.
+   *
+   * @example `'2026-11-20'`, `'2026-11-20T09:00'` or `'2026-11-20T14:00:00Z'`
    */
   readonly visibleDate = model<string>() as ModelSignal<string>;
   /** Initial date of an uncontrolled calendar. Default: today. */
@@ -126,7 +154,11 @@ export abstract class CalendarProps<
   readonly dayStep = input(this.given.dayStep);
   /** Shows so many weeks (1 to 12) from that of the visible date in the month view, instead of the month. */
   readonly weekCount = input(this.given.weekCount);
-  /** Weekdays that week, days and month never show: 0 is Sunday. */
+  /**
+   * Weekdays that week, days and month never show: 0 is Sunday.
+   *
+   * @example `[0, 6]` leaves Monday to Friday.
+   */
   readonly hiddenDays = input<readonly Weekday[]>(this.given.hiddenDays ?? []);
   /** The first date that is offered, `YYYY-MM-DD`: days before take neither focus nor events. */
   readonly minDate = input(this.given.minDate);
@@ -141,6 +173,8 @@ export abstract class CalendarProps<
    * Up to three zones whose times stand beside those of the display zone, in day and week view and wherever
    * an event's times are read in full; below `mobileBreakpoint` only the latter. One that is unknown or shown
    * already, and a fourth, is left out and reported.
+   *
+   * @example `['UTC', { timezone: 'Asia/Tokyo', label: 'Tokyo' }]`
    */
   readonly additionalTimezones = input<readonly (string | AdditionalTimezone)[]>(
     this.given.additionalTimezones ?? [],
@@ -150,7 +184,11 @@ export abstract class CalendarProps<
   readonly preferences = model<CalendarPreferences>() as ModelSignal<CalendarPreferences>;
   /** Initial preferences, also for keys that `preferences` leaves out. */
   readonly defaultPreferences = input(this.given.defaultPreferences);
-  /** Items of the preferences menu; `false` hides it. */
+  /**
+   * Items of the preferences menu, all of them but those that are false here; `false` hides the menu.
+   *
+   * @example `{ toggleAmpm: false }`
+   */
   readonly preferencesMenuConfig = input(this.given.preferencesMenuConfig);
   /** Whether the side panel starts open in a wide calendar and shut in a narrow one. */
   readonly responsiveSidePanel = input(this.given.responsiveSidePanel ?? true);
@@ -164,6 +202,14 @@ export abstract class CalendarProps<
   );
   /** Distance in pixels between the window's top and the editor's drawer. */
   readonly eventDialogTopOffset = input(this.given.eventDialogTopOffset ?? 0);
+  /**
+   * Whether what an event can't show is read beside it: after a moment on hover, and on focus by keys. The card appears
+   * where title, time, resource or description aren't seen in full; never for a finger.
+   */
+  // Its type is written out, as that of `eventDialogVariant` is.
+  readonly showEventCard: InputSignal<'hover' | 'none'> = input(
+    this.given.showEventCard ?? 'hover',
+  );
   /** Whether day and week view have the row of whole days also while nothing is in it. */
   readonly showAllDayRow = input(this.given.showAllDayRow ?? true);
   /** Whether day and week view mark the present time with a line. */
@@ -192,11 +238,21 @@ export abstract class CalendarProps<
   /**
    * Whether day and week view show resources beside each other, and how. Without resources, and in other
    * views, it changes nothing.
+   *
+   * @example `true`, or `{ order: 'resource-date', minWidth: 160 }`
    */
   readonly resourceColumns = input<boolean | ResourceColumns>(this.given.resourceColumns ?? false);
-  /** When work is done, for resources without hours of their own. Left out, all time is open. */
+  /**
+   * When work is done, for resources without hours of their own. Left out, all time is open.
+   *
+   * @example `[{ start: '08:00', end: '18:00' }, { days: [6], start: '09:00', end: '12:00' }]`
+   */
   readonly workingHours = input<readonly WorkingHours[] | undefined>(this.given.workingHours);
-  /** Stretches that are taken or closed, for everybody or for resources: breaks, holidays, leave. */
+  /**
+   * Stretches that are taken or closed, for everybody or for resources: breaks, holidays, leave.
+   *
+   * @example `[{ title: 'Staff meeting', start: '2026-11-20T12:00', end: '2026-11-20T13:00' }]`
+   */
   readonly blockedTimes = input<readonly BlockedTime[]>(this.given.blockedTimes ?? []);
   /** What happens to what is put where nobody works or something is blocked; resources may say otherwise. */
   readonly unavailableTimes = input<UnavailableTimes>(this.given.unavailableTimes ?? 'allow');
@@ -209,29 +265,41 @@ export abstract class CalendarProps<
   readonly height = input<number | string>(this.given.height ?? 600);
   /** CSS class of the wrapping element. */
   readonly className = input<string>();
-  /** Styles of the wrapping element in the sx form. */
+  /**
+   * Styles of the wrapping element in the sx form.
+   *
+   * @example `{ borderRadius: '8px' }`
+   */
   readonly sx = input<SxObject>();
-  /** Replacements for the calendar's texts, by key. */
+  /**
+   * Replacements for the calendar's texts, by key.
+   *
+   * @example `{ newEventTitle: 'New visit', labelNoResource: 'Nobody' }`
+   */
   readonly localeText = input<PartialLocaleText>();
 
   /** A host's own form, from an `ng-template` with `ecEditor`. */
-  readonly editorTemplate = contentChild(EcEditor);
+  readonly editorTemplate = contentChild(EDITOR_TEMPLATE);
+  /** Fields of a host's own in the calendar's form, from an `ng-template` with `ecEditorSection`. */
+  readonly editorSectionTemplate = contentChild(EDITOR_SECTION_TEMPLATE);
   /** A host's own content of events, from an `ng-template` with `ecEvent`. */
-  readonly eventTemplate = contentChild(EcEvent);
+  readonly eventTemplate = contentChild(EVENT_TEMPLATE);
+  /** A host's own content of the cards on hover and focus, from an `ng-template` with `ecEventCard`. */
+  readonly eventCardTemplate = contentChild(EVENT_CARD_TEMPLATE);
   /** What a host draws behind the events of a day, from an `ng-template` with `ecDayCell`. */
-  readonly dayCellTemplate = contentChild(EcDayCell);
+  readonly dayCellTemplate = contentChild(DAY_CELL_TEMPLATE);
   /** A host's own headers of days, from an `ng-template` with `ecDayHeader`. */
-  readonly dayHeaderTemplate = contentChild(EcDayHeader);
+  readonly dayHeaderTemplate = contentChild(DAY_HEADER_TEMPLATE);
   /** A host's own headers of resources, from an `ng-template` with `ecResourceHeader`. */
-  readonly resourceHeaderTemplate = contentChild(EcResourceHeader);
+  readonly resourceHeaderTemplate = contentChild(RESOURCE_HEADER_TEMPLATE);
   /** A host's own toolbar, from an `ng-template` with `ecToolbar`. */
-  readonly toolbarTemplate = contentChild(EcToolbar);
+  readonly toolbarTemplate = contentChild(TOOLBAR_TEMPLATE);
   /** What a host adds before the title of the toolbar, from an `ng-template` with `ecToolbarStart`. */
-  readonly toolbarStartTemplate = contentChild(EcToolbarStart);
+  readonly toolbarStartTemplate = contentChild(TOOLBAR_START_TEMPLATE);
   /** What a host adds at the end of the toolbar, from an `ng-template` with `ecToolbarEnd`. */
-  readonly toolbarEndTemplate = contentChild(EcToolbarEnd);
+  readonly toolbarEndTemplate = contentChild(TOOLBAR_END_TEMPLATE);
   /** A host's own rows of resources in the side panel, from an `ng-template` with `ecResource`. */
-  readonly resourceTemplate = contentChild(EcResource);
+  readonly resourceTemplate = contentChild(RESOURCE_TEMPLATE);
 
   /** The most recent change to `events`. */
   readonly lastAction = output<LastAction<E>>();
@@ -242,11 +310,28 @@ export abstract class CalendarProps<
   /**
    * Empty space that was clicked, double-clicked where that makes events, or entered by key: also where no event may
    * be made.
+   *
+   * @example `(slotClick)="book($event.start, $event.resource)"`
    */
   readonly slotClick = output<SlotClick>();
-  /** A change about to happen; `preventDefault(reason)` refuses it. Also asked while dragging. */
+  /**
+   * A change about to happen; `preventDefault(reason)` refuses it. Also asked while dragging.
+   *
+   * @example
+   * protected judge(request: EventChangeRequest<Visit>): void {
+   *   if (request.after === null && request.before?.isPaid) request.preventDefault('It is paid already.');
+   * }
+   */
   readonly eventChangeRequest = output<EventChangeRequest<E>>();
-  /** The editor is about to open; `preventDefault()` leaves it to the host. */
+  /**
+   * The editor is about to open; `preventDefault()` leaves it to the host.
+   *
+   * @example
+   * protected open(opening: EditorOpening<Visit>): void {
+   *   opening.preventDefault();
+   *   void this.router.navigate(['visits', opening.event?.id ?? 'new']);
+   * }
+   */
   readonly editorOpening = output<EditorOpening<E>>();
   /** The range shown, whenever it changes and once at the start. */
   readonly visibleRangeChange = output<VisibleRange>();

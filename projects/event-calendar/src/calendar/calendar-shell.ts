@@ -11,6 +11,9 @@ import {
   Injector,
   input,
   NgZone,
+  type OutputRef,
+  signal,
+  type Type,
   untracked,
   viewChild,
 } from '@angular/core';
@@ -21,9 +24,9 @@ import { ShownSurface } from '../gestures/view-surface';
 import { Icon } from '../icon/icon';
 import { InteractionOnDemand } from '../interaction/interaction-on-demand';
 import { DropTargets, type KeyboardTarget } from '../gestures/drop-targets';
+import type { Part } from '../parts/part';
 import { PartOutlet } from '../parts/part-outlet';
 import { Parts } from '../parts/parts';
-import { SidePanel } from '../side-panel/side-panel';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { BookingQuestions } from '../store/booking-question';
@@ -31,6 +34,7 @@ import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Columns } from '../store/columns';
+import { SIDE_PANEL_WIDTH } from '../store/drawer-room';
 import { GestureRules } from '../store/gesture-rules';
 import { Editing, type DetailsRequest, type EditSession } from '../store/editing';
 import { SessionState } from '../store/session-state';
@@ -39,15 +43,20 @@ import { Notice } from '../feedback/notice';
 import { SourceLink } from '../store/source-link';
 import type { SxObject } from '../styles/sx';
 import type { ToolbarContext } from '../templates/host-templates';
+import { CreateButton } from '../toolbar/create-button';
 import { Toolbar } from '../toolbar/toolbar';
-import { Agenda } from '../views/agenda/agenda';
-import { Month } from '../views/month/month';
 import { TimeGrid } from '../views/time-grid/time-grid';
 import { loadPreviews } from './load-previews';
 import { SHELL_PARTS } from './shell-parts';
 import { SxStyles } from './sx-styles';
+import { SIDE_PANEL, ViewParts } from './view-parts';
 
 let panels = 0;
+
+/** What an event is made or edited in. */
+interface SessionForm {
+  readonly closed: OutputRef<EditOutcome>;
+}
 
 /**
  * The calendar's root on the page: toolbar, side panel and the view.
@@ -56,15 +65,19 @@ let panels = 0;
  */
 @Component({
   selector: 'ec-calendar-shell',
-  imports: [Agenda, Icon, Month, PartOutlet, SidePanel, TimeGrid, Toolbar, NgTemplateOutlet],
+  imports: [CreateButton, Icon, PartOutlet, TimeGrid, Toolbar, NgTemplateOutlet],
   templateUrl: './calendar-shell.html',
   styleUrl: './calendar-shell.scss',
-  providers: [FocusReturn, InteractionOnDemand, SxStyles],
+  providers: [FocusReturn, InteractionOnDemand, SxStyles, ViewParts],
   host: {
     '[attr.data-calendar]': 'settings.mark',
     '[attr.data-view]': 'navigation.view()',
     '[attr.data-layout]': 'settings.layout()',
+    '[attr.data-floats]': 'isCreateFloating() ? "" : null',
     '[attr.data-columns]': 'columns.rules().order',
+    '[attr.data-room]': "room().taken === 0 ? null : room().isViewCovered ? 'covered' : 'beside'",
+    '[style.--ec-taken.px]': 'room().taken || null',
+    '[style.--ec-side-panel-width.px]': 'sidePanelWidth',
     '(click)': 'interaction.take($event)',
     '(dblclick)': 'interaction.take($event)',
     '(keydown)': 'press($event)',
@@ -88,6 +101,7 @@ export class CalendarShell implements KeyboardTarget {
   protected readonly editing = inject(Editing);
   protected readonly bookings = inject(BookingQuestions);
   protected readonly interaction = inject(InteractionOnDemand);
+  protected readonly views = inject(ViewParts);
   private readonly rules = inject(GestureRules);
   private readonly surface = inject(ShownSurface);
   /** Something that is taken up as soon as that can be. */
@@ -102,6 +116,11 @@ export class CalendarShell implements KeyboardTarget {
   readonly sx = input<SxObject>();
 
   protected readonly parts = SHELL_PARTS;
+  protected readonly sidePanel = SIDE_PANEL;
+  /** How often the title asked for the date in the side panel. */
+  protected readonly calls = signal(0);
+  protected readonly sidePanelWidth = SIDE_PANEL_WIDTH;
+  protected readonly room = this.settings.room;
   protected readonly text = this.settings.text;
   protected readonly panelId = `ec-side-panel-${panels++}`;
   protected readonly eventSource = this.inputs.eventSource;
@@ -119,6 +138,10 @@ export class CalendarShell implements KeyboardTarget {
   }));
   protected readonly isDrawerOpen = computed(
     () => this.settings.isMobile() && this.settings.isSidePanelOpen(),
+  );
+
+  protected readonly isCreateFloating = computed(
+    () => this.rules.hasCreateButton() && this.settings.isMobile(),
   );
 
   /** What a hand is doing, for the cursor. */
@@ -147,6 +170,7 @@ export class CalendarShell implements KeyboardTarget {
     });
     afterNextRender(() => {
       this.measure();
+      this.views.loadAhead();
       this.interaction.listen(this.content().nativeElement, (key, isLate) =>
         this.press(key, isLate),
       );
@@ -161,9 +185,8 @@ export class CalendarShell implements KeyboardTarget {
   }
 
   protected togglePanel(): void {
-    const isSidePanelOpen = !this.settings.isSidePanelOpen();
-    this.settings.prefer({ isSidePanelOpen });
-    if (!isSidePanelOpen || !this.settings.isMobile()) return;
+    this.settings.toggleSidePanel();
+    if (!this.isDrawerOpen()) return;
     // The drawer covers the calendar: focus goes in with it.
     setTimeout(() => (this.panel()?.nativeElement as HTMLElement | undefined)?.focus());
   }
@@ -184,6 +207,11 @@ export class CalendarShell implements KeyboardTarget {
     }
     if (event.key === 'Escape' && !this.session.isPickedUp()) this.closeDrawer();
     this.interaction.take(event, isLate);
+  }
+
+  /** The form of a session: the small one of a new event, or the editor. */
+  protected formOf({ isQuick }: EditSession): Part<Type<SessionForm>> {
+    return isQuick === true ? this.parts.quickForm : this.parts.editor;
   }
 
   /** The editor is gone, or didn't come: focus goes back, and what was done is said. */

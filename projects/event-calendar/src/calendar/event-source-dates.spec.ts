@@ -177,7 +177,7 @@ describe('the small calendar, on demand', () => {
 });
 
 function marked({ element }: GivenCalendar): string[] {
-  return [...element.querySelectorAll<HTMLElement>('ec-mini-calendar .ec-marked')].map(
+  return [...element.querySelectorAll<HTMLElement>('ec-mini-calendar [data-marked]')].map(
     (day) => day.dataset['miniDate']!,
   );
 }

@@ -46,6 +46,18 @@ it('the host adds to the toolbar, before its title and behind all that it has', 
   ]);
 });
 
+it('on a phone all of it stands behind what the toolbar has', async () => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+  const { page } = await given();
+  const inOrder = page.querySelectorAll('ec-toolbar :is([data-start], h2, [data-end])');
+  expect([...inOrder].map((each) => each.textContent.trim())).toEqual([
+    'Nov 20 – 22',
+    'Print',
+    'Help',
+  ]);
+  jest.restoreAllMocks();
+});
+
 it('a row of the side panel is the host’s, and names its box', async () => {
   const { page } = await given();
   const rows = [...page.querySelectorAll('ec-resource-tree label')];

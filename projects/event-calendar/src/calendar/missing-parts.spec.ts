@@ -3,6 +3,7 @@ import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { CalendarEventSource } from '../store/event-source';
 import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
 import { SHELL_PARTS } from './shell-parts';
+import { VIEW_PARTS } from './view-parts';
 
 const SAID = expect.stringContaining('This part of the calendar could not be loaded.') as string;
 
@@ -59,6 +60,18 @@ describe('a part that can’t be loaded', () => {
     await fixture.whenStable();
     expect(saved).toEqual([{ ...plan, color: 'lime' }]);
     expect(await calendar.getNotice()).toBeNull();
+  });
+
+  it('of a view leaves its place empty, and comes when it is asked for again', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(VIEW_PARTS.day, 'loaded', 'get').mockReturnValueOnce(undefined);
+    jest.spyOn(VIEW_PARTS.day, 'load').mockRejectedValueOnce(new TypeError('offline'));
+    const { calendar, element, fixture } = await givenCalendar({ view: 'month' });
+    expect(await calendar.getNotice()).toEqual(SAID);
+    expect(element.querySelector('ec-month')).toBeNull();
+    element.querySelector<HTMLButtonElement>('[data-notice] .ec-button')!.click();
+    await fixture.whenStable();
+    expect(element.querySelector('ec-month [role="grid"]')).not.toBeNull();
   });
 
   it.each(['next', 'reload'] as const)('of a source comes with %s()', async (method) => {

@@ -17,6 +17,32 @@ describe('on a phone', () => {
     expect(visibleDate()).toBe('2026-11-20');
   });
 
+  it('the toolbar says in short what is shown, and its menu leads to other dates', async () => {
+    const preferencesMenuConfig = signal<false | undefined>(false);
+    const { calendar, element, fixture } = await givenCalendar({ preferencesMenuConfig });
+    expect(await calendar.getTitle()).toBe('Nov 20 – 22');
+    const toolbar = await calendar.getToolbar();
+    expect(await toolbar.getViewLabels()).toEqual(['Day', '3 days', 'Month', 'Agenda']);
+    expect(await toolbar.getStepLabels()).toEqual(['Today']);
+    const more = element.querySelector('[aria-label="More options"]');
+    expect(more?.getAttribute('aria-haspopup')).toBe('menu');
+    await toolbar.clickPreferences();
+    const items = (): string[] =>
+      [...document.querySelectorAll('[role^="menuitem"]')].map((item) => item.textContent.trim());
+    expect(items()).toEqual(['Previous days', 'Next days']);
+    preferencesMenuConfig.set(undefined);
+    await fixture.whenStable();
+    expect(items().slice(0, 3)).toEqual(['Previous days', 'Next days', 'Show weekends']);
+  });
+
+  it.each([
+    [['week', 'days'], 3, ['Week', '3 days']],
+    [['week', 'days'], 4, ['3 days', '4 days']],
+  ] as const)('the views %j, days of %i, are called %j', async (views, dayCount, labels) => {
+    const { calendar } = await givenCalendar({ views, dayCount });
+    expect(await (await calendar.getToolbar()).getViewLabels()).toEqual(labels);
+  });
+
   it('the month lists the events of the visible date', async () => {
     const visibleDate = signal('2026-11-20');
     const { calendar, element, fixture } = await givenCalendar({
@@ -63,9 +89,9 @@ describe('on a phone', () => {
     const { calendar, element } = await givenCalendar();
     await calendar.toggleSidePanel();
     expect(await calendar.isSidePanelOpen()).toBe(true);
-    element
-      .querySelector('ec-side-panel')!
-      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    const panel = element.querySelector('ec-side-panel')!;
+    expect(panel.closest('[role="group"]')?.getAttribute('aria-label')).toBe('Side panel');
+    panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(await calendar.isSidePanelOpen()).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ beforeEach(() => givenNow(FRIDAY_NOON));
 
 describe('preferences', () => {
   it('follow the locale and show everything but week numbers by default', async () => {
-    const { calendar, element } = await givenCalendar();
+    const { calendar, element } = await givenCalendar({ events: [givenEvent()] });
     expect((await calendar.getDates())[0]).toBe('2026-11-15');
     expect(await calendar.getDates()).toHaveLength(7);
     expect(await calendar.getHours()).toContain('1 PM');

@@ -8,6 +8,7 @@ import type {
   VisibleResources,
 } from 'ng-event-calendar/core/internal';
 import type { CalendarEventSource } from '../store/event-source';
+import { EcEventCard } from '../templates/event-card-template';
 import { EcEvent } from '../templates/host-templates';
 import { EventCalendarComponent } from './event-calendar';
 
@@ -20,7 +21,7 @@ interface Meeting extends CalendarEvent {
 /** Everything bound with plain signals: `types.spec.ts` compiles it under strict templates. */
 @Component({
   selector: 'ec-right-types',
-  imports: [EcEvent, EventCalendarComponent],
+  imports: [EcEvent, EcEventCard, EventCalendarComponent],
   template: `
     <event-calendar />
     <event-calendar
@@ -61,12 +62,16 @@ interface Meeting extends CalendarEvent {
       <ng-template [ecEvent]="meetings()" let-meeting let-time="time">
         {{ floorOf(meeting) + time.length }}
       </ng-template>
+      <ng-template [ecEventCard]="meetings()" let-meeting let-resource="resource">
+        {{ floorOf(meeting) + (resource?.title ?? '') }}
+      </ng-template>
     </event-calendar>
     <event-calendar [events]="meetings()">
       <ng-template ecEvent let-event>{{ event.title.length }}</ng-template>
     </event-calendar>
     <event-calendar [eventSource]="source">
-      <ng-template [ecEvent]="noMeetings" let-meeting>{{ meeting.room.floor }}</ng-template>
+      <ng-template [ecEvent]="source" let-meeting>{{ meeting.room.floor }}</ng-template>
+      <ng-template [ecEventCard]="source" let-meeting>{{ meeting.room.floor }}</ng-template>
     </event-calendar>
   `,
 })
@@ -82,7 +87,6 @@ export class RightTypes {
   readonly preferences = signal<CalendarPreferences>({});
   readonly visibleResources = signal<VisibleResources>({});
   readonly resources: readonly CalendarResource[] = [{ id: 1, title: 'Room' }];
-  readonly noMeetings: readonly Meeting[] = [];
   range = '';
 
   note(action: LastAction<Meeting>): number | undefined {

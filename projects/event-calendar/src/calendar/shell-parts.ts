@@ -6,6 +6,10 @@ export const SHELL_PARTS = {
     () => import('../popover/booking-prompt'),
     (chunk) => chunk.BookingPrompt,
   ),
+  card: part(
+    () => import('../popover/event-card'),
+    (chunk) => chunk.EventCard,
+  ),
   details: part(
     () => import('../popover/details-popover'),
     (chunk) => chunk.DetailsPopover,
@@ -21,6 +25,10 @@ export const SHELL_PARTS = {
   menu: part(
     () => import('./event-menu'),
     (chunk) => chunk.EventMenu,
+  ),
+  quickForm: part(
+    () => import('../quick-form/quick-form'),
+    (chunk) => chunk.QuickForm,
   ),
   shortcuts: part(
     () => import('../popover/shortcuts-popover'),

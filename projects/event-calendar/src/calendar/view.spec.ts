@@ -1,6 +1,6 @@
 import { signal, type WritableSignal } from '@angular/core';
 import type { CalendarView } from 'ng-event-calendar/core/internal';
-import { FRIDAY_NOON, givenCalendar, givenNow } from './calendar.spec-host';
+import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
 
 const ALL_VIEWS: CalendarView[] = ['day', 'week', 'month', 'agenda'];
 
@@ -101,7 +101,7 @@ describe('views', () => {
 
   it.each(['week', 'month', 'agenda'] as const)('open a day from the %s', async (view) => {
     const visibleDate = signal('2026-11-20');
-    const { calendar } = await givenCalendar({ visibleDate, view });
+    const { calendar } = await givenCalendar({ visibleDate, view, events: [givenEvent()] });
     await calendar.openDay('2026-11-21');
     expect(await calendar.getView()).toBe('day');
     expect(visibleDate()).toBe('2026-11-21');
@@ -110,7 +110,8 @@ describe('views', () => {
   it.each(['week', 'month', 'agenda'] as const)(
     'leave day numbers of the %s plain text where no day view is offered',
     async (view) => {
-      const { calendar } = await givenCalendar({ view, views: ['week', 'month', 'agenda'] });
+      const views: CalendarView[] = ['week', 'month', 'agenda'];
+      const { calendar } = await givenCalendar({ view, views, events: [givenEvent()] });
       await expect(calendar.openDay('2026-11-20')).rejects.toThrow("can't be opened");
     },
   );

@@ -26,8 +26,8 @@ export class EditedEvent {
   readonly isNew = this.session.event === null;
   /** Whether what was asked for is under way, and maybe asks back. */
   readonly isBusy = signal(false);
-  /** Why the host refused what was to be saved; empty when it didn't. */
-  readonly refusal = signal('');
+  /** Why what was to be saved was refused; empty when it wasn't. */
+  readonly refusal = signal(this.session.refused?.reason ?? '');
 
   /** The opened occurrence of the record that the host has now; null where it is gone. */
   readonly occurrence = computed<OccurrenceStart | null>(() => {

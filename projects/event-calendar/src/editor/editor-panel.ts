@@ -19,6 +19,7 @@ import { EventFacts } from '../popover/event-facts';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Editing } from '../store/editing';
+import type { EditorSectionContext } from '../templates/editor-section-template';
 import type { EditorContext } from '../templates/editor-template';
 import { BookingCheck } from './booking-check';
 import type { EditOutcome } from './edit-outcome';
@@ -77,6 +78,17 @@ export class EditorPanel {
     save: async (event) => this.done(await this.edited.alone(() => this.writeOwn(event))),
     cancel: () => this.cancel(),
     remove: () => void this.remove(),
+  }));
+  /** The host's own fields of an event that is only shown. */
+  protected readonly section = computed(
+    () => this.inputs.editorSectionTemplate()?.template ?? null,
+  );
+  protected readonly sectionContext = computed<EditorSectionContext>(() => ({
+    $implicit: this.state.base(),
+    isNew: false,
+    isReadOnly: true,
+    update: () => undefined,
+    setError: () => undefined,
   }));
   protected readonly warning = computed(() => {
     const refusal = this.state.refusal();

@@ -7,14 +7,12 @@ import {
   signal,
   untracked,
 } from '@angular/core';
-import { form, submit } from '@angular/forms/signals';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { SessionChanges } from '../gestures/session-changes';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import type { OpenEditor } from '../store/editing';
-import { EDITOR_SECTIONS } from '../store/editor-section';
 import { FurtherZones } from '../store/further-zones';
 import { shownZone } from '../store/shown-zone';
 import { GestureRules } from '../store/gesture-rules';
@@ -28,10 +26,11 @@ import {
   touchedFields,
   type EditorValues,
 } from './editor-values';
-import { addFaults } from './field-faults';
 import type { FieldContext } from './fields/editor-field';
-import { fieldsWith } from './fields/fields';
-import { TIMES } from './fields/times/times';
+import { FORM_FIELDS } from './fields/form-fields';
+import { TIMES_VALUE } from './fields/times/times-of-event';
+import { faultsOf, NO_FAULTS } from './form-faults';
+import { FormValues } from './form-values';
 
 /** What happened to the edited event meanwhile, outside of the editor. */
 export type Meanwhile = 'deleted' | 'changed' | null;
@@ -53,7 +52,7 @@ export class EditorState implements OpenEditor {
   private readonly edited = inject(EditedEvent);
   private readonly rules = inject(GestureRules);
 
-  readonly fields = fieldsWith(inject(EDITOR_SECTIONS, { optional: true }) ?? []);
+  readonly fields = inject(FORM_FIELDS);
   readonly session = this.edited.session;
   readonly isNew = this.edited.isNew;
   readonly isReadOnly = this.edited.isReadOnly;
@@ -85,11 +84,14 @@ export class EditorState implements OpenEditor {
   private readonly event = computed(() => this.current() ?? this.base());
 
   private readonly values = signal<EditorValues>(
-    untracked(() => initialValues(this.fields, this.context())),
+    untracked(() => initialValues(this.fields, this.context(), this.session.refused?.event)),
   );
   /** Whether saving was tried: from then on faults are shown as they come and go. */
   readonly isTried = signal(false);
-  readonly form = form(this.values, (path) => addFaults(path, this));
+  private readonly faults = computed(() =>
+    this.isTried() ? faultsOf(this.fields, this.values(), this.context()) : NO_FAULTS,
+  );
+  readonly form = new FormValues(this.values, this.faults);
   /** The fields that say something else than the event that the form began with. */
   private readonly touched = computed(() =>
     touchedFields(this.fields, this.values(), this.context()),
@@ -99,7 +101,9 @@ export class EditorState implements OpenEditor {
   /** What a form of the host's own says, once it says something. */
   private readonly hostDraft = signal<CalendarEvent | null>(null);
   /** Whether anything would be lost, in this form or in one of the host's own. */
-  readonly hasChanges = computed(() => this.isChanged() || this.hostDraft() !== null);
+  readonly hasChanges = computed(
+    () => this.isChanged() || this.hostDraft() !== null || this.session.refused !== undefined,
+  );
   /** Whether it asks what becomes of unsaved changes. */
   readonly isAsking = signal(false);
 
@@ -158,12 +162,12 @@ export class EditorState implements OpenEditor {
 
   /** Takes over when another event happens, as if that had been typed. */
   retime(event: CalendarEvent): void {
-    const { [TIMES.key]: times } = initialValues([TIMES], {
+    const { [TIMES_VALUE.key]: times } = initialValues([TIMES_VALUE], {
       ...this.context(),
       base: event,
       event,
     });
-    this.values.update((values) => ({ ...values, [TIMES.key]: times }));
+    this.values.update((values) => ({ ...values, [TIMES_VALUE.key]: times }));
   }
 
   leave(): boolean {
@@ -176,21 +180,12 @@ export class EditorState implements OpenEditor {
   save(): Promise<CalendarEvent | null> {
     if (this.isReadOnly()) return Promise.resolve(null);
     // A second press while the first is under way is the same one.
-    return this.edited.alone(async () => {
+    return this.edited.alone(() => {
       this.isTried.set(true);
-      let saved: CalendarEvent | null = null;
-      await submit(this.form, {
-        action: async () => {
-          const change = this.change();
-          if (change !== null) saved = await this.edited.write(change, this.base());
-          return undefined;
-        },
-        onInvalid: (tree) => {
-          const [first] = tree().errorSummary();
-          first?.fieldTree().focusBoundControl();
-        },
-      });
-      return saved;
+      const change = this.change();
+      if (!this.form.isFaulty() && change !== null) return this.edited.write(change, this.base());
+      this.form.focusFault();
+      return Promise.resolve(null);
     });
   }
 

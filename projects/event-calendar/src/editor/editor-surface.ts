@@ -8,9 +8,19 @@ import {
 } from '@angular/cdk/overlay';
 import { createDragRef } from '@angular/cdk/drag-drop';
 import { TemplatePortal } from '@angular/cdk/portal';
-import { inject, Injectable, Injector, type TemplateRef, ViewContainerRef } from '@angular/core';
+import {
+  DOCUMENT,
+  inject,
+  Injectable,
+  Injector,
+  type TemplateRef,
+  ViewContainerRef,
+} from '@angular/core';
 import { MatBottomSheet, MatBottomSheetConfig } from '@angular/material/bottom-sheet';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { keepAboveKeyboard } from './above-keyboard';
+import type { Drawer } from './beside-drawer';
+import { dialogSide } from './pan-into';
 
 /** How the editor is presented. */
 export type EditorLayout = 'drawer' | 'dialog' | 'sheet';
@@ -21,16 +31,28 @@ export interface SurfaceListener {
   keyPressed(press: KeyboardEvent): void;
   /** The dark behind the sheet was pressed. */
   dismissed(): void;
+  /** A drawer was opened; returns what is to be done once it is gone. */
+  drawn(drawer: Drawer): () => void;
 }
 
 const DRAWER_WIDTH = 400;
+const DIALOG_WIDTH = 440;
 const MARGIN = 8;
 
 // Only the side is a choice: up and down it is pushed to where there is room.
-const BESIDE: ConnectedPosition[] = [
-  { originX: 'end', originY: 'center', overlayX: 'start', overlayY: 'center', offsetX: MARGIN },
-  { originX: 'start', originY: 'center', overlayX: 'end', overlayY: 'center', offsetX: -MARGIN },
-];
+const besideAt = (isRtl: boolean): Record<'end' | 'start', ConnectedPosition> => {
+  const offsetX = isRtl ? -MARGIN : MARGIN;
+  return {
+    end: { originX: 'end', originY: 'center', overlayX: 'start', overlayY: 'center', offsetX },
+    start: {
+      originX: 'start',
+      originY: 'center',
+      overlayX: 'end',
+      overlayY: 'center',
+      offsetX: -offsetX,
+    },
+  };
+};
 
 /** Puts the editor on a drawer, a floating dialog or a bottom sheet; returns what takes it away. */
 @Injectable()
@@ -39,6 +61,7 @@ export class EditorSurface {
   private readonly injector = inject(Injector);
   private readonly sheets = inject(MatBottomSheet);
   private readonly container = inject(ViewContainerRef);
+  private readonly document = inject(DOCUMENT);
 
   open(
     layout: EditorLayout,
@@ -52,9 +75,10 @@ export class EditorSurface {
     overlay.attach(new TemplatePortal(content, this.container));
     overlay.outsidePointerEvents().subscribe((press) => listener.pressedOutside(press));
     overlay.keydownEvents().subscribe((press) => listener.keyPressed(press));
-    const letGo = layout === 'dialog' ? this.makeDraggable(overlay) : null;
+    const letGo =
+      layout === 'dialog' ? this.makeDraggable(overlay) : listener.drawn(this.edgeOf(overlay));
     return () => {
-      letGo?.();
+      letGo();
       overlay.dispose();
     };
   }
@@ -75,7 +99,11 @@ export class EditorSurface {
     config.viewContainerRef = this.container;
     const sheet = this.sheets.open(content, config);
     sheet.backdropClick().subscribe(() => listener.dismissed());
-    return () => sheet.dismiss();
+    const letGo = keepAboveKeyboard(this.container.element.nativeElement as HTMLElement);
+    return () => {
+      letGo();
+      sheet.dismiss();
+    };
   }
 
   private drawer(): OverlayRef {
@@ -88,18 +116,43 @@ export class EditorSurface {
     return createOverlayRef(this.injector, config);
   }
 
-  /** Beside what is edited, or in the middle where that isn't drawn. */
+  private edgeOf(overlay: OverlayRef): Drawer {
+    const isRtl = overlay.getDirection() === 'rtl';
+    return {
+      isRtl,
+      edge: () => {
+        const { clientWidth } = this.document.documentElement;
+        const width = Math.min(DRAWER_WIDTH, clientWidth);
+        return isRtl ? width : clientWidth - width;
+      },
+    };
+  }
+
+  /** Beside what is edited, or in the middle where that isn't drawn or leaves no room. */
   private dialog(beside: HTMLElement | null): OverlayRef {
     const config = new OverlayConfig();
-    config.positionStrategy =
-      beside === null
+    config.width = DIALOG_WIDTH;
+    config.maxWidth = `calc(100vw - ${2 * MARGIN}px)`;
+    const overlay = createOverlayRef(this.injector, config);
+    const window = {
+      size: DIALOG_WIDTH,
+      room: this.document.documentElement.clientWidth,
+      margin: MARGIN,
+      isRtl: overlay.getDirection() === 'rtl',
+    };
+    const side = beside === null ? null : dialogSide(beside.getBoundingClientRect(), window);
+    // Where the window changes its size, the other side may have the room.
+    const places = besideAt(window.isRtl);
+    overlay.updatePositionStrategy(
+      beside === null || side === null
         ? createGlobalPositionStrategy(this.injector).centerHorizontally().centerVertically()
         : createFlexibleConnectedPositionStrategy(this.injector, beside)
-            .withPositions(BESIDE)
+            .withPositions([places[side], places[side === 'end' ? 'start' : 'end']])
             .withFlexibleDimensions(false)
             .withViewportMargin(MARGIN)
-            .withPush(true);
-    return createOverlayRef(this.injector, config);
+            .withPush(true),
+    );
+    return overlay;
   }
 
   /** By its header, and never off the screen, also when it grows or the window shrinks. */

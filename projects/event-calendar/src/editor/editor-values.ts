@@ -7,9 +7,13 @@ export type EditorValues = Readonly<Record<string, unknown>>;
 
 type Fields<F extends EditorValue = EditorValue> = readonly F[];
 
-/** The form that says what the event says that it begins with. */
-export function initialValues(fields: Fields, context: FieldContext): EditorValues {
-  return Object.fromEntries(fields.map((field) => [field.key, field.read(context.base, context)]));
+/** The form that says what an event says: the one that it begins with, or what was typed of that before. */
+export function initialValues(
+  fields: Fields,
+  context: FieldContext,
+  event = context.base,
+): EditorValues {
+  return Object.fromEntries(fields.map((field) => [field.key, field.read(event, context)]));
 }
 
 /** The fields that say something else than the event that the form began with. */

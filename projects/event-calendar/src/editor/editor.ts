@@ -18,6 +18,7 @@ import {
 import { MatBottomSheet } from '@angular/material/bottom-sheet';
 import { DateAdapter, MAT_DATE_FORMATS } from '@angular/material/core';
 import { MatDatepickerIntl } from '@angular/material/datepicker';
+import { MAT_FORM_FIELD_DEFAULT_OPTIONS } from '@angular/material/form-field';
 import { withAttribute } from '../feedback/attribute-selector';
 import { NewEvents } from '../gestures/new-events';
 import { SessionChanges } from '../gestures/session-changes';
@@ -30,12 +31,15 @@ import { WRITING } from '../store/writing';
 import { renamedKey } from '../store/renamed-key';
 import { CIVIL_DATE_FORMATS, CivilDateAdapter } from './civil-date-adapter';
 import { DatePickerText } from './date-picker-text';
+import { BesideDrawer, type Drawer } from './beside-drawer';
 import { BookingCheck } from './booking-check';
 import { EditedEvent } from './edited-event';
 import type { EditOutcome } from './edit-outcome';
 import { EditorPanel } from './editor-panel';
 import { EditorState } from './editor-state';
 import { EditorSurface, type EditorLayout, type SurfaceListener } from './editor-surface';
+import { EDITOR_FIELDS, editorFields } from './fields/fields';
+import { FORM_FIELDS } from './fields/form-fields';
 import { CalendarOverlays } from './overlays';
 
 /** The editor of one session, on the surface that there is room for. */
@@ -49,10 +53,13 @@ import { CalendarOverlays } from './overlays';
   `,
   styleUrl: './editor.scss',
   providers: [
+    BesideDrawer,
     BookingCheck,
     EditedEvent,
     EditorState,
     EditorSurface,
+    { provide: EDITOR_FIELDS, useFactory: editorFields },
+    { provide: FORM_FIELDS, useExisting: EDITOR_FIELDS },
     NewEvents,
     SessionChanges,
     // Theirs is the overlay container of this component, inside the calendar.
@@ -63,6 +70,10 @@ import { CalendarOverlays } from './overlays';
     WRITING,
     { provide: MatDatepickerIntl, useClass: DatePickerText },
     { provide: MAT_DATE_FORMATS, useValue: CIVIL_DATE_FORMATS },
+    {
+      provide: MAT_FORM_FIELD_DEFAULT_OPTIONS,
+      useValue: { appearance: 'fill', subscriptSizing: 'dynamic' },
+    },
   ],
 })
 export class Editor implements SurfaceListener {
@@ -74,6 +85,7 @@ export class Editor implements SurfaceListener {
   private readonly surface = inject(EditorSurface);
   private readonly state = inject(EditorState);
   private readonly edited = inject(EditedEvent);
+  private readonly besideDrawer = inject(BesideDrawer);
   private readonly document = inject(DOCUMENT);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly content = viewChild.required<TemplateRef<unknown>>('panel');
@@ -122,14 +134,14 @@ export class Editor implements SurfaceListener {
     // The second click of a double one isn't meant for the editor, nor is one on its own event.
     if (press.detail > 1 || (!this.state.isNew && isIn(this.ownElement()))) return;
     const isHere = target instanceof Node && this.calendar()?.contains(target) === true;
+    // Looking at other dates keeps the draft; one in which nothing was changed goes with its page of them.
+    if (isHere && isIn('ec-toolbar, ec-side-panel')) return;
     if (!this.state.hasChanges()) {
       // It closes, and doesn't create another event at once.
       if (isHere && isIn('[data-slot]') && !isIn('ec-event')) press.stopPropagation();
       this.cancel();
       return;
     }
-    // Looking at other dates keeps the draft.
-    if (isHere && isIn('ec-toolbar, ec-side-panel')) return;
     if (isHere) press.stopPropagation();
     this.state.isAsking.set(true);
   }
@@ -145,6 +157,13 @@ export class Editor implements SurfaceListener {
     if (!this.edited.isBusy() && this.state.leave()) this.cancel();
   }
 
+  drawn(drawer: Drawer): () => void {
+    const calendar = this.calendar();
+    return calendar === null
+      ? () => undefined
+      : this.besideDrawer.make(calendar, drawer, () => this.inGrid());
+  }
+
   protected finish(outcome: Omit<EditOutcome, 'origin'>): void {
     const origin = this.origin();
     const event = this.occurrences.latest(outcome.event);
@@ -156,7 +175,7 @@ export class Editor implements SurfaceListener {
     this.finish({ did: 'nothing', event: this.state.session.draft });
   }
 
-  private calendar(): Element | null {
+  private calendar(): HTMLElement | null {
     return this.host.parentElement;
   }
 
@@ -165,6 +184,11 @@ export class Editor implements SurfaceListener {
     const origin = this.origin();
     if (origin?.matches('ec-event') === true && origin.isConnected) return origin;
     return this.calendar()?.querySelector<HTMLElement>(this.ownElement()) ?? null;
+  }
+
+  /** What the form says as the view draws it, else the event. */
+  private inGrid(): HTMLElement | null {
+    return this.calendar()?.querySelector<HTMLElement>('[data-preview]') ?? this.beside();
   }
 
   /** What had focus; where that was an event that is drawn anew, its element of now. */

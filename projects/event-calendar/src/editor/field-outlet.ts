@@ -6,7 +6,7 @@ import {
   ViewContainerRef,
   type OnInit,
 } from '@angular/core';
-import type { FieldTree } from '@angular/forms/signals';
+import type { FieldValue } from './field-value';
 import type { EditorField, FieldContext } from './fields/editor-field';
 
 /** Draws a field's part of the form. Unlike `NgComponentOutlet` it adds nothing to the page's first chunk. */
@@ -15,7 +15,7 @@ export class FieldOutlet implements OnInit {
   private readonly place = inject(ViewContainerRef);
 
   readonly part = input.required<EditorField['part']>({ alias: 'ecField' });
-  readonly field = input.required<FieldTree<unknown>>();
+  readonly field = input.required<FieldValue<unknown>>();
   readonly context = input.required<FieldContext>();
 
   ngOnInit(): void {

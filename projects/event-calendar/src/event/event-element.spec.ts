@@ -13,6 +13,7 @@ import { EventFaces } from './event-faces';
 import type { EventPlace } from './event-place';
 
 const RESOURCES = [{ id: 'r', title: 'Room' }];
+const FRIDAY = dayFrom(2026, 11, 20);
 const plan = givenEvent({ id: 'a', title: 'Plan', resource: 'r' });
 
 interface Given extends GivenPart<EventFaces> {
@@ -44,7 +45,10 @@ function given(more: GivenInputs = {}): Given {
     fixture,
     element,
     data: () => Object.fromEntries(Object.entries(element.dataset)),
-    texts: () => [...element.children].map(({ textContent }) => textContent).filter(Boolean),
+    texts: () =>
+      [...element.querySelectorAll('.ec-title, .ec-time, .ec-note, .ec-detail')].map(
+        ({ textContent }) => textContent,
+      ),
     draw,
   };
 }
@@ -104,17 +108,23 @@ describe('<ec-event>', () => {
     expect(element.style.getPropertyValue('--ec-days')).toBe('3');
   });
 
-  it.each<[number | undefined, string | undefined, string]>([
-    [undefined, undefined, ''],
-    [1, 'one', ''],
-    [2, 'two', ''],
-    [3, 'many', '2'],
-    [5, 'many', '4'],
-  ])('with room for %j lines: %j', (lines, fit, titleLines) => {
+  it.each<[Partial<EventPlace>, string | undefined, string]>([
+    [{}, undefined, ''],
+    [{ lines: 1, isStacked: false }, 'one', '1'],
+    [{ lines: 2, isStacked: false }, 'two', '2'],
+    [{ lines: 2, isStacked: true }, 'many', '2'],
+    [{ lines: 5, isStacked: true }, 'many', '5'],
+  ])('with room for %j: %j', (room, fit, lines) => {
     const { data, draw, element } = given();
-    draw(lines === undefined ? {} : { lines });
+    draw(room);
     expect(data()['lines']).toBe(fit);
-    expect(element.style.getPropertyValue('--ec-title-lines')).toBe(titleLines);
+    expect(element.style.getPropertyValue('--ec-lines')).toBe(lines);
+  });
+
+  it('has beneath its time what lines are left for', () => {
+    const { draw, texts } = given();
+    draw({ lines: 4, isStacked: true }, { description: 'Bring a pen.\nOr two.' });
+    expect(texts()).toEqual(['Plan', '10 – 11 AM', 'Room', 'Bring a pen.']);
   });
 
   it('with room for a few letters shows no time, which it says', () => {
@@ -128,7 +138,7 @@ describe('<ec-event>', () => {
   it('in a list stands in the way of Tab, with a note, and isn’t dragged', () => {
     const { draw, texts, element } = given();
     expect(element.tabIndex).toBe(-1);
-    draw({ shape: 'tile', day: dayFrom(2026, 11, 20) });
+    draw({ shape: 'tile', day: FRIDAY });
     expect(element.tabIndex).toBe(0);
     expect(texts()).toEqual(['Plan', '10 – 11 AM', 'Room']);
   });
@@ -172,7 +182,6 @@ describe('<ec-event>', () => {
     const drawn = drawnEventAt(element.querySelector('.ec-title'));
     expect(drawn?.occurrence().event.title).toBe('Plan');
     expect([drawn?.row(), drawn?.isListed(), drawn?.listedOn()]).toEqual([3, true, 20_777]);
-    expect(drawn?.tooltip()).toBe('Plan\n10 – 11 AM');
     draw();
     expect([drawn?.row(), drawn?.isListed(), drawn?.listedOn()]).toEqual([0, false, undefined]);
   });
@@ -188,9 +197,11 @@ describe('a host’s own content', () => {
       let-resource="resourceTitle"
       let-shape="shape"
       let-past="isPast"
-      >{{ event.id }}|{{ title }}|{{ time }}|{{ color }}|{{ resource }}|{{ shape }}|{{
-        past
-      }}</ng-template
+      let-lines="lines"
+      let-narrow="isNarrow"
+      >{{ event.id }}|{{ title }}|{{ time }}|{{ color }}|{{ resource }}|{{ shape }}|{{ past }}|{{
+        lines
+      }}|{{ narrow }}</ng-template
     >`,
   })
   class Host {
@@ -204,12 +215,27 @@ describe('a host’s own content', () => {
     inputs.eventTemplate.set({ template: host.componentInstance.template() } as never);
     fixture.detectChanges();
     expect(element.querySelector('.ec-own')?.textContent).toBe(
-      'a|Plan|10 – 11 AM|teal|Room|card|false',
+      'a|Plan|10 – 11 AM|teal|Room|card|false|1|false',
     );
     expect(element.querySelector('.ec-title')).toBeNull();
     expect(element.hasAttribute('aria-label')).toBe(false);
     expect(element.querySelector('.ec-visually-hidden')?.textContent).toMatch(/^, Plan, 10/);
     expect(element.dataset['title']).toBe('Plan');
     expect(element.querySelectorAll('[data-resize-handle]')).toHaveLength(2);
+  });
+
+  it.each<[Partial<EventPlace>, string]>([
+    [{ lines: 3, isNarrow: true }, 'card|false|3|true'],
+    [{ shape: 'tile', day: FRIDAY }, 'tile|false|2|false'],
+    [{ shape: 'bar' }, 'bar|false|1|false'],
+  ])('knows how much room %j has', (place, end) => {
+    const { inputs, draw, element } = given();
+    const host = TestBed.createComponent(Host);
+    host.detectChanges();
+    inputs.eventTemplate.set({ template: host.componentInstance.template() } as never);
+    draw(place);
+    expect(element.querySelector('.ec-own')?.textContent).toMatch(
+      new RegExp(`\\|${end.replaceAll('|', '\\|')}$`),
+    );
   });
 });

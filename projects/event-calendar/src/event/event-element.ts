@@ -3,7 +3,6 @@ import { Component, computed, ElementRef, inject, input, ViewEncapsulation } fro
 import { registerDrawn, type DrawnEvent } from '../gestures/drawn-event';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { SessionState } from '../store/session-state';
-import type { EventContext } from '../templates/host-templates';
 import { EventFaces } from './event-faces';
 import { isInList, type EventPlace } from './event-place';
 
@@ -17,9 +16,19 @@ import { isInList, type EventPlace } from './event-place';
         <ng-container [ngTemplateOutlet]="own.template" [ngTemplateOutletContext]="ownContext()" />
       </div>
       <span class="ec-visually-hidden">, {{ face().accessibleName }}</span>
+    } @else if (place().shape === 'card') {
+      <span class="ec-text" dir="auto">
+        <span class="ec-title">{{ face().title }}</span>
+        @if (place().isNarrow ? '' : face().time; as time) {
+          &ngsp;<span class="ec-time" dir="auto">{{ time }}</span>
+        }
+        @for (detail of face().details; track $index) {
+          &ngsp;<span class="ec-detail" dir="auto">{{ detail }}</span>
+        }
+      </span>
     } @else {
       <span class="ec-title">{{ face().title }}</span>
-      @if (place().isNarrow ? '' : face().time; as time) {
+      @if (face().time; as time) {
         &ngsp;<span class="ec-time">{{ time }}</span>
       }
       @if (face().note; as note) {
@@ -69,7 +78,7 @@ import { isInList, type EventPlace } from './event-place';
     '[attr.data-lines]': 'fit()',
     '[style.--ec-row]': 'place().row',
     '[style.--ec-days]': 'place().days',
-    '[style.--ec-title-lines]': 'titleLines()',
+    '[style.--ec-lines]': 'place().lines',
   },
 })
 export class EventElement implements DrawnEvent {
@@ -88,16 +97,9 @@ export class EventElement implements DrawnEvent {
   );
   protected readonly isInList = isInList;
 
-  protected readonly ownContext = computed<EventContext>(() => ({
-    $implicit: this.occurrence().event,
-    title: this.face().title,
-    time: this.face().time,
-    resourceTitle: this.face().resourceTitle,
-    color: this.face().color,
-    shape: this.place().shape,
-    isPast: this.isPast(),
-    resource: this.faces.ownerOf(this.place()),
-  }));
+  protected readonly ownContext = computed(() =>
+    this.faces.contextOf(this.place(), this.face(), this.isPast()),
+  );
 
   constructor() {
     registerDrawn(inject<ElementRef<HTMLElement>>(ElementRef).nativeElement, this);
@@ -123,19 +125,9 @@ export class EventElement implements DrawnEvent {
     return this.place().day;
   }
 
-  tooltip(): string {
-    return this.faces.tooltipOf(this.place());
-  }
-
   protected fit(): 'one' | 'two' | 'many' | null {
-    const { lines } = this.place();
+    const { lines, isStacked } = this.place();
     if (lines === undefined) return null;
-    return lines > 2 ? 'many' : lines === 2 ? 'two' : 'one';
-  }
-
-  /** Lines of a card's title: all but the one of the time. */
-  protected titleLines(): number | null {
-    const { lines } = this.place();
-    return lines !== undefined && lines > 2 ? lines - 1 : null;
+    return isStacked === true ? 'many' : lines > 1 ? 'two' : 'one';
   }
 }

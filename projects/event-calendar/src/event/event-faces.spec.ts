@@ -34,6 +34,7 @@ describe('the face of an event', () => {
       title: 'Plan',
       time: '10 – 11 AM',
       note: '',
+      details: [],
       accessibleName: 'Plan, 10 – 11 AM, Friday, November 20, 2026, Resource: Room',
       className: 'mine',
       resourceTitle: 'Room',
@@ -226,10 +227,4 @@ it('an event is pending by its id, while its change isn’t saved', () => {
   TestBed.inject(SourceLink).pending.set(new Set(['7']));
   expect(part.isPending(occurrence)).toBe(true);
   expect(part.isPending(place({ id: 8 }).occurrence)).toBe(false);
-});
-
-it('a tooltip holds the title and the times in full', () => {
-  const { part } = given();
-  expect(part.tooltipOf(place({}, { isBrief: true }))).toBe('Plan\n10 – 11 AM');
-  expect(part.tooltipOf(place({ title: '' }, { shape: 'line' }))).toBe('(No title)\n10 – 11 AM');
 });

@@ -17,8 +17,10 @@ import { Columns } from '../store/columns';
 import { Conflicts } from '../store/conflicts';
 import { RECURRENCE } from '../store/recurrence';
 import { SourceLink } from '../store/source-link';
-import { isInList, type EventPlace } from './event-place';
-import { accessibleName, noteIn, timeIn, tooltipOf, type ShownWords } from './event-words';
+import type { EventContext } from '../templates/host-templates';
+import { detailsOf } from './card-details';
+import { isInList, linesIn, type EventPlace } from './event-place';
+import { accessibleName, noteIn, timeIn, type ShownWords } from './event-words';
 
 /** All that an event shows and says of itself in its place. */
 export interface EventFace extends ShownWords {
@@ -92,6 +94,7 @@ export class EventFaces {
       title: this.titleOf(event),
       time: timeIn(place, speech),
       note: noteIn(place, speech, resourceTitle),
+      details: detailsOf(place, resourceTitle, event.description),
     };
     let name = accessibleName(place, speech, words, resourceTitle);
     if (isRecurring) name = text('recurrenceEventAriaLabel', { event: name });
@@ -108,6 +111,7 @@ export class EventFaces {
       time: words.time,
       note: words.note,
       accessibleName: name,
+      details: words.details,
       className: typeof event.className === 'string' ? event.className : '',
       resourceTitle: resourceTitle ?? '',
       resourceId: piece ?? resourceIds[0] ?? null,
@@ -130,6 +134,22 @@ export class EventFaces {
     };
   }
 
+  /** What the host's own content is given of an event in a place. */
+  contextOf(place: EventPlace, face: EventFace, isPast: boolean): EventContext {
+    return {
+      $implicit: place.occurrence.event,
+      title: face.title,
+      time: face.time,
+      resourceTitle: face.resourceTitle,
+      color: face.color,
+      shape: place.shape,
+      lines: linesIn(place),
+      isNarrow: place.isNarrow === true,
+      isPast,
+      resource: this.ownerOf(place),
+    };
+  }
+
   /** Whether an event is over. */
   isPast({ allDay, end, endWall }: Occurrence): boolean {
     const now = this.clock.now();
@@ -140,11 +160,6 @@ export class EventFaces {
   isPending({ event }: Occurrence): boolean {
     const pending = this.source.pending();
     return pending.size > 0 && pending.has(String(event.id));
-  }
-
-  /** Title and times in full, for where there isn't room for them. */
-  tooltipOf(place: EventPlace): string {
-    return tooltipOf(place, this.titleOf(place.occurrence.event), this.settings.times());
   }
 
   private titleOf({ title }: CalendarEvent): string {

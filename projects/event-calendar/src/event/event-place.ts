@@ -21,6 +21,8 @@ export interface EventPlace {
   readonly days?: number;
   /** How many lines of text fit on a card. */
   readonly lines?: number;
+  /** Whether the time stands under the title of a card, rather than beside it. */
+  readonly isStacked?: boolean;
   /** Whether a card has room for one time only: then it says when it starts. */
   readonly isBrief?: boolean;
   /** Whether a card has room for a few letters only: then it shows no time. */
@@ -32,6 +34,11 @@ export interface EventPlace {
 /** Whether it stands in a list, where nothing can be dragged, rather than in a grid. */
 export function isInList({ shape }: EventPlace): boolean {
   return shape === 'entry' || shape === 'tile';
+}
+
+/** How many lines of text fit: as many as a card is high, two on a tile, elsewhere one. */
+export function linesIn({ lines, shape }: Pick<EventPlace, 'lines' | 'shape'>): number {
+  return lines ?? (shape === 'tile' ? 2 : 1);
 }
 
 /** Where a piece of a bar stands, of those that `layoutMonthWeek` returns. */

@@ -1,8 +1,11 @@
+import { Component, TemplateRef, viewChild } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import {
   columnOf,
   dayFrom,
   indexResources,
+  roomOnCard,
+  type CardRoom,
   type CalendarEvent,
   type Column,
   type Id,
@@ -10,6 +13,7 @@ import {
 import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
 import { givenPart, type GivenInputs } from '../store/given-part.spec-host';
 import { SessionState, type Draft } from '../store/session-state';
+import { EventFaces } from './event-faces';
 import { EventPreview } from './event-preview';
 
 const FRIDAY = dayFrom(2026, 11, 20);
@@ -20,7 +24,7 @@ function given(
   more: GivenInputs = {},
   resource?: Column['resource'],
 ) {
-  const { part } = givenPart(SessionState, more);
+  const { part, inputs } = givenPart(SessionState, more, [EventFaces]);
   const fixture = TestBed.createComponent(EventPreview);
   const zone = more.displayTimezone ?? 'UTC';
   const occurrence = occurrenceIn(givenEvent({ title: 'Plan', color: 'pink', ...fields }), zone);
@@ -30,6 +34,7 @@ function given(
   const element = fixture.nativeElement as HTMLElement;
   return {
     state: part,
+    inputs,
     fixture,
     element,
     texts: () => [...element.children].map(({ textContent }) => textContent.trim()),
@@ -54,6 +59,7 @@ describe('<ec-event-preview>', () => {
       start: '2026-11-20T19:00',
       end: '2026-11-20T20:00',
       color: 'pink',
+      lines: 'one',
     });
     expect(element.getAttribute('aria-hidden')).toBe('true');
   });
@@ -88,5 +94,38 @@ describe('<ec-event-preview>', () => {
     fixture.detectChanges();
     expect(texts()[1]).toBe(text);
     expect('refused' in element.dataset).toBe(isRefused);
+  });
+});
+
+describe('a host’s own content', () => {
+  @Component({
+    template: `<ng-template
+      let-title
+      let-time="time"
+      let-shape="shape"
+      let-lines="lines"
+      let-narrow="isNarrow"
+      >{{ time }}|{{ shape }}|{{ lines }}|{{ narrow }}</ng-template
+    >`,
+  })
+  class Host {
+    readonly template = viewChild.required(TemplateRef);
+  }
+
+  it.each<[string, Partial<CalendarEvent>, CardRoom | undefined, string]>([
+    ['a card', {}, roomOnCard(72, 40), '10 – 11 AM|card|4|true'],
+    ['a line', {}, undefined, '10 AM|line|1|false'],
+    ['a bar', { allDay: true }, undefined, '|bar|1|false'],
+  ])('is drawn of %s, with the room and the time that it would have', (_, fields, room, text) => {
+    const { inputs, state, fixture, texts } = given(fields);
+    const host = TestBed.createComponent(Host);
+    host.detectChanges();
+    inputs.eventTemplate.set({ template: host.componentInstance.template() } as never);
+    fixture.componentRef.setInput('room', room);
+    fixture.detectChanges();
+    expect(texts()).toEqual([text]);
+    state.draft.set({ refusal: { isNowhere: false, reason: 'Full' }, drop: {} } as Draft);
+    fixture.detectChanges();
+    expect(texts()).toEqual([text, 'Full']);
   });
 });

@@ -1,16 +1,35 @@
+import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, inject, input } from '@angular/core';
-import { formatWall, MINUTE, type Column, type Occurrence } from 'ng-event-calendar/core/internal';
+import {
+  formatWall,
+  MINUTE,
+  type CardRoom,
+  type Column,
+  type Occurrence,
+} from 'ng-event-calendar/core/internal';
+import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
-import { resourceIdOf } from '../store/columns';
+import { resourceIdOf, slotIn } from '../store/columns';
 import { SessionState } from '../store/session-state';
+import { EventFaces } from './event-faces';
+import type { EventPlace } from './event-place';
 
 /** What a drag or sweep would do, drawn where it would stand with its new times. */
 @Component({
   selector: 'ec-event-preview',
+  imports: [NgTemplateOutlet],
   template: `
-    <span class="ec-title">{{ title() }}</span>
-    <span class="ec-time">{{ state.draft()?.refusal?.reason || time() }}</span>
+    @if (own(); as own) {
+      <div class="ec-own">
+        <ng-container [ngTemplateOutlet]="own.template" [ngTemplateOutletContext]="ownContext()" />
+      </div>
+    } @else {
+      <span class="ec-title" dir="auto">{{ title() }}</span>
+    }
+    @if (refusedFor() || (own() ? '' : time()); as text) {
+      <span class="ec-time" dir="auto">{{ text }}</span>
+    }
   `,
   styleUrl: './event-preview.scss',
   host: {
@@ -22,6 +41,8 @@ import { SessionState } from '../store/session-state';
     '[attr.data-end]': 'endAttribute()',
     '[attr.data-color]': 'color()',
     '[attr.data-refused]': 'state.draft()?.refusal ? "" : null',
+    '[attr.data-lines]': 'room()?.isStacked ? "many" : "one"',
+    '[style.--ec-lines]': 'room()?.lines',
   },
 })
 export class EventPreview {
@@ -32,6 +53,23 @@ export class EventPreview {
   readonly occurrence = input.required<Occurrence>();
   /** The column that it stands in, or the first of them. */
   readonly column = input.required<Column>();
+
+  /** How much room it has in the time grid; in a row of whole days one line. */
+  readonly room = input<CardRoom>();
+
+  private readonly faces = inject(EventFaces);
+  /** The host's own content, as of every event. */
+  protected readonly own = inject(CALENDAR_INPUTS).eventTemplate;
+  protected readonly ownContext = computed(() => {
+    const occurrence = this.occurrence();
+    const room = this.room();
+    const shape = room !== undefined ? 'card' : occurrence.isBar ? 'bar' : 'line';
+    const resource = slotIn(this.column(), null).resource;
+    // Its new times in full, however narrow it is.
+    const place: EventPlace = { ...room, occurrence, shape, resource, isBrief: false };
+    return this.faces.contextOf(place, this.faces.of(place, false), false);
+  });
+  protected readonly refusedFor = computed(() => this.state.draft()?.refusal?.reason ?? '');
 
   protected readonly resourceIdOf = resourceIdOf;
   /** Whether it is the piece that a hand or a key has, of an event that stands with several. */

@@ -3,7 +3,7 @@ import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
 import { createDateFormats } from '../text/date-formats';
 import { createTranslator } from '../text/translate';
 import type { EventPlace } from './event-place';
-import { accessibleName, noteIn, timeIn, tooltipOf, type Speech } from './event-words';
+import { accessibleName, noteIn, timeIn, type Speech } from './event-words';
 
 function speechIn(zone: string, ampm = true): Speech {
   const formats = createDateFormats('en-US', ampm);
@@ -66,7 +66,7 @@ describe('the time', () => {
     ])('names the pass: %j', (room, time) => {
       const it = place(TWICE, room, 'America/New_York');
       const speech = speechIn('America/New_York');
-      const seen = { title: 'Plan', time, note: '' };
+      const seen = { title: 'Plan', time, note: '', details: [] };
       expect(timeIn(it, speech)).toBe(time);
       expect(accessibleName(it, speech, seen, undefined)).toMatch(
         /^Plan, 1:30 AM EDT.*, Sunday, November 1, 2026$/,
@@ -102,20 +102,17 @@ describe('the note', () => {
   });
 });
 
-describe('the tooltip', () => {
-  it.each<[Fields, string]>([
-    [TIMED, 'Plan\n10 – 11 AM'],
-    [WHOLE, 'Plan'],
-  ])('of %j', (fields, text) => {
-    const { times } = speechIn('UTC');
-    expect(tooltipOf(place(fields, { shape: 'card' }), 'Plan', times)).toBe(text);
-  });
-});
-
 describe('the accessible name', () => {
-  const name = (fields: Fields, room: Room, resource?: string, ampm = true): string => {
+  const name = (
+    fields: Fields,
+    room: Room,
+    resource?: string,
+    ampm = true,
+    details: readonly string[] = [],
+  ): string => {
     const [it, speech] = [place(fields, room), speechIn('UTC', ampm)];
-    const words = { title: 'Plan', time: timeIn(it, speech), note: noteIn(it, speech, resource) };
+    const note = noteIn(it, speech, resource);
+    const words = { title: 'Plan', time: timeIn(it, speech), note, details };
     return accessibleName(it, speech, words, resource);
   };
 
@@ -151,6 +148,14 @@ describe('the accessible name', () => {
     ['of an entry of one day', TIMED, { shape: 'entry', day: FRIDAY }, `Plan, 10 – 11 AM, ${DATE}`],
   ])('%s', (_, fields, room, expected) => {
     expect(name(fields, room)).toBe(expected);
+  });
+
+  it.each<[Room, readonly string[], string]>([
+    [{ shape: 'card' }, ['Room', 'Bring it'], `Plan, 10 – 11 AM, Room, Bring it, ${DATE}`],
+    [{ shape: 'card' }, ['Bring it'], `Plan, 10 – 11 AM, Bring it, ${DATE}, Resource: Room`],
+    [{ shape: 'card', isBrief: true }, ['Room'], `Plan, 10 AM, Room, 10 AM – 11 AM, ${DATE}`],
+  ])('of %j with the lines %j begins with what is seen', (room, details, expected) => {
+    expect(name(TIMED, room, 'Room', true, details)).toBe(expected);
   });
 
   it('says whose it is, in a list as it is seen there', () => {

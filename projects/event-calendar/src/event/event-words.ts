@@ -61,33 +61,35 @@ export function noteIn(
   return [part, resourceName].filter(Boolean).join(' · ');
 }
 
-/** Title and times in full, for where there isn't room for them. */
-export function tooltipOf({ occurrence }: EventPlace, title: string, times: TimeFormats): string {
-  const { allDay, start, end } = occurrence;
-  return allDay ? title : `${title}\n${times.timeRange(start, end)}`;
-}
-
 /** What an event shows as text. */
 export interface ShownWords {
   readonly title: string;
   readonly time: string;
   readonly note: string;
+  /** What a card has beneath its time, a line each. */
+  readonly details: readonly string[];
 }
 
 /** Begins with what is seen, in the same order, for those who speak it (WCAG 2.2, 2.5.3). */
 export function accessibleName(
   place: EventPlace,
   speech: Speech,
-  { title, time, note }: ShownWords,
+  { title, time, note, details }: ShownWords,
   resourceName: string | undefined,
 ): string {
-  const { text } = speech;
+  const { formats, text } = speech;
   if (isInList(place)) {
     const seen = [title, time, note].filter(Boolean).join(', ');
     return text('eventAriaLabel', { title: seen, when: spokenDates(place, speech) });
   }
-  const name = text('eventAriaLabel', { title, when: spokenTimes(place, speech, time) });
-  if (resourceName === undefined) return name;
+  const { firstDay, lastDay } = place.occurrence;
+  const areTimesSeen = details.length > 0 && place.isBrief !== true;
+  const seen = details.length === 0 ? [title] : [title, time, ...details];
+  const name = text('eventAriaLabel', {
+    title: seen.filter(Boolean).join(', '),
+    when: areTimesSeen ? formats.fullDates(firstDay, lastDay) : spokenTimes(place, speech, time),
+  });
+  if (resourceName === undefined || details.includes(resourceName)) return name;
   const resource = text('resourceAriaLabel', { resourceName });
   return text('eventResourceAriaLabel', { event: name, resource });
 }

@@ -9,7 +9,6 @@ export interface GivenPlace {
   readonly row?: number;
   readonly isListed?: boolean;
   readonly listedOn?: number;
-  readonly tooltip?: string;
 }
 
 /** An element as if it drew an event, in the document so that it can have the focus. */
@@ -28,7 +27,6 @@ export function givenDrawn(
     row: () => given.row ?? 0,
     isListed: () => given.isListed === true,
     listedOn: () => given.listedOn,
-    tooltip: () => given.tooltip ?? event.title,
   };
   registerDrawn(element, drawn);
   document.body.append(element);

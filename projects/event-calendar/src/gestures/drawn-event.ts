@@ -11,8 +11,6 @@ export interface DrawnEvent {
   isListed(): boolean;
   /** The day under which it is listed, if it is. */
   listedOn(): number | undefined;
-  /** Title and times in full, for where there isn't room for them. */
-  tooltip(): string;
 }
 
 const drawn = new WeakMap<Element, DrawnEvent>();

@@ -7,7 +7,7 @@ import { EventMenuOpener } from './event-menu-opener';
 import type { Point } from './pointer';
 
 const BOX = { left: 10, top: 20, right: 110, bottom: 60 };
-const CORNER = { x: 10, y: 60 };
+const CORNER = { x: 10, y: 20 };
 
 function given() {
   const isUnderWay = signal(false);
@@ -37,10 +37,10 @@ describe('the menu of an event', () => {
   it.each<[string, Point, Point]>([
     ['at the point of a right click', { x: 50, y: 50 }, { x: 50, y: 50 }],
     ['at its very edges', { x: 110, y: 20 }, { x: 110, y: 20 }],
-    ['beneath it where a point was made up', { x: 9, y: 50 }, CORNER],
-    ['beneath it, right of it', { x: 111, y: 50 }, CORNER],
-    ['beneath it, above it', { x: 50, y: 19 }, CORNER],
-    ['beneath it, below it', { x: 50, y: 61 }, CORNER],
+    ['at its corner where a point was made up', { x: 9, y: 50 }, CORNER],
+    ['at its corner, right of it', { x: 111, y: 50 }, CORNER],
+    ['at its corner, above it', { x: 50, y: 19 }, CORNER],
+    ['at its corner, below it', { x: 50, y: 61 }, CORNER],
   ])('opens %s', (_, point, at) => {
     const { opener, element, occurrence, press } = given();
     const title = element.appendChild(document.createElement('b'));
@@ -71,7 +71,7 @@ describe('the menu of an event', () => {
     expect(opener.request()).toBeNull();
   });
 
-  it('opens by key beneath the focused event, and on nothing else', () => {
+  it('opens by key at the corner of the focused event, and on nothing else', () => {
     const { opener, element } = given();
     expect(opener.openByKey(document.body)).toBe(false);
     expect(opener.openByKey(null)).toBe(false);

@@ -31,8 +31,8 @@ export class EventMenuOpener implements TouchHolder {
   /** Opens the menu of the focused event; false on anything else. */
   openByKey(target: EventTarget | null): boolean {
     if (!(target instanceof Element)) return false;
-    const { left, bottom } = target.getBoundingClientRect();
-    return this.openAt(target, { x: left, y: bottom });
+    const { left, top } = target.getBoundingClientRect();
+    return this.openAt(target, { x: left, y: top });
   }
 
   /** A held finger lifts an event, as a sign that it can be dragged now. */
@@ -55,7 +55,7 @@ export class EventMenuOpener implements TouchHolder {
     const box = host.getBoundingClientRect();
     const isInside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
     // The menu key has no point: some browsers make one up that lies elsewhere.
-    const at = isInside ? { x, y } : { x: box.left, y: box.bottom };
+    const at = isInside ? { x, y } : { x: box.left, y: box.top };
     this.request.set({ occurrence: element.occurrence(), element: host, at });
     return true;
   }

@@ -13,7 +13,7 @@ async function opened(draft: NewEventDraft, more: GivenInputs = {}): Promise<Cal
   givenPart(Editing, { visibleDate: '2026-11-20', ...more }, [
     { provide: BOUNDARY_INJECTOR, useExisting: Injector },
   ]);
-  await openNewEvent(TestBed.inject(Injector), draft);
+  await openNewEvent(TestBed.inject(Injector), draft, 'editor');
   return TestBed.inject(Editing).session()!.draft;
 }
 

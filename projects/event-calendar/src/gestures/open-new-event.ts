@@ -31,7 +31,10 @@ import { SessionChanges } from './session-changes';
 const MORNING = 9 * HOUR;
 const HALF_HOUR = 30 * MINUTE;
 
-/** Opens the editor on events that the host begins. */
+/** The form in which an event begins: the editor, or whichever the host wants for new ones. */
+export type BeginsIn = 'editor' | 'its-form';
+
+/** Begins events of which not everything is known. */
 @Injectable()
 class NewEventOpening {
   private readonly inputs = inject(CALENDAR_INPUTS);
@@ -45,12 +48,14 @@ class NewEventOpening {
   private readonly newEvents = inject(NewEvents);
   private readonly editing = inject(Editing);
 
-  open({ duration, ...told }: NewEventDraft): void {
+  open({ duration, ...told }: NewEventDraft, form: BeginsIn): void {
     const id = freshId(this.edits.events());
     const begun = { title: '', ...told, id } as CalendarEvent;
     const minutes =
       duration !== undefined && duration > 0 ? duration : this.changes.rules().duration;
-    this.editing.create(this.newEvents.completed(this.timed(begun, minutes * MINUTE)));
+    const event = this.newEvents.completed(this.timed(begun, minutes * MINUTE));
+    if (form === 'editor') this.editing.createInEditor(event);
+    else this.editing.create(event);
   }
 
   /** The event with the times that it lacks. */
@@ -101,12 +106,16 @@ class NewEventOpening {
   }
 }
 
-/** Opens the editor of a calendar on an event that its host has begun. */
-export async function openNewEvent(calendar: Injector, draft: NewEventDraft): Promise<void> {
+/** Opens an event in a calendar, of which a draft says what is known. */
+export async function openNewEvent(
+  calendar: Injector,
+  draft: NewEventDraft,
+  form: BeginsIn,
+): Promise<void> {
   const judging = calendar.get(Judging);
   if (judging.isNeeded()) await judging.load();
   const providers = [NewEventOpening, NewEvents, SessionChanges, WRITING];
   const injector = Injector.create({ providers, parent: calendar });
-  injector.get(NewEventOpening).open(draft);
+  injector.get(NewEventOpening).open(draft, form);
   injector.destroy();
 }

@@ -13,7 +13,10 @@ const SLIDE = 64;
 /** Pixels after which a touch counts as sideways or as scrolling, for good. */
 const SLOP = 10;
 
-/** Turns the page of dates, or of resources, by a sideways swipe on a phone, and slides a new page in. */
+/**
+ * Turns the page of dates, or of resources, by a sideways swipe on a phone. The next page comes in as the last one
+ * left; what turns the page otherwise shows it at once.
+ */
 @Injectable()
 export class PageSwipe {
   private readonly navigation = inject(Navigation);
@@ -23,11 +26,9 @@ export class PageSwipe {
   private readonly media = inject(Media);
   private readonly zone = inject(NgZone);
   private readonly window = inject(DOCUMENT).defaultView;
-  private page: HTMLElement | undefined;
 
   /** Listens on the element that holds the view; returns what ends it. */
   listen(page: HTMLElement): () => void {
-    this.page = page;
     let start: { x: number; y: number; at: number; isSideways: boolean } | null = null;
 
     const down = (event: TouchEvent): void => {
@@ -59,11 +60,10 @@ export class PageSwipe {
       const speed = Math.abs(x) / Math.max(1, event.timeStamp - from.at);
       if (Math.abs(x) < FAR && speed < QUICK) return;
       // A finger that goes towards the start of the line pulls the next page in from the end.
-      const isTowardsStart = this.isRightToLeft() ? x > 0 : x < 0;
+      const isTowardsStart = this.isRightToLeft(page) ? x > 0 : x < 0;
       const way = isTowardsStart ? 1 : -1;
       // Resources come first, where they are seen one at a time.
-      if (this.columns.step(way)) this.slideIn(way);
-      else this.navigation.step(way);
+      if (this.columns.step(way) || this.navigation.step(way)) this.slideIn(page, way);
     };
 
     return this.zone.runOutsideAngular(() => {
@@ -78,19 +78,14 @@ export class PageSwipe {
       }
       return () => {
         for (const [type, listener] of listeners) page.removeEventListener(type, listener);
-        this.page = undefined;
       };
     });
   }
 
   /** Lets the view come in from the side where its dates lie: 1 for later ones, -1 for earlier. */
-  slideIn(direction: 1 | -1): void {
-    const page = this.page;
-    // On a wide screen a page is read as a whole, and stands at once.
-    if (page === undefined || !this.settings.isMobile() || this.media.prefersCalm()) return;
-    // What is dragged stands still in the meantime, and is placed on what lies under it.
-    if (this.session.isUnderWay()) return;
-    const way = direction * (this.isRightToLeft() ? -1 : 1) * SLIDE;
+  private slideIn(page: HTMLElement, direction: 1 | -1): void {
+    if (this.media.prefersCalm()) return;
+    const way = direction * (this.isRightToLeft(page) ? -1 : 1) * SLIDE;
     page.animate(
       [
         { transform: `translateX(${way}px)`, opacity: 0.4 },
@@ -100,8 +95,7 @@ export class PageSwipe {
     );
   }
 
-  private isRightToLeft(): boolean {
-    const page = this.page;
-    return page !== undefined && this.window?.getComputedStyle(page).direction === 'rtl';
+  private isRightToLeft(page: HTMLElement): boolean {
+    return this.window?.getComputedStyle(page).direction === 'rtl';
   }
 }

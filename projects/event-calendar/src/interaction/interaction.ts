@@ -10,7 +10,7 @@ import {
 } from '@angular/core';
 import type { CalendarEvent, OutsideEvent } from 'ng-event-calendar/core/internal';
 import type { EditOutcome } from '../editor/edit-outcome';
-import { CutOffTitles } from '../event/cut-off-titles';
+import { EventCardOpener } from '../event/event-card-opener';
 import { NewEvents } from '../gestures/new-events';
 import { SlotClicks } from '../gestures/slot-clicks';
 import { Creation } from '../gestures/creation';
@@ -36,7 +36,6 @@ import { KeyboardCommands } from '../keyboard/keyboard-commands';
 import { KeyboardMove } from '../keyboard/keyboard-move';
 import { LostFocus } from '../keyboard/lost-focus';
 import { commandOf } from '../keyboard/shortcuts';
-import { Navigation } from '../store/navigation';
 import { WRITING } from '../store/writing';
 
 /** What hands and keys do with one calendar: it listens to the root of the calendar and to the view in it. */
@@ -46,7 +45,6 @@ export class Interaction {
   private readonly destroyed = inject(DestroyRef);
   private readonly actions = inject(EventActions);
   private readonly keyboard = inject(KeyboardMove);
-  private readonly navigation = inject(Navigation);
   private readonly said = inject(ChangeSpeech);
   private readonly shown = inject(ShownSurface);
   private readonly surface = inject(Surface);
@@ -57,6 +55,7 @@ export class Interaction {
 
   readonly commands = inject(KeyboardCommands);
   readonly menu = inject(EventMenuOpener);
+  readonly cards = inject(EventCardOpener);
   /** For what is drawn of it. */
   readonly injector = inject(Injector);
 
@@ -65,7 +64,7 @@ export class Interaction {
     const content = this.root.querySelector<HTMLElement>('.ec-content')!;
     onDestroy(this.swipe.listen(content));
     onDestroy(inject(HeldTouch).listen(content, this.menu));
-    onDestroy(inject(CutOffTitles).listen(this.root));
+    onDestroy(this.cards.listen(this.root));
     onDestroy(inject(LostFocus).listen(this.root));
     onDestroy(inject(DropListItems).listen());
     onDestroy(() => this.leaveView());
@@ -75,15 +74,6 @@ export class Interaction {
     effect(() => {
       const surface = this.shown.surface();
       untracked(() => this.enter(surface));
-    });
-    // Another page of dates comes in from the side it lies on.
-    let page = untracked(() => this.page());
-    effect(() => {
-      const first = this.page();
-      untracked(() => {
-        if (page !== first) this.swipe.slideIn(first > page ? 1 : -1);
-        page = first;
-      });
     });
   }
 
@@ -127,10 +117,6 @@ export class Interaction {
   /** The editor is gone: focus goes back, and what was done is said. */
   finished(did: EditOutcome['did'], event: CalendarEvent, origin: HTMLElement | null): void {
     this.said.finished(did, event, origin);
-  }
-
-  private page(): number {
-    return this.navigation.days()[0] ?? this.navigation.date();
   }
 
   private enter(view: ViewSurface | null): void {
@@ -188,11 +174,11 @@ const PROVIDERS: Provider[] = [
   SlotClicks,
   ChangeSpeech,
   Creation,
-  CutOffTitles,
   Departures,
   Drafts,
   DropListItems,
   EventActions,
+  EventCardOpener,
   EventClipboard,
   EventMenuOpener,
   GridZoom,

@@ -32,6 +32,7 @@ class Greeting {
         [ecPart]="part"
         [inputs]="{ name: name() }"
         [stays]="stays"
+        [served]="served"
         (gone)="end($event)"
       />
     }
@@ -40,6 +41,7 @@ class Greeting {
 class Host {
   part!: Part<Type<Greeting>>;
   stays = false;
+  served = false;
   readonly isAsked = signal(true);
   readonly name = signal('Ana');
   readonly ends: (number | null)[] = [];
@@ -60,7 +62,7 @@ interface Given {
   readonly fail: () => void;
 }
 
-function given(platform = 'browser', stays = false): Given {
+function given(platform = 'browser', { stays = false, served = false } = {}): Given {
   const waiting: { arrive: () => void; fail: () => void }[] = [];
   const said: string[] = [];
   let asked = 0;
@@ -82,6 +84,7 @@ function given(platform = 'browser', stays = false): Given {
   const fixture = TestBed.createComponent(Host);
   fixture.componentInstance.part = part(chunk, (type) => type);
   fixture.componentInstance.stays = stays;
+  fixture.componentInstance.served = served;
   fixture.detectChanges();
   return {
     fixture,
@@ -169,7 +172,7 @@ describe('the outlet of a part', () => {
   });
 
   it('is left to come where it stays', async () => {
-    const { fixture, host, text, arrive } = given('browser', true);
+    const { fixture, host, text, arrive } = given('browser', { stays: true });
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     arrive();
     await fixture.whenStable();
@@ -187,5 +190,13 @@ describe('the outlet of a part', () => {
 
   it('asks for nothing on a server', () => {
     expect(given('server').asked()).toBe(0);
+  });
+
+  it('is drawn by a server that is to serve it, which waits for it', async () => {
+    const { fixture, text, arrive } = given('server', { served: true });
+    expect(fixture.isStable()).toBe(false);
+    arrive();
+    await fixture.whenStable();
+    expect(text()).toBe('Hello Ana');
   });
 });

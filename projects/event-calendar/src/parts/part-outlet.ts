@@ -34,8 +34,8 @@ export type PartInputs<C> = {
 type Told<C> = C extends { readonly closed: OutputRef<infer T> } ? T : never;
 
 /**
- * Draws a component that is a part of its own, as soon as it is loaded; on a server nothing. Unlike
- * `@defer`, which never tries again what failed, it asks anew each time it is drawn itself. What is
+ * Draws a component that is a part of its own, as soon as it is loaded; on a server only what is `served`.
+ * Unlike `@defer`, which never tries again what failed, it asks anew each time it is drawn itself. What is
  * still on its way is called off by Escape, rather than to take the focus when nobody thinks of it any more.
  *
  * @internal
@@ -56,6 +56,8 @@ export class PartOutlet<C> implements OnInit {
   readonly injector = input<Injector>();
   /** It isn't for Escape to call it off: it has keys of its own, or is no surface that opens. */
   readonly stays = input(false, { transform: booleanAttribute });
+  /** A server draws it too; what it drew is taken over, as an application isn't stable before the part is there. */
+  readonly served = input(false, { transform: booleanAttribute });
   /** The component has closed, with what it says; null where it was called off or couldn't be loaded. */
   readonly gone = output<Told<C> | null>();
 
@@ -69,7 +71,7 @@ export class PartOutlet<C> implements OnInit {
 
   ngOnInit(): void {
     const { loaded } = this.part();
-    if (!this.isInBrowser) return;
+    if (!this.isInBrowser && !this.served()) return;
     if (loaded === undefined) void this.load();
     else this.draw(loaded);
   }

@@ -16,6 +16,7 @@ import { Popover } from './popover';
   template: `
     <ec-popover
       [origin]="request().origin"
+      [about]="request().origin"
       [label]="text()('viewEventTitle')"
       (closed)="closed.emit()"
     >

@@ -5,7 +5,7 @@ import { CalendarStore } from '../store/calendar-store';
 import { FurtherZones } from '../store/further-zones';
 import { RECURRENCE_UI } from '../store/recurrence';
 import { shownZone } from '../store/shown-zone';
-import { factsOf } from './facts';
+import { factsOf, piecesOf } from './facts';
 
 /** An event to be read. */
 @Component({
@@ -22,7 +22,11 @@ import { factsOf } from './facts';
           </p>
         }
         @default {
-          <p [class]="'ec-' + fact.look">{{ fact.words }}</p>
+          <p [class]="'ec-' + fact.look">
+            @for (piece of pieces(fact); track $index) {
+              <span [class.ec-whole]="piece.isWhole">{{ piece.words }}</span>
+            }
+          </p>
         }
       }
     }
@@ -38,6 +42,7 @@ export class EventFacts {
 
   readonly event = input.required<CalendarEvent>();
 
+  protected readonly pieces = piecesOf;
   protected readonly color = computed(() => this.store.colorOf(this.event()));
   protected readonly facts = computed(() =>
     factsOf(this.event(), {

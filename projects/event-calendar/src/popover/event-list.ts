@@ -15,6 +15,8 @@ import { Popover } from './popover';
   template: `
     <ec-popover
       [origin]="request().origin"
+      [about]="about()"
+      [at]="at()"
       [within]="request().view ?? null"
       [label]="label()"
       (closed)="closed.emit()"
@@ -74,6 +76,15 @@ export class EventList {
       })),
   );
   protected readonly firstDay = computed(() => this.days()[0]?.day ?? this.navigation.date());
+  /** The day that it lists, where that is in sight. */
+  protected readonly about = computed(() =>
+    this.request().origin.closest<HTMLElement>('[data-slot]'),
+  );
+  /** Level with its opener, beside a column as high as the day. */
+  protected readonly at = computed(() => {
+    const isColumn = this.about()?.dataset['slot'] === 'timed';
+    return isColumn ? this.request().origin.getBoundingClientRect() : null;
+  });
   protected readonly label = computed(() => {
     const date = this.formats().fullDate(this.firstDay());
     return this.request().label?.() ?? this.text()('moreEventsTitle', { date });

@@ -1,6 +1,6 @@
 import { indexResources, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { createDateFormats } from '../text/date-formats';
-import { factsOf, type Fact, type FactContext } from './facts';
+import { factsOf, piecesOf, type Fact, type FactContext } from './facts';
 
 const event: CalendarEvent = {
   id: 1,
@@ -18,7 +18,8 @@ const context: FactContext = {
   resources: indexResources([{ id: 7, title: 'Room' }]),
   describe: ({ rrule }) => (rrule === undefined ? '' : 'Every day'),
 };
-const WHEN = 'Friday, November 20, 2026, 10:00 AM – 11:00 AM';
+const TIMES = '10:00 AM – 11:00 AM';
+const WHEN = `Friday, November 20, 2026, ${TIMES}`;
 
 describe('what is said of an event that is only read', () => {
   it('is all of it, from top to bottom', () => {
@@ -31,7 +32,7 @@ describe('what is said of an event that is only read', () => {
     };
     expect(factsOf(all, context)).toEqual<Fact[]>([
       { words: 'Plan', look: 'title' },
-      { words: WHEN, look: 'plain' },
+      { words: WHEN, look: 'plain', whole: [TIMES] },
       { words: 'Every day', look: 'quiet' },
       { words: 'timeZoneAriaLabel Asia/Tokyo', look: 'quiet' },
       { words: 'Room', look: 'resource' },
@@ -70,5 +71,25 @@ describe('what is said of an event that is only read', () => {
     ['no description that is none', { description: 5 }, ['Plan', WHEN]],
   ])('is %s', (_, fields, expected) => {
     expect(factsOf({ ...event, ...fields }, context).map(({ words }) => words)).toEqual(expected);
+  });
+});
+
+describe('the pieces of a line', () => {
+  it.each<[string, Fact, string[]]>([
+    ['are one', { words: 'Plan', look: 'plain' }, ['Plan']],
+    [
+      'have a time whole',
+      { words: WHEN, look: 'plain', whole: [TIMES] },
+      ['Friday, November 20, 2026, ', `[${TIMES}]`],
+    ],
+    [
+      'have several',
+      { words: 'A 9 AM – B 9 AM Here', look: 'quiet', whole: ['9 AM –', '9 AM'] },
+      ['A ', '[9 AM –]', ' B ', '[9 AM]', ' Here'],
+    ],
+  ])('%s', (_, fact, expected) => {
+    const pieces = piecesOf(fact);
+    expect(pieces.map(({ words, isWhole }) => (isWhole ? `[${words}]` : words))).toEqual(expected);
+    expect(pieces.map(({ words }) => words).join('')).toBe(fact.words);
   });
 });

@@ -12,6 +12,8 @@ import type { Translator } from '../text/translate';
 export interface Fact {
   readonly words: string;
   readonly look: 'title' | 'plain' | 'quiet' | 'resource' | 'prose';
+  /** What of it no line ends within, as times of day; nothing where left out. */
+  readonly whole?: readonly string[];
 }
 
 /** What it depends on beside the event how it is said. */
@@ -40,11 +42,14 @@ const title: FactOf = (event, { text }) => ({
 
 const when: FactOf = (event, { localZone, zone, zoneName, times, text }) => {
   const reading = parseEvent(event, localZone);
-  const range = reading === null ? '' : times.spoken(occurrenceOf(reading, zone));
-  const isNamed = range !== '' && zoneName !== '' && event.allDay !== true;
+  if (reading === null) return { words: '', look: 'plain' };
+  const occurrence = occurrenceOf(reading, zone);
+  const [range, whole] = [times.spoken(occurrence), times.spokenTimes(occurrence)];
+  const isNamed = zoneName !== '' && event.allDay !== true;
   return {
     words: isNamed ? text('timesInDisplayZone', { range, zone: zoneName }) : range,
     look: 'plain',
+    whole,
   };
 };
 
@@ -53,8 +58,9 @@ const further: FactsOf = (event, { localZone, further: zones, text }) => {
   const reading = event.allDay === true || zones.length === 0 ? null : parseEvent(event, localZone);
   if (reading === null) return [];
   return zones.map(({ name, times }) => {
-    const range = times.spoken(occurrenceOf(reading, times.zone));
-    return { words: text('timesInDisplayZone', { range, zone: name }), look: 'quiet' };
+    const occurrence = occurrenceOf(reading, times.zone);
+    const words = text('timesInDisplayZone', { range: times.spoken(occurrence), zone: name });
+    return { words, look: 'quiet', whole: times.spokenTimes(occurrence) };
   });
 };
 
@@ -90,4 +96,22 @@ const FACTS: readonly (FactOf | FactsOf)[] = [
 /** What is to be said of an event. */
 export function factsOf(event: CalendarEvent, context: FactContext): readonly Fact[] {
   return FACTS.flatMap((fact) => fact(event, context)).filter(({ words }) => words !== '');
+}
+
+/** What is said, piece by piece: no line ends within those that are whole. */
+export function piecesOf({
+  words,
+  whole = [],
+}: Fact): readonly { words: string; isWhole: boolean }[] {
+  let rest = words;
+  const pieces = whole.flatMap((part) => {
+    const at = rest.indexOf(part);
+    const before = rest.slice(0, at);
+    rest = rest.slice(at + part.length);
+    return [
+      { words: before, isWhole: false },
+      { words: part, isWhole: true },
+    ];
+  });
+  return [...pieces, { words: rest, isWhole: false }].filter((piece) => piece.words !== '');
 }

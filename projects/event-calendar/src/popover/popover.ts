@@ -1,7 +1,7 @@
 import { CdkTrapFocus } from '@angular/cdk/a11y';
 import {
+  CdkConnectedOverlay,
   OverlayModule,
-  type ConnectedPosition,
   type FlexibleOverlayPopoverLocation,
 } from '@angular/cdk/overlay';
 import {
@@ -21,15 +21,8 @@ import { isFocusFree } from '../feedback/free-focus';
 import { giveFocus } from '../feedback/give-focus';
 import { CalendarSettings } from '../store/calendar-settings';
 import { SessionState } from '../store/session-state';
-
-const BESIDE_OR_BELOW: ConnectedPosition[] = [
-  { originX: 'start', originY: 'bottom', overlayX: 'start', overlayY: 'top', offsetY: 4 },
-  { originX: 'end', originY: 'bottom', overlayX: 'end', overlayY: 'top', offsetY: 4 },
-  { originX: 'start', originY: 'top', overlayX: 'start', overlayY: 'bottom', offsetY: -4 },
-  { originX: 'end', originY: 'top', overlayX: 'end', overlayY: 'bottom', offsetY: -4 },
-  { originX: 'end', originY: 'center', overlayX: 'start', overlayY: 'center', offsetX: 4 },
-  { originX: 'start', originY: 'center', overlayX: 'end', overlayY: 'center', offsetX: -4 },
-];
+import { positionsBelow, positionsBeside } from './popover-positions';
+import { seenBox } from './seen-box';
 
 /**
  * A small surface beside the element that opened it. Escape and a click elsewhere close it, and
@@ -45,8 +38,9 @@ const BESIDE_OR_BELOW: ConnectedPosition[] = [
       [cdkConnectedOverlayOpen]="true"
       [cdkConnectedOverlayUsePopover]="place()"
       cdkConnectedOverlayPush
-      [cdkConnectedOverlayOrigin]="at() ?? origin()"
-      [cdkConnectedOverlayPositions]="positions"
+      [cdkConnectedOverlayDisableClose]="true"
+      [cdkConnectedOverlayOrigin]="stand()"
+      [cdkConnectedOverlayPositions]="positions()"
       [cdkConnectedOverlayViewportMargin]="8"
       (overlayOutsideClick)="closeUnlessOrigin($event)"
       (overlayKeydown)="closeByKey($event)"
@@ -72,21 +66,50 @@ export class Popover {
   private readonly settings = inject(CalendarSettings);
   protected readonly session = inject(SessionState);
 
-  /** The element that the popover stands beside. */
+  /** The element that opened the popover, which stands below it. */
   readonly origin = input.required<HTMLElement>();
-  /** A point of the window to stand at instead, as the one that was pressed. */
+  /** What the popover is about, where it stands beside that instead, and never over it. */
+  readonly about = input<HTMLElement | null>(null);
+  /** The point of the window that was pressed: beside what it is about, the popover is level with it. */
   readonly at = input<{ readonly x: number; readonly y: number } | null>(null);
   /** The element in which it stands in the page; left out, beside its opener. */
   readonly within = input<HTMLElement | null>(null);
   /** Names the dialog that it is; null for one that only holds a menu with a name of its own. */
   readonly label = input<string | null>(null);
+  /** Whether it gives the focus back by itself, where nobody else knows better whose it is now. */
+  readonly returnsFocus = input(true);
   readonly closed = output();
 
   protected readonly isMenu = computed(() => this.label() === null);
-  protected readonly positions = BESIDE_OR_BELOW;
-  /** A point has no place in the page: beside it means in the same parent as the opener. */
+  /** What is seen of that now, wherever it is scrolled to. */
+  protected readonly stand = computed(() => {
+    const about = this.about();
+    if (about === null) return this.origin();
+    const box = () => seenBox(about);
+    return {
+      get x() {
+        return box().left;
+      },
+      get y() {
+        return box().top;
+      },
+      get width() {
+        return box().right - box().left;
+      },
+      get height() {
+        return box().bottom - box().top;
+      },
+    };
+  });
+  protected readonly positions = computed(() => {
+    const about = this.about();
+    const isRightToLeft = getComputedStyle(this.origin()).direction === 'rtl';
+    if (about === null) return positionsBelow(isRightToLeft);
+    return positionsBeside(seenBox(about), this.at(), isRightToLeft);
+  });
+  /** A box has no place in the page: beside it means in the same parent as the opener. */
   protected readonly place = computed<FlexibleOverlayPopoverLocation>(() => {
-    const beside = this.at() === null ? null : this.origin().parentElement;
+    const beside = this.about() === null ? null : this.origin().parentElement;
     const element = this.within() ?? beside;
     return element === null ? 'inline' : { type: 'parent', element };
   });
@@ -94,6 +117,7 @@ export class Popover {
   protected readonly layout = computed(() => this.settings.layout());
   private readonly document = inject(DOCUMENT);
   private readonly trap = viewChild(CdkTrapFocus);
+  private readonly overlay = viewChild(CdkConnectedOverlay);
   private readonly element = viewChild<unknown, ElementRef<HTMLElement>>('surface', {
     read: ElementRef,
   });
@@ -111,8 +135,17 @@ export class Popover {
       this.back = [before, origin, origin.closest('[data-slot]')];
       void trap.focusTrap.focusInitialElementWhenReady();
     });
+    // What it holds may become more, and has to stay in the window.
+    afterRenderEffect((onCleanup) => {
+      const surface = this.element()?.nativeElement;
+      if (surface === undefined || typeof ResizeObserver === 'undefined') return;
+      const sizes = new ResizeObserver(() => this.overlay()?.overlayRef.updatePosition());
+      sizes.observe(surface);
+      onCleanup(() => sizes.disconnect());
+    });
     // Not by the trap itself, which scrolls to what it gives the focus back to.
     inject(DestroyRef).onDestroy(() => {
+      if (!untracked(this.returnsFocus)) return;
       // A press or the host may have put it elsewhere.
       const isFree =
         isFocusFree(this.document) || this.surface?.contains(this.document.activeElement) === true;

@@ -1,15 +1,31 @@
-import { CdkMenu, CdkMenuGroup, CdkMenuItemCheckbox, CdkMenuItemRadio } from '@angular/cdk/menu';
+import {
+  CdkMenu,
+  CdkMenuGroup,
+  CdkMenuItem,
+  CdkMenuItemCheckbox,
+  CdkMenuItemRadio,
+} from '@angular/cdk/menu';
 import { Component, computed, inject, input, output } from '@angular/core';
 import type { CalendarPreferences, Weekday } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
 import { Popover } from '../popover/popover';
 import { CalendarSettings } from '../store/calendar-settings';
+import { Navigation } from '../store/navigation';
+import type { PageStep } from '../toolbar/page-step';
 import type { MenuItems } from './menu-items';
 
-/** What a user may set for themselves, by the items that the host allows. */
+/** What a user may set for themselves, by the items that the host allows; on a phone after the ways to other dates. */
 @Component({
   selector: 'ec-preferences-menu',
-  imports: [CdkMenu, CdkMenuGroup, CdkMenuItemCheckbox, CdkMenuItemRadio, Icon, Popover],
+  imports: [
+    CdkMenu,
+    CdkMenuGroup,
+    CdkMenuItem,
+    CdkMenuItemCheckbox,
+    CdkMenuItemRadio,
+    Icon,
+    Popover,
+  ],
   templateUrl: './preferences-menu.html',
   styleUrl: './preferences-menu.scss',
 })
@@ -17,15 +33,20 @@ export class PreferencesMenu {
   private readonly settings = inject(CalendarSettings);
 
   readonly origin = input.required<HTMLElement>();
-  readonly items = input.required<MenuItems>();
+  readonly label = input.required<string>();
+  /** Null where the host leaves nothing to be set. */
+  readonly items = input.required<MenuItems | null>();
+  /** The ways to other dates that find no room in the toolbar. */
+  readonly steps = input.required<readonly PageStep[]>();
   readonly closed = output();
 
   protected readonly text = this.settings.text;
+  protected readonly navigation = inject(Navigation);
   private readonly preferences = this.settings.preferences;
 
   protected readonly toggles = computed(() => {
     const preferences = this.preferences();
-    return this.items().toggles.map((key) => ({
+    return (this.items()?.toggles ?? []).map((key) => ({
       change: { [key]: !preferences[key] },
       label: this.text()(key),
       isOn: preferences[key],

@@ -33,7 +33,7 @@ describe('MiniCalendar', () => {
     const dates = host.all('[data-mini-date]');
     expect(dates).toHaveLength(42);
     expect(dates[0]?.dataset['miniDate']).toBe('2025-05-26');
-    expect(dates[0]?.classList).toContain('ec-outside');
+    expect(dates[0]?.dataset['outside']).toBe('');
   });
 
   it('has six weeks also where the month has four', async () => {
@@ -52,6 +52,20 @@ describe('MiniCalendar', () => {
     const selected = host.all('[role=gridcell][aria-selected=true]');
     expect(selected).toHaveLength(1);
     expect(selected[0]?.querySelector(day('2025-06-12'))).not.toBeNull();
+  });
+
+  it('leads back to the selected date, and shows that it does until the focus leaves', async () => {
+    const host = await givenMiniCalendar();
+    host.find(NEXT).click();
+    await host.fixture.whenStable();
+    expect(host.find('[aria-live=polite]').textContent).toBe('July 2025');
+    host.fixture.componentInstance.call();
+    await host.fixture.whenStable();
+    expect(focusedDate()).toBe('2025-06-12');
+    expect(host.root.classList).toContain('ec-called');
+    host.find(NEXT).focus();
+    await host.fixture.whenStable();
+    expect(host.root.classList).not.toContain('ec-called');
   });
 
   it('numbers the weeks on request', async () => {
@@ -78,7 +92,7 @@ describe('MiniCalendar', () => {
     ['month', 0],
   ] as const)('draws the band of the %s view over %i days', async (view, count) => {
     const host = await givenMiniCalendar({ view });
-    expect(host.all('.ec-shown')).toHaveLength(count);
+    expect(host.all('[data-band]')).toHaveLength(count);
   });
 
   describe('marks', () => {
@@ -89,7 +103,7 @@ describe('MiniCalendar', () => {
           givenEvent({ id: 2, allDay: true, start: '2025-06-03', end: '2025-06-04' }),
         ],
       });
-      expect(host.all('.ec-marked').map((cell) => cell.dataset['miniDate'])).toEqual([
+      expect(host.all('[data-marked]').map((cell) => cell.dataset['miniDate'])).toEqual([
         '2025-06-03',
         '2025-06-04',
         '2025-06-17',
@@ -99,15 +113,29 @@ describe('MiniCalendar', () => {
       );
     });
 
+    it('has no dot for what the view shows, but says it', async () => {
+      const host = await givenMiniCalendar({
+        view: 'month',
+        events: [
+          givenEvent(),
+          givenEvent({ id: 2, start: '2025-07-08T09:00:00Z', end: '2025-07-08T10:00:00Z' }),
+        ],
+      });
+      expect(host.all('[data-marked]').map((cell) => cell.dataset['miniDate'])).toEqual([
+        '2025-07-08',
+      ]);
+      expect(host.find(day('2025-06-17')).getAttribute('aria-label')).toContain('has events');
+    });
+
     it('leaves out the events of hidden resources', async () => {
       const host = await givenMiniCalendar({
         events: [givenEvent({ resource: 'a' })],
         resources: [{ id: 'a', title: 'A' }],
       });
-      expect(host.all('.ec-marked')).toHaveLength(1);
+      expect(host.all('[data-marked]')).toHaveLength(1);
       host.inputs.visibleResources.set({ a: false });
       await host.fixture.whenStable();
-      expect(host.all('.ec-marked')).toHaveLength(0);
+      expect(host.all('[data-marked]')).toHaveLength(0);
     });
 
     it('are read once per shown month', async () => {
@@ -133,6 +161,16 @@ describe('MiniCalendar', () => {
       await host.click(day('2025-06-24'));
       expect(host.inputs.visibleDate()).toBe('2025-06-24');
       expect(picked).toHaveBeenCalledWith(dayFrom(2025, 6, 24));
+    });
+
+    it('goes there from anywhere in the cell of a date, focus included', async () => {
+      const host = await givenMiniCalendar();
+      host.find(day('2025-06-24')).parentElement?.click();
+      await host.fixture.whenStable();
+      expect(host.inputs.visibleDate()).toBe('2025-06-24');
+      expect(focusedDate()).toBe('2025-06-24');
+      host.find('[role=columnheader]').click();
+      expect(host.inputs.visibleDate()).toBe('2025-06-24');
     });
 
     it('says so too where the date is shown already', async () => {

@@ -1,13 +1,16 @@
 import {
+  afterNextRender,
   afterRenderEffect,
   Component,
   computed,
   DestroyRef,
   ElementRef,
   inject,
+  Injector,
   linkedSignal,
   model,
   output,
+  signal,
   viewChild,
 } from '@angular/core';
 import {
@@ -28,8 +31,6 @@ import { SourceLink, type BrowsedDays } from '../store/source-link';
 /** Always as many, so that nothing below the calendar jumps from month to month. */
 const SHOWN_WEEKS = 6;
 
-const NO_DAYS: ReadonlySet<number> = new Set();
-
 /** A month to find one's way in: shows which days hold events, and picks the visible date. */
 @Component({
   selector: 'ec-mini-calendar',
@@ -40,6 +41,9 @@ const NO_DAYS: ReadonlySet<number> = new Set();
     role: 'group',
     '[attr.aria-label]': 'text()("miniCalendarLabel")',
     '[attr.data-layout]': 'settings.layout()',
+    '[class.ec-called]': 'isCalled()',
+    '(focusout)': 'isCalled.set(false)',
+    '(click)': 'press($event)',
     '(keydown)': 'move($event)',
   },
 })
@@ -47,6 +51,7 @@ export class MiniCalendar {
   protected readonly settings = inject(CalendarSettings);
   protected readonly navigation = inject(Navigation);
   private readonly store = inject(CalendarStore);
+  private readonly injector = inject(Injector);
   private readonly element = inject<ElementRef<HTMLElement>>(ElementRef);
   private readonly grid = viewChild.required<ElementRef<HTMLElement>>('grid');
 
@@ -60,6 +65,8 @@ export class MiniCalendar {
   protected readonly selected = computed(() => this.date() ?? this.navigation.date());
   /** The one day that Tab reaches. Browsing takes it along, so it decides which month is shown. */
   protected readonly active = linkedSignal(() => this.selected());
+  /** Whether a press elsewhere led here: the browser shows no focus that a mouse has moved. */
+  protected readonly isCalled = signal(false);
   private readonly month = computed(() => startOfMonth(this.active()));
   protected readonly monthTitle = computed(() => this.formats().monthYear(this.month()));
 
@@ -71,11 +78,12 @@ export class MiniCalendar {
     { equal: (a, b) => a[0] === b[0] },
   );
   private readonly marks = computed(() => this.store.markDays(...this.drawnDays()));
-  private readonly shownDays = computed(() => {
-    const { days, dayRules, viewDefinition } = this.navigation;
-    // A month is just about what stands here: a band over everything would say nothing.
-    const isMonth = viewDefinition().timeSpan(dayRules()) === 'month';
-    return isMonth ? NO_DAYS : new Set(days());
+  /** What happens on these is seen in the view: only elsewhere a dot tells something. */
+  protected readonly daysInView = computed(() => new Set(this.navigation.days()));
+  /** Whether the days in view have a band: of a month it would be over everything, and say nothing. */
+  private readonly hasBand = computed(() => {
+    const { dayRules, viewDefinition } = this.navigation;
+    return viewDefinition().timeSpan(dayRules()) !== 'month';
   });
 
   protected readonly weekdays = computed(() =>
@@ -84,6 +92,7 @@ export class MiniCalendar {
       long: this.formats().weekdayLong(day),
     })),
   );
+  /** What changes with the month alone: a step of the view looks at no date anew. */
   protected readonly weeks = computed(() =>
     Array.from({ length: SHOWN_WEEKS }, (_, week) => {
       const first = this.firstDay() + week * 7;
@@ -107,6 +116,16 @@ export class MiniCalendar {
     this.grid().nativeElement.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }
 
+  /** Leads to the selected day, wherever one has browsed to, and shows where that is. */
+  call(): void {
+    this.active.set(this.selected());
+    const show = (): void => {
+      this.focus();
+      this.isCalled.set(true);
+    };
+    afterNextRender(show, { injector: this.injector });
+  }
+
   protected browse(months: 1 | -1): void {
     const target = addMonths(this.active(), months);
     const isSelectedMonth = startOfMonth(target) === startOfMonth(this.selected());
@@ -115,7 +134,18 @@ export class MiniCalendar {
     );
   }
 
-  protected pick(day: number): void {
+  /** One listener for all days: each takes what is pressed anywhere in its cell. */
+  protected press({ target }: Event): void {
+    const cell = target instanceof Element ? target.closest('.ec-cell') : null;
+    const button = cell?.querySelector<HTMLElement>('[data-mini-date]') ?? null;
+    if (button === null) return;
+    // Where the cell was pressed beside it, it hasn't got the focus by that.
+    button.focus();
+    const buttons = this.grid().nativeElement.querySelectorAll('[data-mini-date]');
+    this.pick(this.firstDay() + [...buttons].indexOf(button));
+  }
+
+  private pick(day: number): void {
     if (!this.navigation.isOffered()(day)) return;
     this.active.set(day);
     if (this.date() === undefined) this.navigation.goTo(day);
@@ -174,9 +204,18 @@ export class MiniCalendar {
       isOffered,
       isMarked,
       isOutside: startOfMonth(day) !== this.month(),
-      isShown: this.shownDays().has(day),
     };
   };
+
+  /** How a day stands in the band of its week: whether that begins or ends there; null outside of it. */
+  protected bandOn(day: number): string | null {
+    const days = this.daysInView();
+    if (!this.hasBand() || !days.has(day)) return null;
+    const inWeek = (day - this.firstDay()) % 7;
+    const begins = inWeek === 0 || !days.has(day - 1);
+    const ends = inWeek === 6 || !days.has(day + 1);
+    return [begins ? 'start' : '', ends ? 'end' : ''].join(' ').trim();
+  }
 
   private weekNumber(first: number): { readonly short: string; readonly label: string } {
     const week = weekNumber(first, this.weekStartsOn());

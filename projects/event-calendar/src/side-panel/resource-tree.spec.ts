@@ -58,6 +58,24 @@ describe('ResourceTree', () => {
     expect(colors).toEqual(['indigo', 'blue', 'indigo', 'lime']);
   });
 
+  it('leaves the box of a group neutral that has no colour of its own', async () => {
+    const children = [{ id: 'desk', title: 'Desk' }];
+    const resources = [
+      { id: 'plain', title: 'Plain', children },
+      {
+        id: 'red',
+        title: 'Red',
+        eventColor: 'red' as const,
+        children: [{ id: 'within', title: 'Within', children: [{ id: 'seat', title: 'Seat' }] }],
+      },
+    ];
+    const host = await givenTree({ resources });
+    const colors = ['plain', 'desk', 'red', 'within', 'seat'].map(
+      (id) => host.find(row(id)).dataset['color'],
+    );
+    expect(colors).toEqual([undefined, 'teal', 'red', 'red', 'red']);
+  });
+
   it('shows the id where the host gave no title', async () => {
     const host = await givenTree({
       resources: [{ id: 'x7' } as CalendarResource, { id: 'y', title: ' ' }],

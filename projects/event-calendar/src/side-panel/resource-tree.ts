@@ -12,6 +12,7 @@ import {
 } from '@angular/core';
 import {
   checkOf,
+  isPaletteName,
   titleOfResource,
   type PaletteName,
   type ResourceNode,
@@ -103,8 +104,14 @@ export class ResourceTree {
     return { $implicit: node.resource, color: this.colorOf(node), depth: node.depth };
   }
 
-  protected colorOf(node: ResourceNode): PaletteName {
+  private colorOf(node: ResourceNode): PaletteName {
     return this.store.colorOfResource(node);
+  }
+
+  /** A group without a colour, its own or of one that it is in, has a neutral box: it stands for those within. */
+  protected boxColorOf(node: ResourceNode): PaletteName | null {
+    const isNeutral = node.children.length > 0 && !hasColor(node);
+    return isNeutral ? null : this.colorOf(node);
   }
 
   protected toggle(node: ResourceNode, box: HTMLInputElement): void {
@@ -147,4 +154,8 @@ export class ResourceTree {
       { injector: this.injector },
     );
   }
+}
+
+function hasColor({ resource, parent }: ResourceNode): boolean {
+  return isPaletteName(resource.eventColor) || (parent !== null && hasColor(parent));
 }

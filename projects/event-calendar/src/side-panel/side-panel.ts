@@ -1,21 +1,34 @@
-import { Component, inject } from '@angular/core';
+import { Component, effect, inject, input, untracked, viewChild } from '@angular/core';
 import { CalendarSettings } from '../store/calendar-settings';
+import { GestureRules } from '../store/gesture-rules';
+import { CreateButton } from '../toolbar/create-button';
 import { MiniCalendar } from './mini-calendar';
 import { ResourceTree } from './resource-tree';
 
 /** What stands beside the views: a month to navigate by, and the resources to show and hide. */
 @Component({
   selector: 'ec-side-panel',
-  imports: [MiniCalendar, ResourceTree],
+  imports: [CreateButton, MiniCalendar, ResourceTree],
   templateUrl: './side-panel.html',
   styleUrl: './side-panel.scss',
   host: {
-    role: 'group',
-    '[attr.aria-label]': 'text()("sidePanelAriaLabel")',
     '[attr.data-layout]': 'settings.layout()',
   },
 })
 export class SidePanel {
   protected readonly settings = inject(CalendarSettings);
-  protected readonly text = this.settings.text;
+  protected readonly rules = inject(GestureRules);
+  private readonly calendar = viewChild.required(MiniCalendar);
+
+  /** How often the visible date was asked for: each time the mini calendar leads there. */
+  readonly calls = input(0);
+
+  constructor() {
+    let heard: number | null = null;
+    effect(() => {
+      const calls = this.calls();
+      if (heard !== null && calls !== heard) untracked(() => this.calendar().call());
+      heard = calls;
+    });
+  }
 }

@@ -68,6 +68,48 @@ describe('EventSession, saving', () => {
     expect(given.saves.map(({ change }) => change.since)).toEqual([expected]);
   });
 
+  it('opens what was typed in its form again, rather than to save it once more', async () => {
+    const given = await givenKnown(givenSpot('a', 1));
+    given.hasForm = true;
+    const [a] = given.events;
+    given.take(createEvent(given.events, givenSpot('new', 4)));
+    change(given, 'new', { k1: 1 });
+    given.refuse();
+    await settled();
+    given.session.retry();
+    change(given, 'a', { k2: 2 });
+    given.refuse();
+    await settled();
+    given.session.retry();
+    expect(given.reopened).toEqual([
+      { before: null, after: { ...givenSpot('new', 4), k1: 1 } },
+      { before: a, after: { ...a, k2: 2 } },
+    ]);
+    expect(given.session.refusals).toEqual([]);
+    expect(given.saves).toEqual([]);
+  });
+
+  it('saves once more what was moved, or refused in more than one event', async () => {
+    const given = await givenKnown(givenSpot('a', 1), givenSpot('b', 2));
+    given.hasForm = true;
+    const [a] = given.events;
+    given.take(replaceEvent(given.events, a!, { ...a!, title: 'later' }, 'move')!);
+    given.refuse();
+    await settled();
+    given.session.retry();
+    expect(given.saves).toHaveLength(1);
+    given.store();
+    await settled();
+    change(given, 'a', { k1: 1 });
+    change(given, 'b', { k2: 2 });
+    given.refuse();
+    given.refuse();
+    await settled();
+    given.session.retry();
+    expect(given.saves).toHaveLength(2);
+    expect(given.reopened).toEqual([]);
+  });
+
   it('takes back what is refused, and nothing else', async () => {
     const given = await givenKnown(givenSpot('a', 1), givenSpot('b', 2));
     const [a] = given.events;

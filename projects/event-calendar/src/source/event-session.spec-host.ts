@@ -4,7 +4,12 @@ import {
   type CalendarEvent,
   type ChangeSet,
 } from 'ng-event-calendar/core/internal';
-import { EventConflict, type SourceAnswer, type SourceChange } from '../store/event-source';
+import {
+  EventConflict,
+  type RecordChange,
+  type SourceAnswer,
+  type SourceChange,
+} from '../store/event-source';
 import { EventSession } from './event-session';
 import { withoutStep, type Changes } from './record-changes';
 import type { WantedPages } from './page-loads';
@@ -62,6 +67,9 @@ export class GivenSession {
 
   /** Whether saving fails before it even begins. */
   throwsOnSave = false;
+  /** Whether what was typed and refused has a form to stand in again. */
+  hasForm = false;
+  readonly reopened: RecordChange<Spot>[] = [];
   /** What is to be shown once the visible pages are known; nothing else, unless a test says so. */
   further: () => WantedPages | null = () => null;
 
@@ -86,6 +94,10 @@ export class GivenSession {
       events: () => this.events,
       put: (events) => (this.events = events),
       apply: (edit) => this.take(edit),
+      reopen: (change) => {
+        if (this.hasForm) this.reopened.push(change);
+        return this.hasForm;
+      },
       forget: (changes) => {
         this.forgotten.push(changes);
         const { done, undone } = withoutStep(this.history, changes);

@@ -1,5 +1,5 @@
 import type { CalendarEvent, ChangeSet } from 'ng-event-calendar/core/internal';
-import type { CalendarEventSource } from '../store/event-source';
+import type { CalendarEventSource, RecordChange } from '../store/event-source';
 import { KnownRecords, type Within } from './known-records';
 import { mergeEvents } from './merge-events';
 import { PageLoads, type WantedPages } from './page-loads';
@@ -15,6 +15,8 @@ export interface SessionHost<E extends CalendarEvent> {
   put(events: readonly E[]): void;
   /** Makes a change again that was refused, as the user's. */
   apply(change: ChangeSet<E>): void;
+  /** Opens an event again that was typed and refused; false where there is no form for it. */
+  reopen(change: RecordChange<E> & { readonly after: E }, error: unknown): boolean;
   /** A change was taken back by the source: it can't be undone any more. */
   forget(changes: Changes<E>): void;
   /** An event, here by its id as text, has another one; `rename` gives it to whatever knows the event. */
@@ -120,12 +122,16 @@ export class EventSession<E extends CalendarEvent> {
     this.loads.reload();
   }
 
-  /** Tries everything again that went wrong. */
+  /** Tries everything again that went wrong; what was typed in a form stands in it again. */
   retry(): void {
     const { refusals } = this;
     this.dismiss();
     this.loads.retry();
-    for (const { type, steps, since } of refusals) {
+    for (const refusal of refusals) {
+      const typed = typedIn(refusal);
+      if (typed !== null && refusals.length === 1 && this.host.reopen(typed, refusal.error))
+        continue;
+      const { type, steps, since } = refusal;
       const changes = stillPossible(steps.flat(), this.host.events());
       if (changes.length === 0) continue;
       const last = changes.at(-1);
@@ -207,6 +213,22 @@ export class EventSession<E extends CalendarEvent> {
     if (next !== this.host.events()) this.host.put(next);
     this.host.changed();
   }
+}
+
+/**
+ * The one event that was created or changed, rather than moved or deleted, with all that was made of it since; null for
+ * any other change.
+ */
+function typedIn<E extends CalendarEvent>({
+  type,
+  steps,
+  since,
+}: Refusal<E>): (RecordChange<E> & { readonly after: E }) | null {
+  const changes = steps.flat();
+  const [first, last] = [changes[0], changes.at(-1)];
+  const isTyped = (type === 'create' || type === 'update') && since === undefined;
+  if (!isTyped || first === undefined || !last?.after || idsOf(changes).size > 1) return null;
+  return { before: first.before, after: last.after };
 }
 
 /** Those changes whose event is there, or created by one before. */

@@ -15,6 +15,7 @@ import {
   dayOf,
   indexEvents,
   occurrencesIn,
+  positionOfId,
   wallIn,
   type CalendarEvent,
   type Id,
@@ -81,6 +82,7 @@ export class EventSourceConnection {
     events: () => this.edits.events(),
     put: (events) => this.put(events),
     apply: (change) => void this.edits.apply(() => change),
+    reopen: (change, error) => this.reopen(change, error),
     forget: (changes) => this.edits.rewriteHistory((history) => withoutStep(history, changes)),
     rename: (from, to, rename) => this.rename(from, to, rename),
     conflicted: (titles) => this.sayConflict(titles),
@@ -150,13 +152,31 @@ export class EventSourceConnection {
   }
 
   protected retry(): void {
+    // An editor with something else in it asks first what becomes of that.
+    if (this.editing.editor()?.leave() === false) return;
     this.session.retry();
-    this.focus.again('');
+    if (this.editing.session() === null) this.focus.again('');
   }
 
   protected dismiss(): void {
     this.session.dismiss();
     this.focus.again('');
+  }
+
+  /** What was typed stands in the editor again, unless it would be of a series, whose scope was asked for then. */
+  private reopen(
+    { before, after }: { readonly before: CalendarEvent | null; readonly after: CalendarEvent },
+    error: unknown,
+  ): boolean {
+    const { localZone } = this.settings;
+    const recurs = (event: CalendarEvent): boolean =>
+      this.recurrence?.recurs(event, localZone) === true;
+    const events = this.edits.events();
+    const current = before === null ? null : events[positionOfId(events, before.id)];
+    if (current === undefined || (current !== null && (recurs(current) || recurs(after))))
+      return false;
+    this.editing.reopen(current, { event: after, reason: reasonOf(error) });
+    return true;
   }
 
   /** An agenda that isn't full yet looks further ahead. */

@@ -26,7 +26,9 @@ import type {
 } from 'ng-event-calendar/core/internal';
 import type { AdditionalTimezone } from './additional-timezone';
 import type { EditorOpening } from './editor-opening';
+import type { EcEditorSection } from '../templates/editor-section-template';
 import type { EcEditor } from '../templates/editor-template';
+import type { EcEventCard } from '../templates/event-card-template';
 import type {
   EcDayCell,
   EcDayHeader,
@@ -89,10 +91,14 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly unavailableTimes: Signal<UnavailableTimes>;
   readonly eventOverlap: Signal<EventOverlap>;
   readonly snapMinutes: Signal<number>;
+  readonly showCreateButton: Signal<boolean>;
   readonly newEvent: Signal<((draft: CalendarEvent) => E) | undefined>;
   readonly showAllDayRow: Signal<boolean>;
+  readonly showEventCard: Signal<'hover' | 'none'>;
   readonly editorTemplate: Signal<EcEditor | undefined>;
+  readonly editorSectionTemplate: Signal<EcEditorSection | undefined>;
   readonly eventTemplate: Signal<EcEvent | undefined>;
+  readonly eventCardTemplate: Signal<EcEventCard | undefined>;
   readonly dayCellTemplate: Signal<EcDayCell | undefined>;
   readonly dayHeaderTemplate: Signal<EcDayHeader | undefined>;
   readonly resourceHeaderTemplate: Signal<EcResourceHeader | undefined>;

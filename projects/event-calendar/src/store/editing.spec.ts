@@ -35,6 +35,33 @@ it('begins with nothing in it', () => {
   expect([part.session(), part.isLoading(), part.shown()]).toEqual([null, false, null]);
 });
 
+describe('a new event', () => {
+  it.each<[string, GivenInputs, boolean, number]>([
+    ['the editor', {}, false, 1],
+    ['the editor, said so', { eventCreation: { form: 'editor' } }, false, 1],
+    ['the small form, of which the host isn’t told', { eventCreation: { form: 'quick' } }, true, 0],
+  ])('begins in %s', (_form, more, isQuick, told) => {
+    const made = given(more);
+    made.part.create(plan);
+    expect(made.part.session()?.isQuick === true).toBe(isQuick);
+    expect(made.inputs.editorOpening.emit).toHaveBeenCalledTimes(told);
+  });
+
+  it.each([true, false])('goes on in the editor with what was typed: %s', (isTyped) => {
+    const made = given({ eventCreation: { form: 'quick' } });
+    document.body.append(element);
+    element.focus();
+    made.part.create(plan);
+    element.remove();
+    made.part.goOn(other, isTyped);
+    const session = made.part.session();
+    expect(session).toMatchObject({ event: null, draft: other, origin: element });
+    expect(session?.isQuick).toBeUndefined();
+    expect(session?.refused?.event).toBe(isTyped ? other : undefined);
+    expect(made.inputs.editorOpening.emit).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('opening an event', () => {
   it('asks the host and starts the editor on it', () => {
     const made = given();

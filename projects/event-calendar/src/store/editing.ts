@@ -30,6 +30,17 @@ export interface EditSession {
   readonly origin: HTMLElement | null;
   /** Where a floating editor stands beside; the origin if nothing else is drawn. */
   readonly besideKey: string;
+  /** What was typed before and isn't saved, so that it stands in the form again. */
+  readonly refused?: RefusedEvent;
+  /** Whether a new event begins in the small form, rather than in the editor. */
+  readonly isQuick?: boolean;
+}
+
+/** An event that wasn't saved. */
+export interface RefusedEvent {
+  readonly event: CalendarEvent;
+  /** Why; empty without a reason. */
+  readonly reason: string;
 }
 
 /** An occurrence that stands on the page. */
@@ -102,20 +113,42 @@ export class Editing {
     });
   }
 
-  /** Opens a new event that is nowhere yet. */
+  /** Opens a new event that is nowhere yet, in the form that the host wants for those. */
   create(draft: CalendarEvent): void {
-    const opening = new EditorOpening(null, draft);
-    this.inputs.editorOpening.emit(opening);
-    if (opening.opens !== 'editor') return;
-    const origin = this.focused();
+    const creation = this.inputs.eventCreation();
+    if (typeof creation !== 'object' || creation.form !== 'quick') {
+      this.createInEditor(draft);
+      return;
+    }
     this.start({
       event: null,
       occurrence: null,
       draft,
       isReadOnly: false,
-      origin,
+      origin: this.focused(),
       besideKey: '',
+      isQuick: true,
     });
+  }
+
+  /** Opens a new event in the editor, in whatever form others begin. */
+  createInEditor(draft: CalendarEvent): void {
+    this.begin(null, draft);
+  }
+
+  /** Goes on in the editor with what stands in the small form; `isTyped` where that would be lost. */
+  goOn(event: CalendarEvent, isTyped: boolean): void {
+    const origin = this.session()?.origin ?? null;
+    this.close();
+    this.begin(null, event, isTyped ? { event, reason: '' } : null, origin);
+  }
+
+  /**
+   * Opens again what was refused, as it was typed, and says why. `current` is the event as it is; null where it would
+   * have been a new one.
+   */
+  reopen(current: CalendarEvent | null, refused: RefusedEvent): void {
+    this.begin(current, refused.event, refused);
   }
 
   /**
@@ -170,6 +203,27 @@ export class Editing {
       recurrence.expand(event, from, from + YEAR, zone, localZone),
     );
     return found[0] ?? { event, start };
+  }
+
+  private begin(
+    event: CalendarEvent | null,
+    draft: CalendarEvent,
+    refused: RefusedEvent | null = null,
+    origin: HTMLElement | null = this.focused(),
+  ): void {
+    const opening = new EditorOpening(event, draft);
+    this.inputs.editorOpening.emit(opening);
+    if (opening.opens !== 'editor') return;
+    const start = event === null ? 0 : (parseEvent(event, this.settings.localZone)?.start ?? 0);
+    this.start({
+      event,
+      occurrence: event === null ? null : { event, start },
+      draft: event ?? draft,
+      isReadOnly: false,
+      origin,
+      besideKey: event === null ? '' : String(event.id),
+      ...(refused !== null && { refused }),
+    });
   }
 
   private start(session: EditSession): void {

@@ -17,6 +17,8 @@ export interface EditorSection {
   readonly shows: readonly (keyof CalendarEvent)[];
   /** What draws it; the event is found under `SECTION_DRAFT`. */
   readonly part: Part<Type<unknown>>;
+  /** Whether it shows itself what is wrong with it; the form does where it doesn't. */
+  readonly saysFaults?: boolean;
 }
 
 /** The event in the open editor, as one of its sections sees and changes it. */

@@ -54,7 +54,9 @@ export interface EventCalendarConfig {
   readonly eventDialogVariant?: 'drawer' | 'dialog';
   /** In pixels. */
   readonly eventDialogTopOffset?: number;
+  readonly showEventCard?: 'hover' | 'none';
   readonly showAllDayRow?: boolean;
+  readonly showCreateButton?: boolean;
   readonly showCurrentTimeIndicator?: boolean;
   readonly scrollToCurrentTime?: boolean;
   readonly visibleHours?: VisibleHours | readonly VisibleHours[];

@@ -17,6 +17,24 @@ describe('what may be done by hand', () => {
     expect([rules.canCreate(), rules.canCreateIn(SLOT)]).toEqual([can, can]);
   });
 
+  it.each<[GivenInputs, boolean]>([
+    [{}, true],
+    [{ showCreateButton: false }, false],
+    [{ eventCreation: false }, false],
+    [{ readOnly: true }, false],
+    [{ shouldEventRequireResource: true }, false],
+    [{ shouldEventRequireResource: true, resources: [{ id: 'a', title: 'A' }] }, true],
+    [
+      {
+        shouldEventRequireResource: true,
+        resources: [{ id: 'a', title: 'A', canHaveEvents: false }],
+      },
+      false,
+    ],
+  ])('under %j there is a button for it: %s', (inputs, has) => {
+    expect(given(inputs).hasCreateButton()).toBe(has);
+  });
+
   it.each<[GivenInputs['eventCreation'], string]>([
     [true, 'click'],
     [{ duration: 60 }, 'click'],

@@ -1,6 +1,7 @@
-import { inject, Injectable } from '@angular/core';
-import type { Slot } from 'ng-event-calendar/core/internal';
+import { computed, inject, Injectable } from '@angular/core';
+import { canHaveEvents, type Slot } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from './calendar-inputs';
+import { CalendarStore } from './calendar-store';
 import { Columns } from './columns';
 
 /** What the host lets be done by hand at all. */
@@ -8,6 +9,15 @@ import { Columns } from './columns';
 export class GestureRules {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly columns = inject(Columns);
+  private readonly store = inject(CalendarStore);
+
+  /** Whether there is a button that makes a new event: where one may be made, and given to whom it needs. */
+  readonly hasCreateButton = computed(() => {
+    if (!this.inputs.showCreateButton() || !this.canCreate()) return false;
+    return (
+      !this.inputs.shouldEventRequireResource() || this.store.resources().nodes.some(canHaveEvents)
+    );
+  });
 
   /** Whether empty space takes new events. */
   canCreate(): boolean {

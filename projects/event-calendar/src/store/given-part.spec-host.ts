@@ -106,7 +106,10 @@ const DEFAULTS: Readonly<Record<InputName, unknown>> = {
   snapMinutes: 15,
   newEvent: undefined,
   showAllDayRow: true,
+  showCreateButton: true,
+  showEventCard: 'hover',
   editorTemplate: undefined,
+  editorSectionTemplate: undefined,
   eventTemplate: undefined,
   dayCellTemplate: undefined,
   dayHeaderTemplate: undefined,
@@ -115,6 +118,7 @@ const DEFAULTS: Readonly<Record<InputName, unknown>> = {
   toolbarStartTemplate: undefined,
   toolbarEndTemplate: undefined,
   resourceTemplate: undefined,
+  eventCardTemplate: undefined,
 };
 
 /** The boundary of a calendar that nobody draws: inputs to set, and outputs that note what they are told. */

@@ -34,6 +34,16 @@ describe('within bounds', () => {
     ['days', { minDate: '2026-11-19' }, ['2026-11-19', '2026-11-23', TODAY]],
     ['days', { maxDate: '2026-11-22' }, ['2026-11-17', null, TODAY]],
     ['days', { maxDate: '2026-11-23' }, ['2026-11-17', '2026-11-23', TODAY]],
+    [
+      'days',
+      { dayCount: 1, hiddenDays: [6, 0], maxDate: '2026-11-22' },
+      ['2026-11-19', null, TODAY],
+    ],
+    [
+      'days',
+      { dayCount: 4, hiddenDays: [6, 0], minDate: '2026-11-15' },
+      ['2026-11-16', '2026-11-26', TODAY],
+    ],
   ])('the %s with %j leads to %j', (view, bounds, expected) => {
     expect(ways({ view, views: [view], visibleDate: TODAY, ...bounds })).toEqual(expected);
   });

@@ -40,6 +40,7 @@ export class Navigation {
   readonly isDayShown = this.visibleDays.isDayShown;
   readonly visibleRange = this.visibleDays.range;
   readonly title = this.visibleDays.title;
+  readonly shortTitle = this.visibleDays.shortTitle;
 
   readonly agenda = this.visibleDays.found;
   readonly isSparse = this.search.isSparse;
@@ -92,7 +93,7 @@ export class Navigation {
   }
 
   private adjacent(direction: 1 | -1): number | null {
-    const { adjacent, days, timeSpan } = this.viewDefinition();
+    const { adjacent, days, startOf, timeSpan } = this.viewDefinition();
     const rules = this.dayRules();
     const shown = this.days();
     const lastShown = shown.at(-1);
@@ -101,8 +102,9 @@ export class Navigation {
       this.isSparse() && direction === 1 && lastShown !== undefined
         ? lastShown + 1
         : adjacent(this.date(), direction, rules);
-    const to = nearestWithin(asked, rules.bounds);
-    if (to === asked) return to;
+    const nearest = nearestWithin(asked, rules.bounds);
+    if (nearest === asked) return asked;
+    const to = startOf?.(nearest, rules) ?? nearest;
     // A month is a page of its own, though days of it are seen beside another.
     const isSeen = timeSpan(rules) !== 'month' && shown.includes(to);
     return isSeen || days(to, rules)[0] === days(this.date(), rules)[0] ? null : to;

@@ -151,7 +151,7 @@ export class OccurrenceEdits {
     if (this.changeOf(before.found, change, type) === null) return NOTHING_DONE;
     const { event } = before.found;
     const changesRule = JSON.stringify(change(event).rrule) !== JSON.stringify(event.rrule);
-    const scope = this.recurs(before.found) ? await this.ask(changesRule) : 'all';
+    const scope = this.recurs(before.found) ? await this.ask(changesRule, false) : 'all';
     if (scope === null) return NOTHING_DONE;
     // The question may have stood for a while.
     const now = this.foundOrSaid(before.found, change, type);
@@ -173,7 +173,7 @@ export class OccurrenceEdits {
   async remove(occurrence: OccurrenceStart): Promise<boolean> {
     const before = this.foundOrSaid(occurrence, null, 'delete');
     if (!before.isDone) return false;
-    const scope = this.recurs(before.found) ? await this.ask(false) : 'all';
+    const scope = this.recurs(before.found) ? await this.ask(false, true) : 'all';
     const now = scope === null ? NOTHING_DONE : this.foundOrSaid(before.found, null, 'delete');
     if (scope === null || !now.isDone) return false;
     return (await this.edits.apply(() => this.removalOf(now.found, scope))).isDone;
@@ -212,8 +212,8 @@ export class OccurrenceEdits {
     return isSame && parseEvent(is, this.settings.localZone)?.start === start;
   }
 
-  private async ask(changesRule: boolean): Promise<Scope | null> {
-    return (await this.ui?.askScope(changesRule)) ?? null;
+  private async ask(changesRule: boolean, isRemoval: boolean): Promise<Scope | null> {
+    return (await this.ui?.askScope(changesRule, isRemoval)) ?? null;
   }
 
   private atItsTimes(occurrence: OccurrenceStart): CalendarEvent | null {

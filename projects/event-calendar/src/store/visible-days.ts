@@ -1,5 +1,5 @@
 import { computed, inject, Injectable } from '@angular/core';
-import { instantOf, wallAt, type AgendaDays } from 'ng-event-calendar/core/internal';
+import { civilDate, instantOf, wallAt, type AgendaDays } from 'ng-event-calendar/core/internal';
 import { AgendaSearch } from './agenda-search';
 import type { VisibleRange } from './visible-range';
 import { CalendarSettings } from './calendar-settings';
@@ -12,7 +12,8 @@ import { VisibleDate } from './visible-date';
 export class VisibleDays {
   private readonly settings = inject(CalendarSettings);
   private readonly definition = inject(OfferedViews).definition;
-  private readonly date = inject(VisibleDate).date;
+  private readonly visible = inject(VisibleDate);
+  private readonly date = this.visible.date;
   private readonly search = inject(AgendaSearch);
 
   /** The days, and whether "Show more" brings others that hold events. */
@@ -51,19 +52,41 @@ export class VisibleDays {
     { equal: (a, b) => a.start === b.start && a.end === b.end },
   );
 
-  /** What the toolbar says is shown. */
+  /** What is shown, as a title says it. */
   readonly title = computed(() => {
     const formats = this.settings.formats();
-    const date = this.date();
-    const days = this.days();
-    const first = days[0] ?? date;
-    switch (this.definition().title(this.settings.dayRules())) {
+    const { kind, first, last } = this.titled();
+    switch (kind) {
       case 'day':
         return formats.dayTitle(first);
       case 'month':
-        return formats.monthYear(date);
+        return formats.monthYear(first);
       case 'range':
-        return formats.dateRangeTitle(first, days.at(-1) ?? date);
+        return formats.dateRangeTitle(first, last);
     }
+  });
+  /** The same where there is little room: without the year while that is the present one. */
+  readonly shortTitle = computed(() => {
+    const formats = this.settings.formats();
+    const { kind, first, last } = this.titled();
+    const year = civilDate(this.visible.today()).year;
+    const isThisYear = [first, last].every((day) => civilDate(day).year === year);
+    switch (kind) {
+      case 'day':
+        return isThisYear ? formats.monthDay(first) : formats.dateInput(first);
+      case 'month':
+        return isThisYear ? formats.monthLong(first) : formats.monthYearShort(first);
+      case 'range':
+        return isThisYear ? formats.monthDays(first, last) : formats.dateRangeTitle(first, last);
+    }
+  });
+
+  private readonly titled = computed(() => {
+    const date = this.date();
+    const days = this.days();
+    const kind = this.definition().title(this.settings.dayRules());
+    // In the first and last weeks of a month days of others are seen.
+    if (kind === 'month') return { kind, first: date, last: date };
+    return { kind, first: days[0] ?? date, last: days.at(-1) ?? date };
   });
 }

@@ -73,8 +73,8 @@ function colorOf(name: string, role: string, scheme: Scheme): Rgb {
 const everyColor = PALETTE.flatMap((name) => SCHEMES.map((scheme) => [name, scheme] as const));
 
 describe('the palette', () => {
-  it('has six roles of the eleven colours, and no other', () => {
-    const roles = ['container', 'on-container', 'accent'].flatMap((role) => [role, `past-${role}`]);
+  it('has five roles of the eleven colours, and no other: what is over keeps its container', () => {
+    const roles = ['container', 'on-container', 'accent', 'past-on-container', 'past-accent'];
     const expected = PALETTE.flatMap((name) => roles.map((role) => `color-${name}-${role}`));
     expect([...palette.keys()].sort()).toEqual(expected.sort());
   });
@@ -83,13 +83,13 @@ describe('the palette', () => {
     const on = (surface: string): Rgb => tokens.get(surface)![scheme];
 
     it.each(['', 'past-'])('%stext stands out from its card', (past) => {
-      const card = colorOf(name, `${past}container`, scheme);
+      const card = colorOf(name, 'container', scheme);
       expect(contrast(colorOf(name, `${past}on-container`, scheme), card)).toBeGreaterThan(4.5);
     });
 
     it.each(['', 'past-'])('%saccent stands out from its card and from every surface', (past) => {
       const accent = colorOf(name, `${past}accent`, scheme);
-      expect(contrast(accent, colorOf(name, `${past}container`, scheme))).toBeGreaterThan(3);
+      expect(contrast(accent, colorOf(name, 'container', scheme))).toBeGreaterThan(3);
       for (const surface of SURFACES) {
         expect(contrast(accent, on(surface))).toBeGreaterThan(3);
       }

@@ -1,5 +1,6 @@
 import { Directive, inject, TemplateRef } from '@angular/core';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import { EDITOR_TEMPLATE } from './template-tokens';
 
 /** What a host's own form is given: the event to edit, and the ways out. */
 export interface EditorContext<E extends CalendarEvent = CalendarEvent> {
@@ -20,7 +21,10 @@ export interface EditorContext<E extends CalendarEvent = CalendarEvent> {
  * A host's own form inside the calendar's drawer, dialog or sheet:
  * `<ng-template ecEditor let-event let-save="save">…</ng-template>`.
  */
-@Directive({ selector: 'ng-template[ecEditor]' })
+@Directive({
+  selector: 'ng-template[ecEditor]',
+  providers: [{ provide: EDITOR_TEMPLATE, useExisting: EcEditor }],
+})
 export class EcEditor {
   readonly template = inject<TemplateRef<EditorContext>>(TemplateRef);
 

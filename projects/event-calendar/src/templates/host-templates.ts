@@ -5,6 +5,14 @@ import type {
   CalendarView,
   PaletteName,
 } from 'ng-event-calendar/core/internal';
+import type { EventsOrSource } from './events-or-source';
+import {
+  DAY_CELL_TEMPLATE,
+  DAY_HEADER_TEMPLATE,
+  EVENT_TEMPLATE,
+  RESOURCE_HEADER_TEMPLATE,
+  TOOLBAR_TEMPLATE,
+} from './template-tokens';
 
 /** What a template for an event's content is given. */
 export interface EventContext<E extends CalendarEvent = CalendarEvent> {
@@ -18,22 +26,34 @@ export interface EventContext<E extends CalendarEvent = CalendarEvent> {
   readonly color: PaletteName;
   /** How it is drawn: `card` in the time grid, `bar` over days, `line` in a month, `entry` and `tile` in lists. */
   readonly shape: 'card' | 'bar' | 'line' | 'entry' | 'tile';
+  /** How many lines of text fit: at least one. */
+  readonly lines: number;
+  /** Whether there is room for a few letters only. */
+  readonly isNarrow: boolean;
   readonly isPast: boolean;
   /** The resource in whose column it stands; null where columns are days alone, or for events without one. */
   readonly resource: CalendarResource | null;
 }
 
 /**
- * Content of every event: `<ng-template ecEvent let-event let-time="time">…</ng-template>`. Place, colours,
- * handles and the accessible name stay the calendar's. With `[ecEvent]="events()"` the event has the type of
- * the host's own.
+ * Content of every event, drawn and dragged. Place, colours, handles and the accessible name stay the calendar's.
+ * Bound to your events or their source it gives the event their type; else it is a `CalendarEvent`.
+ *
+ * @example
+ * <ng-template [ecEvent]="visits()" let-visit let-time="time" let-lines="lines">
+ *   <b>{{ visit.patient }}</b>
+ *   @if (lines > 1) { <span>{{ time }}</span> }
+ * </ng-template>
  */
-@Directive({ selector: 'ng-template[ecEvent]' })
+@Directive({
+  selector: 'ng-template[ecEvent]',
+  providers: [{ provide: EVENT_TEMPLATE, useExisting: EcEvent }],
+})
 export class EcEvent<E extends CalendarEvent = CalendarEvent> {
   readonly template = inject<TemplateRef<EventContext>>(TemplateRef);
 
-  /** The events, for the type of theirs alone: which are drawn is the calendar's to know. */
-  readonly ecEvent = input<readonly E[] | ''>('');
+  /** The events or their source, for the type of theirs alone: which are drawn is the calendar's to know. */
+  readonly ecEvent = input<EventsOrSource<E> | '' | undefined>('');
 
   static ngTemplateContextGuard<E extends CalendarEvent>(
     _directive: EcEvent<E>,
@@ -63,7 +83,10 @@ export interface DayCellContext extends DayContext {
  * What lies behind the events of a day: `<ng-template ecDayCell let-date let-slot="slot">…</ng-template>`.
  * Presses go through it, to the calendar.
  */
-@Directive({ selector: 'ng-template[ecDayCell]' })
+@Directive({
+  selector: 'ng-template[ecDayCell]',
+  providers: [{ provide: DAY_CELL_TEMPLATE, useExisting: EcDayCell }],
+})
 export class EcDayCell {
   readonly template = inject<TemplateRef<DayCellContext>>(TemplateRef);
 
@@ -84,7 +107,10 @@ export interface DayHeaderContext extends DayContext {
 }
 
 /** What stands above a day's column: `<ng-template ecDayHeader let-date let-weekday="weekday">…</ng-template>`. */
-@Directive({ selector: 'ng-template[ecDayHeader]' })
+@Directive({
+  selector: 'ng-template[ecDayHeader]',
+  providers: [{ provide: DAY_HEADER_TEMPLATE, useExisting: EcDayHeader }],
+})
 export class EcDayHeader {
   readonly template = inject<TemplateRef<DayHeaderContext>>(TemplateRef);
 
@@ -109,7 +135,10 @@ export interface ResourceHeaderContext {
  * What stands above the columns of a resource, of those that have others within too:
  * `<ng-template ecResourceHeader let-resource let-color="color">…</ng-template>`.
  */
-@Directive({ selector: 'ng-template[ecResourceHeader]' })
+@Directive({
+  selector: 'ng-template[ecResourceHeader]',
+  providers: [{ provide: RESOURCE_HEADER_TEMPLATE, useExisting: EcResourceHeader }],
+})
 export class EcResourceHeader {
   readonly template = inject<TemplateRef<ResourceHeaderContext>>(TemplateRef);
 
@@ -136,7 +165,10 @@ export interface ToolbarContext {
 }
 
 /** The host's own toolbar: `<ng-template ecToolbar let-title let-next="next">…</ng-template>`. */
-@Directive({ selector: 'ng-template[ecToolbar]' })
+@Directive({
+  selector: 'ng-template[ecToolbar]',
+  providers: [{ provide: TOOLBAR_TEMPLATE, useExisting: EcToolbar }],
+})
 export class EcToolbar {
   readonly template = inject<TemplateRef<ToolbarContext>>(TemplateRef);
 

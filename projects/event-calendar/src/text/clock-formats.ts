@@ -1,5 +1,6 @@
 import { DAY, MINUTE } from 'ng-event-calendar/core/internal';
 import { boundedCache } from './bounded-cache';
+import { ENGLISH, englishClock } from './english';
 import { lazy } from './lazy';
 import { plainSpaces } from './plain-spaces';
 
@@ -27,6 +28,10 @@ const NINE = 9 * 60;
 
 /** Makes the formats of times of day; `locale` must be one that `Intl` accepts. */
 export function createClockFormats(locale: string, hour12: boolean): ClockFormats {
+  return locale === ENGLISH ? englishClock(hour12) : clockFormatsOf(locale, hour12);
+}
+
+function clockFormatsOf(locale: string, hour12: boolean): ClockFormats {
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     minute: '2-digit',

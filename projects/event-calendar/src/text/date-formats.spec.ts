@@ -6,6 +6,8 @@ const FRIDAY = Date.UTC(2026, 10, 20) / DAY;
 
 const en = createDateFormats('en-US', true);
 const en24 = createDateFormats('en-US', false);
+/** Written by `Intl`, as `en-US` isn't. */
+const ofIntl = createDateFormats('en', true);
 
 describe('createDateFormats', () => {
   it('gives the same formats again', () => {
@@ -32,13 +34,25 @@ describe('timeOfDay', () => {
   });
 });
 
+describe('where there is little room', () => {
+  it.each([
+    ['en-US', 'Nov 20 – 22', '3 days'],
+    ['de', '20.–22. Nov.', '3 Tage'],
+    ['ja', '11/20～11/22', '3 日'],
+  ])('in %s a range is %s, and its length %s', (locale, range, count) => {
+    const formats = createDateFormats(locale, true);
+    expect([formats.monthDays(FRIDAY, FRIDAY + 2), formats.dayCount(3)]).toEqual([range, count]);
+  });
+});
+
 describe('dates', () => {
   it.each([
     ['dayNumber', '20'],
     ['weekdayShort', 'Fri'],
     ['weekdayLong', 'Friday'],
     ['weekdayNarrow', 'F'],
-    ['monthShort', 'Nov'],
+    ['monthLong', 'November'],
+    ['monthYearShort', 'Nov 2026'],
     ['monthYear', 'November 2026'],
     ['monthDay', 'Nov 20'],
     ['dayTitle', 'November 20, 2026'],
@@ -54,6 +68,14 @@ describe('dates', () => {
     [Date.UTC(2028, 1, 29) / DAY, 'Tuesday, February 29, 2028'],
   ])('day %d is %s', (day, expected) => {
     expect(en.fullDate(day)).toBe(expected);
+  });
+
+  it.each([
+    ['en-US', ['Fri, Nov ', '20', '']],
+    ['de', ['Fr., ', '20', '. Nov.']],
+    ['ar-EG', ['الجمعة، ', '٢٠', ' نوفمبر']],
+  ])('writes a date around its number in %s', (locale, expected) => {
+    expect(createDateFormats(locale, false).weekdayDate(FRIDAY)).toEqual(expected);
   });
 
   it.each([
@@ -102,7 +124,7 @@ describe('dates', () => {
         throw new RangeError();
       });
     try {
-      expect(en.dateRangeTitle(FRIDAY, FRIDAY + 1)).toBe('Nov 20, 2026 – Nov 21, 2026');
+      expect(ofIntl.dateRangeTitle(FRIDAY, FRIDAY + 1)).toBe('Nov 20, 2026 – Nov 21, 2026');
     } finally {
       refuse.mockRestore();
     }

@@ -2,6 +2,17 @@ import { DAY, MINUTE } from 'ng-event-calendar/core/internal';
 import { boundedCache } from './bounded-cache';
 import { createClockFormats, minutesOfDay } from './clock-formats';
 import { durationIn } from './duration';
+import {
+  ENGLISH,
+  ENGLISH_DAYS,
+  englishDateRange,
+  englishDayCount,
+  englishFullDates,
+  englishMonthDays,
+  englishNumber,
+  englishWeekdayDate,
+  type WriteDay,
+} from './english';
 import { lazy } from './lazy';
 import { localeCalendar } from './locale-conventions';
 import { plainSpaces } from './plain-spaces';
@@ -31,8 +42,12 @@ export interface DateFormats {
   weekdayLong(day: number): string;
   /** 'F' */
   weekdayNarrow(day: number): string;
-  /** 'Nov' */
-  monthShort(day: number): string;
+  /** 'November' */
+  monthLong(day: number): string;
+  /** 'Nov 2026' */
+  monthYearShort(day: number): string;
+  /** 'Fri, Nov ', '20' and '': a date as the locale writes it, with what stands before and behind its number. */
+  weekdayDate(day: number): readonly [string, string, string];
   /** 'November 2026' */
   monthYear(day: number): string;
   /** 'Nov 20' */
@@ -47,6 +62,10 @@ export interface DateFormats {
   fullDates(first: number, last: number): string;
   /** 'Nov 16 – 22, 2026', 'Dec 28, 2026 – Jan 3, 2027'; both ends included. */
   dateRangeTitle(first: number, last: number): string;
+  /** 'Nov 16 – 22': a range within a year that is known; both ends included. */
+  monthDays(first: number, last: number): string;
+  /** '3 days' */
+  dayCount(count: number): string;
   /** '1 hr 30 min', '2 days'; milliseconds, read to the minute. */
   duration(length: number): string;
   /** 'EDT' or 'GMT+2': what an IANA zone is called at an instant; the zone itself if unknown. */
@@ -73,19 +92,34 @@ export function createDateFormats(locale: string, hour12: boolean): DateFormats 
 function buildDateFormats(locale: string, hour12: boolean): DateFormats {
   const clock = createClockFormats(locale, hour12);
   const zoneAbbreviation = createZoneAbbreviation(locale);
-  const calendar = localeCalendar(locale);
+  const calendar = lazy(() => localeCalendar(locale));
   const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-    new Intl.DateTimeFormat(locale, { ...options, calendar, timeZone: 'UTC' });
-  const days = (options: Intl.DateTimeFormatOptions): ((day: number) => string) => {
+    new Intl.DateTimeFormat(locale, { ...options, calendar: calendar(), timeZone: 'UTC' });
+  const isEnglish = locale === ENGLISH;
+  const written: Partial<Record<keyof typeof ENGLISH_DAYS, WriteDay>> = isEnglish
+    ? ENGLISH_DAYS
+    : {};
+  const days = (
+    name: keyof typeof ENGLISH_DAYS,
+    options: Intl.DateTimeFormatOptions,
+  ): ((day: number) => string) => {
     const of = lazy(() => format(options));
-    return boundedCache(CACHED_DAYS, (day: number) => plainSpaces(of().format(day * DAY)));
+    return boundedCache(
+      CACHED_DAYS,
+      (day: number) => written[name]?.(day) ?? plainSpaces(of().format(day * DAY)),
+    );
   };
 
+  const dayCounts = lazy(
+    () => new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
+  );
   const numbers = lazy(() => new Intl.NumberFormat(locale));
   const dayNumbers = lazy(() => format({ day: 'numeric' }));
   const dates = lazy(() => format({ day: 'numeric', month: 'short', year: 'numeric' }));
+  const ofYear = lazy(() => format({ day: 'numeric', month: 'short' }));
+  const weekdayDates = lazy(() => format({ weekday: 'short', day: 'numeric', month: 'short' }));
   const inFull = lazy(() => format(FULL_DATE));
-  const fullDate = days(FULL_DATE);
+  const fullDate = days('fullDate', FULL_DATE);
   const range = (of: Intl.DateTimeFormat, first: number, last: number): string => {
     try {
       return plainSpaces(of.formatRange(first * DAY, last * DAY));
@@ -94,7 +128,9 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
     }
   };
   const fullDates = (first: number, last: number): string =>
-    first === last ? fullDate(first) : range(inFull(), first, last);
+    first === last
+      ? fullDate(first)
+      : ((isEnglish ? englishFullDates(first, last) : undefined) ?? range(inFull(), first, last));
 
   return {
     locale,
@@ -105,26 +141,47 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
     get halves() {
       return clock.halves;
     },
-    number: (value) => numbers().format(value),
+    number: (value) => (isEnglish ? englishNumber(value) : undefined) ?? numbers().format(value),
     // Japanese and others would add 'day' to the number.
     dayNumber: boundedCache(CACHED_DAYS, (day: number) => {
+      const plain = written.dayNumber?.(day);
+      if (plain !== undefined) return plain;
       const parts = dayNumbers().formatToParts(day * DAY);
       return parts.find((part) => part.type === 'day')?.value ?? '';
     }),
-    weekdayShort: days({ weekday: 'short' }),
-    weekdayLong: days({ weekday: 'long' }),
-    weekdayNarrow: days({ weekday: 'narrow' }),
-    monthShort: days({ month: 'short' }),
-    monthYear: days({ month: 'long', year: 'numeric' }),
-    monthDay: days({ day: 'numeric', month: 'short' }),
-    dayTitle: days({ day: 'numeric', month: 'long', year: 'numeric' }),
-    dateInput: days({ day: 'numeric', month: 'short', year: 'numeric' }),
+    weekdayShort: days('weekdayShort', { weekday: 'short' }),
+    weekdayLong: days('weekdayLong', { weekday: 'long' }),
+    weekdayNarrow: days('weekdayNarrow', { weekday: 'narrow' }),
+    monthLong: days('monthLong', { month: 'long' }),
+    monthYearShort: days('monthYearShort', { month: 'short', year: 'numeric' }),
+    weekdayDate: boundedCache(
+      CACHED_DAYS,
+      (day: number) =>
+        (isEnglish ? englishWeekdayDate(day) : undefined) ?? aroundNumber(weekdayDates(), day),
+    ),
+    monthYear: days('monthYear', { month: 'long', year: 'numeric' }),
+    monthDay: days('monthDay', { day: 'numeric', month: 'short' }),
+    dayTitle: days('dayTitle', { day: 'numeric', month: 'long', year: 'numeric' }),
+    dateInput: days('dateInput', { day: 'numeric', month: 'short', year: 'numeric' }),
     fullDate,
     fullDates,
-    dateRangeTitle: (first, last) => range(dates(), first, last),
+    dateRangeTitle: (first, last) =>
+      (isEnglish ? englishDateRange(first, last) : undefined) ?? range(dates(), first, last),
+    monthDays: (first, last) =>
+      (isEnglish ? englishMonthDays(first, last) : undefined) ?? range(ofYear(), first, last),
+    dayCount: (count) =>
+      (isEnglish ? englishDayCount(count) : undefined) ?? dayCounts().format(count),
     duration: (length) => durationIn(locale, length),
     zoneAbbreviation,
   };
+}
+
+/** The parts of a written date: what stands before its number, the number, and what stands behind it. */
+function aroundNumber(format: Intl.DateTimeFormat, day: number): readonly [string, string, string] {
+  const parts = format.formatToParts(day * DAY);
+  const at = parts.findIndex(({ type }) => type === 'day');
+  const text = (of: typeof parts): string => plainSpaces(of.map(({ value }) => value).join(''));
+  return [text(parts.slice(0, at)), text(parts.slice(at, at + 1)), text(parts.slice(at + 1))];
 }
 
 const FULL_DATE: Intl.DateTimeFormatOptions = {

@@ -5,7 +5,14 @@ import { PART_TEXT } from 'ng-event-calendar/core/texts';
 import { FIRST_TEXT } from './first-texts';
 
 const LIBRARY = join(__dirname, '../..');
-const ENTRIES = ['src/public-api.ts', 'premium/src/public-api.ts'];
+/** Views and side panel come on demand, without waiting for texts. */
+const ENTRIES = [
+  'src/public-api.ts',
+  'premium/src/public-api.ts',
+  'src/side-panel/side-panel.ts',
+  'src/views/agenda/agenda.ts',
+  'src/views/month/month.ts',
+];
 /** Where keys are declared, which is no reading. */
 const DECLARATIONS = /(first-texts|recurrence-text(-key)?)\.ts$/;
 
@@ -21,7 +28,7 @@ function staticImportsOf(code: string): string[] {
   });
 }
 
-/** All that comes before anything is loaded on demand, with its templates. */
+/** All that has to be there without the texts of parts, with its templates. */
 function firstSources(): string {
   const files = new Set(ENTRIES.map((entry) => join(LIBRARY, entry)));
   const sources: string[] = [];

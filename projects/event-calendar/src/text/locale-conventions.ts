@@ -1,4 +1,5 @@
 import type { Weekday } from 'ng-event-calendar/core/internal';
+import { ENGLISH } from './english';
 import { validLocale } from './valid-locale';
 
 // CLDR 47, supplemental weekData. Used where `Intl.Locale` has no week information (Firefox).
@@ -16,6 +17,7 @@ interface LocaleWithWeekInfo {
 
 /** The day on which the locale's weeks start; never throws. */
 export function localeWeekStart(locale: string): Weekday {
+  if (locale === ENGLISH) return 0;
   const tag = new Intl.Locale(validLocale(locale));
   const withWeek = tag as LocaleWithWeekInfo;
   const firstDay = (withWeek.getWeekInfo?.() ?? withWeek.weekInfo)?.firstDay;
@@ -39,6 +41,7 @@ export function regionWeekStart(region: string): Weekday {
 
 /** Whether the locale writes times on a 12-hour clock; never throws. */
 export function localeUsesAmpm(locale: string): boolean {
+  if (locale === ENGLISH) return true;
   const format = new Intl.DateTimeFormat(validLocale(locale), { hour: 'numeric' });
   return format.resolvedOptions().hour12 === true;
 }

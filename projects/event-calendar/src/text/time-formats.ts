@@ -26,6 +26,8 @@ export interface TimeFormats {
   spokenRange(start: number, end: number): string;
   /** When something happens, for accessible names: as `spokenRange`, or its days alone. */
   spoken(happening: Happening): string;
+  /** The times of day in what `spoken` says, each of which belongs on one line: ['9:00 AM – 10:30 AM']. */
+  spokenTimes(happening: Happening): readonly string[];
 }
 
 /** What times are written with, whatever the zone. */
@@ -69,16 +71,18 @@ export function createTimeFormats(zone: string, parts: Parts): TimeFormats {
     return from === to ? from : apart(how, start, end);
   };
 
-  const spokenRange = (start: number, end: number): string => {
+  /** Days and times in turn. */
+  const spokenPieces = (start: number, end: number): readonly string[] => {
     const [startWall, endWall] = [wallIn(start, zone), wallIn(end, zone)];
     const [first, last] = [dayOf(startWall), dayOf(endWall)];
     // The midnight behind a day is told as its end.
     if (first === last || (endWall > startWall && endWall <= wallAt(first + 1))) {
-      return `${fullDate(first)}, ${range('full', start, end)}`;
+      return [`${fullDate(first)}, `, range('full', start, end)];
     }
-    const from = `${fullDate(first)}, ${written('full', start)}`;
-    return `${from}${clock.rangeSeparator}${fullDate(last)}, ${written('full', end)}`;
+    const [from, to] = [written('full', start), written('full', end)];
+    return [`${fullDate(first)}, `, from + clock.rangeSeparator, `${fullDate(last)}, `, to];
   };
+  const spokenRange = (start: number, end: number): string => spokenPieces(start, end).join('');
 
   return {
     zone,
@@ -92,5 +96,7 @@ export function createTimeFormats(zone: string, parts: Parts): TimeFormats {
     spokenRange,
     spoken: ({ allDay, start, end, firstDay, lastDay }) =>
       allDay ? fullDates(firstDay, lastDay) : spokenRange(start, end),
+    spokenTimes: ({ allDay, start, end }) =>
+      allDay ? [] : spokenPieces(start, end).flatMap((piece, at) => (at % 2 ? [piece.trim()] : [])),
   };
 }

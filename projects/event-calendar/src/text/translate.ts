@@ -1,3 +1,4 @@
+import { ENGLISH, englishNumber, englishPlural } from './english';
 import { lazy } from './lazy';
 import { FIRST_TEXT } from './first-texts';
 import {
@@ -35,8 +36,13 @@ export function createTranslator(
   moreDefaults: PartialLocaleText = {},
 ): Translator {
   const known = validLocale(locale);
+  const isEnglish = known === ENGLISH;
   const numbers = lazy(() => new Intl.NumberFormat(known));
   const plurals = lazy(() => new Intl.PluralRules(known));
+  const number = (value: number): string =>
+    (isEnglish ? englishNumber(value) : undefined) ?? numbers().format(value);
+  const plural = (count: number): Intl.LDMLPluralRule =>
+    isEnglish ? englishPlural(count) : plurals().select(count);
   const texts: PartialLocaleText = {
     ...FIRST_TEXT,
     ...moreDefaults,
@@ -45,11 +51,11 @@ export function createTranslator(
 
   return (key, values = NO_VALUES) => {
     const text = (Object.hasOwn(texts, key) ? texts[key] : undefined) ?? key;
-    const pattern = typeof text === 'string' ? text : pluralForm(text, values, plurals);
+    const pattern = typeof text === 'string' ? text : pluralForm(text, values, plural);
     // One pass, and a function as replacement: neither `{x}` nor `$&` in a value means anything.
     return pattern.replace(PLACEHOLDER, (placeholder, name: string) => {
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
-      return typeof value === 'number' ? numbers().format(value) : (value ?? placeholder);
+      return typeof value === 'number' ? number(value) : (value ?? placeholder);
     });
   };
 }
@@ -58,7 +64,7 @@ export function createTranslator(
 function pluralForm(
   forms: PluralForms,
   values: TextValues,
-  plurals: () => Intl.PluralRules,
+  pluralOf: (count: number) => Intl.LDMLPluralRule,
 ): string {
   const isNumber = (value: unknown): value is number => typeof value === 'number';
   const count = [
@@ -67,7 +73,7 @@ function pluralForm(
   ].find(isNumber);
   if (count === undefined) return forms.other;
   const exact = `=${count}` as const;
-  const form = Object.hasOwn(forms, exact) ? exact : plurals().select(count);
+  const form = Object.hasOwn(forms, exact) ? exact : pluralOf(count);
   return (Object.hasOwn(forms, form) ? forms[form] : undefined) ?? forms.other;
 }
 

@@ -5,6 +5,7 @@ import {
   type ElementRef,
   inject,
   input,
+  linkedSignal,
   output,
   signal,
   viewChild,
@@ -14,11 +15,14 @@ import { Icon } from '../icon/icon';
 import { part } from '../parts/part';
 import { PartOutlet } from '../parts/part-outlet';
 import { menuItems } from '../preferences-menu/menu-items';
+import { GestureRules } from '../store/gesture-rules';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { Columns } from '../store/columns';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Navigation } from '../store/navigation';
 import type { LocaleTextKey } from '../text/locale-text';
+import { CreateButton } from './create-button';
+import type { PageStep } from './page-step';
 
 const TIME_SPANS: Readonly<Record<ViewTimeSpan, LocaleTextKey>> = {
   day: 'timeSpanDay',
@@ -41,13 +45,14 @@ const PARTS = {
 /** Says what is shown and leads elsewhere: dates, views, preferences, side panel. */
 @Component({
   selector: 'ec-toolbar',
-  imports: [Icon, NgTemplateOutlet, PartOutlet],
+  imports: [CreateButton, Icon, NgTemplateOutlet, PartOutlet],
   templateUrl: './toolbar.html',
   styleUrl: './toolbar.scss',
   host: {
     role: 'group',
     '[attr.aria-label]': 'text()("toolbarAriaLabel")',
     '[attr.data-layout]': 'settings.layout()',
+    '[attr.data-narrow]': 'settings.isNarrow() ? "" : null',
   },
 })
 export class Toolbar {
@@ -60,12 +65,28 @@ export class Toolbar {
   /** id of the side panel, for the button that opens it. */
   readonly panelId = input.required<string>();
   readonly panelToggled = output();
+  /** A date is to be chosen in the side panel. */
+  readonly dateWanted = output();
+
+  private readonly rules = inject(GestureRules);
+  /** The side panel has it while it is open, and on a phone it floats over the view. */
+  protected readonly hasCreateButton = computed(
+    () =>
+      this.rules.hasCreateButton() && !this.settings.isMobile() && !this.settings.wantsSidePanel(),
+  );
 
   protected readonly start = this.inputs.toolbarStartTemplate;
   protected readonly end = this.inputs.toolbarEndTemplate;
   protected readonly parts = PARTS;
   protected readonly text = this.settings.text;
-  protected readonly isPickingDate = signal(false);
+  /** Where the side panel shows a mini calendar beside the view, the title leads there: it opens no twin of it. */
+  protected readonly hasCalendarBeside = computed(
+    () => this.settings.isSidePanelOpen() && !this.settings.isMobile(),
+  );
+  protected readonly isPickingDate = linkedSignal({
+    source: this.hasCalendarBeside,
+    computation: () => false,
+  });
   protected readonly isPreferring = signal(false);
   protected readonly preferenceItems = computed(() =>
     menuItems(
@@ -75,28 +96,63 @@ export class Toolbar {
     ),
   );
 
-  protected readonly previousLabel = computed(() =>
-    this.text()('previousTimeSpan', this.timeSpan()),
+  protected readonly title = computed(() =>
+    this.settings.isMobile() ? this.navigation.shortTitle() : this.navigation.title(),
   );
-  protected readonly nextLabel = computed(() => this.text()('nextTimeSpan', this.timeSpan()));
   /** Why nothing before the first date or after the last one is shown. */
-  protected readonly reasons = computed(() => {
+  private readonly reasons = computed(() => {
     const { first, last } = this.settings.bounds() ?? {};
     return {
       first: this.text()('minDateError', this.date(first)),
       last: this.text()('maxDateError', this.date(last)),
     };
   });
+  /** The ways to the pages before and after. */
+  protected readonly steps = computed<readonly PageStep[]>(() => {
+    const text = this.text();
+    const { navigation } = this;
+    const timeSpan = navigation.viewDefinition().timeSpan(navigation.dayRules());
+    const values = { timeSpan: text(TIME_SPANS[timeSpan]) };
+    const [isFirst, isLast] = [navigation.previous() === null, navigation.next() === null];
+    const { first, last } = this.reasons();
+    return [
+      {
+        icon: 'previous',
+        direction: -1,
+        label: text('previousTimeSpan', values),
+        isOff: isFirst,
+        reason: isFirst ? first : '',
+      },
+      {
+        icon: 'next',
+        direction: 1,
+        label: text('nextTimeSpan', values),
+        isOff: isLast,
+        reason: isLast ? last : '',
+      },
+    ];
+  });
+  /** Those two around "today", which is null here; on a phone the menu has them. */
+  protected readonly row = computed(() => {
+    const [previous, next] = this.steps();
+    return this.settings.isNarrow() ? [null] : [previous, null, next];
+  });
   protected readonly todayHint = computed(() => {
     const today = this.navigation.today();
     if (this.navigation.todayOffered() !== null) return this.date(today).date;
     return today < this.settings.bounds()!.first ? this.reasons().first : this.reasons().last;
   });
+  protected readonly todayNumber = computed(() =>
+    this.settings.formats().dayNumber(this.navigation.today()),
+  );
+  protected readonly menuLabel = computed(() =>
+    this.text()(this.settings.isNarrow() ? 'moreOptions' : 'preferencesMenu'),
+  );
 
-  private readonly timeSpan = computed(() => {
-    const timeSpan = this.navigation.viewDefinition().timeSpan(this.navigation.dayRules());
-    return { timeSpan: this.text()(TIME_SPANS[timeSpan]) };
-  });
+  protected chooseDate(): void {
+    if (this.hasCalendarBeside()) this.dateWanted.emit();
+    else this.isPickingDate.set(!this.isPickingDate());
+  }
 
   /** Puts focus back on the button that opens the side panel. */
   focusPanelButton(): void {
@@ -105,6 +161,16 @@ export class Toolbar {
 
   private date(day = 0): { readonly date: string } {
     return { date: Number.isFinite(day) ? this.settings.formats().fullDate(day) : '' };
+  }
+
+  /** What a view shows where that isn't what it is called: on a phone a week has three days. */
+  protected nameOf(view: CalendarView): string {
+    const { compactDays, dayCount } = this.navigation.dayRules();
+    const count = view === 'week' ? compactDays : view === 'days' ? dayCount : undefined;
+    const isTwin =
+      view === 'week' && count === dayCount && this.navigation.views().includes('days');
+    const isSaid = count !== undefined && this.settings.isMobile() && !isTwin;
+    return isSaid ? this.settings.formats().dayCount(count) : this.text()(view);
   }
 
   protected choose(select: EventTarget | null): void {

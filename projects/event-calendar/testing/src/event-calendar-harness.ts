@@ -81,7 +81,7 @@ export class EventCalendarHarness extends ComponentHarness {
     return (await this.getToolbar()).step('today');
   }
 
-  /** The days shown as `YYYY-MM-DD`, in order. */
+  /** The days shown as `YYYY-MM-DD`, in order; none in an agenda that holds no events. */
   async getDates(): Promise<string[]> {
     const cells = await this.locatorForAll('[data-date][data-slot]')();
     const dates = await Promise.all(cells.map((cell) => cell.getAttribute('data-date')));

@@ -39,7 +39,9 @@ export class EventEditorHarness extends ComponentHarness {
 
   /** All that is in it, as text. */
   async getText(): Promise<string> {
-    return (await this.locatorFor('.ec-body')()).text();
+    const parts = await this.locatorForAll('.ec-body, .ec-warnings')();
+    const texts = await Promise.all(parts.map((part) => part.text()));
+    return texts.filter((text) => text !== '').join(' ');
   }
 
   // Fields
@@ -73,7 +75,7 @@ export class EventEditorHarness extends ComponentHarness {
 
   /** Gives the time zone a field, for an event that names none yet. */
   async askForTimezone(): Promise<void> {
-    return (await this.locatorFor('.ec-link')()).click();
+    return (await this.locatorFor('[data-asks="timezone"]')()).click();
   }
 
   /** What a field offers to choose from while a text is typed into it. */
@@ -116,7 +118,7 @@ export class EventEditorHarness extends ComponentHarness {
     return this.textsOf('mat-error');
   }
 
-  /** What is said above the fields: that the event changed meanwhile, why it wasn't saved; else empty. */
+  /** What is said beneath the fields: that the event changed meanwhile, why it wasn't saved; else empty. */
   async getWarning(): Promise<string> {
     const [warning = ''] = await this.textsOf('.ec-warning');
     return warning;
@@ -165,12 +167,12 @@ export class EventEditorHarness extends ComponentHarness {
 
   /** Answers that question: back to the fields. */
   async keepEditing(): Promise<void> {
-    return (await this.locatorFor('[role="alertdialog"] button:first-of-type')()).click();
+    return (await this.locatorFor('[role="alertdialog"] .ec-keep')()).click();
   }
 
   /** Answers that question: the changes go. */
   async discard(): Promise<void> {
-    return (await this.locatorFor('[role="alertdialog"] button:last-of-type')()).click();
+    return (await this.locatorFor('[role="alertdialog"] .ec-discard')()).click();
   }
 
   private async open(field: EditorField, text: string): Promise<TestElement[]> {
@@ -187,7 +189,11 @@ export class EventEditorHarness extends ComponentHarness {
     return element;
   }
 
-  private field(field: EditorField): Promise<TestElement> {
+  /** The end has a date of its own where it is on another day, or once that is asked for. */
+  private async field(field: EditorField): Promise<TestElement> {
+    if (field === 'endDate' && !(await this.has(field))) {
+      await (await this.locatorForOptional('[data-asks="endDate"]')())?.click();
+    }
     return this.locatorFor(`[data-field="${field}"]`)();
   }
 

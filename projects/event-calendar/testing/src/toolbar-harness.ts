@@ -6,7 +6,7 @@ export class ToolbarHarness extends ComponentHarness {
   static readonly hostSelector = 'ec-toolbar';
 
   private readonly heading = this.locatorFor('h2');
-  /** Previous, today, next. */
+  /** Previous, today, next; on a phone today alone. */
   private readonly steps = this.locatorForAll('h2 + * > button');
   // The one button that opens something which is no pop-up.
   private readonly panelButton = this.locatorFor('button[aria-expanded]:not([aria-haspopup])');
@@ -20,13 +20,19 @@ export class ToolbarHarness extends ComponentHarness {
     return (await this.heading()).text();
   }
 
-  /** Clicks "previous", "today" or "next". */
+  /** Goes to the page before, today's or the next one; on a phone by the menu. */
   async step(to: 'previous' | 'today' | 'next'): Promise<void> {
-    const [previous, today, next] = await this.steps();
-    return { previous, today, next }[to]!.click();
+    const steps = await this.steps();
+    const [previous, today, next] = steps.length === 1 ? [undefined, steps[0]] : steps;
+    const button = { previous, today, next }[to];
+    if (button !== undefined) return button.click();
+    await this.clickPreferences();
+    const item = await this.documentRootLocatorFactory().locatorFor(`[data-step="${to}"]`)();
+    await item.click();
+    return this.clickPreferences();
   }
 
-  /** What assistive technology calls the three buttons: previous, today, next. */
+  /** What assistive technology calls the buttons: previous, today, next; on a phone today alone. */
   async getStepLabels(): Promise<(string | null)[]> {
     return Promise.all((await this.steps()).map((button) => button.getAttribute('aria-label')));
   }

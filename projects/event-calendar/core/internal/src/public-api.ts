@@ -14,6 +14,7 @@ export * from './dates/zone';
 export * from './layout/agenda';
 export * from './layout/axis-slots';
 export * from './layout/bar-rows';
+export * from './layout/card-room';
 export * from './layout/column-layout';
 export * from './layout/day-rows';
 export * from './layout/month-grid';

@@ -137,7 +137,6 @@ export const PART_TEXT = {
   hourHeight: 'Height of an hour: {count} pixels',
 
   // Editor
-  newEventTitle: 'New event',
   editEventTitle: 'Edit event',
   viewEventTitle: 'Event details',
   requiredTitleError: 'A title is required.',
@@ -179,7 +178,7 @@ export const PART_TEXT = {
 
   // Keyboard
   shortcutsTitle: 'Keyboard shortcuts',
-  shortcutMove: 'Move over days, half hours and events',
+  shortcutMove: 'Move over days, times and events',
   shortcutOpen: 'Open an event, or create where there is none',
   shortcutCreate: 'Create an event',
   shortcutPickUp: 'Pick an event up, to move it with the arrow keys',

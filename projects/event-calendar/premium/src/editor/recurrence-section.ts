@@ -1,5 +1,4 @@
 import { Component, computed, inject } from '@angular/core';
-import { FormField } from '@angular/forms/signals';
 import { MatDatepickerModule } from '@angular/material/datepicker';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
@@ -11,7 +10,8 @@ import {
   presetLabel,
   presetsFor,
 } from 'ng-event-calendar/recurrence/internal';
-import type { RuleChoice } from './rule-model';
+import { RuleInput } from './rule-input';
+import type { RuleChoice, RuleModel } from './rule-model';
 import { RuleState } from './rule-state';
 import { WeekdayField } from './weekday-field';
 
@@ -21,11 +21,11 @@ let lists = 0;
 @Component({
   selector: 'ec-recurrence-section',
   imports: [
-    FormField,
     MatDatepickerModule,
     MatFormFieldModule,
     MatInputModule,
     MatSelectModule,
+    RuleInput,
     WeekdayField,
   ],
   templateUrl: './recurrence-section.html',
@@ -38,7 +38,6 @@ export class RecurrenceSection {
 
   protected readonly text = this.settings.text;
   protected readonly listId = `ec-next-dates-${lists++}`;
-  protected readonly form = this.state.form;
   protected readonly model = this.state.model;
 
   protected readonly choices = computed<readonly Option<RuleChoice>[]>(() => {
@@ -94,6 +93,10 @@ export class RecurrenceSection {
     const isAlone = fault === 'recurrenceNeverError' || fault === 'recurrenceWeekdaysError';
     return isAlone ? this.text()(fault) : '';
   });
+
+  protected set(change: Partial<RuleModel>): void {
+    this.state.change(change);
+  }
 }
 
 interface Option<T> {

@@ -1,6 +1,6 @@
 import { dayFrom } from 'ng-event-calendar/core/internal';
 import { readRule, type Rule, ruleToString } from 'ng-event-calendar/recurrence/internal';
-import { countIn, faultOf, modelOfRule, ruleOfModel, type RuleModel } from './rule-model';
+import { countIn, faultsOf, modelOfRule, ruleOfModel, type RuleModel } from './rule-model';
 
 /** Friday, 20 November 2026. */
 const startDay = dayFrom(2026, 11, 20);
@@ -89,20 +89,30 @@ describe('ruleOfModel', () => {
   });
 });
 
-describe('faultOf', () => {
+describe('faultsOf', () => {
   const custom = { ...modelOf('FREQ=WEEKLY;COUNT=3'), choice: 'custom' as const };
-  it.each<[Partial<RuleModel>, string]>([
-    [{}, ''],
-    [{ interval: '' }, 'recurrenceNumberError'],
-    [{ interval: '1.5' }, 'recurrenceNumberError'],
-    [{ weekdays: [] }, 'recurrenceWeekdaysError'],
-    [{ weekdays: [], freq: 'DAILY' }, ''],
-    [{ count: '0' }, 'recurrenceNumberError'],
-    [{ count: '0', ends: 'never' }, ''],
-    [{ ends: 'until', until: 'invalid' }, 'invalidDateError'],
-    [{ interval: '0', choice: 'daily' }, ''],
-  ])('%j: %s', (change, fault) => {
-    expect(faultOf({ ...custom, ...change })).toBe(fault);
+  it.each<[Partial<RuleModel>, Partial<Record<keyof RuleModel, string>>]>([
+    [{}, {}],
+    [{ interval: '' }, { interval: 'recurrenceNumberError' }],
+    [{ interval: '1.5' }, { interval: 'recurrenceNumberError' }],
+    [{ weekdays: [] }, { weekdays: 'recurrenceWeekdaysError' }],
+    [{ weekdays: [], freq: 'DAILY' }, {}],
+    [{ count: '0' }, { count: 'recurrenceNumberError' }],
+    [{ count: '0', ends: 'never' }, {}],
+    [{ ends: 'until', until: 'invalid' }, { until: 'invalidDateError' }],
+    [{ ends: 'until', until: null }, { until: 'invalidDateError' }],
+    [
+      { count: 'x', weekdays: [], interval: '' },
+      {
+        interval: 'recurrenceNumberError',
+        weekdays: 'recurrenceWeekdaysError',
+        count: 'recurrenceNumberError',
+      },
+    ],
+    [{ interval: '0', choice: 'daily' }, {}],
+  ])('%j: %j', (change, faults) => {
+    // The first is the one that gets the focus.
+    expect([...faultsOf({ ...custom, ...change })]).toEqual(Object.entries(faults));
   });
 });
 

@@ -86,13 +86,16 @@ export function ruleOfModel(model: RuleModel, basis: RuleBasis): Rule | null {
   }
 }
 
-/** What is wrong with the form, in the order of its fields. */
-export function faultOf(model: RuleModel): RuleFaultKey {
-  if (model.choice !== 'custom') return '';
-  if (countIn(model.interval) === null) return 'recurrenceNumberError';
-  if (model.freq === 'WEEKLY' && model.weekdays.length === 0) return 'recurrenceWeekdaysError';
-  if (model.ends === 'count' && countIn(model.count) === null) return 'recurrenceNumberError';
-  return model.ends === 'until' && parseDay(model.until) === null ? 'invalidDateError' : '';
+/** What is wrong with the form, by field, in the order of these. */
+export function faultsOf(model: RuleModel): ReadonlyMap<keyof RuleModel, RuleFaultKey> {
+  const { choice, interval, freq, weekdays, ends, count, until } = model;
+  const faults = new Map<keyof RuleModel, RuleFaultKey>();
+  if (choice !== 'custom') return faults;
+  if (countIn(interval) === null) faults.set('interval', 'recurrenceNumberError');
+  if (freq === 'WEEKLY' && weekdays.length === 0) faults.set('weekdays', 'recurrenceWeekdaysError');
+  if (ends === 'count' && countIn(count) === null) faults.set('count', 'recurrenceNumberError');
+  if (ends === 'until' && parseDay(until) === null) faults.set('until', 'invalidDateError');
+  return faults;
 }
 
 /** The whole number from 1 on that a text says; null for anything else. */

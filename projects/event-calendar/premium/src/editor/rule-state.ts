@@ -1,5 +1,13 @@
-import { computed, effect, inject, Injectable, linkedSignal, untracked } from '@angular/core';
-import { form, validate } from '@angular/forms/signals';
+import {
+  computed,
+  effect,
+  ElementRef,
+  inject,
+  Injectable,
+  linkedSignal,
+  signal,
+  untracked,
+} from '@angular/core';
 import {
   ɵCalendarSettings as CalendarSettings,
   ɵSECTION_DRAFT as SECTION_DRAFT,
@@ -16,8 +24,7 @@ import {
   writeRuleLike,
 } from 'ng-event-calendar/recurrence/internal';
 import {
-  countIn,
-  faultOf,
+  faultsOf,
   modelOfRule,
   ruleOfModel,
   type RuleBasis,
@@ -31,6 +38,7 @@ import { outlookOf } from './rule-outlook';
 export class RuleState {
   private readonly settings = inject(CalendarSettings);
   private readonly editor = inject(SECTION_DRAFT);
+  private readonly element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly localZone = this.settings.localZone;
 
   readonly words = computed<RuleWords>(() => ({
@@ -65,22 +73,10 @@ export class RuleState {
     return untracked(() => this.initialModel(given));
   });
   readonly model = linkedSignal(() => this.initial());
-  private readonly fieldFault = computed(() => faultOf(this.model()));
-  readonly form = form(this.model, (path) => {
-    const fault = (key: RuleFaultKey): { kind: string; message: string } | undefined =>
-      key !== '' && key === this.fieldFault()
-        ? { kind: 'fault', message: this.settings.text()(key) }
-        : undefined;
-    const isCount = (text: string): boolean => countIn(text) !== null;
-    validate(path.interval, ({ value }) =>
-      isCount(value()) ? undefined : fault('recurrenceNumberError'),
-    );
-    validate(path.weekdays, () => fault('recurrenceWeekdaysError'));
-    validate(path.count, ({ value }) =>
-      isCount(value()) ? undefined : fault('recurrenceNumberError'),
-    );
-    validate(path.until, () => fault('invalidDateError'));
-  });
+  private readonly faults = computed(() => faultsOf(this.model()));
+  private readonly fieldFault = computed<RuleFaultKey>(() => [...this.faults().values()][0] ?? '');
+  /** The fields that were left once, or all when saving was tried: what is wrong with them is shown. */
+  private readonly left = signal<ReadonlySet<keyof RuleModel>>(new Set());
 
   private readonly isTouched = computed(
     () => JSON.stringify(this.model()) !== JSON.stringify(this.initial()),
@@ -144,12 +140,27 @@ export class RuleState {
     });
   }
 
+  change(change: Partial<RuleModel>): void {
+    this.model.update((model) => ({ ...model, ...change }));
+  }
+
+  /** What a field shows to be wrong with it; empty for nothing. */
+  errorOf(field: keyof RuleModel): string {
+    const fault = this.left().has(field) ? (this.faults().get(field) ?? '') : '';
+    return fault === '' ? '' : this.settings.text()(fault);
+  }
+
+  /** Somebody went on to another field. */
+  leave(field: keyof RuleModel): void {
+    this.left.update((left) => new Set(left).add(field));
+  }
+
   /** To the field that is wrong, else to the choice of rules. */
   private focusFault(): void {
-    const { choice, interval, count, until } = this.form;
-    for (const field of [interval, count, until]) field().markAsTouched();
-    const [first] = this.form().errorSummary();
-    (first?.fieldTree() ?? choice()).focusBoundControl();
+    this.left.set(new Set(['interval', 'count', 'until']));
+    const [first = 'recurrence'] = this.faults().keys();
+    const field = this.element.querySelector<HTMLElement>(`[data-field="${first}"]`);
+    (field?.querySelector('input') ?? field)?.focus();
   }
 
   /** The rule that the form says; undefined while something is wrong with it. */

@@ -1,5 +1,4 @@
-import { Component, computed, ElementRef, inject, input, model } from '@angular/core';
-import type { FormValueControl } from '@angular/forms/signals';
+import { Component, computed, inject, input, model } from '@angular/core';
 import { ɵCalendarSettings as CalendarSettings } from 'ng-event-calendar';
 import type { Weekday } from 'ng-event-calendar/core/internal';
 
@@ -29,11 +28,10 @@ const SUNDAY = 3;
   `,
   styleUrl: './weekday-field.scss',
 })
-export class WeekdayField implements FormValueControl<readonly Weekday[]> {
+export class WeekdayField {
   private readonly settings = inject(CalendarSettings);
-  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
 
-  readonly value = model<readonly Weekday[]>([]);
+  readonly value = model.required<readonly Weekday[]>();
   readonly label = input.required<string>();
 
   protected readonly days = computed(() => {
@@ -45,10 +43,6 @@ export class WeekdayField implements FormValueControl<readonly Weekday[]> {
       return { weekday, name: formats.weekdayLong(day), letter: formats.weekdayNarrow(day) };
     });
   });
-
-  focus(): void {
-    this.host.querySelector('input')?.focus();
-  }
 
   protected toggle(weekday: Weekday): void {
     this.value.update((days) =>

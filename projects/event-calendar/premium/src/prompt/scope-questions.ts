@@ -10,6 +10,7 @@ import { describeEvent, ruleNamesOf } from 'ng-event-calendar/recurrence/interna
 export interface ScopeQuestion {
   /** Whether the rule itself changes, which it can't for one occurrence alone. */
   readonly changesRule: boolean;
+  readonly isRemoval: boolean;
   /** Null leaves everything as it is. */
   readonly answer: (scope: Scope | null) => void;
 }
@@ -21,12 +22,13 @@ export class ScopeQuestions implements RecurrenceUi {
 
   readonly question = signal<ScopeQuestion | null>(null);
 
-  askScope(changesRule: boolean): Promise<Scope | null> {
+  askScope(changesRule: boolean, isRemoval: boolean): Promise<Scope | null> {
     // A question that comes before the last one was answered takes its place.
     this.question()?.answer(null);
     return new Promise((resolve) => {
       this.question.set({
         changesRule,
+        isRemoval,
         answer: (scope) => {
           this.question.set(null);
           resolve(scope);

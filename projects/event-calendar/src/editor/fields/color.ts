@@ -1,8 +1,8 @@
 import { Component, computed, input } from '@angular/core';
-import type { FieldTree } from '@angular/forms/signals';
 import { PALETTE, type PaletteName } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
 import { COLOR_NAMES } from '../../text/color-names';
+import type { FieldValue } from '../field-value';
 import type { EditorField, FieldContext, FieldPart } from './editor-field';
 import { withKeys } from './with-keys';
 
@@ -36,11 +36,11 @@ let groups = 0;
   styleUrl: './color.scss',
 })
 class ColorPart implements FieldPart<PaletteName | null> {
-  readonly field = input.required<FieldTree<PaletteName | null>>();
+  readonly field = input.required<FieldValue<PaletteName | null>>();
   readonly context = input.required<FieldContext>();
 
   protected readonly group = `ec-color-${groups++}`;
-  protected readonly chosen = computed(() => this.field()().value());
+  protected readonly chosen = computed(() => this.field().value());
   protected readonly colors = computed(() => {
     const { text } = this.context();
     return [null, ...PALETTE].map((color: PaletteName | null) => {
@@ -51,7 +51,7 @@ class ColorPart implements FieldPart<PaletteName | null> {
   });
 
   protected choose(color: PaletteName | null): void {
-    this.field()().value.set(color);
+    this.field().set(color);
   }
 }
 

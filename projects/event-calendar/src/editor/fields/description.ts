@@ -1,23 +1,24 @@
 import { Component, input } from '@angular/core';
-import { FormField, type FieldTree } from '@angular/forms/signals';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
+import type { FieldValue } from '../field-value';
 import type { EditorField, FieldContext, FieldPart } from './editor-field';
+import { FieldInput } from './field-input';
 import { withKeys } from './with-keys';
 
 @Component({
   selector: 'ec-description-field',
-  imports: [FormField, MatFormFieldModule, MatInputModule],
+  imports: [FieldInput, MatFormFieldModule, MatInputModule],
   template: `
-    <mat-form-field appearance="outline" subscriptSizing="dynamic">
+    <mat-form-field>
       <mat-label>{{ context().text('descriptionLabel') }}</mat-label>
-      <textarea matInput rows="3" data-field="description" [formField]="field()"></textarea>
+      <textarea matInput rows="3" data-field="description" [ecValue]="field()"></textarea>
     </mat-form-field>
   `,
   styleUrl: './field.scss',
 })
 class DescriptionPart implements FieldPart<string> {
-  readonly field = input.required<FieldTree<string>>();
+  readonly field = input.required<FieldValue<string>>();
   readonly context = input.required<FieldContext>();
 }
 

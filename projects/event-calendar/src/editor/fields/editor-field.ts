@@ -1,5 +1,4 @@
 import type { Signal, Type } from '@angular/core';
-import type { FieldTree } from '@angular/forms/signals';
 import type {
   CalendarEvent,
   DayBounds,
@@ -9,6 +8,7 @@ import type {
 import type { ChangeOf } from '../../store/occurrence-edits';
 import type { DateFormats } from '../../text/date-formats';
 import type { Translator } from '../../text/translate';
+import type { FieldValue } from '../field-value';
 
 /** What fields depend on beside what the form holds of them. */
 export interface FieldContext {
@@ -65,6 +65,6 @@ export interface EditorField<V = unknown> extends EditorValue<V> {
 
 /** A field's part of the form: a component with these two inputs. */
 export interface FieldPart<V> {
-  readonly field: Signal<FieldTree<V>>;
+  readonly field: Signal<FieldValue<V>>;
   readonly context: Signal<FieldContext>;
 }

@@ -1,4 +1,7 @@
-import type { EditorSection } from '../../store/editor-section';
+import { inject, InjectionToken, untracked } from '@angular/core';
+import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
+import { EDITOR_SECTIONS, type EditorSection } from '../../store/editor-section';
+import { HOST_SECTION } from '../sections/host-section';
 import { sectionField, type SectionField } from '../sections/section-field';
 import { COLOR } from './color';
 import { DESCRIPTION } from './description';
@@ -21,4 +24,18 @@ export function fieldsWith(
     ...FIELDS.flatMap((field) => [field, ...following(field.key)]),
     ...sections.filter(({ after }) => !keys.includes(after)).map(sectionField),
   ];
+}
+
+/** What the editor of a session shows one below the other. */
+export const EDITOR_FIELDS = new InjectionToken<readonly (EditorField | SectionField)[]>(
+  'EDITOR_FIELDS',
+);
+
+/** The calendar's own fields, with the sections that the premium calendar and the host add. */
+export function editorFields(): readonly (EditorField | SectionField)[] {
+  const hasOwn = untracked(inject(CALENDAR_INPUTS).editorSectionTemplate) !== undefined;
+  return fieldsWith([
+    ...(inject(EDITOR_SECTIONS, { optional: true }) ?? []),
+    ...(hasOwn ? [HOST_SECTION] : []),
+  ]);
 }

@@ -1,34 +1,32 @@
 import { Component, computed, effect, inject, input, untracked, viewChild } from '@angular/core';
-import { FormField, type FieldTree } from '@angular/forms/signals';
 import { MatAutocompleteModule, MatAutocompleteTrigger } from '@angular/material/autocomplete';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
-import {
-  resourceIdsOf,
-  withResourceIds,
-  type CalendarEvent,
-  type Id,
-  type PaletteName,
-} from 'ng-event-calendar/core/internal';
+import type { Id, PaletteName } from 'ng-event-calendar/core/internal';
+import { Icon } from '../../icon/icon';
 import { CalendarStore } from '../../store/calendar-store';
+import type { FieldValue } from '../field-value';
 import type { EditorField, FieldContext, FieldPart } from './editor-field';
+import { FieldInput } from './field-input';
 import { ListClosing } from './list-closing';
+import { besidesFault } from './list-place';
 import { RequiredField } from './required-field';
 import {
   isUnknownResource,
   mayBeSeveral,
   resourceIn,
   resourceOptions,
-  resourceText,
   resourceTitle,
   type ResourceValue,
 } from './resource-options';
+import { RESOURCE_VALUE } from './resource-value';
 import { ResourcesPart } from './resources';
 
 @Component({
   selector: 'ec-resource-field',
   imports: [
-    FormField,
+    FieldInput,
+    Icon,
     ListClosing,
     MatAutocompleteModule,
     MatFormFieldModule,
@@ -43,10 +41,11 @@ class ResourcePart implements FieldPart<ResourceValue> {
   private readonly store = inject(CalendarStore);
   private readonly list = viewChild(MatAutocompleteTrigger);
 
-  readonly field = input.required<FieldTree<ResourceValue>>();
+  readonly field = input.required<FieldValue<ResourceValue>>();
   readonly context = input.required<FieldContext>();
 
-  private readonly value = computed(() => this.field().typed().value());
+  private readonly value = computed(() => this.field().part('typed').value());
+  protected readonly besides = besidesFault;
 
   /** Whether there is anything to choose, or an event's own to show. */
   protected readonly isShown = computed(
@@ -60,6 +59,12 @@ class ResourcePart implements FieldPart<ResourceValue> {
   protected readonly options = computed(() =>
     resourceOptions(this.value(), this.context(), (resource) => this.colorOf(resource)),
   );
+  /** Colour of the one that is chosen; null while none is that the host has. */
+  protected readonly chosenColor = computed(() => {
+    const id = resourceIn(this.value());
+    const node = id == null ? undefined : this.context().resources.find(id);
+    return node === undefined ? null : this.colorOf(node.id);
+  });
   protected readonly areSeveral = computed(() => mayBeSeveral(this.context()));
   protected readonly titleOf = (value: string | null): string =>
     resourceTitle(value ?? '', this.context());
@@ -80,35 +85,4 @@ class ResourcePart implements FieldPart<ResourceValue> {
 }
 
 /** Who or what the event is for. */
-export const RESOURCE: EditorField<ResourceValue> = {
-  key: 'resource',
-  read: (event, context) => {
-    const ids = resourceIdsOf(event);
-    const typed = mayBeSeveral(context) ? '' : resourceText(ids[0] ?? null);
-    return { typed, chosen: ids.map(String) };
-  },
-  write: ({ typed, chosen }, context) => {
-    const id = resourceIn(typed);
-    const idOf = (text: string): Id => context.resources.find(text)?.resource.id ?? text;
-    // A text that is no choice says nothing.
-    if (!mayBeSeveral(context) && id === undefined) return (event) => event;
-    const ids = mayBeSeveral(context) ? chosen : id == null ? [] : [id];
-    return (event) => withResourceIds(event, inOrderOf(event, ids.map(idOf)));
-  },
-  fault: ({ typed, chosen }, context) => {
-    const { text, needsResource } = context;
-    const areSeveral = mayBeSeveral(context);
-    const id = resourceIn(typed);
-    if (!areSeveral && id === undefined) return { typed: text('unknownResourceError') };
-    const isNone = areSeveral ? chosen.length === 0 : id === null;
-    return { typed: isNone && needsResource ? text('requiredResourceError') : '' };
-  },
-  part: ResourcePart,
-};
-
-/** Those that the event has come first, in its order and as it writes them. */
-function inOrderOf(event: CalendarEvent, ids: readonly Id[]): readonly Id[] {
-  const wanted = new Set(ids.map(String));
-  const kept = resourceIdsOf(event).filter((id) => wanted.delete(String(id)));
-  return [...kept, ...ids.filter((id) => wanted.has(String(id)))];
-}
+export const RESOURCE: EditorField<ResourceValue> = { ...RESOURCE_VALUE, part: ResourcePart };

@@ -8,15 +8,17 @@ import {
   input,
   viewChild,
 } from '@angular/core';
-import { FormField, type FieldTree } from '@angular/forms/signals';
 import { MatAutocompleteModule, MatAutocompleteTrigger } from '@angular/material/autocomplete';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 import type { Id, PaletteName } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
 import { CalendarStore } from '../../store/calendar-store';
+import type { FieldValue } from '../field-value';
 import type { FieldContext } from './editor-field';
+import { FieldInput } from './field-input';
 import { ListClosing } from './list-closing';
+import { besidesFault } from './list-place';
 import { RequiredField } from './required-field';
 import {
   chosenResources,
@@ -29,7 +31,7 @@ import {
 @Component({
   selector: 'ec-resources-field',
   imports: [
-    FormField,
+    FieldInput,
     Icon,
     ListClosing,
     MatAutocompleteModule,
@@ -47,11 +49,12 @@ export class ResourcesPart {
   private readonly search = viewChild<ElementRef<HTMLElement>>('search');
   private readonly list = viewChild(MatAutocompleteTrigger);
 
-  readonly field = input.required<FieldTree<ResourceValue>>();
+  readonly field = input.required<FieldValue<ResourceValue>>();
   readonly context = input.required<FieldContext>();
 
-  protected readonly typed = computed(() => this.field().typed().value());
-  private readonly ids = computed(() => this.field().chosen().value());
+  protected readonly besides = besidesFault;
+  protected readonly typed = computed(() => this.field().part('typed').value());
+  private readonly ids = computed(() => this.field().part('chosen').value());
 
   /** Whether one more may be chosen: an event that has several already may come to have fewer. */
   protected readonly canAdd = computed(
@@ -70,18 +73,13 @@ export class ResourcesPart {
 
   protected add(value: string): void {
     const id = resourceIn(value);
-    if (id != null)
-      this.field()
-        .chosen()
-        .value.update((ids) => [...ids, id]);
+    if (id != null) this.choose([...this.ids(), id]);
     this.clear();
   }
 
   protected remove(id: string): void {
     const at = this.ids().indexOf(id);
-    this.field()
-      .chosen()
-      .value.update((ids) => ids.filter((each) => each !== id));
+    this.choose(this.ids().filter((each) => each !== id));
     // What had the focus is gone: it goes on to what stands there now.
     afterNextRender(
       () => {
@@ -92,10 +90,20 @@ export class ResourcesPart {
     );
   }
 
+  /** A press on the list takes the focus, and would miss what it is on if that were sought anew under it. */
+  protected leave(isListOpen: boolean): void {
+    const search = this.search()?.nativeElement;
+    if (!isListOpen && search?.ownerDocument.activeElement !== search) this.clear();
+  }
+
   /** What isn't chosen says nothing. */
   protected clear(): void {
-    this.field().typed().value.set('');
+    this.field().part('typed').set('');
     this.list()?.writeValue('');
+  }
+
+  private choose(ids: readonly string[]): void {
+    this.field().part('chosen').set(ids);
   }
 
   private colorOf(resource: Id): PaletteName {

@@ -1,41 +1,37 @@
 import { Component, input } from '@angular/core';
-import { FormField, type FieldTree } from '@angular/forms/signals';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
+import type { FieldValue } from '../field-value';
 import type { EditorField, FieldContext, FieldPart } from './editor-field';
+import { FieldInput } from './field-input';
 import { RequiredField } from './required-field';
-import { withKeys } from './with-keys';
+import { TITLE_VALUE } from './title-value';
 
 @Component({
   selector: 'ec-title-field',
-  imports: [FormField, MatFormFieldModule, MatInputModule, RequiredField],
+  imports: [FieldInput, MatFormFieldModule, MatInputModule, RequiredField],
   template: `
-    <mat-form-field appearance="outline" subscriptSizing="dynamic">
-      <mat-label>{{ context().text('eventTitleAriaLabel') }}</mat-label>
+    <mat-form-field>
       <input
         matInput
+        [placeholder]="context().text('eventTitleAriaLabel')"
+        [attr.aria-label]="context().text('eventTitleAriaLabel')"
         autocomplete="off"
         data-field="title"
         [ecRequired]="true"
-        [formField]="field()"
+        [ecValue]="field()"
       />
-      @for (error of field()().errors(); track error.kind) {
-        <mat-error>{{ error.message }}</mat-error>
+      @if (field().error(); as error) {
+        <mat-error>{{ error }}</mat-error>
       }
     </mat-form-field>
   `,
-  styleUrl: './field.scss',
+  styleUrls: ['./field.scss', './title.scss'],
 })
 class TitlePart implements FieldPart<string> {
-  readonly field = input.required<FieldTree<string>>();
+  readonly field = input.required<FieldValue<string>>();
   readonly context = input.required<FieldContext>();
 }
 
 /** What the event is called. */
-export const TITLE: EditorField<string> = {
-  key: 'title',
-  read: ({ title }) => (typeof title === 'string' ? title : ''),
-  write: (title) => (event) => withKeys(event, { title }),
-  fault: (title, { text }) => (title.trim() === '' ? text('requiredTitleError') : ''),
-  part: TitlePart,
-};
+export const TITLE: EditorField<string> = { ...TITLE_VALUE, part: TitlePart };

@@ -1,6 +1,5 @@
 import { Component, inject, signal, type Type } from '@angular/core';
 import { TestBed, type ComponentFixture } from '@angular/core/testing';
-import { form, FormField } from '@angular/forms/signals';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { part } from '../../parts/part';
 import { Parts } from '../../parts/parts';
@@ -14,6 +13,9 @@ import {
 import { Notice } from '../../feedback/notice';
 import { Reports } from '../../store/reports';
 import { EditorState } from '../editor-state';
+import type { FieldValue } from '../field-value';
+import { NO_FAULTS, type FormFaults } from '../form-faults';
+import { FormValues } from '../form-values';
 import { givenPlan } from '../fields/fields.spec-host';
 import { EditorSectionOutlet } from './editor-section-outlet';
 import type { SectionValue } from './section-field';
@@ -25,13 +27,14 @@ class Seats {
 }
 
 @Component({
-  imports: [EditorSectionOutlet, FormField],
-  template: `<ec-editor-section [formField]="field" [section]="section" />`,
+  imports: [EditorSectionOutlet],
+  template: `<ec-editor-section [field]="field" [section]="section" />`,
 })
 class Form {
   section!: EditorSection;
-  readonly value = signal<SectionValue>({ patch: {}, fault: '' });
-  readonly field = form(this.value);
+  readonly faults = signal<FormFaults>(NO_FAULTS);
+  readonly form = new FormValues(signal({ seats: { patch: {}, fault: '' } }), this.faults);
+  readonly field = this.form.field('seats') as FieldValue<SectionValue>;
 }
 
 interface Given {
@@ -97,25 +100,26 @@ describe('a section of the form', () => {
   ])('gives the form %s', async (_, patches, expected) => {
     const { host, draft } = await given();
     for (const patch of patches) draft().update(patch);
-    expect(host.value()).toStrictEqual({ patch: expected, fault: '' });
+    expect(host.field.value()).toStrictEqual({ patch: expected, fault: '' });
   });
 
   it('says what is wrong, until that is mended', async () => {
     const { host, draft } = await given();
     draft().update({ title: 'Fair' });
     draft().refuse('Too many.');
-    expect(host.value()).toEqual({ patch: { title: 'Fair' }, fault: 'Too many.' });
+    expect(host.field.value()).toEqual({ patch: { title: 'Fair' }, fault: 'Too many.' });
     draft().refuse('');
-    expect(host.value().fault).toBe('');
+    expect(host.field.value().fault).toBe('');
   });
 
   it('is focused where it wants to be, else at its beginning', async () => {
     const { host, element, draft } = await given();
     draft().refuse('Too many.');
-    host.field().focusBoundControl();
+    host.faults.set(new Map([['seats', 'Too many.']]));
+    host.form.focusFault();
     expect(document.activeElement).toBe(element.querySelector('input'));
     draft().refuse('Too many.', () => element.querySelector<HTMLElement>('#second')?.focus());
-    host.field().focusBoundControl();
+    host.form.focusFault();
     expect(document.activeElement).toBe(element.querySelector('#second'));
   });
 

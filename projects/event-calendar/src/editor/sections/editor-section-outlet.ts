@@ -1,14 +1,13 @@
 import {
   Component,
+  effect,
   ElementRef,
   forwardRef,
   inject,
   input,
-  model,
   signal,
   untracked,
 } from '@angular/core';
-import type { FormValueControl } from '@angular/forms/signals';
 import { MatButtonModule } from '@angular/material/button';
 import { PartOutlet } from '../../parts/part-outlet';
 import { CalendarSettings } from '../../store/calendar-settings';
@@ -19,6 +18,7 @@ import {
   type SectionDraft,
 } from '../../store/editor-section';
 import { EditorState } from '../editor-state';
+import type { FieldValue } from '../field-value';
 import { changedKeys } from '../fields/with-keys';
 import type { SectionValue } from './section-field';
 
@@ -35,16 +35,23 @@ const FOCUSABLE = 'input, select, textarea, button, [tabindex]';
     } @else {
       <ng-container [ecPart]="section().part" stays [inputs]="{}" (gone)="isMissing.set(true)" />
     }
+    @if (section().saysFaults === false) {
+      <div role="alert">
+        @if (field().error(); as error) {
+          <p data-field="fault">{{ error }}</p>
+        }
+      </div>
+    }
   `,
   styleUrl: './editor-section-outlet.scss',
   providers: [{ provide: SECTION_DRAFT, useExisting: forwardRef(() => EditorSectionOutlet) }],
 })
-export class EditorSectionOutlet implements SectionDraft, FormValueControl<SectionValue> {
+export class EditorSectionOutlet implements SectionDraft {
   private readonly state = inject(EditorState);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
 
   readonly section = input.required<EditorSection>();
-  readonly value = model<SectionValue>({ patch: {}, fault: '' });
+  readonly field = input.required<FieldValue<SectionValue>>();
 
   readonly base = this.state.base.asReadonly();
   readonly draft = this.state.draft;
@@ -55,22 +62,29 @@ export class EditorSectionOutlet implements SectionDraft, FormValueControl<Secti
   protected readonly isMissing = signal(false);
   private readonly focusFault = signal<(() => void) | null>(null);
 
+  constructor() {
+    effect((onCleanup) => {
+      onCleanup(this.field().shownBy(this.host, () => this.focus()));
+    });
+  }
+
   update(patch: EventPatch): void {
-    const base = untracked(this.base);
-    this.value.update((value) => ({
-      ...value,
-      patch: changedKeys(base, { ...value.patch, ...patch }),
-    }));
+    const field = untracked(this.field).part('patch');
+    field.set(changedKeys(untracked(this.base), { ...untracked(field.value), ...patch }));
   }
 
   refuse(fault: string, focus?: () => void): void {
-    this.value.update((value) => ({ ...value, fault }));
+    const said = untracked(this.field).part('fault');
+    if (untracked(said.value) !== fault) said.set(fault);
     this.focusFault.set(focus ?? null);
   }
 
-  focus(): void {
+  private focus(): void {
     const focus = this.focusFault();
-    if (focus === null) this.host.querySelector<HTMLElement>(FOCUSABLE)?.focus();
-    else focus();
+    if (focus !== null) focus();
+    else {
+      const at = (selector: string): HTMLElement | null => this.host.querySelector(selector);
+      (at('[aria-invalid="true"]') ?? at(FOCUSABLE))?.focus();
+    }
   }
 }

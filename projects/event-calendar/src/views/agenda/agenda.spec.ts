@@ -66,21 +66,27 @@ describe('<ec-agenda>', () => {
   });
 
   it('names each day, and today as such', () => {
-    const [today, tomorrow] = given().find('[data-date]');
+    const [today, tomorrow] = given({ events: [early] }).find('[data-date]');
     expect(today?.getAttribute('aria-label')).toBe('Friday, November 20, 2026, today');
     expect(today?.dataset['today']).toBe('');
     expect(tomorrow?.getAttribute('aria-label')).toBe('Saturday, November 21, 2026');
     expect(tomorrow?.dataset['today']).toBeUndefined();
   });
 
-  it('says of an empty day that it is, once that is known', () => {
+  it.each([
+    ['of an empty day', [early], '2026-11-21'],
+    ['of all days at once', [], ''],
+  ])('says %s that it is, once that is known', (_, events, date) => {
     const { inputs, find, fixture } = given({
+      events,
       eventSource: { load: () => new Promise(() => undefined) },
     });
-    expect(find('p')[0]?.textContent).toBe('\u00a0');
+    const day = date === '' ? '' : `[data-date="${date}"] `;
+    expect(find(`${day}p`)[0]?.textContent).toBe('\u00a0');
     inputs.eventSource.set(undefined);
     fixture.detectChanges();
-    expect(find('p')[0]?.textContent).toBe('No events');
+    expect(find(`${day}p`)[0]?.textContent).toBe('No events');
+    expect(find('[data-date]')).toHaveLength(date === '' ? 0 : 12);
   });
 
   it('without empty days lists those that hold events', () => {
@@ -102,10 +108,10 @@ describe('<ec-agenda>', () => {
   });
 
   it('leads to the view of a day', () => {
-    const { inputs, find } = given();
+    const { inputs, find } = given({ events: [early] });
     const [, second] = find('h3 button');
     expect(second?.getAttribute('aria-label')).toBe(
-      '21 Nov, Sat, open Saturday, November 21, 2026',
+      'Sat, Nov 21, open Saturday, November 21, 2026',
     );
     second?.click();
     expect([inputs.view(), inputs.visibleDate()]).toEqual(['day', '2026-11-21']);
@@ -130,9 +136,9 @@ describe('<ec-agenda>', () => {
   });
 
   it('names a day alone where there is no view of it', () => {
-    const { find } = given({ views: ['week', 'agenda'] });
+    const { find } = given({ events: [early], views: ['week', 'agenda'] });
     expect(find('h3 button')).toEqual([]);
-    expect(find('h3')[0]?.textContent.trim()).toBe('20 Nov, Fri');
+    expect(find('h3')[0]?.textContent.trim()).toBe('Fri, Nov 20');
   });
 
   it('shows more on request, as long as there is', () => {

@@ -27,9 +27,9 @@ import { mountedEntries, type Viewport } from './agenda-window';
 
 /** Pixels by which the reported scroll position moves, so that not every pixel counts. */
 const STEP = 120;
-/** Pixels of an entry with the gap beneath it, and of a day's padding and line. */
+/** Pixels of an entry with the gap beneath it, and of a day's padding and line; on a phone its date as well. */
 const WIDE = { entry: 36, group: 25 };
-const MOBILE = { entry: 52, group: 25 };
+const MOBILE = { entry: 52, group: 45 };
 
 interface AgendaDay {
   readonly day: number;
@@ -110,8 +110,7 @@ export class Agenda {
         date: formatDay(day),
         label: day === today ? this.text()('dateTodayAriaLabel', { date: label }) : label,
         fullDate: label,
-        number: formats.dayNumber(day),
-        caption: `${formats.monthShort(day)}, ${formats.weekdayShort(day)}`,
+        written: formats.weekdayDate(day),
         isToday: day === today,
         blocks: blocksOver(this.tints.of(columnOf(day, undefined))),
         count: occurrences.length,
@@ -122,10 +121,18 @@ export class Agenda {
     });
   });
 
-  protected readonly shape = computed(() => (this.settings.isMobile() ? 'tile' : 'entry'));
-  protected readonly emptyLabel = computed(() =>
-    this.text()('agendaEmpty', { date: this.formats().fullDate(this.navigation.date()) }),
+  /** It says so once, rather than under each day. */
+  protected readonly isEmpty = computed(() =>
+    this.groups().every(({ count, blocks }) => count === 0 && blocks.length === 0),
   );
+  protected readonly shape = computed(() => (this.settings.isMobile() ? 'tile' : 'entry'));
+  protected readonly emptyLabel = computed(() => {
+    if (!this.source.isKnown()) return '\u00a0';
+    // Of days that were looked for there are none from here on; of those that are shown the title says which.
+    return this.groups().length > 0
+      ? this.text()('noEvents')
+      : this.text()('agendaEmpty', { date: this.formats().fullDate(this.navigation.date()) });
+  });
 
   constructor() {
     const destroyed = inject(DestroyRef);

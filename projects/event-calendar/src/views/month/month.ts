@@ -18,18 +18,16 @@ import type { EventListRequest } from '../../popover/event-list-request';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { Navigation } from '../../store/navigation';
+import { PageOccurrences } from '../../store/page-occurrences';
 import { SourceLink } from '../../store/source-link';
 import { Tints } from '../../store/tints';
 import { blocksOver } from '../shared/blocks-over';
+import { invitationTo } from '../shared/invitation';
 import type { MoreOfColumn } from '../shared/day-cells';
 import { MonthFocus } from './month-focus';
 import { MonthSurface } from './month-surface';
 import { MonthLayout } from './month-layout';
 import { MonthWeekRow } from './month-week';
-
-/** Pixels of a bar or line with the space beneath it, and of a cell's number above them. */
-const ROW = 24;
-const NUMBER = 32;
 
 /** Month view: weeks as rows, or on a phone dots with the picked day's list beneath. */
 @Component({
@@ -52,6 +50,7 @@ export class Month {
   private readonly surface = inject(MonthSurface);
   private readonly shown = inject(ShownSurface);
   private readonly focus = inject(MonthFocus);
+  private readonly occurrences = inject(PageOccurrences).all;
   private readonly grid = viewChild.required<ElementRef<HTMLElement>>('grid');
   private readonly weeks = viewChild.required<ElementRef<HTMLElement>>('weeks');
 
@@ -66,6 +65,7 @@ export class Month {
     const { year, month } = civilDate(this.navigation.date());
     return year * 12 + month;
   });
+  protected readonly invitation = invitationTo('days', () => this.occurrences().length === 0);
   protected readonly lastRow = computed(() => Math.max(0, (this.layout.capacity() ?? 4) - 1));
   protected readonly label = computed(() =>
     this.text()('viewAriaLabel', {
@@ -110,6 +110,9 @@ export class Month {
   private measure(): void {
     const row = this.weeks().nativeElement.firstElementChild;
     if (row === null || row.clientHeight === 0) return;
-    this.layout.capacity.set(Math.max(1, Math.floor((row.clientHeight - NUMBER) / ROW)));
+    // Where its styles say in pixels how high the number of a day and a line of events are.
+    const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(row);
+    const [number, line] = [parseFloat(scrollPaddingBlockStart), parseFloat(scrollPaddingBlockEnd)];
+    this.layout.capacity.set(Math.max(1, Math.floor((row.clientHeight - number) / line)));
   }
 }

@@ -7,6 +7,7 @@ import {
   type CalendarEvent,
   type Column,
 } from 'ng-event-calendar/core/internal';
+import { EventFaces } from '../../event/event-faces';
 import { givenEvent } from '../../store/given-event.spec-host';
 import { givenPart } from '../../store/given-part.spec-host';
 import { SessionState, type Draft } from '../../store/session-state';
@@ -28,7 +29,7 @@ function pieces(
     barsOnly = false,
   }: { columns?: readonly Column[]; row?: number; barsOnly?: boolean } = {},
 ): string[] {
-  const { part } = givenPart(SessionState, { resources: RESOURCES });
+  const { part } = givenPart(SessionState, { resources: RESOURCES }, [EventFaces]);
   if (fields !== null) {
     const event = givenEvent(fields);
     part.draft.set({ event, row, drop: { when: whenOf(event, 'UTC')! } } as Draft);

@@ -21,9 +21,8 @@ type Way = keyof OutOfHours;
     @if (hints().before; as hint) {
       <button
         type="button"
-        class="ec-hint ec-above"
+        class="ec-hint"
         [attr.tabindex]="hint.tabIndex"
-        [style.inset-block-start.px]="layout.headHeight()"
         (click)="show('before', $event)"
       >
         <ec-icon name="up" />{{ hint.label }}
@@ -32,7 +31,7 @@ type Way = keyof OutOfHours;
     @if (hints().after; as hint) {
       <button
         type="button"
-        class="ec-hint ec-below"
+        class="ec-hint"
         [attr.tabindex]="hint.tabIndex"
         (click)="show('after', $event)"
       >
@@ -40,7 +39,7 @@ type Way = keyof OutOfHours;
       </button>
     }
     @if (unassigned(); as label) {
-      <button type="button" class="ec-hint ec-unassigned" (click)="showUnassigned($event)">
+      <button type="button" class="ec-hint" (click)="showUnassigned($event)">
         {{ label }}
       </button>
     }
@@ -49,7 +48,7 @@ type Way = keyof OutOfHours;
 })
 export class GridHints {
   private readonly settings = inject(CalendarSettings);
-  protected readonly layout = inject(TimeGridLayout);
+  private readonly layout = inject(TimeGridLayout);
   private readonly scroll = inject(GridScroll);
   private readonly elements = inject(GridElements);
 

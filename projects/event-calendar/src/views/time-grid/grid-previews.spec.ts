@@ -1,5 +1,6 @@
 import { TestBed } from '@angular/core/testing';
 import { dayFrom, HOUR, type CalendarEvent, type When } from 'ng-event-calendar/core/internal';
+import { EventFaces } from '../../event/event-faces';
 import { givenEvent, occurrenceIn } from '../../store/given-event.spec-host';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
 import { SessionState } from '../../store/session-state';
@@ -28,7 +29,7 @@ function previews(
   const { part } = givenPart(
     SessionState,
     { view: 'week', visibleDate: '2026-11-20', resources: RESOURCES, ...more },
-    [TimeGridLayout, givenMedia().provider],
+    [TimeGridLayout, EventFaces, givenMedia().provider],
   );
   const event = givenEvent(fields);
   part.draft.set({

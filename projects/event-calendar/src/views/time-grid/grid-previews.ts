@@ -20,6 +20,8 @@ const SHORTEST = 24;
       <ec-event-preview
         [occurrence]="piece.occurrence"
         [column]="piece.column"
+        [room]="piece.room"
+        [class.ec-late]="piece.isLate"
         [style.grid-column-start]="piece.line"
         [style.grid-column-end]="piece.line + 1"
         [style.inset-block-start]="piece.start"
@@ -34,6 +36,11 @@ const SHORTEST = 24;
     ec-event-preview {
       inset-inline: 0 4px;
     }
+    /* What is wider than its column grows to where the others are. */
+    .ec-late {
+      inset-inline-start: auto;
+      inline-size: calc(100% - 4px);
+    }
   `,
 })
 export class GridPreviews {
@@ -46,16 +53,23 @@ export class GridPreviews {
     if (occurrence === null || occurrence.isBar) return [];
     const axis = this.layout.axis();
     const shortest = SHORTEST / this.layout.minuteHeight();
-    return this.columns.all().flatMap((column, at) => {
+    const all = this.columns.all();
+    return all.flatMap((column, at) => {
       const { day } = column;
       if (day < occurrence.firstDay || occurrence.lastDay < day) return [];
       if (!this.state.isIn(column)) return [];
       const axisDay = axisDayOf(axis, day);
       const from = positionOf(axis, axisDay, occurrence.start, 'start');
       const to = positionOf(axis, axisDay, occurrence.end, 'end');
-      const size = this.layout.percent(Math.max(to - from, shortest));
+      const length = Math.max(to - from, shortest);
       // Behind the line that ends the axis of time.
-      return [{ occurrence, column, line: at + 2, start: this.layout.percent(from), size }];
+      const place = {
+        line: at + 2,
+        start: this.layout.percent(from),
+        size: this.layout.percent(length),
+      };
+      const isLate = at > 0 && 2 * at >= all.length;
+      return [{ occurrence, column, room: this.layout.roomOf(length, 1), isLate, ...place }];
     });
   });
 }

@@ -7,6 +7,8 @@ import { TimeGridLayout } from './time-grid-layout';
 
 /** Pixels by which the reported scroll position moves, so that not every pixel counts. */
 const STEP = 24;
+/** Pixels of the band of hints, as high as one of them. */
+export const BAND = 36;
 /** Pixels left free above what is scrolled to. */
 const MARGIN = 8;
 
@@ -16,6 +18,8 @@ export interface GridParts {
   /** Headers and all-day row, which stay on top of the scrolled body. */
   readonly head: HTMLElement;
   readonly body: HTMLElement;
+  /** Hints and invitations beneath what is scrolled; without any it has no height. */
+  readonly band: HTMLElement;
 }
 
 /** Measures the time grid and scrolls it. */
@@ -34,7 +38,6 @@ export class GridScroll {
 
   constructor() {
     afterRenderEffect(() => {
-      this.layout.lead();
       this.layout.height();
       this.columns.edges();
       untracked(() => {
@@ -79,9 +82,10 @@ export class GridScroll {
   to(offset: number, behavior: ScrollBehavior, margin = MARGIN): void {
     const minuteHeight = this.layout.box()?.minuteHeight;
     if (this.parts === undefined || minuteHeight === undefined) return;
+    // With the strip of folded hours before it, whose name would be cut by the head.
+    const fold = this.layout.axis().folds.find(({ to }) => to === offset);
     this.parts.scroller.scrollTo({
-      // To the first minute means to what stands above it, too.
-      top: offset <= 0 && margin >= 0 ? 0 : this.layout.lead() + offset * minuteHeight - margin,
+      top: (fold?.from ?? offset) * minuteHeight - margin,
       behavior: this.media.prefersCalm() ? 'instant' : behavior,
     });
   }
@@ -90,7 +94,7 @@ export class GridScroll {
   top(): number {
     const minuteHeight = this.layout.box()?.minuteHeight;
     if (this.parts === undefined || minuteHeight === undefined) return 0;
-    return Math.max(0, this.parts.scroller.scrollTop - this.layout.lead()) / minuteHeight;
+    return this.parts.scroller.scrollTop / minuteHeight;
   }
 
   /** Scrolls to a time of the day, in minutes since midnight by the clock. */
@@ -106,7 +110,7 @@ export class GridScroll {
     if (this.parts === undefined) return;
     const { scroller, head, body } = this.parts;
     const minuteHeight = this.layout.minuteHeightOf(body.offsetHeight);
-    const top = scroller.scrollTop - this.layout.lead();
+    const top = scroller.scrollTop;
     const bottom = top + scroller.clientHeight - head.offsetHeight;
     const room = (bottom - top) / minuteHeight;
     if (offset * minuteHeight < top || length > room) this.to(offset, 'instant');
@@ -164,13 +168,18 @@ export class GridScroll {
 
   private measure(): void {
     if (this.parts === undefined || this.layout.openMinutes() === 0) return;
-    const { scroller, head, body } = this.parts;
+    const { scroller, head, body, band } = this.parts;
     const bodyHeight = body.offsetHeight;
     // Nothing to learn from a grid that isn't laid out, as in a hidden tab of the host.
     if (bodyHeight === 0) return;
     const minuteHeight = this.layout.minuteHeightOf(bodyHeight);
     const headHeight = head.offsetHeight;
-    const scrolled = scroller.scrollTop - this.layout.lead();
+    const scrolled = scroller.scrollTop;
+    // Where it scrolls, what would stand behind the band is out of sight whether or not that is there: it must not
+    // bring itself about.
+    const whole = scroller.clientHeight + band.offsetHeight;
+    const room =
+      headHeight + bodyHeight > whole ? whole - Math.max(BAND, band.offsetHeight) : whole;
     const column = body.querySelector<HTMLElement>('[data-slot="timed"]:not(.ec-nobodys)');
     const columnWidth = column?.offsetWidth ?? 0;
     const isSideways = this.columns.isSideways();
@@ -187,7 +196,7 @@ export class GridScroll {
       columnWidth,
       headHeight,
       scrolled: (Math.floor(scrolled / STEP) * STEP) / minuteHeight,
-      viewport: Math.max(0, scroller.clientHeight - headHeight) / minuteHeight,
+      viewport: Math.max(0, room - headHeight) / minuteHeight,
       inlineScrolled: Math.floor(this.inlineScrolled / inlineStep) * inlineStep,
       inlineRoom: isSideways ? this.inlineRoom() : 0,
     });

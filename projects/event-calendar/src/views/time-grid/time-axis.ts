@@ -36,12 +36,11 @@ export class TimeAxisLabels {
   protected readonly gutters = FURTHER_GUTTERS;
 
   protected readonly ticks = computed(() => {
-    const axis = this.layout.axis();
     const formats = this.settings.formats();
     const times = this.settings.times();
     return this.layout.ticks().map((tick) => {
       const time = tick.time * MINUTE;
-      const pass = passOf(tick, axis);
+      const pass = tick.ambiguous ? passOf(tick, this.layout.axis()) : undefined;
       const label =
         pass === undefined
           ? formats.timeOfDay(time)

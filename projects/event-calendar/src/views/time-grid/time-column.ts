@@ -17,15 +17,8 @@ import { DayBackdrop } from '../shared/day-backdrop';
 import { ColumnWords } from './column-words';
 import { TimeGridLayout } from './time-grid-layout';
 
-/** Pixels of a line of text on a card, and of the room above and below the text. */
-const LINE = 16;
-const PADDING = 4;
-/** Pixels under which a card has room for a few letters only. */
-const NARROW = 48;
-/** Pixels under which it has room for one time, but not for two; on one line with the title more. */
-const BRIEF = 104;
-const BRIEF_LINE = 200;
-
+/** Lines of text up to which a card isn't scrolled through. */
+const TALL = 4;
 /** Pixels between the head and the text of a chip that is scrolled under it. */
 const TEXT_MARGIN = 4;
 
@@ -38,9 +31,25 @@ const TEXT_MARGIN = 4;
     @if (backdrop()) {
       <ec-day-backdrop [column]="column()" [slot]="'timed'" />
     }
+    @if (nowOffset(); as offset) {
+      <div
+        class="ec-now"
+        data-now
+        aria-hidden="true"
+        [style.inset-block-start]="layout.percent(offset)"
+      ></div>
+      @if (beginsNow()) {
+        <div class="ec-now-dot" [style.inset-block-start]="layout.percent(offset)"></div>
+      }
+    }
     @for (card of cards(); track card.key) {
+      @let now = nowIn(card);
       <ec-event
         [place]="card.place"
+        [class.ec-tall]="card.isTall"
+        [style.--ec-head.px]="card.isTall ? layout.headHeight() : null"
+        [class.ec-ongoing]="now !== null"
+        [style.--ec-now]="now"
         [style.inset-block-start]="card.blockStart"
         [style.block-size]="card.blockSize"
         [style.inset-inline-start]="card.inlineStart"
@@ -82,14 +91,6 @@ const TEXT_MARGIN = 4;
         [style.block-size]="layout.percent(slot.to - slot.from)"
       ></div>
     }
-    @if (nowOffset(); as offset) {
-      <div
-        class="ec-now"
-        data-now
-        aria-hidden="true"
-        [style.inset-block-start]="layout.percent(offset)"
-      ></div>
-    }
   `,
   styleUrl: './time-column.scss',
   host: {
@@ -97,6 +98,7 @@ const TEXT_MARGIN = 4;
     '[attr.tabindex]': 'isBeyond() ? null : -1',
     '[attr.aria-disabled]': 'isBeyond() || null',
     'data-slot': 'timed',
+    '[style.--ec-passed]': 'passed()',
     '[attr.data-date]': 'date()',
     '[attr.data-resource-id]': 'resourceId()',
   },
@@ -111,6 +113,8 @@ export class TimeColumn {
   readonly placed = input.required<ColumnLayout>();
   /** Where the present time stands in this column, in axis minutes; null on other days. */
   readonly nowOffset = input<number | null>(null);
+  /** Whether the line of the present time begins in this column, rather than in one of the same day before it. */
+  readonly beginsNow = input(true);
   /** The slot in which the keyboard's cursor stands in this column; null in other columns. */
   readonly cursor = input<AxisStrip | null>(null);
   /** Asks for the list of what stands behind a chip. */
@@ -124,6 +128,11 @@ export class TimeColumn {
   protected readonly resourceId = computed(() => resourceIdOf(this.column()));
   protected readonly label = computed(() => this.words.ofColumn(this.column()));
 
+  protected readonly passed = computed(() => {
+    const now = this.nowOffset();
+    return now === null ? null : this.layout.percent(now);
+  });
+
   /** Where the text of a chip stays while the chip is scrolled through. */
   protected readonly textTop = computed(() => this.layout.headHeight() + TEXT_MARGIN);
 
@@ -131,20 +140,24 @@ export class TimeColumn {
     this.placed().cards.map((card) => {
       const { resource } = slotIn(this.column(), null);
       const { occurrence, continuesBefore, continuesAfter, from, to, lanes } = card;
-      const lines = this.linesOf(card);
+      const room = this.layout.roomOf(to - from, card.span / lanes);
       const place: EventPlace = {
         occurrence,
         shape: 'card',
         resource,
         continuesBefore,
         continuesAfter,
-        lines,
-        isBrief: this.isNarrower(card, lines === 1 ? BRIEF_LINE : BRIEF),
-        isNarrow: this.isNarrower(card, NARROW),
+        lines: room.lines,
+        isStacked: room.isStacked,
+        isBrief: room.isBrief,
+        isNarrow: room.isNarrow,
       };
       return {
         key: occurrence.key,
         place,
+        from,
+        to,
+        isTall: room.lines > TALL,
         blockStart: this.layout.percent(from),
         blockSize: this.layout.percent(to - from),
         // One that shares its room with none stands where the style sheet puts it.
@@ -159,14 +172,12 @@ export class TimeColumn {
     return `calc((100% - 4px) * ${part})`;
   }
 
-  private linesOf({ from, to }: TimeCard): number {
-    const height = (to - from) * this.layout.minuteHeight();
-    return Math.max(1, Math.floor((height - PADDING) / LINE));
-  }
-
-  private isNarrower({ span, lanes }: TimeCard, limit: number): boolean {
-    const width = this.layout.columnWidth();
-    return width !== undefined && (width * span) / lanes < limit;
+  /** Where the line of the present time goes over a card, as a share of its height; null where it doesn't. */
+  protected nowIn({ from, to }: Pick<TimeCard, 'from' | 'to'>): string | null {
+    const now = this.nowOffset();
+    return now === null || now < from || now >= to
+      ? null
+      : `${((now - from) / (to - from)) * 100}%`;
   }
 
   protected chipLabel(chip: HiddenChip): string {

@@ -76,6 +76,8 @@ export class TimeGridFocus implements FocusSurface {
   readonly cursor = signal<GridCursor | null>(null);
   /** Index of the column that has focus; -1 while none has. */
   private column = -1;
+  /** The column that had the focus last, by its key, and the date that was visible then. */
+  private last = { column: '', date: -1 };
   /** Where the cursor was last, in axis minutes. */
   private offset: number | null = null;
   /** Which slot of the axis that is. */
@@ -152,9 +154,9 @@ export class TimeGridFocus implements FocusSurface {
     const focusIn = ({ target }: FocusEvent): void => {
       this.focusedEvent =
         target instanceof Element ? target.closest<HTMLElement>('ec-event') : null;
-      this.grid.kept.set(
-        (target instanceof Element ? this.elements.stopOf(target)?.column : undefined) ?? -1,
-      );
+      const stop = target instanceof Element ? this.elements.stopOf(target) : null;
+      this.grid.kept.set(stop?.column ?? -1);
+      this.keepPlace(stop);
       const column = this.elements.columnOf(target);
       if (column >= 0) this.place(column, this.cursorOffset());
       // A mouse has a cursor of its own.
@@ -191,14 +193,32 @@ export class TimeGridFocus implements FocusSurface {
     };
   }
 
+  /** What is gone leaves the focus to its column, at its time, until another date is looked at. */
+  private keepPlace(stop: GridStop | null): void {
+    const column = stop === null ? undefined : this.layout.columns()[stop.column]?.key;
+    if (stop === null || column === undefined) return;
+    this.last = { column, date: this.navigation.date() };
+    if (this.offset === null) this.goOnFrom(stop);
+  }
+
+  /** The column that keys go on from: that which had the focus last, else the first of the visible date. */
+  private entryColumn(): number {
+    const date = this.navigation.date();
+    const columns = this.layout.columns();
+    const last =
+      this.last.date === date ? columns.findIndex(({ key }) => key === this.last.column) : -1;
+    return last >= 0
+      ? last
+      : Math.max(
+          0,
+          columns.findIndex(({ day }) => day === date),
+        );
+  }
+
   entry(): HTMLElement | null {
     // While an event is held the grid itself keeps the focus.
     if (this.session.isUnderWay()) return null;
-    const date = this.navigation.date();
-    const column = Math.max(
-      0,
-      this.layout.columns().findIndex(({ day }) => day === date),
-    );
+    const column = this.entryColumn();
     const stretch = this.layout.slotAt(this.cursorOffset());
     this.focus({ row: 'timed', column, item: null, stretch });
     return null;

@@ -109,13 +109,12 @@ describe('what is mounted', () => {
 describe('the hours', () => {
   const hours = { start: 8, end: 18 };
 
-  it('leave out what lies beyond them, and room for a hint of what lies before', () => {
+  it('leave out what lies beyond them', () => {
     const [early, late] = [at(6, 7), at(20, 21)];
     const { part } = given({ visibleHours: hours, events: [early, at(9, 10), late] });
     const { before, after } = part.outOfHours();
     expect(before[0]?.occurrences.map(({ event }) => event)).toEqual([early]);
     expect(after[0]?.occurrences.map(({ event }) => event)).toEqual([late]);
-    expect(part.lead()).toBe(44);
     expect(part.axis().length).toBe(10 * 60);
   });
 
@@ -123,12 +122,6 @@ describe('the hours', () => {
     const { part, isPrinting } = given({ events: [at(6, 7)] });
     isPrinting.set(true);
     expect(part.axis().length).toBe(12 * 60);
-  });
-
-  it('on paper need no room for a hint', () => {
-    const { part, isPrinting } = given({ visibleHours: hours, events: [at(6, 7)] });
-    isPrinting.set(true);
-    expect(part.lead()).toBe(0);
   });
 
   it.each<[CalendarEvent[], boolean]>([

@@ -1,6 +1,7 @@
 import { computed, inject, Injectable, linkedSignal, signal, type Signal } from '@angular/core';
 import {
   areSameHours,
+  areSameTicks,
   axisSlots,
   axisTicks,
   barsByGroup,
@@ -10,6 +11,7 @@ import {
   headersOf,
   isOfColumn,
   joinedHours,
+  lanesIn,
   layoutBarRows,
   layoutColumn,
   offsetOfTime,
@@ -18,10 +20,12 @@ import {
   reachableDays,
   Remembered,
   resourceNodesOf,
+  roomOnCard,
   slotAround,
   timedByColumn,
   type AxisStrip,
   type BarRows,
+  type CardRoom,
   type Column,
   type ColumnLayout,
   type HiddenChip,
@@ -40,14 +44,10 @@ import { PageOccurrences } from '../../store/page-occurrences';
 import { SessionState } from '../../store/session-state';
 import { sameBox, type GridBox } from './grid-box';
 
-/** Narrowest usable event, in pixels. */
-const NARROWEST_EVENT = 24;
 /** Least height of a card in pixels: a readable line, and a target to hit (WCAG 2.2, 2.5.8). */
 const SHORTEST_EVENT = 24;
 /** Up to so many events everything is mounted, for find-in-page, screen readers and print. */
 const MOUNT_ALL = 300;
-/** Pixels that a hint of events out of sight takes with the space around it. */
-const HINT = 44;
 /** Pixels of a strip of folded hours. */
 const FOLD = 12;
 /** How many rows of bars the all-day row shows while it is collapsed, "+N more" included. */
@@ -114,8 +114,12 @@ export class TimeGridLayout {
     const foldLength = hours.length > 1 ? FOLD / this.minuteHeight() : undefined;
     return createTimeAxis(this.days(), this.settings.zone(), hours, foldLength);
   });
-  readonly ticks = computed(() =>
-    axisTicks(this.axis(), Math.max(60, this.settings.slotMinutes())),
+  /** How long the axis is, in axis minutes. */
+  private readonly length = computed(() => this.axis().length);
+  /** The same ones for as long as the days that are shown have the same. */
+  readonly ticks = computed(
+    () => axisTicks(this.axis(), Math.max(60, this.settings.slotMinutes())),
+    { equal: areSameTicks },
   );
   /** The slots through which the keyboard's cursor goes. */
   readonly slots = computed(() => axisSlots(this.axis(), this.settings.slotMinutes()));
@@ -155,10 +159,9 @@ export class TimeGridLayout {
   readonly headHeight = computed(() => this.box()?.headHeight ?? 0);
   private readonly room = computed(
     () => {
-      const width = this.columnWidth();
       return {
         minLength: SHORTEST_EVENT / this.minuteHeight(),
-        maxLanes: width === undefined ? 8 : Math.max(1, Math.floor(width / NARROWEST_EVENT)),
+        maxLanes: lanesIn(this.columnWidth()),
       };
     },
     { equal: (a, b) => a.minLength === b.minLength && a.maxLanes === b.maxLanes },
@@ -186,10 +189,6 @@ export class TimeGridLayout {
 
   /** Events that the hours leave out wholly. */
   readonly outOfHours = computed(() => eventsOutOfHours(this.allLayouts()));
-  /** Pixels above the hours, for the hint of what lies before them: it must not cover their start. */
-  readonly lead = computed(() =>
-    this.outOfHours().before.length > 0 && !this.media.isPrinting() ? HINT : 0,
-  );
   /** Whether nothing happens at a time of the days shown, within the hours or out of them. */
   readonly isWithoutTimed = computed(() =>
     this.allLayouts().every(({ cards, chips, earlier, later, folded }) =>
@@ -324,6 +323,12 @@ export class TimeGridLayout {
     return slotAround(this.slots(), offset);
   }
 
+  /** How much text a card has room for that is so many axis minutes long, and has such a part of its column. */
+  roomOf(length: number, part: number): CardRoom {
+    const width = this.columnWidth();
+    return roomOnCard(length * this.minuteHeight(), width === undefined ? width : width * part);
+  }
+
   /** Shows folded hours as the others until another view is shown. */
   unfold(hours: VisibleHours): void {
     this.unfolded.update((before) => [...before, hours]);
@@ -336,7 +341,7 @@ export class TimeGridLayout {
 
   /** A place or a length on the axis as a share of its height. */
   percent(axisMinutes: number): string {
-    return `${(axisMinutes / this.axis().length) * 100}%`;
+    return `${(axisMinutes / this.length()) * 100}%`;
   }
 
   /** What stands behind a chip now: what did, as long as it is in that stretch of its column, and what does. */

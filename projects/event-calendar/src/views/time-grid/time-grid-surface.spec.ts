@@ -33,7 +33,7 @@ function given(more: GivenInputs = {}): TimeGridSurface {
       cell.setAttribute('aria-colindex', String(at + 2));
       place(cell, at * 100, 100, 100, TestBed.inject(TimeGridLayout).axis().length / 6);
     });
-  return part.of({ scroller, head, body });
+  return part.of({ scroller, head, body, band: document.createElement('div') });
 }
 
 const hour = (hours: number, more: Partial<Slot> = {}): Slot => ({

@@ -32,12 +32,11 @@ import { Navigation } from '../../store/navigation';
 import { CalendarStore } from '../../store/calendar-store';
 import { Columns } from '../../store/columns';
 import { FurtherZones } from '../../store/further-zones';
-import { GestureRules } from '../../store/gesture-rules';
 import { SessionState } from '../../store/session-state';
-import { SourceLink } from '../../store/source-link';
 import { TimeScroll } from '../../store/time-scroll';
 import { AllDayRow } from './all-day-row';
 import { ColumnHeaders } from './column-headers';
+import { invitationTo } from '../shared/invitation';
 import { ColumnWords } from './column-words';
 import { GridColumns } from './grid-columns';
 import { GridElements } from './grid-elements';
@@ -77,7 +76,6 @@ export class TimeGrid {
   private readonly injector = inject(Injector);
   private readonly settings = inject(CalendarSettings);
   private readonly navigation = inject(Navigation);
-  private readonly source = inject(SourceLink);
   protected readonly layout = inject(TimeGridLayout);
   protected readonly columns = inject(GridColumns);
   protected readonly beside = inject(Columns);
@@ -89,11 +87,11 @@ export class TimeGrid {
   private readonly focus = inject(TimeGridFocus);
   protected readonly session = inject(SessionState);
   protected readonly zones = inject(FurtherZones);
-  private readonly rules = inject(GestureRules);
 
   private readonly scroller = viewChild.required<ElementRef<HTMLElement>>('scroller');
   private readonly head = viewChild.required<ElementRef<HTMLElement>>('head');
   private readonly body = viewChild.required<ElementRef<HTMLElement>>('body');
+  private readonly band = viewChild.required<ElementRef<HTMLElement>>('band');
 
   protected readonly eventList = EVENT_LIST;
   protected readonly choice = RESOURCE_CHOICE;
@@ -117,15 +115,10 @@ export class TimeGrid {
     });
   });
 
-  /** How to begin, on days that hold nothing yet. */
-  protected readonly invitation = computed(() => {
-    const isEmpty =
-      this.source.isKnown() && this.layout.bars().length === 0 && this.layout.isWithoutTimed();
-    if (!isEmpty || this.session.hasPreview() || !this.rules.canCreate()) return '';
-    const isDouble = this.rules.creationPress() === 'double-click';
-    const byClick = this.settings.isMobile() ? 'invitationTap' : 'invitationClick';
-    return this.settings.text()(isDouble ? 'invitationDoubleClick' : byClick);
-  });
+  protected readonly invitation = invitationTo(
+    'times',
+    () => this.layout.bars().length === 0 && this.layout.isWithoutTimed(),
+  );
 
   constructor() {
     const destroyed = inject(DestroyRef);
@@ -134,6 +127,7 @@ export class TimeGrid {
         scroller: this.scroller().nativeElement,
         head: this.head().nativeElement,
         body: this.body().nativeElement,
+        band: this.band().nativeElement,
       };
       destroyed.onDestroy(this.scroll.observe(parts));
       // Before the cards are drawn, so that only those are that come into view.

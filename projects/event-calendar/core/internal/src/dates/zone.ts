@@ -34,11 +34,25 @@ export function localZone(): string {
   // Asking Intl takes some 20 µs; a traveller's new zone shows in the offset.
   const offset = new Date().getTimezoneOffset();
   if (offset !== localOffset) {
-    const name: unknown = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-    localName = isZone(name) ? name : 'UTC';
+    localName = nameOfLocalZone();
     localOffset = offset;
   }
   return localName;
+}
+
+/** What only some browsers have yet, and what answers without the data that the first `Intl` object loads. */
+interface WithTemporal {
+  readonly Temporal?: { readonly Now?: { timeZoneId?(): unknown } };
+}
+
+function nameOfLocalZone(): string {
+  const own = (globalThis as WithTemporal).Temporal?.Now?.timeZoneId?.();
+  if (typeof own === 'string' && /^[A-Za-z]/.test(own)) {
+    knownZones.set(own, true);
+    return own;
+  }
+  const name: unknown = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return isZone(name) ? name : 'UTC';
 }
 
 /** Whether a value from outside names a zone that can be looked up: `UTC` or an IANA name. */
@@ -59,11 +73,11 @@ export function isZone(name: unknown): name is string {
  * undefined, else the one named. For what names no zone it returns the browser's with `known` false.
  */
 export function resolveZone(displayTimezone: unknown): { zone: string; known: boolean } {
-  if (isZone(displayTimezone)) {
-    return { zone: displayTimezone, known: true };
-  }
   const isLocal =
     displayTimezone === 'default' || displayTimezone === 'locale' || displayTimezone == null;
+  if (!isLocal && isZone(displayTimezone)) {
+    return { zone: displayTimezone, known: true };
+  }
   return { zone: localZone(), known: isLocal };
 }
 
@@ -247,6 +261,11 @@ function firstChange(from: number, to: number, zone: string): number {
 
 /** What the platform says of an instant: slow, and right whatever zone the browser is in. */
 function probeOffset(instant: number, zone: string): number {
+  if (zone === localZone()) {
+    // A date knows its own zone without `Intl`; seconds of the time before zones are cut off.
+    const offset = Math.trunc(-new Date(instant).getTimezoneOffset()) * MINUTE;
+    return Number.isNaN(offset) ? 0 : offset + 0;
+  }
   // `GMT`, `GMT+05:30`, and before zones were standardised `GMT-04:56:02`. Naming the offset is the
   // one question that needs no local date, and so no care for years and hours written oddly.
   const [, sign, hours, minutes] =

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { dayFrom, HOUR, MINUTE, wallAt } from '../dates/civil-time';
 import { instantOf } from '../dates/zone';
+import type { VisibleHours } from '../model/preferences';
+import { readVisibleHours } from './visible-hours';
 import {
+  areSameTicks,
   axisTicks,
   createTimeAxis,
   instantAt,
@@ -51,6 +54,16 @@ describe('the axis of a single day', () => {
       { offset: 120, time: 150, repeated: false, ambiguous: false },
       { offset: 150, time: 180, repeated: false, ambiguous: false },
     ]);
+  });
+
+  it('are the same in most weeks, and others where a clock jumps or hours are left out', () => {
+    const ticksOf = (month: number, date: number, ...hours: VisibleHours[]) =>
+      axisTicks(createTimeAxis([dayFrom(2026, month, date)], NEW_YORK, readVisibleHours(hours)));
+    const usual = ticksOf(6, 10);
+    expect(areSameTicks(usual, ticksOf(6, 17))).toBe(true);
+    expect(areSameTicks(usual, ticksOf(3, 8))).toBe(false);
+    expect(areSameTicks(usual, ticksOf(11, 1))).toBe(false);
+    expect(areSameTicks(usual, ticksOf(6, 10, { start: 8, end: 18 }))).toBe(false);
   });
 
   it('shows the repeated hour twice, in order, and says that its times are ambiguous', () => {

@@ -340,6 +340,17 @@ export function axisTicks(axis: TimeAxis, every = 60): readonly AxisTick[] {
   return ticks;
 }
 
+/** Whether ticks are the same, as those of most weeks are. */
+export function areSameTicks(a: readonly AxisTick[], b: readonly AxisTick[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ offset, time, ambiguous }, at) => {
+      const other = b[at]!;
+      return offset === other.offset && time === other.time && ambiguous === other.ambiguous;
+    })
+  );
+}
+
 function merge(strips: readonly AxisStrip[]): AxisStrip[] {
   return mergeStrips([...strips].sort((a, b) => a.from - b.from));
 }

@@ -45,6 +45,11 @@ export interface EventCreation {
    * or Alt held adds the resource that it is dropped on. Default false.
    */
   readonly canHaveMultipleResources?: boolean;
+  /**
+   * The form in which a new event begins: `'quick'` is a small one beside its slot, with title, time, resource and
+   * a way on to the editor. Events that `openEditor` is given begin in the editor. Default `'editor'`.
+   */
+  readonly form?: 'editor' | 'quick';
 }
 
 /** A part of the day that the time grid shows, in hours; halves allowed. Default 0 to 24. */

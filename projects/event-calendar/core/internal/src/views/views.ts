@@ -39,7 +39,7 @@ const WEEK: ViewDefinition<'week'> = {
   days: (date, rules) =>
     rules.compactDays === undefined
       ? shownDaysOf([startOfWeek(date, rules.weekStartsOn)], rules)
-      : followingDays(date, rules.compactDays, rules),
+      : followingDays(firstShown(date, rules), rules.compactDays, rules),
   adjacent: (date, direction, rules) =>
     rules.compactDays === undefined
       ? startOfWeek(date, rules.weekStartsOn) + 7 * direction
@@ -99,8 +99,8 @@ const DAYS: ViewDefinition<'days'> = {
   isOneDay: (rules) => countOf(rules) === 1,
   title: (rules) => (countOf(rules) === 1 ? 'day' : 'range'),
   timeSpan: (rules) => (stepOf(rules) === 1 ? 'day' : 'days'),
-  days: (date, rules) => followingDays(date, countOf(rules), rules),
-  startOf: (date, rules) => followingDays(date, 1, rules)[0]!,
+  days: (date, rules) => followingDays(firstShown(date, rules), countOf(rules), rules),
+  startOf: firstShown,
   adjacent: (date, direction, rules) => adjacentPage(date, direction, stepOf(rules), rules),
 };
 
@@ -147,6 +147,14 @@ function stepOf(rules: DayRules): number {
   const count = countOf(rules);
   const { dayCount = DAY_COUNT, dayStep = count } = rules;
   return count < dayCount ? Math.min(count, dayStep) : dayStep;
+}
+
+/** The first shown day from a date on; the last before it where what follows lies beyond the bounds. */
+function firstShown(date: number, rules: DayRules): number {
+  const [next] = followingDays(date, 1, rules);
+  if (isWithin(next!, rules.bounds)) return next!;
+  const before = adjacentPage(date, -1, 1, rules);
+  return isWithin(before, rules.bounds) ? before : next!;
 }
 
 /** The shown days of the weeks that begin on some days. */

@@ -1,13 +1,27 @@
-import { Component, computed, effect, input, signal, untracked } from '@angular/core';
-import { FormField, type FieldTree } from '@angular/forms/signals';
+import {
+  afterNextRender,
+  Component,
+  computed,
+  effect,
+  ElementRef,
+  inject,
+  Injector,
+  input,
+  linkedSignal,
+  signal,
+  untracked,
+} from '@angular/core';
 import { type MatAutocomplete, MatAutocompleteModule } from '@angular/material/autocomplete';
 import { MatCheckboxModule } from '@angular/material/checkbox';
 import { MatDatepickerModule } from '@angular/material/datepicker';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 import { isWithin, parseDay } from 'ng-event-calendar/core/internal';
+import type { FieldValue } from '../../field-value';
 import type { FieldContext, FieldPart } from '../editor-field';
+import { FieldInput } from '../field-input';
 import { ListClosing } from '../list-closing';
+import { besidesFault } from '../list-place';
 import { tidied } from './reworded-times';
 import { timeOptions } from './time-options';
 import { notesOf } from './times-notes';
@@ -21,7 +35,7 @@ const HALF_HOUR = 1_800_000;
 @Component({
   selector: 'ec-times-field',
   imports: [
-    FormField,
+    FieldInput,
     ListClosing,
     MatAutocompleteModule,
     MatCheckboxModule,
@@ -33,8 +47,11 @@ const HALF_HOUR = 1_800_000;
   styleUrls: ['../field.scss', './times-part.scss'],
 })
 export class TimesPart implements FieldPart<TimesValue> {
-  readonly field = input.required<FieldTree<TimesValue>>();
+  readonly field = input.required<FieldValue<TimesValue>>();
   readonly context = input.required<FieldContext>();
+
+  private readonly injector = inject(Injector);
+  private readonly element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
 
   /** What a start counts from that is being typed. */
   private counted: TimesValue | null = null;
@@ -46,15 +63,29 @@ export class TimesPart implements FieldPart<TimesValue> {
   private readonly before = computed(() => timesBefore(this.context()));
   private readonly read = computed(() => readTimes(this.value(), this.formats()));
   private readonly zone = computed(() => zoneOf(this.value(), this.context()));
-  protected readonly value = computed(() => this.field()().value());
+  protected readonly value = computed(() => this.field().value());
+  protected readonly besides = besidesFault;
   protected readonly text = computed(() => this.context().text);
   protected readonly notes = computed(() => notesOf(this.value(), this.context()));
 
   private readonly isZoneAsked = signal(false);
+  /** Whether the day of the end has a field: it is another one or none, or was, or that was asked for. */
+  private readonly isEndShown = linkedSignal<boolean, boolean>({
+    source: () => {
+      const { startDay, endDay } = this.read();
+      return startDay !== null && startDay !== endDay;
+    },
+    computation: (areApart, last) => areApart || last?.value === true,
+  });
   /** Whether the zone has a field: the event names one, or it was asked for. */
   protected readonly isZoneShown = computed(
     () => this.isZoneAsked() || this.before().timezone !== '',
   );
+  /** How dates and times stand: `row` on the same day, which is said once; `days` without times; `rows` else. */
+  protected readonly shape = computed<'row' | 'rows' | 'days'>(() => {
+    if (this.value().allDay) return 'days';
+    return this.isEndShown() ? 'rows' : 'row';
+  });
   protected readonly zones = computed(() => zonesNamed(this.value().timezone));
 
   protected readonly startOptions = computed(() => {
@@ -88,8 +119,12 @@ export class TimesPart implements FieldPart<TimesValue> {
     });
   }
 
-  protected askForZone(): void {
-    this.isZoneAsked.set(true);
+  /** Gives something a field that has none yet, and the focus goes to it. */
+  protected askFor(name: 'endDate' | 'timezone'): void {
+    (name === 'endDate' ? this.isEndShown : this.isZoneAsked).set(true);
+    const focus = (): void =>
+      this.element.querySelector<HTMLElement>(`[data-field="${name}"]`)?.focus();
+    afterNextRender(focus, { injector: this.injector });
   }
 
   protected startTyping(): void {
@@ -101,8 +136,9 @@ export class TimesPart implements FieldPart<TimesValue> {
     this.set(withTypedStart(this.value(), this.counted, this.context()));
   }
 
-  protected daysSwitched(): void {
-    const { value, switched } = withSwitchedDays(this.value(), this.switched, this.context());
+  protected switchDays(allDay: boolean): void {
+    const typed = { ...this.value(), allDay };
+    const { value, switched } = withSwitchedDays(typed, this.switched, this.context());
     this.switched = switched;
     this.set(value);
   }
@@ -123,6 +159,6 @@ export class TimesPart implements FieldPart<TimesValue> {
   }
 
   private set(value: TimesValue): void {
-    this.field()().value.set(value);
+    this.field().set(value);
   }
 }

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { lanesIn, roomOnCard } from './card-room';
+import { placeInLanes } from './time-lanes';
+
+describe('roomOnCard', () => {
+  it.each<[string, number, number, boolean]>([
+    ['a quarter of an hour', 24, 1, false],
+    ['half an hour', 24, 1, false],
+    ['three quarters', 36, 2, false],
+    ['an hour', 48, 2, true],
+    ['an hour and a half', 72, 4, true],
+    ['an hour of 40 px', 40, 2, false],
+    ['half an hour of 100 px', 50, 2, true],
+    ['nothing', 0, 1, false],
+  ])('of %s: %d px have %d lines, one under the other: %j', (_, height, lines, isStacked) => {
+    expect(roomOnCard(height)).toMatchObject({ lines, isStacked });
+  });
+
+  it.each<[number, number | undefined, boolean, boolean]>([
+    [48, undefined, false, false],
+    [48, 104, false, false],
+    [48, 103, true, false],
+    [48, 47, true, true],
+    [24, 200, false, false],
+    [24, 199, true, false],
+  ])(
+    'of %d by %j px has one time only: %j, and a few letters: %j',
+    (height, width, brief, narrow) => {
+      expect(roomOnCard(height, width)).toMatchObject({ isBrief: brief, isNarrow: narrow });
+    },
+  );
+});
+
+describe('lanesIn', () => {
+  it.each<[number | undefined, number]>([
+    [undefined, 8],
+    [0, 1],
+    [50, 1],
+    [75, 1],
+    [76, 2],
+    [123, 2],
+    [124, 3],
+    [170, 4],
+    [1200, 29],
+  ])('a column of %j px holds %d beside each other', (width, lanes) => {
+    expect(lanesIn(width)).toBe(lanes);
+  });
+
+  it('leaves no event that shares its column narrower than 36 px', () => {
+    const span = fc
+      .tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 120 }))
+      .map(([start, length]) => ({ start, end: start + length }));
+    const cases = fc.record({
+      spans: fc.array(span, { maxLength: 40 }),
+      width: fc.double({ min: 1, max: 1500, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(cases, ({ spans, width }) => {
+        const { placements } = placeInLanes(spans, { minLength: 25, maxLanes: lanesIn(width) });
+        const shares = placements.flatMap((each) =>
+          each === null || each.lanes === 1 ? [] : [((width - 4) * each.span) / each.lanes],
+        );
+        expect(shares.filter((pixels) => pixels < 35.999)).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+/** Pixels of a line of text on a card, and of the room above and below its lines. */
+const LINE = 16;
+const PADDING = 4;
+/** Pixels from which title and time stand one under the other: those of an hour, but for the lowest hours. */
+const STACKED = 44;
+/** Pixels under which a card has room for a few letters only. */
+const NARROW = 48;
+/** Pixels under which it has room for one time, but not for two; on one line with the title more. */
+const BRIEF = 104;
+const BRIEF_LINE = 200;
+/** Pixels under which an event isn't squeezed, and those that stay free at the end of a column. */
+const NARROWEST = 40;
+const FREE = 4;
+/** Two share a column though each has a little less: nobody is to look for one of two. */
+const NARROWEST_OF_TWO = 36;
+/** How many events stand beside each other before anything is measured. */
+const UNMEASURED_LANES = 8;
+
+/** How much text a card of the time grid has room for. */
+export interface CardRoom {
+  /** Whole lines of text; at least one. */
+  readonly lines: number;
+  /** Whether the time stands under the title, rather than beside it. */
+  readonly isStacked: boolean;
+  /** Whether there is room for one time only: then it says when it starts. */
+  readonly isBrief: boolean;
+  /** Whether there is room for a few letters only: then it shows no time. */
+  readonly isNarrow: boolean;
+}
+
+/** How much text a card has room for, by its pixels; one whose width isn't known has room enough. */
+export function roomOnCard(height: number, width = Infinity): CardRoom {
+  const lines = Math.max(1, Math.floor((height - PADDING) / LINE));
+  return {
+    lines,
+    isStacked: lines > 1 && height >= STACKED,
+    isBrief: width < (lines === 1 ? BRIEF_LINE : BRIEF),
+    isNarrow: width < NARROW,
+  };
+}
+
+/** How many events a column so many pixels wide holds beside each other, none narrower than a word needs. */
+export function lanesIn(columnWidth: number | undefined): number {
+  if (columnWidth === undefined) return UNMEASURED_LANES;
+  const room = columnWidth - FREE;
+  return Math.max(room < 2 * NARROWEST_OF_TWO ? 1 : 2, Math.floor(room / NARROWEST));
+}

@@ -1,0 +1,111 @@
+import { HttpErrorResponse } from '@angular/common/http';
+import { signal } from '@angular/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import type { EventEditorHarness } from 'ng-event-calendar/testing';
+import type { EventChangeRequest } from '../store/event-change-request';
+import {
+  FRIDAY_NOON,
+  givenCalendar,
+  givenEvent,
+  givenNow,
+  type GivenCalendar,
+} from './calendar.spec-host';
+import { drawn, givenConnected, GivenSource, until } from './event-source.spec-host';
+
+beforeEach(() => givenNow(FRIDAY_NOON));
+
+/** The editor on a new event, with a title that was typed. */
+async function typed(given: GivenCalendar, title: string): Promise<EventEditorHarness> {
+  given.component.openEditor({ start: '2026-11-20T15:00:00Z', end: '2026-11-20T16:00:00Z' });
+  await until(given, () => given.calendar.isEditorOpen());
+  const editor = await given.calendar.getEditor();
+  await editor.set('title', title);
+  return editor;
+}
+
+async function save(given: GivenCalendar, editor: EventEditorHarness): Promise<void> {
+  await editor.save();
+  await drawn(given);
+}
+
+it('a new event that the host refuses stays in its form, with the reason', async () => {
+  let isFull = true;
+  const events = signal<CalendarEvent[]>([]);
+  const given = await givenCalendar({
+    events,
+    eventChangeRequest: (request: EventChangeRequest) => {
+      if (isFull && request.after?.title === 'Talk') request.preventDefault('The hall is full.');
+    },
+  });
+  const editor = await typed(given, 'Talk');
+  await save(given, editor);
+  expect(events()).toEqual([]);
+  expect(await editor.getWarning()).toBe('The hall is full.');
+  expect(await editor.get('title')).toBe('Talk');
+  isFull = false;
+  await save(given, editor);
+  expect(events()).toMatchObject([{ title: 'Talk' }]);
+  expect(await given.calendar.isEditorOpen()).toBe(false);
+});
+
+describe('what the source refuses', () => {
+  it.each<[string, Error]>([
+    ['an error', new Error('The hall is full.')],
+    [
+      'an answer of HttpClient',
+      new HttpErrorResponse({ status: 409, error: { message: 'The hall is full.' } }),
+    ],
+  ])('stands in the form again as a new event, by %s', async (_, error) => {
+    const source = new GivenSource();
+    const given = await givenConnected(source);
+    source.asked[0]!.answer([]);
+    await drawn(given);
+    await save(given, await typed(given, 'Talk'));
+    expect(given.component.events()).toMatchObject([{ title: 'Talk' }]);
+    source.sent[0]!.refuse(error);
+    await drawn(given);
+    expect(given.component.events()).toEqual([]);
+
+    await given.calendar.retry();
+    await until(given, () => given.calendar.isEditorOpen());
+    const editor = await given.calendar.getEditor();
+    expect(await editor.getHeading()).toBe('New event');
+    expect(await editor.getWarning()).toBe('The hall is full.');
+    expect(await editor.get('title')).toBe('Talk');
+    expect(await given.calendar.getProblem()).toBeNull();
+    expect(source.sent).toHaveLength(1);
+    await editor.close();
+    expect(await editor.isAsking()).toBe(true);
+    await editor.keepEditing();
+    await editor.set('startTime', '5 PM');
+    await save(given, editor);
+    expect(source.sent[1]!.change.changes).toMatchObject([
+      { before: null, after: { title: 'Talk', start: '2026-11-20T17:00:00Z' } },
+    ]);
+  });
+
+  it('stands in the form again as a change of its event, with what the host has added', async () => {
+    const source = new GivenSource();
+    const event = givenEvent({ title: 'Talk' });
+    const given = await givenConnected(source);
+    source.asked[0]!.answer([event]);
+    await drawn(given);
+    const editor = await given.calendar.openEditor({ title: 'Talk' });
+    await editor.set('title', 'Long talk');
+    await save(given, editor);
+    source.sent[0]!.refuse(new Error('Nobody talks long.'));
+    await drawn(given);
+    expect(given.component.events()).toEqual([event]);
+
+    await given.calendar.retry();
+    await until(given, () => given.calendar.isEditorOpen());
+    const again = await given.calendar.getEditor();
+    expect(await again.getHeading()).toBe('Edit event');
+    expect(await again.get('title')).toBe('Long talk');
+    await again.set('title', 'Talk, longer');
+    await save(given, again);
+    expect(source.sent[1]!.change.changes).toEqual([
+      { before: event, after: { ...event, title: 'Talk, longer' } },
+    ]);
+  });
+});

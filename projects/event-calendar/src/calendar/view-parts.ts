@@ -1,0 +1,92 @@
+import {
+  computed,
+  DestroyRef,
+  DOCUMENT,
+  inject,
+  Injectable,
+  NgZone,
+  signal,
+  type Type,
+} from '@angular/core';
+import { viewDefinitionOf } from 'ng-event-calendar/core/internal';
+import { chunkOf } from '../parts/chunk';
+import type { Part } from '../parts/part';
+import { Parts } from '../parts/parts';
+import { Navigation } from '../store/navigation';
+
+/** What draws views other than the time grid, with which most calendars begin; their texts are with the first ones. */
+export const VIEW_PARTS: Readonly<Record<'day' | 'list', Part<Type<unknown>>>> = {
+  day: chunkOf(
+    () => import('../views/month/month'),
+    (chunk) => chunk.Month,
+  ),
+  list: chunkOf(
+    () => import('../views/agenda/agenda'),
+    (chunk) => chunk.Agenda,
+  ),
+};
+
+/** What stands beside the views; its texts are with the first ones too. */
+export const SIDE_PANEL = chunkOf(
+  () => import('../side-panel/side-panel'),
+  (chunk) => chunk.SidePanel,
+);
+
+/** Says which part draws the view, and has those there that the user may turn to. */
+@Injectable()
+export class ViewParts {
+  private readonly navigation = inject(Navigation);
+  private readonly loader = inject(Parts);
+  private readonly destroyed = inject(DestroyRef);
+  private readonly zone = inject(NgZone);
+  private readonly window = inject(DOCUMENT).defaultView;
+  private readonly attempts = signal(0);
+  private readonly panelAttempts = signal(0);
+  private readonly surface = computed(() => this.navigation.viewDefinition().surface);
+
+  /** What draws the view; null for the time grid. By another key where it is to be loaded again. */
+  readonly shown = computed(() => {
+    const surface = this.surface();
+    return surface === 'time'
+      ? null
+      : { part: VIEW_PARTS[surface], key: `${surface} ${this.attempts()}` };
+  });
+
+  /** How often the side panel was asked for in vain. */
+  readonly panelKey = this.panelAttempts.asReadonly();
+
+  /** The view isn't there; the user may ask for it again. */
+  miss(): void {
+    this.loader.sayMissing(() => this.attempts.update((count) => count + 1));
+  }
+
+  /** Nor is the side panel. */
+  missPanel(): void {
+    this.loader.sayMissing(() => this.panelAttempts.update((count) => count + 1));
+  }
+
+  /** Loads what may be opened next, the side panel and the views that are offered, as soon as there is nothing else to do, so that a switch waits for nothing. */
+  loadAhead(): void {
+    this.zone.runOutsideAngular(() => {
+      // Safari has no idle callbacks. What still waits would hold a calendar that is gone.
+      if (this.window?.requestIdleCallback === undefined) {
+        const waiting = setTimeout(() => this.loadOffered(), 50);
+        this.destroyed.onDestroy(() => clearTimeout(waiting));
+      } else {
+        const waiting = this.window.requestIdleCallback(() => this.loadOffered());
+        this.destroyed.onDestroy(() => this.window?.cancelIdleCallback(waiting));
+      }
+    });
+  }
+
+  private loadOffered(): void {
+    const surfaces = this.navigation.views().map((name) => viewDefinitionOf(name).surface);
+    for (const part of [
+      SIDE_PANEL,
+      ...surfaces.map((each) => each !== 'time' && VIEW_PARTS[each]),
+    ]) {
+      // What fails is asked for again when it is shown.
+      if (part !== false && part.loaded === undefined) part.load().catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import { afterRenderEffect, inject, Injectable, Injector, NgZone } from '@angular/core';
+import { CalendarSettings } from '../store/calendar-settings';
+import { Navigation } from '../store/navigation';
+import { EditorState } from './editor-state';
+import { panInto, type Stretch } from './pan-into';
+
+/** A drawer at the reading end of the window. */
+export interface Drawer {
+  readonly isRtl: boolean;
+  /** Where it begins, in pixels from the left. */
+  readonly edge: () => number;
+}
+
+/** By which the view is moved to the right. */
+const PANNED = '--ec-panned';
+
+/** Makes room for the drawer in the calendar, and keeps in sight beside it what is edited. */
+@Injectable()
+export class BesideDrawer {
+  private readonly settings = inject(CalendarSettings);
+  private readonly navigation = inject(Navigation);
+  private readonly state = inject(EditorState);
+  private readonly zone = inject(NgZone);
+  private readonly injector = inject(Injector);
+  /** The grid that was scrolled sideways, from where and to where. */
+  private scrolled: { readonly grid: Element; readonly from: number; to: number } | null = null;
+
+  /** Makes room in a calendar; returns what takes it back. `edited` is the drawn event, or its draft. */
+  make(calendar: HTMLElement, drawer: Drawer, edited: () => HTMLElement | null): () => void {
+    const measure = (): void => this.settings.drawerWidth.set(takenOf(calendar, drawer));
+    const show = (): void => this.show(calendar, drawer, edited());
+    const window = calendar.ownerDocument.defaultView!;
+    measure();
+    // Once what is shown stands where it is to be.
+    const shown = afterRenderEffect(
+      () => {
+        this.settings.room();
+        this.state.shown();
+        this.navigation.visibleRange();
+        show();
+      },
+      { injector: this.injector },
+    );
+    const sizes = this.zone.runOutsideAngular(() => {
+      window.addEventListener('resize', measure);
+      // Test environments without a layout have none.
+      if (typeof ResizeObserver === 'undefined') return null;
+      const observer = new ResizeObserver(() => {
+        measure();
+        show();
+      });
+      observer.observe(calendar);
+      const content = calendar.querySelector('.ec-content > *');
+      if (content !== null) observer.observe(content);
+      return observer;
+    });
+    return () => {
+      shown.destroy();
+      sizes?.disconnect();
+      window.removeEventListener('resize', measure);
+      calendar.style.removeProperty(PANNED);
+      this.settings.drawerWidth.set(0);
+      this.scrollBack();
+    };
+  }
+
+  private show(calendar: HTMLElement, drawer: Drawer, edited: HTMLElement | null): void {
+    const { isViewCovered, taken } = this.settings.room();
+    const content = calendar.querySelector('.ec-content');
+    if (taken === 0 || content === null || edited === null || !content.contains(edited)) return;
+    const panned = parseFloat(calendar.style.getPropertyValue(PANNED)) || 0;
+    const placeOf = (element: Element): Stretch => {
+      const { left, right } = element.getBoundingClientRect();
+      return { left: left - panned, right: right - panned };
+    };
+    // The times stay in sight, whichever way the rest is moved.
+    const axis = content.querySelector<HTMLElement>('ec-time-axis')?.offsetWidth ?? 0;
+    const sightIn = (element: Element): Stretch => {
+      const { left, right } = besides(placeOf(element), drawer);
+      return drawer.isRtl ? { left, right: right - axis } : { left: left + axis, right };
+    };
+    const grid = edited.closest('[role="grid"]');
+    if (grid !== null && grid.scrollWidth > grid.clientWidth) {
+      this.scroll(grid, panInto(placeOf(edited), sightIn(grid), drawer.isRtl));
+    }
+    const wanted = isViewCovered ? panInto(placeOf(edited), sightIn(content), drawer.isRtl) : 0;
+    // Towards the other side there is nothing to be seen.
+    const pan = drawer.isRtl ? within(wanted, 0, taken) : within(wanted, -taken, 0);
+    calendar.style.setProperty(PANNED, `${pan}px`);
+  }
+
+  /** What is scrolled sideways, as far as it goes. */
+  private scroll(grid: Element, by: number): void {
+    if (Math.abs(by) < 1) return;
+    const from = this.scrolled?.grid === grid ? this.scrolled.from : grid.scrollLeft;
+    grid.scrollLeft -= by;
+    this.scrolled = { grid, from, to: grid.scrollLeft };
+  }
+
+  /** The view stands as it stood, unless somebody has scrolled it since. */
+  private scrollBack(): void {
+    const { scrolled } = this;
+    if (scrolled !== null && Math.abs(scrolled.grid.scrollLeft - scrolled.to) < 1) {
+      scrolled.grid.scrollLeft = scrolled.from;
+    }
+  }
+}
+
+/** Pixels of a calendar at its reading end over which a drawer stands. */
+function takenOf(calendar: HTMLElement, { isRtl, edge }: Drawer): number {
+  if ((getComputedStyle(calendar).direction === 'rtl') !== isRtl) return 0;
+  const { left, right } = calendar.getBoundingClientRect();
+  return Math.round(isRtl ? edge() - left : right - edge());
+}
+
+/** What of a stretch no drawer is over. */
+function besides({ left, right }: Stretch, { isRtl, edge }: Drawer): Stretch {
+  return isRtl ? { left: Math.max(left, edge()), right } : { left, right: Math.min(right, edge()) };
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

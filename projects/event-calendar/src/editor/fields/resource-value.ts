@@ -1,0 +1,41 @@
+import {
+  resourceIdsOf,
+  withResourceIds,
+  type CalendarEvent,
+  type Id,
+} from 'ng-event-calendar/core/internal';
+import type { EditorValue } from './editor-field';
+import { mayBeSeveral, resourceIn, resourceText, type ResourceValue } from './resource-options';
+
+/** Who or what the event is for, as the form holds it. */
+export const RESOURCE_VALUE: EditorValue<ResourceValue> = {
+  key: 'resource',
+  read: (event, context) => {
+    const ids = resourceIdsOf(event);
+    const typed = mayBeSeveral(context) ? '' : resourceText(ids[0] ?? null);
+    return { typed, chosen: ids.map(String) };
+  },
+  write: ({ typed, chosen }, context) => {
+    const id = resourceIn(typed);
+    const idOf = (text: string): Id => context.resources.find(text)?.resource.id ?? text;
+    // A text that is no choice says nothing.
+    if (!mayBeSeveral(context) && id === undefined) return (event) => event;
+    const ids = mayBeSeveral(context) ? chosen : id == null ? [] : [id];
+    return (event) => withResourceIds(event, inOrderOf(event, ids.map(idOf)));
+  },
+  fault: ({ typed, chosen }, context) => {
+    const { text, needsResource } = context;
+    const areSeveral = mayBeSeveral(context);
+    const id = resourceIn(typed);
+    if (!areSeveral && id === undefined) return { typed: text('unknownResourceError') };
+    const isNone = areSeveral ? chosen.length === 0 : id === null;
+    return { typed: isNone && needsResource ? text('requiredResourceError') : '' };
+  },
+};
+
+/** Those that the event has come first, in its order and as it writes them. */
+function inOrderOf(event: CalendarEvent, ids: readonly Id[]): readonly Id[] {
+  const wanted = new Set(ids.map(String));
+  const kept = resourceIdsOf(event).filter((id) => wanted.delete(String(id)));
+  return [...kept, ...ids.filter((id) => wanted.has(String(id)))];
+}

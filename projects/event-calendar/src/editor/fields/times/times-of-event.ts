@@ -1,0 +1,81 @@
+import {
+  timesOf,
+  timesOfNewEvent,
+  whenOf,
+  withTimes,
+  type CalendarEvent,
+  type EventTimes,
+} from 'ng-event-calendar/core/internal';
+import type { EditorValue, FieldContext, PartFaults } from '../editor-field';
+import { rewordedTimes } from './reworded-times';
+import {
+  readTimes,
+  timesBefore,
+  timesIn,
+  valueOfTimes,
+  whenIn,
+  zoneNamedBy,
+  type TimesValue,
+} from './times-value';
+
+/** When the event happens: whole days or not, start, end and zone, which depend on each other. As the form holds it. */
+export const TIMES_VALUE: EditorValue<TimesValue> = {
+  key: 'times',
+  read: (event, { rules, day, formats }) => valueOfTimes(timesOf(event, rules, day), formats),
+  write: (value, context) => {
+    const [before, after] = [timesBefore(context), timesIn(value, context)];
+    if (after === null) return null;
+    return (event) => asNewDay(withTimes(event, before, after, context.rules), context);
+  },
+  fault: faultOfTimes,
+  reworded: rewordedTimes,
+  // Seconds count, though the form doesn't say them.
+  compared: (event, { rules, day }) => timesOf(event, rules, day),
+};
+
+/** A new event that was switched to whole days is written as one that was created so. */
+function asNewDay(event: CalendarEvent, context: FieldContext): CalendarEvent {
+  const { isNew, rules, displayTimezone } = context;
+  const when = event.allDay === true ? whenOf(event, rules.localZone) : null;
+  if (!isNew || when === null || timesBefore(context).allDay) return event;
+  const { timezone: _zone, ...rest } = event;
+  return { ...rest, ...timesOfNewEvent(when, displayTimezone) };
+}
+
+function faultOfTimes(value: TimesValue, context: FieldContext): PartFaults<TimesValue> {
+  const { text, formats } = context;
+  const { startDay, endDay, startTime, endTime } = readTimes(value, formats);
+  const isBackwards = startDay !== null && endDay !== null && endDay < startDay;
+  const ofDays = {
+    startDate: startDay === null ? text('invalidDateError') : '',
+    endDate:
+      endDay === null
+        ? text('invalidDateError')
+        : isBackwards
+          ? text('startDateAfterEndDateError')
+          : '',
+  };
+  if (value.allDay) return ofDays;
+  const isKnownZone =
+    zoneNamedBy(value.timezone) !== null || value.timezone === timesBefore(context).timezone;
+  return {
+    ...ofDays,
+    startTime: startTime === null ? text('invalidTimeError') : '',
+    endTime:
+      endTime === null
+        ? text('invalidTimeError')
+        : !isBackwards && endsTooEarly(value, context)
+          ? text('startTimeAfterEndTimeError')
+          : '',
+    timezone: isKnownZone ? '' : text('invalidZoneError'),
+  };
+}
+
+/** The end as an instant is at or before the start. An event that came without a length may stay so. */
+function endsTooEarly(value: TimesValue, context: FieldContext): boolean {
+  const when = whenIn(value, context);
+  if (when === null || when.allDay || when.end > when.start) return false;
+  const [before, after] = [timesBefore(context), timesIn(value, context)];
+  const keys = Object.keys(before) as (keyof EventTimes)[];
+  return context.isNew || keys.some((key) => before[key] !== after?.[key]);
+}

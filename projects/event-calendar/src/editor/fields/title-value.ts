@@ -1,0 +1,10 @@
+import type { EditorValue } from './editor-field';
+import { withKeys } from './with-keys';
+
+/** What the event is called, as the form holds it. */
+export const TITLE_VALUE: EditorValue<string> = {
+  key: 'title',
+  read: ({ title }) => (typeof title === 'string' ? title : ''),
+  write: (title) => (event) => withKeys(event, { title }),
+  fault: (title, { text }) => (title.trim() === '' ? text('requiredTitleError') : ''),
+};

@@ -1,0 +1,55 @@
+import { NgTemplateOutlet } from '@angular/common';
+import { Component, computed, inject, linkedSignal, untracked } from '@angular/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import { part } from '../../parts/part';
+import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
+import { SECTION_DRAFT, type EditorSection } from '../../store/editor-section';
+import type { EditorSectionContext } from '../../templates/editor-section-template';
+import { EditedEvent } from '../edited-event';
+
+/** Fields of the host's own, from its `ecEditorSection`. */
+@Component({
+  selector: 'ec-host-section',
+  imports: [NgTemplateOutlet],
+  template: `
+    <ng-container [ngTemplateOutlet]="template()" [ngTemplateOutletContext]="context()" />
+  `,
+})
+class HostSection {
+  private readonly inputs = inject(CALENDAR_INPUTS);
+  private readonly section = inject(SECTION_DRAFT);
+  private readonly edited = inject(EditedEvent);
+
+  protected readonly template = computed(
+    () => this.inputs.editorSectionTemplate()?.template ?? null,
+  );
+  // The same ones for as long as the form lives: a host may call them from an effect of its own.
+  private readonly update: EditorSectionContext['update'] = (patch) =>
+    untracked(() => this.section.update(patch));
+  private readonly setError: EditorSectionContext['setError'] = (error) =>
+    untracked(() => this.section.refuse(error ?? ''));
+  /** While a date or time can't be read the event is as it was before that. */
+  private readonly draft = linkedSignal<CalendarEvent | null, CalendarEvent>({
+    source: this.section.draft,
+    computation: (draft, last) => draft ?? last?.value ?? this.section.base(),
+  });
+  protected readonly context = computed<EditorSectionContext>(() => ({
+    $implicit: this.draft(),
+    isNew: this.edited.isNew,
+    isReadOnly: false,
+    update: this.update,
+    setError: this.setError,
+  }));
+}
+
+/** What stands for the host's own fields among the sections. */
+export const HOST_SECTION: EditorSection = {
+  key: 'host',
+  after: '',
+  shows: [],
+  saysFaults: false,
+  part: part(
+    () => Promise.resolve(HostSection),
+    (type) => type,
+  ),
+};

@@ -1,0 +1,43 @@
+import { cardPosition, type Box, type CardPosition } from './card-position';
+
+const WINDOW = { width: 1000, height: 800 };
+const CARD = { width: 300, height: 200 };
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+const place = (event: Box, isRightToLeft = false): CardPosition =>
+  cardPosition(event, CARD, WINDOW, isRightToLeft);
+
+describe('the card of an event stands', () => {
+  it.each<[string, Box, boolean, Partial<CardPosition>]>([
+    ['at its end', box(100, 50, 200, 40), false, { left: 304, top: 50, room: 792 }],
+    ['at its end, from right to left', box(500, 50, 200, 40), true, { left: 196, top: 50 }],
+    ['at its start without room', box(700, 50, 200, 40), false, { left: 396, top: 50 }],
+    ['at its start, from right to left', box(100, 50, 100, 40), true, { left: 204, top: 50 }],
+    ['within the window', box(100, 750, 200, 40), false, { left: 304, top: 596 }],
+    ['beneath what is as wide', box(10, 50, 980, 40), false, { left: 10, top: 94, room: 702 }],
+    ['beneath it at its start', box(10, 50, 980, 40), true, { left: 690, top: 94 }],
+    ['above it at the bottom', box(10, 700, 980, 40), false, { left: 10, top: 496, room: 692 }],
+    ['within the little room there is', box(0, 90, 1000, 680), false, { top: 4, room: 82 }],
+  ])('%s', (_, event, isRightToLeft, expected) => {
+    expect(place(event, isRightToLeft)).toMatchObject(expected);
+  });
+
+  it('never over it', () => {
+    const covered: Box[] = [];
+    for (const width of [20, 150, 700, 1000])
+      for (const height of [20, 300, 700])
+        for (let left = 0; left + width <= 1000; left += 50)
+          for (let top = 0; top + height <= 800; top += 50) {
+            const event = box(left, top, width, height);
+            const at = place(event);
+            const bottom = at.top + Math.min(CARD.height, at.room);
+            const isAcross = at.left < event.right && at.left + CARD.width > event.left;
+            if (isAcross && at.top < event.bottom && bottom > event.top) covered.push(event);
+          }
+    expect(covered).toEqual([]);
+  });
+});

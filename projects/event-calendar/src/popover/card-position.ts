@@ -1,0 +1,44 @@
+/** The box of an element in the window, in pixels. */
+export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+type Size = Pick<DOMRect, 'width' | 'height'>;
+
+/** Where a card stands in the window, and how high it may be there. */
+export interface CardPosition {
+  readonly left: number;
+  readonly top: number;
+  readonly room: number;
+}
+
+/** Pixels between an event and its card, and between the card and the edge of the window. */
+const GAP = 4;
+
+/**
+ * The place beside an event, never over it: at its inline end, else at its start, else beneath or above it, where there
+ * is more room. `event` is what is seen of it.
+ */
+export function cardPosition(
+  event: Box,
+  card: Size,
+  window: Size,
+  isRightToLeft: boolean,
+): CardPosition {
+  const within = (at: number, size: number, all: number): number =>
+    Math.max(GAP, Math.min(at, all - size - GAP));
+  const right = event.right + GAP;
+  const left = event.left - GAP - card.width;
+  const sides = isRightToLeft ? [left, right] : [right, left];
+  const side = sides.find((at) => at >= GAP && at + card.width + GAP <= window.width);
+  if (side !== undefined) {
+    const room = window.height - 2 * GAP;
+    return { left: side, top: within(event.top, Math.min(card.height, room), window.height), room };
+  }
+
+  const start = isRightToLeft ? event.right - card.width : event.left;
+  const across = within(start, card.width, window.width);
+  const below = window.height - event.bottom - 2 * GAP;
+  const above = event.top - 2 * GAP;
+  if (card.height <= below || below >= above) {
+    return { left: across, top: event.bottom + GAP, room: below };
+  }
+  return { left: across, top: event.top - GAP - Math.min(card.height, above), room: above };
+}

@@ -1,0 +1,95 @@
+import type { ConnectedPosition } from '@angular/cdk/overlay';
+import type { Box } from './card-position';
+import { positionsBelow, positionsBeside } from './popover-positions';
+
+const CARD: Box = { left: 100, top: 200, right: 300, bottom: 260 };
+const POPOVER = { width: 50, height: 20 };
+
+/** Where a position puts the upper left corner of a popover, as the CDK reckons it. */
+function cornerOf(position: ConnectedPosition, isRightToLeft: boolean): { x: number; y: number } {
+  const edge = (x: 'start' | 'center' | 'end'): number => {
+    if (x === 'center') return 0.5;
+    return (x === 'start') === isRightToLeft ? 1 : 0;
+  };
+  const height = { top: 0, center: 0.5, bottom: 1 };
+  const { originX, originY, overlayX, overlayY, offsetX = 0, offsetY = 0 } = position;
+  const x = CARD.left + edge(originX) * (CARD.right - CARD.left);
+  const y = CARD.top + height[originY] * (CARD.bottom - CARD.top);
+  return {
+    x: x - edge(overlayX) * POPOVER.width + offsetX,
+    y: y - height[overlayY] * POPOVER.height + offsetY,
+  };
+}
+
+const corners = (positions: readonly ConnectedPosition[], isRightToLeft: boolean) =>
+  positions.map((position) => cornerOf(position, isRightToLeft));
+
+describe('a popover stands', () => {
+  it('beside what it is about, then below, then above', () => {
+    expect(corners(positionsBeside(CARD, null, false), false)).toEqual([
+      { x: 304, y: 200 },
+      { x: 304, y: 240 },
+      { x: 46, y: 200 },
+      { x: 46, y: 240 },
+      { x: 304, y: 220 },
+      { x: 46, y: 220 },
+      { x: 100, y: 264 },
+      { x: 250, y: 264 },
+      { x: 100, y: 176 },
+      { x: 250, y: 176 },
+    ]);
+  });
+
+  it('level with the point that was pressed', () => {
+    const at = { x: 130, y: 250 };
+    expect(corners(positionsBeside(CARD, at, false), false)).toEqual([
+      { x: 304, y: 250 },
+      { x: 304, y: 230 },
+      { x: 46, y: 250 },
+      { x: 46, y: 230 },
+      { x: 304, y: 220 },
+      { x: 46, y: 220 },
+      { x: 130, y: 264 },
+      { x: 80, y: 264 },
+      { x: 130, y: 176 },
+      { x: 80, y: 176 },
+    ]);
+  });
+
+  it('below what is wide, whose ends are far away', () => {
+    const wide = { ...CARD, right: 500 };
+    const [first] = positionsBeside(wide, null, false);
+    expect(first).toMatchObject({ originX: 'start', originY: 'bottom' });
+  });
+
+  it('the other way round from right to left', () => {
+    const [first, , second, , , , below, , above] = corners(
+      positionsBeside(CARD, { x: 130, y: 250 }, true),
+      true,
+    );
+    expect([first, second]).toEqual([
+      { x: 46, y: 250 },
+      { x: 304, y: 250 },
+    ]);
+    expect([below, above]).toEqual([
+      { x: 80, y: 264 },
+      { x: 80, y: 176 },
+    ]);
+  });
+
+  it.each([false, true])('never over it, whichever place it takes (right to left: %s)', (rtl) => {
+    const all = [
+      ...positionsBeside(CARD, null, rtl),
+      ...positionsBeside(CARD, { x: 290, y: 201 }, rtl),
+      ...positionsBelow(rtl),
+    ];
+    const over = corners(all, rtl).filter(
+      ({ x, y }) =>
+        x < CARD.right &&
+        x + POPOVER.width > CARD.left &&
+        y < CARD.bottom &&
+        y + POPOVER.height > CARD.top,
+    );
+    expect(over).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { ConnectedPosition } from '@angular/cdk/overlay';
+import type { Box } from './card-position';
+
+/** Pixels between a popover and what it stands beside. */
+const GAP = 4;
+/** Pixels from which on something is so wide that its ends are far from what was pressed. */
+const WIDE = 360;
+
+/** Below what opened it, else above, else beside it. */
+export function positionsBelow(isRightToLeft: boolean): ConnectedPosition[] {
+  const across = isRightToLeft ? -GAP : GAP;
+  return [
+    { originX: 'start', originY: 'bottom', overlayX: 'start', overlayY: 'top', offsetY: GAP },
+    { originX: 'end', originY: 'bottom', overlayX: 'end', overlayY: 'top', offsetY: GAP },
+    { originX: 'start', originY: 'top', overlayX: 'start', overlayY: 'bottom', offsetY: -GAP },
+    { originX: 'end', originY: 'top', overlayX: 'end', overlayY: 'bottom', offsetY: -GAP },
+    { originX: 'end', originY: 'center', overlayX: 'start', overlayY: 'center', offsetX: across },
+    { originX: 'start', originY: 'center', overlayX: 'end', overlayY: 'center', offsetX: -across },
+  ];
+}
+
+/**
+ * Beside what it is about, at its inline end, else at its start; else below or above it, and what is wide the other
+ * way round. Never over it. `at` is the point that was pressed, with which it is level.
+ */
+export function positionsBeside(
+  about: Box,
+  at: { readonly x: number; readonly y: number } | null,
+  isRightToLeft: boolean,
+): ConnectedPosition[] {
+  const across = isRightToLeft ? -GAP : GAP;
+  const [down, up] = at === null ? [0, 0] : [at.y - about.top, at.y - about.bottom];
+  const along = at === null ? 0 : at.x - (isRightToLeft ? about.right : about.left);
+  const end = { originX: 'end', overlayX: 'start', offsetX: across } as const;
+  const start = { originX: 'start', overlayX: 'end', offsetX: -across } as const;
+  const level = { originY: 'top', overlayY: 'top', offsetY: down } as const;
+  const grownUp = { originY: 'bottom', overlayY: 'bottom', offsetY: up } as const;
+  const centred = { originY: 'center', overlayY: 'center' } as const;
+  const below = { originY: 'bottom', overlayY: 'top', offsetY: GAP } as const;
+  const above = { originY: 'top', overlayY: 'bottom', offsetY: -GAP } as const;
+  const forth = { originX: 'start', overlayX: 'start', offsetX: along } as const;
+  const back =
+    at === null
+      ? ({ originX: 'end', overlayX: 'end' } as const)
+      : ({ originX: 'start', overlayX: 'end', offsetX: along } as const);
+  const sides = [
+    { ...end, ...level },
+    { ...end, ...grownUp },
+    { ...start, ...level },
+    { ...start, ...grownUp },
+    { ...end, ...centred },
+    { ...start, ...centred },
+  ];
+  const belowOrAbove = [
+    { ...forth, ...below },
+    { ...back, ...below },
+    { ...forth, ...above },
+    { ...back, ...above },
+  ];
+  const isWide = about.right - about.left > WIDE;
+  return isWide ? [...belowOrAbove, ...sides] : [...sides, ...belowOrAbove];
+}

@@ -1,0 +1,34 @@
+import type { FieldContext } from '../editor/fields/editor-field';
+import { resourceText } from '../editor/fields/resource-options';
+import { givenEvent } from '../store/given-event.spec-host';
+import { oneResource, withOneResource } from './one-resource';
+
+const context = (
+  canHaveSeveral: boolean,
+  resource: string | readonly string[] = 'ana',
+): FieldContext => ({ canHaveSeveral, base: givenEvent({ resource }) }) as unknown as FieldContext;
+const one = context(false);
+const several = context(true);
+const ana = resourceText('ana');
+
+describe('the one resource of a form', () => {
+  it.each([
+    ['none', one, '', [], ''],
+    ['one', one, ana, ['ana'], ana],
+    ['none where several may be', several, '', [], ''],
+    ['one where several may be', several, '', ['ana'], ana],
+    ['several', several, '', ['ana', 'ben'], null],
+    ['several that the event has', context(false, ['ana', 'ben']), '', ['ana', 'ben'], null],
+  ])('of %s', (_of, given, typed, chosen, option) => {
+    expect(oneResource({ typed, chosen }, given)).toBe(option);
+  });
+
+  it.each([
+    ['', one, { typed: '', chosen: [] }],
+    [ana, one, { typed: ana, chosen: ['ana'] }],
+    ['', several, { typed: '', chosen: [] }],
+    [ana, several, { typed: '', chosen: ['ana'] }],
+  ])('chosen as %j', (option, given, value) => {
+    expect(withOneResource(option, given)).toEqual(value);
+  });
+});

@@ -1,0 +1,24 @@
+import type { FieldContext } from '../editor/fields/editor-field';
+import {
+  mayBeSeveral,
+  resourceIn,
+  resourceText,
+  type ResourceValue,
+} from '../editor/fields/resource-options';
+
+/**
+ * The one resource of a form, as its options write it; empty for none, null for several, which a list of one
+ * can't say.
+ */
+export function oneResource(value: ResourceValue, context: FieldContext): string | null {
+  if (!mayBeSeveral(context)) return value.typed;
+  const [id, ...others] = value.chosen;
+  return others.length > 0 ? null : resourceText(id ?? null);
+}
+
+/** The value of a form in which an option was chosen. */
+export function withOneResource(option: string, context: FieldContext): ResourceValue {
+  const id = resourceIn(option) ?? null;
+  if (!mayBeSeveral(context)) return { typed: option, chosen: id === null ? [] : [id] };
+  return { typed: '', chosen: id === null ? [] : [id] };
+}

@@ -1,0 +1,153 @@
+import { A11yModule } from '@angular/cdk/a11y';
+import { NgTemplateOutlet } from '@angular/common';
+import {
+  afterNextRender,
+  afterRenderEffect,
+  Component,
+  computed,
+  effect,
+  ElementRef,
+  inject,
+  Injector,
+  output,
+  signal,
+  untracked,
+  viewChild,
+} from '@angular/core';
+import { BookingCheck } from '../editor/booking-check';
+import type { EditOutcome } from '../editor/edit-outcome';
+import { EditedEvent } from '../editor/edited-event';
+import { EditorState } from '../editor/editor-state';
+import type { FieldValue } from '../editor/field-value';
+import { FORM_FIELDS } from '../editor/fields/form-fields';
+import { TITLE_VALUE } from '../editor/fields/title-value';
+import { NewEvents } from '../gestures/new-events';
+import { SessionChanges } from '../gestures/session-changes';
+import { Icon } from '../icon/icon';
+import { Popover } from '../popover/popover';
+import { CalendarSettings } from '../store/calendar-settings';
+import { Editing } from '../store/editing';
+import { WRITING } from '../store/writing';
+import { QUICK_FIELDS } from './quick-fields';
+import { QuickInput } from './quick-input';
+import { QuickResource } from './quick-resource';
+import { QuickSheet } from './quick-sheet';
+import { QuickTimes } from './quick-times';
+
+let forms = 0;
+
+/**
+ * The small form of a new event: title, time and resource beside its slot, on a phone at the lower edge. "More options"
+ * goes on in the editor with what was typed.
+ */
+@Component({
+  selector: 'ec-quick-form',
+  imports: [
+    A11yModule,
+    Icon,
+    NgTemplateOutlet,
+    Popover,
+    QuickInput,
+    QuickResource,
+    QuickSheet,
+    QuickTimes,
+  ],
+  providers: [
+    BookingCheck,
+    EditedEvent,
+    EditorState,
+    { provide: FORM_FIELDS, useValue: QUICK_FIELDS },
+    NewEvents,
+    SessionChanges,
+    WRITING,
+  ],
+  templateUrl: './quick-form.html',
+  styleUrls: ['./quick-field.scss', './quick-form.scss'],
+})
+export class QuickForm {
+  private readonly editing = inject(Editing);
+  private readonly settings = inject(CalendarSettings);
+  private readonly edited = inject(EditedEvent);
+  private readonly injector = inject(Injector);
+  protected readonly state = inject(EditorState);
+  protected readonly booking = inject(BookingCheck);
+  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  private readonly form = viewChild<ElementRef<HTMLFormElement>>('form');
+
+  /** The session is over. */
+  readonly closed = output<EditOutcome>();
+
+  protected readonly text = this.settings.text;
+  protected readonly isSheet = this.settings.isMobile();
+  protected readonly faultId = `ec-quick-title-${forms++}`;
+  protected readonly title = this.state.form.field(TITLE_VALUE.key) as FieldValue<string>;
+  /** Why it wasn't saved, or can't be. */
+  protected readonly warning = computed(() => this.state.refusal() || this.booking.reason());
+  /** What it stands beside: the event as the view draws it, where it does. */
+  protected readonly beside = signal<HTMLElement | null>(null);
+
+  constructor() {
+    this.editing.editor.set(this.state);
+    afterNextRender(() => this.title.set(this.title.value() + this.editing.takeTyped()));
+    // The event is drawn first, and anew where another time takes it to another column.
+    afterRenderEffect(() => {
+      this.state.shown();
+      const calendar = this.calendar();
+      const drawn = calendar?.querySelector<HTMLElement>('[data-preview]');
+      const beside = drawn ?? this.state.session.origin ?? calendar;
+      if (beside !== untracked(this.beside)) this.beside.set(beside);
+    });
+    effect(() => {
+      if (this.state.isAsking()) this.focus('[data-keep]');
+    });
+  }
+
+  /** In which it stands: what it is beside may lie in a grid, which has no place for a form. */
+  protected calendar(): HTMLElement | null {
+    return this.host.parentElement;
+  }
+
+  protected takeOffer(): void {
+    this.booking.take();
+    this.focus('[data-save]');
+  }
+
+  protected async save(): Promise<void> {
+    const event = await this.state.save();
+    if (event !== null) this.finish({ did: 'created', event });
+  }
+
+  /** On in the editor, with what was typed. */
+  protected goOn(): void {
+    const { session, hasChanges, shown } = this.state;
+    this.editing.goOn(shown() ?? session.draft, hasChanges());
+  }
+
+  /** Escape, a press elsewhere, the close button: what was typed is asked about. */
+  protected leave(): void {
+    if (this.edited.isBusy()) return;
+    if (this.state.isAsking()) this.keepTyping();
+    else if (this.state.leave()) this.discard();
+  }
+
+  protected keepTyping(): void {
+    this.state.isAsking.set(false);
+    this.focus('[data-field="title"]');
+  }
+
+  protected discard(): void {
+    this.finish({ did: 'nothing', event: this.state.session.draft });
+  }
+
+  private finish(outcome: Omit<EditOutcome, 'origin'>): void {
+    const { origin } = this.state.session;
+    this.editing.close();
+    this.closed.emit({ ...outcome, origin });
+  }
+
+  private focus(selector: string): void {
+    const give = (): void =>
+      this.form()?.nativeElement.querySelector<HTMLElement>(selector)?.focus();
+    afterNextRender(give, { injector: this.injector });
+  }
+}

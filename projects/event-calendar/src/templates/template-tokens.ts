@@ -1,0 +1,33 @@
+import { InjectionToken } from '@angular/core';
+import type { EcEditor } from './editor-template';
+import type { EcEditorSection } from './editor-section-template';
+import type { EcEventCard } from './event-card-template';
+import type { EcResource } from './resource-template';
+import type { EcToolbarStart, EcToolbarEnd } from './toolbar-templates';
+import type {
+  EcEvent,
+  EcDayCell,
+  EcDayHeader,
+  EcResourceHeader,
+  EcToolbar,
+} from './host-templates';
+
+/**
+ * By what the calendar finds a template of its host. It doesn't name the directives, so that they are only in
+ * applications that use them. Nobody asks for one in vain, so it needs no name for messages.
+ */
+function token<T>(): InjectionToken<T> {
+  return new InjectionToken<T>('');
+}
+
+export const EDITOR_TEMPLATE = token<EcEditor>();
+export const EDITOR_SECTION_TEMPLATE = token<EcEditorSection>();
+export const EVENT_CARD_TEMPLATE = token<EcEventCard>();
+export const RESOURCE_TEMPLATE = token<EcResource>();
+export const TOOLBAR_START_TEMPLATE = token<EcToolbarStart>();
+export const TOOLBAR_END_TEMPLATE = token<EcToolbarEnd>();
+export const EVENT_TEMPLATE = token<EcEvent>();
+export const DAY_CELL_TEMPLATE = token<EcDayCell>();
+export const DAY_HEADER_TEMPLATE = token<EcDayHeader>();
+export const RESOURCE_HEADER_TEMPLATE = token<EcResourceHeader>();
+export const TOOLBAR_TEMPLATE = token<EcToolbar>();

@@ -1,0 +1,31 @@
+import { computed, inject, type Signal } from '@angular/core';
+import { CalendarSettings } from '../../store/calendar-settings';
+import { GestureRules } from '../../store/gesture-rules';
+import { SourceLink } from '../../store/source-link';
+
+const AT_A_TIME = {
+  click: 'invitationClick',
+  tap: 'invitationTap',
+  twice: 'invitationDoubleClick',
+} as const;
+const ON_A_DAY = {
+  click: 'invitationDayClick',
+  tap: 'invitationDayClick',
+  twice: 'invitationDayDoubleClick',
+} as const;
+
+/**
+ * How to begin, on days of which it is known that they hold nothing yet; empty where they do, or where nothing may be
+ * made. For the band at the edge of a view whose slots are times or days.
+ */
+export function invitationTo(slots: 'times' | 'days', isEmpty: () => boolean): Signal<string> {
+  const settings = inject(CalendarSettings);
+  const rules = inject(GestureRules);
+  const source = inject(SourceLink);
+  const words = slots === 'times' ? AT_A_TIME : ON_A_DAY;
+  return computed(() => {
+    if (!source.isKnown() || !isEmpty() || !rules.canCreate()) return '';
+    const isTwice = rules.creationPress() === 'double-click';
+    return settings.text()(words[isTwice ? 'twice' : settings.isMobile() ? 'tap' : 'click']);
+  });
+}
