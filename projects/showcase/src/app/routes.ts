@@ -8,6 +8,11 @@ export const routes: Routes = [
   {
     path: '',
     pathMatch: 'full',
+    title: named('Event calendar for Angular'),
+    loadComponent: () => import('./pages/opening/opening').then((m) => m.Opening),
+  },
+  {
+    path: 'playground',
     title: named('Playground'),
     loadComponent: () => import('./pages/playground/playground').then((m) => m.Playground),
   },

@@ -1,7 +1,7 @@
 /** The pages of the navigation, in order. */
 export const PAGES = [
   { path: '/docs', label: 'Docs' },
-  { path: '/', label: 'Playground' },
+  { path: '/playground', label: 'Playground' },
   { path: '/desk', label: 'Front desk' },
   { path: '/rental', label: 'Rental desk' },
   { path: '/holidays', label: 'Holidays' },

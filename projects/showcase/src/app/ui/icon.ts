@@ -13,6 +13,7 @@ const PATHS = {
   reset: 'M4 5v5h5M4.6 10A8 8 0 1 1 4 13',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   check: 'M5 12.5l4.5 4.5L19 7.5',
+  info: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 11v5M12 8v.5',
   warning: 'M12 4L2.5 20h19zM12 10v4M12 17v.5',
   shuffle: 'M4 7h3l9 10h4M4 17h3l3-3.3M13 10.3L16 7h4M17 4l3 3-3 3M17 14l3 3-3 3',
 } as const;

@@ -1,13 +1,28 @@
-import { Component, input } from '@angular/core';
+import { Component, input, signal } from '@angular/core';
+import { Icon } from './icon';
 
-/** A page: its heading, one sentence of what it shows, its switches, and the content. */
+/**
+ * A page: its heading, one sentence of what it shows, its switches, and the content. On a phone the sentence
+ * waits to be asked for, and the switches stand on one line.
+ */
 @Component({
   selector: 'sc-page',
+  imports: [Icon],
   template: `
     <header>
       <div class="words">
         <h1>{{ heading() }}</h1>
-        <p>{{ lede() }}</p>
+        <button
+          type="button"
+          class="about icon-button"
+          aria-label="About this page"
+          aria-controls="about"
+          [attr.aria-expanded]="isAboutOpen()"
+          (click)="isAboutOpen.set(!isAboutOpen())"
+        >
+          <sc-icon [name]="isAboutOpen() ? 'close' : 'info'" />
+        </button>
+        <p id="about" [class.is-open]="isAboutOpen()">{{ lede() }}</p>
       </div>
       <div class="tools"><ng-content select="[scPageTools]" /></div>
     </header>
@@ -18,4 +33,6 @@ import { Component, input } from '@angular/core';
 export class Page {
   readonly heading = input.required<string>();
   readonly lede = input.required<string>();
+
+  protected readonly isAboutOpen = signal(false);
 }

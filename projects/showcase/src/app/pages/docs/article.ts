@@ -10,6 +10,8 @@ export type ExampleFile = keyof typeof EXAMPLES;
 export type Block =
   | { readonly heading: string }
   | { readonly text: string }
+  /** What to do with the example below, where it is live. */
+  | { readonly tryIt: string }
   | { readonly list: readonly string[] }
   /** A few lines that are no file of their own. */
   | { readonly code: string; readonly title?: string }

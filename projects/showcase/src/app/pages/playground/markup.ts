@@ -1,3 +1,4 @@
+import { attributeOf } from './attribute';
 import { type InputName, type ModelName, MODELS, type PlaygroundProps } from './playground-props';
 
 /** The template that a host would write for what is set in the playground. */
@@ -11,11 +12,4 @@ export function markupOf({ models, inputs }: PlaygroundProps): string {
   });
   const attributes = [...bound, ...set, '(lastAction)="log($event)"'];
   return `<event-calendar\n${attributes.map((attribute) => `  ${attribute}`).join('\n')}\n/>`;
-}
-
-/** How a template sets an input: texts as they are, objects and lists by name. */
-export function attributeOf(name: string, value: unknown): string {
-  if (typeof value === 'string') return `${name}="${value.replaceAll('"', '&quot;')}"`;
-  // Objects and lists belong in the host's class.
-  return `[${name}]="${typeof value === 'object' ? name : JSON.stringify(value)}"`;
 }

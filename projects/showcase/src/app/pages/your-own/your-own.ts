@@ -3,6 +3,7 @@ import {
   EcDayCell,
   EcDayHeader,
   EcEditor,
+  EcEditorSection,
   EcEvent,
   EcToolbar,
   EventCalendarComponent,
@@ -12,7 +13,7 @@ import { addDays, today, wallAt } from '../../../data/civil-date';
 import { Page } from '../../ui/page';
 import { VisitForm, type Visit } from './visit-form';
 
-const OPENS = ['own form', 'details', 'nothing'] as const;
+const OPENS = ['own form', 'own section', 'details', 'nothing'] as const;
 
 /** A host's own content of events, days, headers, toolbar and editor. */
 @Component({
@@ -21,6 +22,7 @@ const OPENS = ['own form', 'details', 'nothing'] as const;
     EcDayCell,
     EcDayHeader,
     EcEditor,
+    EcEditorSection,
     EcEvent,
     EcToolbar,
     EventCalendarComponent,
@@ -35,7 +37,7 @@ export class YourOwn {
   readonly date = input<string>();
 
   protected readonly lede =
-    'Five templates of the host inside the calendar: its own form in the drawer, its own events, ' +
+    'Six templates of the host inside the calendar: its own form in the drawer or fields within the calendar’s, its own events, ' +
     'what lies behind a day, what stands above it, and the toolbar.';
   protected readonly shownDate = linkedSignal(() => this.date() ?? today());
   protected readonly events = linkedSignal<Visit[]>(() => visitsAround(this.shownDate()));

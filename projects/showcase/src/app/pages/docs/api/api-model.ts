@@ -20,6 +20,8 @@ export interface ApiMember {
   /** As TypeScript writes it. */
   readonly default?: string;
   readonly doc: string;
+  /** How it is used, in TypeScript. */
+  readonly example?: string;
 }
 
 /** One name that an entry point exports. */
@@ -29,6 +31,8 @@ export interface ApiExport {
   /** As TypeScript declares it, without its body and members. */
   readonly text: string;
   readonly doc: string;
+  /** How it is used, in TypeScript. */
+  readonly example?: string;
   /** Of components and directives. */
   readonly selector?: string;
   /** The entry point that a re-export comes from. */

@@ -20,8 +20,8 @@ const WORDS: Readonly<Record<string, string>> = {
   paste: 'Paste at the focused cell',
   duplicate: 'Duplicate the focused event',
   'zoom-in': 'Higher hours, where [`hourHeight`](/docs/hours) is set',
-  'zoom-out': 'Lower hours, likewise',
-  'zoom-reset': 'Hours as high as they were, likewise',
+  'zoom-out': 'Lower hours, where the host sets `hourHeight`',
+  'zoom-reset': 'Hours as high as they were at first, where the host sets `hourHeight`',
 };
 
 const SINGLE_KEYS = SHORTCUTS.map(({ keys, does }): Row => [

@@ -6,7 +6,8 @@ export const AVAILABILITY: Article = {
   lede: 'When work is done, what is blocked, what may not be beside what, and how many fit in. One judge answers for every way in.',
   blocks: [
     {
-      text: 'Try it: drag Ida Holm onto Piet Maas, then into the meeting. Do the same with Elif Kaya, who is an emergency. Then drag the first two onto the back school, where one place is left.',
+      tryIt:
+        'Drag Ida Holm onto Piet Maas, then into the meeting. Do the same with Elif Kaya, who is an emergency. Then drag the first two onto the back school, where one place is left.',
     },
     { files: ['open-practice.ts', 'practice-rules.ts'], live: OpenPractice },
     {

@@ -8,26 +8,36 @@ export const BACKEND: Article = {
   blocks: [
     { heading: 'An event source' },
     {
-      text: 'The calendar asks `load` for what it shows and a page around it, keeps what it got, and aborts what isn’t wanted any more. A change is shown at once, marked as pending, and given to `save`. When that rejects, the change is taken back and its message is shown.',
+      text: 'The calendar asks `load` for what it shows and a page around it, keeps what it got, and aborts what isn’t wanted any more. A change is shown at once, marked as pending, and given to `save`. When that rejects, the change is taken back and its message is shown, with “Retry”, until somebody closes it or it works.',
     },
     {
-      text: 'Try it: move an event, drop one before eight or let it end after seven in the evening, or call one “Party”.',
+      tryIt:
+        'Move an event, drop one before eight or let it end after seven in the evening, or call one “Party”.',
     },
     { files: ['own-backend.ts', 'opening-hours.ts', 'booking-backend.ts'], live: OwnBackend },
     {
       list: [
-        '`save` gets what one gesture changed: events as they were and as they are to be, null where there is none. Write all of them or none.',
+        '`save` gets what one gesture changed: events as they were and as they are to be, null where there is none; an event whose deletion is undone comes as a new one with the id that it had. Write all of them or none.',
         'It may answer with the records as stored, `{ stored: […] }`: they take the place of what was sent, also under another id.',
         'Reject with `EventConflict` when a record was changed elsewhere meanwhile. What it holds is shown from then on.',
         'An agenda without empty days loads four weeks, then ever longer ranges, until its list is full. The month of the small calendar is loaded for its marks, as one range with the pages beside what is shown.',
         'Ids that `save` answers with are followed everywhere: an open editor, what is picked up, undo.',
-        'The second argument of `load` is an `AbortSignal`. Pass it on to `fetch`.',
+        'The second argument of `load` is an `AbortSignal`. Pass it on to `fetch`, or to [`answerOf`](/docs/backend#with-httpclient).',
         '`reload()` loads anew, for a push message of your server. `[(events)]` may be bound as well: it gets what is loaded.',
       ],
     },
     {
       text: 'A source on the browser’s own database and one on a server, `npm run demo:server`, are on the page [Data on demand](/source).',
     },
+    { heading: 'With HttpClient' },
+    {
+      text: '`answerOf` asks an Observable once: it makes what `HttpClient` returns into what `load` and `save` want, and ends a request whose signal is aborted. Interceptors, tokens and retries of your own stay in reach, and nothing of `@angular/common/http` comes with it where you don’t use it.',
+    },
+    { files: ['http-bookings.ts'] },
+    {
+      text: 'An answer that isn’t OK is shown by what its body says: a text, its `message`, or the `detail` or `title` of problem details. In a spec `provideHttpClientTesting` stands for the server, and the [harness](/docs/testing) for whoever uses the calendar:',
+    },
+    { files: ['http-bookings.spec.ts'] },
     { heading: 'Refuse before it happens' },
     {
       text: '`(eventChangeRequest)` is asked before every change, and again and again while something is dragged, so that the preview shows at once that it can’t be dropped there. `preventDefault(reason)` refuses; the reason is shown and announced. It must answer at once: what only the server knows comes back as a failed save.',

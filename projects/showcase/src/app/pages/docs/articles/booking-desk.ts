@@ -6,7 +6,8 @@ export const BOOKING_DESK: Article = {
   lede: 'Who sees whom, and where: practitioners and rooms beside each other, and requests that wait for somebody.',
   blocks: [
     {
-      text: 'Try it: drag a request from the last column to a practitioner, an appointment to a colleague, or anything onto the theatre, which is the hospital’s.',
+      tryIt:
+        'Drag a request from the last column to a practitioner, an appointment to a colleague, or anything onto the theatre, which is the hospital’s.',
     },
     { files: ['booking-desk.ts', 'desk-backend.ts'], live: BookingDesk },
     {

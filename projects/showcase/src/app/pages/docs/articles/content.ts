@@ -19,7 +19,12 @@ export const CONTENT: Article = {
         [
           '`ecEvent`',
           'An event, in every view',
-          '`event`, `title`, `time`, `resourceTitle`, `color`, `shape`, `isPast`, `resource`',
+          '`event`, `title`, `time`, `resourceTitle`, `color`, `shape`, `lines`, `isNarrow`, `isPast`, `resource`',
+        ],
+        [
+          '`ecEventCard`',
+          'The card beside an event, on hover and on focus',
+          '`event`, `title`, `time`, `resourceTitle`, `color`, `isPast`, `resource`',
         ],
         [
           '`ecDayHeader`',
@@ -47,14 +52,22 @@ export const CONTENT: Article = {
           'A resource in the side panel, beside its box',
           '`resource`, `color`, `depth`',
         ],
+        [
+          '`ecEditorSection`',
+          'Fields of yours in the calendar’s form',
+          '[see there](/docs/editor)',
+        ],
         ['`ecEditor`', 'The form in the editor', '[see there](/docs/editor)'],
       ],
     },
     {
-      text: '`<ng-template [ecEvent]="events()" let-event>` gives `event` the type of your own events, with its further keys. The list is read for its type alone: with an `eventSource`, bind any list of that type, an empty one too. With plain `ecEvent` it is a `CalendarEvent`.',
+      text: '`<ng-template [ecEvent]="events()" let-event>` gives `event` the type of your own events, with its further keys. An `[eventSource]` gives it as well: `[ecEvent]="source"`. What is bound is read for its type alone; with plain `ecEvent` the event is a `CalendarEvent`.',
     },
     {
-      text: '`shape` says how much room there is: a `card` in the time grid, a `bar` over days, a `line` in a month, an `entry` or a `tile` in lists.',
+      text: '`shape` says how much room there is: a `card` in the time grid, a `bar` over days, a `line` in a month, an `entry` or a `tile` in lists. `lines` of text fit, at least one, and `isNarrow` leaves room for a few letters only: `@if (lines > 1) { … }`. What you draw are items beside each other or one below the other, as the shape has them; wrap it in one element to lay it out yourself.',
+    },
+    {
+      text: 'The card on hover and focus appears where an event is drawn with less than there is to read: a title or a time that is cut, a resource or a description that isn’t drawn. With `ecEventCard` it appears for every event, with `showEventCard="none"` for none. It stands beside its event, never over it, goes by Escape, and never comes for a finger. It is there to be read: screen readers have the event’s name instead, and keys don’t reach what is on it.',
     },
     {
       text: '`resource` says whose column it is, where [resources have some](/docs/resource-columns); else it is null.',

@@ -1,11 +1,20 @@
 import type { Article } from '../article';
 import { OwnDialog } from '../examples/own-dialog';
 import { OwnEditor } from '../examples/own-editor';
+import { OwnSection } from '../examples/own-section';
 
 export const EDITOR: Article = {
   title: 'Your own editor',
-  lede: 'Put your own form into the calendar’s drawer, dialog or sheet, or keep the calendar’s editor shut and open something else.',
+  lede: 'Add fields of your own to the calendar’s form, put your own form into the calendar’s drawer, dialog or sheet, or keep the calendar’s editor shut and open something else.',
   blocks: [
+    { heading: 'Fields of your own in the calendar’s form' },
+    {
+      text: '`ecEditorSection` stands beneath the calendar’s own fields. It is given the event as the form would save it now; `update({ guests: 24 })` writes keys of your own into it, values that are JSON, and `undefined` takes a key away. They are in `(eventChangeRequest)`, in `[(events)]`, in undo and in what an event source saves, and closing asks what becomes of them.',
+    },
+    {
+      text: '`setError("The house holds 30.")` keeps the event from being saved, until `setError(null)`. When saving is tried the sentence is shown beneath the section and announced, and focus goes to what says `aria-invalid="true"`, else to the section’s first field. `update` and `setError` stay the same functions, for an `effect` of a component of your own too. What it imports, such as fields of Material’s, is in the chunk of your page; within `@defer (on immediate)` it isn’t. Bound to your events or their source the template has their type; events that may not be changed show it with `isReadOnly`.',
+    },
+    { files: ['own-section.ts'], live: OwnSection },
     { heading: 'Your form in the calendar’s surface' },
     {
       text: '`ecEditor` gets the event, or a new one with its times, and the ways out. `update` draws the draft in the grid, and from then on closing asks what becomes of it. `save` writes, asks for the scope of a series where one is needed, and closes.',
@@ -26,6 +35,7 @@ export const EDITOR: Article = {
     { heading: 'Keep the calendar’s own' },
     {
       list: [
+        '`[eventCreation]="{ form: \'quick\' }"` begins new events in a small form beside their slot, on a phone at the lower edge: title, times, resource, and “More options” on to the editor with what was typed. `(editorOpening)` comes with the editor, not with the small form. Fields of your own and what they say by `setError` are in the editor alone: what a new event can’t do without is refused in `(eventChangeRequest)`.',
         '`eventDialogVariant` chooses between a drawer and a floating dialog; on a phone the drawer is a sheet.',
         '`eventDialogTopOffset` leaves room above the drawer for a bar of yours.',
         '`openEditor(id)` opens it from your code, for a link or a list. `openEditor({ title: "Follow-up", resource: "ana", duration: 20 })` opens it on a new event: without a start it is the next half hour of the visible day at which she is free.',

@@ -6,7 +6,7 @@ export const FIND_A_TIME: Article = {
   lede: 'When everybody is free who is needed: `findFreeTimes` goes by hours, blocks, overlaps and seats.',
   blocks: [
     {
-      text: 'Try it: choose who is needed, and take a time. The next ones are offered around it.',
+      tryIt: 'Choose who is needed, and take a time. The next ones are offered around it.',
     },
     { files: ['find-a-time.ts', 'practice-rules.ts'], live: FindATime },
     {

@@ -77,7 +77,7 @@ export const FROM_ANGULAR_CALENDAR: Article = {
         ['`[activeDayIsOpen]`, `[activeDay]`', '“+N more” opens the list of a day'],
         [
           '`[tooltipTemplate]`, `[tooltipPlacement]`',
-          'Missing; titles that are cut off are shown whole on hover and focus, details by `showDetails()` of `(editorOpening)`',
+          '`ecEventCard`: the card on hover and focus, whose place is the calendar’s',
         ],
         [
           '`[eventTemplate]`, `[eventTitleTemplate]`, `[eventActionsTemplate]`',

@@ -6,7 +6,8 @@ export const JUDGING_SERVER: Article = {
   lede: 'A page knows what it has loaded. What a colleague booked meanwhile knows the server, which asks the same functions.',
   blocks: [
     {
-      text: 'Try it: have a colleague book, then drag an appointment of Dr. Weber to eleven. The page sees nothing in the way, and the server refuses.',
+      tryIt:
+        'Have a colleague book, then drag an appointment of Dr. Weber to eleven. The page sees nothing in the way, and the server refuses.',
     },
     { files: ['practice-server.ts', 'judged-twice.ts', 'practice-rules.ts'], live: JudgedTwice },
     {

@@ -3,7 +3,7 @@ import { WeeklyClass } from '../examples/weekly-class';
 
 export const RECURRENCE: Article = {
   title: 'Recurring events',
-  lede: '`<event-calendar-premium>` has the same props and shows every occurrence of an event with an `rrule`.',
+  lede: '`<event-calendar-premium>` has the same props and shows every occurrence of an event with an `rrule`. “Premium” is its name alone: it is free, MIT like the rest.',
   blocks: [
     { files: ['weekly-class.ts'], live: WeeklyClass },
     { heading: 'Rules' },

@@ -6,7 +6,7 @@ export const SCHOOL_ROOMS: Article = {
   lede: 'A week room by room, only the days on which there is a lesson, and no class in a room that is too small for it.',
   blocks: [
     {
-      text: 'Try it: drag mathematics from room 1 to room 2, or French from room 2 to room 1.',
+      tryIt: 'Drag mathematics from room 1 to room 2, or French from room 2 to room 1.',
     },
     { files: ['school-rooms.ts'], live: SchoolRooms },
     {

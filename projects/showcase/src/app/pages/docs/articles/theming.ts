@@ -46,7 +46,11 @@ export const THEMING: Article = {
           'One of the eleven colours of events: ground, text, stripe',
           'tonal, in light and dark',
         ],
-        ['`--ec-color-teal-past-container`, …', 'The same for events that are over', 'quieter'],
+        [
+          '`--ec-color-teal-past-on-container`, `…-past-accent`',
+          'The same for events that are over',
+          'quieter',
+        ],
         [
           '`--ec-duration-short`, `--ec-duration-medium`, `--ec-easing`',
           'Motion',

@@ -3,6 +3,7 @@ import {
   EcDayCell,
   EcDayHeader,
   EcEvent,
+  EcEventCard,
   EventCalendarComponent,
   type CalendarEvent,
 } from 'ng-event-calendar';
@@ -15,7 +16,7 @@ interface Class extends CalendarEvent {
 
 @Component({
   selector: 'app-own-content',
-  imports: [EcDayCell, EcDayHeader, EcEvent, EventCalendarComponent],
+  imports: [EcDayCell, EcDayHeader, EcEvent, EcEventCard, EventCalendarComponent],
   template: `
     <event-calendar [height]="520" [(events)]="events">
       <ng-template [ecEvent]="events()" let-event let-time="time">
@@ -23,6 +24,12 @@ interface Class extends CalendarEvent {
           <strong>{{ event.title }}</strong> {{ time }},
         </span>
         {{ event.seats ?? 0 }} seats
+      </ng-template>
+
+      <ng-template [ecEventCard]="events()" let-event let-time="time">
+        <strong>{{ event.title }}</strong>
+        <div>{{ time }}</div>
+        <div>{{ event.seats ?? 0 }} seats are free</div>
       </ng-template>
 
       <ng-template ecDayHeader let-date let-weekday="weekday" let-number="number">

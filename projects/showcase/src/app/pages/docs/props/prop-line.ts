@@ -1,5 +1,5 @@
 import type { ApiMember } from '../api/api-model';
-import { attributeOf } from '../../playground/markup';
+import { attributeOf } from '../../playground/attribute';
 
 /** What a host writes to use a prop: an attribute, a listener, a call, or a template. */
 export function lineOf({ name, kind, text }: ApiMember, value: unknown): string {
@@ -31,7 +31,10 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   toolbarEndTemplate: '<ng-template ecToolbarEnd>…</ng-template>',
   resourceTemplate: '<ng-template ecResource let-resource>…</ng-template>',
   editorTemplate: '<ng-template ecEditor let-event let-save="save">…</ng-template>',
+  editorSectionTemplate:
+    '<ng-template [ecEditorSection]="events()" let-draft let-update="update">…</ng-template>',
   eventTemplate: '<ng-template ecEvent let-event let-time="time">…</ng-template>',
+  eventCardTemplate: '<ng-template ecEventCard let-event let-time="time">…</ng-template>',
   dayCellTemplate: '<ng-template ecDayCell let-date let-slot="slot">…</ng-template>',
   dayHeaderTemplate: '<ng-template ecDayHeader let-date let-weekday="weekday">…</ng-template>',
   resourceHeaderTemplate: '<ng-template ecResourceHeader let-resource>…</ng-template>',

@@ -27,6 +27,13 @@ import { withKey } from './with-key';
           [value]="object.duration"
           (valueChange)="set('duration', $event)"
         />
+        <sc-prop-choice
+          name="form"
+          unset="editor"
+          [choices]="forms"
+          [value]="object.form"
+          (valueChange)="set('form', $event)"
+        />
       }
     </sc-object-prop>
   `,
@@ -35,6 +42,7 @@ export class CreationProps {
   readonly value = model<boolean | EventCreation>();
 
   protected readonly interactions = ['click', 'double-click'] as const;
+  protected readonly forms = ['editor', 'quick'] as const;
   protected readonly creation = computed(() => {
     const value = this.value();
     return typeof value === 'object' ? value : undefined;

@@ -1,0 +1,24 @@
+import { HttpClient } from '@angular/common/http';
+import { Component, inject } from '@angular/core';
+import {
+  answerOf,
+  EventCalendarComponent,
+  type CalendarEvent,
+  type CalendarEventSource,
+  type SourceAnswer,
+} from 'ng-event-calendar';
+
+@Component({
+  selector: 'app-http-bookings',
+  imports: [EventCalendarComponent],
+  template: `<event-calendar [height]="520" [eventSource]="source" />`,
+})
+export class HttpBookings {
+  private readonly http = inject(HttpClient);
+
+  protected readonly source: CalendarEventSource = {
+    load: ({ start, end }, signal) =>
+      answerOf(this.http.get<CalendarEvent[]>('/api/bookings', { params: { start, end } }), signal),
+    save: (change) => answerOf(this.http.post<SourceAnswer>('/api/bookings', change)),
+  };
+}

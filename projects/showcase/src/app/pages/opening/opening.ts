@@ -1,0 +1,26 @@
+import { Component, input, linkedSignal } from '@angular/core';
+import { RouterLink } from '@angular/router';
+import { EventCalendarComponent, type CalendarView } from 'ng-event-calendar';
+import { today } from '../../../data/civil-date';
+import { STUDIO_RESOURCES, type StudioEvent } from '../../../data/studio';
+import { studioEvents } from '../../../data/studio-events';
+
+/** What this is, in one sentence and one calendar. */
+@Component({
+  selector: 'sc-opening',
+  imports: [EventCalendarComponent, RouterLink],
+  templateUrl: './opening.html',
+  styleUrl: './opening.scss',
+})
+export class Opening {
+  /** Query parameters. */
+  readonly date = input<string>();
+  readonly view = input<CalendarView>();
+
+  protected readonly resources = STUDIO_RESOURCES;
+  protected readonly shownDate = linkedSignal(() => this.date() ?? today());
+  protected readonly shownView = linkedSignal<CalendarView>(() => this.view() ?? 'week');
+  protected readonly events = linkedSignal<StudioEvent[]>(() =>
+    studioEvents(this.date() ?? today()),
+  );
+}
