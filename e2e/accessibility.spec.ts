@@ -95,7 +95,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 
   test(`popovers and the menu are accessible, in ${theme}`, async ({ calendar, page }) => {
-    await calendar.open(props, { theme });
+    await calendar.open({ ...props, preferences: { isSidePanelOpen: false } }, { theme });
     await calendar.title.click();
     await expect(calendar.popover).toBeVisible();
     expect(await findings(page, '[role="dialog"]')).toEqual([]);

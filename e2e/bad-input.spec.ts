@@ -83,7 +83,7 @@ test('no nonsense from the host takes the calendar down', async ({ calendar }) =
       await expect(calendar.event('sound').first(), what).toBeAttached();
     }
     const { log } = await calendar.state();
-    await calendar.next.click();
+    await calendar.turn('next');
     await expect.poll(async () => (await calendar.state()).log, what).toHaveLength(log.length + 1);
     const nothing = Object.fromEntries(Object.keys(nonsense).map((key) => [key, undefined]));
     await calendar.set({ ...nothing, ...sense });
@@ -102,6 +102,6 @@ test('events that cannot be drawn stay in the host’s array', async ({ calendar
   await expect(calendar.event('garbled')).toHaveCount(0);
   await expect(calendar.event('sound')).toHaveCount(2);
   await expect(calendar.event('reversed')).toHaveAttribute('data-end', '2026-11-20T12:00');
-  await calendar.next.click();
+  await calendar.turn('next');
   await expect.poll(async () => (await calendar.state()).events).toEqual(events);
 });

@@ -44,8 +44,8 @@ export class HostedCalendar {
     this.previous = this.toolbar.getByRole('button', { name: /^Previous / });
     this.today = this.toolbar.getByRole('button', { name: 'Today', exact: true });
     this.next = this.toolbar.getByRole('button', { name: /^Next / });
-    this.preferences = this.toolbar.getByRole('button', { name: 'Preferences' });
-    this.menu = this.root.getByRole('menu', { name: 'Preferences' });
+    this.preferences = this.toolbar.getByRole('button', { name: /^(Preferences|More options)$/ });
+    this.menu = this.root.getByRole('menu', { name: /^(Preferences|More options)$/ });
     this.popover = this.root.getByRole('dialog');
     this.miniCalendar = this.root.getByRole('group', { name: 'Calendar', exact: true });
   }
@@ -59,7 +59,19 @@ export class HostedCalendar {
       await window.showcase?.set(given);
       await window.showcase?.mount();
     }, props as object);
-    await expect(this.root).toBeVisible();
+    // Views other than the time grid are loaded first.
+    await expect(this.root.locator('ec-time-grid, ec-month, ec-agenda')).toBeVisible();
+  }
+
+  /** Goes to the next page of dates or the one before: by its button, or on a phone by the menu. */
+  async turn(to: 'previous' | 'next'): Promise<void> {
+    if ((await this[to].count()) > 0) return this[to].click();
+    await this.preferences.click();
+    await this.menu
+      .getByRole('menuitem', { name: to === 'next' ? /^Next / : /^Previous / })
+      .click();
+    await this.page.keyboard.press('Escape');
+    await expect(this.menu).toHaveCount(0);
   }
 
   /** What a host does: binds other values. */

@@ -119,7 +119,7 @@ test.describe('a page that styles bare elements leaves alone', () => {
   });
 
   test('the date picker', async ({ calendar }) => {
-    await calendar.open(open);
+    await calendar.open({ ...open, preferences: { isSidePanelOpen: false } });
     await calendar.title.click();
     await expect(calendar.popover).toBeVisible();
     await expectUntouched(calendar);

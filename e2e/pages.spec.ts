@@ -3,8 +3,9 @@ import { expect, test } from './calendar';
 import { boxOf } from './hand';
 
 const PAGES = [
-  '/',
-  '/?bare=1&theme=dark',
+  '/?date=2026-11-20',
+  '/playground',
+  '/playground?bare=1&theme=dark',
   '/desk?date=2026-11-19&rule=mark',
   '/rental?date=2026-11-20',
   '/holidays?date=2026-11-20',
@@ -28,6 +29,7 @@ const PAGES = [
 /** Pages with parts of their own beside the calendar, which accessibility.spec.ts examines itself. */
 const EXAMINED = [
   '/',
+  '/playground',
   '/holidays',
   '/recurrence',
   '/in-and-out',

@@ -33,7 +33,7 @@ export class ScopePrompt {
 
   constructor(page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Apply this change to:' });
-    this.confirm = this.dialog.getByRole('button', { name: 'Confirm' });
+    this.confirm = this.dialog.getByRole('button', { name: /^(Confirm|Delete event)$/ });
     this.cancel = this.dialog.getByRole('button', { name: 'Cancel' });
   }
 

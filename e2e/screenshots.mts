@@ -27,7 +27,7 @@ const views = ['week', 'day', 'month', 'agenda'].flatMap((view) =>
   ['wide', 'phone'].flatMap((size) =>
     ['light', 'dark'].map((theme): Picture => ({
       name: `${view}-${size}-${theme}`,
-      address: `/?bare=1&date=2026-11-20&view=${view}&theme=${theme}`,
+      address: `/playground?bare=1&date=2026-11-20&view=${view}&theme=${theme}`,
       isPhone: size === 'phone',
     })),
   ),
@@ -36,30 +36,30 @@ const pictures: readonly Picture[] = [
   ...views,
   {
     name: 'week-clock-change-wide-light',
-    address: '/?bare=1&date=2026-11-01&view=week&tz=America/New_York&theme=light',
+    address: '/playground?bare=1&date=2026-11-01&view=week&tz=America/New_York&theme=light',
     fromMidnight: true,
   },
   ...(['light', 'dark'] as const).flatMap((theme): Picture[] => [
     {
       name: `editor-drawer-wide-${theme}`,
-      address: `/?bare=1&date=2026-11-20&view=week&theme=${theme}`,
+      address: `/playground?bare=1&date=2026-11-20&view=week&theme=${theme}`,
       click: 'Reformer: adv',
     },
     {
       name: `editor-dialog-wide-${theme}`,
-      address: `/?bare=1&date=2026-11-20&view=week&theme=${theme}&eventDialogVariant=dialog`,
+      address: `/playground?bare=1&date=2026-11-20&view=week&theme=${theme}&eventDialogVariant=dialog`,
       click: 'Reformer: adv',
     },
     {
       name: `editor-sheet-phone-${theme}`,
-      address: `/?bare=1&date=2026-11-20&view=day&theme=${theme}`,
+      address: `/playground?bare=1&date=2026-11-20&view=day&theme=${theme}`,
       click: 'Reformer: adv',
       isPhone: true,
     },
   ]),
   {
     name: 'week-right-to-left-wide-light',
-    address: '/?bare=1&date=2026-11-20&view=week&dir=rtl&theme=light',
+    address: '/playground?bare=1&date=2026-11-20&view=week&dir=rtl&theme=light',
   },
 ];
 

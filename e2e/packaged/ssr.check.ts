@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
     await expectHydrated(page);
     const calendar = new HostedCalendar(page);
     await expect(calendar.root).toHaveAttribute('data-layout', 'mobile');
-    await calendar.next.click();
+    await calendar.turn('next');
     await expect(calendar.title).toContainText('Oct 22');
   });
 });

@@ -23,7 +23,7 @@ test('focus goes into the drawer and comes back, the rest is inert meanwhile', a
   const open = calendar.root.getByRole('button', { name: 'Open side panel' });
   await open.tap();
   await expect(calendar.miniCalendar).toBeVisible();
-  const panel = calendar.root.locator('ec-side-panel');
+  const panel = calendar.root.getByRole('group', { name: 'Side panel', exact: true });
   await expect
     .poll(() => panel.evaluate((element) => element.contains(document.activeElement)))
     .toBe(true);

@@ -30,6 +30,16 @@ test('on a phone a sheet of 80 % with its head and its actions in place', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('its actions stand in one row on the narrowest phones', async ({ calendar, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await calendar.open({ events: [a], view: 'day', visibleDate: '2026-11-20' });
+  await calendar.event('a').tap();
+  const actions = calendar.editor('Edit event').getByRole('toolbar').getByRole('button');
+  await expect(actions).toHaveText(['Delete event', 'Cancel', 'Save']);
+  const boxes = await Promise.all([0, 1, 2].map((at) => boxOf(actions.nth(at))));
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+});
+
 test('a tap on a time creates, and one beside the sheet asks about changes', async ({
   calendar,
   page,

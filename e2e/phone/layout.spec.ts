@@ -31,6 +31,38 @@ test('events stand where they belong', async ({ calendar }) => {
   expect(piece(drawing, 'trip').flags).toContain('continues-before');
 });
 
+test('the toolbar is one row, in which nothing is cut off', async ({ calendar, page }) => {
+  for (const [width, locale] of [
+    [320, 'en-US'],
+    [320, 'de'],
+    [360, 'ar'],
+    [412, 'fr'],
+    [600, 'de'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const view of ['week', 'month', 'agenda'] as const) {
+      await calendar.open({ visibleDate: '2026-11-18', view }, { locale });
+      const toolbar = calendar.root.locator('ec-toolbar');
+      expect((await boxOf(toolbar)).height, `${view} at ${width} in ${locale}`).toBe(56);
+      const cut = await toolbar
+        .locator('h2 span')
+        .evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight),
+        );
+      expect(cut, `${view} at ${width} in ${locale}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('the menu turns the page', async ({ calendar }) => {
+  await calendar.open({ visibleDate: '2026-11-18', preferencesMenuConfig: false });
+  await calendar.turn('next');
+  await calendar.expectState({ visibleDate: '2026-11-21' });
+  await expect(calendar.title).toHaveText('Nov 21 – 23');
+  await calendar.turn('previous');
+  await calendar.expectState({ visibleDate: '2026-11-18' });
+});
+
 test('the view is chosen from a list', async ({ calendar }) => {
   await calendar.open({ events: WEEK });
   const select = calendar.toolbar.getByRole('combobox', { name: 'View' });

@@ -3,6 +3,13 @@ import { WEEK } from '../data';
 import { boxOf } from '../hand';
 import { swipe } from './touch';
 
+declare global {
+  interface Window {
+    /** How many animations began. */
+    slides?: number;
+  }
+}
+
 const pages = [
   { view: 'day', later: '2026-11-19', earlier: '2026-11-17' },
   { view: 'week', later: '2026-11-21', earlier: '2026-11-15' },
@@ -56,5 +63,25 @@ test.describe('with motion', () => {
     await swipe(page, calendar.root, { x: -180 });
     await calendar.expectState({ visibleDate: '2026-11-19' });
     await expect.poll(x).toBe(rest);
+  });
+
+  test('what a button turns to is simply there', async ({ calendar, page }) => {
+    await calendar.open({ view: 'day', visibleDate: '2026-11-18', events: WEEK });
+    await page.evaluate(() => {
+      window.slides = 0;
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (this: Element, ...how) {
+        window.slides!++;
+        return animate.apply(this, how);
+      };
+    });
+    const slides = () => page.evaluate(() => window.slides);
+    await calendar.turn('next');
+    await calendar.expectState({ visibleDate: '2026-11-19' });
+    expect(await slides()).toBe(0);
+    // The count is one that sees a page sliding in.
+    await swipe(page, calendar.root, { x: -180 });
+    await calendar.expectState({ visibleDate: '2026-11-20' });
+    expect(await slides()).toBe(1);
   });
 });

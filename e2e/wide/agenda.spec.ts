@@ -21,6 +21,11 @@ test('an event stands under each of its days, all-day events first, then by time
   await expect(trip).toContainText('Day 2 of 3 · Ana');
 });
 
+test('of days that hold nothing it says so once', async ({ calendar }) => {
+  await calendar.open(agenda);
+  await expect(calendar.root.getByText('No events')).toHaveCount(1);
+});
+
 test('thousands of entries are not all mounted, and scrolling brings the others', async ({
   calendar,
 }) => {

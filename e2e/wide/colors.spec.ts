@@ -114,3 +114,13 @@ test('in forced colours events keep a border, their text and their accent', asyn
   await card.focus();
   await expect(card).toHaveCSS('outline-style', 'solid');
 });
+
+test('forced colours leave today its ground, in the head of a week', async ({ calendar, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await calendar.open({ view: 'week', visibleDate: '2026-11-20' });
+  const ground = (day: number): Promise<string> =>
+    calendar.grid
+      .locator('.ec-number', { hasText: String(day) })
+      .evaluate((number) => getComputedStyle(number).backgroundColor);
+  expect(await ground(20)).not.toBe(await ground(19));
+});

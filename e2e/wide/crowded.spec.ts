@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../calendar';
 import { grab, pointOn, shift } from '../hand';
 
@@ -104,6 +105,11 @@ test('typing and dragging among a hundred thousand touch the other events not at
 
   await event.click();
   const title = calendar.editor('Edit event').getByLabel('Event title');
+  await expect(title).toBeFocused();
+  // The drawer was made room for: columns are narrower, once.
+  await expect(calendar.root).toHaveAttribute('data-room', /./);
+  await event.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await page.evaluate(() => ((window as unknown as { changed: string[] }).changed.length = 0));
   await title.pressSequentially(' and more');
   await expect(title).toHaveValue(/ and more$/);
   expect((await changed()).filter((each) => each !== id)).toEqual([]);
@@ -142,3 +148,68 @@ test('a printed week is whole', async ({ calendar, page }) => {
     .poll(() => calendar.root.locator('[data-event-id]').count())
     .toBeGreaterThan(onScreen);
 });
+
+/** What of the words on cards can't be read as it should: which, and why. */
+const unreadable = (root: Locator): Promise<string[]> =>
+  root.evaluate((element) => {
+    const faults: string[] = [];
+    const cards = [...element.querySelectorAll<HTMLElement>('ec-event[data-shape="card"]')];
+    const boxes = cards.map((card) => card.getBoundingClientRect());
+    cards.forEach((card, at) => {
+      const own = boxes[at]!;
+      const name = `${card.dataset['key']} (${Math.round(own.width)} × ${Math.round(own.height)})`;
+      if (own.width < 39) faults.push(`${name} is narrow`);
+      boxes.forEach((other, index) => {
+        const across = Math.min(own.right, other.right) - Math.max(own.left, other.left);
+        const along = Math.min(own.bottom, other.bottom) - Math.max(own.top, other.top);
+        if (index > at && across > 1 && along > 1) faults.push(`${name} lies over another`);
+      });
+      const text = card.querySelector<HTMLElement>('.ec-text')!;
+      const seen = text.getBoundingClientRect();
+      if (seen.bottom > own.bottom + 0.5 || seen.top < own.top - 0.5) {
+        faults.push(`${name}: its lines are cut`);
+      }
+      const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      while (nodes.nextNode()) {
+        const node = nodes.currentNode as Text;
+        const part = node.parentElement!;
+        const box = getComputedStyle(part).display === 'inline' ? text : part;
+        const { overflow, textOverflow } = getComputedStyle(box);
+        for (const word of node.data.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const lines = [...range.getClientRects()];
+          // What ends in an ellipsis has several boxes on one line.
+          const tops = new Set(lines.map(({ top }) => Math.round(top)));
+          if (tops.size > 1 && !word[0].includes('-')) faults.push(`${name}: ${word[0]} is broken`);
+          for (const { top, bottom, right, left } of lines) {
+            const isOut = top >= seen.bottom - 2 || bottom <= seen.top;
+            if (!isOut && bottom > seen.bottom + 2)
+              faults.push(`${name}: ${word[0]} is cut through`);
+            const isLong = left < seen.left - 1 || right > seen.right + 1;
+            if (isLong && !(overflow === 'hidden' && textOverflow === 'ellipsis')) {
+              faults.push(`${name}: ${word[0]} ends without a sign`);
+            }
+          }
+        }
+      }
+    });
+    return [...new Set(faults)];
+  });
+
+for (const [name, url] of [
+  ['fourteen days', '/rental?date=2026-11-20'],
+  ['people and rooms', '/desk?date=2026-11-20'],
+  ['700 events a day', '/many?count=week&date=2026-11-20'],
+  ['700 events of a day', '/many?count=week&view=day&date=2026-11-20'],
+] as const) {
+  test(`no words on cards are broken, cut through or covered: ${name}`, async ({
+    calendar,
+    page,
+  }) => {
+    await page.goto(url);
+    await expect(calendar.root.locator('ec-event[data-shape="card"]').first()).toBeVisible();
+    await expect.poll(() => unreadable(calendar.root)).toEqual([]);
+  });
+}

@@ -106,14 +106,14 @@ test.describe('zoom', { tag: '@firefox' }, () => {
     await calendar.event('a').focus();
     await page.keyboard.press('+');
     await calendar.expectState({ preferences: { hourHeight: 75 } });
-    expect(await hourHeight(calendar)).toBe(75);
+    await expect.poll(() => hourHeight(calendar)).toBe(75);
     await expect(calendar.root.getByText('Height of an hour: 75 pixels')).toBeAttached();
     await page.keyboard.press('-');
     await page.keyboard.press('-');
     await calendar.expectState({ preferences: { hourHeight: 48 } });
     await page.keyboard.press('0');
     await calendar.expectState({ preferences: {} });
-    expect(await hourHeight(calendar)).toBe(60);
+    await expect.poll(() => hourHeight(calendar)).toBe(60);
     await page.keyboard.press('?');
     await expect(calendar.popover.getByText('Higher hours, lower hours')).toBeVisible();
   });
@@ -155,6 +155,19 @@ test('hours fill the grid where there is room, and are never lower than 24 pixel
   await calendar.set({ height: 760, hourHeight: 30, slotMinutes: 15 });
   await expect.poll(bottoms).toBeCloseTo(0, 0);
   expect(await findings(page)).toEqual([]);
+});
+
+test('folded hours before the one that the grid opens at are named in sight', async ({
+  calendar,
+}) => {
+  const hours = [
+    { start: 0, end: 1 },
+    { start: 7, end: 24 },
+  ];
+  await calendar.open({ ...open, visibleHours: hours, events: [a] });
+  const name = await boxOf(strip(calendar, '1 – 7 AM').locator('.ec-fold-name'));
+  const head = await boxOf(calendar.grid.locator('.ec-head'));
+  expect(name.y).toBeGreaterThanOrEqual(head.y + head.height);
 });
 
 test('the cursor goes by slots, past folded hours, and a click creates from where one begins', async ({

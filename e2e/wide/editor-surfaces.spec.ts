@@ -54,6 +54,35 @@ test.describe('the dialog', { tag: '@firefox' }, () => {
     await expect(dialog.getByLabel('Event title')).toHaveValue('Event a');
   });
 
+  for (const dir of ['ltr', 'rtl'] as const) {
+    test(`goes to the other side where the window leaves it no room, ${dir}`, async ({
+      calendar,
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 760 });
+      const middle = timed('middle', '2026-11-18', '11:00', '12:00');
+      await calendar.open(
+        { events: [middle], view: 'week', eventDialogVariant: 'dialog' },
+        dir === 'rtl' ? { dir } : {},
+      );
+      await calendar.event('middle').click();
+      /** How far it stands to the right of the event; below zero it is over it. */
+      const gap = async (isRight: boolean): Promise<number> => {
+        const [dialog, event] = [
+          await boxOf(calendar.editor('Edit event')),
+          await boxOf(calendar.event('middle')),
+        ];
+        const gapped = isRight
+          ? dialog.x - event.x - event.width
+          : event.x - dialog.x - dialog.width;
+        return Math.round(gapped);
+      };
+      await expect.poll(() => gap(dir === 'ltr')).toBe(8);
+      await page.setViewportSize({ width: 1040, height: 760 });
+      await expect.poll(() => gap(dir === 'rtl')).toBe(8);
+    });
+  }
+
   test('of a new event stands beside its draft', async ({ calendar, page }) => {
     await calendar.open({ events: [], view: 'week', eventDialogVariant: 'dialog' });
     const point = await pointOn(calendar.slot('timed', '2026-11-16'), { y: 9 * 48 + 4 });
@@ -89,23 +118,23 @@ test('a screen reader finds every field by its name', async ({ calendar }) => {
     - dialog "Edit event":
       - heading "Edit event" [level=2]
       - button "Close"
-      - status
       - textbox "Event title": Event a
       - group "Date & time":
         - checkbox "All Day"
         - textbox "Start date": Nov 17, 2026
         - button "Start date, choose a date"
         - combobox "Start time": 9 AM
-        - textbox "End date": Nov 17, 2026
-        - button "End date, choose a date"
         - combobox "End time": 10 AM
         - status: 1 hr
+        - button "End date"
         - button "Time zone"
       - combobox "Resource": Ana
       - group "Event color":
         - radio "Color of the resource" [checked]
         - radio "Select red as event color"
       - textbox "Description"
+      - status
+      - status
       - toolbar "Event actions":
         - button "Delete event"
         - button "Cancel"

@@ -113,7 +113,8 @@ test.describe('the editor', () => {
       .getByRole('button', { name: 'Friday, November 27, 2026' })
       .click();
     await expect(field(calendar, 'Start date')).toHaveValue('Nov 27, 2026');
-    await expect(field(calendar, 'End date')).toHaveValue('Nov 27, 2026');
+    // Its end is on the same day, which is said once.
+    await expect(field(calendar, 'End date')).toHaveCount(0);
     await editor.getByRole('button', { name: 'Save' }).click();
     await calendar.expectState({
       events: [{ ...b, start: '2026-11-27T11:00:00', end: '2026-11-27T12:30:00' }],
@@ -340,6 +341,7 @@ test.describe('time zones', () => {
       .editor('Edit event')
       .getByRole('button', { name: 'Time zone', exact: true })
       .click();
+    await expect(field(calendar, 'Time zone')).toBeFocused();
     await field(calendar, 'Time zone').fill('auck');
     await page.getByRole('option', { name: 'Pacific/Auckland' }).click();
     await page.keyboard.press('Control+Enter');

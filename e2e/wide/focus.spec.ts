@@ -108,6 +108,7 @@ test('Tab goes through toolbar, side panel and view in the order they are read @
     'Month',
     'Agenda',
     'Preferences',
+    'New event',
     'Show previous month in calendar',
     'Show next month in calendar',
     'Friday, November 20, 2026',

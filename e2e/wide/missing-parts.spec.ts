@@ -83,6 +83,7 @@ const USES: Readonly<Record<string, Use>> = {
     focused: (calendar) => calendar.more('2026-11-18'),
   },
   'the choice of a date': {
+    props: { preferences: { isSidePanelOpen: false } },
     use: (calendar) => calendar.title.click(),
     seen: (calendar) => calendar.popover,
     focused: (calendar) => calendar.title,

@@ -56,6 +56,59 @@ test('bars span their days and are cut at the end of the week', async ({ calenda
   expect(second!.key).toBe(first!.key);
 });
 
+test('the title of a line has three quarters of it at least, and the time what is left', async ({
+  calendar,
+  page,
+}) => {
+  const events = [
+    timed('short', '2026-11-18', '09:00', '10:00', { title: 'A title longer than any line' }),
+    timed('long', '2026-11-18', '11:30', '12:00', { title: 'Brief' }),
+  ];
+  await calendar.open({ ...month, events });
+  const shares = (): Promise<number[]> =>
+    calendar.root.locator('[data-shape="line"]').evaluateAll((lines) =>
+      lines.map((line) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(line);
+        const room = line.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return line.querySelector('.ec-title')!.getBoundingClientRect().width / room;
+      }),
+    );
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(shares).toHaveLength(2);
+    expect(Math.min(...(await shares()))).toBeGreaterThan(0.745);
+  }
+  // Where there is the room, a short time stands beside it.
+  expect((await shares())[0]).toBeLessThan(0.99);
+  const [line, time] = [calendar.event('short'), calendar.event('short').locator('.ec-time')];
+  expect((await boxOf(time)).y).toBeLessThan((await boxOf(line)).y + 8);
+});
+
+test('an empty month invites, beneath its last week', async ({ calendar }) => {
+  await calendar.open(month);
+  const invitation = calendar.root.getByText('Click a day to add an event');
+  const [cell, band] = [await boxOf(calendar.slot('day', '2026-12-05')), await boxOf(invitation)];
+  expect(cell.y + cell.height).toBeLessThanOrEqual(band.y + 1);
+  await calendar.set({ events: [timed('one', '2026-11-18', '09:00', '10:00')] });
+  await expect(invitation).toHaveCount(0);
+});
+
+test('as many lines as fit are shown, however high the host wants them', async ({ calendar }) => {
+  const events = many(12, (number) => timed(`e${number}`, '2026-11-18', '09:00', '10:00'));
+  await calendar.open({ ...month, events });
+  const shown = calendar.slot('day', '2026-11-18').locator('ec-event, .ec-more');
+  const lowest = (): Promise<number> =>
+    shown.evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().bottom)));
+  const cell = calendar.slot('day', '2026-11-18');
+  await expect(shown).toHaveCount(4);
+  // In a measure of the host's own.
+  await calendar.root.evaluate((root) => root.style.setProperty('--ec-bar-height', '2.5rem'));
+  await calendar.page.setViewportSize({ width: 1280, height: 801 });
+  await expect(shown).toHaveCount(2);
+  const { y, height } = await boxOf(cell);
+  expect(await lowest()).toBeLessThanOrEqual(y + height);
+});
+
 test('lines stand below the bars of their day', async ({ calendar }) => {
   await calendar.open({ ...month, events: WEEK });
   const drawing = await drawingOf(calendar.root);

@@ -78,6 +78,36 @@ test('the date picker closes by Escape, a click elsewhere and a click on the tit
   expect((await calendar.state()).log).toEqual([]);
 });
 
+test('beside the mini calendar the title opens no twin of it, but leads there', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open();
+  await expect(calendar.title).not.toHaveAttribute('aria-haspopup');
+  await calendar.miniCalendar.getByRole('button', { name: 'Show next month in calendar' }).click();
+  await calendar.title.click();
+  const day = calendar.miniDay('2026-11-20');
+  await expect(day).toBeFocused();
+  // A focus that the mouse has moved is none that browsers show.
+  await expect(day).toHaveCSS('outline-style', 'solid');
+  await expect(calendar.popover).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(calendar.miniDay('2026-11-27')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await calendar.expectState({ visibleDate: '2026-11-27' });
+  await expect(calendar.title).toHaveText('Nov 22 – 28, 2026');
+
+  await calendar.set({ preferences: { isSidePanelOpen: false } });
+  await expect(calendar.title).toHaveAttribute('aria-expanded', 'false');
+  await calendar.title.click();
+  await expect(calendar.popover).toBeVisible();
+  // Opened beside it, the side panel takes its place, for good.
+  await calendar.set({ preferences: { isSidePanelOpen: true } });
+  await expect(calendar.popover).toHaveCount(0);
+  await calendar.set({ preferences: { isSidePanelOpen: false } });
+  await expect(calendar.title).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('Tab stays inside the open date picker', async ({ calendar }) => {
   await calendar.open({ preferences: { isSidePanelOpen: false } });
   await calendar.title.click();

@@ -56,7 +56,7 @@ test('offers the usual rules, says the rule and its next dates', async ({ calend
     'Tuesday, November 24, 2026',
   ]);
   await dialog.getByRole('combobox', { name: 'Repeat' }).click();
-  await expect(page.getByRole('option')).toHaveText([
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
     "Don't repeat",
     'Repeats daily',
     'Repeats weekly on Wednesday',
@@ -281,6 +281,17 @@ test.describe('a rule put together by hand', () => {
     await editor.choose('Unit', 'weeks');
     await editor.tick('Wednesday');
     await expect(editor.dialog.getByText('Choose at least one weekday.')).toBeVisible();
+    await editor.save.click();
+    await expect(editor.dialog.getByRole('checkbox', { name: 'Sunday' })).toBeFocused();
+    await editor.tick('Friday');
+    await editor.choose('Ends', 'Until');
+    const until = editor.dialog.getByRole('textbox', { name: 'Until' });
+    await until.fill('soon');
+    await editor.save.click();
+    await expect(until).toBeFocused();
+    await expect(until).toHaveValue('soon');
+    await expect(until).toHaveAccessibleDescription('This is not a date.');
+    expect((await calendar.state()).log).toEqual(['eventClick']);
   });
 
   test('a rule that the form cannot say stays as it is', async ({ calendar, page }) => {

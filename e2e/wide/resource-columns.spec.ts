@@ -185,6 +185,25 @@ test.describe('by keyboard', { tag: '@firefox' }, () => {
     expect((await calendar.state()).log).toEqual([]);
   });
 
+  test('keys go on from the column of what was deleted, at its time', async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open({
+      ...props,
+      events: [a, b],
+      view: 'day',
+      eventCreation: { form: 'quick' },
+    });
+    await calendar.event(b.id).focus();
+    await page.keyboard.press('Delete');
+    await expect(column(calendar, '2026-11-20', '7')).toBeFocused();
+    await page.keyboard.press('c');
+    const form = calendar.root.locator('[data-quick]');
+    await expect(form.getByLabel('Resource')).toHaveValue(/7$/);
+    await expect(form.getByLabel('Start time')).toHaveValue('9 AM');
+  });
+
   test('what is copied is pasted into the column of the cursor', async ({ calendar, page }) => {
     await calendar.open({ ...props, events: [a], view: 'day' });
     await calendar.event('a').focus();

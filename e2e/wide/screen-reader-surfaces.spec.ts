@@ -142,6 +142,8 @@ test.describe('what a screen reader finds', () => {
     });
     await calendar.event('plan').press('Enter');
     const editor = calendar.editor('Edit event');
+    await editor.getByRole('button', { name: 'End date', exact: true }).press('Enter');
+    await expect(editor.getByRole('textbox', { name: 'End date' })).toBeFocused();
     await editor.getByRole('button', { name: 'End date: Datum wählen' }).press('Enter');
     await expect(page.getByRole('dialog', { name: 'End date' })).toMatchAriaSnapshot(`
       - dialog "End date":

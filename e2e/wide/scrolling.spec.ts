@@ -98,6 +98,25 @@ test('hints tell what lies above and below, and scroll there', async ({ calendar
   await expect(calendar.event('dawn')).toBeInViewport({ ratio: 0.9 });
 });
 
+test('a hint has room of its own beneath the hours, and covers no event', async ({ calendar }) => {
+  const hours = many(20, (hour) =>
+    timed(
+      `h${hour}`,
+      '2026-11-18',
+      `${hour}:00`.padStart(5, '0'),
+      `${hour + 1}:00`.padStart(5, '0'),
+    ),
+  );
+  await calendar.open({ events: hours, height: 500 });
+  const later = calendar.root.getByRole('button', { name: /later event/ });
+  await expect(later).toBeVisible();
+  const [grid, hint] = [await boxOf(calendar.grid), await boxOf(later)];
+  expect(grid.y + grid.height).toBeLessThanOrEqual(hint.y + 1);
+  expect(hint.x + hint.width / 2).toBeCloseTo(grid.x + grid.width / 2, -1);
+  await calendar.scroll('end');
+  await expect(later).toHaveCount(0);
+});
+
 test('a grid with everything in view has no hints', async ({ calendar }) => {
   await calendar.open({ events: [timed('noon', '2026-11-18', '12:00', '13:00')] });
   await expect(calendar.root.getByRole('button', { name: /later|earlier/ })).toHaveCount(0);

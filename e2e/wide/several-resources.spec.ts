@@ -222,8 +222,8 @@ test('several are chosen in the editor, and written in the shape that they had',
   await expect(field).toHaveValue('');
   await field.click();
   // Who is chosen isn't offered again.
-  await expect(page.getByRole('option')).toHaveText(['Team', 'Room 7']);
-  await page.getByRole('option', { name: 'Room 7' }).click();
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Team', 'Room 7']);
+  await page.getByRole('listbox').getByRole('option', { name: 'Room 7' }).click();
   await expect(chosenIn(editor)).toHaveText(['Ben', 'Ana', 'Room 7']);
   // What would be saved is seen with all of them.
   await expect(calendar.grid.locator('[data-preview]')).toHaveCount(3);

@@ -1,5 +1,6 @@
 import { expect, test } from '../calendar';
 import { many, RESOURCES, timed, WEEK } from '../data';
+import { boxOf } from '../hand';
 import { atMinute, cellBox, drawingOf, minutesOf, piece, pieces } from '../drawing';
 
 test('the week view stands every timed event in its day, as high as it is long @firefox', async ({
@@ -183,27 +184,100 @@ test('visible hours cut the axis and what lies outside it', async ({ calendar })
   expect(piece(drawing, 'within').box.top).toBeCloseTo(atMinute(column, 240, 600), 0);
 });
 
-test('a short card ends in an ellipsis, in its title or in its time', async ({ calendar }) => {
-  const short = timed('a', '2026-11-17', '09:00', '09:30');
-  await calendar.open({ events: [{ ...short, title: 'Blood test of many people' }] });
-  const look = await calendar.event('a').evaluate((card) => {
-    const { textOverflow, whiteSpace } = getComputedStyle(card);
-    const title = card.querySelector('.ec-title')!.getBoundingClientRect();
-    const box = card.getBoundingClientRect();
-    return {
-      cut: card.scrollWidth > card.clientWidth,
-      textOverflow,
-      whiteSpace,
-      // The title begins inside, and its line lies in the middle of the card.
-      begins: title.left >= box.left,
-      off: Math.abs((title.top + title.bottom - box.top - box.bottom) / 2),
-    };
+test('a short card ends in an ellipsis, at the end of its own direction', async ({ calendar }) => {
+  const titles = { a: 'Blood test of many people', b: 'אירוע ארוך מאוד שלא נכנס לכאן בכלל' };
+  const events = Object.entries(titles).map(([id, title], at) => ({
+    ...timed(id, '2026-11-17', `${9 + at}:00`.padStart(5, '0'), `${9 + at}:30`.padStart(5, '0')),
+    title,
+  }));
+  await calendar.open({ events });
+  for (const [id, direction] of [
+    ['a', 'ltr'],
+    ['b', 'rtl'],
+  ] as const) {
+    const look = await calendar.event(id).evaluate((card) => {
+      const text = card.querySelector('.ec-text')!;
+      const { textOverflow, whiteSpace, direction } = getComputedStyle(text);
+      const line = text.getBoundingClientRect();
+      const box = card.getBoundingClientRect();
+      return {
+        cut: text.scrollWidth > text.clientWidth,
+        textOverflow,
+        whiteSpace,
+        direction,
+        isWithin: line.left >= box.left && line.right <= box.right,
+        // Its line lies in the middle of the card.
+        off: Math.abs((line.top + line.bottom - box.top - box.bottom) / 2),
+      };
+    });
+    expect(look).toMatchObject({
+      cut: true,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      direction,
+      isWithin: true,
+    });
+    expect(look.off).toBeLessThan(1.5);
+  }
+});
+
+test('words stand one under the other, as far as there are lines, and stay in sight', async ({
+  calendar,
+}) => {
+  const events = [
+    { ...timed('hour', '2026-11-16', '09:00', '10:00'), title: 'Interview' },
+    { ...timed('less', '2026-11-17', '09:00', '09:45'), title: 'Talk' },
+    {
+      ...timed('long', '2026-11-18', '07:00', '19:00'),
+      title: 'Workshop',
+      resource: RESOURCES[0]!.id,
+      description: 'Bring chairs.\nAnd tables.',
+    },
+  ];
+  await calendar.open({ events, resources: RESOURCES });
+  const parts = (id: string) =>
+    calendar
+      .event(id)
+      .locator('.ec-title, .ec-time, .ec-detail')
+      .evaluateAll((all) =>
+        all.map((part) => ({
+          text: part.textContent,
+          top: Math.round(part.getBoundingClientRect().top),
+        })),
+      );
+  const [title, time] = await parts('hour');
+  expect(time!.top - title!.top).toBe(16);
+  const beside = await parts('less');
+  expect(beside[1]!.top).toBe(beside[0]!.top);
+  const whole = await parts('long');
+  expect(whole.map(({ text }) => text)).toEqual([
+    'Workshop',
+    '7 AM – 7 PM',
+    RESOURCES[0]!.title,
+    'Bring chairs.',
+  ]);
+  expect(whole.map(({ top }) => top - whole[0]!.top)).toEqual([0, 16, 32, 48]);
+
+  await calendar.scroll('end');
+  const box = await boxOf(calendar.event('long').locator('.ec-title'));
+  const head = await boxOf(calendar.root.locator('.ec-head'));
+  expect(box.y).toBeGreaterThanOrEqual(head.y + head.height);
+});
+
+test('a title that has one line ends in an ellipsis, also where it breaks at its hyphen @firefox', async ({
+  calendar,
+}) => {
+  const at = ['2026-11-20', '10:00', '11:00'] as const;
+  await calendar.open({
+    view: 'week',
+    events: [timed('a', ...at, { title: 'Check-up' }), timed('b', ...at, { title: 'Follow-up' })],
   });
-  expect(look).toMatchObject({
-    cut: true,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    begins: true,
-  });
-  expect(look.off).toBeLessThan(1.5);
+  for (const id of ['a', 'b']) {
+    const title = calendar.event(id).locator('.ec-title');
+    await expect(title).toHaveCSS('-webkit-line-clamp', '1');
+    const line = await title.evaluate((element) =>
+      parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect((await boxOf(title)).height).toBeLessThan(line * 1.5);
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../calendar';
-import { RESOURCES, WEEK } from '../data';
+import { RESOURCES, timed, WEEK } from '../data';
 
 const bindings = [
   { name: 'a calendar with bound models', query: {} },
@@ -51,7 +51,7 @@ test('an unbound calendar starts from the defaults, once', async ({ calendar }) 
 });
 
 test('a calendar without any binding shows today', async ({ calendar }) => {
-  await calendar.open({}, { bound: '0' });
+  await calendar.open({ events: WEEK }, { bound: '0' });
   await expect(calendar.root).toHaveAttribute('data-view', 'week');
   await expect(calendar.slot('timed', '2026-11-20')).toBeVisible();
   await calendar.viewButton('Agenda').click();
@@ -59,7 +59,8 @@ test('a calendar without any binding shows today', async ({ calendar }) => {
 });
 
 test('what the host sets wins over what the user did @firefox', async ({ calendar }) => {
-  await calendar.open({ view: 'week', visibleDate: '2026-11-18' });
+  const events = [timed('eve', '2026-12-24', '18:00', '19:00')];
+  await calendar.open({ view: 'week', visibleDate: '2026-11-18', events });
   await calendar.viewButton('Month').click();
   await calendar.expectState({ view: 'month' });
   await calendar.set({ view: 'agenda', visibleDate: '2026-12-24' });

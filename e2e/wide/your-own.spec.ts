@@ -1,6 +1,6 @@
 import { expect, NOW, test } from '../calendar';
 import { timed } from '../data';
-import { pointOn } from '../hand';
+import { boxOf, pointOn } from '../hand';
 
 test.describe('templates of the host', () => {
   test.beforeEach(async ({ page }) => {
@@ -14,12 +14,22 @@ test.describe('templates of the host', () => {
     );
     await expect(page.getByText('29 guests')).toBeVisible();
     await expect(page.getByTestId('full')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Later' }).click();
+    await page.getByRole('button', { name: 'Later', exact: true }).click();
     await expect(page.getByRole('strong').filter({ hasText: 'Nov 22' })).toBeVisible();
-    await page.getByRole('button', { name: 'Earlier' }).click();
+    await page.getByRole('button', { name: 'Earlier', exact: true }).click();
     await page.getByRole('button', { name: 'month' }).click();
     await expect(page.locator('[data-view="month"]')).toBeVisible();
     await expect(page.locator('[data-event-id="choir"]')).toContainText('Choir');
+  });
+
+  test('hide the line of the present time only where they stand', async ({ page }) => {
+    const card = page.locator('[data-event-id="school"]');
+    await expect(card).toHaveClass(/ec-ongoing/);
+    const [own, box] = [await boxOf(card.locator('.ec-own')), await boxOf(card)];
+    const now = await boxOf(page.locator('[data-now]').first());
+    // It is half past ten, well below the words of two hours.
+    expect(own.y + own.height).toBeLessThan(now.y);
+    expect(now.y).toBeLessThan(box.y + box.height);
   });
 
   test('have the styles of the page, where the calendar’s own elements have none of them', async ({
@@ -31,7 +41,10 @@ test.describe('templates of the host', () => {
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     });
     const spacing = 'letter-spacing';
-    await expect(page.getByRole('button', { name: 'Later' })).toHaveCSS(spacing, '3px');
+    await expect(page.getByRole('button', { name: 'Later', exact: true })).toHaveCSS(
+      spacing,
+      '3px',
+    );
     await page.locator('[data-event-id="family"]').click();
     const drawer = page.getByRole('dialog', { name: 'Edit event' });
     await expect(drawer.getByTestId('who')).toHaveCSS(spacing, '3px');
@@ -63,6 +76,22 @@ test.describe('templates of the host', () => {
     await expect(page.locator('[data-event-id="family"]')).toHaveCount(0);
   });
 
+  test('fields of the host stand in the calendar’s own form', async ({ page }) => {
+    await page.getByRole('radio', { name: 'own section' }).check();
+    const family = page.locator('[data-event-id="family"]');
+    await family.click();
+    const drawer = page.getByRole('dialog', { name: 'Edit event' });
+    const guests = drawer.getByRole('spinbutton', { name: 'Guests' });
+    await guests.fill('70');
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await expect(drawer.getByText('The house holds 60.')).toBeInViewport();
+    await expect(guests).toBeFocused();
+    await guests.fill('7');
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await expect(drawer).toHaveCount(0);
+    await expect(family).toContainText('7 guests');
+  });
+
   test('a form of the host creates', async ({ page }) => {
     const point = await pointOn(page.locator('[data-slot="timed"][data-date="2026-11-18"]'), {
       y: 14 * 48,
@@ -92,54 +121,78 @@ test.describe('templates of the host', () => {
   });
 });
 
-test.describe('a title that is cut off', () => {
+test.describe('the card of an event', () => {
   const long = 'A meeting with a title that nobody could ever read in so little room, really';
   const events = [
-    timed('long', '2026-11-20', '09:00', '09:30', { title: long }),
+    timed('long', '2026-11-20', '09:00', '09:30', { title: long, description: 'Bring it' }),
     timed('short', '2026-11-18', '09:00', '10:00'),
   ];
 
-  test('is shown whole on hover, stays while it is hovered, goes by Escape', async ({
+  test('says what is cut off on hover, stays while it is hovered, goes by Escape', async ({
     calendar,
     clock,
     page,
   }) => {
     await clock.runFrom(NOW);
     await calendar.open({ events, view: 'week' });
-    const tooltip = page.locator('.ec-tooltip');
+    const card = page.locator('ec-event-card');
     await calendar.event('long').hover();
-    await expect(tooltip).toHaveText(`${long}\n9 – 9:30 AM`);
-    await tooltip.hover();
+    await expect(card).toContainText(`${long}Friday, November 20, 2026, 9:00 AM – 9:30 AM`);
+    await expect(card).toContainText('Bring it');
+    const [event, box] = [await boxOf(calendar.event('long')), await boxOf(card)];
+    expect(box.x + box.width <= event.x || box.x >= event.x + event.width).toBe(true);
+    await card.hover();
     await clock.runFor('00:01');
-    await expect(tooltip).toBeVisible();
+    await expect(card).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(tooltip).toHaveCount(0);
+    await expect(card).toHaveCount(0);
     await calendar.event('short').hover();
     await clock.runFor('00:02');
-    await expect(tooltip).toHaveCount(0);
+    await expect(card).toHaveCount(0);
   });
 
   test('is shown where it comes to rest under the pointer', async ({ calendar, clock, page }) => {
     await clock.runFrom(NOW);
     await calendar.open({ events, view: 'week' });
     await calendar.settled();
-    const tooltip = page.locator('.ec-tooltip');
+    const card = page.locator('ec-event-card');
     await calendar.event('long').hover();
-    await expect(tooltip).toBeVisible();
+    await expect(card).toBeVisible();
     await calendar.grid.evaluate((grid) => grid.scrollBy(0, 4));
-    await expect(tooltip).toHaveCount(0);
+    await expect(card).toHaveCount(0);
     await clock.runFor('00:01');
-    await expect(tooltip).toHaveText(`${long}\n9 – 9:30 AM`);
+    await expect(card).toContainText(long);
   });
 
-  test('and on focus by keyboard', async ({ calendar, page }) => {
-    await calendar.open({ events, view: 'week' });
-    await calendar.grid.focus();
-    await page.keyboard.press('Shift');
-    await calendar.event('long').focus();
-    await expect(page.locator('.ec-tooltip')).toContainText(long);
-    await calendar.event('short').focus();
-    await expect(page.locator('.ec-tooltip')).toHaveCount(0);
+  test('comes by keyboard in a list too; Escape leaves focus and list where they are', async ({
+    calendar,
+    page,
+  }) => {
+    const day = Array.from({ length: 9 }, (_, at) =>
+      timed(`e${at}`, '2026-11-20', '09:00', '10:00', { description: `Read ${at}` }),
+    );
+    await calendar.open({ events: day, view: 'month' });
+    await calendar.more('2026-11-20').click();
+    await expect(calendar.popover.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('ec-event-card')).toBeVisible();
+    const focused = page.locator('ec-event:focus');
+    await expect(focused).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('ec-event-card')).toHaveCount(0);
+    await expect(focused).toHaveCount(1);
+    await expect(calendar.popover).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(calendar.popover).toHaveCount(0);
+  });
+
+  test('isn’t where the host wants none', async ({ calendar, clock, page }) => {
+    await clock.runFrom(NOW);
+    await calendar.open({ events, view: 'week', showEventCard: 'none' });
+    await calendar.settled();
+    await calendar.event('long').hover();
+    await clock.runFor('00:02');
+    await expect(page.locator('ec-event-card')).toHaveCount(0);
   });
 });
 

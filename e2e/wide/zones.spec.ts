@@ -51,6 +51,8 @@ test('all-day dates are the same in every zone', async ({ calendar }) => {
 
 test('timed events stand at the time of the display zone', async ({ calendar }) => {
   await calendar.open({
+    // Four beside each other have room for each.
+    defaultPreferences: { isSidePanelOpen: false },
     events: [
       { id: 'utc', title: 'Instant', start: '2026-11-18T12:00:00Z', end: '2026-11-18T13:00:00Z' },
       {

@@ -1,0 +1,85 @@
+import { findings } from './axe';
+import { expect, test } from './calendar';
+import { RESOURCES, timed, WEEK } from './data';
+import { boxOf, pointOn } from './hand';
+
+test('makes an event at the next free half hour, by pointer and by key', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ events: WEEK, resources: RESOURCES, visibleDate: '2026-11-20' });
+  const button = calendar.root.getByRole('button', { name: 'New event' });
+  await button.click();
+  const editor = calendar.editor('New event');
+  await expect(editor.getByLabel('Event title')).toBeFocused();
+  if (page.viewportSize()!.width < 800) {
+    // It lies behind the sheet.
+    const { x, y } = await pointOn(button);
+    const isInReach = await page.evaluate(
+      (at) => document.elementFromPoint(at.x, at.y)?.closest('[data-create]') != null,
+      { x, y },
+    );
+    expect(isInReach).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(editor).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await editor.getByLabel('Event title').fill('Made by key');
+  await page.keyboard.press('Enter');
+  await calendar.expectState({ lastAction: { type: 'create', event: { title: 'Made by key' } } });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`can be read and reached, in ${theme}`, async ({ calendar, page }) => {
+    await calendar.open({ events: WEEK, preferences: { isSidePanelOpen: false } }, { theme });
+    const { width, height } = await boxOf(calendar.root.locator('[data-create]'));
+    const least = page.viewportSize()!.width < 800 ? 44 : 24;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(least);
+    expect(await findings(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(calendar.root.locator('[data-create]')).toHaveCSS('border-top-style', 'solid');
+  });
+}
+
+test('stands beside the hints at the lower edge', async ({ calendar, page }) => {
+  test.skip(page.viewportSize()!.width > 800, 'only a phone has it over the view');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await calendar.open({
+    events: [timed('free', '2026-11-20', '10:00', '11:00')],
+    resources: RESOURCES,
+    resourceColumns: { unassigned: 'never' },
+    view: 'day',
+    visibleDate: '2026-11-20',
+  });
+  const hint = await boxOf(calendar.root.getByRole('button', { name: /without a resource$/ }));
+  const button = await boxOf(calendar.root.locator('[data-create]'));
+  expect(hint.x).toBeGreaterThanOrEqual(0);
+  expect(hint.x + hint.width).toBeLessThanOrEqual(button.x);
+});
+
+test('covers nothing that can’t be scrolled free of it, and isn’t printed', async ({
+  calendar,
+  page,
+}) => {
+  test.skip(page.viewportSize()!.width > 800, 'only a phone has it over the view');
+  for (const view of ['week', 'month', 'agenda'] as const) {
+    await calendar.open({ events: WEEK, view, visibleDate: '2026-11-20' });
+    const button = calendar.root.locator('[data-create]');
+    const lowest = await calendar.root.locator('.ec-content').evaluate((content) => {
+      const elements = [...content.querySelectorAll('*')];
+      for (const element of elements) {
+        const { overflowY } = getComputedStyle(element);
+        if (overflowY === 'auto') element.scrollTop = element.scrollHeight;
+      }
+      const last = 'ec-event, [role="row"], li, .ec-group, ec-month-week';
+      return Math.max(
+        ...[...content.querySelectorAll(last)].map((each) => each.getBoundingClientRect().bottom),
+      );
+    });
+    expect(lowest, view).toBeLessThanOrEqual((await boxOf(button)).y);
+    await page.emulateMedia({ media: 'print' });
+    await expect(button).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  }
+});

@@ -1,0 +1,166 @@
+import type { Locator } from '@playwright/test';
+import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
+import { RESOURCES, timed } from '../data';
+import { boxOf } from '../hand';
+
+// Where nothing moves, a place that is measured is the last one.
+test.use({ reducedMotion: 'reduce' });
+
+const HOUR = 48;
+/** The last column of each view, where a drawer would stand. */
+const SATURDAY = '2026-11-21';
+const late = timed('late', SATURDAY, '09:00', '10:00', { resource: 'ben' });
+
+const VIEWS: Record<string, TestProps> = {
+  week: { view: 'week' },
+  day: { view: 'day', defaultVisibleDate: SATURDAY },
+  month: { view: 'month' },
+  'columns of resources': { view: 'week', resourceColumns: true, resources: RESOURCES },
+};
+
+/** Pixels of something that the editor is over, and that lie outside of the window. */
+async function hiddenBy(editor: Locator, it: Locator): Promise<number> {
+  const [over, { x, width }] = [await boxOf(editor), await boxOf(it)];
+  const covered = Math.min(over.x + over.width, x + width) - Math.max(over.x, x);
+  const room = it.page().viewportSize()!.width;
+  return Math.max(0, Math.round(covered), Math.round(-x), Math.round(x + width - room));
+}
+
+async function expectInSight(
+  calendar: HostedCalendar,
+  editor: Locator,
+  it: Locator,
+): Promise<void> {
+  await expect(editor).toBeVisible();
+  await calendar.settled();
+  await expect.poll(() => hiddenBy(editor, it)).toBe(0);
+}
+
+for (const width of [1024, 1280, 1440]) {
+  for (const dir of ['ltr', 'rtl'] as const) {
+    test(`at ${width} pixels, ${dir}, the drawer is never over what it edits`, async ({
+      calendar,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [name, props] of Object.entries(VIEWS)) {
+        await test.step(name, async () => {
+          await calendar.open({ events: [late], ...props }, dir === 'rtl' ? { dir } : {});
+          const event = calendar.event('late').last();
+          await event.click();
+          const editor = calendar.editor('Edit event');
+          await expectInSight(calendar, editor, event);
+          await page.keyboard.press('Escape');
+          await expect(editor).toHaveCount(0);
+
+          const isMonth = props.view === 'month';
+          const slot = calendar.slot(isMonth ? 'day' : 'timed', SATURDAY).last();
+          await slot.click({ position: { x: 12, y: isMonth ? 110 : 12 * HOUR } });
+          const draft = calendar.root.locator('[data-preview]').last();
+          await expectInSight(calendar, calendar.editor(), draft);
+          await page.keyboard.press('Escape');
+        });
+      }
+    });
+  }
+}
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`panned beside the drawer, the times stay in sight, ${dir}`, async ({ calendar, page }) => {
+    await page.setViewportSize({ width: 860, height: 800 });
+    await calendar.open({ events: [late], view: 'week' }, dir === 'rtl' ? { dir } : {});
+    const axis = calendar.grid.locator('ec-time-axis');
+    const before = await boxOf(axis);
+    await calendar.event('late').click();
+    const editor = calendar.editor('Edit event');
+    await expectInSight(calendar, editor, calendar.event('late'));
+    expect(await hiddenBy(editor, axis)).toBe(0);
+    // Over the columns that are panned beneath it.
+    const { x, width } = await boxOf(axis);
+    expect(x + (dir === 'rtl' ? width : 0)).toBeCloseTo(dir === 'rtl' ? 859 : 1, 0);
+    expect(width).toBe(before.width);
+  });
+}
+
+test('the side panel gives way to the drawer, and comes back as it was', async ({
+  calendar,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await calendar.open({ events: [late], resources: RESOURCES, view: 'week' });
+  const ana = calendar.resource('Ana');
+  await expect(ana).toBeVisible();
+  const before = await boxOf(calendar.event('late'));
+  await calendar.event('late').click();
+  await expect(ana).toBeHidden();
+  await expect(calendar.toolbar.getByRole('button', { name: 'Open side panel' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(ana).toBeVisible();
+  expect(await boxOf(calendar.event('late'))).toEqual(before);
+  expect((await calendar.state()).preferences).toBeUndefined();
+
+  // Asked for beside the drawer it comes, and stays.
+  await calendar.event('late').click();
+  await calendar.toolbar.getByRole('button', { name: 'Open side panel' }).click();
+  await expect(ana).toBeVisible();
+  await expectInSight(calendar, calendar.editor('Edit event'), calendar.event('late'));
+  await page.keyboard.press('Escape');
+  await expect(ana).toBeVisible();
+});
+
+test('where there is no room the view is moved out from under the drawer', async ({
+  calendar,
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  const early = timed('early', '2026-11-16', '09:00', '10:00');
+  await calendar.open({ events: [late, early], view: 'week' });
+  const editor = calendar.editor('Edit event');
+  await calendar.event('late').click();
+  await expectInSight(calendar, editor, calendar.event('late'));
+  // It follows the draft.
+  const start = editor.getByRole('textbox', { name: 'Start date' });
+  await start.fill('2026-11-16');
+  await start.blur();
+  await expectInSight(calendar, editor, calendar.root.locator('[data-preview]'));
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(editor).toHaveCount(0);
+  await calendar.event('early').click();
+  await expectInSight(calendar, editor, calendar.event('early'));
+});
+
+test('next, today and views can be used beside the drawer', async ({ calendar, page }) => {
+  for (const width of [820, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await calendar.open({ events: [late], view: 'week' });
+    await calendar.event('late').click();
+    const editor = calendar.editor('Edit event');
+    await editor.getByLabel('Event title').fill('Later');
+    await calendar.next.click();
+    await expect(calendar.slot('timed', '2026-11-23')).toBeVisible();
+    await calendar.today.click();
+    await expect(calendar.slot('timed', SATURDAY)).toBeVisible();
+    await calendar.switchTo('month');
+    await expect(editor.getByLabel('Event title')).toHaveValue('Later');
+    await expectInSight(calendar, editor, calendar.root.locator('[data-preview]'));
+  }
+});
+
+test('giving focus back scrolls nothing', async ({ calendar, page }) => {
+  await calendar.open({
+    events: [late],
+    view: 'week',
+    resourceColumns: true,
+    resources: RESOURCES,
+  });
+  const at = (): Promise<readonly number[]> =>
+    calendar.grid.evaluate((grid) => [grid.scrollLeft, grid.scrollTop]);
+  const event = calendar.event('late').last();
+  await event.focus();
+  const before = await at();
+  await page.keyboard.press('Enter');
+  await expectInSight(calendar, calendar.editor('Edit event'), event);
+  await page.keyboard.press('Escape');
+  await expect(event).toBeFocused();
+  expect(await at()).toEqual(before);
+});

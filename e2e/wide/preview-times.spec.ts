@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type HostedCalendar } from '../calendar';
+import { allDay, timed } from '../data';
+import { boxOf, grab, pointOn, shift } from '../hand';
+
+const HOUR = 48;
+const half = timed('half', '2026-11-18', '10:00', '10:30', { resource: 'b' });
+const RESOURCES = ['a', 'b', 'c'].map((id) => ({ id, title: `Room ${id}` }));
+
+/** What a drag would do is read on its preview: whole, and within the view. */
+async function expectTimeRead(calendar: HostedCalendar, time: string): Promise<void> {
+  const preview = calendar.root.locator('[data-preview]').first();
+  const words = preview.locator('.ec-time');
+  await expect(words).toHaveText(time);
+  const cut = await words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const [text, box] = [range.getBoundingClientRect(), element.closest('[data-preview]')!];
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    return {
+      start: Math.max(0, left - text.left),
+      end: Math.max(0, text.right - right),
+      // A line is a little higher than its glyphs.
+      above: Math.max(0, top - 1 - text.top),
+      below: Math.max(0, text.bottom - bottom - 1),
+    };
+  });
+  expect(cut).toEqual({ start: 0, end: 0, above: 0, below: 0 });
+  const [seen, view] = [await boxOf(words), await boxOf(calendar.grid)];
+  expect(seen.x).toBeGreaterThanOrEqual(view.x);
+  expect(seen.x + seen.width).toBeLessThanOrEqual(view.x + view.width);
+}
+
+async function putDown(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+}
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test.describe(`the preview of a short card tells its times, ${dir}`, () => {
+    const query = dir === 'rtl' ? { dir } : {};
+
+    test('moved and resized, in a week', async ({ calendar, page }) => {
+      await calendar.open({ events: [half], view: 'week', visibleDate: '2026-11-18' }, query);
+      const from = await pointOn(calendar.event('half'));
+      await grab(page, from, shift(from, 0, HOUR));
+      await expectTimeRead(calendar, '11 – 11:30 AM');
+      await putDown(page);
+      await calendar.event('half').hover();
+      const edge = await pointOn(calendar.event('half').locator('[data-resize-handle="end"]'));
+      await grab(page, edge, shift(edge, 0, HOUR / 2));
+      await expectTimeRead(calendar, '10 – 11 AM');
+      await putDown(page);
+    });
+
+    test('in the narrow columns of resources', async ({ calendar, page }) => {
+      await calendar.open(
+        {
+          events: [half],
+          view: 'week',
+          visibleDate: '2026-11-18',
+          resources: RESOURCES,
+          resourceColumns: {},
+        },
+        query,
+      );
+      const from = await pointOn(calendar.event('half'));
+      await grab(page, from, shift(from, 0, HOUR));
+      await expectTimeRead(calendar, '11 – 11:30 AM');
+      await putDown(page);
+    });
+
+    test('and of whole days, put down among the hours', async ({ calendar, page }) => {
+      const fair = allDay('fair', '2026-11-18');
+      await calendar.open({ events: [fair], view: 'week', visibleDate: '2026-11-18' }, query);
+      const from = await pointOn(calendar.event('fair'));
+      const column = await boxOf(calendar.slot('timed', '2026-11-18'));
+      await grab(page, from, { x: from.x, y: column.y + 12 * HOUR + 2 });
+      await expectTimeRead(calendar, '12 – 12:30 PM');
+      await putDown(page);
+    });
+  });
+}
