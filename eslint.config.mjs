@@ -62,6 +62,11 @@ const languages = {
   message: 'A host chooses its languages: no part of the calendar imports them.',
 };
 
+const signalForms = {
+  regex: '^@angular/forms/signals$',
+  message: 'Hosts with a form field of Material\u2019s would load what is used of it at once.',
+};
+
 /** Without a time a fake clock starts from the machine's date. */
 const statedTime = {
   selector:
@@ -121,7 +126,7 @@ function bar(files, patterns) {
   };
 }
 
-const inSource = [ownPackage, higherPackages, otherEntryPoint];
+const inSource = [ownPackage, higherPackages, otherEntryPoint, signalForms];
 
 const layerRules = layers.flatMap((folders, level) => {
   const above = layers.slice(level + 1).flat();
@@ -309,7 +314,7 @@ export default defineConfig(
   },
   bar(
     ['src/**/*.ts', 'ical/**/*.ts', 'premium/**/*.ts', 'testing/**/*.ts'],
-    [otherEntryPoint, languages, forHosts],
+    [otherEntryPoint, languages, forHosts, signalForms],
   ),
   bar(['locales/**/*.ts'], [otherEntryPoint, forHosts]),
   {

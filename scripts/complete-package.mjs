@@ -1,19 +1,26 @@
 /**
- * After the library's build: merges its modules, and adds what ng-packagr leaves out. It copies nothing
- * from above its own folder, and compiles no schematics, which run in Node as CommonJS.
+ * After the library's build: merges its modules, names its types, and adds what ng-packagr leaves out. It
+ * copies nothing from above its own folder, and compiles no schematics, which run in Node as CommonJS.
  */
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageReadme } from './documentation/package-readme.mjs';
 import { mergePackage } from './merge-package.mjs';
+import { nameTypes } from './type-names.mjs';
 import { projectNode, root, run } from './workspace.mjs';
 
-await mergePackage(join(root, 'dist', 'event-calendar', 'fesm2022'));
+const made = join(root, 'dist', 'event-calendar');
+await mergePackage(join(made, 'fesm2022'));
+nameTypes(join(made, 'types'));
+// Texts in other languages are nothing to step through: their map would be more than they are.
+const locales = join(made, 'fesm2022', 'ng-event-calendar-locales.mjs');
+writeFileSync(locales, readFileSync(locales, 'utf8').replace(/\n\/\/# sourceMappingURL=.*/, ''));
+rmSync(`${locales}.map`);
 
-for (const file of ['CHANGELOG.md', 'LICENSE', 'README.md']) {
-  copyFileSync(join(root, file), join(root, 'dist', 'event-calendar', file));
-}
+for (const file of ['CHANGELOG.md', 'LICENSE']) copyFileSync(join(root, file), join(made, file));
+writeFileSync(join(made, 'README.md'), packageReadme());
 
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 const config = join(root, 'projects', 'event-calendar', 'tsconfig.schematics.json');
-const outDir = join(root, 'dist', 'event-calendar', 'schematics');
+const outDir = join(made, 'schematics');
 process.exitCode = await run(projectNode(), [tsc, '--pretty', '-p', config, '--outDir', outDir]);

@@ -1,15 +1,19 @@
 /**
- * `npm run docs` writes the data of the documentation: what every entry point exports, the texts of the
- * examples and the keys. `npm run docs -- --check` fails where the sources say something else.
+ * `npm run docs` writes the documentation in both of its forms: as data for the showcase (what every entry
+ * point exports, the texts of the examples and the keys), and as Markdown for the package. `npm run docs --
+ * --check` fails where the sources say something else, or a link in the package leads nowhere.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { describeEntryPoints } from './documentation/describe.mjs';
 import { exampleTexts } from './documentation/examples.mjs';
+import { brokenLinks } from './documentation/links.mjs';
+import { packageReadme, readmeFaults } from './documentation/package-readme.mjs';
 import { shortcuts } from './documentation/shortcuts.mjs';
 import { root } from './workspace.mjs';
 
 const generated = join(root, 'projects/showcase/src/app/pages/docs/generated');
+const library = join(root, 'projects/event-calendar');
 
 /** @param {unknown} value */
 const json = (value) => `${JSON.stringify(value, null, 1)}\n`;
@@ -37,34 +41,66 @@ ${items.join('\n')}
 `;
 }
 
-/** @returns {Map<string, string>} name and content of everything written here */
-function expectedFiles() {
-  const entries = describeEntryPoints();
-  return new Map([
-    ...entries.map((entry) => /** @type {const} */ ([`${entry.path}.json`, json(entry)])),
-    ['entry-points.ts', entryPointsModule(entries)],
-    ['examples.json', json(exampleTexts())],
-    ['shortcuts.json', json(shortcuts())],
-  ]);
+/**
+ * Writes files, or says which are out of date.
+ * @param {string} folder
+ * @param {ReadonlyMap<string, string>} expected texts by their paths in the folder
+ * @param {readonly string[]} written paths of what is there
+ */
+function sync(folder, expected, written) {
+  const stray = written.filter((path) => !expected.has(path));
+  const changed = [...expected].filter(([path, content]) => {
+    const file = join(folder, path);
+    return !existsSync(file) || readFileSync(file, 'utf8') !== content;
+  });
+  if (process.argv.includes('--check')) {
+    for (const path of [...stray, ...changed.map(([path]) => path)]) {
+      console.error(`The documentation's ${path} is out of date. Run: npm run docs`);
+      process.exitCode = 1;
+    }
+    return;
+  }
+  for (const path of stray) rmSync(join(folder, path));
+  for (const [path, content] of changed) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+    console.log(path);
+  }
 }
 
-mkdirSync(generated, { recursive: true });
-const expected = expectedFiles();
-const written = new Map(
-  readdirSync(generated).map((name) => [name, readFileSync(join(generated, name), 'utf8')]),
-);
-const stray = [...written.keys()].filter((name) => !expected.has(name));
-const changed = [...expected].filter(([name, content]) => written.get(name) !== content);
+/**
+ * Paths of files in a folder, and in those below it.
+ * @param {string} folder
+ * @param {string} path below it
+ */
+function filesIn(folder, path = '') {
+  const there = join(folder, path);
+  if (!existsSync(there)) return [];
+  return readdirSync(there, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map((item) => relative(folder, join(item.parentPath, item.name)).split(sep).join('/'));
+}
 
-if (process.argv.includes('--check')) {
-  for (const name of [...stray, ...changed.map(([name]) => name)]) {
-    console.error(`The documentation's ${name} is out of date. Run: npm run docs`);
-    process.exitCode = 1;
-  }
-} else {
-  for (const name of stray) rmSync(join(generated, name));
-  for (const [name, content] of changed) {
-    writeFileSync(join(generated, name), content);
-    console.log(name);
-  }
+const entries = describeEntryPoints();
+const data = new Map([
+  ...entries.map((entry) => /** @type {const} */ ([`${entry.path}.json`, json(entry)])),
+  ['entry-points.ts', entryPointsModule(entries)],
+  ['examples.json', json(exampleTexts())],
+  ['shortcuts.json', json(shortcuts())],
+]);
+sync(generated, data, filesIn(generated));
+
+// Articles read what was just written.
+const { packageDocs } = await import('./documentation/package-docs.mjs');
+const pages = await packageDocs(entries);
+sync(library, pages, filesIn(library, 'docs'));
+
+pages.set('README.md', packageReadme());
+const isElsewhere = (/** @type {string} */ path) => ['CHANGELOG.md', 'LICENSE'].includes(path);
+const broken = brokenLinks(pages, isElsewhere).map(
+  (link) => `${link}, which isn’t in the package.`,
+);
+for (const fault of [...readmeFaults(), ...broken]) {
+  console.error(fault);
+  process.exitCode = 1;
 }

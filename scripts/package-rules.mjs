@@ -2,17 +2,20 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
+import { brokenLinks } from './documentation/links.mjs';
 import { manifestOf } from './packed.mjs';
 
 /** @import { Packed } from './packed.mjs' */
 
-/** Bytes that the tarball may have; more must be meant. */
-const LARGEST = 1_000_000;
+/** Bytes that the tarball may have, its documentation included; more must be meant. */
+const LARGEST = 1_150_000;
 
 /** What belongs into the package; whatever else is in it slipped in. */
 const EXPECTED_FILES = [
   /^(CHANGELOG|README)\.md$/,
   /^LICENSE$/,
+  /^llms\.txt$/,
+  /^docs\/(api\/)?[\w-]+\.md$/,
   /^package\.json$/,
   /^fesm2022\/[\w.-]+\.mjs(\.map)?$/,
   /^types\/[\w.-]+\.d\.ts$/,
@@ -42,8 +45,16 @@ export const packageRules = {
     return files.filter((file) => !EXPECTED_FILES.some((expected) => expected.test(file)));
   },
 
-  'readme, changelog and license are in it'({ files }) {
-    return ['README.md', 'CHANGELOG.md', 'LICENSE'].filter((file) => !files.includes(file));
+  'readme, changelog, license and documentation are in it'({ files }) {
+    const wanted = ['README.md', 'CHANGELOG.md', 'LICENSE', 'llms.txt', 'docs/getting-started.md'];
+    return wanted.filter((file) => !files.includes(file));
+  },
+
+  'links lead to what is in it'({ folder, files }) {
+    const pages = files
+      .filter((file) => /\.(md|txt)$/.test(file))
+      .map((file) => /** @type {const} */ ([file, readFileSync(join(folder, file), 'utf8')]));
+    return brokenLinks(new Map(pages), (path) => files.includes(path));
   },
 
   'the changelog begins with its version'(packed) {
@@ -63,6 +74,23 @@ export const packageRules = {
           .filter((name) => !known.includes(name))
           .map((name) => `${file} imports ${name}`),
       );
+  },
+
+  'types have the names that they are known by'({ folder, files }) {
+    return files
+      .filter((file) => /^types\//.test(file))
+      .flatMap((file) => {
+        const numbered = readFileSync(join(folder, file), 'utf8').match(/\b\w+\$\d+/g) ?? [];
+        return [...new Set(numbered)].map((name) => `${file} says ${name}`);
+      });
+  },
+
+  'nothing of it needs signal forms, which hosts would load at once'({ folder, files }) {
+    return files.filter(
+      (file) =>
+        /^(fesm2022|types)\/.*\.(mjs|d\.ts)$/.test(file) &&
+        readFileSync(join(folder, file), 'utf8').includes('@angular/forms/signals'),
+    );
   },
 
   'ng add finds its schematic, which needs nothing but Angular’s tools'(packed) {

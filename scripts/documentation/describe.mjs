@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { root } from '../workspace.mjs';
 import { entryPoints, internals } from '../entry-points.mjs';
 import { membersOf } from './members.mjs';
-import { docOf, sourceText, TypeTexts } from './type-texts.mjs';
+import { docOf, exampleOf, sourceText, TypeTexts } from './type-texts.mjs';
 
 /**
  * What every entry point exports, read from the sources. Names that begin with ɵ are for the
@@ -71,7 +71,9 @@ export function describeEntryPoints() {
     const selector = selectorOf(declaration);
     const kind = kindOf(declaration);
     const text = texts.declaration(name, declaration, symbol);
-    return { name, kind, text, doc, ...(selector === undefined ? {} : { selector }), members };
+    const example = exampleOf(symbol, checker);
+    const named = selector === undefined ? {} : { selector };
+    return { name, kind, text, doc, ...example, ...named, members };
   }
 }
 

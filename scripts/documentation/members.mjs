@@ -1,7 +1,7 @@
 /** @import { ApiMember, ApiMemberKind } from '../../projects/showcase/src/app/pages/docs/api/api-model' */
 /** @import { TypeTexts } from './type-texts.mjs' */
 import ts from 'typescript';
-import { docOf, sourceText } from './type-texts.mjs';
+import { docOf, exampleOf, sourceText } from './type-texts.mjs';
 
 /** What Angular's functions make of a property. @type {Record<string, ApiMemberKind>} */
 const MAKERS = {
@@ -57,7 +57,9 @@ function interfaceMember(node, checker) {
   const name = node.name?.getText() ?? '';
   const type = ts.isPropertySignature(node) && node.type ? sourceText(node.type) : '';
   const kind = ts.isMethodSignature(node) ? 'method' : 'property';
-  return { name, kind, text: sourceText(node), type, doc: symbol ? docOf(symbol, checker) : '' };
+  const text = sourceText(node);
+  if (!symbol) return { name, kind, text, type, doc: '' };
+  return { name, kind, text, type, doc: docOf(symbol, checker), ...exampleOf(symbol, checker) };
 }
 
 /**
@@ -70,17 +72,25 @@ function interfaceMember(node, checker) {
 function classMember(member, node, checker, texts) {
   const { name } = member;
   const doc = docOf(member, checker);
+  const example = exampleOf(member, checker);
   const isStatic = (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static) !== 0;
   if (ts.isMethodDeclaration(node)) {
     const text = `${isStatic ? 'static ' : ''}${name}${texts.signature(node)}`;
-    return { name, kind: isStatic ? 'static' : 'method', text, type: '', doc };
+    return { name, kind: isStatic ? 'static' : 'method', text, type: '', doc, ...example };
   }
   const declared = checker.getTypeOfSymbol(member);
   const call = ts.isPropertyDeclaration(node) ? makerOf(node.initializer) : undefined;
   if (!call || !ts.isPropertyDeclaration(node)) {
     const type = texts.type(declared, node);
     const kind = isStatic ? 'static' : 'property';
-    return { name, kind, text: `${isStatic ? 'static ' : ''}${name}: ${type}`, type, doc };
+    return {
+      name,
+      kind,
+      text: `${isStatic ? 'static ' : ''}${name}: ${type}`,
+      type,
+      doc,
+      ...example,
+    };
   }
   const type = call.written
     ? sourceText(call.written)
@@ -99,6 +109,7 @@ function classMember(member, node, checker, texts) {
     ...(call.isRequired ? { isRequired: true } : {}),
     ...(standard === undefined ? {} : { default: standard }),
     doc,
+    ...example,
   };
 }
 

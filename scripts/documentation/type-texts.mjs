@@ -22,6 +22,19 @@ export function docOf(symbol, checker) {
   return text.replaceAll(/(?<!\n)\n(?!\n|[-*] )/g, ' ').trim();
 }
 
+/**
+ * What follows `@example`, without marks of code around it.
+ * @param {ts.Symbol} symbol
+ * @param {ts.TypeChecker} checker
+ * @returns {{ example?: string }}
+ */
+export function exampleOf(symbol, checker) {
+  const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'example');
+  const text = ts.displayPartsToString(tag?.text).trim();
+  const example = text.replaceAll(/^```\w*\n|\n```$|^`|`$/g, '');
+  return example === '' ? {} : { example };
+}
+
 /** Declarations as texts: types as they are written, else as the compiler infers them. */
 export class TypeTexts {
   /** @param {ts.TypeChecker} checker */
@@ -50,7 +63,7 @@ export class TypeTexts {
       return `interface ${name}${generics(node)}${bases === undefined ? '' : ` ${bases}`}`;
     }
     if (ts.isTypeAliasDeclaration(node)) {
-      return `type ${name}${generics(node)} = ${sourceText(node.type)}`;
+      return `type ${name}${generics(node)} = ${this.aliased(node)}`;
     }
     if (ts.isFunctionDeclaration(node)) {
       const declared = (symbol.declarations ?? []).filter(ts.isFunctionDeclaration);
@@ -62,12 +75,26 @@ export class TypeTexts {
   }
 
   /**
+   * What a type stands for: as it is written, unless that names constants which nobody can import.
+   * @param {ts.TypeAliasDeclaration} node
+   */
+  aliased(node) {
+    const written = sourceText(node.type);
+    if (!written.includes('typeof ')) return written;
+    const type = this.checker.getTypeAtLocation(node);
+    const flags = FLAGS | ts.TypeFormatFlags.InTypeAlias;
+    return this.checker.typeToString(type, node, flags).replaceAll('"', "'");
+  }
+
+  /**
    * One line a key, or a changed text in a long object would be hard to find.
    * @param {ts.Declaration} node
    * @param {ts.Symbol} symbol
    */
   constantType(node, symbol) {
-    if (ts.isVariableDeclaration(node) && node.type) return sourceText(node.type);
+    const written = ts.isVariableDeclaration(node) && node.type ? sourceText(node.type) : '';
+    if (written.includes('typeof ')) return this.keysOf(symbol, node);
+    if (written !== '') return written;
     const type = this.checker.typeToTypeNode(
       this.checker.getTypeOfSymbol(symbol),
       node,
@@ -78,6 +105,18 @@ export class TypeTexts {
     return type
       ? printer.printNode(ts.EmitHint.Unspecified, type, node.getSourceFile())
       : 'unknown';
+  }
+
+  /**
+   * An object by its keys, where its type is put together from those of others.
+   * @param {ts.Symbol} symbol
+   * @param {ts.Declaration} node
+   */
+  keysOf(symbol, node) {
+    const lines = this.checker
+      .getPropertiesOfType(this.checker.getTypeOfSymbol(symbol))
+      .map((key) => `  ${key.name}: ${this.type(this.checker.getTypeOfSymbol(key), node)};`);
+    return `{\n${lines.sort().join('\n')}\n}`;
   }
 
   /**

@@ -1,0 +1,136 @@
+/** @import { ApiExport, ApiMember, EntryApi } from '../../projects/showcase/src/app/pages/docs/api/api-model' */
+/** @import { LinkOf } from './article-markdown.mjs' */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../workspace.mjs';
+import { codeBlock, words } from './article-markdown.mjs';
+import './typescript-sources.mjs';
+
+const props = join(root, 'projects/showcase/src/app/pages/docs/props/prop-line.ts');
+/** @type {typeof import('../../projects/showcase/src/app/pages/docs/props/prop-line')} */
+const { lineOf } = await import(pathToFileURL(props).href);
+
+/** What a member is called where its text doesn't say it. @type {Readonly<Record<string, string>>} */
+const KINDS = {
+  input: 'input',
+  model: 'model, bound both ways',
+  output: 'output',
+  query: 'template',
+};
+
+/** The groups in which the props of a calendar are listed. */
+const GROUPS = /** @type {const} */ ([
+  ['Inputs and models', ['input', 'model']],
+  ['Outputs', ['output']],
+  ['Methods', ['method']],
+  ['Templates', ['query']],
+]);
+
+/**
+ * What an entry point exports, as a page of Markdown.
+ * @param {EntryApi} entry
+ * @param {LinkOf} linkOf
+ */
+export function apiMarkdown({ name, exports }, linkOf) {
+  const own = exports.filter(({ from }) => from === undefined);
+  const others = exports.filter(({ from }) => from !== undefined);
+  const listed = others.map(
+    (each) => `[\`${each.name}\`](${linkOf(`/docs/api/${pathOf(each.from)}#${each.name}`)})`,
+  );
+  const pieces = [
+    `# ${name}`,
+    `What \`${name}\` exports, read from its sources.`,
+    ...(listed.length > 0 ? [`And from other entry points: ${listed.join(', ')}.`] : []),
+    ...own.flatMap((each) => exportMarkdown(each, linkOf)),
+  ];
+  return `${pieces.join('\n\n')}\n`;
+}
+
+/**
+ * The props of the calendar, each with the line that a host writes.
+ * @param {EntryApi} entry the package itself
+ * @param {LinkOf} linkOf
+ */
+export function propsMarkdown({ exports }, linkOf) {
+  const members = exports.find(({ kind }) => kind === 'component')?.members ?? [];
+  const pieces = GROUPS.flatMap(([label, kinds]) => [
+    `## ${label}`,
+    ...members
+      .filter(({ kind }) => kinds.some((each) => each === kind))
+      .flatMap((member) => propMarkdown(member, linkOf)),
+  ]);
+  const lede = `Everything that \`<event-calendar>\` and \`<event-calendar-premium>\` can be told and that they tell.`;
+  return `${['# Props', lede, ...pieces].join('\n\n')}\n`;
+}
+
+/** @param {string | undefined} from an entry point */
+const pathOf = (from = '') => from.replace(/^ng-event-calendar\/?/, '') || 'main';
+
+/** What is shown is in an editor's colours: TypeScript, or a template. @param {string} example */
+const exampleBlock = (example) => codeBlock(example, example.startsWith('<') ? '.html' : '.ts');
+
+/**
+ * @param {ApiMember} member
+ * @param {LinkOf} linkOf
+ */
+function propMarkdown(member, linkOf) {
+  const { name, kind, type, text, default: standard, doc, example } = member;
+  const facts = [
+    ...(kind === 'query' ? [] : [`\`${kind === 'method' ? text : type}\``]),
+    ...(standard === undefined ? [] : [`default \`${standard}\``]),
+    ...(kind === 'method' ? [] : [`\`${lineOf(member, undefined)}\``]),
+  ];
+  return [
+    `### ${name}`,
+    words(doc, linkOf),
+    facts.join(' · '),
+    ...(example === undefined ? [] : [exampleBlock(example)]),
+  ];
+}
+
+/**
+ * @param {ApiExport} each
+ * @param {LinkOf} linkOf
+ * @returns {string[]}
+ */
+function exportMarkdown(each, linkOf) {
+  const { name, kind, text, doc, selector, example, members } = each;
+  const isInterface = kind === 'interface' && members.length > 0;
+  return [
+    `## ${name}`,
+    ...(doc === '' ? [] : [words(doc, linkOf)]),
+    ...(selector === undefined ? [] : [`Selector: \`${selector}\``]),
+    codeBlock(isInterface ? interfaceText(each) : text, '.ts'),
+    ...(example === undefined ? [] : [exampleBlock(example)]),
+    ...(isInterface ? [] : membersMarkdown(kind, members, linkOf)),
+  ];
+}
+
+/**
+ * @param {string} kind of what has them
+ * @param {readonly ApiMember[]} members
+ * @param {LinkOf} linkOf
+ */
+function membersMarkdown(kind, members, linkOf) {
+  if (members.length === 0) return [];
+  if (kind === 'component') return [`What can be bound: [Props](${linkOf('/docs/props')}).`];
+  const lines = members.map(({ kind, text, alias, default: standard, doc }) => {
+    const facts = [
+      ...(KINDS[kind] === undefined ? [] : [KINDS[kind]]),
+      ...(alias === undefined ? [] : [`in templates \`${alias}\``]),
+      ...(standard === undefined ? [] : [`default \`${standard}\``]),
+    ];
+    const said = facts.length === 0 ? '' : ` (${facts.join(', ')})`;
+    return `- \`${text}\`${said}${doc === '' ? '' : `: ${words(doc, linkOf)}`}`;
+  });
+  return [lines.join('\n')];
+}
+
+/** An interface as it is written, with what is said of its members. @param {ApiExport} each */
+function interfaceText({ text, members }) {
+  const lines = members.flatMap((member) => [
+    ...(member.doc === '' ? [] : [`  /** ${member.doc.replaceAll('\n', ' ')} */`]),
+    `  ${member.text};`,
+  ]);
+  return `${text} {\n${lines.join('\n')}\n}`;
+}
