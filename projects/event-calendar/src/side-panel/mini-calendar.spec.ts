@@ -153,6 +153,16 @@ describe('MiniCalendar', () => {
     });
   });
 
+  it('picks the date that the arrows led to, however fast Enter follows', async () => {
+    const host = await givenMiniCalendar();
+    host.find(day('2025-06-12')).focus();
+    for (const key of ['ArrowDown', 'PageDown']) void host.press(key);
+    (document.activeElement as HTMLElement).click();
+    await host.fixture.whenStable();
+    expect(host.inputs.visibleDate()).toBe('2025-07-19');
+    expect(focusedDate()).toBe('2025-07-19');
+  });
+
   describe('by pointer', () => {
     it('goes to a picked date and says so', async () => {
       const host = await givenMiniCalendar();

@@ -1,6 +1,7 @@
 import {
   afterNextRender,
   afterRenderEffect,
+  ChangeDetectorRef,
   Component,
   computed,
   DestroyRef,
@@ -52,6 +53,7 @@ export class MiniCalendar {
   protected readonly navigation = inject(Navigation);
   private readonly store = inject(CalendarStore);
   private readonly injector = inject(Injector);
+  private readonly changes = inject(ChangeDetectorRef);
   private readonly element = inject<ElementRef<HTMLElement>>(ElementRef);
   private readonly grid = viewChild.required<ElementRef<HTMLElement>>('grid');
 
@@ -160,6 +162,9 @@ export class MiniCalendar {
     if (day === undefined) return;
     event.preventDefault();
     this.active.set(nearestWithin(day, this.settings.bounds()));
+    // At once: the next key, Enter perhaps, is for the day that this one led to.
+    this.changes.detectChanges();
+    this.focus();
   }
 
   private dayByKey({ key, shiftKey }: KeyboardEvent): number | undefined {
