@@ -65,7 +65,10 @@ export class ViewParts {
     this.loader.sayMissing(() => this.panelAttempts.update((count) => count + 1));
   }
 
-  /** Loads what may be opened next, the side panel and the views that are offered, as soon as there is nothing else to do, so that a switch waits for nothing. */
+  /**
+   * Loads what may be opened next, the side panel and the views that are offered, as soon as there is nothing else
+   * to do, so that a switch waits for nothing.
+   */
   loadAhead(): void {
     this.zone.runOutsideAngular(() => {
       // Safari has no idle callbacks. What still waits would hold a calendar that is gone.
@@ -80,13 +83,13 @@ export class ViewParts {
   }
 
   private loadOffered(): void {
-    const surfaces = this.navigation.views().map((name) => viewDefinitionOf(name).surface);
-    for (const part of [
-      SIDE_PANEL,
-      ...surfaces.map((each) => each !== 'time' && VIEW_PARTS[each]),
-    ]) {
+    const views = this.navigation.views().flatMap((name) => {
+      const { surface } = viewDefinitionOf(name);
+      return surface === 'time' ? [] : [VIEW_PARTS[surface]];
+    });
+    for (const part of [SIDE_PANEL, ...views]) {
       // What fails is asked for again when it is shown.
-      if (part !== false && part.loaded === undefined) part.load().catch(() => undefined);
+      if (part.loaded === undefined) part.load().catch(() => undefined);
     }
   }
 }

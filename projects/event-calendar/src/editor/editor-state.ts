@@ -52,7 +52,7 @@ export class EditorState implements OpenEditor {
   private readonly edited = inject(EditedEvent);
   private readonly rules = inject(GestureRules);
 
-  readonly fields = inject(FORM_FIELDS);
+  private readonly fields = inject(FORM_FIELDS);
   readonly session = this.edited.session;
   readonly isNew = this.edited.isNew;
   readonly isReadOnly = this.edited.isReadOnly;

@@ -42,7 +42,13 @@ import { isInList, type EventPlace } from './event-place';
       <span class="ec-handle ec-end" data-resize-handle="end"></span>
     }
   `,
-  styleUrl: './event-element.scss',
+  // In this order: what comes later is about the same element, and decides.
+  styleUrls: [
+    './event-element.scss',
+    './event-as-card.scss',
+    './event-as-line.scss',
+    './event-states.scss',
+  ],
   // Hundreds are drawn: the marks of emulated encapsulation would be a third of their attributes.
   encapsulation: ViewEncapsulation.None,
   host: {

@@ -87,6 +87,11 @@ describe('the pieces of a line', () => {
       { words: 'A 9 AM – B 9 AM Here', look: 'quiet', whole: ['9 AM –', '9 AM'] },
       ['A ', '[9 AM –]', ' B ', '[9 AM]', ' Here'],
     ],
+    [
+      'miss one that the words of a host leave out',
+      { words: 'At noon, 1 PM', look: 'plain', whole: ['12 PM –', '1 PM'] },
+      ['At noon, ', '[1 PM]'],
+    ],
   ])('%s', (_, fact, expected) => {
     const pieces = piecesOf(fact);
     expect(pieces.map(({ words, isWhole }) => (isWhole ? `[${words}]` : words))).toEqual(expected);

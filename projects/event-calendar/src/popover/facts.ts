@@ -106,6 +106,8 @@ export function piecesOf({
   let rest = words;
   const pieces = whole.flatMap((part) => {
     const at = rest.indexOf(part);
+    // A host's own words may leave the times out.
+    if (at < 0) return [];
     const before = rest.slice(0, at);
     rest = rest.slice(at + part.length);
     return [

@@ -19,6 +19,5 @@ export function oneResource(value: ResourceValue, context: FieldContext): string
 /** The value of a form in which an option was chosen. */
 export function withOneResource(option: string, context: FieldContext): ResourceValue {
   const id = resourceIn(option) ?? null;
-  if (!mayBeSeveral(context)) return { typed: option, chosen: id === null ? [] : [id] };
-  return { typed: '', chosen: id === null ? [] : [id] };
+  return { typed: mayBeSeveral(context) ? '' : option, chosen: id === null ? [] : [id] };
 }
