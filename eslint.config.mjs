@@ -24,6 +24,7 @@ const layers = [
     'preferences-menu',
     'popover',
     'editor',
+    'quick-form',
     'external',
     'source',
   ],
