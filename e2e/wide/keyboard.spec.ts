@@ -160,6 +160,29 @@ test('in the month arrows go through a day and on to the next week @firefox', as
   await expect(calendar.slot('day', '2026-12-06')).toHaveCount(1);
 });
 
+for (const [view, slot] of [
+  ['week', 'timed'],
+  ['month', 'day'],
+] as const) {
+  test(`keys that come faster than pictures go on from day to day: the ${view}`, async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.set({ view });
+    await calendar.slot(slot, '2026-11-20').focus();
+    // The first key brings the code that answers it.
+    await page.keyboard.press('ArrowRight');
+    await expect(calendar.slot(slot, '2026-11-21')).toBeFocused();
+    await page.evaluate(() => {
+      for (let key = 0; key < 20; key++) {
+        const pressed = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
+        document.activeElement?.dispatchEvent(pressed);
+      }
+    });
+    await expect(calendar.slot(slot, '2026-12-11')).toBeFocused();
+  });
+}
+
 test('copy, paste, cut and duplicate of the focused event @firefox', async ({ calendar, page }) => {
   await calendar.event('a').focus();
   await page.keyboard.press('Control+c');

@@ -46,7 +46,6 @@ function given(): Given {
     cell: (date) => grid.querySelector<HTMLElement>(`[data-date="${date}"]`)!,
     move: (key) => {
       made.part.move(document.activeElement as HTMLElement, key);
-      TestBed.tick();
       return focused();
     },
   };
@@ -104,6 +103,21 @@ describe('moving on', () => {
     cell(from).focus();
     expect(move(key)).toBe(to);
     expect(step).toHaveBeenCalledWith(way);
+  });
+
+  it.each<[string, FocusKey, number, string]>([
+    ['2026-11-14', 'after', 8, '2026-11-15'],
+    ['2026-11-11', 'down', 8, '2026-11-18'],
+    ['2026-11-01', 'before', -6, '2026-10-31'],
+    ['2026-11-04', 'up', -6, '2026-10-28'],
+  ])('from %s %s goes on to a page with a week in common', (from, key, first, to) => {
+    const { grid, cell, move } = given();
+    jest.spyOn(TestBed.inject(Navigation), 'step').mockImplementation(() => {
+      draw(grid, dayFrom(2026, 11, 1) + first - 1);
+      return true;
+    });
+    cell(from).focus();
+    expect(move(key)).toBe(to);
   });
 });
 

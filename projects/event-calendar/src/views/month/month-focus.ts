@@ -1,4 +1,4 @@
-import { afterNextRender, inject, Injectable, Injector } from '@angular/core';
+import { ApplicationRef, inject, Injectable } from '@angular/core';
 import { formatDay } from 'ng-event-calendar/core/internal';
 import { RovingFocus, type FocusKey, type FocusSurface } from '../../keyboard/roving-focus';
 import { SessionState } from '../../store/session-state';
@@ -13,7 +13,7 @@ export class MonthFocus implements FocusSurface {
   private readonly navigation = inject(Navigation);
   private readonly session = inject(SessionState);
   private readonly roving = inject(RovingFocus);
-  private readonly injector = inject(Injector);
+  private readonly application = inject(ApplicationRef);
   private grid: HTMLElement | undefined;
   private last = '';
 
@@ -35,7 +35,7 @@ export class MonthFocus implements FocusSurface {
 
   move(from: HTMLElement, key: FocusKey): boolean {
     const cell = from.closest<HTMLElement>('[data-slot="day"]');
-    const cells = [...(this.grid?.querySelectorAll<HTMLElement>('[data-slot="day"]') ?? [])];
+    const cells = this.cells();
     const at = cell === null ? -1 : cells.indexOf(cell);
     if (cell === null || at < 0) return false;
     const perWeek = cell.parentElement?.querySelectorAll('[data-slot="day"]').length ?? 7;
@@ -45,13 +45,13 @@ export class MonthFocus implements FocusSurface {
     switch (key) {
       case 'down':
         // Through what stands in the cell, then to the week below.
-        return this.focus(items[item + 1]) || this.focusOrTurn(cells[at + perWeek], 1, column);
+        return this.focus(items[item + 1]) || this.goBy(perWeek, cells, at);
       case 'up':
-        return this.focus(items[item - 1]) || this.focusOrTurn(cells[at - perWeek], -1, column);
+        return this.focus(items[item - 1]) || this.goBy(-perWeek, cells, at);
       case 'after':
-        return this.focusOrTurn(cells[at + 1], 1, 0);
+        return this.goBy(1, cells, at);
       case 'before':
-        return this.focusOrTurn(cells[at - 1], -1, perWeek - 1);
+        return this.goBy(-1, cells, at);
       case 'first':
         return this.focus(cells[at - column]);
       case 'last':
@@ -61,19 +61,25 @@ export class MonthFocus implements FocusSurface {
     }
   }
 
-  private focusOrTurn(cell: HTMLElement | undefined, way: 1 | -1, column: number): boolean {
-    if (this.focus(cell) || !this.navigation.step(way)) return true;
-    afterNextRender(
-      () => {
-        const weeks = [...(this.grid?.querySelectorAll('ec-month-week') ?? [])];
-        const week = way === 1 ? weeks[0] : weeks.at(-1);
-        const wanted = week?.querySelectorAll<HTMLElement>('[data-slot="day"]')[column];
-        const isOffered = wanted?.matches(OFFERED) === true;
-        this.focus((isOffered ? wanted : this.entry()) ?? undefined);
-      },
-      { injector: this.injector },
-    );
+  /** Goes on by so many cells, on the next page where this one ends. */
+  private goBy(count: number, cells: readonly HTMLElement[], at: number): boolean {
+    const isTurned = !this.focus(cells[at + count]) && this.navigation.step(count > 0 ? 1 : -1);
+    if (!isTurned) return true;
+    const left = cells[at]?.dataset['date'];
+    // Drawn at once: the next key goes on from here, however soon it comes.
+    this.application.tick();
+    const drawn = this.cells();
+    const shared = drawn.findIndex(({ dataset }) => dataset['date'] === left);
+    const beyond = at + (count > 0 ? -cells.length : drawn.length);
+    // Most months begin with the week in which the one before ends.
+    const wanted = drawn[(shared < 0 ? beyond : shared) + count];
+    const isOffered = wanted?.matches(OFFERED) === true;
+    this.focus((isOffered ? wanted : this.entry()) ?? undefined);
     return true;
+  }
+
+  private cells(): readonly HTMLElement[] {
+    return [...(this.grid?.querySelectorAll<HTMLElement>('[data-slot="day"]') ?? [])];
   }
 
   private focus(element: HTMLElement | undefined): boolean {

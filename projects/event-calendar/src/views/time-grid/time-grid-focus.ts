@@ -1,6 +1,7 @@
 import {
   afterNextRender,
   afterRenderEffect,
+  ApplicationRef,
   DOCUMENT,
   inject,
   Injectable,
@@ -68,6 +69,7 @@ export class TimeGridFocus implements FocusSurface {
   private readonly tints = inject(Tints);
   private readonly focused = inject(FocusedSlot);
   private readonly session = inject(SessionState);
+  private readonly application = inject(ApplicationRef);
   private readonly injector = inject(Injector);
   private readonly focusReturn = inject(FocusReturn);
   private readonly document = inject(DOCUMENT);
@@ -219,8 +221,16 @@ export class TimeGridFocus implements FocusSurface {
     // While an event is held the grid itself keeps the focus.
     if (this.session.isUnderWay()) return null;
     const column = this.entryColumn();
-    const stretch = this.layout.slotAt(this.cursorOffset());
-    this.focus({ row: 'timed', column, item: null, stretch });
+    const stop = {
+      row: 'timed',
+      column,
+      item: null,
+      stretch: this.layout.slotAt(this.cursorOffset()),
+    } as const;
+    this.scroll.revealColumn(column);
+    // It may be a picture that is just being drawn in which the grid gets the focus.
+    if (this.isDrawn(stop)) this.focusDrawn(stop);
+    else afterNextRender(() => this.focusDrawn(stop), { injector: this.injector });
     return null;
   }
 
@@ -236,13 +246,9 @@ export class TimeGridFocus implements FocusSurface {
     if (next.column >= 0 && next.column <= last) return this.focus(next);
     const way = next.column < 0 ? -1 : 1;
     if (!this.navigation.step(way)) return true;
-    afterNextRender(
-      () => {
-        const end = way === 1 ? 0 : this.layout.columns().length - 1;
-        this.focus({ ...next, column: this.offeredFrom(end, way) });
-      },
-      { injector: this.injector },
-    );
+    this.drawNow();
+    const end = way === 1 ? 0 : this.layout.columns().length - 1;
+    this.focus({ ...next, column: this.offeredFrom(end, way) });
     return true;
   }
 
@@ -268,19 +274,20 @@ export class TimeGridFocus implements FocusSurface {
     if (to !== null && !this.navigation.isOffered()(to.day)) return true;
     if (to !== null) return this.focusColumn(at.row, ({ key: each }) => each === to.key);
     if (!this.navigation.step(way)) return true;
-    afterNextRender(
-      () => {
-        const days = this.layout.days().filter(this.navigation.isOffered());
-        const day = order === 'date-resource' ? days.at(way === 1 ? 0 : -1) : undefined;
-        this.focusColumn(
-          at.row,
-          (column) =>
-            column.resource?.id === from.resource?.id && (day === undefined || column.day === day),
-        );
-      },
-      { injector: this.injector },
+    this.drawNow();
+    const days = this.layout.days().filter(this.navigation.isOffered());
+    const day = order === 'date-resource' ? days.at(way === 1 ? 0 : -1) : undefined;
+    this.focusColumn(
+      at.row,
+      (column) =>
+        column.resource?.id === from.resource?.id && (day === undefined || column.day === day),
     );
     return true;
+  }
+
+  /** What the focus goes to has to be there: the next key goes on from it, however soon it comes. */
+  private drawNow(): void {
+    this.application.tick();
   }
 
   /** Focuses a row's cell of a column. */
@@ -308,13 +315,17 @@ export class TimeGridFocus implements FocusSurface {
   }
 
   private focus(stop: NextStop): boolean {
-    const { column } = stop;
-    this.scroll.revealColumn(column);
-    const isDrawn = this.elements.elementOf({ ...stop, item: null }) !== undefined;
-    if (isDrawn || this.layout.columns()[column] === undefined) return this.focusDrawn(stop);
-    // With the next picture it is.
-    afterNextRender(() => this.focusDrawn(stop), { injector: this.injector });
-    return true;
+    this.scroll.revealColumn(stop.column);
+    if (!this.isDrawn(stop)) this.drawNow();
+    return this.focusDrawn(stop);
+  }
+
+  /** Whether the column is there, or never will be. */
+  private isDrawn(stop: NextStop): boolean {
+    return (
+      this.elements.elementOf({ ...stop, item: null }) !== undefined ||
+      this.layout.columns()[stop.column] === undefined
+    );
   }
 
   private focusDrawn(stop: NextStop): boolean {
