@@ -1,3 +1,4 @@
+import { HttpErrorResponse } from '@angular/common/http';
 import { signal } from '@angular/core';
 import { removeEvent, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/calendar-edits';
@@ -116,13 +117,7 @@ describe('eventSource', () => {
     await drawn(given);
     const element = given.eventElement(event.id);
     element.focus();
-    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'g', bubbles: true }));
-    given.element
-      .querySelector('[role="grid"]')!
-      .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-    given.element
-      .querySelector('[role="grid"]')!
-      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    moveToNextDay();
     await drawn(given);
     expect(given.component.events()[0]).toMatchObject({ start: '2026-11-21T10:00:00Z' });
     source.sent[0]!.refuse(new Error('The hall is closed.'));
@@ -134,6 +129,25 @@ describe('eventSource', () => {
     await given.calendar.retry();
     expect(source.sent[1]!.change).toEqual(source.sent[0]!.change);
     expect(await given.calendar.getProblem()).toBeNull();
+  });
+
+  it('says once why a change was refused for good, and never sends it again', async () => {
+    const source = new GivenSource();
+    const event = givenEvent({ title: 'Talk' });
+    const given = await givenConnected(source);
+    source.asked[0]!.answer([event]);
+    await drawn(given);
+    given.eventElement(event.id).focus();
+    moveToNextDay();
+    await drawn(given);
+    source.sent[0]!.refuse(
+      new HttpErrorResponse({ status: 409, error: { message: 'The hall is booked.' } }),
+    );
+    await drawn(given);
+    expect(given.component.events()).toEqual([event]);
+    expect(await given.calendar.getNotice()).toBe('The change was not saved: The hall is booked.');
+    expect(await given.calendar.getProblem()).toBeNull();
+    expect(source.sent).toHaveLength(1);
   });
 
   it('shows what both changed as it is elsewhere, and says so', async () => {
@@ -212,6 +226,13 @@ describe('eventSource', () => {
     await until(given, () => given.component.events().length === 1);
   });
 });
+
+/** Moves the event that has the focus, by keys. */
+function moveToNextDay(): void {
+  for (const key of ['g', 'ArrowRight', 'Enter']) {
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  }
+}
 
 function spoken({ element }: GivenCalendar): string {
   return element.querySelector('[data-spoken]')!.textContent;

@@ -3,6 +3,7 @@ import {
   replaceEvent,
   type CalendarEvent,
   type ChangeSet,
+  type LastActionType,
 } from 'ng-event-calendar/core/internal';
 import {
   EventConflict,
@@ -70,6 +71,8 @@ export class GivenSession {
   /** Whether what was typed and refused has a form to stand in again. */
   hasForm = false;
   readonly reopened: RecordChange<Spot>[] = [];
+  /** Reasons of what was refused for good. */
+  readonly refused: string[] = [];
   /** What is to be shown once the visible pages are known; nothing else, unless a test says so. */
   further: () => WantedPages | null = () => null;
 
@@ -94,6 +97,7 @@ export class GivenSession {
       events: () => this.events,
       put: (events) => (this.events = events),
       apply: (edit) => this.take(edit),
+      canReopen: () => this.hasForm,
       reopen: (change) => {
         if (this.hasForm) this.reopened.push(change);
         return this.hasForm;
@@ -105,6 +109,7 @@ export class GivenSession {
       },
       rename: (_from, _to, rename) => (this.events = this.events.map(rename)),
       conflicted: (titles) => this.conflicts.push(titles),
+      refused: (error) => this.refused.push((error as Error).message),
       further: () => this.further(),
       report: (message) => this.reports.push(message),
       changed: () => undefined,
@@ -146,8 +151,9 @@ export class GivenSession {
     this.loads.splice(at, 1)[0]?.reject(new Error(message));
   }
 
-  refuse(at = 0, message = 'no'): void {
-    this.saves.splice(at, 1)[0]?.reject(new Error(message));
+  /** Refuses a save; with the status of an answer, if a server said it. */
+  refuse(at = 0, message = 'no', status?: number): void {
+    this.saves.splice(at, 1)[0]?.reject(Object.assign(new Error(message), { status }));
   }
 
   /**
@@ -203,9 +209,14 @@ export function find({ events }: GivenSession, id: string): Spot {
 }
 
 /** Changes one that is shown, as the user. */
-export function change(given: GivenSession, id: string, fields: Partial<Spot>): void {
+export function change(
+  given: GivenSession,
+  id: string,
+  fields: Partial<Spot>,
+  type: LastActionType = 'update',
+): void {
   const before = find(given, id);
-  given.take(replaceEvent(given.events, before, { ...before, ...fields }, 'update')!);
+  given.take(replaceEvent(given.events, before, { ...before, ...fields }, type)!);
 }
 
 /** A session that shows page 0 and knows its neighbours. */

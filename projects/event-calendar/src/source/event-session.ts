@@ -1,22 +1,18 @@
 import type { CalendarEvent, ChangeSet } from 'ng-event-calendar/core/internal';
-import type { CalendarEventSource, RecordChange } from '../store/event-source';
+import type { CalendarEventSource } from '../store/event-source';
 import { KnownRecords, type Within } from './known-records';
 import { mergeEvents } from './merge-events';
 import { PageLoads, type WantedPages } from './page-loads';
 import { idsOf, outcome, renaming, withoutChanges, type Changes } from './record-changes';
+import { RefusedSaves, type RefusalHost } from './refused-saves';
 import { SaveQueue, type Refusal } from './save-queue';
 import { conflictOf, isRecord, storedIn } from './source-records';
 import type { Span } from './span';
 
 /** The calendar, as its session with a source needs it. */
-export interface SessionHost<E extends CalendarEvent> {
+export interface SessionHost<E extends CalendarEvent> extends RefusalHost<E> {
   readonly within: Within<E>;
-  events(): readonly E[];
   put(events: readonly E[]): void;
-  /** Makes a change again that was refused, as the user's. */
-  apply(change: ChangeSet<E>): void;
-  /** Opens an event again that was typed and refused; false where there is no form for it. */
-  reopen(change: RecordChange<E> & { readonly after: E }, error: unknown): boolean;
   /** A change was taken back by the source: it can't be undone any more. */
   forget(changes: Changes<E>): void;
   /** An event, here by its id as text, has another one; `rename` gives it to whatever knows the event. */
@@ -40,8 +36,7 @@ export class EventSession<E extends CalendarEvent> {
   private moment = 0;
   /** Why the visible page couldn't be loaded; null while it isn't so. */
   failure: { readonly error: unknown } | null = null;
-  /** What was refused, oldest first, and may be tried again. */
-  refusals: readonly Refusal<E>[] = [];
+  private readonly refused: RefusedSaves<E>;
   private isClosed = false;
 
   constructor(
@@ -49,6 +44,7 @@ export class EventSession<E extends CalendarEvent> {
     private readonly host: SessionHost<E>,
   ) {
     const now = (): number => ++this.moment;
+    this.refused = new RefusedSaves(host);
     this.records = new KnownRecords(host.within);
     this.loads = new PageLoads<E>({
       now,
@@ -69,7 +65,10 @@ export class EventSession<E extends CalendarEvent> {
       now,
       save: async (change) => storedIn(await source.save?.(change)) as readonly (E | null)[],
       renamed: (from, record) => this.rename(from, record),
-      saved: () => this.publish(),
+      saved: (type, ids) => {
+        this.refused.outdate(type, ids);
+        this.publish();
+      },
       refused: (refusal) => this.refuse(refusal),
       conflictOf,
       conflicted: (titles, dropped) => {
@@ -122,28 +121,23 @@ export class EventSession<E extends CalendarEvent> {
     this.loads.reload();
   }
 
+  /** What was refused, oldest first, and may be tried again. */
+  get refusals(): readonly Refusal<E>[] {
+    return this.refused.all;
+  }
+
   /** Tries everything again that went wrong; what was typed in a form stands in it again. */
   retry(): void {
-    const { refusals } = this;
-    this.dismiss();
+    this.failure = null;
     this.loads.retry();
-    for (const refusal of refusals) {
-      const typed = typedIn(refusal);
-      if (typed !== null && refusals.length === 1 && this.host.reopen(typed, refusal.error))
-        continue;
-      const { type, steps, since } = refusal;
-      const changes = stillPossible(steps.flat(), this.host.events());
-      if (changes.length === 0) continue;
-      const last = changes.at(-1);
-      const event = changes.length === 1 ? (last?.after ?? last?.before ?? null) : null;
-      this.host.apply({ type, event, changes, ...(since !== undefined && { since }) });
-    }
+    this.refused.retry();
+    this.host.changed();
   }
 
   /** Leaves what went wrong as it is. */
   dismiss(): void {
     this.failure = null;
-    this.refusals = [];
+    this.refused.clear();
     this.host.changed();
   }
 
@@ -196,12 +190,14 @@ export class EventSession<E extends CalendarEvent> {
 
   private refuse(refusal: Refusal<E>): void {
     if (this.isClosed) return;
-    this.refusals = [...this.refusals, refusal];
     for (const step of refusal.steps) this.host.forget(step);
     const changes = refusal.steps.flat();
     // Also of what comes back by this and is gone elsewhere meanwhile.
     this.owned = new Set([...this.owned, ...idsOf(changes)]);
+    // The words come after what they are about, or that would take them away again.
     this.publish(withoutChanges(this.host.events(), changes));
+    this.refused.add(refusal);
+    this.host.changed();
   }
 
   /** Shows what is known, with all that isn't saved yet, in the events as they are. */
@@ -213,34 +209,6 @@ export class EventSession<E extends CalendarEvent> {
     if (next !== this.host.events()) this.host.put(next);
     this.host.changed();
   }
-}
-
-/**
- * The one event that was created or changed, rather than moved or deleted, with all that was made of it since; null for
- * any other change.
- */
-function typedIn<E extends CalendarEvent>({
-  type,
-  steps,
-  since,
-}: Refusal<E>): (RecordChange<E> & { readonly after: E }) | null {
-  const changes = steps.flat();
-  const [first, last] = [changes[0], changes.at(-1)];
-  const isTyped = (type === 'create' || type === 'update') && since === undefined;
-  if (!isTyped || first === undefined || !last?.after || idsOf(changes).size > 1) return null;
-  return { before: first.before, after: last.after };
-}
-
-/** Those changes whose event is there, or created by one before. */
-function stillPossible<E extends CalendarEvent>(
-  changes: Changes<E>,
-  events: readonly E[],
-): Changes<E> {
-  const there = new Set(events.map((event: E | null) => String(event?.id)));
-  return changes.filter(({ before, after }) => {
-    if (before === null) there.add(String(after?.id));
-    return before === null || there.has(String(before.id));
-  });
 }
 
 /** An instant as the boundary writes it. */

@@ -41,6 +41,7 @@ import { reasonOf } from './reason';
 import { mapChanges, withoutStep } from './record-changes';
 import { overlaps, type Span } from './span';
 import type { WantedPages } from './page-loads';
+import type { TypedChange } from './refused-saves';
 import { spanOf, wantedPages } from './wanted-pages';
 
 /** Milliseconds after which a load is slow: a line that only flashes up tells nobody anything. */
@@ -82,9 +83,11 @@ export class EventSourceConnection {
     events: () => this.edits.events(),
     put: (events) => this.put(events),
     apply: (change) => void this.edits.apply(() => change),
+    canReopen: (change) => this.current(change) !== undefined,
     reopen: (change, error) => this.reopen(change, error),
     forget: (changes) => this.edits.rewriteHistory((history) => withoutStep(history, changes)),
     rename: (from, to, rename) => this.rename(from, to, rename),
+    refused: (error) => this.say(this.saveFailed(1, error)),
     conflicted: (titles) => this.sayConflict(titles),
     report: (message) => this.reports.report('event-source', message),
     further: () => untracked(() => this.further()),
@@ -163,20 +166,24 @@ export class EventSourceConnection {
     this.focus.again('');
   }
 
-  /** What was typed stands in the editor again, unless it would be of a series, whose scope was asked for then. */
-  private reopen(
-    { before, after }: { readonly before: CalendarEvent | null; readonly after: CalendarEvent },
-    error: unknown,
-  ): boolean {
+  /**
+   * The event that was typed, as it is now; null for a new one, undefined where it is gone, or of a
+   * series, whose scope was asked for then.
+   */
+  private current({ before, after }: TypedChange<CalendarEvent>): CalendarEvent | null | undefined {
     const { localZone } = this.settings;
     const recurs = (event: CalendarEvent): boolean =>
       this.recurrence?.recurs(event, localZone) === true;
+    if (before === null) return null;
     const events = this.edits.events();
-    const current = before === null ? null : events[positionOfId(events, before.id)];
-    if (current === undefined || (current !== null && (recurs(current) || recurs(after))))
-      return false;
-    this.editing.reopen(current, { event: after, reason: reasonOf(error) });
-    return true;
+    const current = events[positionOfId(events, before.id)];
+    return current === undefined || recurs(current) || recurs(after) ? undefined : current;
+  }
+
+  private reopen(change: TypedChange<CalendarEvent>, error: unknown): void {
+    const current = this.current(change);
+    if (current === undefined) return;
+    this.editing.reopen(current, { event: change.after, reason: reasonOf(error) });
   }
 
   /** An agenda that isn't full yet looks further ahead. */
@@ -206,10 +213,14 @@ export class EventSourceConnection {
     const count = refusals.length;
     return [
       failure === null ? '' : this.withReason(text('loadFailed'), failure.error),
-      count === 0 ? '' : this.withReason(text('saveFailed', { count }), refusals.at(-1)?.error),
+      count === 0 ? '' : this.saveFailed(count, refusals.at(-1)?.error),
     ]
       .filter((problem) => problem !== '')
       .join('. ');
+  }
+
+  private saveFailed(count: number, error: unknown): string {
+    return this.withReason(this.text()('saveFailed', { count }), error);
   }
 
   private withReason(problem: string, error: unknown): string {
@@ -224,7 +235,11 @@ export class EventSourceConnection {
 
   private sayConflict(titles: readonly string[]): void {
     const title = [...new Set(titles)].join(', ') || this.text()('eventUntitled');
-    this.afterDrawing(() => this.notice.show(this.text()('changedElsewhere', { title })));
+    this.say(this.text()('changedElsewhere', { title }));
+  }
+
+  private say(words: string): void {
+    this.afterDrawing(() => this.notice.show(words));
   }
 
   /** Last, or what focus says of itself would drown it. */

@@ -30,7 +30,7 @@ export interface QueueOptions<E extends CalendarEvent> {
   now(): number;
   /** What was sent under an id, as text, was stored under another. */
   renamed(from: string, record: E): void;
-  saved(): void;
+  saved(type: LastActionType, ids: ReadonlySet<string>): void;
   refused(refusal: Refusal<E>): void;
   /** Whether an error says that records were changed elsewhere, and how they are now. */
   conflictOf(error: unknown): ReadonlyMap<string, E | null> | null;
@@ -110,9 +110,10 @@ export class SaveQueue<E extends CalendarEvent> {
       const record = stored[at];
       this.store(id, record === undefined ? after : record);
     });
-    for (const id of idsOf(entry.changes)) this.release(id);
+    const ids = idsOf(entry.changes);
+    for (const id of ids) this.release(id);
     this.advance();
-    this.options.saved();
+    this.options.saved(entry.type, ids);
   }
 
   private store(id: string, record: E | null): void {

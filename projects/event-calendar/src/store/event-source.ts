@@ -15,8 +15,9 @@ export interface CalendarEventSource<E extends CalendarEvent = CalendarEvent> {
   load(range: VisibleRange, signal: AbortSignal): Promise<readonly E[]>;
   /**
    * Writes what one gesture changed, all or nothing. Until it resolves the change is shown as pending;
-   * a rejection takes it back and shows its `message`, unless it is an `EventConflict`. Without `save`
-   * changes stay in the calendar until the next answer for their dates: they are the host's affair.
+   * a rejection takes it back and shows its `message`, unless it is an `EventConflict`. With a `status`
+   * that no repeating helps, such as 409 or 422, the same isn't sent again. Without `save` changes stay
+   * in the calendar until the next answer for their dates: they are the host's affair.
    */
   save?(change: SourceChange<E>): Promise<SourceAnswer<E>> | Promise<void>;
 }

@@ -63,6 +63,6 @@ describe('HttpBookings', () => {
     ]);
     save.flush({ message: 'The hall is booked.' }, { status: 409, statusText: 'Conflict' });
     await calendar.waitForEvents();
-    expect(await calendar.getProblem()).toContain('The hall is booked.');
+    expect(await calendar.getNotice()).toContain('The hall is booked.');
   });
 });

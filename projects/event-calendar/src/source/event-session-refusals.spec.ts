@@ -1,0 +1,81 @@
+import { createEvent, removeEvent } from 'ng-event-calendar/core/internal';
+import { change, find, givenKnown, givenSpot, settled } from './event-session.spec-host';
+
+const CONFLICT = 409;
+
+describe('EventSession, when a save is refused for good', () => {
+  it('tells of what has no form, and never sends it again', async () => {
+    const given = await givenKnown(givenSpot('a', 1), givenSpot('b', 2));
+    change(given, 'a', { k1: 1 }, 'move');
+    given.take(removeEvent(given.events, find(given, 'b'))!);
+    given.refuse(0, 'taken', CONFLICT);
+    given.refuse(0, 'locked', CONFLICT);
+    await settled();
+    expect(given.events).toEqual([givenSpot('a', 1), givenSpot('b', 2)]);
+    expect(given.session.refusals).toEqual([]);
+    expect(given.refused).toEqual(['taken', 'locked']);
+    given.session.retry();
+    expect(given.saves).toEqual([]);
+  });
+
+  it('opens what was typed, one after the other, the latest first', async () => {
+    const given = await givenKnown(givenSpot('a', 1));
+    given.hasForm = true;
+    change(given, 'a', { k1: 1 });
+    given.take(createEvent(given.events, givenSpot('new', 4)));
+    given.refuse(0, 'taken', CONFLICT);
+    given.refuse(0, 'taken', CONFLICT);
+    await settled();
+    expect(given.refused).toEqual([]);
+    given.session.retry();
+    expect(given.reopened.map(({ after }) => after?.id)).toEqual(['new']);
+    expect(given.session.refusals).toHaveLength(1);
+    given.session.retry();
+    expect(given.reopened.map(({ after }) => after?.id)).toEqual(['new', 'a']);
+    expect(given.session.refusals).toEqual([]);
+    expect(given.saves).toEqual([]);
+  });
+
+  it('is dropped where its form is gone meanwhile', async () => {
+    const given = await givenKnown(givenSpot('a', 1));
+    given.hasForm = true;
+    change(given, 'a', { k1: 1 });
+    given.refuse(0, 'taken', CONFLICT);
+    await settled();
+    given.hasForm = false;
+    given.session.retry();
+    expect([given.saves, given.session.refusals]).toEqual([[], []]);
+  });
+
+  it('sends again what may pass, while what was typed opens', async () => {
+    const given = await givenKnown(givenSpot('a', 1), givenSpot('b', 2));
+    given.hasForm = true;
+    change(given, 'a', { k1: 1 });
+    change(given, 'b', { k1: 2 }, 'move');
+    given.refuse(0, 'taken', CONFLICT);
+    given.refuse(0, 'offline');
+    await settled();
+    given.session.retry();
+    expect(given.reopened.map(({ after }) => after?.id)).toEqual(['a']);
+    expect(given.saves.map(({ change: { type } }) => type)).toEqual(['move']);
+  });
+});
+
+describe('EventSession, when the same is done again by hand', () => {
+  it('forgets what was refused before', async () => {
+    const given = await givenKnown(givenSpot('a', 1), givenSpot('b', 2));
+    change(given, 'a', { k1: 1 }, 'move');
+    change(given, 'b', { k1: 1 }, 'move');
+    given.refuse();
+    given.refuse();
+    await settled();
+    change(given, 'a', { k1: 2 }, 'move');
+    given.store();
+    await settled();
+    expect(given.session.refusals.map(({ steps }) => steps[0]?.[0]?.after?.id)).toEqual(['b']);
+    change(given, 'b', { k2: 2 });
+    given.store();
+    await settled();
+    expect(given.session.refusals).toHaveLength(1);
+  });
+});
