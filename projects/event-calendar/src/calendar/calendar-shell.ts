@@ -10,9 +10,9 @@ import {
   inject,
   Injector,
   input,
+  linkedSignal,
   NgZone,
   type OutputRef,
-  signal,
   type Type,
   untracked,
   viewChild,
@@ -117,8 +117,11 @@ export class CalendarShell implements KeyboardTarget {
 
   protected readonly parts = SHELL_PARTS;
   protected readonly sidePanel = SIDE_PANEL;
-  /** How often the title asked for the date in the side panel. */
-  protected readonly calls = signal(0);
+  /** How often the title asked for the date in the side panel, since that was opened. */
+  protected readonly calls = linkedSignal({
+    source: () => this.settings.wantsSidePanel(),
+    computation: () => 0,
+  });
   protected readonly sidePanelWidth = SIDE_PANEL_WIDTH;
   protected readonly room = this.settings.room;
   protected readonly text = this.settings.text;

@@ -3,7 +3,7 @@ import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { CalendarEventSource } from '../store/event-source';
 import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
 import { SHELL_PARTS } from './shell-parts';
-import { VIEW_PARTS } from './view-parts';
+import { SIDE_PANEL, VIEW_PARTS } from './view-parts';
 
 const SAID = expect.stringContaining('This part of the calendar could not be loaded.') as string;
 
@@ -14,6 +14,15 @@ function givenMissing(name: keyof typeof SHELL_PARTS): void {
   // Another test may have loaded it.
   jest.spyOn(SHELL_PARTS[name], 'loaded', 'get').mockReturnValueOnce(undefined);
   jest.spyOn(SHELL_PARTS[name], 'load').mockRejectedValueOnce(new TypeError('offline'));
+}
+
+/** Waits for an element, and not for what is still on its way. */
+async function shown(selector: string): Promise<HTMLElement> {
+  for (;;) {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (element !== null) return element;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 describe('a part that can’t be loaded', () => {
@@ -72,6 +81,22 @@ describe('a part that can’t be loaded', () => {
     element.querySelector<HTMLButtonElement>('[data-notice] .ec-button')!.click();
     await fixture.whenStable();
     expect(element.querySelector('ec-month [role="grid"]')).not.toBeNull();
+  });
+
+  it('of the side panel, once it is there, has the date that the title asked for meanwhile', async () => {
+    const { load } = SIDE_PANEL;
+    let goOn = (): void => undefined;
+    jest.spyOn(SIDE_PANEL, 'loaded', 'get').mockReturnValueOnce(undefined);
+    jest.spyOn(SIDE_PANEL, 'load').mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => (goOn = resolve));
+      return load();
+    });
+    const drawn = givenCalendar({ visibleDate: '2026-11-18' });
+    const title = await shown('ec-toolbar .ec-title-button');
+    title.click();
+    goOn();
+    await (await drawn).fixture.whenStable();
+    expect(document.activeElement?.getAttribute('data-mini-date')).toBe('2026-11-18');
   });
 
   it.each(['next', 'reload'] as const)('of a source comes with %s()', async (method) => {

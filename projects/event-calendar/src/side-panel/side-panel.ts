@@ -20,15 +20,12 @@ export class SidePanel {
   protected readonly rules = inject(GestureRules);
   private readonly calendar = viewChild.required(MiniCalendar);
 
-  /** How often the visible date was asked for: each time the mini calendar leads there. */
+  /** How often the visible date was asked for, also before this was there: each time the mini calendar leads to it. */
   readonly calls = input(0);
 
   constructor() {
-    let heard: number | null = null;
     effect(() => {
-      const calls = this.calls();
-      if (heard !== null && calls !== heard) untracked(() => this.calendar().call());
-      heard = calls;
+      if (this.calls() > 0) untracked(() => this.calendar().call());
     });
   }
 }
