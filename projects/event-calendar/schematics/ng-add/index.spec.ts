@@ -2,7 +2,7 @@
 import { SchematicTestRunner, type UnitTestTree } from '@angular-devkit/schematics/testing';
 import { Tree } from '@angular-devkit/schematics';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type NgAddOptions } from './index';
 
 // A spinner for the terminal that is no CommonJS; nothing is installed here.
@@ -158,6 +158,46 @@ export class App {}
   ])('puts the tag into a template of $title', async ({ given, then }) => {
     const { result } = await add(givenWorkspace({ [TEMPLATE]: given }));
     expect(result.readText(TEMPLATE)).toBe(then ?? given);
+  });
+
+  describe('into the page of a new application', () => {
+    const page = readFileSync(
+      join(
+        dirname(require.resolve('@schematics/angular/package.json')),
+        'application/files/common-files/src/app/app__suffix__.html.template',
+      ),
+      'utf8',
+    );
+    const routed = page.replace(/<% if.*%>/, '').replace(/<% } %>/, '');
+    const plain = page.replace(/<% if[^]*<% } %>/, '');
+    const SAID =
+      "info: It is there in place of the CLI's page; a spec may still look for that heading.";
+
+    it.each([
+      { title: 'routes', given: routed, then: '<router-outlet />\n<event-calendar />\n' },
+      { title: 'no routes', given: plain, then: '<event-calendar />\n' },
+      {
+        title: 'lines of Windows',
+        given: routed.replaceAll('\n', '\r\n'),
+        then: '<router-outlet />\r\n<event-calendar />\r\n',
+      },
+      {
+        title: 'something before it',
+        given: `<nav>Mine</nav>\n${plain}`,
+        then: '<nav>Mine</nav>\n<event-calendar />\n',
+      },
+    ])('puts the tag in its place, with $title', async ({ given, then }) => {
+      const { result, said } = await add(givenWorkspace({ [TEMPLATE]: given }));
+      expect(result.readText(TEMPLATE)).toBe(then);
+      expect(said).toContain(SAID);
+    });
+
+    it('leaves what somebody made of it', async () => {
+      const given = `${plain.replace(/<main[^]*<\/main>/, '<my-shop />').trimEnd()}\n`;
+      const { result, said } = await add(givenWorkspace({ [TEMPLATE]: given }));
+      expect(result.readText(TEMPLATE)).toBe(`${given}<event-calendar />\n`);
+      expect(said).not.toContain(SAID);
+    });
   });
 
   it.each([

@@ -67,6 +67,11 @@ export function ngAdd(options: NgAddOptions): Rule {
         return;
       }
       logger.info(`${tag.path} ${tag.isNew ? 'now shows' : 'already shows'} <event-calendar>.`);
+      if (tag.isInPlace) {
+        logger.info(
+          "It is there in place of the CLI's page; a spec may still look for that heading.",
+        );
+      }
       if (tag.isNew) logger.info(`Bind a signal of your events to it: ${BOUND}`);
     };
 

@@ -8,7 +8,7 @@ export const GETTING_STARTED: Article = {
     { heading: 'Install' },
     { code: 'ng add ng-event-calendar' },
     {
-      text: 'This adds the package and the peers that are missing, and imports the calendar into the component your application starts with, or into the one that `--component` names. It asks whether to put the tag into that component’s template and whether to add a Material theme where there is none (`--no-template`, `--no-theme`; yes where nobody answers), says what it did, and adds nothing else. Angular, Material and CDK 22.2 or newer are wanted. Nothing else has to be imported once for all: no module, no date adapter, no animations, no icon font, no zone.js.',
+      text: 'This adds the package and the peers that are missing, and imports the calendar into the component your application starts with, or into the one that `--component` names. It asks whether to put the tag into that component’s template (at its end, or in place of the page of logos that `ng new` writes) and whether to add a Material theme where there is none (`--no-template`, `--no-theme`; yes where nobody answers), says what it did, and adds nothing else. Angular, Material and CDK 22.2 or newer are wanted. Nothing else has to be imported once for all: no module, no date adapter, no animations, no icon font, no zone.js.',
     },
     { heading: 'Show events' },
     {
