@@ -2,6 +2,7 @@ import type { CalendarEvent, CalendarView } from 'ng-event-calendar';
 import { expect, test } from '../calendar';
 import { allDay, many, timed } from '../data';
 import { boxOf } from '../hand';
+import { NOW } from '../now';
 
 const crowd: CalendarEvent[] = many(12, (number) =>
   timed(`n${number}`, '2026-11-18', `${9 + (number % 8)}:00`.padStart(5, '0'), '17:30'),
@@ -32,6 +33,33 @@ for (const [view, landscape, most] of [
     expect(pages(pdf)).toBeLessThanOrEqual(most);
     // As it was, once it is printed.
     await expect(calendar.toolbar.getByRole('button', { name: 'Today' })).toBeVisible();
+  });
+}
+
+for (const view of ['day', 'week', 'month', 'agenda'] satisfies CalendarView[]) {
+  test(`paper is white under a ${view}, and knows no present`, async ({ calendar, page }) => {
+    const today = NOW.slice(0, 10);
+    await calendar.open(
+      { events: [timed('now', today, '09:00', '17:00')], view, visibleDate: today },
+      { theme: 'dark', height: '500px' },
+    );
+    await page.emulateMedia({ media: 'print' });
+    // What has a ground of its own, as the browser draws it: colours, and gradients over cards.
+    const grounds = await page.evaluate(() => {
+      const white = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'];
+      return [...document.querySelectorAll<HTMLElement>('html, body, [data-view], [data-view] *')]
+        .filter((element) => element.checkVisibility())
+        .flatMap((element) => {
+          const { backgroundColor, backgroundImage } = getComputedStyle(element);
+          const isWhite = white.includes(backgroundColor) && !backgroundImage.includes('rgb');
+          return isWhite ? [] : `${element.localName}.${element.className}`;
+        });
+    });
+    expect(grounds).toEqual([]);
+    await expect(calendar.event('now')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    // As far down as the calendar's own box.
+    const [box, paper] = [await boxOf(page.locator('event-calendar')), await boxOf(calendar.root)];
+    expect(paper.height).toBeGreaterThanOrEqual(box.height);
   });
 }
 
