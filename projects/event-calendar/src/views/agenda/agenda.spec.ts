@@ -1,6 +1,9 @@
+import { Injector } from '@angular/core';
 import { TestBed, type ComponentFixture } from '@angular/core/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { EventFaces } from '../../event/event-faces';
+import { Parts } from '../../parts/parts';
+import { BOUNDARY_INJECTOR } from '../../store/calendar-inputs';
 import { givenEvent } from '../../store/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../../store/given-part.spec-host';
 import * as judge from '../../store/judge';
@@ -21,6 +24,8 @@ function given(more: GivenInputs = {}, measures = false): Given {
     EventFaces,
     provider,
     { provide: RECURRENCE, useValue: null },
+    { provide: BOUNDARY_INJECTOR, useExisting: Injector },
+    Parts,
   ]);
   const fixture = TestBed.createComponent(Agenda, { inferTagName: true });
   fixture.detectChanges();
@@ -104,7 +109,21 @@ describe('<ec-agenda>', () => {
 
   it('says so where nothing is to come', () => {
     const { find } = given({ preferences: { showEmptyDaysInAgenda: false } });
-    expect(find('.ec-empty')[0]?.textContent).toBe('No events from Friday, November 20, 2026 on');
+    expect(find('.ec-empty p')[0]?.textContent).toBe('No events from Friday, November 20, 2026 on');
+  });
+
+  it.each<[string, GivenInputs, boolean]>([
+    ['offers to make an event', {}, true],
+    ['offers nothing that may not be', { eventCreation: false }, false],
+    ['offers nothing to who only reads', { readOnly: true }, false],
+    ['offers nothing where there is an event', { events: [early] }, false],
+    [
+      'offers nothing before it is known to be empty',
+      { eventSource: { load: () => new Promise(() => undefined) } },
+      false,
+    ],
+  ])('%s', (_, more, isOffered) => {
+    expect(given(more).find('[data-create]').length > 0).toBe(isOffered);
   });
 
   it('leads to the view of a day', () => {

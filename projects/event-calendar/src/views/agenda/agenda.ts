@@ -16,12 +16,14 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
+import { GestureRules } from '../../store/gesture-rules';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
 import { Media } from '../../store/media';
 import { Navigation } from '../../store/navigation';
 import { SourceLink } from '../../store/source-link';
 import { Tints } from '../../store/tints';
+import { CreateButton } from '../../toolbar/create-button';
 import { blocksOver } from '../shared/blocks-over';
 import { mountedEntries, type Viewport } from './agenda-window';
 
@@ -39,7 +41,7 @@ interface AgendaDay {
 /** Agenda view: the events of the next days as a list. */
 @Component({
   selector: 'ec-agenda',
-  imports: [EventElement],
+  imports: [CreateButton, EventElement],
   templateUrl: './agenda.html',
   styleUrl: './agenda.scss',
   host: {
@@ -57,6 +59,7 @@ export class Agenda {
   private readonly tints = inject(Tints);
   protected readonly navigation = inject(Navigation);
   protected readonly source = inject(SourceLink);
+  private readonly rules = inject(GestureRules);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
 
   protected readonly text = this.settings.text;
@@ -124,6 +127,10 @@ export class Agenda {
   /** It says so once, rather than under each day. */
   protected readonly isEmpty = computed(() =>
     this.groups().every(({ count, blocks }) => count === 0 && blocks.length === 0),
+  );
+  /** Whether it offers to make one: a list has no slots that could be pressed. */
+  protected readonly invites = computed(
+    () => this.source.isKnown() && this.rules.hasCreateButton(),
   );
   protected readonly shape = computed(() => (this.settings.isMobile() ? 'tile' : 'entry'));
   protected readonly emptyLabel = computed(() => {
