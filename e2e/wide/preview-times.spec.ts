@@ -31,6 +31,20 @@ async function expectTimeRead(calendar: HostedCalendar, time: string): Promise<v
   expect(seen.x + seen.width).toBeLessThanOrEqual(view.x + view.width);
 }
 
+test('the draft in an editor keeps to its column', async ({ calendar, page }) => {
+  await page.setViewportSize({ width: 1024, height: 760 });
+  await calendar.open({ events: [], view: 'week', visibleDate: '2026-11-18' });
+  const column = calendar.slot('timed', '2026-11-18');
+  const at = await pointOn(column, { y: 12 * HOUR + 4 });
+  await page.mouse.click(at.x, at.y);
+  await expect(calendar.editor()).toBeVisible();
+  const preview = calendar.root.locator('[data-preview]');
+  await expect(preview).toHaveAttribute('data-start', '2026-11-18T12:00');
+  const [draft, day] = [await boxOf(preview), await boxOf(column)];
+  expect(draft.x).toBeGreaterThanOrEqual(day.x);
+  expect(draft.x + draft.width).toBeLessThanOrEqual(day.x + day.width);
+});
+
 async function putDown(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.mouse.up();

@@ -3,6 +3,7 @@ import { TestBed } from '@angular/core/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { givenDrawn, type GivenPlace } from '../gestures/drawn-event.spec-host';
 import { EventMenuOpener, type EventMenuRequest } from '../gestures/event-menu-opener';
+import { CalendarSettings } from '../store/calendar-settings';
 import { Editing, type EditSession } from '../store/editing';
 import { givenEvent } from '../store/given-event.spec-host';
 import { givenPart } from '../store/given-part.spec-host';
@@ -62,6 +63,14 @@ function key(name: string): KeyboardEvent {
   const press = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
   document.body.dispatchEvent(press);
   return press;
+}
+
+/** Has another event in the editor, on a drawer. */
+function editElsewhere(): void {
+  const settings = TestBed.inject(CalendarSettings);
+  settings.measure(1280);
+  settings.drawerWidth.set(400);
+  TestBed.inject(Editing).session.set({ event: givenEvent({}) } as EditSession);
 }
 
 const wait = (milliseconds: number): void => {
@@ -160,6 +169,10 @@ describe('the card of an event', () => {
         TestBed.inject(Editing).session.set({ event } as EditSession);
       },
     ],
+    [
+      'an editor that may stand over it',
+      () => TestBed.inject(Editing).session.set({ event: givenEvent({}) } as EditSession),
+    ],
   ])('goes by %s', (_, go) => {
     const made = given();
     over(draw(made));
@@ -167,6 +180,28 @@ describe('the card of an event', () => {
     expect(shown(made)).toBeDefined();
     go(made);
     expect(shown(made)).toBeUndefined();
+  });
+
+  it('stays away from what comes under a pointer that has opened an editor', () => {
+    const made = given();
+    editElsewhere();
+    const card = draw(made);
+    over(card, { clientX: 300, clientY: 200 });
+    wait(1000);
+    expect(shown(made)).toBeUndefined();
+    over(card, { clientX: 320, clientY: 200 });
+    wait(500);
+    expect(shown(made)).toBe(card);
+  });
+
+  it('is read beside the drawer, in which another event is', () => {
+    const made = given();
+    document.dispatchEvent(new MouseEvent('pointerup'));
+    editElsewhere();
+    const card = draw(made);
+    over(card, { clientX: 300 });
+    wait(500);
+    expect(shown(made)).toBe(card);
   });
 
   it('takes Escape for itself, and only while it is there', () => {

@@ -42,6 +42,7 @@ export class EventCardOpener {
   private root!: HTMLElement;
   /** Where a press was let go: what a pointer does there isn't hovering. */
   private pressedAt: { readonly x: number; readonly y: number } | null = null;
+  private hasSeenPress = false;
   /** The event whose card was sent away; it stays away until pointer or focus went elsewhere. */
   private dismissed: Element | null = null;
   private isStep = true;
@@ -123,9 +124,15 @@ export class EventCardOpener {
 
   private release({ clientX: x, clientY: y }: PointerEvent): void {
     this.pressedAt = { x, y };
+    this.hasSeenPress = true;
   }
 
   private isWherePressed(x: number, y: number): boolean {
+    // The press that opened an editor may have come before anybody listened: it was where the pointer still is.
+    if (!this.hasSeenPress && this.editing.session() !== null) {
+      this.pressedAt = { x, y };
+      this.hasSeenPress = true;
+    }
     const at = this.pressedAt;
     if (at !== null && Math.hypot(at.x - x, at.y - y) < SLACK) return true;
     this.pressedAt = null;
@@ -182,12 +189,15 @@ export class EventCardOpener {
 
   private mayShow({ drawn }: EventCardRequest): boolean {
     const { event } = drawn.occurrence();
+    const edited = this.editing.session();
+    // Beside the editor's drawer there is room for it; a dialog or the small form may stand anywhere.
+    const isBeside = edited?.event !== event && this.settings.room().taken > 0;
     return (
       this.inputs.showEventCard() !== 'none' &&
       !this.session.isUnderWay() &&
       this.menu.request() === null &&
       this.editing.details() === null &&
-      this.editing.session()?.event !== event
+      (edited === null || isBeside)
     );
   }
 

@@ -2,6 +2,7 @@ import { Component, TemplateRef, viewChild } from '@angular/core';
 import { TestBed, type ComponentFixture } from '@angular/core/testing';
 import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
+import { Editing, type EditSession } from '../store/editing';
 import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { DAILY } from '../store/given-series.spec-host';
@@ -166,6 +167,21 @@ describe('<ec-event>', () => {
     fixture.detectChanges();
     expect(data()['dragging']).toBeUndefined();
   });
+
+  it.each<EventPlace['shape']>(['card', 'bar', 'line', 'entry'])(
+    'as a %s is marked while it is in the editor',
+    (shape) => {
+      const { data, draw, fixture } = given();
+      const editing = TestBed.inject(Editing);
+      const isMarked = (besideKey: string): boolean => {
+        editing.session.set({ besideKey } as EditSession);
+        fixture.detectChanges();
+        return data()['editing'] === '';
+      };
+      draw({ shape });
+      expect(['b', 'a', ''].map(isMarked)).toEqual([false, true, false]);
+    },
+  );
 
   it('is past, and pending', () => {
     const { data, now, fixture, element } = given();

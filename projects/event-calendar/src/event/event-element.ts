@@ -74,6 +74,7 @@ import { isInList, type EventPlace } from './event-place';
     '[attr.data-read-only]': 'face().isReadOnly ? "" : null',
     '[attr.data-draggable]': 'face().isDraggable ? "" : null',
     '[attr.data-dragging]': 'isDragged() ? "" : null',
+    '[attr.data-editing]': 'isEdited() ? "" : null',
     '[attr.data-past]': 'isPast() ? "" : null',
     '[attr.data-pending]': 'isPending() ? "" : null',
     '[attr.data-conflict]': 'face().isInConflict ? "" : null',
@@ -101,6 +102,7 @@ export class EventElement implements DrawnEvent {
   protected readonly isDragged = computed(
     () => this.session.draggedKey() === this.occurrence().key && !isInList(this.place()),
   );
+  protected readonly isEdited = computed(() => this.session.editedKey() === this.occurrence().key);
   protected readonly isInList = isInList;
 
   protected readonly ownContext = computed(() =>

@@ -35,6 +35,7 @@ import type { EventPlace } from './event-place';
   host: {
     'aria-hidden': 'true',
     'data-preview': '',
+    '[class.ec-in-hand]': 'state.isUnderWay()',
     '[attr.data-held]': 'isHeld() ? "" : null',
     '[attr.data-start]': 'startAttribute()',
     '[attr.data-resource-id]': 'resourceIdOf(column())',

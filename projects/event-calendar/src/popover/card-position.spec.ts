@@ -1,6 +1,5 @@
 import { cardPosition, type Box, type CardPosition } from './card-position';
 
-const WINDOW = { width: 1000, height: 800 };
 const CARD = { width: 300, height: 200 };
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -8,8 +7,9 @@ const box = (left: number, top: number, width: number, height: number): Box => (
   right: left + width,
   bottom: top + height,
 });
-const place = (event: Box, isRightToLeft = false): CardPosition =>
-  cardPosition(event, CARD, WINDOW, isRightToLeft);
+const WINDOW = box(0, 0, 1000, 800);
+const place = (event: Box, isRightToLeft = false, sight = WINDOW): CardPosition =>
+  cardPosition(event, CARD, sight, isRightToLeft);
 
 describe('the card of an event stands', () => {
   it.each<[string, Box, boolean, Partial<CardPosition>]>([
@@ -24,6 +24,15 @@ describe('the card of an event stands', () => {
     ['within the little room there is', box(0, 90, 1000, 680), false, { top: 4, room: 82 }],
   ])('%s', (_, event, isRightToLeft, expected) => {
     expect(place(event, isRightToLeft)).toMatchObject(expected);
+  });
+
+  it.each<[string, Box, boolean, Box, Partial<CardPosition>]>([
+    ['at its start', box(400, 50, 200, 40), false, box(0, 0, 700, 800), { left: 96, top: 50 }],
+    ['at its end', box(450, 50, 200, 40), true, box(400, 0, 600, 800), { left: 654, top: 50 }],
+    ['beneath it', box(100, 50, 200, 40), false, box(0, 0, 500, 800), { left: 100, top: 94 }],
+    ['beneath it', box(700, 50, 200, 40), true, box(500, 0, 500, 800), { left: 600, top: 94 }],
+  ])('%s beside a drawer', (_, event, isRightToLeft, sight, expected) => {
+    expect(place(event, isRightToLeft, sight)).toMatchObject(expected);
   });
 
   it('never over it', () => {

@@ -14,29 +14,30 @@ const GAP = 4;
 
 /**
  * The place beside an event, never over it: at its inline end, else at its start, else beneath or above it, where there
- * is more room. `event` is what is seen of it.
+ * is more room. `event` is what is seen of it, `sight` the part of the window that is free for the card.
  */
 export function cardPosition(
   event: Box,
   card: Size,
-  window: Size,
+  sight: Box,
   isRightToLeft: boolean,
 ): CardPosition {
-  const within = (at: number, size: number, all: number): number =>
-    Math.max(GAP, Math.min(at, all - size - GAP));
+  const within = (at: number, size: number, from: number, to: number): number =>
+    Math.max(from + GAP, Math.min(at, to - size - GAP));
   const right = event.right + GAP;
   const left = event.left - GAP - card.width;
   const sides = isRightToLeft ? [left, right] : [right, left];
-  const side = sides.find((at) => at >= GAP && at + card.width + GAP <= window.width);
+  const side = sides.find((at) => at >= sight.left + GAP && at + card.width + GAP <= sight.right);
   if (side !== undefined) {
-    const room = window.height - 2 * GAP;
-    return { left: side, top: within(event.top, Math.min(card.height, room), window.height), room };
+    const room = sight.bottom - sight.top - 2 * GAP;
+    const top = within(event.top, Math.min(card.height, room), sight.top, sight.bottom);
+    return { left: side, top, room };
   }
 
   const start = isRightToLeft ? event.right - card.width : event.left;
-  const across = within(start, card.width, window.width);
-  const below = window.height - event.bottom - 2 * GAP;
-  const above = event.top - 2 * GAP;
+  const across = within(start, card.width, sight.left, sight.right);
+  const below = sight.bottom - event.bottom - 2 * GAP;
+  const above = event.top - sight.top - 2 * GAP;
   if (card.height <= below || below >= above) {
     return { left: across, top: event.bottom + GAP, room: below };
   }

@@ -17,7 +17,7 @@ import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { RECURRENCE } from '../store/recurrence';
 import type { EventCardContext } from '../templates/event-card-template';
-import { cardPosition } from './card-position';
+import { cardPosition, type Box } from './card-position';
 import { EventFacts } from './event-facts';
 import { seenBox } from './seen-box';
 
@@ -82,14 +82,25 @@ export class EventCard {
       this.closed.emit();
       return;
     }
-    const { clientWidth: width, clientHeight: height } = this.host.ownerDocument.documentElement;
     const isRightToLeft = getComputedStyle(this.host).direction === 'rtl';
     this.host.style.maxBlockSize = '';
     const { width: ownWidth, height: ownHeight } = this.host.getBoundingClientRect();
     const card = { width: ownWidth, height: ownHeight };
-    const at = cardPosition(seenBox(element), card, { width, height }, isRightToLeft);
+    const at = cardPosition(seenBox(element), card, this.sight(isRightToLeft), isRightToLeft);
     this.host.style.maxBlockSize = `${at.room}px`;
     this.host.style.left = `${at.left}px`;
     this.host.style.top = `${at.top}px`;
+  }
+
+  /** The window, as far as the editor's drawer isn't over it. */
+  private sight(isRightToLeft: boolean): Box {
+    const { clientWidth, clientHeight } = this.host.ownerDocument.documentElement;
+    const window = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
+    const { taken } = this.settings.room();
+    const calendar = this.host.parentElement?.getBoundingClientRect();
+    if (taken === 0 || calendar === undefined) return window;
+    return isRightToLeft
+      ? { ...window, left: calendar.left + taken }
+      : { ...window, right: calendar.right - taken };
   }
 }

@@ -56,7 +56,8 @@ export class SessionState {
   private readonly settings = inject(CalendarSettings);
   private readonly store = inject(CalendarStore);
   private readonly editing = inject(Editing);
-  private readonly editedKey = computed(() => this.editing.session()?.besideKey || null);
+  /** Key of the occurrence that is in the editor; null while none is, or a new event. */
+  readonly editedKey = computed(() => this.editing.session()?.besideKey || null);
 
   readonly draft = signal<Draft | null>(null);
   /** Whether what is under way was picked up, and is moved by keys. */
