@@ -30,6 +30,7 @@ const visit: Visit = { ...plan(), room: '12' };
         let-visit
         let-update="update"
         let-setError="setError"
+        let-error="error"
         let-isNew="isNew"
         let-isReadOnly="isReadOnly"
       >
@@ -49,6 +50,9 @@ const visit: Visit = { ...plan(), room: '12' };
             "
           />
         </label>
+        @if (saysErrors) {
+          <em data-error>{{ error }}</em>
+        }
       </ng-template>
     </event-calendar>
   `,
@@ -60,6 +64,8 @@ class Host {
   readonly called = new Set<unknown>();
   source: CalendarEventSource<Visit> | undefined;
   readOnly = false;
+  /** Whether the section says what is wrong beside its field. */
+  saysErrors = false;
 
   note(...called: unknown[]): string {
     for (const each of called) this.called.add(each);
@@ -171,6 +177,20 @@ describe('a section of the host’s own in the editor', () => {
     expect(document.querySelector('[role="alert"] p')).toBeNull();
     await editor.save();
     expect(await calendar.isEditorOpen()).toBe(false);
+  });
+
+  it('says itself what is wrong where it asks for that, and nothing else does', async () => {
+    const { host, editor, room, type } = await given({ saysErrors: true });
+    await type('no');
+    const said = (): (string | null)[] =>
+      [...document.querySelectorAll('[data-error], [role="alert"] p')].map((at) => at.textContent);
+    expect(said()).toEqual(['']);
+    await editor.save();
+    expect(host.events()).toEqual([visit]);
+    expect(said()).toEqual(['There is no such room.']);
+    expect(document.activeElement).toBe(room());
+    await type('34');
+    expect(said()).toEqual(['']);
   });
 
   it('is there for an event that is only shown', async () => {

@@ -89,6 +89,7 @@ export class EditorPanel {
     isReadOnly: true,
     update: () => undefined,
     setError: () => undefined,
+    error: null,
   }));
   protected readonly warning = computed(() => {
     const refusal = this.state.refusal();

@@ -18,6 +18,11 @@ export interface EditorSectionContext<E extends CalendarEvent = CalendarEvent> {
    * `aria-invalid="true"`, else its first field.
    */
   readonly setError: (error: string | null) => void;
+  /**
+   * What `setError` says, from when saving was tried; null before, and for nothing. A section that reads it shows it
+   * beside its field (`<mat-error>{{ error }}</mat-error>`), and nothing stands beneath the section then.
+   */
+  readonly error: string | null;
 }
 
 /**

@@ -37,7 +37,7 @@ const FOCUSABLE = 'input, select, textarea, button, [tabindex]';
     }
     @if (section().saysFaults === false) {
       <div role="alert">
-        @if (field().error(); as error) {
+        @if (!saysFaultItself && field().error(); as error) {
           <p data-field="fault">{{ error }}</p>
         }
       </div>
@@ -60,6 +60,8 @@ export class EditorSectionOutlet implements SectionDraft {
   protected readonly text = inject(CalendarSettings).text;
   /** Whether its code couldn't be loaded. */
   protected readonly isMissing = signal(false);
+  /** Whether what is in it has asked for the fault, to show it beside a field; long before there is one. */
+  saysFaultItself = false;
   private readonly focusFault = signal<(() => void) | null>(null);
 
   constructor() {

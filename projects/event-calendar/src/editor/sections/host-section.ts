@@ -6,6 +6,7 @@ import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { SECTION_DRAFT, type EditorSection } from '../../store/editor-section';
 import type { EditorSectionContext } from '../../templates/editor-section-template';
 import { EditedEvent } from '../edited-event';
+import { EditorSectionOutlet } from './editor-section-outlet';
 
 /** Fields of the host's own, from its `ecEditorSection`. */
 @Component({
@@ -18,6 +19,7 @@ import { EditedEvent } from '../edited-event';
 class HostSection {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly section = inject(SECTION_DRAFT);
+  private readonly outlet = inject(EditorSectionOutlet);
   private readonly edited = inject(EditedEvent);
 
   protected readonly template = computed(
@@ -33,13 +35,21 @@ class HostSection {
     source: this.section.draft,
     computation: (draft, last) => draft ?? last?.value ?? this.section.base(),
   });
-  protected readonly context = computed<EditorSectionContext>(() => ({
-    $implicit: this.draft(),
-    isNew: this.edited.isNew,
-    isReadOnly: false,
-    update: this.update,
-    setError: this.setError,
-  }));
+  protected readonly context = computed<EditorSectionContext>(() => {
+    const { outlet } = this;
+    const error = outlet.field().error() || null;
+    return {
+      $implicit: this.draft(),
+      isNew: this.edited.isNew,
+      isReadOnly: false,
+      update: this.update,
+      setError: this.setError,
+      get error() {
+        outlet.saysFaultItself = true;
+        return error;
+      },
+    };
+  });
 }
 
 /** What stands for the host's own fields among the sections. */

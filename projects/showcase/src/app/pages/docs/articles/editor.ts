@@ -1,6 +1,7 @@
 import type { Article } from '../article';
 import { OwnDialog } from '../examples/own-dialog';
 import { OwnEditor } from '../examples/own-editor';
+import { OwnField } from '../examples/own-field';
 import { OwnSection } from '../examples/own-section';
 
 export const EDITOR: Article = {
@@ -15,6 +16,10 @@ export const EDITOR: Article = {
       text: '`setError("The house holds 30.")` keeps the event from being saved, until `setError(null)`. When saving is tried the sentence is shown beneath the section and announced, and focus goes to what says `aria-invalid="true"`, else to the section’s first field. `update` and `setError` stay the same functions, for an `effect` of a component of your own too. What it imports, such as fields of Material’s, is in the chunk of your page; within `@defer (on immediate)` it isn’t. Bound to your events or their source the template has their type; events that may not be changed show it with `isReadOnly`.',
     },
     { files: ['own-section.ts'], live: OwnSection },
+    {
+      text: 'A section that reads `error` shows it beside its own field: it is what `setError` says, from when saving was tried, and nothing stands beneath the section then. So a field of Material’s turns red at the same moment as the calendar’s own:',
+    },
+    { files: ['own-field.ts'], live: OwnField },
     { heading: 'Your form in the calendar’s surface' },
     {
       text: '`ecEditor` gets the event, or a new one with its times, and the ways out. `update` draws the draft in the grid, and from then on closing asks what becomes of it. `save` writes, asks for the scope of a series where one is needed, and closes.',

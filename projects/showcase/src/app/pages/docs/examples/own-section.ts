@@ -4,6 +4,7 @@ import { thisWeek } from './this-week';
 
 interface Visit extends CalendarEvent {
   readonly guests?: number;
+  readonly status?: 'asked' | 'confirmed';
 }
 
 @Component({
@@ -32,11 +33,25 @@ interface Visit extends CalendarEvent {
             "
           />
         </label>
+        <label>
+          Status
+          <select
+            #status
+            [disabled]="isReadOnly"
+            (change)="update({ status: statuses[status.selectedIndex] })"
+          >
+            @for (each of statuses; track each) {
+              <option [selected]="each === visit.status">{{ each }}</option>
+            }
+          </select>
+        </label>
       </ng-template>
     </event-calendar>
   `,
 })
 export class OwnSection {
+  /** The value of a select is any text; what is taken from a list has the list's type. */
+  protected readonly statuses = ['asked', 'confirmed'] as const;
   protected readonly events = signal<Visit[]>([
     {
       id: 1,
