@@ -196,7 +196,7 @@ test('a short card ends in an ellipsis, at the end of its own direction', async 
     ['b', 'rtl'],
   ] as const) {
     const look = await calendar.event(id).evaluate((card) => {
-      const text = card.querySelector('.ec-text')!;
+      const text = card.querySelector('.ec-title')!;
       const { textOverflow, whiteSpace, direction } = getComputedStyle(text);
       const line = text.getBoundingClientRect();
       const box = card.getBoundingClientRect();
@@ -274,7 +274,7 @@ test('a title that has one line ends in an ellipsis, also where it breaks at its
   });
   for (const id of ['a', 'b']) {
     const title = calendar.event(id).locator('.ec-title');
-    await expect(title).toHaveCSS('-webkit-line-clamp', '1');
+    await expect(title).toHaveCSS('white-space', 'nowrap');
     const line = await title.evaluate((element) =>
       parseFloat(getComputedStyle(element).lineHeight),
     );

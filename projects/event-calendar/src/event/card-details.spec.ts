@@ -1,30 +1,20 @@
-import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
+import type { Slot } from 'ng-event-calendar/core/internal';
 import { detailsOf } from './card-details';
-import type { EventPlace } from './event-place';
 
-const OCCURRENCE = occurrenceIn(givenEvent());
 const TEXT = '\n  Bring the records. \r\nAnd a pen.';
 
 describe('detailsOf', () => {
-  it.each<[string, Partial<EventPlace>, string | undefined, unknown, string[]]>([
-    ['four lines', { lines: 4 }, 'Room', TEXT, ['Room', 'Bring the records.']],
-    ['three lines', { lines: 3 }, 'Room', TEXT, ['Room']],
-    ['three lines, and nobody’s', { lines: 3 }, undefined, TEXT, ['Bring the records.']],
-    ['two lines', { lines: 2 }, 'Room', TEXT, []],
-    [
-      'the column of its resource',
-      { lines: 9, resource: 'r' },
-      'Room',
-      TEXT,
-      ['Bring the records.'],
-    ],
-    ['the column of nobody', { lines: 9, resource: null }, undefined, undefined, []],
-    ['a narrow card', { lines: 9, isNarrow: true }, 'Room', TEXT, []],
-    ['time beside its title', { lines: 2, isStacked: false }, 'Room', TEXT, []],
-    ['nothing but space to say', { lines: 9 }, '', ' \n ', []],
-    ['a description that is no text', { lines: 9 }, 'Room', 7, ['Room']],
-  ])('with %s', (_, place, resourceTitle, description, details) => {
-    const whole = { occurrence: OCCURRENCE, shape: 'card', isStacked: true, ...place } as const;
-    expect(detailsOf(whole, resourceTitle, description)).toEqual(details);
+  it.each<[string, number, Slot['resource'], string | undefined, unknown, string[]]>([
+    ['two lines left', 2, undefined, 'Room', TEXT, ['Room', 'Bring the records.']],
+    ['one', 1, undefined, 'Room', TEXT, ['Room']],
+    ['one, and nobody’s', 1, undefined, undefined, TEXT, ['Bring the records.']],
+    ['none', 0, undefined, 'Room', TEXT, []],
+    ['the column of its resource', 7, 'r', 'Room', TEXT, ['Bring the records.']],
+    ['the column of nobody', 7, null, undefined, undefined, []],
+    ['nothing but space to say', 7, undefined, '', ' \n ', []],
+    ['a description that is no text', 7, undefined, 'Room', 7, ['Room']],
+  ])('with %s', (_, left, resource, resourceTitle, description, details) => {
+    const place = resource === undefined ? {} : { resource };
+    expect(detailsOf(place, left, resourceTitle, description)).toEqual(details);
   });
 });

@@ -130,10 +130,28 @@ describe('<ec-event>', () => {
 
   it('with room for a few letters shows no time, which it says', () => {
     const { data, draw, texts, element } = given();
-    draw({ isNarrow: true });
+    draw({ lines: 2, isStacked: true, isNarrow: true, textWidth: 20 });
     expect(texts()).toEqual(['Plan']);
     expect(data()['narrow']).toBe('');
     expect(element.getAttribute('aria-label')).toContain('10 – 11 AM');
+  });
+
+  it('breaks its title only where each word fits', () => {
+    const { data, draw, element } = given();
+    draw({ lines: 3, isStacked: true, textWidth: 60 }, { title: 'Plan of it all' });
+    expect(data()['wraps']).toBe('');
+    expect(element.style.getPropertyValue('--ec-title-lines')).toBe('2');
+    draw({ lines: 3, isStacked: true, textWidth: 60 }, { title: 'Planungsbesprechung' });
+    expect(data()['wraps']).toBeUndefined();
+    expect(element.style.getPropertyValue('--ec-title-lines')).toBe('');
+  });
+
+  it('says with its time whose it is, where no line is left for that', () => {
+    const { draw, texts, element } = given();
+    draw({ lines: 2, isStacked: true, textWidth: 200 });
+    expect(texts()).toEqual(['Plan', '10 – 11 AM', 'Room']);
+    expect(element.querySelector('.ec-beside')?.textContent).toBe('Room');
+    expect(element.getAttribute('aria-label')).toMatch(/^Plan, 10 – 11 AM, Room, /);
   });
 
   it('in a list stands in the way of Tab, with a note, and isn’t dragged', () => {

@@ -19,11 +19,13 @@ import { isInList, type EventPlace } from './event-place';
     } @else if (place().shape === 'card') {
       <span class="ec-text" dir="auto">
         <span class="ec-title">{{ face().title }}</span>
-        @if (place().isNarrow ? '' : face().time; as time) {
+        @if (face().time; as time) {
           &ngsp;<span class="ec-time" dir="auto">{{ time }}</span>
         }
         @for (detail of face().details; track $index) {
-          &ngsp;<span class="ec-detail" dir="auto">{{ detail }}</span>
+          &ngsp;<span class="ec-detail" dir="auto" [class.ec-beside]="face().card?.isBeside">{{
+            detail
+          }}</span>
         }
       </span>
     } @else {
@@ -83,9 +85,11 @@ import { isInList, type EventPlace } from './event-place';
     '[attr.data-continues-after]': 'face().isOpenAfter ? "" : null',
     '[attr.data-narrow]': 'place().isNarrow ? "" : null',
     '[attr.data-lines]': 'fit()',
+    '[attr.data-wraps]': 'titleLines() === null ? null : ""',
     '[style.--ec-row]': 'place().row',
     '[style.--ec-days]': 'place().days',
     '[style.--ec-lines]': 'place().lines',
+    '[style.--ec-title-lines]': 'titleLines()',
   },
 })
 export class EventElement implements DrawnEvent {
@@ -137,5 +141,11 @@ export class EventElement implements DrawnEvent {
     const { lines, isStacked } = this.place();
     if (lines === undefined) return null;
     return isStacked === true ? 'many' : lines > 1 ? 'two' : 'one';
+  }
+
+  /** How many lines the title is broken into; null where it stands on one. */
+  protected titleLines(): number | null {
+    const { titleLines = 1 } = this.face().card ?? {};
+    return titleLines > 1 ? titleLines : null;
   }
 }

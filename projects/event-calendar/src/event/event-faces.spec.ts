@@ -34,6 +34,7 @@ describe('the face of an event', () => {
       title: 'Plan',
       time: '10 – 11 AM',
       note: '',
+      card: { titleLines: 1, time: '10 – 11 AM', details: [], isBeside: false },
       details: [],
       accessibleName: 'Plan, 10 – 11 AM, Friday, November 20, 2026, Resource: Room',
       className: 'mine',

@@ -18,12 +18,18 @@ import { Conflicts } from '../store/conflicts';
 import { RECURRENCE } from '../store/recurrence';
 import { SourceLink } from '../store/source-link';
 import type { EventContext } from '../templates/host-templates';
-import { detailsOf } from './card-details';
+import { cardTextOf, type CardText } from './card-text';
 import { isInList, linesIn, type EventPlace } from './event-place';
-import { accessibleName, noteIn, timeIn, type ShownWords } from './event-words';
+import { accessibleName, noteIn, timeIn, timesOnCard, type ShownWords } from './event-words';
+
+const NO_DETAILS: readonly string[] = [];
+/** Pixels of the mark of what recurs, before the title of a card that isn't narrow. */
+const RECURRING_MARK = 15;
 
 /** All that an event shows and says of itself in its place. */
 export interface EventFace extends ShownWords {
+  /** How the words of a card stand; null in every other shape. */
+  readonly card: CardText | null;
   readonly accessibleName: string;
   readonly className: string;
   /** Empty without a known resource. */
@@ -90,11 +96,22 @@ export class EventFaces {
     const continuesBefore = place.continuesBefore === true;
     const continuesAfter = place.continuesAfter === true;
 
+    const title = this.titleOf(event);
+    const card =
+      shape === 'card'
+        ? cardTextOf(place, {
+            title,
+            mark: isRecurring && place.isNarrow !== true ? RECURRING_MARK : 0,
+            times: timesOnCard(occurrence, speech),
+            resource: resourceTitle,
+            description: event.description,
+          })
+        : null;
     const words = {
-      title: this.titleOf(event),
-      time: timeIn(place, speech),
+      title,
+      time: card === null ? timeIn(place, speech) : card.time,
       note: noteIn(place, speech, resourceTitle),
-      details: detailsOf(place, resourceTitle, event.description),
+      details: card === null ? NO_DETAILS : card.details,
     };
     let name = accessibleName(place, speech, words, resourceTitle);
     if (isRecurring) name = text('recurrenceEventAriaLabel', { event: name });
@@ -112,6 +129,7 @@ export class EventFaces {
       note: words.note,
       accessibleName: name,
       details: words.details,
+      card,
       className: typeof event.className === 'string' ? event.className : '',
       resourceTitle: resourceTitle ?? '',
       resourceId: piece ?? resourceIds[0] ?? null,
@@ -136,13 +154,15 @@ export class EventFaces {
 
   /** What the host's own content is given of an event in a place. */
   contextOf(place: EventPlace, face: EventFace, isPast: boolean): EventContext {
+    const { occurrence, shape } = place;
     return {
-      $implicit: place.occurrence.event,
+      $implicit: occurrence.event,
       title: face.title,
-      time: face.time,
+      // A host may well have room where the card has none.
+      time: face.time || (shape === 'card' ? this.speech().times.time(occurrence.start) : ''),
       resourceTitle: face.resourceTitle,
       color: face.color,
-      shape: place.shape,
+      shape,
       lines: linesIn(place),
       isNarrow: place.isNarrow === true,
       isPast,

@@ -23,10 +23,10 @@ export interface EventPlace {
   readonly lines?: number;
   /** Whether the time stands under the title of a card, rather than beside it. */
   readonly isStacked?: boolean;
-  /** Whether a card has room for one time only: then it says when it starts. */
-  readonly isBrief?: boolean;
-  /** Whether a card has room for a few letters only: then it shows no time. */
+  /** Whether a card has room for a few letters only: then the title needs what lines there are. */
   readonly isNarrow?: boolean;
+  /** Pixels that a line of a card's text has; left out where there is room enough. */
+  readonly textWidth?: number;
   /** The day a list entry stands under; an event of several days says there which part it is. */
   readonly day?: number;
 }

@@ -67,7 +67,7 @@ export class EventPreview {
     const shape = room !== undefined ? 'card' : occurrence.isBar ? 'bar' : 'line';
     const resource = slotIn(this.column(), null).resource;
     // Its new times in full, however narrow it is.
-    const place: EventPlace = { ...room, occurrence, shape, resource, isBrief: false };
+    const place: EventPlace = { ...room, occurrence, shape, resource, textWidth: Infinity };
     return this.faces.contextOf(place, this.faces.of(place, false), false);
   });
   protected readonly refusedFor = computed(() => this.state.draft()?.refusal?.reason ?? '');

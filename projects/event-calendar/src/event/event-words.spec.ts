@@ -31,7 +31,6 @@ describe('the time', () => {
   it.each<[string, Fields, Room, string]>([
     ['of a card', TIMED, { shape: 'card' }, '10 – 11 AM'],
     ['of a card over midnight', OVERNIGHT, { shape: 'card' }, '10 PM – 1:30 AM'],
-    ['of a card with room for one', TIMED, { shape: 'card', isBrief: true }, '10 AM'],
     ['of a line', TIMED, { shape: 'line' }, '10 AM'],
     ['of a bar', LONG, { shape: 'bar' }, '10 AM'],
     ['of a bar that began before', LONG, { shape: 'bar', continuesBefore: true }, ''],
@@ -109,16 +108,16 @@ describe('the accessible name', () => {
     resource?: string,
     ampm = true,
     details: readonly string[] = [],
+    seen?: string,
   ): string => {
     const [it, speech] = [place(fields, room), speechIn('UTC', ampm)];
     const note = noteIn(it, speech, resource);
-    const words = { title: 'Plan', time: timeIn(it, speech), note, details };
+    const words = { title: 'Plan', time: seen ?? timeIn(it, speech), note, details };
     return accessibleName(it, speech, words, resource);
   };
 
   it.each<[string, Fields, Room, string]>([
     ['of a card', TIMED, { shape: 'card' }, `Plan, 10 – 11 AM, ${DATE}`],
-    ['of a brief card', TIMED, { shape: 'card', isBrief: true }, `Plan, 10 AM – 11 AM, ${DATE}`],
     ['of a line', TIMED, { shape: 'line' }, `Plan, 10 AM – 11 AM, ${DATE}`],
     [
       'over midnight, with both dates and the times once',
@@ -150,12 +149,14 @@ describe('the accessible name', () => {
     expect(name(fields, room)).toBe(expected);
   });
 
-  it.each<[Room, readonly string[], string]>([
-    [{ shape: 'card' }, ['Room', 'Bring it'], `Plan, 10 – 11 AM, Room, Bring it, ${DATE}`],
-    [{ shape: 'card' }, ['Bring it'], `Plan, 10 – 11 AM, Bring it, ${DATE}, Resource: Room`],
-    [{ shape: 'card', isBrief: true }, ['Room'], `Plan, 10 AM, Room, 10 AM – 11 AM, ${DATE}`],
-  ])('of %j with the lines %j begins with what is seen', (room, details, expected) => {
-    expect(name(TIMED, room, 'Room', true, details)).toBe(expected);
+  it.each<[string, readonly string[], string]>([
+    ['10 – 11 AM', ['Room', 'Bring it'], `Plan, 10 – 11 AM, Room, Bring it, ${DATE}`],
+    ['10 – 11 AM', ['Bring it'], `Plan, 10 – 11 AM, Bring it, ${DATE}, Resource: Room`],
+    ['10 AM', ['Room'], `Plan, 10 AM, Room, 10 AM – 11 AM, ${DATE}`],
+    ['10 AM', [], `Plan, 10 AM – 11 AM, ${DATE}, Resource: Room`],
+    ['', [], `Plan, 10 – 11 AM, ${DATE}, Resource: Room`],
+  ])('of a card with %j and the lines %j begins with what is seen', (time, details, expected) => {
+    expect(name(TIMED, { shape: 'card' }, 'Room', true, details, time)).toBe(expected);
   });
 
   it('says whose it is, in a list as it is seen there', () => {

@@ -1,4 +1,4 @@
-import { instantOf, wallAt } from 'ng-event-calendar/core/internal';
+import { instantOf, wallAt, type Occurrence } from 'ng-event-calendar/core/internal';
 import type { DateFormats } from '../text/date-formats';
 import type { TimeFormats } from '../text/time-formats';
 import type { Translator } from '../text/translate';
@@ -11,13 +11,21 @@ export interface Speech {
   readonly text: Translator;
 }
 
-/** The time as an event shows it in its place; empty where it shows none. */
+/** The forms of its time that a card may have room for, the longest first. */
+export function timesOnCard(
+  { start, end }: Occurrence,
+  { times }: Speech,
+): readonly (() => string)[] {
+  return [() => times.timeRange(start, end), () => times.time(start), () => times.timeAlone(start)];
+}
+
+/** The time as an event shows it in its place, a card that has room enough; empty where it shows none. */
 export function timeIn(place: EventPlace, speech: Speech): string {
   const { text, times } = speech;
   const { allDay, start, end } = place.occurrence;
   switch (place.shape) {
     case 'card':
-      return place.isBrief ? times.time(start) : times.timeRange(start, end);
+      return times.timeRange(start, end);
     case 'line':
       return times.time(start);
     case 'bar':
@@ -83,7 +91,7 @@ export function accessibleName(
     return text('eventAriaLabel', { title: seen, when: spokenDates(place, speech) });
   }
   const { firstDay, lastDay } = place.occurrence;
-  const areTimesSeen = details.length > 0 && place.isBrief !== true;
+  const areTimesSeen = details.length > 0 && time === timeIn(place, speech);
   const seen = details.length === 0 ? [title] : [title, time, ...details];
   const name = text('eventAriaLabel', {
     title: seen.filter(Boolean).join(', '),
@@ -99,17 +107,15 @@ function spokenDates({ occurrence }: EventPlace, { formats, times }: Speech): st
   return firstDay === lastDay ? formats.fullDate(firstDay) : times.spoken(occurrence);
 }
 
-function spokenTimes(
-  { occurrence, shape, isBrief }: EventPlace,
-  { formats, times, text }: Speech,
-  time: string,
-): string {
+function spokenTimes(place: EventPlace, speech: Speech, time: string): string {
+  const { occurrence, shape } = place;
+  const { formats, times, text } = speech;
   const { allDay, start, end, firstDay, lastDay } = occurrence;
   if (allDay) return text('eventAllDaySpoken', { date: times.spoken(occurrence) });
   if (shape === 'bar' && firstDay !== lastDay) {
     return [time, times.spoken(occurrence)].filter(Boolean).join(', ');
   }
-  const isStartOnly = shape !== 'card' || isBrief === true;
-  const range = isStartOnly ? times.timesApart(start, end) : times.timeRange(start, end);
+  const isWhole = shape === 'card' && (time === '' || time === timeIn(place, speech));
+  const range = isWhole ? times.timeRange(start, end) : times.timesApart(start, end);
   return `${range}, ${formats.fullDates(firstDay, lastDay)}`;
 }

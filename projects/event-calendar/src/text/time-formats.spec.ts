@@ -45,6 +45,17 @@ describe('times', () => {
     expect(times.time(instant)).toBe(expected);
   });
 
+  it.each<[string, TimeFormats, number]>([
+    ['9:30', en, at(9, 30)],
+    ['9:30', en, at(21, 30)],
+    ['9 AM', en, at(9)],
+    ['09:00', en24, at(9)],
+    ['9:30', utc('ko', true), at(9, 30)],
+    ['1:30 AM EDT', timesIn('America/New_York'), Date.UTC(2026, 10, 1, 5, 30)],
+  ])('are %j where there is no room for more', (expected, times, instant) => {
+    expect(times.timeAlone(instant)).toBe(expected);
+  });
+
   it.each<[string, TimeFormats, number, number]>([
     ['9 – 10:30 AM', en, at(9), at(10, 30)],
     ['9:30 – 10 AM', en, at(9, 30), at(10)],

@@ -21,6 +21,7 @@ export * from './layout/month-grid';
 export * from './layout/out-of-hours';
 export * from './layout/printed-hours';
 export * from './layout/remembered';
+export * from './layout/text-width';
 export * from './layout/time-axis';
 export * from './layout/time-lanes';
 export * from './layout/visible-hours';

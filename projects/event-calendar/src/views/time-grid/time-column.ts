@@ -149,8 +149,8 @@ export class TimeColumn {
         continuesAfter,
         lines: room.lines,
         isStacked: room.isStacked,
-        isBrief: room.isBrief,
         isNarrow: room.isNarrow,
+        textWidth: room.textWidth,
       };
       return {
         key: occurrence.key,

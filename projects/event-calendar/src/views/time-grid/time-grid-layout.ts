@@ -325,8 +325,7 @@ export class TimeGridLayout {
 
   /** How much text a card has room for that is so many axis minutes long, and has such a part of its column. */
   roomOf(length: number, part: number): CardRoom {
-    const width = this.columnWidth();
-    return roomOnCard(length * this.minuteHeight(), width === undefined ? width : width * part);
+    return roomOnCard(length * this.minuteHeight(), this.columnWidth(), part);
   }
 
   /** Shows folded hours as the others until another view is shown. */

@@ -16,17 +16,18 @@ describe('roomOnCard', () => {
     expect(roomOnCard(height)).toMatchObject({ lines, isStacked });
   });
 
-  it.each<[number, number | undefined, boolean, boolean]>([
-    [48, undefined, false, false],
-    [48, 104, false, false],
-    [48, 103, true, false],
-    [48, 47, true, true],
-    [24, 200, false, false],
-    [24, 199, true, false],
+  it.each<[number | undefined, number, boolean, number]>([
+    [undefined, 1, false, Infinity],
+    [undefined, 0.5, false, Infinity],
+    [134, 1, false, 116],
+    [134, 0.5, false, 51],
+    [52, 1, false, 34],
+    [51, 1, true, 39],
+    [124, 1 / 3, true, 32],
   ])(
-    'of %d by %j px has one time only: %j, and a few letters: %j',
-    (height, width, brief, narrow) => {
-      expect(roomOnCard(height, width)).toMatchObject({ isBrief: brief, isNarrow: narrow });
+    'in a column of %j px, and %d of it, is narrow: %j, and a line has %d',
+    (width, part, isNarrow, text) => {
+      expect(roomOnCard(48, width, part)).toMatchObject({ isNarrow, textWidth: text });
     },
   );
 });

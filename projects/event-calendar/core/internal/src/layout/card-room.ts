@@ -5,9 +5,9 @@ const PADDING = 4;
 const STACKED = 44;
 /** Pixels under which a card has room for a few letters only. */
 const NARROW = 48;
-/** Pixels under which it has room for one time, but not for two; on one line with the title more. */
-const BRIEF = 104;
-const BRIEF_LINE = 200;
+/** Pixels that a card has beside its text: its accent, and what stays free at its sides; a narrow one has less. */
+const BESIDE = 14;
+const BESIDE_NARROW = 8;
 /** Pixels under which an event isn't squeezed, and those that stay free at the end of a column. */
 const NARROWEST = 40;
 const FREE = 4;
@@ -22,20 +22,25 @@ export interface CardRoom {
   readonly lines: number;
   /** Whether the time stands under the title, rather than beside it. */
   readonly isStacked: boolean;
-  /** Whether there is room for one time only: then it says when it starts. */
-  readonly isBrief: boolean;
-  /** Whether there is room for a few letters only: then it shows no time. */
+  /** Whether there is room for a few letters only: then the title needs what lines there are. */
   readonly isNarrow: boolean;
+  /** Pixels that a line of text has. */
+  readonly textWidth: number;
 }
 
-/** How much text a card has room for, by its pixels; one whose width isn't known has room enough. */
-export function roomOnCard(height: number, width = Infinity): CardRoom {
+/**
+ * How much text a card has room for, by its height and the part that it has of a column, both in pixels; one whose
+ * column isn't measured has room enough.
+ */
+export function roomOnCard(height: number, columnWidth = Infinity, part = 1): CardRoom {
   const lines = Math.max(1, Math.floor((height - PADDING) / LINE));
+  const width = (columnWidth - FREE) * part;
+  const isNarrow = width < NARROW;
   return {
     lines,
     isStacked: lines > 1 && height >= STACKED,
-    isBrief: width < (lines === 1 ? BRIEF_LINE : BRIEF),
-    isNarrow: width < NARROW,
+    isNarrow,
+    textWidth: width - (isNarrow ? BESIDE_NARROW : BESIDE),
   };
 }
 
