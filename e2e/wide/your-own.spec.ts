@@ -32,6 +32,49 @@ test.describe('templates of the host', () => {
     expect(now.y).toBeLessThan(box.y + box.height);
   });
 
+  test('are laid out as on any page, in the whole box, and cut between lines', async ({ page }) => {
+    const laidOut = await page.locator('[data-event-id="choir"] .ec-own').evaluate((own) => {
+      const add = (name: string, text = '', style = ''): HTMLElement => {
+        const added = own.ownerDocument.createElement(name);
+        added.textContent = text;
+        added.style.cssText = style;
+        own.append(added);
+        return added;
+      };
+      own.replaceChildren();
+      const first = add('b', 'Choir');
+      own.append(' ');
+      const last = add('span', 'rehearses');
+      const [left, right] = [first.getBoundingClientRect(), last.getBoundingClientRect()];
+      own.replaceChildren();
+      const full = add('div', '', 'block-size: 100%');
+      const sizes = [own.clientHeight, own.clientWidth, full.offsetHeight, full.offsetWidth];
+      own.replaceChildren();
+      const lines = own.ownerDocument.createRange();
+      lines.selectNodeContents(
+        add('p', 'On and on it goes. '.repeat(40), 'margin: 0; font-size: 16px; line-height: 20px'),
+      );
+      const box = own.getBoundingClientRect();
+      const seen = [...lines.getClientRects()].filter(({ left }) => left < box.right);
+      return {
+        isOnOneLine: left.top === right.top && right.left > left.right,
+        sizes,
+        seen: seen.length,
+        cut: seen.filter(({ bottom }) => bottom > box.bottom).length,
+        isKnownToBeCut: own.scrollWidth > own.clientWidth,
+      };
+    });
+    const [height, width] = laidOut.sizes;
+    expect(height).toBeGreaterThan(60);
+    expect(laidOut).toMatchObject({
+      isOnOneLine: true,
+      sizes: [height, width, height, width],
+      seen: Math.floor(height! / 20),
+      cut: 0,
+      isKnownToBeCut: true,
+    });
+  });
+
   test('have the styles of the page, where the calendar’s own elements have none of them', async ({
     page,
   }) => {

@@ -64,7 +64,7 @@ export const CONTENT: Article = {
       text: '`<ng-template [ecEvent]="events()" let-event>` gives `event` the type of your own events, with its further keys. An `[eventSource]` gives it as well: `[ecEvent]="source"`. What is bound is read for its type alone; with plain `ecEvent` the event is a `CalendarEvent`.',
     },
     {
-      text: '`shape` says how much room there is: a `card` in the time grid, a `bar` over days, a `line` in a month, an `entry` or a `tile` in lists. `lines` of text fit, at least one, and `isNarrow` leaves room for a few letters only: `@if (lines > 1) { … }`. What you draw are items beside each other or one below the other, as the shape has them; wrap it in one element to lay it out yourself.',
+      text: '`shape` says how much room there is: a `card` in the time grid, a `bar` over days, a `line` in a month, an `entry` or a `tile` in lists. `lines` of text fit, at least one, and `isNarrow` leaves room for a few letters only: `@if (lines > 1) { … }`. What you draw is laid out as on any page, in all the room that there is (`height: 100%` fills it): on one line that ends in an ellipsis where there is but one, else cut between lines, never through one.',
     },
     {
       text: 'The card on hover and focus appears where an event is drawn with less than there is to read: a title or a time that is cut, a resource or a description that isn’t drawn. With `ecEventCard` it appears for every event, with `showEventCard="none"` for none. It stands beside its event, never over it, goes by Escape, and never comes for a finger. It is there to be read: screen readers have the event’s name instead, and keys don’t reach what is on it.',
