@@ -37,6 +37,8 @@ describe('a popover stands', () => {
       { x: 250, y: 264 },
       { x: 100, y: 176 },
       { x: 250, y: 176 },
+      { x: 250, y: 236 },
+      { x: 250, y: 228 },
     ]);
   });
 
@@ -53,6 +55,8 @@ describe('a popover stands', () => {
       { x: 80, y: 264 },
       { x: 130, y: 176 },
       { x: 80, y: 176 },
+      { x: 250, y: 236 },
+      { x: 250, y: 228 },
     ]);
   });
 
@@ -77,10 +81,10 @@ describe('a popover stands', () => {
     ]);
   });
 
-  it.each([false, true])('never over it, whichever place it takes (right to left: %s)', (rtl) => {
+  it.each([false, true])('over it last, and beneath its title (right to left: %s)', (rtl) => {
     const all = [
-      ...positionsBeside(CARD, null, rtl),
-      ...positionsBeside(CARD, { x: 290, y: 201 }, rtl),
+      ...positionsBeside(CARD, null, rtl).slice(0, -2),
+      ...positionsBeside(CARD, { x: 290, y: 201 }, rtl).slice(0, -2),
       ...positionsBelow(rtl),
     ];
     const over = corners(all, rtl).filter(
@@ -91,5 +95,7 @@ describe('a popover stands', () => {
         y + POPOVER.height > CARD.top,
     );
     expect(over).toEqual([]);
+    const last = corners(positionsBeside(CARD, null, rtl).slice(-2), rtl);
+    expect(Math.min(...last.map(({ y }) => y))).toBe(CARD.top + 28);
   });
 });

@@ -6,6 +6,9 @@ const GAP = 4;
 /** Pixels from which on something is so wide that its ends are far from what was pressed. */
 const WIDE = 360;
 
+/** Pixels at the top of an event that tell which it is. */
+const TITLE = 28;
+
 /** Below what opened it, else above, else beside it. */
 export function positionsBelow(isRightToLeft: boolean): ConnectedPosition[] {
   const across = isRightToLeft ? -GAP : GAP;
@@ -21,7 +24,8 @@ export function positionsBelow(isRightToLeft: boolean): ConnectedPosition[] {
 
 /**
  * Beside what it is about, at its inline end, else at its start; else below or above it, and what is wide the other
- * way round. Never over it. `at` is the point that was pressed, with which it is level.
+ * way round. Over it only where no side has the room, and then beneath its title. `at` is the point that was pressed,
+ * with which it is level.
  */
 export function positionsBeside(
   about: Box,
@@ -57,6 +61,10 @@ export function positionsBeside(
     { ...forth, ...above },
     { ...back, ...above },
   ];
+  const over = [
+    { originX: 'end', overlayX: 'end', originY: 'bottom', overlayY: 'bottom', offsetY: -GAP },
+    { originX: 'end', overlayX: 'end', originY: 'top', overlayY: 'top', offsetY: TITLE },
+  ] as const;
   const isWide = about.right - about.left > WIDE;
-  return isWide ? [...belowOrAbove, ...sides] : [...sides, ...belowOrAbove];
+  return isWide ? [...belowOrAbove, ...sides, ...over] : [...sides, ...belowOrAbove, ...over];
 }
