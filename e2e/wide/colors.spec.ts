@@ -124,3 +124,36 @@ test('forced colours leave today its ground, in the head of a week', async ({ ca
       .evaluate((number) => getComputedStyle(number).backgroundColor);
   expect(await ground(20)).not.toBe(await ground(19));
 });
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`days that have passed, days off, those of other months and today differ in ${theme}`, async ({
+    calendar,
+  }) => {
+    const ground = (slot: 'timed' | 'day', date: string): Promise<string> =>
+      calendar.slot(slot, date).evaluate((cell) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(cell);
+        return `${backgroundColor} ${backgroundImage}`;
+      });
+    const distinct = async (days: readonly ['timed' | 'day', string][]): Promise<number> =>
+      new Set(await Promise.all(days.map(([slot, date]) => ground(slot, date)))).size;
+    await calendar.open({ view: 'week', visibleDate: '2026-11-20' }, { theme });
+    // Over, present and to come; the last day of the week is off.
+    expect(
+      await distinct([
+        ['timed', '2026-11-18'],
+        ['timed', '2026-11-20'],
+        ['timed', '2026-11-21'],
+      ]),
+    ).toBe(3);
+    await calendar.set({ view: 'month' });
+    await expect(calendar.slot('day', '2026-11-20')).toBeVisible();
+    expect(
+      await distinct([
+        ['day', '2026-11-19'],
+        ['day', '2026-11-20'],
+        ['day', '2026-11-21'],
+        ['day', '2026-12-01'],
+      ]),
+    ).toBe(4);
+  });
+}

@@ -120,7 +120,7 @@ test('a screen reader finds every field by its name', async ({ calendar }) => {
       - button "Close"
       - textbox "Event title": Event a
       - group "Date & time":
-        - checkbox "All Day"
+        - checkbox "All day"
         - textbox "Start date": Nov 17, 2026
         - button "Start date, choose a date"
         - combobox "Start time": 9 AM

@@ -124,7 +124,7 @@ test.describe('the editor', () => {
   test('all day on and off again loses nothing', async ({ calendar }) => {
     await calendar.open({ events: [b], view: 'week' });
     await calendar.event('b').click();
-    const allDay = calendar.page.getByRole('checkbox', { name: 'All Day' });
+    const allDay = calendar.page.getByRole('checkbox', { name: 'All day' });
     await allDay.check();
     await expect(field(calendar, 'Start time')).toHaveCount(0);
     await expect(calendar.root.locator('[data-preview]').first()).toHaveAttribute(
@@ -174,7 +174,7 @@ test.describe('the editor', () => {
     await page.keyboard.type('By keys');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    await expect(page.getByRole('checkbox', { name: 'All Day' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'All day' })).toBeChecked();
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await calendar.expectState({ lastAction: { type: 'create', event: { title: 'By keys' } } });

@@ -56,32 +56,43 @@ test('bars span their days and are cut at the end of the week', async ({ calenda
   expect(second!.key).toBe(first!.key);
 });
 
-test('the title of a line has three quarters of it at least, and the time what is left', async ({
+test('a title has three quarters of its line where it needs them, and else stands behind its time', async ({
   calendar,
   page,
 }) => {
   const events = [
     timed('short', '2026-11-18', '09:00', '10:00', { title: 'A title longer than any line' }),
-    timed('long', '2026-11-18', '11:30', '12:00', { title: 'Brief' }),
+    timed('long', '2026-11-18', '11:30', '12:00', {
+      title: 'Another title that is longer than that',
+    }),
+    timed('brief', '2026-11-17', '11:30', '12:00', { title: 'Brief' }),
   ];
   await calendar.open({ ...month, events });
   const shares = (): Promise<number[]> =>
-    calendar.root.locator('[data-shape="line"]').evaluateAll((lines) =>
+    calendar.root.locator('[data-date="2026-11-18"] [data-shape="line"]').evaluateAll((lines) =>
       lines.map((line) => {
         const { paddingLeft, paddingRight } = getComputedStyle(line);
         const room = line.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
         return line.querySelector('.ec-title')!.getBoundingClientRect().width / room;
       }),
     );
+  const expectBeside = async (id: string): Promise<void> => {
+    const [title, time] = [
+      await boxOf(calendar.event(id).locator('.ec-title')),
+      await boxOf(calendar.event(id).locator('.ec-time')),
+    ];
+    expect(time.y).toBeLessThan(title.y + 8);
+    expect(time.x + time.width).toBeLessThanOrEqual(title.x);
+  };
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(shares).toHaveLength(2);
     expect(Math.min(...(await shares()))).toBeGreaterThan(0.745);
+    await expectBeside('brief');
   }
-  // Where there is the room, a short time stands beside it.
+  // Where there is the room, a short time stands beside a long title too.
   expect((await shares())[0]).toBeLessThan(0.99);
-  const [line, time] = [calendar.event('short'), calendar.event('short').locator('.ec-time')];
-  expect((await boxOf(time)).y).toBeLessThan((await boxOf(line)).y + 8);
+  await expectBeside('short');
 });
 
 test('an empty month invites, beneath its last week', async ({ calendar }) => {

@@ -88,7 +88,7 @@ async function useAll(calendar: HostedCalendar, page: Page): Promise<void> {
     await calendar.set({ eventDialogVariant });
     await calendar.event('plan').click();
     const editor = calendar.editor('Edit event');
-    await editor.getByRole('checkbox', { name: 'All Day' }).click();
+    await editor.getByRole('checkbox', { name: 'All day' }).click();
     await editor.getByRole('button', { name: 'Start date, choose a date' }).click();
     const picker = page.getByRole('dialog', { name: 'Start date' });
     await expect(picker).toBeVisible();

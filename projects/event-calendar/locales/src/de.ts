@@ -110,8 +110,8 @@ export const de: LocaleText = {
   weekdaySunday: 'Sonntag',
   weekdayMonday: 'Montag',
   weekdaySaturday: 'Samstag',
-  // 'Ganztägig' is too long for the column of the hours.
-  allDay: 'Ganztags',
+  // In two lines beside the hours, whether or not the browser knows where German words break.
+  allDay: 'Ganz\u00adtägig',
   hiddenEvents: {
     one: '{hiddenEventsCount} weiterer',
     other: '{hiddenEventsCount} weitere',

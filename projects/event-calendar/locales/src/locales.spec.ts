@@ -91,6 +91,18 @@ describe.each(SETS)('$name', ({ name, tag, texts }) => {
   });
 });
 
+it.each([{ name: 'English', texts: english }, ...SETS])(
+  '$name calls whole days the same in forms as beside the hours',
+  ({ texts }) => {
+    // Where a word may break is no difference.
+    const words = formsOf(texts.allDay).map(([form, text]) => [
+      form,
+      text.replaceAll('\u00ad', ''),
+    ]);
+    expect(words).toEqual(formsOf(texts.allDayLabel));
+  },
+);
+
 it('sets French punctuation off with spaces that do not break', () => {
   const { texts } = SETS.find(({ name }) => name === 'fr')!;
   const all = Object.values(texts).flatMap((text) => formsOf(text).map(([, form]) => form));

@@ -18,6 +18,16 @@ const DEFAULTS = {
 const german = { provide: LOCALE_ID, useValue: 'de' };
 
 describe('the width', () => {
+  it.each<[number, number, boolean]>([
+    [1100, 400, false],
+    [1099, 400, true],
+    [1099, 0, false],
+  ])('of %i pixels beside a drawer of %i has a small title: %s', (width, drawer, isSmall) => {
+    const { part } = givenPart(CalendarSettings, { width });
+    part.drawerWidth.set(drawer);
+    expect(part.isTitleSmall()).toBe(isSmall);
+  });
+
   it.each<[number | null, number, string, boolean]>([
     [null, 768, 'wide', false],
     [767, 768, 'mobile', true],

@@ -42,6 +42,8 @@ const MOST_DAYS = 31;
 const MOST_WEEKS = 12;
 /** Pixels that the toolbar needs to show everything side by side, and to have the steps in its row at all. */
 const ROOMY = 900;
+/** Pixels under which its title has to be smaller. */
+const TITLE_FITS = 700;
 const STEPS_FIT = 480;
 
 /**
@@ -74,8 +76,11 @@ export class CalendarSettings {
     return width !== null && width < this.inputs.mobileBreakpoint() ? 'mobile' : 'wide';
   });
   readonly isMobile = computed(() => this.layout() === 'mobile');
+  private readonly toolbarWidth = computed(() => (this.width() ?? Infinity) - this.room().taken);
   /** Whether there is no room for a button per view beside title and dates. */
-  readonly isTight = computed(() => (this.width() ?? Infinity) - this.room().taken < ROOMY);
+  readonly isTight = computed(() => this.toolbarWidth() < ROOMY);
+  /** Whether there is no room for a large title, as there is little beside the editor's drawer. */
+  readonly isTitleSmall = computed(() => this.toolbarWidth() < TITLE_FITS);
 
   /** Whether not even "previous" and "next" fit in a row with what else is pressed. */
   readonly isNarrow = computed(() => this.isMobile() && (this.width() ?? Infinity) < STEPS_FIT);

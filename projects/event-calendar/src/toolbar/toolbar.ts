@@ -53,6 +53,7 @@ const PARTS = {
     '[attr.aria-label]': 'text()("toolbarAriaLabel")',
     '[attr.data-layout]': 'settings.layout()',
     '[attr.data-narrow]': 'settings.isNarrow() ? "" : null',
+    '[class.ec-small]': 'settings.isTitleSmall()',
   },
 })
 export class Toolbar {

@@ -10,7 +10,7 @@ export const PART_TEXT = {
   dateTimeSectionLabel: 'Date & time',
   /** Shown nowhere: resource and colour are fields of their own in the editor. */
   resourceColorSectionLabel: 'Resource & color',
-  allDayLabel: 'All Day',
+  allDayLabel: 'All day',
   closeButtonAriaLabel: 'Close',
   /** Shown nowhere: an event that may be edited opens in the editor at once. */
   editEventButtonAriaLabel: 'Edit event',
