@@ -156,10 +156,15 @@ test('stands beside the draft, never over it, and can be read', async ({ calenda
         await slot.click({ position: { x: 12, y: 10 * HOUR + 4 } });
         const form = calendar.root.locator('[data-quick]');
         await expect(form.getByLabel('Event title')).toBeFocused();
-        const [box, draft] = [
-          await boxOf(form),
-          await boxOf(calendar.root.locator('[data-preview]').first()),
-        ];
+        const preview = calendar.root.locator('[data-preview]').first();
+        const [box, draft] = [await boxOf(form), await boxOf(preview)];
+        // Nobody's, in the colour that it is drawn in, on a surface that is told from the dark.
+        const color = (await preview.getAttribute('data-color'))!;
+        await expect(form.locator('.ec-dot')).toHaveAttribute('data-color', color);
+        if (theme === 'dark' && !isPhone) {
+          const surface = calendar.root.locator('.ec-surface');
+          await expect(surface).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+        }
         const isApart =
           box.x >= draft.x + draft.width ||
           box.x + box.width <= draft.x ||

@@ -27,7 +27,11 @@ let fields = 0;
       <p><span class="ec-dot" [attr.data-color]="color()"></span>{{ several() }}</p>
     } @else if (isShown()) {
       <label>
-        <span class="ec-dot" [attr.data-color]="chosen() === '' ? null : color()"></span>
+        <span
+          class="ec-dot"
+          [attr.data-color]="color()"
+          [class.ec-nobodys]="chosen() === ''"
+        ></span>
         <select
           #list
           data-field="resource"
