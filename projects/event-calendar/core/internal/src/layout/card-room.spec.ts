@@ -41,8 +41,10 @@ describe('lanesIn', () => {
     [76, 2],
     [123, 2],
     [124, 3],
-    [170, 4],
-    [1200, 29],
+    [387, 3],
+    [388, 4],
+    [700, 7],
+    [1200, 12],
   ])('a column of %j px holds %d beside each other', (width, lanes) => {
     expect(lanesIn(width)).toBe(lanes);
   });

@@ -8,8 +8,12 @@ const NARROW = 48;
 /** Pixels that a card has beside its text: its accent, and what stays free at its sides; a narrow one has less. */
 const BESIDE = 14;
 const BESIDE_NARROW = 8;
-/** Pixels under which an event isn't squeezed, and those that stay free at the end of a column. */
+/** Pixels that a title needs to be read: more events than a few stand beside each other where each has these. */
+const READABLE = 96;
+/** Pixels under which an event isn't squeezed, and how many are, so that a few are all seen. */
 const NARROWEST = 40;
+const FEW = 3;
+/** Pixels that stay free at the end of a column. */
 const FREE = 4;
 /** Two share a column though each has a little less: nobody is to look for one of two. */
 const NARROWEST_OF_TWO = 36;
@@ -44,9 +48,10 @@ export function roomOnCard(height: number, columnWidth = Infinity, part = 1): Ca
   };
 }
 
-/** How many events a column so many pixels wide holds beside each other, none narrower than a word needs. */
+/** How many events a column so many pixels wide holds beside each other: a few that are narrow, or as many as can be read. */
 export function lanesIn(columnWidth: number | undefined): number {
   if (columnWidth === undefined) return UNMEASURED_LANES;
   const room = columnWidth - FREE;
-  return Math.max(room < 2 * NARROWEST_OF_TWO ? 1 : 2, Math.floor(room / NARROWEST));
+  const least = room < 2 * NARROWEST_OF_TWO ? 1 : 2;
+  return Math.max(least, Math.min(FEW, Math.floor(room / NARROWEST)), Math.floor(room / READABLE));
 }
