@@ -164,6 +164,27 @@ test('what does not fit beside the others collapses into a chip that opens the l
   await expect(calendar.popover.locator('[data-event-id]')).toHaveCount(30 - shown.length);
 });
 
+test('a chip is small, and in sight while the hours that it stands for are scrolled through', async ({
+  calendar,
+  page,
+}) => {
+  const date = '2026-11-18';
+  await calendar.open({
+    events: many(12, (number) => timed(`c${number}`, date, '08:00', '18:00')),
+  });
+  const chip = calendar.more(date);
+  await expect(chip).toBeVisible();
+  expect((await boxOf(chip)).height).toBe(24);
+  const before = await boxOf(chip);
+  await calendar.grid.evaluate((grid) => grid.scrollBy(0, 240));
+  await expect.poll(async () => (await boxOf(chip)).y).toBeLessThan(before.y);
+  await expect(chip).toBeInViewport({ ratio: 1 });
+  // What is empty beneath it is pressed as what is empty elsewhere.
+  const { x, y, width } = await boxOf(chip);
+  await page.mouse.click(x + width / 2, y + 60);
+  await expect(calendar.editor('New event')).toBeVisible();
+});
+
 test('visible hours cut the axis and what lies outside it', async ({ calendar }) => {
   const date = '2026-11-18';
   await calendar.open({

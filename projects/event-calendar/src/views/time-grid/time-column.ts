@@ -19,8 +19,8 @@ import { TimeGridLayout } from './time-grid-layout';
 
 /** Lines of text up to which a card isn't scrolled through. */
 const TALL = 4;
-/** Pixels between the head and the text of a chip that is scrolled under it. */
-const TEXT_MARGIN = 4;
+/** Pixels between the head and a chip whose hours are scrolled under it. */
+const CHIP_MARGIN = 2;
 
 /** One column of the time grid: its events, the strips its clock skips, and the present time. */
 @Component({
@@ -57,23 +57,26 @@ const TEXT_MARGIN = 4;
       />
     }
     @for (chip of placed().chips; track $index) {
-      <button
-        type="button"
-        class="ec-chip"
-        tabindex="-1"
-        [class.ec-many]="chip.occurrences.length > 99"
-        [attr.data-more]="date()"
-        [attr.aria-label]="chipLabel(chip)"
+      <div
+        class="ec-hidden"
         [style.inset-block-start]="layout.percent(chip.from)"
         [style.block-size]="layout.percent(chip.to - chip.from)"
         [style.inset-inline-start]="share(chip.lane / chip.lanes)"
         [style.inline-size]="share(1 / chip.lanes)"
-        (click)="openChip(chip, $event)"
       >
-        <span [style.inset-block-start.px]="textTop()">{{
-          text()('moreEventsChip', { count: chip.occurrences.length })
-        }}</span>
-      </button>
+        <button
+          type="button"
+          class="ec-chip"
+          tabindex="-1"
+          [class.ec-many]="chip.occurrences.length > 99"
+          [attr.data-more]="date()"
+          [attr.aria-label]="chipLabel(chip)"
+          [style.inset-block-start.px]="chipTop()"
+          (click)="openChip(chip, $event)"
+        >
+          {{ text()('moreEventsChip', { count: chip.occurrences.length }) }}
+        </button>
+      </div>
     }
     @for (strip of placed().axisDay.missing; track strip.from) {
       <div
@@ -133,8 +136,8 @@ export class TimeColumn {
     return now === null ? null : this.layout.percent(now);
   });
 
-  /** Where the text of a chip stays while the chip is scrolled through. */
-  protected readonly textTop = computed(() => this.layout.headHeight() + TEXT_MARGIN);
+  /** Where a chip stays while its hours are scrolled through. */
+  protected readonly chipTop = computed(() => this.layout.headHeight() + CHIP_MARGIN);
 
   protected readonly cards = computed(() =>
     this.placed().cards.map((card) => {
