@@ -4,7 +4,6 @@ import {
   type AxisStrip,
   type ColumnLayout,
   type HiddenChip,
-  type TimeCard,
 } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
 import type { EventPlace } from '../../event/event-place';
@@ -15,6 +14,7 @@ import { resourceIdOf, slotIn } from '../../store/columns';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { DayBackdrop } from '../shared/day-backdrop';
 import { ColumnWords } from './column-words';
+import { nowOnCard } from './now-line';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** Lines of text up to which a card isn't scrolled through. */
@@ -43,7 +43,7 @@ const CHIP_MARGIN = 2;
       }
     }
     @for (card of cards(); track card.key) {
-      @let now = nowIn(card);
+      @let now = nowOnCard(card, nowOffset());
       <ec-event
         [place]="card.place"
         [class.ec-tall]="card.isTall"
@@ -161,6 +161,7 @@ export class TimeColumn {
         from,
         to,
         isTall: room.lines > TALL,
+        isAlone: card.span === lanes,
         blockStart: this.layout.percent(from),
         blockSize: this.layout.percent(to - from),
         // One that shares its room with none stands where the style sheet puts it.
@@ -170,17 +171,11 @@ export class TimeColumn {
     }),
   );
 
+  protected readonly nowOnCard = nowOnCard;
+
   /** A part of the column's width, less a margin that stays free at its end. */
   protected share(part: number): string {
     return `calc((100% - 4px) * ${part})`;
-  }
-
-  /** Where the line of the present time goes over a card, as a share of its height; null where it doesn't. */
-  protected nowIn({ from, to }: Pick<TimeCard, 'from' | 'to'>): string | null {
-    const now = this.nowOffset();
-    return now === null || now < from || now >= to
-      ? null
-      : `${((now - from) / (to - from)) * 100}%`;
   }
 
   protected chipLabel(chip: HiddenChip): string {
