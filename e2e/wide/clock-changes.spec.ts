@@ -274,9 +274,14 @@ test.describe('a time that the clocks show twice says which pass it means', () =
 
   test('in every view', async ({ calendar }) => {
     const event = calendar.event('watch');
-    for (const view of ['week', 'day', 'agenda'] as const) {
+    for (const [view, time] of [
+      // A column of the week has no room for both.
+      ['week', '1:30 AM EDT'],
+      ['day', RANGE],
+      ['agenda', RANGE],
+    ] as const) {
       await calendar.set({ view });
-      await expect(event).toContainText(RANGE);
+      await expect(event).toContainText(time);
       await expect(event).toHaveAccessibleName(`Watch, ${RANGE}, ${SUNDAY}`);
     }
     await calendar.set({ view: 'month' });

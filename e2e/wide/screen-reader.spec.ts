@@ -80,7 +80,7 @@ test.describe('what a screen reader finds', () => {
           - gridcell "Monday, November 16, 2026"
           - gridcell "Tuesday, November 17, 2026"
           - gridcell /^Wednesday, November 18, 2026 Event plan/:
-            - 'button "Event plan, 9 – 10 AM, Wednesday, November 18, 2026, Resource: Ana"'
+            - button "Event plan, 9 – 10 AM, Ana, Wednesday, November 18, 2026"
           - gridcell "Thursday, November 19, 2026"
           - gridcell /^Friday, November 20, 2026 Event night/:
             - button "Event night, 10 PM – 2 AM, Friday, November 20 – Saturday, November 21, 2026"
@@ -106,7 +106,7 @@ test.describe('what a screen reader finds', () => {
         - row:
           - 'rowheader "Time zone: America/New_York"'
           - gridcell:
-            - 'button "Event plan, 9 – 10 AM, Wednesday, November 18, 2026, Resource: Ana"'
+            - button "Event plan, 9 – 10 AM, Ana, Wednesday, November 18, 2026"
     `);
   });
 

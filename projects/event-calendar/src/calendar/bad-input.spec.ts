@@ -203,7 +203,7 @@ describe('resources', () => {
     });
     expect(await calendar.getResources()).toEqual([{ title: 'r7', check: 'checked' }]);
     const name = await (await calendar.getEvent({ id: 1 })).getAccessibleName();
-    expect(name).toMatch(/Resource: r7$/);
+    expect(name).toMatch(/, r7, /);
     expect(reports.codes()).toHaveLength(1);
   });
 
