@@ -41,7 +41,7 @@ const ownPackage = {
   message: 'Inside its own entry point a file is imported by a relative path.',
 };
 const higherPackages = {
-  regex: '^ng-event-calendar/(?!core/(internal|availability|texts)$)',
+  regex: '^ng-event-calendar/(?!core/(internal|availability|edits|texts)$)',
   message: 'The main entry point stands on what is shared within core alone.',
 };
 const otherEntryPoint = {
@@ -54,7 +54,7 @@ const forHosts = {
   message: 'What the parts of the package share stands in internal; this lists what hosts rely on.',
 };
 const forParts = {
-  regex: '^ng-event-calendar/(.*internal|core/availability|core/texts)$',
+  regex: '^ng-event-calendar/(.*internal|core/(availability|edits|texts))$',
   message: 'It may change with any version: hosts take what the entry point itself lists.',
 };
 
@@ -166,8 +166,8 @@ const inRecurrence = [
   { regex: '^@angular/', message: 'Recurrence is plain TypeScript.' },
   { regex: '^rxjs', message: 'Recurrence is plain TypeScript.' },
   {
-    regex: '^ng-event-calendar(?!/core/internal$)',
-    message: 'Recurrence stands on ng-event-calendar/core/internal alone.',
+    regex: '^ng-event-calendar(?!/core/(internal|edits)$)',
+    message: 'Recurrence stands on core/internal and core/edits alone.',
   },
   otherEntryPoint,
 ];
@@ -189,13 +189,13 @@ const inCore = [
   otherEntryPoint,
 ];
 
-/** Apart from the rest of core, so that a calendar without rules of this kind doesn't load it. */
-const inAvailability = [
+/** Apart from the rest of core, so that a calendar loads what judges and what edits once it is needed. */
+const besideCore = [
   { regex: '^@angular/', message: 'Core is plain TypeScript, without Angular.' },
   { regex: '^rxjs', message: 'Core is plain TypeScript, without RxJS.' },
   {
     regex: '^ng-event-calendar(?!/core/internal$)',
-    message: 'Availability stands on ng-event-calendar/core/internal alone.',
+    message: 'It stands on ng-event-calendar/core/internal alone.',
   },
 ];
 
@@ -340,13 +340,13 @@ export default defineConfig(
   ),
   ruleLayers,
   bar(['core/internal/**/*.ts'], inCore),
-  bar(['core/availability/**/*.ts'], [...inAvailability, otherEntryPoint]),
+  bar(['core/{availability,edits}/**/*.ts'], [...besideCore, otherEntryPoint]),
   ...['core', 'recurrence'].map((entry) =>
     bar(
       [`${entry}/src/**/*.ts`],
       [
         {
-          regex: `^(?!ng-event-calendar/${entry}/(internal|availability)$)`,
+          regex: `^(?!ng-event-calendar/${entry}/(internal|availability|edits)$)`,
           message: 'It only lists.',
         },
       ],

@@ -5,7 +5,7 @@
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { entryPoints, internals } from './entry-points.mjs';
+import { entryPoints, internals, lists } from './entry-points.mjs';
 import { manifestOf } from './packed.mjs';
 import { root } from './workspace.mjs';
 
@@ -55,8 +55,8 @@ function extract(entry, packed, { localBuild }) {
   if (!types) return [`The package exports no types as ${entry.name}.`];
   // Without a path, API Extractor takes an entry point for a part of this one, as what it only lists is.
   const paths = Object.fromEntries(
-    [...entryPoints(), ...internals()]
-      .filter(({ name }) => name !== entry.name && name !== `${entry.name}/internal`)
+    [...entryPoints(), ...internals().filter((each) => !lists(entry, each))]
+      .filter(({ name }) => name !== entry.name)
       .map((other) => [other.name, [typesOf(other, packed) ?? '']]),
   );
   const config = ExtractorConfig.prepare({

@@ -13,14 +13,22 @@ const library = 'projects/event-calendar';
 export const entryPoints = () => [entryPoint(''), ...foldersIn('').map(entryPoint)];
 
 /**
- * What entry points share with each other and promise to nobody: `internal` below the one that lists
- * what hosts can rely on.
+ * What entry points share with each other and promise to nobody: below the one that lists what hosts can
+ * rely on.
  * @returns {EntryPoint[]} with absolute paths
  */
 export const internals = () =>
   foldersIn('')
     .flatMap((folder) => foldersIn(folder).map((inner) => `${folder}/${inner}`))
     .map(entryPoint);
+
+/**
+ * Whether an entry point lists what hosts can rely on of one of these.
+ * @param {{ name: string }} entry
+ * @param {{ name: string }} internal
+ */
+export const lists = (entry, internal) =>
+  entry.name === internal.name.slice(0, internal.name.lastIndexOf('/'));
 
 /** @param {string} parent folder in the library; the library itself if empty */
 function foldersIn(parent) {

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../workspace.mjs';
-import { entryPoints, internals } from '../entry-points.mjs';
+import { entryPoints, internals, lists } from '../entry-points.mjs';
 import { membersOf } from './members.mjs';
 import { docOf, exampleOf, sourceText, TypeTexts } from './type-texts.mjs';
 
@@ -47,7 +47,7 @@ export function describeEntryPoints() {
     const { fileName } = declaration.getSourceFile();
     const holds = (/** @type {EntryPoint} */ { folder }) => fileName.startsWith(folder);
     const internal = internals().find(holds);
-    return entries.find((entry) => holds(entry) || `${entry.name}/internal` === internal?.name);
+    return entries.find((entry) => holds(entry) || (internal && lists(entry, internal)));
   }
 
   /**

@@ -18,7 +18,7 @@ import {
   viewChild,
 } from '@angular/core';
 import type { EditOutcome } from '../editor/edit-outcome';
-import type { OutsideEvent } from 'ng-event-calendar/core/internal';
+import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import { drawnEventAt } from '../gestures/drawn-event';
 import { ShownSurface } from '../gestures/view-surface';
 import { Icon } from '../icon/icon';

@@ -1,4 +1,5 @@
-import { createEvent, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { createEvent } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/calendar-edits';
 import { Editing } from '../store/editing';
 import type { EditorOpening } from '../store/editor-opening';

@@ -1,6 +1,7 @@
 import { HttpErrorResponse } from '@angular/common/http';
 import { signal } from '@angular/core';
-import { removeEvent, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { removeEvent } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/calendar-edits';
 import type { VisibleRange } from '../store/visible-range';
 import { EventConflict, type CalendarEventSource } from '../store/event-source';

@@ -1,11 +1,6 @@
 import { computed, inject, Injectable } from '@angular/core';
-import {
-  createEvent,
-  whenOf,
-  withWhen,
-  type CalendarEvent,
-  type ChangeSet,
-} from 'ng-event-calendar/core/internal';
+import { createEvent, withWhen, type ChangeSet } from 'ng-event-calendar/core/edits';
+import { whenOf, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Judging } from '../store/judging';

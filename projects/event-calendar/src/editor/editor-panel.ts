@@ -13,7 +13,8 @@ import {
   viewChild,
 } from '@angular/core';
 import { MatButtonModule } from '@angular/material/button';
-import { patched, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { patched } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
 import { EventFacts } from '../popover/event-facts';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';

@@ -1,5 +1,6 @@
 import { DestroyRef, Directive, ElementRef, inject, input, output, signal } from '@angular/core';
-import type { CalendarEvent, OutsideEvent } from 'ng-event-calendar/core/internal';
+import type { OutsideEvent } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { DropTargets, type DropTarget } from '../gestures/drop-targets';
 
 /**

@@ -9,7 +9,8 @@ import {
   NgZone,
   runInInjectionContext,
 } from '@angular/core';
-import type { CalendarEvent, OutsideEvent } from 'ng-event-calendar/core/internal';
+import type { OutsideEvent } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { Carried } from '../gestures/carried';
 import { DropTargets, type DropTarget } from '../gestures/drop-targets';
 import { EarlyPress } from '../gestures/early-press';

@@ -1,4 +1,4 @@
-import type { OutsideEvent } from 'ng-event-calendar/core/internal';
+import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import { Carried } from './carried';
 import { GivenTarget } from './drop-target.spec-host';
 import type { DropTarget, DropTargets } from './drop-targets';

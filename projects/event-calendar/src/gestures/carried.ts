@@ -1,4 +1,4 @@
-import type { OutsideEvent } from 'ng-event-calendar/core/internal';
+import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import type { DropTarget, DropTargets } from './drop-targets';
 import type { Point } from './pointer';

@@ -1,11 +1,6 @@
 import { inject, Injectable } from '@angular/core';
-import {
-  clicked,
-  createEvent,
-  resourceIdsOf,
-  type CalendarEvent,
-  type Slot,
-} from 'ng-event-calendar/core/internal';
+import { clicked, createEvent } from 'ng-event-calendar/core/edits';
+import { resourceIdsOf, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { Editing } from '../store/editing';

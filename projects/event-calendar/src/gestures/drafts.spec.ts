@@ -1,4 +1,5 @@
-import { dayFrom, HOUR, type OutsideEvent, type Slot } from 'ng-event-calendar/core/internal';
+import type { OutsideEvent } from 'ng-event-calendar/core/edits';
+import { HOUR, dayFrom, type Slot } from 'ng-event-calendar/core/internal';
 import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { Drafts, type Grab } from './drafts';

@@ -4,12 +4,14 @@ import {
   moved,
   resized,
   swept,
-  whenOf,
   whenOfOccurrence,
-  type CalendarEvent,
   type Drop,
-  type Occurrence,
   type OutsideEvent,
+} from 'ng-event-calendar/core/edits';
+import {
+  whenOf,
+  type CalendarEvent,
+  type Occurrence,
   type Slot,
 } from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/calendar-edits';

@@ -1,6 +1,6 @@
 import { CDK_DROP_LIST, type CdkDragMove } from '@angular/cdk/drag-drop';
 import { inject, Injectable } from '@angular/core';
-import type { OutsideEvent } from 'ng-event-calendar/core/internal';
+import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import { BOUNDARY_INJECTOR } from '../store/calendar-inputs';
 import { Reports } from '../store/reports';
 import { Carried } from './carried';

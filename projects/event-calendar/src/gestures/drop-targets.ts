@@ -1,5 +1,5 @@
 import { DOCUMENT, inject, Injectable } from '@angular/core';
-import type { OutsideEvent } from 'ng-event-calendar/core/internal';
+import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import type { MaybePromise } from '../store/maybe-promise';
 import type { Point } from './pointer';
 

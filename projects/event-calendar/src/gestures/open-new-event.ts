@@ -1,16 +1,13 @@
 import { inject, Injectable, Injector } from '@angular/core';
+import { createEvent, freshId, timesOfNewEvent, withWhen } from 'ng-event-calendar/core/edits';
 import {
-  createEvent,
-  freshId,
   HOUR,
+  MINUTE,
   instantOf,
   isWithin,
-  MINUTE,
   parseEvent,
   resourceIdsOf,
-  timesOfNewEvent,
   wallAt,
-  withWhen,
   type CalendarEvent,
   type When,
 } from 'ng-event-calendar/core/internal';

@@ -1,4 +1,5 @@
-import { dayFrom, isDayShown, type Drop, type When } from 'ng-event-calendar/core/internal';
+import type { Drop } from 'ng-event-calendar/core/edits';
+import { dayFrom, isDayShown, type When } from 'ng-event-calendar/core/internal';
 import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { GivenQuestions } from '../store/given-series.spec-host';

@@ -5,12 +5,14 @@ import {
   freshId,
   staysPut,
   timesOfNewEvent,
+  type ChangeSet,
+  type SlotRules,
+} from 'ng-event-calendar/core/edits';
+import {
   withResource,
   type CalendarEvent,
-  type ChangeSet,
   type Id,
   type Occurrence,
-  type SlotRules,
   type When,
 } from 'ng-event-calendar/core/internal';
 import { CalendarEdits, NOTHING_DONE } from '../store/calendar-edits';

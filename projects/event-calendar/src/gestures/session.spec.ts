@@ -1,11 +1,11 @@
 import { Injector, runInInjectionContext } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
+import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import {
-  dayFrom,
   HOUR,
+  dayFrom,
   type CalendarEvent,
   type LastAction,
-  type OutsideEvent,
   type Slot,
 } from 'ng-event-calendar/core/internal';
 import { Notice } from '../feedback/notice';

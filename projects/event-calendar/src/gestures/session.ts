@@ -1,11 +1,6 @@
 import { inject } from '@angular/core';
-import {
-  sameDrop,
-  type CalendarEvent,
-  type Drop,
-  type OutsideEvent,
-  type Slot,
-} from 'ng-event-calendar/core/internal';
+import { sameDrop, type Drop, type OutsideEvent } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent, Slot } from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Editing } from '../store/editing';

@@ -1,12 +1,7 @@
 import { TestBed } from '@angular/core/testing';
 import * as fc from 'fast-check';
-import {
-  createEvent,
-  dayFrom,
-  HOUR,
-  type CalendarEvent,
-  type Slot,
-} from 'ng-event-calendar/core/internal';
+import { createEvent } from 'ng-event-calendar/core/edits';
+import { HOUR, dayFrom, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/calendar-edits';
 import { Editing } from '../store/editing';
 import { deepFreeze } from '../store/given-event.spec-host';

@@ -6,12 +6,8 @@ import {
   runInInjectionContext,
   untracked,
 } from '@angular/core';
-import {
-  isResourceVisible,
-  type Occurrence,
-  type OutsideEvent,
-  type Slot,
-} from 'ng-event-calendar/core/internal';
+import type { OutsideEvent } from 'ng-event-calendar/core/edits';
+import { isResourceVisible, type Occurrence, type Slot } from 'ng-event-calendar/core/internal';
 import { Columns } from '../store/columns';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';

@@ -1,5 +1,6 @@
 import { inject, Injectable } from '@angular/core';
-import { clicked, timesOfNewEvent, type Slot } from 'ng-event-calendar/core/internal';
+import { clicked, timesOfNewEvent } from 'ng-event-calendar/core/edits';
+import type { Slot } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Tints } from '../store/tints';

@@ -1,11 +1,11 @@
 import { signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
+import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import {
-  dayFrom,
   HOUR,
+  dayFrom,
   type CalendarEvent,
   type LastAction,
-  type OutsideEvent,
   type Slot,
 } from 'ng-event-calendar/core/internal';
 import { FocusReturn } from '../feedback/focus-return';

@@ -1,5 +1,6 @@
 import { afterNextRender, effect, inject, Injectable, Injector, untracked } from '@angular/core';
-import type { Column, Id, Occurrence, OutsideEvent, Slot } from 'ng-event-calendar/core/internal';
+import type { OutsideEvent } from 'ng-event-calendar/core/edits';
+import type { Column, Id, Occurrence, Slot } from 'ng-event-calendar/core/internal';
 import { withAttribute } from '../feedback/attribute-selector';
 import { FocusReturn } from '../feedback/focus-return';
 import { AutoScroll } from './auto-scroll';

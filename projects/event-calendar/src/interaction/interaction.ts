@@ -8,7 +8,8 @@ import {
   untracked,
   type Provider,
 } from '@angular/core';
-import type { CalendarEvent, OutsideEvent } from 'ng-event-calendar/core/internal';
+import type { OutsideEvent } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EditOutcome } from '../editor/edit-outcome';
 import { EventCardOpener } from '../event/event-card-opener';
 import { NewEvents } from '../gestures/new-events';

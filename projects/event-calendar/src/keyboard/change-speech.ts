@@ -1,9 +1,9 @@
 import { inject, Injectable } from '@angular/core';
+import type { ChangeSet } from 'ng-event-calendar/core/edits';
 import {
   occurrenceOf,
   parseEvent,
   type CalendarEvent,
-  type ChangeSet,
   type Occurrence,
   type Slot,
 } from 'ng-event-calendar/core/internal';

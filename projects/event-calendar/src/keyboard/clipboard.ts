@@ -1,11 +1,8 @@
 import { inject, Injectable } from '@angular/core';
+import { createEvent, dropped, moved, withWhen } from 'ng-event-calendar/core/edits';
 import {
-  createEvent,
-  dropped,
   isSameResource,
-  moved,
   resourceIdsOf,
-  withWhen,
   type CalendarEvent,
   type Occurrence,
   type Slot,

@@ -1,10 +1,6 @@
 import { inject, Injectable } from '@angular/core';
-import {
-  recolored,
-  type CalendarEvent,
-  type Occurrence,
-  type PaletteName,
-} from 'ng-event-calendar/core/internal';
+import { recolored } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent, Occurrence, PaletteName } from 'ng-event-calendar/core/internal';
 import { FocusReturn } from '../feedback/focus-return';
 import { drawnEventAt } from '../gestures/drawn-event';
 import type { DropTarget } from '../gestures/drop-targets';

@@ -1,7 +1,7 @@
 import { TestBed } from '@angular/core/testing';
+import { removeEvent } from 'ng-event-calendar/core/edits';
 import {
   dayFrom,
-  removeEvent,
   type CalendarEvent,
   type CalendarView,
   type Slot,

@@ -1,24 +1,26 @@
 import { effect, ElementRef, inject, Injectable, untracked } from '@angular/core';
 import {
+  dropAt,
+  nudged,
+  stretched,
+  whenOfOccurrence,
+  type Drop,
+  type Nudge,
+  type OutsideEvent,
+  type SlotRules,
+} from 'ng-event-calendar/core/edits';
+import {
+  HOUR,
   columnBeside,
   dayOf,
-  dropAt,
-  HOUR,
   instantOf,
   isOfColumn,
   isSameResource,
-  nudged,
-  stretched,
   wallAt,
   wallIn,
-  whenOfOccurrence,
   type Column,
-  type Drop,
-  type Nudge,
   type Occurrence,
-  type OutsideEvent,
   type Slot,
-  type SlotRules,
   type When,
 } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';

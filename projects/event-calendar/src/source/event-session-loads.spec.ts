@@ -1,4 +1,4 @@
-import { removeEvent } from 'ng-event-calendar/core/internal';
+import { removeEvent } from 'ng-event-calendar/core/edits';
 import {
   change,
   find,

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { createEvent, removeEvent, replaceEvent } from 'ng-event-calendar/core/internal';
+import { createEvent, removeEvent, replaceEvent } from 'ng-event-calendar/core/edits';
 import { GivenSession, givenSpot, pageOf, settled, type Spot } from './event-session.spec-host';
 import { PlainSession } from './plain-session.spec-host';
 import { overlaps } from './span';

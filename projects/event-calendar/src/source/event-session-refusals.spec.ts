@@ -1,4 +1,4 @@
-import { createEvent, removeEvent } from 'ng-event-calendar/core/internal';
+import { createEvent, removeEvent } from 'ng-event-calendar/core/edits';
 import { change, find, givenKnown, givenSpot, settled } from './event-session.spec-host';
 
 const CONFLICT = 409;

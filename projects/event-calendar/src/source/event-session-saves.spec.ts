@@ -1,4 +1,4 @@
-import { createEvent, removeEvent, replaceEvent } from 'ng-event-calendar/core/internal';
+import { createEvent, removeEvent, replaceEvent } from 'ng-event-calendar/core/edits';
 import {
   change,
   find,

@@ -1,10 +1,5 @@
-import {
-  eventsAfter,
-  replaceEvent,
-  type CalendarEvent,
-  type ChangeSet,
-  type LastActionType,
-} from 'ng-event-calendar/core/internal';
+import { eventsAfter, replaceEvent, type ChangeSet } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
 import {
   EventConflict,
   type RecordChange,

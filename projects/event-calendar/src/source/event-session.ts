@@ -1,4 +1,5 @@
-import type { CalendarEvent, ChangeSet } from 'ng-event-calendar/core/internal';
+import type { ChangeSet } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { CalendarEventSource } from '../store/event-source';
 import { KnownRecords, type Within } from './known-records';
 import { mergeEvents } from './merge-events';

@@ -1,13 +1,12 @@
 import {
   eventsAfter,
-  positionOfId,
   redo,
   undo,
-  type CalendarEvent,
   type EventChange,
   type History,
   type Replay,
-} from 'ng-event-calendar/core/internal';
+} from 'ng-event-calendar/core/edits';
+import { positionOfId, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { RecordChange } from '../store/event-source';
 
 /** The changes of one gesture. */

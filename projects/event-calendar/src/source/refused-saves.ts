@@ -1,4 +1,5 @@
-import type { CalendarEvent, ChangeSet, LastActionType } from 'ng-event-calendar/core/internal';
+import type { ChangeSet } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
 import type { RecordChange } from '../store/event-source';
 import { isFinal } from './is-final';
 import { idsOf, type Changes } from './record-changes';

@@ -1,4 +1,5 @@
-import type { CalendarEvent, ChangeSet, LastActionType } from 'ng-event-calendar/core/internal';
+import type { ChangeSet } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
 import type { RecordChange, SourceChange } from '../store/event-source';
 import { isSameRecord, type KnownRecords } from './known-records';
 import { idsOf, mapChanges, outcome, type Changes } from './record-changes';

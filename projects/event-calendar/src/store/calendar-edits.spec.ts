@@ -1,13 +1,12 @@
 import { TestBed } from '@angular/core/testing';
 import {
-  createEvent,
   NO_HISTORY,
+  createEvent,
   removeEvent,
   replaceEvent,
-  type CalendarEvent,
   type ChangeSet,
-  type LastAction,
-} from 'ng-event-calendar/core/internal';
+} from 'ng-event-calendar/core/edits';
+import type { CalendarEvent, LastAction } from 'ng-event-calendar/core/internal';
 import { Notice } from '../feedback/notice';
 import { CalendarEdits, NOTHING_DONE } from './calendar-edits';
 import type { EventChangeRequest } from './event-change-request';

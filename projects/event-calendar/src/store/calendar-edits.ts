@@ -1,17 +1,17 @@
 import { inject, Injectable, untracked } from '@angular/core';
 import type { Refusal } from 'ng-event-calendar/core/availability';
 import {
-  eventsAfter,
   NO_HISTORY,
+  eventsAfter,
   proposedBy,
   redo,
   remember,
   undo,
-  type CalendarEvent,
   type ChangeSet,
   type History,
   type Replay,
-} from 'ng-event-calendar/core/internal';
+} from 'ng-event-calendar/core/edits';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { Notice } from '../feedback/notice';
 import { BookingQuestions } from './booking-question';
 import { CALENDAR_INPUTS } from './calendar-inputs';

@@ -1,12 +1,10 @@
+import { freshId, removeEvent, replaceEvent } from 'ng-event-calendar/core/edits';
 import {
   DAY,
   dayOf,
   formatDay,
-  freshId,
   parseEvent,
   placeOccurrence,
-  removeEvent,
-  replaceEvent,
   type CalendarEvent,
   type Occurrence,
   type Scope,

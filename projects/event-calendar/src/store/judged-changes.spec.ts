@@ -1,5 +1,6 @@
 import { TestBed } from '@angular/core/testing';
-import { createEvent, replaceEvent, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { createEvent, replaceEvent } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EventChangeRequest } from './event-change-request';
 import type { GivenInputs } from './given-part.spec-host';
 import { DAILY } from './given-series.spec-host';

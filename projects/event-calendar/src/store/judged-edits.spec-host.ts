@@ -1,6 +1,7 @@
 import type { Provider } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { createEvent, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { createEvent } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { Notice } from '../feedback/notice';
 import { BookingQuestions } from './booking-question';
 import { CalendarEdits, type EditResult } from './calendar-edits';

@@ -1,4 +1,5 @@
-import { createEvent, replaceEvent, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { createEvent, replaceEvent } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EventChangeRequest } from './event-change-request';
 import type { GivenInputs } from './given-part.spec-host';
 import { JUDGE } from './judge-part';

@@ -1,13 +1,10 @@
 import { inject, Injectable } from '@angular/core';
+import { freshId, removeEvent, replaceEvent, type ChangeSet } from 'ng-event-calendar/core/edits';
 import {
-  freshId,
   occurrenceOf,
   parseEvent,
   positionOfEvent,
-  removeEvent,
-  replaceEvent,
   type CalendarEvent,
-  type ChangeSet,
   type LastActionType,
   type Occurrence,
   type Scope,

@@ -1,7 +1,7 @@
 import { InjectionToken } from '@angular/core';
+import type { ChangeSet } from 'ng-event-calendar/core/edits';
 import type {
   CalendarEvent,
-  ChangeSet,
   Fault,
   LastActionType,
   Occurrence,

@@ -1,16 +1,18 @@
 import { inject, Injectable, untracked } from '@angular/core';
 import type { Refusal } from 'ng-event-calendar/core/availability';
 import {
-  dayOf,
   dayOutOfBounds,
   refusalOf,
+  type ChangeBounds,
+  type FirmRefusal,
+  type ProposedChange,
+} from 'ng-event-calendar/core/edits';
+import {
+  dayOf,
   titleOfResource,
   wallIn,
   type CalendarEvent,
-  type ChangeBounds,
-  type FirmRefusal,
   type Id,
-  type ProposedChange,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from './calendar-inputs';

@@ -1,4 +1,5 @@
 import { computed, effect, inject, Injectable, signal } from '@angular/core';
+import type { Drop } from 'ng-event-calendar/core/edits';
 import {
   DAY,
   isOfColumn,
@@ -8,7 +9,6 @@ import {
   withResourceMoved,
   type CalendarEvent,
   type Column,
-  type Drop,
   type Occurrence,
   type Slot,
 } from 'ng-event-calendar/core/internal';

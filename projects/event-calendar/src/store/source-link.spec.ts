@@ -1,5 +1,5 @@
 import { computed, signal } from '@angular/core';
-import { createEvent, type ChangeSet } from 'ng-event-calendar/core/internal';
+import { createEvent, type ChangeSet } from 'ng-event-calendar/core/edits';
 import { givenEvent } from './given-event.spec-host';
 import { givenPart, type GivenPart } from './given-part.spec-host';
 import { SourceLink, type BrowsedDays, type SourceSession } from './source-link';

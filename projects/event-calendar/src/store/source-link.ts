@@ -1,5 +1,6 @@
 import { computed, inject, Injectable, linkedSignal, signal, type Signal } from '@angular/core';
-import type { CalendarEvent, ChangeSet, Id } from 'ng-event-calendar/core/internal';
+import type { ChangeSet } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent, Id } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 
 /** What keeps events and source together, once it is loaded. */

@@ -1,10 +1,6 @@
 import type { Signal, Type } from '@angular/core';
-import type {
-  CalendarEvent,
-  DayBounds,
-  ResourceIndex,
-  TimeRules,
-} from 'ng-event-calendar/core/internal';
+import type { TimeRules } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent, DayBounds, ResourceIndex } from 'ng-event-calendar/core/internal';
 import type { ChangeOf } from '../../store/occurrence-edits';
 import type { DateFormats } from '../../text/date-formats';
 import type { Translator } from '../../text/translate';

@@ -38,6 +38,11 @@ export function resourceTitlesOf(event: OfResources, resources: ResourceIndex): 
   return resourceNodesOf(event, resources).map(titleOfResource).join(', ');
 }
 
+/** Whether two ids are of the same resource, or both of none. */
+export function isSameResource(a: Id | null | undefined, b: Id | null | undefined): boolean {
+  return isGiven(a) && isGiven(b) ? String(a) === String(b) : a === b;
+}
+
 function isGiven(id: Id | null | undefined): id is Id {
   return id !== undefined && id !== null;
 }

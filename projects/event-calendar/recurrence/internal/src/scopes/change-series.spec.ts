@@ -1,9 +1,5 @@
-import {
-  toInstant,
-  withWhen,
-  type CalendarEvent,
-  type When,
-} from 'ng-event-calendar/core/internal';
+import { withWhen } from 'ng-event-calendar/core/edits';
+import { toInstant, type CalendarEvent, type When } from 'ng-event-calendar/core/internal';
 import { ZONE, changed, givenSeries, shift, starts, to } from './given-series';
 
 describe('all', () => {

@@ -1,4 +1,5 @@
-import { parseEvent, withWhen, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { withWhen } from 'ng-event-calendar/core/edits';
+import { parseEvent, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { clockOf, startWallOf } from '../expand/event-clock';
 import { withExDates } from '../expand/excluded';
 import { seriesOf, type Series } from '../expand/series';

@@ -1,12 +1,5 @@
-import {
-  eventsAfter,
-  NO_HISTORY,
-  redo,
-  remember,
-  toInstant,
-  undo,
-  type CalendarEvent,
-} from 'ng-event-calendar/core/internal';
+import { NO_HISTORY, eventsAfter, redo, remember, undo } from 'ng-event-calendar/core/edits';
+import { toInstant, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { expandOccurrences } from '../expand/expand-occurrences';
 import type { Scope } from 'ng-event-calendar/core/internal';
 import { editOccurrence, eventOfOccurrence, removeOccurrence } from './edit-occurrence';

@@ -1,14 +1,16 @@
 import {
-  eventZone,
   freshId,
+  removeEvent,
+  replaceEvent,
+  type ChangeSet,
+  type EventChange,
+} from 'ng-event-calendar/core/edits';
+import {
+  eventZone,
   instantOf,
   parseEvent,
   positionOfEvent,
-  removeEvent,
-  replaceEvent,
   type CalendarEvent,
-  type ChangeSet,
-  type EventChange,
   type LastActionType,
   type Scope,
 } from 'ng-event-calendar/core/internal';

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { withWhen } from 'ng-event-calendar/core/edits';
 import {
   DAY,
   HOUR,
@@ -7,7 +8,6 @@ import {
   parseEvent,
   timeOfDay,
   toInstant,
-  withWhen,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
 import { clockOf } from '../expand/event-clock';

@@ -1,9 +1,7 @@
+import { eventsAfter, withWhen, type ChangeSet } from 'ng-event-calendar/core/edits';
 import {
   toInstant,
-  withWhen,
   type CalendarEvent,
-  eventsAfter,
-  type ChangeSet,
   type Scope,
   type When,
 } from 'ng-event-calendar/core/internal';

@@ -1,10 +1,10 @@
+import { withWhen } from 'ng-event-calendar/core/edits';
 import {
   DAY,
   dayOf,
   formatDay,
   formatWall,
   parseIso,
-  withWhen,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
 import { exDatesOf, readExclusion } from '../expand/excluded';

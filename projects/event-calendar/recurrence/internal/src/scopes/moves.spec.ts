@@ -1,9 +1,9 @@
+import { withWhen } from 'ng-event-calendar/core/edits';
 import {
   dayOf,
   formatDay,
   formatWall,
   parseIso,
-  withWhen,
   type CalendarEvent,
   type Scope,
 } from 'ng-event-calendar/core/internal';

@@ -1,8 +1,8 @@
+import { withWhen } from 'ng-event-calendar/core/edits';
 import {
   DAY,
   dayOf,
   formatWall,
-  withWhen,
   type CalendarEvent,
   type When,
 } from 'ng-event-calendar/core/internal';

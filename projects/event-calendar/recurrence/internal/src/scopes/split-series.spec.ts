@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { eventsAfter, toInstant } from 'ng-event-calendar/core/internal';
+import { eventsAfter } from 'ng-event-calendar/core/edits';
+import { toInstant } from 'ng-event-calendar/core/internal';
 import { seriesOf } from '../expand/series';
 import { editOccurrence, eventOfOccurrence, removeOccurrence } from './edit-occurrence';
 import { ZONE, changed, givenSeries, starts, to, type Written } from './given-series';

@@ -1,11 +1,5 @@
-import {
-  timesOf,
-  timesOfNewEvent,
-  whenOf,
-  withTimes,
-  type CalendarEvent,
-  type EventTimes,
-} from 'ng-event-calendar/core/internal';
+import { timesOf, timesOfNewEvent, withTimes, type EventTimes } from 'ng-event-calendar/core/edits';
+import { whenOf, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EditorValue, FieldContext, PartFaults } from '../editor-field';
 import { rewordedTimes } from './reworded-times';
 import {

@@ -1,10 +1,10 @@
 import {
-  formatDay,
   timesOfNewEvent,
   withAllDay,
   withStart,
   type EventTimes,
-} from 'ng-event-calendar/core/internal';
+} from 'ng-event-calendar/core/edits';
+import { formatDay } from 'ng-event-calendar/core/internal';
 import type { FieldContext } from '../editor-field';
 import { timesBefore, timesIn, whenIn, zoneOf, type TimesValue } from './times-value';
 

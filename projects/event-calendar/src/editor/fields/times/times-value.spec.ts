@@ -1,4 +1,5 @@
-import { parseDay, type EventTimes } from 'ng-event-calendar/core/internal';
+import type { EventTimes } from 'ng-event-calendar/core/edits';
+import { parseDay } from 'ng-event-calendar/core/internal';
 import { createDateFormats } from '../../../text/date-formats';
 import { readTimes, valueOfTimes, type ReadTimes, type TimesValue } from './times-value';
 

@@ -1,14 +1,5 @@
-import {
-  editingZone,
-  formatDay,
-  isZone,
-  MINUTE,
-  parseDay,
-  timesOf,
-  whenOfChange,
-  type EventTimes,
-  type When,
-} from 'ng-event-calendar/core/internal';
+import { editingZone, timesOf, whenOfChange, type EventTimes } from 'ng-event-calendar/core/edits';
+import { MINUTE, formatDay, isZone, parseDay, type When } from 'ng-event-calendar/core/internal';
 import type { DateFormats } from '../../../text/date-formats';
 import { parseTimeText } from '../../../text/time-text';
 import type { FieldContext } from '../editor-field';

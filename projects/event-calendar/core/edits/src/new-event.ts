@@ -1,7 +1,12 @@
-import { formatDay, formatWall } from '../dates/civil-time';
-import { instantOf, resolveZone, wallIn } from '../dates/zone';
-import type { CalendarEvent } from '../model/event';
-import type { When } from './when';
+import {
+  formatDay,
+  formatWall,
+  instantOf,
+  resolveZone,
+  wallIn,
+  type CalendarEvent,
+  type When,
+} from 'ng-event-calendar/core/internal';
 
 /**
  * The written times of a new event: wall time, and beside it the zone where the calendar shows a

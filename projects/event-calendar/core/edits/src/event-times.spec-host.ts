@@ -1,7 +1,11 @@
-import { DAY, formatWall } from '../dates/civil-time';
-import { parseDay, parseIso } from '../dates/iso';
-import { givenEvent } from '../given';
-import type { CalendarEvent } from '../model/event';
+import {
+  DAY,
+  formatWall,
+  parseDay,
+  parseIso,
+  type CalendarEvent,
+} from 'ng-event-calendar/core/internal';
+import { givenEvent } from './given.spec-host';
 import { timesOf, withTimes, type EventTimes, type TimeRules } from './event-times';
 
 export const NEW_YORK = 'America/New_York';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { givenEvent } from '../given';
 import type { CalendarEvent, Id } from '../model/event';
-import { resourceIdsOf, resourceNamedTwice } from '../rules/resource-ids';
+import { resourceIdsOf, resourceNamedTwice } from './resource-ids';
 import {
   withResource,
   withResourceIds,

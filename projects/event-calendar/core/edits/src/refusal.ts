@@ -1,17 +1,22 @@
-import { isWithin, type DayBounds } from '../views/day-rules';
-import { occurrenceOf } from '../occurrences/occurrence';
-import { parseEvent } from '../occurrences/parsed-event';
-import type { ProposedChange } from '../edits/proposed-change';
-import { formatDay } from '../dates/civil-time';
-import type { CalendarEvent, Id } from '../model/event';
-import { permissionsOf, type CalendarPermissions } from '../rules/permissions';
-import { resourceNamedTwice, resourceIdsOf, resourceNodesOf } from '../rules/resource-ids';
 import {
   canHaveEvents,
+  formatDay,
+  isWithin,
   nearest,
+  occurrenceOf,
+  parseEvent,
+  permissionsOf,
+  resourceIdsOf,
+  resourceNamedTwice,
+  resourceNodesOf,
   titleOfResource,
+  type CalendarEvent,
+  type CalendarPermissions,
+  type DayBounds,
+  type Id,
   type ResourceIndex,
-} from '../rules/resource-index';
+} from 'ng-event-calendar/core/internal';
+import type { ProposedChange } from './proposed-change';
 
 /** What forbids changes, whoever asks. */
 export interface ChangeRules {

@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '../model/event';
-import { positionOfId, withChange, type ChangeSet, type EventChange } from './change-set';
+import { positionOfId, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { withChange, type ChangeSet, type EventChange } from './change-set';
 
 /** Steps kept for undo; older ones are forgotten. */
 const LIMIT = 500;

@@ -1,5 +1,4 @@
-import type { LastActionType } from '../model/action';
-import type { CalendarEvent } from '../model/event';
+import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
 import type { ChangeSet } from './change-set';
 
 /** A change that somebody is about to make to one event, or to one occurrence of it. */

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
-import { DAY, dayFrom, formatDay, formatWall, HOUR, MINUTE } from '../dates/civil-time';
-import { givenEvent } from '../given';
-import type { CalendarEvent } from '../model/event';
+import {
+  DAY,
+  HOUR,
+  MINUTE,
+  dayFrom,
+  formatDay,
+  formatWall,
+  whenOf,
+  type CalendarEvent,
+} from 'ng-event-calendar/core/internal';
+import { givenEvent } from './given.spec-host';
 import {
   timesOf,
   whenOfChange,
@@ -11,7 +19,6 @@ import {
   type TimeRules,
 } from './event-times';
 import { NEW_YORK, RULES, day, edited } from './event-times.spec-host';
-import { whenOf } from './when';
 
 describe('withTimes', () => {
   it.each<[string, Partial<CalendarEvent>, Partial<EventTimes>, Partial<CalendarEvent>]>([

@@ -9,10 +9,3 @@ export interface Slot {
   /** Id of the resource whose column it is, null for events without one; left out where it is everybody's. */
   readonly resource?: Id | null;
 }
-
-/** Whether two slots lie in columns of the same resource. */
-export function isSameResource(a: Id | null | undefined, b: Id | null | undefined): boolean {
-  const isNone = (id: Id | null | undefined): id is null | undefined =>
-    id === null || id === undefined;
-  return isNone(a) || isNone(b) ? a === b : String(a) === String(b);
-}

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
-import { dayFrom, formatDay, HOUR, MINUTE } from '../dates/civil-time';
-import { wallIn } from '../dates/zone';
-import { givenEvent } from '../given';
-import type { CalendarEvent } from '../model/event';
+import {
+  HOUR,
+  MINUTE,
+  dayFrom,
+  formatDay,
+  wallIn,
+  whenOf,
+  type CalendarEvent,
+  type When,
+} from 'ng-event-calendar/core/internal';
+import { givenEvent } from './given.spec-host';
 import {
   createEvent,
   eventsAfter,
@@ -13,7 +20,7 @@ import {
 } from './change-set';
 import { NO_HISTORY, redo, remember, undo, type History } from './history';
 import { timesOfNewEvent } from './new-event';
-import { whenOf, withWhen, type When } from './when';
+import { withWhen } from './with-when';
 
 const NEW_YORK = 'America/New_York';
 const at = (iso: string): number => Date.parse(iso);

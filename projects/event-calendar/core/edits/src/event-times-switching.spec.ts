@@ -1,17 +1,23 @@
 import fc from 'fast-check';
-import { DAY, dayFrom, formatWall, HOUR, MINUTE } from '../dates/civil-time';
-import { wallIn } from '../dates/zone';
-import { givenEvent } from '../given';
-import type { CalendarEvent } from '../model/event';
+import {
+  DAY,
+  HOUR,
+  MINUTE,
+  dayFrom,
+  formatWall,
+  wallIn,
+  type CalendarEvent,
+} from 'ng-event-calendar/core/internal';
+import { givenEvent } from './given.spec-host';
 import {
   timesOf,
   whenOfChange,
   whenOfTimes,
   withAllDay,
-  withTimes,
   withStart,
+  withTimes,
 } from './event-times';
-import { NEW_YORK, RULES, day, timesSaying, timeSaying, words } from './event-times.spec-host';
+import { NEW_YORK, RULES, day, timeSaying, timesSaying, words } from './event-times.spec-host';
 
 describe('withStart', () => {
   const starts = (

@@ -1,13 +1,18 @@
-import { MINUTE } from '../dates/civil-time';
-import type { CalendarEvent } from '../model/event';
-import { occurrenceOf } from '../occurrences/occurrence';
-import { parseEvent, type ParsedEvent } from '../occurrences/parsed-event';
-import { freshId, positionOfId } from './change-set';
+import {
+  MINUTE,
+  occurrenceOf,
+  parseEvent,
+  positionOfId,
+  withResource,
+  type CalendarEvent,
+  type ParsedEvent,
+  type Slot,
+  type When,
+} from 'ng-event-calendar/core/internal';
+import { freshId } from './change-set';
 import { moved, snapped, type SlotRules } from './drag';
-import { withResource } from './resource-move';
-import type { Slot } from './slot';
 import { timesOfNewEvent } from './new-event';
-import { withWhen, type When } from './when';
+import { withWhen } from './with-when';
 
 /**
  * Something outside of a calendar that becomes an event when it is dropped in: whatever is known of

@@ -1,7 +1,5 @@
-import { DAY, dayOf, MINUTE } from '../dates/civil-time';
-import { instantOf, wallIn } from '../dates/zone';
+import { DAY, MINUTE, dayOf, instantOf, wallIn, type When } from 'ng-event-calendar/core/internal';
 import type { SlotRules } from './drag';
-import type { When } from './when';
 
 /** One step of moving an event by keyboard: along the axis of time, or by whole days. */
 export type Nudge = { readonly steps: number } | { readonly days: number };

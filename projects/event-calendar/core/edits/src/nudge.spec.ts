@@ -1,7 +1,6 @@
-import { weekdayOf, dayOf } from '../dates/civil-time';
+import { dayOf, weekdayOf, type When } from 'ng-event-calendar/core/internal';
 import type { SlotRules } from './drag';
 import { nudged, stretched, type Nudge } from './nudge';
-import type { When } from './when';
 
 const rules: SlotRules = { zone: 'America/New_York', snapMinutes: 15, duration: 30 };
 const timed = (start: string, end: string): When => ({

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../model/event';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 
 /**
  * An event with the keys in which `from` and `to` differ as `to` has them: what somebody made of an

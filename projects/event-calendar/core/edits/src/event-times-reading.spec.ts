@@ -1,6 +1,5 @@
-import { DAY } from '../dates/civil-time';
-import { givenEvent } from '../given';
-import type { CalendarEvent } from '../model/event';
+import { DAY, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { givenEvent } from './given.spec-host';
 import { editingZone, timesOf, whenOfTimes } from './event-times';
 import { NEW_YORK, RULES, words } from './event-times.spec-host';
 

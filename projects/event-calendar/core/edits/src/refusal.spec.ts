@@ -1,8 +1,6 @@
-import { dayFrom } from '../dates/civil-time';
-import type { ProposedChange } from '../edits/proposed-change';
-import { givenEvent, givenResource } from '../given';
-import type { CalendarEvent } from '../model/event';
-import { indexResources } from '../rules/resource-index';
+import { dayFrom, indexResources, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import type { ProposedChange } from './proposed-change';
+import { givenEvent, givenResource } from './given.spec-host';
 import { refusalOf, type ChangeRules, type FirmRefusal } from './refusal';
 
 const resources = indexResources([

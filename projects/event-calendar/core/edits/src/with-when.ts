@@ -1,23 +1,16 @@
-import { DAY, dayOf, formatDay, formatWall, timeOfDay } from '../dates/civil-time';
-import { parseIso } from '../dates/iso';
-import { instantOf, wallIn } from '../dates/zone';
-import type { CalendarEvent } from '../model/event';
-import { eventZone, parseEvent } from '../occurrences/parsed-event';
-
-/** When an event happens: between two instants, or from one civil day through another. */
-export type When =
-  | { readonly allDay: false; readonly start: number; readonly end: number }
-  | { readonly allDay: true; readonly firstDay: number; readonly lastDay: number };
-
-/** When an event happens as it is written; null where that can't be read. */
-export function whenOf(event: CalendarEvent, localZone: string): When | null {
-  const reading = parseEvent(event, localZone);
-  if (reading === null) return null;
-  const { allDay, start, end } = reading;
-  return allDay
-    ? { allDay, firstDay: dayOf(start), lastDay: dayOf(end - DAY) }
-    : { allDay, start, end };
-}
+import {
+  dayOf,
+  eventZone,
+  formatDay,
+  formatWall,
+  instantOf,
+  parseIso,
+  timeOfDay,
+  wallIn,
+  whenOf,
+  type CalendarEvent,
+  type When,
+} from 'ng-event-calendar/core/internal';
 
 /** Whether two mean the same time. */
 export function sameWhen(a: When, b: When): boolean {

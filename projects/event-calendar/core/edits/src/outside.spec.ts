@@ -1,8 +1,13 @@
-import { DAY, HOUR, MINUTE } from '../dates/civil-time';
-import { parseDay } from '../dates/iso';
-import { instantOf, localZone } from '../dates/zone';
-import type { CalendarEvent } from '../model/event';
-import type { Slot } from './slot';
+import {
+  DAY,
+  HOUR,
+  MINUTE,
+  instantOf,
+  localZone,
+  parseDay,
+  type CalendarEvent,
+  type Slot,
+} from 'ng-event-calendar/core/internal';
 import { arrived, type Arrival, type OutsideEvent } from './outside';
 import { recolored } from './recolor';
 

@@ -1,9 +1,15 @@
-import { DAY, dayOf, MINUTE } from '../dates/civil-time';
-import { instantOf, offsetAt, wallIn } from '../dates/zone';
-import type { Occurrence } from '../occurrences/occurrence';
+import {
+  DAY,
+  MINUTE,
+  dayOf,
+  instantOf,
+  offsetAt,
+  wallIn,
+  type Occurrence,
+  type Slot,
+  type When,
+} from 'ng-event-calendar/core/internal';
 import { dropAt, whenOfOccurrence, type Drop } from './drop';
-import type { Slot } from './slot';
-import type { When } from './when';
 
 /** What is to be known of the calendar where something is put into a slot. */
 export interface SlotRules {

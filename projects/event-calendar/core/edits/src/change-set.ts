@@ -1,5 +1,8 @@
-import type { LastActionType } from '../model/action';
-import type { CalendarEvent, Id } from '../model/event';
+import {
+  positionOfEvent,
+  type CalendarEvent,
+  type LastActionType,
+} from 'ng-event-calendar/core/internal';
 import { patched } from './patch';
 
 /** One event before and after a change; null where it didn't exist. */
@@ -83,18 +86,6 @@ export function removeEvent<E extends CalendarEvent>(
   const position = positionOfEvent(events, event);
   if (position < 0) return null;
   return { type: 'delete', event, changes: [{ before: event, after: null, position }] };
-}
-
-/** Where an event stands: the very object, else the first with its id; -1 when there is none. */
-export function positionOfEvent<E extends CalendarEvent>(events: readonly E[], event: E): number {
-  const same = events.indexOf(event);
-  return same >= 0 ? same : positionOfId(events, event.id);
-}
-
-/** Where the first event with an id stands, ids compared as strings; -1 when there is none. */
-export function positionOfId(events: readonly CalendarEvent[], id: Id): number {
-  const wanted = String(id);
-  return events.findIndex((event: CalendarEvent | null) => String(event?.id) === wanted);
 }
 
 /** An id that no event has. */

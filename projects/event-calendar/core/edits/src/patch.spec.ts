@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../model/event';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { patched } from './patch';
 
 type Booking = CalendarEvent & { readonly phone?: string };

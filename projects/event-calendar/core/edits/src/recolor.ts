@@ -1,5 +1,4 @@
-import type { CalendarEvent } from '../model/event';
-import type { PaletteName } from '../model/palette';
+import type { CalendarEvent, PaletteName } from 'ng-event-calendar/core/internal';
 
 /** The event with another colour of its own, or with null without one; the same if it has that. */
 export function recolored<E extends CalendarEvent>(event: E, color: PaletteName | null): E {

@@ -1,8 +1,14 @@
-import type { CalendarEvent } from '../model/event';
-import type { Occurrence } from '../occurrences/occurrence';
-import { isSameMove, withResourceMoved, type ResourceMove } from './resource-move';
-import { isSameResource, type Slot } from './slot';
-import { sameWhen, withWhen, type When } from './when';
+import {
+  isSameMove,
+  isSameResource,
+  withResourceMoved,
+  type CalendarEvent,
+  type Occurrence,
+  type ResourceMove,
+  type Slot,
+  type When,
+} from 'ng-event-calendar/core/internal';
+import { sameWhen, withWhen } from './with-when';
 
 /** What an event comes to be by being put into a slot: when it happens then, and whose it is. */
 export interface Drop {

@@ -1,14 +1,19 @@
 import fc from 'fast-check';
-import { dayFrom, formatDay, HOUR, MINUTE } from '../dates/civil-time';
-import { givenEvent } from '../given';
-import type { CalendarEvent } from '../model/event';
-import { indexEvents } from '../occurrences/event-index';
-import type { Occurrence } from '../occurrences/occurrence';
-import { occurrencesIn } from '../occurrences/occurrences-in';
+import {
+  HOUR,
+  MINUTE,
+  dayFrom,
+  formatDay,
+  indexEvents,
+  occurrencesIn,
+  type CalendarEvent,
+  type Occurrence,
+  type Slot,
+  type When,
+} from 'ng-event-calendar/core/internal';
+import { givenEvent } from './given.spec-host';
 import { clicked, moved, resized, swept, type SlotRules } from './drag';
 import { staysPut } from './drop';
-import type { Slot } from './slot';
-import type { When } from './when';
 
 const NEW_YORK = 'America/New_York';
 const rules: SlotRules = { zone: NEW_YORK, snapMinutes: 15, duration: 30 };

@@ -1,6 +1,5 @@
 import type { CalendarEvent, Id } from '../model/event';
-import { resourceIdsOf } from '../rules/resource-ids';
-import { isSameResource } from './slot';
+import { isSameResource, resourceIdsOf } from './resource-ids';
 
 /** From the columns of one resource to those of another; null stands for events without one. */
 export interface ResourceMove {

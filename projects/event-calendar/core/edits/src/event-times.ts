@@ -1,8 +1,19 @@
-import { DAY, dayOf, HOUR, MINUTE, timeOfDay } from '../dates/civil-time';
-import { parseIso, type IsoTime } from '../dates/iso';
-import { instantOf, isZone, wallIn } from '../dates/zone';
-import type { CalendarEvent } from '../model/event';
-import { whenOf, withWhen, type When } from './when';
+import {
+  DAY,
+  HOUR,
+  MINUTE,
+  dayOf,
+  instantOf,
+  isZone,
+  parseIso,
+  timeOfDay,
+  wallIn,
+  whenOf,
+  type CalendarEvent,
+  type IsoTime,
+  type When,
+} from 'ng-event-calendar/core/internal';
+import { withWhen } from './with-when';
 
 /** When an event happens, as an editor shows it, to be changed part by part. */
 export interface EventTimes {

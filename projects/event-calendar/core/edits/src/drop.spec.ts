@@ -1,8 +1,12 @@
-import { dayFrom } from '../dates/civil-time';
-import { givenEvent } from '../given';
-import type { CalendarEvent, Id } from '../model/event';
+import {
+  dayFrom,
+  whenOf,
+  type CalendarEvent,
+  type Id,
+  type When,
+} from 'ng-event-calendar/core/internal';
+import { givenEvent } from './given.spec-host';
 import { dropAt, dropped, sameDrop } from './drop';
-import { whenOf, type When } from './when';
 
 const ZONE = 'America/New_York';
 const day = dayFrom(2026, 11, 20);
