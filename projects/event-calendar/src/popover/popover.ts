@@ -1,9 +1,14 @@
 import { CdkTrapFocus } from '@angular/cdk/a11y';
 import {
-  CdkConnectedOverlay,
-  OverlayModule,
+  createFlexibleConnectedPositionStrategy,
+  createOverlayRef,
+  createRepositionScrollStrategy,
+  OverlayConfig,
   type FlexibleOverlayPopoverLocation,
+  type OverlayRef,
+  type PositionStrategy,
 } from '@angular/cdk/overlay';
+import { TemplatePortal } from '@angular/cdk/portal';
 import {
   afterRenderEffect,
   Component,
@@ -12,10 +17,13 @@ import {
   DOCUMENT,
   ElementRef,
   inject,
+  Injector,
   input,
   output,
+  TemplateRef,
   untracked,
   viewChild,
+  ViewContainerRef,
 } from '@angular/core';
 import { isFocusFree } from '../feedback/free-focus';
 import { giveFocus } from '../feedback/give-focus';
@@ -24,6 +32,9 @@ import { SessionState } from '../store/session-state';
 import { positionsBelow, positionsBeside } from './popover-positions';
 import { seenBox } from './seen-box';
 
+/** Pixels that a popover keeps from the edge of the window. */
+const MARGIN = 8;
+
 /**
  * A small surface beside the element that opened it. Escape and a click elsewhere close it, and
  * focus goes back to that element, unless it went elsewhere meanwhile. It stands in the calendar's own DOM, on the top layer, so
@@ -31,21 +42,9 @@ import { seenBox } from './seen-box';
  */
 @Component({
   selector: 'ec-popover',
-  imports: [CdkTrapFocus, OverlayModule],
+  imports: [CdkTrapFocus],
   template: `
-    <ng-template
-      cdkConnectedOverlay
-      [cdkConnectedOverlayOpen]="true"
-      [cdkConnectedOverlayUsePopover]="place()"
-      cdkConnectedOverlayPush
-      [cdkConnectedOverlayDisableClose]="true"
-      [cdkConnectedOverlayOrigin]="stand()"
-      [cdkConnectedOverlayPositions]="positions()"
-      [cdkConnectedOverlayViewportMargin]="8"
-      (overlayOutsideClick)="closeUnlessOrigin($event)"
-      (overlayKeydown)="closeByKey($event)"
-      (detach)="closed.emit()"
-    >
+    <ng-template>
       <div
         #surface
         class="ec-surface"
@@ -116,16 +115,33 @@ export class Popover {
   protected readonly mark = this.settings.mark;
   protected readonly layout = computed(() => this.settings.layout());
   private readonly document = inject(DOCUMENT);
+  private readonly injector = inject(Injector);
+  private readonly content = viewChild.required(TemplateRef);
+  private readonly container = viewChild.required(TemplateRef, { read: ViewContainerRef });
   private readonly trap = viewChild(CdkTrapFocus);
-  private readonly overlay = viewChild(CdkConnectedOverlay);
   private readonly element = viewChild<unknown, ElementRef<HTMLElement>>('surface', {
     read: ElementRef,
   });
   /** What may get the focus back: what had it, else what opened it, else the day that stands in. */
   private back: readonly (Element | null)[] = [];
   private surface: Element | null = null;
+  /** By the CDK's functions: a host's first chunk would bring along its directive, with all that overlays can be. */
+  private readonly places = computed(() =>
+    createFlexibleConnectedPositionStrategy(this.injector, this.stand())
+      .withPositions(this.positions())
+      .withPopoverLocation(this.place())
+      .withFlexibleDimensions(false)
+      .withPush(true)
+      .withViewportMargin(MARGIN),
+  );
+  private overlay: OverlayRef | null = null;
 
   constructor() {
+    afterRenderEffect(() => {
+      const places = this.places();
+      if (this.overlay === null) this.overlay = untracked(() => this.open(places));
+      else this.overlay.updatePositionStrategy(places);
+    });
     afterRenderEffect(() => {
       const trap = this.trap();
       if (trap === undefined) return;
@@ -139,12 +155,13 @@ export class Popover {
     afterRenderEffect((onCleanup) => {
       const surface = this.element()?.nativeElement;
       if (surface === undefined || typeof ResizeObserver === 'undefined') return;
-      const sizes = new ResizeObserver(() => this.overlay()?.overlayRef.updatePosition());
+      const sizes = new ResizeObserver(() => this.overlay?.updatePosition());
       sizes.observe(surface);
       onCleanup(() => sizes.disconnect());
     });
     // Not by the trap itself, which scrolls to what it gives the focus back to.
     inject(DestroyRef).onDestroy(() => {
+      this.overlay?.dispose();
       if (!untracked(this.returnsFocus)) return;
       // A press or the host may have put it elsewhere.
       const isFree =
@@ -154,7 +171,19 @@ export class Popover {
     });
   }
 
-  protected closeUnlessOrigin(press: Event): void {
+  private open(places: PositionStrategy): OverlayRef {
+    const config = new OverlayConfig();
+    config.positionStrategy = places;
+    config.scrollStrategy = createRepositionScrollStrategy(this.injector);
+    config.usePopover = true;
+    const overlay = createOverlayRef(this.injector, config);
+    overlay.outsidePointerEvents().subscribe((press) => this.closeUnlessOrigin(press));
+    overlay.keydownEvents().subscribe((press) => this.closeByKey(press));
+    overlay.attach(new TemplatePortal(this.content(), this.container()));
+    return overlay;
+  }
+
+  private closeUnlessOrigin(press: Event): void {
     const { target } = press;
     // It puts down what is held.
     if (this.session.isUnderWay()) return;
@@ -169,7 +198,7 @@ export class Popover {
     this.closed.emit();
   }
 
-  protected closeByKey(event: KeyboardEvent): void {
+  private closeByKey(event: KeyboardEvent): void {
     // A menu is left by Tab, where a dialog leads around.
     if (event.key !== 'Escape' && !(event.key === 'Tab' && this.isMenu())) return;
     event.preventDefault();
