@@ -1,5 +1,4 @@
 import { NgTemplateOutlet } from '@angular/common';
-import { A11yModule } from '@angular/cdk/a11y';
 import {
   afterNextRender,
   Component,
@@ -12,7 +11,7 @@ import {
   output,
   viewChild,
 } from '@angular/core';
-import { MatButtonModule } from '@angular/material/button';
+import { MatButton } from '@angular/material/button';
 import { patched } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
@@ -34,7 +33,7 @@ let headings = 0;
 /** Header, form and actions of the editor, the same on every surface. */
 @Component({
   selector: 'ec-editor-panel',
-  imports: [A11yModule, EditorForm, EventFacts, Icon, MatButtonModule, NgTemplateOutlet],
+  imports: [EditorForm, EventFacts, Icon, MatButton, NgTemplateOutlet],
   templateUrl: './editor-panel.html',
   styleUrl: './editor-panel.scss',
   host: {

@@ -1,4 +1,3 @@
-import { A11yModule } from '@angular/cdk/a11y';
 import { NgTemplateOutlet } from '@angular/common';
 import {
   afterNextRender,
@@ -42,16 +41,7 @@ let forms = 0;
  */
 @Component({
   selector: 'ec-quick-form',
-  imports: [
-    A11yModule,
-    Icon,
-    NgTemplateOutlet,
-    Popover,
-    QuickInput,
-    QuickResource,
-    QuickSheet,
-    QuickTimes,
-  ],
+  imports: [Icon, NgTemplateOutlet, Popover, QuickInput, QuickResource, QuickSheet, QuickTimes],
   providers: [
     BookingCheck,
     EditedEvent,

@@ -1,6 +1,6 @@
 import { Component, input } from '@angular/core';
-import { MatFormFieldModule } from '@angular/material/form-field';
-import { MatInputModule } from '@angular/material/input';
+import { MatFormField, MatLabel } from '@angular/material/form-field';
+import { MatInput } from '@angular/material/input';
 import type { FieldValue } from '../field-value';
 import type { EditorField, FieldContext, FieldPart } from './editor-field';
 import { FieldInput } from './field-input';
@@ -8,7 +8,7 @@ import { withKeys } from './with-keys';
 
 @Component({
   selector: 'ec-description-field',
-  imports: [FieldInput, MatFormFieldModule, MatInputModule],
+  imports: [FieldInput, MatFormField, MatInput, MatLabel],
   template: `
     <mat-form-field>
       <mat-label>{{ context().text('descriptionLabel') }}</mat-label>

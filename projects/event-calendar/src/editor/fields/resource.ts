@@ -1,7 +1,14 @@
 import { Component, computed, effect, inject, input, untracked, viewChild } from '@angular/core';
-import { MatAutocompleteModule, MatAutocompleteTrigger } from '@angular/material/autocomplete';
-import { MatFormFieldModule } from '@angular/material/form-field';
-import { MatInputModule } from '@angular/material/input';
+import { MatAutocomplete, MatAutocompleteTrigger, MatOption } from '@angular/material/autocomplete';
+import {
+  MatError,
+  MatFormField,
+  MatHint,
+  MatLabel,
+  MatPrefix,
+  MatSuffix,
+} from '@angular/material/form-field';
+import { MatInput } from '@angular/material/input';
 import type { Id, PaletteName } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
 import { CalendarStore } from '../../store/calendar-store';
@@ -28,9 +35,16 @@ import { ResourcesPart } from './resources';
     FieldInput,
     Icon,
     ListClosing,
-    MatAutocompleteModule,
-    MatFormFieldModule,
-    MatInputModule,
+    MatAutocomplete,
+    MatAutocompleteTrigger,
+    MatError,
+    MatFormField,
+    MatHint,
+    MatInput,
+    MatLabel,
+    MatOption,
+    MatPrefix,
+    MatSuffix,
     RequiredField,
     ResourcesPart,
   ],

@@ -8,9 +8,9 @@ import {
   input,
   viewChild,
 } from '@angular/core';
-import { MatAutocompleteModule, MatAutocompleteTrigger } from '@angular/material/autocomplete';
-import { MatFormFieldModule } from '@angular/material/form-field';
-import { MatInputModule } from '@angular/material/input';
+import { MatAutocomplete, MatAutocompleteTrigger, MatOption } from '@angular/material/autocomplete';
+import { MatError, MatFormField, MatLabel, MatSuffix } from '@angular/material/form-field';
+import { MatInput } from '@angular/material/input';
 import type { Id, PaletteName } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
 import { CalendarStore } from '../../store/calendar-store';
@@ -34,9 +34,14 @@ import {
     FieldInput,
     Icon,
     ListClosing,
-    MatAutocompleteModule,
-    MatFormFieldModule,
-    MatInputModule,
+    MatAutocomplete,
+    MatAutocompleteTrigger,
+    MatError,
+    MatFormField,
+    MatInput,
+    MatLabel,
+    MatOption,
+    MatSuffix,
     RequiredField,
   ],
   templateUrl: './resources.html',

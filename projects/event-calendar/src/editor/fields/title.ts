@@ -1,6 +1,6 @@
 import { Component, input } from '@angular/core';
-import { MatFormFieldModule } from '@angular/material/form-field';
-import { MatInputModule } from '@angular/material/input';
+import { MatError, MatFormField } from '@angular/material/form-field';
+import { MatInput } from '@angular/material/input';
 import type { FieldValue } from '../field-value';
 import type { EditorField, FieldContext, FieldPart } from './editor-field';
 import { FieldInput } from './field-input';
@@ -9,7 +9,7 @@ import { TITLE_VALUE } from './title-value';
 
 @Component({
   selector: 'ec-title-field',
-  imports: [FieldInput, MatFormFieldModule, MatInputModule, RequiredField],
+  imports: [FieldInput, MatError, MatFormField, MatInput, RequiredField],
   template: `
     <mat-form-field>
       <input

@@ -8,7 +8,7 @@ import {
   signal,
   untracked,
 } from '@angular/core';
-import { MatButtonModule } from '@angular/material/button';
+import { MatButton } from '@angular/material/button';
 import { PartOutlet } from '../../parts/part-outlet';
 import { CalendarSettings } from '../../store/calendar-settings';
 import {
@@ -27,7 +27,7 @@ const FOCUSABLE = 'input, select, textarea, button, [tabindex]';
 /** Draws a section of the form, and is what that finds as its draft. */
 @Component({
   selector: 'ec-editor-section',
-  imports: [MatButtonModule, PartOutlet],
+  imports: [MatButton, PartOutlet],
   template: `
     @if (isMissing()) {
       <p data-field="missing">{{ text()('partNotLoaded') }}</p>

@@ -11,11 +11,15 @@ import {
   signal,
   untracked,
 } from '@angular/core';
-import { type MatAutocomplete, MatAutocompleteModule } from '@angular/material/autocomplete';
-import { MatCheckboxModule } from '@angular/material/checkbox';
-import { MatDatepickerModule } from '@angular/material/datepicker';
-import { MatFormFieldModule } from '@angular/material/form-field';
-import { MatInputModule } from '@angular/material/input';
+import { MatAutocomplete, MatAutocompleteTrigger, MatOption } from '@angular/material/autocomplete';
+import { MatCheckbox } from '@angular/material/checkbox';
+import {
+  MatDatepicker,
+  MatDatepickerInput,
+  MatDatepickerToggle,
+} from '@angular/material/datepicker';
+import { MatError, MatFormField, MatHint, MatLabel, MatSuffix } from '@angular/material/form-field';
+import { MatInput } from '@angular/material/input';
 import { isWithin, parseDay } from 'ng-event-calendar/core/internal';
 import type { FieldValue } from '../../field-value';
 import type { FieldContext, FieldPart } from '../editor-field';
@@ -37,11 +41,19 @@ const HALF_HOUR = 1_800_000;
   imports: [
     FieldInput,
     ListClosing,
-    MatAutocompleteModule,
-    MatCheckboxModule,
-    MatDatepickerModule,
-    MatFormFieldModule,
-    MatInputModule,
+    MatAutocomplete,
+    MatAutocompleteTrigger,
+    MatCheckbox,
+    MatDatepicker,
+    MatDatepickerInput,
+    MatDatepickerToggle,
+    MatError,
+    MatFormField,
+    MatHint,
+    MatInput,
+    MatLabel,
+    MatOption,
+    MatSuffix,
   ],
   templateUrl: './times-part.html',
   styleUrls: ['../field.scss', './times-part.scss'],
