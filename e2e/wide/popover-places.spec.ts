@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, type HostedCalendar } from '../calendar';
 import { allDay, many, timed } from '../data';
-import { boxOf, type Area } from '../hand';
+import { boxOf, turnWheel, type Area } from '../hand';
 
 /** At the grid's first and last column, at its lower edge, at whole days, and side by side. */
 const EVENTS = [
@@ -73,6 +73,22 @@ for (const dir of ['ltr', 'rtl'] as const) {
     }
   });
 }
+
+test('where no side has the room, its title stays in sight', async ({ calendar, page }) => {
+  await page.setViewportSize({ width: 412, height: 600 });
+  const long = timed('long', '2026-11-18', '06:00', '23:00');
+  await calendar.open({ events: [long], view: 'day', visibleDate: '2026-11-18' });
+  const grid = await boxOf(calendar.grid);
+  await turnWheel(calendar.grid, 300, () => calendar.grid.evaluate((el) => el.scrollTop > 400));
+  const middle = { x: grid.x + grid.width / 2, y: grid.y + 300 };
+  await page.mouse.click(middle.x, middle.y, { button: 'right' });
+  const menu = calendar.root.locator('.ec-surface');
+  await expect(menu).toBeVisible();
+  await calendar.settled();
+  expect(covered(await boxOf(menu), await boxOf(calendar.event('long').locator('.ec-title')))).toBe(
+    0,
+  );
+});
 
 test('times stay on one line, and what deletes is in the colour of errors', async ({
   calendar,

@@ -6,8 +6,9 @@ const GAP = 4;
 /** Pixels from which on something is so wide that its ends are far from what was pressed. */
 const WIDE = 360;
 
-/** Pixels at the top of an event that tell which it is. */
+/** Pixels at the top of an event that tell which it is, and from its end where that is at the edge of the window. */
 const TITLE = 28;
+const EDGE = 12;
 
 /** Below what opened it, else above, else beside it. */
 export function positionsBelow(isRightToLeft: boolean): ConnectedPosition[] {
@@ -62,7 +63,7 @@ export function positionsBeside(
     { ...back, ...above },
   ];
   const over = [
-    { originX: 'end', overlayX: 'end', originY: 'bottom', overlayY: 'bottom', offsetY: -GAP },
+    { originX: 'end', overlayX: 'end', originY: 'bottom', overlayY: 'bottom', offsetY: -EDGE },
     { originX: 'end', overlayX: 'end', originY: 'top', overlayY: 'top', offsetY: TITLE },
   ] as const;
   const isWide = about.right - about.left > WIDE;
