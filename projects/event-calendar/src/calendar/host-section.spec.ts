@@ -154,6 +154,30 @@ describe('a section of the host’s own in the editor', () => {
     ]);
   });
 
+  it('stands again with what was typed in it, where the source refused that', async () => {
+    const saved: SourceChange<Visit>[] = [];
+    const source: CalendarEventSource<Visit> = {
+      load: () => Promise.resolve([visit]),
+      save: async (change): Promise<void> => {
+        if (saved.push(change) === 1) return Promise.reject(new Error('The room is locked.'));
+      },
+    };
+    const { host, calendar, editor, room, type } = await given({ source });
+    await type('34');
+    await editor.set('title', 'Visit');
+    await editor.save();
+    expect(host.events()).toEqual([visit]);
+
+    await calendar.retry();
+    const again = await calendar.getEditor();
+    expect(room().value).toBe('34');
+    expect(await again.getWarning()).toBe('The room is locked.');
+    await again.set('title', 'Plan');
+    await again.save();
+    expect(saved).toHaveLength(2);
+    expect(saved[1]!.changes).toEqual([{ before: visit, after: { ...visit, room: '34' } }]);
+  });
+
   it('would lose what was typed in it, and asks', async () => {
     const { calendar, editor, type } = await given();
     await type('34');

@@ -10,11 +10,15 @@ const context = (
 const one = context(false);
 const several = context(true);
 const ana = resourceText('ana');
+/** One whose id is an empty text: somebody all the same. */
+const nameless = resourceText('');
 
 describe('the one resource of a form', () => {
   it.each([
     ['none', one, '', [], ''],
     ['one', one, ana, ['ana'], ana],
+    ['one with an empty id', one, nameless, [''], nameless],
+    ['one with an empty id where several may be', several, '', [''], nameless],
     ['none where several may be', several, '', [], ''],
     ['one where several may be', several, '', ['ana'], ana],
     ['several', several, '', ['ana', 'ben'], null],
@@ -26,6 +30,8 @@ describe('the one resource of a form', () => {
   it.each([
     ['', one, { typed: '', chosen: [] }],
     [ana, one, { typed: ana, chosen: ['ana'] }],
+    [nameless, one, { typed: nameless, chosen: [''] }],
+    [nameless, several, { typed: '', chosen: [''] }],
     ['', several, { typed: '', chosen: [] }],
     [ana, several, { typed: '', chosen: ['ana'] }],
   ])('chosen as %j', (option, given, value) => {

@@ -18,7 +18,7 @@ const typed =
   (value: ResourceValue): ResourceValue => ({ ...value, typed: text });
 
 describe('a resource in the form', () => {
-  it.each([null, 'a', 7, 0, '#', 'with "quotes" and spaces '])('says %j', (id) => {
+  it.each([null, '', 'a', 7, 0, '#', 'with "quotes" and spaces '])('says %j', (id) => {
     expect(resourceIn(resourceText(id))).toBe(id === null ? null : String(id));
   });
 
@@ -54,6 +54,7 @@ describe('the resource', () => {
     [undefined, ''],
     [null, ''],
     [0, resourceText(0)],
+    ['', resourceText('')],
     ['gone', resourceText('gone')],
   ])('of %j reads %j', (resource, expected) => {
     expect(RESOURCE.read(givenPlan({ resource }), context).typed).toBe(expected);
@@ -62,6 +63,7 @@ describe('the resource', () => {
   it.each<[string, string, CalendarEvent]>([
     ['as its resource writes it', resourceText('1'), givenPlan({ resource: 1 })],
     ['that the host doesn’t have', resourceText('gone'), givenPlan({ resource: 'gone' })],
+    ['that has an empty id', resourceText(''), givenPlan({ resource: '' })],
     ['that is none', '', givenPlan()],
     ['that is only half typed, as none was touched', 'An', givenPlan({ resource: 'room' })],
   ])('is written %s', (_, value, expected) => {
@@ -73,6 +75,7 @@ describe('the resource', () => {
     ['', false, ''],
     ['', true, 'requiredResourceError'],
     [resourceText(1), true, ''],
+    [resourceText(''), true, ''],
     [resourceText('gone'), true, ''],
     ['An', false, 'unknownResourceError'],
   ])('%j, needed %j: %s', (value, needsResource, fault) => {
@@ -137,6 +140,16 @@ describe('the resources to choose from', () => {
     ['nobody', 'x', false, []],
   ])('are %s', (_, value, needsResource, expected) => {
     expect(titles(value, needsResource)).toEqual(expected);
+  });
+
+  it('have one with an empty id beside none', () => {
+    const resources = indexResources([{ id: '', title: 'Nameless' }]);
+    const options = resourceOptions('', { ...context, resources }, () => 'teal');
+    expect(options.map(({ value, title }) => [value, title])).toEqual([
+      ['', 'labelNoResource'],
+      [resourceText(''), 'Nameless'],
+    ]);
+    expect(resourceTitle(resourceText(''), { ...context, resources })).toBe('Nameless');
   });
 
   it('are told apart where they have one title', () => {
