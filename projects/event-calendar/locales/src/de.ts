@@ -6,7 +6,7 @@ export const de: LocaleText = {
   colorSectionLabel: 'Farbe',
   dateTimeSectionLabel: 'Datum und Uhrzeit',
   resourceColorSectionLabel: 'Ressource und Farbe',
-  allDayLabel: 'Ganztägig',
+  allDayLabel: 'Ganzer Tag',
   closeButtonAriaLabel: 'Schließen',
   closeButtonLabel: 'Schließen',
   editEventButtonAriaLabel: 'Termin bearbeiten',
@@ -110,8 +110,8 @@ export const de: LocaleText = {
   weekdaySunday: 'Sonntag',
   weekdayMonday: 'Montag',
   weekdaySaturday: 'Samstag',
-  // In two lines beside the hours, whether or not the browser knows where German words break.
-  allDay: 'Ganz\u00adtägig',
+  // One word would be too long for the column of the hours.
+  allDay: 'Ganzer Tag',
   hiddenEvents: {
     one: '{hiddenEventsCount} weiterer',
     other: '{hiddenEventsCount} weitere',
