@@ -14,7 +14,7 @@ export const GETTING_STARTED: Article = {
     {
       text: 'Give the calendar a list of plain objects, and keep what it writes back. That is all: views, editor, drag and drop and the keyboard work from here on.',
     },
-    { files: ['first-calendar.ts', 'this-week.ts'], live: FirstCalendar },
+    { files: ['first-calendar.ts'], live: FirstCalendar },
     {
       list: [
         '`start` and `end` are ISO texts. Without `Z` they are wall time, with `Z` an instant, and `timezone` names the zone of a wall time. [More on time zones](/docs/zones)',
@@ -22,6 +22,10 @@ export const GETTING_STARTED: Article = {
         '`(lastAction)` says what happened: `create`, `update`, `move`, `resize`, `delete` or `change`. [Save it, or let the calendar load and save by itself](/docs/backend)',
       ],
     },
+    {
+      text: 'On the other pages events are in sight whenever you read them: what the examples import from `./this-week` is this.',
+    },
+    { files: ['this-week.ts'] },
     { heading: 'Theme' },
     {
       text: 'With an M3 theme of Angular Material the calendar takes its colours, its type and its corners, in light and dark. `ng add` brings one where there is none, in `material-theme.scss`; by hand this in `styles.scss` is enough:',
