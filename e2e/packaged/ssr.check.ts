@@ -64,6 +64,28 @@ for (const { view, now, next, events } of VIEWS) {
   });
 }
 
+test('the times of a further zone come with the page, and are those of who looks', async ({
+  page,
+  request,
+}) => {
+  const times = /data-zone="Europe\/Paris".*?>(\d+) (?:AM|PM)</;
+  expect(await (await request.get('/week')).text()).toMatch(times);
+  await markServerElements(page);
+  await page.goto('/week');
+  await expectHydrated(page);
+  const [gutter, head] = [
+    page.locator('[data-zone="Europe/Paris"]'),
+    page.locator('ec-further-heads'),
+  ];
+  for (const each of [gutter, head]) {
+    await expect(each).toHaveCount(1);
+    expect(await each.evaluate((element) => element.fromServer)).toBe(true);
+  }
+  // It is six hours apart from New York, and was seven from where the server is.
+  await expect(head).toContainText('+2');
+  await expect(gutter.locator('span').first()).toContainText('6');
+});
+
 test('the premium calendar is drawn on the server and taken over', async ({ page, request }) => {
   const html = await (await request.get('/premium')).text();
   for (const date of ['2026-10-20', '2026-10-21', '2026-10-22']) {

@@ -45,6 +45,15 @@ export class FurtherZones {
   /** Those whose times stand beside the time grid: a phone has no room for them. */
   readonly drawn = computed(() => (this.settings.isMobile() ? [] : this.shown().further));
 
+  /**
+   * Whether there is anything that draws them. It stays once there is: on a phone what a server has drawn would be left on
+   * the page if nobody took it over.
+   */
+  readonly areAsked = linkedSignal<boolean, boolean>({
+    source: () => this.drawn().length > 0,
+    computation: (isDrawn, before) => isDrawn || before?.value === true,
+  });
+
   /** The day on which the cursor or the pointer was last. */
   readonly visited = signal<number | null>(null);
   /** What the header of a day says of the zones; told by what is loaded where there are any. */

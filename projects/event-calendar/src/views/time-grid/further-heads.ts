@@ -48,6 +48,7 @@ const NOTHING: ZoneNote = { name: '', hours: '' };
     </span>
   `,
   styleUrl: './further-heads.scss',
+  host: { '[hidden]': 'heads().length === 0' },
 })
 export class FurtherHeads {
   private readonly settings = inject(CalendarSettings);

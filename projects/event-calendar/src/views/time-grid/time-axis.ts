@@ -21,8 +21,8 @@ import { TimeGridLayout } from './time-grid-layout';
         >{{ tick.label }}</span
       >
     }
-    @if (zones.drawn().length > 0) {
-      <ng-container [ecPart]="gutters" stays [inputs]="{}" />
+    @if (zones.areAsked()) {
+      <ng-container [ecPart]="gutters" stays served [inputs]="{}" />
     }
   `,
   styleUrl: './time-axis.scss',
