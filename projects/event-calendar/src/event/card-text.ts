@@ -33,11 +33,10 @@ export interface CardText {
 export function cardTextOf(place: EventPlace, words: CardWords): CardText {
   const { lines = 1, isStacked = false, isNarrow = false, textWidth: width = Infinity } = place;
   const { title, mark, times, resource, description } = words;
-  const besideTitle = width - mark - textWidth(title) - GAP;
-  if (lines === 1) return onOneLine(longestIn(times, besideTitle));
   if (!isStacked) {
-    const time = longestIn(times.slice(0, 1), besideTitle);
-    if (time !== '') return onOneLine(time);
+    const besideTitle = width - mark - textWidth(title, width) - GAP;
+    const time = longestIn(lines === 1 ? times : times.slice(0, 1), besideTitle);
+    if (lines === 1 || time !== '') return { titleLines: 1, time, details: [], isBeside: false };
   }
 
   const needed = linesOfText(title, width - mark);
@@ -58,14 +57,12 @@ export function cardTextOf(place: EventPlace, words: CardWords): CardText {
   return { titleLines, time, details, isBeside: details.length > 0 };
 }
 
-function onOneLine(time: string): CardText {
-  return { titleLines: 1, time, details: [], isBeside: false };
-}
-
 function longestIn(forms: CardWords['times'], width: number): string {
+  // No time is written only to be found too long.
+  if (width <= 0) return '';
   for (const form of forms) {
     const text = form();
-    if (textWidth(text) <= width) return text;
+    if (textWidth(text, width) <= width) return text;
   }
   return '';
 }

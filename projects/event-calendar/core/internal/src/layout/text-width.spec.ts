@@ -12,6 +12,11 @@ describe('textWidth', () => {
     expect(textWidth(text)).toBeCloseTo(width);
   });
 
+  it('isn’t asked for further than is enough', () => {
+    expect(textWidth('Vaccination of the second class', 30)).toBeLessThan(45);
+    expect(textWidth('Vaccination of the second class', 30)).toBeGreaterThan(30);
+  });
+
   it('is hardly more, and no less, than what a wide font takes', () => {
     // Pixels in DejaVu Sans of 12 pixels, measured in a browser.
     const measured = {

@@ -30,10 +30,13 @@ const WIDTHS: ReadonlyMap<number, number> = new Map(
 const WORDS =
   /[\u0e00-\u0eff\u1780-\u17ff\u2e80-\uffff]\s*|[^\s\-\u0e00-\u0eff\u1780-\u17ff\u2e80-\uffff]*(?:-+|\s+|$)/g;
 
-/** About how many pixels a text takes on an event, at the size that events have unless a host says otherwise. */
-export function textWidth(text: string): number {
+/**
+ * About how many pixels a text takes on an event, at the size that events have unless a host says otherwise; of one
+ * that takes more than `enough` just something more.
+ */
+export function textWidth(text: string, enough = Infinity): number {
   let width = 0;
-  for (let at = 0; at < text.length; at++) {
+  for (let at = 0; at < text.length && width <= enough; at++) {
     const code = text.charCodeAt(at);
     width += WIDTHS.get(code) ?? (code < FIRST_SQUARE ? OTHER : SQUARE);
   }
@@ -42,11 +45,11 @@ export function textWidth(text: string): number {
 
 /** How many lines so many pixels wide a text takes, up to the one that begins with a word too long for any. */
 export function linesOfText(text: string, width: number): number {
-  if (textWidth(text) <= width) return 1;
+  if (textWidth(text, width) <= width) return 1;
   let lines = 1;
   let used = 0;
   for (const word of text.match(WORDS) ?? []) {
-    const own = textWidth(word.trimEnd());
+    const own = textWidth(word.trimEnd(), width);
     if (used > 0 && used + own > width) {
       lines++;
       used = 0;
