@@ -94,6 +94,7 @@ test('goes when nothing was typed, and asks when something was', async ({ calend
   expect((await calendar.state()).log).toEqual([]);
 
   await calendar.slot('timed', FRIDAY).click({ position: { x: 40, y: 12 * HOUR + 4 } });
+  await expect(form.getByLabel('Event title')).toBeFocused();
   await page.keyboard.type('Lunch');
   await page.keyboard.press('Escape');
   const question = form.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
