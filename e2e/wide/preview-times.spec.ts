@@ -40,6 +40,7 @@ test('the draft in an editor keeps to its column', async ({ calendar, page }) =>
   await expect(calendar.editor()).toBeVisible();
   const preview = calendar.root.locator('[data-preview]');
   await expect(preview).toHaveAttribute('data-start', '2026-11-18T12:00');
+  await expectTimeRead(calendar, '12 PM');
   const [draft, day] = [await boxOf(preview), await boxOf(column)];
   expect(draft.x).toBeGreaterThanOrEqual(day.x);
   expect(draft.x + draft.width).toBeLessThanOrEqual(day.x + day.width);

@@ -57,7 +57,8 @@ export function cardTextOf(place: EventPlace, words: CardWords): CardText {
   return { titleLines, time, details, isBeside: details.length > 0 };
 }
 
-function longestIn(forms: CardWords['times'], width: number): string {
+/** The longest of the forms of a time for which there are so many pixels; empty where none fits. */
+export function longestIn(forms: CardWords['times'], width: number): string {
   // No time is written only to be found too long.
   if (width <= 0) return '';
   for (const form of forms) {

@@ -51,6 +51,17 @@ describe('<ec-event-preview>', () => {
     expect(given(fields).texts()).toEqual(texts);
   });
 
+  it.each([
+    [160, '10 – 11 AM'],
+    [76, '10 AM'],
+    [40, '10 AM'],
+  ])('in an editor, in a column %i pixels wide, has the time that fits: %s', (width, time) => {
+    const { fixture, texts } = given();
+    fixture.componentRef.setInput('room', roomOnCard(24, width));
+    fixture.detectChanges();
+    expect(texts()).toEqual(['Plan', time]);
+  });
+
   it('carries where it would stand, and nothing for those who don’t see it', () => {
     const { element } = given({}, { displayTimezone: 'Asia/Tokyo' });
     expect(Object.fromEntries(Object.entries(element.dataset))).toEqual({

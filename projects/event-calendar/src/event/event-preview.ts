@@ -12,8 +12,10 @@ import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { resourceIdOf, slotIn } from '../store/columns';
 import { SessionState } from '../store/session-state';
+import { longestIn } from './card-text';
 import { EventFaces } from './event-faces';
 import type { EventPlace } from './event-place';
+import { timesOnCard } from './event-words';
 
 /** What a drag or sweep would do, drawn where it would stand with its new times. */
 @Component({
@@ -83,8 +85,13 @@ export class EventPreview {
     () => this.occurrence().event.title || this.settings.text()('eventUntitled'),
   );
   protected readonly time = computed(() => {
-    const { start, end, allDay, firstDay, lastDay } = this.occurrence();
-    if (!allDay) return this.settings.times().timeRange(start, end);
+    const { allDay, firstDay, lastDay } = this.occurrence();
+    if (!allDay) {
+      const forms = timesOnCard(this.occurrence(), { times: this.settings.times() });
+      // In the hand it is as wide as its time needs; else it keeps to its column, and begins at least.
+      const width = this.state.isUnderWay() ? Infinity : this.room()?.textWidth;
+      return longestIn(forms, width ?? Infinity) || (forms.at(-1)?.() ?? '');
+    }
     const formats = this.settings.formats();
     return firstDay === lastDay
       ? formats.monthDay(firstDay)

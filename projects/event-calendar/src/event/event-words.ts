@@ -14,7 +14,7 @@ export interface Speech {
 /** The forms of its time that a card may have room for, the longest first. */
 export function timesOnCard(
   { start, end }: Occurrence,
-  { times }: Speech,
+  { times }: Pick<Speech, 'times'>,
 ): readonly (() => string)[] {
   return [() => times.timeRange(start, end), () => times.time(start), () => times.timeAlone(start)];
 }
