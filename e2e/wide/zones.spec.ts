@@ -52,7 +52,7 @@ test('all-day dates are the same in every zone', async ({ calendar }) => {
 test('timed events stand at the time of the display zone', async ({ calendar }) => {
   await calendar.open({
     // Four beside each other have room for each.
-    defaultPreferences: { isSidePanelOpen: false },
+    view: 'day',
     events: [
       { id: 'utc', title: 'Instant', start: '2026-11-18T12:00:00Z', end: '2026-11-18T13:00:00Z' },
       {
@@ -81,7 +81,7 @@ test('timed events stand at the time of the display zone', async ({ calendar }) 
     ['Pacific/Kiritimati', '2026-11-19T02:00'],
     ['Pacific/Pago_Pago', '2026-11-18T01:00'],
   ] as const) {
-    await calendar.set({ displayTimezone });
+    await calendar.set({ displayTimezone, visibleDate: start.slice(0, 10) });
     const drawing = await drawingOf(calendar.root);
     for (const id of ['utc', 'offset', 'berlin', 'local']) {
       const event = piece(drawing, id);
