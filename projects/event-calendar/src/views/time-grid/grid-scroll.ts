@@ -131,8 +131,10 @@ export class GridScroll {
     const [from, to] = this.columns.edges().slice(at, at + 2);
     const room = this.inlineRoom();
     if (from === undefined || to === undefined) return;
-    if (from < this.inlineScrolled) this.toInline(from);
-    else if (to > this.inlineScrolled + room) this.toInline(Math.min(from, to - room));
+    // Where it is now: who has just scrolled may not have been heard yet.
+    const scrolled = Math.abs(this.parts.scroller.scrollLeft);
+    if (from < scrolled) this.toInline(from);
+    else if (to > scrolled + room) this.toInline(Math.min(from, to - room));
   }
 
   /** Keeps what was first in sight in its place when columns come and go. */
