@@ -25,6 +25,34 @@ async function shown(selector: string): Promise<HTMLElement> {
   }
 }
 
+/** A calendar with a title in the small form of a new event. */
+async function givenTyped(): Promise<{
+  form: () => HTMLElement | null;
+  press: (button: 'data-more' | 'data-keep') => Promise<void>;
+  isStable: () => Promise<unknown>;
+}> {
+  // Nothing has a box here that the focus trap could see.
+  jest.spyOn(console, 'warn').mockImplementation();
+  const { element, fixture } = await givenCalendar({ eventCreation: { form: 'quick' } });
+  element
+    .querySelector('[role="grid"]')!
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }));
+  await fixture.whenStable();
+  const form = (): HTMLElement | null => document.querySelector('[data-quick]');
+  const title = form()!.querySelector('input')!;
+  title.value = 'Lunch';
+  title.dispatchEvent(new Event('input'));
+  await fixture.whenStable();
+  return {
+    form,
+    isStable: () => fixture.whenStable(),
+    press: async (button) => {
+      form()!.querySelector<HTMLElement>(`[${button}]`)!.click();
+      await fixture.whenStable();
+    },
+  };
+}
+
 describe('a part that can’t be loaded', () => {
   it('is said, and comes at the next use', async () => {
     givenMissing('menu');
@@ -47,6 +75,34 @@ describe('a part that can’t be loaded', () => {
     expect(element.querySelector('[data-preview]')).toBeNull();
     press('m');
     expect(await calendar.getView()).toBe('month');
+  });
+
+  it('leaves the small form as it was typed, where the editor is to go on with it', async () => {
+    const { form, press } = await givenTyped();
+    givenMissing('editor');
+    await press('data-more');
+    expect(form()!.querySelector('input')!.value).toBe('Lunch');
+    await press('data-more');
+    expect(form()).toBeNull();
+    const title = document.querySelector<HTMLInputElement>('ec-editor-form input');
+    expect(title?.value).toBe('Lunch');
+  });
+
+  it('is no reason to lose what was typed: Escape asks while the editor is on its way', async () => {
+    const { form, press, isStable } = await givenTyped();
+    let come = (): void => undefined;
+    const { load } = SHELL_PARTS.editor;
+    jest.spyOn(SHELL_PARTS.editor, 'load').mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => (come = resolve));
+      return load();
+    });
+    form()!.querySelector<HTMLElement>('[data-more]')!.click();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    come();
+    await isStable();
+    await press('data-keep');
+    expect(form()!.querySelector('input')!.value).toBe('Lunch');
+    expect(document.querySelector('ec-editor')).toBeNull();
   });
 
   it('of a source is asked for again at an edit, which is saved then', async () => {

@@ -1,3 +1,4 @@
+import { EDITOR } from '../editor/editor-part';
 import { part } from '../parts/part';
 
 /** What the shell shows on request, each in a chunk of its own. */
@@ -14,10 +15,7 @@ export const SHELL_PARTS = {
     () => import('../popover/details-popover'),
     (chunk) => chunk.DetailsPopover,
   ),
-  editor: part(
-    () => import('../editor/editor'),
-    (chunk) => chunk.Editor,
-  ),
+  editor: EDITOR,
   ghost: part(
     () => import('../event/drag-ghost'),
     (chunk) => chunk.DragGhost,

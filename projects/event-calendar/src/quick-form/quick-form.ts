@@ -4,6 +4,7 @@ import {
   afterRenderEffect,
   Component,
   computed,
+  DestroyRef,
   effect,
   ElementRef,
   inject,
@@ -16,6 +17,7 @@ import {
 import { BookingCheck } from '../editor/booking-check';
 import type { EditOutcome } from '../editor/edit-outcome';
 import { EditedEvent } from '../editor/edited-event';
+import { EDITOR } from '../editor/editor-part';
 import { EditorState } from '../editor/editor-state';
 import type { FieldValue } from '../editor/field-value';
 import { FORM_FIELDS } from '../editor/fields/form-fields';
@@ -23,6 +25,7 @@ import { TITLE_VALUE } from '../editor/fields/title-value';
 import { NewEvents } from '../gestures/new-events';
 import { SessionChanges } from '../gestures/session-changes';
 import { Icon } from '../icon/icon';
+import { Parts } from '../parts/parts';
 import { Popover } from '../popover/popover';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Editing } from '../store/editing';
@@ -59,6 +62,8 @@ export class QuickForm {
   private readonly settings = inject(CalendarSettings);
   private readonly edited = inject(EditedEvent);
   private readonly injector = inject(Injector);
+  private readonly destroyed = inject(DestroyRef);
+  private readonly parts = inject(Parts);
   protected readonly state = inject(EditorState);
   protected readonly booking = inject(BookingCheck);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
@@ -107,9 +112,12 @@ export class QuickForm {
     if (event !== null) this.finish({ did: 'created', event });
   }
 
-  /** On in the editor, with what was typed. */
-  protected goOn(): void {
-    const { session, hasChanges, shown } = this.state;
+  /** On in the editor, with what was typed: until that is there it stands here, and here it is asked about. */
+  protected async goOn(): Promise<void> {
+    const editor = await this.parts.load(EDITOR, () => !this.destroyed.destroyed);
+    const { session, hasChanges, shown, isAsking } = this.state;
+    const isLeft = this.destroyed.destroyed || isAsking() || this.edited.isBusy();
+    if (editor === null || isLeft) return;
     this.editing.goOn(shown() ?? session.draft, hasChanges());
   }
 

@@ -233,6 +233,14 @@ describe('an editor on its way', () => {
     return part;
   };
 
+  it('comes all the same after Escape where it has what was typed before', () => {
+    const { part } = given();
+    part.reopen(null, { event: plan, reason: '' });
+    expect(press(part, 'Escape')).toBe(true);
+    expect(part.session()).not.toBeNull();
+    expect(part.isLoading()).toBe(true);
+  });
+
   it('gets what is typed meanwhile, once', () => {
     const part = givenNew();
     const keys = ['T', 'x', 'Backspace', 'e', ' ', 'a'];

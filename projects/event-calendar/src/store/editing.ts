@@ -170,7 +170,7 @@ export class Editing {
     const { key, ctrlKey, metaKey, altKey } = press;
     const typed = this.typed() ?? '';
     if (ctrlKey || metaKey || altKey) return;
-    if (key === 'Escape') this.close();
+    if (key === 'Escape') this.callOff();
     else if (key === 'Backspace') this.typed.set(typed.slice(0, -1));
     // Other keys have names of several letters.
     else if (key.length === 1) this.typed.set(typed + key);
@@ -190,6 +190,11 @@ export class Editing {
     this.session.set(null);
     this.editor.set(null);
     this.typed.set(null);
+  }
+
+  /** Unless it comes with what was typed before: whether that may be lost is asked in it. */
+  private callOff(): void {
+    if (this.session()?.refused === undefined) this.close();
   }
 
   /** The first occurrence of an event from the shown day on, within a year; else near the event's start. */
