@@ -133,7 +133,7 @@ test('the example of a backend takes back what is refused', async ({ page, isMob
   const editor = page.getByRole('dialog', { name: 'Edit event' });
   await editor.getByLabel('Event title').fill('Party');
   await editor.getByRole('button', { name: 'Save' }).click();
-  await expect(calendar.locator('[data-event-id="1"]')).toContainText('Party');
+  // What is taken back at once may be drawn between two looks: it is seen by what it says.
   await expect(calendar.getByText('No parties.').first()).toBeVisible();
   await expect(calendar.locator('[data-event-id="1"]')).toContainText('Yoga');
 });
