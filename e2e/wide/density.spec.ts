@@ -4,8 +4,7 @@ import { expect, test, type HostedCalendar } from '../calendar';
 import { timed } from '../data';
 import { boxOf, drag, pointOn, shift } from '../hand';
 
-/** Pixels of an hour in the time grid, and of folded ones. */
-const HOUR = 48;
+/** Pixels of folded hours. */
 const FOLD = 12;
 const HALVES = [
   { start: 8, end: 12 },
@@ -14,6 +13,11 @@ const HALVES = [
 const open = { view: 'week', visibleHours: HALVES, height: 760 } as const;
 const a = timed('a', '2026-11-17', '10:00', '11:00');
 
+/** Pixels of one of so many hours, which are as high as the grid has room. */
+async function hourOf(calendar: HostedCalendar, count = 8): Promise<number> {
+  return ((await boxOf(calendar.root.locator('ec-time-axis'))).height - FOLD) / count;
+}
+
 const strip = (calendar: HostedCalendar, name: string): Locator =>
   calendar.grid.getByRole('button', { name, exact: true });
 
@@ -21,21 +25,23 @@ test.describe('folded hours', { tag: '@firefox' }, () => {
   test('are crossed exactly by what is moved, resized and swept', async ({ calendar, page }) => {
     await calendar.open({ ...open, events: [a] });
     await expect(strip(calendar, '12 – 2 PM')).toBeVisible();
+    const hour = await hourOf(calendar);
     const from = await pointOn(calendar.event('a'));
     // From half past ten to half past two.
-    await drag(page, from, shift(from, 0, 2 * HOUR + FOLD));
+    await drag(page, from, shift(from, 0, 2 * hour + FOLD));
     await calendar.expectState({
       events: [{ ...a, start: '2026-11-17T14:00:00', end: '2026-11-17T15:00:00' }],
     });
     const handle = calendar.event('a').locator('[data-resize-handle="start"]');
     await calendar.event('a').hover();
     const edge = await pointOn(handle);
-    await drag(page, edge, shift(edge, 0, -(HOUR + FOLD)));
+    await drag(page, edge, shift(edge, 0, -(hour + FOLD)));
     await calendar.expectState({
       events: [{ ...a, start: '2026-11-17T11:00:00', end: '2026-11-17T15:00:00' }],
     });
-    const morning = await pointOn(calendar.slot('timed', '2026-11-19'), { y: 3.5 * HOUR });
-    await drag(page, morning, shift(morning, 0, HOUR + FOLD));
+    // From within the quarter that begins at half past eleven to within the one that ends at half past two.
+    const morning = await pointOn(calendar.slot('timed', '2026-11-19'), { y: 3.5 * hour + 2 });
+    await drag(page, morning, shift(morning, 0, hour + FOLD - 4));
     await calendar.saveDraft();
     const { events } = await calendar.state();
     expect(events![1]).toMatchObject({
@@ -51,7 +57,7 @@ test.describe('folded hours', { tag: '@firefox' }, () => {
     await calendar.open({ ...open, events: [a] });
     await expect(strip(calendar, '12 – 2 PM')).toBeVisible();
     const from = await pointOn(calendar.event('a'));
-    await drag(page, from, shift(from, 0, 1.5 * HOUR + FOLD / 2));
+    await drag(page, from, shift(from, 0, 1.5 * (await hourOf(calendar)) + FOLD / 2));
     await calendar.expectState({
       events: [{ ...a, start: '2026-11-17T12:30:00', end: '2026-11-17T13:30:00' }],
     });
@@ -89,7 +95,7 @@ test('a day of a clock change is moved over where it is folded', async ({ calend
   await expect(strip(calendar, '1 – 6 AM')).toBeVisible();
   await calendar.scroll('start');
   const from = await pointOn(calendar.event('night'));
-  await drag(page, from, shift(from, 0, HOUR + FOLD));
+  await drag(page, from, shift(from, 0, (await hourOf(calendar, 15)) + FOLD));
   await calendar.expectState({
     events: [{ ...night, start: '2026-11-01T06:00:00', end: '2026-11-01T07:00:00' }],
   });
@@ -154,6 +160,9 @@ test('hours fill the grid where there is room, and are never lower than 24 pixel
   await expect.poll(async () => (await boxOf(axis)).height).toBe(8 * 24 + FOLD);
   await calendar.set({ height: 760, hourHeight: 30, slotMinutes: 15 });
   await expect.poll(bottoms).toBeCloseTo(0, 0);
+  // Where nobody says how high they are, too.
+  await calendar.set({ hourHeight: undefined, slotMinutes: 30 });
+  await expect.poll(bottoms).toBeCloseTo(0, 0);
   expect(await findings(page)).toEqual([]);
 });
 
@@ -177,7 +186,8 @@ test('the cursor goes by slots, past folded hours, and a click creates from wher
   await calendar.open({ ...open, view: 'day', slotMinutes: 60 });
   await expect(strip(calendar, '12 – 2 PM')).toBeVisible();
   const column = calendar.slot('timed', '2026-11-20');
-  await column.click({ position: { x: 100, y: 3.7 * HOUR } });
+  const hour = await hourOf(calendar);
+  await column.click({ position: { x: 100, y: 3.7 * hour } });
   const draft = calendar.editor();
   await expect(draft.getByLabel('Start time')).toHaveValue('11 AM');
   await calendar.closeEditor();
@@ -185,5 +195,5 @@ test('the cursor goes by slots, past folded hours, and a click creates from wher
   const cursor = calendar.root.locator('.ec-cursor');
   await expect(cursor).toBeVisible();
   const top = (await boxOf(column)).y;
-  expect((await boxOf(cursor)).y - top).toBeCloseTo(4 * HOUR + FOLD, 0);
+  expect((await boxOf(cursor)).y - top).toBeCloseTo(4 * hour + FOLD, 0);
 });

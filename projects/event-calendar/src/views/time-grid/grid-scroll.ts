@@ -9,6 +9,8 @@ import { TimeGridLayout } from './time-grid-layout';
 const STEP = 24;
 /** Pixels of the band of hints, as high as one of them. */
 export const BAND = 36;
+/** Pixels by which heights that add up to a whole may seem to be more, each of them rounded. */
+const ROUNDING = 1;
 /** Pixels left free above what is scrolled to. */
 const MARGIN = 8;
 
@@ -180,8 +182,8 @@ export class GridScroll {
     // Where it scrolls, what would stand behind the band is out of sight whether or not that is there: it must not
     // bring itself about.
     const whole = scroller.clientHeight + band.offsetHeight;
-    const room =
-      headHeight + bodyHeight > whole ? whole - Math.max(BAND, band.offsetHeight) : whole;
+    const isCut = headHeight + bodyHeight > whole + ROUNDING;
+    const room = isCut ? whole - Math.max(BAND, band.offsetHeight) : whole;
     const column = body.querySelector<HTMLElement>('[data-slot="timed"]:not(.ec-nobodys)');
     const columnWidth = column?.offsetWidth ?? 0;
     const isSideways = this.columns.isSideways();

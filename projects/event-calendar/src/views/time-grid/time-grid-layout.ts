@@ -131,7 +131,7 @@ export class TimeGridLayout {
       this.settings.hourHeight() !== undefined,
   );
   /** Whether hours are as high as somebody wants them, at least; on paper it is the style sheet that says so. */
-  readonly isFilled = computed(
+  readonly isScaled = computed(
     () => this.settings.hourHeight() !== undefined && !this.media.isPrinting(),
   );
   /** Pixels of all strips of folded hours. */
@@ -140,7 +140,7 @@ export class TimeGridLayout {
   readonly height = computed(() => {
     const asked = this.settings.hourHeight();
     const pixels = `${asked === 'fit' ? LOWEST_HOUR : asked}px`;
-    const hour = this.isFilled() ? pixels : 'var(--ec-hour-height)';
+    const hour = this.isScaled() ? pixels : 'var(--ec-hour-height)';
     return `calc(${this.openMinutes() / 60} * ${hour} + ${this.folded()}px)`;
   });
   /** Axis minutes that aren't folded. */

@@ -21,7 +21,7 @@ export const HOURS: Article = {
     },
     { heading: 'How high' },
     {
-      text: 'By default an hour is as high as `--ec-hour-height`. `[hourHeight]` says it in pixels, 24 to 240; hours that would end before the grid does grow until they fill it. With `fit` they fill it always, unless they would be lower than 24 pixels. Paper has the height of the style sheet.',
+      text: 'By default an hour is as high as `--ec-hour-height`. `[hourHeight]` says it in pixels, 24 to 240. Hours that would end before the grid does grow until they fill it. With `fit` they fill it always, unless they would be lower than 24 pixels. Paper has the height of the style sheet.',
     },
     {
       text: 'Where `hourHeight` is set, users can make hours higher and lower. What they chose is `preferences.hourHeight`, which goes before the input.',
