@@ -83,3 +83,18 @@ test('covers nothing that can’t be scrolled free of it, and isn’t printed', 
     await page.emulateMedia({ media: 'screen' });
   }
 });
+
+test('is one on pages without events too', async ({ calendar, page }) => {
+  const isPhone = page.viewportSize()!.width < 800;
+  const button = calendar.root.getByRole('button', { name: 'New event' });
+  for (const view of ['month', 'agenda'] as const) {
+    await calendar.open({ view, visibleDate: '2026-11-20' });
+    await expect(button).toHaveCount(1);
+    // A phone has it where its list has nothing.
+    if (isPhone) await expect(button).toHaveText('New event');
+    await calendar.set({ events: [timed('one', '2026-11-20', '09:00', '10:00')] });
+    await expect(calendar.event('one').first()).toBeVisible();
+    await expect(button).toHaveCount(1);
+    if (isPhone) expect((await boxOf(button)).width).toBe(56);
+  }
+});

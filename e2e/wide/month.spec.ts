@@ -56,43 +56,38 @@ test('bars span their days and are cut at the end of the week', async ({ calenda
   expect(second!.key).toBe(first!.key);
 });
 
-test('a title has three quarters of its line where it needs them, and else stands behind its time', async ({
+test('times stand in a column of their own, on every line or on none', async ({
   calendar,
   page,
 }) => {
   const events = [
-    timed('short', '2026-11-18', '09:00', '10:00', { title: 'A title longer than any line' }),
-    timed('long', '2026-11-18', '11:30', '12:00', {
-      title: 'Another title that is longer than that',
-    }),
-    timed('brief', '2026-11-17', '11:30', '12:00', { title: 'Brief' }),
+    timed('early', '2026-11-18', '09:00', '10:00', { title: 'A title longer than any line' }),
+    timed('late', '2026-11-18', '22:30', '23:00', { title: 'Brief' }),
+    timed('other', '2026-11-17', '11:30', '12:00', { title: 'Another that is longer than that' }),
   ];
   await calendar.open({ ...month, events });
-  const shares = (): Promise<number[]> =>
-    calendar.root.locator('[data-date="2026-11-18"] [data-shape="line"]').evaluateAll((lines) =>
-      lines.map((line) => {
-        const { paddingLeft, paddingRight } = getComputedStyle(line);
-        const room = line.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-        return line.querySelector('.ec-title')!.getBoundingClientRect().width / room;
-      }),
-    );
-  const expectBeside = async (id: string): Promise<void> => {
-    const [title, time] = [
-      await boxOf(calendar.event(id).locator('.ec-title')),
-      await boxOf(calendar.event(id).locator('.ec-time')),
-    ];
-    expect(time.y).toBeLessThan(title.y + 8);
-    expect(time.x + time.width).toBeLessThanOrEqual(title.x);
-  };
-  for (const width of [1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(shares).toHaveLength(2);
-    expect(Math.min(...(await shares()))).toBeGreaterThan(0.745);
-    await expectBeside('brief');
+  /** Where titles begin in their lines, and how many lines show their whole time. */
+  const columns = (): Promise<{ titles: number[]; times: number }> =>
+    calendar.root.locator('[data-shape="line"]').evaluateAll((lines) => {
+      const place = (line: Element, part: string): DOMRect =>
+        line.querySelector(part)!.getBoundingClientRect();
+      const begins = lines.map((line) => {
+        const at = place(line, '.ec-title').left - line.getBoundingClientRect().left;
+        return Math.round(at);
+      });
+      const isBeside = (line: Element): boolean =>
+        place(line, '.ec-time').top < line.getBoundingClientRect().bottom - 4 &&
+        place(line, '.ec-time').right <= place(line, '.ec-title').left;
+      return { titles: [...new Set(begins)], times: lines.filter(isBeside).length };
+    });
+  for (const [width, times] of [
+    [1920, 3],
+    [1280, 3],
+    [800, 0],
+  ]) {
+    await page.setViewportSize({ width: width!, height: 800 });
+    await expect.poll(columns, `${width} pixels`).toEqual({ titles: [expect.any(Number)], times });
   }
-  // Where there is the room, a short time stands beside a long title too.
-  expect((await shares())[0]).toBeLessThan(0.99);
-  await expectBeside('short');
 });
 
 test('an empty month invites, beneath its last week', async ({ calendar }) => {
@@ -245,3 +240,49 @@ test('hidden weekends leave five columns', async ({ calendar }) => {
   const names = calendar.grid.getByRole('columnheader');
   await expect(names).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri']);
 });
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`days off and days of another month are told apart, and quiet, in ${theme}`, async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open(month, { theme });
+    /** How light the ground of each kind of cell is, of 255. */
+    const tones = await page.evaluate(() => {
+      const canvas = document.createElement('canvas').getContext('2d', {
+        willReadFrequently: true,
+      })!;
+      const mixed = (layers: readonly string[]): number => {
+        for (const layer of layers) {
+          canvas.fillStyle = layer;
+          canvas.fillRect(0, 0, 1, 1);
+        }
+        const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+        return (red! + green! + blue!) / 3;
+      };
+      const ground = getComputedStyle(
+        document.querySelector('ec-month .ec-weekdays')!,
+      ).backgroundColor;
+      const toneOf = (date: string): number => {
+        const cell = document.querySelector(`[data-slot="day"][data-date="${date}"]`)!;
+        return mixed([ground, getComputedStyle(cell).backgroundColor]);
+      };
+      return {
+        surface: mixed([ground]),
+        dayOff: toneOf('2026-11-14'),
+        another: toneOf('2026-12-02'),
+        today: toneOf('2026-11-20'),
+      };
+    });
+    const { surface, dayOff, another, today } = tones;
+    const step = Math.abs(dayOff - surface);
+    expect(step).toBeGreaterThan(3);
+    expect(Math.abs(another - dayOff)).toBeGreaterThan(step);
+    // A page of them weighs less than the events on it.
+    expect(Math.abs(another - surface)).toBeLessThan(14);
+    if (theme === 'dark') expect(another).toBeLessThan(surface);
+    for (const tone of [surface, dayOff, another]) {
+      expect(Math.abs(today - tone)).toBeGreaterThan(2);
+    }
+  });
+}

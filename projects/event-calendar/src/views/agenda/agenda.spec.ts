@@ -113,13 +113,14 @@ describe('<ec-agenda>', () => {
   });
 
   it.each<[string, GivenInputs, boolean]>([
-    ['offers to make an event', {}, true],
-    ['offers nothing that may not be', { eventCreation: false }, false],
-    ['offers nothing to who only reads', { readOnly: true }, false],
-    ['offers nothing where there is an event', { events: [early] }, false],
+    ['offers to make an event', { width: 400 }, true],
+    ['offers nothing where a button is in sight anyway', {}, false],
+    ['offers nothing that may not be', { width: 400, eventCreation: false }, false],
+    ['offers nothing to who only reads', { width: 400, readOnly: true }, false],
+    ['offers nothing where there is an event', { width: 400, events: [early] }, false],
     [
       'offers nothing before it is known to be empty',
-      { eventSource: { load: () => new Promise(() => undefined) } },
+      { width: 400, eventSource: { load: () => new Promise(() => undefined) } },
       false,
     ],
   ])('%s', (_, more, isOffered) => {

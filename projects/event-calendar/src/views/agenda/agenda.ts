@@ -16,7 +16,6 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
-import { GestureRules } from '../../store/gesture-rules';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
 import { Media } from '../../store/media';
@@ -25,6 +24,7 @@ import { SourceLink } from '../../store/source-link';
 import { Tints } from '../../store/tints';
 import { CreateButton } from '../../toolbar/create-button';
 import { blocksOver } from '../shared/blocks-over';
+import { invitesByButton } from '../shared/invitation';
 import { mountedEntries, type Viewport } from './agenda-window';
 
 /** Pixels by which the reported scroll position moves, so that not every pixel counts. */
@@ -59,7 +59,6 @@ export class Agenda {
   private readonly tints = inject(Tints);
   protected readonly navigation = inject(Navigation);
   protected readonly source = inject(SourceLink);
-  private readonly rules = inject(GestureRules);
   private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
 
   protected readonly text = this.settings.text;
@@ -128,10 +127,7 @@ export class Agenda {
   protected readonly isEmpty = computed(() =>
     this.groups().every(({ count, blocks }) => count === 0 && blocks.length === 0),
   );
-  /** Whether it offers to make one: a list has no slots that could be pressed. */
-  protected readonly invites = computed(
-    () => this.source.isKnown() && this.rules.hasCreateButton(),
-  );
+  protected readonly invites = invitesByButton();
   protected readonly shape = computed(() => (this.settings.isMobile() ? 'tile' : 'entry'));
   protected readonly emptyLabel = computed(() => {
     if (!this.source.isKnown()) return '\u00a0';

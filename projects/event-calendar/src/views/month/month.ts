@@ -9,7 +9,7 @@ import {
   signal,
   viewChild,
 } from '@angular/core';
-import { civilDate, columnOf, formatDay } from 'ng-event-calendar/core/internal';
+import { civilDate, columnOf, formatDay, HOUR, MINUTE } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
 import { ShownSurface } from '../../gestures/view-surface';
 import { PartOutlet } from '../../parts/part-outlet';
@@ -21,23 +21,28 @@ import { Navigation } from '../../store/navigation';
 import { PageOccurrences } from '../../store/page-occurrences';
 import { SourceLink } from '../../store/source-link';
 import { Tints } from '../../store/tints';
+import { CreateButton } from '../../toolbar/create-button';
 import { blocksOver } from '../shared/blocks-over';
-import { invitationTo } from '../shared/invitation';
+import { invitationTo, invitesByButton } from '../shared/invitation';
 import type { MoreOfColumn } from '../shared/day-cells';
 import { MonthFocus } from './month-focus';
 import { MonthSurface } from './month-surface';
 import { MonthLayout } from './month-layout';
 import { MonthWeekRow } from './month-week';
 
+/** Half past ten: no time is longer in tabular figures. */
+const MORNING = 10 * HOUR + 30 * MINUTE;
+
 /** Month view: weeks as rows, or on a phone dots with the picked day's list beneath. */
 @Component({
   selector: 'ec-month',
-  imports: [EventElement, MonthWeekRow, PartOutlet],
+  imports: [CreateButton, EventElement, MonthWeekRow, PartOutlet],
   templateUrl: './month.html',
   styleUrl: './month.scss',
   providers: [MonthLayout, MonthSurface, MonthFocus],
   host: {
     '[attr.data-layout]': 'settings.layout()',
+    '[style.--ec-longest-times]': 'longestTimes()',
   },
 })
 export class Month {
@@ -65,7 +70,9 @@ export class Month {
     const { year, month } = civilDate(this.navigation.date());
     return year * 12 + month;
   });
-  protected readonly invitation = invitationTo('days', () => this.occurrences().length === 0);
+  protected readonly isEmpty = computed(() => this.occurrences().length === 0);
+  protected readonly invitation = invitationTo('days', this.isEmpty);
+  protected readonly invites = invitesByButton();
   protected readonly lastRow = computed(() => Math.max(0, (this.layout.capacity() ?? 4) - 1));
   protected readonly label = computed(() =>
     this.text()('viewAriaLabel', {
@@ -73,6 +80,14 @@ export class Month {
       range: this.navigation.title(),
     }),
   );
+  /** The longest times of the clock, in each half of the day, one beneath the other as style sheets write them. */
+  protected readonly longestTimes = computed(() => {
+    const formats = this.formats();
+    const [morning, evening] = [MORNING, MORNING + 12 * HOUR].map((time) =>
+      formats.timeOfDay(time),
+    );
+    return `"${morning}\\a ${evening}"`;
+  });
   protected readonly picked = computed(() => {
     const day = this.navigation.date();
     return {

@@ -1,6 +1,6 @@
 import { Injectable, signal } from '@angular/core';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
-import { invitationTo } from './invitation';
+import { invitationTo, invitesByButton } from './invitation';
 
 const isEmpty = signal(true);
 
@@ -40,5 +40,23 @@ describe('an empty view invites', () => {
   it('as long as it is', () => {
     isEmpty.set(false);
     expect(given()).toEqual(['', '']);
+  });
+});
+
+@Injectable()
+class Listed {
+  readonly invites = invitesByButton();
+}
+
+describe('a list without events has a button', () => {
+  const isLoading = { load: () => new Promise<never>(() => undefined) };
+
+  it.each<[string, GivenInputs, boolean]>([
+    ['on a phone', { width: 400 }, true],
+    ['nowhere where another is in sight', {}, false],
+    ['not where nothing may be made', { width: 400, readOnly: true }, false],
+    ['not before it is known to be empty', { width: 400, eventSource: isLoading }, false],
+  ])('%s', (_, inputs, invites) => {
+    expect(givenPart(Listed, inputs, [Listed]).part.invites()).toBe(invites);
   });
 });

@@ -29,3 +29,14 @@ export function invitationTo(slots: 'times' | 'days', isEmpty: () => boolean): S
     return settings.text()(words[isTwice ? 'twice' : settings.isMobile() ? 'tap' : 'click']);
   });
 }
+
+/**
+ * Whether a list without events has the button "New event" under its words: on a phone, where the one that floats over
+ * the view steps back for it. Elsewhere toolbar or side panel have one in sight.
+ */
+export function invitesByButton(): Signal<boolean> {
+  const settings = inject(CalendarSettings);
+  const rules = inject(GestureRules);
+  const source = inject(SourceLink);
+  return computed(() => settings.isMobile() && source.isKnown() && rules.hasCreateButton());
+}
