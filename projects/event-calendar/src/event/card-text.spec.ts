@@ -22,8 +22,8 @@ describe('a card of one line', () => {
     [undefined, '9:06 – 10:06 AM'],
     [300, '9:06 – 10:06 AM'],
     [200, '9:06 AM'],
-    [160, '9:06'],
-    [130, ''],
+    // Not the shortest, which others as wide as this don't begin with.
+    [160, ''],
     [20, ''],
   ])('%j px wide has beside its title the time %j', (textWidth, time) => {
     const place = textWidth === undefined ? LOW : { ...LOW, textWidth };
@@ -58,6 +58,12 @@ describe('a card of an hour', () => {
   it('that is narrow needs both lines for its title', () => {
     const text = textOf({ ...HOUR, isNarrow: true, textWidth: 40 });
     expect(text).toMatchObject({ titleLines: 2, time: '' });
+  });
+
+  it('that is higher and narrow keeps one for its time', () => {
+    const place = { ...HIGH, lines: 3, isNarrow: true, textWidth: 38 };
+    expect(textOf(place)).toMatchObject({ titleLines: 2, time: '9:06' });
+    expect(textOf(place, { title: 'Ultrasound' })).toMatchObject({ titleLines: 1, time: '9:06' });
   });
 
   it.each<[string, number, Partial<EventPlace>, string[]]>([

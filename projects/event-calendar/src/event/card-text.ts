@@ -11,7 +11,7 @@ export interface CardWords {
   readonly title: string;
   /** Pixels of a mark before the title. */
   readonly mark: number;
-  /** Forms of its time, the longest first; asked for only as far as none fits. */
+  /** Forms of its time for a card as wide as this, the longest first; asked for only as far as none fits. */
   readonly times: readonly (() => string)[];
   readonly resource: string | undefined;
   readonly description: unknown;
@@ -35,13 +35,15 @@ export function cardTextOf(place: EventPlace, words: CardWords): CardText {
   const { title, mark, times, resource, description } = words;
   if (!isStacked) {
     const besideTitle = width - mark - textWidth(title, width) - GAP;
-    const time = longestIn(lines === 1 ? times : times.slice(0, 1), besideTitle);
+    // Not the shortest, which cards as wide as this have nowhere else.
+    const forms = times.slice(0, lines === 1 ? Math.max(1, times.length - 1) : 1);
+    const time = longestIn(forms, besideTitle);
     if (lines === 1 || time !== '') return { titleLines: 1, time, details: [], isBeside: false };
   }
 
   const needed = linesOfText(title, width - mark);
   // A high card keeps a line for its time, a lower one only what its title leaves.
-  const keepsTime = needed < lines || (isStacked && !isNarrow);
+  const keepsTime = needed < lines || (isStacked && (!isNarrow || lines > 2));
   const time = keepsTime ? longestIn(times, width) : '';
   const titleLines = Math.min(needed, time === '' ? lines : lines - 1);
   if (time === '' || isNarrow) return { titleLines, time, details: [], isBeside: false };

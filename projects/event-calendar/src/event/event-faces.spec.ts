@@ -57,6 +57,20 @@ describe('the face of an event', () => {
     });
   });
 
+  it.each([
+    [undefined, ['10 – 11 AM', '10:30 – 11:30 AM']],
+    [120, ['10 – 11 AM', '10:30 – 11:30 AM']],
+    [90, ['10 AM', '10:30 AM']],
+    [52, ['10:00', '10:30']],
+    [36, ['10:00', '10:30']],
+  ])('has the same form of its time as others %j px wide', (textWidth, times) => {
+    const { part } = given();
+    const room = { lines: 4, isStacked: true, ...(textWidth === undefined ? {} : { textWidth }) };
+    const later = { start: '2026-11-20T10:30:00Z', end: '2026-11-20T11:30:00Z' };
+    const faces = [{}, later].map((fields) => part.of(place(fields, room), false));
+    expect(faces.map(({ time }) => time)).toEqual(times);
+  });
+
   it('names all of several resources, and the one whose column it stands in', () => {
     const resources = [...RESOURCES, { id: 7, title: 'Ana' }];
     const { part } = given({ resources, visibleResources: { r: false } });

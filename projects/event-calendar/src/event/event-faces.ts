@@ -20,7 +20,14 @@ import { SourceLink } from '../store/source-link';
 import type { EventContext } from '../templates/host-templates';
 import { cardTextOf, type CardText } from './card-text';
 import { isInList, linesIn, type EventPlace } from './event-place';
-import { accessibleName, noteIn, timeIn, timesOnCard, type ShownWords } from './event-words';
+import {
+  accessibleName,
+  noteIn,
+  timeIn,
+  timesOnCard,
+  widthsOfTimes,
+  type ShownWords,
+} from './event-words';
 
 const NO_DETAILS: readonly string[] = [];
 /** Pixels of the mark of what recurs, before the title of a card that isn't narrow. */
@@ -75,6 +82,8 @@ export class EventFaces {
     text: this.settings.text(),
   }));
 
+  private readonly widths = computed(() => widthsOfTimes(this.settings.times()));
+
   /** The resource in whose columns an event stands; null where columns are days alone. */
   ownerOf({ occurrence, resource }: EventPlace): CalendarResource | null {
     const owner = resource === undefined ? this.columns.resourceOf(occurrence.event) : resource;
@@ -102,7 +111,7 @@ export class EventFaces {
         ? cardTextOf(place, {
             title,
             mark: isRecurring && place.isNarrow !== true ? RECURRING_MARK : 0,
-            times: timesOnCard(occurrence, speech),
+            times: timesOnCard(occurrence, speech).slice(this.firstForm(place)),
             resource: resourceTitle,
             description: event.description,
           })
@@ -180,6 +189,14 @@ export class EventFaces {
   isPending({ event }: Occurrence): boolean {
     const pending = this.source.pending();
     return pending.size > 0 && pending.has(String(event.id));
+  }
+
+  /** Which form of its time a card as wide as this begins with. */
+  private firstForm({ textWidth = Infinity }: EventPlace): number {
+    return Math.max(
+      0,
+      this.widths().findIndex((width) => width <= textWidth),
+    );
   }
 
   private titleOf({ title }: CalendarEvent): string {

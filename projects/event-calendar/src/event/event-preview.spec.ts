@@ -54,7 +54,7 @@ describe('<ec-event-preview>', () => {
   it.each([
     [160, '10 – 11 AM'],
     [76, '10 AM'],
-    [40, '10 AM'],
+    [40, '10:00'],
   ])('in an editor, in a column %i pixels wide, has the time that fits: %s', (width, time) => {
     const { fixture, texts } = given();
     fixture.componentRef.setInput('room', roomOnCard(24, width));

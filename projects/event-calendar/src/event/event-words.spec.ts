@@ -3,7 +3,7 @@ import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
 import { createDateFormats } from '../text/date-formats';
 import { createTranslator } from '../text/translate';
 import type { EventPlace } from './event-place';
-import { accessibleName, noteIn, timeIn, type Speech } from './event-words';
+import { accessibleName, noteIn, timeIn, widthsOfTimes, type Speech } from './event-words';
 
 function speechIn(zone: string, ampm = true): Speech {
   const formats = createDateFormats('en-US', ampm);
@@ -82,6 +82,15 @@ describe('the time', () => {
   });
 });
 
+describe('the forms of a time on cards', () => {
+  it.each<[boolean, number[]]>([
+    [true, [98, 57, 0]],
+    [false, [83, 35, 0]],
+  ])('take so many pixels, by a clock with halves of the day: %j', (ampm, widths) => {
+    expect(widthsOfTimes(speechIn('UTC', ampm).times).map(Math.round)).toEqual(widths);
+  });
+});
+
 describe('the note', () => {
   it.each<[string, Fields, Room, string | undefined, string]>([
     ['is nothing in a grid', LONG, { shape: 'card' }, 'Room', ''],
@@ -154,6 +163,7 @@ describe('the accessible name', () => {
     ['10 – 11 AM', ['Bring it'], `Plan, 10 – 11 AM, Bring it, ${DATE}, Resource: Room`],
     ['10 AM', ['Room'], `Plan, 10 AM, Room, 10 AM – 11 AM, ${DATE}`],
     ['10 AM', [], `Plan, 10 AM – 11 AM, ${DATE}, Resource: Room`],
+    ['10:00', [], `Plan, 10:00 AM – 11:00 AM, ${DATE}, Resource: Room`],
     ['', [], `Plan, 10 – 11 AM, ${DATE}, Resource: Room`],
   ])('of a card with %j and the lines %j begins with what is seen', (time, details, expected) => {
     expect(name(TIMED, { shape: 'card' }, 'Room', true, details, time)).toBe(expected);

@@ -1,8 +1,18 @@
-import { instantOf, wallAt, type Occurrence } from 'ng-event-calendar/core/internal';
+import {
+  instantOf,
+  MINUTE,
+  textWidth,
+  wallAt,
+  type Occurrence,
+} from 'ng-event-calendar/core/internal';
 import type { DateFormats } from '../text/date-formats';
 import type { TimeFormats } from '../text/time-formats';
 import type { Translator } from '../text/translate';
 import { isInList, type EventPlace } from './event-place';
+
+/** Half past nine to half past ten, of any day. */
+const SAMPLE = { start: 9.5 * 60, end: 10.5 * 60 };
+const SAMPLE_DAY = 20_000;
 
 /** What says times and texts. */
 export interface Speech {
@@ -17,6 +27,14 @@ export function timesOnCard(
   { times }: Pick<Speech, 'times'>,
 ): readonly (() => string)[] {
   return [() => times.timeRange(start, end), () => times.time(start), () => times.timeAlone(start)];
+}
+
+/** Pixels that each of these forms takes of most times, so that cards as wide as each other begin with the same. */
+export function widthsOfTimes(times: TimeFormats): readonly number[] {
+  const at = (minutes: number): number =>
+    instantOf(wallAt(SAMPLE_DAY) + minutes * MINUTE, times.zone);
+  const [start, end] = [at(SAMPLE.start), at(SAMPLE.end)];
+  return [textWidth(times.timeRange(start, end)), textWidth(times.time(end)), 0];
 }
 
 /** The time as an event shows it in its place, a card that has room enough; empty where it shows none. */
@@ -116,6 +134,8 @@ function spokenTimes(place: EventPlace, speech: Speech, time: string): string {
     return [time, times.spoken(occurrence)].filter(Boolean).join(', ');
   }
   const isWhole = shape === 'card' && (time === '' || time === timeIn(place, speech));
-  const range = isWhole ? times.timeRange(start, end) : times.timesApart(start, end);
+  const range = isWhole
+    ? times.timeRange(start, end)
+    : times.timesApart(start, end, time === times.timeAlone(start) ? 'full' : 'compact');
   return `${range}, ${formats.fullDates(firstDay, lastDay)}`;
 }

@@ -48,7 +48,7 @@ describe('times', () => {
   it.each<[string, TimeFormats, number]>([
     ['9:30', en, at(9, 30)],
     ['9:30', en, at(21, 30)],
-    ['9 AM', en, at(9)],
+    ['9:00', en, at(9)],
     ['09:00', en24, at(9)],
     ['9:30', utc('ko', true), at(9, 30)],
     ['1:30 AM EDT', timesIn('America/New_York'), Date.UTC(2026, 10, 1, 5, 30)],

@@ -18,12 +18,12 @@ export interface TimeFormats {
   readonly zone: string;
   /** '9 AM', '9:30 AM', '09:00' or '1:30 AM EDT'. */
   time(instant: number): string;
-  /** As `time`, without the half of the day where it can do without: '9:30', but '9 AM' and '1:30 AM EDT'. */
+  /** With its minutes, without the half of the day where it can do without: '9:00', '9:30', '1:30 AM EDT'. */
   timeAlone(instant: number): string;
   /** '9 – 10:30 AM', '11:30 AM – 1 PM' or '09:00 – 10:30'; only the times of day. */
   timeRange(start: number, end: number): string;
-  /** '9 AM – 10:30 AM' or '09:00 – 10:30': both ends written out. */
-  timesApart(start: number, end: number): string;
+  /** '9 AM – 10:30 AM', in full '9:00 AM – 10:30 AM', or '09:00 – 10:30': both ends written out. */
+  timesApart(start: number, end: number, how?: 'compact' | 'full'): string;
   /** With their dates, for accessible names: 'Friday, November 20, 2026, 9:00 AM – 10:30 AM'. */
   spokenRange(start: number, end: number): string;
   /** When something happens, for accessible names: as `spokenRange`, or its days alone. */
@@ -43,8 +43,6 @@ interface Parts {
 /** First-strong isolate and its end: what stands between them is laid out by itself. */
 const [ISOLATE, END_OF_ISOLATE] = ['\u2068', '\u2069'];
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
-/** An hour without its minutes, which by itself is no time. */
-const A_NUMBER = /^\p{Nd}+$/u;
 
 /** Makes the formats of instants in a zone. */
 export function createTimeFormats(zone: string, parts: Parts): TimeFormats {
@@ -92,17 +90,17 @@ export function createTimeFormats(zone: string, parts: Parts): TimeFormats {
     zone,
     time: (instant) => written('compact', instant),
     timeAlone: (instant) => {
-      const time = written('compact', instant);
-      if (isRepeated(instant, zone)) return time;
-      const alone = clock.halves.reduce((text, half) => text.replace(half, ''), time).trim();
-      return A_NUMBER.test(alone) ? time : alone;
+      if (isRepeated(instant, zone)) return written('compact', instant);
+      return clock.halves
+        .reduce((text, half) => text.replace(half, ''), written('full', instant))
+        .trim();
     },
     timeRange: (start, end) =>
       // 'AM' is shared only by the two ends of one day.
       dayOf(wallIn(start, zone)) === dayOf(wallIn(end, zone))
         ? range('compact', start, end)
         : apart('compact', start, end),
-    timesApart: (start, end) => apart('compact', start, end),
+    timesApart: (start, end, how = 'compact') => apart(how, start, end),
     spokenRange,
     spoken: ({ allDay, start, end, firstDay, lastDay }) =>
       allDay ? fullDates(firstDay, lastDay) : spokenRange(start, end),
