@@ -129,13 +129,14 @@ test('a week of 5,000 events stays small, and its list complete', async ({ calen
 test('scrolling a crowded week mounts what comes into view', async ({ calendar, page }) => {
   await page.goto('/many?count=week&date=2026-11-20');
   await expect(page.locator('.total')).toHaveText('5,000');
-  const at = (time: string) =>
-    calendar.root.locator(`[data-slot="timed"] [data-start$="T${time}"]`);
-  await expect(at('08:00').first()).toBeVisible();
+  // Which of an hour are drawn, and which are behind a chip, is the layout's business.
+  const within = (hour: string) =>
+    calendar.root.locator(`[data-slot="timed"] [data-start*="T${hour}:"]`);
+  await expect(within('08').first()).toBeVisible();
   await calendar.scroll('end');
-  await expect(at('19:00').first()).toBeInViewport();
+  await expect(within('19').first()).toBeInViewport();
   await calendar.scroll('start');
-  await expect(at('06:00').first()).toBeInViewport();
+  await expect(within('06').first()).toBeInViewport();
 });
 
 test('a printed week is whole', async ({ calendar, page }) => {

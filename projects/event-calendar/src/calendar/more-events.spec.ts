@@ -29,12 +29,14 @@ describe('"+N more"', () => {
   });
 
   it('of a crowded hour opens the list of that stretch', async () => {
-    const { calendar } = await givenCalendar({
+    const { calendar, element } = await givenCalendar({
       events: [
         ...several(20),
         givenEvent({ start: '2026-11-20T15:00:00Z', end: '2026-11-20T16:00:00Z' }),
       ],
     });
+    // "+13", from right to left too.
+    expect(element.querySelector('[data-more] [dir="ltr"]')?.textContent).toMatch(/^\+\d+$/);
     const shown = (await calendar.getEvents({ date: '2026-11-20' })).length;
     const titles = await (await calendar.openMore('2026-11-20')).getEventTitles();
     expect(shown + titles.length).toBe(21);

@@ -1,4 +1,4 @@
-import { nowOnCard } from './now-line';
+import { isNowCovered, nowOnCard } from './now-line';
 
 describe('the line of the present time', () => {
   it.each<[string, number | null, number | undefined, string | null]>([
@@ -18,5 +18,14 @@ describe('the line of the present time', () => {
   it('goes over a narrow one that stands alone', () => {
     const card = { from: 600, to: 660, isAlone: true, place: { textWidth: 100 } };
     expect(nowOnCard(card, 630)).toBe('50%');
+  });
+
+  it.each<[string, boolean, boolean]>([
+    ['isn’t seen between cards that cover it', false, true],
+    ['is seen before one that it goes over', true, false],
+  ])('%s', (_, isAlone, expected) => {
+    const card = { from: 600, to: 660, isAlone, place: { textWidth: 100 } };
+    expect(isNowCovered([card], 630)).toBe(expected);
+    expect([isNowCovered([card], 599), isNowCovered([card], null)]).toEqual([false, false]);
   });
 });

@@ -19,6 +19,15 @@ interface PlacedCard {
 export function nowOnCard(card: PlacedCard, now: number | null): string | null {
   const { from, to, isAlone } = card;
   const { textWidth = Infinity } = card.place;
-  if (now === null || now < from || now >= to) return null;
+  if (!isNowWithin(card, now)) return null;
   return isAlone || textWidth >= ROOM_FOR_LINE ? `${((now - from) / (to - from)) * 100}%` : null;
+}
+
+/** Whether cards cover the line of the present time that it doesn't go over. */
+export function isNowCovered(cards: readonly PlacedCard[], now: number | null): boolean {
+  return cards.some((card) => isNowWithin(card, now) && nowOnCard(card, now) === null);
+}
+
+function isNowWithin({ from, to }: PlacedCard, now: number | null): now is number {
+  return now !== null && now >= from && now < to;
 }

@@ -14,13 +14,11 @@ import { resourceIdOf, slotIn } from '../../store/columns';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { DayBackdrop } from '../shared/day-backdrop';
 import { ColumnWords } from './column-words';
-import { nowOnCard } from './now-line';
+import { isNowCovered, nowOnCard } from './now-line';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** Lines of text up to which a card isn't scrolled through. */
 const TALL = 4;
-/** Pixels between the head and a chip whose hours are scrolled under it. */
-const CHIP_MARGIN = 2;
 
 /** One column of the time grid: its events, the strips its clock skips, and the present time. */
 @Component({
@@ -34,6 +32,7 @@ const CHIP_MARGIN = 2;
     @if (nowOffset(); as offset) {
       <div
         class="ec-now"
+        [class.ec-covered]="isNowCovered()"
         data-now
         aria-hidden="true"
         [style.inset-block-start]="layout.percent(offset)"
@@ -57,26 +56,20 @@ const CHIP_MARGIN = 2;
       />
     }
     @for (chip of placed().chips; track $index) {
-      <div
-        class="ec-hidden"
+      <button
+        type="button"
+        class="ec-chip"
+        tabindex="-1"
+        [class.ec-many]="chip.occurrences.length > 99"
+        [attr.data-more]="date()"
+        [attr.aria-label]="chipLabel(chip)"
         [style.inset-block-start]="layout.percent(chip.from)"
-        [style.block-size]="layout.percent(chip.to - chip.from)"
         [style.inset-inline-start]="share(chip.lane / chip.lanes)"
         [style.inline-size]="share(1 / chip.lanes)"
+        (click)="openChip(chip, $event)"
       >
-        <button
-          type="button"
-          class="ec-chip"
-          tabindex="-1"
-          [class.ec-many]="chip.occurrences.length > 99"
-          [attr.data-more]="date()"
-          [attr.aria-label]="chipLabel(chip)"
-          [style.inset-block-start.px]="chipTop()"
-          (click)="openChip(chip, $event)"
-        >
-          {{ text()('moreEventsChip', { count: chip.occurrences.length }) }}
-        </button>
-      </div>
+        <span dir="ltr">{{ text()('moreEventsChip', { count: chip.occurrences.length }) }}</span>
+      </button>
     }
     @for (strip of placed().axisDay.missing; track strip.from) {
       <div
@@ -136,9 +129,6 @@ export class TimeColumn {
     return now === null ? null : this.layout.percent(now);
   });
 
-  /** Where a chip stays while its hours are scrolled through. */
-  protected readonly chipTop = computed(() => this.layout.headHeight() + CHIP_MARGIN);
-
   protected readonly cards = computed(() =>
     this.placed().cards.map((card) => {
       const { resource } = slotIn(this.column(), null);
@@ -172,6 +162,8 @@ export class TimeColumn {
   );
 
   protected readonly nowOnCard = nowOnCard;
+
+  protected readonly isNowCovered = computed(() => isNowCovered(this.cards(), this.nowOffset()));
 
   /** A part of the column's width, less a margin that stays free at its end. */
   protected share(part: number): string {

@@ -343,22 +343,19 @@ export class TimeGridLayout {
     return `${(axisMinutes / this.length()) * 100}%`;
   }
 
-  /** What stands behind a chip now: what did, as long as it is in that stretch of its column, and what does. */
-  behindChip(
-    { key }: Column,
-    { from, to, occurrences }: HiddenChip,
-  ): Signal<readonly Occurrence[]> {
-    const keys = new Set(occurrences.map((each) => each.key));
-    const isIn = (piece: { readonly from: number; readonly to: number }): boolean =>
-      piece.from < to && piece.to > from;
+  /** What stands behind a chip now: what did, as long as it is in that column, and what does in its place. */
+  behindChip({ key }: Column, chip: HiddenChip): Signal<readonly Occurrence[]> {
+    const { from, to } = chip;
+    const keys = new Set(chip.occurrences.map((each) => each.key));
+    const did = (occurrence: Occurrence): boolean => keys.has(occurrence.key);
     return computed(() => {
       const layout = this.allLayouts().find(({ column }) => column.key === key);
-      const cards = layout?.cards.filter((card) => isIn(card) && keys.has(card.occurrence.key));
-      const chips = layout?.chips.filter(isIn);
-      return [
-        ...(cards ?? []).map(({ occurrence }) => occurrence),
-        ...(chips ?? []).flatMap((chip) => chip.occurrences),
-      ];
+      const drawn = layout?.cards.map(({ occurrence }) => occurrence).filter(did) ?? [];
+      const hidden = layout?.chips.flatMap((each) => {
+        const isHere = each.from < to && each.to > from;
+        return isHere ? each.occurrences : each.occurrences.filter(did);
+      });
+      return [...drawn, ...(hidden ?? [])];
     });
   }
 

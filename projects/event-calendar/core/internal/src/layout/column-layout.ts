@@ -40,7 +40,7 @@ export type FoldedEvent<E extends CalendarEvent = CalendarEvent> = Pick<
   'occurrence' | 'from' | 'to' | 'continuesBefore'
 >;
 
-/** Stands for the events of a crowded stretch that found no usable lane. */
+/** Stands for events that found no room; it is as high as one readable line. */
 export interface HiddenChip<E extends CalendarEvent = CalendarEvent> {
   readonly from: number;
   readonly to: number;
@@ -92,7 +92,7 @@ export function layoutColumn<E extends CalendarEvent>(
     const from = Math.min(start, latest);
     spans.push({ start: from, end, occurrence });
   }
-  const { placements, hidden } = placeInLanes(spans, { minLength, maxLanes });
+  const { placements, chips: hidden } = placeInLanes(spans, { minLength, maxLanes });
   const cards: TimeCard<E>[] = [];
   spans.forEach(({ start, end, occurrence }, at) => {
     const placement = placements[at];

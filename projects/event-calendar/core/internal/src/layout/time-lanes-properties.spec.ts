@@ -32,14 +32,14 @@ describe('placeInLanes, for any spans', () => {
   const overlap = (a: TimeSpan, b: TimeSpan): boolean => a.start < b.end && b.start < a.end;
 
   /** Everything drawn, chips included, by the area it covers. */
-  function boxes({ spans, minLength }: Case, { placements, hidden }: TimeLanes): Box[] {
+  function boxes({ spans, minLength }: Case, { placements, chips: found }: TimeLanes): Box[] {
     const events = spans.flatMap((each, index): Box[] => {
       const at = placements[index];
       if (!at) return [];
       const { lane: from, span: width, lanes } = at;
       return [{ ...shown(each, minLength), from, to: from + width, lanes, isChip: false }];
     });
-    const chips = hidden.map(({ start, end, lane, lanes }) => {
+    const chips = found.map(({ start, end, lane, lanes }) => {
       return { start, end, from: lane, to: lane + 1, lanes, isChip: true };
     });
     return [...events, ...chips];
@@ -111,52 +111,55 @@ describe('placeInLanes, for any spans', () => {
   });
 
   check('an event is either placed or behind exactly one chip', ({ spans }, result) => {
-    const behindChips = result.hidden.flatMap(({ items }) => items);
+    const behindChips = result.chips.flatMap(({ items }) => items);
     const placed = [...spans.keys()].filter((index) => result.placements[index] !== null);
     expect(result.placements).toHaveLength(spans.length);
     expect([...behindChips, ...placed].sort((a, b) => a - b)).toEqual([...spans.keys()]);
   });
 
-  check('a chip spans its events, stands for two or more, and keeps apart', (given, result) => {
-    const clusters = clustersOf(given);
-    for (const [index, { start, end, lane, lanes, items }] of result.hidden.entries()) {
-      const own = items.map((item) => shown(given.spans[item]!, given.minLength));
-      expect(items.length).toBeGreaterThan(1);
-      expect(own.map((each) => each.start)).toEqual(
-        own.map((each) => each.start).sort((a, b) => a - b),
-      );
-      expect([start, end]).toEqual([own[0]!.start, Math.max(...own.map((each) => each.end))]);
-      expect(lane).toBe(lanes - 1);
-      const previous = result.hidden[index - 1];
-      if (previous === undefined) continue;
-      const cluster = clusters.find((each) => each.includes(items[0]!))!;
-      const leastGap = cluster.includes(previous.items[0]!) ? given.minLength : 0;
-      expect(start - previous.end).toBeGreaterThanOrEqual(leastGap);
-    }
-  });
+  check(
+    'a chip stands at the end, in the time of one of its events, which come by start',
+    (given, result) => {
+      for (const { start, end, lane, lanes, items } of result.chips) {
+        const own = items.map((item) => shown(given.spans[item]!, given.minLength));
+        expect([lane, end - start]).toEqual([lanes - 1, given.minLength]);
+        expect(own.some((each) => each.start <= start && end <= each.end)).toBe(true);
+        expect(own.map((each) => each.start)).toEqual(
+          own.map((each) => each.start).sort((a, b) => a - b),
+        );
+      }
+    },
+  );
 
   check('a cluster has as few lanes as possible, and chips only when it must', (given, result) => {
     for (const cluster of clustersOf(given)) {
       const depth = depthOf(given, cluster);
       const placements = cluster.map((index) => result.placements[index] ?? null);
-      const isHiding = placements.includes(null);
+      expect(placements.includes(null)).toBe(depth > given.maxLanes);
       const lanes = new Set(placements.flatMap((each) => (each ? [each.lanes] : [])));
-      expect(isHiding).toBe(depth > given.maxLanes);
-      if (lanes.size > 0) expect([...lanes]).toEqual([Math.min(depth, given.maxLanes)]);
+      if (depth <= given.maxLanes) expect([...lanes]).toEqual([depth]);
     }
   });
 
-  check('what is alone beside the visible lanes is not hidden', (given, result) => {
-    for (const { items } of result.hidden) {
-      for (const item of items) {
+  check(
+    'beside what hides there are as many as lanes, and those that stand longer',
+    (given, result) => {
+      const lengthOf = ({ start, end }: TimeSpan): number => end - start;
+      for (const item of result.chips.flatMap(({ items }) => items)) {
         const here = shown(given.spans[item]!, given.minLength);
-        const others = given.spans.filter(
-          (other, index) => index !== item && overlap(here, shown(other, given.minLength)),
+        const others = [...given.spans.keys()].filter(
+          (index) => index !== item && overlap(here, shown(given.spans[index]!, given.minLength)),
         );
         expect(others.length).toBeGreaterThanOrEqual(given.maxLanes);
+        const longer = others.filter(
+          (index) =>
+            result.placements[index] !== null &&
+            lengthOf(shown(given.spans[index]!, given.minLength)) >= lengthOf(here),
+        );
+        expect(longer.length).toBeGreaterThanOrEqual(given.maxLanes - 1);
       }
-    }
-  });
+    },
+  );
 
   it('does not depend on the order of the array', () => {
     const shuffled = cases.chain((given) =>
@@ -166,11 +169,11 @@ describe('placeInLanes, for any spans', () => {
       }),
     );
     const drawing = (given: Case): unknown => {
-      const { placements, hidden } = placeInLanes(given.spans, given);
+      const { placements, chips } = placeInLanes(given.spans, given);
       const placed = given.spans.map((each, index) =>
         JSON.stringify([each.start, each.end, placements[index]]),
       );
-      return [placed.sort(), hidden.map((each) => ({ ...each, items: each.items.length }))];
+      return [placed.sort(), chips.map((each) => ({ ...each, items: each.items.length }))];
     };
     fc.assert(
       fc.property(shuffled, ({ given, order }) => {

@@ -51,61 +51,82 @@ describe('placeInLanes', () => {
   ])('shows %s', (_, hours, expected) => {
     const result = place(hours);
     expect(drawing(result)).toBe(expected);
-    expect(result.hidden).toEqual([]);
+    expect(result.chips).toEqual([]);
   });
 
   it('needs no chip where the lanes just suffice', () => {
     const result = place('9-10 9-10 9-10', 3);
     expect(drawing(result)).toBe('0+1/3 1+1/3 2+1/3');
-    expect(result.hidden).toEqual([]);
+    expect(result.chips).toEqual([]);
   });
 
-  it('gives the last lane to a chip where they do not', () => {
-    const result = place('9-10 9-10 9-11 9.5-10.5', 3);
-    expect(drawing(result)).toBe('1+1/3 - 0+1/3 -');
-    expect(result.hidden).toEqual([{ start: 540, end: 630, lane: 2, lanes: 3, items: [1, 3] }]);
-  });
-
-  it('widens over the chip lane where no chip stands, and events take it where they fit', () => {
-    const result = place('9-17 9-10 9-10 9-10 11-12 13-14 13-14', 3);
-    expect(drawing(result)).toBe('0+1/3 1+1/3 - - 1+2/3 1+1/3 2+1/3');
-    expect(result.hidden).toEqual([{ start: 540, end: 600, lane: 2, lanes: 3, items: [2, 3] }]);
-  });
-
-  it('uses chips alone where there is one lane', () => {
-    const result = place('9-11 10-12 13-14', 1);
-    expect(drawing(result)).toBe('- - 0+1/1');
-    expect(result.hidden).toEqual([{ start: 540, end: 720, lane: 0, lanes: 1, items: [0, 1] }]);
-  });
+  /** `start-end:count` of each chip, in hours. */
+  function chipsOf({ chips }: TimeLanes): string {
+    return chips
+      .map(({ start, end, items }) => `${start / 60}-${end / 60}:${items.length}`)
+      .join(' ');
+  }
 
   it.each([
-    ['10-12', [[2, 3, 5, 6]]],
-    ['10.2-12', [[2, 3, 5, 6]]],
-    ['10.25-12', [[2, 3], [5, 6]]], // prettier-ignore
-  ])(
-    'merges a stretch 9-10 with %s where less than a readable height is between',
-    (next, items) => {
-      const { hidden } = place(`9-17 9-10 9-10 9-10 ${next} ${next} ${next}`, 3);
-      expect(hidden.map((stretch) => stretch.items)).toEqual(items);
-    },
-  );
-
-  it('hides long events when they would hide many others all day', () => {
-    const result = place('9-17 9-17 9-10 10-11 11-12 12-13 13-14 14-15', 2);
-    expect(drawing(result)).toBe(`- -${' 0+1/2'.repeat(6)}`);
-    expect(result.hidden).toEqual([{ start: 540, end: 1020, lane: 1, lanes: 2, items: [0, 1] }]);
+    [
+      'the shorter hides in the hour that only it has',
+      ['9-10 9-10 9-11 9.5-10.5', 3],
+      ['1+1/3 2+1/3 0+1/3 -', '10-10.25:1'],
+    ],
+    [
+      'the longer stays behind the chip of one that begins before it',
+      ['9-12 9-12 9-10 9.5-11', 3],
+      ['0+1/3 1+1/3 - 2+1/3', '9-9.25:1'],
+    ],
+    [
+      'one chip stands for both of two at the same time',
+      ['9-12 9-12 10-11 10-11', 3],
+      ['0+1/3 1+1/3 - -', '10-10.25:2'],
+    ],
+    [
+      'what begins under a chip is behind it',
+      ['9-12 9-12 10-11 10-11 10.2-12', 3],
+      ['0+1/3 1+1/3 - - -', '10-10.25:3'],
+    ],
+    [
+      'what begins behind it stands there, and the next is counted by it',
+      ['9-12 9-12 10-11 10-11 10.25-11.5 10.5-11.5', 3],
+      ['0+1/3 1+1/3 - - 2+1/3 -', '10-10.25:3'],
+    ],
+    [
+      'one that is far from the chip before has one of its own',
+      ['9-17 9-17 10-11 10-11 13-14 13-14', 3],
+      ['0+1/3 1+1/3 - - - -', '10-10.25:2 13-13.25:2'],
+    ],
+    [
+      'long ones stay, and one too many leaves its room to many',
+      ['9-17 9-17 9-10 10-11 11-12 12-13', 2],
+      ['0+1/2 - - 1+1/2 1+1/2 1+1/2', '9-9.25:2'],
+    ],
+    [
+      'a few crowded hours don’t hide a long one',
+      [`9-17 ${'10-11 '.repeat(4)} ${'14-15 '.repeat(4)}`, 4],
+      ['0+1/4 1+1/4 2+1/4 - - 1+1/4 2+1/4 - -', '10-10.25:2 14-14.25:2'],
+    ],
+    [
+      'events are wider where no chip stands',
+      ['9-17 9-10 9-10 9-10 11-12 13-14 13-14', 3],
+      ['0+1/3 1+1/3 - - 1+2/3 1+1/3 2+1/3', '9-9.25:2'],
+    ],
+    [
+      'what no longer overlaps has the whole width again',
+      ['9-10 9-10 9-10 9.75-10.1 10-11 10-11', 3],
+      ['0+1/3 1+1/3 - - 0+1/2 1+1/2', '9-9.25:2'],
+    ],
+    ['a single lane has both', ['9-11 10-12 13-14', 1], ['0+1/1 - 0+1/1', '11-11.25:1']],
+  ] as const)('where there are more than lanes: %s', (_, [hours, lanes], expected) => {
+    const result = place(hours, lanes);
+    expect([drawing(result), chipsOf(result)]).toEqual(expected);
   });
 
-  it('keeps the earlier of events that end together when one gives way', () => {
-    const result = place('9-17 9-17 9-10 10-11 11-12 12-13 13-14 15.5-17.5 16-17.5', 2);
-    expect(drawing(result)).toBe(`- -${' 0+1/2'.repeat(6)} -`);
-  });
-
-  it('keeps a long event beside a few crowded hours', () => {
-    const result = place(`9-17 ${'10-11 '.repeat(6)} ${'14-15 '.repeat(6)}`, 4);
-    expect(drawn(result.placements[0] ?? null)).toBe('0+1/4');
-    const stretches = result.hidden.map(({ start, end, items }) => [start, end, items.length]);
-    expect(stretches).toEqual([[600, 660, 4], [840, 900, 4]]); // prettier-ignore
+  it('says which are behind a chip, by start', () => {
+    const { chips } = place('9-12 9-12 10.1-11.1 10-11 10-11', 3);
+    expect(chips).toEqual([{ start: 600, end: 615, lane: 2, lanes: 3, items: [3, 4, 2] }]);
   });
 
   it.each([0, -1, 0.5, NaN])('takes %p lanes for one', (maxLanes) => {
@@ -120,9 +141,9 @@ describe('placeInLanes', () => {
       const start = Math.floor(random() * 1380);
       return { start, end: start + 15 + Math.floor(random() * 120) };
     });
-    const { hidden, placements } = placeInLanes(spans, { minLength: MIN_LENGTH, maxLanes: 8 });
+    const { chips, placements } = placeInLanes(spans, { minLength: MIN_LENGTH, maxLanes: 8 });
     const shown = placements.filter((each) => each !== null);
-    const left = hidden.flatMap(({ items }) => items);
+    const left = chips.flatMap(({ items }) => items);
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.length + new Set(left).size).toBe(spans.length);
   });
