@@ -75,6 +75,9 @@ for (const dir of ['ltr', 'rtl'] as const) {
     const editor = calendar.editor('Edit event');
     await expectInSight(calendar, editor, calendar.event('late'));
     expect(await hiddenBy(editor, axis)).toBe(0);
+    expect(await hiddenBy(editor, calendar.grid.getByRole('rowheader', { name: 'All day' }))).toBe(
+      0,
+    );
     // Over the columns that are panned beneath it.
     const { x, width } = await boxOf(axis);
     expect(x + (dir === 'rtl' ? width : 0)).toBeCloseTo(dir === 'rtl' ? 859 : 1, 0);
@@ -106,6 +109,16 @@ test('the side panel gives way to the drawer, and comes back as it was', async (
   await expectInSight(calendar, calendar.editor('Edit event'), calendar.event('late'));
   await page.keyboard.press('Escape');
   await expect(ana).toBeVisible();
+});
+
+test('opening an event hides none that was shown', async ({ calendar, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const three = ['a', 'b', 'c'].map((id) => timed(id, SATURDAY, '13:00', '15:00'));
+  await calendar.open({ events: [late, ...three], resources: RESOURCES, view: 'week' });
+  await calendar.event('late').click();
+  await expectInSight(calendar, calendar.editor('Edit event'), calendar.event('late'));
+  for (const { id } of three) await expect(calendar.event(String(id))).toBeVisible();
+  await expect(calendar.root.locator('[data-more]')).toHaveCount(0);
 });
 
 test('where there is no room the view is moved out from under the drawer', async ({

@@ -11,6 +11,7 @@ import { withAttribute } from '../feedback/attribute-selector';
 import { AgendaSearch } from '../store/agenda-search';
 import { BOUNDARY_INJECTOR } from '../store/calendar-inputs';
 import { BookingQuestions } from '../store/booking-question';
+import { CalendarRoom } from '../store/calendar-room';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Clock } from '../store/clock';
@@ -47,6 +48,7 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   { provide: BOUNDARY_INJECTOR, useFactory: () => inject(Injector) },
   AgendaSearch,
   BookingQuestions,
+  CalendarRoom,
   CalendarSettings,
   CalendarStore,
   Clock,

@@ -31,6 +31,7 @@ import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { BookingQuestions } from '../store/booking-question';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { CalendarRoom } from '../store/calendar-room';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Columns } from '../store/columns';
@@ -75,8 +76,9 @@ interface SessionForm {
     '[attr.data-layout]': 'settings.layout()',
     '[attr.data-floats]': 'isCreateFloating() ? "" : null',
     '[attr.data-columns]': 'columns.rules().order',
-    '[attr.data-room]': "room().taken === 0 ? null : room().isViewCovered ? 'covered' : 'beside'",
+    '[attr.data-room]': "room().taken === 0 ? null : room().covered > 0 ? 'covered' : 'beside'",
     '[style.--ec-taken.px]': 'room().taken || null',
+    '[style.--ec-covered.px]': 'room().covered || null',
     '[style.--ec-side-panel-width.px]': 'sidePanelWidth',
     '(click)': 'interaction.take($event)',
     '(dblclick)': 'interaction.take($event)',
@@ -88,6 +90,7 @@ interface SessionForm {
 export class CalendarShell implements KeyboardTarget {
   private readonly inputs = inject(CALENDAR_INPUTS);
   protected readonly settings = inject(CalendarSettings);
+  private readonly calendarRoom = inject(CalendarRoom);
   private readonly store = inject(CalendarStore);
   protected readonly navigation = inject(Navigation);
   protected readonly columns = inject(Columns);
@@ -123,7 +126,7 @@ export class CalendarShell implements KeyboardTarget {
     computation: () => 0,
   });
   protected readonly sidePanelWidth = SIDE_PANEL_WIDTH;
-  protected readonly room = this.settings.room;
+  protected readonly room = this.calendarRoom.room;
   protected readonly text = this.settings.text;
   protected readonly panelId = `ec-side-panel-${panels++}`;
   protected readonly eventSource = this.inputs.eventSource;
@@ -132,7 +135,7 @@ export class CalendarShell implements KeyboardTarget {
     $implicit: this.navigation.title(),
     view: this.navigation.view(),
     views: this.navigation.views(),
-    isSidePanelOpen: this.settings.isSidePanelOpen(),
+    isSidePanelOpen: this.calendarRoom.isSidePanelOpen(),
     next: () => this.navigation.step(1),
     previous: () => this.navigation.step(-1),
     today: () => this.navigation.goToToday(),
@@ -140,7 +143,7 @@ export class CalendarShell implements KeyboardTarget {
     toggleSidePanel: () => this.togglePanel(),
   }));
   protected readonly isDrawerOpen = computed(
-    () => this.settings.isMobile() && this.settings.isSidePanelOpen(),
+    () => this.settings.isMobile() && this.calendarRoom.isSidePanelOpen(),
   );
 
   protected readonly isCreateFloating = computed(
@@ -188,7 +191,7 @@ export class CalendarShell implements KeyboardTarget {
   }
 
   protected togglePanel(): void {
-    this.settings.toggleSidePanel();
+    this.calendarRoom.toggleSidePanel();
     if (!this.isDrawerOpen()) return;
     // The drawer covers the calendar: focus goes in with it.
     setTimeout(() => (this.panel()?.nativeElement as HTMLElement | undefined)?.focus());

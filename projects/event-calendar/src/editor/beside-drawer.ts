@@ -1,5 +1,5 @@
 import { afterRenderEffect, inject, Injectable, Injector, NgZone } from '@angular/core';
-import { CalendarSettings } from '../store/calendar-settings';
+import { CalendarRoom } from '../store/calendar-room';
 import { Navigation } from '../store/navigation';
 import { EditorState } from './editor-state';
 import { panInto, type Stretch } from './pan-into';
@@ -17,7 +17,7 @@ const PANNED = '--ec-panned';
 /** Makes room for the drawer in the calendar, and keeps in sight beside it what is edited. */
 @Injectable()
 export class BesideDrawer {
-  private readonly settings = inject(CalendarSettings);
+  private readonly room = inject(CalendarRoom);
   private readonly navigation = inject(Navigation);
   private readonly state = inject(EditorState);
   private readonly zone = inject(NgZone);
@@ -27,14 +27,14 @@ export class BesideDrawer {
 
   /** Makes room in a calendar; returns what takes it back. `edited` is the drawn event, or its draft. */
   make(calendar: HTMLElement, drawer: Drawer, edited: () => HTMLElement | null): () => void {
-    const measure = (): void => this.settings.drawerWidth.set(takenOf(calendar, drawer));
+    const measure = (): void => this.room.drawerWidth.set(takenOf(calendar, drawer));
     const show = (): void => this.show(calendar, drawer, edited());
     const window = calendar.ownerDocument.defaultView!;
     measure();
     // Once what is shown stands where it is to be.
     const shown = afterRenderEffect(
       () => {
-        this.settings.room();
+        this.room.room();
         this.state.shown();
         this.navigation.visibleRange();
         show();
@@ -59,13 +59,13 @@ export class BesideDrawer {
       sizes?.disconnect();
       window.removeEventListener('resize', measure);
       calendar.style.removeProperty(PANNED);
-      this.settings.drawerWidth.set(0);
+      this.room.drawerWidth.set(0);
       this.scrollBack();
     };
   }
 
   private show(calendar: HTMLElement, drawer: Drawer, edited: HTMLElement | null): void {
-    const { isViewCovered, taken } = this.settings.room();
+    const { covered, taken } = this.room.room();
     const content = calendar.querySelector('.ec-content');
     if (taken === 0 || content === null || edited === null || !content.contains(edited)) return;
     const panned = parseFloat(calendar.style.getPropertyValue(PANNED)) || 0;
@@ -83,9 +83,9 @@ export class BesideDrawer {
     if (grid !== null && grid.scrollWidth > grid.clientWidth) {
       this.scroll(grid, panInto(placeOf(edited), sightIn(grid), drawer.isRtl));
     }
-    const wanted = isViewCovered ? panInto(placeOf(edited), sightIn(content), drawer.isRtl) : 0;
+    const wanted = covered > 0 ? panInto(placeOf(edited), sightIn(content), drawer.isRtl) : 0;
     // Towards the other side there is nothing to be seen.
-    const pan = drawer.isRtl ? within(wanted, 0, taken) : within(wanted, -taken, 0);
+    const pan = drawer.isRtl ? within(wanted, 0, covered) : within(wanted, -covered, 0);
     calendar.style.setProperty(PANNED, `${pan}px`);
   }
 

@@ -3,6 +3,7 @@ import { TestBed } from '@angular/core/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { givenDrawn, type GivenPlace } from '../gestures/drawn-event.spec-host';
 import { EventMenuOpener, type EventMenuRequest } from '../gestures/event-menu-opener';
+import { CalendarRoom } from '../store/calendar-room';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Editing, type EditSession } from '../store/editing';
 import { givenEvent } from '../store/given-event.spec-host';
@@ -67,9 +68,8 @@ function key(name: string): KeyboardEvent {
 
 /** Has another event in the editor, on a drawer. */
 function editElsewhere(): void {
-  const settings = TestBed.inject(CalendarSettings);
-  settings.measure(1280);
-  settings.drawerWidth.set(400);
+  TestBed.inject(CalendarSettings).measure(1280);
+  TestBed.inject(CalendarRoom).drawerWidth.set(400);
   TestBed.inject(Editing).session.set({ event: givenEvent({}) } as EditSession);
 }
 

@@ -3,6 +3,7 @@ import { resourceIdsOf } from 'ng-event-calendar/core/internal';
 import { drawnEventAt, type DrawnEvent } from '../gestures/drawn-event';
 import { EventMenuOpener } from '../gestures/event-menu-opener';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { CalendarRoom } from '../store/calendar-room';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Editing } from '../store/editing';
@@ -33,6 +34,7 @@ export class EventCardOpener {
   private readonly document = inject(DOCUMENT);
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly settings = inject(CalendarSettings);
+  private readonly room = inject(CalendarRoom);
   private readonly store = inject(CalendarStore);
   private readonly editing = inject(Editing);
   private readonly menu = inject(EventMenuOpener);
@@ -191,7 +193,7 @@ export class EventCardOpener {
     const { event } = drawn.occurrence();
     const edited = this.editing.session();
     // Beside the editor's drawer there is room for it; a dialog or the small form may stand anywhere.
-    const isBeside = edited?.event !== event && this.settings.room().taken > 0;
+    const isBeside = edited?.event !== event && this.room.room().taken > 0;
     return (
       this.inputs.showEventCard() !== 'none' &&
       !this.session.isUnderWay() &&

@@ -13,6 +13,7 @@ import { resourceNodesOf, resourceTitlesOf } from 'ng-event-calendar/core/intern
 import type { EventCardRequest } from '../event/event-card-opener';
 import { EventFaces } from '../event/event-faces';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { CalendarRoom } from '../store/calendar-room';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { RECURRENCE } from '../store/recurrence';
@@ -39,6 +40,7 @@ import { seenBox } from './seen-box';
 })
 export class EventCard {
   private readonly settings = inject(CalendarSettings);
+  private readonly room = inject(CalendarRoom);
   private readonly store = inject(CalendarStore);
   private readonly faces = inject(EventFaces);
   private readonly recurrence = inject(RECURRENCE);
@@ -96,7 +98,7 @@ export class EventCard {
   private sight(isRightToLeft: boolean): Box {
     const { clientWidth, clientHeight } = this.host.ownerDocument.documentElement;
     const window = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
-    const { taken } = this.settings.room();
+    const { taken } = this.room.room();
     const calendar = this.host.parentElement?.getBoundingClientRect();
     if (taken === 0 || calendar === undefined) return window;
     return isRightToLeft

@@ -18,31 +18,15 @@ const DEFAULTS = {
 const german = { provide: LOCALE_ID, useValue: 'de' };
 
 describe('the width', () => {
-  it.each<[number, number, boolean]>([
-    [1100, 400, false],
-    [1099, 400, true],
-    [1099, 0, false],
-  ])('of %i pixels beside a drawer of %i has a small title: %s', (width, drawer, isSmall) => {
-    const { part } = givenPart(CalendarSettings, { width });
-    part.drawerWidth.set(drawer);
-    expect(part.isTitleSmall()).toBe(isSmall);
-  });
-
-  it.each<[number | null, number, string, boolean]>([
-    [null, 768, 'wide', false],
-    [767, 768, 'mobile', true],
-    [768, 768, 'wide', true],
-    [768, 1000, 'mobile', true],
-    [899, 768, 'wide', true],
-    [900, 768, 'wide', false],
-  ])('of %j pixels, narrow below %i, is %s and tight: %s', (width, breakpoint, layout, isTight) => {
+  it.each<[number | null, number, string]>([
+    [null, 768, 'wide'],
+    [767, 768, 'mobile'],
+    [768, 768, 'wide'],
+    [768, 1000, 'mobile'],
+  ])('of %j pixels, narrow below %i, is %s', (width, breakpoint, layout) => {
     const { part } = givenPart(CalendarSettings, { mobileBreakpoint: breakpoint });
     if (width !== null) part.measure(width);
-    expect([part.layout(), part.isMobile(), part.isTight()]).toEqual([
-      layout,
-      layout === 'mobile',
-      isTight,
-    ]);
+    expect([part.layout(), part.isMobile()]).toEqual([layout, layout === 'mobile']);
   });
 
   it.each([
@@ -119,7 +103,7 @@ describe('preferences', () => {
     const preferences = given as CalendarPreferences;
     const { part } = givenPart(CalendarSettings, { preferences });
     expect(part.preferences()).toEqual(DEFAULTS);
-    expect(part.isSidePanelOpen()).toBe(true);
+    expect(part.wantsSidePanel()).toBe(true);
   });
 
   it('follow the locale', () => {
@@ -173,7 +157,7 @@ describe('the side panel', () => {
   ])('of a calendar that is %j pixels wide under %j: open %s', (widths, given, isOpen) => {
     const { part } = givenPart(CalendarSettings, given);
     widths.forEach((width) => part.measure(width));
-    expect(part.isSidePanelOpen()).toBe(isOpen);
+    expect(part.wantsSidePanel()).toBe(isOpen);
   });
 });
 

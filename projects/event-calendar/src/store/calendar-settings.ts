@@ -1,4 +1,4 @@
-import { computed, inject, Injectable, linkedSignal, LOCALE_ID, signal } from '@angular/core';
+import { computed, inject, Injectable, LOCALE_ID, signal } from '@angular/core';
 import {
   areSameHours,
   DAY_COUNT,
@@ -15,7 +15,6 @@ import { localeUsesAmpm, localeWeekStart } from '../text/locale-conventions';
 import { createTranslator, usableTexts } from '../text/translate';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { DEFAULT_SLOT, isHourHeight, isSlotLength } from './density';
-import { roomBeside, SIDE_PANEL_WIDTH } from './drawer-room';
 import { EVENT_CALENDAR_CONFIG } from './event-calendar-config';
 import { once } from './once';
 import { readBounds, readCount, readHiddenDays, type ReportValue } from './read-day-rules';
@@ -36,14 +35,11 @@ let calendars = 0;
 
 /** Narrowest day column of a phone's week, and the axis of time beside it, in pixels. */
 const COMPACT_DAY_WIDTH = 96;
-const TIME_AXIS_WIDTH = 56;
+export const TIME_AXIS_WIDTH = 56;
 /** Days and weeks that may be shown at once. */
 const MOST_DAYS = 31;
 const MOST_WEEKS = 12;
-/** Pixels that the toolbar needs to show everything side by side, and to have the steps in its row at all. */
-const ROOMY = 900;
-/** Pixels under which its title has to be smaller. */
-const TITLE_FITS = 700;
+/** Pixels that the toolbar needs to have the steps in its row. */
 const STEPS_FIT = 480;
 
 /**
@@ -76,12 +72,6 @@ export class CalendarSettings {
     return width !== null && width < this.inputs.mobileBreakpoint() ? 'mobile' : 'wide';
   });
   readonly isMobile = computed(() => this.layout() === 'mobile');
-  private readonly toolbarWidth = computed(() => (this.width() ?? Infinity) - this.room().taken);
-  /** Whether there is no room for a button per view beside title and dates. */
-  readonly isTight = computed(() => this.toolbarWidth() < ROOMY);
-  /** Whether there is no room for a large title, as there is little beside the editor's drawer. */
-  readonly isTitleSmall = computed(() => this.toolbarWidth() < TITLE_FITS);
-
   /** Whether not even "previous" and "next" fit in a row with what else is pressed. */
   readonly isNarrow = computed(() => this.isMobile() && (this.width() ?? Infinity) < STEPS_FIT);
 
@@ -170,24 +160,6 @@ export class CalendarSettings {
     return !this.startedMobile() && !this.isMobile();
   });
 
-  /** Pixels at the reading end of the calendar over which the editor's drawer stands. */
-  readonly drawerWidth = signal(0);
-  /** Whether the user asked for the side panel while it was away. */
-  private readonly keepsSidePanel = linkedSignal({
-    source: () => this.drawerWidth() > 0,
-    computation: () => false,
-  });
-  /** What makes room for that drawer. */
-  readonly room = computed(
-    () =>
-      roomBeside(this.width() ?? 0, this.drawerWidth(), {
-        width: this.wantsSidePanel() && !this.isMobile() ? SIDE_PANEL_WIDTH : 0,
-        mayGo: !this.keepsSidePanel(),
-      }),
-    { equal: sameValues },
-  );
-  readonly isSidePanelOpen = computed(() => this.wantsSidePanel() && !this.room().isPanelAway);
-
   /** The hours to be seen, in order and apart; what lies between is folded. */
   readonly hours = computed(() => readVisibleHours(this.inputs.visibleHours()), {
     equal: areSameHours,
@@ -221,12 +193,6 @@ export class CalendarSettings {
   measure(width: number): void {
     this.width.set(width);
     if (this.startedMobile() === undefined) this.startedMobile.set(this.isMobile());
-  }
-
-  /** Opens or closes the side panel: for good, or while the editor's drawer is there to which it gave way. */
-  toggleSidePanel(): void {
-    if (this.room().isPanelAway) this.keepsSidePanel.set(true);
-    else this.prefer({ isSidePanelOpen: !this.isSidePanelOpen() });
   }
 
   /** Writes one changed preference back; the others stay as host and user left them. */

@@ -8,6 +8,7 @@ import { AgendaSearch } from './agenda-search';
 import { BookingQuestions } from './booking-question';
 import { CalendarEdits } from './calendar-edits';
 import { CALENDAR_INPUTS, type CalendarInputs } from './calendar-inputs';
+import { CalendarRoom } from './calendar-room';
 import { CalendarSettings } from './calendar-settings';
 import { CalendarStore } from './calendar-store';
 import { Clock } from './clock';
@@ -178,6 +179,7 @@ export function givenPart<T>(
       AgendaSearch,
       BookingQuestions,
       CalendarEdits,
+      CalendarRoom,
       CalendarSettings,
       CalendarStore,
       Columns,

@@ -17,6 +17,7 @@ import { PartOutlet } from '../parts/part-outlet';
 import { menuItems } from '../preferences-menu/menu-items';
 import { GestureRules } from '../store/gesture-rules';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { CalendarRoom } from '../store/calendar-room';
 import { Columns } from '../store/columns';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Navigation } from '../store/navigation';
@@ -53,13 +54,14 @@ const PARTS = {
     '[attr.aria-label]': 'text()("toolbarAriaLabel")',
     '[attr.data-layout]': 'settings.layout()',
     '[attr.data-narrow]': 'settings.isNarrow() ? "" : null',
-    '[class.ec-small]': 'settings.isTitleSmall()',
+    '[class.ec-small]': 'room.isTitleSmall()',
   },
 })
 export class Toolbar {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly columns = inject(Columns);
   protected readonly settings = inject(CalendarSettings);
+  protected readonly room = inject(CalendarRoom);
   protected readonly navigation = inject(Navigation);
   private readonly panelButton = viewChild.required<ElementRef<HTMLElement>>('panelButton');
 
@@ -82,7 +84,7 @@ export class Toolbar {
   protected readonly text = this.settings.text;
   /** Where the side panel shows a mini calendar beside the view, the title leads there: it opens no twin of it. */
   protected readonly hasCalendarBeside = computed(
-    () => this.settings.isSidePanelOpen() && !this.settings.isMobile(),
+    () => this.room.isSidePanelOpen() && !this.settings.isMobile(),
   );
   protected readonly isPickingDate = linkedSignal({
     source: this.hasCalendarBeside,

@@ -4,7 +4,7 @@ import {
   indexResources,
   type ColumnOrder,
 } from 'ng-event-calendar/core/internal';
-import { columnAt, edgesOf, keptPlace, stretchesOf, tracksOf } from './column-tracks';
+import { columnAt, edgesOf, keptPlace, stretchesOf, tracksOf, widenedBy } from './column-tracks';
 
 const DAY = parseDay('2026-11-20')!;
 const { nodes } = indexResources(['ana', 'ben', 'cyd'].map((id) => ({ id, title: id })));
@@ -100,4 +100,13 @@ describe('columns that change', () => {
   it('keep the place in columns of another width', () => {
     expect(keptPlace(of('abcd'), 230, of('bcd', 120))).toBe(150);
   });
+});
+
+it.each<[string, number, number, number, number, number]>([
+  ['are as wide as they are', 0, 100, 700, 7, 100],
+  ['share what they have lost', 140, 100, 700, 7, 120],
+  ['were as wide where there were more than fit', 140, 120, 700, 7, 120],
+  ['fitted before', 350, 120, 700, 7, 150],
+])('columns %s', (_, lost, width, room, count, expected) => {
+  expect(widenedBy(lost, { width, room, count })).toBe(expected);
 });

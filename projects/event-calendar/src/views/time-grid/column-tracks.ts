@@ -59,6 +59,15 @@ export function edgesOf(
   return edges;
 }
 
+/** Pixels that each of so many columns would have if a view that they fill, or more, were so much wider. */
+export function widenedBy(
+  lost: number,
+  { width, room, count }: { readonly width: number; readonly room: number; readonly count: number },
+): number {
+  // Those that are scrolled sideways may be as wide as before.
+  return lost === 0 ? width : Math.max(width, (room + lost) / count);
+}
+
 /** Index of the column in which a place lies, in pixels from the first; the nearest one beside all. */
 export function columnAt(edges: readonly number[], place: number): number {
   let [low, high] = [0, Math.max(0, edges.length - 2)];

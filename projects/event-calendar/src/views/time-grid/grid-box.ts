@@ -4,6 +4,8 @@ export interface GridBox {
   readonly minuteHeight: number;
   /** Pixels of one day's column. */
   readonly columnWidth: number;
+  /** What such a column has where the editor's drawer takes nothing of it. */
+  readonly freeColumnWidth: number;
   /** Pixels of the headers and the all-day row, which stay on top of what is scrolled. */
   readonly headHeight: number;
   /** Axis minutes scrolled out above, in coarse steps. */
@@ -24,6 +26,7 @@ export function sameBox(a: GridBox | null, b: GridBox | null): boolean {
       b !== null &&
       a.minuteHeight === b.minuteHeight &&
       a.columnWidth === b.columnWidth &&
+      a.freeColumnWidth === b.freeColumnWidth &&
       a.headHeight === b.headHeight &&
       a.scrolled === b.scrolled &&
       a.viewport === b.viewport &&

@@ -115,6 +115,7 @@ describe('lines of slots', () => {
     const { part, lines } = given({ visibleHours: { start: 8, end: 11 }, ...more });
     part.box.set({
       minuteHeight,
+      freeColumnWidth: 100,
       columnWidth: 100,
       headHeight: 60,
       scrolled: 0,

@@ -1,7 +1,8 @@
 import { afterRenderEffect, inject, Injectable, NgZone, untracked } from '@angular/core';
 import { offsetOfTime, type Column } from 'ng-event-calendar/core/internal';
+import { CalendarRoom } from '../../store/calendar-room';
 import { Media } from '../../store/media';
-import { keptPlace } from './column-tracks';
+import { keptPlace, widenedBy } from './column-tracks';
 import { GridColumns } from './grid-columns';
 import { TimeGridLayout } from './time-grid-layout';
 
@@ -31,6 +32,7 @@ export class GridScroll {
   private readonly columns = inject(GridColumns);
   private readonly zone = inject(NgZone);
   private readonly media = inject(Media);
+  private readonly room = inject(CalendarRoom);
   private parts: GridParts | undefined;
   private startedIn: string | undefined;
   /** The columns as they stood last, and how many pixels of them were scrolled out. */
@@ -42,6 +44,7 @@ export class GridScroll {
     afterRenderEffect(() => {
       this.layout.height();
       this.columns.edges();
+      this.room.room();
       untracked(() => {
         const scrolled = this.inlineScrolled;
         this.measure();
@@ -187,6 +190,9 @@ export class GridScroll {
     const column = body.querySelector<HTMLElement>('[data-slot="timed"]:not(.ec-nobodys)');
     const columnWidth = column?.offsetWidth ?? 0;
     const isSideways = this.columns.isSideways();
+    const inlineRoom = isSideways ? this.inlineRoom() : 0;
+    const count = this.layout.columns().length;
+    const columnRoom = { width: columnWidth, room: inlineRoom || columnWidth * count, count };
     this.inlineScrolled = isSideways ? Math.abs(scroller.scrollLeft) : 0;
     const inlineStep = Math.max(1, columnWidth);
     // The row of whole days scrolls by itself while it is expanded: its label stays only where it is put.
@@ -198,11 +204,12 @@ export class GridScroll {
     this.layout.box.set({
       minuteHeight,
       columnWidth,
+      freeColumnWidth: widenedBy(this.room.room().lost, columnRoom),
       headHeight,
       scrolled: (Math.floor(scrolled / STEP) * STEP) / minuteHeight,
       viewport: Math.max(0, room - headHeight) / minuteHeight,
       inlineScrolled: Math.floor(this.inlineScrolled / inlineStep) * inlineStep,
-      inlineRoom: isSideways ? this.inlineRoom() : 0,
+      inlineRoom,
     });
   }
 }

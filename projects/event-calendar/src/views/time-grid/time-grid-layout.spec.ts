@@ -10,12 +10,18 @@ const MIDNIGHT = Date.parse('2026-11-20T00:00:00Z');
 const BOX: GridBox = {
   minuteHeight: 1,
   columnWidth: 100,
+  freeColumnWidth: 100,
   headHeight: 60,
   scrolled: 8 * 60,
   viewport: 4 * 60,
   inlineScrolled: 0,
   inlineRoom: 0,
 };
+/** Columns so wide, without a drawer beside them. */
+const ofColumns = (width: number): Partial<GridBox> => ({
+  columnWidth: width,
+  freeColumnWidth: width,
+});
 
 function given(
   more: GivenInputs = {},
@@ -44,6 +50,16 @@ const ids = (
 ): unknown[] => list.map(({ occurrence }) => occurrence.event.id);
 
 describe('the columns', () => {
+  it.each([
+    ['as many lanes as they have room for', 110, { cards: 1, chips: 1 }],
+    ['those that they had before the editor’s drawer', 138, { cards: 3, chips: 0 }],
+  ])('hold %s', (_, freeColumnWidth, expected) => {
+    const { part } = given({ events: [at(9, 10), at(9, 10), at(9, 10)] });
+    part.box.set({ ...BOX, columnWidth: 110, freeColumnWidth });
+    const { cards, chips } = part.layouts()[0]!;
+    expect({ cards: cards.length, chips: chips.length }).toEqual(expected);
+  });
+
   it('hold what happens in each', () => {
     const [early, late] = [at(-3, -2), at(9, 10)];
     const { part } = given({ view: 'week', events: [early, late, ...bars(1)] });
@@ -69,7 +85,7 @@ describe('the columns', () => {
   it('have as many lanes as there is room for', () => {
     const { part } = given({ events: Array.from({ length: 6 }, () => at(9, 10)) });
     expect(part.layouts()[0]?.cards).toHaveLength(6);
-    part.box.set({ ...BOX, columnWidth: 75 });
+    part.box.set({ ...BOX, ...ofColumns(75) });
     expect(part.layouts()[0]?.cards.every(({ lanes }) => lanes <= 3)).toBe(true);
     expect(part.layouts()[0]?.chips).toHaveLength(1);
   });
@@ -97,7 +113,7 @@ describe('what is mounted', () => {
     const { part, isPrinting } = given({ events: many(312) });
     const all = part.allLayouts()[0]!;
     expect(part.layouts()[0]).toBe(all);
-    part.box.set({ ...BOX, columnWidth: 2400 });
+    part.box.set({ ...BOX, ...ofColumns(2400) });
     const hours = new Set(part.layouts()[0]?.cards.map(({ from }) => from / 60));
     // From half a view above to half a view beneath what is in sight.
     expect([...hours]).toEqual([6, 7, 8, 9, 10, 11, 12, 13]);
@@ -217,12 +233,12 @@ describe('what stands behind a chip', () => {
   it('is what is there by now, and what was and has found room', () => {
     const events = Array.from({ length: 6 }, () => at(9, 10));
     const { part, inputs } = given({ events });
-    part.box.set({ ...BOX, columnWidth: 75 });
+    part.box.set({ ...BOX, ...ofColumns(75) });
     const { column, chips } = part.layouts()[0]!;
     const behind = part.behindChip(column, chips[0]!);
     const before = behind().map(({ event }) => event);
     expect(before).toHaveLength(chips[0]!.occurrences.length);
-    part.box.set({ ...BOX, columnWidth: 2400 });
+    part.box.set({ ...BOX, ...ofColumns(2400) });
     expect(behind().map(({ event }) => event)).toEqual(before);
     const [gone] = before;
     inputs.events.update((all) => all.filter((event) => event !== gone));

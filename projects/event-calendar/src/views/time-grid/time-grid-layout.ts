@@ -161,7 +161,8 @@ export class TimeGridLayout {
     () => {
       return {
         minLength: SHORTEST_EVENT / this.minuteHeight(),
-        maxLanes: lanesIn(this.columnWidth()),
+        // Beside the editor's drawer what was drawn stays drawn.
+        maxLanes: lanesIn(this.box()?.freeColumnWidth),
       };
     },
     { equal: (a, b) => a.minLength === b.minLength && a.maxLanes === b.maxLanes },
