@@ -180,7 +180,8 @@ test.describe('the card of an event', () => {
     await calendar.open({ events, view: 'week' });
     const card = page.locator('ec-event-card');
     await calendar.event('long').hover();
-    await expect(card).toContainText(`${long}Friday, November 20, 2026, 9:00 AM – 9:30 AM`);
+    await expect(card).toContainText(long);
+    await expect(card).toContainText('Fri, Nov 20 · 9 – 9:30 AM');
     await expect(card).toContainText('Bring it');
     const [event, box] = [await boxOf(calendar.event('long')), await boxOf(card)];
     expect(box.x + box.width <= event.x || box.x >= event.x + event.width).toBe(true);

@@ -32,7 +32,7 @@ import { seenBox } from './seen-box';
         <ng-container [ngTemplateOutlet]="own.template" [ngTemplateOutletContext]="ownContext()" />
       </div>
     } @else {
-      <ec-event-facts [event]="event()" />
+      <ec-event-facts brief [event]="event()" />
     }
   `,
   styleUrl: './event-card.scss',

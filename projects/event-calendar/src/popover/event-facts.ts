@@ -1,4 +1,4 @@
-import { Component, computed, inject, input } from '@angular/core';
+import { booleanAttribute, Component, computed, inject, input } from '@angular/core';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
@@ -22,9 +22,20 @@ import { factsOf, piecesOf } from './facts';
           </p>
         }
         @default {
-          <p [class]="'ec-' + fact.look">
-            @for (piece of pieces(fact); track $index) {
-              <span [class.ec-whole]="piece.isWhole">{{ piece.words }}</span>
+          <p [class]="'ec-' + fact.look" [class.ec-brief]="fact.between">
+            @if (fact.between) {
+              @for (part of fact.whole; track $index) {
+                <span class="ec-whole">
+                  @if ($index > 0) {
+                    <span class="ec-between">{{ fact.between.trimEnd() }}</span>
+                  }
+                  {{ part }}</span
+                >
+              }
+            } @else {
+              @for (piece of pieces(fact); track $index) {
+                <span [class.ec-whole]="piece.isWhole">{{ piece.words }}</span>
+              }
             }
           </p>
         }
@@ -42,6 +53,9 @@ export class EventFacts {
 
   readonly event = input.required<CalendarEvent>();
 
+  /** Whether dates are short, as on what goes away by itself. */
+  readonly brief = input(false, { transform: booleanAttribute });
+
   protected readonly pieces = piecesOf;
   protected readonly color = computed(() => this.store.colorOf(this.event()));
   protected readonly facts = computed(() =>
@@ -50,6 +64,7 @@ export class EventFacts {
       localZone: this.settings.localZone,
       zone: this.settings.zone(),
       times: this.settings.times(),
+      ...(this.brief() && { brief: this.settings.formats() }),
       zoneName:
         this.zones.shown().further.length > 0 ? shownZone(this.zones.shown().display).name : '',
       further: this.zones

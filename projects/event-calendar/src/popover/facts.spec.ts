@@ -1,4 +1,4 @@
-import { indexResources, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { indexResources, textWidth, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { createDateFormats } from '../text/date-formats';
 import { factsOf, piecesOf, type Fact, type FactContext } from './facts';
 
@@ -71,6 +71,36 @@ describe('what is said of an event that is only read', () => {
     ['no description that is none', { description: 5 }, ['Plan', WHEN]],
   ])('is %s', (_, fields, expected) => {
     expect(factsOf({ ...event, ...fields }, context).map(({ words }) => words)).toEqual(expected);
+  });
+});
+
+describe('when something happens, in brief', () => {
+  const brief = createDateFormats('en-US', true);
+  it.each<[string, Partial<CalendarEvent>, string]>([
+    ['is a day with its times', {}, 'Fri, Nov 20 · 10 – 11 AM'],
+    ['is two', { end: '2026-11-21T11:00:00Z' }, 'Fri, Nov 20, 10 AM – Sat, Nov 21, 11 AM'],
+    ['is a day', { allDay: true }, 'Fri, Nov 20'],
+    ['is several days', { allDay: true, end: '2026-11-22' }, 'Nov 20 – 22, 2026'],
+  ])('%s', (_, fields, expected) => {
+    expect(factsOf({ ...event, ...fields }, { ...context, brief })[1]!.words).toBe(expected);
+  });
+
+  it('names the zone where there are several', () => {
+    const facts = factsOf(event, { ...context, brief, zoneName: 'Here' });
+    expect(facts[1]!.words).toBe(`timesInDisplayZone ${WHEN} Here`);
+  });
+
+  const languages = 'en ar de es fr he it ja ko nl pl pt-BR sv tr uk zh-CN'.split(' ');
+  it.each(languages)('has parts in %s that fit on lines of their own', (locale) => {
+    const formats = createDateFormats(locale, true);
+    const late = { ...event, start: '2026-09-30T10:30:00Z', end: '2026-09-30T23:45:00Z' };
+    const times = formats.timesIn('UTC');
+    for (const given of [late, { ...late, end: '2026-10-01T11:30:00Z' }]) {
+      const { whole = [] } = factsOf(given, { ...context, brief: formats, times })[1]!;
+      expect(whole).toHaveLength(2);
+      // Pixels that the card has for a line.
+      expect(Math.max(...whole.map((part) => textWidth(part) * (14 / 12)))).toBeLessThan(268);
+    }
   });
 });
 

@@ -1,10 +1,12 @@
 import {
   occurrenceOf,
   parseEvent,
+  type Occurrence,
   resourceTitlesOf,
   type CalendarEvent,
   type ResourceIndex,
 } from 'ng-event-calendar/core/internal';
+import type { DateFormats } from '../text/date-formats';
 import type { TimeFormats } from '../text/time-formats';
 import type { Translator } from '../text/translate';
 
@@ -14,6 +16,8 @@ export interface Fact {
   readonly look: 'title' | 'plain' | 'quiet' | 'resource' | 'prose';
   /** What of it no line ends within, as times of day; nothing where left out. */
   readonly whole?: readonly string[];
+  /** What stands between these and is all else, so that it goes where a line ends there. */
+  readonly between?: string;
 }
 
 /** What it depends on beside the event how it is said. */
@@ -23,6 +27,8 @@ export interface FactContext {
   /** Zone that the calendar shows, and what writes times in it. */
   readonly zone: string;
   readonly times: TimeFormats;
+  /** What writes short dates, where what is read goes away by itself; else they are written in full. */
+  readonly brief?: DateFormats;
   /** What that zone is called where others stand beside it, else empty. */
   readonly zoneName: string;
   /** Those by their names, with what writes times in them. */
@@ -32,6 +38,10 @@ export interface FactContext {
   readonly describe: (event: CalendarEvent) => string;
 }
 
+/** Between a date and its times, and between two dates. */
+const DOT = ' · ';
+const DASH = ' – ';
+
 type FactOf = (event: CalendarEvent, context: FactContext) => Fact;
 type FactsOf = (event: CalendarEvent, context: FactContext) => readonly Fact[];
 
@@ -40,18 +50,35 @@ const title: FactOf = (event, { text }) => ({
   look: 'title',
 });
 
-const when: FactOf = (event, { localZone, zone, zoneName, times, text }) => {
+const when: FactOf = (event, { localZone, zone, zoneName, times, text, brief }) => {
   const reading = parseEvent(event, localZone);
   if (reading === null) return { words: '', look: 'plain' };
   const occurrence = occurrenceOf(reading, zone);
-  const [range, whole] = [times.spoken(occurrence), times.spokenTimes(occurrence)];
   const isNamed = zoneName !== '' && event.allDay !== true;
+  if (brief !== undefined && !isNamed) return briefly(occurrence, times, brief);
+  const [range, whole] = [times.spoken(occurrence), times.spokenTimes(occurrence)];
   return {
     words: isNamed ? text('timesInDisplayZone', { range, zone: zoneName }) : range,
     look: 'plain',
     whole,
   };
 };
+
+/** When something happens, as short as the locale writes it. */
+function briefly(occurrence: Occurrence, times: TimeFormats, formats: DateFormats): Fact {
+  const { allDay, start, end, firstDay, lastDay } = occurrence;
+  const date = (day: number): string => formats.weekdayDate(day).join('');
+  const isOneDay = firstDay === lastDay;
+  if (allDay) {
+    const words = isOneDay ? date(firstDay) : formats.dateRangeTitle(firstDay, lastDay);
+    return { words, look: 'plain' };
+  }
+  const whole = isOneDay
+    ? [date(firstDay), times.timeRange(start, end)]
+    : [`${date(firstDay)}, ${times.time(start)}`, `${date(lastDay)}, ${times.time(end)}`];
+  const between = isOneDay ? DOT : DASH;
+  return { words: whole.join(between), look: 'plain', whole, between };
+}
 
 /** The same in the further zones; days are the same in all of them. */
 const further: FactsOf = (event, { localZone, further: zones, text }) => {
