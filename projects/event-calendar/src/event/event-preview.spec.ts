@@ -62,6 +62,19 @@ describe('<ec-event-preview>', () => {
     expect(texts()).toEqual(['Plan', time]);
   });
 
+  it.each([
+    [24, 400, ['(No title)', '10 – 11 AM']],
+    [24, 110, ['10 – 11 AM']],
+    [48, 110, ['(No title)', '10 – 11 AM']],
+    [48, 48, ['10 AM']],
+  ])('%i pixels high and %i wide, says that it has no title where that fits', (...row) => {
+    const [height, width, expected] = row;
+    const { fixture, texts } = given({ title: '' });
+    fixture.componentRef.setInput('room', roomOnCard(height, width));
+    fixture.detectChanges();
+    expect(texts()).toEqual(expected);
+  });
+
   it('carries where it would stand, and nothing for those who don’t see it', () => {
     const { element } = given({}, { displayTimezone: 'Asia/Tokyo' });
     expect(Object.fromEntries(Object.entries(element.dataset))).toEqual({

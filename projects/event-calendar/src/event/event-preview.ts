@@ -3,6 +3,7 @@ import { Component, computed, inject, input } from '@angular/core';
 import {
   formatWall,
   MINUTE,
+  textWidth,
   type CardRoom,
   type Column,
   type Occurrence,
@@ -17,6 +18,9 @@ import { EventFaces } from './event-faces';
 import type { EventPlace } from './event-place';
 import { timesOnCard } from './event-words';
 
+/** Pixels between title and time. */
+const GAP = 6;
+
 /** What a drag or sweep would do, drawn where it would stand with its new times. */
 @Component({
   selector: 'ec-event-preview',
@@ -27,7 +31,9 @@ import { timesOnCard } from './event-words';
         <ng-container [ngTemplateOutlet]="own.template" [ngTemplateOutletContext]="ownContext()" />
       </div>
     } @else {
-      <span class="ec-title" dir="auto">{{ title() }}</span>
+      @if (title(); as title) {
+        <span class="ec-title" dir="auto">{{ title }}</span>
+      }
     }
     @if (refusedFor() || (own() ? '' : time()); as text) {
       <span class="ec-time" dir="auto">{{ text }}</span>
@@ -81,9 +87,15 @@ export class EventPreview {
     return isAnywhere || this.state.isHeldIn(this.column());
   });
   protected readonly color = computed(() => this.store.colorOf(this.occurrence().event));
-  protected readonly title = computed(
-    () => this.occurrence().event.title || this.settings.text()('eventUntitled'),
-  );
+  /** That it has none isn't said where there is no room for it. */
+  protected readonly title = computed(() => {
+    const { title } = this.occurrence().event;
+    if (title) return title;
+    const untitled = this.settings.text()('eventUntitled');
+    const { textWidth: width = Infinity, isStacked = true } = this.room() ?? {};
+    const needed = isStacked ? 0 : textWidth(this.time()) + GAP;
+    return textWidth(untitled) + needed <= width ? untitled : '';
+  });
   protected readonly time = computed(() => {
     const { allDay, firstDay, lastDay } = this.occurrence();
     if (!allDay) {
