@@ -34,6 +34,8 @@ import { seenBox } from './seen-box';
 
 /** Pixels that a popover keeps from the edge of the window. */
 const MARGIN = 8;
+/** On the event that a popover is about. */
+const OPENED = 'data-opened';
 
 /**
  * A small surface beside the element that opened it. Escape and a click elsewhere close it, and
@@ -150,6 +152,12 @@ export class Popover {
       this.surface = this.element()?.nativeElement ?? null;
       this.back = [before, origin, origin.closest('[data-slot]')];
       void trap.focusTrap.focusInitialElementWhenReady();
+    });
+    // An event is lifted while it is read or its menu is open.
+    afterRenderEffect((onCleanup) => {
+      const event = this.about()?.closest('ec-event');
+      event?.setAttribute(OPENED, '');
+      onCleanup(() => event?.removeAttribute(OPENED));
     });
     // What it holds may become more, and has to stay in the window.
     afterRenderEffect((onCleanup) => {

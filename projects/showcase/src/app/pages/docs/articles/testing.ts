@@ -97,7 +97,7 @@ await calendar.waitForEvents();`,
         ],
         ['`data-title`', 'An event that a template of yours draws', 'Its title'],
         [
-          '`data-all-day`, `data-read-only`, `data-past`, `data-dragging`, `data-editing`',
+          '`data-all-day`, `data-read-only`, `data-past`, `data-dragging`, `data-editing`, `data-opened`',
           'An event',
           'There or not',
         ],
