@@ -25,6 +25,29 @@ describe('the menu of an event', () => {
     await menu.close();
   });
 
+  it('marks whose it is while it is open, and so do the details', async () => {
+    const { calendar, element } = await givenCalendar({ events: [plan], readOnly: true });
+    const marked = (): number => element.querySelectorAll('ec-event[data-opened]').length;
+    const event = await calendar.getEvent({ title: 'Plan' });
+    const menu = await event.openMenu();
+    expect(marked()).toBe(1);
+    await menu.close();
+    expect(marked()).toBe(0);
+    await event.click();
+    expect(marked()).toBe(1);
+  });
+
+  it('shows the colour of the resource as the one without a colour of its own', async () => {
+    const resources = [{ id: 'ana', title: 'Ana', eventColor: 'pink' as const }];
+    const event = { ...plan, resource: 'ana', color: 'lime' as const };
+    const { calendar, element } = await givenCalendar({ events: [event], resources });
+    await (await calendar.getEvent({ title: 'Plan' })).openMenu();
+    const none = element.ownerDocument.querySelector('[data-menu="event"] .ec-color');
+    // Its own is none: it has that of what is around it.
+    expect(none?.getAttribute('data-color')).toBeNull();
+    expect(none?.closest('[data-color]')?.getAttribute('data-color')).toBe('pink');
+  });
+
   it('offers nothing that changes a read-only one', async () => {
     const { calendar } = await givenCalendar({
       events: [{ ...plan, readOnly: true }],

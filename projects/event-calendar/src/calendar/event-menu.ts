@@ -69,6 +69,11 @@ export class EventMenu {
     }));
   });
 
+  /** The colour that it has without one of its own. */
+  protected readonly inherited = computed(() =>
+    this.store.inheritedColorOf(this.occurrence().event),
+  );
+
   constructor() {
     effect(() => {
       if (this.now() !== null) return;

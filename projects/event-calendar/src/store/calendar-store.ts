@@ -127,6 +127,11 @@ export class CalendarStore {
     );
   }
 
+  /** The one that it has without a colour of its own. */
+  inheritedColorOf({ color: _own, ...event }: CalendarEvent): PaletteName {
+    return this.colorOf(event);
+  }
+
   /** The palette name of an event's colour. */
   colorOf(event: CalendarEvent): PaletteName {
     return colorOf(event, this.resources(), this.inputs.eventColor(), this.visibleResources());

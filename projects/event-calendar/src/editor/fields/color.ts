@@ -1,6 +1,8 @@
-import { Component, computed, input } from '@angular/core';
+import { Component, computed, inject, input } from '@angular/core';
 import { PALETTE, type PaletteName } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
+import { CalendarStore } from '../../store/calendar-store';
+import { Editing } from '../../store/editing';
 import { COLOR_NAMES } from '../../text/color-names';
 import type { FieldValue } from '../field-value';
 import type { EditorField, FieldContext, FieldPart } from './editor-field';
@@ -15,9 +17,13 @@ let groups = 0;
   template: `
     <fieldset>
       <legend>{{ context().text('colorPickerLabel') }}</legend>
-      <div class="ec-swatches">
+      <div class="ec-swatches" [attr.data-color]="inherited()">
         @for (item of colors(); track item.color) {
-          <label [attr.data-color]="item.color" [title]="item.name">
+          <label
+            [class.ec-inherited]="item.color === null"
+            [attr.data-color]="item.color"
+            [title]="item.name"
+          >
             <input
               type="radio"
               [name]="group"
@@ -39,8 +45,15 @@ class ColorPart implements FieldPart<PaletteName | null> {
   readonly field = input.required<FieldValue<PaletteName | null>>();
   readonly context = input.required<FieldContext>();
 
+  private readonly store = inject(CalendarStore);
+  private readonly editing = inject(Editing);
+
   protected readonly group = `ec-color-${groups++}`;
   protected readonly chosen = computed(() => this.field().value());
+  /** The colour that it has without one of its own. */
+  protected readonly inherited = computed(() =>
+    this.store.inheritedColorOf(this.editing.shown() ?? this.context().event),
+  );
   protected readonly colors = computed(() => {
     const { text } = this.context();
     return [null, ...PALETTE].map((color: PaletteName | null) => {
