@@ -121,7 +121,7 @@ test('days beyond the bounds are grey, and take neither focus nor events', async
     await calendar.event('visit').dblclick();
     const editor = calendar.editor('Edit event');
     await editor.getByRole('button', { name: 'Start date, choose a date' }).click();
-    const picker = page.locator('mat-calendar');
+    const picker = page.getByRole('dialog', { name: 'Start date' });
     const day = (name: string) => picker.getByRole('button', { name });
     await expect(day('Saturday, November 21, 2026')).toHaveAttribute('aria-disabled', 'true');
     await expect(day('Wednesday, November 18, 2026')).not.toHaveAttribute('aria-disabled', 'true');

@@ -40,6 +40,26 @@ test('its actions stand in one row on the narrowest phones', async ({ calendar, 
   expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
 });
 
+for (const width of [412, 320]) {
+  test(`a date is picked over the sheet, ${width} pixels wide`, async ({ calendar, page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await calendar.open({ events: [a], view: 'day', visibleDate: '2026-11-20' });
+    await calendar.event('a').tap();
+    const sheet = calendar.editor('Edit event');
+    await sheet.getByRole('button', { name: 'Start date, choose a date' }).tap();
+    const picker = page.getByRole('dialog', { name: 'Start date' });
+    const day = picker.getByRole('button', { name: 'Saturday, November 28, 2026' });
+    await expect(day).toBeInViewport({ ratio: 1 });
+    await page.touchscreen.tap(width / 2, 40);
+    await expect(picker).toHaveCount(0);
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('button', { name: 'Start date, choose a date' }).tap();
+    await day.tap();
+    await expect(picker).toHaveCount(0);
+    await expect(sheet.getByRole('textbox', { name: 'Start date' })).toHaveValue('Nov 28, 2026');
+  });
+}
+
 test('a tap on a time creates, and one beside the sheet asks about changes', async ({
   calendar,
   page,

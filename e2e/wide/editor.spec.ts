@@ -121,6 +121,49 @@ test.describe('the editor', () => {
     });
   });
 
+  for (const eventDialogVariant of ['drawer', 'dialog'] as const) {
+    test(`dates can be picked by keys on the ${eventDialogVariant} @firefox`, async ({
+      calendar,
+      page,
+    }) => {
+      await calendar.open({ events: [b], view: 'week', eventDialogVariant });
+      await calendar.event('b').click();
+      const start = field(calendar, 'Start date');
+      const picker = page.getByRole('dialog', { name: 'Start date' });
+      const day = (name: string): Locator => picker.getByRole('button', { name });
+      await start.press('Alt+ArrowDown');
+      await expect(day('Wednesday, November 18, 2026')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(picker).toHaveCount(0);
+      await expect(start).toBeFocused();
+      await start.press('Alt+ArrowDown');
+      await expect(day('Wednesday, November 18, 2026')).toBeFocused();
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('ArrowRight');
+      await expect(day('Saturday, December 19, 2026')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(picker).toHaveCount(0);
+      await expect(start).toBeFocused();
+      await expect(start).toHaveValue('Dec 19, 2026');
+    });
+  }
+
+  test('a press beside the picker of a date closes that alone', async ({ calendar, page }) => {
+    await calendar.open({ events: [b], view: 'week' });
+    await calendar.event('b').click();
+    const editor = calendar.editor('Edit event');
+    const opener = editor.getByRole('button', { name: 'Start date, choose a date' });
+    await opener.click();
+    const picker = page.getByRole('dialog', { name: 'Start date' });
+    await expect(picker).toBeVisible();
+    const point = await pointOn(calendar.slot('timed', '2026-11-16'), { y: 9 * HOUR });
+    await page.mouse.click(point.x, point.y);
+    await expect(picker).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(editor).toBeVisible();
+    expect((await calendar.state()).log).toEqual(['eventClick']);
+  });
+
   test('all day on and off again loses nothing', async ({ calendar }) => {
     await calendar.open({ events: [b], view: 'week' });
     await calendar.event('b').click();

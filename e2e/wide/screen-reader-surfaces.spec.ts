@@ -137,7 +137,7 @@ test.describe('what a screen reader finds', () => {
       ...props,
       localeText: {
         chooseDateAriaLabel: '{range}: Datum wählen',
-        chooseMonthLabel: 'Monat wählen',
+        miniCalendarGoToNextMonth: 'Nächster Monat',
       },
     });
     await calendar.event('plan').press('Enter');
@@ -147,11 +147,11 @@ test.describe('what a screen reader finds', () => {
     await editor.getByRole('button', { name: 'End date: Datum wählen' }).press('Enter');
     await expect(page.getByRole('dialog', { name: 'End date' })).toMatchAriaSnapshot(`
       - dialog "End date":
-        - button "Monat wählen"
-        - button "Show previous month in calendar"
-        - button "Show next month in calendar"
-        - grid:
-          - rowgroup
+        - group "Calendar":
+          - heading "November 2026" [level=2]
+          - button "Show previous month in calendar"
+          - button "Nächster Monat"
+          - grid "Dates of November 2026"
     `);
   });
 

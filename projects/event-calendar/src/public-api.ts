@@ -86,8 +86,11 @@ export { PartOutlet as ɵPartOutlet } from './parts/part-outlet';
 export { CALENDAR_INPUTS as ɵCALENDAR_INPUTS } from './store/calendar-inputs';
 export { CalendarSettings as ɵCalendarSettings } from './store/calendar-settings';
 export {
+  DATE_FIELD as ɵDATE_FIELD,
   EDITOR_SECTIONS as ɵEDITOR_SECTIONS,
   SECTION_DRAFT as ɵSECTION_DRAFT,
+  type DateFieldPart as ɵDateFieldPart,
+  type DateValue as ɵDateValue,
   type EditorSection as ɵEditorSection,
 } from './store/editor-section';
 export {

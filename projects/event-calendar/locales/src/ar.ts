@@ -134,11 +134,6 @@ export const ar: LocaleText = {
   timeSpanAgenda: 'النطاق',
   chooseDateAriaLabel: '{range}، اختيار تاريخ',
   chooseDateLabel: 'اختيار تاريخ',
-  chooseMonthLabel: 'اختيار الشهر والسنة',
-  previousYearLabel: 'السنة السابقة',
-  nextYearLabel: 'السنة التالية',
-  earlierYearsLabel: 'السنوات السابقة',
-  laterYearsLabel: 'السنوات التالية',
   openDayAriaLabel: '{label}، فتح {date}',
   dayEventsAriaLabel: {
     zero: '{date}، لا أحداث',

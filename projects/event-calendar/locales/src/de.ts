@@ -138,11 +138,6 @@ export const de: LocaleText = {
   timeSpanAgenda: 'Einige Tage',
   chooseDateAriaLabel: '{range}, Datum auswählen',
   chooseDateLabel: 'Datum auswählen',
-  chooseMonthLabel: 'Monat und Jahr auswählen',
-  previousYearLabel: 'Vorheriges Jahr',
-  nextYearLabel: 'Nächstes Jahr',
-  earlierYearsLabel: 'Frühere Jahre',
-  laterYearsLabel: 'Spätere Jahre',
   openDayAriaLabel: '{label}, {date} öffnen',
   dayEventsAriaLabel: {
     one: '{date}, {count} Termin',

@@ -134,11 +134,6 @@ export const es: LocaleText = {
   timeSpanAgenda: 'unos días',
   chooseDateAriaLabel: '{range}, elegir una fecha',
   chooseDateLabel: 'Elegir una fecha',
-  chooseMonthLabel: 'Elegir el mes y el año',
-  previousYearLabel: 'Año anterior',
-  nextYearLabel: 'Año siguiente',
-  earlierYearsLabel: 'Años anteriores',
-  laterYearsLabel: 'Años siguientes',
   openDayAriaLabel: '{label}, abrir {date}',
   dayEventsAriaLabel: {
     one: '{date}, {count} evento',

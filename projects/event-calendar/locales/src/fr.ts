@@ -138,11 +138,6 @@ export const fr: LocaleText = {
   timeSpanAgenda: 'de quelques jours',
   chooseDateAriaLabel: '{range}, choisir une date',
   chooseDateLabel: 'Choisir une date',
-  chooseMonthLabel: 'Choisir le mois et l’année',
-  previousYearLabel: 'Année précédente',
-  nextYearLabel: 'Année suivante',
-  earlierYearsLabel: 'Années précédentes',
-  laterYearsLabel: 'Années suivantes',
   openDayAriaLabel: '{label}, ouvrir {date}',
   dayEventsAriaLabel: {
     one: '{date}, {count} événement',

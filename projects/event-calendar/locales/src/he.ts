@@ -134,11 +134,6 @@ export const he: LocaleText = {
   timeSpanAgenda: 'הטווח',
   chooseDateAriaLabel: '{range}, בחירת תאריך',
   chooseDateLabel: 'בחירת תאריך',
-  chooseMonthLabel: 'בחירת חודש ושנה',
-  previousYearLabel: 'השנה הקודמת',
-  nextYearLabel: 'השנה הבאה',
-  earlierYearsLabel: 'שנים מוקדמות יותר',
-  laterYearsLabel: 'שנים מאוחרות יותר',
   openDayAriaLabel: '{label}, פתיחת {date}',
   dayEventsAriaLabel: {
     one: '{date}, אירוע אחד',

@@ -138,11 +138,6 @@ export const it: LocaleText = {
   timeSpanAgenda: 'alcuni giorni',
   chooseDateAriaLabel: '{range}, scegli una data',
   chooseDateLabel: 'Scegli una data',
-  chooseMonthLabel: 'Scegli mese e anno',
-  previousYearLabel: 'Anno precedente',
-  nextYearLabel: 'Anno successivo',
-  earlierYearsLabel: 'Anni precedenti',
-  laterYearsLabel: 'Anni successivi',
   openDayAriaLabel: '{label}, apri {date}',
   dayEventsAriaLabel: {
     one: '{date}, {count} evento',

@@ -134,11 +134,6 @@ export const ja: LocaleText = {
   timeSpanAgenda: '期間',
   chooseDateAriaLabel: '{range}、日付を選択',
   chooseDateLabel: '日付を選択',
-  chooseMonthLabel: '年と月を選択',
-  previousYearLabel: '前の年',
-  nextYearLabel: '次の年',
-  earlierYearsLabel: 'それ以前の年',
-  laterYearsLabel: 'それ以降の年',
   openDayAriaLabel: '{label}、{date}を開く',
   dayEventsAriaLabel: {
     other: '{date}、予定{count}件',

@@ -134,11 +134,6 @@ export const ko: LocaleText = {
   timeSpanAgenda: '기간',
   chooseDateAriaLabel: '{range}, 날짜 선택',
   chooseDateLabel: '날짜 선택',
-  chooseMonthLabel: '연도와 월 선택',
-  previousYearLabel: '이전 연도',
-  nextYearLabel: '다음 연도',
-  earlierYearsLabel: '더 이전 연도',
-  laterYearsLabel: '더 이후 연도',
   openDayAriaLabel: '{label}, {date} 열기',
   dayEventsAriaLabel: {
     other: '{date}, 일정 {count}개',

@@ -134,11 +134,6 @@ export const nl: LocaleText = {
   timeSpanAgenda: 'dagen',
   chooseDateAriaLabel: '{range}, datum kiezen',
   chooseDateLabel: 'Datum kiezen',
-  chooseMonthLabel: 'Maand en jaar kiezen',
-  previousYearLabel: 'Vorig jaar',
-  nextYearLabel: 'Volgend jaar',
-  earlierYearsLabel: 'Eerdere jaren',
-  laterYearsLabel: 'Latere jaren',
   openDayAriaLabel: '{label}, {date} openen',
   dayEventsAriaLabel: {
     one: '{date}, {count} afspraak',

@@ -137,11 +137,6 @@ export const pl: LocaleText = {
   timeSpanAgenda: 'kilka dni',
   chooseDateAriaLabel: '{range}, wybierz datę',
   chooseDateLabel: 'Wybierz datę',
-  chooseMonthLabel: 'Wybierz miesiąc i rok',
-  previousYearLabel: 'Poprzedni rok',
-  nextYearLabel: 'Następny rok',
-  earlierYearsLabel: 'Wcześniejsze lata',
-  laterYearsLabel: 'Późniejsze lata',
   openDayAriaLabel: '{label}, otwórz {date}',
   dayEventsAriaLabel: {
     one: '{date}, {count} wydarzenie',

@@ -138,11 +138,6 @@ export const ptBR: LocaleText = {
   timeSpanAgenda: 'alguns dias',
   chooseDateAriaLabel: '{range}, escolher uma data',
   chooseDateLabel: 'Escolher uma data',
-  chooseMonthLabel: 'Escolher o mês e o ano',
-  previousYearLabel: 'Ano anterior',
-  nextYearLabel: 'Ano seguinte',
-  earlierYearsLabel: 'Anos anteriores',
-  laterYearsLabel: 'Anos seguintes',
   openDayAriaLabel: '{label}, abrir {date}',
   dayEventsAriaLabel: {
     one: '{date}, {count} evento',

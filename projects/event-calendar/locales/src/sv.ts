@@ -134,11 +134,6 @@ export const sv: LocaleText = {
   timeSpanAgenda: 'period',
   chooseDateAriaLabel: '{range}, välj ett datum',
   chooseDateLabel: 'Välj ett datum',
-  chooseMonthLabel: 'Välj månad och år',
-  previousYearLabel: 'Föregående år',
-  nextYearLabel: 'Nästa år',
-  earlierYearsLabel: 'Tidigare år',
-  laterYearsLabel: 'Senare år',
   openDayAriaLabel: '{label}, öppna {date}',
   dayEventsAriaLabel: {
     one: '{date}, {count} händelse',

@@ -134,11 +134,6 @@ export const tr: LocaleText = {
   timeSpanAgenda: 'günler',
   chooseDateAriaLabel: '{range}, tarih seç',
   chooseDateLabel: 'Tarih seç',
-  chooseMonthLabel: 'Ay ve yıl seç',
-  previousYearLabel: 'Önceki yıl',
-  nextYearLabel: 'Sonraki yıl',
-  earlierYearsLabel: 'Daha önceki yıllar',
-  laterYearsLabel: 'Daha sonraki yıllar',
   openDayAriaLabel: '{label}, {date} gününü aç',
   dayEventsAriaLabel: {
     one: '{date}, {count} etkinlik',

@@ -137,11 +137,6 @@ export const uk: LocaleText = {
   timeSpanAgenda: 'кілька днів',
   chooseDateAriaLabel: '{range}, вибрати дату',
   chooseDateLabel: 'Вибрати дату',
-  chooseMonthLabel: 'Вибрати місяць і рік',
-  previousYearLabel: 'Попередній рік',
-  nextYearLabel: 'Наступний рік',
-  earlierYearsLabel: 'Попередні роки',
-  laterYearsLabel: 'Наступні роки',
   openDayAriaLabel: '{label}, відкрити {date}',
   dayEventsAriaLabel: {
     one: '{date}, {count} подія',

@@ -134,11 +134,6 @@ export const zhCN: LocaleText = {
   timeSpanAgenda: '时段',
   chooseDateAriaLabel: '{range}，选择日期',
   chooseDateLabel: '选择日期',
-  chooseMonthLabel: '选择年份和月份',
-  previousYearLabel: '上一年',
-  nextYearLabel: '下一年',
-  earlierYearsLabel: '更早的年份',
-  laterYearsLabel: '更晚的年份',
   openDayAriaLabel: '{label}，打开{date}',
   dayEventsAriaLabel: {
     other: '{date}，{count} 项活动',

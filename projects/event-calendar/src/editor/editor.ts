@@ -12,25 +12,24 @@ import {
   Injector,
   output,
   type TemplateRef,
+  type Type,
   untracked,
   viewChild,
 } from '@angular/core';
 import { MatBottomSheet } from '@angular/material/bottom-sheet';
-import { DateAdapter, MAT_DATE_FORMATS } from '@angular/material/core';
-import { MatDatepickerIntl } from '@angular/material/datepicker';
 import { MAT_FORM_FIELD_DEFAULT_OPTIONS } from '@angular/material/form-field';
 import { withAttribute } from '../feedback/attribute-selector';
 import { NewEvents } from '../gestures/new-events';
 import { SessionChanges } from '../gestures/session-changes';
+import type { Part } from '../parts/part';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Editing } from '../store/editing';
+import { DATE_FIELD, type DateFieldPart } from '../store/editor-section';
 import { Navigation } from '../store/navigation';
 import { OccurrenceEdits } from '../store/occurrence-edits';
 import { WRITING } from '../store/writing';
 import { renamedKey } from '../store/renamed-key';
-import { CIVIL_DATE_FORMATS, CivilDateAdapter } from './civil-date-adapter';
-import { DatePickerText } from './date-picker-text';
 import { BesideDrawer, type Drawer } from './beside-drawer';
 import { BookingCheck } from './booking-check';
 import { EditedEvent } from './edited-event';
@@ -38,9 +37,16 @@ import type { EditOutcome } from './edit-outcome';
 import { EditorPanel } from './editor-panel';
 import { EditorState } from './editor-state';
 import { EditorSurface, type EditorLayout, type SurfaceListener } from './editor-surface';
+import { DateField } from './fields/date-field';
 import { EDITOR_FIELDS, editorFields } from './fields/fields';
 import { FORM_FIELDS } from './fields/form-fields';
 import { CalendarOverlays } from './overlays';
+
+/** It is here already, for sections of the form too. */
+const DATE_FIELD_PART: Part<Type<DateFieldPart>> = {
+  loaded: DateField,
+  load: () => Promise.resolve(DateField),
+};
 
 /** The editor of one session, on the surface that there is room for. */
 @Component({
@@ -66,10 +72,8 @@ import { CalendarOverlays } from './overlays';
     Dialog,
     MatBottomSheet,
     { provide: OverlayContainer, useClass: CalendarOverlays },
-    { provide: DateAdapter, useClass: CivilDateAdapter },
     WRITING,
-    { provide: MatDatepickerIntl, useClass: DatePickerText },
-    { provide: MAT_DATE_FORMATS, useValue: CIVIL_DATE_FORMATS },
+    { provide: DATE_FIELD, useValue: DATE_FIELD_PART },
     {
       provide: MAT_FORM_FIELD_DEFAULT_OPTIONS,
       useValue: { appearance: 'fill', subscriptSizing: 'dynamic' },

@@ -77,6 +77,8 @@ export class Popover {
   readonly within = input<HTMLElement | null>(null);
   /** Names the dialog that it is; null for one that only holds a menu with a name of its own. */
   readonly label = input<string | null>(null);
+  /** Whether nothing else can be pressed meanwhile: a press elsewhere closes it, and is for nothing there. */
+  readonly isModal = input(false);
   /** Whether it gives the focus back by itself, where nobody else knows better whose it is now. */
   readonly returnsFocus = input(true);
   readonly closed = output();
@@ -184,10 +186,14 @@ export class Popover {
     config.positionStrategy = places;
     config.scrollStrategy = createRepositionScrollStrategy(this.injector);
     config.usePopover = true;
+    config.hasBackdrop = this.isModal();
+    config.backdropClass = 'cdk-overlay-transparent-backdrop';
     const overlay = createOverlayRef(this.injector, config);
     overlay.outsidePointerEvents().subscribe((press) => this.closeUnlessOrigin(press));
     overlay.keydownEvents().subscribe((press) => this.closeByKey(press));
     overlay.attach(new TemplatePortal(this.content(), this.container()));
+    // The press that closes it leaves the focus where it is, for it to be given back.
+    overlay.backdropElement?.addEventListener('mousedown', (press) => press.preventDefault());
     return overlay;
   }
 

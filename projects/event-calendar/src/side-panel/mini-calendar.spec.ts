@@ -1,5 +1,6 @@
 import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { CalendarStore } from '../store/calendar-store';
+import { SourceLink } from '../store/source-link';
 import { MiniCalendar } from './mini-calendar';
 import type { GivenInputs } from '../store/given-part.spec-host';
 import { givenPart, type SidePanelHost } from './side-panel.spec-host';
@@ -226,6 +227,15 @@ describe('MiniCalendar', () => {
       await host.click(day('2024-02-05'));
       expect(host.fixture.componentInstance.date()).toBe(dayFrom(2024, 2, 5));
       expect(host.inputs.visibleDate()).toBe('2025-06-12');
+    });
+
+    it('says nothing of events and view beside a bound date, and has nothing loaded for it', async () => {
+      const host = await givenMiniCalendar({ events: [givenEvent()] });
+      expect(host.all('[data-marked]')).toHaveLength(1);
+      host.fixture.componentRef.setInput('date', dayFrom(2025, 6, 1));
+      await host.fixture.whenStable();
+      expect(host.all('[data-marked], [data-band]')).toEqual([]);
+      expect(host.fixture.debugElement.injector.get(SourceLink).browsed()).toEqual([]);
     });
   });
 

@@ -4,7 +4,7 @@ import {
   ChangeDetectorRef,
   Component,
   computed,
-  DestroyRef,
+  effect,
   ElementRef,
   inject,
   Injector,
@@ -32,7 +32,10 @@ import { SourceLink, type BrowsedDays } from '../store/source-link';
 /** Always as many, so that nothing below the calendar jumps from month to month. */
 const SHOWN_WEEKS = 6;
 
-/** A month to find one's way in: shows which days hold events, and picks the visible date. */
+/**
+ * A month to find one's way in: shows which days hold events, and picks the visible date. Bound to another date it
+ * picks that, and says nothing of events and view.
+ */
 @Component({
   selector: 'ec-mini-calendar',
   imports: [Icon],
@@ -64,6 +67,7 @@ export class MiniCalendar {
 
   protected readonly text = this.settings.text;
   protected readonly formats = this.settings.formats;
+  private readonly isOfView = computed(() => this.date() === undefined);
   protected readonly selected = computed(() => this.date() ?? this.navigation.date());
   /** The one day that Tab reaches. Browsing takes it along, so it decides which month is shown. */
   protected readonly active = linkedSignal(() => this.selected());
@@ -79,9 +83,13 @@ export class MiniCalendar {
     () => [this.firstDay(), this.firstDay() + SHOWN_WEEKS * 7 - 1],
     { equal: (a, b) => a[0] === b[0] },
   );
-  private readonly marks = computed(() => this.store.markDays(...this.drawnDays()));
+  private readonly marks = computed(() =>
+    this.isOfView() ? this.store.markDays(...this.drawnDays()) : null,
+  );
   /** What happens on these is seen in the view: only elsewhere a dot tells something. */
-  protected readonly daysInView = computed(() => new Set(this.navigation.days()));
+  protected readonly daysInView = computed(
+    () => new Set(this.isOfView() ? this.navigation.days() : []),
+  );
   /** Whether the days in view have a band: of a month it would be over everything, and say nothing. */
   private readonly hasBand = computed(() => {
     const { dayRules, viewDefinition } = this.navigation;
@@ -105,7 +113,10 @@ export class MiniCalendar {
 
   constructor() {
     // Days without a mark should be empty, not unknown.
-    inject(DestroyRef).onDestroy(inject(SourceLink).browse(this.drawnDays));
+    const source = inject(SourceLink);
+    effect((onCleanup) => {
+      if (this.isOfView()) onCleanup(source.browse(this.drawnDays));
+    });
     // The cells stay and change their dates: focus has to go where its date went.
     afterRenderEffect(() => {
       this.active();
@@ -150,7 +161,7 @@ export class MiniCalendar {
   private pick(day: number): void {
     if (!this.navigation.isOffered()(day)) return;
     this.active.set(day);
-    if (this.date() === undefined) this.navigation.goTo(day);
+    if (this.isOfView()) this.navigation.goTo(day);
     else this.date.set(day);
     this.picked.emit(day);
   }
@@ -200,7 +211,7 @@ export class MiniCalendar {
   private readonly cell = (day: number) => {
     const date = this.formats().fullDate(day);
     const isOffered = this.navigation.isOffered()(day);
-    const isMarked = isOffered && this.marks()[day - this.firstDay()] === 1;
+    const isMarked = isOffered && this.marks()?.[day - this.firstDay()] === 1;
     return {
       day,
       date: formatDay(day),

@@ -1,4 +1,4 @@
-import { InjectionToken, type Signal, type Type } from '@angular/core';
+import { InjectionToken, type InputSignal, type Signal, type Type } from '@angular/core';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { Part } from '../parts/part';
 import type { OccurrenceStart } from './recurrence';
@@ -43,3 +43,23 @@ export const EDITOR_SECTIONS = new InjectionToken<readonly EditorSection[]>('EDI
 
 /** The event in the open editor, for a section of its form. */
 export const SECTION_DRAFT = new InjectionToken<SectionDraft>('SECTION_DRAFT');
+
+/** A date of the form, as a field for it reads and writes it. */
+export interface DateValue {
+  /** `YYYY-MM-DD`; null for what isn't a date. */
+  readonly value: Signal<string | null>;
+  /** What is wrong with it; empty for nothing. */
+  readonly error: Signal<string>;
+  set(value: string | null): void;
+}
+
+/** A field for a date, as a section of the form draws it. */
+export interface DateFieldPart {
+  readonly label: InputSignal<string>;
+  /** The name by which its text field is found, as `data-field`. */
+  readonly name: InputSignal<string>;
+  readonly date: InputSignal<DateValue>;
+}
+
+/** The editor's field for a date, for a section of its form. */
+export const DATE_FIELD = new InjectionToken<Part<Type<DateFieldPart>>>('DATE_FIELD');

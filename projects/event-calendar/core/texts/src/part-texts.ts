@@ -115,11 +115,6 @@ export const PART_TEXT = {
 
   // Toolbar and navigation
   chooseDateLabel: 'Choose a date',
-  chooseMonthLabel: 'Choose month and year',
-  previousYearLabel: 'Previous year',
-  nextYearLabel: 'Next year',
-  earlierYearsLabel: 'Earlier years',
-  laterYearsLabel: 'Later years',
 
   // Days and cells
   /** How far a zone is apart from the one that is shown, behind its name: '−5', or '−6/−5' on a day it changes. */

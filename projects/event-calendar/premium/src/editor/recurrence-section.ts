@@ -1,13 +1,12 @@
 import { Component, computed, inject } from '@angular/core';
-import {
-  MatDatepicker,
-  MatDatepickerInput,
-  MatDatepickerToggle,
-} from '@angular/material/datepicker';
 import { MatError, MatFormField, MatLabel, MatSuffix } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 import { MatOption, MatSelect } from '@angular/material/select';
-import { ɵCalendarSettings as CalendarSettings } from 'ng-event-calendar';
+import {
+  ɵCalendarSettings as CalendarSettings,
+  ɵDATE_FIELD as DATE_FIELD,
+  ɵPartOutlet as PartOutlet,
+} from 'ng-event-calendar';
 import {
   namedWeekday,
   ordinalDay,
@@ -25,9 +24,6 @@ let lists = 0;
 @Component({
   selector: 'ec-recurrence-section',
   imports: [
-    MatDatepicker,
-    MatDatepickerInput,
-    MatDatepickerToggle,
     MatError,
     MatFormField,
     MatInput,
@@ -35,6 +31,7 @@ let lists = 0;
     MatOption,
     MatSelect,
     MatSuffix,
+    PartOutlet,
     RuleInput,
     WeekdayField,
   ],
@@ -45,6 +42,7 @@ let lists = 0;
 export class RecurrenceSection {
   private readonly settings = inject(CalendarSettings);
   protected readonly state = inject(RuleState);
+  protected readonly dateField = inject(DATE_FIELD);
 
   protected readonly text = this.settings.text;
   protected readonly listId = `ec-next-dates-${lists++}`;
@@ -97,6 +95,11 @@ export class RecurrenceSection {
   protected readonly nextDates = computed(() =>
     (this.state.outlook()?.days ?? []).map((day) => this.settings.formats().fullDate(day)),
   );
+  protected readonly until = computed(() => ({
+    label: this.text()('recurrenceEndsUntilLabel'),
+    name: 'until',
+    date: this.state.until,
+  }));
   /** What stands at no single field. */
   protected readonly fault = computed(() => {
     const fault = this.state.fault();

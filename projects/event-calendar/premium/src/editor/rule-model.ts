@@ -42,7 +42,7 @@ export interface RuleModel {
   readonly month: number;
   readonly ends: 'never' | 'count' | 'until';
   readonly count: string;
-  /** `YYYY-MM-DD`; null or 'invalid' for what isn't a date. */
+  /** `YYYY-MM-DD`; null for what isn't a date. */
   readonly until: string | null;
 }
 

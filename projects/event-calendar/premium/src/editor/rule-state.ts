@@ -11,6 +11,7 @@ import {
 import {
   ɵCalendarSettings as CalendarSettings,
   ɵSECTION_DRAFT as SECTION_DRAFT,
+  type ɵDateValue as DateValue,
 } from 'ng-event-calendar';
 import { dayOf, eventZone, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import {
@@ -73,6 +74,12 @@ export class RuleState {
     return untracked(() => this.initialModel(given));
   });
   readonly model = linkedSignal(() => this.initial());
+  /** The last day of the rule, as the field for it reads and writes it. */
+  readonly until: DateValue = {
+    value: computed(() => this.model().until),
+    error: computed(() => this.errorOf('until')),
+    set: (until) => this.change({ until }),
+  };
   private readonly faults = computed(() => faultsOf(this.model()));
   private readonly fieldFault = computed<RuleFaultKey>(() => [...this.faults().values()][0] ?? '');
   /** The fields that were left once, or all when saving was tried: what is wrong with them is shown. */

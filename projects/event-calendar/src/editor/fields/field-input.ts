@@ -4,24 +4,27 @@ import { ErrorStateMatcher } from '@angular/material/core';
 import { MatInput } from '@angular/material/input';
 import type { FieldValue } from '../field-value';
 
+/** A text of the form. */
+export type TextValue = Omit<FieldValue<string>, 'part'>;
+
 /** Binds a text field of Material's to a value of the form: what it says, and whether that is wrong. */
 @Directive({
   selector: 'input[ecValue], textarea[ecValue]',
   host: { '(input)': 'typed()' },
 })
 export class FieldInput {
-  readonly ecValue = input.required<FieldValue<string | null>>();
+  readonly ecValue = input.required<TextValue>();
 
   private readonly element =
     inject<ElementRef<HTMLInputElement | HTMLTextAreaElement>>(ElementRef).nativeElement;
   private readonly control = inject(MatInput, { self: true });
-  /** A list or a date picker, which reads and writes the text in its own way. */
+  /** A list, which reads and writes the text in its own way. */
   private readonly accessor = inject(NG_VALUE_ACCESSOR, { self: true, optional: true })?.[0];
   /** What the field says, as far as it is known: that isn't written to it again. */
-  private said: string | null | undefined;
+  private said: string | undefined;
 
   constructor() {
-    this.accessor?.registerOnChange((value: string | null) => this.say(value));
+    this.accessor?.registerOnChange((value: string) => this.say(value));
     this.control.errorStateMatcher = Object.assign(new ErrorStateMatcher(), {
       isErrorState: () => this.ecValue().error() !== '',
     });
@@ -39,16 +42,16 @@ export class FieldInput {
     if (this.accessor === undefined) this.say(this.element.value);
   }
 
-  private say(value: string | null): void {
+  private say(value: string): void {
     this.said = value;
     this.ecValue().set(value);
   }
 
-  private write(value: string | null): void {
+  private write(value: string): void {
     if (value === this.said) return;
     this.said = value;
     untracked(() => {
-      if (this.accessor === undefined) this.control.value = value ?? '';
+      if (this.accessor === undefined) this.control.value = value;
       else this.accessor.writeValue(value);
       // Its label makes room for what stands in it.
       this.control.stateChanges.next();

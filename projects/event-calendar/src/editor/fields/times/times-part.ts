@@ -13,16 +13,11 @@ import {
 } from '@angular/core';
 import { MatAutocomplete, MatAutocompleteTrigger, MatOption } from '@angular/material/autocomplete';
 import { MatCheckbox } from '@angular/material/checkbox';
-import {
-  MatDatepicker,
-  MatDatepickerInput,
-  MatDatepickerToggle,
-} from '@angular/material/datepicker';
-import { MatError, MatFormField, MatHint, MatLabel, MatSuffix } from '@angular/material/form-field';
+import { MatError, MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
-import { isWithin, parseDay } from 'ng-event-calendar/core/internal';
 import type { FieldValue } from '../../field-value';
 import type { FieldContext, FieldPart } from '../editor-field';
+import { DateField } from '../date-field';
 import { FieldInput } from '../field-input';
 import { ListClosing } from '../list-closing';
 import { besidesFault } from '../list-place';
@@ -39,21 +34,18 @@ const HALF_HOUR = 1_800_000;
 @Component({
   selector: 'ec-times-field',
   imports: [
+    DateField,
     FieldInput,
     ListClosing,
     MatAutocomplete,
     MatAutocompleteTrigger,
     MatCheckbox,
-    MatDatepicker,
-    MatDatepickerInput,
-    MatDatepickerToggle,
     MatError,
     MatFormField,
     MatHint,
     MatInput,
     MatLabel,
     MatOption,
-    MatSuffix,
   ],
   templateUrl: './times-part.html',
   styleUrls: ['../field.scss', './times-part.scss'],
@@ -115,12 +107,6 @@ export class TimesPart implements FieldPart<TimesValue> {
     const day = this.read().endDay ?? this.before().endDay;
     return timeOptions(this.formats(), { day, zone: this.zone() }, start);
   });
-
-  /** Whether the pickers offer a date. */
-  protected readonly isOffered = (date: unknown): boolean => {
-    const day = parseDay(date);
-    return day === null || isWithin(day, this.context().bounds);
-  };
 
   constructor() {
     // In another zone or clock the form says the same in other words: those are counted from.

@@ -7,7 +7,7 @@ import type { FieldContext } from '../editor-field';
 /** When an event happens, as it is typed. */
 export interface TimesValue {
   readonly allDay: boolean;
-  /** `YYYY-MM-DD`; null or 'invalid' for what isn't a date. */
+  /** `YYYY-MM-DD`; null for what isn't a date. */
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly startTime: string;
