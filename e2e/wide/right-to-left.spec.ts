@@ -93,3 +93,16 @@ test('the date picker opens beneath the title', async ({ calendar }) => {
   expect(popover.y).toBeGreaterThanOrEqual(title.y + title.height);
   expect(Math.abs(popover.x + popover.width - (title.x + title.width))).toBeLessThan(40);
 });
+
+test('dates and times written from left to right are read so', async ({ calendar }) => {
+  await calendar.open({ events: WEEK, view: 'agenda', visibleDate: '2026-11-18' }, rtl);
+  const heading = calendar.slot('agenda', '2026-11-18').getByRole('heading');
+  await expect(heading).toHaveText('Wed, Nov 18');
+  const [words, number] = [await boxOf(heading), await boxOf(heading.locator('.ec-number'))];
+  expect(number.x + number.width).toBeGreaterThan(words.x + words.width - 4);
+  await calendar.event('review').first().click();
+  for (const field of ['startTime', 'endTime', 'startDate', 'length']) {
+    const shown = calendar.editor('Edit event').locator(`[data-field="${field}"]`);
+    await expect(shown).toHaveCSS('unicode-bidi', 'plaintext');
+  }
+});
