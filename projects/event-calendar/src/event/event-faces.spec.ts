@@ -125,9 +125,18 @@ describe('the face of an event', () => {
     expect(face.accessibleName).toContain(shown);
   });
 
+  it.each<[string, Partial<CalendarEvent>, GivenInputs, string]>([
+    ['nobody, among those of resources', { className: 'mine' }, {}, 'mine ec-nobodys'],
+    ['a resource', { resource: 'r' }, {}, ''],
+    ['a resource that isn’t known', { resource: 'x' }, {}, ''],
+    ['nobody, where there are no resources', {}, { resources: [] }, ''],
+  ])('of %s is drawn as such', (_, fields, inputs, classes) => {
+    expect(given(inputs).part.of(place(fields), false).className).toBe(classes);
+  });
+
   it.each([7, null, undefined])('of class %j has none', (className) => {
-    const face = given().part.of(place({ className: className as unknown as string }), false);
-    expect(face.className).toBe('');
+    const fields = { resource: 'r', className: className as unknown as string };
+    expect(given().part.of(place(fields), false).className).toBe('');
   });
 
   it('says of what recurs, and of what isn’t saved, that it is so', () => {

@@ -83,6 +83,7 @@ export class EventFaces {
   }));
 
   private readonly widths = computed(() => widthsOfTimes(this.settings.times()));
+  private readonly hasResources = computed(() => this.store.resources().nodes.length > 0);
 
   /** The resource in whose columns an event stands; null where columns are days alone. */
   ownerOf({ occurrence, resource }: EventPlace): CalendarResource | null {
@@ -139,7 +140,7 @@ export class EventFaces {
       accessibleName: name,
       details: words.details,
       card,
-      className: typeof event.className === 'string' ? event.className : '',
+      className: classesOf(event, resourceIds.length === 0 && this.hasResources()),
       resourceTitle: resourceTitle ?? '',
       resourceId: piece ?? resourceIds[0] ?? null,
       resourceIds: resourceIds.length === 0 ? null : resourceIds.join(' '),
@@ -205,6 +206,12 @@ export class EventFaces {
       ? given
       : this.settings.text()('eventUntitled');
   }
+}
+
+/** The host's classes; nobody's events among those of resources have one of ours. */
+function classesOf({ className }: CalendarEvent, isNobodys: boolean): string {
+  const own = typeof className === 'string' ? className : '';
+  return isNobodys ? `${own} ec-nobodys`.trimStart() : own;
 }
 
 function utc(epochMilliseconds: number): string {

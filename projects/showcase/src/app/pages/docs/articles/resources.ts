@@ -8,7 +8,7 @@ export const RESOURCES: Article = {
     { files: ['team-calendar.ts'], live: TeamCalendar },
     { heading: 'Colours' },
     {
-      text: 'An event has its own `color`, else that of its resource, else that of the nearest resource above which names one, else the calendar’s `eventColor`, else teal.',
+      text: 'An event has its own `color`, else that of its resource, else that of the nearest resource above which names one, else the calendar’s `eventColor`, else teal. Beside those of resources, an event of none has a hollow accent. Where every resource has a colour, `eventColor="grey"` makes events of none neutral.',
     },
     { heading: 'Visibility' },
     {
