@@ -66,7 +66,7 @@ describe('<ec-event-preview>', () => {
     [24, 400, ['(No title)', '10 – 11 AM']],
     [24, 110, ['10 – 11 AM']],
     [48, 110, ['(No title)', '10 – 11 AM']],
-    [48, 48, ['10 AM']],
+    [48, 48, ['10:00']],
   ])('%i pixels high and %i wide, says that it has no title where that fits', (...row) => {
     const [height, width, expected] = row;
     const { fixture, texts } = given({ title: '' });
