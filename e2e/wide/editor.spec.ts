@@ -27,6 +27,7 @@ test.describe('the editor', () => {
     await expect(field(calendar, 'Event title')).toBeFocused();
     await page.keyboard.type('Dentist');
     await field(calendar, 'Start time').fill('2:15p');
+    await expect(field(calendar, 'End time')).toHaveValue('2:45 PM');
     await field(calendar, 'End time').fill('15:45');
     await field(calendar, 'Resource').click();
     await page.getByRole('option', { name: 'Ben' }).click();
@@ -310,6 +311,8 @@ test.describe('leaving', () => {
     calendar,
     page,
   }) => {
+    // Where the side panel stays beside the drawer.
+    await page.setViewportSize({ width: 1600, height: 800 });
     await calendar.open({ events: [a], view: 'week' });
     await click(calendar, '2026-11-16', 14);
     await expect(field(calendar, 'Event title')).toBeFocused();

@@ -65,6 +65,27 @@ describe('a text field of the form', () => {
     expect(input('title').value).toBe('Walk');
   });
 
+  it.each(['title', 'room'] as const)(
+    'is replaced by the next key where that was to be, also once it says something else: %s',
+    async (id) => {
+      const { fixture, form, input } = await given();
+      const selected = (): string => {
+        const { value, selectionStart, selectionEnd } = input(id);
+        return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+      };
+      input(id).focus();
+      input(id).select();
+      form[id].set('Walk in the park');
+      await fixture.whenStable();
+      expect(selected()).toBe(input(id).value);
+      expect(selected()).toContain('Walk in the park');
+      input(id).setSelectionRange(2, 2);
+      form[id].set('Fair');
+      await fixture.whenStable();
+      expect(selected()).toBe('');
+    },
+  );
+
   it('has a list say its values by their titles, and leaves what is typed as it is', async () => {
     const { fixture, form, input, type } = await given();
     expect(input('room').value).toBe('Room');

@@ -47,12 +47,22 @@ export class FieldInput {
     this.ecValue().set(value);
   }
 
+  private isAllSelected(): boolean {
+    const { element } = this;
+    const { value, selectionStart, selectionEnd } = element;
+    const hasFocus = element.ownerDocument.activeElement === element;
+    return hasFocus && value !== '' && selectionStart === 0 && selectionEnd === value.length;
+  }
+
   private write(value: string): void {
     if (value === this.said) return;
     this.said = value;
+    const isAllSelected = this.isAllSelected();
     untracked(() => {
       if (this.accessor === undefined) this.control.value = value;
       else this.accessor.writeValue(value);
+      // A list writes a moment later. What was to be replaced by the next key still is.
+      if (isAllSelected) void Promise.resolve().then(() => this.element.select());
       // Its label makes room for what stands in it.
       this.control.stateChanges.next();
     });
