@@ -145,9 +145,9 @@ test.describe('while the editor is on its way', () => {
 
   test('Escape calls it off', async ({ calendar, page }) => {
     await calendar.event('a').click();
+    await expect.poll(editor.isAsked).toBe(true);
     await page.keyboard.press('x');
     await page.keyboard.press('Escape');
-    await expect.poll(editor.isAsked).toBe(true);
     editor.arrive();
     await calendar.settled();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -187,7 +187,8 @@ export class Popover {
     config.scrollStrategy = createRepositionScrollStrategy(this.injector);
     config.usePopover = true;
     config.hasBackdrop = this.isModal();
-    config.backdropClass = 'cdk-overlay-transparent-backdrop';
+    // Without colour, and there at once: the CDK's transparent one lets presses through until it was drawn.
+    config.backdropClass = 'ec-backdrop';
     const overlay = createOverlayRef(this.injector, config);
     overlay.outsidePointerEvents().subscribe((press) => this.closeUnlessOrigin(press));
     overlay.keydownEvents().subscribe((press) => this.closeByKey(press));
