@@ -78,7 +78,6 @@ export class EditorState implements OpenEditor {
     resources: this.store.resources(),
     needsResource: this.inputs.shouldEventRequireResource(),
     canHaveSeveral: this.rules.canGiveToSeveral(),
-    bounds: this.settings.bounds(),
   }));
   /** The event as it is now; once the host deleted it, as it was. */
   private readonly event = computed(() => this.current() ?? this.base());

@@ -4,6 +4,7 @@ import { CalendarSettings, TIME_AXIS_WIDTH } from './calendar-settings';
 import { Columns } from './columns';
 import { roomBeside, SIDE_PANEL_WIDTH } from './drawer-room';
 import { Navigation } from './navigation';
+import { sameValues } from './same-values';
 
 /** Pixels down to which a day gets narrower beside the editor's drawer, and a view of few days or none. */
 const LEAST_DAY = 110;
@@ -50,13 +51,7 @@ export class CalendarRoom {
       const panel = { width: hasPanel ? SIDE_PANEL_WIDTH : 0, mayGo: !this.keepsSidePanel() };
       return roomBeside(settings.width() ?? 0, this.drawerWidth(), panel, this.leastView());
     },
-    {
-      equal: (a, b) =>
-        a.taken === b.taken &&
-        a.isPanelAway === b.isPanelAway &&
-        a.covered === b.covered &&
-        a.lost === b.lost,
-    },
+    { equal: sameValues },
   );
   readonly isSidePanelOpen = computed(
     () => this.settings.wantsSidePanel() && !this.room().isPanelAway,

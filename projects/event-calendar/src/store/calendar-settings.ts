@@ -20,6 +20,7 @@ import { once } from './once';
 import { readBounds, readCount, readHiddenDays, type ReportValue } from './read-day-rules';
 import { RECURRENCE } from './recurrence';
 import { Reports } from './reports';
+import { sameValues } from './same-values';
 
 /** Preferences with every default filled in. */
 export interface ResolvedPreferences {
@@ -228,8 +229,4 @@ function readPreferences(raw: CalendarPreferences): CalendarPreferences {
 
 function flag(key: keyof CalendarPreferences, value: unknown): CalendarPreferences {
   return typeof value === 'boolean' ? { [key]: value } : {};
-}
-
-function sameValues<T extends object>(a: T, b: T): boolean {
-  return Object.entries(a).every(([key, value]) => b[key as keyof T] === value);
 }

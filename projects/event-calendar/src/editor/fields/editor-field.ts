@@ -1,6 +1,6 @@
 import type { Signal, Type } from '@angular/core';
 import type { TimeRules } from 'ng-event-calendar/core/edits';
-import type { CalendarEvent, DayBounds, ResourceIndex } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, ResourceIndex } from 'ng-event-calendar/core/internal';
 import type { ChangeOf } from '../../store/occurrence-edits';
 import type { DateFormats } from '../../text/date-formats';
 import type { Translator } from '../../text/translate';
@@ -26,8 +26,6 @@ export interface FieldContext {
   readonly needsResource: boolean;
   /** Whether an event may be given to several resources. */
   readonly canHaveSeveral: boolean;
-  /** The dates beyond which none is offered. */
-  readonly bounds?: DayBounds | undefined;
 }
 
 /** What the parts of a value have wrong with them; empty for nothing. */

@@ -1,3 +1,5 @@
+import { sameValues } from '../../store/same-values';
+
 /** What the time grid measures of itself. */
 export interface GridBox {
   /** Pixels of one axis minute. */
@@ -20,17 +22,5 @@ export interface GridBox {
 
 /** Whether two measurements mean the same layout. */
 export function sameBox(a: GridBox | null, b: GridBox | null): boolean {
-  return (
-    a === b ||
-    (a !== null &&
-      b !== null &&
-      a.minuteHeight === b.minuteHeight &&
-      a.columnWidth === b.columnWidth &&
-      a.freeColumnWidth === b.freeColumnWidth &&
-      a.headHeight === b.headHeight &&
-      a.scrolled === b.scrolled &&
-      a.viewport === b.viewport &&
-      a.inlineScrolled === b.inlineScrolled &&
-      a.inlineRoom === b.inlineRoom)
-  );
+  return a === b || (a !== null && b !== null && sameValues(a, b));
 }
