@@ -59,7 +59,11 @@ export class HostedCalendar {
       await window.showcase?.set(given);
       await window.showcase?.mount();
     }, props as object);
-    // Views other than the time grid are loaded first.
+    await this.expectView();
+  }
+
+  /** Waits until the view is drawn: those other than the time grid are loaded first. */
+  private async expectView(): Promise<void> {
     await expect(this.root.locator('ec-time-grid, ec-month, ec-agenda')).toBeVisible();
   }
 
@@ -81,6 +85,7 @@ export class HostedCalendar {
       await window.showcase?.set({});
       await window.showcase?.set(given);
     }, props as object);
+    if (props.view !== undefined) await this.expectView();
   }
 
   /** Waits until nothing is under way any more, such as code that is being loaded. */
@@ -178,6 +183,7 @@ export class HostedCalendar {
     if (await list.isVisible()) await list.selectOption(view);
     else await button.click();
     await expect(this.root).toHaveAttribute('data-view', view);
+    await this.expectView();
   }
 
   miniDay(date: string): Locator {
