@@ -60,6 +60,8 @@ export class HostedCalendar {
       await window.showcase?.mount();
     }, props as object);
     await this.expectView();
+    // The side panel comes by itself; where it was opened, it belongs to the picture.
+    await expect(this.root.locator('.ec-panel:not(:has(ec-side-panel))')).toHaveCount(0);
   }
 
   /** Waits until the view is drawn: those other than the time grid are loaded first. */

@@ -4,6 +4,7 @@ import { CalendarStore } from './calendar-store';
 import { deepFreeze, givenEvent } from './given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from './given-part.spec-host';
 import * as judge from './judge';
+import { JUDGE } from './judge-part';
 import { Judging } from './judging';
 import { Tints } from './tints';
 
@@ -98,5 +99,37 @@ describe('what is said of a slot', () => {
   it('of a day on which nobody works is that it is closed', () => {
     const { part } = given({ workingHours: [{ days: [1], timezone: 'UTC' }] });
     expect(part.wordsOf(at(null))).toBe('closed');
+  });
+});
+
+describe('who needs the words of a slot', () => {
+  const words = ({ part }: GivenPart<Tints>): string[] => {
+    const said: string[] = [];
+    part.whenRead(() => said.push(part.wordsOf(at(8))));
+    return said;
+  };
+
+  it('has them at once where they are known', () => {
+    expect(words(given())).toEqual(['closed']);
+  });
+
+  it('has none at once where there are no hours', () => {
+    expect(words(given({ workingHours: undefined, resources: [] }, false))).toEqual(['']);
+  });
+
+  it('waits for what reads hours, and no longer', async () => {
+    jest.spyOn(JUDGE, 'loaded', 'get').mockReturnValue(undefined);
+    const late = words(given({}, false));
+    expect(late).toEqual([]);
+    await TestBed.inject(Judging).load();
+    expect(late).toEqual(['closed']);
+  });
+
+  it('has none where that can’t be had', async () => {
+    jest.spyOn(JUDGE, 'loaded', 'get').mockReturnValue(undefined);
+    jest.spyOn(JUDGE, 'load').mockRejectedValue(new TypeError('offline'));
+    const late = words(given({}, false));
+    await TestBed.inject(Judging).load();
+    expect(late).toEqual(['']);
   });
 });

@@ -24,6 +24,12 @@ export class Tints {
     return this.shown()?.blockAt(slot) ?? null;
   }
 
+  /** Does what needs those words: at once, or as soon as what reads hours is there or can't be had. */
+  whenRead(act: () => void): void {
+    if (this.shown() !== null || !this.judging.hasTimes()) act();
+    else void this.judging.load().then(act);
+  }
+
   /** What is said of a slot: the title of its block, or that it is closed; empty where it is open. */
   wordsOf(slot: Slot): string {
     return this.shown()?.wordsOf(slot) ?? '';

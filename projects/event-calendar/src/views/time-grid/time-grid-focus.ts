@@ -348,8 +348,12 @@ export class TimeGridFocus implements FocusSurface {
     const slot = this.focused.slot();
     if (slot?.instant == null) return true;
     const where = this.words.ofColumn(this.columns.all()[column]!);
-    const said = [this.settings.times().time(slot.instant), where, this.tints.wordsOf(slot)];
-    this.announcer.say(said.filter(Boolean).join(', '));
+    const said = [this.settings.times().time(slot.instant), where];
+    this.tints.whenRead(() => {
+      // Hours may have come when the cursor was elsewhere already.
+      if (this.focused.slot() !== slot) return;
+      this.announcer.say([...said, this.tints.wordsOf(slot)].filter(Boolean).join(', '));
+    });
     return true;
   }
 
