@@ -6,6 +6,7 @@ import {
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
 import type { DateFormats } from '../text/date-formats';
+import { shortTime } from '../text/short-time';
 import type { TimeFormats } from '../text/time-formats';
 import type { Translator } from '../text/translate';
 import { isInList, type EventPlace } from './event-place';
@@ -45,7 +46,7 @@ export function timeIn(place: EventPlace, speech: Speech): string {
     case 'card':
       return times.timeRange(start, end);
     case 'line':
-      return times.time(start);
+      return shortTime(times.time(start));
     case 'bar':
       return allDay || place.continuesBefore ? '' : times.time(start);
     case 'entry':

@@ -21,6 +21,7 @@ import { Navigation } from '../../store/navigation';
 import { PageOccurrences } from '../../store/page-occurrences';
 import { SourceLink } from '../../store/source-link';
 import { Tints } from '../../store/tints';
+import { shortTime } from '../../text/short-time';
 import { CreateButton } from '../../toolbar/create-button';
 import { blocksOver } from '../shared/blocks-over';
 import { invitationTo, invitesByButton } from '../shared/invitation';
@@ -84,7 +85,7 @@ export class Month {
   protected readonly longestTimes = computed(() => {
     const formats = this.formats();
     const [morning, evening] = [MORNING, MORNING + 12 * HOUR].map((time) =>
-      formats.timeOfDay(time),
+      shortTime(formats.timeOfDay(time)),
     );
     return `"${morning}\\a ${evening}"`;
   });
