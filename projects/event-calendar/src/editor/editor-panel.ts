@@ -37,9 +37,10 @@ let headings = 0;
   templateUrl: './editor-panel.html',
   styleUrl: './editor-panel.scss',
   host: {
-    // The sheet is a dialog of its own.
-    '[attr.role]': 'layout() === "sheet" ? null : "dialog"',
-    '[attr.aria-labelledby]': 'layout() === "sheet" ? null : headingId',
+    role: 'dialog',
+    '[attr.aria-labelledby]': 'headingId',
+    // Beside the others the calendar stays in use.
+    '[attr.aria-modal]': 'layout() === "sheet" ? true : null',
     '[attr.data-layout]': 'layout()',
     tabindex: '-1',
     '(keydown)': 'press($event)',

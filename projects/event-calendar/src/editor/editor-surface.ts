@@ -1,4 +1,5 @@
 import {
+  createBlockScrollStrategy,
   createFlexibleConnectedPositionStrategy,
   createGlobalPositionStrategy,
   createOverlayRef,
@@ -16,7 +17,7 @@ import {
   type TemplateRef,
   ViewContainerRef,
 } from '@angular/core';
-import { MatBottomSheet, MatBottomSheetConfig } from '@angular/material/bottom-sheet';
+import { loopFocus } from '../feedback/focus-loop';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { keepAboveKeyboard } from './above-keyboard';
 import type { Drawer } from './beside-drawer';
@@ -37,6 +38,7 @@ export interface SurfaceListener {
 
 const DRAWER_WIDTH = 400;
 const DIALOG_WIDTH = 440;
+const SHEET_WIDTH = 640;
 const MARGIN = 8;
 
 // Only the side is a choice: up and down it is pushed to where there is room.
@@ -59,7 +61,6 @@ const besideAt = (isRtl: boolean): Record<'end' | 'start', ConnectedPosition> =>
 export class EditorSurface {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly injector = inject(Injector);
-  private readonly sheets = inject(MatBottomSheet);
   private readonly container = inject(ViewContainerRef);
   private readonly document = inject(DOCUMENT);
 
@@ -67,43 +68,44 @@ export class EditorSurface {
     layout: EditorLayout,
     content: TemplateRef<unknown>,
     beside: HTMLElement | null,
-    label: string,
     listener: SurfaceListener,
   ): () => void {
-    if (layout === 'sheet') return this.openSheet(content, label, listener);
-    const overlay = layout === 'drawer' ? this.drawer() : this.dialog(beside);
+    const overlay = this.made(layout, beside);
     overlay.attach(new TemplatePortal(content, this.container));
-    overlay.outsidePointerEvents().subscribe((press) => listener.pressedOutside(press));
     overlay.keydownEvents().subscribe((press) => listener.keyPressed(press));
-    const letGo =
-      layout === 'dialog' ? this.makeDraggable(overlay) : listener.drawn(this.edgeOf(overlay));
+    if (layout === 'sheet') overlay.backdropClick().subscribe(() => listener.dismissed());
+    else overlay.outsidePointerEvents().subscribe((press) => listener.pressedOutside(press));
+    const letGo = this.hold(layout, overlay, listener);
     return () => {
       letGo();
       overlay.dispose();
     };
   }
 
-  private openSheet(
-    content: TemplateRef<unknown>,
-    ariaLabel: string,
-    listener: SurfaceListener,
-  ): () => void {
-    const config = new MatBottomSheetConfig<unknown>();
-    config.ariaLabel = ariaLabel;
-    config.ariaModal = true;
-    // Unsaved changes have a say in it.
-    config.disableClose = true;
-    config.autoFocus = false;
-    config.restoreFocus = false;
-    config.panelClass = 'ec-editor-sheet';
-    config.viewContainerRef = this.container;
-    const sheet = this.sheets.open(content, config);
-    sheet.backdropClick().subscribe(() => listener.dismissed());
-    const letGo = keepAboveKeyboard(this.container.element.nativeElement as HTMLElement);
-    return () => {
-      letGo();
-      sheet.dismiss();
-    };
+  private made(layout: EditorLayout, beside: HTMLElement | null): OverlayRef {
+    if (layout === 'sheet') return this.sheet();
+    return layout === 'drawer' ? this.drawer() : this.dialog(beside);
+  }
+
+  /** What goes with a surface for as long as it is open; returns what ends it. */
+  private hold(layout: EditorLayout, overlay: OverlayRef, listener: SurfaceListener): () => void {
+    if (layout === 'drawer') return listener.drawn(this.edgeOf(overlay));
+    if (layout === 'dialog') return this.makeDraggable(overlay);
+    loopFocus(overlay.overlayElement);
+    return keepAboveKeyboard(overlay.overlayElement);
+  }
+
+  /** At the lower edge, over the rest of the page. */
+  private sheet(): OverlayRef {
+    const config = new OverlayConfig();
+    config.positionStrategy = createGlobalPositionStrategy(this.injector)
+      .centerHorizontally()
+      .bottom('0');
+    config.scrollStrategy = createBlockScrollStrategy(this.injector);
+    config.width = '100%';
+    config.maxWidth = SHEET_WIDTH;
+    config.hasBackdrop = true;
+    return createOverlayRef(this.injector, config);
   }
 
   private drawer(): OverlayRef {

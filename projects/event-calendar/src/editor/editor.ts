@@ -1,4 +1,3 @@
-import { Dialog } from '@angular/cdk/dialog';
 import { OverlayContainer } from '@angular/cdk/overlay';
 import {
   afterNextRender,
@@ -16,7 +15,6 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
-import { MatBottomSheet } from '@angular/material/bottom-sheet';
 import { MAT_FORM_FIELD_DEFAULT_OPTIONS } from '@angular/material/form-field';
 import { withAttribute } from '../feedback/attribute-selector';
 import { NewEvents } from '../gestures/new-events';
@@ -68,9 +66,6 @@ const DATE_FIELD_PART: Part<Type<DateFieldPart>> = {
     { provide: FORM_FIELDS, useExisting: EDITOR_FIELDS },
     NewEvents,
     SessionChanges,
-    // Theirs is the overlay container of this component, inside the calendar.
-    Dialog,
-    MatBottomSheet,
     { provide: OverlayContainer, useClass: CalendarOverlays },
     WRITING,
     { provide: DATE_FIELD, useValue: DATE_FIELD_PART },
@@ -110,8 +105,7 @@ export class Editor implements SurfaceListener {
     // The draft is drawn first, so that a dialog has something to stand beside.
     afterNextRender(
       () => {
-        const label = this.settings.text()(this.state.isNew ? 'newEventTitle' : 'editEventTitle');
-        const close = this.surface.open(this.layout(), this.content(), this.beside(), label, this);
+        const close = this.surface.open(this.layout(), this.content(), this.beside(), this);
         destroyed.onDestroy(close);
       },
       { injector },

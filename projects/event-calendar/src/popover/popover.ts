@@ -1,4 +1,3 @@
-import { CdkTrapFocus } from '@angular/cdk/a11y';
 import {
   createFlexibleConnectedPositionStrategy,
   createOverlayRef,
@@ -10,6 +9,7 @@ import {
 } from '@angular/cdk/overlay';
 import { TemplatePortal } from '@angular/cdk/portal';
 import {
+  afterNextRender,
   afterRenderEffect,
   Component,
   computed,
@@ -25,6 +25,7 @@ import {
   viewChild,
   ViewContainerRef,
 } from '@angular/core';
+import { focusInitial, loopFocus } from '../feedback/focus-loop';
 import { isFocusFree } from '../feedback/free-focus';
 import { giveFocus } from '../feedback/give-focus';
 import { CalendarSettings } from '../store/calendar-settings';
@@ -44,13 +45,11 @@ const OPENED = 'data-opened';
  */
 @Component({
   selector: 'ec-popover',
-  imports: [CdkTrapFocus],
   template: `
     <ng-template>
       <div
         #surface
         class="ec-surface"
-        [cdkTrapFocus]="!isMenu()"
         [attr.role]="isMenu() ? null : 'dialog'"
         [attr.aria-label]="label()"
         [attr.data-layout]="layout()"
@@ -122,7 +121,6 @@ export class Popover {
   private readonly injector = inject(Injector);
   private readonly content = viewChild.required(TemplateRef);
   private readonly container = viewChild.required(TemplateRef, { read: ViewContainerRef });
-  private readonly trap = viewChild(CdkTrapFocus);
   private readonly element = viewChild<unknown, ElementRef<HTMLElement>>('surface', {
     read: ElementRef,
   });
@@ -147,13 +145,15 @@ export class Popover {
       else this.overlay.updatePositionStrategy(places);
     });
     afterRenderEffect(() => {
-      const trap = this.trap();
-      if (trap === undefined) return;
+      const surface = this.element()?.nativeElement;
+      if (surface === undefined) return;
       const origin = untracked(this.origin);
       const before = isFocusFree(this.document) ? null : this.document.activeElement;
-      this.surface = this.element()?.nativeElement ?? null;
+      this.surface = surface;
       this.back = [before, origin, origin.closest('[data-slot]')];
-      void trap.focusTrap.focusInitialElementWhenReady();
+      // A menu is left by Tab.
+      if (!untracked(this.isMenu)) loopFocus(surface);
+      afterNextRender(() => focusInitial(surface), { injector: this.injector });
     });
     // An event is lifted while it is read or its menu is open.
     afterRenderEffect((onCleanup) => {
@@ -169,7 +169,6 @@ export class Popover {
       sizes.observe(surface);
       onCleanup(() => sizes.disconnect());
     });
-    // Not by the trap itself, which scrolls to what it gives the focus back to.
     inject(DestroyRef).onDestroy(() => {
       this.overlay?.dispose();
       if (!untracked(this.returnsFocus)) return;
