@@ -37,7 +37,7 @@ test('an event under 24 hours is a line on the day it starts @firefox', async ({
     expect(line.box.bottom).toBeLessThanOrEqual(cell.bottom);
   }
   expect(piece(drawing, 'breakfast').box.top).toBeLessThan(piece(drawing, 'lunch').box.top);
-  await expect(calendar.event('night')).toContainText('10p');
+  await expect(calendar.event('night')).toContainText('10 PM');
 });
 
 test('bars span their days and are cut at the end of the week', async ({ calendar }) => {

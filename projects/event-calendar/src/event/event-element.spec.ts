@@ -64,6 +64,16 @@ describe('<ec-event>', () => {
     );
   });
 
+  it.each<[EventPlace['shape'], string, string | undefined]>([
+    ['line', '10 AM', '10a'],
+    ['entry', '10 – 11 AM', undefined],
+  ])('as a %s has the time %s, and shows of it %s', (shape, time, short) => {
+    const { element, texts, draw } = given();
+    draw({ shape });
+    expect(texts().slice(0, 2)).toEqual(['Plan', time]);
+    expect(element.querySelector<HTMLElement>('.ec-time')!.dataset['short']).toBe(short);
+  });
+
   it('carries what hosts style and test by', () => {
     const { data, draw, element } = given();
     expect(data()).toEqual({

@@ -3,6 +3,7 @@ import { Component, computed, ElementRef, inject, input, ViewEncapsulation } fro
 import { registerDrawn, type DrawnEvent } from '../gestures/drawn-event';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { SessionState } from '../store/session-state';
+import { shortTime } from '../text/short-time';
 import { EventFaces } from './event-faces';
 import { isInList, type EventPlace } from './event-place';
 
@@ -31,7 +32,7 @@ import { isInList, type EventPlace } from './event-place';
     } @else {
       <span class="ec-title">{{ face().title }}</span>
       @if (face().time; as time) {
-        &ngsp;<span class="ec-time">{{ time }}</span>
+        &ngsp;<span class="ec-time" [attr.data-short]="shortOf(time)">{{ time }}</span>
       }
       @if (face().note; as note) {
         &ngsp;<span class="ec-note">{{ note }}</span>
@@ -135,6 +136,11 @@ export class EventElement implements DrawnEvent {
 
   listedOn(): number | undefined {
     return this.place().day;
+  }
+
+  /** What a line of the month shows of its time; null in other shapes, which have room for all of it. */
+  protected shortOf(time: string): string | null {
+    return this.place().shape === 'line' ? shortTime(time) : null;
   }
 
   protected fit(): 'one' | 'two' | 'many' | null {

@@ -112,16 +112,6 @@ describe('the face of an event', () => {
     });
   });
 
-  it.each<[EventPlace['shape'], string]>([
-    ['card', '10 – 11 AM'],
-    // As the locale writes it, though a line of ours has it shorter.
-    ['line', '10 AM'],
-  ])('gives a host that draws a %s itself the time %j', (shape, time) => {
-    const { part } = given();
-    const it = place({}, { shape });
-    expect(part.contextOf(it, part.of(it, false), false)).toMatchObject({ title: 'Plan', time });
-  });
-
   it.each<[unknown, string]>([
     ['<b>Bold</b> & co', '<b>Bold</b> & co'],
     ['{title} $&', '{title} $&'],

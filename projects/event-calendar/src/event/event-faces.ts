@@ -168,11 +168,8 @@ export class EventFaces {
     return {
       $implicit: occurrence.event,
       title: face.title,
-      // A host may well have room where a card has none, and a line for no more than the shortest form.
-      time:
-        shape === 'line' || (shape === 'card' && face.time === '')
-          ? this.speech().times.time(occurrence.start)
-          : face.time,
+      // A host may well have room where the card has none.
+      time: face.time || (shape === 'card' ? this.speech().times.time(occurrence.start) : ''),
       resourceTitle: face.resourceTitle,
       color: face.color,
       shape,

@@ -6,7 +6,6 @@ import {
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
 import type { DateFormats } from '../text/date-formats';
-import { shortTime } from '../text/short-time';
 import type { TimeFormats } from '../text/time-formats';
 import type { Translator } from '../text/translate';
 import { isInList, type EventPlace } from './event-place';
@@ -46,7 +45,7 @@ export function timeIn(place: EventPlace, speech: Speech): string {
     case 'card':
       return times.timeRange(start, end);
     case 'line':
-      return shortTime(times.time(start));
+      return times.time(start);
     case 'bar':
       return allDay || place.continuesBefore ? '' : times.time(start);
     case 'entry':
