@@ -52,14 +52,31 @@ describe('<ec-event-preview>', () => {
   });
 
   it.each([
-    [160, '10 – 11 AM'],
-    [76, '10 AM'],
-    [40, '10:00'],
-  ])('in an editor, in a column %i pixels wide, has the time that fits: %s', (width, time) => {
-    const { fixture, texts } = given();
-    fixture.componentRef.setInput('room', roomOnCard(24, width));
+    ['Plan', 160, ['Plan', '10 – 11 AM']],
+    ['Plan', 90, ['Plan', '10 AM']],
+    ['Plan', 40, ['10:00']],
+    // A few letters of a longer one at least, rather than both ends of the time and a sliver.
+    ['Vaccination', 110, ['Vaccination', '10 AM']],
+    ['Vaccination', 76, ['10:00']],
+  ])(
+    'in an editor of %j, in a column %i pixels wide, has what fits: %j',
+    (title, width, expected) => {
+      const { fixture, texts } = given({ title });
+      fixture.componentRef.setInput('room', roomOnCard(24, width));
+      fixture.detectChanges();
+      expect(texts()).toEqual(expected);
+    },
+  );
+
+  it('in the hand has both ends of its time, and its title where that leaves room for it', () => {
+    const { state, fixture, texts } = given();
+    state.draft.set({ drop: {} } as Draft);
+    fixture.componentRef.setInput('room', roomOnCard(24, 90));
     fixture.detectChanges();
-    expect(texts()).toEqual(['Plan', time]);
+    expect(texts()).toEqual(['10 – 11 AM']);
+    fixture.componentRef.setInput('room', roomOnCard(24, 160));
+    fixture.detectChanges();
+    expect(texts()).toEqual(['Plan', '10 – 11 AM']);
   });
 
   it.each([

@@ -20,6 +20,8 @@ import { timesOnCard } from './event-words';
 
 /** Pixels between title and time. */
 const GAP = 6;
+/** Pixels of a title under which there is hardly a letter before its ellipsis. */
+const LEAST_TITLE = 40;
 
 /** What a drag or sweep would do, drawn where it would stand with its new times. */
 @Component({
@@ -66,6 +68,9 @@ export class EventPreview {
   /** How much room it has in the time grid; in a row of whole days one line. */
   readonly room = input<CardRoom>();
 
+  private readonly width = computed(() => this.room()?.textWidth ?? Infinity);
+  private readonly isStacked = computed(() => this.room()?.isStacked ?? true);
+
   private readonly faces = inject(EventFaces);
   /** The host's own content, as of every event. */
   protected readonly own = inject(CALENDAR_INPUTS).eventTemplate;
@@ -87,22 +92,25 @@ export class EventPreview {
     return isAnywhere || this.state.isHeldIn(this.column());
   });
   protected readonly color = computed(() => this.store.colorOf(this.occurrence().event));
-  /** That it has none isn't said where there is no room for it. */
+  /** Only where there is room for some of it; that it has none, where there is for all of that. */
   protected readonly title = computed(() => {
     const { title } = this.occurrence().event;
-    if (title) return title;
+    const width = this.width();
+    const left = this.isStacked() ? width : width - textWidth(this.time()) - GAP;
+    if (title) return this.isStacked() || left >= leastOf(title) ? title : '';
     const untitled = this.settings.text()('eventUntitled');
-    const { textWidth: width = Infinity, isStacked = true } = this.room() ?? {};
-    const needed = isStacked ? 0 : textWidth(this.time()) + GAP;
-    return textWidth(untitled) + needed <= width ? untitled : '';
+    return textWidth(untitled) <= left ? untitled : '';
   });
   protected readonly time = computed(() => {
-    const { allDay, firstDay, lastDay } = this.occurrence();
+    const { allDay, firstDay, lastDay, event } = this.occurrence();
     if (!allDay) {
       const forms = timesOnCard(this.occurrence(), { times: this.settings.times() });
-      // In the hand it is as wide as its time needs; else it keeps to its column, and begins at least.
-      const width = this.state.isUnderWay() ? Infinity : this.room()?.textWidth;
-      return longestIn(forms, width ?? Infinity) || (forms.at(-1)?.() ?? '');
+      const whole = forms.at(-1)?.() ?? '';
+      // In the hand it is as wide as its time needs.
+      if (this.state.isUnderWay()) return forms[0]?.() ?? whole;
+      // Else it keeps to its column, and has its title beside it; it begins at least.
+      const beside = event.title && !this.isStacked() ? leastOf(event.title) + GAP : 0;
+      return longestIn(forms, this.width() - beside) || whole;
     }
     const formats = this.settings.formats();
     return firstDay === lastDay
@@ -116,4 +124,9 @@ export class EventPreview {
     const { allDay, endWall } = this.occurrence();
     return formatWall(allDay ? endWall - MINUTE : endWall, 'minutes');
   });
+}
+
+/** Pixels that a title takes at least, to be worth its place. */
+function leastOf(title: string): number {
+  return Math.min(LEAST_TITLE, textWidth(title, LEAST_TITLE));
 }
