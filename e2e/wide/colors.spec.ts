@@ -115,6 +115,28 @@ test('in forced colours events keep a border, their text and their accent', asyn
   await expect(card).toHaveCSS('outline-style', 'solid');
 });
 
+test('forced colours leave bars their accent, and what goes on an open edge', async ({
+  calendar,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const fair = { title: 'Fair', allDay: true, start: '2026-11-18', end: '2026-11-25' };
+  await calendar.open({
+    view: 'week',
+    visibleDate: '2026-11-18',
+    events: [{ id: 'fair', ...fair }],
+  });
+  const bar = calendar.event('fair');
+  const accent = (): Promise<string> =>
+    bar.evaluate((element) => getComputedStyle(element, '::before').content);
+  await expect(bar).toHaveCSS('border-inline-end-width', '0px');
+  await expect(bar).toHaveCSS('clip-path', 'none');
+  expect(await accent()).toBe('""');
+  await calendar.set({ visibleDate: '2026-11-25' });
+  await expect(bar).toHaveCSS('border-inline-start-width', '0px');
+  expect(await accent()).toBe('none');
+});
+
 test('forced colours leave today its ground, in the head of a week', async ({ calendar, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await calendar.open({ view: 'week', visibleDate: '2026-11-20' });
