@@ -48,10 +48,10 @@ describe('Creation', () => {
     expect(drafted()).toMatchObject({ title: '', ...expected });
   });
 
-  it('asks the host before the editor opens', () => {
+  it('asks the host before the editor opens, as a look ahead: nothing is filled in yet', () => {
     const { part, inputs } = given();
     inputs.eventChangeRequest.emit.mockImplementation((request: EventChangeRequest) => {
-      expect(request).toMatchObject({ type: 'create', before: null, isPreview: false });
+      expect(request).toMatchObject({ type: 'create', before: null, isPreview: true });
       request.preventDefault('Not here');
     });
     part.at(SLOT);

@@ -159,17 +159,20 @@ describe('CalendarEdits', () => {
   });
 
   describe('ask', () => {
-    it('asks for good, and writes nothing', () => {
+    it('looks ahead, and writes nothing', () => {
       const { part, log, requests } = given([plan, other]);
       expect(part.ask(rename())).toEqual({ isDone: true });
-      expect(requests).toMatchObject([{ isPreview: false }]);
+      expect(requests).toMatchObject([{ isPreview: true }]);
       expect(log).toEqual(['request']);
     });
 
-    it('says a no', () => {
-      const { part } = given([plan, other], (request) => request.preventDefault('Never'));
-      expect(part.ask(rename())).toEqual({ isDone: false, reason: 'Never' });
-      expect(notice()).toBe('Never');
+    it.each([
+      ['Never', 'Never'],
+      ['', 'This change is not possible'],
+    ])('says a no: of %j %j', (reason, said) => {
+      const { part } = given([plan, other], (request) => request.preventDefault(reason));
+      expect(part.ask(rename())).toEqual({ isDone: false, reason: said });
+      expect(notice()).toBe(said);
     });
   });
 

@@ -80,9 +80,12 @@ export class CalendarEdits {
     }
   }
 
-  /** Whether a change may be made, or may once the user was asked; a no is shown and said. */
+  /**
+   * Whether what a form is about to open for may be made, or may once the user was asked; a no is shown and said.
+   * It is a look ahead: what the form has fields for is missing yet, and asked about when it is written.
+   */
   ask(change: ChangeSet): EditResult {
-    const verdict = this.verdictOn(change, false);
+    const verdict = this.verdictOn(change, true);
     return verdict.is === 'refused' ? this.refused(verdict.reason) : DONE;
   }
 
@@ -178,10 +181,7 @@ export class CalendarEdits {
     const refusals = this.judging.refusalsOf(change);
     if (refusals === null) return { is: 'unknown' };
     const request = this.request(change, isPreview, refusals);
-    if (request.isPrevented) {
-      const unsaid = isPreview ? '' : this.settings.text()('changeRefused');
-      return { is: 'refused', reason: request.reason || unsaid };
-    }
+    if (request.isPrevented) return { is: 'refused', reason: request.reason };
     const left = request.standing.filter((refusal) => !booked.has(keyOf(refusal)));
     const refused = left.filter(({ answer }) => answer === 'refuse');
     if (refused.length > 0) {
@@ -192,7 +192,7 @@ export class CalendarEdits {
 
   private askHost(change: ChangeSet): EditResult {
     const { isPrevented, reason } = this.request(change, false, []);
-    return isPrevented ? this.refused(reason || this.settings.text()('changeRefused')) : DONE;
+    return isPrevented ? this.refused(reason) : DONE;
   }
 
   private request(
@@ -206,7 +206,8 @@ export class CalendarEdits {
     return request;
   }
 
-  private refused(reason: string): { readonly isDone: false; readonly reason: string } {
+  private refused(hostsReason: string): { readonly isDone: false; readonly reason: string } {
+    const reason = hostsReason || this.settings.text()('changeRefused');
     this.notice.show(reason);
     return { isDone: false, reason };
   }

@@ -16,7 +16,10 @@ export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
     readonly before: E | null,
     /** The event as it would be; null when it would be deleted. */
     readonly after: E | null,
-    /** Whether it is only a look ahead while something is dragged. */
+    /**
+     * Whether it is only a look ahead, which writes nothing: while something is dragged, and before a form opens for a
+     * new event, which has no title then, nor what else the form asks for.
+     */
     readonly isPreview: boolean,
     /** What is against it: hours, blocked time, overlaps, full resources. Empty where nothing is. */
     readonly refusals: readonly Refusal<E>[] = [],
