@@ -1,6 +1,7 @@
 import {
   ContentContainerComponentHarness,
   HarnessPredicate,
+  TestKey,
   type BaseHarnessFilters,
 } from '@angular/cdk/testing';
 import type { Id } from 'ng-event-calendar/core/internal';
@@ -51,9 +52,16 @@ export class CellHarness extends ContentContainerComponentHarness {
     return this.locatorForAll(EventHarness.with(filters))();
   }
 
-  /** Clicks into it, as to create an event; where there are no sizes, as in jsdom, at its beginning. */
+  /**
+   * Clicks into its middle, as to create an event. Where there are no sizes, as in jsdom, it is entered by key, which
+   * does the same at its beginning.
+   */
   async click(): Promise<void> {
-    return (await this.host()).click();
+    const host = await this.host();
+    const { width, height } = await host.getDimensions();
+    if (width > 0 && height > 0) return host.click('center');
+    await host.focus();
+    return host.sendKeys(TestKey.ENTER);
   }
 
   /** Gives it the focus, from which keys go on. */

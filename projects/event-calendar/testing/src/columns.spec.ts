@@ -77,6 +77,18 @@ describe('getCell', () => {
     expect(await (await calendar.getCell(filters)).getSlot()).toBe('all-day');
   });
 
+  it.each([
+    ['timed', '12 AM'],
+    ['all-day', 'whole days'],
+  ] as const)('creates by a click on one that is %s: at its beginning, %s', async (slot, start) => {
+    const { calendar } = await given();
+    await (await calendar.getCell({ date: '2026-11-19', resource: 7, slot })).click();
+    const editor = await calendar.getEditor();
+    expect(await editor.get('startDate')).toBe('Nov 19, 2026');
+    expect((await editor.isAllDay()) ? 'whole days' : await editor.get('startTime')).toBe(start);
+    expect(await editor.get('resource')).toBe('Room 7');
+  });
+
   it('throws where it isn’t the one alone', async () => {
     const { calendar } = await given();
     await expect(calendar.getCell({ date: '2026-11-18' })).rejects.toThrow(
