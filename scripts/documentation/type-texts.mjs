@@ -32,6 +32,8 @@ export function exampleOf(symbol, checker) {
   const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'example');
   const text = ts.displayPartsToString(tag?.text).trim();
   const example = text.replaceAll(/^```\w*\n|\n```$|^`|`$/g, '');
+  // It is shown as code: what else is to be said is a comment in it.
+  if (/^`[^`]/.test(text) && example.includes('`')) throw new Error(`No code alone: ${text}`);
   return example === '' ? {} : { example };
 }
 

@@ -92,7 +92,7 @@ export abstract class CalendarProps<
   /**
    * Which resources are shown, by id; missing entries are shown. Written back on a user's toggle.
    *
-   * @example `{ ana: false }` hides Ana's events.
+   * @example `{ ana: false } // hides Ana's events`
    */
   readonly visibleResources = model<VisibleResources>() as ModelSignal<VisibleResources>;
   /** Initial map of an uncontrolled calendar. */
@@ -143,7 +143,7 @@ export abstract class CalendarProps<
    * The date in view: an ISO date, wall time in the display zone, or instant. Written back as
    * `YYYY-MM-DD` when the user navigates.
    *
-   * @example `'2026-11-20'`, `'2026-11-20T09:00'` or `'2026-11-20T14:00:00Z'`
+   * @example `'2026-11-20' // or '2026-11-20T09:00', or '2026-11-20T14:00:00Z'`
    */
   readonly visibleDate = model<string>() as ModelSignal<string>;
   /** Initial date of an uncontrolled calendar. Default: today. */
@@ -157,7 +157,7 @@ export abstract class CalendarProps<
   /**
    * Weekdays that week, days and month never show: 0 is Sunday.
    *
-   * @example `[0, 6]` leaves Monday to Friday.
+   * @example `[0, 6] // leaves Monday to Friday`
    */
   readonly hiddenDays = input<readonly Weekday[]>(this.given.hiddenDays ?? []);
   /** The first date that is offered, `YYYY-MM-DD`: days before take neither focus nor events. */
@@ -239,7 +239,7 @@ export abstract class CalendarProps<
    * Whether day and week view show resources beside each other, and how. Without resources, and in other
    * views, it changes nothing.
    *
-   * @example `true`, or `{ order: 'resource-date', minWidth: 160 }`
+   * @example `{ order: 'resource-date', minWidth: 160 } // or just true`
    */
   readonly resourceColumns = input<boolean | ResourceColumns>(this.given.resourceColumns ?? false);
   /**

@@ -40,10 +40,12 @@ export interface EventContext<E extends CalendarEvent = CalendarEvent> {
  * Bound to your events or their source it gives the event their type; else it is a `CalendarEvent`.
  *
  * @example
+ * ```html
  * <ng-template [ecEvent]="visits()" let-visit let-time="time" let-lines="lines">
  *   <b>{{ visit.patient }}</b>
  *   @if (lines > 1) { <span>{{ time }}</span> }
  * </ng-template>
+ * ```
  */
 @Directive({
   selector: 'ng-template[ecEvent]',

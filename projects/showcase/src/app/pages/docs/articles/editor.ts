@@ -3,6 +3,7 @@ import { OwnDialog } from '../examples/own-dialog';
 import { OwnEditor } from '../examples/own-editor';
 import { OwnField } from '../examples/own-field';
 import { OwnSection } from '../examples/own-section';
+import { RequiredField } from '../examples/required-field';
 
 export const EDITOR: Article = {
   title: 'Your own editor',
@@ -13,13 +14,17 @@ export const EDITOR: Article = {
       text: '`ecEditorSection` stands beneath the calendar’s own fields. It is given the event as the form would save it now; `update({ guests: 24 })` writes keys of your own into it, values that are JSON, and `undefined` takes a key away. They are in `(eventChangeRequest)`, in `[(events)]`, in undo and in what an event source saves, and closing asks what becomes of them.',
     },
     {
-      text: '`setError("The house holds 30.")` keeps the event from being saved, until `setError(null)`. When saving is tried the sentence is shown beneath the section and announced, and focus goes to what says `aria-invalid="true"`, else to the section’s first field. `update` and `setError` stay the same functions, for an `effect` of a component of your own too. What it imports, such as fields of Material’s, is in the chunk of your page; within `@defer (on immediate)` it isn’t. Bound to your events or their source the template has their type; events that may not be changed show it with `isReadOnly`.',
+      text: '`setError("The house holds 30.")` keeps the event from being saved, until `setError(null)`. When saving is tried the sentence is shown beneath the section and announced, and focus goes to what says `aria-invalid="true"`, else to the section’s first field. What it imports, such as fields of Material’s, is in the chunk of your page; within `@defer (on immediate)` it isn’t. Bound to your events or their source the template has their type; events that may not be changed show it with `isReadOnly`.',
     },
     { files: ['own-section.ts'], live: OwnSection },
     {
       text: 'A section that reads `error` shows it beside its own field: it is what `setError` says, from when saving was tried, and nothing stands beneath the section then. So a field of Material’s turns red at the same moment as the calendar’s own:',
     },
     { files: ['own-field.ts'], live: OwnField },
+    {
+      text: 'What has to be filled in is missing from the start, before anything is typed: a component of your own says so in an `effect`, through the same `setError`. Events that are made without the editor are asked about in `(eventChangeRequest)`.',
+    },
+    { files: ['required-field.ts'], live: RequiredField },
     { heading: 'Your form in the calendar’s surface' },
     {
       text: '`ecEditor` gets the event, or a new one with its times, and the ways out. `update` draws the draft in the grid, and from then on closing asks what becomes of it. `save` writes, asks for the scope of a series where one is needed, and closes.',
@@ -40,7 +45,7 @@ export const EDITOR: Article = {
     { heading: 'Keep the calendar’s own' },
     {
       list: [
-        '`[eventCreation]="{ form: \'quick\' }"` begins new events in a small form beside their slot, on a phone at the lower edge: title, times, resource, and “More options” on to the editor with what was typed. `(editorOpening)` comes with the editor, not with the small form. Fields of your own and what they say by `setError` are in the editor alone: what a new event can’t do without is refused in `(eventChangeRequest)`.',
+        '`[eventCreation]="{ form: \'quick\' }"` begins new events in a small form beside their slot, on a phone at the lower edge: title, times, resource, and “More options” on to the editor with what was typed. `(editorOpening)` comes with the editor, not with the small form. Fields of your own and what they say by `setError` are in the editor alone: what a new event can’t do without is refused in `(eventChangeRequest)`, but while `isPreview` says that there is no form yet. The small form shows the reason, and “More options” leads to the field.',
         '`eventDialogVariant` chooses between a drawer and a floating dialog; on a phone the drawer is a sheet.',
         '`eventDialogTopOffset` leaves room above the drawer for a bar of yours.',
         '`openEditor(id)` opens it from your code, for a link or a list. `openEditor({ title: "Follow-up", resource: "ana", duration: 20 })` opens it on a new event: without a start it is the next half hour of the visible day at which she is free.',

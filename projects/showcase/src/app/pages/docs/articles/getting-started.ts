@@ -65,7 +65,7 @@ body {
     },
     { heading: 'What it weighs' },
     {
-      text: 'The calendar adds some 320 kB to the first chunks, about 85 kB of them transferred; editor, menus, other views and gestures come when they are needed. The CLI warns of more than 500 kB: give the page with the calendar a route of its own by `loadComponent`, or raise `maximumWarning` in `angular.json`.',
+      text: 'The calendar adds some 310 kB to the first chunks, about 83 kB of them transferred; editor, menus, other views and gestures come when they are needed. The CLI warns of more than 500 kB: give the page with the calendar a route of its own by `loadComponent`, or raise `maximumWarning` in `angular.json`.',
     },
     { heading: 'Defaults for all calendars' },
     {

@@ -55,6 +55,21 @@ await request.moveTo({ resource: 'weber', time: '10:00' });
 
 expect(await calendar.getEvents({ title: 'Elif Kaya', resource: 'weber' })).toHaveLength(1);`,
     },
+    { heading: 'Make an appointment' },
+    {
+      text: 'A click into a cell makes an event as it does in the page. Where nothing has a size it is entered by key instead, at the beginning of its hours.',
+    },
+    {
+      title: 'A new event',
+      code: `const cell = await calendar.getCell({ date: '2026-11-20', slot: 'timed' });
+await cell.click();
+
+const editor = await calendar.getEditor();
+await editor.set('title', 'Tai chi');
+await editor.set('startTime', '4 PM');
+await editor.save();
+expect(await calendar.getEventTitles('2026-11-20')).toContain('Tai chi');`,
+    },
     { heading: 'With an event source' },
     {
       text: 'What loads and saves comes with the first use as well, then asks your source. `waitForEvents()` waits until the events of the dates shown are there, or loading them failed. Call it at the start and wherever other dates are shown.',

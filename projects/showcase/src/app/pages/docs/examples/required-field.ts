@@ -1,0 +1,92 @@
+import { Component, effect, input, signal } from '@angular/core';
+import { FormsModule } from '@angular/forms';
+import { MatFormFieldModule } from '@angular/material/form-field';
+import { MatInputModule } from '@angular/material/input';
+import {
+  EcEditorSection,
+  EventCalendarComponent,
+  type CalendarEvent,
+  type EditorSectionContext,
+  type EventChangeRequest,
+} from 'ng-event-calendar';
+import { thisWeek } from './this-week';
+
+interface Visit extends CalendarEvent {
+  readonly insuranceNumber?: string;
+}
+
+const MISSING = 'The insurance number is missing.';
+
+/** Says what is missing from the start: nobody has typed anything in it by then. */
+@Component({
+  selector: 'app-insurance-number',
+  imports: [FormsModule, MatFormFieldModule, MatInputModule],
+  template: `
+    <mat-form-field>
+      <mat-label>Insurance number</mat-label>
+      <input
+        matInput
+        required
+        [readonly]="isReadOnly()"
+        [ngModel]="number()"
+        (ngModelChange)="update()({ insuranceNumber: $event || undefined })"
+        [errorStateMatcher]="{ isErrorState: () => error() !== null }"
+      />
+      <mat-error>{{ error() }}</mat-error>
+    </mat-form-field>
+  `,
+})
+export class InsuranceNumber {
+  readonly number = input<string>();
+  readonly update = input.required<EditorSectionContext<Visit>['update']>();
+  readonly setError = input.required<EditorSectionContext<Visit>['setError']>();
+  readonly error = input<string | null>(null);
+  readonly isReadOnly = input(false);
+
+  constructor() {
+    effect(() => this.setError()(this.number() ? null : MISSING));
+  }
+}
+
+@Component({
+  selector: 'app-required-field',
+  imports: [EcEditorSection, EventCalendarComponent, InsuranceNumber],
+  template: `
+    <event-calendar [height]="520" [(events)]="events" (eventChangeRequest)="check($event)">
+      <ng-template
+        [ecEditorSection]="events()"
+        let-visit
+        let-update="update"
+        let-setError="setError"
+        let-error="error"
+        let-isReadOnly="isReadOnly"
+      >
+        <app-insurance-number
+          [number]="visit.insuranceNumber"
+          [update]="update"
+          [setError]="setError"
+          [error]="error"
+          [isReadOnly]="isReadOnly"
+        />
+      </ng-template>
+    </event-calendar>
+  `,
+})
+export class RequiredField {
+  protected readonly events = signal<Visit[]>([
+    {
+      id: 1,
+      title: 'Ida Holm',
+      insuranceNumber: 'A 123 456',
+      start: thisWeek(2, '09:00'),
+      end: thisWeek(2, '10:00'),
+    },
+  ]);
+
+  /** For what is made without the editor: by the small form, by dropping, by pasting. */
+  protected check(request: EventChangeRequest<Visit>): void {
+    // A look ahead comes before there is a form to fill in.
+    if (request.isPreview || request.after === null) return;
+    if (!request.after.insuranceNumber) request.preventDefault(MISSING);
+  }
+}
