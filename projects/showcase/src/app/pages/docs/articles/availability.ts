@@ -27,7 +27,7 @@ export const AVAILABILITY: Article = {
       list: [
         '`blockedTimes` are stretches that are taken or closed: a break, a holiday, a machine that is serviced. They are no events: nobody drags, counts or exports them.',
         'With `resource`, one id or several, it is theirs and that of all beneath them, else everybody’s.',
-        'With `refuses: false` it is only shown. With `rrule` it comes again, in the [premium calendar](/docs/recurrence).',
+        'With `refuses: false` it is only shown. With `rrule` it comes again, in the [premium calendar](/docs/recurrence). A break of every day needs none of it where it is the gap between two rules of hours; with a title of its own it is a block, `rrule: "FREQ=DAILY"`.',
         '`(blockedTimeClick)` comes when one is clicked, or entered by key.',
       ],
     },

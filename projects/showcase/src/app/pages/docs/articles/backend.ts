@@ -27,7 +27,7 @@ export const BACKEND: Article = {
       ],
     },
     {
-      text: 'A source on the browser’s own database and one on a server, `npm run demo:server`, are on the page [Data on demand](/source).',
+      text: 'A source on the browser’s own database and one on a server, `npm run demo:server` in the calendar’s repository, are on the page [Data on demand](/source).',
     },
     { heading: 'With HttpClient' },
     {

@@ -111,7 +111,7 @@ export const FROM_ANGULAR_CALENDAR: Article = {
         ],
         [
           '`(dayClicked)`, `(hourSegmentClicked)`',
-          '`(editorOpening)` with `event` null; the times are in `draft`',
+          '`(slotClick)`; `(editorOpening)` with `event` null and the times in `draft`, where an event is made',
         ],
         ['`(dayHeaderClicked)`', 'Opens the day where `views` has it; else your `ecDayHeader`'],
         ['`(columnHeaderClicked)`', 'Missing'],

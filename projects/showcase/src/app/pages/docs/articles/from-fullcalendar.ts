@@ -36,8 +36,12 @@ export const FROM_FULLCALENDAR: Article = {
         ],
         ['`url`', '`(eventClick)` and your router'],
         ['`groupId`', 'Missing; change the others in `(lastAction)`'],
-        ['`constraint`, `overlap`', 'Refuse in `(eventChangeRequest)`'],
-        ['`display: "background"`', 'Missing as events; draw it in [`ecDayCell`](/docs/content)'],
+        ['`overlap`', '`overlap`; how it counts is [`eventOverlap`](/docs/availability)'],
+        ['`constraint`', '`workingHours` of the resource, or refuse in `(eventChangeRequest)`'],
+        [
+          '`display: "background"`',
+          '[`blockedTimes`](/docs/availability), with `refuses: false` only shown',
+        ],
       ],
     },
     { heading: 'Options' },
@@ -52,7 +56,7 @@ export const FROM_FULLCALENDAR: Article = {
         ['`initialDate`', '`defaultVisibleDate`'],
         [
           '`headerToolbar`, `footerToolbar`, `buttons` (`customButtons`), `toolbarElements`',
-          '`views`, or a toolbar of your own in `ecToolbar`',
+          '`views`, buttons of yours in `ecToolbarStart` and `ecToolbarEnd`, or a toolbar of your own in `ecToolbar`',
         ],
         [
           '`views`, custom views, `duration`, `dayCount`',
@@ -72,16 +76,20 @@ export const FROM_FULLCALENDAR: Article = {
         ['`selectable`, `selectMirror`', '`eventCreation`; on by default here'],
         [
           '`selectAllow`, `selectConstraint`, `selectOverlap`',
-          '`(eventChangeRequest)`, where `before` is null',
+          'As for events; of a new one `before` is null in `(eventChangeRequest)`',
         ],
         [
-          '`eventAllow`, `eventConstraint`, `eventOverlap`',
+          '`eventAllow`',
           '`(eventChangeRequest)` and `preventDefault(reason)`, already while dragging',
+        ],
+        [
+          '`eventConstraint: "businessHours"`, `eventOverlap: false`',
+          '[`unavailableTimes`, `eventOverlap`](/docs/availability): `"refuse"`, or `"ask"`',
         ],
         ['`validRange`', '[`minDate`, `maxDate`](/docs/days), inclusive'],
         [
           '`businessHours`',
-          'Missing; draw them in `ecDayCell`, show fewer by `visibleHours`, refuse in `(eventChangeRequest)`',
+          '[`workingHours`](/docs/availability), of a resource too; `unavailableTimes` says whether they are kept',
         ],
         ['`hiddenDays`', '[`hiddenDays`](/docs/days)'],
         ['`timeZone`', '`displayTimezone`; every IANA zone, with the days of 23 and 25 hours'],
@@ -158,7 +166,8 @@ export const FROM_FULLCALENDAR: Article = {
       head: ['FullCalendar', 'Here'],
       rows: [
         ['`eventClick`', '`(eventClick)`; `(editorOpening)` says what opens'],
-        ['`dateClick`, `select`', '`(editorOpening)` with `event` null; the times are in `draft`'],
+        ['`dateClick`', '`(slotClick)`'],
+        ['`select`', '`(editorOpening)` with `event` null; the times are in `draft`'],
         [
           '`eventDrop`, `eventResize`, `eventAdd`, `eventChange`, `eventRemove`',
           '`(lastAction)` and its `type`',
@@ -175,7 +184,10 @@ export const FROM_FULLCALENDAR: Article = {
           '`eventDragStart`, `eventDragStop`',
           'Missing; `(eventChangeRequest)` with `isPreview` comes while something is dragged',
         ],
-        ['`eventMouseEnter`, `eventMouseLeave`', 'Missing; listen to what you draw in `ecEvent`'],
+        [
+          '`eventMouseEnter`, `eventMouseLeave`',
+          'Missing; `ecEventCard` draws what is read on hover, or listen to what you draw in `ecEvent`',
+        ],
         ['`datesSet`', '`(visibleRangeChange)`'],
         ['`next()`, `prev()`, `today()`', '`next()`, `previous()`, `today()`'],
         ['`scrollToTime()`', '`scrollToTime()`'],
@@ -189,7 +201,7 @@ export const FROM_FULLCALENDAR: Article = {
     {
       list: [
         'Time lines, and resources beside each other in a month.',
-        'A year view, several months beside each other, weeks of your own length, views of your own.',
+        'A year view, several months beside each other, views of your own.',
         'Google Calendar as a source. [iCalendar files](/docs/icalendar) can be read.',
         'Other frameworks than Angular.',
       ],

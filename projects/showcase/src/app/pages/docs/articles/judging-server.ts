@@ -23,7 +23,7 @@ export const JUDGING_SERVER: Article = {
       ],
     },
     {
-      text: '`npm run demo:server` does the same with a database, series and several records in one change: [Data on demand](/source).',
+      text: '`npm run demo:server` in the calendar’s repository does the same with a database, series and several records in one change: [Data on demand](/source).',
     },
     { heading: 'Tested' },
     { files: ['practice-server.spec.ts'] },

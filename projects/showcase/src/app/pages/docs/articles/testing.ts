@@ -8,6 +8,9 @@ export const TESTING: Article = {
       text: '`ng-event-calendar/testing` has component harnesses of the CDK. They work in unit tests with `TestBed`, in Jest, Vitest or Karma, and in a real browser through any other harness environment. This spec runs with the tests of this project:',
     },
     { files: ['booking-page.spec.ts', 'booking-page.ts'] },
+    {
+      text: 'With `ng test` of a new application, which is Vitest in jsdom, nothing has to be set up.',
+    },
     { heading: 'With Jest' },
     {
       text: 'Three packages, two short files, and no zone.js. jsdom 26 and newer will do.',
