@@ -1,4 +1,4 @@
-import { expect, test } from '../calendar';
+import { expect, NOW, test } from '../calendar';
 import { timed, WEEK } from '../data';
 import { cellBox, coveredDates, drawingOf, piece } from '../drawing';
 import { boxOf } from '../hand';
@@ -105,4 +105,18 @@ test('dates and times written from left to right are read so', async ({ calendar
     const shown = calendar.editor('Edit event').locator(`[data-field="${field}"]`);
     await expect(shown).toHaveCSS('unicode-bidi', 'plaintext');
   }
+});
+
+test('the card of an event has them in their own direction too', async ({
+  calendar,
+  clock,
+  page,
+}) => {
+  await clock.runFrom(NOW);
+  const title = 'A title that nobody could ever read in so little room, really';
+  const long = timed('long', '2026-11-18', '09:00', '10:00', { title });
+  await calendar.open({ events: [long], visibleDate: '2026-11-18' }, rtl);
+  await calendar.event('long').hover();
+  const times = page.locator('ec-event-card').getByText('9 – 10 AM');
+  await expect(times).toHaveCSS('unicode-bidi', 'plaintext');
 });
