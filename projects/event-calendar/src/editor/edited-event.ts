@@ -1,6 +1,6 @@
 import { computed, inject, Injectable, signal, untracked } from '@angular/core';
-import { createEvent } from 'ng-event-calendar/core/edits';
-import { positionOfEvent, positionOfId, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { createEvent, positionOfEvent } from 'ng-event-calendar/core/edits';
+import { positionOfId, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarStore } from '../store/calendar-store';

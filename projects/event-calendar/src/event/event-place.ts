@@ -1,4 +1,4 @@
-import type { BarPiece, Occurrence, Slot } from 'ng-event-calendar/core/internal';
+import type { Occurrence, Slot } from 'ng-event-calendar/core/internal';
 
 /**
  * How an event is drawn: a card in the time grid, a bar over whole days, a line in a month cell,
@@ -39,11 +39,4 @@ export function isInList({ shape }: EventPlace): boolean {
 /** How many lines of text fit: as many as a card is high, two on a tile, elsewhere one. */
 export function linesIn({ lines, shape }: Pick<EventPlace, 'lines' | 'shape'>): number {
   return lines ?? (shape === 'tile' ? 2 : 1);
-}
-
-/** Where a piece of a bar stands, of those that `layoutMonthWeek` returns. */
-export function barPlace(occurrence: Occurrence, piece: BarPiece): EventPlace {
-  const { continuesBefore, continuesAfter, row, from, to } = piece;
-  const days = to - from + 1;
-  return { occurrence, shape: 'bar', continuesBefore, continuesAfter, row, days };
 }

@@ -5,11 +5,11 @@ import {
   freshId,
   staysPut,
   timesOfNewEvent,
+  withResource,
   type ChangeSet,
   type SlotRules,
 } from 'ng-event-calendar/core/edits';
 import {
-  withResource,
   type CalendarEvent,
   type Id,
   type Occurrence,

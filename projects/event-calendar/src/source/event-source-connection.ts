@@ -22,7 +22,6 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
 import { Announcer } from '../feedback/announcer';
-import { nextReach } from '../store/agenda-reach';
 import { withAttribute } from '../feedback/attribute-selector';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
@@ -37,6 +36,7 @@ import { Reports } from '../store/reports';
 import { SourceLink } from '../store/source-link';
 import { WRITING } from '../store/writing';
 import { EventSession } from './event-session';
+import { nextReach } from './next-reach';
 import { reasonOf } from './reason';
 import { mapChanges, withoutStep } from './record-changes';
 import { overlaps, type Span } from './span';

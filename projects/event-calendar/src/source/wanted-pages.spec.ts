@@ -1,6 +1,6 @@
 import { toInstant, type CalendarView } from 'ng-event-calendar/core/internal';
 import { dayOf, parseIso } from 'ng-event-calendar/core/internal';
-import { nextReach } from '../store/agenda-reach';
+import { nextReach } from './next-reach';
 import type { Span } from './span';
 import { wantedPages } from './wanted-pages';
 

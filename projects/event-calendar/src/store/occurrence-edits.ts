@@ -1,9 +1,14 @@
 import { inject, Injectable } from '@angular/core';
-import { freshId, removeEvent, replaceEvent, type ChangeSet } from 'ng-event-calendar/core/edits';
+import {
+  freshId,
+  positionOfEvent,
+  removeEvent,
+  replaceEvent,
+  type ChangeSet,
+} from 'ng-event-calendar/core/edits';
 import {
   occurrenceOf,
   parseEvent,
-  positionOfEvent,
   type CalendarEvent,
   type LastActionType,
   type Occurrence,

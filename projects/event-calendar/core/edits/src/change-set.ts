@@ -1,9 +1,6 @@
-import {
-  positionOfEvent,
-  type CalendarEvent,
-  type LastActionType,
-} from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
 import { patched } from './patch';
+import { positionOfEvent } from './position-of-event';
 
 /** One event before and after a change; null where it didn't exist. */
 export interface EventChange<E extends CalendarEvent = CalendarEvent> {

@@ -1,5 +1,4 @@
 import {
-  isSameMove,
   isSameResource,
   withResourceMoved,
   type CalendarEvent,
@@ -50,4 +49,11 @@ export function dropped<E extends CalendarEvent>(
 ): E {
   const moved = withWhen(event, when, localZone);
   return resource === undefined ? moved : withResourceMoved(moved, resource);
+}
+
+/** Whether two moves lead to the same. */
+function isSameMove(a: ResourceMove | undefined, b: ResourceMove | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  const isSame = isSameResource(a.from, b.from) && isSameResource(a.to, b.to);
+  return isSame && (a.adds === true) === (b.adds === true);
 }

@@ -3,7 +3,6 @@ import {
   occurrenceOf,
   parseEvent,
   positionOfId,
-  withResource,
   type CalendarEvent,
   type ParsedEvent,
   type Slot,
@@ -12,6 +11,7 @@ import {
 import { freshId } from './change-set';
 import { moved, snapped, type SlotRules } from './drag';
 import { timesOfNewEvent } from './new-event';
+import { withResource } from './with-resource';
 import { withWhen } from './with-when';
 
 /**

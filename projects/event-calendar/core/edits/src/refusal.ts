@@ -1,13 +1,13 @@
 import {
   canHaveEvents,
   formatDay,
+  isSameResource,
   isWithin,
   nearest,
   occurrenceOf,
   parseEvent,
   permissionsOf,
   resourceIdsOf,
-  resourceNamedTwice,
   resourceNodesOf,
   titleOfResource,
   type CalendarEvent,
@@ -147,4 +147,13 @@ function isReadOnly({
   readonly areEventsReadOnly?: unknown;
 }): boolean | undefined {
   return typeof areEventsReadOnly === 'boolean' ? areEventsReadOnly : undefined;
+}
+
+/** The first id that an event names twice, which no resource can be given; undefined where none is. */
+function resourceNamedTwice({ resource }: CalendarEvent): Id | undefined {
+  if (!Array.isArray(resource)) return undefined;
+  const ids = resource as readonly (Id | null | undefined)[];
+  const isTwice = (id: Id | null | undefined, at: number): boolean =>
+    id !== undefined && id !== null && ids.findIndex((each) => isSameResource(each, id)) < at;
+  return ids.find(isTwice) ?? undefined;
 }

@@ -7,13 +7,14 @@ import {
   isWeekend,
   weekNumber,
 } from 'ng-event-calendar/core/internal';
-import { barPlace, type EventPlace } from '../../event/event-place';
+import type { EventPlace } from '../../event/event-place';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
 import { Navigation } from '../../store/navigation';
 import { blocksOver } from '../shared/blocks-over';
 import type { DayCell } from '../shared/day-cell';
 import { DayCells, type MoreOfColumn } from '../shared/day-cells';
+import { barPlace } from './bar-place';
 import type { MonthRow } from './month-layout';
 
 /** Dots that a phone's month cell shows at most. */

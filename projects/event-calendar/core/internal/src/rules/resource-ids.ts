@@ -13,13 +13,6 @@ export function resourceIdsOf({ resource }: OfResources): readonly Id[] {
   );
 }
 
-/** The first id that an event names twice, which no resource can be given; undefined where none is. */
-export function resourceNamedTwice({ resource }: OfResources): Id | undefined {
-  if (!Array.isArray(resource)) return undefined;
-  const ids = resource as readonly Id[];
-  return ids.find((id, at) => isGiven(id) && ids.findIndex((e) => String(e) === String(id)) < at);
-}
-
 /** The resources of an event, as far as they are known, in its order. */
 export function resourceNodesOf(
   event: OfResources,

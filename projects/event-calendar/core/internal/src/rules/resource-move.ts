@@ -9,13 +9,6 @@ export interface ResourceMove {
   readonly adds?: boolean;
 }
 
-/** Whether two moves lead to the same. */
-export function isSameMove(a: ResourceMove | undefined, b: ResourceMove | undefined): boolean {
-  if (a === undefined || b === undefined) return a === b;
-  const isSame = isSameResource(a.from, b.from) && isSameResource(a.to, b.to);
-  return isSame && (a.adds === true) === (b.adds === true);
-}
-
 /**
  * The event as that of the resource to which one of its pieces is moved, in the shape and the order that its
  * resources have. One that it has already is named twice then, which `refusalOf` says no to.
@@ -34,15 +27,6 @@ export function withResourceMoved<E extends CalendarEvent>(event: E, move: Resou
     event,
     ids.flatMap((id) => (isMoved(id) ? (to ?? []) : id)),
   );
-}
-
-/** The event as that of one resource alone, unless it is of that among others; of none with null. */
-export function withResource<E extends CalendarEvent>(event: E, resource: Id | null): E {
-  const ids = resourceIdsOf(event);
-  if (resource === null) return withResourceIds(event, []);
-  return ids.some((id) => isSameResource(id, resource))
-    ? event
-    : withResourceIds(event, [resource]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   freshId,
+  positionOfEvent,
   removeEvent,
   replaceEvent,
   type ChangeSet,
@@ -9,7 +10,6 @@ import {
   eventZone,
   instantOf,
   parseEvent,
-  positionOfEvent,
   type CalendarEvent,
   type LastActionType,
   type Scope,

@@ -1,4 +1,5 @@
-import { FIRST_REACH, nextReach } from './agenda-reach';
+import { FIRST_REACH } from '../store/agenda-reach';
+import { nextReach } from './next-reach';
 
 describe('nextReach', () => {
   it('doubles, then goes on by sixteen weeks until two years are over', () => {

@@ -1,0 +1,9 @@
+import type { BarPiece, Occurrence } from 'ng-event-calendar/core/internal';
+import type { EventPlace } from '../../event/event-place';
+
+/** Where a piece of a bar stands, of those that `layoutMonthWeek` returns. */
+export function barPlace(occurrence: Occurrence, piece: BarPiece): EventPlace {
+  const { continuesBefore, continuesAfter, row, from, to } = piece;
+  const days = to - from + 1;
+  return { occurrence, shape: 'bar', continuesBefore, continuesAfter, row, days };
+}
