@@ -1,5 +1,6 @@
-import { Directive, inject, TemplateRef } from '@angular/core';
+import { Directive, inject, input, TemplateRef } from '@angular/core';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import type { EventsOrSource } from './events-or-source';
 import { EDITOR_TEMPLATE } from './template-tokens';
 
 /** What a host's own form is given: the event to edit, and the ways out. */
@@ -19,16 +20,23 @@ export interface EditorContext<E extends CalendarEvent = CalendarEvent> {
 
 /**
  * A host's own form inside the calendar's drawer, dialog or sheet:
- * `<ng-template ecEditor let-event let-save="save">…</ng-template>`.
+ * `<ng-template [ecEditor]="events()" let-event let-save="save">…</ng-template>`. What is bound is there for the type of
+ * the events alone; without it they are `CalendarEvent`.
  */
 @Directive({
   selector: 'ng-template[ecEditor]',
   providers: [{ provide: EDITOR_TEMPLATE, useExisting: EcEditor }],
 })
-export class EcEditor {
+export class EcEditor<E extends CalendarEvent = CalendarEvent> {
   readonly template = inject<TemplateRef<EditorContext>>(TemplateRef);
 
-  static ngTemplateContextGuard(_directive: EcEditor, context: unknown): context is EditorContext {
+  /** The events or their source, for the type of theirs alone. */
+  readonly ecEditor = input<EventsOrSource<E> | '' | undefined>('');
+
+  static ngTemplateContextGuard<E extends CalendarEvent>(
+    _directive: EcEditor<E>,
+    context: unknown,
+  ): context is EditorContext<E> {
     return typeof context === 'object';
   }
 }

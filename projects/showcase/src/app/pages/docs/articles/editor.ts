@@ -27,7 +27,7 @@ export const EDITOR: Article = {
     { files: ['required-field.ts'], live: RequiredField },
     { heading: 'Your form in the calendar’s surface' },
     {
-      text: '`ecEditor` gets the event, or a new one with its times, and the ways out. `update` draws the draft in the grid, and from then on closing asks what becomes of it. `save` writes, asks for the scope of a series where one is needed, and closes.',
+      text: '`ecEditor` gets the event, or a new one with its times, and the ways out. `update` draws the draft in the grid, and from then on closing asks what becomes of it. `save` writes, asks for the scope of a series where one is needed, and closes. Bound to your events or their source it has their type.',
     },
     { files: ['own-editor.ts'], live: OwnEditor },
     { heading: 'Your own dialog' },

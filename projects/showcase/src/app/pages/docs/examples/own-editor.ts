@@ -2,29 +2,33 @@ import { Component, signal } from '@angular/core';
 import { EcEditor, EventCalendarComponent, type CalendarEvent } from 'ng-event-calendar';
 import { thisWeek } from './this-week';
 
+interface Visit extends CalendarEvent {
+  readonly guests?: number;
+}
+
 @Component({
   selector: 'app-own-editor',
   imports: [EcEditor, EventCalendarComponent],
   template: `
     <event-calendar [height]="520" [(events)]="events">
       <ng-template
-        ecEditor
-        let-event
+        [ecEditor]="events()"
+        let-visit
         let-isNew="isNew"
         let-update="update"
         let-save="save"
         let-cancel="cancel"
         let-remove="remove"
       >
-        <form (submit)="$event.preventDefault(); save({ ...event, title: title.value })">
-          <label>
-            Who comes?
-            <input
-              #title
-              [value]="event.title"
-              (input)="update({ ...event, title: title.value })"
-            />
-          </label>
+        <form
+          (input)="update({ ...visit, title: title.value, guests: guests.valueAsNumber || 1 })"
+          (submit)="
+            $event.preventDefault();
+            save({ ...visit, title: title.value, guests: guests.valueAsNumber || 1 })
+          "
+        >
+          <label>Who comes? <input #title [value]="visit.title" /></label>
+          <label>How many? <input #guests type="number" [value]="visit.guests ?? 1" /></label>
           @if (!isNew) {
             <button type="button" (click)="remove()">Call off</button>
           }
@@ -36,7 +40,13 @@ import { thisWeek } from './this-week';
   `,
 })
 export class OwnEditor {
-  protected readonly events = signal<CalendarEvent[]>([
-    { id: 1, title: 'Class 4b', start: thisWeek(2, '09:00'), end: thisWeek(2, '11:00') },
+  protected readonly events = signal<Visit[]>([
+    {
+      id: 1,
+      title: 'Class 4b',
+      guests: 24,
+      start: thisWeek(2, '09:00'),
+      end: thisWeek(2, '11:00'),
+    },
   ]);
 }

@@ -30,7 +30,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   toolbarStartTemplate: '<ng-template ecToolbarStart>…</ng-template>',
   toolbarEndTemplate: '<ng-template ecToolbarEnd>…</ng-template>',
   resourceTemplate: '<ng-template ecResource let-resource>…</ng-template>',
-  editorTemplate: '<ng-template ecEditor let-event let-save="save">…</ng-template>',
+  editorTemplate: '<ng-template [ecEditor]="events()" let-event let-save="save">…</ng-template>',
   editorSectionTemplate:
     '<ng-template [ecEditorSection]="events()" let-draft let-update="update">…</ng-template>',
   eventTemplate: '<ng-template ecEvent let-event let-time="time">…</ng-template>',
