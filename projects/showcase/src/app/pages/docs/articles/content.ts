@@ -13,6 +13,9 @@ export const CONTENT: Article = {
     },
     { files: ['own-content.ts'], live: OwnContent },
     {
+      text: 'Each is a directive of `ng-event-calendar` by the name of its attribute, `EcEvent` of `ecEvent`, which your component imports. What comes first in a row below is given by `let-event`, whatever you call it; the rest by its name: `let-time="time"`.',
+    },
+    {
       table: 'Templates',
       head: ['Template', 'What it draws', 'What it is given'],
       rows: [
@@ -40,7 +43,7 @@ export const CONTENT: Article = {
         [
           '`ecToolbar`',
           'The toolbar',
-          '`title`, `view`, `views`, `next()`, `previous()`, `today()`, `show(view)`, `toggleSidePanel()`',
+          '`title`, `view`, `views`, `isSidePanelOpen`, `next()`, `previous()`, `today()`, `show(view)`, `toggleSidePanel()`',
         ],
         [
           '`ecToolbarStart`, `ecToolbarEnd`',

@@ -8,7 +8,7 @@ export const LANGUAGES: Article = {
     { files: ['german-calendar.ts'], live: GermanCalendar },
     { heading: 'Texts' },
     {
-      text: 'Arabic, Brazilian Portuguese, Chinese, Dutch, French, German, Hebrew, Italian, Japanese, Korean, Polish, Spanish, Swedish, Turkish and Ukrainian are there, one constant each; English is built in. Only what you import is in your bundle. [See them all](/languages)',
+      text: 'Arabic, Brazilian Portuguese, Chinese, Dutch, French, German, Hebrew, Italian, Japanese, Korean, Polish, Spanish, Swedish, Turkish and Ukrainian are there, one constant each ([their names](/docs/api/locales)); English is built in. Only what you import is in your bundle. [See them all](/languages)',
     },
     {
       text: 'Any text can be changed by its key, for all calendars in `provideEventCalendar`, for one in `localeText`. Texts with a number are objects of plural forms: `{ one: "{count} event", other: "{count} events" }`.',

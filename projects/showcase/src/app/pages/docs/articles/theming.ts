@@ -8,7 +8,7 @@ export const THEMING: Article = {
     { files: ['themed-calendar.ts'], live: ThemedCalendar },
     { heading: 'Material tokens' },
     {
-      text: 'Every colour and type of the calendar is taken from `--mat-sys-…`, the tokens of `mat.theme()`. Light and dark follow `color-scheme`. Where a token is missing there is a value of the calendar’s own.',
+      text: 'Every colour and type of the calendar is taken from `--mat-sys-…`, the tokens of `mat.theme()`. Light and dark follow `color-scheme`: `html { color-scheme: dark; }` is always dark, `light dark` as the system is. Where a token is missing there is a value of the calendar’s own.',
     },
     { heading: 'Custom properties' },
     {
