@@ -165,11 +165,14 @@ test.describe('from outside', { tag: '@firefox' }, () => {
     const from = await pointOn(board.tasks.getByText('Call the lab'));
     await grab(page, from, shift(from, 20, 0));
     const at = await board.at(board.practice, 15);
-    await page.mouse.move(at.x, at.y, { steps: 8 });
-    await expect(board.practice.locator('[data-preview]')).toHaveAttribute(
-      'data-start',
-      '2026-11-20T15:00',
-    );
+    const preview = board.practice.locator('[data-preview]');
+    // The list's own drag is under way before the calendar's part for it is loaded.
+    await expect(async () => {
+      await page.mouse.move(at.x, at.y - 60);
+      await page.mouse.move(at.x, at.y, { steps: 8 });
+      await expect(preview).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(preview).toHaveAttribute('data-start', '2026-11-20T15:00');
     await page.mouse.up();
     const event = board.event(board.practice, 'Call the lab');
     await expect(event).toHaveAttribute('data-start', '2026-11-20T15:00');

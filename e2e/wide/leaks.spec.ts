@@ -59,6 +59,8 @@ for (const premium of [undefined, '1'] as const) {
   }) => {
     test.slow();
     await calendar.open({ events, visibleDate: '2026-11-20' }, premium === '1' ? { premium } : {});
+    // What comes later is drawn from then on too.
+    await calendar.settled();
     const remount = (times: number): Promise<void> =>
       page.evaluate(async (rounds) => {
         for (let round = 0; round < rounds; round++) {
