@@ -148,9 +148,12 @@ export class Popover {
       const surface = this.element()?.nativeElement;
       if (surface === undefined) return;
       const origin = untracked(this.origin);
-      const before = isFocusFree(this.document) ? null : this.document.activeElement;
+      const day = origin.closest('[data-slot]');
+      const { activeElement } = this.document;
+      // A day has it only in place of the event, where another popover of it closes for this one.
+      const before = isFocusFree(this.document) || activeElement === day ? null : activeElement;
       this.surface = surface;
-      this.back = [before, origin, origin.closest('[data-slot]')];
+      this.back = [before, origin, day];
       // A menu is left by Tab.
       if (!untracked(this.isMenu)) loopFocus(surface);
       afterNextRender(() => focusInitial(surface), { injector: this.injector });
