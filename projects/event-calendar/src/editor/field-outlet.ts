@@ -1,11 +1,5 @@
-import {
-  Directive,
-  inject,
-  input,
-  inputBinding,
-  ViewContainerRef,
-  type OnInit,
-} from '@angular/core';
+import { Directive, inject, input, ViewContainerRef, type OnInit } from '@angular/core';
+import { giveInputs } from '../parts/give-inputs';
 import type { FieldValue } from './field-value';
 import type { EditorField, FieldContext } from './fields/editor-field';
 
@@ -19,8 +13,7 @@ export class FieldOutlet implements OnInit {
   readonly context = input.required<FieldContext>();
 
   ngOnInit(): void {
-    this.place.createComponent(this.part(), {
-      bindings: [inputBinding('field', this.field), inputBinding('context', this.context)],
-    });
+    const drawn = this.place.createComponent(this.part());
+    giveInputs(drawn, () => ({ field: this.field(), context: this.context() }));
   }
 }

@@ -8,7 +8,6 @@ import {
   inject,
   type Injector,
   input,
-  inputBinding,
   NgZone,
   output,
   PLATFORM_ID,
@@ -20,6 +19,7 @@ import {
   type OutputRef,
   type Type,
 } from '@angular/core';
+import { giveInputs } from './give-inputs';
 import type { Part } from './part';
 import { Parts } from './parts';
 
@@ -98,13 +98,10 @@ export class PartOutlet<C> implements OnInit {
   }
 
   private draw(type: Type<C>): void {
-    const names = Object.keys(untracked(this.inputs)) as (keyof PartInputs<C> & string)[];
     const injector = untracked(this.injector);
-    const { instance } = this.place.createComponent(type, {
-      ...(injector !== undefined && { injector }),
-      bindings: names.map((name) => inputBinding(name, () => this.inputs()[name])),
-    });
-    const { closed } = instance as { readonly closed?: OutputRef<Told<C>> };
+    const drawn = this.place.createComponent(type, { ...(injector !== undefined && { injector }) });
+    giveInputs(drawn, this.inputs);
+    const { closed } = drawn.instance as { readonly closed?: OutputRef<Told<C>> };
     closed?.subscribe((told) => this.gone.emit(told));
   }
 }
