@@ -76,6 +76,8 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
   await page.clock.setFixedTime(now);
   await page.goto(origin + picture.address, { waitUntil: 'networkidle' });
   await page.locator('[data-event-id]').first().waitFor();
+  // The side panel comes by itself.
+  await page.waitForFunction(() => !document.querySelector('.ec-panel:not(:has(ec-side-panel))'));
   if (picture.fromMidnight) {
     const grid = page.getByRole('grid', { name: / view, / });
     await grid.hover();
