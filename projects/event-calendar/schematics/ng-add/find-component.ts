@@ -3,6 +3,8 @@ import { getMainFilePath } from '@schematics/angular/utility/standalone/util';
 import { resolveBootstrappedComponentData } from '@schematics/angular/utility/standalone/app_component';
 import { basename, dirname, join } from 'node:path/posix';
 
+type BootstrappedComponent = NonNullable<ReturnType<typeof resolveBootstrappedComponentData>>;
+
 /** Where a component is. */
 export interface ComponentPlace {
   readonly path: string;
@@ -14,10 +16,17 @@ export interface ComponentPlace {
 export async function findRootComponent(tree: Tree, project: string): Promise<ComponentPlace> {
   const main = await getMainFilePath(tree, project);
   const root = bootstrapped(tree, main);
-  const path = root === null ? '' : join(dirname(main), `${root.componentImportPathInSameFile}.ts`);
+  const path = root === null ? '' : pathOf(root, dirname(main));
   return root !== null && tree.exists(path)
     ? { path, className: root.componentName }
     : { path: main };
+}
+
+/** The file of a component that is started; where a module starts it, that is what knows where it is. */
+function pathOf(root: BootstrappedComponent, folder: string): string {
+  const module = root.moduleImportPathInSameFile;
+  const knowing = module === null ? folder : dirname(join(folder, module));
+  return join(knowing, `${root.componentImportPathInSameFile}.ts`);
 }
 
 function bootstrapped(tree: Tree, main: string) {

@@ -96,7 +96,7 @@ export class App {}
   });
 
   it('adds the missing peers and has them installed', async () => {
-    const { result, tasks } = await add(givenWorkspace());
+    const { result, said, tasks } = await add(givenWorkspace());
     expect(result.readJson('package.json')).toEqual({
       dependencies: {
         ...PACKAGES.dependencies,
@@ -106,6 +106,9 @@ export class App {}
       },
     });
     expect(tasks.map(({ name }) => name)).toEqual(['node-package']);
+    expect(said).toContain(
+      'info: package.json now names @angular/cdk, @angular/forms, @angular/material.',
+    );
   });
 
   it('changes nothing the second time', async () => {
@@ -278,6 +281,31 @@ export class App {}
     );
     expect(said.join()).toContain("warn: src/app/app.ts: Its component isn't standalone");
     expect(result.readText('package.json')).toContain('@angular/material');
+  });
+
+  it('says what a project that a module starts has to do itself', async () => {
+    const module = `import { NgModule } from '@angular/core';
+import { App } from './app';
+
+@NgModule({ declarations: [App], bootstrap: [App] })
+export class AppModule {}
+`;
+    const main = `import { platformBrowser } from '@angular/platform-browser';
+import { AppModule } from './app/app-module';
+
+platformBrowser().bootstrapModule(AppModule);
+`;
+    const { said } = await add(
+      givenWorkspace({
+        'src/main.ts': main,
+        'src/app/app-module.ts': module,
+        [COMPONENT]: APP.replace('imports: [RouterOutlet]', 'standalone: false'),
+      }),
+    );
+    expect(said).toContain(
+      "warn: src/app/app.ts: Its component isn't standalone: add EventCalendarComponent from " +
+        "'ng-event-calendar' to the imports of its NgModule.",
+    );
   });
 
   it('takes the one that is started from among several', async () => {

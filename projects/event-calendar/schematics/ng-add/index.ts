@@ -29,12 +29,15 @@ function libraryManifest(): Manifest {
   return JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')) as Manifest;
 }
 
-function addMissingPeers(tree: Tree): Rule {
+function addMissingPeers(tree: Tree, say: (words: string) => void): Rule {
   const host = tree.readJson('/package.json') as Manifest;
-  const rules = missingPeers(libraryManifest(), host).map(([name, range]) =>
-    addDependency(name, range, { existing: ExistingBehavior.Skip }),
+  const missing = missingPeers(libraryManifest(), host);
+  if (missing.length > 0) {
+    say(`package.json now names ${missing.map(([name]) => name).join(', ')}.`);
+  }
+  return chain(
+    missing.map(([name, range]) => addDependency(name, range, { existing: ExistingBehavior.Skip })),
   );
-  return chain(rules);
 }
 
 /** The project that is named, else the only application. */
@@ -104,6 +107,6 @@ export function ngAdd(options: NgAddOptions): Rule {
         logger.info(`${path} is your Material theme, built before your styles.`);
       }
     }
-    return addMissingPeers(tree);
+    return addMissingPeers(tree, (words) => logger.info(words));
   };
 }
