@@ -41,7 +41,7 @@ const ownPackage = {
   message: 'Inside its own entry point a file is imported by a relative path.',
 };
 const higherPackages = {
-  regex: '^ng-event-calendar/(?!core/(internal|availability|edits|texts)$)',
+  regex: '^ng-event-calendar/(?!core/(internal|availability|edits|faults|texts)$)',
   message: 'The main entry point stands on what is shared within core alone.',
 };
 const otherEntryPoint = {
@@ -54,7 +54,7 @@ const forHosts = {
   message: 'What the parts of the package share stands in internal; this lists what hosts rely on.',
 };
 const forParts = {
-  regex: '^ng-event-calendar/(.*internal|core/(availability|edits|texts))$',
+  regex: '^ng-event-calendar/(.*internal|core/(availability|edits|faults|texts))$',
   message: 'It may change with any version: hosts take what the entry point itself lists.',
 };
 
@@ -199,12 +199,22 @@ const besideCore = [
   },
 ];
 
+/** Apart from them in turn: it says what is wrong, in development alone. */
+const inFaults = [
+  ...besideCore.slice(0, 2),
+  {
+    regex: '^ng-event-calendar(?!/core/(internal|availability)$)',
+    message: 'It stands on core/internal and core/availability alone.',
+  },
+  otherEntryPoint,
+];
+
 const inIcal = [
   { regex: '^@angular/', message: 'The iCalendar part is plain TypeScript, without Angular.' },
   { regex: '^rxjs', message: 'The iCalendar part is plain TypeScript, without RxJS.' },
   {
-    regex: '^ng-event-calendar(?!/core/internal$)',
-    message: 'The iCalendar part stands on ng-event-calendar/core/internal alone.',
+    regex: '^ng-event-calendar(?!/core/(internal|faults)$)',
+    message: 'The iCalendar part stands on core/internal and core/faults alone.',
   },
   otherEntryPoint,
 ];
@@ -341,12 +351,13 @@ export default defineConfig(
   ruleLayers,
   bar(['core/internal/**/*.ts'], inCore),
   bar(['core/{availability,edits}/**/*.ts'], [...besideCore, otherEntryPoint]),
+  bar(['core/faults/**/*.ts'], inFaults),
   ...['core', 'recurrence'].map((entry) =>
     bar(
       [`${entry}/src/**/*.ts`],
       [
         {
-          regex: `^(?!ng-event-calendar/${entry}/(internal|availability|edits)$)`,
+          regex: `^(?!ng-event-calendar/${entry}/(internal|availability|edits|faults)$)`,
           message: 'It only lists.',
         },
       ],

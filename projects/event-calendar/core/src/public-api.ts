@@ -22,6 +22,7 @@ export {
   type OutsideEvent,
   type ProposedChange,
 } from 'ng-event-calendar/core/edits';
+export { diagnose, type Availability } from 'ng-event-calendar/core/faults';
 export {
   DEFAULT_COLOR,
   DEFAULT_VIEWS,
@@ -29,7 +30,6 @@ export {
   PALETTE,
   VIEWS,
   dayOf,
-  diagnose,
   indexEvents,
   indexResources,
   localZone,
@@ -39,7 +39,6 @@ export {
   wallAt,
   wallIn,
   whenOf,
-  type Availability,
   type BlockedTime,
   type CalendarEvent,
   type CalendarPermissions,

@@ -1,5 +1,5 @@
+import { diagnose } from 'ng-event-calendar/core/faults';
 import {
-  diagnose,
   nameOf,
   type CalendarEvent,
   type Fault,

@@ -4,6 +4,8 @@ import { Notice } from '../feedback/notice';
 import { Reports } from '../store/reports';
 import type { Part } from './part';
 
+declare const ngDevMode: unknown;
+
 /** Loads parts of one calendar, and says of one that can't be had. */
 @Injectable()
 export class Parts {
@@ -19,10 +21,12 @@ export class Parts {
     try {
       return await part.load();
     } catch (error) {
-      this.reports.report(
-        'part-not-loaded',
-        `A part of the calendar didn't load: ${String(error)}`,
-      );
+      if (ngDevMode) {
+        this.reports.report(
+          'part-not-loaded',
+          `A part of the calendar didn't load: ${String(error)}`,
+        );
+      }
       if (isAwaited()) this.sayMissing();
       return null;
     } finally {

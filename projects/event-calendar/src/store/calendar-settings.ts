@@ -22,6 +22,8 @@ import { RECURRENCE } from './recurrence';
 import { Reports } from './reports';
 import { sameValues } from './same-values';
 
+declare const ngDevMode: unknown;
+
 /** Preferences with every default filled in. */
 export interface ResolvedPreferences {
   readonly ampm: boolean;
@@ -80,7 +82,7 @@ export class CalendarSettings {
   readonly zone = computed(() => {
     const asked = this.inputs.displayTimezone();
     const { zone, known } = resolveZone(asked);
-    if (!known) {
+    if (ngDevMode && !known) {
       this.reports.report(
         'unknown-timezone',
         `displayTimezone ${JSON.stringify(asked)} is not a known IANA zone; the browser's zone is used. ` +

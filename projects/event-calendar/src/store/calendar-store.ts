@@ -3,7 +3,6 @@ import {
   colorOf,
   colorOfResource,
   DEFAULT_COLOR,
-  diagnose,
   indexEvents,
   indexResources,
   isEventVisible,
@@ -25,6 +24,7 @@ import {
   type ResourceNode,
   type VisibleResources,
 } from 'ng-event-calendar/core/internal';
+import { diagnose } from 'ng-event-calendar/core/faults';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { densityFaults } from './density';
 import { CalendarSettings } from './calendar-settings';
@@ -177,8 +177,7 @@ export class CalendarStore {
   /** Writes what is wrong with the host's data to the developer's console. */
   reportFaults(): void {
     // Bundlers leave all of this out of production, by a condition that they know: one that says when.
-    if (typeof ngDevMode === 'undefined' || ngDevMode) {
-      if (!this.reports.enabled) return;
+    if (ngDevMode) {
       const events: unknown = this.inputs.events();
       const resources = this.resourceList();
       const color: unknown = this.inputs.eventColor();

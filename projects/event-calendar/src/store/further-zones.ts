@@ -5,6 +5,8 @@ import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';
 import { Reports } from './reports';
 
+declare const ngDevMode: unknown;
+
 /** What the header of a day says of a further zone; empty where that is nothing. */
 export interface ZoneNote {
   readonly name: string;
@@ -74,7 +76,7 @@ export class FurtherZones {
     return untracked(() => this.given()).filter(({ timezone }) => {
       const { zone, known } = resolveZone(timezone ?? '');
       const isUsable = known && !taken.has(zone) && taken.size <= MOST;
-      if (!isUsable) {
+      if (ngDevMode && !isUsable) {
         const problem = known ? (taken.has(zone) ? 'shown already' : 'a fourth') : 'unknown';
         this.reports.report(
           'unknown-timezone',

@@ -172,7 +172,7 @@ export function givenPart<T>(
     providers: [
       { provide: CALENDAR_INPUTS, useValue: inputs },
       { provide: Clock, useValue: { now } },
-      { provide: Reports, useValue: { enabled: true, report } },
+      { provide: Reports, useValue: { report } },
       { provide: Announcer, useValue: { say: (message: string) => said.push(message) } },
       givenMedia().provider,
       Notice,

@@ -12,6 +12,8 @@ import { once } from './once';
 import { Reports } from './reports';
 import { sameItems } from './same-items';
 
+declare const ngDevMode: unknown;
+
 /** Which views are offered, and the one that is active. */
 @Injectable()
 export class OfferedViews {
@@ -25,7 +27,7 @@ export class OfferedViews {
       const given: readonly unknown[] = Array.isArray(asked) ? [...new Set<unknown>(asked)] : [];
       const known = given.filter(isView);
       const offered = known.length > 0 ? known : DEFAULT_VIEWS;
-      if (known.length === 0 || known.length < given.length) {
+      if (ngDevMode && (known.length === 0 || known.length < given.length)) {
         this.reports.report(
           'unknown-views',
           `views ${JSON.stringify(asked)} is no list of views; ${offered.join(', ')} are offered. ` +
@@ -46,7 +48,7 @@ export class OfferedViews {
     if (offered.includes(asked)) return asked;
     const first = offered[0]!;
     // Of the default's own default, for which nobody may have asked.
-    if (bound !== undefined || asked !== DEFAULT_VIEW) {
+    if (ngDevMode && (bound !== undefined || asked !== DEFAULT_VIEW)) {
       this.reports.report(
         'unknown-view',
         `${bound === undefined ? 'defaultView' : 'view'} ${JSON.stringify(asked)} is not one of the offered views (${offered.join(', ')}); ` +

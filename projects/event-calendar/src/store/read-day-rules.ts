@@ -1,5 +1,7 @@
 import { parseDay, type DayBounds, type Weekday } from 'ng-event-calendar/core/internal';
 
+declare const ngDevMode: unknown;
+
 /** Names a value that can't be used, with what would be one. */
 export type ReportValue = (name: string, value: unknown, wanted: string) => void;
 
@@ -14,7 +16,7 @@ export function readCount(
 ): number | undefined {
   const isCount = Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;
   if (isCount) return value as number;
-  if (value != null) report(name, value, `a whole number from 1 to ${most}`);
+  if (ngDevMode && value != null) report(name, value, `a whole number from 1 to ${most}`);
   return undefined;
 }
 
@@ -23,7 +25,8 @@ export function readHiddenDays(value: unknown, report: ReportValue): readonly We
   const given: readonly unknown[] = Array.isArray(value) ? value : [value];
   const days = [...new Set(given)].filter(isWeekday);
   const isBad = days.length < new Set(given).size || days.length === 7;
-  if (isBad && value != null) report('hiddenDays', value, 'up to six numbers from 0 (Sunday) to 6');
+  if (ngDevMode && isBad && value != null)
+    report('hiddenDays', value, 'up to six numbers from 0 (Sunday) to 6');
   return days.length < 7 ? days : NO_DAYS;
 }
 
@@ -35,12 +38,14 @@ export function readBounds(
 ): DayBounds | undefined {
   const read = (name: string, value: unknown): number | null => {
     const day = parseDay(value);
-    if (day === null && value != null) report(name, value, 'a date such as "2026-11-20"');
+    if (ngDevMode && day === null && value != null)
+      report(name, value, 'a date such as "2026-11-20"');
     return day;
   };
   const first = read('minDate', minDate) ?? -Infinity;
   const last = read('maxDate', maxDate) ?? Infinity;
-  if (first > last) report('minDate', minDate, `a date before maxDate ${JSON.stringify(maxDate)}`);
+  if (ngDevMode && first > last)
+    report('minDate', minDate, `a date before maxDate ${JSON.stringify(maxDate)}`);
   const isUnbounded = first === -Infinity && last === Infinity;
   return isUnbounded || first > last ? undefined : { first, last };
 }

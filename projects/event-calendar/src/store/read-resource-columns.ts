@@ -1,5 +1,7 @@
 import type { ResourceColumns } from 'ng-event-calendar/core/internal';
 
+declare const ngDevMode: unknown;
+
 const DEFAULTS: Required<ResourceColumns> = {
   order: 'date-resource',
   show: 'all',
@@ -22,7 +24,7 @@ export function readResourceColumns(
 ): Required<ResourceColumns> | null {
   if (asked === true) return DEFAULTS;
   if (typeof asked !== 'object' || asked === null) {
-    if (asked !== false && asked !== undefined && asked !== null) {
+    if (ngDevMode && asked !== false && asked !== undefined && asked !== null) {
       report(
         `resourceColumns ${JSON.stringify(asked)} is neither a boolean nor an object; days alone have columns. ` +
           'Bind true, or an object such as { order: "resource-date" }.',
@@ -35,7 +37,7 @@ export function readResourceColumns(
     const value = given[key];
     const known: readonly unknown[] = KNOWN[key];
     if (known.includes(value)) return value as Required<ResourceColumns>[K];
-    if (value !== undefined) {
+    if (ngDevMode && value !== undefined) {
       report(
         `resourceColumns.${key} ${JSON.stringify(value)} is not known; "${DEFAULTS[key]}" is used. ` +
           `Use one of ${known.map((each) => `"${String(each)}"`).join(', ')}.`,
@@ -53,7 +55,7 @@ export function readResourceColumns(
 
 function widthOf(width: unknown, report: (message: string) => void): number {
   if (typeof width === 'number' && Number.isFinite(width) && width >= 0) return width;
-  if (width !== undefined) {
+  if (ngDevMode && width !== undefined) {
     report(
       `resourceColumns.minWidth ${JSON.stringify(width)} is no width; ${DEFAULTS.minWidth} is used. ` +
         'Give a number of pixels.',

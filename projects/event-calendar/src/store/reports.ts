@@ -1,4 +1,7 @@
-import { Injectable, isDevMode } from '@angular/core';
+import { Injectable } from '@angular/core';
+
+// Known to bundlers, who leave out of production what asks for it: who reports asks as well, for the message's sake.
+declare const ngDevMode: unknown;
 
 /** At most so many messages of one kind are written out; the rest is counted. */
 const SHOWN_PER_CODE = 20;
@@ -9,12 +12,9 @@ export class Reports {
   private readonly written = new Set<string>();
   private readonly perCode = new Map<string, number>();
 
-  /** Whether messages are wanted at all; costly searches for faults are skipped otherwise. */
-  readonly enabled = isDevMode();
-
   /** Writes a message unless the same one was written before. `code` is stable, for searching. */
   report(code: string, message: string): void {
-    if (!this.enabled || this.written.has(message)) return;
+    if (!ngDevMode || this.written.has(message)) return;
     this.written.add(message);
     const count = (this.perCode.get(code) ?? 0) + 1;
     this.perCode.set(code, count);

@@ -6,6 +6,8 @@ import { Clock } from './clock';
 import { once } from './once';
 import { Reports } from './reports';
 
+declare const ngDevMode: unknown;
+
 /** The date in view, and today's, as day numbers in the display zone. */
 @Injectable()
 export class VisibleDate {
@@ -37,11 +39,13 @@ export class VisibleDate {
     if (value === undefined || value === null) return null;
     const time = parseIso(value);
     if (time === null) {
-      this.reports.report(
-        'invalid-date',
-        `${field} ${JSON.stringify(value)} is not an ISO date; it is ignored. ` +
-          `Write it as a string such as "2026-11-20".`,
-      );
+      if (ngDevMode) {
+        this.reports.report(
+          'invalid-date',
+          `${field} ${JSON.stringify(value)} is not an ISO date; it is ignored. ` +
+            `Write it as a string such as "2026-11-20".`,
+        );
+      }
       return null;
     }
     if (time.form === 'utc' || time.form === 'offset') {

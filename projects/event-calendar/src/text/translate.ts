@@ -15,7 +15,7 @@ export type TextValues = Readonly<Record<string, string | number>>;
 /** Returns the text of a key with its placeholders filled in. */
 export type Translator = (key: LocaleTextKey, values?: TextValues) => string;
 
-// Bundlers know what it is in production, and leave out what asks for it: here the names of all texts.
+// Bundlers know what it is in production, and leave out what asks for it: messages, and the names of all texts.
 declare const ngDevMode: unknown;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
@@ -86,17 +86,16 @@ export function usableTexts(
     return {};
   }
   if (typeof overrides !== 'object' || Array.isArray(overrides)) {
-    report('localeText must be an object of texts by key; it is ignored.');
+    if (ngDevMode) report('localeText must be an object of texts by key; it is ignored.');
     return {};
   }
   const usable: Record<string, string | PluralForms> = {};
   for (const [key, text] of Object.entries(overrides) as [string, unknown][]) {
-    const isChecked = typeof ngDevMode === 'undefined' || ngDevMode;
-    if (isChecked && !isLocaleTextKey(key)) {
+    if (ngDevMode && !isLocaleTextKey(key)) {
       report(`localeText.${key} is not a text of the calendar; it is ignored.`);
     } else if (typeof text === 'string' || isPluralForms(text)) {
       usable[key] = text;
-    } else if (text !== undefined) {
+    } else if (ngDevMode && text !== undefined) {
       report(
         `localeText.${key} must be a string or plural forms such as {one, other}; ` +
           'the default text is shown.',

@@ -1,5 +1,4 @@
 import {
-  blockFault,
   dayOf,
   instantOf,
   isZone,
@@ -14,6 +13,7 @@ import {
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
 import { ByWeek } from './by-week';
+import { blockFault } from './read-block';
 
 /** A stretch of blocked time, in instants. */
 export interface BlockedSpan extends TimeSpan {

@@ -1,4 +1,5 @@
-import { DAY, hoursFault, type WorkingHours } from 'ng-event-calendar/core/internal';
+import { DAY, type WorkingHours } from 'ng-event-calendar/core/internal';
+import { hoursFault } from './hours-fault';
 import { openHours } from './open-hours';
 
 const BERLIN = 'Europe/Berlin';

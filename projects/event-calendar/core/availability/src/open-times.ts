@@ -1,5 +1,4 @@
 import {
-  hoursFault,
   nearest,
   type BlockedTime,
   type CalendarEvent,
@@ -12,6 +11,7 @@ import {
   type UnavailableTimes,
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
+import { hoursFault } from './hours-fault';
 import { joined, without } from './spans';
 import { blockedIn, isBlockOf, keepsOut } from './blocks';
 import { openHours } from './open-hours';

@@ -1,10 +1,5 @@
-import {
-  DAY,
-  hoursFault,
-  parseDay,
-  timeInHours,
-  type WorkingHours,
-} from 'ng-event-calendar/core/internal';
+import { DAY, parseDay, type WorkingHours } from 'ng-event-calendar/core/internal';
+import { hoursFault, timeInHours } from './hours-fault';
 
 const WORKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 

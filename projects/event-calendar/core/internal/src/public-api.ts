@@ -1,5 +1,3 @@
-export * from './availability/read-block';
-export * from './availability/hours-fault';
 export * from './columns/column';
 export * from './columns/column-headers';
 export * from './columns/column-occurrences';
@@ -27,10 +25,9 @@ export * from './layout/time-lanes';
 export * from './layout/visible-hours';
 export * from './model/action';
 export * from './model/availability';
-export * from './model/diagnose';
 export * from './model/event';
 export * from './model/event-position';
-export { isEntry, isId, nameOf, reporterOf, shown, type Entry, type Report } from './model/fault';
+export * from './model/fault';
 export * from './model/palette';
 export * from './model/preferences';
 export * from './model/resource';

@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
-
-import { diagnose, type Fault } from './diagnose';
-import type { CalendarEvent } from './event';
-import type { CalendarResource } from './resource';
+import type { CalendarEvent, CalendarResource, Fault } from 'ng-event-calendar/core/internal';
+import { diagnose } from './diagnose';
 
 const SOUND = {
   id: 'a',

@@ -1,8 +1,10 @@
-import { MINUTE } from '../dates/civil-time';
-import { parseDay } from '../dates/iso';
-import { isZone } from '../dates/zone';
-import type { WorkingHours } from '../model/availability';
-import { isGiven } from '../model/fault';
+import {
+  isGiven,
+  isZone,
+  MINUTE,
+  parseDay,
+  type WorkingHours,
+} from 'ng-event-calendar/core/internal';
 
 /** Why a rule can't be read: the key and what is wrong with it. */
 export interface HoursFault {

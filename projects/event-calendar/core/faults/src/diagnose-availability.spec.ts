@@ -1,5 +1,5 @@
-import { diagnose } from '../model/diagnose';
-import type { Fault } from '../model/fault';
+import type { Fault } from 'ng-event-calendar/core/internal';
+import { diagnose } from './diagnose';
 
 const RESOURCES = [{ id: 'ana', title: 'Ana' }];
 const short = ({ code, field }: Fault): string => `${code} ${field}`;

@@ -1,34 +1,40 @@
-import { dayOf, formatDay } from '../dates/civil-time';
-import { parseDay, parseIso, type IsoTime } from '../dates/iso';
-import { instantOf, isZone, localZone } from '../dates/zone';
-import { diagnoseBlocks, diagnoseHours, isSeats } from '../availability/diagnose-availability';
-import type { BlockedTime, WorkingHours } from './availability';
-import { COLOR_FIX, diagnoseResources } from './diagnose-resources';
-import type { CalendarEvent } from './event';
+import {
+  dayOf,
+  formatDay,
+  instantOf,
+  isEntry,
+  isGiven,
+  isId,
+  isPaletteName,
+  isZone,
+  localZone,
+  parseDay,
+  parseIso,
+  reporterOf,
+  shown,
+  type BlockedTime,
+  type CalendarEvent,
+  type CalendarResource,
+  type Entry,
+  type Fault,
+  type IsoTime,
+  type Report,
+  type WorkingHours,
+} from 'ng-event-calendar/core/internal';
 import {
   checkTitle,
   checkValue,
   edges,
   flag,
-  isEntry,
-  isGiven,
-  isId,
   notAList,
   notAnEntry,
   notReadable,
-  reporterOf,
   reportNoId,
-  shown,
   text,
   type Check,
-  type Entry,
-  type Fault,
-  type Report,
-} from './fault';
-import { isPaletteName } from './palette';
-import type { CalendarResource } from './resource';
-
-export type { Fault, FaultCode } from './fault';
+} from './checks';
+import { diagnoseBlocks, diagnoseHours, isSeats } from './diagnose-availability';
+import { COLOR_FIX, diagnoseResources } from './diagnose-resources';
 
 /** What decides who is free when, beside events and resources. */
 export interface Availability {

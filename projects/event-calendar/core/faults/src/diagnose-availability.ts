@@ -1,16 +1,6 @@
-import {
-  isEntry,
-  isGiven,
-  isId,
-  nameOf,
-  notAList,
-  notReadable,
-  shown,
-  type Check,
-  type Fault,
-} from '../model/fault';
-import { blockFault, type BlockFault } from './read-block';
-import { hoursFault } from './hours-fault';
+import { blockFault, hoursFault, type BlockFault } from 'ng-event-calendar/core/availability';
+import { isEntry, isGiven, isId, nameOf, shown, type Fault } from 'ng-event-calendar/core/internal';
+import { notAList, notReadable, type Check } from './checks';
 
 const HOURS_FIX =
   'Write times as HH:MM, dates as YYYY-MM-DD, days as numbers from 0 (Sunday) to 6.';

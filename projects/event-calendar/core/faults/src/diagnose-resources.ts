@@ -1,23 +1,26 @@
-import { choice, diagnoseHours, isSeats } from '../availability/diagnose-availability';
+import {
+  isEntry,
+  isGiven,
+  isId,
+  isPaletteName,
+  nameOf,
+  PALETTE,
+  shown,
+  type Entry,
+  type Fault,
+  type Report,
+} from 'ng-event-calendar/core/internal';
 import {
   checkTitle,
   checkValue,
   edges,
   flag,
-  isEntry,
-  isGiven,
-  isId,
-  nameOf,
   notAList,
   notAnEntry,
   notReadable,
   reportNoId,
-  shown,
-  type Entry,
-  type Fault,
-  type Report,
-} from './fault';
-import { PALETTE, isPaletteName } from './palette';
+} from './checks';
+import { choice, diagnoseHours, isSeats } from './diagnose-availability';
 
 /** The advice of every unknown colour. */
 export const COLOR_FIX = `Use one of ${PALETTE.join(', ')}.`;

@@ -1,6 +1,14 @@
-import { parseDay, parseIso } from '../dates/iso';
-import { instantOf, isZone, localZone as browserZone } from '../dates/zone';
-import { isEntry, isGiven, shown, type Entry } from '../model/fault';
+import {
+  instantOf,
+  isEntry,
+  isGiven,
+  isZone,
+  localZone as browserZone,
+  parseDay,
+  parseIso,
+  shown,
+  type Entry,
+} from 'ng-event-calendar/core/internal';
 
 /** Why a blocked time can't be read: the key, and what is wrong with it. */
 export interface BlockFault {

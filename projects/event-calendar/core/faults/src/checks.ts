@@ -1,0 +1,80 @@
+import {
+  isGiven,
+  shown,
+  type Entry,
+  type Fault,
+  type FaultCode,
+  type Report,
+} from 'ng-event-calendar/core/internal';
+
+/** What an optional key may hold, and the advice where it holds something else. */
+export interface Check {
+  readonly key: string;
+  readonly isValid: (value: unknown) => boolean;
+  readonly fix: string;
+}
+
+/** The check of an optional boolean. */
+export function flag(key: string): Check {
+  const isValid = (value: unknown) => typeof value === 'boolean';
+  return { key, isValid, fix: 'Use true or false, or leave it out.' };
+}
+
+/** The check of an optional boolean that may also name one edge. */
+export function edges(key: string): Check {
+  const isValid = (value: unknown) =>
+    typeof value === 'boolean' || value === 'start' || value === 'end';
+  return { key, isValid, fix: "Use true, false, 'start' or 'end', or leave it out." };
+}
+
+/** The check of an optional string. */
+export function text(key: string): Check {
+  const isValid = (value: unknown) => typeof value === 'string';
+  return { key, isValid, fix: 'Use a string, or leave it out.' };
+}
+
+/** Reports a value that its check refuses; absent values pass. */
+export function checkValue(entry: Entry, { key, isValid, fix }: Check, report: Report): void {
+  const value = entry[key];
+  if (isGiven(value) && !isValid(value)) {
+    report('invalid-value', key, `is ${shown(value)}`, fix);
+  }
+}
+
+/** Reports a title that is absent, blank or no text. */
+export function checkTitle(entry: Entry, report: Report): void {
+  const { title } = entry;
+  if (isGiven(title) && typeof title !== 'string') {
+    report('invalid-value', 'title', `is ${shown(title)}`, 'Use a string.');
+  } else if (typeof title !== 'string' || title.trim() === '') {
+    report('missing-title', 'title', `is missing (${shown(title)})`, 'Give the text to be shown.');
+  }
+}
+
+/** Reports an id that `isId` refused: as `missing` when there is none, else as a wrong value. */
+export function reportNoId(id: unknown, missing: FaultCode, report: Report): void {
+  const fix = 'Give it a string or a number that nothing else in the list has.';
+  if (!isGiven(id) || id === '') {
+    report(missing, 'id', `is missing (${shown(id)})`, fix);
+  } else {
+    report('invalid-value', 'id', `is ${shown(id)}`, fix);
+  }
+}
+
+/** The fault of a value that is no list where one is needed. */
+export function notAList(field: string, value: unknown): Fault {
+  const message = `${field} is ${shown(value)}. Give a list of objects, an empty one for none.`;
+  return { code: 'not-an-object', eventId: null, field, message };
+}
+
+/** The fault of a list's entry that is no object. */
+export function notAnEntry(field: string, value: unknown): Fault {
+  const message = `${field} is ${shown(value)}. Give a plain JSON object, or take it out of the list.`;
+  return { code: 'not-an-object', eventId: null, field, message };
+}
+
+/** The fault of a list's entry that throws when it is read. */
+export function notReadable(field: string): Fault {
+  const message = `${field} throws when it is read. Give a plain JSON object, without accessors.`;
+  return { code: 'not-an-object', eventId: null, field, message };
+}

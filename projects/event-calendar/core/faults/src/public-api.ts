@@ -1,0 +1,1 @@
+export { diagnose, type Availability } from './diagnose';
