@@ -1,7 +1,7 @@
 import { HttpErrorResponse } from '@angular/common/http';
 import { signal } from '@angular/core';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import type { EventEditorHarness } from 'ng-event-calendar/testing';
+import type { EventEditorHarness, QuickFormHarness } from 'ng-event-calendar/testing';
 import type { EventChangeRequest } from '../store/event-change-request';
 import {
   FRIDAY_NOON,
@@ -23,6 +23,16 @@ async function typed(given: GivenCalendar, title: string): Promise<EventEditorHa
   return editor;
 }
 
+/** The small form of a new event that a key has asked for. */
+async function quick(given: GivenCalendar): Promise<QuickFormHarness> {
+  // Nothing has a box here that the focus could be kept in.
+  jest.spyOn(console, 'warn').mockImplementation();
+  given.element
+    .querySelector('[role="grid"]')!
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }));
+  return given.calendar.getQuickForm();
+}
+
 async function save(given: GivenCalendar, editor: EventEditorHarness): Promise<void> {
   await editor.save();
   await drawn(given);
@@ -41,11 +51,44 @@ it('a new event that the host refuses stays in its form, with the reason', async
   await save(given, editor);
   expect(events()).toEqual([]);
   expect(await editor.getWarning()).toBe('The hall is full.');
+  expect(await given.calendar.getNotice()).toBeNull();
   expect(await editor.get('title')).toBe('Talk');
   isFull = false;
   await save(given, editor);
   expect(events()).toMatchObject([{ title: 'Talk' }]);
   expect(await given.calendar.isEditorOpen()).toBe(false);
+});
+
+describe('the small form', () => {
+  it('says a refusal once, and the editor goes on with it', async () => {
+    const given = await givenCalendar({
+      eventCreation: { form: 'quick' },
+      eventChangeRequest: (request: EventChangeRequest) => {
+        if (!request.isPreview) request.preventDefault('The hall is full.');
+      },
+    });
+    const form = await quick(given);
+    await form.set('title', 'Talk');
+    await form.save();
+    expect(await form.getWarning()).toBe('The hall is full.');
+    expect(await given.calendar.getNotice()).toBeNull();
+    await form.goOn();
+    expect(await given.calendar.isQuickFormOpen()).toBe(false);
+    const editor = await given.calendar.getEditor();
+    expect(await editor.get('title')).toBe('Talk');
+    expect(await editor.getWarning()).toBe('The hall is full.');
+  });
+});
+
+it('a deletion that the host refuses leaves the editor open, with the reason', async () => {
+  const given = await givenCalendar({
+    events: [givenEvent({ title: 'Talk' })],
+    eventChangeRequest: (request: EventChangeRequest) => request.preventDefault('It is sold out.'),
+  });
+  const editor = await given.calendar.openEditor({ title: 'Talk' });
+  await editor.delete();
+  expect(await editor.getWarning()).toBe('It is sold out.');
+  expect(await given.calendar.getNotice()).toBeNull();
 });
 
 describe('what the source refuses', () => {

@@ -1,13 +1,15 @@
 import { computed, inject, Injectable, signal, untracked } from '@angular/core';
 import { createEvent, positionOfEvent } from 'ng-event-calendar/core/edits';
 import { positionOfId, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import { CalendarEdits } from '../store/calendar-edits';
+import { CalendarEdits, type EditResult } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarStore } from '../store/calendar-store';
 import { Editing, type EditSession } from '../store/editing';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { OccurrenceEdits, type ChangeOf, type ChangeResult } from '../store/occurrence-edits';
 import type { OccurrenceStart } from '../store/recurrence';
+
+const IN_FORM = { isInForm: true } as const;
 
 /** The event of one edit session as the calendar has it now, and what is written of it. */
 @Injectable()
@@ -64,7 +66,10 @@ export class EditedEvent {
   async remove(): Promise<boolean> {
     const occurrence = this.occurrence();
     if (occurrence === null) return false;
-    return (await this.alone(() => this.occurrences.remove(occurrence))) ?? false;
+    const removed = await this.alone(() => this.occurrences.remove(occurrence, IN_FORM));
+    if (removed === null) return false;
+    this.note(removed);
+    return removed.isDone;
   }
 
   /**
@@ -78,13 +83,18 @@ export class EditedEvent {
     if (current !== null && change(current) === current) return current;
     const written =
       occurrence !== null && current !== null
-        ? this.occurrences.change(occurrence, change, 'update')
+        ? this.occurrences.change(occurrence, change, 'update', IN_FORM)
         : this.add(change(base));
     // What is known at once is told at once: it would be drawn beside its draft meanwhile.
     return whenKnown(written, (result) => {
-      this.refusal.set(result.isDone ? '' : result.reason);
+      this.note(result);
       return result.isDone ? result.event : null;
     });
+  }
+
+  /** The form says why not. */
+  private note(result: EditResult): void {
+    this.refusal.set(result.isDone ? '' : result.reason);
   }
 
   private add(event: CalendarEvent): MaybePromise<ChangeResult> {
@@ -92,7 +102,7 @@ export class EditedEvent {
     // An occurrence that is gone while its series isn't comes back as an event of its own.
     const isTaken = positionOfId(events, event.id) >= 0;
     const added = isTaken ? this.occurrences.asNew(event) : event;
-    const written = this.edits.apply(() => createEvent(this.edits.events(), added));
+    const written = this.edits.apply(() => createEvent(this.edits.events(), added), IN_FORM);
     return whenKnown(written, (result) =>
       result.isDone ? { isDone: true, event: added } : result,
     );

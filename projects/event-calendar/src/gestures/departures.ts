@@ -31,7 +31,9 @@ export class Departures {
   /** Lets an occurrence go elsewhere, where `arrive` puts it; returns whether it went. */
   send(occurrence: Occurrence, arrive: () => MaybePromise<boolean>): MaybePromise<boolean> {
     // A hand takes one thing: of a series that occurrence alone, without being asked.
-    const sent = this.edits.apply(() => this.occurrences.removalOf(occurrence), arrive);
+    const sent = this.edits.apply(() => this.occurrences.removalOf(occurrence), {
+      meanwhile: arrive,
+    });
     return whenKnown(sent, ({ isDone }) => isDone);
   }
 }

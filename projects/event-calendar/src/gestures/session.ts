@@ -178,13 +178,12 @@ export class Session {
       return this.endNew({ did: 'drafted', event });
     }
     this.phase = 'asking';
-    const written = this.edits.apply(
-      () => this.changes.changeOf(draft),
-      () => {
+    const written = this.edits.apply(() => this.changes.changeOf(draft), {
+      meanwhile: () => {
         this.draw(null);
         return true;
       },
-    );
+    });
     return whenKnown(written, ({ isDone }) =>
       this.endNew(isDone ? { did: 'created', event } : { did: 'nothing' }),
     );

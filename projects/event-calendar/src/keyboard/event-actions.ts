@@ -81,7 +81,7 @@ export class EventActions {
 
   private async removed(occurrence: Occurrence): Promise<void> {
     if (!this.canChange(occurrence)) this.speech.say('eventMoveRefused', occurrence);
-    else if (await this.occurrences.remove(occurrence)) this.speech.deleted(occurrence);
+    else if ((await this.occurrences.remove(occurrence)).isDone) this.speech.deleted(occurrence);
     else this.focus.again(occurrence.key);
   }
 

@@ -115,10 +115,11 @@ export class QuickForm {
   /** On in the editor, with what was typed: until that is there it stands here, and here it is asked about. */
   protected async goOn(): Promise<void> {
     const editor = await this.parts.load(EDITOR, () => !this.destroyed.destroyed);
-    const { session, hasChanges, shown, isAsking } = this.state;
+    const { session, hasChanges, shown, isAsking, refusal } = this.state;
     const isLeft = this.destroyed.destroyed || isAsking() || this.edited.isBusy();
     if (editor === null || isLeft) return;
-    this.editing.goOn(shown() ?? session.draft, hasChanges());
+    const event = shown() ?? session.draft;
+    this.editing.goOn(event, hasChanges() ? { event, reason: refusal() } : null);
   }
 
   /** Escape, a press elsewhere, the close button: what was typed is asked about. */

@@ -2,6 +2,7 @@ import { createEvent, removeEvent } from 'ng-event-calendar/core/edits';
 import { change, find, givenKnown, givenSpot, settled } from './event-session.spec-host';
 
 const CONFLICT = 409;
+const UNAVAILABLE = 503;
 
 describe('EventSession, when a save is refused for good', () => {
   it('tells of what has no form, and never sends it again', async () => {
@@ -45,6 +46,27 @@ describe('EventSession, when a save is refused for good', () => {
     given.hasForm = false;
     given.session.retry();
     expect([given.saves, given.session.refusals]).toEqual([[], []]);
+  });
+
+  it('sends again what is known to pass, and opens it where that is possible no longer', async () => {
+    const given = await givenKnown(givenSpot('a', 1));
+    given.hasForm = true;
+    const failed = async (): Promise<void> => {
+      change(given, 'a', { k1: 1 });
+      given.refuse(0, 'down', UNAVAILABLE);
+      await settled();
+    };
+    await failed();
+    given.session.retry();
+    expect(given.reopened).toEqual([]);
+    expect(given.saves.map(({ change: { changes } }) => changes[0]?.after?.['k1'])).toEqual([1]);
+    given.refuse(0, 'down', UNAVAILABLE);
+    await settled();
+    given.forbids = 'Taken meanwhile';
+    given.session.retry();
+    expect(given.saves).toEqual([]);
+    expect(given.reopened.map(({ after }) => after?.['k1'])).toEqual([1]);
+    expect(given.session.refusals).toEqual([]);
   });
 
   it('sends again what may pass, while what was typed opens', async () => {

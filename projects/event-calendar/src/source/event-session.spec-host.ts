@@ -65,6 +65,8 @@ export class GivenSession {
   throwsOnSave = false;
   /** Whether what was typed and refused has a form to stand in again. */
   hasForm = false;
+  /** Why nothing can be changed at present. */
+  forbids: string | null = null;
   readonly reopened: RecordChange<Spot>[] = [];
   /** Reasons of what was refused for good. */
   readonly refused: string[] = [];
@@ -91,7 +93,10 @@ export class GivenSession {
         new Set(records.filter((spot) => isIn(spot, span)).map(({ id }) => String(id))),
       events: () => this.events,
       put: (events) => (this.events = events),
-      apply: (edit) => this.take(edit),
+      apply: (edit) => {
+        if (this.forbids === null) this.take(edit);
+        return this.forbids;
+      },
       canReopen: () => this.hasForm,
       reopen: (change) => {
         if (this.hasForm) this.reopened.push(change);

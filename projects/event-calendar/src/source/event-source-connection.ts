@@ -15,7 +15,7 @@ import {
   dayOf,
   indexEvents,
   occurrencesIn,
-  positionOfId,
+  parseEvent,
   wallIn,
   type CalendarEvent,
   type Id,
@@ -28,9 +28,11 @@ import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Editing } from '../store/editing';
 import { FocusReturn } from '../feedback/focus-return';
+import { whenKnown } from '../store/maybe-promise';
 import { Navigation } from '../store/navigation';
 import { Notice } from '../feedback/notice';
-import { RECURRENCE } from '../store/recurrence';
+import { OccurrenceEdits } from '../store/occurrence-edits';
+import { RECURRENCE, type OccurrenceStart } from '../store/recurrence';
 import { renamedKey } from '../store/renamed-key';
 import { Reports } from '../store/reports';
 import { SourceLink } from '../store/source-link';
@@ -62,6 +64,7 @@ export class EventSourceConnection {
   private readonly link = inject(SourceLink);
   private readonly focus = inject(FocusReturn);
   private readonly edits = inject(CalendarEdits);
+  private readonly occurrences = inject(OccurrenceEdits);
   private readonly editing = inject(Editing);
   private readonly settings = inject(CalendarSettings);
   private readonly navigation = inject(Navigation);
@@ -82,7 +85,11 @@ export class EventSourceConnection {
     within: (records, span) => this.within(records, span),
     events: () => this.edits.events(),
     put: (events) => this.put(events),
-    apply: (change) => void this.edits.apply(() => change),
+    apply: (change) =>
+      whenKnown(
+        this.edits.apply(() => change),
+        (result) => (result.isDone ? null : result.reason),
+      ),
     canReopen: (change) => this.current(change) !== undefined,
     reopen: (change, error) => this.reopen(change, error),
     forget: (changes) => this.edits.rewriteHistory((history) => withoutStep(history, changes)),
@@ -166,18 +173,11 @@ export class EventSourceConnection {
     this.focus.again('');
   }
 
-  /**
-   * The event that was typed, as it is now; null for a new one, undefined where it is gone, or of a
-   * series, whose scope was asked for then.
-   */
-  private current({ before, after }: TypedChange<CalendarEvent>): CalendarEvent | null | undefined {
-    const { localZone } = this.settings;
-    const recurs = (event: CalendarEvent): boolean =>
-      this.recurrence?.recurs(event, localZone) === true;
+  /** What was typed, as it is now; null for a new event, undefined where it is gone. */
+  private current({ before }: TypedChange<CalendarEvent>): OccurrenceStart | null | undefined {
     if (before === null) return null;
-    const events = this.edits.events();
-    const current = events[positionOfId(events, before.id)];
-    return current === undefined || recurs(current) || recurs(after) ? undefined : current;
+    const start = parseEvent(before, this.settings.localZone)?.start ?? 0;
+    return this.occurrences.latestOf({ event: before, start }) ?? undefined;
   }
 
   private reopen(change: TypedChange<CalendarEvent>, error: unknown): void {

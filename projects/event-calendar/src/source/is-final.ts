@@ -6,6 +6,16 @@ const PASSING = new Set([401, 408, 423, 425, 429]);
  * `status` of a client's error, as `HttpErrorResponse` has it.
  */
 export function isFinal(thrown: unknown): boolean {
+  const status = statusOf(thrown);
+  return status !== null && status >= 400 && status < 500 && !PASSING.has(status);
+}
+
+/** Whether its status says that the same may be taken another time, which nobody needs to look at again. */
+export function mayPass(thrown: unknown): boolean {
+  return statusOf(thrown) !== null && !isFinal(thrown);
+}
+
+function statusOf(thrown: unknown): number | null {
   const { status } = (thrown ?? {}) as { readonly status?: unknown };
-  return typeof status === 'number' && status >= 400 && status < 500 && !PASSING.has(status);
+  return typeof status === 'number' ? status : null;
 }

@@ -1,18 +1,19 @@
 import type { ChangeSet } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
 import type { RecordChange } from '../store/event-source';
-import { isFinal } from './is-final';
+import { whenKnown, type MaybePromise } from '../store/maybe-promise';
+import { isFinal, mayPass } from './is-final';
 import { idsOf, type Changes } from './record-changes';
 import type { Refusal } from './save-queue';
 
-/** One event as it was typed in a form. */
+/** One event as it was typed in a form; of a series the occurrence that stood in it. */
 export type TypedChange<E extends CalendarEvent> = RecordChange<E> & { readonly after: E };
 
 /** The calendar, as far as what was refused has to do with it. */
 export interface RefusalHost<E extends CalendarEvent> {
   events(): readonly E[];
-  /** Makes a change again that was refused, as the user's. */
-  apply(change: ChangeSet<E>): void;
+  /** Makes a change again that was refused, as the user's; returns why not, null where it was made. */
+  apply(change: ChangeSet<E>): MaybePromise<string | null>;
   /** Whether what was typed can stand in a form again. */
   canReopen(change: TypedChange<E>): boolean;
   reopen(change: TypedChange<E>, error: unknown): void;
@@ -43,11 +44,15 @@ export class RefusedSaves<E extends CalendarEvent> {
     );
   }
 
-  /** Tries all of it again. There is one form: whatever else needs it waits for the next time. */
+  /**
+   * Tries all of it again. There is one form: whatever else needs it waits for the next time. What is known to pass is
+   * sent as it is, and so is what isn't known to stand where there is more than that.
+   */
   retry(): void {
     const { all } = this;
-    const isAlone = all.length === 1;
-    const opened = all.findLast((each) => (isAlone || isFinal(each.error)) && this.hasForm(each));
+    const needsForm = ({ error }: Refusal<E>): boolean =>
+      isFinal(error) || (all.length === 1 && !mayPass(error));
+    const opened = all.findLast((each) => needsForm(each) && this.hasForm(each));
     const others = all.filter((each) => each !== opened);
     this.all = others.filter((each) => isFinal(each.error) && this.hasForm(each));
     if (opened !== undefined) this.host.reopen(typedIn(opened)!, opened.error);
@@ -63,29 +68,38 @@ export class RefusedSaves<E extends CalendarEvent> {
     return typed !== null && this.host.canReopen(typed);
   }
 
-  private sendAgain({ type, steps, since }: Refusal<E>): void {
+  /** What can't be made any more opens where it was typed. */
+  private sendAgain(refusal: Refusal<E>): void {
+    const { type, steps, since, touched } = refusal;
     const changes = stillPossible(steps.flat(), this.host.events());
     if (changes.length === 0) return;
     const last = changes.at(-1);
     const event = changes.length === 1 ? (last?.after ?? last?.before ?? null) : null;
-    this.host.apply({ type, event, changes, ...(since !== undefined && { since }) });
+    const applied = this.host.apply({
+      type,
+      event,
+      changes,
+      ...(since !== undefined && { since }),
+      ...(touched !== undefined && { touched }),
+    });
+    void whenKnown(applied, (reason) => {
+      if (reason !== null && this.hasForm(refusal)) this.host.reopen(typedIn(refusal)!, reason);
+    });
   }
 }
 
 /**
- * The one event that was created or changed, rather than moved or deleted, with all that was made of it since; null for
- * any other change.
+ * The one event that was created or changed, rather than moved or deleted, with all that was made of it since, or the
+ * occurrence of a series; null for any other change.
  */
-function typedIn<E extends CalendarEvent>({
-  type,
-  steps,
-  since,
-}: Refusal<E>): TypedChange<E> | null {
+function typedIn<E extends CalendarEvent>(refusal: Refusal<E>): TypedChange<E> | null {
+  const { type, steps, since, touched } = refusal;
+  if (type !== 'create' && type !== 'update') return null;
+  if (touched !== undefined) return touched;
   const changes = steps.flat();
   const [first, last] = [changes[0], changes.at(-1)];
-  const isTyped = (type === 'create' || type === 'update') && since === undefined;
-  if (!isTyped || first === undefined || !last?.after || idsOf(changes).size > 1) return null;
-  return { before: first.before, after: last.after };
+  const isOne = first !== undefined && idsOf(changes).size === 1 && since === undefined;
+  return isOne && last?.after ? { before: first.before, after: last.after } : null;
 }
 
 /** Those changes whose event is there, or created by one before. */

@@ -10,6 +10,7 @@ interface Entry<E extends CalendarEvent> {
   changes: Changes<E>;
   /** From when on a series changed; left out where all of it did, or none. */
   readonly since?: number;
+  readonly touched: ChangeSet<E>['touched'];
   isSent: boolean;
 }
 
@@ -20,6 +21,8 @@ export interface Refusal<E extends CalendarEvent> {
   readonly steps: readonly Changes<E>[];
   /** From when on a series changed by all of them; left out where one of them says nothing of it. */
   readonly since?: number;
+  /** Of a series: the occurrence that was changed, unless more was made of it since. */
+  readonly touched: ChangeSet<E>['touched'];
   readonly error: unknown;
 }
 
@@ -65,8 +68,9 @@ export class SaveQueue<E extends CalendarEvent> {
   }
 
   add(change: ChangeSet<E>): void {
-    const { type, changes } = change;
-    this.entries = [...this.entries, { type, changes, ...sinceOf([change]), isSent: false }];
+    const { type, changes, touched } = change;
+    const entry = { type, changes, touched, ...sinceOf([change]), isSent: false };
+    this.entries = [...this.entries, entry];
     this.advance();
   }
 
@@ -139,7 +143,8 @@ export class SaveQueue<E extends CalendarEvent> {
       this.remove(entry, ...dependent);
       for (const id of idsOf(steps.flat())) this.release(id);
       this.advance();
-      this.options.refused({ type: entry.type, steps, ...since, error });
+      const touched = dependent.length === 0 ? entry.touched : undefined;
+      this.options.refused({ type: entry.type, steps, ...since, touched, error });
       return;
     }
     // Later changes were made of what wasn't there any more.

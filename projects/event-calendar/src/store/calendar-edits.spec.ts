@@ -112,14 +112,13 @@ describe('CalendarEdits', () => {
 
     it('writes to what the events are after what happens meanwhile', () => {
       const { part, inputs, log } = given([plan, other]);
-      const result = part.apply(
-        () => rename(),
-        () => {
+      const result = part.apply(() => rename(), {
+        meanwhile: () => {
           log.push('meanwhile');
           inputs.events.set([plan]);
           return true;
         },
-      );
+      });
       expect(result).toEqual({ isDone: true });
       expect(log).toEqual(['request', 'meanwhile', 'events', 'events', 'lastAction']);
       expect(inputs.events()).toEqual([renamed]);
@@ -127,12 +126,7 @@ describe('CalendarEdits', () => {
 
     it('leaves it where what happens meanwhile says no', () => {
       const { part, log } = given([plan, other]);
-      expect(
-        part.apply(
-          () => rename(),
-          () => false,
-        ),
-      ).toBe(NOTHING_DONE);
+      expect(part.apply(() => rename(), { meanwhile: () => false })).toBe(NOTHING_DONE);
       expect(log).toEqual(['request']);
       expect(part.undo()).toBeNull();
     });

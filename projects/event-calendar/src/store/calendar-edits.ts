@@ -34,6 +34,14 @@ type Verdict =
 export type EditResult =
   { readonly isDone: true } | { readonly isDone: false; readonly reason: string };
 
+/** What there is to a change beside itself. */
+export interface Applying {
+  /** Comes between asking and writing, and may still say no. */
+  readonly meanwhile?: () => MaybePromise<boolean>;
+  /** Whether a form has made it, which says itself what was refused: the calendar doesn't say it once more. */
+  readonly isInForm?: boolean;
+}
+
 /** A change that was none. */
 export const NOTHING_DONE = { isDone: false, reason: '' } as const;
 const DONE = { isDone: true } as const;
@@ -59,24 +67,21 @@ export class CalendarEdits {
   /**
    * Writes what `make` makes of the events, first `events`, then `lastAction`, unless it is forbidden or the host
    * refuses it: then that is shown and said. Where the user has to be asked, it is made and judged anew after
-   * that. `meanwhile` comes between asking and writing, and may still say no.
+   * that.
    */
-  apply(
-    make: () => ChangeSet | null,
-    meanwhile: () => MaybePromise<boolean> = () => true,
-  ): MaybePromise<EditResult> {
+  apply(make: () => ChangeSet | null, applying: Applying = {}): MaybePromise<EditResult> {
     const change = make();
     if (change === null) return NOTHING_DONE;
     const verdict = this.verdictOn(change, false);
     switch (verdict.is) {
       case 'refused':
-        return this.refused(verdict.reason);
+        return this.refused(verdict.reason, applying);
       case 'taken':
-        return this.finish(change, meanwhile);
+        return this.finish(change, applying);
       case 'asked':
-        return this.applyAsked(make, meanwhile, change, verdict.asked);
+        return this.applyAsked(make, applying, change, verdict.asked);
       case 'unknown':
-        return this.applyOnceKnown(make, meanwhile);
+        return this.applyOnceKnown(make, applying);
     }
   }
 
@@ -130,7 +135,7 @@ export class CalendarEdits {
   /** Asks the user, and then makes the change anew: the events may be others by then. */
   private async applyAsked(
     make: () => ChangeSet | null,
-    meanwhile: () => MaybePromise<boolean>,
+    applying: Applying,
     { event }: ChangeSet,
     asked: readonly Refusal[],
   ): Promise<EditResult> {
@@ -141,8 +146,8 @@ export class CalendarEdits {
       const change = make();
       if (change === null) return NOTHING_DONE;
       const verdict = this.verdictOn(change, false, booked);
-      if (verdict.is === 'refused') return this.refused(verdict.reason);
-      if (verdict.is !== 'asked') return this.finish(change, meanwhile);
+      if (verdict.is === 'refused') return this.refused(verdict.reason, applying);
+      if (verdict.is !== 'asked') return this.finish(change, applying);
       open = verdict.asked;
     }
   }
@@ -150,19 +155,16 @@ export class CalendarEdits {
   /** Nothing is booked blindly: without what decides it is refused. */
   private async applyOnceKnown(
     make: () => ChangeSet | null,
-    meanwhile: () => MaybePromise<boolean>,
+    applying: Applying,
   ): Promise<EditResult> {
     const isKnown = await this.judging.load();
     return isKnown
-      ? this.apply(make, meanwhile)
-      : this.refused(this.settings.text()('partNotLoaded'));
+      ? this.apply(make, applying)
+      : this.refused(this.settings.text()('partNotLoaded'), applying);
   }
 
-  private finish(
-    change: ChangeSet,
-    meanwhile: () => MaybePromise<boolean>,
-  ): MaybePromise<EditResult> {
-    return whenKnown(meanwhile(), (goesOn): EditResult => {
+  private finish(change: ChangeSet, { meanwhile }: Applying): MaybePromise<EditResult> {
+    return whenKnown(meanwhile?.() ?? true, (goesOn): EditResult => {
       if (!goesOn) return NOTHING_DONE;
       this.history = remember(this.history, change);
       this.write(change);
@@ -206,9 +208,12 @@ export class CalendarEdits {
     return request;
   }
 
-  private refused(hostsReason: string): { readonly isDone: false; readonly reason: string } {
+  private refused(
+    hostsReason: string,
+    { isInForm = false }: Applying = {},
+  ): { readonly isDone: false; readonly reason: string } {
     const reason = hostsReason || this.settings.text()('changeRefused');
-    this.notice.show(reason);
+    if (!isInForm) this.notice.show(reason);
     return { isDone: false, reason };
   }
 

@@ -53,11 +53,11 @@ describe('a new event', () => {
     element.focus();
     made.part.create(plan);
     element.remove();
-    made.part.goOn(other, isTyped);
+    made.part.goOn(other, isTyped ? { event: other, reason: 'Full' } : null);
     const session = made.part.session();
     expect(session).toMatchObject({ event: null, draft: other, origin: element });
     expect(session?.isQuick).toBeUndefined();
-    expect(session?.refused?.event).toBe(isTyped ? other : undefined);
+    expect(session?.refused).toEqual(isTyped ? { event: other, reason: 'Full' } : undefined);
     expect(made.inputs.editorOpening.emit).toHaveBeenCalledTimes(1);
   });
 });

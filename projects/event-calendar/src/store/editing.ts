@@ -91,7 +91,7 @@ export class Editing {
     // The second click of a double one.
     if (open?.event === event && open.occurrence?.start === start) return;
     // At the times of that occurrence.
-    const draft = this.recurrence?.eventOf(occurrence, this.settings.localZone) ?? event;
+    const draft = this.atItsTimes(occurrence);
     const { readOnly } = this.store.permissionsOf(event);
     // In a read-only calendar there is no editor, but for events that say otherwise.
     const hasEditor = !(readOnly && this.inputs.readOnly() === true);
@@ -136,18 +136,18 @@ export class Editing {
     this.begin(null, draft);
   }
 
-  /** Goes on in the editor with what stands in the small form; `isTyped` where that would be lost. */
-  goOn(event: CalendarEvent, isTyped: boolean): void {
+  /** Goes on in the editor with what stands in the small form; null where nothing of it would be lost. */
+  goOn(event: CalendarEvent, refused: RefusedEvent | null): void {
     const origin = this.session()?.origin ?? null;
     this.close();
-    this.begin(null, event, isTyped ? { event, reason: '' } : null, origin);
+    this.begin(null, event, refused, origin);
   }
 
   /**
-   * Opens again what was refused, as it was typed, and says why. `current` is the event as it is; null where it would
-   * have been a new one.
+   * Opens again what was refused, as it was typed, and says why. `current` is the occurrence as it is; null where it
+   * would have been a new event.
    */
-  reopen(current: CalendarEvent | null, refused: RefusedEvent): void {
+  reopen(current: OccurrenceStart | null, refused: RefusedEvent): void {
     this.begin(current, refused.event, refused);
   }
 
@@ -211,24 +211,30 @@ export class Editing {
   }
 
   private begin(
-    event: CalendarEvent | null,
+    occurrence: OccurrenceStart | null,
     draft: CalendarEvent,
     refused: RefusedEvent | null = null,
     origin: HTMLElement | null = this.focused(),
   ): void {
+    const event = occurrence?.event ?? null;
     const opening = new EditorOpening(event, draft);
     this.inputs.editorOpening.emit(opening);
     if (opening.opens !== 'editor') return;
-    const start = event === null ? 0 : (parseEvent(event, this.settings.localZone)?.start ?? 0);
+    const before = occurrence === null ? draft : this.atItsTimes(occurrence);
     this.start({
       event,
-      occurrence: event === null ? null : { event, start },
-      draft: event ?? draft,
+      occurrence,
+      draft: before,
       isReadOnly: false,
       origin,
-      besideKey: event === null ? '' : String(event.id),
+      // Of a series the draft: it is drawn beside the others.
+      besideKey: event === null || before !== event ? '' : String(event.id),
       ...(refused !== null && { refused }),
     });
+  }
+
+  private atItsTimes(occurrence: OccurrenceStart): CalendarEvent {
+    return this.recurrence?.eventOf(occurrence, this.settings.localZone) ?? occurrence.event;
   }
 
   private start(session: EditSession): void {

@@ -355,7 +355,7 @@ describe('changing', () => {
 describe('removing', () => {
   it('takes what happens once away without asking', async () => {
     const { part, inputs, questions, actions } = given();
-    expect(await part.remove(start({ event: plan }))).toBe(true);
+    expect(await part.remove(start({ event: plan }))).toEqual({ isDone: true });
     expect(inputs.events()).toEqual([series]);
     expect(actions()).toMatchObject([{ type: 'delete', event: plan }]);
     expect(questions.asked).toEqual([]);
@@ -369,7 +369,7 @@ describe('removing', () => {
     const { part, inputs, questions } = given();
     const pending = part.remove(on(22));
     questions.answer(scope);
-    expect(await pending).toBe(isDone);
+    expect(await pending).toMatchObject({ isDone });
     expect(inputs.events()).toEqual(events);
     expect(questions.asked).toEqual([false]);
   });
@@ -380,7 +380,7 @@ describe('removing', () => {
   ])('what is %s by then does nothing, and says so', async (_, events, said) => {
     const { part, actions, set } = given();
     set(...events);
-    expect(await part.remove(start({ event: plan }))).toBe(false);
+    expect(await part.remove(start({ event: plan }))).toMatchObject({ isDone: false });
     expect(notice()).toBe(said);
     expect(actions()).toEqual([]);
   });
@@ -390,7 +390,7 @@ describe('removing', () => {
     const pending = part.remove(on(22));
     set();
     questions.answer('all');
-    expect(await pending).toBe(false);
+    expect(await pending).toMatchObject({ isDone: false });
     expect(notice()).toBe('Series was deleted meanwhile');
     expect(actions()).toEqual([]);
   });

@@ -14,7 +14,7 @@ import {
   type Occurrence,
   type Scope,
 } from 'ng-event-calendar/core/internal';
-import { CalendarEdits, NOTHING_DONE, type EditResult } from './calendar-edits';
+import { CalendarEdits, NOTHING_DONE, type Applying, type EditResult } from './calendar-edits';
 import { CalendarSettings } from './calendar-settings';
 import { CalendarStore } from './calendar-store';
 import { Notice } from '../feedback/notice';
@@ -146,8 +146,9 @@ export class OccurrenceEdits {
     occurrence: OccurrenceStart,
     change: ChangeOf,
     type: LastActionType,
+    applying: Applying = {},
   ): Promise<ChangeResult> {
-    const before = this.foundOrSaid(occurrence, change, type);
+    const before = this.foundOrSaid(occurrence, change, type, applying);
     if (!before.isDone) return before;
     // Nothing to be asked about.
     if (this.changeOf(before.found, change, type) === null) return NOTHING_DONE;
@@ -156,29 +157,30 @@ export class OccurrenceEdits {
     const scope = this.recurs(before.found) ? await this.ask(changesRule, false) : 'all';
     if (scope === null) return NOTHING_DONE;
     // The question may have stood for a while.
-    const now = this.foundOrSaid(before.found, change, type);
+    const now = this.foundOrSaid(before.found, change, type, applying);
     if (!now.isDone) return now;
     const isRetimed = type === 'move' || type === 'resize';
     if (isRetimed && !this.happensAsBefore(occurrence, before.found, now.found)) {
-      return this.refused(this.settings.text()('changeRefused'));
+      return this.refused(this.settings.text()('changeRefused'), applying);
     }
     let written: ChangeSet | null = null;
     const make = (): ChangeSet | null =>
       (written = this.changeOf(this.latestOf(now.found) ?? now.found, change, type, scope));
-    const result = await this.edits.apply(make);
+    const result = await this.edits.apply(make, applying);
     if (!result.isDone) return result;
     const id = (written as ChangeSet | null)?.event?.id ?? now.found.event.id;
     return { isDone: true, event: { ...change(this.eventOf(now.found)), id } };
   }
 
-  /** Removes an occurrence; returns whether user and host agreed. One that is gone or locked is said to be. */
-  async remove(occurrence: OccurrenceStart): Promise<boolean> {
-    const before = this.foundOrSaid(occurrence, null, 'delete');
-    if (!before.isDone) return false;
+  /** Removes an occurrence, where user and host agree. One that is gone or locked is said to be. */
+  async remove(occurrence: OccurrenceStart, applying: Applying = {}): Promise<EditResult> {
+    const before = this.foundOrSaid(occurrence, null, 'delete', applying);
+    if (!before.isDone) return before;
     const scope = this.recurs(before.found) ? await this.ask(false, true) : 'all';
-    const now = scope === null ? NOTHING_DONE : this.foundOrSaid(before.found, null, 'delete');
-    if (scope === null || !now.isDone) return false;
-    return (await this.edits.apply(() => this.removalOf(now.found, scope))).isDone;
+    if (scope === null) return NOTHING_DONE;
+    const now = this.foundOrSaid(before.found, null, 'delete', applying);
+    if (!now.isDone) return now;
+    return this.edits.apply(() => this.removalOf(now.found, scope), applying);
   }
 
   /** The occurrence as it is now, unless it is gone or may not be changed so, which is said. */
@@ -186,6 +188,7 @@ export class OccurrenceEdits {
     old: OccurrenceStart,
     change: ChangeOf | null,
     type: LastActionType,
+    applying: Applying,
   ): { readonly isDone: true; readonly found: OccurrenceStart } | Refused {
     const found = this.latestOf(old);
     if (found === null) {
@@ -195,11 +198,11 @@ export class OccurrenceEdits {
     const before = this.eventOf(found);
     const after = change === null ? null : change(before);
     const reason = this.refusals.reasonOf({ type, before, after });
-    return reason === null ? { isDone: true, found } : this.refused(reason);
+    return reason === null ? { isDone: true, found } : this.refused(reason, applying);
   }
 
-  private refused(reason: string): Refused {
-    this.notice.show(reason);
+  private refused(reason: string, { isInForm = false }: Applying): Refused {
+    if (!isInForm) this.notice.show(reason);
     return { isDone: false, reason };
   }
 

@@ -8,6 +8,7 @@ import {
   type CalendarEvent,
   type CalendarEventSource,
   type CalendarView,
+  type EventChangeRequest,
 } from 'ng-event-calendar';
 import { EventCalendarHarness } from './event-calendar-harness';
 import type { EventHarness } from './event-harness';
@@ -68,6 +69,25 @@ class OneCalendar {
 })
 class OwnContent {
   readonly events = EVENTS;
+}
+
+@Component({
+  selector: 'ec-quick-calendar',
+  imports: [EventCalendarComponent],
+  template: `
+    <event-calendar
+      displayTimezone="UTC"
+      visibleDate="2026-11-20"
+      [eventCreation]="{ form: 'quick' }"
+      [resources]="[{ id: 'r', title: 'Room' }]"
+      (eventChangeRequest)="refuse($event)"
+    />
+  `,
+})
+class QuickCalendar {
+  refuse(request: EventChangeRequest): void {
+    if (!request.isPreview) request.preventDefault('We are closed.');
+  }
 }
 
 @Component({
@@ -173,6 +193,47 @@ describe('EventCalendarHarness', () => {
     await one.showView('month');
     await (await one.getEvent({ title: 'Plan' })).moveTo('2026-11-03');
     expect(fixture.componentInstance.events()[0]).toMatchObject({ start: '2026-11-03T10:00:00Z' });
+  });
+
+  it('fills in the small form of a new event', async () => {
+    const fixture = TestBed.createComponent(QuickCalendar);
+    document.body.append(fixture.nativeElement as HTMLElement);
+    const calendar =
+      await TestbedHarnessEnvironment.loader(fixture).getHarness(EventCalendarHarness);
+    expect(await calendar.isQuickFormOpen()).toBe(false);
+    await (await calendar.getCell({ date: DATE, slot: 'timed' })).click();
+    expect(await calendar.isQuickFormOpen()).toBe(true);
+    const form = await calendar.getQuickForm();
+    expect(await form.getLayout()).toBe('popover');
+    expect(await form.getDates()).toBe('Fri, Nov 20');
+    expect(await form.getResources()).toEqual(['No resource', 'Room']);
+    await form.save();
+    expect(await form.errors()).toEqual(['A title is required.']);
+    await form.set('title', 'Tai chi');
+    await form.set('startTime', '4 PM');
+    await form.set('resource', 'Room');
+    expect([await form.get('endTime'), await form.get('resource')]).toEqual(['4:30 PM', 'Room']);
+    await form.close();
+    expect(await form.isAsking()).toBe(true);
+    await form.keepEditing();
+    await form.save();
+    expect(await form.getWarning()).toBe('We are closed.');
+    await form.goOn();
+    expect(await calendar.isQuickFormOpen()).toBe(false);
+    expect(await (await calendar.getEditor()).get('resource')).toBe('Room');
+  });
+
+  it('leaves the small form', async () => {
+    const fixture = TestBed.createComponent(QuickCalendar);
+    document.body.append(fixture.nativeElement as HTMLElement);
+    const calendar =
+      await TestbedHarnessEnvironment.loader(fixture).getHarness(EventCalendarHarness);
+    await (await calendar.getCell({ date: DATE, slot: 'timed' })).click();
+    const form = await calendar.getQuickForm();
+    await form.set('title', 'Tai chi');
+    await form.close();
+    await form.discard();
+    expect(await calendar.isQuickFormOpen()).toBe(false);
   });
 
   it('waits for the events of a source', async () => {

@@ -11,6 +11,7 @@ import { EventHarness, type CalendarSlot, type EventHarnessFilters } from './eve
 import { MoreEventsHarness } from './more-events-harness';
 import { ofCalendar } from './own-calendar';
 import { PreferencesMenuHarness } from './preferences-menu-harness';
+import { QuickFormHarness } from './quick-form-harness';
 import { ResourceHarness } from './resource-harness';
 import { ToolbarHarness } from './toolbar-harness';
 
@@ -240,6 +241,17 @@ export class EventCalendarHarness extends ComponentHarness {
     return this.getEditor();
   }
 
+  /** The small form of a new event; throws where none is open. */
+  async getQuickForm(): Promise<QuickFormHarness> {
+    return this.documentRootLocatorFactory().locatorFor(await this.ownQuickForm())();
+  }
+
+  /** Whether the small form of a new event is open. */
+  async isQuickFormOpen(): Promise<boolean> {
+    const form = this.documentRootLocatorFactory().locatorForOptional(await this.ownQuickForm());
+    return (await form()) !== null;
+  }
+
   /** What the popover says that shows an event where no editor opens for it; null while there is none. */
   async getDetails(): Promise<string | null> {
     const details = await this.documentRootLocatorFactory().locatorForOptional(
@@ -305,6 +317,10 @@ export class EventCalendarHarness extends ComponentHarness {
   /** Selects the calendar's own parts on the page, its overlays among them. */
   private async ownParts(): Promise<string> {
     return ofCalendar((await (await this.root()).getAttribute('data-calendar'))!);
+  }
+
+  private async ownQuickForm(): Promise<HarnessPredicate<QuickFormHarness>> {
+    return new HarnessPredicate(QuickFormHarness, { ancestor: await this.ownParts() });
   }
 
   private showMoreButton(): Promise<TestElement | null> {

@@ -10,6 +10,7 @@ export {
 export { EventMenuHarness } from './event-menu-harness';
 export { MoreEventsHarness } from './more-events-harness';
 export { PreferencesMenuHarness } from './preferences-menu-harness';
+export { QuickFormHarness, type QuickFormField } from './quick-form-harness';
 export {
   ResourceHarness,
   type ResourceCheck,

@@ -71,7 +71,7 @@ export class RuleState {
 
   private readonly initial = computed(() => {
     const given = this.given();
-    return untracked(() => this.initialModel(given));
+    return untracked(() => this.modelOf(given));
   });
   readonly model = linkedSignal(() => this.initial());
   /** The last day of the rule, as the field for it reads and writes it. */
@@ -124,6 +124,9 @@ export class RuleState {
   });
 
   constructor() {
+    // A rule that was typed before, and refused, stands in it again.
+    const typed = untracked(this.editor.draft)?.rrule ?? null;
+    if (!isSameRule(typed, untracked(this.given))) this.model.set(this.modelOf(typed));
     // What is put together by hand begins with what was chosen before.
     let before: RuleModel['choice'] = untracked(this.initial).choice;
     effect(() => {
@@ -181,9 +184,10 @@ export class RuleState {
     return given === null ? ruleToString(rule) : writeRuleLike(given, rule);
   }
 
-  private initialModel(given: Rrule | null): RuleModel {
-    const model = modelOfRule(this.givenRule(), this.basis());
-    const isUnreadable = this.givenRule() === null && given !== null;
+  private modelOf(rrule: Rrule | null): RuleModel {
+    const rule = rrule === null ? null : readRule(rrule).rule;
+    const model = modelOfRule(rule, this.basis());
+    const isUnreadable = rule === null && rrule !== null;
     return isUnreadable ? { ...model, choice: 'kept' } : model;
   }
 }

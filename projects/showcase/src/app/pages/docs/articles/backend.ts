@@ -8,7 +8,7 @@ export const BACKEND: Article = {
   blocks: [
     { heading: 'An event source' },
     {
-      text: 'The calendar asks `load` for what it shows and a page around it, keeps what it got, and aborts what isn’t wanted any more. A change is shown at once, marked as pending, and given to `save`. When that rejects, the change is taken back and its message is shown, with “Retry”, until somebody closes it or it works. What was typed in the editor stands in it again by “Retry”, with the reason.',
+      text: 'The calendar asks `load` for what it shows and a page around it, keeps what it got, and aborts what isn’t wanted any more. A change is shown at once, marked as pending, and given to `save`. When that rejects, the change is taken back and its message is shown, with “Retry”, until somebody closes it or it works. What was typed in the editor stands in it again by “Retry”, with the reason, of a series too; after a failure that passes by itself, as 503, the same is sent again.',
     },
     {
       tryIt:
@@ -35,7 +35,7 @@ export const BACKEND: Article = {
     },
     { files: ['http-bookings.ts'] },
     {
-      text: 'An answer that isn’t OK is shown by what its body says: a text, its `message`, or the `detail` or `title` of problem details. Its status says whether the same may be sent again: after 409, 422 or 403 “Retry” only opens what was typed, and a refused drag or deletion is told by a notice that goes again. 401, 408, 423, 425, 429, all of 5xx and errors without a `status` may pass. In a spec `provideHttpClientTesting` stands for the server, and the [harness](/docs/testing) for whoever uses the calendar:',
+      text: 'An answer that isn’t OK is shown by what its body says: a text, its `message`, or the `detail` or `title` of problem details. Its status says whether the same may be sent again: after 409, 422 or 403 “Retry” only opens what was typed, and a refused drag or deletion is told by a notice that goes again. 401, 408, 423, 425, 429, all of 5xx and 0, for no answer at all, pass: then “Retry” sends the same again. Of an error without a `status` nobody knows, so “Retry” opens what was typed, and sends again what wasn’t. In a spec `provideHttpClientTesting` stands for the server, and the [harness](/docs/testing) for whoever uses the calendar:',
     },
     { files: ['http-bookings.spec.ts'] },
     { heading: 'Refuse before it happens' },

@@ -73,6 +73,9 @@ await editor.set('startTime', '4 PM');
 await editor.save();
 expect(await calendar.getEventTitles('2026-11-20')).toContain('Tai chi');`,
     },
+    {
+      text: "With `eventCreation: { form: 'quick' }` it begins in the small form, which `getQuickForm()` of the calendar gives: `set` for title, times and resource, `save()`, and `goOn()` for “More options”.",
+    },
     { heading: 'With an event source' },
     {
       text: 'What loads and saves comes with the first use as well, then asks your source. `waitForEvents()` waits until the events of the dates shown are there, or loading them failed. Call it at the start and wherever other dates are shown.',

@@ -1,0 +1,126 @@
+import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
+import { Component, signal } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import type { CalendarEventSource, SourceChange } from 'ng-event-calendar';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import { EventCalendarHarness } from 'ng-event-calendar/testing';
+import { EventCalendarPremiumComponent } from './event-calendar-premium';
+
+const weekly: CalendarEvent = {
+  id: 'weekly',
+  title: 'Weekly',
+  start: '2026-11-04T10:00:00Z',
+  end: '2026-11-04T11:00:00Z',
+  rrule: 'FREQ=WEEKLY;COUNT=4',
+};
+const once: CalendarEvent = {
+  id: 'once',
+  title: 'Once',
+  start: '2026-11-19T10:00:00Z',
+  end: '2026-11-19T11:00:00Z',
+};
+
+@Component({
+  selector: 'ec-refused-series',
+  imports: [EventCalendarPremiumComponent],
+  template: `
+    <event-calendar-premium
+      displayTimezone="UTC"
+      visibleDate="2026-11-20"
+      [(events)]="events"
+      [eventSource]="source"
+    />
+  `,
+})
+class Host {
+  readonly events = signal<CalendarEvent[]>([]);
+  readonly saved: SourceChange[] = [];
+  readonly source: CalendarEventSource = {
+    load: () => Promise.resolve([weekly, once]),
+    save: (change): Promise<void> => {
+      if (this.saved.push(change) > 1) return Promise.resolve();
+      return Promise.reject(Object.assign(new Error('The hall is full.'), { status: 409 }));
+    },
+  };
+}
+
+async function given() {
+  const fixture = TestBed.createComponent(Host);
+  const element = fixture.nativeElement as HTMLElement;
+  document.body.append(element);
+  const calendar = await TestbedHarnessEnvironment.loader(fixture).getHarness(EventCalendarHarness);
+  await calendar.waitForEvents();
+  return {
+    host: fixture.componentInstance,
+    calendar,
+    sentence: () => element.querySelector('[data-field="sentence"]')?.textContent.trim(),
+    /** Answers which occurrences a change is for, by the number of the answer. */
+    answer: async (at: number) => {
+      const prompt = document.querySelector('ec-scope-prompt')!;
+      prompt.querySelectorAll<HTMLInputElement>('input[type="radio"]')[at]!.click();
+      await fixture.whenStable();
+      prompt.querySelector<HTMLButtonElement>('button[type="submit"]')!.click();
+      await fixture.whenStable();
+    },
+  };
+}
+
+beforeAll(() => {
+  // What jsdom lacks of a modal dialog.
+  const { prototype } = HTMLDialogElement;
+  prototype.showModal = function (this: HTMLDialogElement): void {
+    this.open = true;
+  };
+  prototype.close = function (this: HTMLDialogElement): void {
+    this.open = false;
+  };
+});
+
+afterEach(() => document.body.replaceChildren());
+
+describe('what the source refuses of a series', () => {
+  it.each([
+    ['one occurrence', 0],
+    ['this one and the following', 1],
+    ['all', 2],
+  ])('stands in the form again, typed for %s', async (_, scope) => {
+    const { host, calendar, answer } = await given();
+    const editor = await calendar.openEditor({ id: 'weekly' });
+    await editor.set('title', 'Choir');
+    await editor.save();
+    await answer(scope);
+    expect(host.saved).toHaveLength(1);
+    expect(host.events()).toEqual([weekly, once]);
+
+    await calendar.retry();
+    const again = await calendar.getEditor();
+    expect(await again.getHeading()).toBe('Edit event');
+    expect(await again.getWarning()).toBe('The hall is full.');
+    expect(await again.get('title')).toBe('Choir');
+    expect(await again.get('startDate')).toBe('Nov 18, 2026');
+    await again.save();
+    await answer(0);
+    expect(host.saved[1]!.changes).toMatchObject([
+      { after: { id: 'weekly', exDates: ['2026-11-18'] } },
+      { before: null, after: { title: 'Choir', start: '2026-11-18T10:00:00Z' } },
+    ]);
+  });
+
+  it('has its rule again', async () => {
+    const { host, calendar, sentence } = await given();
+    const editor = await calendar.openEditor({ id: 'once' });
+    document.querySelector<HTMLElement>('[data-field="recurrence"]')!.click();
+    await calendar.getEvents();
+    [...document.querySelectorAll<HTMLElement>('[role="option"]')]
+      .find(({ textContent }) => textContent.trim() === 'Repeats daily')!
+      .click();
+    await editor.save();
+    expect(host.saved[0]!.changes).toMatchObject([{ after: { rrule: 'FREQ=DAILY' } }]);
+    expect(host.events()).toEqual([weekly, once]);
+    await calendar.retry();
+    const again = await calendar.getEditor();
+    expect(sentence()).toBe('Every day');
+    await again.save();
+    expect(host.saved[1]!.changes).toMatchObject([{ after: { rrule: 'FREQ=DAILY' } }]);
+  });
+});
