@@ -45,11 +45,11 @@ import { isInList, type EventPlace } from './event-place';
       <span class="ec-handle ec-end" data-resize-handle="end"></span>
     }
   `,
-  // In this order: what comes later is about the same element, and decides.
+  // In this order: what comes later is about the same element, and decides. What months and lists draw comes with these.
   styleUrls: [
     './event-element.scss',
     './event-as-card.scss',
-    './event-as-line.scss',
+    './event-as-bar.scss',
     './event-states.scss',
   ],
   // Hundreds are drawn: the marks of emulated encapsulation would be a third of their attributes.
