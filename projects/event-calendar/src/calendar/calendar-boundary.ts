@@ -36,6 +36,7 @@ import { VisibleDate } from '../store/visible-date';
 import { VisibleDays } from '../store/visible-days';
 import { Tints } from '../store/tints';
 import { CalendarProps } from './calendar-props';
+import { FirstPicture } from './first-picture';
 
 const DEFAULT_HEIGHT = 600;
 
@@ -55,6 +56,7 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   Columns,
   Editing,
   EventFaces,
+  FirstPicture,
   FocusedSlot,
   FurtherZones,
   Conflicts,
@@ -153,6 +155,11 @@ export abstract class CalendarBoundary<
     const occurrence = drawnEventAt(element)?.occurrence();
     const drawn = element === null || occurrence === undefined ? null : { element, occurrence };
     return this.injector.get(Editing).openById(id, drawn);
+  }
+
+  /** Whether it is to be drawn; first asked for when the host's inputs are there. */
+  protected isDue(): boolean {
+    return this.injector.get(FirstPicture).isDue();
   }
 
   /** Looked up late: it reads this component, which doesn't stand before its constructor is through. */

@@ -12,7 +12,11 @@ import { CalendarShell } from './calendar-shell';
 @Component({
   selector: 'event-calendar',
   imports: [CalendarShell],
-  template: `<ec-calendar-shell [class]="className() ?? ''" [sx]="sx()" />`,
+  template: `
+    @if (isDue()) {
+      <ec-calendar-shell [class]="className() ?? ''" [sx]="sx()" />
+    }
+  `,
   styleUrl: './event-calendar.scss',
   providers: [
     { provide: CALENDAR_INPUTS, useExisting: forwardRef(() => EventCalendarComponent) },

@@ -28,11 +28,13 @@ const PROMPT = part(
   selector: 'event-calendar-premium',
   imports: [CalendarShell, PartOutlet],
   template: `
-    <ec-calendar-shell [class]="className() ?? ''" [sx]="sx()">
-      @if (scopes.question(); as question) {
-        <ng-container [ecPart]="prompt" [inputs]="{ question }" (gone)="question.answer(null)" />
-      }
-    </ec-calendar-shell>
+    @if (isDue()) {
+      <ec-calendar-shell [class]="className() ?? ''" [sx]="sx()">
+        @if (scopes.question(); as question) {
+          <ng-container [ecPart]="prompt" [inputs]="{ question }" (gone)="question.answer(null)" />
+        }
+      </ec-calendar-shell>
+    }
   `,
   styleUrl: './event-calendar-premium.scss',
   providers: [

@@ -1,0 +1,87 @@
+import { ApplicationRef } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import { CalendarSettings } from '../store/calendar-settings';
+import { Media } from '../store/media';
+import { Navigation } from '../store/navigation';
+import { FirstPicture } from './first-picture';
+import { SIDE_PANEL, VIEW_PARTS } from './view-parts';
+
+/** Parts that aren't there before the spec says so. */
+function givenOnTheWay(...parts: readonly { load: () => Promise<unknown> }[]) {
+  const came: (() => void)[] = [];
+  const failed: (() => void)[] = [];
+  const asked = parts.map((part) => {
+    jest.spyOn(part as typeof SIDE_PANEL, 'loaded', 'get').mockReturnValue(undefined);
+    return jest.spyOn(part as typeof SIDE_PANEL, 'load').mockImplementation(
+      () =>
+        new Promise((resolve, reject) => {
+          came.push(() => resolve(null as never));
+          failed.push(() => reject(new TypeError('offline')));
+        }),
+    );
+  });
+  return { came, failed, asked };
+}
+
+function givenPicture({ measures = true, hasPanel = true, surface = 'time' } = {}) {
+  TestBed.configureTestingModule({
+    providers: [
+      FirstPicture,
+      { provide: CalendarSettings, useValue: { wantsSidePanel: () => hasPanel } },
+      { provide: Media, useValue: { measures } },
+      { provide: Navigation, useValue: { viewDefinition: () => ({ surface }) } },
+    ],
+  });
+  const picture = TestBed.inject(FirstPicture);
+  return { isDue: picture.isDue, isStable: () => TestBed.inject(ApplicationRef).whenStable() };
+}
+
+describe('the first picture', () => {
+  beforeEach(() => jest.useFakeTimers({ now: 0 }));
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('waits for all that it shows, asked for at once, and the application with it', async () => {
+    const { came, asked } = givenOnTheWay(SIDE_PANEL, VIEW_PARTS.day);
+    const { isDue, isStable } = givenPicture({ surface: 'day' });
+    expect(asked.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    let isOver = false;
+    const over = isStable().then(() => (isOver = true));
+    came[0]!();
+    await jest.advanceTimersByTimeAsync(0);
+    expect([isDue(), isOver]).toEqual([false, false]);
+    came[1]!();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(isDue()).toBe(true);
+    await over;
+  });
+
+  it('comes without what takes long', async () => {
+    givenOnTheWay(SIDE_PANEL);
+    const { isDue, isStable } = givenPicture();
+    await jest.advanceTimersByTimeAsync(30);
+    expect(isDue()).toBe(false);
+    await jest.advanceTimersByTimeAsync(30);
+    expect(isDue()).toBe(true);
+    await isStable();
+  });
+
+  it('comes without what can’t be had', async () => {
+    const { failed } = givenOnTheWay(SIDE_PANEL);
+    const { isDue } = givenPicture();
+    failed[0]!();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(isDue()).toBe(true);
+  });
+
+  it.each([
+    ['nothing is measured', { measures: false }],
+    ['it shows no more than the time grid', { hasPanel: false }],
+  ])('is there at once where %s', (_, given) => {
+    const { asked } = givenOnTheWay(SIDE_PANEL);
+    expect(givenPicture(given).isDue()).toBe(true);
+    expect(asked[0]).not.toHaveBeenCalled();
+  });
+});

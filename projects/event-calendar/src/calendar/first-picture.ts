@@ -1,0 +1,63 @@
+import {
+  DestroyRef,
+  inject,
+  Injectable,
+  NgZone,
+  PendingTasks,
+  signal,
+  untracked,
+} from '@angular/core';
+import { CalendarSettings } from '../store/calendar-settings';
+import { Media } from '../store/media';
+import { Navigation } from '../store/navigation';
+import { SIDE_PANEL, VIEW_PARTS } from './view-parts';
+
+/** Milliseconds for which the first picture waits for its parts: three frames, which nobody misses. */
+const PATIENCE = 50;
+
+/**
+ * Has the first picture drawn in one go where its parts come at once, as out of the browser's cache: one after the other
+ * they are styled, laid out and painted each time. What takes longer is drawn when it comes.
+ */
+@Injectable()
+export class FirstPicture {
+  private readonly settings = inject(CalendarSettings);
+  private readonly navigation = inject(Navigation);
+  private readonly tasks = inject(PendingTasks);
+  private readonly zone = inject(NgZone);
+  private readonly destroyed = inject(DestroyRef);
+  /** Where nothing is laid out there is nothing to spare. */
+  private readonly parts = inject(Media).measures ? untracked(() => this.missing()) : [];
+  private readonly due = signal(this.parts.length === 0);
+
+  /** Whether it is to be drawn now. */
+  readonly isDue = this.due.asReadonly();
+
+  constructor() {
+    if (this.parts.length > 0) this.wait();
+  }
+
+  private missing() {
+    const { surface } = this.navigation.viewDefinition();
+    return [
+      ...(surface === 'time' ? [] : [VIEW_PARTS[surface]]),
+      ...(this.settings.wantsSidePanel() ? [SIDE_PANEL] : []),
+    ].filter(({ loaded }) => loaded === undefined);
+  }
+
+  private wait(): void {
+    // What a server drew stays as long as the application isn't stable.
+    const settled = this.tasks.add();
+    this.zone.runOutsideAngular(() => {
+      const draw = (): void => {
+        clearTimeout(patience);
+        this.due.set(true);
+        settled();
+      };
+      const patience = setTimeout(draw, PATIENCE);
+      this.destroyed.onDestroy(draw);
+      // What can't be had is asked for again where it is drawn.
+      void Promise.allSettled(this.parts.map((part) => part.load())).then(draw);
+    });
+  }
+}
