@@ -3,7 +3,13 @@ import { By } from '@angular/platform-browser';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { InteractionOnDemand } from '../interaction/interaction-on-demand';
 import { INTERACTION } from '../interaction/interaction-part';
-import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
+import {
+  FRIDAY_NOON,
+  givenCalendar,
+  givenEvent,
+  givenNow,
+  type GivenProps,
+} from './calendar.spec-host';
 import { CalendarShell } from './calendar-shell';
 
 beforeEach(() => {
@@ -13,12 +19,13 @@ beforeEach(() => {
 });
 
 /** A calendar that nobody has come near to yet. */
-async function given(providers: Provider[] = []) {
+async function given(providers: Provider[] = [], props: GivenProps = {}) {
   const clicked: string[] = [];
   const made = await givenCalendar(
     {
       events: [givenEvent({ title: 'Plan' })],
       eventClick: ({ title }: CalendarEvent) => clicked.push(title),
+      ...props,
     },
     providers,
   );
@@ -59,6 +66,20 @@ describe('the first press', () => {
     await settled();
     expect(clicked).toEqual(['Plan']);
   });
+
+  it.each<GivenProps>([{ eventCreation: false }, { readOnly: true }])(
+    'on empty space is told to the host, also where nothing may be made: %j',
+    async (props) => {
+      const slotClick = jest.fn();
+      const { element, press, settled } = await given([], { view: 'month', slotClick, ...props });
+      const cell = element.querySelector('[data-slot="day"][data-date="2026-11-20"]')!;
+      press(cell, new MouseEvent('mousedown', bubbling));
+      press(cell, new MouseEvent('click', bubbling));
+      expect(slotClick).not.toHaveBeenCalled();
+      await settled();
+      expect(slotClick).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('opens a menu, and not that of the browser', async () => {
     const { event, press, calendar, settled } = await given();

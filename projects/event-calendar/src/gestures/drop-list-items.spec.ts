@@ -10,8 +10,13 @@ import { DropTargets } from './drop-targets';
 
 const POINT = { x: 3, y: 4 };
 
-/** A host's list on the calendar's element, whose grid lies under every point. */
-function given() {
+interface Item {
+  readonly data: unknown;
+  readonly moved: Subject<{ pointerPosition: typeof POINT }>;
+}
+
+/** A host's list on the calendar's element, whose grid lies under every point; `over` is over it already. */
+function given(...over: readonly Item[]) {
   const reported: string[] = [];
   const calendar = document.createElement('div');
   const grid = Object.assign(new GivenTarget(), { drawsPreview: true });
@@ -23,7 +28,14 @@ function given() {
     new Subject<void>(),
     new Subject<void>(),
   ];
-  const list = { element: { nativeElement: calendar }, entered, exited, dropped };
+  const lying = [
+    { data: null, isDragging: () => false },
+    ...over.map((data) => ({ data, isDragging: () => true })),
+  ];
+  const list = {
+    ...{ element: { nativeElement: calendar }, entered, exited, dropped },
+    _dropListRef: { getItemAtIndex: (at: number) => lying[at] ?? null },
+  };
   TestBed.configureTestingModule({
     providers: [
       DropListItems,
@@ -67,6 +79,18 @@ describe('items of a host’s own list', () => {
     dropped.next();
     expect(grid.log).toEqual(['over', 'drop']);
     move(moved);
+    expect(grid.log).toEqual(['over', 'drop']);
+  });
+
+  it('are dropped in also where they came before anybody listened', () => {
+    const item = {
+      data: { title: 'Visit' },
+      moved: new Subject<{ pointerPosition: typeof POINT }>(),
+    };
+    const { grid, move, dropped } = given(item);
+    move(item.moved);
+    expect(grid.seen).toEqual([[item.data, POINT]]);
+    dropped.next();
     expect(grid.log).toEqual(['over', 'drop']);
   });
 

@@ -1,4 +1,9 @@
-import { CDK_DROP_LIST, type CdkDragMove } from '@angular/cdk/drag-drop';
+import {
+  CDK_DROP_LIST,
+  type CdkDrag,
+  type CdkDragMove,
+  type CdkDropList,
+} from '@angular/cdk/drag-drop';
 import { inject, Injectable } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import { BOUNDARY_INJECTOR } from '../store/calendar-inputs';
@@ -35,28 +40,30 @@ export class DropListItems {
       moves = null;
       carried = null;
     };
+    const take = (item: CdkDrag<unknown>): void => {
+      const { data } = item;
+      if (typeof data !== 'object' || data === null) {
+        this.reports.report(
+          'drop-list-item',
+          'An item of a cdkDropList was dragged over the calendar without [cdkDragData]. ' +
+            'Give it an object with what is known of the event, such as { title, duration }.',
+        );
+        return;
+      }
+      const isHere = (element: Element): boolean => list.element.nativeElement.contains(element);
+      const guest = new Carried(
+        () => item.data as OutsideEvent,
+        this.targets,
+        (target) => target.drawsPreview && isHere(target.element),
+      );
+      carried = guest;
+      moves = item.moved.subscribe(({ pointerPosition }: CdkDragMove) => guest.to(pointerPosition));
+    };
+    // It may have come while this was on its way.
+    const early = itemOver(list);
+    if (early !== null) take(early);
     const endings: Ending[] = [
-      list.entered.subscribe(({ item }) => {
-        const data: unknown = item.data;
-        if (typeof data !== 'object' || data === null) {
-          this.reports.report(
-            'drop-list-item',
-            'An item of a cdkDropList was dragged over the calendar without [cdkDragData]. ' +
-              'Give it an object with what is known of the event, such as { title, duration }.',
-          );
-          return;
-        }
-        const isHere = (element: Element): boolean => list.element.nativeElement.contains(element);
-        const guest = new Carried(
-          () => item.data as OutsideEvent,
-          this.targets,
-          (target) => target.drawsPreview && isHere(target.element),
-        );
-        carried = guest;
-        moves = item.moved.subscribe(({ pointerPosition }: CdkDragMove) =>
-          guest.to(pointerPosition),
-        );
-      }),
+      list.entered.subscribe(({ item }) => take(item)),
       list.exited.subscribe(() => {
         carried?.cancel();
         rest();
@@ -71,5 +78,14 @@ export class DropListItems {
       carried?.cancel();
       rest();
     };
+  }
+}
+
+/** The item that is over a list already; null while there is none. */
+function itemOver({ _dropListRef: list }: CdkDropList): CdkDrag<unknown> | null {
+  for (let at = 0; ; at++) {
+    const item = list.getItemAtIndex(at);
+    if (item === null) return null;
+    if (item.isDragging()) return item.data as CdkDrag<unknown>;
   }
 }

@@ -81,6 +81,13 @@ describe('what the host makes of it', () => {
     expect(reported).toEqual([expect.stringContaining(`invalid-value: newEvent ${problem}`)]);
   });
 
+  it('keeps its own id where the host gives it that of another event, which is reported', () => {
+    const newEvent = (event: CalendarEvent) => ({ ...event, id: 'b', color: 'pink' as const });
+    const { part, reported } = given({ newEvent, events: [givenEvent({ id: 'b' })] });
+    expect(part.completed(draft)).toEqual({ ...draft, color: 'pink' });
+    expect(reported).toEqual([expect.stringContaining('the id of another event, "b"')]);
+  });
+
   it('is nothing without a function', () => {
     expect(given({ newEvent: undefined }).part.completed(draft)).toBe(draft);
   });

@@ -1,5 +1,11 @@
 import { inject, Injectable, untracked } from '@angular/core';
-import { isId, parseEvent, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import {
+  isId,
+  parseEvent,
+  positionOfId,
+  type CalendarEvent,
+} from 'ng-event-calendar/core/internal';
+import { CalendarEdits } from '../store/calendar-edits';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Reports } from '../store/reports';
@@ -10,6 +16,7 @@ export class NewEvents {
   private readonly inputs = inject(CALENDAR_INPUTS);
   private readonly settings = inject(CalendarSettings);
   private readonly reports = inject(Reports);
+  private readonly edits = inject(CalendarEdits);
 
   /** The event with the host's own keys; as it was where the host has none, or makes of it what is no event. */
   completed(draft: CalendarEvent): CalendarEvent {
@@ -18,15 +25,28 @@ export class NewEvents {
     let problem = 'returned what is no event';
     try {
       const event: CalendarEvent = untracked(() => complete(draft));
-      if (parseEvent(event, this.settings.localZone) !== null && isId(event.id)) return event;
+      if (parseEvent(event, this.settings.localZone) !== null && isId(event.id)) {
+        return this.withOwnId(event, draft);
+      }
     } catch (error) {
       problem = `threw ${String(error)}`;
     }
+    this.report(`${problem}; the event stays as it was`);
+    return draft;
+  }
+
+  /** The event, under the id that it was given where another one has what the host gave it. */
+  private withOwnId(event: CalendarEvent, { id }: CalendarEvent): CalendarEvent {
+    if (event.id === id || positionOfId(this.edits.events(), event.id) < 0) return event;
+    this.report(`returned the id of another event, ${JSON.stringify(event.id)}; it keeps its own`);
+    return { ...event, id };
+  }
+
+  private report(problem: string): void {
     this.reports.report(
       'invalid-value',
-      `newEvent ${problem}; the event stays as it was. Return the event that it is given, with keys of your own: { ...draft, status: "planned" }.`,
+      `newEvent ${problem}. Return the event that it is given, with keys of your own: { ...draft, status: "planned" }.`,
     );
-    return draft;
   }
 
   /** The keys that the host gives to something from outside, beside when and whose it is. */

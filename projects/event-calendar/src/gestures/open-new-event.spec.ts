@@ -8,12 +8,17 @@ import { givenPart, type GivenInputs } from '../store/given-part.spec-host';
 import type { NewEventDraft } from '../store/new-event-draft';
 import { openNewEvent } from './open-new-event';
 
-/** What the editor opens with, on a Friday at noon. */
-async function opened(draft: NewEventDraft, more: GivenInputs = {}): Promise<CalendarEvent> {
-  givenPart(Editing, { visibleDate: '2026-11-20', ...more }, [
+/** What the editor opens with, on a Friday at noon; `reported` takes what developers are told. */
+async function opened(
+  draft: NewEventDraft,
+  more: GivenInputs = {},
+  reported: string[] = [],
+): Promise<CalendarEvent> {
+  const made = givenPart(Editing, { visibleDate: '2026-11-20', ...more }, [
     { provide: BOUNDARY_INJECTOR, useExisting: Injector },
   ]);
   await openNewEvent(TestBed.inject(Injector), draft, 'editor');
+  reported.push(...made.reported);
   return TestBed.inject(Editing).session()!.draft;
 }
 
@@ -80,6 +85,30 @@ describe('a new event that the host begins', () => {
       { start: '2026-12-01T08:00:00Z', end: '2026-12-01T08:15:00Z' },
     ],
     [
+      'on the date that the host says',
+      { start: '2026-11-24' },
+      { events: [at('24T09:00', '24T10:00')] },
+      { start: '2026-11-24T10:00:00', end: '2026-11-24T10:30:00' },
+    ],
+    [
+      'over a date that the host says',
+      { start: '2026-11-24', allDay: true },
+      {},
+      { start: '2026-11-24', end: '2026-11-24', allDay: true },
+    ],
+    [
+      'over when the host says',
+      { end: '2026-12-01T08:00:00Z', duration: 15 },
+      {},
+      { start: '2026-12-01T07:45:00Z', end: '2026-12-01T08:00:00Z' },
+    ],
+    [
+      'in a zone of its own',
+      { timezone: 'Asia/Kolkata' },
+      {},
+      { start: '2026-11-20T17:30:00', end: '2026-11-20T18:00:00', timezone: 'Asia/Kolkata' },
+    ],
+    [
       'with what the host knows',
       { title: 'Call', color: 'pink' },
       {},
@@ -87,6 +116,14 @@ describe('a new event that the host begins', () => {
     ],
   ])('%s: %j', async (_, draft, more, expected) => {
     expect(await opened(draft, more)).toMatchObject(expected);
+  });
+
+  it('begins at a free time, and says so, where the time can’t be read', async () => {
+    const start = new Date('2026-11-24T09:00:00Z') as unknown as string;
+    const reported: string[] = [];
+    const event = await opened({ start }, {}, reported);
+    expect(event).toMatchObject({ start: '2026-11-20T12:00:00' });
+    expect(reported).toEqual([expect.stringContaining('openEditor was given a time')]);
   });
 
   it('is completed as others are, and says nothing of its duration', async () => {

@@ -5,6 +5,7 @@ import {
   MINUTE,
   instantOf,
   isWithin,
+  parseDay,
   parseEvent,
   resourceIdsOf,
   wallAt,
@@ -20,6 +21,7 @@ import { Editing } from '../store/editing';
 import { Judging } from '../store/judging';
 import { Navigation } from '../store/navigation';
 import type { NewEventDraft } from '../store/new-event-draft';
+import { Reports } from '../store/reports';
 import { WRITING } from '../store/writing';
 import { NewEvents } from './new-events';
 import { SessionChanges } from './session-changes';
@@ -27,6 +29,8 @@ import { SessionChanges } from './session-changes';
 /** From when on a day is looked through for a free time, unless it is today. */
 const MORNING = 9 * HOUR;
 const HALF_HOUR = 30 * MINUTE;
+/** Letters of a date without a time. */
+const DATE_LENGTH = '2026-11-20'.length;
 
 /** The form in which an event begins: the editor, or whichever the host wants for new ones. */
 export type BeginsIn = 'editor' | 'its-form';
@@ -44,35 +48,61 @@ class NewEventOpening {
   private readonly changes = inject(SessionChanges);
   private readonly newEvents = inject(NewEvents);
   private readonly editing = inject(Editing);
+  private readonly reports = inject(Reports);
 
   open({ duration, ...told }: NewEventDraft, form: BeginsIn): void {
     const id = freshId(this.edits.events());
     const begun = { title: '', ...told, id } as CalendarEvent;
     const minutes =
       duration !== undefined && duration > 0 ? duration : this.changes.rules().duration;
-    const event = this.newEvents.completed(this.timed(begun, minutes * MINUTE));
+    const event = this.newEvents.completed(this.timed(begun, told, minutes * MINUTE));
     if (form === 'editor') this.editing.createInEditor(event);
     else this.editing.create(event);
   }
 
   /** The event with the times that it lacks. */
-  private timed(event: CalendarEvent, length: number): CalendarEvent {
+  private timed(
+    event: CalendarEvent,
+    { start, end }: NewEventDraft,
+    length: number,
+  ): CalendarEvent {
     const { localZone } = this.settings;
     if (parseEvent(event, localZone) !== null) return event;
-    const started = parseEvent({ ...event, end: event.start }, localZone);
-    if (started === null) return this.at(event, this.freeTime(event, length));
-    if (started.allDay) return { ...event, end: event.start };
-    const when = { allDay: false, start: started.start, end: started.start + length } as const;
-    return withWhen({ ...event, end: event.start }, when, localZone);
+    const told = start ?? end;
+    if (told === undefined) return this.at(event, this.freeTime(event, length));
+    const known = { ...event, start: told, end: told };
+    const at = parseEvent(known, localZone);
+    if (at === null) {
+      this.reportUnread(told);
+      return this.at(event, this.freeTime(event, length));
+    }
+    if (at.allDay) return known;
+    // A date alone says nothing of the time.
+    const day = told.length === DATE_LENGTH ? parseDay(told) : null;
+    if (day !== null) return this.at(event, this.freeTime(event, length, day));
+    const from = start === undefined ? at.start - length : at.start;
+    const when = { allDay: false, start: from, end: from + length } as const;
+    return withWhen(known, when, localZone);
   }
 
+  private reportUnread(told: unknown): void {
+    this.reports.report(
+      'invalid-value',
+      `openEditor was given a time that can't be read: ${String(told)}. The event begins at the next free time instead. ` +
+        'Write it as ISO text: { start: "2026-11-20T09:00:00" }.',
+    );
+  }
+
+  /** In the zone that is shown, unless the event has one of its own. */
   private at(event: CalendarEvent, when: When): CalendarEvent {
-    return { ...event, ...timesOfNewEvent(when, this.inputs.displayTimezone()) };
+    const times = timesOfNewEvent(when, this.inputs.displayTimezone());
+    const { timezone } = event;
+    if (timezone === undefined || when.allDay) return { ...event, ...times };
+    return withWhen({ ...event, ...times, timezone }, when, this.settings.localZone);
   }
 
-  /** The next half hour of the visible day at which nothing is with whom it is for; the first one where none is free. */
-  private freeTime(event: CalendarEvent, length: number): When {
-    const day = this.navigation.shownDate();
+  /** The next half hour of a day at which nothing is with whom it is for; the first one where none is free. */
+  private freeTime(event: CalendarEvent, length: number, day = this.navigation.shownDate()): When {
     if (event.allDay === true) return { allDay: true, firstDay: day, lastDay: day };
     const zone = this.settings.zone();
     const [midnight, end] = [instantOf(wallAt(day), zone), instantOf(wallAt(day + 1), zone)];

@@ -130,12 +130,11 @@ export class InteractionOnDemand {
     });
   }
 
-  /** Whether a press on empty space means something: a new event, or the block that is there. */
+  /** Whether a press on empty space means something: the slot, of which the host is told, or the block that is there. */
   private isMeant({ type, target }: Event): boolean {
     const creation = this.rules.creationPress() === 'click' ? 'click' : 'dblclick';
-    const creates = this.rules.canCreate() && type === creation;
     const isOnButton = (target as Element).closest('button, a') !== null;
-    return (creates || (type === 'click' && this.judging.hasTimes())) && !isOnButton;
+    return (type === creation || (type === 'click' && this.judging.hasTimes())) && !isOnButton;
   }
 
   /** Whether a press there may come to be a drag. */
