@@ -12,24 +12,19 @@ import {
   input,
   linkedSignal,
   NgZone,
-  type OutputRef,
-  type Type,
   untracked,
   viewChild,
 } from '@angular/core';
-import type { EditOutcome } from '../editor/edit-outcome';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import { drawnEventAt } from '../gestures/drawn-event';
 import { ShownSurface } from '../gestures/view-surface';
 import { Icon } from '../icon/icon';
 import { InteractionOnDemand } from '../interaction/interaction-on-demand';
 import { DropTargets, type KeyboardTarget } from '../gestures/drop-targets';
-import type { Part } from '../parts/part';
 import { PartOutlet } from '../parts/part-outlet';
 import { Parts } from '../parts/parts';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
-import { BookingQuestions } from '../store/booking-question';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarRoom } from '../store/calendar-room';
 import { CalendarSettings } from '../store/calendar-settings';
@@ -37,7 +32,7 @@ import { CalendarStore } from '../store/calendar-store';
 import { Columns } from '../store/columns';
 import { SIDE_PANEL_WIDTH } from '../store/drawer-room';
 import { GestureRules } from '../store/gesture-rules';
-import { Editing, type DetailsRequest, type EditSession } from '../store/editing';
+import { Editing } from '../store/editing';
 import { SessionState } from '../store/session-state';
 import { Navigation } from '../store/navigation';
 import { Notice } from '../feedback/notice';
@@ -47,17 +42,13 @@ import type { ToolbarContext } from '../templates/host-templates';
 import { CreateButton } from '../toolbar/create-button';
 import { Toolbar } from '../toolbar/toolbar';
 import { TimeGrid } from '../views/time-grid/time-grid';
+import { AskedParts } from './asked-parts';
 import { loadPreviews } from './load-previews';
 import { SHELL_PARTS } from './shell-parts';
 import { SxStyles } from './sx-styles';
 import { SIDE_PANEL, ViewParts } from './view-parts';
 
 let panels = 0;
-
-/** What an event is made or edited in. */
-interface SessionForm {
-  readonly closed: OutputRef<EditOutcome>;
-}
 
 /**
  * The calendar's root on the page: toolbar, side panel and the view.
@@ -69,7 +60,7 @@ interface SessionForm {
   imports: [CreateButton, Icon, PartOutlet, TimeGrid, Toolbar, NgTemplateOutlet],
   templateUrl: './calendar-shell.html',
   styleUrl: './calendar-shell.scss',
-  providers: [FocusReturn, InteractionOnDemand, SxStyles, ViewParts],
+  providers: [AskedParts, FocusReturn, InteractionOnDemand, SxStyles, ViewParts],
   host: {
     '[attr.data-calendar]': 'settings.mark',
     '[attr.data-view]': 'navigation.view()',
@@ -101,8 +92,7 @@ export class CalendarShell implements KeyboardTarget {
   private readonly loader = inject(Parts);
   private readonly focusReturn = inject(FocusReturn);
   private readonly session = inject(SessionState);
-  protected readonly editing = inject(Editing);
-  protected readonly bookings = inject(BookingQuestions);
+  private readonly editing = inject(Editing);
   protected readonly interaction = inject(InteractionOnDemand);
   protected readonly views = inject(ViewParts);
   private readonly rules = inject(GestureRules);
@@ -118,7 +108,8 @@ export class CalendarShell implements KeyboardTarget {
   /** Styles of this element in the sx form. */
   readonly sx = input<SxObject>();
 
-  protected readonly parts = SHELL_PARTS;
+  protected readonly asked = inject(AskedParts);
+  protected readonly sourcePart = SHELL_PARTS.source;
   protected readonly sidePanel = SIDE_PANEL;
   /** How often the title asked for the date in the side panel, since that was opened. */
   protected readonly calls = linkedSignal({
@@ -156,8 +147,6 @@ export class CalendarShell implements KeyboardTarget {
     if (draft === null) return null;
     return draft.refusal !== null || this.session.outside()?.isRefused ? 'refused' : draft.kind;
   });
-  /** Whether an event is drawn under the pointer, outside of the calendar. */
-  protected readonly ghost = computed(() => this.session.outside()?.isDrawn === false);
 
   constructor() {
     const destroyed = inject(DestroyRef);
@@ -215,26 +204,6 @@ export class CalendarShell implements KeyboardTarget {
     this.interaction.take(event, isLate);
   }
 
-  /** The form of a session: the small one of a new event, or the editor. */
-  protected formOf({ isQuick }: EditSession): Part<Type<SessionForm>> {
-    return isQuick === true ? this.parts.quickForm : this.parts.editor;
-  }
-
-  /** The editor is gone, or didn't come: focus goes back, and what was done is said. */
-  protected async finishEditing(
-    outcome: EditOutcome | null,
-    { draft, origin }: EditSession,
-  ): Promise<void> {
-    if (outcome === null) this.editing.close();
-    const end = outcome ?? { did: 'nothing' as const, event: draft, origin };
-    if (this.interaction.there() === null) {
-      // Focus goes back whether or not there is something to say it with.
-      this.focusReturn.back(end.origin);
-      this.focusReturn.again(String(end.event.id));
-    }
-    (await this.interaction.load())?.finished(end.did, end.event, end.origin);
-  }
-
   /** What loads and saves isn't there: what the user or the host does next asks for it again. */
   protected sourceMissing(): void {
     this.link.miss();
@@ -249,12 +218,6 @@ export class CalendarShell implements KeyboardTarget {
   protected dismissNotice(): void {
     this.notice.dismiss();
     this.focusReturn.again('');
-  }
-
-  protected closeDetails(request: DetailsRequest): void {
-    // Others have taken its place.
-    if (this.editing.details() !== request) return;
-    this.editing.details.set(null);
   }
 
   isOpen(): boolean {

@@ -31,7 +31,7 @@ export type PartInputs<C> = {
 };
 
 /** What a component says when it closes. */
-type Told<C> = C extends { readonly closed: OutputRef<infer T> } ? T : never;
+export type Told<C> = C extends { readonly closed: OutputRef<infer T> } ? T : never;
 
 /**
  * Draws a component that is a part of its own, as soon as it is loaded; on a server only what is `served`.

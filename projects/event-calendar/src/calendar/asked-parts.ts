@@ -1,0 +1,102 @@
+import { computed, inject, Injectable, type Injector, type Type } from '@angular/core';
+import type { EditOutcome } from '../editor/edit-outcome';
+import { FocusReturn } from '../feedback/focus-return';
+import { InteractionOnDemand } from '../interaction/interaction-on-demand';
+import type { Part } from '../parts/part';
+import type { PartInputs, Told } from '../parts/part-outlet';
+import { BookingQuestions } from '../store/booking-question';
+import { Editing, type EditSession } from '../store/editing';
+import { SessionState } from '../store/session-state';
+import { SHELL_PARTS } from './shell-parts';
+
+/** A part that somebody asked for. */
+export interface AskedPart {
+  /** By another key it is drawn anew, rather than given other inputs. */
+  readonly key: unknown;
+  readonly part: Part<Type<unknown>>;
+  readonly inputs: object;
+  /** It has closed, with what it says; null where it couldn't be loaded. */
+  readonly gone: (told: unknown) => void;
+  /** Whether it isn't for Escape to call it off. */
+  readonly stays?: boolean;
+  readonly injector?: Injector;
+}
+
+/** What the shell shows on request, beside the views. */
+@Injectable()
+export class AskedParts {
+  private readonly interaction = inject(InteractionOnDemand);
+  private readonly bookings = inject(BookingQuestions);
+  private readonly editing = inject(Editing);
+  private readonly session = inject(SessionState);
+  private readonly focusReturn = inject(FocusReturn);
+
+  /** Whether an event is drawn under the pointer, outside of the calendar. */
+  private readonly hasGhost = computed(() => this.session.outside()?.isDrawn === false);
+
+  /** All that is asked for now. */
+  readonly shown = computed<readonly AskedPart[]>(() => {
+    const { booking, card, details, editor, ghost, menu, quickForm, shortcuts } = SHELL_PARTS;
+    const asked: AskedPart[] = [];
+    const there = this.interaction.there();
+    if (there !== null) {
+      const { helpBeside } = there.commands;
+      const origin = helpBeside();
+      if (origin !== null) asked.push(ask(shortcuts, { origin }, () => helpBeside.set(null)));
+      const hovered = there.cards.request();
+      if (hovered !== null) {
+        asked.push(ask(card, { request: hovered }, () => there.cards.hide(), { stays: true }));
+      }
+      const { request } = there.menu;
+      const opened = request();
+      if (opened !== null) {
+        const { injector } = there;
+        asked.push(ask(menu, { request: opened }, () => request.set(null), { injector }));
+      }
+    }
+    const question = this.bookings.question();
+    if (question !== null) asked.push(ask(booking, { question }, () => question.answer(false)));
+    if (this.hasGhost()) asked.push(ask(ghost, {}, () => undefined, { stays: true }));
+    const about = this.editing.details();
+    if (about !== null) {
+      const close = (): void => {
+        // Others may have taken its place.
+        if (this.editing.details() === about) this.editing.details.set(null);
+      };
+      asked.push(ask(details, { request: about }, close, { key: about }));
+    }
+    const session = this.editing.session();
+    if (session !== null) {
+      const finish = (outcome: EditOutcome | null): void => void this.finish(outcome, session);
+      const more = { key: session, stays: true };
+      // The small form of a new event, or the editor.
+      const form = session.isQuick
+        ? ask(quickForm, {}, finish, more)
+        : ask(editor, {}, finish, more);
+      asked.push(form);
+    }
+    return asked;
+  });
+
+  /** The editor is gone, or didn't come: focus goes back, and what was done is said. */
+  private async finish(outcome: EditOutcome | null, { draft, origin }: EditSession): Promise<void> {
+    if (outcome === null) this.editing.close();
+    const end = outcome ?? { did: 'nothing' as const, event: draft, origin };
+    if (this.interaction.there() === null) {
+      // Focus goes back whether or not there is something to say it with.
+      this.focusReturn.back(end.origin);
+      this.focusReturn.again(String(end.event.id));
+    }
+    (await this.interaction.load())?.finished(end.did, end.event, end.origin);
+  }
+}
+
+/** A request for a part, of which one is shown at a time unless `more` has a key of its own. */
+function ask<C>(
+  part: Part<Type<C>>,
+  inputs: PartInputs<C>,
+  gone: (told: Told<C> | null) => void,
+  more: Partial<Pick<AskedPart, 'key' | 'stays' | 'injector'>> = {},
+): AskedPart {
+  return { key: part, part, inputs, gone: gone as AskedPart['gone'], ...more };
+}
