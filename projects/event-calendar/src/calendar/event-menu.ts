@@ -19,6 +19,7 @@ import { CalendarStore } from '../store/calendar-store';
 import { OccurrenceEdits } from '../store/occurrence-edits';
 import { COLOR_NAMES } from '../text/color-names';
 import { EventActions } from '../keyboard/event-actions';
+import { MENU_ICONS } from './menu-icons';
 
 /** What can be done with one event: the menu of a right click, the menu key or a held finger. */
 @Component({
@@ -38,6 +39,7 @@ export class EventMenu {
   readonly closed = output();
 
   protected readonly text = this.settings.text;
+  protected readonly icons = MENU_ICONS;
   /** As the host has it now; null once it is gone. */
   private readonly now = computed(() => {
     this.store.index();

@@ -1,4 +1,4 @@
-import { Component, computed, input } from '@angular/core';
+import { booleanAttribute, Component, computed, input } from '@angular/core';
 
 /** Lines of one width on a grid of 24 pixels, with round ends; 4 pixels are left around them. */
 const PATHS = {
@@ -19,24 +19,16 @@ const PATHS = {
   more: 'M12 5a.9.9 0 1 0 .1 0M12 11a.9.9 0 1 0 .1 0M12 17a.9.9 0 1 0 .1 0',
   close: 'M6 6l12 12M18 6L6 18',
   search: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 1 0 0-12M15 15l5 5',
-  open: 'M5 4h14a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1M8 9h8M8 13h5',
-  duplicate:
-    'M9 4h10a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1M16 20H5a1 1 0 0 1-1-1V8M14 7.5v5M11.5 10h5',
-  copy: 'M9 4h10a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1M16 20H5a1 1 0 0 1-1-1V8',
-  move: 'M12 4v16M4 12h16M9.5 6.5L12 4l2.5 2.5M9.5 17.5L12 20l2.5-2.5M6.5 9.5L4 12l2.5 2.5M17.5 9.5L20 12l-2.5 2.5',
-  sendOut: 'M12 4H5a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h7M10 12h10M16 8l4 4-4 4',
-  delete:
-    'M5 7h14M9.5 7V4h5v3M7 7l.8 12.1a1 1 0 0 0 1 .9h6.4a1 1 0 0 0 1-.9L17 7M10.5 11v5M13.5 11v5',
   check: 'M5 12.5l4.5 4.5L19 7.5',
 } as const;
 
-/** Name of one of the calendar's few icons. */
+/** Name of one of the calendar's few icons; those of a part alone are given by their path. */
 export type IconName = keyof typeof PATHS;
 
-/** A decorative icon in the colour of the text; "previous" and "next" mirror in right-to-left. */
+/** A decorative icon in the colour of the text; what points along a line mirrors in right-to-left. */
 @Component({
   selector: 'ec-icon',
-  template: `<svg viewBox="0 0 24 24" focusable="false"><path [attr.d]="path()" /></svg>`,
+  template: `<svg viewBox="0 0 24 24" focusable="false"><path [attr.d]="drawn()" /></svg>`,
   styles: `
     :host {
       display: inline-flex;
@@ -57,12 +49,14 @@ export type IconName = keyof typeof PATHS;
       transform: scaleX(-1);
     }
   `,
-  host: { 'aria-hidden': 'true', '[attr.data-mirrors]': 'mirrors() ? "" : null' },
+  host: { 'aria-hidden': 'true', '[attr.data-mirrors]': 'isMirrored() ? "" : null' },
 })
 export class Icon {
-  readonly name = input.required<IconName>();
-  protected readonly path = computed(() => PATHS[this.name()]);
-  protected readonly mirrors = computed(() =>
-    ['previous', 'next', 'panelOpen', 'panelClose', 'sendOut'].includes(this.name()),
+  readonly name = input<IconName>();
+  readonly path = input<string>();
+  readonly mirrors = input(false, { transform: booleanAttribute });
+  protected readonly drawn = computed(() => this.path() ?? PATHS[this.name()!]);
+  protected readonly isMirrored = computed(
+    () => this.mirrors() || /^(previous|next|panel)/.test(this.name() ?? ''),
   );
 }
