@@ -1,5 +1,6 @@
 import { findings } from '../axe';
 import { expect, test } from '../demo';
+import { boxOf } from '../hand';
 
 // What the browser says of answers that refuse, and of requests that are cut off.
 test.use({ expectedReport: /^Failed to load resource/ });
@@ -152,6 +153,17 @@ test('what fails says why, and loads again', async ({ source, page }) => {
   await expect(source.problem).toContainText('Events could not be loaded: The server is asleep.');
   await expect(source.root.locator('[data-spoken]')).toContainText('The server is asleep.');
   expect(await findings(page)).toEqual([]);
+  // Beside the editor's drawer, too.
+  await page.getByRole('button', { name: 'New event' }).click();
+  const drawer = page.locator('ec-editor-panel');
+  await expect(drawer.getByLabel('Event title')).toBeFocused();
+  const dismiss = source.problem.getByRole('button', { name: 'Close' });
+  await expect
+    .poll(async () => {
+      const [button, panel] = [await boxOf(dismiss), await boxOf(drawer)];
+      return button.x + button.width - panel.x;
+    })
+    .toBeLessThanOrEqual(0);
   await page.unroute('**/api/events*');
   await source.problem.getByRole('button', { name: 'Retry' }).click();
   await expect(source.event('seed-0')).toBeVisible();

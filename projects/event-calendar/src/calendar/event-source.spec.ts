@@ -151,6 +151,21 @@ describe('eventSource', () => {
     expect(source.sent).toHaveLength(1);
   });
 
+  it('offers no undo of what was refused, and says no longer that it was done', async () => {
+    const source = new GivenSource();
+    const event = givenEvent({ title: 'Talk' });
+    const given = await givenConnected(source);
+    source.asked[0]!.answer([event]);
+    await drawn(given);
+    const menu = await (await given.calendar.getEvent({ title: 'Talk' })).openMenu();
+    await menu.choose('Delete event');
+    expect(await given.calendar.getNotice()).toContain('Deleted Talk');
+    source.sent[0]!.refuse(new Error('Down'));
+    await drawn(given);
+    expect(await given.calendar.getEventTitles()).toEqual(['Talk']);
+    expect(await given.calendar.getNotice()).toBeNull();
+  });
+
   it('shows what both changed as it is elsewhere, and says so', async () => {
     const source = new GivenSource();
     const event = givenEvent({ title: 'Talk' });

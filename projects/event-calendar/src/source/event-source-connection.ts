@@ -40,7 +40,7 @@ import { WRITING } from '../store/writing';
 import { EventSession } from './event-session';
 import { nextReach } from './next-reach';
 import { reasonOf } from './reason';
-import { mapChanges, withoutStep } from './record-changes';
+import { mapChanges, withoutStep, type Changes } from './record-changes';
 import { overlaps, type Span } from './span';
 import type { WantedPages } from './page-loads';
 import type { TypedChange } from './refused-saves';
@@ -92,7 +92,7 @@ export class EventSourceConnection {
       ),
     canReopen: (change) => this.current(change) !== undefined,
     reopen: (change, error) => this.reopen(change, error),
-    forget: (changes) => this.edits.rewriteHistory((history) => withoutStep(history, changes)),
+    forget: (changes) => this.forget(changes),
     rename: (from, to, rename) => this.rename(from, to, rename),
     refused: (error) => this.say(this.saveFailed(1, error)),
     conflicted: (titles) => this.sayConflict(titles),
@@ -171,6 +171,12 @@ export class EventSourceConnection {
   protected dismiss(): void {
     this.session.dismiss();
     this.focus.again('');
+  }
+
+  /** A change was taken back: nobody can undo it, and nothing says any more that it was done. */
+  private forget(changes: Changes<CalendarEvent>): void {
+    this.edits.rewriteHistory((history) => withoutStep(history, changes));
+    this.notice.outdate();
   }
 
   /** What was typed, as it is now; null for a new event, undefined where it is gone. */
