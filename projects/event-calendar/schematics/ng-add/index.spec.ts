@@ -393,6 +393,14 @@ platformBrowser().bootstrapModule(AppModule);
     { styles: [], files: {} },
     { styles: ['src/styles.css'], files: { 'src/styles.css': 'body {}' } },
     { styles: [{ input: 'src/styles.scss' }], files: {} },
+    {
+      styles: ['src/styles.scss'],
+      files: {
+        'src/styles.scss': "@use './parts';",
+        'src/_parts.scss':
+          "@use '@angular/material' as mat;\nhtml { @include mat.button-overrides(()); }",
+      },
+    },
   ])('adds a theme where there is none: $styles', async ({ styles, files }) => {
     const { result, said } = await add(givenWorkspace(files, styles));
     expect(result.readText(THEME)).toContain('@include mat.theme(');
@@ -406,6 +414,14 @@ platformBrowser().bootstrapModule(AppModule);
     {
       styles: [{ input: 'src/styles.scss' }],
       files: { 'src/styles.scss': "@use '@angular/material' as mat;" },
+    },
+    {
+      styles: ['src/styles.scss'],
+      files: {
+        'src/styles.scss': "@use './look/theme';",
+        'src/look/_theme.scss':
+          "@use '@angular/material' as m;\nhtml { @include m.theme((color: m.$azure-palette)); }",
+      },
     },
   ])('leaves alone the theme that is there: $styles', async ({ styles, files }) => {
     const { result, said } = await add(givenWorkspace(files, styles));

@@ -33,14 +33,35 @@ function stylesOf(project: ProjectDefinition): readonly unknown[] {
   return Array.isArray(styles) ? styles : [];
 }
 
-/** Whether the styles that a project is built with hold a theme of Material, as far as one can read. */
+/** A theme that is made, by whatever name the file knows Material. */
+const MAKES_THEME =
+  /@angular\/material[^]*\.(?:theme|define-(?:light-|dark-)?theme|all-component-themes)\(/;
+
+/** Where the sources of a project are. */
+function sourcesOf({ root, sourceRoot }: ProjectDefinition): string {
+  return sourceRoot ?? join(root, 'src');
+}
+
+/** Whether a stylesheet among a project's sources makes a theme, for the others to use. */
+function isThemeMade(tree: Tree, folder: string): boolean {
+  let isMade = false;
+  // Of a project whose sources are the workspace itself that would be everything, node_modules too.
+  if (folder === '') return false;
+  tree.getDir(folder).visit((file) => {
+    if (/\.s[ac]ss$/.test(file)) isMade ||= MAKES_THEME.test(tree.readText(file));
+  });
+  return isMade;
+}
+
+/** Whether there is a theme of Material in a project, as far as one can read. */
 export function hasMaterialTheme(tree: Tree, project: ProjectDefinition): boolean {
-  return stylesOf(project)
+  const isBuilt = stylesOf(project)
     .map(styleFile)
     .some((file) => {
       if (file.includes('@angular/material/')) return true;
       return tree.exists(file) && /@angular\/material|--mat-sys-/.test(tree.readText(file));
     });
+  return isBuilt || isThemeMade(tree, sourcesOf(project));
 }
 
 /**
@@ -50,7 +71,7 @@ export function hasMaterialTheme(tree: Tree, project: ProjectDefinition): boolea
  */
 export function addMaterialTheme(tree: Tree, project: ProjectDefinition): string | undefined {
   const build = project.targets.get('build');
-  const path = join(project.sourceRoot ?? join(project.root, 'src'), FILE);
+  const path = join(sourcesOf(project), FILE);
   if (!build || tree.exists(path)) return undefined;
   tree.create(path, THEME);
   build.options = { ...build.options, styles: [path, ...stylesOf(project)] as string[] };
