@@ -27,8 +27,9 @@ export interface EditorSectionContext<E extends CalendarEvent = CalendarEvent> {
 
 /**
  * Fields of the host's own in the calendar's editor, beneath its own:
- * `<ng-template [ecEditorSection]="events()" let-draft let-update="update">…</ng-template>`. What is bound is there for
- * the type of the events alone; without it they are `CalendarEvent`.
+ * `<ng-template [ecEditorSection]="events()" let-draft let-update="update">…</ng-template>`. It is one section,
+ * with as many fields as are wanted. What is bound is there for the type of the events alone; without it they are
+ * `CalendarEvent`.
  */
 @Directive({
   selector: 'ng-template[ecEditorSection]',
