@@ -41,8 +41,10 @@ export function membersOf(symbol, checker, texts) {
 /** @param {ts.Declaration} node */
 function isPublic(node) {
   if (node.getSourceFile().fileName.includes('/node_modules/')) return false;
+  const name = ts.getNameOfDeclaration(node);
   // Types of templates: called by the compiler alone.
-  if (ts.getNameOfDeclaration(node)?.getText().startsWith('ngTemplate')) return false;
+  if (name && (ts.isPrivateIdentifier(name) || name.getText().startsWith('ngTemplate')))
+    return false;
   const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
   return (ts.getCombinedModifierFlags(node) & hidden) === 0;
 }
