@@ -75,6 +75,14 @@ const statedTime = {
   message: 'A spec states its time: its outcome must not depend on the date of the machine.',
 };
 
+/** Minifiers shorten `#name`; nothing reaches it from elsewhere in JavaScript either. Angular's queries can't be so. */
+const keywordPrivate = {
+  selector:
+    ":matches(PropertyDefinition, MethodDefinition[kind!='constructor'])[accessibility='private']" +
+    ':not([value.callee.name=/Child/], [value.callee.object.name=/Child/])',
+  message: 'What is a class\u2019s own is called `#name`: minifiers shorten that.',
+};
+
 /** What makes a browser spec depend on the machine's date, or on its speed. */
 const luck = [
   {
@@ -122,6 +130,7 @@ function bar(files, patterns) {
           message,
         })),
         statedTime,
+        keywordPrivate,
       ],
     },
   };

@@ -25,20 +25,20 @@ export interface AskedPart {
 /** What the shell shows on request, beside the views. */
 @Injectable()
 export class AskedParts {
-  private readonly interaction = inject(InteractionOnDemand);
-  private readonly bookings = inject(BookingQuestions);
-  private readonly editing = inject(Editing);
-  private readonly session = inject(SessionState);
-  private readonly focusReturn = inject(FocusReturn);
+  readonly #interaction = inject(InteractionOnDemand);
+  readonly #bookings = inject(BookingQuestions);
+  readonly #editing = inject(Editing);
+  readonly #session = inject(SessionState);
+  readonly #focusReturn = inject(FocusReturn);
 
   /** Whether an event is drawn under the pointer, outside of the calendar. */
-  private readonly hasGhost = computed(() => this.session.outside()?.isDrawn === false);
+  readonly #hasGhost = computed(() => this.#session.outside()?.isDrawn === false);
 
   /** All that is asked for now. */
   readonly shown = computed<readonly AskedPart[]>(() => {
     const { booking, card, details, editor, ghost, menu, quickForm, shortcuts } = SHELL_PARTS;
     const asked: AskedPart[] = [];
-    const there = this.interaction.there();
+    const there = this.#interaction.there();
     if (there !== null) {
       const { helpBeside } = there.commands;
       const origin = helpBeside();
@@ -54,20 +54,20 @@ export class AskedParts {
         asked.push(ask(menu, { request: opened }, () => request.set(null), { injector }));
       }
     }
-    const question = this.bookings.question();
+    const question = this.#bookings.question();
     if (question !== null) asked.push(ask(booking, { question }, () => question.answer(false)));
-    if (this.hasGhost()) asked.push(ask(ghost, {}, () => undefined, { stays: true }));
-    const about = this.editing.details();
+    if (this.#hasGhost()) asked.push(ask(ghost, {}, () => undefined, { stays: true }));
+    const about = this.#editing.details();
     if (about !== null) {
       const close = (): void => {
         // Others may have taken its place.
-        if (this.editing.details() === about) this.editing.details.set(null);
+        if (this.#editing.details() === about) this.#editing.details.set(null);
       };
       asked.push(ask(details, { request: about }, close, { key: about }));
     }
-    const session = this.editing.session();
+    const session = this.#editing.session();
     if (session !== null) {
-      const finish = (outcome: EditOutcome | null): void => void this.finish(outcome, session);
+      const finish = (outcome: EditOutcome | null): void => void this.#finish(outcome, session);
       const more = { key: session, stays: true };
       // The small form of a new event, or the editor.
       const form = session.isQuick
@@ -79,15 +79,15 @@ export class AskedParts {
   });
 
   /** The editor is gone, or didn't come: focus goes back, and what was done is said. */
-  private async finish(outcome: EditOutcome | null, { draft, origin }: EditSession): Promise<void> {
-    if (outcome === null) this.editing.close();
+  async #finish(outcome: EditOutcome | null, { draft, origin }: EditSession): Promise<void> {
+    if (outcome === null) this.#editing.close();
     const end = outcome ?? { did: 'nothing' as const, event: draft, origin };
-    if (this.interaction.there() === null) {
+    if (this.#interaction.there() === null) {
       // Focus goes back whether or not there is something to say it with.
-      this.focusReturn.back(end.origin);
-      this.focusReturn.again(String(end.event.id));
+      this.#focusReturn.back(end.origin);
+      this.#focusReturn.again(String(end.event.id));
     }
-    (await this.interaction.load())?.finished(end.did, end.event, end.origin);
+    (await this.#interaction.load())?.finished(end.did, end.event, end.origin);
   }
 }
 

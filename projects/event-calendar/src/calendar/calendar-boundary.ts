@@ -85,11 +85,11 @@ export const CALENDAR_PROVIDERS: Provider[] = [
 export abstract class CalendarBoundary<
   E extends CalendarEvent = CalendarEvent,
 > extends CalendarProps<E> {
-  private readonly injector = inject(Injector);
+  readonly #injector = inject(Injector);
 
   protected readonly blockSize = computed(() => {
     // On paper it is as high as what it holds.
-    if (this.injector.get(Media).isPrinting()) return 'auto';
+    if (this.#injector.get(Media).isPrinting()) return 'auto';
     const height: unknown = this.height();
     const pixels = typeof height === 'string' && height.trim() !== '' ? Number(height) : height;
     if (typeof pixels === 'number' && pixels > 0) return `${pixels}px`;
@@ -100,22 +100,22 @@ export abstract class CalendarBoundary<
 
   /** Shows the next day, week, month or agenda page. */
   next(): void {
-    this.navigation().step(1);
+    this.#navigation().step(1);
   }
 
   /** Shows the previous day, week, month or agenda page. */
   previous(): void {
-    this.navigation().step(-1);
+    this.#navigation().step(-1);
   }
 
   /** Shows the dates around today. */
   today(): void {
-    this.navigation().goToToday();
+    this.#navigation().goToToday();
   }
 
   /** Loads the events anew from `eventSource`; what is shown stays until they are there. */
   reload(): void {
-    this.injector.get(SourceLink).reload();
+    this.#injector.get(SourceLink).reload();
   }
 
   /**
@@ -125,7 +125,7 @@ export abstract class CalendarBoundary<
   scrollToTime(time: string): void {
     const [, hours, minutes] = /^([01]?\d|2[0-4]):([0-5]\d)$/.exec(time) ?? [];
     if (hours === undefined || minutes === undefined) return;
-    this.injector.get(TimeScroll).wish.set({ minutes: Number(hours) * 60 + Number(minutes) });
+    this.#injector.get(TimeScroll).wish.set({ minutes: Number(hours) * 60 + Number(minutes) });
   }
 
   /**
@@ -137,33 +137,33 @@ export abstract class CalendarBoundary<
    * calendar.openEditor({ title: 'Follow-up', resource: 'ana', duration: 20 });
    */
   openEditor(target: Id | NewEventDraft<E>): boolean {
-    return typeof target === 'object' ? this.openNew(target) : this.openById(target);
+    return typeof target === 'object' ? this.#openNew(target) : this.#openById(target);
   }
 
-  private openNew(draft: NewEventDraft<E>): boolean {
+  #openNew(draft: NewEventDraft<E>): boolean {
     if (this.readOnly() === true) return false;
-    const opening = this.injector.get(Parts).load(OPEN_NEW_EVENT, () => true);
-    void opening.then((open) => open?.(this.injector, draft as NewEventDraft, 'editor'));
+    const opening = this.#injector.get(Parts).load(OPEN_NEW_EVENT, () => true);
+    void opening.then((open) => open?.(this.#injector, draft as NewEventDraft, 'editor'));
     return true;
   }
 
-  private openById(id: Id): boolean {
-    const host = this.injector.get<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  #openById(id: Id): boolean {
+    const host = this.#injector.get<ElementRef<HTMLElement>>(ElementRef).nativeElement;
     const element = host.querySelector<HTMLElement>(
       `ec-event${withAttribute('data-event-id', String(id))}`,
     );
     const occurrence = drawnEventAt(element)?.occurrence();
     const drawn = element === null || occurrence === undefined ? null : { element, occurrence };
-    return this.injector.get(Editing).openById(id, drawn);
+    return this.#injector.get(Editing).openById(id, drawn);
   }
 
   /** Whether it is to be drawn; first asked for when the host's inputs are there. */
   protected isDue(): boolean {
-    return this.injector.get(FirstPicture).isDue();
+    return this.#injector.get(FirstPicture).isDue();
   }
 
   /** Looked up late: it reads this component, which doesn't stand before its constructor is through. */
-  private navigation(): Navigation {
-    return this.injector.get(Navigation);
+  #navigation(): Navigation {
+    return this.#injector.get(Navigation);
   }
 }

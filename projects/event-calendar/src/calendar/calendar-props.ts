@@ -66,7 +66,7 @@ export abstract class CalendarProps<
   E extends CalendarEvent = CalendarEvent,
 > implements CalendarInputs<E> {
   /** Defaults of the application. */
-  private readonly given = inject(EVENT_CALENDAR_CONFIG);
+  readonly #given = inject(EVENT_CALENDAR_CONFIG);
 
   /** Identifier of this calendar; becomes the host element's id. */
   readonly id = input<string>();
@@ -98,32 +98,32 @@ export abstract class CalendarProps<
   /** Initial map of an uncontrolled calendar. */
   readonly defaultVisibleResources = input<VisibleResources>({});
   /** Whether an event can't be saved without a resource. */
-  readonly shouldEventRequireResource = input(this.given.shouldEventRequireResource ?? false);
+  readonly shouldEventRequireResource = input(this.#given.shouldEventRequireResource ?? false);
 
   /** Colour of events for which neither they nor their resource name one. */
-  readonly eventColor = input<PaletteName>(this.given.eventColor ?? DEFAULT_COLOR);
+  readonly eventColor = input<PaletteName>(this.#given.eventColor ?? DEFAULT_COLOR);
   /** Whether events may be dragged; events and resources may say otherwise. */
-  readonly areEventsDraggable = input(this.given.areEventsDraggable ?? true);
+  readonly areEventsDraggable = input(this.#given.areEventsDraggable ?? true);
   /** Which edges of events may be resized; events and resources may say otherwise. */
-  readonly areEventsResizable = input<Resizable>(this.given.areEventsResizable ?? true);
+  readonly areEventsResizable = input<Resizable>(this.#given.areEventsResizable ?? true);
   /** Whether things from outside may be dropped in as events. */
-  readonly canDragEventsFromTheOutside = input(this.given.canDragEventsFromTheOutside ?? false);
+  readonly canDragEventsFromTheOutside = input(this.#given.canDragEventsFromTheOutside ?? false);
   /** Whether events may be dragged out of the calendar. */
-  readonly canDropEventsToTheOutside = input(this.given.canDropEventsToTheOutside ?? false);
+  readonly canDropEventsToTheOutside = input(this.#given.canDropEventsToTheOutside ?? false);
   /** Whether nothing may be changed. An event that says `readOnly: false` itself stays editable. */
-  readonly readOnly = input(this.given.readOnly);
+  readonly readOnly = input(this.#given.readOnly);
   /**
    * Whether and how events are created by hand.
    *
    * @example `{ interaction: 'double-click', duration: 45, form: 'quick' }`
    */
-  readonly eventCreation = input<boolean | EventCreation>(this.given.eventCreation ?? true);
+  readonly eventCreation = input<boolean | EventCreation>(this.#given.eventCreation ?? true);
 
   /**
    * Whether there is a button "New event": in the open side panel, else in the toolbar, on a phone over the view. Only
    * where events may be made at all, and given to a resource where they need one.
    */
-  readonly showCreateButton = input(this.given.showCreateButton ?? true);
+  readonly showCreateButton = input(this.#given.showCreateButton ?? true);
 
   /**
    * Completes each new event with the host's own keys: of clicks, sweeps, copies and drops. What it throws, or returns
@@ -136,9 +136,9 @@ export abstract class CalendarProps<
   /** The active view. Written back when the user changes it. */
   readonly view = model<CalendarView>() as ModelSignal<CalendarView>;
   /** Initial view of an uncontrolled calendar. */
-  readonly defaultView = input<CalendarView>(this.given.defaultView ?? DEFAULT_VIEW);
+  readonly defaultView = input<CalendarView>(this.#given.defaultView ?? DEFAULT_VIEW);
   /** Views offered to the user. `days` is only where it is named. */
-  readonly views = input<readonly CalendarView[]>(this.given.views ?? DEFAULT_VIEWS);
+  readonly views = input<readonly CalendarView[]>(this.#given.views ?? DEFAULT_VIEWS);
   /**
    * The date in view: an ISO date, wall time in the display zone, or instant. Written back as
    * `YYYY-MM-DD` when the user navigates.
@@ -149,26 +149,26 @@ export abstract class CalendarProps<
   /** Initial date of an uncontrolled calendar. Default: today. */
   readonly defaultVisibleDate = input<string>();
   /** How many days the view `days` shows, 1 to 31; `preferences.dayCount` wins. */
-  readonly dayCount = input(this.given.dayCount ?? DAY_COUNT);
+  readonly dayCount = input(this.#given.dayCount ?? DAY_COUNT);
   /** How many shown days the view `days` goes on by, 1 to 31. Default: as many as it shows. */
-  readonly dayStep = input(this.given.dayStep);
+  readonly dayStep = input(this.#given.dayStep);
   /** Shows so many weeks (1 to 12) from that of the visible date in the month view, instead of the month. */
-  readonly weekCount = input(this.given.weekCount);
+  readonly weekCount = input(this.#given.weekCount);
   /**
    * Weekdays that week, days and month never show: 0 is Sunday.
    *
    * @example `[0, 6] // leaves Monday to Friday`
    */
-  readonly hiddenDays = input<readonly Weekday[]>(this.given.hiddenDays ?? []);
+  readonly hiddenDays = input<readonly Weekday[]>(this.#given.hiddenDays ?? []);
   /** The first date that is offered, `YYYY-MM-DD`: days before take neither focus nor events. */
-  readonly minDate = input(this.given.minDate);
+  readonly minDate = input(this.#given.minDate);
   /** The last date that is offered, `YYYY-MM-DD`. */
-  readonly maxDate = input(this.given.maxDate);
+  readonly maxDate = input(this.#given.maxDate);
   /**
    * Zone that times are shown in: an IANA name, `'UTC'`, or the browser's by `'default'` or `'locale'`.
    * Written back when the user swaps it with a further one.
    */
-  readonly displayTimezone = model<string>(this.given.displayTimezone ?? 'default');
+  readonly displayTimezone = model<string>(this.#given.displayTimezone ?? 'default');
   /**
    * Up to three zones whose times stand beside those of the display zone, in day and week view and wherever
    * an event's times are read in full; below `mobileBreakpoint` only the latter. One that is unknown or shown
@@ -177,45 +177,45 @@ export abstract class CalendarProps<
    * @example `['UTC', { timezone: 'Asia/Tokyo', label: 'Tokyo' }]`
    */
   readonly additionalTimezones = input<readonly (string | AdditionalTimezone)[]>(
-    this.given.additionalTimezones ?? [],
+    this.#given.additionalTimezones ?? [],
   );
 
   /** What the user has set. Written back with the one changed key. */
   readonly preferences = model<CalendarPreferences>() as ModelSignal<CalendarPreferences>;
   /** Initial preferences, also for keys that `preferences` leaves out. */
-  readonly defaultPreferences = input(this.given.defaultPreferences);
+  readonly defaultPreferences = input(this.#given.defaultPreferences);
   /**
    * Items of the preferences menu, all of them but those that are false here; `false` hides the menu.
    *
    * @example `{ toggleAmpm: false }`
    */
-  readonly preferencesMenuConfig = input(this.given.preferencesMenuConfig);
+  readonly preferencesMenuConfig = input(this.#given.preferencesMenuConfig);
   /** Whether the side panel starts open in a wide calendar and shut in a narrow one. */
-  readonly responsiveSidePanel = input(this.given.responsiveSidePanel ?? true);
+  readonly responsiveSidePanel = input(this.#given.responsiveSidePanel ?? true);
   /** Own width in pixels below which the calendar is laid out for a phone. */
-  readonly mobileBreakpoint = input(this.given.mobileBreakpoint ?? 768);
+  readonly mobileBreakpoint = input(this.#given.mobileBreakpoint ?? 768);
 
   /** How the event editor is presented. */
   // Its type is written out, or the package's types would name the members in any order.
   readonly eventDialogVariant: InputSignal<'drawer' | 'dialog'> = input(
-    this.given.eventDialogVariant ?? 'drawer',
+    this.#given.eventDialogVariant ?? 'drawer',
   );
   /** Distance in pixels between the window's top and the editor's drawer. */
-  readonly eventDialogTopOffset = input(this.given.eventDialogTopOffset ?? 0);
+  readonly eventDialogTopOffset = input(this.#given.eventDialogTopOffset ?? 0);
   /**
    * Whether what an event can't show is read beside it: after a moment on hover, and on focus by keys. The card appears
    * where title, time, resource or description aren't seen in full; never for a finger.
    */
   // Its type is written out, as that of `eventDialogVariant` is.
   readonly showEventCard: InputSignal<'hover' | 'none'> = input(
-    this.given.showEventCard ?? 'hover',
+    this.#given.showEventCard ?? 'hover',
   );
   /** Whether day and week view have the row of whole days also while nothing is in it. */
-  readonly showAllDayRow = input(this.given.showAllDayRow ?? true);
+  readonly showAllDayRow = input(this.#given.showAllDayRow ?? true);
   /** Whether day and week view mark the present time with a line. */
-  readonly showCurrentTimeIndicator = input(this.given.showCurrentTimeIndicator ?? true);
+  readonly showCurrentTimeIndicator = input(this.#given.showCurrentTimeIndicator ?? true);
   /** Whether day and week view start scrolled so that the present time is in the middle. */
-  readonly scrollToCurrentTime = input(this.given.scrollToCurrentTime ?? false);
+  readonly scrollToCurrentTime = input(this.#given.scrollToCurrentTime ?? false);
   /**
    * Hours of the day that day and week view show, halves allowed. Of several, what lies between is folded into
    * a strip that users can unfold. Hours that aren't usable are left out; without any it is the whole day.
@@ -223,46 +223,46 @@ export abstract class CalendarProps<
    * @example `[{ start: 7, end: 12 }, { start: 14, end: 19 }]`
    */
   readonly visibleHours = input<VisibleHours | readonly VisibleHours[]>(
-    this.given.visibleHours ?? { start: 0, end: 24 },
+    this.#given.visibleHours ?? { start: 0, end: 24 },
   );
   /**
    * Height of an hour in day and week view: pixels from 24 to 240, or `'fit'` for as much as there is room.
    * Where it is set, users can zoom. Left out, or where it is neither (`invalid-value`), it is `--ec-hour-height`.
    */
-  readonly hourHeight = input<number | 'fit' | undefined>(this.given.hourHeight);
+  readonly hourHeight = input<number | 'fit' | undefined>(this.#given.hourHeight);
   /**
    * Minutes between the lines of day and week view, by which the keyboard's cursor goes and from which a click
    * creates: whole ones from 5 to 240 that divide the day, or it is 30 (`invalid-value`).
    */
-  readonly slotMinutes = input(this.given.slotMinutes ?? 30);
+  readonly slotMinutes = input(this.#given.slotMinutes ?? 30);
   /**
    * Whether day and week view show resources beside each other, and how. Without resources, and in other
    * views, it changes nothing.
    *
    * @example `{ order: 'resource-date', minWidth: 160 } // or just true`
    */
-  readonly resourceColumns = input<boolean | ResourceColumns>(this.given.resourceColumns ?? false);
+  readonly resourceColumns = input<boolean | ResourceColumns>(this.#given.resourceColumns ?? false);
   /**
    * When work is done, for resources without hours of their own. Left out, all time is open.
    *
    * @example `[{ start: '08:00', end: '18:00' }, { days: [6], start: '09:00', end: '12:00' }]`
    */
-  readonly workingHours = input<readonly WorkingHours[] | undefined>(this.given.workingHours);
+  readonly workingHours = input<readonly WorkingHours[] | undefined>(this.#given.workingHours);
   /**
    * Stretches that are taken or closed, for everybody or for resources: breaks, holidays, leave.
    *
    * @example `[{ title: 'Staff meeting', start: '2026-11-20T12:00', end: '2026-11-20T13:00' }]`
    */
-  readonly blockedTimes = input<readonly BlockedTime[]>(this.given.blockedTimes ?? []);
+  readonly blockedTimes = input<readonly BlockedTime[]>(this.#given.blockedTimes ?? []);
   /** What happens to what is put where nobody works or something is blocked; resources may say otherwise. */
-  readonly unavailableTimes = input<UnavailableTimes>(this.given.unavailableTimes ?? 'allow');
+  readonly unavailableTimes = input<UnavailableTimes>(this.#given.unavailableTimes ?? 'allow');
   /** What happens to what is put beside something else of the same resource; resources may say otherwise. */
-  readonly eventOverlap = input<EventOverlap>(this.given.eventOverlap ?? 'allow');
+  readonly eventOverlap = input<EventOverlap>(this.#given.eventOverlap ?? 'allow');
   /** Steps in minutes in which events are created, moved and resized. */
-  readonly snapMinutes = input(this.given.snapMinutes ?? 15);
+  readonly snapMinutes = input(this.#given.snapMinutes ?? 15);
 
   /** Height of the calendar: pixels, or any CSS length. */
-  readonly height = input<number | string>(this.given.height ?? 600);
+  readonly height = input<number | string>(this.#given.height ?? 600);
   /** CSS class of the wrapping element. */
   readonly className = input<string>();
   /**

@@ -79,28 +79,28 @@ let panels = 0;
   },
 })
 export class CalendarShell implements KeyboardTarget {
-  private readonly inputs = inject(CALENDAR_INPUTS);
+  readonly #inputs = inject(CALENDAR_INPUTS);
   protected readonly settings = inject(CalendarSettings);
-  private readonly calendarRoom = inject(CalendarRoom);
-  private readonly store = inject(CalendarStore);
+  readonly #calendarRoom = inject(CalendarRoom);
+  readonly #store = inject(CalendarStore);
   protected readonly navigation = inject(Navigation);
   protected readonly columns = inject(Columns);
   protected readonly link = inject(SourceLink);
-  private readonly injector = inject(Injector);
+  readonly #injector = inject(Injector);
   protected readonly announcer = inject(Announcer);
   protected readonly notice = inject(Notice);
-  private readonly loader = inject(Parts);
-  private readonly focusReturn = inject(FocusReturn);
-  private readonly session = inject(SessionState);
-  private readonly editing = inject(Editing);
+  readonly #loader = inject(Parts);
+  readonly #focusReturn = inject(FocusReturn);
+  readonly #session = inject(SessionState);
+  readonly #editing = inject(Editing);
   protected readonly interaction = inject(InteractionOnDemand);
   protected readonly views = inject(ViewParts);
-  private readonly rules = inject(GestureRules);
-  private readonly surface = inject(ShownSurface);
-  /** Something that is taken up as soon as that can be. */
-  private arriving: Promise<void> | null = null;
-  private readonly targets = inject(DropTargets);
-  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly #rules = inject(GestureRules);
+  readonly #surface = inject(ShownSurface);
+  /** Whether something is taken up as soon as that can be. */
+  #isArriving = false;
+  readonly #targets = inject(DropTargets);
+  readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly toolbar = viewChild(Toolbar);
   private readonly panel = viewChild('panel', { read: ElementRef<HTMLElement> });
   private readonly content = viewChild.required<ElementRef<HTMLElement>>('content');
@@ -117,16 +117,16 @@ export class CalendarShell implements KeyboardTarget {
     computation: () => 0,
   });
   protected readonly sidePanelWidth = SIDE_PANEL_WIDTH;
-  protected readonly room = this.calendarRoom.room;
+  protected readonly room = this.#calendarRoom.room;
   protected readonly text = this.settings.text;
   protected readonly panelId = `ec-side-panel-${panels++}`;
-  protected readonly eventSource = this.inputs.eventSource;
-  protected readonly toolbarTemplate = this.inputs.toolbarTemplate;
+  protected readonly eventSource = this.#inputs.eventSource;
+  protected readonly toolbarTemplate = this.#inputs.toolbarTemplate;
   protected readonly toolbarContext = computed<ToolbarContext>(() => ({
     $implicit: this.navigation.title(),
     view: this.navigation.view(),
     views: this.navigation.views(),
-    isSidePanelOpen: this.calendarRoom.isSidePanelOpen(),
+    isSidePanelOpen: this.#calendarRoom.isSidePanelOpen(),
     next: () => this.navigation.step(1),
     previous: () => this.navigation.step(-1),
     today: () => this.navigation.goToToday(),
@@ -134,53 +134,53 @@ export class CalendarShell implements KeyboardTarget {
     toggleSidePanel: () => this.togglePanel(),
   }));
   protected readonly isDrawerOpen = computed(
-    () => this.settings.isMobile() && this.calendarRoom.isSidePanelOpen(),
+    () => this.settings.isMobile() && this.#calendarRoom.isSidePanelOpen(),
   );
 
   protected readonly isCreateFloating = computed(
-    () => this.rules.hasCreateButton() && this.settings.isMobile(),
+    () => this.#rules.hasCreateButton() && this.settings.isMobile(),
   );
 
   /** What a hand is doing, for the cursor. */
   protected readonly gestureName = computed(() => {
-    const draft = this.session.draft();
+    const draft = this.#session.draft();
     if (draft === null) return null;
-    return draft.refusal !== null || this.session.outside()?.isRefused ? 'refused' : draft.kind;
+    return draft.refusal !== null || this.#session.outside()?.isRefused ? 'refused' : draft.kind;
   });
 
   constructor() {
     const destroyed = inject(DestroyRef);
     const zone = inject(NgZone);
     const styles = inject(SxStyles);
-    afterRenderEffect(() => styles.apply(this.host, this.sx()));
-    effect(() => this.store.reportFaults());
+    afterRenderEffect(() => styles.apply(this.#host, this.sx()));
+    effect(() => this.#store.reportFaults());
     // Drafts are drawn before what stands beside them.
     effect(() => {
-      if (this.interaction.there() !== null || this.editing.session() !== null) loadPreviews();
+      if (this.interaction.there() !== null || this.#editing.session() !== null) loadPreviews();
     });
-    effect(() => this.inputs.visibleRangeChange.emit(this.navigation.visibleRange()));
+    effect(() => this.#inputs.visibleRangeChange.emit(this.navigation.visibleRange()));
     effect(() => {
       this.navigation.visibleRange();
       untracked(() => this.link.tryAgain());
     });
     afterNextRender(() => {
-      this.measure();
+      this.#measure();
       this.views.loadAhead();
       this.interaction.listen(this.content().nativeElement, (key, isLate) =>
         this.press(key, isLate),
       );
-      destroyed.onDestroy(this.targets.addKeyboard(this));
+      destroyed.onDestroy(this.#targets.addKeyboard(this));
       if (typeof ResizeObserver === 'undefined') return;
       zone.runOutsideAngular(() => {
-        const sizes = new ResizeObserver(() => this.measure());
-        sizes.observe(this.host);
+        const sizes = new ResizeObserver(() => this.#measure());
+        sizes.observe(this.#host);
         destroyed.onDestroy(() => sizes.disconnect());
       });
     });
   }
 
   protected togglePanel(): void {
-    this.calendarRoom.toggleSidePanel();
+    this.#calendarRoom.toggleSidePanel();
     if (!this.isDrawerOpen()) return;
     // The drawer covers the calendar: focus goes in with it.
     setTimeout(() => (this.panel()?.nativeElement as HTMLElement | undefined)?.focus());
@@ -190,24 +190,24 @@ export class CalendarShell implements KeyboardTarget {
     if (!this.isDrawerOpen()) return;
     this.settings.prefer({ isSidePanelOpen: false });
     // Until it is drawn without the drawer the toolbar is inert.
-    afterNextRender(() => this.toolbar()?.focusPanelButton(), { injector: this.injector });
+    afterNextRender(() => this.toolbar()?.focusPanelButton(), { injector: this.#injector });
   }
 
   /** Keys that mean the same everywhere in the calendar. */
   protected press(event: KeyboardEvent, isLate = false): void {
-    if (this.isTypedAhead(event)) {
+    if (this.#isTypedAhead(event)) {
       // The press that has just opened it is no text.
-      if (!event.defaultPrevented) this.editing.typeAhead(event);
+      if (!event.defaultPrevented) this.#editing.typeAhead(event);
       return;
     }
-    if (event.key === 'Escape' && !this.session.isPickedUp()) this.closeDrawer();
+    if (event.key === 'Escape' && !this.#session.isPickedUp()) this.closeDrawer();
     this.interaction.take(event, isLate);
   }
 
   /** What loads and saves isn't there: what the user or the host does next asks for it again. */
   protected sourceMissing(): void {
     this.link.miss();
-    this.loader.sayMissing(() => this.link.reload());
+    this.#loader.sayMissing(() => this.link.reload());
   }
 
   protected leaveNotice({ currentTarget }: Event): void {
@@ -217,20 +217,22 @@ export class CalendarShell implements KeyboardTarget {
 
   protected dismissNotice(): void {
     this.notice.dismiss();
-    this.focusReturn.again('');
+    this.#focusReturn.again('');
   }
 
   isOpen(): boolean {
-    return this.rules.canTakeIn();
+    return this.#rules.canTakeIn();
   }
 
   takeUp(event: OutsideEvent): boolean {
     const interaction = this.interaction.there();
     if (interaction !== null) return interaction.takeUp(event);
     // A list has no place for it.
-    if (this.surface.surface() === null) return false;
-    this.arriving ??= this.interaction.load().then((loaded) => {
-      this.arriving = null;
+    if (this.#surface.surface() === null) return false;
+    if (this.#isArriving) return true;
+    this.#isArriving = true;
+    void this.interaction.load().then((loaded) => {
+      this.#isArriving = false;
       loaded?.takeUp(event);
     });
     return true;
@@ -240,15 +242,15 @@ export class CalendarShell implements KeyboardTarget {
    * Keys are meant for an editor that is on its way, but those that open another event, and those that
    * move what is picked up.
    */
-  private isTypedAhead({ key, target }: KeyboardEvent): boolean {
-    if (!this.editing.isLoading() || this.session.isPickedUp()) return false;
+  #isTypedAhead({ key, target }: KeyboardEvent): boolean {
+    if (!this.#editing.isLoading() || this.#session.isPickedUp()) return false;
     const event = drawnEventAt(target)?.occurrence().event;
     const opens = key === 'Enter' || key === ' ';
-    return !opens || event === undefined || event === this.editing.session()?.event;
+    return !opens || event === undefined || event === this.#editing.session()?.event;
   }
 
   /** A calendar that isn't displayed yet, in a closed tab for instance, has no width to go by. */
-  private measure(): void {
-    if (this.host.clientWidth > 0) this.settings.measure(this.host.clientWidth);
+  #measure(): void {
+    if (this.#host.clientWidth > 0) this.settings.measure(this.#host.clientWidth);
   }
 }

@@ -25,15 +25,15 @@ const booking: Booking = plan({ phone: '12' } as Partial<Booking>);
   `,
 })
 class PhoneSection {
-  private readonly editor = inject(SECTION_DRAFT);
-  private readonly booking = computed<Booking>(() => this.editor.draft() ?? this.editor.base());
-  protected readonly title = computed(() => this.booking().title);
-  protected readonly phone = computed(() => this.booking().phone ?? '');
+  readonly #editor = inject(SECTION_DRAFT);
+  readonly #booking = computed<Booking>(() => this.#editor.draft() ?? this.#editor.base());
+  protected readonly title = computed(() => this.#booking().title);
+  protected readonly phone = computed(() => this.#booking().phone ?? '');
 
   protected type({ target }: Event): void {
     const { value } = target as HTMLInputElement;
-    this.editor.update({ phone: value === '' ? undefined : value } as EventPatch);
-    this.editor.refuse(/^\d*$/.test(value) ? '' : 'This is no number.');
+    this.#editor.update({ phone: value === '' ? undefined : value } as EventPatch);
+    this.#editor.refuse(/^\d*$/.test(value) ? '' : 'This is no number.');
   }
 }
 

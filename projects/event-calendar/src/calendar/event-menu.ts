@@ -29,23 +29,23 @@ import { MENU_ICONS } from './menu-icons';
   styleUrl: './event-menu.scss',
 })
 export class EventMenu {
-  private readonly settings = inject(CalendarSettings);
+  readonly #settings = inject(CalendarSettings);
   protected readonly actions = inject(EventActions);
-  private readonly pending = inject(PendingTasks);
-  private readonly store = inject(CalendarStore);
-  private readonly occurrences = inject(OccurrenceEdits);
+  readonly #pending = inject(PendingTasks);
+  readonly #store = inject(CalendarStore);
+  readonly #occurrences = inject(OccurrenceEdits);
 
   readonly request = input.required<EventMenuRequest>();
   readonly closed = output();
 
-  protected readonly text = this.settings.text;
+  protected readonly text = this.#settings.text;
   protected readonly icons = MENU_ICONS;
   /** As the host has it now; null once it is gone. */
-  private readonly now = computed(() => {
-    this.store.index();
-    return this.occurrences.placedNow(this.request().occurrence);
+  readonly #now = computed(() => {
+    this.#store.index();
+    return this.#occurrences.placedNow(this.request().occurrence);
   });
-  protected readonly occurrence = computed(() => this.now() ?? this.request().occurrence);
+  protected readonly occurrence = computed(() => this.#now() ?? this.request().occurrence);
   protected readonly label = computed(() => {
     const title = this.occurrence().event.title || this.text()('eventUntitled');
     return this.text()('eventMenuAriaLabel', { title });
@@ -73,14 +73,14 @@ export class EventMenu {
 
   /** The colour that it has without one of its own. */
   protected readonly inherited = computed(() =>
-    this.store.inheritedColorOf(this.occurrence().event),
+    this.#store.inheritedColorOf(this.occurrence().event),
   );
 
   constructor() {
     effect(() => {
-      if (this.now() !== null) return;
+      if (this.#now() !== null) return;
       this.closed.emit();
-      this.occurrences.sayGone(untracked(this.request).occurrence.event);
+      this.#occurrences.sayGone(untracked(this.request).occurrence.event);
     });
   }
 
@@ -94,7 +94,7 @@ export class EventMenu {
   protected choose(action: () => void): void {
     this.closed.emit();
     // Until then the page isn't settled: tests wait for it.
-    const done = this.pending.add();
+    const done = this.#pending.add();
     setTimeout(() => {
       action();
       done();

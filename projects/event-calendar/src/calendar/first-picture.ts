@@ -21,43 +21,43 @@ const PATIENCE = 50;
  */
 @Injectable()
 export class FirstPicture {
-  private readonly settings = inject(CalendarSettings);
-  private readonly navigation = inject(Navigation);
-  private readonly tasks = inject(PendingTasks);
-  private readonly zone = inject(NgZone);
-  private readonly destroyed = inject(DestroyRef);
+  readonly #settings = inject(CalendarSettings);
+  readonly #navigation = inject(Navigation);
+  readonly #tasks = inject(PendingTasks);
+  readonly #zone = inject(NgZone);
+  readonly #destroyed = inject(DestroyRef);
   /** Where nothing is laid out there is nothing to spare. */
-  private readonly parts = inject(Media).measures ? untracked(() => this.missing()) : [];
-  private readonly due = signal(this.parts.length === 0);
+  readonly #parts = inject(Media).measures ? untracked(() => this.#missing()) : [];
+  readonly #due = signal(this.#parts.length === 0);
 
   /** Whether it is to be drawn now. */
-  readonly isDue = this.due.asReadonly();
+  readonly isDue = this.#due.asReadonly();
 
   constructor() {
-    if (this.parts.length > 0) this.wait();
+    if (this.#parts.length > 0) this.#wait();
   }
 
-  private missing() {
-    const { surface } = this.navigation.viewDefinition();
+  #missing() {
+    const { surface } = this.#navigation.viewDefinition();
     return [
       ...(surface === 'time' ? [] : [VIEW_PARTS[surface]]),
-      ...(this.settings.wantsSidePanel() ? [SIDE_PANEL] : []),
+      ...(this.#settings.wantsSidePanel() ? [SIDE_PANEL] : []),
     ].filter(({ loaded }) => loaded === undefined);
   }
 
-  private wait(): void {
+  #wait(): void {
     // What a server drew stays as long as the application isn't stable.
-    const settled = this.tasks.add();
-    this.zone.runOutsideAngular(() => {
+    const settled = this.#tasks.add();
+    this.#zone.runOutsideAngular(() => {
       const draw = (): void => {
         clearTimeout(patience);
-        this.due.set(true);
+        this.#due.set(true);
         settled();
       };
       const patience = setTimeout(draw, PATIENCE);
-      this.destroyed.onDestroy(draw);
+      this.#destroyed.onDestroy(draw);
       // What can't be had is asked for again where it is drawn.
-      void Promise.allSettled(this.parts.map((part) => part.load())).then(draw);
+      void Promise.allSettled(this.#parts.map((part) => part.load())).then(draw);
     });
   }
 }

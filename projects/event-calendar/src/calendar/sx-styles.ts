@@ -13,28 +13,28 @@ const SHEET = part(
 /** Styles one element in the sx form, by a part that only those load who use it. */
 @Injectable()
 export class SxStyles {
-  private readonly parts = inject(Parts);
-  private readonly reports = inject(Reports);
-  private readonly destroyed = inject(DestroyRef);
-  private sheet: SxSheet | null = null;
-  private wanted: SxObject | undefined;
+  readonly #parts = inject(Parts);
+  readonly #reports = inject(Reports);
+  readonly #destroyed = inject(DestroyRef);
+  #sheet: SxSheet | null = null;
+  #wanted: SxObject | undefined;
 
   constructor() {
-    this.destroyed.onDestroy(() => this.sheet?.remove());
+    this.#destroyed.onDestroy(() => this.#sheet?.remove());
   }
 
   /** Replaces the styles; where they were never any, nothing is loaded for none. */
   apply(element: HTMLElement, sx: SxObject | undefined): void {
-    this.wanted = sx;
-    if (this.sheet !== null) this.sheet.apply(sx);
-    else if (sx !== undefined) void this.load(element);
+    this.#wanted = sx;
+    if (this.#sheet !== null) this.#sheet.apply(sx);
+    else if (sx !== undefined) void this.#load(element);
   }
 
-  private async load(element: HTMLElement): Promise<void> {
-    const isWaiting = (): boolean => !this.destroyed.destroyed;
-    const create = SHEET.loaded ?? (await this.parts.load(SHEET, isWaiting));
+  async #load(element: HTMLElement): Promise<void> {
+    const isWaiting = (): boolean => !this.#destroyed.destroyed;
+    const create = SHEET.loaded ?? (await this.#parts.load(SHEET, isWaiting));
     if (create === null || !isWaiting()) return;
-    this.sheet ??= create(element, (message) => this.reports.report('sx', message));
-    this.sheet.apply(this.wanted);
+    this.#sheet ??= create(element, (message) => this.#reports.report('sx', message));
+    this.#sheet.apply(this.#wanted);
   }
 }

@@ -35,34 +35,34 @@ export const SIDE_PANEL = chunkOf(
 /** Says which part draws the view, and has those there that the user may turn to. */
 @Injectable()
 export class ViewParts {
-  private readonly navigation = inject(Navigation);
-  private readonly loader = inject(Parts);
-  private readonly destroyed = inject(DestroyRef);
-  private readonly zone = inject(NgZone);
-  private readonly window = inject(DOCUMENT).defaultView;
-  private readonly attempts = signal(0);
-  private readonly panelAttempts = signal(0);
-  private readonly surface = computed(() => this.navigation.viewDefinition().surface);
+  readonly #navigation = inject(Navigation);
+  readonly #loader = inject(Parts);
+  readonly #destroyed = inject(DestroyRef);
+  readonly #zone = inject(NgZone);
+  readonly #window = inject(DOCUMENT).defaultView;
+  readonly #attempts = signal(0);
+  readonly #panelAttempts = signal(0);
+  readonly #surface = computed(() => this.#navigation.viewDefinition().surface);
 
   /** What draws the view; null for the time grid. By another key where it is to be loaded again. */
   readonly shown = computed(() => {
-    const surface = this.surface();
+    const surface = this.#surface();
     return surface === 'time'
       ? null
-      : { part: VIEW_PARTS[surface], key: `${surface} ${this.attempts()}` };
+      : { part: VIEW_PARTS[surface], key: `${surface} ${this.#attempts()}` };
   });
 
   /** How often the side panel was asked for in vain. */
-  readonly panelKey = this.panelAttempts.asReadonly();
+  readonly panelKey = this.#panelAttempts.asReadonly();
 
   /** The view isn't there; the user may ask for it again. */
   miss(): void {
-    this.loader.sayMissing(() => this.attempts.update((count) => count + 1));
+    this.#loader.sayMissing(() => this.#attempts.update((count) => count + 1));
   }
 
   /** Nor is the side panel. */
   missPanel(): void {
-    this.loader.sayMissing(() => this.panelAttempts.update((count) => count + 1));
+    this.#loader.sayMissing(() => this.#panelAttempts.update((count) => count + 1));
   }
 
   /**
@@ -70,20 +70,20 @@ export class ViewParts {
    * to do, so that a switch waits for nothing.
    */
   loadAhead(): void {
-    this.zone.runOutsideAngular(() => {
+    this.#zone.runOutsideAngular(() => {
       // Safari has no idle callbacks. What still waits would hold a calendar that is gone.
-      if (this.window?.requestIdleCallback === undefined) {
-        const waiting = setTimeout(() => this.loadOffered(), 50);
-        this.destroyed.onDestroy(() => clearTimeout(waiting));
+      if (this.#window?.requestIdleCallback === undefined) {
+        const waiting = setTimeout(() => this.#loadOffered(), 50);
+        this.#destroyed.onDestroy(() => clearTimeout(waiting));
       } else {
-        const waiting = this.window.requestIdleCallback(() => this.loadOffered());
-        this.destroyed.onDestroy(() => this.window?.cancelIdleCallback(waiting));
+        const waiting = this.#window.requestIdleCallback(() => this.#loadOffered());
+        this.#destroyed.onDestroy(() => this.#window?.cancelIdleCallback(waiting));
       }
     });
   }
 
-  private loadOffered(): void {
-    const views = this.navigation.views().flatMap((name) => {
+  #loadOffered(): void {
+    const views = this.#navigation.views().flatMap((name) => {
       const { surface } = viewDefinitionOf(name);
       return surface === 'time' ? [] : [VIEW_PARTS[surface]];
     });

@@ -17,31 +17,31 @@ const PANNED = '--ec-panned';
 /** Makes room for the drawer in the calendar, and keeps in sight beside it what is edited. */
 @Injectable()
 export class BesideDrawer {
-  private readonly room = inject(CalendarRoom);
-  private readonly navigation = inject(Navigation);
-  private readonly state = inject(EditorState);
-  private readonly zone = inject(NgZone);
-  private readonly injector = inject(Injector);
+  readonly #room = inject(CalendarRoom);
+  readonly #navigation = inject(Navigation);
+  readonly #state = inject(EditorState);
+  readonly #zone = inject(NgZone);
+  readonly #injector = inject(Injector);
   /** The grid that was scrolled sideways, from where and to where. */
-  private scrolled: { readonly grid: Element; readonly from: number; to: number } | null = null;
+  #scrolled: { readonly grid: Element; readonly from: number; to: number } | null = null;
 
   /** Makes room in a calendar; returns what takes it back. `edited` is the drawn event, or its draft. */
   make(calendar: HTMLElement, drawer: Drawer, edited: () => HTMLElement | null): () => void {
-    const measure = (): void => this.room.drawerWidth.set(takenOf(calendar, drawer));
-    const show = (): void => this.show(calendar, drawer, edited());
+    const measure = (): void => this.#room.drawerWidth.set(takenOf(calendar, drawer));
+    const show = (): void => this.#show(calendar, drawer, edited());
     const window = calendar.ownerDocument.defaultView!;
     measure();
     // Once what is shown stands where it is to be.
     const shown = afterRenderEffect(
       () => {
-        this.room.room();
-        this.state.shown();
-        this.navigation.visibleRange();
+        this.#room.room();
+        this.#state.shown();
+        this.#navigation.visibleRange();
         show();
       },
-      { injector: this.injector },
+      { injector: this.#injector },
     );
-    const sizes = this.zone.runOutsideAngular(() => {
+    const sizes = this.#zone.runOutsideAngular(() => {
       window.addEventListener('resize', measure);
       // Test environments without a layout have none.
       if (typeof ResizeObserver === 'undefined') return null;
@@ -59,13 +59,13 @@ export class BesideDrawer {
       sizes?.disconnect();
       window.removeEventListener('resize', measure);
       calendar.style.removeProperty(PANNED);
-      this.room.drawerWidth.set(0);
-      this.scrollBack();
+      this.#room.drawerWidth.set(0);
+      this.#scrollBack();
     };
   }
 
-  private show(calendar: HTMLElement, drawer: Drawer, edited: HTMLElement | null): void {
-    const { covered, taken } = this.room.room();
+  #show(calendar: HTMLElement, drawer: Drawer, edited: HTMLElement | null): void {
+    const { covered, taken } = this.#room.room();
     const content = calendar.querySelector('.ec-content');
     if (taken === 0 || content === null || edited === null || !content.contains(edited)) return;
     const panned = parseFloat(calendar.style.getPropertyValue(PANNED)) || 0;
@@ -81,7 +81,7 @@ export class BesideDrawer {
     };
     const grid = edited.closest('[role="grid"]');
     if (grid !== null && grid.scrollWidth > grid.clientWidth) {
-      this.scroll(grid, panInto(placeOf(edited), sightIn(grid), drawer.isRtl));
+      this.#scroll(grid, panInto(placeOf(edited), sightIn(grid), drawer.isRtl));
     }
     const wanted = covered > 0 ? panInto(placeOf(edited), sightIn(content), drawer.isRtl) : 0;
     // Towards the other side there is nothing to be seen.
@@ -90,16 +90,16 @@ export class BesideDrawer {
   }
 
   /** What is scrolled sideways, as far as it goes. */
-  private scroll(grid: Element, by: number): void {
+  #scroll(grid: Element, by: number): void {
     if (Math.abs(by) < 1) return;
-    const from = this.scrolled?.grid === grid ? this.scrolled.from : grid.scrollLeft;
+    const from = this.#scrolled?.grid === grid ? this.#scrolled.from : grid.scrollLeft;
     grid.scrollLeft -= by;
-    this.scrolled = { grid, from, to: grid.scrollLeft };
+    this.#scrolled = { grid, from, to: grid.scrollLeft };
   }
 
   /** The view stands as it stood, unless somebody has scrolled it since. */
-  private scrollBack(): void {
-    const { scrolled } = this;
+  #scrollBack(): void {
+    const scrolled = this.#scrolled;
     if (scrolled !== null && Math.abs(scrolled.grid.scrollLeft - scrolled.to) < 1) {
       scrolled.grid.scrollLeft = scrolled.from;
     }

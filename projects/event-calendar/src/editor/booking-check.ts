@@ -12,50 +12,50 @@ import { EditorState } from './editor-state';
 /** What stands against the time that the form says, and when it would be free. */
 @Injectable()
 export class BookingCheck {
-  private readonly edits = inject(CalendarEdits);
-  private readonly occurrences = inject(OccurrenceEdits);
-  private readonly settings = inject(CalendarSettings);
-  private readonly judging = inject(Judging);
-  private readonly words = inject(Refusals);
-  private readonly edited = inject(EditedEvent);
-  private readonly state = inject(EditorState);
+  readonly #edits = inject(CalendarEdits);
+  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #settings = inject(CalendarSettings);
+  readonly #judging = inject(Judging);
+  readonly #words = inject(Refusals);
+  readonly #edited = inject(EditedEvent);
+  readonly #state = inject(EditorState);
 
   /** Why the event can't be, or isn't without being asked about; empty where nothing is against it. */
   readonly reason = computed(() => {
-    const draft = this.state.shown();
-    const change = draft === null ? null : this.changeTo(draft);
+    const draft = this.#state.shown();
+    const change = draft === null ? null : this.#changeTo(draft);
     return change === null
       ? ''
-      : this.words.sayingOf(this.judging.refusalsNow(change), change.event);
+      : this.#words.sayingOf(this.#judging.refusalsNow(change), change.event);
   });
 
   /** The next time that is free for it; null where its own is, or none is near. */
-  private readonly free = computed(() => {
-    const draft = this.state.shown();
+  readonly #free = computed(() => {
+    const draft = this.#state.shown();
     if (draft === null || this.reason() === '') return null;
-    const when = whenOf(draft, this.settings.localZone);
+    const when = whenOf(draft, this.#settings.localZone);
     if (when === null || when.allDay || when.end <= when.start) return null;
-    return this.judging.freeTimeFor(draft, when);
+    return this.#judging.freeTimeFor(draft, when);
   });
   /** What is offered in its place; empty where nothing is. */
   readonly offer = computed(() => {
-    const free = this.free();
+    const free = this.#free();
     if (free === null) return '';
-    const when = this.settings.times().spokenRange(free.start, free.end);
-    return this.settings.text()('nextFree', { when });
+    const when = this.#settings.times().spokenRange(free.start, free.end);
+    return this.#settings.text()('nextFree', { when });
   });
 
   /** Puts the free time into the form. */
   take(): void {
-    const [draft, free] = [this.state.shown(), this.free()];
+    const [draft, free] = [this.#state.shown(), this.#free()];
     if (draft === null || free === null) return;
     const when = { allDay: false, start: free.start, end: free.end } as const;
-    this.state.retime(withWhen(draft, when, this.settings.localZone));
+    this.#state.retime(withWhen(draft, when, this.#settings.localZone));
   }
 
-  private changeTo(draft: CalendarEvent): ChangeSet | null {
-    const occurrence = this.edited.occurrence();
-    if (occurrence === null) return createEvent(this.edits.events(), draft);
-    return this.occurrences.changeOf(occurrence, () => draft, 'update');
+  #changeTo(draft: CalendarEvent): ChangeSet | null {
+    const occurrence = this.#edited.occurrence();
+    if (occurrence === null) return createEvent(this.#edits.events(), draft);
+    return this.#occurrences.changeOf(occurrence, () => draft, 'update');
   }
 }

@@ -14,10 +14,10 @@ const IN_FORM = { isInForm: true } as const;
 /** The event of one edit session as the calendar has it now, and what is written of it. */
 @Injectable()
 export class EditedEvent {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly store = inject(CalendarStore);
-  private readonly edits = inject(CalendarEdits);
-  private readonly occurrences = inject(OccurrenceEdits);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #store = inject(CalendarStore);
+  readonly #edits = inject(CalendarEdits);
+  readonly #occurrences = inject(OccurrenceEdits);
 
   /** One editor component lives as long as its session. */
   readonly session: EditSession = untracked(inject(Editing).session)!;
@@ -29,22 +29,22 @@ export class EditedEvent {
 
   /** The opened occurrence of the record that the host has now; null where it is gone. */
   readonly occurrence = computed<OccurrenceStart | null>(() => {
-    const events: unknown = this.inputs.events();
+    const events: unknown = this.#inputs.events();
     const { occurrence } = this.session;
     if (occurrence === null || !Array.isArray(events)) return null;
     const list = events as readonly CalendarEvent[];
-    const event = list[positionOfEvent(list, this.occurrences.latest(occurrence.event))];
+    const event = list[positionOfEvent(list, this.#occurrences.latest(occurrence.event))];
     return event === undefined ? null : { event, start: occurrence.start };
   });
   /** The event at that occurrence's times; null where it is gone. */
   readonly current = computed<CalendarEvent | null>(() => {
     const occurrence = this.occurrence();
-    return occurrence === null ? null : this.occurrences.current(occurrence);
+    return occurrence === null ? null : this.#occurrences.current(occurrence);
   });
   /** The host may lock the event while it is open. */
   readonly isReadOnly = computed(() => {
     const current = this.isNew ? null : this.current();
-    return current === null ? this.session.isReadOnly : this.store.permissionsOf(current).readOnly;
+    return current === null ? this.session.isReadOnly : this.#store.permissionsOf(current).readOnly;
   });
 
   /** Does one thing after the other: what is asked for while another is under way returns null. */
@@ -59,16 +59,16 @@ export class EditedEvent {
 
   /** Says that somebody else has deleted the event. */
   sayGone(): void {
-    this.occurrences.sayGone(this.session.draft);
+    this.#occurrences.sayGone(this.session.draft);
   }
 
   /** Deletes the event; returns whether it did. */
   async remove(): Promise<boolean> {
     const occurrence = this.occurrence();
     if (occurrence === null) return false;
-    const removed = await this.alone(() => this.occurrences.remove(occurrence, IN_FORM));
+    const removed = await this.alone(() => this.#occurrences.remove(occurrence, IN_FORM));
     if (removed === null) return false;
-    this.note(removed);
+    this.#note(removed);
     return removed.isDone;
   }
 
@@ -83,26 +83,26 @@ export class EditedEvent {
     if (current !== null && change(current) === current) return current;
     const written =
       occurrence !== null && current !== null
-        ? this.occurrences.change(occurrence, change, 'update', IN_FORM)
-        : this.add(change(base));
+        ? this.#occurrences.change(occurrence, change, 'update', IN_FORM)
+        : this.#add(change(base));
     // What is known at once is told at once: it would be drawn beside its draft meanwhile.
     return whenKnown(written, (result) => {
-      this.note(result);
+      this.#note(result);
       return result.isDone ? result.event : null;
     });
   }
 
   /** The form says why not. */
-  private note(result: EditResult): void {
+  #note(result: EditResult): void {
     this.refusal.set(result.isDone ? '' : result.reason);
   }
 
-  private add(event: CalendarEvent): MaybePromise<ChangeResult> {
-    const events = this.edits.events();
+  #add(event: CalendarEvent): MaybePromise<ChangeResult> {
+    const events = this.#edits.events();
     // An occurrence that is gone while its series isn't comes back as an event of its own.
     const isTaken = positionOfId(events, event.id) >= 0;
-    const added = isTaken ? this.occurrences.asNew(event) : event;
-    const written = this.edits.apply(() => createEvent(this.edits.events(), added), IN_FORM);
+    const added = isTaken ? this.#occurrences.asNew(event) : event;
+    const written = this.#edits.apply(() => createEvent(this.#edits.events(), added), IN_FORM);
     return whenKnown(written, (result) =>
       result.isDone ? { isDone: true, event: added } : result,
     );

@@ -26,13 +26,13 @@ import type { SectionValue } from './sections/section-field';
   styleUrl: './editor-form.scss',
 })
 export class EditorForm {
-  private readonly state = inject(EditorState);
+  readonly #state = inject(EditorState);
 
   readonly submitted = output();
 
-  protected readonly context = this.state.context;
+  protected readonly context = this.#state.context;
   protected readonly rows = inject(EDITOR_FIELDS).map((row) => {
-    const field = this.state.form.field(row.key);
+    const field = this.#state.form.field(row.key);
     return 'section' in row
       ? { key: row.key, section: row.section, field: field as FieldValue<SectionValue> }
       : { key: row.key, section: null, field, part: row.part };

@@ -47,13 +47,13 @@ let headings = 0;
   },
 })
 export class EditorPanel {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly editing = inject(Editing);
-  private readonly settings = inject(CalendarSettings);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #editing = inject(Editing);
+  readonly #settings = inject(CalendarSettings);
   protected readonly state = inject(EditorState);
   protected readonly booking = inject(BookingCheck);
-  private readonly edited = inject(EditedEvent);
-  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly #edited = inject(EditedEvent);
+  readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly keep = viewChild<unknown, ElementRef<HTMLElement>>('keep', { read: ElementRef });
 
   private readonly saving = viewChild<unknown, ElementRef<HTMLElement>>('saving', {
@@ -63,26 +63,26 @@ export class EditorPanel {
   readonly layout = input.required<EditorLayout>();
   readonly finished = output<Omit<EditOutcome, 'origin'>>();
 
-  protected readonly text = this.settings.text;
+  protected readonly text = this.#settings.text;
   protected readonly headingId = `ec-editor-${headings++}`;
   protected readonly heading = computed(() => {
     const text = this.text();
     if (this.state.isNew) return text('newEventTitle');
     return text(this.state.isReadOnly() ? 'viewEventTitle' : 'editEventTitle');
   });
-  protected readonly template = computed(() => this.inputs.editorTemplate()?.template ?? null);
+  protected readonly template = computed(() => this.#inputs.editorTemplate()?.template ?? null);
   protected readonly context = computed<EditorContext>(() => ({
     $implicit: this.state.session.draft,
     isNew: this.state.isNew,
     isReadOnly: this.state.isReadOnly(),
     update: (draft) => this.state.show(draft),
-    save: async (event) => this.done(await this.edited.alone(() => this.writeOwn(event))),
+    save: async (event) => this.#done(await this.#edited.alone(() => this.#writeOwn(event))),
     cancel: () => this.cancel(),
     remove: () => void this.remove(),
   }));
   /** The host's own fields of an event that is only shown. */
   protected readonly section = computed(
-    () => this.inputs.editorSectionTemplate()?.template ?? null,
+    () => this.#inputs.editorSectionTemplate()?.template ?? null,
   );
   protected readonly sectionContext = computed<EditorSectionContext>(() => ({
     $implicit: this.state.base(),
@@ -105,8 +105,8 @@ export class EditorPanel {
   constructor() {
     const injector = inject(Injector);
     afterNextRender(() => {
-      this.takeTyped();
-      this.focusFirst();
+      this.#takeTyped();
+      this.#focusFirst();
     });
     effect(() => {
       if (!this.state.isAsking()) return;
@@ -121,15 +121,15 @@ export class EditorPanel {
   }
 
   protected async save(): Promise<void> {
-    this.done(await this.state.save());
+    this.#done(await this.state.save());
   }
 
   protected async remove(): Promise<void> {
     const event = this.state.session.draft;
     if (this.state.meanwhile() === 'deleted') {
       this.cancel();
-      this.edited.sayGone();
-    } else if (await this.edited.remove()) this.finished.emit({ did: 'deleted', event });
+      this.#edited.sayGone();
+    } else if (await this.#edited.remove()) this.finished.emit({ did: 'deleted', event });
   }
 
   protected cancel(): void {
@@ -158,16 +158,16 @@ export class EditorPanel {
 
   protected keepEditing(): void {
     this.state.isAsking.set(false);
-    this.focusFirst();
+    this.#focusFirst();
   }
 
   /** What a host's own form changed of the event that it was given. */
-  private writeOwn(event: CalendarEvent): Promise<CalendarEvent | null> {
+  #writeOwn(event: CalendarEvent): Promise<CalendarEvent | null> {
     const { draft } = this.state.session;
-    return this.edited.write((current) => patched(current, draft, event), draft);
+    return this.#edited.write((current) => patched(current, draft, event), draft);
   }
 
-  private done(saved: CalendarEvent | null): boolean {
+  #done(saved: CalendarEvent | null): boolean {
     if (saved !== null) {
       this.finished.emit({ did: this.state.isNew ? 'created' : 'changed', event: saved });
     }
@@ -175,24 +175,24 @@ export class EditorPanel {
   }
 
   /** What was typed meanwhile stands in the field before the focus does, or the next key would replace it. */
-  private takeTyped(): void {
-    const typed = this.editing.takeTyped();
-    const first = this.firstField();
+  #takeTyped(): void {
+    const typed = this.#editing.takeTyped();
+    const first = this.#firstField();
     if (first === null || typed === '') return;
     first.value += typed;
     first.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   /** The first field of the form, where there is one. */
-  private firstField(): HTMLInputElement | null {
-    return this.host.querySelector<HTMLInputElement>('ec-editor-form input');
+  #firstField(): HTMLInputElement | null {
+    return this.#host.querySelector<HTMLInputElement>('ec-editor-form input');
   }
 
   /** To the first field where there is a form; on a sheet only of a new event, or the keys would cover it. */
-  private focusFirst(): void {
+  #focusFirst(): void {
     const wantsField = this.layout() !== 'sheet' || this.state.isNew;
-    const first = this.firstField();
+    const first = this.#firstField();
     if (wantsField && first !== null) first.focus();
-    else this.host.focus();
+    else this.#host.focus();
   }
 }

@@ -43,97 +43,95 @@ interface ShownDraft {
 /** The form of one edit session: what it holds, and what is wrong with it. */
 @Injectable()
 export class EditorState implements OpenEditor {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly settings = inject(CalendarSettings);
-  private readonly zones = inject(FurtherZones);
-  private readonly store = inject(CalendarStore);
-  private readonly navigation = inject(Navigation);
-  private readonly sessions = inject(SessionChanges);
-  private readonly edited = inject(EditedEvent);
-  private readonly rules = inject(GestureRules);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #zones = inject(FurtherZones);
+  readonly #store = inject(CalendarStore);
+  readonly #navigation = inject(Navigation);
+  readonly #sessions = inject(SessionChanges);
+  readonly #edited = inject(EditedEvent);
+  readonly #rules = inject(GestureRules);
 
-  private readonly fields = inject(FORM_FIELDS);
-  readonly session = this.edited.session;
-  readonly isNew = this.edited.isNew;
-  readonly isReadOnly = this.edited.isReadOnly;
-  readonly refusal = this.edited.refusal;
-  readonly occurrence = this.edited.occurrence;
-  private readonly current = this.edited.current;
+  readonly #fields = inject(FORM_FIELDS);
+  readonly session = this.#edited.session;
+  readonly isNew = this.#edited.isNew;
+  readonly isReadOnly = this.#edited.isReadOnly;
+  readonly refusal = this.#edited.refusal;
+  readonly occurrence = this.#edited.occurrence;
+  readonly #current = this.#edited.current;
   /** The event that the form began with; another object once the host's changes were taken over. */
   readonly base = signal<CalendarEvent>(this.session.draft);
   readonly context = computed<FieldContext>(() => ({
     base: this.base(),
-    event: this.event(),
+    event: this.#event(),
     isNew: this.isNew,
     rules: {
-      localZone: this.settings.localZone,
-      displayZone: this.settings.zone(),
-      duration: this.sessions.rules().duration,
+      localZone: this.#settings.localZone,
+      displayZone: this.#settings.zone(),
+      duration: this.#sessions.rules().duration,
     },
-    displayTimezone: this.inputs.displayTimezone(),
-    furtherZones: this.zones.shown().further.map(shownZone),
-    day: this.navigation.date(),
-    formats: this.settings.formats(),
-    text: this.settings.text(),
-    resources: this.store.resources(),
-    needsResource: this.inputs.shouldEventRequireResource(),
-    canHaveSeveral: this.rules.canGiveToSeveral(),
+    displayTimezone: this.#inputs.displayTimezone(),
+    furtherZones: this.#zones.shown().further.map(shownZone),
+    day: this.#navigation.date(),
+    formats: this.#settings.formats(),
+    text: this.#settings.text(),
+    resources: this.#store.resources(),
+    needsResource: this.#inputs.shouldEventRequireResource(),
+    canHaveSeveral: this.#rules.canGiveToSeveral(),
   }));
   /** The event as it is now; once the host deleted it, as it was. */
-  private readonly event = computed(() => this.current() ?? this.base());
+  readonly #event = computed(() => this.#current() ?? this.base());
 
-  private readonly values = signal<EditorValues>(
-    untracked(() => initialValues(this.fields, this.context(), this.session.refused?.event)),
+  readonly #values = signal<EditorValues>(
+    untracked(() => initialValues(this.#fields, this.context(), this.session.refused?.event)),
   );
   /** Whether saving was tried: from then on faults are shown as they come and go. */
   readonly isTried = signal(false);
-  private readonly faults = computed(() =>
-    this.isTried() ? faultsOf(this.fields, this.values(), this.context()) : NO_FAULTS,
+  readonly #faults = computed(() =>
+    this.isTried() ? faultsOf(this.#fields, this.#values(), this.context()) : NO_FAULTS,
   );
-  readonly form = new FormValues(this.values, this.faults);
+  readonly form = new FormValues(this.#values, this.#faults);
   /** The fields that say something else than the event that the form began with. */
-  private readonly touched = computed(() =>
-    touchedFields(this.fields, this.values(), this.context()),
-  );
-  readonly isChanged = computed(() => this.touched().length > 0);
+  readonly #touched = computed(() => touchedFields(this.#fields, this.#values(), this.context()));
+  readonly isChanged = computed(() => this.#touched().length > 0);
 
   /** What a form of the host's own says, once it says something. */
-  private readonly hostDraft = signal<CalendarEvent | null>(null);
+  readonly #hostDraft = signal<CalendarEvent | null>(null);
   /** Whether anything would be lost, in this form or in one of the host's own. */
   readonly hasChanges = computed(
-    () => this.isChanged() || this.hostDraft() !== null || this.session.refused !== undefined,
+    () => this.isChanged() || this.#hostDraft() !== null || this.session.refused !== undefined,
   );
   /** Whether it asks what becomes of unsaved changes. */
   readonly isAsking = signal(false);
 
   /** What the form makes of the event: what wasn't touched in it stays as the event has it. */
-  private readonly change = computed(() => changeOf(this.touched(), this.values(), this.context()));
+  readonly #change = computed(() => changeOf(this.#touched(), this.#values(), this.context()));
   /** The event as it would be saved; null while a date or time can't be read. */
-  readonly draft = computed<CalendarEvent | null>(() => this.change()?.(this.event()) ?? null);
+  readonly draft = computed<CalendarEvent | null>(() => this.#change()?.(this.#event()) ?? null);
   /** The last draft that could be read, while the form says something of its own. */
-  private readonly formDraft = linkedSignal<ShownDraft, CalendarEvent | null>({
+  readonly #formDraft = linkedSignal<ShownDraft, CalendarEvent | null>({
     source: () => ({ isShown: this.isNew || this.isChanged(), draft: this.draft() }),
     computation: ({ isShown, draft }, last) => (isShown ? (draft ?? last?.value ?? null) : null),
   });
-  readonly shown = computed(() => this.hostDraft() ?? this.formDraft());
+  readonly shown = computed(() => this.#hostDraft() ?? this.#formDraft());
 
   /** What the host did to the event since the editor opened. */
   readonly meanwhile = computed<Meanwhile>(() => {
     if (this.isNew) return null;
-    const current = this.current();
+    const current = this.#current();
     if (current === null) return 'deleted';
-    return showSame(this.fields, current, this.base(), this.context()) ? null : 'changed';
+    return showSame(this.#fields, current, this.base(), this.context()) ? null : 'changed';
   });
 
   constructor() {
     // An untouched form follows the host; a touched one keeps what was typed, and says so.
     effect(() => {
-      const current = this.current();
+      const current = this.#current();
       if (current === null || current === untracked(this.base)) return;
       untracked(() => {
         if (this.isChanged()) return;
         this.base.set(current);
-        this.reset();
+        this.#reset();
       });
     });
     // Another zone or clock: the same, in other words.
@@ -144,10 +142,10 @@ export class EditorState implements OpenEditor {
       said = now;
       if (last === null || hasSameWords(last.context, now.context)) return;
       untracked(() => {
-        if (!last.isChanged) this.reset();
+        if (!last.isChanged) this.#reset();
         else {
-          this.values.update((values) =>
-            rewordedValues(this.fields, values, last.context, now.context),
+          this.#values.update((values) =>
+            rewordedValues(this.#fields, values, last.context, now.context),
           );
         }
       });
@@ -156,7 +154,7 @@ export class EditorState implements OpenEditor {
 
   /** A form of the host's own says something else now: the grid shows it. */
   show(draft: CalendarEvent): void {
-    this.hostDraft.set(draft);
+    this.#hostDraft.set(draft);
   }
 
   /** Takes over when another event happens, as if that had been typed. */
@@ -166,7 +164,7 @@ export class EditorState implements OpenEditor {
       base: event,
       event,
     });
-    this.values.update((values) => ({ ...values, [TIMES_VALUE.key]: times }));
+    this.#values.update((values) => ({ ...values, [TIMES_VALUE.key]: times }));
   }
 
   leave(): boolean {
@@ -179,18 +177,18 @@ export class EditorState implements OpenEditor {
   save(): Promise<CalendarEvent | null> {
     if (this.isReadOnly()) return Promise.resolve(null);
     // A second press while the first is under way is the same one.
-    return this.edited.alone(() => {
+    return this.#edited.alone(() => {
       this.isTried.set(true);
-      const change = this.change();
-      if (!this.form.isFaulty() && change !== null) return this.edited.write(change, this.base());
+      const change = this.#change();
+      if (!this.form.isFaulty() && change !== null) return this.#edited.write(change, this.base());
       this.form.focusFault();
       return Promise.resolve(null);
     });
   }
 
   /** The form says what the event says. */
-  private reset(): void {
-    this.values.set(initialValues(this.fields, this.context()));
+  #reset(): void {
+    this.#values.set(initialValues(this.#fields, this.context()));
   }
 }
 

@@ -59,10 +59,10 @@ const besideAt = (isRtl: boolean): Record<'end' | 'start', ConnectedPosition> =>
 /** Puts the editor on a drawer, a floating dialog or a bottom sheet; returns what takes it away. */
 @Injectable()
 export class EditorSurface {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly injector = inject(Injector);
-  private readonly container = inject(ViewContainerRef);
-  private readonly document = inject(DOCUMENT);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #injector = inject(Injector);
+  readonly #container = inject(ViewContainerRef);
+  readonly #document = inject(DOCUMENT);
 
   open(
     layout: EditorLayout,
@@ -70,60 +70,60 @@ export class EditorSurface {
     beside: HTMLElement | null,
     listener: SurfaceListener,
   ): () => void {
-    const overlay = this.made(layout, beside);
-    overlay.attach(new TemplatePortal(content, this.container));
+    const overlay = this.#made(layout, beside);
+    overlay.attach(new TemplatePortal(content, this.#container));
     overlay.keydownEvents().subscribe((press) => listener.keyPressed(press));
     if (layout === 'sheet') overlay.backdropClick().subscribe(() => listener.dismissed());
     else overlay.outsidePointerEvents().subscribe((press) => listener.pressedOutside(press));
-    const letGo = this.hold(layout, overlay, listener);
+    const letGo = this.#hold(layout, overlay, listener);
     return () => {
       letGo();
       overlay.dispose();
     };
   }
 
-  private made(layout: EditorLayout, beside: HTMLElement | null): OverlayRef {
-    if (layout === 'sheet') return this.sheet();
-    return layout === 'drawer' ? this.drawer() : this.dialog(beside);
+  #made(layout: EditorLayout, beside: HTMLElement | null): OverlayRef {
+    if (layout === 'sheet') return this.#sheet();
+    return layout === 'drawer' ? this.#drawer() : this.#dialog(beside);
   }
 
   /** What goes with a surface for as long as it is open; returns what ends it. */
-  private hold(layout: EditorLayout, overlay: OverlayRef, listener: SurfaceListener): () => void {
-    if (layout === 'drawer') return listener.drawn(this.edgeOf(overlay));
-    if (layout === 'dialog') return this.makeDraggable(overlay);
+  #hold(layout: EditorLayout, overlay: OverlayRef, listener: SurfaceListener): () => void {
+    if (layout === 'drawer') return listener.drawn(this.#edgeOf(overlay));
+    if (layout === 'dialog') return this.#makeDraggable(overlay);
     loopFocus(overlay.overlayElement);
     return keepAboveKeyboard(overlay.overlayElement);
   }
 
   /** At the lower edge, over the rest of the page. */
-  private sheet(): OverlayRef {
+  #sheet(): OverlayRef {
     const config = new OverlayConfig();
-    config.positionStrategy = createGlobalPositionStrategy(this.injector)
+    config.positionStrategy = createGlobalPositionStrategy(this.#injector)
       .centerHorizontally()
       .bottom('0');
-    config.scrollStrategy = createBlockScrollStrategy(this.injector);
+    config.scrollStrategy = createBlockScrollStrategy(this.#injector);
     config.width = '100%';
     config.maxWidth = SHEET_WIDTH;
     config.hasBackdrop = true;
-    return createOverlayRef(this.injector, config);
+    return createOverlayRef(this.#injector, config);
   }
 
-  private drawer(): OverlayRef {
-    const top = Math.max(0, this.inputs.eventDialogTopOffset());
+  #drawer(): OverlayRef {
+    const top = Math.max(0, this.#inputs.eventDialogTopOffset());
     const config = new OverlayConfig();
-    config.positionStrategy = createGlobalPositionStrategy(this.injector).top(`${top}px`).end('0');
+    config.positionStrategy = createGlobalPositionStrategy(this.#injector).top(`${top}px`).end('0');
     config.width = DRAWER_WIDTH;
     config.maxWidth = '100%';
     config.height = `calc(100% - ${top}px)`;
-    return createOverlayRef(this.injector, config);
+    return createOverlayRef(this.#injector, config);
   }
 
-  private edgeOf(overlay: OverlayRef): Drawer {
+  #edgeOf(overlay: OverlayRef): Drawer {
     const isRtl = overlay.getDirection() === 'rtl';
     return {
       isRtl,
       edge: () => {
-        const { clientWidth } = this.document.documentElement;
+        const { clientWidth } = this.#document.documentElement;
         const width = Math.min(DRAWER_WIDTH, clientWidth);
         return isRtl ? width : clientWidth - width;
       },
@@ -131,14 +131,14 @@ export class EditorSurface {
   }
 
   /** Beside what is edited, or in the middle where that isn't drawn or leaves no room. */
-  private dialog(beside: HTMLElement | null): OverlayRef {
+  #dialog(beside: HTMLElement | null): OverlayRef {
     const config = new OverlayConfig();
     config.width = DIALOG_WIDTH;
     config.maxWidth = `calc(100vw - ${2 * MARGIN}px)`;
-    const overlay = createOverlayRef(this.injector, config);
+    const overlay = createOverlayRef(this.#injector, config);
     const window = {
       size: DIALOG_WIDTH,
-      room: this.document.documentElement.clientWidth,
+      room: this.#document.documentElement.clientWidth,
       margin: MARGIN,
       isRtl: overlay.getDirection() === 'rtl',
     };
@@ -147,8 +147,8 @@ export class EditorSurface {
     const places = besideAt(window.isRtl);
     overlay.updatePositionStrategy(
       beside === null || side === null
-        ? createGlobalPositionStrategy(this.injector).centerHorizontally().centerVertically()
-        : createFlexibleConnectedPositionStrategy(this.injector, beside)
+        ? createGlobalPositionStrategy(this.#injector).centerHorizontally().centerVertically()
+        : createFlexibleConnectedPositionStrategy(this.#injector, beside)
             .withPositions([places[side], places[side === 'end' ? 'start' : 'end']])
             .withFlexibleDimensions(false)
             .withViewportMargin(MARGIN)
@@ -158,11 +158,11 @@ export class EditorSurface {
   }
 
   /** By its header, and never off the screen, also when it grows or the window shrinks. */
-  private makeDraggable(overlay: OverlayRef): () => void {
+  #makeDraggable(overlay: OverlayRef): () => void {
     const pane = overlay.overlayElement;
     const window = pane.ownerDocument.defaultView!;
     const handle = pane.querySelector<HTMLElement>('[data-drag-handle]');
-    const drag = createDragRef(this.injector, pane);
+    const drag = createDragRef(this.#injector, pane);
     if (handle !== null) drag.withHandles([handle]);
     const within = (at: number, size: number, room: number): number =>
       Math.max(MARGIN, Math.min(at, room - size - MARGIN));

@@ -21,7 +21,6 @@ import { NewEvents } from '../gestures/new-events';
 import { SessionChanges } from '../gestures/session-changes';
 import type { Part } from '../parts/part';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { CalendarSettings } from '../store/calendar-settings';
 import { Editing } from '../store/editing';
 import { DATE_FIELD, type DateFieldPart } from '../store/editor-section';
 import { Navigation } from '../store/navigation';
@@ -76,17 +75,16 @@ const DATE_FIELD_PART: Part<Type<DateFieldPart>> = {
   ],
 })
 export class Editor implements SurfaceListener {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly editing = inject(Editing);
-  private readonly navigation = inject(Navigation);
-  private readonly occurrences = inject(OccurrenceEdits);
-  private readonly settings = inject(CalendarSettings);
-  private readonly surface = inject(EditorSurface);
-  private readonly state = inject(EditorState);
-  private readonly edited = inject(EditedEvent);
-  private readonly besideDrawer = inject(BesideDrawer);
-  private readonly document = inject(DOCUMENT);
-  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #editing = inject(Editing);
+  readonly #navigation = inject(Navigation);
+  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #surface = inject(EditorSurface);
+  readonly #state = inject(EditorState);
+  readonly #edited = inject(EditedEvent);
+  readonly #besideDrawer = inject(BesideDrawer);
+  readonly #document = inject(DOCUMENT);
+  readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly content = viewChild.required<TemplateRef<unknown>>('panel');
 
   /** The session is over. */
@@ -94,18 +92,18 @@ export class Editor implements SurfaceListener {
 
   /** The sheet fills the viewport, so that decides, not the calendar's own width. */
   protected readonly layout = computed<EditorLayout>(() => {
-    const width = this.document.defaultView?.innerWidth ?? Infinity;
-    return width < this.inputs.mobileBreakpoint() ? 'sheet' : this.inputs.eventDialogVariant();
+    const width = this.#document.defaultView?.innerWidth ?? Infinity;
+    return width < this.#inputs.mobileBreakpoint() ? 'sheet' : this.#inputs.eventDialogVariant();
   });
 
   constructor() {
     const destroyed = inject(DestroyRef);
     const injector = inject(Injector);
-    this.editing.editor.set(this.state);
+    this.#editing.editor.set(this.#state);
     // The draft is drawn first, so that a dialog has something to stand beside.
     afterNextRender(
       () => {
-        const close = this.surface.open(this.layout(), this.content(), this.beside(), this);
+        const close = this.#surface.open(this.layout(), this.content(), this.#beside(), this);
         destroyed.onDestroy(close);
       },
       { injector },
@@ -113,9 +111,9 @@ export class Editor implements SurfaceListener {
     // An editor in which nothing was changed doesn't outlive the page of dates it was opened on.
     let shown: unknown;
     effect(() => {
-      const page = `${this.navigation.view()} ${this.navigation.date()}`;
+      const page = `${this.#navigation.view()} ${this.#navigation.date()}`;
       untracked(() => {
-        if (shown !== undefined && shown !== page && !this.state.hasChanges()) this.cancel();
+        if (shown !== undefined && shown !== page && !this.#state.hasChanges()) this.#cancel();
         shown = page;
       });
     });
@@ -126,81 +124,81 @@ export class Editor implements SurfaceListener {
     const isIn = (selector: string): boolean =>
       target instanceof Element && target.closest(selector) !== null;
     // A calendar or list that a field opened is part of the editor, wherever it is drawn.
-    if (target instanceof Node && this.host.contains(target)) return;
+    if (target instanceof Node && this.#host.contains(target)) return;
     // What it asks back lies outside of it.
-    if (this.edited.isBusy()) return;
+    if (this.#edited.isBusy()) return;
     // The second click of a double one isn't meant for the editor, nor is one on its own event.
-    if (press.detail > 1 || (!this.state.isNew && isIn(this.ownElement()))) return;
-    const isHere = target instanceof Node && this.calendar()?.contains(target) === true;
+    if (press.detail > 1 || (!this.#state.isNew && isIn(this.#ownElement()))) return;
+    const isHere = target instanceof Node && this.#calendar()?.contains(target) === true;
     // Looking at other dates keeps the draft; one in which nothing was changed goes with its page of them.
     if (isHere && isIn('ec-toolbar, ec-side-panel')) return;
-    if (!this.state.hasChanges()) {
+    if (!this.#state.hasChanges()) {
       // It closes, and doesn't create another event at once.
       if (isHere && isIn('[data-slot]') && !isIn('ec-event')) press.stopPropagation();
-      this.cancel();
+      this.#cancel();
       return;
     }
     if (isHere) press.stopPropagation();
-    this.state.isAsking.set(true);
+    this.#state.isAsking.set(true);
   }
 
   /** Escape anywhere else on the page. */
   keyPressed(press: KeyboardEvent): void {
-    if (press.key !== 'Escape' || press.defaultPrevented || this.edited.isBusy()) return;
+    if (press.key !== 'Escape' || press.defaultPrevented || this.#edited.isBusy()) return;
     press.preventDefault();
-    if (this.state.leave()) this.cancel();
+    if (this.#state.leave()) this.#cancel();
   }
 
   dismissed(): void {
-    if (!this.edited.isBusy() && this.state.leave()) this.cancel();
+    if (!this.#edited.isBusy() && this.#state.leave()) this.#cancel();
   }
 
   drawn(drawer: Drawer): () => void {
-    const calendar = this.calendar();
+    const calendar = this.#calendar();
     return calendar === null
       ? () => undefined
-      : this.besideDrawer.make(calendar, drawer, () => this.inGrid());
+      : this.#besideDrawer.make(calendar, drawer, () => this.#inGrid());
   }
 
   protected finish(outcome: Omit<EditOutcome, 'origin'>): void {
-    const origin = this.origin();
-    const event = this.occurrences.latest(outcome.event);
-    this.editing.close();
+    const origin = this.#origin();
+    const event = this.#occurrences.latest(outcome.event);
+    this.#editing.close();
     this.closed.emit({ ...outcome, event, origin });
   }
 
-  private cancel(): void {
-    this.finish({ did: 'nothing', event: this.state.session.draft });
+  #cancel(): void {
+    this.finish({ did: 'nothing', event: this.#state.session.draft });
   }
 
-  private calendar(): HTMLElement | null {
-    return this.host.parentElement;
+  #calendar(): HTMLElement | null {
+    return this.#host.parentElement;
   }
 
   /** The drawn event, or the draft in its place. */
-  private beside(): HTMLElement | null {
-    const origin = this.origin();
+  #beside(): HTMLElement | null {
+    const origin = this.#origin();
     if (origin?.matches('ec-event') === true && origin.isConnected) return origin;
-    return this.calendar()?.querySelector<HTMLElement>(this.ownElement()) ?? null;
+    return this.#calendar()?.querySelector<HTMLElement>(this.#ownElement()) ?? null;
   }
 
   /** What the form says as the view draws it, else the event. */
-  private inGrid(): HTMLElement | null {
-    return this.calendar()?.querySelector<HTMLElement>('[data-preview]') ?? this.beside();
+  #inGrid(): HTMLElement | null {
+    return this.#calendar()?.querySelector<HTMLElement>('[data-preview]') ?? this.#beside();
   }
 
   /** What had focus; where that was an event that is drawn anew, its element of now. */
-  private origin(): HTMLElement | null {
-    const { origin } = this.state.session;
+  #origin(): HTMLElement | null {
+    const { origin } = this.#state.session;
     if (origin?.matches('ec-event') !== true || origin.isConnected) return origin;
-    return this.calendar()?.querySelector<HTMLElement>(this.ownElement()) ?? origin;
+    return this.#calendar()?.querySelector<HTMLElement>(this.#ownElement()) ?? origin;
   }
 
   /** Selects the drawn event; of a new one the draft. */
-  private ownElement(): string {
-    const { besideKey, event } = this.state.session;
+  #ownElement(): string {
+    const { besideKey, event } = this.#state.session;
     if (besideKey === '' || event === null) return '[data-preview]';
-    const { id } = this.occurrences.latest(event);
+    const { id } = this.#occurrences.latest(event);
     const key = renamedKey(besideKey, event.id, id);
     return `ec-event${withAttribute('data-key', key)}`;
   }

@@ -6,14 +6,14 @@ import type { EditorField, FieldContext } from './fields/editor-field';
 /** Draws a field's part of the form. Unlike `NgComponentOutlet` it adds nothing to the page's first chunk. */
 @Directive({ selector: '[ecField]' })
 export class FieldOutlet implements OnInit {
-  private readonly place = inject(ViewContainerRef);
+  readonly #place = inject(ViewContainerRef);
 
   readonly part = input.required<EditorField['part']>({ alias: 'ecField' });
   readonly field = input.required<FieldValue<unknown>>();
   readonly context = input.required<FieldContext>();
 
   ngOnInit(): void {
-    const drawn = this.place.createComponent(this.part());
+    const drawn = this.#place.createComponent(this.part());
     giveInputs(drawn, () => ({ field: this.field(), context: this.context() }));
   }
 }

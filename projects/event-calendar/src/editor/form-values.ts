@@ -11,8 +11,8 @@ interface ShownValue {
 
 /** The values of a form, each with what is wrong with it and what shows it. */
 export class FormValues {
-  private readonly fields = new Map<string, FieldValue<unknown>>();
-  private readonly shown = new Set<ShownValue>();
+  readonly #fields = new Map<string, FieldValue<unknown>>();
+  readonly #shown = new Set<ShownValue>();
 
   readonly isFaulty = computed(() => this.faults().size > 0);
 
@@ -23,8 +23,8 @@ export class FormValues {
 
   /** The value of a field; always the same object. */
   field(key: string): FieldValue<unknown> {
-    return remembered(this.fields, key, () =>
-      this.valueAt(
+    return remembered(this.#fields, key, () =>
+      this.#valueAt(
         key,
         computed(() => this.values()[key]),
         (value) => this.values.update((values) => ({ ...values, [key]: value })),
@@ -34,11 +34,11 @@ export class FormValues {
 
   /** Gives the focus to the first that is wrong, in the order of the page. */
   focusFault(): void {
-    const wrong = [...this.shown].filter(({ error }) => untracked(error) !== '');
+    const wrong = [...this.#shown].filter(({ error }) => untracked(error) !== '');
     wrong.sort((a, b) => (isBefore(a.element, b.element) ? -1 : 1))[0]?.focus();
   }
 
-  private valueAt<V>(path: string, value: Signal<V>, set: (value: V) => void): FieldValue<V> {
+  #valueAt<V>(path: string, value: Signal<V>, set: (value: V) => void): FieldValue<V> {
     const parts = new Map<string, FieldValue<V[keyof V]>>();
     const error = computed(() => this.faults().get(path) ?? '');
     return {
@@ -47,7 +47,7 @@ export class FormValues {
       set,
       part: <K extends keyof V & string>(key: K) =>
         remembered(parts, key, () =>
-          this.valueAt<V[keyof V]>(
+          this.#valueAt<V[keyof V]>(
             `${path}.${key}`,
             computed(() => value()[key]),
             (part) => set({ ...untracked(value), [key]: part }),
@@ -55,8 +55,8 @@ export class FormValues {
         ) as FieldValue<V[K]>,
       shownBy: (element, focus) => {
         const shown = { error, element, focus };
-        this.shown.add(shown);
-        return () => this.shown.delete(shown);
+        this.#shown.add(shown);
+        return () => this.#shown.delete(shown);
       },
     };
   }

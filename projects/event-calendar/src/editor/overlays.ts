@@ -7,12 +7,12 @@ import { ElementRef, inject, Injectable } from '@angular/core';
  */
 @Injectable()
 export class CalendarOverlays extends OverlayContainer {
-  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
 
   protected override _createContainer(): void {
     const container = this._document.createElement('div');
     container.classList.add('cdk-overlay-container');
-    this.host.append(container);
+    this.#host.append(container);
     this._containerElement = container;
   }
 }

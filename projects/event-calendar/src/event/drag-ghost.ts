@@ -19,17 +19,17 @@ import { SessionState } from '../store/session-state';
   },
 })
 export class DragGhost {
-  private readonly settings = inject(CalendarSettings);
-  private readonly store = inject(CalendarStore);
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
   protected readonly state = inject(SessionState);
 
-  private readonly event = computed(() => this.state.draft()?.event);
+  readonly #event = computed(() => this.state.draft()?.event);
   protected readonly title = computed(
-    () => this.event()?.title || this.settings.text()('eventUntitled'),
+    () => this.#event()?.title || this.#settings.text()('eventUntitled'),
   );
   protected readonly color = computed(() => {
-    const event = this.event();
-    return event === undefined ? null : this.store.colorOf(event);
+    const event = this.#event();
+    return event === undefined ? null : this.#store.colorOf(event);
   });
 
   constructor() {

@@ -31,63 +31,63 @@ export interface EventCardRequest {
  */
 @Injectable()
 export class EventCardOpener {
-  private readonly document = inject(DOCUMENT);
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly settings = inject(CalendarSettings);
-  private readonly room = inject(CalendarRoom);
-  private readonly store = inject(CalendarStore);
-  private readonly editing = inject(Editing);
-  private readonly menu = inject(EventMenuOpener);
-  private readonly session = inject(SessionState);
-  private readonly zone = inject(NgZone);
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private root!: HTMLElement;
+  readonly #document = inject(DOCUMENT);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #room = inject(CalendarRoom);
+  readonly #store = inject(CalendarStore);
+  readonly #editing = inject(Editing);
+  readonly #menu = inject(EventMenuOpener);
+  readonly #session = inject(SessionState);
+  readonly #zone = inject(NgZone);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #root!: HTMLElement;
   /** Where a press was let go: what a pointer does there isn't hovering. */
-  private pressedAt: { readonly x: number; readonly y: number } | null = null;
-  private hasSeenPress = false;
+  #pressedAt: { readonly x: number; readonly y: number } | null = null;
+  #hasSeenPress = false;
   /** The event whose card was sent away; it stays away until pointer or focus went elsewhere. */
-  private dismissed: Element | null = null;
-  private isStep = true;
+  #dismissed: Element | null = null;
+  #isStep = true;
 
-  private readonly asked = signal<EventCardRequest | null>(null);
+  readonly #asked = signal<EventCardRequest | null>(null);
   /** The event whose card is shown; null while none is. */
   readonly request = computed(() => {
-    const asked = this.asked();
-    return asked !== null && this.mayShow(asked) ? asked : null;
+    const asked = this.#asked();
+    return asked !== null && this.#mayShow(asked) ? asked : null;
   });
 
   constructor() {
     // What took it off the page, an editor or a drag, doesn't bring it back by ending.
     effect(() => {
-      if (this.asked() !== null && this.request() === null) this.hide();
+      if (this.#asked() !== null && this.request() === null) this.hide();
     });
   }
 
   /** Listens on the calendar's root; returns what ends it. */
   listen(root: HTMLElement): () => void {
-    this.root = root;
+    this.#root = root;
     const ending = new AbortController();
-    this.zone.runOutsideAngular(() => {
+    this.#zone.runOutsideAngular(() => {
       const early = { capture: true, passive: true, signal: ending.signal };
-      root.addEventListener('pointerover', (event) => this.over(event), early);
+      root.addEventListener('pointerover', (event) => this.#over(event), early);
       // Captured, it comes for every element that is left.
       root.addEventListener('pointerleave', ({ target }) => target === root && this.hide(), early);
-      root.addEventListener('pointerdown', (event) => this.press(event), early);
-      root.addEventListener('focusin', ({ target }) => this.focus(target), early);
+      root.addEventListener('pointerdown', (event) => this.#press(event), early);
+      root.addEventListener('focusin', ({ target }) => this.#focus(target), early);
       root.addEventListener('focusout', () => this.hide(), early);
-      this.document.addEventListener('pointerup', (event) => this.release(event), early);
+      this.#document.addEventListener('pointerup', (event) => this.#release(event), early);
       // A page that is scrolled takes the calendar along.
-      this.document.addEventListener('scroll', (event) => this.scroll(event), early);
+      this.#document.addEventListener('scroll', (event) => this.#scroll(event), early);
       // A pointer may hover while the focus is elsewhere on the page.
-      this.document.addEventListener('keydown', (event) => this.key(event), {
+      this.#document.addEventListener('keydown', (event) => this.#key(event), {
         capture: true,
         signal: ending.signal,
       });
     });
     // Pointer or focus may be there already. Not where the first press has opened an editor, whose room has put another
     // event under the pointer.
-    this.later(() => {
-      if (this.editing.session() === null) this.showHere();
+    this.#later(() => {
+      if (this.#editing.session() === null) this.#showHere();
     }, REST);
     return () => {
       ending.abort();
@@ -97,121 +97,121 @@ export class EventCardOpener {
 
   /** Takes the card away. */
   hide(): void {
-    clearTimeout(this.timer);
-    this.asked.set(null);
+    clearTimeout(this.#timer);
+    this.#asked.set(null);
   }
 
-  private over({ target, pointerType, clientX, clientY }: PointerEvent): void {
+  #over({ target, pointerType, clientX, clientY }: PointerEvent): void {
     if (pointerType === 'touch' || !(target instanceof Element)) return;
-    if (this.isWherePressed(clientX, clientY)) return;
+    if (this.#isWherePressed(clientX, clientY)) return;
     if (isOnCard(target)) {
-      clearTimeout(this.timer);
+      clearTimeout(this.#timer);
       return;
     }
     const event = target.closest<HTMLElement>('ec-event');
-    const shown = this.asked()?.element ?? null;
-    if (event !== this.dismissed) this.dismissed = null;
+    const shown = this.#asked()?.element ?? null;
+    if (event !== this.#dismissed) this.#dismissed = null;
     else if (event !== null) return;
-    if (event === shown) clearTimeout(this.timer);
-    else if (event === null) this.later(() => this.hide(), WAY);
-    else this.later(() => this.show(event), shown === null ? REST : WAY);
+    if (event === shown) clearTimeout(this.#timer);
+    else if (event === null) this.#later(() => this.hide(), WAY);
+    else this.#later(() => this.#show(event), shown === null ? REST : WAY);
   }
 
-  private press({ target }: PointerEvent): void {
+  #press({ target }: PointerEvent): void {
     // What a host has put on its card may be pressed.
     if (target instanceof Element && isOnCard(target) && target.closest('a, button') !== null)
       return;
-    this.dismiss();
+    this.#dismiss();
   }
 
-  private release({ clientX: x, clientY: y }: PointerEvent): void {
-    this.pressedAt = { x, y };
-    this.hasSeenPress = true;
+  #release({ clientX: x, clientY: y }: PointerEvent): void {
+    this.#pressedAt = { x, y };
+    this.#hasSeenPress = true;
   }
 
-  private isWherePressed(x: number, y: number): boolean {
+  #isWherePressed(x: number, y: number): boolean {
     // The press that opened an editor may have come before anybody listened: it was where the pointer still is.
-    if (!this.hasSeenPress && this.editing.session() !== null) {
-      this.pressedAt = { x, y };
-      this.hasSeenPress = true;
+    if (!this.#hasSeenPress && this.#editing.session() !== null) {
+      this.#pressedAt = { x, y };
+      this.#hasSeenPress = true;
     }
-    const at = this.pressedAt;
+    const at = this.#pressedAt;
     if (at !== null && Math.hypot(at.x - x, at.y - y) < SLACK) return true;
-    this.pressedAt = null;
+    this.#pressedAt = null;
     return false;
   }
 
-  private focus(target: EventTarget | null): void {
+  #focus(target: EventTarget | null): void {
     const event = target instanceof Element ? target.closest<HTMLElement>('ec-event') : null;
     // Where the calendar puts the focus itself nobody went there to read.
-    if (event === null || !this.isStep || !event.matches(':focus-visible')) return;
-    this.dismissed = null;
-    this.later(() => this.show(event), REST);
+    if (event === null || !this.#isStep || !event.matches(':focus-visible')) return;
+    this.#dismissed = null;
+    this.#later(() => this.#show(event), REST);
   }
 
-  private key(press: KeyboardEvent): void {
-    this.isStep = STEPS.test(press.key);
+  #key(press: KeyboardEvent): void {
+    this.#isStep = STEPS.test(press.key);
     if (press.key !== 'Escape' || this.request() === null) return;
-    this.dismiss();
+    this.#dismiss();
     // Nothing else is meant by it: neither list nor drawer closes, nor anything of the page.
     press.preventDefault();
     press.stopImmediatePropagation();
   }
 
-  private scroll({ target }: Event): void {
+  #scroll({ target }: Event): void {
     if (target instanceof Element && isOnCard(target)) return;
     this.hide();
     // What comes to lie under a pointer that rests isn't told where it is the same event as before.
-    this.later(() => this.showHere(), REST);
+    this.#later(() => this.#showHere(), REST);
   }
 
-  private dismiss(): void {
-    this.dismissed = this.asked()?.element ?? this.root.querySelector('ec-event:hover');
+  #dismiss(): void {
+    this.#dismissed = this.#asked()?.element ?? this.#root.querySelector('ec-event:hover');
     this.hide();
   }
 
-  private later(run: () => void, milliseconds: number): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(run, milliseconds);
+  #later(run: () => void, milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(run, milliseconds);
   }
 
-  private showHere(): void {
-    const hovered = this.pressedAt === null ? 'ec-event:hover, ' : '';
-    const event = this.root.querySelector<HTMLElement>(`${hovered}ec-event:focus-visible`);
-    if (event !== null && event !== this.dismissed) this.show(event);
+  #showHere(): void {
+    const hovered = this.#pressedAt === null ? 'ec-event:hover, ' : '';
+    const event = this.#root.querySelector<HTMLElement>(`${hovered}ec-event:focus-visible`);
+    if (event !== null && event !== this.#dismissed) this.#show(event);
   }
 
-  private show(element: HTMLElement): void {
+  #show(element: HTMLElement): void {
     const drawn = drawnEventAt(element);
     if (drawn === undefined || !element.isConnected) return;
-    const isOwn = this.inputs.eventCardTemplate() !== undefined;
-    const isShown = isOwn || !isAllSeen(element, this.words(drawn));
-    this.asked.set(isShown ? { element, drawn } : null);
+    const isOwn = this.#inputs.eventCardTemplate() !== undefined;
+    const isShown = isOwn || !isAllSeen(element, this.#words(drawn));
+    this.#asked.set(isShown ? { element, drawn } : null);
   }
 
-  private mayShow({ drawn }: EventCardRequest): boolean {
+  #mayShow({ drawn }: EventCardRequest): boolean {
     const { event } = drawn.occurrence();
-    const edited = this.editing.session();
+    const edited = this.#editing.session();
     // Beside the editor's drawer there is room for it; a dialog or the small form may stand anywhere.
-    const isBeside = edited?.event !== event && this.room.room().taken > 0;
+    const isBeside = edited?.event !== event && this.#room.room().taken > 0;
     return (
-      this.inputs.showEventCard() !== 'none' &&
-      !this.session.isUnderWay() &&
-      this.menu.request() === null &&
-      this.editing.details() === null &&
+      this.#inputs.showEventCard() !== 'none' &&
+      !this.#session.isUnderWay() &&
+      this.#menu.request() === null &&
+      this.#editing.details() === null &&
       (edited === null || isBeside)
     );
   }
 
   /** What there is to read of an event beside its title. */
-  private words(drawn: DrawnEvent): readonly string[] {
+  #words(drawn: DrawnEvent): readonly string[] {
     const { event, allDay, start, end } = drawn.occurrence();
     const { description } = event;
     // A column of its own says whose it is.
     const isSaid = drawn.resource() !== undefined && resourceIdsOf(event).length < 2;
     return [
-      allDay ? '' : this.settings.times().timeRange(start, end),
-      isSaid ? '' : (this.store.resourceTitleOf(event) ?? ''),
+      allDay ? '' : this.#settings.times().timeRange(start, end),
+      isSaid ? '' : (this.#store.resourceTitleOf(event) ?? ''),
       typeof description === 'string' ? description : '',
     ];
   }

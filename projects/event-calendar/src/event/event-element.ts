@@ -94,24 +94,24 @@ import { isInList, type EventPlace } from './event-place';
   },
 })
 export class EventElement implements DrawnEvent {
-  private readonly faces = inject(EventFaces);
-  private readonly session = inject(SessionState);
+  readonly #faces = inject(EventFaces);
+  readonly #session = inject(SessionState);
   /** The host's own content, for all events. */
   protected readonly own = inject(CALENDAR_INPUTS).eventTemplate;
 
   readonly place = input.required<EventPlace>();
 
-  protected readonly face = computed(() => this.faces.of(this.place(), this.isPending()));
-  protected readonly isPast = computed(() => this.faces.isPast(this.occurrence()));
-  protected readonly isPending = computed(() => this.faces.isPending(this.occurrence()));
+  protected readonly face = computed(() => this.#faces.of(this.place(), this.isPending()));
+  protected readonly isPast = computed(() => this.#faces.isPast(this.occurrence()));
+  protected readonly isPending = computed(() => this.#faces.isPending(this.occurrence()));
   protected readonly isDragged = computed(
-    () => this.session.draggedKey() === this.occurrence().key && !isInList(this.place()),
+    () => this.#session.draggedKey() === this.occurrence().key && !isInList(this.place()),
   );
-  protected readonly isEdited = computed(() => this.session.editedKey() === this.occurrence().key);
+  protected readonly isEdited = computed(() => this.#session.editedKey() === this.occurrence().key);
   protected readonly isInList = isInList;
 
   protected readonly ownContext = computed(() =>
-    this.faces.contextOf(this.place(), this.face(), this.isPast()),
+    this.#faces.contextOf(this.place(), this.face(), this.isPast()),
   );
 
   constructor() {

@@ -68,51 +68,51 @@ export interface EventFace extends ShownWords {
 /** Describes events as they are drawn: everything of one at once, as it changes together. */
 @Injectable()
 export class EventFaces {
-  private readonly settings = inject(CalendarSettings);
-  private readonly store = inject(CalendarStore);
-  private readonly clock = inject(Clock);
-  private readonly columns = inject(Columns);
-  private readonly recurrence = inject(RECURRENCE);
-  private readonly source = inject(SourceLink);
-  private readonly conflicts = inject(Conflicts);
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #clock = inject(Clock);
+  readonly #columns = inject(Columns);
+  readonly #recurrence = inject(RECURRENCE);
+  readonly #source = inject(SourceLink);
+  readonly #conflicts = inject(Conflicts);
 
-  private readonly speech = computed(() => ({
-    formats: this.settings.formats(),
-    times: this.settings.times(),
-    text: this.settings.text(),
+  readonly #speech = computed(() => ({
+    formats: this.#settings.formats(),
+    times: this.#settings.times(),
+    text: this.#settings.text(),
   }));
 
-  private readonly widths = computed(() => widthsOfTimes(this.settings.times()));
-  private readonly hasResources = computed(() => this.store.resources().nodes.length > 0);
+  readonly #widths = computed(() => widthsOfTimes(this.#settings.times()));
+  readonly #hasResources = computed(() => this.#store.resources().nodes.length > 0);
 
   /** The resource in whose columns an event stands; null where columns are days alone. */
   ownerOf({ occurrence, resource }: EventPlace): CalendarResource | null {
-    const owner = resource === undefined ? this.columns.resourceOf(occurrence.event) : resource;
-    return owner == null ? null : (this.store.resources().find(owner)?.resource ?? null);
+    const owner = resource === undefined ? this.#columns.resourceOf(occurrence.event) : resource;
+    return owner == null ? null : (this.#store.resources().find(owner)?.resource ?? null);
   }
 
   /** The face of an event in a place; of one with a change that isn't saved it says so. */
   of(place: EventPlace, isPending: boolean): EventFace {
     const { occurrence, shape, day } = place;
     const { event, allDay, firstDay, lastDay, startWall, endWall } = occurrence;
-    const speech = this.speech();
+    const speech = this.#speech();
     const { text } = speech;
-    const resourceTitle = this.store.resourceTitleOf(event);
+    const resourceTitle = this.#store.resourceTitleOf(event);
     const resourceIds = resourceIdsOf(event);
-    const piece = place.resource ?? this.store.shownResourceOf(event)?.resource.id;
-    const { readOnly, draggable, resizable } = this.store.permissionsOf(event);
-    const isRecurring = this.recurrence?.recurs(event, this.settings.localZone) === true;
+    const piece = place.resource ?? this.#store.shownResourceOf(event)?.resource.id;
+    const { readOnly, draggable, resizable } = this.#store.permissionsOf(event);
+    const isRecurring = this.#recurrence?.recurs(event, this.#settings.localZone) === true;
     const hasEdges = shape === 'card' || shape === 'bar';
     const continuesBefore = place.continuesBefore === true;
     const continuesAfter = place.continuesAfter === true;
 
-    const title = this.titleOf(event);
+    const title = this.#titleOf(event);
     const card =
       shape === 'card'
         ? cardTextOf(place, {
             title,
             mark: isRecurring && place.isNarrow !== true ? RECURRING_MARK : 0,
-            times: timesOnCard(occurrence, speech).slice(this.firstForm(place)),
+            times: timesOnCard(occurrence, speech).slice(this.#firstForm(place)),
             resource: resourceTitle,
             description: event.description,
           })
@@ -126,9 +126,9 @@ export class EventFaces {
     let name = accessibleName(place, speech, words, resourceTitle);
     if (isRecurring) name = text('recurrenceEventAriaLabel', { event: name });
     if (isPending) name = text('eventPendingAriaLabel', { event: name });
-    const conflicts = this.conflicts.of(occurrence);
+    const conflicts = this.#conflicts.of(occurrence);
     if (conflicts.length > 0) {
-      const titles = conflicts.map((event) => this.titleOf(event)).join(', ');
+      const titles = conflicts.map((event) => this.#titleOf(event)).join(', ');
       name = text('conflictAriaLabel', { event: name, title: titles });
     }
 
@@ -140,11 +140,11 @@ export class EventFaces {
       accessibleName: name,
       details: words.details,
       card,
-      className: classesOf(event, resourceIds.length === 0 && this.hasResources()),
+      className: classesOf(event, resourceIds.length === 0 && this.#hasResources()),
       resourceTitle: resourceTitle ?? '',
       resourceId: piece ?? resourceIds[0] ?? null,
       resourceIds: resourceIds.length === 0 ? null : resourceIds.join(' '),
-      color: this.store.colorOf(event),
+      color: this.#store.colorOf(event),
       start: formatWall(startWall, 'minutes'),
       // The last minute of an all-day event rather than the day behind it: its days are inclusive.
       end: formatWall(allDay ? endWall - MINUTE : endWall, 'minutes'),
@@ -169,7 +169,7 @@ export class EventFaces {
       $implicit: occurrence.event,
       title: face.title,
       // A host may well have room where the card has none.
-      time: face.time || (shape === 'card' ? this.speech().times.time(occurrence.start) : ''),
+      time: face.time || (shape === 'card' ? this.#speech().times.time(occurrence.start) : ''),
       resourceTitle: face.resourceTitle,
       color: face.color,
       shape,
@@ -182,29 +182,29 @@ export class EventFaces {
 
   /** Whether an event is over. */
   isPast({ allDay, end, endWall }: Occurrence): boolean {
-    const now = this.clock.now();
-    return allDay ? endWall <= wallIn(now, this.settings.zone()) : end <= now;
+    const now = this.#clock.now();
+    return allDay ? endWall <= wallIn(now, this.#settings.zone()) : end <= now;
   }
 
   /** Whether a change of an event isn't saved yet. */
   isPending({ event }: Occurrence): boolean {
-    const pending = this.source.pending();
+    const pending = this.#source.pending();
     return pending.size > 0 && pending.has(String(event.id));
   }
 
   /** Which form of its time a card as wide as this begins with. */
-  private firstForm({ textWidth = Infinity }: EventPlace): number {
+  #firstForm({ textWidth = Infinity }: EventPlace): number {
     return Math.max(
       0,
-      this.widths().findIndex((width) => width <= textWidth),
+      this.#widths().findIndex((width) => width <= textWidth),
     );
   }
 
-  private titleOf({ title }: CalendarEvent): string {
+  #titleOf({ title }: CalendarEvent): string {
     const given: unknown = title;
     return typeof given === 'string' && given.trim() !== ''
       ? given
-      : this.settings.text()('eventUntitled');
+      : this.#settings.text()('eventUntitled');
   }
 }
 

@@ -57,8 +57,8 @@ const LEAST_TITLE = 40;
   },
 })
 export class EventPreview {
-  private readonly settings = inject(CalendarSettings);
-  private readonly store = inject(CalendarStore);
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
   protected readonly state = inject(SessionState);
 
   readonly occurrence = input.required<Occurrence>();
@@ -68,10 +68,10 @@ export class EventPreview {
   /** How much room it has in the time grid; in a row of whole days one line. */
   readonly room = input<CardRoom>();
 
-  private readonly width = computed(() => this.room()?.textWidth ?? Infinity);
-  private readonly isStacked = computed(() => this.room()?.isStacked ?? true);
+  readonly #width = computed(() => this.room()?.textWidth ?? Infinity);
+  readonly #isStacked = computed(() => this.room()?.isStacked ?? true);
 
-  private readonly faces = inject(EventFaces);
+  readonly #faces = inject(EventFaces);
   /** The host's own content, as of every event. */
   protected readonly own = inject(CALENDAR_INPUTS).eventTemplate;
   protected readonly ownContext = computed(() => {
@@ -81,7 +81,7 @@ export class EventPreview {
     const resource = slotIn(this.column(), null).resource;
     // Its new times in full, however narrow it is.
     const place: EventPlace = { ...room, occurrence, shape, resource, textWidth: Infinity };
-    return this.faces.contextOf(place, this.faces.of(place, false), false);
+    return this.#faces.contextOf(place, this.#faces.of(place, false), false);
   });
   protected readonly refusedFor = computed(() => this.state.draft()?.refusal?.reason ?? '');
 
@@ -91,28 +91,28 @@ export class EventPreview {
     const isAnywhere = this.state.heldIn() === undefined;
     return isAnywhere || this.state.isHeldIn(this.column());
   });
-  protected readonly color = computed(() => this.store.colorOf(this.occurrence().event));
+  protected readonly color = computed(() => this.#store.colorOf(this.occurrence().event));
   /** Only where there is room for some of it; that it has none, where there is for all of that. */
   protected readonly title = computed(() => {
     const { title } = this.occurrence().event;
-    const width = this.width();
-    const left = this.isStacked() ? width : width - textWidth(this.time()) - GAP;
-    if (title) return this.isStacked() || left >= leastOf(title) ? title : '';
-    const untitled = this.settings.text()('eventUntitled');
+    const width = this.#width();
+    const left = this.#isStacked() ? width : width - textWidth(this.time()) - GAP;
+    if (title) return this.#isStacked() || left >= leastOf(title) ? title : '';
+    const untitled = this.#settings.text()('eventUntitled');
     return textWidth(untitled) <= left ? untitled : '';
   });
   protected readonly time = computed(() => {
     const { allDay, firstDay, lastDay, event } = this.occurrence();
     if (!allDay) {
-      const forms = timesOnCard(this.occurrence(), { times: this.settings.times() });
+      const forms = timesOnCard(this.occurrence(), { times: this.#settings.times() });
       const whole = forms.at(-1)?.() ?? '';
       // In the hand it is as wide as its time needs.
       if (this.state.isUnderWay()) return forms[0]?.() ?? whole;
       // Else it keeps to its column, and has its title beside it; it begins at least.
-      const beside = event.title && !this.isStacked() ? leastOf(event.title) + GAP : 0;
-      return longestIn(forms, this.width() - beside) || whole;
+      const beside = event.title && !this.#isStacked() ? leastOf(event.title) + GAP : 0;
+      return longestIn(forms, this.#width() - beside) || whole;
     }
-    const formats = this.settings.formats();
+    const formats = this.#settings.formats();
     return firstDay === lastDay
       ? formats.monthDay(firstDay)
       : formats.dateRangeTitle(firstDay, lastDay);

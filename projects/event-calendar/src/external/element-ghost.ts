@@ -2,7 +2,7 @@ import type { Point } from '../gestures/pointer';
 
 /** A picture of an element that follows the pointer, on the browser's top layer. */
 export class ElementGhost {
-  private readonly host: HTMLElement;
+  readonly #host: HTMLElement;
 
   constructor(
     element: HTMLElement,
@@ -11,13 +11,13 @@ export class ElementGhost {
     const { left, top, width, height } = element.getBoundingClientRect();
     const picture = element.cloneNode(true) as HTMLElement;
     for (const named of [picture, ...picture.querySelectorAll('[id]')]) named.removeAttribute('id');
-    this.host = element.ownerDocument.createElement('div');
-    this.host.popover = 'manual';
-    this.host.inert = true;
-    this.host.setAttribute('aria-hidden', 'true');
-    this.host.append(picture);
+    this.#host = element.ownerDocument.createElement('div');
+    this.#host.popover = 'manual';
+    this.#host.inert = true;
+    this.#host.setAttribute('aria-hidden', 'true');
+    this.#host.append(picture);
     // Set one by one: a style attribute would need 'unsafe-inline' under a strict policy.
-    Object.assign(this.host.style, {
+    Object.assign(this.#host.style, {
       inset: 'auto',
       left: `${left}px`,
       top: `${top}px`,
@@ -32,16 +32,16 @@ export class ElementGhost {
       pointerEvents: 'none',
     });
     // Beside its original, so that the styles and the direction it inherits are the same.
-    element.after(this.host);
-    this.host.showPopover();
+    element.after(this.#host);
+    this.#host.showPopover();
   }
 
   to({ x, y }: Point, { isVisible }: { readonly isVisible: boolean }): void {
-    this.host.style.translate = `${x - this.from.x}px ${y - this.from.y}px`;
-    this.host.style.visibility = isVisible ? 'visible' : 'hidden';
+    this.#host.style.translate = `${x - this.from.x}px ${y - this.from.y}px`;
+    this.#host.style.visibility = isVisible ? 'visible' : 'hidden';
   }
 
   remove(): void {
-    this.host.remove();
+    this.#host.remove();
   }
 }

@@ -45,10 +45,10 @@ const isCalendar = (target: DropTarget): boolean => target.drawsPreview;
   },
 })
 export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> implements DragSurface {
-  private readonly element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
-  private readonly targets = inject(DropTargets);
-  private carried: Carried | null = null;
-  private ghost: ElementGhost | null = null;
+  readonly #element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly #targets = inject(DropTargets);
+  #carried: Carried | null = null;
+  #ghost: ElementGhost | null = null;
 
   /** What is known of the event, all of it JSON; `duration` is its length in minutes. */
   readonly event = input.required<OutsideEvent<E>>({ alias: 'ecExternalEvent' });
@@ -65,7 +65,7 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> implements
     const early = new EarlyPress();
     const stop = inject(NgZone).runOutsideAngular(() =>
       early.listen({
-        element: this.element,
+        element: this.#element,
         isHeard: () => this.accepts(),
         missing: () => signs.sayMissing(),
       }),
@@ -78,7 +78,7 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> implements
           stop();
           if (destroyed.destroyed) return;
           const drags = runInInjectionContext(injector, () => new SurfaceDrag());
-          destroyed.onDestroy(drags.listen(this.element, this, early));
+          destroyed.onDestroy(drags.listen(this.#element, this, early));
         });
       },
       missing: () => {
@@ -92,39 +92,39 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> implements
   }
 
   started(_target: Element, point: Point): void {
-    this.carried = new Carried(() => this.payload(), this.targets, isCalendar);
-    this.ghost = new ElementGhost(this.element, point);
+    this.#carried = new Carried(() => this.#payload(), this.#targets, isCalendar);
+    this.#ghost = new ElementGhost(this.#element, point);
   }
 
   moved(point: Point): void {
-    this.carried?.to(point);
-    const over = this.carried?.over ?? null;
-    this.ghost?.to(point, { isVisible: over?.isDrawn !== true });
+    this.#carried?.to(point);
+    const over = this.#carried?.over ?? null;
+    this.#ghost?.to(point, { isVisible: over?.isDrawn !== true });
   }
 
   dropped(): void {
-    if (this.disabled()) this.carried?.cancel();
-    else void this.carried?.drop();
-    this.rest();
+    if (this.disabled()) this.#carried?.cancel();
+    else void this.#carried?.drop();
+    this.#rest();
   }
 
   cancelled(): void {
-    this.carried?.cancel();
-    this.rest();
+    this.#carried?.cancel();
+    this.#rest();
   }
 
   protected takeToCalendar(press: Event): void {
-    if (this.disabled() || press.target !== this.element) return;
-    if (this.targets.takeUp(this.payload())) press.preventDefault();
+    if (this.disabled() || press.target !== this.#element) return;
+    if (this.#targets.takeUp(this.#payload())) press.preventDefault();
   }
 
-  private payload(): OutsideEvent {
+  #payload(): OutsideEvent {
     return this.event() as OutsideEvent;
   }
 
-  private rest(): void {
-    this.carried = null;
-    this.ghost?.remove();
-    this.ghost = null;
+  #rest(): void {
+    this.#carried = null;
+    this.#ghost?.remove();
+    this.#ghost = null;
   }
 }

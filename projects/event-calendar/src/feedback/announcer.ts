@@ -6,22 +6,22 @@ const PAUSE = 100;
 /** Says changes that are seen but not focused to those who listen (WCAG 2.2, 4.1.3). */
 @Injectable()
 export class Announcer {
-  private readonly zone = inject(NgZone);
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #zone = inject(NgZone);
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What the calendar's live region holds. */
   readonly message = signal('');
 
   constructor() {
-    inject(DestroyRef).onDestroy(() => clearTimeout(this.timer));
+    inject(DestroyRef).onDestroy(() => clearTimeout(this.#timer));
   }
 
   say(message: string): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
     // Emptied between, or the same words twice would be no change and stay unsaid.
     this.message.set('');
-    this.zone.runOutsideAngular(() => {
-      this.timer = setTimeout(() => this.message.set(message), PAUSE);
+    this.#zone.runOutsideAngular(() => {
+      this.#timer = setTimeout(() => this.message.set(message), PAUSE);
     });
   }
 }

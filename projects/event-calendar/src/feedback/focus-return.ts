@@ -7,17 +7,17 @@ import { withAttribute } from './attribute-selector';
 /** Gives focus back to the calendar after what had it is gone, drawn anew or done with. */
 @Injectable()
 export class FocusReturn {
-  private readonly document = inject(DOCUMENT);
-  private readonly injector = inject(Injector);
-  private readonly root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly #document = inject(DOCUMENT);
+  readonly #injector = inject(Injector);
+  readonly #root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   /** In whose columns the event stands that had the focus last. */
-  private lastPiece: string | undefined;
+  #lastPiece: string | undefined;
 
   constructor() {
     afterNextRender(() => {
-      this.root.addEventListener('focusin', ({ target }) => {
+      this.#root.addEventListener('focusin', ({ target }) => {
         const event = target instanceof Element ? target.closest<HTMLElement>('ec-event') : null;
-        if (event !== null) this.lastPiece = event.dataset['resourceId'];
+        if (event !== null) this.#lastPiece = event.dataset['resourceId'];
       });
     });
   }
@@ -27,15 +27,15 @@ export class FocusReturn {
    * in the columns of several resources the piece of the one given gets it, else that which has it or had it last.
    */
   again(key: string, speak: () => void = () => undefined, resource: Id | null = null): void {
-    this.afterRender(() => {
+    this.#afterRender(() => {
       const inGrid = `[role="grid"] ec-event${withAttribute('data-key', key)}`;
-      const pieces = [...this.root.querySelectorAll<HTMLElement>(inGrid)];
-      const of = resource === null ? this.lastPiece : String(resource);
+      const pieces = [...this.#root.querySelectorAll<HTMLElement>(inGrid)];
+      const of = resource === null ? this.#lastPiece : String(resource);
       const target =
         pieces.find(({ dataset }) => dataset['resourceId'] === of) ??
         pieces[0] ??
-        this.root.querySelector<HTMLElement>('[role="grid"]:has([data-slot]), ec-agenda');
-      if (this.isFree()) giveFocus(target);
+        this.#root.querySelector<HTMLElement>('[role="grid"]:has([data-slot]), ec-agenda');
+      if (this.#isFree()) giveFocus(target);
       // Last, or what focus says of itself would drown it.
       speak();
     });
@@ -43,20 +43,20 @@ export class FocusReturn {
 
   /** Gives focus back to where it came from, if no press has taken it elsewhere meanwhile. */
   back(origin: HTMLElement | null): void {
-    this.afterRender(() => {
-      if (this.isFree()) giveFocus(origin);
+    this.#afterRender(() => {
+      if (this.#isFree()) giveFocus(origin);
     });
   }
 
   /** Whether no press has put the focus elsewhere, and no other calendar of the page has it. */
-  private isFree(): boolean {
-    const { activeElement, body } = this.document;
+  #isFree(): boolean {
+    const { activeElement, body } = this.#document;
     const isOwn =
-      activeElement === null || activeElement === body || this.root.contains(activeElement);
-    return isOwn && isFocusFree(this.document);
+      activeElement === null || activeElement === body || this.#root.contains(activeElement);
+    return isOwn && isFocusFree(this.#document);
   }
 
-  private afterRender(give: () => void): void {
-    afterNextRender(give, { injector: this.injector });
+  #afterRender(give: () => void): void {
+    afterNextRender(give, { injector: this.#injector });
   }
 }

@@ -13,28 +13,28 @@ export interface NoticeMessage {
 /** Tells the user what just happened, for a while. */
 @Injectable()
 export class Notice {
-  private readonly announcer = inject(Announcer);
-  private readonly zone = inject(NgZone);
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #announcer = inject(Announcer);
+  readonly #zone = inject(NgZone);
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly message = signal<NoticeMessage | null>(null);
 
   show(text: string, action: NoticeMessage['action'] = null): void {
     this.message.set({ text, action });
-    this.announcer.say(text);
+    this.#announcer.say(text);
     this.release();
   }
 
   /** It stays while somebody is at it (WCAG 2.2, 2.2.1). */
   hold(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
   }
 
   /** It goes in a while, counted from now. */
   release(): void {
-    clearTimeout(this.timer);
-    this.zone.runOutsideAngular(() => {
-      this.timer = setTimeout(() => this.message.set(null), STAYS);
+    clearTimeout(this.#timer);
+    this.#zone.runOutsideAngular(() => {
+      this.#timer = setTimeout(() => this.message.set(null), STAYS);
     });
   }
 
@@ -44,7 +44,7 @@ export class Notice {
   }
 
   dismiss(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
     this.message.set(null);
   }
 }

@@ -16,9 +16,9 @@ export interface ScrollArea {
 
 /** Scrolls an element while something is held near one of its edges. */
 export class AutoScroll {
-  private frame = 0;
-  private waited = 0;
-  private point: Point | null = null;
+  #frame = 0;
+  #waited = 0;
+  #point: Point | null = null;
 
   /** `scrolled` is told after each step that moved something, with the pointer where it was. */
   constructor(
@@ -29,34 +29,34 @@ export class AutoScroll {
 
   /** Takes note of where the pointer is; the first call begins. */
   follow(point: Point): void {
-    this.point = point;
-    if (this.frame === 0) this.frame = requestAnimationFrame(() => this.step());
+    this.#point = point;
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#step());
   }
 
   stop(): void {
-    cancelAnimationFrame(this.frame);
-    this.frame = 0;
-    this.waited = 0;
-    this.point = null;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#waited = 0;
+    this.#point = null;
   }
 
-  private step(): void {
-    if (this.point === null) return;
+  #step(): void {
+    if (this.#point === null) return;
     const { top, bottom, left, right } = this.area();
-    const { x, y } = this.point;
+    const { x, y } = this.#point;
     // Above the area is another place to drop, such as the row of whole days.
     const down = y < top ? 0 : scrollSpeed(y, top, bottom);
     const across = scrollSpeed(x, left, right);
-    this.waited = down === 0 && across === 0 ? 0 : this.waited + 1;
-    if (this.waited > PATIENCE) {
+    this.#waited = down === 0 && across === 0 ? 0 : this.#waited + 1;
+    if (this.#waited > PATIENCE) {
       const { scrollTop, scrollLeft } = this.scroller;
       this.scroller.scrollTop = scrollTop + down;
       this.scroller.scrollLeft = scrollLeft + across;
       const isMoved =
         this.scroller.scrollTop !== scrollTop || this.scroller.scrollLeft !== scrollLeft;
-      if (isMoved) this.scrolled(this.point);
+      if (isMoved) this.scrolled(this.#point);
     }
-    this.frame = requestAnimationFrame(() => this.step());
+    this.#frame = requestAnimationFrame(() => this.#step());
   }
 
   /** Whether there is more to scroll to at the side that a point is near to. */

@@ -5,8 +5,8 @@ import type { Point } from './pointer';
 
 /** An event on its way between calendars, zones and other places of the page. */
 export class Carried {
-  private target: DropTarget | null = null;
-  private isTaken = false;
+  #target: DropTarget | null = null;
+  #isTaken = false;
 
   constructor(
     /** The event as it is now. */
@@ -18,21 +18,22 @@ export class Carried {
   /** Takes note of where it is now. */
   to(point: Point): void {
     const target = this.targets.at(point, this.isTarget);
-    if (target !== this.target) this.target?.leave();
-    this.target = target;
-    this.isTaken = target?.over(this.event(), point) ?? false;
+    if (target !== this.#target) this.#target?.leave();
+    this.#target = target;
+    this.#isTaken = target?.over(this.event(), point) ?? false;
   }
 
   /** What it is over, and whether that takes it; null over none. */
   get over(): { readonly isTaken: boolean; readonly isDrawn: boolean } | null {
-    const { target, isTaken } = this;
+    const target = this.#target;
+    const isTaken = this.#isTaken;
     return target === null ? null : { isTaken, isDrawn: target.drawsPreview };
   }
 
   /** Lets go of it; returns whether a target took it. One that refuses it says why. */
   drop(): MaybePromise<boolean> {
-    const { target } = this;
-    this.target = null;
+    const target = this.#target;
+    this.#target = null;
     if (target === null) return false;
     return whenKnown(target.drop(this.event()), (took) => {
       if (!took) target.leave();
@@ -42,7 +43,7 @@ export class Carried {
 
   /** It goes nowhere. */
   cancel(): void {
-    this.target?.leave();
-    this.target = null;
+    this.#target?.leave();
+    this.#target = null;
   }
 }

@@ -10,22 +10,22 @@ import { SessionChanges } from './session-changes';
 /** Makes events by hand. */
 @Injectable()
 export class Creation {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly edits = inject(CalendarEdits);
-  private readonly changes = inject(SessionChanges);
-  private readonly editing = inject(Editing);
-  private readonly rules = inject(GestureRules);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #edits = inject(CalendarEdits);
+  readonly #changes = inject(SessionChanges);
+  readonly #editing = inject(Editing);
+  readonly #rules = inject(GestureRules);
 
   /** Opens the editor on what a click in a slot means. */
   at(slot: Slot): void {
-    if (!this.rules.canCreateIn(slot)) return;
-    const draft = this.changes.untitled(clicked(slot, this.changes.rules()), slot.resource);
-    const isWelcome = this.edits.ask(createEvent(this.edits.events(), draft)).isDone;
-    if (isWelcome) this.editing.create(draft);
+    if (!this.#rules.canCreateIn(slot)) return;
+    const draft = this.#changes.untitled(clicked(slot, this.#changes.rules()), slot.resource);
+    const isWelcome = this.#edits.ask(createEvent(this.#edits.events(), draft)).isDone;
+    if (isWelcome) this.#editing.create(draft);
   }
 
   /** Whether an event can't be saved as it is: then the editor asks for its resource. */
   needsResource(event: CalendarEvent): boolean {
-    return this.inputs.shouldEventRequireResource() && resourceIdsOf(event).length === 0;
+    return this.#inputs.shouldEventRequireResource() && resourceIdsOf(event).length === 0;
   }
 }

@@ -41,75 +41,75 @@ export type DraftAt = Pick<Draft, 'kind' | 'event' | 'drop'>;
 /** Makes the draft of a session, once, and says what it is at each slot. */
 @Injectable()
 export class Drafts {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly settings = inject(CalendarSettings);
-  private readonly edits = inject(CalendarEdits);
-  private readonly occurrences = inject(OccurrenceEdits);
-  private readonly navigation = inject(Navigation);
-  private readonly changes = inject(SessionChanges);
-  private readonly newEvents = inject(NewEvents);
-  private readonly allowed = inject(GestureRules);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #edits = inject(CalendarEdits);
+  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #navigation = inject(Navigation);
+  readonly #changes = inject(SessionChanges);
+  readonly #newEvents = inject(NewEvents);
+  readonly #allowed = inject(GestureRules);
 
   /** The draft of what was grabbed, where it was grabbed. */
   of({ occurrence, edge, slot, isCopy, row }: Grab): Draft {
     const refusal = null;
     if (occurrence === null) {
-      const when = swept(slot, slot, this.changes.rules());
-      const event = this.changes.untitled(when, slot.resource);
+      const when = swept(slot, slot, this.#changes.rules());
+      const event = this.#changes.untitled(when, slot.resource);
       return { kind: 'create', occurrence, event, drop: { when }, refusal, row };
     }
     const kind = edge !== null ? 'resize' : isCopy ? 'copy' : 'move';
-    const event = isCopy ? this.copyOf(occurrence) : occurrence.event;
+    const event = isCopy ? this.#copyOf(occurrence) : occurrence.event;
     const drop = { when: whenOfOccurrence(occurrence) };
     return { kind, occurrence, event, drop, refusal, row, resource: slot.resource };
   }
 
   /** What the draft of something grabbed comes to be at another slot. */
   moved(draft: Draft, { occurrence, edge, slot: from, isCopy }: Grab, to: Slot): DraftAt {
-    const rules = this.changes.rules();
+    const rules = this.#changes.rules();
     const { kind, event } = draft;
     if (occurrence === null) {
       const when = swept(from, to, rules);
-      return { kind, event: this.changes.retimed(event, when), drop: { when } };
+      return { kind, event: this.#changes.retimed(event, when), drop: { when } };
     }
     if (edge !== null) return { kind, event, drop: resized(occurrence, edge, from, to, rules) };
     const drop = moved(occurrence, from, to, rules);
-    return isCopy ? this.copied(draft, occurrence, drop) : { kind, event, drop };
+    return isCopy ? this.#copied(draft, occurrence, drop) : { kind, event, drop };
   }
 
   /** Beside whom it is already it comes to be another's too, where events may be of several; else a copy does. */
-  private copied({ kind, event }: Draft, occurrence: Occurrence, drop: Drop): DraftAt {
+  #copied({ kind, event }: Draft, occurrence: Occurrence, drop: Drop): DraftAt {
     const { resource } = drop;
     const isAnothers = resource !== undefined && resource.to !== null;
-    if (isAnothers && this.allowed.canGiveToSeveral()) {
+    if (isAnothers && this.#allowed.canGiveToSeveral()) {
       const added = { ...drop, resource: { ...resource, adds: true } };
       return { kind: 'move', event: occurrence.event, drop: added };
     }
-    const copy = kind === 'copy' ? event : this.copyOf(occurrence);
+    const copy = kind === 'copy' ? event : this.#copyOf(occurrence);
     return { kind: 'copy', event: copy, drop };
   }
 
-  private copyOf(occurrence: Occurrence): CalendarEvent {
-    return this.newEvents.completed(this.occurrences.copyOf(occurrence));
+  #copyOf(occurrence: Occurrence): CalendarEvent {
+    return this.#newEvents.completed(this.#occurrences.copyOf(occurrence));
   }
 
   /** What something from outside comes to be in a slot; null where its times can't be read. */
   arrived(outside: OutsideEvent, slot: Slot): DraftAt | null {
     const event = arrived(outside, slot, {
-      events: this.edits.events(),
-      rules: this.changes.rules(),
-      keepsTimeOfDay: !this.navigation.isByTime(),
-      displayTimezone: this.inputs.displayTimezone(),
-      localZone: this.settings.localZone,
+      events: this.#edits.events(),
+      rules: this.#changes.rules(),
+      keepsTimeOfDay: !this.#navigation.isByTime(),
+      displayTimezone: this.#inputs.displayTimezone(),
+      localZone: this.#settings.localZone,
     });
-    const when = whenOf(event, this.settings.localZone);
+    const when = whenOf(event, this.#settings.localZone);
     return when === null ? null : { kind: 'create', event, drop: { when } };
   }
 
   /** The draft's event once what it is made of has changed. */
   renewed({ kind, event }: Draft, occurrence: Occurrence): CalendarEvent {
     return kind === 'copy'
-      ? { ...this.occurrences.copyOf(occurrence), id: event.id }
+      ? { ...this.#occurrences.copyOf(occurrence), id: event.id }
       : occurrence.event;
   }
 }

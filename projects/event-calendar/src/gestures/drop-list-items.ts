@@ -22,16 +22,16 @@ interface Ending {
  */
 @Injectable()
 export class DropListItems {
-  private readonly targets = inject(DropTargets);
-  private readonly reports = inject(Reports);
-  private readonly list = inject(BOUNDARY_INJECTOR).get(CDK_DROP_LIST, null, {
+  readonly #targets = inject(DropTargets);
+  readonly #reports = inject(Reports);
+  readonly #list = inject(BOUNDARY_INJECTOR).get(CDK_DROP_LIST, null, {
     optional: true,
     self: true,
   });
 
   /** Listens to the list on the calendar's element, if it is one; returns what ends it. */
   listen(): () => void {
-    const { list } = this;
+    const list = this.#list;
     if (list === null) return () => undefined;
     let carried: Carried | null = null;
     let moves: Ending | null = null;
@@ -43,7 +43,7 @@ export class DropListItems {
     const take = (item: CdkDrag<unknown>): void => {
       const { data } = item;
       if (typeof data !== 'object' || data === null) {
-        this.reports.report(
+        this.#reports.report(
           'drop-list-item',
           'An item of a cdkDropList was dragged over the calendar without [cdkDragData]. ' +
             'Give it an object with what is known of the event, such as { title, duration }.',
@@ -53,7 +53,7 @@ export class DropListItems {
       const isHere = (element: Element): boolean => list.element.nativeElement.contains(element);
       const guest = new Carried(
         () => item.data as OutsideEvent,
-        this.targets,
+        this.#targets,
         (target) => target.drawsPreview && isHere(target.element),
       );
       carried = guest;

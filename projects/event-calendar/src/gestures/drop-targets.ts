@@ -30,35 +30,35 @@ export interface KeyboardTarget {
 /** Everything on the page that events can be dropped on. */
 @Injectable({ providedIn: 'root' })
 export class DropTargets {
-  private readonly document = inject(DOCUMENT);
-  private readonly targets = new Set<DropTarget>();
-  private readonly keyboards = new Set<KeyboardTarget>();
+  readonly #document = inject(DOCUMENT);
+  readonly #targets = new Set<DropTarget>();
+  readonly #keyboards = new Set<KeyboardTarget>();
 
   /** Adds a target; returns what takes it away again. */
   add(target: DropTarget): () => void {
-    this.targets.add(target);
-    return () => this.targets.delete(target);
+    this.#targets.add(target);
+    return () => this.#targets.delete(target);
   }
 
   addKeyboard(target: KeyboardTarget): () => void {
-    this.keyboards.add(target);
-    return () => this.keyboards.delete(target);
+    this.#keyboards.add(target);
+    return () => this.#keyboards.delete(target);
   }
 
   /** The open targets that have a name. */
   named(): readonly DropTarget[] {
-    return [...this.targets].filter((target) => target.label() !== '' && target.isOpen());
+    return [...this.#targets].filter((target) => target.label() !== '' && target.isOpen());
   }
 
   /** Gives something to the first calendar that takes it, to be moved there by keys. */
   takeUp(event: OutsideEvent): boolean {
-    return [...this.keyboards].some((target) => target.isOpen() && target.takeUp(event));
+    return [...this.#keyboards].some((target) => target.isOpen() && target.takeUp(event));
   }
 
   /** The innermost open target under a point of the window, of those asked for; null without one. */
   at({ x, y }: Point, isAsked: (target: DropTarget) => boolean): DropTarget | null {
-    const under = this.document.elementFromPoint(x, y);
-    const found = [...this.targets].filter(
+    const under = this.#document.elementFromPoint(x, y);
+    const found = [...this.#targets].filter(
       (target) => isAsked(target) && target.element.contains(under) && target.isOpen(),
     );
     const hasInner = ({ element }: DropTarget): boolean =>

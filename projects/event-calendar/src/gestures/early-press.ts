@@ -14,15 +14,15 @@ export interface PressedElement {
  * all of it is done again.
  */
 export class EarlyPress {
-  private events: (MouseEvent | TouchEvent)[] = [];
+  #events: (MouseEvent | TouchEvent)[] = [];
   /** When it began, in milliseconds of the page. */
-  private began = 0;
+  #began = 0;
   /** Where what was pressed stood then. */
-  private stood = '';
-  private isReleased = false;
-  private isScroll = false;
-  private isDrag = false;
-  private isCalledOff = false;
+  #stood = '';
+  #isReleased = false;
+  #isScroll = false;
+  #isDrag = false;
+  #isCalledOff = false;
 
   /** Listens on an element; returns what ends it. */
   listen({ element, isHeard, missing }: PressedElement): () => void {
@@ -67,57 +67,57 @@ export class EarlyPress {
 
   begin(press: MouseEvent | TouchEvent): void {
     this.forget();
-    this.events = [press];
-    this.began = press.timeStamp;
-    this.stood = placeOf(press);
+    this.#events = [press];
+    this.#began = press.timeStamp;
+    this.#stood = placeOf(press);
   }
 
   /** Returns whether this makes a drag of what was called off. */
   follow(event: MouseEvent | TouchEvent): boolean {
-    const [press] = this.events;
-    if (press === undefined || this.isReleased) return false;
+    const [press] = this.#events;
+    if (press === undefined || this.#isReleased) return false;
     const isTouch = 'touches' in event;
-    if (!isTouch) this.events.push(event);
-    if (this.isDrag || !isApart(press, event)) return false;
+    if (!isTouch) this.#events.push(event);
+    if (this.#isDrag || !isApart(press, event)) return false;
     // A finger that moves at once scrolls.
-    if (isTouch && event.timeStamp - this.began < LONG_PRESS) this.isScroll = true;
-    this.isDrag = !this.isScroll;
-    return this.isDrag && this.isCalledOff;
+    if (isTouch && event.timeStamp - this.#began < LONG_PRESS) this.#isScroll = true;
+    this.#isDrag = !this.#isScroll;
+    return this.#isDrag && this.#isCalledOff;
   }
 
   /** Returns whether what ends here was a drag that a click follows. Clicks themselves are forgotten. */
   release(event: MouseEvent | TouchEvent): boolean {
-    if (this.isReleased) return false;
-    const { isDrag } = this;
+    if (this.#isReleased) return false;
+    const isDrag = this.#isDrag;
     const isTouch = 'touches' in event;
-    if (isDrag && !this.isCalledOff) this.isReleased = true;
+    if (isDrag && !this.#isCalledOff) this.#isReleased = true;
     else this.forget();
     // The page has scrolled under the finger: that isn't done again, only told of.
-    if (isTouch) this.events = [];
+    if (isTouch) this.#events = [];
     return isDrag && !isTouch;
   }
 
   /** Drags don't come to be known: this one won't be made up for. Returns whether it is one already. */
   callOff(): boolean {
-    const { isDrag } = this;
-    if (this.isReleased) this.forget();
+    const isDrag = this.#isDrag;
+    if (this.#isReleased) this.forget();
     // What is still pressed mustn't become a click when it is released.
-    else this.isCalledOff = true;
+    else this.#isCalledOff = true;
     return isDrag;
   }
 
   forget(): void {
-    this.events = [];
-    this.isReleased = this.isScroll = this.isDrag = this.isCalledOff = false;
+    this.#events = [];
+    this.#isReleased = this.#isScroll = this.#isDrag = this.#isCalledOff = false;
   }
 
   /** Does it again: hands the press over, and the rest to its document. */
   repeat(takePress: (press: MouseEvent | TouchEvent) => void): void {
-    const isOver = this.isCalledOff || this.isScroll;
-    const [press, ...more] = isOver ? [] : this.events;
+    const isOver = this.#isCalledOff || this.#isScroll;
+    const [press, ...more] = isOver ? [] : this.#events;
     this.forget();
     // Where what was pressed stands elsewhere by now, other things lie under the points that it went over.
-    if (press === undefined || this.stood !== placeOf(press)) return;
+    if (press === undefined || this.#stood !== placeOf(press)) return;
     takePress(press);
     const page = (press.target as Node | null)?.ownerDocument;
     for (const event of more) page?.dispatchEvent(copyOf(event));

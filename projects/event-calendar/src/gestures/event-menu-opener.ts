@@ -15,7 +15,7 @@ export interface EventMenuRequest {
 /** Opens the menu of an event: by right click, by menu key, and by a finger that holds still. */
 @Injectable()
 export class EventMenuOpener implements TouchHolder {
-  private readonly session = inject(SessionState);
+  readonly #session = inject(SessionState);
 
   /** The event whose menu is open; null while none is. */
   readonly request = signal<EventMenuRequest | null>(null);
@@ -24,15 +24,15 @@ export class EventMenuOpener implements TouchHolder {
   press(press: MouseEvent, isLate = false): void {
     if ((press.defaultPrevented && !isLate) || !(press.target instanceof Element)) return;
     // A hand that drags something doesn't ask for a menu, not even the browser's.
-    if (this.session.isUnderWay()) press.preventDefault();
-    else if (this.openAt(press.target, pointOf(press))) press.preventDefault();
+    if (this.#session.isUnderWay()) press.preventDefault();
+    else if (this.#openAt(press.target, pointOf(press))) press.preventDefault();
   }
 
   /** Opens the menu of the focused event; false on anything else. */
   openByKey(target: EventTarget | null): boolean {
     if (!(target instanceof Element)) return false;
     const { left, top } = target.getBoundingClientRect();
-    return this.openAt(target, { x: left, y: top });
+    return this.#openAt(target, { x: left, y: top });
   }
 
   /** A held finger lifts an event, as a sign that it can be dragged now. */
@@ -45,10 +45,10 @@ export class EventMenuOpener implements TouchHolder {
   }
 
   released(target: Element, point: Point): void {
-    if (!this.session.isUnderWay()) this.openAt(target, point);
+    if (!this.#session.isUnderWay()) this.#openAt(target, point);
   }
 
-  private openAt(target: Element, { x, y }: Point): boolean {
+  #openAt(target: Element, { x, y }: Point): boolean {
     const host = target.closest<HTMLElement>('ec-event');
     const element = drawnEventAt(host);
     if (host === null || element === undefined) return false;

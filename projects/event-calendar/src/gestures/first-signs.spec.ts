@@ -6,16 +6,16 @@ import { FirstSigns } from './first-signs';
 /** Something that asks for drags, and may be gone before they are there. */
 class Asker extends DestroyRef {
   override destroyed = false;
-  private readonly endings: (() => void)[] = [];
+  readonly #endings: (() => void)[] = [];
 
   override onDestroy(end: () => void): () => void {
-    this.endings.push(end);
+    this.#endings.push(end);
     return () => undefined;
   }
 
   destroy(): void {
     this.destroyed = true;
-    this.endings.forEach((end) => end());
+    this.#endings.forEach((end) => end());
   }
 }
 

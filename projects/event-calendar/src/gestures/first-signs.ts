@@ -33,75 +33,75 @@ export interface Waiting<T> {
  */
 @Injectable({ providedIn: 'root' })
 export class FirstSigns {
-  private readonly document = inject(DOCUMENT);
-  private readonly zone = inject(NgZone);
-  private readonly tasks = inject(PendingTasks);
-  private readonly isInBrowser = isPlatformBrowser(inject(PLATFORM_ID));
-  private readonly voices = new Set<() => void>();
-  private readonly underWay = new Set<Promise<void>>();
-  private isNear = (this.document.defaultView?.navigator.maxTouchPoints ?? 0) > 0;
+  readonly #document = inject(DOCUMENT);
+  readonly #zone = inject(NgZone);
+  readonly #tasks = inject(PendingTasks);
+  readonly #isInBrowser = isPlatformBrowser(inject(PLATFORM_ID));
+  readonly #voices = new Set<() => void>();
+  readonly #underWay = new Set<Promise<void>>();
+  #isNear = (this.#document.defaultView?.navigator.maxTouchPoints ?? 0) > 0;
 
   /** Calls back once a part is there, unless what asks is gone by then; never on a server. */
   load<T>(part: Part<T>, asker: DestroyRef, waiting: Waiting<T>): void {
-    if (!this.isInBrowser) return;
-    const ask = (): void => this.begin(part, asker, waiting);
-    if (this.isNear || part.loaded !== undefined) ask();
-    else this.atFirst(SIGNS, asker, ask);
+    if (!this.#isInBrowser) return;
+    const ask = (): void => this.#begin(part, asker, waiting);
+    if (this.#isNear || part.loaded !== undefined) ask();
+    else this.#atFirst(SIGNS, asker, ask);
   }
 
   /** Everything that is being loaded is there, or known not to come. */
   async settled(): Promise<void> {
-    await Promise.all(this.underWay);
+    await Promise.all(this.#underWay);
   }
 
   /** Takes on a calendar that can say that something is missing. */
   addVoice(asker: DestroyRef, say: () => void): void {
-    this.voices.add(say);
-    asker.onDestroy(() => this.voices.delete(say));
+    this.#voices.add(say);
+    asker.onDestroy(() => this.#voices.delete(say));
   }
 
   /** Has a calendar of the page say that something is missing. */
   sayMissing(): void {
-    const [say] = this.voices;
+    const [say] = this.#voices;
     say?.();
   }
 
-  private atFirst(signs: readonly string[], asker: DestroyRef, run: () => void): void {
+  #atFirst(signs: readonly string[], asker: DestroyRef, run: () => void): void {
     const seen = new AbortController();
     asker.onDestroy(() => seen.abort());
     const options = { capture: true, passive: true, signal: seen.signal };
     const hear = (): void => {
       seen.abort();
-      this.isNear = true;
+      this.#isNear = true;
       run();
     };
-    this.zone.runOutsideAngular(() => {
-      for (const sign of signs) this.document.addEventListener(sign, hear, options);
+    this.#zone.runOutsideAngular(() => {
+      for (const sign of signs) this.#document.addEventListener(sign, hear, options);
     });
   }
 
-  private begin<T>(part: Part<T>, asker: DestroyRef, waiting: Waiting<T>): void {
+  #begin<T>(part: Part<T>, asker: DestroyRef, waiting: Waiting<T>): void {
     // An application is stable once it is there; nothing is drawn differently for it.
-    const settled = this.tasks.add();
-    const asked = this.ask(part, asker, waiting).finally(() => {
-      this.underWay.delete(asked);
+    const settled = this.#tasks.add();
+    const asked = this.#ask(part, asker, waiting).finally(() => {
+      this.#underWay.delete(asked);
       settled();
     });
-    this.underWay.add(asked);
+    this.#underWay.add(asked);
   }
 
-  private async ask<T>(part: Part<T>, asker: DestroyRef, waiting: Waiting<T>): Promise<void> {
+  async #ask<T>(part: Part<T>, asker: DestroyRef, waiting: Waiting<T>): Promise<void> {
     let loaded: T;
     try {
-      loaded = await this.zone.runOutsideAngular(() => part.load());
+      loaded = await this.#zone.runOutsideAngular(() => part.load());
     } catch {
       if (asker.destroyed) return;
       // Not whenever the pointer moves, or a hand that only passes by would ask without end.
-      this.atFirst(PRESSES, asker, () => this.begin(part, asker, waiting));
+      this.#atFirst(PRESSES, asker, () => this.#begin(part, asker, waiting));
       waiting.missing();
       return;
     }
     // What it does for the host is done where the host expects it.
-    if (!asker.destroyed) this.zone.run(() => waiting.arrived(loaded));
+    if (!asker.destroyed) this.#zone.run(() => waiting.arrived(loaded));
   }
 }

@@ -37,53 +37,54 @@ interface Anchor {
 /** Makes the hours of the time grid higher and lower: by keys, Alt and the wheel, or two fingers on the times. */
 @Injectable()
 export class GridZoom {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly settings = inject(CalendarSettings);
-  private readonly announcer = inject(Announcer);
-  private readonly shown = inject(ShownSurface);
-  private readonly injector = inject(Injector);
-  private stop: () => void = () => undefined;
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #announcer = inject(Announcer);
+  readonly #shown = inject(ShownSurface);
+  readonly #injector = inject(Injector);
+  #stop: () => void = () => undefined;
   /** Kept until the hours are drawn as they are asked to be. */
-  private anchor: Anchor | null = null;
+  #anchor: Anchor | null = null;
   /** What is asked for, before it is rounded: a wheel goes by less than a pixel. */
-  private wanted = 0;
+  #wanted = 0;
 
   constructor() {
     effect(() => {
-      const view = this.shown.surface();
-      const canZoom = this.settings.canZoom();
+      const view = this.#shown.surface();
+      const canZoom = this.#settings.canZoom();
       untracked(() => {
-        this.stop();
-        this.stop = view?.hourHeight !== undefined && canZoom ? this.listen(view) : () => undefined;
+        this.#stop();
+        this.#stop =
+          view?.hourHeight !== undefined && canZoom ? this.#listen(view) : () => undefined;
       });
     });
-    inject(DestroyRef).onDestroy(() => this.stop());
+    inject(DestroyRef).onDestroy(() => this.#stop());
   }
 
   /** Higher by one step, lower by one, or as the host has it by 0; false where there is nothing to zoom. */
   step(by: 1 | -1 | 0, target: EventTarget | null): boolean {
-    const view = this.shown.surface();
+    const view = this.#shown.surface();
     const isIn = target instanceof Node && view?.element.contains(target) === true;
-    if (!isIn || view.hourHeight === undefined || !this.settings.canZoom()) return false;
+    if (!isIn || view.hourHeight === undefined || !this.#settings.canZoom()) return false;
     const { top, bottom } = view.area();
     const middle = (top + bottom) / 2;
-    if (by === 0) this.reset(view, middle);
-    else this.zoom(view, view.hourHeight() * STEP ** by, middle);
+    if (by === 0) this.#reset(view, middle);
+    else this.#zoom(view, view.hourHeight() * STEP ** by, middle);
     return true;
   }
 
-  private listen(view: ViewSurface): () => void {
+  #listen(view: ViewSurface): () => void {
     const { element } = view;
     const wheel = (event: WheelEvent): void => {
       // With Control it is the browser's own zoom.
       if (!event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       const pixels = (event.deltaY || event.deltaX) * (event.deltaMode === 0 ? 1 : LINE);
-      this.zoom(view, this.heightOf(view) * Math.exp(-pixels * BY_PIXEL), event.clientY);
+      this.#zoom(view, this.#heightOf(view) * Math.exp(-pixels * BY_PIXEL), event.clientY);
     };
     element.addEventListener('wheel', wheel, { passive: false });
     const stops = [...element.querySelectorAll<HTMLElement>(GUTTERS)].map((gutter) =>
-      this.listenToFingers(view, gutter),
+      this.#listenToFingers(view, gutter),
     );
     return () => {
       element.removeEventListener('wheel', wheel);
@@ -91,20 +92,20 @@ export class GridZoom {
     };
   }
 
-  private listenToFingers(view: ViewSurface, gutter: HTMLElement): () => void {
+  #listenToFingers(view: ViewSurface, gutter: HTMLElement): () => void {
     let began: { readonly apart: number; readonly height: number } | null = null;
     const fingers = ({ touches }: TouchEvent): readonly Touch[] =>
       [...touches].filter(({ target }) => target instanceof Node && gutter.contains(target));
     const start = (event: TouchEvent): void => {
       const apart = apartOf(fingers(event));
-      began = apart === 0 ? null : { apart, height: this.heightOf(view) };
+      began = apart === 0 ? null : { apart, height: this.#heightOf(view) };
     };
     const move = (event: TouchEvent): void => {
       const [first, second] = fingers(event);
       if (began === null || first === undefined || second === undefined) return;
       event.preventDefault();
       const height = (began.height * apartOf([first, second])) / began.apart;
-      this.zoom(view, height, (first.clientY + second.clientY) / 2);
+      this.#zoom(view, height, (first.clientY + second.clientY) / 2);
     };
     // Elsewhere two fingers are for the browser's own zoom.
     gutter.style.touchAction = 'pan-x pan-y';
@@ -118,46 +119,46 @@ export class GridZoom {
   }
 
   /** What was asked for last, or what is drawn where something else came of it. */
-  private heightOf(view: ViewSurface): number {
-    const isAsked = Math.round(this.wanted) === this.settings.hourHeight();
-    return isAsked ? this.wanted : (view.hourHeight?.() ?? this.wanted);
+  #heightOf(view: ViewSurface): number {
+    const isAsked = Math.round(this.#wanted) === this.#settings.hourHeight();
+    return isAsked ? this.#wanted : (view.hourHeight?.() ?? this.#wanted);
   }
 
-  private zoom(view: ViewSurface, height: number, y: number): void {
-    this.wanted = Math.min(HIGHEST_HOUR, Math.max(LOWEST_HOUR, height));
-    const hourHeight = Math.round(this.wanted);
-    this.keep(view, y);
-    if (hourHeight !== this.settings.hourHeight()) this.settings.prefer({ hourHeight });
+  #zoom(view: ViewSurface, height: number, y: number): void {
+    this.#wanted = Math.min(HIGHEST_HOUR, Math.max(LOWEST_HOUR, height));
+    const hourHeight = Math.round(this.#wanted);
+    this.#keep(view, y);
+    if (hourHeight !== this.#settings.hourHeight()) this.#settings.prefer({ hourHeight });
   }
 
-  private reset(view: ViewSurface, y: number): void {
-    this.keep(view, y);
-    this.inputs.preferences.update((before) => {
+  #reset(view: ViewSurface, y: number): void {
+    this.#keep(view, y);
+    this.#inputs.preferences.update((before) => {
       const { hourHeight: _, ...others } = { ...before };
       return others;
     });
   }
 
   /** Keeps the time at a point where it is, once the hours are drawn, and says how high they are then. */
-  private keep(view: ViewSurface, y: number): void {
-    if (this.anchor !== null) return;
-    this.anchor = anchorAt(view, y);
+  #keep(view: ViewSurface, y: number): void {
+    if (this.#anchor !== null) return;
+    this.#anchor = anchorAt(view, y);
     afterNextRender(
       () => {
-        const { anchor } = this;
-        this.anchor = null;
-        if (anchor !== null) this.drawn(view, anchor);
+        const anchor = this.#anchor;
+        this.#anchor = null;
+        if (anchor !== null) this.#drawn(view, anchor);
       },
-      { injector: this.injector },
+      { injector: this.#injector },
     );
   }
 
-  private drawn(view: ViewSurface, before: Anchor): void {
+  #drawn(view: ViewSurface, before: Anchor): void {
     const { top, height } = measured(view);
     const ratio = height / before.height;
     view.element.scrollTop += top + before.open * ratio + before.folded - before.y;
     const count = Math.round(before.hourHeight * ratio);
-    this.announcer.say(this.settings.text()('hourHeight', { count }));
+    this.#announcer.say(this.#settings.text()('hourHeight', { count }));
   }
 }
 

@@ -15,7 +15,7 @@ export interface TouchHolder {
  */
 @Injectable()
 export class HeldTouch {
-  private readonly zone = inject(NgZone);
+  readonly #zone = inject(NgZone);
 
   /** Listens on an element; returns what ends it. */
   listen(element: HTMLElement, holder: TouchHolder): () => void {
@@ -59,7 +59,7 @@ export class HeldTouch {
       if (press !== null) event.preventDefault();
     };
 
-    return this.zone.runOutsideAngular(() => {
+    return this.#zone.runOutsideAngular(() => {
       element.addEventListener('touchstart', start, { passive: true });
       element.addEventListener('touchmove', move, { passive: true });
       element.addEventListener('touchend', end);

@@ -13,37 +13,37 @@ import { Reports } from '../store/reports';
 /** Has the host complete what becomes a new event. */
 @Injectable()
 export class NewEvents {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly settings = inject(CalendarSettings);
-  private readonly reports = inject(Reports);
-  private readonly edits = inject(CalendarEdits);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #reports = inject(Reports);
+  readonly #edits = inject(CalendarEdits);
 
   /** The event with the host's own keys; as it was where the host has none, or makes of it what is no event. */
   completed(draft: CalendarEvent): CalendarEvent {
-    const complete = untracked(this.inputs.newEvent);
+    const complete = untracked(this.#inputs.newEvent);
     if (complete === undefined) return draft;
     let problem = 'returned what is no event';
     try {
       const event: CalendarEvent = untracked(() => complete(draft));
-      if (parseEvent(event, this.settings.localZone) !== null && isId(event.id)) {
-        return this.withOwnId(event, draft);
+      if (parseEvent(event, this.#settings.localZone) !== null && isId(event.id)) {
+        return this.#withOwnId(event, draft);
       }
     } catch (error) {
       problem = `threw ${String(error)}`;
     }
-    this.report(`${problem}; the event stays as it was`);
+    this.#report(`${problem}; the event stays as it was`);
     return draft;
   }
 
   /** The event, under the id that it was given where another one has what the host gave it. */
-  private withOwnId(event: CalendarEvent, { id }: CalendarEvent): CalendarEvent {
-    if (event.id === id || positionOfId(this.edits.events(), event.id) < 0) return event;
-    this.report(`returned the id of another event, ${JSON.stringify(event.id)}; it keeps its own`);
+  #withOwnId(event: CalendarEvent, { id }: CalendarEvent): CalendarEvent {
+    if (event.id === id || positionOfId(this.#edits.events(), event.id) < 0) return event;
+    this.#report(`returned the id of another event, ${JSON.stringify(event.id)}; it keeps its own`);
     return { ...event, id };
   }
 
-  private report(problem: string): void {
-    this.reports.report(
+  #report(problem: string): void {
+    this.#reports.report(
       'invalid-value',
       `newEvent ${problem}. Return the event that it is given, with keys of your own: { ...draft, status: "planned" }.`,
     );

@@ -38,55 +38,51 @@ export type BeginsIn = 'editor' | 'its-form';
 /** Begins events of which not everything is known. */
 @Injectable()
 class NewEventOpening {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly settings = inject(CalendarSettings);
-  private readonly store = inject(CalendarStore);
-  private readonly navigation = inject(Navigation);
-  private readonly clock = inject(Clock);
-  private readonly edits = inject(CalendarEdits);
-  private readonly judging = inject(Judging);
-  private readonly changes = inject(SessionChanges);
-  private readonly newEvents = inject(NewEvents);
-  private readonly editing = inject(Editing);
-  private readonly reports = inject(Reports);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #navigation = inject(Navigation);
+  readonly #clock = inject(Clock);
+  readonly #edits = inject(CalendarEdits);
+  readonly #judging = inject(Judging);
+  readonly #changes = inject(SessionChanges);
+  readonly #newEvents = inject(NewEvents);
+  readonly #editing = inject(Editing);
+  readonly #reports = inject(Reports);
 
   open({ duration, ...told }: NewEventDraft, form: BeginsIn): void {
-    const id = freshId(this.edits.events());
+    const id = freshId(this.#edits.events());
     const begun = { title: '', ...told, id } as CalendarEvent;
     const minutes =
-      duration !== undefined && duration > 0 ? duration : this.changes.rules().duration;
-    const event = this.newEvents.completed(this.timed(begun, told, minutes * MINUTE));
-    if (form === 'editor') this.editing.createInEditor(event);
-    else this.editing.create(event);
+      duration !== undefined && duration > 0 ? duration : this.#changes.rules().duration;
+    const event = this.#newEvents.completed(this.#timed(begun, told, minutes * MINUTE));
+    if (form === 'editor') this.#editing.createInEditor(event);
+    else this.#editing.create(event);
   }
 
   /** The event with the times that it lacks. */
-  private timed(
-    event: CalendarEvent,
-    { start, end }: NewEventDraft,
-    length: number,
-  ): CalendarEvent {
-    const { localZone } = this.settings;
+  #timed(event: CalendarEvent, { start, end }: NewEventDraft, length: number): CalendarEvent {
+    const { localZone } = this.#settings;
     if (parseEvent(event, localZone) !== null) return event;
     const told = start ?? end;
-    if (told === undefined) return this.at(event, this.freeTime(event, length));
+    if (told === undefined) return this.#at(event, this.#freeTime(event, length));
     const known = { ...event, start: told, end: told };
     const at = parseEvent(known, localZone);
     if (at === null) {
-      this.reportUnread(told);
-      return this.at(event, this.freeTime(event, length));
+      this.#reportUnread(told);
+      return this.#at(event, this.#freeTime(event, length));
     }
     if (at.allDay) return known;
     // A date alone says nothing of the time.
     const day = told.length === DATE_LENGTH ? parseDay(told) : null;
-    if (day !== null) return this.at(event, this.freeTime(event, length, day));
+    if (day !== null) return this.#at(event, this.#freeTime(event, length, day));
     const from = start === undefined ? at.start - length : at.start;
     const when = { allDay: false, start: from, end: from + length } as const;
     return withWhen(known, when, localZone);
   }
 
-  private reportUnread(told: unknown): void {
-    this.reports.report(
+  #reportUnread(told: unknown): void {
+    this.#reports.report(
       'invalid-value',
       `openEditor was given a time that can't be read: ${String(told)}. The event begins at the next free time instead. ` +
         'Write it as ISO text: { start: "2026-11-20T09:00:00" }.',
@@ -94,19 +90,19 @@ class NewEventOpening {
   }
 
   /** In the zone that is shown, unless the event has one of its own. */
-  private at(event: CalendarEvent, when: When): CalendarEvent {
-    const times = timesOfNewEvent(when, this.inputs.displayTimezone());
+  #at(event: CalendarEvent, when: When): CalendarEvent {
+    const times = timesOfNewEvent(when, this.#inputs.displayTimezone());
     const { timezone } = event;
     if (timezone === undefined || when.allDay) return { ...event, ...times };
-    return withWhen({ ...event, ...times, timezone }, when, this.settings.localZone);
+    return withWhen({ ...event, ...times, timezone }, when, this.#settings.localZone);
   }
 
   /** The next half hour of a day at which nothing is with whom it is for; the first one where none is free. */
-  private freeTime(event: CalendarEvent, length: number, day = this.navigation.shownDate()): When {
+  #freeTime(event: CalendarEvent, length: number, day = this.#navigation.shownDate()): When {
     if (event.allDay === true) return { allDay: true, firstDay: day, lastDay: day };
-    const zone = this.settings.zone();
+    const zone = this.#settings.zone();
     const [midnight, end] = [instantOf(wallAt(day), zone), instantOf(wallAt(day + 1), zone)];
-    const now = this.clock.now();
+    const now = this.#clock.now();
     const isToday = midnight <= now && now < end;
     const first = isToday ? Math.ceil(now / HALF_HOUR) * HALF_HOUR : midnight + MORNING;
     const times: When[] = [];
@@ -114,22 +110,22 @@ class NewEventOpening {
       times.push({ allDay: false, start, end: start + length });
     }
     const fallback: When = { allDay: false, start: first, end: first + length };
-    return times.find((when) => this.isFree(event, when, day)) ?? times[0] ?? fallback;
+    return times.find((when) => this.#isFree(event, when, day)) ?? times[0] ?? fallback;
   }
 
-  private isFree(event: CalendarEvent, when: When, day: number): boolean {
+  #isFree(event: CalendarEvent, when: When, day: number): boolean {
     if (when.allDay) return true;
     const own = new Set(resourceIdsOf(event).map(String));
     const isBesides = (other: CalendarEvent): boolean =>
       own.size === 0 || resourceIdsOf(other).some((id) => own.has(String(id)));
-    const isTaken = this.store
+    const isTaken = this.#store
       .occurrencesIn(day, day)
       .some(
         (each) =>
           !each.isBar && each.start < when.end && when.start < each.end && isBesides(each.event),
       );
-    if (isTaken || !isWithin(day, this.settings.bounds())) return false;
-    return !this.judging.isRefused(createEvent(this.edits.events(), this.at(event, when)));
+    if (isTaken || !isWithin(day, this.#settings.bounds())) return false;
+    return !this.#judging.isRefused(createEvent(this.#edits.events(), this.#at(event, when)));
   }
 }
 

@@ -19,13 +19,13 @@ const SLOP = 10;
  */
 @Injectable()
 export class PageSwipe {
-  private readonly navigation = inject(Navigation);
-  private readonly columns = inject(Columns);
-  private readonly settings = inject(CalendarSettings);
-  private readonly session = inject(SessionState);
-  private readonly media = inject(Media);
-  private readonly zone = inject(NgZone);
-  private readonly window = inject(DOCUMENT).defaultView;
+  readonly #navigation = inject(Navigation);
+  readonly #columns = inject(Columns);
+  readonly #settings = inject(CalendarSettings);
+  readonly #session = inject(SessionState);
+  readonly #media = inject(Media);
+  readonly #zone = inject(NgZone);
+  readonly #window = inject(DOCUMENT).defaultView;
 
   /** Listens on the element that holds the view; returns what ends it. */
   listen(page: HTMLElement): () => void {
@@ -34,14 +34,14 @@ export class PageSwipe {
     const down = (event: TouchEvent): void => {
       const touch = event.touches.length === 1 ? event.touches[0] : undefined;
       start =
-        touch === undefined || !this.settings.isMobile()
+        touch === undefined || !this.#settings.isMobile()
           ? null
           : { x: touch.clientX, y: touch.clientY, at: event.timeStamp, isSideways: false };
     };
     const move = (event: TouchEvent): void => {
       const touch = event.touches[0];
       // What a long press picked up is dragged, and the page stays.
-      if (this.session.isUnderWay()) start = null;
+      if (this.#session.isUnderWay()) start = null;
       if (start === null || touch === undefined || event.touches.length > 1) return;
       const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
       if (!start.isSideways) {
@@ -60,13 +60,13 @@ export class PageSwipe {
       const speed = Math.abs(x) / Math.max(1, event.timeStamp - from.at);
       if (Math.abs(x) < FAR && speed < QUICK) return;
       // A finger that goes towards the start of the line pulls the next page in from the end.
-      const isTowardsStart = this.isRightToLeft(page) ? x > 0 : x < 0;
+      const isTowardsStart = this.#isRightToLeft(page) ? x > 0 : x < 0;
       const way = isTowardsStart ? 1 : -1;
       // Resources come first, where they are seen one at a time.
-      if (this.columns.step(way) || this.navigation.step(way)) this.slideIn(page, way);
+      if (this.#columns.step(way) || this.#navigation.step(way)) this.#slideIn(page, way);
     };
 
-    return this.zone.runOutsideAngular(() => {
+    return this.#zone.runOutsideAngular(() => {
       const listeners = [
         ['touchstart', down],
         ['touchmove', move],
@@ -83,9 +83,9 @@ export class PageSwipe {
   }
 
   /** Lets the view come in from the side where its dates lie: 1 for later ones, -1 for earlier. */
-  private slideIn(page: HTMLElement, direction: 1 | -1): void {
-    if (this.media.prefersCalm()) return;
-    const way = direction * (this.isRightToLeft(page) ? -1 : 1) * SLIDE;
+  #slideIn(page: HTMLElement, direction: 1 | -1): void {
+    if (this.#media.prefersCalm()) return;
+    const way = direction * (this.#isRightToLeft(page) ? -1 : 1) * SLIDE;
     page.animate(
       [
         { transform: `translateX(${way}px)`, opacity: 0.4 },
@@ -95,7 +95,7 @@ export class PageSwipe {
     );
   }
 
-  private isRightToLeft(page: HTMLElement): boolean {
-    return this.window?.getComputedStyle(page).direction === 'rtl';
+  #isRightToLeft(page: HTMLElement): boolean {
+    return this.#window?.getComputedStyle(page).direction === 'rtl';
   }
 }

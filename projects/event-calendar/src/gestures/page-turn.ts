@@ -9,10 +9,10 @@ const WAIT = 700;
 /** Turns the page of dates, or of resources on a phone, while something is held at a side edge of the view. */
 @Injectable()
 export class PageTurn {
-  private readonly navigation = inject(Navigation);
-  private readonly columns = inject(Columns);
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private direction: 1 | -1 | 0 = 0;
+  readonly #navigation = inject(Navigation);
+  readonly #columns = inject(Columns);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #direction: 1 | -1 | 0 = 0;
 
   /** Takes note of where the pointer is across a view that spans from `left` to `right`. */
   follow(
@@ -22,21 +22,21 @@ export class PageTurn {
   ): void {
     const side = x < left + ZONE ? -1 : x > right - ZONE ? 1 : 0;
     const direction = (isRightToLeft ? -side : side) as 1 | -1 | 0;
-    if (direction === this.direction) return;
+    if (direction === this.#direction) return;
     this.stop();
-    this.direction = direction;
-    if (direction !== 0) this.wait(direction);
+    this.#direction = direction;
+    if (direction !== 0) this.#wait(direction);
   }
 
   stop(): void {
-    clearTimeout(this.timer);
-    this.direction = 0;
+    clearTimeout(this.#timer);
+    this.#direction = 0;
   }
 
-  private wait(direction: 1 | -1): void {
-    this.timer = setTimeout(() => {
-      if (!this.columns.step(direction)) this.navigation.step(direction);
-      this.wait(direction);
+  #wait(direction: 1 | -1): void {
+    this.#timer = setTimeout(() => {
+      if (!this.#columns.step(direction)) this.#navigation.step(direction);
+      this.#wait(direction);
     }, WAIT);
   }
 }

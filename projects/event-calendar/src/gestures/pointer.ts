@@ -17,13 +17,13 @@ export function pointOf(event: MouseEvent | TouchEvent): Point {
 
 /** Tells the button and the finger that press from those that come beside them. */
 export class PressingPointer {
-  private finger: number | undefined;
+  #finger: number | undefined;
 
   /** Takes note of a press; returns whether it is that of the first button or the first finger. */
   press(event: MouseEvent | TouchEvent): boolean {
     // The first finger is the one that presses; it may be followed by others.
     if ('touches' in event && event.touches.length === 1) {
-      this.finger = event.touches[0]?.identifier;
+      this.#finger = event.touches[0]?.identifier;
     }
     return !this.isBeside(event);
   }
@@ -31,7 +31,7 @@ export class PressingPointer {
   /** Whether it comes from another button than the first, or another finger than that which pressed. */
   isBeside(event: MouseEvent | TouchEvent): boolean {
     return 'touches' in event
-      ? ![...event.changedTouches].some(({ identifier }) => identifier === this.finger)
+      ? ![...event.changedTouches].some(({ identifier }) => identifier === this.#finger)
       : event.button !== 0;
   }
 }

@@ -29,41 +29,41 @@ const DEFAULT_SNAP = 15;
 /** What a session's drop would change, and the rules that hold for its slots. */
 @Injectable()
 export class SessionChanges {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly settings = inject(CalendarSettings);
-  private readonly edits = inject(CalendarEdits);
-  private readonly occurrences = inject(OccurrenceEdits);
-  private readonly navigation = inject(Navigation);
-  private readonly newEvents = inject(NewEvents);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #edits = inject(CalendarEdits);
+  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #navigation = inject(Navigation);
+  readonly #newEvents = inject(NewEvents);
 
   /** Steps, lengths and zone that hold for slots now. */
   rules(): SlotRules {
-    const creation = this.inputs.eventCreation();
+    const creation = this.#inputs.eventCreation();
     const duration = typeof creation === 'object' ? creation.duration : undefined;
-    const snap = this.inputs.snapMinutes();
+    const snap = this.#inputs.snapMinutes();
     return {
-      zone: this.settings.zone(),
+      zone: this.#settings.zone(),
       snapMinutes: snap > 0 && snap <= 1440 ? snap : DEFAULT_SNAP,
-      slotMinutes: this.settings.slotMinutes(),
+      slotMinutes: this.#settings.slotMinutes(),
       duration: duration !== undefined && duration > 0 ? duration : DEFAULT_DURATION,
-      isDayShown: this.navigation.isDayShown(),
+      isDayShown: this.#navigation.isDayShown(),
     };
   }
 
   /** A new event without a title, of the resource in whose column it is made, with what the host adds to it. */
   untitled(when: When, resource: Id | null | undefined): CalendarEvent {
     const event = {
-      id: freshId(this.edits.events()),
+      id: freshId(this.#edits.events()),
       title: '',
-      ...timesOfNewEvent(when, this.inputs.displayTimezone()),
+      ...timesOfNewEvent(when, this.#inputs.displayTimezone()),
     };
-    return this.newEvents.completed(withResource(event, resource ?? null));
+    return this.#newEvents.completed(withResource(event, resource ?? null));
   }
 
   /** A new event at another time. */
   retimed(event: CalendarEvent, when: When): CalendarEvent {
     const { start: _start, end: _end, allDay: _allDay, timezone: _timezone, ...rest } = event;
-    return { ...rest, ...timesOfNewEvent(when, this.inputs.displayTimezone()) };
+    return { ...rest, ...timesOfNewEvent(when, this.#inputs.displayTimezone()) };
   }
 
   /**
@@ -72,20 +72,20 @@ export class SessionChanges {
    */
   changeOf({ kind, occurrence, event, drop }: Draft): ChangeSet | null {
     if (occurrence === null || kind === 'copy') {
-      return createEvent(this.edits.events(), dropped(event, drop, this.settings.localZone));
+      return createEvent(this.#edits.events(), dropped(event, drop, this.#settings.localZone));
     }
     if (staysPut(occurrence, drop)) return null;
-    return this.occurrences.changeOf(occurrence, this.changeTo(drop), typeOf(kind));
+    return this.#occurrences.changeOf(occurrence, this.#changeTo(drop), typeOf(kind));
   }
 
   /** Moves or resizes an occurrence as its draft says. */
   async change({ kind, drop }: Draft, occurrence: Occurrence): Promise<ChangeResult> {
     if (staysPut(occurrence, drop)) return NOTHING_DONE;
-    return this.occurrences.change(occurrence, this.changeTo(drop), typeOf(kind));
+    return this.#occurrences.change(occurrence, this.#changeTo(drop), typeOf(kind));
   }
 
-  private changeTo(drop: Draft['drop']): ChangeOf {
-    return (event) => dropped(event, drop, this.settings.localZone);
+  #changeTo(drop: Draft['drop']): ChangeOf {
+    return (event) => dropped(event, drop, this.#settings.localZone);
   }
 }
 

@@ -21,19 +21,19 @@ export type Outcome =
  * comes from outside hold the same. It shows a draft, and writes when it is committed.
  */
 export class Session {
-  private readonly state = inject(SessionState);
-  private readonly drafts = inject(Drafts);
-  private readonly changes = inject(SessionChanges);
-  private readonly creation = inject(Creation);
-  private readonly edits = inject(CalendarEdits);
-  private readonly editing = inject(Editing);
-  private readonly settings = inject(CalendarSettings);
-  private readonly zone = this.settings.zone();
-  private settle: (outcome: Outcome) => void = () => undefined;
-  private phase: 'held' | 'asking' | 'over' = 'held';
+  readonly #state = inject(SessionState);
+  readonly #drafts = inject(Drafts);
+  readonly #changes = inject(SessionChanges);
+  readonly #creation = inject(Creation);
+  readonly #edits = inject(CalendarEdits);
+  readonly #editing = inject(Editing);
+  readonly #settings = inject(CalendarSettings);
+  readonly #zone = this.#settings.zone();
+  #settle: (outcome: Outcome) => void = () => undefined;
+  #phase: 'held' | 'asking' | 'over' = 'held';
 
   /** What becomes of it, known once it has ended. */
-  readonly ended = new Promise<Outcome>((resolve) => (this.settle = resolve));
+  readonly ended = new Promise<Outcome>((resolve) => (this.#settle = resolve));
 
   private constructor(
     private draft: Draft,
@@ -50,7 +50,7 @@ export class Session {
   /** Takes hold of an occurrence, or begins a sweep over empty space. */
   static ofGrab(grab: Grab, isPickedUp: boolean): Session {
     const session = new Session(inject(Drafts).of(grab), grab, null, isPickedUp);
-    session.show(session.draft);
+    session.#show(session.draft);
     return session;
   }
 
@@ -62,7 +62,7 @@ export class Session {
     const event = { ...at.event, ...added };
     const draft: Draft = { ...at, event, occurrence: null, refusal: null, row: 0 };
     const session = new Session(draft, null, outside, isPickedUp, added);
-    session.show(draft);
+    session.#show(draft);
     return session;
   }
 
@@ -88,23 +88,23 @@ export class Session {
   }
 
   get isOver(): boolean {
-    return this.phase === 'over';
+    return this.#phase === 'over';
   }
 
   /** The pointer is at another slot, or at none, as in a skipped hour; returns whether it would be taken there. */
   update(slot: Slot | null): boolean {
-    if (this.phase !== 'held') return false;
+    if (this.#phase !== 'held') return false;
     if (slot === null) {
-      this.showNowhere();
+      this.#showNowhere();
       return false;
     }
     const at =
       this.grab !== null
-        ? this.drafts.moved(this.draft, this.grab, slot)
-        : this.drafts.arrived({ ...this.outside, ...this.added, id: this.draft.event.id }, slot);
+        ? this.#drafts.moved(this.draft, this.grab, slot)
+        : this.#drafts.arrived({ ...this.outside, ...this.added, id: this.draft.event.id }, slot);
     if (at === null) return false;
     // A step at a time: what lies between two slots changes nothing.
-    if (!this.isShown(at)) this.show({ ...this.draft, ...at });
+    if (!this.#isShown(at)) this.#show({ ...this.draft, ...at });
     return this.draft.refusal === null;
   }
 
@@ -115,25 +115,29 @@ export class Session {
 
   /** Keys put it elsewhere, or make a resize of it. */
   put(drop: Drop, kind: Draft['kind'] = this.draft.kind): void {
-    if (this.phase === 'held') this.show({ ...this.draft, drop, kind });
+    if (this.#phase === 'held') this.#show({ ...this.draft, drop, kind });
   }
 
   /** Goes on with the occurrence as the host has it now, or is called off without one. */
   follow(isAllowed: boolean, occurrence: Draft['occurrence']): void {
     // In another zone it would be another time under the same hand.
-    const isLost = !isAllowed || this.zone !== this.settings.zone();
+    const isLost = !isAllowed || this.#zone !== this.#settings.zone();
     // What is being written goes on, and tells itself what came of it.
-    if (isLost && this.phase === 'asking') this.draw(null);
+    if (isLost && this.#phase === 'asking') this.#draw(null);
     else if (isLost) this.cancel();
     else if (occurrence !== null && occurrence !== this.draft.occurrence) {
       if (this.grab !== null) this.grab = { ...this.grab, occurrence };
-      this.draw({ ...this.draft, occurrence, event: this.drafts.renewed(this.draft, occurrence) });
+      this.#draw({
+        ...this.draft,
+        occurrence,
+        event: this.#drafts.renewed(this.draft, occurrence),
+      });
     }
   }
 
   /** Whether it would be taken where it is may have another answer by now. */
   judgeAgain(): void {
-    if (this.phase === 'held' && this.draft.refusal?.isNowhere !== true) this.show(this.draft);
+    if (this.#phase === 'held' && this.draft.refusal?.isNowhere !== true) this.#show(this.draft);
   }
 
   /**
@@ -141,19 +145,19 @@ export class Session {
    * while its user is asked.
    */
   async commit(): Promise<Outcome> {
-    if (this.phase !== 'held') return this.ended;
+    if (this.#phase !== 'held') return this.ended;
     const { draft } = this;
     const { occurrence } = draft;
     if (draft.refusal?.isNowhere === true) this.cancel();
     else if (occurrence === null || draft.kind === 'copy') void this.commitNew();
     else {
-      this.phase = 'asking';
+      this.#phase = 'asking';
       let outcome: Outcome = { did: 'nothing' };
       try {
-        const result = await this.changes.change(draft, occurrence);
+        const result = await this.#changes.change(draft, occurrence);
         if (result.isDone) outcome = { did: 'changed', event: result.event };
       } finally {
-        this.end(outcome);
+        this.#end(outcome);
       }
     }
     return this.ended;
@@ -165,69 +169,69 @@ export class Session {
    */
   commitNew(): MaybePromise<boolean> {
     const { draft } = this;
-    if (this.phase !== 'held') return false;
-    const change = draft.refusal?.isNowhere === true ? null : this.changes.changeOf(draft);
+    if (this.#phase !== 'held') return false;
+    const change = draft.refusal?.isNowhere === true ? null : this.#changes.changeOf(draft);
     const event = change?.event ?? null;
     const isSwept = draft.kind === 'create' && this.outside === null;
-    if (change === null || event === null) return this.endNew({ did: 'nothing' });
-    if (isSwept || this.creation.needsResource(event)) {
+    if (change === null || event === null) return this.#endNew({ did: 'nothing' });
+    if (isSwept || this.#creation.needsResource(event)) {
       // Nothing is drawn twice: what is edited, or written, takes its place.
-      this.draw(null);
-      if (!this.edits.ask(change).isDone) return this.endNew({ did: 'nothing' });
-      this.editing.create(event);
-      return this.endNew({ did: 'drafted', event });
+      this.#draw(null);
+      if (!this.#edits.ask(change).isDone) return this.#endNew({ did: 'nothing' });
+      this.#editing.create(event);
+      return this.#endNew({ did: 'drafted', event });
     }
-    this.phase = 'asking';
-    const written = this.edits.apply(() => this.changes.changeOf(draft), {
+    this.#phase = 'asking';
+    const written = this.#edits.apply(() => this.#changes.changeOf(draft), {
       meanwhile: () => {
-        this.draw(null);
+        this.#draw(null);
         return true;
       },
     });
     return whenKnown(written, ({ isDone }) =>
-      this.endNew(isDone ? { did: 'created', event } : { did: 'nothing' }),
+      this.#endNew(isDone ? { did: 'created', event } : { did: 'nothing' }),
     );
   }
 
   /** Lets go of it, unless it is being written already; nothing is written. */
   cancel(): void {
-    if (this.phase === 'held') this.end({ did: 'cancelled' });
+    if (this.#phase === 'held') this.#end({ did: 'cancelled' });
   }
 
-  private endNew(outcome: Outcome): boolean {
-    this.end(outcome);
+  #endNew(outcome: Outcome): boolean {
+    this.#end(outcome);
     return outcome.did !== 'nothing';
   }
 
-  private end(outcome: Outcome): void {
-    if (this.phase === 'over') return;
-    this.phase = 'over';
-    this.draw(null);
-    this.settle(outcome);
+  #end(outcome: Outcome): void {
+    if (this.#phase === 'over') return;
+    this.#phase = 'over';
+    this.#draw(null);
+    this.#settle(outcome);
   }
 
   /** Shows what would be done, and whether it would be taken. */
-  private show(draft: Draft): void {
-    const change = this.changes.changeOf(draft);
-    const reason = change === null ? null : this.edits.refusalOf(change);
-    this.draw({ ...draft, refusal: reason === null ? null : { isNowhere: false, reason } });
+  #show(draft: Draft): void {
+    const change = this.#changes.changeOf(draft);
+    const reason = change === null ? null : this.#edits.refusalOf(change);
+    this.#draw({ ...draft, refusal: reason === null ? null : { isNowhere: false, reason } });
   }
 
-  private showNowhere(): void {
+  #showNowhere(): void {
     if (this.draft.refusal?.isNowhere === true) return;
-    this.draw({ ...this.draft, refusal: { isNowhere: true, reason: '' } });
+    this.#draw({ ...this.draft, refusal: { isNowhere: true, reason: '' } });
   }
 
-  private draw(draft: Draft | null): void {
+  #draw(draft: Draft | null): void {
     // Where another session has begun meanwhile, that is what is seen.
-    const isSeen = this.state.draft() === this.draft || this.state.draft() === null;
+    const isSeen = this.#state.draft() === this.draft || this.#state.draft() === null;
     if (draft !== null) this.draft = draft;
     if (!isSeen) return;
-    this.state.draft.set(draft);
-    this.state.isPickedUp.set(draft !== null && this.isPickedUp);
+    this.#state.draft.set(draft);
+    this.#state.isPickedUp.set(draft !== null && this.isPickedUp);
   }
 
-  private isShown({ kind, event, drop }: DraftAt): boolean {
+  #isShown({ kind, event, drop }: DraftAt): boolean {
     const { draft } = this;
     if (draft.kind !== kind || draft.refusal?.isNowhere === true) return false;
     if (!sameDrop(draft.drop, drop)) return false;

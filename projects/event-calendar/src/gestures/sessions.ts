@@ -21,60 +21,60 @@ import { Session } from './session';
 /** Begins sessions, of which one at a time is under way, and keeps that to what the host allows. */
 @Injectable()
 export class Sessions {
-  private readonly settings = inject(CalendarSettings);
-  private readonly store = inject(CalendarStore);
-  private readonly occurrences = inject(OccurrenceEdits);
-  private readonly navigation = inject(Navigation);
-  private readonly rules = inject(GestureRules);
-  private readonly columns = inject(Columns);
-  private readonly state = inject(SessionState);
-  private readonly injector = inject(Injector);
-  private current: Session | null = null;
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #navigation = inject(Navigation);
+  readonly #rules = inject(GestureRules);
+  readonly #columns = inject(Columns);
+  readonly #state = inject(SessionState);
+  readonly #injector = inject(Injector);
+  #current: Session | null = null;
   /** By which permissions it was judged last. */
-  private judgedBy: unknown = null;
+  #judgedBy: unknown = null;
 
   constructor() {
     effect(() => {
-      if (!this.state.isUnderWay()) return;
+      if (!this.#state.isUnderWay()) return;
       // Whatever the host may change while a hand is on it.
-      this.store.index();
-      this.store.permissions();
-      this.store.isShown();
-      this.rules.canCreate();
-      this.rules.canTakeIn();
-      this.settings.zone();
-      untracked(() => this.follow());
+      this.#store.index();
+      this.#store.permissions();
+      this.#store.isShown();
+      this.#rules.canCreate();
+      this.#rules.canTakeIn();
+      this.#settings.zone();
+      untracked(() => this.#follow());
     });
   }
 
   /** Whether an occurrence may be moved, or resized at an edge. */
   canGrab({ event }: Occurrence, edge: 'start' | 'end' | null): boolean {
-    const { draggable, resizable } = this.store.permissionsOf(event);
+    const { draggable, resizable } = this.#store.permissionsOf(event);
     return edge === null ? draggable : resizable === true || resizable === edge;
   }
 
   /** What was picked up, so that a click puts it down; null while nothing is. */
   pickedUp(): Session | null {
-    const { current } = this;
+    const current = this.#current;
     return current?.isPickedUp === true && !current.isOver ? current : null;
   }
 
   /** A pointer takes hold of something. */
   begin(grab: Grab): Session {
-    return this.start(() => Session.ofGrab(grab, false));
+    return this.#start(() => Session.ofGrab(grab, false));
   }
 
   /** Takes an occurrence up where it is, to be moved by keys, or put where the next click is. */
   pickUp(occurrence: Occurrence, resource?: Slot['resource']): Session {
     const slot = this.slotOf(occurrence, occurrence.firstDay, resource);
-    return this.start(() =>
+    return this.#start(() =>
       Session.ofGrab({ occurrence, edge: null, slot, isCopy: false, row: 0 }, true),
     );
   }
 
   /** Takes something from outside in; null where it can't be read. */
   receive(outside: OutsideEvent, slot: Slot, isPickedUp = false): Session | null {
-    return this.start(() => Session.ofOutside(outside, slot, isPickedUp));
+    return this.#start(() => Session.ofOutside(outside, slot, isPickedUp));
   }
 
   /**
@@ -84,9 +84,9 @@ export class Sessions {
   slotOf(
     { event, start, firstDay, isBar }: Occurrence,
     day: number = firstDay,
-    resource: Slot['resource'] = this.columns.resourceOf(event),
+    resource: Slot['resource'] = this.#columns.resourceOf(event),
   ): Slot {
-    const isAtTime = !isBar && this.navigation.isByTime();
+    const isAtTime = !isBar && this.#navigation.isByTime();
     return {
       day: isAtTime ? firstDay : day,
       instant: isAtTime ? start : null,
@@ -94,53 +94,53 @@ export class Sessions {
     };
   }
 
-  private start<S extends Session | null>(make: () => S): S {
+  #start<S extends Session | null>(make: () => S): S {
     // One whose user is being asked is drawn no more.
-    this.state.draft.set(null);
-    this.judgedBy = untracked(this.store.permissions);
-    const session = runInInjectionContext(this.injector, make);
-    this.current = session;
+    this.#state.draft.set(null);
+    this.#judgedBy = untracked(this.#store.permissions);
+    const session = runInInjectionContext(this.#injector, make);
+    this.#current = session;
     return session;
   }
 
-  private follow(): void {
-    const { current, judgedBy } = this;
+  #follow(): void {
+    const current = this.#current;
+    const judgedBy = this.#judgedBy;
     if (current === null || current.isOver) return;
-    this.goOn(current);
-    this.judgedBy = this.store.permissions();
+    this.#goOn(current);
+    this.#judgedBy = this.#store.permissions();
     // What it is held over may take it no longer, or by now.
-    if (this.judgedBy !== judgedBy) current.judgeAgain();
+    if (this.#judgedBy !== judgedBy) current.judgeAgain();
   }
 
-  private goOn(current: Session): void {
+  #goOn(current: Session): void {
     const { occurrence, kind } = current.shown;
     if (occurrence === null) {
-      current.follow(current.isFromOutside ? this.rules.canTakeIn() : this.rules.canCreate(), null);
+      current.follow(
+        current.isFromOutside ? this.#rules.canTakeIn() : this.#rules.canCreate(),
+        null,
+      );
       return;
     }
-    if (!this.isWithSomebody(current)) {
+    if (!this.#isWithSomebody(current)) {
       current.cancel();
       return;
     }
-    const latest = this.occurrences.latest(occurrence.event);
-    const now = this.store.sameOccurrence(occurrence, latest);
-    current.follow(now !== null && this.canStill(now, kind, current.edge), now);
+    const latest = this.#occurrences.latest(occurrence.event);
+    const now = this.#store.sameOccurrence(occurrence, latest);
+    current.follow(now !== null && this.#canStill(now, kind, current.edge), now);
   }
 
   /** Whether the resource to which it is on its way is still there, and shown. */
-  private isWithSomebody({ shown: { drop } }: Session): boolean {
+  #isWithSomebody({ shown: { drop } }: Session): boolean {
     const to = drop.resource?.to ?? null;
     if (to === null) return true;
-    const node = this.store.resources().find(to);
-    return node !== undefined && isResourceVisible(node, this.store.visibleResources());
+    const node = this.#store.resources().find(to);
+    return node !== undefined && isResourceVisible(node, this.#store.visibleResources());
   }
 
   /** Whether what is done with an occurrence may still be done, whichever edge it may be. */
-  private canStill(
-    occurrence: Occurrence,
-    kind: Draft['kind'],
-    edge: 'start' | 'end' | null,
-  ): boolean {
+  #canStill(occurrence: Occurrence, kind: Draft['kind'], edge: 'start' | 'end' | null): boolean {
     if (kind !== 'resize') return this.canGrab(occurrence, null);
     const edges = edge === null ? (['start', 'end'] as const) : [edge];
     return edges.some((each) => this.canGrab(occurrence, each));

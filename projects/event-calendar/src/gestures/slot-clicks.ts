@@ -9,25 +9,25 @@ import { SessionChanges } from './session-changes';
 /** Tells the host which empty space was clicked, or entered by key, and which block lies there. */
 @Injectable()
 export class SlotClicks {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly settings = inject(CalendarSettings);
-  private readonly changes = inject(SessionChanges);
-  private readonly tints = inject(Tints);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #changes = inject(SessionChanges);
+  readonly #tints = inject(Tints);
 
   /** Of the press that makes events, whether or not it may make one here. */
   slot(slot: Slot): void {
-    const zone = this.settings.zone();
+    const zone = this.#settings.zone();
     const {
       start,
       end,
       allDay = false,
-    } = timesOfNewEvent(clicked(slot, this.changes.rules()), zone);
-    this.inputs.slotClick.emit({ start, end, allDay, resource: slot.resource ?? null, zone });
+    } = timesOfNewEvent(clicked(slot, this.#changes.rules()), zone);
+    this.#inputs.slotClick.emit({ start, end, allDay, resource: slot.resource ?? null, zone });
   }
 
   /** Of each click. */
   block(slot: Slot): void {
-    const block = this.tints.blockAt(slot);
-    if (block !== null) this.inputs.blockedTimeClick.emit(block);
+    const block = this.#tints.blockAt(slot);
+    if (block !== null) this.#inputs.blockedTimeClick.emit(block);
   }
 }

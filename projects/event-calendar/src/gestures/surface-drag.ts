@@ -30,15 +30,15 @@ export interface DragSurface {
  */
 @Injectable()
 export class SurfaceDrag {
-  private readonly injector = inject(Injector);
-  private readonly document = inject(DOCUMENT);
-  private readonly zone = inject(NgZone);
+  readonly #injector = inject(Injector);
+  readonly #document = inject(DOCUMENT);
+  readonly #zone = inject(NgZone);
 
   /** Listens on an element, from the press on that was made before; returns what ends it. */
   listen(element: HTMLElement, surface: DragSurface, early: EarlyPress | null = null): () => void {
     // The CDK writes styles on what it drags when that begins and ends. On the surface they would be
     // inherited by every event; so what is dragged is an element apart, and presses are passed on.
-    const dragged = this.document.createElement('div');
+    const dragged = this.#document.createElement('div');
     const ending = new AbortController();
     const { signal } = ending;
     const pointer = new PressingPointer();
@@ -57,7 +57,7 @@ export class SurfaceDrag {
       pressedAt = pointOf(event);
       if (pressed === null || !surface.accepts(pressed)) return;
       dragged.dispatchEvent(copyOf(event));
-      if ('touches' in event) this.followLost(pressed, () => isDragging);
+      if ('touches' in event) this.#followLost(pressed, () => isDragging);
     };
     // Another button, or another finger, doesn't let go of what is dragged.
     const holdOn = (event: MouseEvent | TouchEvent): void => {
@@ -71,7 +71,7 @@ export class SurfaceDrag {
     };
     const cancel = (): void => finish(() => surface.cancelled());
 
-    const drag = createDragRef(this.injector, dragged, {
+    const drag = createDragRef(this.#injector, dragged, {
       dragStartThreshold: THRESHOLD,
       pointerDirectionChangeThreshold: THRESHOLD,
     });
@@ -93,19 +93,19 @@ export class SurfaceDrag {
       finish(() => surface.dropped());
     });
 
-    this.zone.runOutsideAngular(() => {
+    this.#zone.runOutsideAngular(() => {
       const first = { capture: true, passive: true, signal };
       element.addEventListener('mousedown', press, first);
       element.addEventListener('touchstart', press, first);
-      const view = this.document.defaultView;
+      const view = this.#document.defaultView;
       // Before the document, on which drags are listened for.
       for (const type of ['mouseup', 'touchend'] as const) {
         view?.addEventListener(type, holdOn, first);
       }
       // A DragRef takes this for a drop; it is none.
-      this.document.addEventListener('touchcancel', cancel, first);
+      this.#document.addEventListener('touchcancel', cancel, first);
       view?.addEventListener('blur', cancel, { signal });
-      this.document.addEventListener('keydown', key, { capture: true, signal });
+      this.#document.addEventListener('keydown', key, { capture: true, signal });
     });
     early?.repeat(press);
     return () => {
@@ -119,7 +119,7 @@ export class SurfaceDrag {
    * A finger is heard of on what it pressed, and nowhere else once that is drawn anew, as when a
    * page turns under it. What it does then is said on the document, where drags are listened for.
    */
-  private followLost(pressed: Element, isDragging: () => boolean): void {
+  #followLost(pressed: Element, isDragging: () => boolean): void {
     const lifted = new AbortController();
     const pass = (event: Event): void => {
       if (!(event instanceof TouchEvent)) return;
@@ -127,7 +127,7 @@ export class SurfaceDrag {
       if (pressed.isConnected) return;
       // What is dragged mustn't scroll the page as well.
       if (event.cancelable && isDragging()) event.preventDefault();
-      this.document.dispatchEvent(copyOf(event));
+      this.#document.dispatchEvent(copyOf(event));
     };
     const listening = { passive: false, signal: lifted.signal };
     for (const type of ['touchmove', 'touchend', 'touchcancel']) {

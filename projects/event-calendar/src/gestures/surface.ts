@@ -44,77 +44,77 @@ interface PointerDrag {
 @Injectable()
 export class Surface implements DragSurface, DropTarget {
   readonly drawsPreview = true;
-  private readonly sessions = inject(Sessions);
-  private readonly creation = inject(Creation);
-  private readonly clicks = inject(SlotClicks);
-  private readonly rules = inject(GestureRules);
-  private readonly departures = inject(Departures);
-  private readonly state = inject(SessionState);
-  private readonly targets = inject(DropTargets);
-  private readonly drags = inject(SurfaceDrag);
-  private readonly focus = inject(FocusReturn);
-  private readonly media = inject(Media);
-  private readonly injector = inject(Injector);
-  private readonly pageTurn = inject(PageTurn);
-  private readonly columns = inject(Columns);
-  private view!: ViewSurface;
-  private autoScroll: AutoScroll | undefined;
+  readonly #sessions = inject(Sessions);
+  readonly #creation = inject(Creation);
+  readonly #clicks = inject(SlotClicks);
+  readonly #rules = inject(GestureRules);
+  readonly #departures = inject(Departures);
+  readonly #state = inject(SessionState);
+  readonly #targets = inject(DropTargets);
+  readonly #drags = inject(SurfaceDrag);
+  readonly #focus = inject(FocusReturn);
+  readonly #media = inject(Media);
+  readonly #injector = inject(Injector);
+  readonly #pageTurn = inject(PageTurn);
+  readonly #columns = inject(Columns);
+  #view!: ViewSurface;
+  #autoScroll: AutoScroll | undefined;
   // A press on an event that may not be dragged, released beside it, is a click on what holds both.
-  private isPressOnEmptySpace = false;
-  private drag: PointerDrag | null = null;
+  #isPressOnEmptySpace = false;
+  #drag: PointerDrag | null = null;
   /** What is dragged over this view from elsewhere. */
-  private guest: Session | null = null;
+  #guest: Session | null = null;
   /** Where the pointer is while something is under way. */
-  private point: Point | null = null;
+  #point: Point | null = null;
   /** The columns that it was last placed on. */
-  private placedOn: readonly Column[] = [];
+  #placedOn: readonly Column[] = [];
 
   constructor() {
     effect(() => {
-      this.columns.all();
-      untracked(() => this.followPage());
+      this.#columns.all();
+      untracked(() => this.#followPage());
     });
   }
 
   /** Takes what comes over a view from elsewhere, and clicks on it; returns what ends it. */
   enter(view: ViewSurface): () => void {
-    this.view = view;
-    this.autoScroll = new AutoScroll(
+    this.#view = view;
+    this.#autoScroll = new AutoScroll(
       view.element,
       () => view.area(),
       (point) => {
-        this.place(point);
-        this.stayInSight(point);
+        this.#place(point);
+        this.#stayInSight(point);
       },
     );
-    const close = this.targets.add(this);
+    const close = this.#targets.add(this);
     return () => {
       close();
-      if (this.guest !== null) this.leave();
+      if (this.#guest !== null) this.leave();
     };
   }
 
   /** Listens to drags on the view, from the press on that was made before; returns what ends it. */
   listen(early: EarlyPress | null = null): () => void {
-    return this.drags.listen(this.view.element, this, early);
+    return this.#drags.listen(this.#view.element, this, early);
   }
 
   get element(): Element {
-    return this.view.element;
+    return this.#view.element;
   }
 
   /** Takes note of what is pressed: a click is on what the press was on as well. */
   pressed(target: Element): void {
-    this.isPressOnEmptySpace = isEmptySpace(target);
+    this.#isPressOnEmptySpace = isEmptySpace(target);
   }
 
   accepts(target: Element): boolean {
     this.pressed(target);
     // What is held already is put down first.
-    if (this.state.isUnderWay()) return false;
+    if (this.#state.isUnderWay()) return false;
     const element = drawnEventAt(target);
-    if (element !== undefined) return this.sessions.canGrab(element.occurrence(), edgeAt(target));
-    return this.isPressOnEmptySpace && this.rules.canCreate();
+    if (element !== undefined) return this.#sessions.canGrab(element.occurrence(), edgeAt(target));
+    return this.#isPressOnEmptySpace && this.#rules.canCreate();
   }
 
   started(target: Element, point: Point, press: MouseEvent | TouchEvent): void {
@@ -124,97 +124,98 @@ export class Surface implements DragSurface, DropTarget {
     // What is taken out of a list lies beneath that list somewhere else than it happens.
     const slot =
       element?.isListed() === true
-        ? this.sessions.slotOf(element.occurrence(), element.listedOn(), element.resource())
-        : this.view.slotAt(point, ANY);
-    if (slot === null || (occurrence === null && !this.rules.canCreateIn(slot))) return;
+        ? this.#sessions.slotOf(element.occurrence(), element.listedOn(), element.resource())
+        : this.#view.slotAt(point, ANY);
+    if (slot === null || (occurrence === null && !this.#rules.canCreateIn(slot))) return;
     const isCopy = press.ctrlKey || press.altKey;
     const grab = { occurrence, edge, slot, isCopy, row: element?.row() ?? 0 };
-    const session = this.sessions.begin(grab);
-    const mayLeave = occurrence !== null && edge === null && this.departures.areOpen();
+    const session = this.#sessions.begin(grab);
+    const mayLeave = occurrence !== null && edge === null && this.#departures.areOpen();
     // An edge and a sweep stay in the grid or among the days, and with whom they are.
     const isBound = occurrence === null || edge !== null;
-    this.drag = {
+    this.#drag = {
       session,
       like: isBound ? { isTime: slot.instant !== null, resource: slot.resource } : ANY,
-      leaving: mayLeave ? { occurrence, carried: this.carry(occurrence) } : null,
+      leaving: mayLeave ? { occurrence, carried: this.#carry(occurrence) } : null,
       isCopy,
     };
     // Draws the veil over the events.
-    this.view.element.setAttribute('data-drag', '');
-    void session.ended.then(() => this.rested(session));
+    this.#view.element.setAttribute('data-drag', '');
+    void session.ended.then(() => this.#rested(session));
   }
 
-  private carry(occurrence: Occurrence): Carried {
+  #carry(occurrence: Occurrence): Carried {
     return new Carried(
-      () => this.departures.leaving(occurrence),
-      this.targets,
+      () => this.#departures.leaving(occurrence),
+      this.#targets,
       (other) => other !== this,
     );
   }
 
   moved(point: Point): void {
-    const { drag } = this;
+    const drag = this.#drag;
     // Nothing is under way any more where it was called off.
     if (drag === null || drag.session.isOver) return;
-    this.point = point;
+    this.#point = point;
     drag.leaving?.carried.to(point);
     const over = drag.leaving?.carried.over ?? null;
     if (drag.leaving === null || over === null) {
-      this.state.outside.set(null);
-      this.place(point);
-      this.stayInSight(point);
+      this.#state.outside.set(null);
+      this.#place(point);
+      this.#stayInSight(point);
       return;
     }
-    this.rest();
-    const isRefused = !over.isTaken || !this.departures.isAllowed(drag.leaving.occurrence);
-    this.state.outside.set({ ...point, isRefused, isDrawn: over.isDrawn });
+    this.#rest();
+    const isRefused = !over.isTaken || !this.#departures.isAllowed(drag.leaving.occurrence);
+    this.#state.outside.set({ ...point, isRefused, isDrawn: over.isDrawn });
   }
 
   dropped(): void {
-    const { point, drag } = this;
-    if (point !== null && this.placedOn !== this.columns.all()) this.moved(point);
-    const isOutside = this.state.outside() !== null;
-    this.end();
+    const point = this.#point;
+    const drag = this.#drag;
+    if (point !== null && this.#placedOn !== this.#columns.all()) this.moved(point);
+    const isOutside = this.#state.outside() !== null;
+    this.#end();
     if (drag === null || drag.session.isOver) return;
     if (!isOutside || drag.leaving === null) {
-      void this.land(drag.session);
+      void this.#land(drag.session);
       return;
     }
     const { occurrence, carried } = drag.leaving;
     drag.session.cancel();
-    if (this.departures.areOpen()) {
+    if (this.#departures.areOpen()) {
       // A copy leaves the original here.
       if (drag.isCopy) void carried.drop();
-      else void this.departures.send(occurrence, () => carried.drop());
+      else void this.#departures.send(occurrence, () => carried.drop());
     }
     // Where it may not leave after all, what it was over must hear of it.
     carried.cancel();
   }
 
   cancelled(): void {
-    const { drag } = this;
-    this.end();
+    const drag = this.#drag;
+    this.#end();
     drag?.leaving?.carried.cancel();
     drag?.session.cancel();
   }
 
   /** A session of this surface is over, by whatever way. */
-  private rested(session: Session): void {
-    if (this.drag?.session !== session) return;
-    this.drag.leaving?.carried.cancel();
-    this.end();
+  #rested(session: Session): void {
+    if (this.#drag?.session !== session) return;
+    this.#drag.leaving?.carried.cancel();
+    this.#end();
   }
 
   /** The pointer holds nothing any more: what goes on by itself stops. */
-  private end(): void {
-    this.rest();
-    if (this.drag !== null) this.view.element.removeAttribute('data-drag');
-    this.drag = null;
-    this.state.outside.set(null);
+  #end(): void {
+    this.#rest();
+    if (this.#drag !== null) this.#view.element.removeAttribute('data-drag');
+    this.#drag = null;
+    this.#state.outside.set(null);
   }
 
   isOpen(): boolean {
-    return this.rules.canTakeIn();
+    return this.#rules.canTakeIn();
   }
 
   /** Keys take things in by another way. */
@@ -223,125 +224,125 @@ export class Surface implements DragSurface, DropTarget {
   }
 
   over(event: OutsideEvent, point: Point): boolean {
-    this.point = point;
-    this.stayInSight(point);
-    const slot = this.slotForGuest(point);
-    this.placedOn = this.columns.all();
-    if (this.guest === null || this.guest.isOver) {
-      this.guest = slot === null ? null : this.sessions.receive(event, slot);
-      return this.guest?.shown.refusal === null;
+    this.#point = point;
+    this.#stayInSight(point);
+    const slot = this.#slotForGuest(point);
+    this.#placedOn = this.#columns.all();
+    if (this.#guest === null || this.#guest.isOver) {
+      this.#guest = slot === null ? null : this.#sessions.receive(event, slot);
+      return this.#guest?.shown.refusal === null;
     }
-    this.guest.renew(event);
-    return this.guest.update(slot);
+    this.#guest.renew(event);
+    return this.#guest.update(slot);
   }
 
   leave(): void {
-    this.rest();
-    this.guest?.cancel();
-    this.guest = null;
+    this.#rest();
+    this.#guest?.cancel();
+    this.#guest = null;
   }
 
   drop(event: OutsideEvent): MaybePromise<boolean> {
     // It may have changed on its way.
-    if (this.point !== null) this.over(event, this.point);
-    this.rest();
-    const { guest } = this;
-    this.guest = null;
+    if (this.#point !== null) this.over(event, this.#point);
+    this.#rest();
+    const guest = this.#guest;
+    this.#guest = null;
     return guest?.commitNew() ?? false;
   }
 
   /** Creates an event where empty space was pressed, if that is the gesture for it; or puts one down. */
   create(gesture: 'click' | 'double-click', press: MouseEvent): void {
-    if (!(press.target instanceof Node) || !this.view.element.contains(press.target)) return;
-    const pickedUp = this.sessions.pickedUp();
+    if (!(press.target instanceof Node) || !this.#view.element.contains(press.target)) return;
+    const pickedUp = this.#sessions.pickedUp();
     if (pickedUp !== null) {
-      this.putDown(pickedUp, press);
+      this.#putDown(pickedUp, press);
       return;
     }
-    if (!this.isPressOnEmptySpace) return;
+    if (!this.#isPressOnEmptySpace) return;
     if (!(press.target instanceof Element) || !isEmptySpace(press.target)) return;
-    const slot = this.view.slotAt(pointOf(press), ANY);
+    const slot = this.#view.slotAt(pointOf(press), ANY);
     if (slot === null) return;
-    if (gesture === 'click') this.clicks.block(slot);
-    if (gesture !== this.rules.creationPress()) return;
-    this.clicks.slot(slot);
-    this.creation.at(slot);
+    if (gesture === 'click') this.#clicks.block(slot);
+    if (gesture !== this.#rules.creationPress()) return;
+    this.#clicks.slot(slot);
+    this.#creation.at(slot);
   }
 
   /** A click puts down what was picked up by key or menu. */
-  private putDown(pickedUp: Session, press: MouseEvent): void {
+  #putDown(pickedUp: Session, press: MouseEvent): void {
     const isOnSlot =
       press.target instanceof Element && press.target.closest('[data-slot]') !== null;
     if (press.type !== 'click' || !isOnSlot) return;
     press.preventDefault();
-    pickedUp.update(this.view.slotAt(pointOf(press), ANY));
+    pickedUp.update(this.#view.slotAt(pointOf(press), ANY));
     void pickedUp.commit();
   }
 
-  private slotForGuest(point: Point): Slot | null {
-    const slot = this.view.slotAt(point, ANY);
-    return slot !== null && this.columns.takesNew(slot) ? slot : null;
+  #slotForGuest(point: Point): Slot | null {
+    const slot = this.#view.slotAt(point, ANY);
+    return slot !== null && this.#columns.takesNew(slot) ? slot : null;
   }
 
   /** A copy is new where it is dropped; what is moved keeps whom it has. */
-  private slotForDrag(point: Point, { like, isCopy }: PointerDrag): Slot | null {
-    const slot = this.view.slotAt(point, like);
-    return slot !== null && isCopy && !this.columns.takesNew(slot) ? null : slot;
+  #slotForDrag(point: Point, { like, isCopy }: PointerDrag): Slot | null {
+    const slot = this.#view.slotAt(point, like);
+    return slot !== null && isCopy && !this.#columns.takesNew(slot) ? null : slot;
   }
 
   /** Takes what is dragged to the slot under a point. */
-  private place(point: Point): void {
-    this.placedOn = this.columns.all();
-    if (this.guest !== null) this.guest.update(this.slotForGuest(point));
-    else if (this.drag !== null) this.drag.session.update(this.slotForDrag(point, this.drag));
+  #place(point: Point): void {
+    this.#placedOn = this.#columns.all();
+    if (this.#guest !== null) this.#guest.update(this.#slotForGuest(point));
+    else if (this.#drag !== null) this.#drag.session.update(this.#slotForDrag(point, this.#drag));
   }
 
   /** Other columns came under the pointer, by key, by the host or at the edge of the view. */
-  private followPage(): void {
-    if (this.point === null) return;
+  #followPage(): void {
+    if (this.#point === null) return;
     afterNextRender(
       () => {
-        const { point } = this;
-        if (point === null || this.placedOn === this.columns.all()) return;
-        if (this.guest === null) this.moved(point);
-        else this.place(point);
+        const point = this.#point;
+        if (point === null || this.#placedOn === this.#columns.all()) return;
+        if (this.#guest === null) this.moved(point);
+        else this.#place(point);
       },
-      { injector: this.injector },
+      { injector: this.#injector },
     );
   }
 
   /** What was dragged to another day is drawn anew there: the keyboard goes on with it. */
-  private async land(session: Session): Promise<void> {
+  async #land(session: Session): Promise<void> {
     const outcome = await session.commit();
     if (outcome.did !== 'changed' && outcome.did !== 'created') return;
     const { id } = outcome.event;
-    this.focus.again(String(id), undefined, session.resource);
-    afterNextRender(() => this.settle(id), { injector: this.injector });
+    this.#focus.again(String(id), undefined, session.resource);
+    afterNextRender(() => this.#settle(id), { injector: this.#injector });
   }
 
-  private settle(id: Id): void {
-    if (this.media.prefersCalm()) return;
+  #settle(id: Id): void {
+    if (this.#media.prefersCalm()) return;
     const dropped = `ec-event${withAttribute('data-event-id', String(id))}`;
-    for (const element of this.view.element.querySelectorAll(dropped)) {
+    for (const element of this.#view.element.querySelectorAll(dropped)) {
       element.animate([{ transform: 'scale(1.02)' }, { transform: 'none' }], SETTLING);
     }
   }
 
-  private stayInSight(point: Point): void {
-    this.autoScroll?.follow(point);
+  #stayInSight(point: Point): void {
+    this.#autoScroll?.follow(point);
     // Columns come first: the page turns past the last of them.
-    if (this.autoScroll?.leadsOn(point) === true) {
-      this.pageTurn.stop();
+    if (this.#autoScroll?.leadsOn(point) === true) {
+      this.#pageTurn.stop();
       return;
     }
-    const isRightToLeft = getComputedStyle(this.view.element).direction === 'rtl';
-    this.pageTurn.follow(point.x, this.view.element.getBoundingClientRect(), isRightToLeft);
+    const isRightToLeft = getComputedStyle(this.#view.element).direction === 'rtl';
+    this.#pageTurn.follow(point.x, this.#view.element.getBoundingClientRect(), isRightToLeft);
   }
 
-  private rest(): void {
-    this.point = null;
-    this.autoScroll?.stop();
-    this.pageTurn.stop();
+  #rest(): void {
+    this.#point = null;
+    this.#autoScroll?.stop();
+    this.#pageTurn.stop();
   }
 }
 

@@ -36,59 +36,59 @@ const FOLLOWING = ['Enter', 'Escape', 'Backspace', 'Home', 'End'];
  */
 @Injectable()
 export class InteractionOnDemand {
-  private readonly injector = inject(Injector);
-  private readonly destroyed = inject(DestroyRef);
-  private readonly tasks = inject(PendingTasks);
-  private readonly zone = inject(NgZone);
-  private readonly errors = inject(ErrorHandler);
-  private readonly parts = inject(Parts);
-  private readonly signs = inject(FirstSigns);
-  private readonly editing = inject(Editing);
-  private readonly rules = inject(GestureRules);
-  private readonly judging = inject(Judging);
-  private readonly columns = inject(Columns);
-  private readonly shown = inject(ShownSurface);
-  private readonly root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
-  private readonly early = new EarlyPress();
-  private kept: (() => void)[] = [];
+  readonly #injector = inject(Injector);
+  readonly #destroyed = inject(DestroyRef);
+  readonly #tasks = inject(PendingTasks);
+  readonly #zone = inject(NgZone);
+  readonly #errors = inject(ErrorHandler);
+  readonly #parts = inject(Parts);
+  readonly #signs = inject(FirstSigns);
+  readonly #editing = inject(Editing);
+  readonly #rules = inject(GestureRules);
+  readonly #judging = inject(Judging);
+  readonly #columns = inject(Columns);
+  readonly #shown = inject(ShownSurface);
+  readonly #root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly #early = new EarlyPress();
+  #kept: (() => void)[] = [];
   /** Whether something of that asks for an answer: keys that follow come after it. */
-  private isAwaited = false;
+  #isAwaited = false;
   /** Whether something kept is being done at this very moment. */
-  private isDoneAgain = false;
-  private pressAgain: (key: KeyboardEvent, isLate: boolean) => void = () => undefined;
-  private stopPresses: () => void = () => undefined;
+  #isDoneAgain = false;
+  #pressAgain: (key: KeyboardEvent, isLate: boolean) => void = () => undefined;
+  #stopPresses: () => void = () => undefined;
   /** The columns as they stood when something was pressed. */
-  private pressedOn: readonly Column[] = [];
-  private stop: () => void = () => undefined;
+  #pressedOn: readonly Column[] = [];
+  #stop: () => void = () => undefined;
 
   /** What there is of it; null before it was loaded. */
   readonly there = signal<Interaction | null>(null);
 
   /** Listens to presses on the element that holds the view. Keys that were kept go the way of all keys again. */
   listen(element: HTMLElement, pressAgain: (key: KeyboardEvent, isLate: boolean) => void): void {
-    this.pressAgain = pressAgain;
+    this.#pressAgain = pressAgain;
     const ending = new AbortController();
-    this.stopPresses = this.early.listen({
+    this.#stopPresses = this.#early.listen({
       element,
-      isHeard: (target) => this.mayDrag(target),
-      missing: () => this.parts.sayMissing(),
+      isHeard: (target) => this.#mayDrag(target),
+      missing: () => this.#parts.sayMissing(),
     });
     const press = (event: Event): void => {
-      this.kept.push(() => this.there()?.take(event, true));
+      this.#kept.push(() => this.there()?.take(event, true));
     };
     const { signal: ended } = ending;
     element.addEventListener('mousedown', press, { passive: true, signal: ended });
-    const key = (event: KeyboardEvent): void => this.keepKey(event);
-    this.root.addEventListener('keydown', key, { capture: true, signal: ended });
-    this.stop = () => ending.abort();
-    this.destroyed.onDestroy(() => {
-      this.stopPresses();
-      this.stop();
+    const key = (event: KeyboardEvent): void => this.#keepKey(event);
+    this.#root.addEventListener('keydown', key, { capture: true, signal: ended });
+    this.#stop = () => ending.abort();
+    this.#destroyed.onDestroy(() => {
+      this.#stopPresses();
+      this.#stop();
     });
-    this.signs.addVoice(this.destroyed, () => this.parts.sayMissing());
-    this.signs.load(INTERACTION, this.destroyed, {
-      arrived: (create) => this.arrive(create),
-      missing: () => this.miss(),
+    this.#signs.addVoice(this.#destroyed, () => this.#parts.sayMissing());
+    this.#signs.load(INTERACTION, this.#destroyed, {
+      arrived: (create) => this.#arrive(create),
+      missing: () => this.#miss(),
     });
   }
 
@@ -97,123 +97,123 @@ export class InteractionOnDemand {
     const there = this.there();
     const isKept = KEPT.includes(event.type);
     // What comes while things are done again is done after them.
-    const isBehind = isKept && this.kept.length > 0 && !this.isDoneAgain;
+    const isBehind = isKept && this.#kept.length > 0 && !this.#isDoneAgain;
     if (there !== null && !isBehind) there.take(event, isLate);
-    else if (isKept && !event.defaultPrevented) this.keep(event);
+    else if (isKept && !event.defaultPrevented) this.#keep(event);
   }
 
   /** What there is of it, now or once it is loaded; null where that fails, which is said. */
   async load(): Promise<Interaction | null> {
     const there = this.there();
     if (there !== null) return there;
-    const create = await this.parts.load(INTERACTION, () => !this.destroyed.destroyed);
-    return create === null || this.destroyed.destroyed ? null : this.arrive(create);
+    const create = await this.#parts.load(INTERACTION, () => !this.#destroyed.destroyed);
+    return create === null || this.#destroyed.destroyed ? null : this.#arrive(create);
   }
 
-  private keep(event: Event): void {
+  #keep(event: Event): void {
     const { target } = event;
     const on = target instanceof Element ? target.closest(PRESSED) : null;
     const isOnEvent = on?.localName === 'ec-event';
     if (event instanceof KeyboardEvent) {
       if (commandOf(event) === null && !(on !== null && isPlainPress(event))) return;
-    } else if (!isOnEvent && (on === null || !this.isMeant(event))) return;
-    this.isAwaited = true;
+    } else if (!isOnEvent && (on === null || !this.#isMeant(event))) return;
+    this.#isAwaited = true;
     const isSpace = event instanceof KeyboardEvent && event.key === ' ';
     // The browser's own menu, or a page that scrolls, would be in the way of what comes then.
     const isHeldBack = isOnEvent && (isSpace || event.type === 'contextmenu');
     if (isHeldBack) event.preventDefault();
-    const columns = untracked(this.columns.all);
-    this.kept.push(() => {
-      if (event instanceof KeyboardEvent) this.pressAgain(event, isHeldBack);
+    const columns = untracked(this.#columns.all);
+    this.#kept.push(() => {
+      if (event instanceof KeyboardEvent) this.#pressAgain(event, isHeldBack);
       // Where other dates have come meanwhile, it would be another slot.
-      else if (isOnEvent || columns === this.columns.all()) this.there()?.take(event, isHeldBack);
+      else if (isOnEvent || columns === this.#columns.all()) this.there()?.take(event, isHeldBack);
     });
   }
 
   /** Whether a press on empty space means something: the slot, of which the host is told, or the block that is there. */
-  private isMeant({ type, target }: Event): boolean {
-    const creation = this.rules.creationPress() === 'click' ? 'click' : 'dblclick';
+  #isMeant({ type, target }: Event): boolean {
+    const creation = this.#rules.creationPress() === 'click' ? 'click' : 'dblclick';
     const isOnButton = (target as Element).closest('button, a') !== null;
-    return (type === creation || (type === 'click' && this.judging.hasTimes())) && !isOnButton;
+    return (type === creation || (type === 'click' && this.#judging.hasTimes())) && !isOnButton;
   }
 
   /** Whether a press there may come to be a drag. */
-  private mayDrag(target: Element): boolean {
-    const view = untracked(this.shown.surface);
-    this.pressedOn = untracked(this.columns.all);
+  #mayDrag(target: Element): boolean {
+    const view = untracked(this.#shown.surface);
+    this.#pressedOn = untracked(this.#columns.all);
     if (view?.element.contains(target) !== true) return false;
     const event = target.closest('ec-event');
-    if (event === null) return target.closest(PRESSED) !== null && this.rules.canCreate();
+    if (event === null) return target.closest(PRESSED) !== null && this.#rules.canCreate();
     return event.hasAttribute('data-draggable') || target.closest('[data-resize-handle]') !== null;
   }
 
   /** A key that follows on something that isn't answered yet: it means what it means after that. */
-  private keepKey(event: KeyboardEvent): void {
-    if (!this.isAwaited || this.isDoneAgain || isOfElement(event) || !follows(event)) return;
+  #keepKey(event: KeyboardEvent): void {
+    if (!this.#isAwaited || this.#isDoneAgain || isOfElement(event) || !follows(event)) return;
     event.stopPropagation();
     event.preventDefault();
-    this.kept.push(() => {
-      const { activeElement } = this.root.ownerDocument;
-      const target = this.root.contains(activeElement) ? activeElement! : this.root;
+    this.#kept.push(() => {
+      const { activeElement } = this.#root.ownerDocument;
+      const target = this.#root.contains(activeElement) ? activeElement! : this.#root;
       target.dispatchEvent(new KeyboardEvent('keydown', event));
     });
   }
 
-  private arrive(create: typeof createInteraction): Interaction {
+  #arrive(create: typeof createInteraction): Interaction {
     const there = this.there();
     if (there !== null) return there;
-    const interaction = create(this.injector);
+    const interaction = create(this.#injector);
     this.there.set(interaction);
     // The calendars in which an early drag may end come first.
-    const settled = this.tasks.add();
-    void this.signs.settled().then(() => {
-      if (!this.destroyed.destroyed) this.begin(interaction);
+    const settled = this.#tasks.add();
+    void this.#signs.settled().then(() => {
+      if (!this.#destroyed.destroyed) this.#begin(interaction);
       settled();
     });
     return interaction;
   }
 
-  private begin(interaction: Interaction): void {
+  #begin(interaction: Interaction): void {
     // Before drags are listened for: zone.js has one listener for all of a kind, passive if the first one is.
-    this.stopPresses();
+    this.#stopPresses();
     // Other columns have come under the points that a drag went over.
-    if (this.pressedOn !== untracked(this.columns.all)) this.early.forget();
-    interaction.begin(this.early);
-    void this.doAgain();
+    if (this.#pressedOn !== untracked(this.#columns.all)) this.#early.forget();
+    interaction.begin(this.#early);
+    void this.#doAgain();
   }
 
   /** One after the other, as they were pressed: what one of them opens is drawn before the next. */
-  private async doAgain(): Promise<void> {
-    const settled = this.tasks.add();
-    for (let [next] = this.kept; next !== undefined; [next] = this.kept) {
-      this.doOneAgain(next);
+  async #doAgain(): Promise<void> {
+    const settled = this.#tasks.add();
+    for (let [next] = this.#kept; next !== undefined; [next] = this.#kept) {
+      this.#doOneAgain(next);
       // Keys are text for an editor that is on its way, and would come late to one that is there.
-      if (!this.editing.isLoading()) await new Promise((drawn) => setTimeout(drawn));
-      this.kept.shift();
+      if (!this.#editing.isLoading()) await new Promise((drawn) => setTimeout(drawn));
+      this.#kept.shift();
     }
-    this.isAwaited = false;
-    this.stop();
+    this.#isAwaited = false;
+    this.#stop();
     settled();
   }
 
-  private doOneAgain(kept: () => void): void {
-    if (this.destroyed.destroyed) return;
-    this.isDoneAgain = true;
+  #doOneAgain(kept: () => void): void {
+    if (this.#destroyed.destroyed) return;
+    this.#isDoneAgain = true;
     try {
       // What it does for the host is done where the host expects it.
-      this.zone.run(kept);
+      this.#zone.run(kept);
     } catch (error) {
       // As that of a listener: the others are done all the same.
-      this.errors.handleError(error);
+      this.#errors.handleError(error);
     }
-    this.isDoneAgain = false;
+    this.#isDoneAgain = false;
   }
 
-  private miss(): void {
-    const { isAwaited } = this;
-    this.kept = [];
-    this.isAwaited = false;
-    if (this.early.callOff() || isAwaited) this.parts.sayMissing();
+  #miss(): void {
+    const isAwaited = this.#isAwaited;
+    this.#kept = [];
+    this.#isAwaited = false;
+    if (this.#early.callOff() || isAwaited) this.#parts.sayMissing();
   }
 }
 

@@ -42,17 +42,17 @@ import { WRITING } from '../store/writing';
 /** What hands and keys do with one calendar: it listens to the root of the calendar and to the view in it. */
 @Injectable()
 export class Interaction {
-  private readonly root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
-  private readonly destroyed = inject(DestroyRef);
-  private readonly actions = inject(EventActions);
-  private readonly keyboard = inject(KeyboardMove);
-  private readonly said = inject(ChangeSpeech);
-  private readonly shown = inject(ShownSurface);
-  private readonly surface = inject(Surface);
-  private readonly swipe = inject(PageSwipe);
-  private view: ViewSurface | null = null;
-  private leaveView: () => void = () => undefined;
-  private isListening = false;
+  readonly #root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly #destroyed = inject(DestroyRef);
+  readonly #actions = inject(EventActions);
+  readonly #keyboard = inject(KeyboardMove);
+  readonly #said = inject(ChangeSpeech);
+  readonly #shown = inject(ShownSurface);
+  readonly #surface = inject(Surface);
+  readonly #swipe = inject(PageSwipe);
+  #view: ViewSurface | null = null;
+  #leaveView: () => void = () => undefined;
+  #isListening = false;
 
   readonly commands = inject(KeyboardCommands);
   readonly menu = inject(EventMenuOpener);
@@ -61,27 +61,27 @@ export class Interaction {
   readonly injector = inject(Injector);
 
   constructor() {
-    const onDestroy = (end: () => void): unknown => this.destroyed.onDestroy(end);
-    const content = this.root.querySelector<HTMLElement>('.ec-content')!;
-    onDestroy(this.swipe.listen(content));
+    const onDestroy = (end: () => void): unknown => this.#destroyed.onDestroy(end);
+    const content = this.#root.querySelector<HTMLElement>('.ec-content')!;
+    onDestroy(this.#swipe.listen(content));
     onDestroy(inject(HeldTouch).listen(content, this.menu));
-    onDestroy(this.cards.listen(this.root));
-    onDestroy(inject(LostFocus).listen(this.root));
+    onDestroy(this.cards.listen(this.#root));
+    onDestroy(inject(LostFocus).listen(this.#root));
     onDestroy(inject(DropListItems).listen());
-    onDestroy(() => this.leaveView());
+    onDestroy(() => this.#leaveView());
 
     // What is dragged in another calendar may be on its way to this one.
-    this.enter(untracked(() => this.shown.surface()));
+    this.#enter(untracked(() => this.#shown.surface()));
     effect(() => {
-      const surface = this.shown.surface();
-      untracked(() => this.enter(surface));
+      const surface = this.#shown.surface();
+      untracked(() => this.#enter(surface));
     });
   }
 
   /** Listens to drags, and goes on with what was pressed before this was there. */
   begin(early: EarlyPress): void {
-    this.isListening = true;
-    if (this.view !== null) this.listen(early);
+    this.#isListening = true;
+    if (this.#view !== null) this.#listen(early);
   }
 
   /** Takes what comes to the calendar's root; `isLate` where the browser was kept from it before. */
@@ -89,59 +89,59 @@ export class Interaction {
     switch (event.type) {
       case 'mousedown':
         // It counts as far as what is released on the same spot.
-        if (event.target instanceof Element) this.surface.pressed(event.target);
+        if (event.target instanceof Element) this.#surface.pressed(event.target);
         break;
       case 'click':
-        if (this.view !== null) this.surface.create('click', event as MouseEvent);
-        this.open(event, isLate);
+        if (this.#view !== null) this.#surface.create('click', event as MouseEvent);
+        this.#open(event, isLate);
         break;
       case 'dblclick':
-        if (this.view !== null) this.surface.create('double-click', event as MouseEvent);
+        if (this.#view !== null) this.#surface.create('double-click', event as MouseEvent);
         break;
       case 'contextmenu':
         this.menu.press(event as MouseEvent, isLate);
         break;
       case 'keydown':
-        this.press(event as KeyboardEvent, isLate);
+        this.#press(event as KeyboardEvent, isLate);
         break;
       case 'focusout':
-        this.leave(event as FocusEvent);
+        this.#leave(event as FocusEvent);
         break;
     }
   }
 
   /** Takes something from outside up, to be moved by keys; returns whether it did. */
   takeUp(event: OutsideEvent): boolean {
-    return this.keyboard.takeUp(event);
+    return this.#keyboard.takeUp(event);
   }
 
   /** The editor is gone: focus goes back, and what was done is said. */
   finished(did: EditOutcome['did'], event: CalendarEvent, origin: HTMLElement | null): void {
-    this.said.finished(did, event, origin);
+    this.#said.finished(did, event, origin);
   }
 
-  private enter(view: ViewSurface | null): void {
-    if (view === this.view) return;
-    this.leaveView();
-    this.view = view;
-    this.leaveView = view === null ? () => undefined : this.surface.enter(view);
-    if (this.isListening && view !== null) this.listen(null);
+  #enter(view: ViewSurface | null): void {
+    if (view === this.#view) return;
+    this.#leaveView();
+    this.#view = view;
+    this.#leaveView = view === null ? () => undefined : this.#surface.enter(view);
+    if (this.#isListening && view !== null) this.#listen(null);
   }
 
-  private listen(early: EarlyPress | null): void {
-    const stop = this.surface.listen(early);
-    const leave = this.leaveView;
-    this.leaveView = () => {
+  #listen(early: EarlyPress | null): void {
+    const stop = this.#surface.listen(early);
+    const leave = this.#leaveView;
+    this.#leaveView = () => {
       stop();
       leave();
     };
   }
 
-  private press(event: KeyboardEvent, isLate: boolean): void {
+  #press(event: KeyboardEvent, isLate: boolean): void {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const isPlain = !(ctrlKey || metaKey || altKey || shiftKey);
-    if (isPlain && (key === 'Enter' || key === ' ')) this.open(event, isLate);
-    if (this.keyboard.press(event)) {
+    if (isPlain && (key === 'Enter' || key === ' ')) this.#open(event, isLate);
+    if (this.#keyboard.press(event)) {
       event.preventDefault();
       return;
     }
@@ -150,7 +150,7 @@ export class Interaction {
   }
 
   /** A click, Enter or Space on an event reports it to the host; Enter on a cell creates there. */
-  private open(press: Event, isLate: boolean): void {
+  #open(press: Event, isLate: boolean): void {
     if (press.defaultPrevented && !isLate) return;
     const element = drawnEventAt(press.target);
     if (element === undefined) {
@@ -161,13 +161,13 @@ export class Interaction {
     }
     if (press instanceof KeyboardEvent) press.preventDefault();
     const host = (press.target as Element).closest<HTMLElement>('ec-event')!;
-    this.actions.open(element.occurrence(), host);
+    this.#actions.open(element.occurrence(), host);
   }
 
   /** Focus went elsewhere: what was picked up goes back. */
-  private leave({ relatedTarget }: FocusEvent): void {
-    const stays = relatedTarget instanceof Node && this.root.contains(relatedTarget);
-    if (!stays) this.keyboard.putBack();
+  #leave({ relatedTarget }: FocusEvent): void {
+    const stays = relatedTarget instanceof Node && this.#root.contains(relatedTarget);
+    if (!stays) this.#keyboard.putBack();
   }
 }
 

@@ -19,54 +19,54 @@ import type { LocaleTextKey } from '../text/locale-text';
 /** Says what was done with events, to those who don't see it, and gives focus back before. */
 @Injectable()
 export class ChangeSpeech {
-  private readonly announcer = inject(Announcer);
-  private readonly columns = inject(Columns);
-  private readonly edits = inject(CalendarEdits);
-  private readonly focus = inject(FocusReturn);
-  private readonly notice = inject(Notice);
-  private readonly settings = inject(CalendarSettings);
-  private readonly store = inject(CalendarStore);
+  readonly #announcer = inject(Announcer);
+  readonly #columns = inject(Columns);
+  readonly #edits = inject(CalendarEdits);
+  readonly #focus = inject(FocusReturn);
+  readonly #notice = inject(Notice);
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
 
   /** Says something of an event. */
   say(key: LocaleTextKey, occurrence: Occurrence, values: Record<string, string> = {}): void {
-    const title = this.titleOf(occurrence.event);
+    const title = this.#titleOf(occurrence.event);
     const when = this.whenText(occurrence);
-    this.announcer.say(this.settings.text()(key, { title, when, ...values }));
+    this.#announcer.say(this.#settings.text()(key, { title, when, ...values }));
   }
 
   /** Says of an event what was done with it, once it has the focus again. */
   tell(key: LocaleTextKey, occurrence: Occurrence, values: Record<string, string> = {}): void {
-    this.focus.again(occurrence.key, () => this.say(key, occurrence, values));
+    this.#focus.again(occurrence.key, () => this.say(key, occurrence, values));
   }
 
   /** Says that an event was created, if it was, and focuses it. */
   created(event: CalendarEvent | null): void {
-    const occurrence = event === null ? null : this.happening(event);
+    const occurrence = event === null ? null : this.#happening(event);
     if (occurrence !== null) this.tell('eventCreated', occurrence);
   }
 
   /** Says that an event was changed, if it was; focus goes to it or stays where it was. */
   changed(event: CalendarEvent | null, before: Occurrence): void {
-    const occurrence = event === null ? null : this.happening(event);
-    if (occurrence === null) this.focus.again(before.key);
+    const occurrence = event === null ? null : this.#happening(event);
+    if (occurrence === null) this.#focus.again(before.key);
     else this.tell('eventChanged', occurrence);
   }
 
   /** Says from where to where an event was moved, if it was, and whose columns it was put into. */
   moved(from: Occurrence, event: CalendarEvent | null, resource?: Slot['resource']): void {
-    const to = event === null ? null : this.happening(event);
-    if (to === null) this.focus.again(from.key);
-    else this.focus.again(to.key, () => this.sayMoved(from, to), resource);
+    const to = event === null ? null : this.#happening(event);
+    if (to === null) this.#focus.again(from.key);
+    else this.#focus.again(to.key, () => this.#sayMoved(from, to), resource);
   }
 
   /** Says that an event is gone, and offers it back. */
   deleted(occurrence: Occurrence): void {
-    const text = this.settings.text();
-    const title = this.titleOf(occurrence.event);
-    this.focus.again(occurrence.key, () =>
-      this.notice.show(text('eventDeleted', { title, when: this.whenText(occurrence) }), {
+    const text = this.#settings.text();
+    const title = this.#titleOf(occurrence.event);
+    this.#focus.again(occurrence.key, () =>
+      this.#notice.show(text('eventDeleted', { title, when: this.whenText(occurrence) }), {
         label: text('undo'),
-        run: () => this.replayed(this.edits.undo()),
+        run: () => this.replayed(this.#edits.undo()),
       }),
     );
   }
@@ -74,14 +74,14 @@ export class ChangeSpeech {
   /** Says what undo or redo did, and keeps focus on it. */
   replayed(change: ChangeSet | null): void {
     if (change === null) {
-      this.focus.again('');
+      this.#focus.again('');
       return;
     }
     // Where several records changed back the first one is what the user knows.
     const event = change.event ?? change.changes[0]?.before ?? null;
-    const title = this.titleOf(event);
-    this.focus.again(String(event?.id ?? ''), () =>
-      this.announcer.say(this.settings.text()('changeReplayed', { title })),
+    const title = this.#titleOf(event);
+    this.#focus.again(String(event?.id ?? ''), () =>
+      this.#announcer.say(this.#settings.text()('changeReplayed', { title })),
     );
   }
 
@@ -91,40 +91,40 @@ export class ChangeSpeech {
     event: CalendarEvent,
     origin: HTMLElement | null,
   ): void {
-    const occurrence = this.happening(event);
+    const occurrence = this.#happening(event);
     if (did === 'nothing' || occurrence === null) {
-      this.focus.back(origin);
-      this.focus.again(String(event.id));
+      this.#focus.back(origin);
+      this.#focus.again(String(event.id));
     } else if (did === 'deleted') this.deleted(occurrence);
     else this.tell(did === 'created' ? 'eventCreated' : 'eventChanged', occurrence);
   }
 
   /** When an occurrence happens, and whose it is where that is a matter of columns, as it is spoken. */
   whenText(occurrence: Occurrence): string {
-    const when = this.settings.times().spoken(occurrence);
-    if (!this.columns.isByResource()) return when;
+    const when = this.#settings.times().spoken(occurrence);
+    if (!this.#columns.isByResource()) return when;
     const whose =
-      this.store.resourceTitleOf(occurrence.event) ?? this.settings.text()('labelNoResource');
+      this.#store.resourceTitleOf(occurrence.event) ?? this.#settings.text()('labelNoResource');
     return `${whose}, ${when}`;
   }
 
-  private sayMoved(from: Occurrence, to: Occurrence): void {
-    this.announcer.say(
-      this.settings.text()('eventMoved', {
-        title: this.titleOf(from.event),
+  #sayMoved(from: Occurrence, to: Occurrence): void {
+    this.#announcer.say(
+      this.#settings.text()('eventMoved', {
+        title: this.#titleOf(from.event),
         from: this.whenText(from),
         to: this.whenText(to),
       }),
     );
   }
 
-  private happening(event: CalendarEvent): Occurrence | null {
-    const reading = parseEvent(event, this.settings.localZone);
+  #happening(event: CalendarEvent): Occurrence | null {
+    const reading = parseEvent(event, this.#settings.localZone);
     if (reading === null) return null;
-    return this.store.shownAs(occurrenceOf(reading, this.settings.zone()));
+    return this.#store.shownAs(occurrenceOf(reading, this.#settings.zone()));
   }
 
-  private titleOf(event: CalendarEvent | null): string {
-    return event?.title || this.settings.text()('eventUntitled');
+  #titleOf(event: CalendarEvent | null): string {
+    return event?.title || this.#settings.text()('eventUntitled');
   }
 }

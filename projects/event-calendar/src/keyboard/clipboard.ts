@@ -29,28 +29,28 @@ export class CopiedEvent {
 /** Copies of events, to be pasted into this calendar or another one. */
 @Injectable()
 export class EventClipboard {
-  private readonly edits = inject(CalendarEdits);
-  private readonly editing = inject(Editing);
-  private readonly changes = inject(SessionChanges);
-  private readonly creation = inject(Creation);
-  private readonly newEvents = inject(NewEvents);
-  private readonly rules = inject(GestureRules);
-  private readonly occurrences = inject(OccurrenceEdits);
-  private readonly settings = inject(CalendarSettings);
-  private readonly judging = inject(Judging);
-  private readonly copied = inject(CopiedEvent);
+  readonly #edits = inject(CalendarEdits);
+  readonly #editing = inject(Editing);
+  readonly #changes = inject(SessionChanges);
+  readonly #creation = inject(Creation);
+  readonly #newEvents = inject(NewEvents);
+  readonly #rules = inject(GestureRules);
+  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #settings = inject(CalendarSettings);
+  readonly #judging = inject(Judging);
+  readonly #copied = inject(CopiedEvent);
 
   /** Takes an event to be pasted; it stays where it is. */
   copy(occurrence: Occurrence, resource?: Slot['resource']): void {
     // Of a series that one alone, also for a calendar that knows nothing of series.
-    this.copied.occurrence = { ...occurrence, event: this.occurrences.copyOf(occurrence) };
-    this.copied.resource = resource;
+    this.#copied.occurrence = { ...occurrence, event: this.#occurrences.copyOf(occurrence) };
+    this.#copied.resource = resource;
   }
 
   /** Puts a copy of the held event into a slot; returns it, or null where there is none or it isn't welcome. */
   paste(to: Slot): MaybePromise<CalendarEvent | null> {
-    const { occurrence, resource: piece } = this.copied;
-    if (occurrence === null || !this.rules.canCreateIn(to)) return null;
+    const { occurrence, resource: piece } = this.#copied;
+    if (occurrence === null || !this.#rules.canCreateIn(to)) return null;
     const { event, start, firstDay, isBar } = occurrence;
     const isAtTime = to.instant !== null && !isBar;
     const ids = resourceIdsOf(event);
@@ -58,34 +58,38 @@ export class EventClipboard {
     const own = ids.find((id) => isSameResource(id, to.resource));
     const resource = own ?? piece ?? ids[0] ?? null;
     const from: Slot = { day: firstDay, instant: isAtTime ? start : null, resource };
-    return this.add(occurrence, from, to);
+    return this.#add(occurrence, from, to);
   }
 
   /** Puts a copy beside an event, at the same time, or where that is refused at the next that is free. */
   duplicate(occurrence: Occurrence): MaybePromise<CalendarEvent | null> {
-    if (!this.rules.canCreate()) return null;
-    const copy = this.occurrences.copyOf(occurrence);
-    const change = createEvent(this.edits.events(), copy);
+    if (!this.#rules.canCreate()) return null;
+    const copy = this.#occurrences.copyOf(occurrence);
+    const change = createEvent(this.#edits.events(), copy);
     const isInTheWay =
-      !occurrence.allDay && this.judging.isRefused(change) && this.edits.refusalOf(change) !== null;
-    const free = isInTheWay ? this.judging.freeTimeFor(copy, occurrence) : null;
-    if (free === null) return this.write(copy);
+      !occurrence.allDay &&
+      this.#judging.isRefused(change) &&
+      this.#edits.refusalOf(change) !== null;
+    const free = isInTheWay ? this.#judging.freeTimeFor(copy, occurrence) : null;
+    if (free === null) return this.#write(copy);
     const when = { allDay: false, start: free.start, end: free.end } as const;
-    return this.write(withWhen(copy, when, this.settings.localZone));
+    return this.#write(withWhen(copy, when, this.#settings.localZone));
   }
 
-  private add(occurrence: Occurrence, from: Slot, to: Slot): MaybePromise<CalendarEvent | null> {
-    const drop = moved(occurrence, from, to, this.changes.rules());
-    return this.write(dropped(this.occurrences.copyOf(occurrence), drop, this.settings.localZone));
+  #add(occurrence: Occurrence, from: Slot, to: Slot): MaybePromise<CalendarEvent | null> {
+    const drop = moved(occurrence, from, to, this.#changes.rules());
+    return this.#write(
+      dropped(this.#occurrences.copyOf(occurrence), drop, this.#settings.localZone),
+    );
   }
 
-  private write(made: CalendarEvent): MaybePromise<CalendarEvent | null> {
-    const copy = this.newEvents.completed(made);
-    if (this.creation.needsResource(copy)) {
-      this.editing.create(copy);
+  #write(made: CalendarEvent): MaybePromise<CalendarEvent | null> {
+    const copy = this.#newEvents.completed(made);
+    if (this.#creation.needsResource(copy)) {
+      this.#editing.create(copy);
       return copy;
     }
-    const added = this.edits.apply(() => createEvent(this.edits.events(), copy));
+    const added = this.#edits.apply(() => createEvent(this.#edits.events(), copy));
     return whenKnown(added, ({ isDone }) => (isDone ? copy : null));
   }
 }

@@ -19,95 +19,95 @@ import { KeyboardMove } from './keyboard-move';
 /** What can be done with one event by a key or from its menu. */
 @Injectable()
 export class EventActions {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly clipboard = inject(EventClipboard);
-  private readonly editing = inject(Editing);
-  private readonly rules = inject(GestureRules);
-  private readonly departures = inject(Departures);
-  private readonly sessions = inject(Sessions);
-  private readonly speech = inject(ChangeSpeech);
-  private readonly focus = inject(FocusReturn);
-  private readonly keyboard = inject(KeyboardMove);
-  private readonly occurrences = inject(OccurrenceEdits);
-  private readonly store = inject(CalendarStore);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #clipboard = inject(EventClipboard);
+  readonly #editing = inject(Editing);
+  readonly #rules = inject(GestureRules);
+  readonly #departures = inject(Departures);
+  readonly #sessions = inject(Sessions);
+  readonly #speech = inject(ChangeSpeech);
+  readonly #focus = inject(FocusReturn);
+  readonly #keyboard = inject(KeyboardMove);
+  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #store = inject(CalendarStore);
 
   /** Whether it may be changed or deleted. */
   canChange({ event }: Occurrence): boolean {
-    return !this.store.permissionsOf(event).readOnly;
+    return !this.#store.permissionsOf(event).readOnly;
   }
 
   /** Whether it may be moved from where it is drawn. */
   canMove(occurrence: Occurrence, element: Element): boolean {
-    return element.closest('[role="grid"]') !== null && this.sessions.canGrab(occurrence, null);
+    return element.closest('[role="grid"]') !== null && this.#sessions.canGrab(occurrence, null);
   }
 
   /** Whether it may be copied beside itself. */
   canDuplicate(): boolean {
-    return this.rules.canCreate();
+    return this.#rules.canCreate();
   }
 
   /** Whether it may go to a place outside of the calendar. */
   canSendOut(occurrence: Occurrence): boolean {
-    return this.departures.areOpen() && this.sessions.canGrab(occurrence, null);
+    return this.#departures.areOpen() && this.#sessions.canGrab(occurrence, null);
   }
 
   open(occurrence: Occurrence, element: HTMLElement): void {
-    if (this.isSaidGone(occurrence)) return;
-    this.inputs.eventClick.emit(this.occurrences.eventOf(occurrence));
-    this.editing.open(occurrence, occurrence.key, element);
+    if (this.#isSaidGone(occurrence)) return;
+    this.#inputs.eventClick.emit(this.#occurrences.eventOf(occurrence));
+    this.#editing.open(occurrence, occurrence.key, element);
   }
 
   pickUp(occurrence: Occurrence, element: Element): void {
-    if (!this.isSaidGone(occurrence)) this.keyboard.pickUp(occurrence, element);
+    if (!this.#isSaidGone(occurrence)) this.#keyboard.pickUp(occurrence, element);
   }
 
   copy(occurrence: Occurrence, element: Element | null): void {
-    this.clipboard.copy(occurrence, drawnEventAt(element)?.resource());
-    this.speech.tell('eventCopied', occurrence);
+    this.#clipboard.copy(occurrence, drawnEventAt(element)?.resource());
+    this.#speech.tell('eventCopied', occurrence);
   }
 
   cut(occurrence: Occurrence, element: Element | null): void {
-    this.clipboard.copy(occurrence, drawnEventAt(element)?.resource());
+    this.#clipboard.copy(occurrence, drawnEventAt(element)?.resource());
     this.remove(occurrence);
   }
 
   duplicate(occurrence: Occurrence): void {
-    void whenKnown(this.clipboard.duplicate(occurrence), (made) => this.speech.created(made));
+    void whenKnown(this.#clipboard.duplicate(occurrence), (made) => this.#speech.created(made));
   }
 
   remove(occurrence: Occurrence): void {
-    void this.removed(occurrence);
+    void this.#removed(occurrence);
   }
 
-  private async removed(occurrence: Occurrence): Promise<void> {
-    if (!this.canChange(occurrence)) this.speech.say('eventMoveRefused', occurrence);
-    else if ((await this.occurrences.remove(occurrence)).isDone) this.speech.deleted(occurrence);
-    else this.focus.again(occurrence.key);
+  async #removed(occurrence: Occurrence): Promise<void> {
+    if (!this.canChange(occurrence)) this.#speech.say('eventMoveRefused', occurrence);
+    else if ((await this.#occurrences.remove(occurrence)).isDone) this.#speech.deleted(occurrence);
+    else this.#focus.again(occurrence.key);
   }
 
   /** Gives it another colour of its own, or with null that of its resource again. */
   async recolor(occurrence: Occurrence, color: PaletteName | null): Promise<void> {
     const change = (event: CalendarEvent): CalendarEvent => recolored(event, color);
-    const result = await this.occurrences.change(occurrence, change, 'update');
-    this.speech.changed(result.isDone ? result.event : null, occurrence);
+    const result = await this.#occurrences.change(occurrence, change, 'update');
+    this.#speech.changed(result.isDone ? result.event : null, occurrence);
   }
 
   /** Sends it to a place outside of the calendar, as a drag would. */
   sendOut(occurrence: Occurrence, target: DropTarget): void {
-    if (this.isSaidGone(occurrence)) return;
-    const event = this.departures.leaving(occurrence);
+    if (this.#isSaidGone(occurrence)) return;
+    const event = this.#departures.leaving(occurrence);
     void whenKnown(
-      this.departures.send(occurrence, () => target.drop(event)),
+      this.#departures.send(occurrence, () => target.drop(event)),
       (isSent) => {
-        if (isSent) this.speech.tell('eventSentOut', occurrence, { target: target.label() });
+        if (isSent) this.#speech.tell('eventSentOut', occurrence, { target: target.label() });
       },
     );
   }
 
   /** A menu may outlive its event. */
-  private isSaidGone(occurrence: Occurrence): boolean {
-    const isGone = this.occurrences.latestOf(occurrence) === null;
-    if (isGone) this.focus.again('', () => this.occurrences.sayGone(occurrence.event));
+  #isSaidGone(occurrence: Occurrence): boolean {
+    const isGone = this.#occurrences.latestOf(occurrence) === null;
+    if (isGone) this.#focus.again('', () => this.#occurrences.sayGone(occurrence.event));
     return isGone;
   }
 }

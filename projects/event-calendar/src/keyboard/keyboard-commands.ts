@@ -24,22 +24,22 @@ import type { Command } from './shortcuts';
 /** Does what the keys of the calendar say, at the element that has focus. */
 @Injectable()
 export class KeyboardCommands {
-  private readonly actions = inject(EventActions);
-  private readonly clipboard = inject(EventClipboard);
-  private readonly edits = inject(CalendarEdits);
-  private readonly focused = inject(FocusedSlot);
-  private readonly columns = inject(Columns);
-  private readonly creation = inject(Creation);
-  private readonly clicks = inject(SlotClicks);
-  private readonly focus = inject(FocusReturn);
-  private readonly speech = inject(ChangeSpeech);
-  private readonly keyboard = inject(KeyboardMove);
-  private readonly menu = inject(EventMenuOpener);
-  private readonly navigation = inject(Navigation);
-  private readonly zoom = inject(GridZoom);
-  private readonly announcer = inject(Announcer);
-  private readonly settings = inject(CalendarSettings);
-  private readonly zones = inject(FurtherZones);
+  readonly #actions = inject(EventActions);
+  readonly #clipboard = inject(EventClipboard);
+  readonly #edits = inject(CalendarEdits);
+  readonly #focused = inject(FocusedSlot);
+  readonly #columns = inject(Columns);
+  readonly #creation = inject(Creation);
+  readonly #clicks = inject(SlotClicks);
+  readonly #focus = inject(FocusReturn);
+  readonly #speech = inject(ChangeSpeech);
+  readonly #keyboard = inject(KeyboardMove);
+  readonly #menu = inject(EventMenuOpener);
+  readonly #navigation = inject(Navigation);
+  readonly #zoom = inject(GridZoom);
+  readonly #announcer = inject(Announcer);
+  readonly #settings = inject(CalendarSettings);
+  readonly #zones = inject(FurtherZones);
 
   /** The element beside which the list of shortcuts is open; null while it isn't. */
   readonly helpBeside = signal<HTMLElement | null>(null);
@@ -48,52 +48,52 @@ export class KeyboardCommands {
   obey(command: Command, target: EventTarget | null): boolean {
     switch (command.does) {
       case 'show':
-        this.navigation.show(command.view);
-        this.focus.again('');
+        this.#navigation.show(command.view);
+        this.#focus.again('');
         return true;
       case 'today':
-        this.navigation.goToToday();
-        this.keepFocus();
+        this.#navigation.goToToday();
+        this.#keepFocus();
         return true;
       case 'next':
       case 'previous':
-        this.navigation.step(command.does === 'next' ? 1 : -1);
-        this.keepFocus();
+        this.#navigation.step(command.does === 'next' ? 1 : -1);
+        this.#keepFocus();
         return true;
       case 'undo':
-        this.speech.replayed(this.edits.undo());
+        this.#speech.replayed(this.#edits.undo());
         return true;
       case 'redo':
-        this.speech.replayed(this.edits.redo());
+        this.#speech.replayed(this.#edits.redo());
         return true;
       case 'create':
-        this.creation.at(
-          this.slotOf(target) ?? {
-            day: this.navigation.shownDate(),
+        this.#creation.at(
+          this.#slotOf(target) ?? {
+            day: this.#navigation.shownDate(),
             instant: null,
             resource: null,
           },
         );
         return true;
       case 'further-times': {
-        const { instant = null } = this.slotOf(target) ?? {};
-        return instant !== null && this.sayFurtherTimes(instant);
+        const { instant = null } = this.#slotOf(target) ?? {};
+        return instant !== null && this.#sayFurtherTimes(instant);
       }
       case 'help':
         this.helpBeside.set(target instanceof HTMLElement ? target : null);
         return true;
       case 'menu':
-        return this.menu.openByKey(target);
+        return this.#menu.openByKey(target);
       case 'zoom-in':
-        return this.zoom.step(1, target);
+        return this.#zoom.step(1, target);
       case 'zoom-out':
-        return this.zoom.step(-1, target);
+        return this.#zoom.step(-1, target);
       case 'zoom-reset':
-        return this.zoom.step(0, target);
+        return this.#zoom.step(0, target);
       case 'paste': {
-        const slot = this.slotOf(target);
-        const pasted = slot === null ? null : this.clipboard.paste(slot);
-        void whenKnown(pasted, (event) => this.speech.created(event));
+        const slot = this.#slotOf(target);
+        const pasted = slot === null ? null : this.#clipboard.paste(slot);
+        void whenKnown(pasted, (event) => this.#speech.created(event));
         return pasted !== null;
       }
       case 'pick-up':
@@ -104,69 +104,69 @@ export class KeyboardCommands {
         const element = drawnEventAt(target);
         if (element === undefined || !(target instanceof Element)) return false;
         const occurrence = element.occurrence();
-        if (command.does === 'pick-up') this.actions.pickUp(occurrence, target);
-        if (command.does === 'copy') this.actions.copy(occurrence, target);
-        if (command.does === 'cut') this.actions.cut(occurrence, target);
-        if (command.does === 'duplicate') this.actions.duplicate(occurrence);
-        if (command.does === 'remove') this.actions.remove(occurrence);
+        if (command.does === 'pick-up') this.#actions.pickUp(occurrence, target);
+        if (command.does === 'copy') this.#actions.copy(occurrence, target);
+        if (command.does === 'cut') this.#actions.cut(occurrence, target);
+        if (command.does === 'duplicate') this.#actions.duplicate(occurrence);
+        if (command.does === 'remove') this.#actions.remove(occurrence);
         return true;
       }
     }
   }
 
   /** Says an instant in the further zones, with its date where that is another one; false where there are none. */
-  private sayFurtherTimes(instant: number): boolean {
-    const formats = this.settings.formats();
+  #sayFurtherTimes(instant: number): boolean {
+    const formats = this.#settings.formats();
     const dayIn = (zone: string): number => dayOf(wallIn(instant, zone));
-    const day = dayIn(this.settings.zone());
-    const said = this.zones
+    const day = dayIn(this.#settings.zone());
+    const said = this.#zones
       .shown()
       .further.map(shownZone)
       .map(({ name, zone }) => {
         const time = `${name} ${formats.timesIn(zone).time(instant)}`;
         return dayIn(zone) === day ? time : `${time}, ${formats.fullDate(dayIn(zone))}`;
       });
-    if (said.length > 0) this.announcer.say(said.join('; '));
+    if (said.length > 0) this.#announcer.say(said.join('; '));
     return said.length > 0;
   }
 
   /** What had the focus may not be on the other page. What is held goes along, and the grid has it. */
-  private keepFocus(): void {
-    if (!this.keyboard.isHolding) this.focus.again('');
+  #keepFocus(): void {
+    if (!this.#keyboard.isHolding) this.#focus.again('');
   }
 
   /** Enter on a cell creates there. */
   createAtFocus(target: EventTarget | null): void {
     if (!(target instanceof HTMLElement) || target.dataset['slot'] === undefined) return;
-    const slot = this.slotOf(target);
+    const slot = this.#slotOf(target);
     if (slot === null) return;
-    this.clicks.block(slot);
-    this.clicks.slot(slot);
-    this.creation.at(slot);
+    this.#clicks.block(slot);
+    this.#clicks.slot(slot);
+    this.#creation.at(slot);
   }
 
   /** Where something created or pasted goes: at the focused event, half hour or day. */
-  private slotOf(target: EventTarget | null): Slot | null {
+  #slotOf(target: EventTarget | null): Slot | null {
     const element = drawnEventAt(target);
     if (element !== undefined) {
       const { event, start, firstDay: day, isBar } = element.occurrence();
-      const resource = element.resource() ?? this.columns.resourceOf(event);
+      const resource = element.resource() ?? this.#columns.resourceOf(event);
       return {
         day,
         instant: isBar ? null : start,
         ...(resource === undefined ? {} : { resource }),
       };
     }
-    return this.focused.slot() ?? this.cellSlot(target);
+    return this.#focused.slot() ?? this.#cellSlot(target);
   }
 
   /** The slot of a whole day whose cell is focused. */
-  private cellSlot(target: EventTarget | null): Slot | null {
+  #cellSlot(target: EventTarget | null): Slot | null {
     const { date, resourceId } = target instanceof HTMLElement ? target.dataset : {};
-    const day = this.navigation.days().find((each) => formatDay(each) === date);
+    const day = this.#navigation.days().find((each) => formatDay(each) === date);
     if (day === undefined) return null;
-    if (!this.columns.isByResource() || resourceId === undefined) return { day, instant: null };
-    const column = this.columns
+    if (!this.#columns.isByResource() || resourceId === undefined) return { day, instant: null };
+    const column = this.#columns
       .all()
       .find((each) => each.day === day && resourceIdOf(each) === resourceId);
     return column === undefined ? { day, instant: null } : slotIn(column, null);

@@ -56,141 +56,141 @@ interface PickedUp {
 /** Picks events up by keyboard, moves and lengthens them step by step, and says each step. */
 @Injectable()
 export class KeyboardMove {
-  private readonly sessions = inject(Sessions);
-  private readonly state = inject(SessionState);
-  private readonly changes = inject(SessionChanges);
-  private readonly occurrences = inject(OccurrenceEdits);
-  private readonly settings = inject(CalendarSettings);
-  private readonly store = inject(CalendarStore);
-  private readonly columns = inject(Columns);
-  private readonly navigation = inject(Navigation);
-  private readonly announcer = inject(Announcer);
-  private readonly notice = inject(Notice);
-  private readonly focus = inject(FocusReturn);
-  private readonly speech = inject(ChangeSpeech);
-  private readonly root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
-  private picked: PickedUp | null = null;
+  readonly #sessions = inject(Sessions);
+  readonly #state = inject(SessionState);
+  readonly #changes = inject(SessionChanges);
+  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #columns = inject(Columns);
+  readonly #navigation = inject(Navigation);
+  readonly #announcer = inject(Announcer);
+  readonly #notice = inject(Notice);
+  readonly #focus = inject(FocusReturn);
+  readonly #speech = inject(ChangeSpeech);
+  readonly #root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  #picked: PickedUp | null = null;
 
   constructor() {
-    let page = untracked(() => this.navigation.days());
+    let page = untracked(() => this.#navigation.days());
     effect(() => {
-      const days = this.navigation.days();
+      const days = this.#navigation.days();
       const before = page;
       page = days;
-      untracked(() => this.followPage(before, days));
+      untracked(() => this.#followPage(before, days));
     });
   }
 
   /** Whether an event is picked up, so that keys move it. */
   get isHolding(): boolean {
-    return this.picked !== null;
+    return this.#picked !== null;
   }
 
   /** Picks an event up. Focus waits on the grid, which stays when the page of dates turns. */
   pickUp(occurrence: Occurrence, element: Element): void {
     const grid = element.closest<HTMLElement>('[role="grid"]');
     if (grid === null) return;
-    if (!this.sessions.canGrab(occurrence, null)) {
-      this.speech.say('eventMoveRefused', occurrence);
+    if (!this.#sessions.canGrab(occurrence, null)) {
+      this.#speech.say('eventMoveRefused', occurrence);
       return;
     }
     const resource = drawnEventAt(element)?.resource();
-    this.take(this.sessions.pickUp(occurrence, resource), occurrence, grid, null);
-    this.speech.say('eventPickedUp', occurrence);
+    this.#take(this.#sessions.pickUp(occurrence, resource), occurrence, grid, null);
+    this.#speech.say('eventPickedUp', occurrence);
   }
 
   /** Takes something from outside up in the middle of the morning, to be moved like an event. */
   takeUp(outside: OutsideEvent): boolean {
-    const grid = this.root.querySelector<HTMLElement>('[role="grid"]:has([data-slot])');
+    const grid = this.#root.querySelector<HTMLElement>('[role="grid"]:has([data-slot])');
     if (grid === null) return false;
-    const day = this.navigation.shownDate();
-    const instant = instantOf(wallAt(day) + ARRIVAL, this.settings.zone());
-    const slot: Slot = { day, instant: this.navigation.isByTime() ? instant : null };
-    const session = this.sessions.receive(outside, slot, true);
+    const day = this.#navigation.shownDate();
+    const instant = instantOf(wallAt(day) + ARRIVAL, this.#settings.zone());
+    const slot: Slot = { day, instant: this.#navigation.isByTime() ? instant : null };
+    const session = this.#sessions.receive(outside, slot, true);
     if (session === null) return false;
     const { activeElement } = grid.ownerDocument;
-    this.take(session, null, grid, activeElement instanceof HTMLElement ? activeElement : null);
-    const preview = this.state.preview();
-    if (preview !== null) this.speech.say('eventPickedUp', preview);
+    this.#take(session, null, grid, activeElement instanceof HTMLElement ? activeElement : null);
+    const preview = this.#state.preview();
+    if (preview !== null) this.#speech.say('eventPickedUp', preview);
     return true;
   }
 
   /** Takes a key while an event is held; false leaves it to others. */
   press(event: KeyboardEvent): boolean {
-    const { picked } = this;
+    const picked = this.#picked;
     if (picked === null) return false;
     if (event.key === 'Escape') picked.session.cancel();
-    else if (event.key === 'Enter') this.drop(picked.session);
-    else return this.step(event, picked);
+    else if (event.key === 'Enter') this.#drop(picked.session);
+    else return this.#step(event, picked);
     return true;
   }
 
   /** Where it wouldn't be taken it is held on to, and that is said. */
-  private drop(session: Session): void {
+  #drop(session: Session): void {
     const { refusal } = session.shown;
     if (refusal === null) void session.commit();
-    else this.notice.show(refusal.reason || this.settings.text()('changeRefused'));
+    else this.#notice.show(refusal.reason || this.#settings.text()('changeRefused'));
   }
 
   /** Puts the held event back where it was, as when focus leaves the calendar. */
   putBack(): void {
-    this.picked?.session.cancel();
+    this.#picked?.session.cancel();
   }
 
-  private take(
+  #take(
     session: Session,
     occurrence: Occurrence | null,
     grid: HTMLElement,
     from: HTMLElement | null,
   ): void {
-    const picked = { session, occurrence, grid, from, date: this.navigation.date() };
-    this.picked = picked;
-    void session.ended.then((outcome) => this.ended(picked, outcome));
+    const picked = { session, occurrence, grid, from, date: this.#navigation.date() };
+    this.#picked = picked;
+    void session.ended.then((outcome) => this.#ended(picked, outcome));
     grid.tabIndex = 0;
     grid.focus({ preventScroll: true });
   }
 
   /** It was dropped by key or click, put back, or called off by what the host changed. */
-  private ended(picked: PickedUp, outcome: Outcome): void {
-    if (this.picked === picked) this.picked = null;
+  #ended(picked: PickedUp, outcome: Outcome): void {
+    if (this.#picked === picked) this.#picked = null;
     const { occurrence } = picked;
-    if (outcome.did === 'cancelled') this.wasPutBack(picked);
+    if (outcome.did === 'cancelled') this.#wasPutBack(picked);
     else if (occurrence !== null) {
       const event = outcome.did === 'changed' ? outcome.event : null;
-      this.speech.moved(occurrence, event, picked.session.resource);
-    } else if (outcome.did === 'created') this.speech.created(outcome.event);
+      this.#speech.moved(occurrence, event, picked.session.resource);
+    } else if (outcome.did === 'created') this.#speech.created(outcome.event);
   }
 
-  private wasPutBack({ occurrence, session, from, date }: PickedUp): void {
-    if (occurrence !== null && !this.isOnPage(occurrence)) {
-      this.navigation.goTo(date);
+  #wasPutBack({ occurrence, session, from, date }: PickedUp): void {
+    if (occurrence !== null && !this.#isOnPage(occurrence)) {
+      this.#navigation.goTo(date);
       // A view of fewer days may have come meanwhile.
-      if (!this.isOnPage(occurrence)) this.navigation.goTo(occurrence.firstDay);
+      if (!this.#isOnPage(occurrence)) this.#navigation.goTo(occurrence.firstDay);
     }
-    this.focus.back(from);
-    this.focus.again(occurrence?.key ?? '', () => {
+    this.#focus.back(from);
+    this.#focus.again(occurrence?.key ?? '', () => {
       // The host may have removed it, which is why it is put back.
-      const isGone = occurrence !== null && this.occurrences.latestOf(occurrence) === null;
-      if (isGone) this.occurrences.sayGone(occurrence.event);
-      else this.sayPutBack(occurrence, session);
+      const isGone = occurrence !== null && this.#occurrences.latestOf(occurrence) === null;
+      if (isGone) this.#occurrences.sayGone(occurrence.event);
+      else this.#sayPutBack(occurrence, session);
     });
   }
 
-  private sayPutBack(occurrence: Occurrence | null, { shown }: Session): void {
-    if (occurrence !== null) this.speech.say('eventPutBack', occurrence);
-    else this.speech.say('eventPutBack', this.state.occurrenceOf(shown));
+  #sayPutBack(occurrence: Occurrence | null, { shown }: Session): void {
+    if (occurrence !== null) this.#speech.say('eventPutBack', occurrence);
+    else this.#speech.say('eventPutBack', this.#state.occurrenceOf(shown));
   }
 
-  private isOnPage({ firstDay, lastDay }: Occurrence): boolean {
-    return this.navigation.days().some((day) => firstDay <= day && day <= lastDay);
+  #isOnPage({ firstDay, lastDay }: Occurrence): boolean {
+    return this.#navigation.days().some((day) => firstDay <= day && day <= lastDay);
   }
 
   /** What is held stays where it is in the view when another page of dates comes under it. */
-  private followPage(before: readonly number[], days: readonly number[]): void {
-    const { picked } = this;
+  #followPage(before: readonly number[], days: readonly number[]): void {
+    const picked = this.#picked;
     if (picked === null || picked.session.isOver) return;
     const { drop } = picked.session.shown;
-    const { isDayShown: _isDayShown, ...rules } = this.changes.rules();
+    const { isDayShown: _isDayShown, ...rules } = this.#changes.rules();
     const { first, last } = daysOf(drop.when, rules);
     const isOn = (day: number): boolean => first <= day && day <= last;
     const at = before.findIndex(isOn);
@@ -198,36 +198,36 @@ export class KeyboardMove {
     if (days.some(isOn) || at < 0 || to === undefined) return;
     const when = nudged(drop.when, { days: to - before[at]! }, rules);
     picked.session.put({ ...drop, when });
-    this.sayPreview();
+    this.#sayPreview();
   }
 
-  private step(event: KeyboardEvent, { grid, session }: PickedUp): boolean {
+  #step(event: KeyboardEvent, { grid, session }: PickedUp): boolean {
     const plain = new KeyboardEvent('keydown', { key: event.key });
     const key = focusKey(plain, getComputedStyle(grid).direction === 'rtl');
-    const nudge = key === null ? null : this.nudgeOf(key);
-    const isByGroup = this.columns.isByResource() && nudge !== null && 'days' in nudge;
+    const nudge = key === null ? null : this.#nudgeOf(key);
+    const isByGroup = this.#columns.isByResource() && nudge !== null && 'days' in nudge;
     const isControl = event.ctrlKey || event.metaKey;
     if (nudge === null || (isControl && !isByGroup) || event.altKey) return false;
     const { drop, kind } = session.shown;
     const { occurrence: now } = session.shown;
-    if (event.shiftKey && now !== null && !this.sessions.canGrab(now, 'end')) {
-      this.speech.say('eventMoveRefused', now);
+    if (event.shiftKey && now !== null && !this.#sessions.canGrab(now, 'end')) {
+      this.#speech.say('eventMoveRefused', now);
       return true;
     }
-    const rules = this.changes.rules();
-    const beside = event.shiftKey ? null : this.besides(session, nudge, event);
-    if (isControl && beside === null && this.columns.rules().order === 'resource-date') {
+    const rules = this.#changes.rules();
+    const beside = event.shiftKey ? null : this.#besides(session, nudge, event);
+    if (isControl && beside === null && this.#columns.rules().order === 'resource-date') {
       // Past the last person it is their next days, and what is held goes along.
-      this.navigation.step('days' in nudge && nudge.days > 0 ? 1 : -1);
+      this.#navigation.step('days' in nudge && nudge.days > 0 ? 1 : -1);
       return true;
     }
     const next = event.shiftKey
       ? { ...drop, when: stretched(drop.when, nudge, rules) }
       : (beside ?? { ...drop, when: nudged(drop.when, nudge, rules) });
     session.put(next, now === null ? kind : isStretch(now, next) ? 'resize' : 'move');
-    const preview = this.state.preview();
-    if (preview !== null && !this.isOnPage(preview)) this.navigation.goTo(preview.firstDay);
-    this.sayPreview();
+    const preview = this.#state.preview();
+    if (preview !== null && !this.#isOnPage(preview)) this.#navigation.goTo(preview.firstDay);
+    this.#sayPreview();
     return true;
   }
 
@@ -235,14 +235,14 @@ export class KeyboardMove {
    * In the column beside, or in that of the next group, where resources stand beside each other; null past
    * the last one, where the page turns and the resource stays.
    */
-  private besides(
+  #besides(
     { shown: { drop }, resource }: Session,
     nudge: Nudge,
     { ctrlKey, metaKey }: KeyboardEvent,
   ): Drop | null {
-    const preview = this.state.preview();
-    if (!this.columns.isByResource() || !('days' in nudge) || preview === null) return null;
-    const resources = this.store.resources();
+    const preview = this.#state.preview();
+    if (!this.#columns.isByResource() || !('days' in nudge) || preview === null) return null;
+    const resources = this.#store.resources();
     // It may have begun before the page, and have a piece with others.
     const { event, firstDay, lastDay } = preview;
     const isWhose = (column: Column): boolean =>
@@ -251,15 +251,15 @@ export class KeyboardMove {
         : isSameResource(slotIn(column, null).resource, resource);
     const isOf = (column: Column): boolean =>
       firstDay <= column.day && column.day <= lastDay && isWhose(column);
-    const shown = this.columns.all();
-    const columns = shown.some(isOf) ? shown : this.columns.withNobodys();
+    const shown = this.#columns.all();
+    const columns = shown.some(isOf) ? shown : this.#columns.withNobodys();
     const from = columns.find(isOf);
     if (from === undefined) return null;
     const by = ctrlKey || metaKey ? 'group' : 'column';
     const way = nudge.days > 0 ? 1 : -1;
-    const to = columnBeside(columns, this.columns.rules().order, from, { by, way });
+    const to = columnBeside(columns, this.#columns.rules().order, from, { by, way });
     if (to === null) return null;
-    const { isDayShown: _isDayShown, ...rules } = this.changes.rules();
+    const { isDayShown: _isDayShown, ...rules } = this.#changes.rules();
     const when = nudged(drop.when, { days: to.day - from.day }, rules);
     // It came from nobody where that is so, wherever it stands now.
     const origin = drop.resource === undefined ? slotIn(from, null).resource : drop.resource.from;
@@ -270,15 +270,15 @@ export class KeyboardMove {
     );
   }
 
-  private sayPreview(): void {
-    const preview = this.state.preview();
-    const refusal = this.state.draft()?.refusal?.reason ?? '';
+  #sayPreview(): void {
+    const preview = this.#state.preview();
+    const refusal = this.#state.draft()?.refusal?.reason ?? '';
     if (preview === null) return;
-    this.announcer.say([this.speech.whenText(preview), refusal].filter(Boolean).join('. '));
+    this.#announcer.say([this.#speech.whenText(preview), refusal].filter(Boolean).join('. '));
   }
 
-  private nudgeOf(key: FocusKey): Nudge | null {
-    const { steps } = this.navigation.viewDefinition();
+  #nudgeOf(key: FocusKey): Nudge | null {
+    const { steps } = this.#navigation.viewDefinition();
     const vertical = (by: 1 | -1): Nudge =>
       steps === 'time' ? { steps: by } : { days: by * steps.days };
     switch (key) {

@@ -7,8 +7,8 @@ import { afterEveryRender, inject, Injectable, Injector, NgZone } from '@angular
  */
 @Injectable()
 export class LostFocus {
-  private readonly injector = inject(Injector);
-  private readonly zone = inject(NgZone);
+  readonly #injector = inject(Injector);
+  readonly #zone = inject(NgZone);
 
   /** Listens on the calendar's root; returns what ends it. */
   listen(root: HTMLElement): () => void {
@@ -29,8 +29,8 @@ export class LostFocus {
     };
     // What was lost before anybody listened: nobody can tab to the grid.
     if (path.length === 0) tell(root.querySelector('[role="grid"][tabindex="-1"]'));
-    const rendered = afterEveryRender({ read: check }, { injector: this.injector });
-    this.zone.runOutsideAngular(() => {
+    const rendered = afterEveryRender({ read: check }, { injector: this.#injector });
+    this.#zone.runOutsideAngular(() => {
       root.addEventListener('focusin', focusIn, { capture: true });
       root.addEventListener('focusout', focusOut, { capture: true });
     });

@@ -20,7 +20,7 @@ export interface FocusSurface {
  */
 @Injectable()
 export class RovingFocus {
-  private readonly zone = inject(NgZone);
+  readonly #zone = inject(NgZone);
 
   listen(grid: HTMLElement, surface: FocusSurface): () => void {
     const focusIn = ({ target }: FocusEvent): void => {
@@ -39,7 +39,7 @@ export class RovingFocus {
       if (key === null || event.defaultPrevented || !(event.target instanceof HTMLElement)) return;
       if (surface.move(event.target, key)) event.preventDefault();
     };
-    return this.zone.runOutsideAngular(() => {
+    return this.#zone.runOutsideAngular(() => {
       grid.addEventListener('focusin', focusIn);
       grid.addEventListener('focusout', focusOut);
       grid.addEventListener('keydown', keyDown);

@@ -42,13 +42,13 @@ export type Told<C> = C extends { readonly closed: OutputRef<infer T> } ? T : ne
  */
 @Directive({ selector: '[ecPart]' })
 export class PartOutlet<C> implements OnInit {
-  private readonly parts = inject(Parts);
-  private readonly place = inject(ViewContainerRef);
-  private readonly destroyed = inject(DestroyRef);
-  private readonly zone = inject(NgZone);
-  private readonly document = inject(DOCUMENT);
-  private readonly isInBrowser = isPlatformBrowser(inject(PLATFORM_ID));
-  private readonly arrived = signal<Type<C> | null>(null);
+  readonly #parts = inject(Parts);
+  readonly #place = inject(ViewContainerRef);
+  readonly #destroyed = inject(DestroyRef);
+  readonly #zone = inject(NgZone);
+  readonly #document = inject(DOCUMENT);
+  readonly #isInBrowser = isPlatformBrowser(inject(PLATFORM_ID));
+  readonly #arrived = signal<Type<C> | null>(null);
 
   readonly part = input.required<Part<Type<C>>>({ alias: 'ecPart' });
   readonly inputs = input.required<PartInputs<C>>();
@@ -64,42 +64,44 @@ export class PartOutlet<C> implements OnInit {
   constructor() {
     // With the next drawing, which first takes away what isn't asked for any more.
     effect(() => {
-      const type = this.arrived();
-      if (type !== null) untracked(() => this.draw(type));
+      const type = this.#arrived();
+      if (type !== null) untracked(() => this.#draw(type));
     });
   }
 
   ngOnInit(): void {
     const { loaded } = this.part();
-    if (!this.isInBrowser && !this.served()) return;
-    if (loaded === undefined) void this.load();
-    else this.draw(loaded);
+    if (!this.#isInBrowser && !this.served()) return;
+    if (loaded === undefined) void this.#load();
+    else this.#draw(loaded);
   }
 
-  private async load(): Promise<void> {
-    const stopListening = this.stays() ? null : this.callOffByEscape();
-    const type = await this.parts.load(this.part(), () => !this.destroyed.destroyed);
+  async #load(): Promise<void> {
+    const stopListening = this.stays() ? null : this.#callOffByEscape();
+    const type = await this.#parts.load(this.part(), () => !this.#destroyed.destroyed);
     stopListening?.();
-    if (this.destroyed.destroyed) return;
-    if (type === null) this.zone.run(() => this.gone.emit(null));
-    else this.arrived.set(type);
+    if (this.#destroyed.destroyed) return;
+    if (type === null) this.#zone.run(() => this.gone.emit(null));
+    else this.#arrived.set(type);
   }
 
-  private callOffByEscape(): () => void {
+  #callOffByEscape(): () => void {
     const callOff = (press: KeyboardEvent): void => {
-      if (press.key !== 'Escape' || this.destroyed.destroyed) return;
+      if (press.key !== 'Escape' || this.#destroyed.destroyed) return;
       // Nothing else is meant by it.
       press.preventDefault();
       press.stopPropagation();
       this.gone.emit(null);
     };
-    this.document.addEventListener('keydown', callOff, true);
-    return () => this.document.removeEventListener('keydown', callOff, true);
+    this.#document.addEventListener('keydown', callOff, true);
+    return () => this.#document.removeEventListener('keydown', callOff, true);
   }
 
-  private draw(type: Type<C>): void {
+  #draw(type: Type<C>): void {
     const injector = untracked(this.injector);
-    const drawn = this.place.createComponent(type, { ...(injector !== undefined && { injector }) });
+    const drawn = this.#place.createComponent(type, {
+      ...(injector !== undefined && { injector }),
+    });
     giveInputs(drawn, this.inputs);
     const { closed } = drawn.instance as { readonly closed?: OutputRef<Told<C>> };
     closed?.subscribe((told) => this.gone.emit(told));

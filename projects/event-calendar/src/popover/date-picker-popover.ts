@@ -45,9 +45,9 @@ export interface PickedFor {
   `,
 })
 export class DatePickerPopover {
-  private readonly settings = inject(CalendarSettings);
+  readonly #settings = inject(CalendarSettings);
 
-  protected readonly isMobile = this.settings.isMobile;
+  protected readonly isMobile = this.#settings.isMobile;
 
   readonly origin = input.required<HTMLElement>();
   /** Null for the visible date, which a pick then changes. */
@@ -56,7 +56,7 @@ export class DatePickerPopover {
   readonly closed = output();
 
   protected readonly label = computed(
-    () => this.for()?.label ?? this.settings.text()('chooseDateLabel'),
+    () => this.for()?.label ?? this.#settings.text()('chooseDateLabel'),
   );
 
   protected pick(day: number): void {

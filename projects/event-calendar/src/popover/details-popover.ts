@@ -55,26 +55,26 @@ import { Popover } from './popover';
   `,
 })
 export class DetailsPopover {
-  private readonly settings = inject(CalendarSettings);
-  private readonly store = inject(CalendarStore);
-  private readonly occurrences = inject(OccurrenceEdits);
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #occurrences = inject(OccurrenceEdits);
 
   readonly request = input.required<DetailsRequest>();
   readonly closed = output();
 
-  protected readonly text = this.settings.text;
+  protected readonly text = this.#settings.text;
   /** As the host has it now; null once it is gone. */
   protected readonly event = computed(() => {
-    this.store.index();
-    const occurrence = this.occurrences.latestOf(this.request().occurrence);
-    return occurrence === null ? null : this.occurrences.eventOf(occurrence);
+    this.#store.index();
+    const occurrence = this.#occurrences.latestOf(this.request().occurrence);
+    return occurrence === null ? null : this.#occurrences.eventOf(occurrence);
   });
 
   constructor() {
     effect(() => {
       if (this.event() !== null) return;
       this.closed.emit();
-      this.occurrences.sayGone(untracked(this.request).occurrence.event);
+      this.#occurrences.sayGone(untracked(this.request).occurrence.event);
     });
   }
 }

@@ -39,67 +39,67 @@ import { seenBox } from './seen-box';
   host: { popover: 'manual', 'aria-hidden': 'true', '[attr.data-event-card]': 'event().id ?? ""' },
 })
 export class EventCard {
-  private readonly settings = inject(CalendarSettings);
-  private readonly room = inject(CalendarRoom);
-  private readonly store = inject(CalendarStore);
-  private readonly faces = inject(EventFaces);
-  private readonly recurrence = inject(RECURRENCE);
-  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly #settings = inject(CalendarSettings);
+  readonly #room = inject(CalendarRoom);
+  readonly #store = inject(CalendarStore);
+  readonly #faces = inject(EventFaces);
+  readonly #recurrence = inject(RECURRENCE);
+  readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
 
   readonly request = input.required<EventCardRequest>();
   readonly closed = output();
 
   protected readonly own = inject(CALENDAR_INPUTS).eventCardTemplate;
-  private readonly occurrence = computed(() => this.request().drawn.occurrence());
+  readonly #occurrence = computed(() => this.request().drawn.occurrence());
   /** At the times of its occurrence. */
   protected readonly event = computed(() => {
-    const occurrence = this.occurrence();
-    return this.recurrence?.eventOf(occurrence, this.settings.localZone) ?? occurrence.event;
+    const occurrence = this.#occurrence();
+    return this.#recurrence?.eventOf(occurrence, this.#settings.localZone) ?? occurrence.event;
   });
   protected readonly ownContext = computed<EventCardContext>(() => {
-    const occurrence = this.occurrence();
+    const occurrence = this.#occurrence();
     const event = this.event();
-    const resources = this.store.resources();
+    const resources = this.#store.resources();
     const inColumn = this.request().drawn.resource();
     const node = inColumn == null ? undefined : resources.find(inColumn);
     return {
       $implicit: event,
-      title: event.title || this.settings.text()('eventUntitled'),
-      time: this.settings.times().spoken(occurrence),
+      title: event.title || this.#settings.text()('eventUntitled'),
+      time: this.#settings.times().spoken(occurrence),
       resourceTitle: resourceTitlesOf(event, resources),
-      color: this.store.colorOf(event),
-      isPast: this.faces.isPast(occurrence),
+      color: this.#store.colorOf(event),
+      isPast: this.#faces.isPast(occurrence),
       resource: (node ?? resourceNodesOf(event, resources)[0])?.resource ?? null,
     };
   });
 
   constructor() {
-    afterNextRender({ write: () => this.host.showPopover() });
-    afterEveryRender({ read: () => this.place() });
+    afterNextRender({ write: () => this.#host.showPopover() });
+    afterEveryRender({ read: () => this.#place() });
   }
 
-  private place(): void {
+  #place(): void {
     const { element } = this.request();
     if (!element.isConnected) {
       this.closed.emit();
       return;
     }
-    const isRightToLeft = getComputedStyle(this.host).direction === 'rtl';
-    this.host.style.maxBlockSize = '';
-    const { width: ownWidth, height: ownHeight } = this.host.getBoundingClientRect();
+    const isRightToLeft = getComputedStyle(this.#host).direction === 'rtl';
+    this.#host.style.maxBlockSize = '';
+    const { width: ownWidth, height: ownHeight } = this.#host.getBoundingClientRect();
     const card = { width: ownWidth, height: ownHeight };
-    const at = cardPosition(seenBox(element), card, this.sight(isRightToLeft), isRightToLeft);
-    this.host.style.maxBlockSize = `${at.room}px`;
-    this.host.style.left = `${at.left}px`;
-    this.host.style.top = `${at.top}px`;
+    const at = cardPosition(seenBox(element), card, this.#sight(isRightToLeft), isRightToLeft);
+    this.#host.style.maxBlockSize = `${at.room}px`;
+    this.#host.style.left = `${at.left}px`;
+    this.#host.style.top = `${at.top}px`;
   }
 
   /** The window, as far as the editor's drawer isn't over it. */
-  private sight(isRightToLeft: boolean): Box {
-    const { clientWidth, clientHeight } = this.host.ownerDocument.documentElement;
+  #sight(isRightToLeft: boolean): Box {
+    const { clientWidth, clientHeight } = this.#host.ownerDocument.documentElement;
     const window = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
-    const { taken } = this.room.room();
-    const calendar = this.host.parentElement?.getBoundingClientRect();
+    const { taken } = this.#room.room();
+    const calendar = this.#host.parentElement?.getBoundingClientRect();
     if (taken === 0 || calendar === undefined) return window;
     return isRightToLeft
       ? { ...window, left: calendar.left + taken }

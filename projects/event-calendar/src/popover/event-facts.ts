@@ -46,10 +46,10 @@ import { factsOf, piecesOf } from './facts';
   host: { '[attr.data-color]': 'color()' },
 })
 export class EventFacts {
-  private readonly settings = inject(CalendarSettings);
-  private readonly store = inject(CalendarStore);
-  private readonly zones = inject(FurtherZones);
-  private readonly recurrence = inject(RECURRENCE_UI);
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #zones = inject(FurtherZones);
+  readonly #recurrence = inject(RECURRENCE_UI);
 
   readonly event = input.required<CalendarEvent>();
 
@@ -57,25 +57,25 @@ export class EventFacts {
   readonly brief = input(false, { transform: booleanAttribute });
 
   protected readonly pieces = piecesOf;
-  protected readonly color = computed(() => this.store.colorOf(this.event()));
+  protected readonly color = computed(() => this.#store.colorOf(this.event()));
   protected readonly facts = computed(() =>
     factsOf(this.event(), {
-      text: this.settings.text(),
-      localZone: this.settings.localZone,
-      zone: this.settings.zone(),
-      times: this.settings.times(),
-      ...(this.brief() && { brief: this.settings.formats() }),
+      text: this.#settings.text(),
+      localZone: this.#settings.localZone,
+      zone: this.#settings.zone(),
+      times: this.#settings.times(),
+      ...(this.brief() && { brief: this.#settings.formats() }),
       zoneName:
-        this.zones.shown().further.length > 0 ? shownZone(this.zones.shown().display).name : '',
-      further: this.zones
+        this.#zones.shown().further.length > 0 ? shownZone(this.#zones.shown().display).name : '',
+      further: this.#zones
         .shown()
         .further.map(shownZone)
         .map(({ name, zone }) => ({
           name,
-          times: this.settings.formats().timesIn(zone),
+          times: this.#settings.formats().timesIn(zone),
         })),
-      resources: this.store.resources(),
-      describe: (event) => this.recurrence?.describe(event) ?? '',
+      resources: this.#store.resources(),
+      describe: (event) => this.#recurrence?.describe(event) ?? '',
     }),
   );
 }

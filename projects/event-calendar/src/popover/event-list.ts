@@ -58,15 +58,15 @@ import { Popover } from './popover';
   styleUrl: './event-list.scss',
 })
 export class EventList {
-  private readonly settings = inject(CalendarSettings);
-  private readonly navigation = inject(Navigation);
-  private readonly session = inject(SessionState);
+  readonly #settings = inject(CalendarSettings);
+  readonly #navigation = inject(Navigation);
+  readonly #session = inject(SessionState);
 
   readonly request = input.required<EventListRequest>();
   readonly closed = output();
 
-  protected readonly text = this.settings.text;
-  protected readonly formats = this.settings.formats;
+  protected readonly text = this.#settings.text;
+  protected readonly formats = this.#settings.formats;
   protected readonly days = computed(() =>
     this.request()
       .days()
@@ -75,7 +75,7 @@ export class EventList {
         occurrences: [...occurrences].sort(byListOrderOn(day)),
       })),
   );
-  protected readonly firstDay = computed(() => this.days()[0]?.day ?? this.navigation.date());
+  protected readonly firstDay = computed(() => this.days()[0]?.day ?? this.#navigation.date());
   /** The day that it lists, where that is in sight. */
   protected readonly about = computed(() =>
     this.request().origin.closest<HTMLElement>('[data-slot]'),
@@ -94,8 +94,8 @@ export class EventList {
     // Nothing is hidden any more, or another page of dates is shown. Not while something of it is
     // dragged: a touch ends with the element that it began on.
     afterEveryRender(() => {
-      if (this.session.isUnderWay()) return;
-      const shown = this.navigation.days();
+      if (this.#session.isUnderWay()) return;
+      const shown = this.#navigation.days();
       const isShown = this.days().some(
         ({ day, occurrences }) => shown.includes(day) && occurrences.length > 0,
       );

@@ -63,7 +63,7 @@ const OPENED = 'data-opened';
   styleUrl: './popover.scss',
 })
 export class Popover {
-  private readonly settings = inject(CalendarSettings);
+  readonly #settings = inject(CalendarSettings);
   protected readonly session = inject(SessionState);
 
   /** The element that opened the popover, which stands below it. */
@@ -115,48 +115,48 @@ export class Popover {
     const element = this.within() ?? beside;
     return element === null ? 'inline' : { type: 'parent', element };
   });
-  protected readonly mark = this.settings.mark;
-  protected readonly layout = computed(() => this.settings.layout());
-  private readonly document = inject(DOCUMENT);
-  private readonly injector = inject(Injector);
+  protected readonly mark = this.#settings.mark;
+  protected readonly layout = computed(() => this.#settings.layout());
+  readonly #document = inject(DOCUMENT);
+  readonly #injector = inject(Injector);
   private readonly content = viewChild.required(TemplateRef);
   private readonly container = viewChild.required(TemplateRef, { read: ViewContainerRef });
   private readonly element = viewChild<unknown, ElementRef<HTMLElement>>('surface', {
     read: ElementRef,
   });
   /** What may get the focus back: what had it, else what opened it, else the day that stands in. */
-  private back: readonly (Element | null)[] = [];
-  private surface: Element | null = null;
+  #back: readonly (Element | null)[] = [];
+  #surface: Element | null = null;
   /** By the CDK's functions: a host's first chunk would bring along its directive, with all that overlays can be. */
-  private readonly places = computed(() =>
-    createFlexibleConnectedPositionStrategy(this.injector, this.stand())
+  readonly #places = computed(() =>
+    createFlexibleConnectedPositionStrategy(this.#injector, this.stand())
       .withPositions(this.positions())
       .withPopoverLocation(this.place())
       .withFlexibleDimensions(false)
       .withPush(true)
       .withViewportMargin(MARGIN),
   );
-  private overlay: OverlayRef | null = null;
+  #overlay: OverlayRef | null = null;
 
   constructor() {
     afterRenderEffect(() => {
-      const places = this.places();
-      if (this.overlay === null) this.overlay = untracked(() => this.open(places));
-      else this.overlay.updatePositionStrategy(places);
+      const places = this.#places();
+      if (this.#overlay === null) this.#overlay = untracked(() => this.#open(places));
+      else this.#overlay.updatePositionStrategy(places);
     });
     afterRenderEffect(() => {
       const surface = this.element()?.nativeElement;
       if (surface === undefined) return;
       const origin = untracked(this.origin);
       const day = origin.closest('[data-slot]');
-      const { activeElement } = this.document;
+      const { activeElement } = this.#document;
       // A day has it only in place of the event, where another popover of it closes for this one.
-      const before = isFocusFree(this.document) || activeElement === day ? null : activeElement;
-      this.surface = surface;
-      this.back = [before, origin, day];
+      const before = isFocusFree(this.#document) || activeElement === day ? null : activeElement;
+      this.#surface = surface;
+      this.#back = [before, origin, day];
       // A menu is left by Tab.
       if (!untracked(this.isMenu)) loopFocus(surface);
-      afterNextRender(() => focusInitial(surface), { injector: this.injector });
+      afterNextRender(() => focusInitial(surface), { injector: this.#injector });
     });
     // An event is lifted while it is read or its menu is open.
     afterRenderEffect((onCleanup) => {
@@ -168,39 +168,40 @@ export class Popover {
     afterRenderEffect((onCleanup) => {
       const surface = this.element()?.nativeElement;
       if (surface === undefined || typeof ResizeObserver === 'undefined') return;
-      const sizes = new ResizeObserver(() => this.overlay?.updatePosition());
+      const sizes = new ResizeObserver(() => this.#overlay?.updatePosition());
       sizes.observe(surface);
       onCleanup(() => sizes.disconnect());
     });
     inject(DestroyRef).onDestroy(() => {
-      this.overlay?.dispose();
+      this.#overlay?.dispose();
       if (!untracked(this.returnsFocus)) return;
       // A press or the host may have put it elsewhere.
       const isFree =
-        isFocusFree(this.document) || this.surface?.contains(this.document.activeElement) === true;
-      const left = this.back.find((element) => element?.isConnected === true);
+        isFocusFree(this.#document) ||
+        this.#surface?.contains(this.#document.activeElement) === true;
+      const left = this.#back.find((element) => element?.isConnected === true);
       if (isFree && left instanceof HTMLElement) giveFocus(left);
     });
   }
 
-  private open(places: PositionStrategy): OverlayRef {
+  #open(places: PositionStrategy): OverlayRef {
     const config = new OverlayConfig();
     config.positionStrategy = places;
-    config.scrollStrategy = createRepositionScrollStrategy(this.injector);
+    config.scrollStrategy = createRepositionScrollStrategy(this.#injector);
     config.usePopover = true;
     config.hasBackdrop = this.isModal();
     // Without colour, and there at once: the CDK's transparent one lets presses through until it was drawn.
     config.backdropClass = 'ec-backdrop';
-    const overlay = createOverlayRef(this.injector, config);
-    overlay.outsidePointerEvents().subscribe((press) => this.closeUnlessOrigin(press));
-    overlay.keydownEvents().subscribe((press) => this.closeByKey(press));
+    const overlay = createOverlayRef(this.#injector, config);
+    overlay.outsidePointerEvents().subscribe((press) => this.#closeUnlessOrigin(press));
+    overlay.keydownEvents().subscribe((press) => this.#closeByKey(press));
     overlay.attach(new TemplatePortal(this.content(), this.container()));
     // The press that closes it leaves the focus where it is, for it to be given back.
     overlay.backdropElement?.addEventListener('mousedown', (press) => press.preventDefault());
     return overlay;
   }
 
-  private closeUnlessOrigin(press: Event): void {
+  #closeUnlessOrigin(press: Event): void {
     const { target } = press;
     // It puts down what is held.
     if (this.session.isUnderWay()) return;
@@ -215,7 +216,7 @@ export class Popover {
     this.closed.emit();
   }
 
-  private closeByKey(event: KeyboardEvent): void {
+  #closeByKey(event: KeyboardEvent): void {
     // A menu is left by Tab, where a dialog leads around.
     if (event.key !== 'Escape' && !(event.key === 'Tab' && this.isMenu())) return;
     event.preventDefault();

@@ -39,19 +39,19 @@ import { Popover } from './popover';
   styleUrl: './shortcuts-popover.scss',
 })
 export class ShortcutsPopover {
-  private readonly settings = inject(CalendarSettings);
-  private readonly navigation = inject(Navigation);
-  private readonly zones = inject(FurtherZones);
+  readonly #settings = inject(CalendarSettings);
+  readonly #navigation = inject(Navigation);
+  readonly #zones = inject(FurtherZones);
 
   readonly origin = input.required<HTMLElement>();
   readonly closed = output();
 
-  private readonly isMac = isAppleSystem(inject(DOCUMENT).defaultView?.navigator.userAgent ?? '');
+  readonly #isMac = isAppleSystem(inject(DOCUMENT).defaultView?.navigator.userAgent ?? '');
 
-  protected readonly text = this.settings.text;
+  protected readonly text = this.#settings.text;
   protected readonly rows = computed(() => {
     const text = this.text();
-    const keys = keyNames(text, this.isMac);
+    const keys = keyNames(text, this.#isMac);
     return [
       { keys: ['←', '↑', '↓', '→'], label: text('shortcutMove') },
       { keys: [keys.enter], label: text('shortcutOpen') },
@@ -63,14 +63,14 @@ export class ShortcutsPopover {
         keys: [keys.withControl('Z'), keys.withControlAndShift('Z')],
         label: text('shortcutUndo'),
       },
-      ...(this.zones.shown().further.length > 0
+      ...(this.#zones.shown().further.length > 0
         ? [{ keys: ['Z'], label: text('shortcutFurtherTimes') }]
         : []),
       { keys: ['T'], label: text('today') },
       { keys: ['N', 'J'], label: text('shortcutNext') },
       { keys: ['P', 'K'], label: text('shortcutPrevious') },
-      ...(this.settings.canZoom() ? [{ keys: ['+', '−', '0'], label: text('shortcutZoom') }] : []),
-      ...this.navigation.views().map((view) => ({
+      ...(this.#settings.canZoom() ? [{ keys: ['+', '−', '0'], label: text('shortcutZoom') }] : []),
+      ...this.#navigation.views().map((view) => ({
         keys: [viewDefinitionOf(view).letter.toUpperCase()],
         label: text(view),
       })),

@@ -30,7 +30,7 @@ import type { MenuItems } from './menu-items';
   styleUrl: './preferences-menu.scss',
 })
 export class PreferencesMenu {
-  private readonly settings = inject(CalendarSettings);
+  readonly #settings = inject(CalendarSettings);
 
   readonly origin = input.required<HTMLElement>();
   readonly label = input.required<string>();
@@ -40,12 +40,12 @@ export class PreferencesMenu {
   readonly steps = input.required<readonly PageStep[]>();
   readonly closed = output();
 
-  protected readonly text = this.settings.text;
+  protected readonly text = this.#settings.text;
   protected readonly navigation = inject(Navigation);
-  private readonly preferences = this.settings.preferences;
+  readonly #preferences = this.#settings.preferences;
 
   protected readonly toggles = computed(() => {
-    const preferences = this.preferences();
+    const preferences = this.#preferences();
     return (this.items()?.toggles ?? []).map((key) => ({
       change: { [key]: !preferences[key] },
       label: this.text()(key),
@@ -53,30 +53,30 @@ export class PreferencesMenu {
     }));
   });
   protected readonly clocks = computed(() => {
-    const { ampm } = this.preferences();
+    const { ampm } = this.#preferences();
     return [
       { change: { ampm: true }, label: this.text()('amPm12h'), isOn: ampm },
       { change: { ampm: false }, label: this.text()('hour24h'), isOn: !ampm },
     ];
   });
   protected readonly weekStarts = computed(() => {
-    const { weekStartsOn } = this.preferences();
-    const formats = this.settings.formats();
+    const { weekStartsOn } = this.#preferences();
+    const formats = this.#settings.formats();
     const days: Weekday[] = [6, 0, 1];
     // A start that the menu doesn't offer was the host's choice: it must show as chosen too.
     if (!days.includes(weekStartsOn)) days.push(weekStartsOn);
     return days.map((day) => ({
       change: { weekStartsOn: day },
-      label: this.weekdayName(day) ?? formats.weekdayLong(SUNDAY + day),
+      label: this.#weekdayName(day) ?? formats.weekdayLong(SUNDAY + day),
       isOn: weekStartsOn === day,
     }));
   });
 
   protected prefer(change: CalendarPreferences): void {
-    this.settings.prefer(change);
+    this.#settings.prefer(change);
   }
 
-  private weekdayName(day: Weekday): string | undefined {
+  #weekdayName(day: Weekday): string | undefined {
     if (day === 6) return this.text()('weekdaySaturday');
     if (day === 0) return this.text()('weekdaySunday');
     return day === 1 ? this.text()('weekdayMonday') : undefined;

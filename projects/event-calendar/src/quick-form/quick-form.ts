@@ -58,22 +58,22 @@ let forms = 0;
   styleUrls: ['./quick-field.scss', './quick-form.scss'],
 })
 export class QuickForm {
-  private readonly editing = inject(Editing);
-  private readonly settings = inject(CalendarSettings);
-  private readonly edited = inject(EditedEvent);
-  private readonly injector = inject(Injector);
-  private readonly destroyed = inject(DestroyRef);
-  private readonly parts = inject(Parts);
+  readonly #editing = inject(Editing);
+  readonly #settings = inject(CalendarSettings);
+  readonly #edited = inject(EditedEvent);
+  readonly #injector = inject(Injector);
+  readonly #destroyed = inject(DestroyRef);
+  readonly #parts = inject(Parts);
   protected readonly state = inject(EditorState);
   protected readonly booking = inject(BookingCheck);
-  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly form = viewChild<ElementRef<HTMLFormElement>>('form');
 
   /** The session is over. */
   readonly closed = output<EditOutcome>();
 
-  protected readonly text = this.settings.text;
-  protected readonly isSheet = this.settings.isMobile();
+  protected readonly text = this.#settings.text;
+  protected readonly isSheet = this.#settings.isMobile();
   protected readonly faultId = `ec-quick-title-${forms++}`;
   protected readonly title = this.state.form.field(TITLE_VALUE.key) as FieldValue<string>;
   /** Why it wasn't saved, or can't be. */
@@ -82,8 +82,8 @@ export class QuickForm {
   protected readonly beside = signal<HTMLElement | null>(null);
 
   constructor() {
-    this.editing.editor.set(this.state);
-    afterNextRender(() => this.title.set(this.title.value() + this.editing.takeTyped()));
+    this.#editing.editor.set(this.state);
+    afterNextRender(() => this.title.set(this.title.value() + this.#editing.takeTyped()));
     // The event is drawn first, and anew where another time takes it to another column.
     afterRenderEffect(() => {
       this.state.shown();
@@ -93,60 +93,60 @@ export class QuickForm {
       if (beside !== untracked(this.beside)) this.beside.set(beside);
     });
     effect(() => {
-      if (this.state.isAsking()) this.focus('[data-keep]');
+      if (this.state.isAsking()) this.#focus('[data-keep]');
     });
   }
 
   /** In which it stands: what it is beside may lie in a grid, which has no place for a form. */
   protected calendar(): HTMLElement | null {
-    return this.host.parentElement;
+    return this.#host.parentElement;
   }
 
   protected takeOffer(): void {
     this.booking.take();
-    this.focus('[data-save]');
+    this.#focus('[data-save]');
   }
 
   protected async save(): Promise<void> {
     const event = await this.state.save();
-    if (event !== null) this.finish({ did: 'created', event });
+    if (event !== null) this.#finish({ did: 'created', event });
   }
 
   /** On in the editor, with what was typed: until that is there it stands here, and here it is asked about. */
   protected async goOn(): Promise<void> {
-    const editor = await this.parts.load(EDITOR, () => !this.destroyed.destroyed);
+    const editor = await this.#parts.load(EDITOR, () => !this.#destroyed.destroyed);
     const { session, hasChanges, shown, isAsking, refusal } = this.state;
-    const isLeft = this.destroyed.destroyed || isAsking() || this.edited.isBusy();
+    const isLeft = this.#destroyed.destroyed || isAsking() || this.#edited.isBusy();
     if (editor === null || isLeft) return;
     const event = shown() ?? session.draft;
-    this.editing.goOn(event, hasChanges() ? { event, reason: refusal() } : null);
+    this.#editing.goOn(event, hasChanges() ? { event, reason: refusal() } : null);
   }
 
   /** Escape, a press elsewhere, the close button: what was typed is asked about. */
   protected leave(): void {
-    if (this.edited.isBusy()) return;
+    if (this.#edited.isBusy()) return;
     if (this.state.isAsking()) this.keepTyping();
     else if (this.state.leave()) this.discard();
   }
 
   protected keepTyping(): void {
     this.state.isAsking.set(false);
-    this.focus('[data-field="title"]');
+    this.#focus('[data-field="title"]');
   }
 
   protected discard(): void {
-    this.finish({ did: 'nothing', event: this.state.session.draft });
+    this.#finish({ did: 'nothing', event: this.state.session.draft });
   }
 
-  private finish(outcome: Omit<EditOutcome, 'origin'>): void {
+  #finish(outcome: Omit<EditOutcome, 'origin'>): void {
     const { origin } = this.state.session;
-    this.editing.close();
+    this.#editing.close();
     this.closed.emit({ ...outcome, origin });
   }
 
-  private focus(selector: string): void {
+  #focus(selector: string): void {
     const give = (): void =>
       this.form()?.nativeElement.querySelector<HTMLElement>(selector)?.focus();
-    afterNextRender(give, { injector: this.injector });
+    afterNextRender(give, { injector: this.#injector });
   }
 }

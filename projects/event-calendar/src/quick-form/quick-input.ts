@@ -13,7 +13,7 @@ import type { FieldValue } from '../editor/field-value';
   },
 })
 export class QuickInput {
-  private readonly element = inject<ElementRef<HTMLInputElement>>(ElementRef).nativeElement;
+  readonly #element = inject<ElementRef<HTMLInputElement>>(ElementRef).nativeElement;
 
   readonly ecQuick = input.required<FieldValue<string>>();
   /** Where it is said what is wrong. */
@@ -21,11 +21,11 @@ export class QuickInput {
 
   constructor() {
     effect((onCleanup) => {
-      onCleanup(this.ecQuick().shownBy(this.element, () => this.element.focus()));
+      onCleanup(this.ecQuick().shownBy(this.#element, () => this.#element.focus()));
     });
   }
 
   protected typed(): void {
-    this.ecQuick().set(this.element.value);
+    this.ecQuick().set(this.#element.value);
   }
 }

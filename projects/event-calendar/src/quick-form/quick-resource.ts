@@ -57,27 +57,29 @@ let fields = 0;
   styleUrls: ['./quick-field.scss', './quick-resource.scss'],
 })
 export class QuickResource {
-  private readonly settings = inject(CalendarSettings);
-  private readonly store = inject(CalendarStore);
-  private readonly state = inject(EditorState);
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #state = inject(EditorState);
 
   private readonly list = viewChild<ElementRef<HTMLSelectElement>>('list');
 
-  protected readonly text = this.settings.text;
+  protected readonly text = this.#settings.text;
   protected readonly faultId = `ec-quick-resource-${fields++}`;
-  private readonly event = computed(() => this.state.shown() ?? this.state.session.draft);
-  protected readonly color = computed(() => this.store.colorOf(this.event()));
-  protected readonly isNeeded = computed(() => this.state.context().needsResource);
-  private readonly field = this.state.form.field(RESOURCE_VALUE.key) as FieldValue<ResourceValue>;
-  protected readonly fault = this.field.part('typed').error;
+  readonly #event = computed(() => this.#state.shown() ?? this.#state.session.draft);
+  protected readonly color = computed(() => this.#store.colorOf(this.#event()));
+  protected readonly isNeeded = computed(() => this.#state.context().needsResource);
+  readonly #field = this.#state.form.field(RESOURCE_VALUE.key) as FieldValue<ResourceValue>;
+  protected readonly fault = this.#field.part('typed').error;
   /** As its option writes it; null where there are several. */
-  protected readonly chosen = computed(() => oneResource(this.field.value(), this.state.context()));
+  protected readonly chosen = computed(() =>
+    oneResource(this.#field.value(), this.#state.context()),
+  );
   protected readonly several = computed(() =>
-    resourceTitlesOf(this.event(), this.store.resources()),
+    resourceTitlesOf(this.#event(), this.#store.resources()),
   );
   protected readonly options = computed(() => {
     const chosen = this.chosen() ?? '';
-    const context = this.state.context();
+    const context = this.#state.context();
     const offered = resourceOptions('', context, () => this.color());
     // Of the host's own that isn't offered, or none where one is needed: said all the same.
     const isOffered = offered.some(({ value }) => value === chosen);
@@ -89,19 +91,19 @@ export class QuickResource {
   });
   /** Whether there is anything to choose, or an event's own to show. */
   protected readonly isShown = computed(
-    () => this.store.resources().nodes.length > 0 || this.chosen() !== '',
+    () => this.#store.resources().nodes.length > 0 || this.chosen() !== '',
   );
 
   constructor() {
     effect((onCleanup) => {
       const list = this.list()?.nativeElement;
       if (list === undefined) return;
-      onCleanup(this.field.part('typed').shownBy(list, () => list.focus()));
+      onCleanup(this.#field.part('typed').shownBy(list, () => list.focus()));
     });
   }
 
   protected choose({ target }: Event): void {
     const { value } = target as HTMLSelectElement;
-    this.field.set(withOneResource(value, this.state.context()));
+    this.#field.set(withOneResource(value, this.#state.context()));
   }
 }

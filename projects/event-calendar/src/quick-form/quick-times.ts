@@ -48,27 +48,27 @@ let fields = 0;
   styleUrls: ['./quick-field.scss', './quick-times.scss'],
 })
 export class QuickTimes {
-  private readonly settings = inject(CalendarSettings);
-  private readonly state = inject(EditorState);
+  readonly #settings = inject(CalendarSettings);
+  readonly #state = inject(EditorState);
 
   /** What a start counts from that is being typed. */
-  private counted: TimesValue | null = null;
+  #counted: TimesValue | null = null;
 
-  private readonly times = this.state.form.field(TIMES_VALUE.key) as FieldValue<TimesValue>;
-  protected readonly start = this.times.part('startTime');
-  protected readonly end = this.times.part('endTime');
-  protected readonly value = this.times.value;
-  protected readonly text = this.settings.text;
+  readonly #times = this.#state.form.field(TIMES_VALUE.key) as FieldValue<TimesValue>;
+  protected readonly start = this.#times.part('startTime');
+  protected readonly end = this.#times.part('endTime');
+  protected readonly value = this.#times.value;
+  protected readonly text = this.#settings.text;
   protected readonly faultId = `ec-quick-times-${fields++}`;
   /** The first of what is wrong. */
   protected readonly fault = computed(
     () =>
-      [this.start, this.end, this.times.part('startDate'), this.times.part('endDate')]
+      [this.start, this.end, this.#times.part('startDate'), this.#times.part('endDate')]
         .map(({ error }) => error())
         .find((words) => words !== '') ?? '',
   );
   protected readonly dates = computed(() => {
-    const formats = this.settings.formats();
+    const formats = this.#settings.formats();
     const { startDay, endDay } = readTimes(this.value(), formats);
     if (startDay === null) return '';
     return endDay === null || endDay <= startDay
@@ -77,16 +77,16 @@ export class QuickTimes {
   });
 
   protected startTyping(): void {
-    this.counted = beforeTyping(this.value(), this.counted, this.state.context());
+    this.#counted = beforeTyping(this.value(), this.#counted, this.#state.context());
   }
 
   protected startTyped(): void {
-    if (this.counted === null) return;
-    this.times.set(withTypedStart(this.value(), this.counted, this.state.context()));
+    if (this.#counted === null) return;
+    this.#times.set(withTypedStart(this.value(), this.#counted, this.#state.context()));
   }
 
   /** Times that can be read are written the way the calendar writes them. */
   protected tidy(): void {
-    this.times.set(tidied(this.value(), this.state.context()));
+    this.#times.set(tidied(this.value(), this.#state.context()));
   }
 }

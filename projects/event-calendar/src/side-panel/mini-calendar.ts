@@ -54,10 +54,10 @@ const SHOWN_WEEKS = 6;
 export class MiniCalendar {
   protected readonly settings = inject(CalendarSettings);
   protected readonly navigation = inject(Navigation);
-  private readonly store = inject(CalendarStore);
-  private readonly injector = inject(Injector);
-  private readonly changes = inject(ChangeDetectorRef);
-  private readonly element = inject<ElementRef<HTMLElement>>(ElementRef);
+  readonly #store = inject(CalendarStore);
+  readonly #injector = inject(Injector);
+  readonly #changes = inject(ChangeDetectorRef);
+  readonly #element = inject<ElementRef<HTMLElement>>(ElementRef);
   private readonly grid = viewChild.required<ElementRef<HTMLElement>>('grid');
 
   /** The selected day number; unbound it is the calendar's visible date, which a pick then changes. */
@@ -67,37 +67,37 @@ export class MiniCalendar {
 
   protected readonly text = this.settings.text;
   protected readonly formats = this.settings.formats;
-  private readonly isOfView = computed(() => this.date() === undefined);
+  readonly #isOfView = computed(() => this.date() === undefined);
   protected readonly selected = computed(() => this.date() ?? this.navigation.date());
   /** The one day that Tab reaches. Browsing takes it along, so it decides which month is shown. */
   protected readonly active = linkedSignal(() => this.selected());
   /** Whether a press elsewhere led here: the browser shows no focus that a mouse has moved. */
   protected readonly isCalled = signal(false);
-  private readonly month = computed(() => startOfMonth(this.active()));
-  protected readonly monthTitle = computed(() => this.formats().monthYear(this.month()));
+  readonly #month = computed(() => startOfMonth(this.active()));
+  protected readonly monthTitle = computed(() => this.formats().monthYear(this.#month()));
 
-  private readonly weekStartsOn = computed(() => this.settings.preferences().weekStartsOn);
+  readonly #weekStartsOn = computed(() => this.settings.preferences().weekStartsOn);
   protected readonly hasWeekNumbers = computed(() => this.settings.preferences().showWeekNumber);
-  private readonly firstDay = computed(() => startOfWeek(this.month(), this.weekStartsOn()));
-  private readonly drawnDays = computed<BrowsedDays>(
-    () => [this.firstDay(), this.firstDay() + SHOWN_WEEKS * 7 - 1],
+  readonly #firstDay = computed(() => startOfWeek(this.#month(), this.#weekStartsOn()));
+  readonly #drawnDays = computed<BrowsedDays>(
+    () => [this.#firstDay(), this.#firstDay() + SHOWN_WEEKS * 7 - 1],
     { equal: (a, b) => a[0] === b[0] },
   );
-  private readonly marks = computed(() =>
-    this.isOfView() ? this.store.markDays(...this.drawnDays()) : null,
+  readonly #marks = computed(() =>
+    this.#isOfView() ? this.#store.markDays(...this.#drawnDays()) : null,
   );
   /** What happens on these is seen in the view: only elsewhere a dot tells something. */
   protected readonly daysInView = computed(
-    () => new Set(this.isOfView() ? this.navigation.days() : []),
+    () => new Set(this.#isOfView() ? this.navigation.days() : []),
   );
   /** Whether the days in view have a band: of a month it would be over everything, and say nothing. */
-  private readonly hasBand = computed(() => {
+  readonly #hasBand = computed(() => {
     const { dayRules, viewDefinition } = this.navigation;
     return viewDefinition().timeSpan(dayRules()) !== 'month';
   });
 
   protected readonly weekdays = computed(() =>
-    consecutiveDays(this.firstDay(), 7).map((day) => ({
+    consecutiveDays(this.#firstDay(), 7).map((day) => ({
       narrow: this.formats().weekdayNarrow(day),
       long: this.formats().weekdayLong(day),
     })),
@@ -105,9 +105,9 @@ export class MiniCalendar {
   /** What changes with the month alone: a step of the view looks at no date anew. */
   protected readonly weeks = computed(() =>
     Array.from({ length: SHOWN_WEEKS }, (_, week) => {
-      const first = this.firstDay() + week * 7;
-      const number = this.hasWeekNumbers() ? this.weekNumber(first) : null;
-      return { number, days: consecutiveDays(first, 7).map(this.cell) };
+      const first = this.#firstDay() + week * 7;
+      const number = this.hasWeekNumbers() ? this.#weekNumber(first) : null;
+      return { number, days: consecutiveDays(first, 7).map(this.#cell) };
     }),
   );
 
@@ -115,7 +115,7 @@ export class MiniCalendar {
     // Days without a mark should be empty, not unknown.
     const source = inject(SourceLink);
     effect((onCleanup) => {
-      if (this.isOfView()) onCleanup(source.browse(this.drawnDays));
+      if (this.#isOfView()) onCleanup(source.browse(this.#drawnDays));
     });
     // The cells stay and change their dates: focus has to go where its date went.
     afterRenderEffect(() => {
@@ -136,7 +136,7 @@ export class MiniCalendar {
       this.focus();
       this.isCalled.set(true);
     };
-    afterNextRender(show, { injector: this.injector });
+    afterNextRender(show, { injector: this.#injector });
   }
 
   protected browse(months: 1 | -1): void {
@@ -155,13 +155,13 @@ export class MiniCalendar {
     // Where the cell was pressed beside it, it hasn't got the focus by that.
     button.focus();
     const buttons = this.grid().nativeElement.querySelectorAll('[data-mini-date]');
-    this.pick(this.firstDay() + [...buttons].indexOf(button));
+    this.#pick(this.#firstDay() + [...buttons].indexOf(button));
   }
 
-  private pick(day: number): void {
+  #pick(day: number): void {
     if (!this.navigation.isOffered()(day)) return;
     this.active.set(day);
-    if (this.isOfView()) this.navigation.goTo(day);
+    if (this.#isOfView()) this.navigation.goTo(day);
     else this.date.set(day);
     this.picked.emit(day);
   }
@@ -169,23 +169,23 @@ export class MiniCalendar {
   protected move(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (!this.grid().nativeElement.contains(event.target as Node)) return;
-    const day = this.dayByKey(event);
+    const day = this.#dayByKey(event);
     if (day === undefined) return;
     event.preventDefault();
     this.active.set(nearestWithin(day, this.settings.bounds()));
     // At once: the next key, Enter perhaps, is for the day that this one led to.
-    this.changes.detectChanges();
+    this.#changes.detectChanges();
     this.focus();
   }
 
-  private dayByKey({ key, shiftKey }: KeyboardEvent): number | undefined {
+  #dayByKey({ key, shiftKey }: KeyboardEvent): number | undefined {
     const day = this.active();
-    const weekStart = startOfWeek(day, this.weekStartsOn());
+    const weekStart = startOfWeek(day, this.#weekStartsOn());
     switch (key) {
       case 'ArrowLeft':
-        return day - this.rightward();
+        return day - this.#rightward();
       case 'ArrowRight':
-        return day + this.rightward();
+        return day + this.#rightward();
       case 'ArrowUp':
         return day - 7;
       case 'ArrowDown':
@@ -204,14 +204,14 @@ export class MiniCalendar {
   }
 
   /** How many days one cell to the right is. */
-  private rightward(): 1 | -1 {
-    return getComputedStyle(this.element.nativeElement).direction === 'rtl' ? -1 : 1;
+  #rightward(): 1 | -1 {
+    return getComputedStyle(this.#element.nativeElement).direction === 'rtl' ? -1 : 1;
   }
 
-  private readonly cell = (day: number) => {
+  readonly #cell = (day: number) => {
     const date = this.formats().fullDate(day);
     const isOffered = this.navigation.isOffered()(day);
-    const isMarked = isOffered && this.marks()?.[day - this.firstDay()] === 1;
+    const isMarked = isOffered && this.#marks()?.[day - this.#firstDay()] === 1;
     return {
       day,
       date: formatDay(day),
@@ -219,22 +219,22 @@ export class MiniCalendar {
       label: isMarked ? this.text()('dayHasEventsAriaLabel', { date }) : date,
       isOffered,
       isMarked,
-      isOutside: startOfMonth(day) !== this.month(),
+      isOutside: startOfMonth(day) !== this.#month(),
     };
   };
 
   /** How a day stands in the band of its week: whether that begins or ends there; null outside of it. */
   protected bandOn(day: number): string | null {
     const days = this.daysInView();
-    if (!this.hasBand() || !days.has(day)) return null;
-    const inWeek = (day - this.firstDay()) % 7;
+    if (!this.#hasBand() || !days.has(day)) return null;
+    const inWeek = (day - this.#firstDay()) % 7;
     const begins = inWeek === 0 || !days.has(day - 1);
     const ends = inWeek === 6 || !days.has(day + 1);
     return [begins ? 'start' : '', ends ? 'end' : ''].join(' ').trim();
   }
 
-  private weekNumber(first: number): { readonly short: string; readonly label: string } {
-    const week = weekNumber(first, this.weekStartsOn());
+  #weekNumber(first: number): { readonly short: string; readonly label: string } {
+    const week = weekNumber(first, this.#weekStartsOn());
     return {
       short: this.formats().number(week),
       label: this.text()('weekNumberAriaLabel', { weekNumber: week }),

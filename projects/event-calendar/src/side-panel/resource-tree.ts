@@ -51,31 +51,31 @@ export class BranchesTemplate {
   host: { '[attr.data-layout]': 'settings.layout()' },
 })
 export class ResourceTree {
-  private readonly store = inject(CalendarStore);
-  private readonly injector = inject(Injector);
-  private readonly element = inject<ElementRef<HTMLElement>>(ElementRef);
+  readonly #store = inject(CalendarStore);
+  readonly #injector = inject(Injector);
+  readonly #element = inject<ElementRef<HTMLElement>>(ElementRef);
   protected readonly settings = inject(CalendarSettings);
 
   protected readonly text = this.settings.text;
   protected readonly titleOf = titleOfResource;
   /** What the host draws of a resource. */
   protected readonly own = inject(CALENDAR_INPUTS).resourceTemplate;
-  private readonly nodes = computed(() => this.store.resources().nodes);
-  protected readonly hasResources = computed(() => this.nodes().length > 0);
-  protected readonly hasSearch = computed(() => this.nodes().length > LONGEST_WITHOUT_SEARCH);
+  readonly #nodes = computed(() => this.#store.resources().nodes);
+  protected readonly hasResources = computed(() => this.#nodes().length > 0);
+  protected readonly hasSearch = computed(() => this.#nodes().length > LONGEST_WITHOUT_SEARCH);
 
   protected readonly query = signal('');
-  private readonly closedKeys = signal<ReadonlySet<string>>(new Set());
-  private readonly limit = linkedSignal({ source: this.query, computation: () => PAGE });
+  readonly #closedKeys = signal<ReadonlySet<string>>(new Set());
+  readonly #limit = linkedSignal({ source: this.query, computation: () => PAGE });
 
-  private readonly found = computed(() => {
+  readonly #found = computed(() => {
     const query = this.query();
     if (query.trim() === '' || !this.hasSearch()) return null;
-    return findResources(this.nodes(), query, this.settings.formats().locale);
+    return findResources(this.#nodes(), query, this.settings.formats().locale);
   });
-  protected readonly isSearching = computed(() => this.found() !== null);
+  protected readonly isSearching = computed(() => this.#found() !== null);
   protected readonly foundText = computed(() => {
-    const found = this.found();
+    const found = this.#found();
     if (found === null) return '';
     return found.count === 0
       ? this.text()('noResourcesFound', { query: this.query().trim() })
@@ -83,46 +83,46 @@ export class ResourceTree {
   });
 
   protected readonly branches = computed(() => {
-    const found = this.found();
-    const closed = this.closedKeys();
-    return branchesOf(this.store.resources(), {
-      limit: this.limit(),
+    const found = this.#found();
+    const closed = this.#closedKeys();
+    return branchesOf(this.#store.resources(), {
+      limit: this.#limit(),
       isKept: (node) => found?.kept.has(node) ?? true,
       isOpen: (key) => found !== null || !closed.has(key),
     });
   });
-  private readonly checks = computed(() => {
-    const visible = this.store.visibleResources();
+  readonly #checks = computed(() => {
+    const visible = this.#store.visibleResources();
     return new Map(this.branches().listed.map((node) => [node, checkOf(node, visible)]));
   });
 
   protected check(node: ResourceNode): 'checked' | 'unchecked' | 'mixed' {
-    return this.checks().get(node) ?? 'unchecked';
+    return this.#checks().get(node) ?? 'unchecked';
   }
 
   protected contextOf(node: ResourceNode): ResourceContext {
-    return { $implicit: node.resource, color: this.colorOf(node), depth: node.depth };
+    return { $implicit: node.resource, color: this.#colorOf(node), depth: node.depth };
   }
 
-  private colorOf(node: ResourceNode): PaletteName {
-    return this.store.colorOfResource(node);
+  #colorOf(node: ResourceNode): PaletteName {
+    return this.#store.colorOfResource(node);
   }
 
   /** A group without a colour, its own or of one that it is in, has a neutral box: it stands for those within. */
   protected boxColorOf(node: ResourceNode): PaletteName | null {
     const isNeutral = node.children.length > 0 && !hasColor(node);
-    return isNeutral ? null : this.colorOf(node);
+    return isNeutral ? null : this.#colorOf(node);
   }
 
   protected toggle(node: ResourceNode, box: HTMLInputElement): void {
-    this.store.toggleResource(node);
+    this.#store.toggleResource(node);
     // The browser has ticked the box its own way, which a binding that stays the same leaves so.
     box.checked = this.check(node) === 'checked';
     box.indeterminate = this.check(node) === 'mixed';
   }
 
   protected toggleOpen({ key, isOpen }: ResourceBranch): void {
-    this.closedKeys.update((before) => {
+    this.#closedKeys.update((before) => {
       const after = new Set(before);
       if (isOpen) after.add(key);
       else after.delete(key);
@@ -145,13 +145,13 @@ export class ResourceTree {
 
   protected showMore(): void {
     const before = this.branches().listed.length;
-    this.limit.update((limit) => limit + PAGE);
+    this.#limit.update((limit) => limit + PAGE);
     afterNextRender(
       () => {
-        const boxes = this.element.nativeElement.querySelectorAll<HTMLElement>('.ec-box');
+        const boxes = this.#element.nativeElement.querySelectorAll<HTMLElement>('.ec-box');
         boxes.item(before).focus();
       },
-      { injector: this.injector },
+      { injector: this.#injector },
     );
   }
 }

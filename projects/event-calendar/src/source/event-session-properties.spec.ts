@@ -33,7 +33,7 @@ class Tried {
   page = 0;
   /** Of each change that the user made the number, which it leaves in the event as a key. */
   readonly tags: number[] = [];
-  private count = 0;
+  #count = 0;
 
   constructor() {
     for (const at of [1, 5, 12, 25]) this.given.server.set(`s${at}`, givenSpot(`s${at}`, at));
@@ -62,28 +62,28 @@ class Tried {
         this.store(step.at % Math.max(1, given.saves.length), step.flag);
         break;
       case 'refuse':
-        this.refuse(step.at % Math.max(1, given.saves.length));
+        this.#refuse(step.at % Math.max(1, given.saves.length));
         break;
       case 'reload':
         given.session.reload();
         break;
       case 'retry':
-        this.retry();
+        this.#retry();
         break;
       case 'create':
-        this.create(step.at);
+        this.#create(step.at);
         break;
       case 'update':
       case 'remove': {
         const theirs = given.events.filter(({ id }) => id !== 'own');
         const spot = theirs[step.at % Math.max(1, theirs.length)];
         if (spot === undefined) return;
-        if (step.does === 'update') this.update(spot, step.at);
-        else this.remove(spot);
+        if (step.does === 'update') this.#update(spot, step.at);
+        else this.#remove(spot);
         break;
       }
       case 'elsewhere':
-        this.elsewhere(step.at, step.kind);
+        this.#elsewhere(step.at, step.kind);
         break;
     }
   }
@@ -108,14 +108,14 @@ class Tried {
     else this.plain.conflicted(id, this.given.server.get(id) ?? null, moment);
   }
 
-  private refuse(at: number): void {
+  #refuse(at: number): void {
     const [sent] = this.given.saves[at]?.change.changes ?? [];
     this.given.refuse(at);
     if (sent !== undefined) this.plain.refused(String((sent.before ?? sent.after)?.id));
   }
 
   /** What was refused is the user's again, one after the other. */
-  private retry(): void {
+  #retry(): void {
     for (const { steps } of this.given.session.refusals) {
       const changes = steps.flat();
       const id = String((changes[0]?.before ?? changes[0]?.after)?.id);
@@ -138,40 +138,40 @@ class Tried {
     this.given.session.retry();
   }
 
-  private create(at: number): void {
-    const tag = this.nextTag();
+  #create(at: number): void {
+    const tag = this.#nextTag();
     const spot = { ...givenSpot(`new${tag}`, at, 0), [`k${tag}`]: tag };
     this.plain.do(`new${tag}`, { kind: 'create', keys: spot });
     this.given.take(createEvent(this.given.events, spot));
   }
 
   /** Also to another page. */
-  private update(spot: Spot, at: number): void {
-    const tag = this.nextTag();
+  #update(spot: Spot, at: number): void {
+    const tag = this.#nextTag();
     // What stays as it is isn't part of a change.
     const keys = { ...(at !== spot.at && { at }), [`k${tag}`]: tag };
     this.plain.do(String(spot.id), { kind: 'update', keys });
     this.given.take(replaceEvent(this.given.events, spot, { ...spot, ...keys }, 'move')!);
   }
 
-  private remove(spot: Spot): void {
+  #remove(spot: Spot): void {
     this.plain.do(String(spot.id), { kind: 'remove', keys: {} });
     this.given.take(removeEvent(this.given.events, spot)!);
   }
 
-  private elsewhere(at: number, kind: number): void {
+  #elsewhere(at: number, kind: number): void {
     const { server } = this.given;
     const now = [...server.values()][at % Math.max(1, server.size)];
     if (kind === 0 || now === undefined) {
-      const id = `their${this.count++}`;
+      const id = `their${this.#count++}`;
       server.set(id, givenSpot(id, at));
     } else if (kind === 1) server.delete(String(now.id));
     else server.set(String(now.id), { ...now, at, version: now.version + 1 });
   }
 
-  private nextTag(): number {
-    this.tags.push(this.count);
-    return this.count++;
+  #nextTag(): number {
+    this.tags.push(this.#count);
+    return this.#count++;
   }
 }
 

@@ -60,86 +60,86 @@ const REST = 300;
   styleUrl: './event-source-connection.scss',
 })
 export class EventSourceConnection {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly link = inject(SourceLink);
-  private readonly focus = inject(FocusReturn);
-  private readonly edits = inject(CalendarEdits);
-  private readonly occurrences = inject(OccurrenceEdits);
-  private readonly editing = inject(Editing);
-  private readonly settings = inject(CalendarSettings);
-  private readonly navigation = inject(Navigation);
-  private readonly announcer = inject(Announcer);
-  private readonly notice = inject(Notice);
-  private readonly reports = inject(Reports);
-  private readonly recurrence = inject(RECURRENCE);
-  private readonly injector = inject(Injector);
-  private readonly element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #link = inject(SourceLink);
+  readonly #focus = inject(FocusReturn);
+  readonly #edits = inject(CalendarEdits);
+  readonly #occurrences = inject(OccurrenceEdits);
+  readonly #editing = inject(Editing);
+  readonly #settings = inject(CalendarSettings);
+  readonly #navigation = inject(Navigation);
+  readonly #announcer = inject(Announcer);
+  readonly #notice = inject(Notice);
+  readonly #reports = inject(Reports);
+  readonly #recurrence = inject(RECURRENCE);
+  readonly #injector = inject(Injector);
+  readonly #element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
 
-  protected readonly text = this.settings.text;
+  protected readonly text = this.#settings.text;
   /** Whether loading takes so long that it is said. */
   protected readonly isSlow = signal(false);
   /** What went wrong, in words; empty while nothing did. */
   protected readonly problem = signal('');
 
-  private readonly session = new EventSession<CalendarEvent>(this.inputs.eventSource()!, {
-    within: (records, span) => this.within(records, span),
-    events: () => this.edits.events(),
-    put: (events) => this.put(events),
+  readonly #session = new EventSession<CalendarEvent>(this.#inputs.eventSource()!, {
+    within: (records, span) => this.#within(records, span),
+    events: () => this.#edits.events(),
+    put: (events) => this.#put(events),
     apply: (change) =>
       whenKnown(
-        this.edits.apply(() => change),
+        this.#edits.apply(() => change),
         (result) => (result.isDone ? null : result.reason),
       ),
-    canReopen: (change) => this.current(change) !== undefined,
-    reopen: (change, error) => this.reopen(change, error),
-    forget: (changes) => this.forget(changes),
-    rename: (from, to, rename) => this.rename(from, to, rename),
-    refused: (error) => this.say(this.saveFailed(1, error)),
-    conflicted: (titles) => this.sayConflict(titles),
-    report: (message) => this.reports.report('event-source', message),
-    further: () => untracked(() => this.further()),
-    changed: () => untracked(() => this.tell()),
+    canReopen: (change) => this.#current(change) !== undefined,
+    reopen: (change, error) => this.#reopen(change, error),
+    forget: (changes) => this.#forget(changes),
+    rename: (from, to, rename) => this.#rename(from, to, rename),
+    refused: (error) => this.#say(this.#saveFailed(1, error)),
+    conflicted: (titles) => this.#sayConflict(titles),
+    report: (message) => this.#reports.report('event-source', message),
+    further: () => untracked(() => this.#further()),
+    changed: () => untracked(() => this.#tell()),
   });
 
-  private readonly pages = computed<WantedPages>(
+  readonly #pages = computed<WantedPages>(
     () =>
       wantedPages({
-        view: this.navigation.view(),
-        date: this.navigation.date(),
-        rules: this.navigation.dayRules(),
-        zone: this.settings.zone(),
-        reach: this.navigation.isSparse() ? this.navigation.agendaReach() : null,
+        view: this.#navigation.view(),
+        date: this.#navigation.date(),
+        rules: this.#navigation.dayRules(),
+        zone: this.#settings.zone(),
+        reach: this.#navigation.isSparse() ? this.#navigation.agendaReach() : null,
       }),
     { equal: saysTheSame },
   );
   /** The pages that the session wants. */
-  private wanted: WantedPages | null = null;
+  #wanted: WantedPages | null = null;
 
-  private readonly browsed = computed<readonly Span[]>(
-    () => this.link.browsed().map((days) => spanOf(days(), this.settings.zone())),
+  readonly #browsed = computed<readonly Span[]>(
+    () => this.#link.browsed().map((days) => spanOf(days(), this.#settings.zone())),
     { equal: saysTheSame },
   );
 
   constructor() {
     const destroyed = inject(DestroyRef);
     const zone = inject(NgZone);
-    const { session } = this;
-    const { leftover } = this.link;
+    const session = this.#session;
+    const { leftover } = this.#link;
     // Not while the host is being drawn, which is told of it.
     afterNextRender(() => session.succeed(leftover));
-    const part = this.link.connect(session);
+    const part = this.#link.connect(session);
     destroyed.onDestroy(() => {
       part();
       session.close();
     });
     effect((onCleanup) => {
-      const pages = this.pages();
-      const browsed = this.browsed();
+      const pages = this.#pages();
+      const browsed = this.#browsed();
       // Weeks around what is shown are no way to another month.
       const around = browsed.filter((span) => pages.visible.some((page) => overlaps(page, span)));
       untracked(() => {
-        if (pages === this.wanted) session.browse(around);
-        else session.want((this.wanted = pages), around);
+        if (pages === this.#wanted) session.browse(around);
+        else session.want((this.#wanted = pages), around);
       });
       if (around.length === browsed.length) return;
       const timer = zone.runOutsideAngular(() => setTimeout(() => session.browse(browsed), REST));
@@ -147,13 +147,13 @@ export class EventSourceConnection {
     });
     // A list gets shorter when its events are moved, deleted or hidden, and longer on request.
     effect(() => {
-      if (!this.navigation.isSparse()) return;
-      this.navigation.agenda();
+      if (!this.#navigation.isSparse()) return;
+      this.#navigation.agenda();
       untracked(() => session.goOn());
     });
     effect((onCleanup) => {
-      if (!this.link.isLoading()) return;
-      const timer = zone.runOutsideAngular(() => setTimeout(() => this.sayLoading(), SLOW));
+      if (!this.#link.isLoading()) return;
+      const timer = zone.runOutsideAngular(() => setTimeout(() => this.#sayLoading(), SLOW));
       onCleanup(() => {
         clearTimeout(timer);
         this.isSlow.set(false);
@@ -163,106 +163,106 @@ export class EventSourceConnection {
 
   protected retry(): void {
     // An editor with something else in it asks first what becomes of that.
-    if (this.editing.editor()?.leave() === false) return;
-    this.session.retry();
-    if (this.editing.session() === null) this.focus.again('');
+    if (this.#editing.editor()?.leave() === false) return;
+    this.#session.retry();
+    if (this.#editing.session() === null) this.#focus.again('');
   }
 
   protected dismiss(): void {
-    this.session.dismiss();
-    this.focus.again('');
+    this.#session.dismiss();
+    this.#focus.again('');
   }
 
   /** A change was taken back: nobody can undo it, and nothing says any more that it was done. */
-  private forget(changes: Changes<CalendarEvent>): void {
-    this.edits.rewriteHistory((history) => withoutStep(history, changes));
-    this.notice.outdate();
+  #forget(changes: Changes<CalendarEvent>): void {
+    this.#edits.rewriteHistory((history) => withoutStep(history, changes));
+    this.#notice.outdate();
   }
 
   /** What was typed, as it is now; null for a new event, undefined where it is gone. */
-  private current({ before }: TypedChange<CalendarEvent>): OccurrenceStart | null | undefined {
+  #current({ before }: TypedChange<CalendarEvent>): OccurrenceStart | null | undefined {
     if (before === null) return null;
-    const start = parseEvent(before, this.settings.localZone)?.start ?? 0;
-    return this.occurrences.latestOf({ event: before, start }) ?? undefined;
+    const start = parseEvent(before, this.#settings.localZone)?.start ?? 0;
+    return this.#occurrences.latestOf({ event: before, start }) ?? undefined;
   }
 
-  private reopen(change: TypedChange<CalendarEvent>, error: unknown): void {
-    const current = this.current(change);
+  #reopen(change: TypedChange<CalendarEvent>, error: unknown): void {
+    const current = this.#current(change);
     if (current === undefined) return;
-    this.editing.reopen(current, { event: change.after, reason: reasonOf(error) });
+    this.#editing.reopen(current, { event: change.after, reason: reasonOf(error) });
   }
 
   /** An agenda that isn't full yet looks further ahead. */
-  private further(): WantedPages | null {
-    const { isSparse, isAgendaFull, agendaReach, agendaHorizon } = this.navigation;
+  #further(): WantedPages | null {
+    const { isSparse, isAgendaFull, agendaReach, agendaHorizon } = this.#navigation;
     if (!isSparse() || isAgendaFull() || agendaReach() >= agendaHorizon()) return null;
     agendaReach.update((reach) => nextReach(reach, agendaHorizon()));
-    return (this.wanted = this.pages());
+    return (this.#wanted = this.#pages());
   }
 
   /** What the session has to tell the calendar. */
-  private tell(): void {
-    const { pending, state } = this.session;
-    this.link.state.set(state);
-    const before = this.link.pending();
+  #tell(): void {
+    const { pending, state } = this.#session;
+    this.#link.state.set(state);
+    const before = this.#link.pending();
     const isSame = pending.size === before.size && [...pending].every((id) => before.has(id));
-    if (!isSame) this.link.pending.set(pending);
-    const problem = this.problemText();
+    if (!isSame) this.#link.pending.set(pending);
+    const problem = this.#problemText();
     if (problem === this.problem()) return;
     this.problem.set(problem);
-    if (problem !== '') this.afterDrawing(() => this.announcer.say(problem));
+    if (problem !== '') this.#afterDrawing(() => this.#announcer.say(problem));
   }
 
-  private problemText(): string {
-    const { failure, refusals } = this.session;
+  #problemText(): string {
+    const { failure, refusals } = this.#session;
     const text = this.text();
     const count = refusals.length;
     return [
-      failure === null ? '' : this.withReason(text('loadFailed'), failure.error),
-      count === 0 ? '' : this.saveFailed(count, refusals.at(-1)?.error),
+      failure === null ? '' : this.#withReason(text('loadFailed'), failure.error),
+      count === 0 ? '' : this.#saveFailed(count, refusals.at(-1)?.error),
     ]
       .filter((problem) => problem !== '')
       .join('. ');
   }
 
-  private saveFailed(count: number, error: unknown): string {
-    return this.withReason(this.text()('saveFailed', { count }), error);
+  #saveFailed(count: number, error: unknown): string {
+    return this.#withReason(this.text()('saveFailed', { count }), error);
   }
 
-  private withReason(problem: string, error: unknown): string {
+  #withReason(problem: string, error: unknown): string {
     const reason = reasonOf(error);
     return reason === '' ? problem : this.text()('problemWithReason', { problem, reason });
   }
 
-  private sayLoading(): void {
+  #sayLoading(): void {
     this.isSlow.set(true);
-    this.announcer.say(this.text()('eventsLoading'));
+    this.#announcer.say(this.text()('eventsLoading'));
   }
 
-  private sayConflict(titles: readonly string[]): void {
+  #sayConflict(titles: readonly string[]): void {
     const title = [...new Set(titles)].join(', ') || this.text()('eventUntitled');
-    this.say(this.text()('changedElsewhere', { title }));
+    this.#say(this.text()('changedElsewhere', { title }));
   }
 
-  private say(words: string): void {
-    this.afterDrawing(() => this.notice.show(words));
+  #say(words: string): void {
+    this.#afterDrawing(() => this.#notice.show(words));
   }
 
   /** Last, or what focus says of itself would drown it. */
-  private afterDrawing(speak: () => void): void {
-    afterNextRender(speak, { injector: this.injector });
+  #afterDrawing(speak: () => void): void {
+    afterNextRender(speak, { injector: this.#injector });
   }
 
   /** Writes events, and keeps the focus on the event that has it, also where it is drawn anew. */
-  private put(events: readonly CalendarEvent[], key = this.focused()?.dataset['key']): void {
-    this.edits.put(events);
-    if (key !== undefined) this.focus.again(key);
+  #put(events: readonly CalendarEvent[], key = this.#focused()?.dataset['key']): void {
+    this.#edits.put(events);
+    if (key !== undefined) this.#focus.again(key);
   }
 
   /** Gives an event another id, wherever it is known by its former one. */
-  private rename(from: string, to: Id, rename: (event: CalendarEvent) => CalendarEvent): void {
-    this.link.rename(from, to);
-    this.edits.rewriteHistory(({ done, undone }) => ({
+  #rename(from: string, to: Id, rename: (event: CalendarEvent) => CalendarEvent): void {
+    this.#link.rename(from, to);
+    this.#edits.rewriteHistory(({ done, undone }) => ({
       done: done.map((step) => mapChanges(step, rename)),
       undone: undone.map((step) => mapChanges(step, rename)),
     }));
@@ -270,38 +270,38 @@ export class EventSourceConnection {
       element.dataset['eventId'] === from
         ? renamedKey(element.dataset['key'] ?? '', from, to)
         : element.dataset['key'];
-    const focused = this.focused();
-    const details = untracked(this.editing.details);
+    const focused = this.#focused();
+    const details = untracked(this.#editing.details);
     // In its place, rather than at the end as what is new.
-    this.put(this.edits.events().map(rename), focused === null ? undefined : keyNow(focused));
+    this.#put(this.#edits.events().map(rename), focused === null ? undefined : keyNow(focused));
     if (details === null || String(details.occurrence.event.id) !== from) return;
     const key = keyNow(details.origin);
     // The popover stood beside, maybe even within, what is drawn anew.
-    this.afterDrawing(() => {
+    this.#afterDrawing(() => {
       const drawn =
         key === undefined
           ? details.origin
-          : this.element.parentElement?.querySelector<HTMLElement>(
+          : this.#element.parentElement?.querySelector<HTMLElement>(
               `ec-event${withAttribute('data-key', key)}`,
             );
-      if (this.editing.details() === details) {
+      if (this.#editing.details() === details) {
         const { occurrence } = details;
         const renamed = { ...occurrence, event: rename(occurrence.event) };
-        this.editing.details.set(drawn ? { occurrence: renamed, origin: drawn } : null);
+        this.#editing.details.set(drawn ? { occurrence: renamed, origin: drawn } : null);
       }
     });
   }
 
-  private focused(): HTMLElement | null {
-    const { activeElement } = this.element.ownerDocument;
-    const isOurs = this.element.parentElement?.contains(activeElement) === true;
+  #focused(): HTMLElement | null {
+    const { activeElement } = this.#element.ownerDocument;
+    const isOurs = this.#element.parentElement?.contains(activeElement) === true;
     return (isOurs && activeElement?.closest<HTMLElement>('ec-event')) || null;
   }
 
-  private within(records: readonly CalendarEvent[], { start, end }: Span): ReadonlySet<string> {
-    const { localZone } = this.settings;
-    const zone = this.settings.zone();
-    const index = indexEvents(records, localZone, undefined, this.recurrence);
+  #within(records: readonly CalendarEvent[], { start, end }: Span): ReadonlySet<string> {
+    const { localZone } = this.#settings;
+    const zone = this.#settings.zone();
+    const index = indexEvents(records, localZone, undefined, this.#recurrence);
     const [first, last] = [dayOf(wallIn(start, zone)), dayOf(wallIn(end - 1, zone))];
     const found = occurrencesIn(index, first, last, zone, () => true);
     return new Set(found.map(({ event }) => String(event.id)));

@@ -9,16 +9,16 @@ export type Within<E extends CalendarEvent> = (
 
 /** What the source is known to hold, by id as text, without what isn't saved yet. */
 export class KnownRecords<E extends CalendarEvent> {
-  private readonly known = new Map<string, E>();
+  readonly #known = new Map<string, E>();
   /** How old what is known of a record is: when it was asked for, or its save was answered. */
-  private readonly heard = new Map<string, number>();
+  readonly #heard = new Map<string, number>();
   /** What was answered of records while a change of them waited; null for those that are gone. */
-  private readonly held = new Map<string, E | null>();
+  readonly #held = new Map<string, E | null>();
 
   constructor(private readonly within: Within<E>) {}
 
   get all(): ReadonlyMap<string, E> {
-    return this.known;
+    return this.#known;
   }
 
   /**
@@ -27,46 +27,46 @@ export class KnownRecords<E extends CalendarEvent> {
    */
   answer(span: Span, events: readonly E[], asked: number, pending: ReadonlySet<string>): void {
     const answered = new Map<string, E | null>();
-    for (const id of this.within([...this.known.values()], span)) answered.set(id, null);
+    for (const id of this.within([...this.#known.values()], span)) answered.set(id, null);
     for (const event of events) answered.set(String(event.id), event);
     for (const [id, record] of answered) {
-      if ((this.heard.get(id) ?? asked) > asked) continue;
-      this.heard.set(id, asked);
-      if (pending.has(id)) this.held.set(id, record);
-      else this.put(id, record);
+      if ((this.#heard.get(id) ?? asked) > asked) continue;
+      this.#heard.set(id, asked);
+      if (pending.has(id)) this.#held.set(id, record);
+      else this.#put(id, record);
     }
   }
 
   /** Takes what became of a record that was to be saved, at a moment. */
   settle(id: string, record: E | null, now: number): void {
-    this.heard.set(id, now);
-    this.held.delete(id);
-    this.put(id, record);
+    this.#heard.set(id, now);
+    this.#held.delete(id);
+    this.#put(id, record);
   }
 
   /** Takes up what was answered of a record while it waited, as it doesn't any more. */
   release(id: string): void {
-    const record = this.held.get(id);
-    if (record !== undefined) this.put(id, record);
-    this.held.delete(id);
+    const record = this.#held.get(id);
+    if (record !== undefined) this.#put(id, record);
+    this.#held.delete(id);
   }
 
   /** Forgets what lies in none of the spans, unless it waits to be saved. */
   keep(spans: readonly Span[], pending: ReadonlySet<string>): void {
-    const records = [...this.known.values()];
+    const records = [...this.#known.values()];
     const kept = new Set(spans.flatMap((span) => [...this.within(records, span)]));
-    for (const id of this.known.keys()) {
+    for (const id of this.#known.keys()) {
       if (kept.has(id) || pending.has(id)) continue;
-      this.known.delete(id);
-      this.heard.delete(id);
+      this.#known.delete(id);
+      this.#heard.delete(id);
     }
   }
 
-  private put(id: string, record: E | null): void {
-    const before = this.known.get(id);
-    if (record === null) this.known.delete(id);
+  #put(id: string, record: E | null): void {
+    const before = this.#known.get(id);
+    if (record === null) this.#known.delete(id);
     // What didn't change stays the same object, or everything would be drawn anew.
-    else if (before === undefined || !isSameRecord(before, record)) this.known.set(id, record);
+    else if (before === undefined || !isSameRecord(before, record)) this.#known.set(id, record);
   }
 }
 

@@ -47,28 +47,28 @@ interface Load {
  * possible; nothing twice but what lies between, and nothing that nobody waits for.
  */
 export class PageLoads<T> {
-  private pages: readonly Page[] = [];
-  private readonly loads = new Set<Load>();
-  private wanted: WantedPages | null = null;
-  private browsed: readonly Span[] = [];
+  #pages: readonly Page[] = [];
+  readonly #loads = new Set<Load>();
+  #wanted: WantedPages | null = null;
+  #browsed: readonly Span[] = [];
   /** Counts the pages that were wanted. */
-  private used = 0;
-  private hasFailed = false;
+  #used = 0;
+  #hasFailed = false;
   /** After a failure nearby, which nobody sees, no more is tried until something else is wanted. */
-  private isPrefetching = true;
+  #isPrefetching = true;
 
   constructor(private readonly options: LoadsOptions<T>) {}
 
   /** Whether the visible page is known, on its way, or couldn't be loaded. */
   get state(): 'known' | 'loading' | 'failed' {
-    if (this.wanted !== null && this.unknown(this.wanted.visible) === undefined) return 'known';
-    return this.hasFailed ? 'failed' : 'loading';
+    if (this.#wanted !== null && this.#unknown(this.#wanted.visible) === undefined) return 'known';
+    return this.#hasFailed ? 'failed' : 'loading';
   }
 
   /** Shows other pages, and looks at other dates: what is on its way for none of them is cancelled. */
-  want(wanted: WantedPages, browsed = this.browsed): void {
-    this.browsed = browsed;
-    this.show(wanted);
+  want(wanted: WantedPages, browsed = this.#browsed): void {
+    this.#browsed = browsed;
+    this.#show(wanted);
     this.retry();
   }
 
@@ -77,153 +77,153 @@ export class PageLoads<T> {
    * else once nothing else is under way.
    */
   browse(spans: readonly Span[]): void {
-    this.browsed = spans;
-    this.isPrefetching ||= spans.length > 0;
-    this.cancelUnwanted();
+    this.#browsed = spans;
+    this.#isPrefetching ||= spans.length > 0;
+    this.#cancelUnwanted();
     this.advance();
   }
 
   /** Tries again what failed. */
   retry(): void {
-    this.hasFailed = false;
-    this.isPrefetching = true;
+    this.#hasFailed = false;
+    this.#isPrefetching = true;
     this.advance();
   }
 
   /** Loads everything anew, the visible page first; what is known is shown until it is answered. */
   reload(): void {
-    for (const load of this.loads) this.cancel(load);
-    this.pages = this.pages.map((page) => ({ ...page, isStale: true }));
+    for (const load of this.#loads) this.#cancel(load);
+    this.#pages = this.#pages.map((page) => ({ ...page, isStale: true }));
     this.retry();
   }
 
   /** Cancels everything, and loads no more. */
   close(): void {
-    this.wanted = null;
-    for (const load of this.loads) this.cancel(load);
+    this.#wanted = null;
+    for (const load of this.#loads) this.#cancel(load);
   }
 
   /** Goes on loading, after whatever may have changed what is to be loaded next. */
   advance(): void {
-    if (this.wanted === null) return;
-    let unknown = this.unknown(this.wanted.visible);
+    if (this.#wanted === null) return;
+    let unknown = this.#unknown(this.#wanted.visible);
     while (unknown === undefined) {
       const further = this.options.further();
       if (further === null) break;
-      this.show(further);
-      unknown = this.unknown(further.visible);
+      this.#show(further);
+      unknown = this.#unknown(further.visible);
     }
-    if (unknown === undefined) this.prefetch(this.wanted.nearby);
-    else if (!this.hasFailed) this.request(unknown, false);
+    if (unknown === undefined) this.#prefetch(this.#wanted.nearby);
+    else if (!this.#hasFailed) this.#request(unknown, false);
     this.options.changed();
   }
 
-  private show(wanted: WantedPages): void {
-    this.wanted = wanted;
-    this.cancelUnwanted();
-    this.used++;
-    const window = [...this.near(), ...this.browsed];
-    this.pages = this.pages.map((page) =>
-      window.some((span) => overlaps(span, page.span)) ? { ...page, used: this.used } : page,
+  #show(wanted: WantedPages): void {
+    this.#wanted = wanted;
+    this.#cancelUnwanted();
+    this.#used++;
+    const window = [...this.#near(), ...this.#browsed];
+    this.#pages = this.#pages.map((page) =>
+      window.some((span) => overlaps(span, page.span)) ? { ...page, used: this.#used } : page,
     );
   }
 
-  private prefetch(nearby: readonly Span[]): void {
-    if (!this.isPrefetching) return;
-    const fresh = this.fresh();
+  #prefetch(nearby: readonly Span[]): void {
+    if (!this.#isPrefetching) return;
+    const fresh = this.#fresh();
     const gaps = (spans: readonly Span[]): Span[] =>
       spans.flatMap((span) => missing(span, fresh) ?? []);
     const near = gaps(nearby);
-    const spans = joined([...near, ...gaps(this.browsed)]);
+    const spans = joined([...near, ...gaps(this.#browsed)]);
     const isNear = (span: Span): boolean => near.some((each) => contains(span, each));
     for (const span of spans.filter(isNear)) {
       // What is on its way of it is waited for, rather than cancelled.
-      const isUnderWay = [...this.loads].some((load) => overlaps(load.span, span));
-      if (!isUnderWay) this.request(span, true);
+      const isUnderWay = [...this.#loads].some((load) => overlaps(load.span, span));
+      if (!isUnderWay) this.#request(span, true);
     }
-    if (this.loads.size === 0) for (const span of spans) this.request(span, true);
+    if (this.#loads.size === 0) for (const span of spans) this.#request(span, true);
   }
 
   /** What is shown and the pages beside it. */
-  private near(): readonly Span[] {
-    return [...(this.wanted?.visible ?? []), ...(this.wanted?.nearby ?? [])];
+  #near(): readonly Span[] {
+    return [...(this.#wanted?.visible ?? []), ...(this.#wanted?.nearby ?? [])];
   }
 
-  private unknown(spans: readonly Span[]): Span | undefined {
-    const fresh = this.fresh();
+  #unknown(spans: readonly Span[]): Span | undefined {
+    const fresh = this.#fresh();
     return spans.find((span) => missing(span, fresh) !== null);
   }
 
-  private request(span: Span, isBeside: boolean): void {
-    const gap = missing(span, [...this.fresh(), ...[...this.loads].map((load) => load.span)]);
+  #request(span: Span, isBeside: boolean): void {
+    const gap = missing(span, [...this.#fresh(), ...[...this.#loads].map((load) => load.span)]);
     if (gap === null) return;
     // No two loads are under way for the same instant, so that no answer can come after a newer one.
-    for (const load of this.loads) if (overlaps(load.span, gap)) this.cancel(load);
+    for (const load of this.#loads) if (overlaps(load.span, gap)) this.#cancel(load);
     const load: Load = {
       span: gap,
       asked: this.options.now(),
       isBeside,
       controller: new AbortController(),
     };
-    this.loads.add(load);
-    void this.follow(load);
+    this.#loads.add(load);
+    void this.#follow(load);
   }
 
-  private async follow(load: Load): Promise<void> {
+  async #follow(load: Load): Promise<void> {
     const { span, asked, controller } = load;
     let events: readonly T[];
     try {
       events = await this.options.load(span, controller.signal);
     } catch (error) {
       // One that was cancelled isn't among them any more.
-      if (this.loads.delete(load)) this.fail(span, error);
+      if (this.#loads.delete(load)) this.#fail(span, error);
       return;
     }
-    if (!this.loads.delete(load)) return;
-    const others = this.pages.filter((page) => !contains(span, page.span));
+    if (!this.#loads.delete(load)) return;
+    const others = this.#pages.filter((page) => !contains(span, page.span));
     // As if it had been there when the present pages were asked for.
-    this.pages = [...others, { span, isStale: false, used: this.used }];
+    this.#pages = [...others, { span, isStale: false, used: this.#used }];
     this.options.answered(span, events, asked);
-    this.forget();
+    this.#forget();
     this.advance();
   }
 
-  private fail(span: Span, error: unknown): void {
-    const fresh = this.fresh();
+  #fail(span: Span, error: unknown): void {
+    const fresh = this.#fresh();
     const isMissing = (each: Span): boolean =>
       overlaps(each, span) && missing(each, fresh) !== null;
-    if (this.wanted?.visible.some(isMissing) === true) {
-      this.hasFailed = true;
+    if (this.#wanted?.visible.some(isMissing) === true) {
+      this.#hasFailed = true;
       this.options.failed(error);
-    } else this.isPrefetching = false;
+    } else this.#isPrefetching = false;
     this.advance();
   }
 
-  private forget(): void {
-    const byUse = [...this.pages].sort((a, b) => b.used - a.used);
+  #forget(): void {
+    const byUse = [...this.#pages].sort((a, b) => b.used - a.used);
     const newest = byUse[LIMIT - 1]?.used ?? 0;
     // Those in sight were used at the same moment, however many they are.
     const kept = byUse.filter((page) => page.used >= newest);
-    if (kept.length === this.pages.length) return;
-    this.pages = kept;
+    if (kept.length === this.#pages.length) return;
+    this.#pages = kept;
     this.options.kept(kept.map((page) => page.span));
   }
 
-  private fresh(): Span[] {
-    return this.pages.filter((page) => !page.isStale).map((page) => page.span);
+  #fresh(): Span[] {
+    return this.#pages.filter((page) => !page.isStale).map((page) => page.span);
   }
 
-  private cancelUnwanted(): void {
-    const near = this.near();
-    for (const load of this.loads) {
+  #cancelUnwanted(): void {
+    const near = this.#near();
+    for (const load of this.#loads) {
       // A page that was shown on the way is part of one range later.
-      const window = load.isBeside ? [...near, ...this.browsed] : near;
-      if (!window.some((span) => overlaps(span, load.span))) this.cancel(load);
+      const window = load.isBeside ? [...near, ...this.#browsed] : near;
+      if (!window.some((span) => overlaps(span, load.span))) this.#cancel(load);
     }
   }
 
-  private cancel(load: Load): void {
-    this.loads.delete(load);
+  #cancel(load: Load): void {
+    this.#loads.delete(load);
     load.controller.abort();
   }
 }

@@ -23,11 +23,11 @@ interface Account {
 
 /** What a session must show, as plainly as it can be said: every word is kept, the newest counts. */
 export class PlainSession {
-  private readonly accounts = new Map<string, Account>();
+  readonly #accounts = new Map<string, Account>();
 
   /** An answer that was asked for at a moment. */
   hear(span: Span, spots: readonly Spot[], moment: number): void {
-    for (const [id, account] of this.accounts) {
+    for (const [id, account] of this.#accounts) {
       const known = account.done.length > 0 ? account.base : newest(account.words);
       const isThere = known !== null && span.start <= known.at && known.at < span.end;
       if (isThere && spots.every((spot) => spot.id !== id)) this.say(id, null, moment);
@@ -36,22 +36,22 @@ export class PlainSession {
   }
 
   say(id: string, record: Spot | null, moment: number): void {
-    this.accountOf(id).words.push({ moment, record });
+    this.#accountOf(id).words.push({ moment, record });
   }
 
   do(id: string, done: Done): void {
-    const account = this.accountOf(id);
+    const account = this.#accountOf(id);
     if (account.done.length === 0) account.base = newest(account.words);
     account.done.push(done);
   }
 
   /** The first thing done to an event was stored, maybe under another id. */
   stored(id: string, record: Spot | null, moment: number): void {
-    const account = this.accountOf(id);
+    const account = this.#accountOf(id);
     account.done.shift();
     if (record !== null && String(record.id) !== id) {
-      this.accounts.delete(id);
-      this.accounts.set(String(record.id), account);
+      this.#accounts.delete(id);
+      this.#accounts.set(String(record.id), account);
     }
     account.words.push({ moment, record });
     account.base = record;
@@ -59,20 +59,20 @@ export class PlainSession {
 
   /** The first thing done to an event was refused: it never was, nor what needs it. */
   refused(id: string): void {
-    const account = this.accountOf(id);
+    const account = this.#accountOf(id);
     if (account.done.shift()?.kind === 'create') account.done = [];
   }
 
   /** All that was done to an event gives way to what it is elsewhere. */
   conflicted(id: string, record: Spot | null, moment: number): void {
-    const account = this.accountOf(id);
+    const account = this.#accountOf(id);
     account.done = [];
     account.words.push({ moment, record });
   }
 
   shown(): Map<string, Spot> {
     const shown = new Map<string, Spot>();
-    for (const [id, { words, done, base }] of this.accounts) {
+    for (const [id, { words, done, base }] of this.#accounts) {
       let record = done.length > 0 ? base : newest(words);
       for (const { kind, keys } of done) {
         if (kind === 'create') record = keys as Spot;
@@ -84,9 +84,9 @@ export class PlainSession {
     return shown;
   }
 
-  private accountOf(id: string): Account {
-    const account = this.accounts.get(id) ?? { words: [], done: [], base: null };
-    this.accounts.set(id, account);
+  #accountOf(id: string): Account {
+    const account = this.#accounts.get(id) ?? { words: [], done: [], base: null };
+    this.#accounts.set(id, account);
     return account;
   }
 }

@@ -32,7 +32,7 @@ export class RefusedSaves<E extends CalendarEvent> {
   constructor(private readonly host: RefusalHost<E>) {}
 
   add(refusal: Refusal<E>): void {
-    if (isFinal(refusal.error) && !this.hasForm(refusal)) this.host.refused(refusal.error);
+    if (isFinal(refusal.error) && !this.#hasForm(refusal)) this.host.refused(refusal.error);
     else this.all = [...this.all, refusal];
   }
 
@@ -52,24 +52,24 @@ export class RefusedSaves<E extends CalendarEvent> {
     const { all } = this;
     const needsForm = ({ error }: Refusal<E>): boolean =>
       isFinal(error) || (all.length === 1 && !mayPass(error));
-    const opened = all.findLast((each) => needsForm(each) && this.hasForm(each));
+    const opened = all.findLast((each) => needsForm(each) && this.#hasForm(each));
     const others = all.filter((each) => each !== opened);
-    this.all = others.filter((each) => isFinal(each.error) && this.hasForm(each));
+    this.all = others.filter((each) => isFinal(each.error) && this.#hasForm(each));
     if (opened !== undefined) this.host.reopen(typedIn(opened)!, opened.error);
-    for (const each of others) if (!isFinal(each.error)) this.sendAgain(each);
+    for (const each of others) if (!isFinal(each.error)) this.#sendAgain(each);
   }
 
   clear(): void {
     this.all = [];
   }
 
-  private hasForm(refusal: Refusal<E>): boolean {
+  #hasForm(refusal: Refusal<E>): boolean {
     const typed = typedIn(refusal);
     return typed !== null && this.host.canReopen(typed);
   }
 
   /** What can't be made any more opens where it was typed. */
-  private sendAgain(refusal: Refusal<E>): void {
+  #sendAgain(refusal: Refusal<E>): void {
     const { type, steps, since, touched } = refusal;
     const changes = stillPossible(steps.flat(), this.host.events());
     if (changes.length === 0) return;
@@ -83,7 +83,7 @@ export class RefusedSaves<E extends CalendarEvent> {
       ...(touched !== undefined && { touched }),
     });
     void whenKnown(applied, (reason) => {
-      if (reason !== null && this.hasForm(refusal)) this.host.reopen(typedIn(refusal)!, reason);
+      if (reason !== null && this.#hasForm(refusal)) this.host.reopen(typedIn(refusal)!, reason);
     });
   }
 }

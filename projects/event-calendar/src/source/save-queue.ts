@@ -43,7 +43,7 @@ export interface QueueOptions<E extends CalendarEvent> {
 
 /** Saves one gesture after the other; those that share no event don't wait for each other. */
 export class SaveQueue<E extends CalendarEvent> {
-  private entries: readonly Entry<E>[] = [];
+  #entries: readonly Entry<E>[] = [];
 
   constructor(
     private readonly records: KnownRecords<E>,
@@ -52,13 +52,13 @@ export class SaveQueue<E extends CalendarEvent> {
 
   /** Ids of what waits to be saved. */
   get pending(): ReadonlySet<string> {
-    return new Set(this.entries.flatMap(({ changes }) => [...idsOf(changes)]));
+    return new Set(this.#entries.flatMap(({ changes }) => [...idsOf(changes)]));
   }
 
   /** The records as the user sees them: with all that isn't saved yet. */
   shown(): ReadonlyMap<string, E> {
     const shown = new Map(this.records.all);
-    for (const { changes } of this.entries) {
+    for (const { changes } of this.#entries) {
       for (const [id, record] of outcome(shown, changes)) {
         if (record === null) shown.delete(id);
         else shown.set(id, record);
@@ -70,35 +70,35 @@ export class SaveQueue<E extends CalendarEvent> {
   add(change: ChangeSet<E>): void {
     const { type, changes, touched } = change;
     const entry = { type, changes, touched, ...sinceOf([change]), isSent: false };
-    this.entries = [...this.entries, entry];
-    this.advance();
+    this.#entries = [...this.#entries, entry];
+    this.#advance();
   }
 
   /** Replaces each event in what waits. */
   map(map: (event: E) => E): void {
-    for (const entry of this.entries) entry.changes = mapChanges(entry.changes, map);
+    for (const entry of this.#entries) entry.changes = mapChanges(entry.changes, map);
   }
 
-  private advance(): void {
+  #advance(): void {
     const busy = new Set<string>();
-    for (const entry of this.entries) {
+    for (const entry of this.#entries) {
       const ids = [...idsOf(entry.changes)];
-      if (!entry.isSent && !ids.some((id) => busy.has(id))) this.send(entry);
+      if (!entry.isSent && !ids.some((id) => busy.has(id))) this.#send(entry);
       for (const id of ids) busy.add(id);
     }
   }
 
-  private send(entry: Entry<E>): void {
+  #send(entry: Entry<E>): void {
     entry.isSent = true;
     const { all } = this.records;
     const changes = [...outcome(all, entry.changes)].flatMap<RecordChange<E>>(([id, after]) => {
       const before = all.get(id) ?? null;
       return isSameRecord(before, after) ? [] : { before, after };
     });
-    void this.follow(entry, changes);
+    void this.#follow(entry, changes);
   }
 
-  private async follow(entry: Entry<E>, changes: readonly RecordChange<E>[]): Promise<void> {
+  async #follow(entry: Entry<E>, changes: readonly RecordChange<E>[]): Promise<void> {
     let stored: readonly (E | null | undefined)[] = [];
     try {
       // Undone before it was sent, for instance: there is nothing to save.
@@ -106,22 +106,22 @@ export class SaveQueue<E extends CalendarEvent> {
         stored = await this.options.save({ type: entry.type, changes, ...sinceOf([entry]) });
       }
     } catch (error) {
-      this.fail(entry, error);
+      this.#fail(entry, error);
       return;
     }
-    this.remove(entry);
+    this.#remove(entry);
     changes.forEach(({ before, after }, at) => {
       const id = String((after ?? before)?.id);
       const record = stored[at];
-      this.store(id, record === undefined ? after : record);
+      this.#store(id, record === undefined ? after : record);
     });
     const ids = idsOf(entry.changes);
-    for (const id of ids) this.release(id);
-    this.advance();
+    for (const id of ids) this.#release(id);
+    this.#advance();
     this.options.saved(entry.type, ids);
   }
 
-  private store(id: string, record: E | null): void {
+  #store(id: string, record: E | null): void {
     const now = this.options.now();
     if (record !== null && String(record.id) !== id) {
       this.records.settle(id, null, now);
@@ -130,30 +130,30 @@ export class SaveQueue<E extends CalendarEvent> {
     this.records.settle(record === null ? id : String(record.id), record, now);
   }
 
-  private fail(entry: Entry<E>, error: unknown): void {
+  #fail(entry: Entry<E>, error: unknown): void {
     const conflict = this.options.conflictOf(error);
     const ids = idsOf(entry.changes);
     if (conflict === null) {
       // What was made of an event that isn't created after all goes with it, and comes with it again.
       const created = entry.changes.flatMap(({ before, after }) => (before ? [] : (after ?? [])));
       const createdIds = new Set(created.map(({ id }) => String(id)));
-      const dependent = this.dependentOn(createdIds, entry);
+      const dependent = this.#dependentOn(createdIds, entry);
       const steps = [entry, ...dependent].map(({ changes }) => changes);
       const since = sinceOf([entry, ...dependent]);
-      this.remove(entry, ...dependent);
-      for (const id of idsOf(steps.flat())) this.release(id);
-      this.advance();
+      this.#remove(entry, ...dependent);
+      for (const id of idsOf(steps.flat())) this.#release(id);
+      this.#advance();
       const touched = dependent.length === 0 ? entry.touched : undefined;
       this.options.refused({ type: entry.type, steps, ...since, touched, error });
       return;
     }
     // Later changes were made of what wasn't there any more.
-    const dropped = [entry, ...this.dependentOn(ids, entry)];
+    const dropped = [entry, ...this.#dependentOn(ids, entry)];
     const titles = entry.changes.map(({ before, after }) => (before ?? after)?.title ?? '');
-    this.remove(...dropped);
+    this.#remove(...dropped);
     for (const [id, record] of conflict) this.records.settle(id, record, this.options.now());
-    for (const { changes } of dropped) for (const id of idsOf(changes)) this.release(id);
-    this.advance();
+    for (const { changes } of dropped) for (const id of idsOf(changes)) this.#release(id);
+    this.#advance();
     this.options.conflicted(
       titles,
       dropped.map(({ changes }) => changes),
@@ -161,10 +161,10 @@ export class SaveQueue<E extends CalendarEvent> {
   }
 
   /** What waits for an entry, directly or through others. */
-  private dependentOn(ids: ReadonlySet<string>, entry: Entry<E>): Entry<E>[] {
+  #dependentOn(ids: ReadonlySet<string>, entry: Entry<E>): Entry<E>[] {
     const touched = new Set(ids);
     const found: Entry<E>[] = [];
-    for (const each of this.entries.slice(this.entries.indexOf(entry) + 1)) {
+    for (const each of this.#entries.slice(this.#entries.indexOf(entry) + 1)) {
       const own = idsOf(each.changes);
       if (each.isSent || [...own].every((id) => !touched.has(id))) continue;
       for (const id of own) touched.add(id);
@@ -174,12 +174,12 @@ export class SaveQueue<E extends CalendarEvent> {
   }
 
   /** Takes up what was heard of a record meanwhile, unless something else of it still waits. */
-  private release(id: string): void {
+  #release(id: string): void {
     if (!this.pending.has(id)) this.records.release(id);
   }
 
-  private remove(...gone: readonly Entry<E>[]): void {
-    this.entries = this.entries.filter((each) => !gone.includes(each));
+  #remove(...gone: readonly Entry<E>[]): void {
+    this.#entries = this.#entries.filter((each) => !gone.includes(each));
   }
 }
 

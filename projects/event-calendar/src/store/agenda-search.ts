@@ -16,63 +16,63 @@ import { VisibleDate } from './visible-date';
 /** The search of a list without empty days for those that hold events. */
 @Injectable()
 export class AgendaSearch {
-  private readonly settings = inject(CalendarSettings);
-  private readonly store = inject(CalendarStore);
-  private readonly source = inject(SourceLink);
-  private readonly offered = inject(OfferedViews);
-  private readonly date = inject(VisibleDate).date;
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #source = inject(SourceLink);
+  readonly #offered = inject(OfferedViews);
+  readonly #date = inject(VisibleDate).date;
 
   /** Whether the view is a list that leaves empty days out. */
   readonly isSparse = computed(
     () =>
-      this.offered.definition().surface === 'list' &&
-      !this.settings.preferences().showEmptyDaysInAgenda,
+      this.#offered.definition().surface === 'list' &&
+      !this.#settings.preferences().showEmptyDaysInAgenda,
   );
 
   /** How many pages are shown; "Show more" adds one, another date starts over. */
-  readonly pages = linkedSignal<number, number>({ source: this.date, computation: () => 1 });
-  private readonly wanted = computed(() => this.pages() * AGENDA_DAYS);
+  readonly pages = linkedSignal<number, number>({ source: this.#date, computation: () => 1 });
+  readonly #wanted = computed(() => this.pages() * AGENDA_DAYS);
   /** How many days it looks through for as many as it shows. */
-  readonly horizon = computed(() => Math.min(this.daysLeft(), this.pages() * AGENDA_HORIZON_DAYS));
+  readonly horizon = computed(() => Math.min(this.#daysLeft(), this.pages() * AGENDA_HORIZON_DAYS));
   /** How many days there are from the first on until the calendar ends. */
-  private readonly daysLeft = computed(
-    () => (this.settings.bounds()?.last ?? Infinity) - this.date() + 1,
+  readonly #daysLeft = computed(
+    () => (this.#settings.bounds()?.last ?? Infinity) - this.#date() + 1,
   );
   /** How many of these days the event source was asked for; it answers bit by bit. */
   readonly reach = linkedSignal<number, number>({
-    source: this.date,
+    source: this.#date,
     computation: () => FIRST_REACH,
   });
 
   /** What it has found. */
   readonly found = computed<AgendaDays>(() => {
-    const rules = this.settings.dayRules();
-    const isOnDemand = this.source.isSet();
-    const wanted = this.wanted();
+    const rules = this.#settings.dayRules();
+    const isOnDemand = this.#source.isSet();
+    const wanted = this.#wanted();
     // What is known further on would stand behind a gap.
-    const horizon = Math.min(this.daysLeft(), isOnDemand ? this.reach() : this.horizon());
-    const isToTheEnd = horizon === this.daysLeft();
+    const horizon = Math.min(this.#daysLeft(), isOnDemand ? this.reach() : this.horizon());
+    const isToTheEnd = horizon === this.#daysLeft();
     const { days, hasMore } = daysWithEvents(
-      this.store.index(),
-      this.date(),
+      this.#store.index(),
+      this.#date(),
       // What lies beyond the bounds isn't asked for: one day more tells whether there is one within.
       isToTheEnd ? wanted + 1 : wanted,
       horizon,
-      this.settings.zone(),
-      this.store.isShown(),
+      this.#settings.zone(),
+      this.#store.isShown(),
       (day) => isDayListed(day, rules),
     );
     if (isToTheEnd) return { days: days.slice(0, wanted), hasMore: days.length > wanted };
     // What a source has behind that nobody knows: one may always look further.
-    const mayHaveMore = isOnDemand && (this.pages() > 1 || this.source.isKnown());
+    const mayHaveMore = isOnDemand && (this.pages() > 1 || this.#source.isKnown());
     return { days, hasMore: hasMore || mayHaveMore };
   });
   /** Whether it has found as many days as are shown. */
-  readonly isFull = computed(() => this.found().days.length >= this.wanted());
+  readonly isFull = computed(() => this.found().days.length >= this.#wanted());
 
   /** Shows another page, unless one is being loaded. */
   showMore(): void {
-    if (this.source.isLoading()) return;
+    if (this.#source.isLoading()) return;
     this.pages.update((pages) => pages + 1);
   }
 }

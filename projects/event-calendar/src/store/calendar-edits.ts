@@ -49,18 +49,18 @@ const DONE = { isDone: true } as const;
 /** The one way in which the calendar changes `events`: every gesture ends here, once. */
 @Injectable()
 export class CalendarEdits {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly notice = inject(Notice);
-  private readonly settings = inject(CalendarSettings);
-  private readonly source = inject(SourceLink);
-  private readonly refusals = inject(Refusals);
-  private readonly judging = inject(Judging);
-  private readonly questions = inject(BookingQuestions);
-  private history: History = NO_HISTORY;
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #notice = inject(Notice);
+  readonly #settings = inject(CalendarSettings);
+  readonly #source = inject(SourceLink);
+  readonly #refusals = inject(Refusals);
+  readonly #judging = inject(Judging);
+  readonly #questions = inject(BookingQuestions);
+  #history: History = NO_HISTORY;
 
   /** The events as they are now. */
   events(): readonly CalendarEvent[] {
-    const events: unknown = untracked(this.inputs.events);
+    const events: unknown = untracked(this.#inputs.events);
     return Array.isArray(events) ? (events as readonly CalendarEvent[]) : [];
   }
 
@@ -72,16 +72,16 @@ export class CalendarEdits {
   apply(make: () => ChangeSet | null, applying: Applying = {}): MaybePromise<EditResult> {
     const change = make();
     if (change === null) return NOTHING_DONE;
-    const verdict = this.verdictOn(change, false);
+    const verdict = this.#verdictOn(change, false);
     switch (verdict.is) {
       case 'refused':
-        return this.refused(verdict.reason, applying);
+        return this.#refused(verdict.reason, applying);
       case 'taken':
-        return this.finish(change, applying);
+        return this.#finish(change, applying);
       case 'asked':
-        return this.applyAsked(make, applying, change, verdict.asked);
+        return this.#applyAsked(make, applying, change, verdict.asked);
       case 'unknown':
-        return this.applyOnceKnown(make, applying);
+        return this.#applyOnceKnown(make, applying);
     }
   }
 
@@ -90,13 +90,13 @@ export class CalendarEdits {
    * It is a look ahead: what the form has fields for is missing yet, and asked about when it is written.
    */
   ask(change: ChangeSet): EditResult {
-    const verdict = this.verdictOn(change, true);
-    return verdict.is === 'refused' ? this.refused(verdict.reason) : DONE;
+    const verdict = this.#verdictOn(change, true);
+    return verdict.is === 'refused' ? this.#refused(verdict.reason) : DONE;
   }
 
   /** Why a change would be refused if it were made now, empty without a reason; null where it wouldn't. */
   refusalOf(change: ChangeSet): string | null {
-    const verdict = this.verdictOn(change, true);
+    const verdict = this.#verdictOn(change, true);
     return verdict.is === 'refused' ? verdict.reason : null;
   }
 
@@ -105,35 +105,35 @@ export class CalendarEdits {
    * That its events are gone is said.
    */
   undo(): ChangeSet | null {
-    return this.replay(undo(this.history, this.events()));
+    return this.#replay(undo(this.#history, this.events()));
   }
 
   /** Makes the change again that was taken back last. */
   redo(): ChangeSet | null {
-    return this.replay(redo(this.history, this.events()));
+    return this.#replay(redo(this.#history, this.events()));
   }
 
   /** Writes what came from the event source: nobody's action, and nothing to be undone. */
   put(events: readonly CalendarEvent[]): void {
-    this.inputs.events.set([...events]);
+    this.#inputs.events.set([...events]);
   }
 
   /** Changes what can be undone, as the event source took a change back or named an event anew. */
   rewriteHistory(change: (history: History) => History): void {
-    this.history = change(this.history);
+    this.#history = change(this.#history);
   }
 
-  private replay(step: Replay | null): ChangeSet | null {
+  #replay(step: Replay | null): ChangeSet | null {
     const change = step?.changeSet ?? null;
-    if (step === null || (change !== null && !this.askHost(change).isDone)) return null;
-    this.history = step.history;
-    if (change === null) this.sayImpossible(step);
-    else this.write(change);
+    if (step === null || (change !== null && !this.#askHost(change).isDone)) return null;
+    this.#history = step.history;
+    if (change === null) this.#sayImpossible(step);
+    else this.#write(change);
     return change;
   }
 
   /** Asks the user, and then makes the change anew: the events may be others by then. */
-  private async applyAsked(
+  async #applyAsked(
     make: () => ChangeSet | null,
     applying: Applying,
     { event }: ChangeSet,
@@ -141,94 +141,91 @@ export class CalendarEdits {
   ): Promise<EditResult> {
     const booked = new Set<string>();
     for (let open = asked; ;) {
-      if (!(await this.questions.ask(this.refusals.sayingOf(open, event)))) return NOTHING_DONE;
+      if (!(await this.#questions.ask(this.#refusals.sayingOf(open, event)))) return NOTHING_DONE;
       for (const refusal of open) booked.add(keyOf(refusal));
       const change = make();
       if (change === null) return NOTHING_DONE;
-      const verdict = this.verdictOn(change, false, booked);
-      if (verdict.is === 'refused') return this.refused(verdict.reason, applying);
-      if (verdict.is !== 'asked') return this.finish(change, applying);
+      const verdict = this.#verdictOn(change, false, booked);
+      if (verdict.is === 'refused') return this.#refused(verdict.reason, applying);
+      if (verdict.is !== 'asked') return this.#finish(change, applying);
       open = verdict.asked;
     }
   }
 
   /** Nothing is booked blindly: without what decides it is refused. */
-  private async applyOnceKnown(
-    make: () => ChangeSet | null,
-    applying: Applying,
-  ): Promise<EditResult> {
-    const isKnown = await this.judging.load();
+  async #applyOnceKnown(make: () => ChangeSet | null, applying: Applying): Promise<EditResult> {
+    const isKnown = await this.#judging.load();
     return isKnown
       ? this.apply(make, applying)
-      : this.refused(this.settings.text()('partNotLoaded'), applying);
+      : this.#refused(this.#settings.text()('partNotLoaded'), applying);
   }
 
-  private finish(change: ChangeSet, { meanwhile }: Applying): MaybePromise<EditResult> {
+  #finish(change: ChangeSet, { meanwhile }: Applying): MaybePromise<EditResult> {
     return whenKnown(meanwhile?.() ?? true, (goesOn): EditResult => {
       if (!goesOn) return NOTHING_DONE;
-      this.history = remember(this.history, change);
-      this.write(change);
+      this.#history = remember(this.#history, change);
+      this.#write(change);
       return DONE;
     });
   }
 
   /** What forbids a change, what is against it, and what the host says; `booked` is what the user has waived. */
-  private verdictOn(
+  #verdictOn(
     change: ChangeSet,
     isPreview: boolean,
     booked: ReadonlySet<string> = new Set(),
   ): Verdict {
-    const reason = this.refusals.reasonOf(proposedBy(change));
+    const reason = this.#refusals.reasonOf(proposedBy(change));
     if (reason !== null) return { is: 'refused', reason };
-    const refusals = this.judging.refusalsOf(change);
+    const refusals = this.#judging.refusalsOf(change);
     if (refusals === null) return { is: 'unknown' };
-    const request = this.request(change, isPreview, refusals);
+    const request = this.#request(change, isPreview, refusals);
     if (request.isPrevented) return { is: 'refused', reason: request.reason };
     const left = request.standing.filter((refusal) => !booked.has(keyOf(refusal)));
     const refused = left.filter(({ answer }) => answer === 'refuse');
     if (refused.length > 0) {
-      return { is: 'refused', reason: this.refusals.sayingOf(refused, change.event) };
+      return { is: 'refused', reason: this.#refusals.sayingOf(refused, change.event) };
     }
     return left.length > 0 ? { is: 'asked', asked: left } : { is: 'taken' };
   }
 
-  private askHost(change: ChangeSet): EditResult {
-    const { isPrevented, reason } = this.request(change, false, []);
-    return isPrevented ? this.refused(reason) : DONE;
+  #askHost(change: ChangeSet): EditResult {
+    const { isPrevented, reason } = this.#request(change, false, []);
+    return isPrevented ? this.#refused(reason) : DONE;
   }
 
-  private request(
+  #request(
     change: ChangeSet,
     isPreview: boolean,
     refusals: readonly Refusal[],
   ): EventChangeRequest {
     const { type, before, after } = proposedBy(change);
     const request = new EventChangeRequest(type, before, after, isPreview, refusals);
-    this.inputs.eventChangeRequest.emit(request);
+    this.#inputs.eventChangeRequest.emit(request);
     return request;
   }
 
-  private refused(
+  #refused(
     hostsReason: string,
     { isInForm = false }: Applying = {},
   ): { readonly isDone: false; readonly reason: string } {
-    const reason = hostsReason || this.settings.text()('changeRefused');
-    if (!isInForm) this.notice.show(reason);
+    const reason = hostsReason || this.#settings.text()('changeRefused');
+    if (!isInForm) this.#notice.show(reason);
     return { isDone: false, reason };
   }
 
-  private sayImpossible({ changes: [first] }: Replay): void {
-    const text = this.settings.text();
+  #sayImpossible({ changes: [first] }: Replay): void {
+    const text = this.#settings.text();
     const title = (first?.before ?? first?.after)?.title || text('eventUntitled');
-    this.notice.show(text('changeNotReplayed', { title }));
+    this.#notice.show(text('changeNotReplayed', { title }));
   }
 
-  private write(change: ChangeSet): void {
+  #write(change: ChangeSet): void {
     const { type, event } = change;
-    this.notice.outdate();
-    this.inputs.events.set(eventsAfter(this.events(), change));
-    this.inputs.lastAction.emit({ type, event, event_timestamp: Date.now() });
-    this.source.take(change);
+    this.#notice.outdate();
+    this.#inputs.events.set(eventsAfter(this.events(), change));
+    this.#inputs.lastAction.emit({ type, event, event_timestamp: Date.now() });
+    this.#source.take(change);
   }
 }
 

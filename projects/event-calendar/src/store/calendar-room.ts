@@ -17,25 +17,25 @@ const TITLE_FITS = 700;
 /** How toolbar, side panel and view share the calendar's width, beside the editor's drawer too. */
 @Injectable()
 export class CalendarRoom {
-  private readonly settings = inject(CalendarSettings);
-  private readonly navigation = inject(Navigation);
-  private readonly columns = inject(Columns);
+  readonly #settings = inject(CalendarSettings);
+  readonly #navigation = inject(Navigation);
+  readonly #columns = inject(Columns);
 
   /** Pixels at the reading end of the calendar over which the editor's drawer stands. */
   readonly drawerWidth = signal(0);
   /** Whether the user asked for the side panel while it was away. */
-  private readonly keepsSidePanel = linkedSignal({
+  readonly #keepsSidePanel = linkedSignal({
     source: () => this.drawerWidth() > 0,
     computation: () => false,
   });
 
   /** Pixels down to which the view may get narrower. */
-  private readonly leastView = computed(() => {
-    const days = this.navigation.days();
-    switch (this.navigation.viewDefinition().surface) {
+  readonly #leastView = computed(() => {
+    const days = this.#navigation.days();
+    switch (this.#navigation.viewDefinition().surface) {
       case 'time':
         // Columns that are scrolled sideways keep the width that the host asks for.
-        if (this.columns.minWidth() > 0) return LEAST_VIEW;
+        if (this.#columns.minWidth() > 0) return LEAST_VIEW;
         return Math.max(LEAST_VIEW, TIME_AXIS_WIDTH + days.length * LEAST_DAY);
       case 'day':
         return Math.max(LEAST_VIEW, new Set(days.map(weekdayOf)).size * LEAST_DAY);
@@ -46,28 +46,26 @@ export class CalendarRoom {
   /** What makes room for that drawer. */
   readonly room = computed(
     () => {
-      const { settings } = this;
+      const settings = this.#settings;
       const hasPanel = settings.wantsSidePanel() && !settings.isMobile();
-      const panel = { width: hasPanel ? SIDE_PANEL_WIDTH : 0, mayGo: !this.keepsSidePanel() };
-      return roomBeside(settings.width() ?? 0, this.drawerWidth(), panel, this.leastView());
+      const panel = { width: hasPanel ? SIDE_PANEL_WIDTH : 0, mayGo: !this.#keepsSidePanel() };
+      return roomBeside(settings.width() ?? 0, this.drawerWidth(), panel, this.#leastView());
     },
     { equal: sameValues },
   );
   readonly isSidePanelOpen = computed(
-    () => this.settings.wantsSidePanel() && !this.room().isPanelAway,
+    () => this.#settings.wantsSidePanel() && !this.room().isPanelAway,
   );
 
-  private readonly toolbarWidth = computed(
-    () => (this.settings.width() ?? Infinity) - this.room().taken,
-  );
+  readonly #toolbarWidth = computed(() => (this.#settings.width() ?? Infinity) - this.room().taken);
   /** Whether there is no room for a button per view beside title and dates. */
-  readonly isTight = computed(() => this.toolbarWidth() < ROOMY);
+  readonly isTight = computed(() => this.#toolbarWidth() < ROOMY);
   /** Whether there is no room for a large title, as there is little beside the editor's drawer. */
-  readonly isTitleSmall = computed(() => this.toolbarWidth() < TITLE_FITS);
+  readonly isTitleSmall = computed(() => this.#toolbarWidth() < TITLE_FITS);
 
   /** Opens or closes the side panel: for good, or while the editor's drawer is there to which it gave way. */
   toggleSidePanel(): void {
-    if (this.room().isPanelAway) this.keepsSidePanel.set(true);
-    else this.settings.prefer({ isSidePanelOpen: !this.isSidePanelOpen() });
+    if (this.room().isPanelAway) this.#keepsSidePanel.set(true);
+    else this.#settings.prefer({ isSidePanelOpen: !this.isSidePanelOpen() });
   }
 }

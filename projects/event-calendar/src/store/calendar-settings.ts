@@ -52,13 +52,13 @@ const STEPS_FIT = 480;
  */
 @Injectable()
 export class CalendarSettings {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly reports = inject(Reports);
-  private readonly ownText = inject(RECURRENCE)?.text;
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #reports = inject(Reports);
+  readonly #ownText = inject(RECURRENCE)?.text;
 
-  private readonly config = inject(EVENT_CALENDAR_CONFIG);
+  readonly #config = inject(EVENT_CALENDAR_CONFIG);
 
-  readonly locale = this.config.locale ?? inject(LOCALE_ID);
+  readonly locale = this.#config.locale ?? inject(LOCALE_ID);
   /** The browser's zone, in which wall times without a zone are read. */
   readonly localZone = localZone();
 
@@ -72,7 +72,7 @@ export class CalendarSettings {
   readonly width = signal<number | null>(null);
   readonly layout = computed(() => {
     const width = this.width();
-    return width !== null && width < this.inputs.mobileBreakpoint() ? 'mobile' : 'wide';
+    return width !== null && width < this.#inputs.mobileBreakpoint() ? 'mobile' : 'wide';
   });
   readonly isMobile = computed(() => this.layout() === 'mobile');
   /** Whether not even "previous" and "next" fit in a row with what else is pressed. */
@@ -80,10 +80,10 @@ export class CalendarSettings {
 
   /** The zone that times are shown in. */
   readonly zone = computed(() => {
-    const asked = this.inputs.displayTimezone();
+    const asked = this.#inputs.displayTimezone();
     const { zone, known } = resolveZone(asked);
     if (ngDevMode && !known) {
-      this.reports.report(
+      this.#reports.report(
         'unknown-timezone',
         `displayTimezone ${JSON.stringify(asked)} is not a known IANA zone; the browser's zone is used. ` +
           `Use a name such as "Europe/Paris", "default", "locale" or "UTC".`,
@@ -92,19 +92,19 @@ export class CalendarSettings {
     return zone;
   });
 
-  private readonly initialPreferences = once(() => this.inputs.defaultPreferences());
+  readonly #initialPreferences = once(() => this.#inputs.defaultPreferences());
 
   /** What host and user set, without defaults. */
-  private readonly chosen = computed<CalendarPreferences>(() =>
+  readonly #chosen = computed<CalendarPreferences>(() =>
     readPreferences({
-      ...objectOrNone(this.initialPreferences()),
-      ...objectOrNone(this.inputs.preferences()),
+      ...objectOrNone(this.#initialPreferences()),
+      ...objectOrNone(this.#inputs.preferences()),
     }),
   );
 
   readonly preferences = computed<ResolvedPreferences>(
     () => {
-      const chosen = this.chosen();
+      const chosen = this.#chosen();
       return {
         ampm: chosen.ampm ?? localeUsesAmpm(this.locale),
         weekStartsOn: chosen.weekStartsOn ?? localeWeekStart(this.locale),
@@ -118,14 +118,15 @@ export class CalendarSettings {
   );
 
   /** How many days the week of a narrow calendar shows. */
-  private readonly compactDays = computed(() => {
+  readonly #compactDays = computed(() => {
     if (!this.isMobile()) return undefined;
     const room = (this.width() ?? 0) - TIME_AXIS_WIDTH;
     return Math.min(3, Math.max(1, Math.floor(room / COMPACT_DAY_WIDTH)));
   });
   /** What decides which days a view shows. */
   readonly dayRules = computed<DayRules>(() => {
-    const { inputs, reportValue: report } = this;
+    const inputs = this.#inputs;
+    const report = this.#reportValue;
     const { weekStartsOn, showWeekends } = this.preferences();
     const hiddenDays = readHiddenDays(inputs.hiddenDays(), report);
     const dayCount = readCount('dayCount', inputs.dayCount(), MOST_DAYS, report);
@@ -134,73 +135,73 @@ export class CalendarSettings {
       // Of a week one day at least is shown.
       showWeekends: showWeekends || new Set([0, 6, ...hiddenDays]).size === 7,
       hiddenDays,
-      dayCount: this.chosen().dayCount ?? dayCount ?? DAY_COUNT,
+      dayCount: this.#chosen().dayCount ?? dayCount ?? DAY_COUNT,
       dayStep: readCount('dayStep', inputs.dayStep(), MOST_DAYS, report),
       weekCount: readCount('weekCount', inputs.weekCount(), MOST_WEEKS, report),
-      compactDays: this.compactDays(),
+      compactDays: this.#compactDays(),
       bounds: this.bounds(),
     };
   });
   /** The dates beyond which nothing is offered; undefined without any. */
   readonly bounds = computed(() =>
-    readBounds(this.inputs.minDate(), this.inputs.maxDate(), this.reportValue),
+    readBounds(this.#inputs.minDate(), this.#inputs.maxDate(), this.#reportValue),
   );
-  private readonly reportValue: ReportValue = (name, value, wanted) =>
-    this.reports.report(
+  readonly #reportValue: ReportValue = (name, value, wanted) =>
+    this.#reports.report(
       'invalid-value',
       `${name} ${JSON.stringify(value)} is not ${wanted}; it is ignored.`,
     );
 
   /** Whether the side panel is pinned open or shut, by host or user. */
-  private readonly pinnedSidePanel = computed(() => this.chosen().isSidePanelOpen);
-  private readonly startedMobile = signal<boolean | undefined>(undefined);
+  readonly #pinnedSidePanel = computed(() => this.#chosen().isSidePanelOpen);
+  readonly #startedMobile = signal<boolean | undefined>(undefined);
   /** Whether host and user want the side panel, which gives way to the editor's drawer where there is no room for both. */
   readonly wantsSidePanel = computed(() => {
-    const pinned = this.pinnedSidePanel();
+    const pinned = this.#pinnedSidePanel();
     if (pinned !== undefined) return pinned;
-    if (!this.inputs.responsiveSidePanel()) return true;
+    if (!this.#inputs.responsiveSidePanel()) return true;
     // A drawer that nobody asked for must not cover the calendar when the window gets narrow.
-    return !this.startedMobile() && !this.isMobile();
+    return !this.#startedMobile() && !this.isMobile();
   });
 
   /** The hours to be seen, in order and apart; what lies between is folded. */
-  readonly hours = computed(() => readVisibleHours(this.inputs.visibleHours()), {
+  readonly hours = computed(() => readVisibleHours(this.#inputs.visibleHours()), {
     equal: areSameHours,
   });
-  private readonly askedHeight = computed(() => {
-    const asked = this.inputs.hourHeight();
+  readonly #askedHeight = computed(() => {
+    const asked = this.#inputs.hourHeight();
     return isHourHeight(asked) ? asked : undefined;
   });
   /** Pixels of an hour at least, or `'fit'`; undefined where the style sheet says it. */
-  readonly hourHeight = computed(() => this.chosen().hourHeight ?? this.askedHeight());
+  readonly hourHeight = computed(() => this.#chosen().hourHeight ?? this.#askedHeight());
   /** Whether the user may make hours higher and lower. */
-  readonly canZoom = computed(() => this.askedHeight() !== undefined);
+  readonly canZoom = computed(() => this.#askedHeight() !== undefined);
   /** Minutes of a slot. */
   readonly slotMinutes = computed(() => {
-    const asked = this.inputs.slotMinutes();
+    const asked = this.#inputs.slotMinutes();
     return isSlotLength(asked) ? asked : DEFAULT_SLOT;
   });
 
-  private readonly ampm = computed(() => this.preferences().ampm);
-  readonly formats = computed(() => createDateFormats(this.locale, this.ampm()));
+  readonly #ampm = computed(() => this.preferences().ampm);
+  readonly formats = computed(() => createDateFormats(this.locale, this.#ampm()));
   /** Writes when something happens, in the zone that is shown. */
   readonly times = computed(() => this.formats().timesIn(this.zone()));
   readonly text = computed(() => {
-    const report = (message: string): void => this.reports.report('locale-text', message);
-    const given = usableTexts(this.config.localeText, report);
-    const defaults = { ...partTexts(), ...this.ownText, ...given };
-    return createTranslator(this.locale, this.inputs.localeText(), report, defaults);
+    const report = (message: string): void => this.#reports.report('locale-text', message);
+    const given = usableTexts(this.#config.localeText, report);
+    const defaults = { ...partTexts(), ...this.#ownText, ...given };
+    return createTranslator(this.locale, this.#inputs.localeText(), report, defaults);
   });
 
   /** Takes a new measure of the calendar's own width. */
   measure(width: number): void {
     this.width.set(width);
-    if (this.startedMobile() === undefined) this.startedMobile.set(this.isMobile());
+    if (this.#startedMobile() === undefined) this.#startedMobile.set(this.isMobile());
   }
 
   /** Writes one changed preference back; the others stay as host and user left them. */
   prefer(change: CalendarPreferences): void {
-    this.inputs.preferences.update((before) => ({ ...objectOrNone(before), ...change }));
+    this.#inputs.preferences.update((before) => ({ ...objectOrNone(before), ...change }));
   }
 }
 

@@ -38,36 +38,34 @@ declare const ngDevMode: unknown;
 /** The host's events and resources, read once and asked for what a view shows. */
 @Injectable()
 export class CalendarStore {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly settings = inject(CalendarSettings);
-  private readonly reports = inject(Reports);
-  private readonly recurrence = inject(RECURRENCE);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #reports = inject(Reports);
+  readonly #recurrence = inject(RECURRENCE);
 
-  private previousIndex: EventIndex | undefined;
+  #previousIndex: EventIndex | undefined;
 
   /** The events as given; what isn't an array counts as none. */
-  private readonly events = computed<readonly CalendarEvent[]>(() =>
-    listOrNone(this.inputs.events()),
-  );
+  readonly #events = computed<readonly CalendarEvent[]>(() => listOrNone(this.#inputs.events()));
   readonly index = computed(
     () =>
-      (this.previousIndex = indexEvents(
-        this.events(),
-        this.settings.localZone,
-        this.previousIndex,
-        this.recurrence,
+      (this.#previousIndex = indexEvents(
+        this.#events(),
+        this.#settings.localZone,
+        this.#previousIndex,
+        this.#recurrence,
       )),
   );
 
-  private readonly resourceList = computed<readonly CalendarResource[]>(() =>
-    listOrNone(this.inputs.resources()),
+  readonly #resourceList = computed<readonly CalendarResource[]>(() =>
+    listOrNone(this.#inputs.resources()),
   );
-  readonly resources = computed(() => indexResources(this.resourceList()));
+  readonly resources = computed(() => indexResources(this.#resourceList()));
 
-  private readonly initialVisibleResources = once(() => this.inputs.defaultVisibleResources());
+  readonly #initialVisibleResources = once(() => this.#inputs.defaultVisibleResources());
   readonly visibleResources = computed<VisibleResources>(() => {
     const map: VisibleResources | undefined =
-      this.inputs.visibleResources() ?? this.initialVisibleResources();
+      this.#inputs.visibleResources() ?? this.#initialVisibleResources();
     return typeof map === 'object' && map !== null ? map : {};
   });
 
@@ -79,30 +77,30 @@ export class CalendarStore {
     return (event) => isEventVisible(event, resources, visible);
   });
 
-  private readonly calendarPermissions = computed(() => ({
-    readOnly: this.inputs.readOnly(),
-    areEventsDraggable: this.inputs.areEventsDraggable(),
-    areEventsResizable: this.inputs.areEventsResizable(),
+  readonly #calendarPermissions = computed(() => ({
+    readOnly: this.#inputs.readOnly(),
+    areEventsDraggable: this.#inputs.areEventsDraggable(),
+    areEventsResizable: this.#inputs.areEventsResizable(),
   }));
   /** What decides what may be done with events: another object when the answer may differ. */
   readonly permissions = computed(() => ({
-    calendar: this.calendarPermissions(),
+    calendar: this.#calendarPermissions(),
     resources: this.resources(),
   }));
 
   /** The shown occurrences that touch the days from `first` to `last`, in the host's order. */
   occurrencesIn(first: number, last: number): readonly Occurrence[] {
-    return occurrencesIn(this.index(), first, last, this.settings.zone(), this.isShown());
+    return occurrencesIn(this.index(), first, last, this.#settings.zone(), this.isShown());
   }
 
   /** Which of the days from `first` to `last` hold a shown event, one element a day. */
   markDays(first: number, last: number): Uint8Array {
-    return markDays(this.index(), first, last, this.settings.zone(), this.isShown());
+    return markDays(this.index(), first, last, this.#settings.zone(), this.isShown());
   }
 
   /** The shown occurrence of an event, by id, that starts as this one does; this one where none is. */
   shownAs(occurrence: Occurrence): Occurrence {
-    return this.shownAtStart(occurrence, occurrence.event)[0] ?? occurrence;
+    return this.#shownAtStart(occurrence, occurrence.event)[0] ?? occurrence;
   }
 
   /**
@@ -111,13 +109,13 @@ export class CalendarStore {
    */
   sameOccurrence(occurrence: Occurrence, event: CalendarEvent): Occurrence | null {
     const { key, end, allDay } = occurrence;
-    const same = this.shownAtStart(occurrence, event).filter(
+    const same = this.#shownAtStart(occurrence, event).filter(
       (each) => each.end === end && each.allDay === allDay,
     );
     return same.find((each) => each.key === key) ?? same[0] ?? null;
   }
 
-  private shownAtStart(
+  #shownAtStart(
     { start, firstDay, lastDay }: Occurrence,
     event: CalendarEvent,
   ): readonly Occurrence[] {
@@ -134,12 +132,12 @@ export class CalendarStore {
 
   /** The palette name of an event's colour. */
   colorOf(event: CalendarEvent): PaletteName {
-    return colorOf(event, this.resources(), this.inputs.eventColor(), this.visibleResources());
+    return colorOf(event, this.resources(), this.#inputs.eventColor(), this.visibleResources());
   }
 
   /** The palette name of a resource's colour, or without one of the calendar's. */
   colorOfResource(node: ResourceNode | null): PaletteName {
-    return colorOfResource(node ?? undefined, this.inputs.eventColor());
+    return colorOfResource(node ?? undefined, this.#inputs.eventColor());
   }
 
   /** What may be done with an event. */
@@ -163,7 +161,7 @@ export class CalendarStore {
 
   /** Shows or hides a resource with all beneath it and writes the whole map back. */
   toggleResource(node: ResourceNode): void {
-    this.inputs.visibleResources.set(
+    this.#inputs.visibleResources.set(
       toggleResource(node, this.resources(), this.visibleResources()),
     );
   }
@@ -171,35 +169,35 @@ export class CalendarStore {
   /** Shows all resources and writes the whole map back. */
   showAllResources(): void {
     const all = this.resources().nodes.map(({ id }) => [id, true] as const);
-    this.inputs.visibleResources.set({ ...this.visibleResources(), ...Object.fromEntries(all) });
+    this.#inputs.visibleResources.set({ ...this.visibleResources(), ...Object.fromEntries(all) });
   }
 
   /** Writes what is wrong with the host's data to the developer's console. */
   reportFaults(): void {
     // Bundlers leave all of this out of production, by a condition that they know: one that says when.
     if (ngDevMode) {
-      const events: unknown = this.inputs.events();
-      const resources = this.resourceList();
-      const color: unknown = this.inputs.eventColor();
-      const workingHours = this.inputs.workingHours() ?? [];
-      const blockedTimes = this.inputs.blockedTimes();
-      const density = densityFaults(this.inputs.hourHeight(), this.inputs.slotMinutes());
+      const events: unknown = this.#inputs.events();
+      const resources = this.#resourceList();
+      const color: unknown = this.#inputs.eventColor();
+      const workingHours = this.#inputs.workingHours() ?? [];
+      const blockedTimes = this.#inputs.blockedTimes();
+      const density = densityFaults(this.#inputs.hourHeight(), this.#inputs.slotMinutes());
       untracked(() => {
         const list = events as CalendarEvent[];
         const faults = [
           ...diagnose(list, resources, { workingHours, blockedTimes }),
-          ...(this.recurrence?.diagnose(list) ?? []),
+          ...(this.#recurrence?.diagnose(list) ?? []),
         ];
         for (const { code, field, message } of faults) {
           // A host that shows no resources may still keep their ids on its events and blocks.
           const isOfResource =
             code === 'unknown-resource' || /^blockedTimes.*\.resource$/.test(field);
           if (isOfResource && resources.length === 0) continue;
-          this.reports.report(code, message);
+          this.#reports.report(code, message);
         }
-        for (const message of density) this.reports.report('invalid-value', message);
+        for (const message of density) this.#reports.report('invalid-value', message);
         if (!isPaletteName(color)) {
-          this.reports.report(
+          this.#reports.report(
             'unknown-color',
             `eventColor ${JSON.stringify(color)} is not a palette name; ${DEFAULT_COLOR} is used. ` +
               `Use one of: ${PALETTE.join(', ')}.`,

@@ -13,34 +13,34 @@ const MINUTE = 60_000;
 /** The present moment, which moves on by itself at every full minute. */
 @Injectable()
 export class Clock {
-  private readonly zone = inject(NgZone);
-  private readonly document = inject(DOCUMENT);
-  private readonly present = signal(Date.now());
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #zone = inject(NgZone);
+  readonly #document = inject(DOCUMENT);
+  readonly #present = signal(Date.now());
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Epoch milliseconds, renewed on the minute. */
-  readonly now = this.present.asReadonly();
+  readonly now = this.#present.asReadonly();
 
   constructor() {
     const destroyed = inject(DestroyRef);
     // Only in a browser, and outside the zone of a zone app: a pending timer would keep it unstable.
     afterNextRender(() => {
-      this.zone.runOutsideAngular(() => this.waitForNextMinute());
-      const wake = (): void => this.present.set(Date.now());
+      this.#zone.runOutsideAngular(() => this.#waitForNextMinute());
+      const wake = (): void => this.#present.set(Date.now());
       // Timers sleep while a laptop does or a tab is in the background.
-      this.document.addEventListener('visibilitychange', wake);
+      this.#document.addEventListener('visibilitychange', wake);
       destroyed.onDestroy(() => {
-        clearTimeout(this.timer);
-        this.document.removeEventListener('visibilitychange', wake);
+        clearTimeout(this.#timer);
+        this.#document.removeEventListener('visibilitychange', wake);
       });
     });
   }
 
-  private waitForNextMinute(): void {
-    this.timer = setTimeout(
+  #waitForNextMinute(): void {
+    this.#timer = setTimeout(
       () => {
-        this.present.set(Date.now());
-        this.waitForNextMinute();
+        this.#present.set(Date.now());
+        this.#waitForNextMinute();
       },
       MINUTE - (Date.now() % MINUTE),
     );

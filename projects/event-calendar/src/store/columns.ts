@@ -33,55 +33,55 @@ type OwnerWish = { readonly id: string | null } | { readonly at: 0 | -1 };
 /** Which columns the time grid has: the days shown, or each of them for each resource. */
 @Injectable()
 export class Columns {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly settings = inject(CalendarSettings);
-  private readonly store = inject(CalendarStore);
-  private readonly navigation = inject(Navigation);
-  private readonly page = inject(PageOccurrences);
-  private readonly session = inject(SessionState);
-  private readonly source = inject(SourceLink);
-  private readonly tints = inject(Tints);
-  private readonly reports = inject(Reports);
-  private readonly media = inject(Media);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #navigation = inject(Navigation);
+  readonly #page = inject(PageOccurrences);
+  readonly #session = inject(SessionState);
+  readonly #source = inject(SourceLink);
+  readonly #tints = inject(Tints);
+  readonly #reports = inject(Reports);
+  readonly #media = inject(Media);
 
   /** What the host asks for, with every default filled in; null where columns are days alone. */
-  private readonly asked = computed<Required<ResourceColumns> | null>(() => {
-    const asked = readResourceColumns(this.inputs.resourceColumns(), (message) =>
-      this.reports.report('invalid-value', message),
+  readonly #asked = computed<Required<ResourceColumns> | null>(() => {
+    const asked = readResourceColumns(this.#inputs.resourceColumns(), (message) =>
+      this.#reports.report('invalid-value', message),
     );
-    return this.store.resources().nodes.length === 0 ? null : asked;
+    return this.#store.resources().nodes.length === 0 ? null : asked;
   });
 
   /** Whether the user may choose between days alone and resources beside each other. */
   readonly isChoice = computed(() => {
-    if (this.asked() === null) return false;
-    const visible = this.store.visibleResources();
-    const shown = this.store.resources().nodes.filter((node) => isResourceVisible(node, visible));
+    if (this.#asked() === null) return false;
+    const visible = this.#store.visibleResources();
+    const shown = this.#store.resources().nodes.filter((node) => isResourceVisible(node, visible));
     return shown.length >= 2;
   });
 
   /** Pixels under which a column doesn't shrink; 0 where columns are days alone, or of one resource at a time. */
   readonly minWidth = computed(() =>
-    this.isByResource() && !this.isOneAtATime() ? (this.asked()?.minWidth ?? 0) : 0,
+    this.isByResource() && !this.isOneAtATime() ? (this.#asked()?.minWidth ?? 0) : 0,
   );
   /** Whether events without a resource never have a column. */
   readonly leaveOutUnassigned = computed(
-    () => this.isByResource() && this.asked()?.unassigned === 'never',
+    () => this.isByResource() && this.#asked()?.unassigned === 'never',
   );
 
   /** What the events and resources of now ask for. */
-  private readonly wanted = computed<ColumnRules>(() => {
-    const asked = this.asked();
-    const isOn = this.settings.preferences().showResourceColumns && this.navigation.isByTime();
+  readonly #wanted = computed<ColumnRules>(() => {
+    const asked = this.#asked();
+    const isOn = this.#settings.preferences().showResourceColumns && this.#navigation.isByTime();
     if (asked === null || !isOn) return DAYS_ALONE;
     // What is in the editor counts as if it were saved.
-    const draft = this.session.preview();
+    const draft = this.#session.preview();
     return resourceColumnRules(asked, {
-      days: this.navigation.days(),
-      resources: this.store.resources(),
-      visible: this.store.visibleResources(),
-      occurrences: draft === null ? this.page.all() : [...this.page.all(), draft],
-      isOpen: (resource, day) => this.tints.of(columnOf(day, resource))?.hasOpenTime !== false,
+      days: this.#navigation.days(),
+      resources: this.#store.resources(),
+      visible: this.#store.visibleResources(),
+      occurrences: draft === null ? this.#page.all() : [...this.#page.all(), draft],
+      isOpen: (resource, day) => this.#tints.of(columnOf(day, resource))?.hasOpenTime !== false,
     });
   });
 
@@ -95,9 +95,9 @@ export class Columns {
     ColumnRules
   >({
     source: () => ({
-      wanted: this.wanted(),
-      days: this.navigation.days(),
-      isStill: this.session.isUnderWay() || this.source.isLoading(),
+      wanted: this.#wanted(),
+      days: this.#navigation.days(),
+      isStill: this.#session.isUnderWay() || this.#source.isLoading(),
     }),
     computation: ({ wanted, days, isStill }, previous) => {
       if (!isStill || previous?.value.order !== wanted.order) return wanted;
@@ -112,25 +112,25 @@ export class Columns {
 
   /** Whether there is room for the columns of one resource at a time only, as on a phone. */
   readonly isOneAtATime = computed(
-    () => this.isByResource() && this.settings.isMobile() && !this.media.isPrinting(),
+    () => this.isByResource() && this.#settings.isMobile() && !this.#media.isPrinting(),
   );
   /** Whose columns the page has, in order; null stands for events without a resource. */
   readonly owners = computed<readonly (ResourceNode | null)[]>(
     () => {
-      const columns = columnsOf(this.navigation.days(), this.rules());
+      const columns = columnsOf(this.#navigation.days(), this.rules());
       const owners = new Set(columns.map(({ resource }) => resource));
       return [...owners].filter((owner) => owner !== undefined);
     },
     { equal: sameItems },
   );
   /** Which of them was asked for last: one by its id, null for events without a resource, or one at an end. */
-  private readonly wish = signal<OwnerWish>({ at: 0 });
+  readonly #wish = signal<OwnerWish>({ at: 0 });
   /** Whose columns are shown where there is room for those of one; undefined where nobody has any. */
   readonly shownOwner = linkedSignal<
     { readonly owners: readonly (ResourceNode | null)[]; readonly wish: OwnerWish },
     ResourceNode | null | undefined
   >({
-    source: () => ({ owners: this.owners(), wish: this.wish() }),
+    source: () => ({ owners: this.owners(), wish: this.#wish() }),
     computation: ({ owners, wish }, previous) => {
       // What stood at an end when a page was turned stays, wherever it stands later.
       const isKept = 'at' in wish && previous?.source.wish === wish;
@@ -140,15 +140,15 @@ export class Columns {
     },
   }).asReadonly();
 
-  private readonly remembered = new Remembered<string, Column>();
+  readonly #remembered = new Remembered<string, Column>();
   /** The columns in the order in which they stand; one stays the same object while it is. */
   readonly all = computed<readonly Column[]>(
     () => {
       const rules = this.rules();
       const owner = this.isOneAtATime() ? this.shownOwner() : undefined;
       const shown = owner === undefined ? rules : { ...rules, resources: [owner] };
-      return columnsOf(this.navigation.days(), shown).map((column) =>
-        this.remembered.get(column.key, [column.day, column.resource], () => column),
+      return columnsOf(this.#navigation.days(), shown).map((column) =>
+        this.#remembered.get(column.key, [column.day, column.resource], () => column),
       );
     },
     { equal: sameItems },
@@ -158,7 +158,7 @@ export class Columns {
   withNobodys(): readonly Column[] {
     const rules = this.rules();
     const resources = [...rules.resources.filter((owner) => owner !== null), null];
-    return columnsOf(this.navigation.days(), { ...rules, resources });
+    return columnsOf(this.#navigation.days(), { ...rules, resources });
   }
 
   /** Whether all who could have columns are hidden. */
@@ -166,7 +166,7 @@ export class Columns {
 
   /** Shows the columns of a resource, or of events without one, where there is room for those of one. */
   show(owner: ResourceNode | null): void {
-    this.wish.set({ id: owner?.id ?? null });
+    this.#wish.set({ id: owner?.id ?? null });
   }
 
   /**
@@ -178,7 +178,7 @@ export class Columns {
     const owners = this.owners();
     const at = owners.findIndex((owner) => owner === this.shownOwner());
     const next = owners[at + way];
-    if (next === undefined) this.wish.set({ at: way === 1 ? 0 : -1 });
+    if (next === undefined) this.#wish.set({ at: way === 1 ? 0 : -1 });
     else this.show(next);
     return next !== undefined;
   }
@@ -196,8 +196,9 @@ export class Columns {
   resourceOf(event: CalendarEvent): Slot['resource'] {
     if (!this.isByResource()) return undefined;
     const owner = this.isOneAtATime() ? this.shownOwner() : undefined;
-    const isShown = owner != null && isOfColumn(event, { resource: owner }, this.store.resources());
-    const node = isShown ? owner : this.store.shownResourceOf(event);
+    const isShown =
+      owner != null && isOfColumn(event, { resource: owner }, this.#store.resources());
+    const node = isShown ? owner : this.#store.shownResourceOf(event);
     return node?.resource.id ?? null;
   }
 }

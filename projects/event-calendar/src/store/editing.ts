@@ -66,12 +66,12 @@ export interface OpenEditor {
 /** Opens editor and details, and knows what is in them. The editor itself is loaded on first use. */
 @Injectable()
 export class Editing {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly store = inject(CalendarStore);
-  private readonly settings = inject(CalendarSettings);
-  private readonly recurrence = inject(RECURRENCE);
-  private readonly navigation = inject(Navigation);
-  private readonly document = inject(DOCUMENT);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #store = inject(CalendarStore);
+  readonly #settings = inject(CalendarSettings);
+  readonly #recurrence = inject(RECURRENCE);
+  readonly #navigation = inject(Navigation);
+  readonly #document = inject(DOCUMENT);
 
   readonly session = signal<EditSession | null>(null);
   readonly details = signal<DetailsRequest | null>(null);
@@ -80,9 +80,9 @@ export class Editing {
   /** The event as the editor would save it now; null while nothing was changed. */
   readonly shown = computed(() => this.editor()?.shown() ?? null);
   /** What was typed for an editor that is on its way; null while there is none. */
-  private readonly typed = signal<string | null>(null);
+  readonly #typed = signal<string | null>(null);
   /** Whether an editor is on its way: what is typed meanwhile is meant for it. */
-  readonly isLoading = computed(() => this.typed() !== null);
+  readonly isLoading = computed(() => this.#typed() !== null);
 
   /** Opens an occurrence by click, key or method; what opens is up to permissions and host. */
   open(occurrence: OccurrenceStart, key: string, element: HTMLElement | null): void {
@@ -91,19 +91,19 @@ export class Editing {
     // The second click of a double one.
     if (open?.event === event && open.occurrence?.start === start) return;
     // At the times of that occurrence.
-    const draft = this.atItsTimes(occurrence);
-    const { readOnly } = this.store.permissionsOf(event);
+    const draft = this.#atItsTimes(occurrence);
+    const { readOnly } = this.#store.permissionsOf(event);
     // In a read-only calendar there is no editor, but for events that say otherwise.
-    const hasEditor = !(readOnly && this.inputs.readOnly() === true);
+    const hasEditor = !(readOnly && this.#inputs.readOnly() === true);
     const opening = new EditorOpening(event, draft);
-    if (hasEditor) this.inputs.editorOpening.emit(opening);
+    if (hasEditor) this.#inputs.editorOpening.emit(opening);
     if (opening.opens === 'nothing') return;
     if (!hasEditor || opening.opens === 'details') {
-      const origin = element ?? this.focused();
+      const origin = element ?? this.#focused();
       if (origin !== null) this.details.set({ occurrence, origin });
       return;
     }
-    this.start({
+    this.#start({
       event,
       occurrence: { event, start },
       draft,
@@ -115,17 +115,17 @@ export class Editing {
 
   /** Opens a new event that is nowhere yet, in the form that the host wants for those. */
   create(draft: CalendarEvent): void {
-    const creation = this.inputs.eventCreation();
+    const creation = this.#inputs.eventCreation();
     if (typeof creation !== 'object' || creation.form !== 'quick') {
       this.createInEditor(draft);
       return;
     }
-    this.start({
+    this.#start({
       event: null,
       occurrence: null,
       draft,
       isReadOnly: false,
-      origin: this.focused(),
+      origin: this.#focused(),
       besideKey: '',
       isQuick: true,
     });
@@ -133,14 +133,14 @@ export class Editing {
 
   /** Opens a new event in the editor, in whatever form others begin. */
   createInEditor(draft: CalendarEvent): void {
-    this.begin(null, draft);
+    this.#begin(null, draft);
   }
 
   /** Goes on in the editor with what stands in the small form; null where nothing of it would be lost. */
   goOn(event: CalendarEvent, refused: RefusedEvent | null): void {
     const origin = this.session()?.origin ?? null;
     this.close();
-    this.begin(null, event, refused, origin);
+    this.#begin(null, event, refused, origin);
   }
 
   /**
@@ -148,7 +148,7 @@ export class Editing {
    * would have been a new event.
    */
   reopen(current: OccurrenceStart | null, refused: RefusedEvent): void {
-    this.begin(current, refused.event, refused);
+    this.#begin(current, refused.event, refused);
   }
 
   /**
@@ -156,32 +156,32 @@ export class Editing {
    * false when there is none.
    */
   openById(id: Id, drawn: DrawnOccurrence | null): boolean {
-    const events: unknown = this.inputs.events();
+    const events: unknown = this.#inputs.events();
     const list = Array.isArray(events) ? (events as readonly CalendarEvent[]) : [];
     const event = list[positionOfId(list, id)];
     if (event === undefined) return false;
     if (drawn !== null) this.open(drawn.occurrence, drawn.occurrence.key, drawn.element);
-    else this.open(this.next(event), String(event.id), null);
+    else this.open(this.#next(event), String(event.id), null);
     return true;
   }
 
   /** A key while the editor is on its way: text for its title, and Escape calls it off. */
   typeAhead(press: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey } = press;
-    const typed = this.typed() ?? '';
+    const typed = this.#typed() ?? '';
     if (ctrlKey || metaKey || altKey) return;
-    if (key === 'Escape') this.callOff();
-    else if (key === 'Backspace') this.typed.set(typed.slice(0, -1));
+    if (key === 'Escape') this.#callOff();
+    else if (key === 'Backspace') this.#typed.set(typed.slice(0, -1));
     // Other keys have names of several letters.
-    else if (key.length === 1) this.typed.set(typed + key);
+    else if (key.length === 1) this.#typed.set(typed + key);
     else return;
     press.preventDefault();
   }
 
   /** The editor is there, with its fields. Returns what was typed meanwhile. */
   takeTyped(): string {
-    const typed = this.typed();
-    this.typed.set(null);
+    const typed = this.#typed();
+    this.#typed.set(null);
     return typed ?? '';
   }
 
@@ -189,39 +189,39 @@ export class Editing {
   close(): void {
     this.session.set(null);
     this.editor.set(null);
-    this.typed.set(null);
+    this.#typed.set(null);
   }
 
   /** Unless it comes with what was typed before: whether that may be lost is asked in it. */
-  private callOff(): void {
+  #callOff(): void {
     if (this.session()?.refused === undefined) this.close();
   }
 
   /** The first occurrence of an event from the shown day on, within a year; else near the event's start. */
-  private next(event: CalendarEvent): OccurrenceStart {
-    const { recurrence } = this;
-    const { localZone } = this.settings;
+  #next(event: CalendarEvent): OccurrenceStart {
+    const recurrence = this.#recurrence;
+    const { localZone } = this.#settings;
     const start = parseEvent(event, localZone)?.start ?? 0;
     if (recurrence?.recurs(event, localZone) !== true) return { event, start };
-    const zone = this.settings.zone();
-    const found = [this.navigation.date(), dayOf(start) - 1].flatMap((from) =>
+    const zone = this.#settings.zone();
+    const found = [this.#navigation.date(), dayOf(start) - 1].flatMap((from) =>
       recurrence.expand(event, from, from + YEAR, zone, localZone),
     );
     return found[0] ?? { event, start };
   }
 
-  private begin(
+  #begin(
     occurrence: OccurrenceStart | null,
     draft: CalendarEvent,
     refused: RefusedEvent | null = null,
-    origin: HTMLElement | null = this.focused(),
+    origin: HTMLElement | null = this.#focused(),
   ): void {
     const event = occurrence?.event ?? null;
     const opening = new EditorOpening(event, draft);
-    this.inputs.editorOpening.emit(opening);
+    this.#inputs.editorOpening.emit(opening);
     if (opening.opens !== 'editor') return;
-    const before = occurrence === null ? draft : this.atItsTimes(occurrence);
-    this.start({
+    const before = occurrence === null ? draft : this.#atItsTimes(occurrence);
+    this.#start({
       event,
       occurrence,
       draft: before,
@@ -233,20 +233,20 @@ export class Editing {
     });
   }
 
-  private atItsTimes(occurrence: OccurrenceStart): CalendarEvent {
-    return this.recurrence?.eventOf(occurrence, this.settings.localZone) ?? occurrence.event;
+  #atItsTimes(occurrence: OccurrenceStart): CalendarEvent {
+    return this.#recurrence?.eventOf(occurrence, this.#settings.localZone) ?? occurrence.event;
   }
 
-  private start(session: EditSession): void {
+  #start(session: EditSession): void {
     if (this.editor()?.leave() === false) return;
     this.close();
     this.details.set(null);
-    this.typed.set('');
+    this.#typed.set('');
     this.session.set(session);
   }
 
-  private focused(): HTMLElement | null {
-    const { activeElement } = this.document;
+  #focused(): HTMLElement | null {
+    const { activeElement } = this.#document;
     return activeElement instanceof HTMLElement ? activeElement : null;
   }
 }

@@ -5,7 +5,7 @@ import type { CalendarEvent } from 'ng-event-calendar/core/internal';
  * only the details shown calls `showDetails`.
  */
 export class EditorOpening<E extends CalendarEvent = CalendarEvent> {
-  private answer: 'editor' | 'details' | 'nothing' = 'editor';
+  #answer: 'editor' | 'details' | 'nothing' = 'editor';
 
   constructor(
     /** The event to be edited; null for a new one. */
@@ -16,16 +16,16 @@ export class EditorOpening<E extends CalendarEvent = CalendarEvent> {
 
   /** Opens nothing. */
   preventDefault(): void {
-    this.answer = 'nothing';
+    this.#answer = 'nothing';
   }
 
   /** Opens the small popover of an event's details instead; of a new event nothing. */
   showDetails(): void {
-    this.answer = this.event === null ? 'nothing' : 'details';
+    this.#answer = this.event === null ? 'nothing' : 'details';
   }
 
   /** What opens in the end. */
   get opens(): 'editor' | 'details' | 'nothing' {
-    return this.answer;
+    return this.#answer;
   }
 }

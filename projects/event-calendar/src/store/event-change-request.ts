@@ -6,8 +6,8 @@ import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/inter
  * A host that refuses it calls `preventDefault`, with a reason that the user is told.
  */
 export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
-  private refusal: { readonly reason: string } | null = null;
-  private readonly waived = new Set<RefusalCode>();
+  #refusal: { readonly reason: string } | null = null;
+  readonly #waived = new Set<RefusalCode>();
 
   constructor(
     /** What `lastAction.type` would be. */
@@ -31,7 +31,7 @@ export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
    */
   allow(...codes: readonly RefusalCode[]): void {
     const all = this.refusals.map(({ code }) => code);
-    for (const code of codes.length > 0 ? codes : all) this.waived.add(code);
+    for (const code of codes.length > 0 ? codes : all) this.#waived.add(code);
   }
 
   /**
@@ -40,21 +40,21 @@ export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
    * @internal
    */
   get standing(): readonly Refusal<E>[] {
-    return this.refusals.filter(({ code }) => !this.waived.has(code));
+    return this.refusals.filter(({ code }) => !this.#waived.has(code));
   }
 
   /** Refuses the change. The reason, a short sentence, is shown and announced. */
   preventDefault(reason = ''): void {
-    this.refusal = { reason };
+    this.#refusal = { reason };
   }
 
   /** Whether the host refused the change. */
   get isPrevented(): boolean {
-    return this.refusal !== null;
+    return this.#refusal !== null;
   }
 
   /** Why, in the host's words; empty without a reason. */
   get reason(): string {
-    return this.refusal?.reason ?? '';
+    return this.#refusal?.reason ?? '';
   }
 }

@@ -25,27 +25,27 @@ const MOST = 3;
 /** The zones that are shown beside the display zone, and which of them that is. */
 @Injectable()
 export class FurtherZones {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly settings = inject(CalendarSettings);
-  private readonly reports = inject(Reports);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #reports = inject(Reports);
 
   /** From the display zone outwards. */
   readonly shown = linkedSignal<{ readonly timezone: string; readonly given: string }, ShownZones>({
     source: () => ({
-      timezone: this.inputs.displayTimezone(),
+      timezone: this.#inputs.displayTimezone(),
       // Another list of the same zones is no other.
-      given: this.given()
+      given: this.#given()
         .map((each) => `${each.timezone}\n${each.label}`)
         .join(),
     }),
     computation: ({ timezone, given }, before) =>
       before?.source.given === given && before.value.display.timezone === timezone
         ? before.value
-        : { display: { timezone }, further: this.usable(timezone) },
+        : { display: { timezone }, further: this.#usable(timezone) },
   });
 
   /** Those whose times stand beside the time grid: a phone has no room for them. */
-  readonly drawn = computed(() => (this.settings.isMobile() ? [] : this.shown().further));
+  readonly drawn = computed(() => (this.#settings.isMobile() ? [] : this.shown().further));
 
   /**
    * Whether there is anything that draws them. It stays once there is: on a phone what a server has drawn would be left on
@@ -62,8 +62,8 @@ export class FurtherZones {
   readonly notes = signal<(day: number) => readonly ZoneNote[]>(() => []);
 
   /** Hosts may bind anything. */
-  private given(): readonly AdditionalTimezone[] {
-    const given: unknown = this.inputs.additionalTimezones();
+  #given(): readonly AdditionalTimezone[] {
+    const given: unknown = this.#inputs.additionalTimezones();
     return [given ?? []].flat().map((each) => {
       const isRecord = typeof each === 'object' && each !== null;
       return (isRecord ? each : { timezone: each }) as AdditionalTimezone;
@@ -71,14 +71,14 @@ export class FurtherZones {
   }
 
   /** Without what can't be shown, which is reported. */
-  private usable(display: string): readonly AdditionalTimezone[] {
+  #usable(display: string): readonly AdditionalTimezone[] {
     const taken = new Set([resolveZone(display).zone]);
-    return untracked(() => this.given()).filter(({ timezone }) => {
+    return untracked(() => this.#given()).filter(({ timezone }) => {
       const { zone, known } = resolveZone(timezone ?? '');
       const isUsable = known && !taken.has(zone) && taken.size <= MOST;
       if (ngDevMode && !isUsable) {
         const problem = known ? (taken.has(zone) ? 'shown already' : 'a fourth') : 'unknown';
-        this.reports.report(
+        this.#reports.report(
           'unknown-timezone',
           `additionalTimezones: ${JSON.stringify(timezone)} is ${problem}, and left out.`,
         );

@@ -7,37 +7,38 @@ import { Columns } from './columns';
 /** What the host lets be done by hand at all. */
 @Injectable()
 export class GestureRules {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly columns = inject(Columns);
-  private readonly store = inject(CalendarStore);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #columns = inject(Columns);
+  readonly #store = inject(CalendarStore);
 
   /** Whether there is a button that makes a new event: where one may be made, and given to whom it needs. */
   readonly hasCreateButton = computed(() => {
-    if (!this.inputs.showCreateButton() || !this.canCreate()) return false;
+    if (!this.#inputs.showCreateButton() || !this.canCreate()) return false;
     return (
-      !this.inputs.shouldEventRequireResource() || this.store.resources().nodes.some(canHaveEvents)
+      !this.#inputs.shouldEventRequireResource() ||
+      this.#store.resources().nodes.some(canHaveEvents)
     );
   });
 
   /** Whether empty space takes new events. */
   canCreate(): boolean {
-    return this.inputs.readOnly() !== true && this.inputs.eventCreation() !== false;
+    return this.#inputs.readOnly() !== true && this.#inputs.eventCreation() !== false;
   }
 
   /** Whether a slot takes new events. */
   canCreateIn(slot: Slot): boolean {
-    return this.canCreate() && this.columns.takesNew(slot);
+    return this.canCreate() && this.#columns.takesNew(slot);
   }
 
   /** Whether an event may be given to several resources by hand. */
   canGiveToSeveral(): boolean {
-    const creation = this.inputs.eventCreation();
+    const creation = this.#inputs.eventCreation();
     return typeof creation === 'object' && creation.canHaveMultipleResources === true;
   }
 
   /** The press on empty space that starts a new event. */
   creationPress(): 'click' | 'double-click' {
-    const creation = this.inputs.eventCreation();
+    const creation = this.#inputs.eventCreation();
     return typeof creation === 'object' && creation.interaction === 'double-click'
       ? 'double-click'
       : 'click';
@@ -45,6 +46,6 @@ export class GestureRules {
 
   /** Whether something from outside may be dropped in. */
   canTakeIn(): boolean {
-    return this.inputs.canDragEventsFromTheOutside() && this.inputs.readOnly() !== true;
+    return this.#inputs.canDragEventsFromTheOutside() && this.#inputs.readOnly() !== true;
   }
 }

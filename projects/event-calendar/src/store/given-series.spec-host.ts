@@ -84,7 +84,7 @@ export const DAILY: CalendarRecurrence = {
 export class GivenQuestions {
   /** Whether the rule itself was to change, question by question. */
   readonly asked: boolean[] = [];
-  private answers: ((scope: Scope | null) => void)[] = [];
+  #answers: ((scope: Scope | null) => void)[] = [];
 
   readonly providers = [
     { provide: RECURRENCE, useValue: DAILY },
@@ -93,7 +93,7 @@ export class GivenQuestions {
       useValue: {
         askScope: (changesRule: boolean): Promise<Scope | null> => {
           this.asked.push(changesRule);
-          return new Promise((resolve) => this.answers.push(resolve));
+          return new Promise((resolve) => this.#answers.push(resolve));
         },
         describe: () => null,
       },
@@ -102,6 +102,6 @@ export class GivenQuestions {
 
   /** Answers all that is open. */
   answer(scope: Scope | null): void {
-    for (const resolve of this.answers.splice(0)) resolve(scope);
+    for (const resolve of this.#answers.splice(0)) resolve(scope);
   }
 }

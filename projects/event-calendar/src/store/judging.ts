@@ -12,49 +12,49 @@ const OF_RESOURCES = ['unavailableTimes', 'capacity'] as const;
 /** Who is free when, for the whole calendar: what there are of rules, and what they say of a change. */
 @Injectable()
 export class Judging {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly store = inject(CalendarStore);
-  private readonly parts = inject(Parts);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #store = inject(CalendarStore);
+  readonly #parts = inject(Parts);
 
   /** What decides; null until it was loaded, which nobody asks for without rules. */
   readonly judge = signal<Judge | null>(JUDGE.loaded ?? null);
 
   /** The calendar's own hours, and blocked time. */
   readonly times = computed(() => {
-    const workingHours = listOrNone(this.inputs.workingHours());
+    const workingHours = listOrNone(this.#inputs.workingHours());
     return {
       ...(workingHours.length > 0 && { workingHours }),
-      blockedTimes: listOrNone(this.inputs.blockedTimes()),
+      blockedTimes: listOrNone(this.#inputs.blockedTimes()),
     };
   });
 
   /** All that decides who is free when. */
   readonly world = computed<World>(() => ({
     ...this.times(),
-    index: this.store.index(),
-    resources: this.store.resources(),
-    unavailableTimes: this.inputs.unavailableTimes(),
-    eventOverlap: this.inputs.eventOverlap(),
+    index: this.#store.index(),
+    resources: this.#store.resources(),
+    unavailableTimes: this.#inputs.unavailableTimes(),
+    eventOverlap: this.#inputs.eventOverlap(),
   }));
 
   /** Whether there are hours or blocked times to be drawn. */
   readonly hasTimes = computed(() => {
     const { workingHours, blockedTimes } = this.times();
     const ownTimes = workingHours !== undefined || blockedTimes.length > 0;
-    return ownTimes || this.resourcesSay(['workingHours']);
+    return ownTimes || this.#resourcesSay(['workingHours']);
   });
 
   /** Whether events that overlap may have to be told: there may be one beside which nothing may be. */
   readonly marksOverlaps = computed(
     () =>
-      isSet(this.inputs.eventOverlap()) ||
-      this.resourcesSay(['eventOverlap']) ||
-      this.store.index().hasLoners,
+      isSet(this.#inputs.eventOverlap()) ||
+      this.#resourcesSay(['eventOverlap']) ||
+      this.#store.index().hasLoners,
   );
 
   /** Whether anything may be said against a change. */
   readonly isNeeded = computed(
-    () => this.hasTimes() || this.marksOverlaps() || this.resourcesSay(OF_RESOURCES),
+    () => this.hasTimes() || this.marksOverlaps() || this.#resourcesSay(OF_RESOURCES),
   );
 
   constructor() {
@@ -91,13 +91,13 @@ export class Judging {
 
   /** Has what decides be there; returns whether it is. */
   async load(): Promise<boolean> {
-    const judge = this.judge() ?? (await this.parts.load(JUDGE, () => false));
+    const judge = this.judge() ?? (await this.#parts.load(JUDGE, () => false));
     this.judge.set(judge);
     return judge !== null;
   }
 
-  private resourcesSay(keys: readonly (keyof CalendarResource)[]): boolean {
-    return this.store
+  #resourcesSay(keys: readonly (keyof CalendarResource)[]): boolean {
+    return this.#store
       .resources()
       .nodes.some(({ resource }) => keys.some((key) => resource[key] !== undefined));
   }

@@ -12,8 +12,8 @@ import {
 @Injectable()
 export class Media {
   // Neither a server nor a test's DOM has media queries.
-  private readonly window: Partial<Window> | null = inject(DOCUMENT).defaultView;
-  private readonly printing = signal(false);
+  readonly #window: Partial<Window> | null = inject(DOCUMENT).defaultView;
+  readonly #printing = signal(false);
 
   /**
    * Whether what is drawn gets measured at once: then what depends on its size waits for that, or it
@@ -22,24 +22,24 @@ export class Media {
   readonly measures = typeof ResizeObserver !== 'undefined';
 
   /** Whether the page is being printed: then everything is mounted. */
-  readonly isPrinting = this.printing.asReadonly();
+  readonly isPrinting = this.#printing.asReadonly();
 
   constructor() {
     const destroyed = inject(DestroyRef);
     const app = inject(ApplicationRef);
     afterNextRender(() => {
-      const print = this.window?.matchMedia?.('print');
+      const print = this.#window?.matchMedia?.('print');
       if (print === undefined) return;
       const ending = new AbortController();
       const show = (isPrinting: boolean): void => {
-        if (this.printing() === isPrinting) return;
-        this.printing.set(isPrinting);
+        if (this.#printing() === isPrinting) return;
+        this.#printing.set(isPrinting);
         // Paper doesn't wait for the next turn.
         app.tick();
       };
       const { signal } = ending;
-      this.window?.addEventListener?.('beforeprint', () => show(true), { signal });
-      this.window?.addEventListener?.('afterprint', () => show(print.matches), { signal });
+      this.#window?.addEventListener?.('beforeprint', () => show(true), { signal });
+      this.#window?.addEventListener?.('afterprint', () => show(print.matches), { signal });
       print.addEventListener('change', () => show(print.matches), { signal });
       destroyed.onDestroy(() => ending.abort());
     });
@@ -47,11 +47,11 @@ export class Media {
 
   /** Pixels from the top of the window to its bottom; 0 where there is none. */
   windowHeight(): number {
-    return this.window?.innerHeight ?? 0;
+    return this.#window?.innerHeight ?? 0;
   }
 
   /** Whether the user wants things to move as little as possible. */
   prefersCalm(): boolean {
-    return this.window?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+    return this.#window?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
   }
 }

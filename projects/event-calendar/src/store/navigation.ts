@@ -15,66 +15,66 @@ import { VisibleDays } from './visible-days';
 /** Which view shows which days, and the ways to others. */
 @Injectable()
 export class Navigation {
-  private readonly settings = inject(CalendarSettings);
-  private readonly offered = inject(OfferedViews);
-  private readonly visibleDate = inject(VisibleDate);
-  private readonly visibleDays = inject(VisibleDays);
-  private readonly search = inject(AgendaSearch);
-  private readonly timeScroll = inject(TimeScroll);
+  readonly #settings = inject(CalendarSettings);
+  readonly #offered = inject(OfferedViews);
+  readonly #visibleDate = inject(VisibleDate);
+  readonly #visibleDays = inject(VisibleDays);
+  readonly #search = inject(AgendaSearch);
+  readonly #timeScroll = inject(TimeScroll);
 
   /** Today's day number in the display zone. */
-  readonly today = this.visibleDate.today;
+  readonly today = this.#visibleDate.today;
   /** The visible date's day number in the display zone. */
-  readonly date = this.visibleDate.date;
+  readonly date = this.#visibleDate.date;
 
-  readonly views = this.offered.views;
-  readonly view = this.offered.view;
+  readonly views = this.#offered.views;
+  readonly view = this.#offered.view;
   /** What the calendar knows of the view that is shown. */
-  readonly viewDefinition = this.offered.definition;
+  readonly viewDefinition = this.#offered.definition;
   /** Whether the view has an axis of time, rather than days that hold events of any time. */
   readonly isByTime = computed(() => this.viewDefinition().surface === 'time');
 
-  readonly dayRules = this.settings.dayRules;
-  readonly days = this.visibleDays.days;
-  readonly shownDate = this.visibleDays.shownDate;
-  readonly isDayShown = this.visibleDays.isDayShown;
-  readonly visibleRange = this.visibleDays.range;
-  readonly title = this.visibleDays.title;
-  readonly shortTitle = this.visibleDays.shortTitle;
+  readonly dayRules = this.#settings.dayRules;
+  readonly days = this.#visibleDays.days;
+  readonly shownDate = this.#visibleDays.shownDate;
+  readonly isDayShown = this.#visibleDays.isDayShown;
+  readonly visibleRange = this.#visibleDays.range;
+  readonly title = this.#visibleDays.title;
+  readonly shortTitle = this.#visibleDays.shortTitle;
 
-  readonly agenda = this.visibleDays.found;
-  readonly isSparse = this.search.isSparse;
-  readonly isAgendaFull = this.search.isFull;
-  readonly agendaHorizon = this.search.horizon;
-  readonly agendaReach = this.search.reach;
+  readonly agenda = this.#visibleDays.found;
+  readonly isSparse = this.#search.isSparse;
+  readonly isAgendaFull = this.#search.isFull;
+  readonly agendaHorizon = this.#search.horizon;
+  readonly agendaReach = this.#search.reach;
 
-  readonly canOpenDay = this.offered.canOpenDay;
+  readonly canOpenDay = this.#offered.canOpenDay;
 
   /** Whether a day may be looked at and written in: not beyond the calendar's bounds. */
   readonly isOffered = computed<(day: number) => boolean>(() => {
-    const bounds = this.settings.bounds();
+    const bounds = this.#settings.bounds();
     return (day) => isWithin(day, bounds);
   });
   /** The dates that "previous" and "next" lead to, and today's; null where they lead nowhere. */
-  readonly previous = computed(() => this.adjacent(-1));
-  readonly next = computed(() => this.adjacent(1));
+  readonly previous = computed(() => this.#adjacent(-1));
+  readonly next = computed(() => this.#adjacent(1));
   readonly todayOffered = computed(() => (this.isOffered()(this.today()) ? this.today() : null));
 
   show(view: CalendarView): void {
-    this.offered.show(view);
+    this.#offered.show(view);
   }
 
   /** Shows a day, or the nearest that is offered. */
   goTo(day: number): void {
     const rules = this.dayRules();
     const to = nearestWithin(day, rules.bounds);
-    this.visibleDate.goTo(this.viewDefinition().startOf?.(to, rules) ?? to);
+    this.#visibleDate.goTo(this.viewDefinition().startOf?.(to, rules) ?? to);
   }
 
   /** Opens a day in the day view; does nothing where that isn't offered. */
   openDay(day: number): void {
     if (!this.canOpenDay()) return;
-    this.visibleDate.goTo(day);
+    this.#visibleDate.goTo(day);
     this.show(DAY_VIEW);
   }
 
@@ -82,7 +82,7 @@ export class Navigation {
     const today = this.todayOffered();
     if (today === null) return;
     this.goTo(today);
-    this.timeScroll.revealNow.set({});
+    this.#timeScroll.revealNow.set({});
   }
 
   /** Shows the next page (1) or the previous one (-1); returns false where there is none. */
@@ -92,7 +92,7 @@ export class Navigation {
     return to !== null;
   }
 
-  private adjacent(direction: 1 | -1): number | null {
+  #adjacent(direction: 1 | -1): number | null {
     const { adjacent, days, startOf, timeSpan } = this.viewDefinition();
     const rules = this.dayRules();
     const shown = this.days();
@@ -111,6 +111,6 @@ export class Navigation {
   }
 
   showMoreAgenda(): void {
-    this.search.showMore();
+    this.#search.showMore();
   }
 }

@@ -38,40 +38,40 @@ type Refused = Extract<EditResult, { readonly isDone: false }>;
  */
 @Injectable()
 export class OccurrenceEdits {
-  private readonly edits = inject(CalendarEdits);
-  private readonly settings = inject(CalendarSettings);
-  private readonly notice = inject(Notice);
-  private readonly refusals = inject(Refusals);
-  private readonly recurrence = inject(RECURRENCE);
-  private readonly ui = inject(RECURRENCE_UI);
-  private readonly source = inject(SourceLink);
-  private readonly store = inject(CalendarStore);
+  readonly #edits = inject(CalendarEdits);
+  readonly #settings = inject(CalendarSettings);
+  readonly #notice = inject(Notice);
+  readonly #refusals = inject(Refusals);
+  readonly #recurrence = inject(RECURRENCE);
+  readonly #ui = inject(RECURRENCE_UI);
+  readonly #source = inject(SourceLink);
+  readonly #store = inject(CalendarStore);
 
   /** Whether it is one of several, so that changing it asks for which of them. */
   recurs({ event }: Pick<OccurrenceStart, 'event'>): boolean {
-    return this.recurrence?.recurs(event, this.settings.localZone) === true;
+    return this.#recurrence?.recurs(event, this.#settings.localZone) === true;
   }
 
   /** The event as this occurrence shows it: at its own times. */
   eventOf(occurrence: OccurrenceStart): CalendarEvent {
-    return this.atItsTimes(occurrence) ?? occurrence.event;
+    return this.#atItsTimes(occurrence) ?? occurrence.event;
   }
 
   /** The same occurrence of the record as it is now; null where that has it no longer. */
   current(occurrence: OccurrenceStart): CalendarEvent | null {
-    return this.recurs(occurrence) ? this.atItsTimes(occurrence) : occurrence.event;
+    return this.recurs(occurrence) ? this.#atItsTimes(occurrence) : occurrence.event;
   }
 
   /** The occurrence with the record as the host has it now; null where it is gone. */
   latestOf(old: OccurrenceStart): OccurrenceStart | null {
-    const events = this.edits.events();
+    const events = this.#edits.events();
     const event = events[positionOfEvent(events, this.latest(old.event))];
     if (event === undefined) return null;
     const occurrence = { event, start: old.start };
-    if (this.recurs(occurrence)) return this.atItsTimes(occurrence) === null ? null : occurrence;
+    if (this.recurs(occurrence)) return this.#atItsTimes(occurrence) === null ? null : occurrence;
     // Of what was a series only its first occurrence is left.
     const isGone =
-      this.recurs(old) && parseEvent(event, this.settings.localZone)?.start !== old.start;
+      this.recurs(old) && parseEvent(event, this.#settings.localZone)?.start !== old.start;
     return isGone ? null : occurrence;
   }
 
@@ -79,15 +79,15 @@ export class OccurrenceEdits {
   placedNow(old: Occurrence): Occurrence | null {
     const now = this.latestOf(old);
     if (now === null) return null;
-    if (this.recurs(now)) return this.store.sameOccurrence(old, now.event);
-    const reading = parseEvent(now.event, this.settings.localZone);
-    return reading === null ? null : occurrenceOf(reading, this.settings.zone());
+    if (this.recurs(now)) return this.#store.sameOccurrence(old, now.event);
+    const reading = parseEvent(now.event, this.#settings.localZone);
+    return reading === null ? null : occurrenceOf(reading, this.#settings.zone());
   }
 
   /** Says of an event that it isn't there any more. */
   sayGone({ title }: CalendarEvent): void {
-    const text = this.settings.text();
-    this.notice.show(text('eventDeletedMeanwhile', { title: title || text('eventUntitled') }));
+    const text = this.#settings.text();
+    this.#notice.show(text('eventDeletedMeanwhile', { title: title || text('eventUntitled') }));
   }
 
   /** The occurrence as an event of its own that doesn't recur, to be put elsewhere. */
@@ -98,7 +98,7 @@ export class OccurrenceEdits {
 
   /** The event as a new one that doesn't recur. */
   asNew(event: CalendarEvent): CalendarEvent {
-    return { ...(this.recurs({ event }) ? withoutRule(event) : event), id: this.freshId() };
+    return { ...(this.recurs({ event }) ? withoutRule(event) : event), id: this.#freshId() };
   }
 
   /** What leaves the calendar when an occurrence is taken out: of a series a copy, else the event. */
@@ -109,8 +109,8 @@ export class OccurrenceEdits {
 
   /** An event under the id that its source may have given it since somebody took hold of it. */
   latest(event: CalendarEvent): CalendarEvent {
-    const id = this.source.idFor(event);
-    const isOld = id !== undefined && positionOfEvent(this.edits.events(), event) < 0;
+    const id = this.#source.idFor(event);
+    const isOld = id !== undefined && positionOfEvent(this.#edits.events(), event) < 0;
     return isOld ? { ...event, id } : event;
   }
 
@@ -121,24 +121,24 @@ export class OccurrenceEdits {
     type: LastActionType,
     scope: Scope = 'onlyThis',
   ): ChangeSet | null {
-    const events = this.edits.events();
+    const events = this.#edits.events();
     const occurrence = this.latestOf(old);
     if (occurrence === null) return null;
     const after = change(this.eventOf(occurrence));
-    if (this.recurrence === null || !this.recurs(occurrence)) {
+    if (this.#recurrence === null || !this.recurs(occurrence)) {
       return replaceEvent(events, occurrence.event, after, type);
     }
-    return this.recurrence.edit(events, occurrence, after, scope, type, this.settings.localZone);
+    return this.#recurrence.edit(events, occurrence, after, scope, type, this.#settings.localZone);
   }
 
   /** What removes an occurrence for a scope; null where it is gone already. */
   removalOf(old: OccurrenceStart, scope: Scope = 'onlyThis'): ChangeSet | null {
-    const events = this.edits.events();
+    const events = this.#edits.events();
     const occurrence = this.latestOf(old);
     if (occurrence === null) return null;
-    return this.recurrence === null
+    return this.#recurrence === null
       ? removeEvent(events, occurrence.event)
-      : this.recurrence.remove(events, occurrence, scope, this.settings.localZone);
+      : this.#recurrence.remove(events, occurrence, scope, this.#settings.localZone);
   }
 
   /** Changes an occurrence; a no is shown and said, and so is that it is gone or locked. */
@@ -148,25 +148,25 @@ export class OccurrenceEdits {
     type: LastActionType,
     applying: Applying = {},
   ): Promise<ChangeResult> {
-    const before = this.foundOrSaid(occurrence, change, type, applying);
+    const before = this.#foundOrSaid(occurrence, change, type, applying);
     if (!before.isDone) return before;
     // Nothing to be asked about.
     if (this.changeOf(before.found, change, type) === null) return NOTHING_DONE;
     const { event } = before.found;
     const changesRule = JSON.stringify(change(event).rrule) !== JSON.stringify(event.rrule);
-    const scope = this.recurs(before.found) ? await this.ask(changesRule, false) : 'all';
+    const scope = this.recurs(before.found) ? await this.#ask(changesRule, false) : 'all';
     if (scope === null) return NOTHING_DONE;
     // The question may have stood for a while.
-    const now = this.foundOrSaid(before.found, change, type, applying);
+    const now = this.#foundOrSaid(before.found, change, type, applying);
     if (!now.isDone) return now;
     const isRetimed = type === 'move' || type === 'resize';
-    if (isRetimed && !this.happensAsBefore(occurrence, before.found, now.found)) {
-      return this.refused(this.settings.text()('changeRefused'), applying);
+    if (isRetimed && !this.#happensAsBefore(occurrence, before.found, now.found)) {
+      return this.#refused(this.#settings.text()('changeRefused'), applying);
     }
     let written: ChangeSet | null = null;
     const make = (): ChangeSet | null =>
       (written = this.changeOf(this.latestOf(now.found) ?? now.found, change, type, scope));
-    const result = await this.edits.apply(make, applying);
+    const result = await this.#edits.apply(make, applying);
     if (!result.isDone) return result;
     const id = (written as ChangeSet | null)?.event?.id ?? now.found.event.id;
     return { isDone: true, event: { ...change(this.eventOf(now.found)), id } };
@@ -174,17 +174,17 @@ export class OccurrenceEdits {
 
   /** Removes an occurrence, where user and host agree. One that is gone or locked is said to be. */
   async remove(occurrence: OccurrenceStart, applying: Applying = {}): Promise<EditResult> {
-    const before = this.foundOrSaid(occurrence, null, 'delete', applying);
+    const before = this.#foundOrSaid(occurrence, null, 'delete', applying);
     if (!before.isDone) return before;
-    const scope = this.recurs(before.found) ? await this.ask(false, true) : 'all';
+    const scope = this.recurs(before.found) ? await this.#ask(false, true) : 'all';
     if (scope === null) return NOTHING_DONE;
-    const now = this.foundOrSaid(before.found, null, 'delete', applying);
+    const now = this.#foundOrSaid(before.found, null, 'delete', applying);
     if (!now.isDone) return now;
-    return this.edits.apply(() => this.removalOf(now.found, scope), applying);
+    return this.#edits.apply(() => this.removalOf(now.found, scope), applying);
   }
 
   /** The occurrence as it is now, unless it is gone or may not be changed so, which is said. */
-  private foundOrSaid(
+  #foundOrSaid(
     old: OccurrenceStart,
     change: ChangeOf | null,
     type: LastActionType,
@@ -197,36 +197,36 @@ export class OccurrenceEdits {
     }
     const before = this.eventOf(found);
     const after = change === null ? null : change(before);
-    const reason = this.refusals.reasonOf({ type, before, after });
-    return reason === null ? { isDone: true, found } : this.refused(reason, applying);
+    const reason = this.#refusals.reasonOf({ type, before, after });
+    return reason === null ? { isDone: true, found } : this.#refused(reason, applying);
   }
 
-  private refused(reason: string, { isInForm = false }: Applying): Refused {
-    if (!isInForm) this.notice.show(reason);
+  #refused(reason: string, { isInForm = false }: Applying): Refused {
+    if (!isInForm) this.#notice.show(reason);
     return { isDone: false, reason };
   }
 
   /** Whether nobody else gave it another time since it was taken hold of. */
-  private happensAsBefore(
+  #happensAsBefore(
     { start }: OccurrenceStart,
     before: OccurrenceStart,
     now: OccurrenceStart,
   ): boolean {
     const [was, is] = [this.eventOf(before), this.eventOf(now)];
     const isSame = was.start === is.start && was.end === is.end && was.allDay === is.allDay;
-    return isSame && parseEvent(is, this.settings.localZone)?.start === start;
+    return isSame && parseEvent(is, this.#settings.localZone)?.start === start;
   }
 
-  private async ask(changesRule: boolean, isRemoval: boolean): Promise<Scope | null> {
-    return (await this.ui?.askScope(changesRule, isRemoval)) ?? null;
+  async #ask(changesRule: boolean, isRemoval: boolean): Promise<Scope | null> {
+    return (await this.#ui?.askScope(changesRule, isRemoval)) ?? null;
   }
 
-  private atItsTimes(occurrence: OccurrenceStart): CalendarEvent | null {
-    return this.recurrence?.eventOf(occurrence, this.settings.localZone) ?? null;
+  #atItsTimes(occurrence: OccurrenceStart): CalendarEvent | null {
+    return this.#recurrence?.eventOf(occurrence, this.#settings.localZone) ?? null;
   }
 
-  private freshId(): string {
-    return freshId(this.edits.events());
+  #freshId(): string {
+    return freshId(this.#edits.events());
   }
 }
 

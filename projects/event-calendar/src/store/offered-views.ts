@@ -17,18 +17,18 @@ declare const ngDevMode: unknown;
 /** Which views are offered, and the one that is active. */
 @Injectable()
 export class OfferedViews {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly reports = inject(Reports);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #reports = inject(Reports);
 
   /** The views the user may choose from; the usual ones when the host names no known one. */
   readonly views = computed<readonly CalendarView[]>(
     () => {
-      const asked: unknown = this.inputs.views();
+      const asked: unknown = this.#inputs.views();
       const given: readonly unknown[] = Array.isArray(asked) ? [...new Set<unknown>(asked)] : [];
       const known = given.filter(isView);
       const offered = known.length > 0 ? known : DEFAULT_VIEWS;
       if (ngDevMode && (known.length === 0 || known.length < given.length)) {
-        this.reports.report(
+        this.#reports.report(
           'unknown-views',
           `views ${JSON.stringify(asked)} is no list of views; ${offered.join(', ')} are offered. ` +
             `Bind some of ${VIEWS.join(', ')}.`,
@@ -39,17 +39,17 @@ export class OfferedViews {
     { equal: sameItems },
   );
 
-  private readonly initialView = once(() => this.inputs.defaultView());
+  readonly #initialView = once(() => this.#inputs.defaultView());
   /** The view that is shown. */
   readonly view = computed<CalendarView>(() => {
-    const bound = this.inputs.view() as CalendarView | undefined;
-    const asked = bound ?? this.initialView();
+    const bound = this.#inputs.view() as CalendarView | undefined;
+    const asked = bound ?? this.#initialView();
     const offered = this.views();
     if (offered.includes(asked)) return asked;
     const first = offered[0]!;
     // Of the default's own default, for which nobody may have asked.
     if (ngDevMode && (bound !== undefined || asked !== DEFAULT_VIEW)) {
-      this.reports.report(
+      this.#reports.report(
         'unknown-view',
         `${bound === undefined ? 'defaultView' : 'view'} ${JSON.stringify(asked)} is not one of the offered views (${offered.join(', ')}); ` +
           `${first} is shown. Bind one of them.`,
@@ -65,7 +65,7 @@ export class OfferedViews {
 
   /** Shows a view, where it is offered. */
   show(view: CalendarView): void {
-    if (view !== this.view() && this.views().includes(view)) this.inputs.view.set(view);
+    if (view !== this.view() && this.views().includes(view)) this.#inputs.view.set(view);
   }
 }
 

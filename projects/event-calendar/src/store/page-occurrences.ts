@@ -7,17 +7,17 @@ import { Navigation } from './navigation';
 /** What happens on the page of days that is shown. */
 @Injectable()
 export class PageOccurrences {
-  private readonly settings = inject(CalendarSettings);
-  private readonly store = inject(CalendarStore);
-  private readonly navigation = inject(Navigation);
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #navigation = inject(Navigation);
 
   /** The shown occurrences from the first day of the page to its last, hidden days between them included. */
   readonly all = computed<readonly Occurrence[]>(() => {
-    const days = this.navigation.days();
+    const days = this.#navigation.days();
     const first = days[0];
     const last = days.at(-1);
     if (first === undefined || last === undefined) return [];
-    const bounds = this.settings.bounds();
-    return this.store.occurrencesIn(nearestWithin(first, bounds), nearestWithin(last, bounds));
+    const bounds = this.#settings.bounds();
+    return this.#store.occurrencesIn(nearestWithin(first, bounds), nearestWithin(last, bounds));
   });
 }

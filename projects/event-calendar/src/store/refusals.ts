@@ -22,17 +22,17 @@ import { CalendarStore } from './calendar-store';
 /** Says no to what is forbidden, in the calendar's language, before the host is asked. */
 @Injectable()
 export class Refusals {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly settings = inject(CalendarSettings);
-  private readonly store = inject(CalendarStore);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
 
   /** Why a change is forbidden; null where nothing forbids it. */
   reasonOf(change: ProposedChange): string | null {
-    const { resources, calendar } = untracked(this.store.permissions);
-    const shouldEventRequireResource = untracked(this.inputs.shouldEventRequireResource);
-    const bounds = untracked(() => this.bounds());
+    const { resources, calendar } = untracked(this.#store.permissions);
+    const shouldEventRequireResource = untracked(this.#inputs.shouldEventRequireResource);
+    const bounds = untracked(() => this.#bounds());
     const refusal = refusalOf(change, { resources, calendar, shouldEventRequireResource, bounds });
-    return refusal === null ? null : untracked(() => this.words(refusal, change));
+    return refusal === null ? null : untracked(() => this.#words(refusal, change));
   }
 
   /**
@@ -41,27 +41,27 @@ export class Refusals {
    */
   sayingOf(refusals: readonly Refusal[], event: CalendarEvent | null): string {
     const sentences = untracked(() => {
-      const isOfSeries = event?.rrule != null && this.store.index().recurrence !== null;
+      const isOfSeries = event?.rrule != null && this.#store.index().recurrence !== null;
       return refusals.map((refusal) =>
-        isOfSeries ? this.withDate(refusal) : this.sentence(refusal),
+        isOfSeries ? this.#withDate(refusal) : this.#sentence(refusal),
       );
     });
     return [...new Set(sentences)].join('. ');
   }
 
-  private withDate(refusal: Refusal): string {
-    const day = dayOf(wallIn(refusal.start, this.settings.zone()));
-    const date = this.settings.formats().dayTitle(day);
-    return this.settings.text()('refusedOnDate', { date, reason: this.sentence(refusal) });
+  #withDate(refusal: Refusal): string {
+    const day = dayOf(wallIn(refusal.start, this.#settings.zone()));
+    const date = this.#settings.formats().dayTitle(day);
+    return this.#settings.text()('refusedOnDate', { date, reason: this.#sentence(refusal) });
   }
 
-  private sentence(refusal: Refusal): string {
-    const text = this.settings.text();
+  #sentence(refusal: Refusal): string {
+    const text = this.#settings.text();
     switch (refusal.code) {
       case 'outside-hours':
         return refusal.open === null
           ? text('dayClosedError')
-          : text('outsideHoursError', { hours: this.hours(refusal, refusal.open) });
+          : text('outsideHoursError', { hours: this.#hours(refusal, refusal.open) });
       case 'blocked':
         return refusal.blocked.title || text('blockedTimeError');
       case 'overlap': {
@@ -69,9 +69,9 @@ export class Refusals {
         return text('overlapError', { titles: titles.join(', ') });
       }
       case 'capacity': {
-        const times = this.settings.times();
+        const times = this.#settings.times();
         return text('capacityError', {
-          resource: this.titleOf(refusal.resource),
+          resource: this.#titleOf(refusal.resource),
           from: times.time(refusal.start),
           until: times.time(refusal.end),
           taken: String(refusal.taken),
@@ -82,9 +82,9 @@ export class Refusals {
   }
 
   /** The open stretch that is meant, or the end of it that matters. */
-  private hours({ start, end }: TimeSpan, open: TimeSpan): string {
-    const text = this.settings.text();
-    const times = this.settings.times();
+  #hours({ start, end }: TimeSpan, open: TimeSpan): string {
+    const text = this.#settings.text();
+    const times = this.#settings.times();
     const isEarly = start < open.start;
     const isLate = end > open.end;
     if (isEarly === isLate) return times.timeRange(open.start, open.end);
@@ -93,34 +93,34 @@ export class Refusals {
       : text('timeUntil', { time: times.time(open.end) });
   }
 
-  private titleOf(id: Id | null): string {
-    const node = id === null ? undefined : this.store.resources().find(id);
-    return node === undefined ? this.settings.text()('labelNoResource') : titleOfResource(node);
+  #titleOf(id: Id | null): string {
+    const node = id === null ? undefined : this.#store.resources().find(id);
+    return node === undefined ? this.#settings.text()('labelNoResource') : titleOfResource(node);
   }
 
-  private bounds(): ChangeBounds | undefined {
-    const bounds = this.settings.bounds();
+  #bounds(): ChangeBounds | undefined {
+    const bounds = this.#settings.bounds();
     if (bounds === undefined) return undefined;
-    return { ...bounds, zone: this.settings.zone(), localZone: this.settings.localZone };
+    return { ...bounds, zone: this.#settings.zone(), localZone: this.#settings.localZone };
   }
 
-  private words({ code, resource }: FirmRefusal, change: ProposedChange): string {
-    const text = this.settings.text();
+  #words({ code, resource }: FirmRefusal, change: ProposedChange): string {
+    const text = this.#settings.text();
     const { before, after } = change;
     switch (code) {
       case 'read-only-resource': {
-        return text('readOnlyResourceError', { resource: this.titleOf(resource ?? null) });
+        return text('readOnlyResourceError', { resource: this.#titleOf(resource ?? null) });
       }
       case 'resource-without-events': {
-        return text('resourceWithoutEventsError', { resource: this.titleOf(resource ?? null) });
+        return text('resourceWithoutEventsError', { resource: this.#titleOf(resource ?? null) });
       }
       case 'resource-already-there': {
-        return text('resourceAlreadyThereError', { resource: this.titleOf(resource ?? null) });
+        return text('resourceAlreadyThereError', { resource: this.#titleOf(resource ?? null) });
       }
       case 'out-of-bounds': {
-        const bounds = this.bounds()!;
+        const bounds = this.#bounds()!;
         const isEarly = (dayOutOfBounds(change.touched ?? change, bounds) ?? 0) < bounds.first;
-        const date = this.settings.formats().fullDate(isEarly ? bounds.first : bounds.last);
+        const date = this.#settings.formats().fullDate(isEarly ? bounds.first : bounds.last);
         return text(isEarly ? 'minDateError' : 'maxDateError', { date });
       }
       case 'resource-required':

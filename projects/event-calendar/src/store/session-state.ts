@@ -53,11 +53,11 @@ export interface OutsidePoint {
 /** What the session under way shows, for views to draw. */
 @Injectable()
 export class SessionState {
-  private readonly settings = inject(CalendarSettings);
-  private readonly store = inject(CalendarStore);
-  private readonly editing = inject(Editing);
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #editing = inject(Editing);
   /** Key of the occurrence that is in the editor; null while none is, or a new event. */
-  readonly editedKey = computed(() => this.editing.session()?.besideKey || null);
+  readonly editedKey = computed(() => this.#editing.session()?.besideKey || null);
 
   readonly draft = signal<Draft | null>(null);
   /** Whether what is under way was picked up, and is moved by keys. */
@@ -70,17 +70,17 @@ export class SessionState {
    * leaves the calendar.
    */
   readonly preview = computed<Occurrence | null>(() => {
-    const draft = this.draft() ?? this.edited();
-    return draft === null || this.isOutside() ? null : this.occurrenceOf(draft);
+    const draft = this.draft() ?? this.#edited();
+    return draft === null || this.#isOutside() ? null : this.occurrenceOf(draft);
   });
 
   /** Whether there is a preview: a signal that changes when one comes or goes, and at no step of it. */
   readonly hasPreview = computed(() => this.preview() !== null);
 
   /** The editor's draft, while it says something else than what is drawn already. */
-  private readonly edited = computed<Pick<Draft, 'event' | 'drop'> | null>(() => {
-    const event = this.editing.shown();
-    const when = event === null ? null : whenOf(event, this.settings.localZone);
+  readonly #edited = computed<Pick<Draft, 'event' | 'drop'> | null>(() => {
+    const event = this.#editing.shown();
+    const when = event === null ? null : whenOf(event, this.#settings.localZone);
     return event === null || when === null ? null : { event, drop: { when } };
   });
 
@@ -90,12 +90,12 @@ export class SessionState {
    */
   readonly draggedKey = signal<string | null>(null);
 
-  private readonly isOutside = computed(() => this.outside() !== null);
+  readonly #isOutside = computed(() => this.outside() !== null);
 
   constructor() {
     effect(() => {
       const draft = this.draft();
-      if (draft === null) this.draggedKey.set(this.edited() === null ? null : this.editedKey());
+      if (draft === null) this.draggedKey.set(this.#edited() === null ? null : this.editedKey());
       else this.draggedKey.set(draft.kind === 'copy' ? null : (draft.occurrence?.key ?? null));
     });
   }
@@ -110,7 +110,7 @@ export class SessionState {
       ? [when.firstDay * DAY, (when.lastDay + 1) * DAY]
       : [when.start, when.end];
     const reading = { event, allDay: when.allDay, start, end };
-    return { ...occurrenceOf(reading, this.settings.zone()), key: 'preview' };
+    return { ...occurrenceOf(reading, this.#settings.zone()), key: 'preview' };
   }
 
   /** In whose columns the hand or the key has it, of an event that stands in several; undefined for all. */
@@ -123,7 +123,7 @@ export class SessionState {
   isIn(column: Column): boolean {
     const preview = this.preview();
     if (preview === null) return false;
-    return this.isHeldIn(column) || isOfColumn(preview.event, column, this.store.resources());
+    return this.isHeldIn(column) || isOfColumn(preview.event, column, this.#store.resources());
   }
 
   /** Whether it is held in a column, rather than in that of another of its event's resources. */

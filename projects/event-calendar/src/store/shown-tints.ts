@@ -16,31 +16,31 @@ import { Judging } from './judging';
 
 /** Hours and blocked time as they are drawn and said, in the chunk of what reads them. */
 export class ShownTints {
-  private readonly judging = inject(Judging);
-  private readonly store = inject(CalendarStore);
-  private readonly settings = inject(CalendarSettings);
-  private readonly remembered = new Remembered<string, DayTints>();
+  readonly #judging = inject(Judging);
+  readonly #store = inject(CalendarStore);
+  readonly #settings = inject(CalendarSettings);
+  readonly #remembered = new Remembered<string, DayTints>();
 
   /** Events say nothing about it, and changing them draws nothing of it anew. */
-  private readonly reader = computed(
+  readonly #reader = computed(
     () => {
-      const { localZone, recurrence } = this.store.index();
+      const { localZone, recurrence } = this.#store.index();
       return { localZone, recurrence };
     },
     { equal: (a, b) => a.localZone === b.localZone && a.recurrence === b.recurrence },
   );
-  private readonly rules = computed<TintRules>(() => ({
-    ...this.reader(),
-    ...this.judging.times(),
-    resources: this.store.resources(),
+  readonly #rules = computed<TintRules>(() => ({
+    ...this.#reader(),
+    ...this.#judging.times(),
+    resources: this.#store.resources(),
   }));
 
   /** What is drawn behind the events of a column; null where there is nothing, or nothing yet. */
   of({ key, day, resource }: Column): DayTints | null {
-    if (!this.judging.hasTimes()) return null;
-    const zone = this.settings.zone();
-    const rules = this.rules();
-    return this.remembered.get(key, [zone, day, resource, rules], () => {
+    if (!this.#judging.hasTimes()) return null;
+    const zone = this.#settings.zone();
+    const rules = this.#rules();
+    return this.#remembered.get(key, [zone, day, resource, rules], () => {
       const [start, end] = [instantOf(wallAt(day), zone), instantOf(wallAt(day + 1), zone)];
       return tintsOf({ day, start, end }, resource ?? null, rules);
     });
@@ -49,7 +49,7 @@ export class ShownTints {
   /** The block that is seen at a slot; null where none is. */
   blockAt(slot: Slot): BlockedTime | null {
     const { instant } = slot;
-    const found = this.ofSlot(slot)?.blocked.filter(({ block, ...span }) =>
+    const found = this.#ofSlot(slot)?.blocked.filter(({ block, ...span }) =>
       instant === null ? block.allDay === true : isIn(span, instant),
     );
     // The last one is drawn over the others.
@@ -58,18 +58,18 @@ export class ShownTints {
 
   /** What is said of a slot: the title of its block, or that it is closed; empty where it is open. */
   wordsOf(slot: Slot): string {
-    const text = this.settings.text();
+    const text = this.#settings.text();
     const block = this.blockAt(slot);
     if (block !== null) return block.title || text('blockedTimeError');
     const { instant } = slot;
-    const tints = this.ofSlot(slot);
+    const tints = this.#ofSlot(slot);
     const isClosed =
       instant === null ? tints?.isClosed : tints?.closed.some((span) => isIn(span, instant));
     return isClosed === true ? text('closed') : '';
   }
 
-  private ofSlot({ day, resource }: Slot): DayTints | null {
-    const node = resource == null ? resource : (this.store.resources().find(resource) ?? null);
+  #ofSlot({ day, resource }: Slot): DayTints | null {
+    const node = resource == null ? resource : (this.#store.resources().find(resource) ?? null);
     return this.of(columnOf(day, node));
   }
 }

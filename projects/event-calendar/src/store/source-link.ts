@@ -19,11 +19,11 @@ export type BrowsedDays = readonly [number, number];
 /** What the calendar knows of its event source before the code for it is loaded, and all that it must. */
 @Injectable()
 export class SourceLink {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private session: SourceSession | null = null;
-  private unheard: ChangeSet[] = [];
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  #session: SourceSession | null = null;
+  #unheard: ChangeSet[] = [];
   /** Ids that the source gave to events, by those they had before, as text. */
-  private readonly renames = new Map<string, Id>();
+  readonly #renames = new Map<string, Id>();
   /** Ids, as text, of what the last source has left in the calendar. */
   leftover: ReadonlySet<string> = new Set();
 
@@ -36,9 +36,9 @@ export class SourceLink {
   /** Whether days without events are known to be empty. */
   readonly isKnown = computed(() => !this.isSet() || this.state() === 'known');
 
-  readonly isSet = computed(() => this.inputs.eventSource() !== undefined);
+  readonly isSet = computed(() => this.#inputs.eventSource() !== undefined);
   /** Whether the code for this source couldn't be loaded, and isn't asked for at present. */
-  readonly isMissing = linkedSignal({ source: this.inputs.eventSource, computation: () => false });
+  readonly isMissing = linkedSignal({ source: this.#inputs.eventSource, computation: () => false });
 
   /** What small calendars show, beside the view. */
   readonly browsed = signal<readonly Signal<BrowsedDays>[]>([]);
@@ -52,25 +52,25 @@ export class SourceLink {
   /** Takes a change that was made; it waits where nothing is there yet to save it. */
   take(change: ChangeSet): void {
     if (!this.isSet()) return;
-    if (this.session !== null) this.session.take(change);
+    if (this.#session !== null) this.#session.take(change);
     else {
-      this.unheard.push(change);
+      this.#unheard.push(change);
       this.tryAgain();
     }
   }
 
   /** The source gave an event, known by its id as text, another one. */
   rename(from: string, to: Id): void {
-    this.renames.set(from, to);
+    this.#renames.set(from, to);
   }
 
   /** The id that the source gave an event in place of the one that it is known by here, if it did. */
   idFor({ id }: CalendarEvent): Id | undefined {
-    return this.renames.get(String(id));
+    return this.#renames.get(String(id));
   }
 
   reload(): void {
-    this.session?.reload();
+    this.#session?.reload();
     this.tryAgain();
   }
 
@@ -89,11 +89,11 @@ export class SourceLink {
 
   /** Connects a session, with what it has missed; returns how to part again. */
   connect(session: SourceSession): () => void {
-    this.session = session;
-    for (const change of this.unheard.splice(0)) session.take(change);
+    this.#session = session;
+    for (const change of this.#unheard.splice(0)) session.take(change);
     return () => {
-      if (this.session !== session) return;
-      this.session = null;
+      if (this.#session !== session) return;
+      this.#session = null;
       this.leftover = session.ids;
       this.pending.set(new Set());
       this.state.set('loading');

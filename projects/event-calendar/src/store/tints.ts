@@ -6,32 +6,32 @@ import { Judging } from './judging';
 /** Hours and blocked time as they are drawn; nothing until what reads them is there. */
 @Injectable()
 export class Tints {
-  private readonly judging = inject(Judging);
-  private readonly injector = inject(Injector);
+  readonly #judging = inject(Judging);
+  readonly #injector = inject(Injector);
 
-  private readonly shown = computed(() => {
-    const judge = this.judging.judge();
-    return judge && runInInjectionContext(this.injector, () => new judge.ShownTints());
+  readonly #shown = computed(() => {
+    const judge = this.#judging.judge();
+    return judge && runInInjectionContext(this.#injector, () => new judge.ShownTints());
   });
 
   /** What is drawn behind the events of a column; null where there is nothing, or nothing yet. */
   of(column: Column): DayTints | null {
-    return this.shown()?.of(column) ?? null;
+    return this.#shown()?.of(column) ?? null;
   }
 
   /** The block that is seen at a slot; null where none is. */
   blockAt(slot: Slot): BlockedTime | null {
-    return this.shown()?.blockAt(slot) ?? null;
+    return this.#shown()?.blockAt(slot) ?? null;
   }
 
   /** Does what needs those words: at once, or as soon as what reads hours is there or can't be had. */
   whenRead(act: () => void): void {
-    if (this.shown() !== null || !this.judging.hasTimes()) act();
-    else void this.judging.load().then(act);
+    if (this.#shown() !== null || !this.#judging.hasTimes()) act();
+    else void this.#judging.load().then(act);
   }
 
   /** What is said of a slot: the title of its block, or that it is closed; empty where it is open. */
   wordsOf(slot: Slot): string {
-    return this.shown()?.wordsOf(slot) ?? '';
+    return this.#shown()?.wordsOf(slot) ?? '';
   }
 }

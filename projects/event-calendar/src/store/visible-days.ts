@@ -10,31 +10,31 @@ import { VisibleDate } from './visible-date';
 /** Which days the view shows for the visible date. */
 @Injectable()
 export class VisibleDays {
-  private readonly settings = inject(CalendarSettings);
-  private readonly definition = inject(OfferedViews).definition;
-  private readonly visible = inject(VisibleDate);
-  private readonly date = this.visible.date;
-  private readonly search = inject(AgendaSearch);
+  readonly #settings = inject(CalendarSettings);
+  readonly #definition = inject(OfferedViews).definition;
+  readonly #visible = inject(VisibleDate);
+  readonly #date = this.#visible.date;
+  readonly #search = inject(AgendaSearch);
 
   /** The days, and whether "Show more" brings others that hold events. */
   readonly found = computed<AgendaDays>(() =>
-    this.search.isSparse()
-      ? this.search.found()
-      : { days: this.definition().days(this.date(), this.settings.dayRules()), hasMore: false },
+    this.#search.isSparse()
+      ? this.#search.found()
+      : { days: this.#definition().days(this.#date(), this.#settings.dayRules()), hasMore: false },
   );
   /** The days in order. */
   readonly days = computed<readonly number[]>(() => this.found().days, { equal: sameItems });
 
   /** The visible date, or the shown day that is nearest to it where that is hidden. */
   readonly shownDate = computed(() => {
-    const [date, days] = [this.date(), this.days()];
+    const [date, days] = [this.#date(), this.days()];
     return days.find((day) => day >= date) ?? days.at(-1) ?? date;
   });
 
   /** Whether a day is one that the view shows when its page comes; a day by itself always is. */
   readonly isDayShown = computed<(day: number) => boolean>(() => {
-    const rules = this.settings.dayRules();
-    const { isShown } = this.definition();
+    const rules = this.#settings.dayRules();
+    const { isShown } = this.#definition();
     return (day) => isShown(day, rules);
   });
 
@@ -42,8 +42,8 @@ export class VisibleDays {
   readonly range = computed<VisibleRange>(
     () => {
       const days = this.days();
-      const zone = this.settings.zone();
-      const first = days[0] ?? this.date();
+      const zone = this.#settings.zone();
+      const first = days[0] ?? this.#date();
       const last = days.at(-1) ?? first;
       const iso = (day: number): string =>
         new Date(instantOf(wallAt(day), zone)).toISOString().replace('.000Z', 'Z');
@@ -54,8 +54,8 @@ export class VisibleDays {
 
   /** What is shown, as a title says it. */
   readonly title = computed(() => {
-    const formats = this.settings.formats();
-    const { kind, first, last } = this.titled();
+    const formats = this.#settings.formats();
+    const { kind, first, last } = this.#titled();
     switch (kind) {
       case 'day':
         return formats.dayTitle(first);
@@ -67,9 +67,9 @@ export class VisibleDays {
   });
   /** The same where there is little room: without the year while that is the present one. */
   readonly shortTitle = computed(() => {
-    const formats = this.settings.formats();
-    const { kind, first, last } = this.titled();
-    const year = civilDate(this.visible.today()).year;
+    const formats = this.#settings.formats();
+    const { kind, first, last } = this.#titled();
+    const year = civilDate(this.#visible.today()).year;
     const isThisYear = [first, last].every((day) => civilDate(day).year === year);
     switch (kind) {
       case 'day':
@@ -81,10 +81,10 @@ export class VisibleDays {
     }
   });
 
-  private readonly titled = computed(() => {
-    const date = this.date();
+  readonly #titled = computed(() => {
+    const date = this.#date();
     const days = this.days();
-    const kind = this.definition().title(this.settings.dayRules());
+    const kind = this.#definition().title(this.#settings.dayRules());
     // In the first and last weeks of a month days of others are seen.
     if (kind === 'month') return { kind, first: date, last: date };
     return { kind, first: days[0] ?? date, last: days.at(-1) ?? date };

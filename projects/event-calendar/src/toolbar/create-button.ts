@@ -19,8 +19,8 @@ import { CalendarSettings } from '../store/calendar-settings';
   host: { '[class.ec-floating]': 'isFloating()' },
 })
 export class CreateButton {
-  private readonly calendar = inject(BOUNDARY_INJECTOR);
-  private readonly parts = inject(Parts);
+  readonly #calendar = inject(BOUNDARY_INJECTOR);
+  readonly #parts = inject(Parts);
 
   /** Whether it stands over the view, as on a phone: there it is an icon. */
   readonly isFloating = input(false);
@@ -28,7 +28,7 @@ export class CreateButton {
   protected readonly text = inject(CalendarSettings).text;
 
   protected async create(): Promise<void> {
-    const open = await this.parts.load(OPEN_NEW_EVENT, () => true);
-    await open?.(this.calendar, {}, 'its-form');
+    const open = await this.#parts.load(OPEN_NEW_EVENT, () => true);
+    await open?.(this.#calendar, {}, 'its-form');
   }
 }

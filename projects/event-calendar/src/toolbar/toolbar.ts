@@ -58,8 +58,8 @@ const PARTS = {
   },
 })
 export class Toolbar {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly columns = inject(Columns);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #columns = inject(Columns);
   protected readonly settings = inject(CalendarSettings);
   protected readonly room = inject(CalendarRoom);
   protected readonly navigation = inject(Navigation);
@@ -71,15 +71,15 @@ export class Toolbar {
   /** A date is to be chosen in the side panel. */
   readonly dateWanted = output();
 
-  private readonly rules = inject(GestureRules);
+  readonly #rules = inject(GestureRules);
   /** The side panel has it while it is open, and on a phone it floats over the view. */
   protected readonly hasCreateButton = computed(
     () =>
-      this.rules.hasCreateButton() && !this.settings.isMobile() && !this.settings.wantsSidePanel(),
+      this.#rules.hasCreateButton() && !this.settings.isMobile() && !this.settings.wantsSidePanel(),
   );
 
-  protected readonly start = this.inputs.toolbarStartTemplate;
-  protected readonly end = this.inputs.toolbarEndTemplate;
+  protected readonly start = this.#inputs.toolbarStartTemplate;
+  protected readonly end = this.#inputs.toolbarEndTemplate;
   protected readonly parts = PARTS;
   protected readonly text = this.settings.text;
   /** Where the side panel shows a mini calendar beside the view, the title leads there: it opens no twin of it. */
@@ -93,9 +93,9 @@ export class Toolbar {
   protected readonly isPreferring = signal(false);
   protected readonly preferenceItems = computed(() =>
     menuItems(
-      this.inputs.preferencesMenuConfig(),
+      this.#inputs.preferencesMenuConfig(),
       this.navigation.viewDefinition().surface,
-      this.columns.isChoice(),
+      this.#columns.isChoice(),
     ),
   );
 
@@ -103,11 +103,11 @@ export class Toolbar {
     this.settings.isMobile() ? this.navigation.shortTitle() : this.navigation.title(),
   );
   /** Why nothing before the first date or after the last one is shown. */
-  private readonly reasons = computed(() => {
+  readonly #reasons = computed(() => {
     const { first, last } = this.settings.bounds() ?? {};
     return {
-      first: this.text()('minDateError', this.date(first)),
-      last: this.text()('maxDateError', this.date(last)),
+      first: this.text()('minDateError', this.#date(first)),
+      last: this.text()('maxDateError', this.#date(last)),
     };
   });
   /** The ways to the pages before and after. */
@@ -117,7 +117,7 @@ export class Toolbar {
     const timeSpan = navigation.viewDefinition().timeSpan(navigation.dayRules());
     const values = { timeSpan: text(TIME_SPANS[timeSpan]) };
     const [isFirst, isLast] = [navigation.previous() === null, navigation.next() === null];
-    const { first, last } = this.reasons();
+    const { first, last } = this.#reasons();
     return [
       {
         icon: 'previous',
@@ -142,8 +142,8 @@ export class Toolbar {
   });
   protected readonly todayHint = computed(() => {
     const today = this.navigation.today();
-    if (this.navigation.todayOffered() !== null) return this.date(today).date;
-    return today < this.settings.bounds()!.first ? this.reasons().first : this.reasons().last;
+    if (this.navigation.todayOffered() !== null) return this.#date(today).date;
+    return today < this.settings.bounds()!.first ? this.#reasons().first : this.#reasons().last;
   });
   protected readonly todayNumber = computed(() =>
     this.settings.formats().dayNumber(this.navigation.today()),
@@ -162,7 +162,7 @@ export class Toolbar {
     this.panelButton().nativeElement.focus();
   }
 
-  private date(day = 0): { readonly date: string } {
+  #date(day = 0): { readonly date: string } {
     return { date: Number.isFinite(day) ? this.settings.formats().fullDate(day) : '' };
   }
 

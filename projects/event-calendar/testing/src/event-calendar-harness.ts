@@ -34,8 +34,8 @@ export class EventCalendarHarness extends ComponentHarness {
     );
   }
 
-  private readonly root = this.locatorFor('[data-view]');
-  private readonly panel = this.locatorForOptional('ec-side-panel');
+  readonly #root = this.locatorFor('[data-view]');
+  readonly #panel = this.locatorForOptional('ec-side-panel');
 
   /** The toolbar. */
   readonly getToolbar = this.locatorFor(ToolbarHarness);
@@ -44,12 +44,12 @@ export class EventCalendarHarness extends ComponentHarness {
 
   /** The view shown. */
   async getView(): Promise<CalendarView> {
-    return (await (await this.root()).getAttribute('data-view')) as CalendarView;
+    return (await (await this.#root()).getAttribute('data-view')) as CalendarView;
   }
 
   /** How the calendar is laid out for its width. */
   async getLayout(): Promise<'wide' | 'mobile'> {
-    return (await (await this.root()).getAttribute('data-layout')) as 'wide' | 'mobile';
+    return (await (await this.#root()).getAttribute('data-layout')) as 'wide' | 'mobile';
   }
 
   /** Switches to a view; throws where it isn't offered. */
@@ -95,7 +95,7 @@ export class EventCalendarHarness extends ComponentHarness {
       `[data-slot="day"][data-date="${date}"] > button:not([data-more])`,
       `[data-slot="agenda"][data-date="${date}"] h3 button`,
     )();
-    const opener = inCell ?? (await this.dayHead(date));
+    const opener = inCell ?? (await this.#dayHead(date));
     if (opener === undefined) {
       throw new Error(`${date} can't be opened here.`);
     }
@@ -164,7 +164,7 @@ export class EventCalendarHarness extends ComponentHarness {
   /** Opens the list behind a day's "+N more". */
   async openMore(date: string): Promise<MoreEventsHarness> {
     await (await this.locatorFor(`[data-more="${date}"]`)()).click();
-    const own = new HarnessPredicate(MoreEventsHarness, { selector: await this.ownParts() });
+    const own = new HarnessPredicate(MoreEventsHarness, { selector: await this.#ownParts() });
     return this.documentRootLocatorFactory().locatorFor(own)();
   }
 
@@ -179,12 +179,12 @@ export class EventCalendarHarness extends ComponentHarness {
 
   /** Whether the agenda has a "Show more" at its end. */
   async canShowMore(): Promise<boolean> {
-    return (await this.showMoreButton()) !== null;
+    return (await this.#showMoreButton()) !== null;
   }
 
   /** Clicks "Show more" at the end of the agenda. */
   async showMore(): Promise<void> {
-    const button = await this.showMoreButton();
+    const button = await this.#showMoreButton();
     if (button === null) {
       throw new Error('The agenda has nothing more to show.');
     }
@@ -243,19 +243,19 @@ export class EventCalendarHarness extends ComponentHarness {
 
   /** The small form of a new event; throws where none is open. */
   async getQuickForm(): Promise<QuickFormHarness> {
-    return this.documentRootLocatorFactory().locatorFor(await this.ownQuickForm())();
+    return this.documentRootLocatorFactory().locatorFor(await this.#ownQuickForm())();
   }
 
   /** Whether the small form of a new event is open. */
   async isQuickFormOpen(): Promise<boolean> {
-    const form = this.documentRootLocatorFactory().locatorForOptional(await this.ownQuickForm());
+    const form = this.documentRootLocatorFactory().locatorForOptional(await this.#ownQuickForm());
     return (await form()) !== null;
   }
 
   /** What the popover says that shows an event where no editor opens for it; null while there is none. */
   async getDetails(): Promise<string | null> {
     const details = await this.documentRootLocatorFactory().locatorForOptional(
-      `${await this.ownParts()} [data-details] ec-event-facts`,
+      `${await this.#ownParts()} [data-details] ec-event-facts`,
     )();
     return details === null ? null : details.text();
   }
@@ -269,7 +269,7 @@ export class EventCalendarHarness extends ComponentHarness {
 
   /** Opens the preferences menu. */
   async openPreferences(): Promise<PreferencesMenuHarness> {
-    const own = new HarnessPredicate(PreferencesMenuHarness, { ancestor: await this.ownParts() });
+    const own = new HarnessPredicate(PreferencesMenuHarness, { ancestor: await this.#ownParts() });
     const page = this.documentRootLocatorFactory();
     const open = await page.locatorForOptional(own)();
     if (open !== null) return open;
@@ -288,7 +288,7 @@ export class EventCalendarHarness extends ComponentHarness {
 
   /** Whether the side panel is open. */
   async isSidePanelOpen(): Promise<boolean> {
-    return (await this.panel()) !== null;
+    return (await this.#panel()) !== null;
   }
 
   /** Opens or closes the side panel. */
@@ -315,20 +315,20 @@ export class EventCalendarHarness extends ComponentHarness {
   }
 
   /** Selects the calendar's own parts on the page, its overlays among them. */
-  private async ownParts(): Promise<string> {
-    return ofCalendar((await (await this.root()).getAttribute('data-calendar'))!);
+  async #ownParts(): Promise<string> {
+    return ofCalendar((await (await this.#root()).getAttribute('data-calendar'))!);
   }
 
-  private async ownQuickForm(): Promise<HarnessPredicate<QuickFormHarness>> {
-    return new HarnessPredicate(QuickFormHarness, { ancestor: await this.ownParts() });
+  async #ownQuickForm(): Promise<HarnessPredicate<QuickFormHarness>> {
+    return new HarnessPredicate(QuickFormHarness, { ancestor: await this.#ownParts() });
   }
 
-  private showMoreButton(): Promise<TestElement | null> {
+  #showMoreButton(): Promise<TestElement | null> {
     return this.locatorForOptional('ec-agenda > button')();
   }
 
   /** The week view's heads carry no date: they stand in the order of the columns, after the corner. */
-  private async dayHead(date: string): Promise<TestElement | undefined> {
+  async #dayHead(date: string): Promise<TestElement | undefined> {
     const column = (await this.getDates()).indexOf(date);
     if (column < 0) return undefined;
     const [head] = await this.locatorForAll(

@@ -16,14 +16,14 @@ export type EditorField =
 export class EventEditorHarness extends ComponentHarness {
   static readonly hostSelector = 'ec-editor-panel';
 
-  private readonly heading = this.locatorFor('h2');
-  private readonly allDay = this.locatorFor('.ec-all-day input');
-  private readonly closeButton = this.locatorFor('header button');
-  private readonly buttons = this.locatorForAll('[role="toolbar"] button');
+  readonly #heading = this.locatorFor('h2');
+  readonly #allDay = this.locatorFor('.ec-all-day input');
+  readonly #closeButton = this.locatorFor('header button');
+  readonly #buttons = this.locatorForAll('[role="toolbar"] button');
 
   /** What the editor is called: "Edit event". */
   async getHeading(): Promise<string> {
-    return (await this.heading()).text();
+    return (await this.#heading()).text();
   }
 
   /** How it is presented. */
@@ -48,29 +48,29 @@ export class EventEditorHarness extends ComponentHarness {
 
   /** Whether there is such a field now. */
   async has(field: EditorField): Promise<boolean> {
-    return (await this.optionalField(field)) !== null;
+    return (await this.#optionalField(field)) !== null;
   }
 
   /** What a field says. */
   async get(field: EditorField): Promise<string> {
-    return (await this.field(field)).getProperty<string>('value');
+    return (await this.#field(field)).getProperty<string>('value');
   }
 
   /** Types a text over what a field says, and leaves the field. */
   async set(field: EditorField, text: string): Promise<void> {
-    const element = await this.write(field, text);
+    const element = await this.#write(field, text);
     await element.dispatchEvent('change');
     await element.blur();
   }
 
   /** Whether the event is said to cover whole days. */
   async isAllDay(): Promise<boolean> {
-    return (await this.allDay()).getProperty<boolean>('checked');
+    return (await this.#allDay()).getProperty<boolean>('checked');
   }
 
   /** Switches whole days on or off. */
   async setAllDay(allDay: boolean): Promise<void> {
-    if ((await this.isAllDay()) !== allDay) await (await this.allDay()).click();
+    if ((await this.isAllDay()) !== allDay) await (await this.#allDay()).click();
   }
 
   /** Gives the time zone a field, for an event that names none yet. */
@@ -80,47 +80,47 @@ export class EventEditorHarness extends ComponentHarness {
 
   /** What a field offers to choose from while a text is typed into it. */
   async getOptions(field: EditorField, text = ''): Promise<string[]> {
-    const options = await this.open(field, text);
+    const options = await this.#open(field, text);
     return Promise.all(options.map((option) => option.text()));
   }
 
   /** Chooses what a field offers by its text; throws where it offers none of that text. */
   async choose(field: EditorField, label: string, typed = ''): Promise<void> {
-    const options = await this.open(field, typed);
+    const options = await this.#open(field, typed);
     const labels = await Promise.all(options.map((option) => option.text()));
     const option = options[labels.indexOf(label)];
     if (option === undefined) throw new Error(`No "${label}"; there are: ${labels.join(', ')}.`);
     await option.click();
-    return (await this.field(field)).blur();
+    return (await this.#field(field)).blur();
   }
 
   /** The colour chosen; null for that of the resource. */
   async getColor(): Promise<PaletteName | null> {
     for (const label of await this.locatorForAll('ec-color-field label')()) {
       const name = (await label.getAttribute('data-color')) as PaletteName | null;
-      if (await (await this.swatch(name)).getProperty<boolean>('checked')) return name;
+      if (await (await this.#swatch(name)).getProperty<boolean>('checked')) return name;
     }
     return null;
   }
 
   /** Chooses a colour, or null for that of the resource. */
   async setColor(color: PaletteName | null): Promise<void> {
-    return (await this.swatch(color)).click();
+    return (await this.#swatch(color)).click();
   }
 
   /** What is said beneath the times: the length, skipped hours, the zone shown. */
   async getNotes(): Promise<string[]> {
-    return this.textsOf('.ec-notes > span');
+    return this.#textsOf('.ec-notes > span');
   }
 
   /** What is wrong with the fields, from top to bottom. */
   async errors(): Promise<string[]> {
-    return this.textsOf('mat-error');
+    return this.#textsOf('mat-error');
   }
 
   /** What is said beneath the fields: that the event changed meanwhile, why it wasn't saved; else empty. */
   async getWarning(): Promise<string> {
-    const [warning = ''] = await this.textsOf('.ec-warning');
+    const [warning = ''] = await this.#textsOf('.ec-warning');
     return warning;
   }
 
@@ -128,12 +128,12 @@ export class EventEditorHarness extends ComponentHarness {
 
   /** Presses the save button. */
   async save(): Promise<void> {
-    return (await this.lastButton()).click();
+    return (await this.#lastButton()).click();
   }
 
   /** Presses the cancel button, which asks nothing. */
   async cancel(): Promise<void> {
-    const buttons = await this.buttons();
+    const buttons = await this.#buttons();
     const cancel = buttons.at(-2);
     if (cancel === undefined) throw new Error('The editor has no cancel button now.');
     return cancel.click();
@@ -151,12 +151,12 @@ export class EventEditorHarness extends ComponentHarness {
 
   /** Presses the cross in the corner; unsaved changes ask first. */
   async close(): Promise<void> {
-    return (await this.closeButton()).click();
+    return (await this.#closeButton()).click();
   }
 
   /** Presses Escape in the title or on the editor; unsaved changes ask first. */
   async pressEscape(): Promise<void> {
-    const title = await this.optionalField('title');
+    const title = await this.#optionalField('title');
     return (title ?? (await this.host())).sendKeys(TestKey.ESCAPE);
   }
 
@@ -175,14 +175,14 @@ export class EventEditorHarness extends ComponentHarness {
     return (await this.locatorFor('[role="alertdialog"] .ec-discard')()).click();
   }
 
-  private async open(field: EditorField, text: string): Promise<TestElement[]> {
-    const list = await (await this.write(field, text)).getAttribute('aria-controls');
+  async #open(field: EditorField, text: string): Promise<TestElement[]> {
+    const list = await (await this.#write(field, text)).getAttribute('aria-controls');
     if (list === null) return [];
     return this.documentRootLocatorFactory().locatorForAll(`[id="${list}"] [role="option"]`)();
   }
 
-  private async write(field: EditorField, text: string): Promise<TestElement> {
-    const element = await this.field(field);
+  async #write(field: EditorField, text: string): Promise<TestElement> {
+    const element = await this.#field(field);
     await element.focus();
     await element.setInputValue(text);
     await element.dispatchEvent('input');
@@ -190,29 +190,29 @@ export class EventEditorHarness extends ComponentHarness {
   }
 
   /** The end has a date of its own where it is on another day, or once that is asked for. */
-  private async field(field: EditorField): Promise<TestElement> {
+  async #field(field: EditorField): Promise<TestElement> {
     if (field === 'endDate' && !(await this.has(field))) {
       await (await this.locatorForOptional('[data-asks="endDate"]')())?.click();
     }
     return this.locatorFor(`[data-field="${field}"]`)();
   }
 
-  private optionalField(field: EditorField): Promise<TestElement | null> {
+  #optionalField(field: EditorField): Promise<TestElement | null> {
     return this.locatorForOptional(`[data-field="${field}"]`)();
   }
 
-  private swatch(color: PaletteName | null): Promise<TestElement> {
+  #swatch(color: PaletteName | null): Promise<TestElement> {
     const label = color === null ? 'label:not([data-color])' : `label[data-color="${color}"]`;
     return this.locatorFor(`ec-color-field ${label} input`)();
   }
 
-  private async lastButton(): Promise<TestElement> {
-    const last = (await this.buttons()).at(-1);
+  async #lastButton(): Promise<TestElement> {
+    const last = (await this.#buttons()).at(-1);
     if (last === undefined) throw new Error('The editor has no save button now.');
     return last;
   }
 
-  private async textsOf(selector: string): Promise<string[]> {
+  async #textsOf(selector: string): Promise<string[]> {
     const elements = await this.locatorForAll(selector)();
     return Promise.all(elements.map((element) => element.text()));
   }

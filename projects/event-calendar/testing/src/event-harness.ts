@@ -38,51 +38,51 @@ export class EventHarness extends ComponentHarness {
   /** Looks for events by id, title, resource, and the cell they stand in. */
   static with(filters: EventHarnessFilters = {}): HarnessPredicate<EventHarness> {
     return new HarnessPredicate(EventHarness, filters)
-      .addOption('id', filters.id, (event, id) => event.has('data-event-id', id))
+      .addOption('id', filters.id, (event, id) => event.#has('data-event-id', id))
       .addOption('title', filters.title, (event, title) =>
         HarnessPredicate.stringMatches(event.getTitle(), title),
       )
-      .addOption('resource', filters.resource, (event, id) => event.isOf(id))
-      .addOption('date', filters.date, (event, date) => event.isIn(`[data-date="${date}"]`))
-      .addOption('slot', filters.slot, (event, slot) => event.isIn(`[data-slot="${slot}"]`));
+      .addOption('resource', filters.resource, (event, id) => event.#isOf(id))
+      .addOption('date', filters.date, (event, date) => event.#isIn(`[data-date="${date}"]`))
+      .addOption('slot', filters.slot, (event, slot) => event.#isIn(`[data-slot="${slot}"]`));
   }
 
-  private readonly title = this.locatorFor('.ec-title');
-  private readonly time = this.locatorForOptional('.ec-time');
+  readonly #title = this.locatorFor('.ec-title');
+  readonly #time = this.locatorForOptional('.ec-time');
 
   /** The title as shown; where a host's own content is drawn, the title that its template is given. */
   async getTitle(): Promise<string> {
-    return (await this.attribute('data-title')) ?? (await this.title()).text();
+    return (await this.#attribute('data-title')) ?? (await this.#title()).text();
   }
 
   /** The time as written on the event, empty where none is or a host's own content is drawn. */
   async getTimeText(): Promise<string> {
-    return (await (await this.time())?.text()) ?? '';
+    return (await (await this.#time())?.text()) ?? '';
   }
 
   /** Start of the whole event, `YYYY-MM-DDTHH:MM` in the display zone. */
   getStart(): Promise<string | null> {
-    return this.attribute('data-start');
+    return this.#attribute('data-start');
   }
 
   /** End of the whole event, `YYYY-MM-DDTHH:MM` in the display zone; the last minute of an all-day event. */
   getEnd(): Promise<string | null> {
-    return this.attribute('data-end');
+    return this.#attribute('data-end');
   }
 
   /** Start as an ISO instant; null for all-day events. */
   getStartInstant(): Promise<string | null> {
-    return this.attribute('data-start-utc');
+    return this.#attribute('data-start-utc');
   }
 
   /** End as an ISO instant; null for all-day events. */
   getEndInstant(): Promise<string | null> {
-    return this.attribute('data-end-utc');
+    return this.#attribute('data-end-utc');
   }
 
   /** Palette name of the colour. */
   async getColor(): Promise<PaletteName | null> {
-    return (await this.attribute('data-color')) as PaletteName | null;
+    return (await this.#attribute('data-color')) as PaletteName | null;
   }
 
   /**
@@ -90,57 +90,57 @@ export class EventHarness extends ComponentHarness {
    * each other, else the first that is shown.
    */
   getResourceId(): Promise<string | null> {
-    return this.attribute('data-resource-id');
+    return this.#attribute('data-resource-id');
   }
 
   /** Ids of all its resources, in order. Ids may not hold spaces. */
   async getResourceIds(): Promise<readonly string[]> {
-    return ((await this.attribute('data-resource-ids')) ?? '').split(' ').filter(Boolean);
+    return ((await this.#attribute('data-resource-ids')) ?? '').split(' ').filter(Boolean);
   }
 
   /** The key that no other occurrence in the calendar has. */
   getKey(): Promise<string | null> {
-    return this.attribute('data-key');
+    return this.#attribute('data-key');
   }
 
   /** What assistive technology calls the event. */
   getAccessibleName(): Promise<string | null> {
-    return this.attribute('aria-label');
+    return this.#attribute('aria-label');
   }
 
   /** Whether the event covers whole days. */
   isAllDay(): Promise<boolean> {
-    return this.isMarked('data-all-day');
+    return this.#isMarked('data-all-day');
   }
 
   /** Whether the event is over. */
   isPast(): Promise<boolean> {
-    return this.isMarked('data-past');
+    return this.#isMarked('data-past');
   }
 
   /** Whether the event is one occurrence of several. */
   isRecurring(): Promise<boolean> {
-    return this.isMarked('data-recurring');
+    return this.#isMarked('data-recurring');
   }
 
   /** Whether a change of the event isn't saved yet by the calendar's source. */
   async isPending(): Promise<boolean> {
-    return this.isMarked('data-pending');
+    return this.#isMarked('data-pending');
   }
 
   /** Whether the event can't be changed. */
   isReadOnly(): Promise<boolean> {
-    return this.isMarked('data-read-only');
+    return this.#isMarked('data-read-only');
   }
 
   /** Whether the event began before what is drawn here. */
   continuesBefore(): Promise<boolean> {
-    return this.isMarked('data-continues-before');
+    return this.#isMarked('data-continues-before');
   }
 
   /** Whether the event goes on behind what is drawn here. */
   continuesAfter(): Promise<boolean> {
-    return this.isMarked('data-continues-after');
+    return this.#isMarked('data-continues-after');
   }
 
   /** Clicks the event. */
@@ -164,20 +164,20 @@ export class EventHarness extends ComponentHarness {
    * drawn elsewhere.
    */
   async moveTo(to: string | EventTarget): Promise<void> {
-    if (typeof to === 'string') return this.carry('start', { start: to });
+    if (typeof to === 'string') return this.#carry('start', { start: to });
     const [date = '', time = ''] = ((await this.getStart()) ?? '').split('T');
     const isAllDay = await this.isAllDay();
     const day = to.date ?? date;
     const start = isAllDay ? day : `${day}T${to.time ?? time}`;
-    return this.carry('start', { start, resource: to.resource });
+    return this.#carry('start', { start, resource: to.resource });
   }
 
   /** Moves the event's end by keyboard to a time or day as for `moveTo`; its start stays. */
   resizeTo(end: string): Promise<void> {
-    return this.carry('end', { start: end });
+    return this.#carry('end', { start: end });
   }
 
-  private async carry(
+  async #carry(
     edge: 'start' | 'end',
     { start, resource }: { readonly start: string; readonly resource?: Id | null | undefined },
   ): Promise<void> {
@@ -214,26 +214,26 @@ export class EventHarness extends ComponentHarness {
     await hand.drop();
   }
 
-  private async attribute(name: string): Promise<string | null> {
+  async #attribute(name: string): Promise<string | null> {
     return (await this.host()).getAttribute(name);
   }
 
-  private async isMarked(flag: string): Promise<boolean> {
-    return (await this.attribute(flag)) !== null;
+  async #isMarked(flag: string): Promise<boolean> {
+    return (await this.#attribute(flag)) !== null;
   }
 
-  private async has(name: string, value: Id): Promise<boolean> {
-    return (await this.attribute(name)) === String(value);
+  async #has(name: string, value: Id): Promise<boolean> {
+    return (await this.#attribute(name)) === String(value);
   }
 
   /** Whether it stands in the columns of a resource, or where there are none, is that resource's. */
-  private async isOf(id: Id): Promise<boolean> {
-    const isInColumns = await this.isIn('[data-slot][data-resource-id]');
-    if (isInColumns) return this.has('data-resource-id', id);
+  async #isOf(id: Id): Promise<boolean> {
+    const isInColumns = await this.#isIn('[data-slot][data-resource-id]');
+    if (isInColumns) return this.#has('data-resource-id', id);
     return (await this.getResourceIds()).includes(String(id));
   }
 
-  private async isIn(selector: string): Promise<boolean> {
+  async #isIn(selector: string): Promise<boolean> {
     return (await this.host()).matchesSelector(`${selector} *`);
   }
 }

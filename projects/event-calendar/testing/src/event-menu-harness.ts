@@ -4,7 +4,7 @@ import { ComponentHarness, TestKey, type TestElement } from '@angular/cdk/testin
 export class EventMenuHarness extends ComponentHarness {
   static readonly hostSelector = '[data-menu="event"]';
 
-  private readonly elements = this.locatorForAll('[role="menuitem"], [role="menuitemradio"]');
+  readonly #elements = this.locatorForAll('[role="menuitem"], [role="menuitemradio"]');
 
   /** What the menu is called: 'Actions for "Check-up"'. */
   async getLabel(): Promise<string | null> {
@@ -13,12 +13,12 @@ export class EventMenuHarness extends ComponentHarness {
 
   /** Labels of all items, in order; colours by what assistive technology calls them. */
   async items(): Promise<string[]> {
-    return Promise.all((await this.elements()).map(labelOf));
+    return Promise.all((await this.#elements()).map(labelOf));
   }
 
   /** Clicks the item of this label; throws where there is none. */
   async choose(label: string): Promise<void> {
-    const elements = await this.elements();
+    const elements = await this.#elements();
     const labels = await Promise.all(elements.map(labelOf));
     const item = elements[labels.indexOf(label)];
     if (item === undefined) throw new Error(`No item "${label}"; there are: ${labels.join(', ')}.`);

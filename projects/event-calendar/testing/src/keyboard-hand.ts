@@ -36,21 +36,21 @@ export class KeyboardHand {
   async bringTo(target: string): Promise<void> {
     const day = target.slice(0, 10);
     let [forth, back] = [TestKey.RIGHT_ARROW, TestKey.LEFT_ARROW];
-    const first = await this.place(10);
+    const first = await this.#place(10);
     for (let step = 0, at = first; at !== day; step++) {
-      const next = await this.press(at < day ? forth : back, 10);
+      const next = await this.#press(at < day ? forth : back, 10);
       // In right-to-left pages the arrows point the other way in time.
       if (step === 0 && next < at === at < day) [forth, back] = [back, forth];
-      else if (next === at || step > PATIENCE) return this.giveUp(target);
+      else if (next === at || step > PATIENCE) return this.#giveUp(target);
       at = next;
     }
-    for (let step = 0, at = await this.place(target.length); at !== target; step++) {
-      const next = await this.press(
+    for (let step = 0, at = await this.#place(target.length); at !== target; step++) {
+      const next = await this.#press(
         at < target ? TestKey.DOWN_ARROW : TestKey.UP_ARROW,
         target.length,
       );
       const isPast = at < target ? next > target : next < target;
-      if (isPast || next === at || step > PATIENCE) return this.giveUp(target);
+      if (isPast || next === at || step > PATIENCE) return this.#giveUp(target);
       at = next;
     }
   }
@@ -66,7 +66,7 @@ export class KeyboardHand {
       ({ date, resource }: GridColumn): boolean =>
         date === column.date && resource === column.resource;
     let [forth, back] = [TestKey.RIGHT_ARROW, TestKey.LEFT_ARROW];
-    let at = await this.column();
+    let at = await this.#column();
     const to: GridColumn = { date, resource: resource ?? at.resource };
     for (let step = 0; !isAt(to)(at); step++) {
       const all = await columns();
@@ -75,13 +75,13 @@ export class KeyboardHand {
       const isFar = target < 0;
       const isForth = isFar ? at.date < to.date : from < target;
       await this.grid.sendKeys({ control: isFar }, isForth ? forth : back);
-      const next = await this.column();
+      const next = await this.#column();
       const index = (await columns()).findIndex(isAt(next));
       // In right-to-left pages the arrows point the other way.
       const isTurned = isFar ? next.date < at.date === isForth : index < from === isForth;
       if (step === 0 && !isAt(at)(next) && isTurned) [forth, back] = [back, forth];
       else if (isAt(at)(next) || step > PATIENCE) {
-        return this.giveUp(`${to.date}, ${to.resource ?? ''}`);
+        return this.#giveUp(`${to.date}, ${to.resource ?? ''}`);
       }
       at = next;
     }
@@ -92,24 +92,24 @@ export class KeyboardHand {
     await this.grid.sendKeys(TestKey.ENTER);
   }
 
-  private async press(key: TestKey, length: number): Promise<string> {
+  async #press(key: TestKey, length: number): Promise<string> {
     await this.grid.sendKeys({ shift: this.edge === 'end' }, key);
-    return this.place(length);
+    return this.#place(length);
   }
 
-  private async place(length: number): Promise<string> {
+  async #place(length: number): Promise<string> {
     const place = await (await this.preview())?.getAttribute(`data-${this.edge}`);
     return place?.slice(0, length) ?? '';
   }
 
-  private async column(): Promise<GridColumn> {
+  async #column(): Promise<GridColumn> {
     const preview = await this.preview();
     const date = (await preview?.getAttribute('data-start'))?.slice(0, 10) ?? '';
     return { date, resource: (await preview?.getAttribute('data-resource-id')) ?? '' };
   }
 
-  private async giveUp(target: string): Promise<never> {
-    const at = await this.place(16);
+  async #giveUp(target: string): Promise<never> {
+    const at = await this.#place(16);
     await this.grid.sendKeys(TestKey.ESCAPE);
     throw new Error(`The event's ${this.edge} can't be brought to ${target}, only to ${at}.`);
   }

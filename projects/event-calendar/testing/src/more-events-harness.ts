@@ -5,7 +5,7 @@ import { EventHarness, type EventHarnessFilters } from './event-harness';
 export class MoreEventsHarness extends ComponentHarness {
   static readonly hostSelector = '[role="dialog"][data-layout]:not(ec-editor-panel)';
 
-  private readonly closeButton = this.locatorFor('header button');
+  readonly #closeButton = this.locatorFor('header button');
 
   /** What the list is called: "Events on Friday, November 20, 2026". */
   async getLabel(): Promise<string | null> {
@@ -24,6 +24,6 @@ export class MoreEventsHarness extends ComponentHarness {
 
   /** Closes the list. */
   async close(): Promise<void> {
-    return (await this.closeButton()).click();
+    return (await this.#closeButton()).click();
   }
 }

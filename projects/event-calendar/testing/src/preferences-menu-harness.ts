@@ -4,31 +4,31 @@ import { ComponentHarness, TestKey, type TestElement } from '@angular/cdk/testin
 export class PreferencesMenuHarness extends ComponentHarness {
   static readonly hostSelector = '[data-menu="preferences"]';
 
-  private readonly items = this.locatorForAll('[role="menuitemcheckbox"], [role="menuitemradio"]');
+  readonly #items = this.locatorForAll('[role="menuitemcheckbox"], [role="menuitemradio"]');
 
   /** Labels of all items, in order. */
   async getLabels(): Promise<string[]> {
-    return Promise.all((await this.items()).map((item) => item.text()));
+    return Promise.all((await this.#items()).map((item) => item.text()));
   }
 
   /** Whether the item of this label is on. */
   async isOn(label: string): Promise<boolean> {
-    return (await (await this.item(label)).getAttribute('aria-checked')) === 'true';
+    return (await (await this.#item(label)).getAttribute('aria-checked')) === 'true';
   }
 
   /** Clicks the item of this label: turns a toggle over, or chooses one of several. */
   async choose(label: string): Promise<void> {
-    return (await this.item(label)).click();
+    return (await this.#item(label)).click();
   }
 
   /** Closes the menu. */
   async close(): Promise<void> {
-    const [first] = await this.items();
+    const [first] = await this.#items();
     return (first ?? (await this.host())).sendKeys(TestKey.ESCAPE);
   }
 
-  private async item(label: string): Promise<TestElement> {
-    for (const item of await this.items()) {
+  async #item(label: string): Promise<TestElement> {
+    for (const item of await this.#items()) {
       if ((await item.text()) === label) return item;
     }
     throw new Error(`No item "${label}"; there are: ${(await this.getLabels()).join(', ')}.`);

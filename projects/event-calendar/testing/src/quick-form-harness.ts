@@ -20,13 +20,13 @@ export class QuickFormHarness extends ComponentHarness {
   /** What a field says; of the resource its title. */
   async get(field: QuickFormField): Promise<string> {
     if (field === 'resource') return (await this.locatorFor('option:checked')()).text();
-    return (await this.field(field)).getProperty<string>('value');
+    return (await this.#field(field)).getProperty<string>('value');
   }
 
   /** Types a text over what a field says, and leaves the field; of the resource its title is chosen. */
   async set(field: QuickFormField, text: string): Promise<void> {
-    const element = await this.field(field);
-    if (field === 'resource') return element.selectOptions(await this.optionOf(text));
+    const element = await this.#field(field);
+    if (field === 'resource') return element.selectOptions(await this.#optionOf(text));
     await element.focus();
     await element.setInputValue(text);
     await element.dispatchEvent('input');
@@ -80,11 +80,11 @@ export class QuickFormHarness extends ComponentHarness {
     return (await this.locatorFor('[role="alertdialog"] .ec-discard')()).click();
   }
 
-  private field(field: QuickFormField): Promise<TestElement> {
+  #field(field: QuickFormField): Promise<TestElement> {
     return this.locatorFor(`[data-field="${field}"]`)();
   }
 
-  private async optionOf(title: string): Promise<number> {
+  async #optionOf(title: string): Promise<number> {
     const titles = await this.getResources();
     const at = titles.indexOf(title);
     if (at < 0) throw new Error(`No "${title}"; there are: ${titles.join(', ')}.`);

@@ -22,12 +22,12 @@ export class ResourceHarness extends ComponentHarness {
     );
   }
 
-  private readonly label = this.locatorFor('label');
-  private readonly box = this.locatorFor('input[type="checkbox"]');
+  readonly #label = this.locatorFor('label');
+  readonly #box = this.locatorFor('input[type="checkbox"]');
 
   /** The title as shown. */
   async getTitle(): Promise<string> {
-    return (await this.label()).text();
+    return (await this.#label()).text();
   }
 
   /** Id of the resource. */
@@ -42,13 +42,13 @@ export class ResourceHarness extends ComponentHarness {
 
   /** The state of the checkbox. */
   async getCheck(): Promise<ResourceCheck> {
-    const box = await this.box();
+    const box = await this.#box();
     if (await box.getProperty<boolean>('indeterminate')) return 'mixed';
     return (await box.getProperty<boolean>('checked')) ? 'checked' : 'unchecked';
   }
 
   /** Shows or hides the resource by a click on its checkbox. */
   async toggle(): Promise<void> {
-    return (await this.box()).click();
+    return (await this.#box()).click();
   }
 }

@@ -5,24 +5,24 @@ import type { CalendarView } from 'ng-event-calendar/core/internal';
 export class ToolbarHarness extends ComponentHarness {
   static readonly hostSelector = 'ec-toolbar';
 
-  private readonly heading = this.locatorFor('h2');
+  readonly #heading = this.locatorFor('h2');
   /** Previous, today, next; on a phone today alone. */
-  private readonly steps = this.locatorForAll('h2 + * > button');
+  readonly #steps = this.locatorForAll('h2 + * > button');
   // The one button that opens something which is no pop-up.
-  private readonly panelButton = this.locatorFor('button[aria-expanded]:not([aria-haspopup])');
-  private readonly menuButton = this.locatorForOptional('button[aria-haspopup="menu"]');
-  private readonly viewButtons = this.locatorForAll('[data-view-button]');
-  private readonly viewSelect = this.locatorForOptional('select');
-  private readonly viewOptions = this.locatorForAll('option');
+  readonly #panelButton = this.locatorFor('button[aria-expanded]:not([aria-haspopup])');
+  readonly #menuButton = this.locatorForOptional('button[aria-haspopup="menu"]');
+  readonly #viewButtons = this.locatorForAll('[data-view-button]');
+  readonly #viewSelect = this.locatorForOptional('select');
+  readonly #viewOptions = this.locatorForAll('option');
 
   /** What the calendar says it shows. */
   async getTitle(): Promise<string> {
-    return (await this.heading()).text();
+    return (await this.#heading()).text();
   }
 
   /** Goes to the page before, today's or the next one; on a phone by the menu. */
   async step(to: 'previous' | 'today' | 'next'): Promise<void> {
-    const steps = await this.steps();
+    const steps = await this.#steps();
     const [previous, today, next] = steps.length === 1 ? [undefined, steps[0]] : steps;
     const button = { previous, today, next }[to];
     if (button !== undefined) return button.click();
@@ -34,40 +34,40 @@ export class ToolbarHarness extends ComponentHarness {
 
   /** What assistive technology calls the buttons: previous, today, next; on a phone today alone. */
   async getStepLabels(): Promise<(string | null)[]> {
-    return Promise.all((await this.steps()).map((button) => button.getAttribute('aria-label')));
+    return Promise.all((await this.#steps()).map((button) => button.getAttribute('aria-label')));
   }
 
   /** The views offered, in order; none where there is nothing to switch. */
   async getOfferedViews(): Promise<CalendarView[]> {
-    const names = await this.viewNames();
+    const names = await this.#viewNames();
     return names.map(({ view }) => view);
   }
 
   /** Texts of the views offered, in order. */
   async getViewLabels(): Promise<string[]> {
-    return Promise.all((await this.viewNames()).map(({ element }) => element.text()));
+    return Promise.all((await this.#viewNames()).map(({ element }) => element.text()));
   }
 
   /** Switches to a view as a user does. */
   async showView(view: CalendarView): Promise<void> {
-    const names = await this.viewNames();
+    const names = await this.#viewNames();
     const at = names.findIndex((each) => each.view === view);
     const chosen = names[at];
     if (chosen === undefined) {
       throw new Error(`The view ${view} isn't offered.`);
     }
-    const select = await this.viewSelect();
+    const select = await this.#viewSelect();
     return select === null ? chosen.element.click() : select.selectOptions(at);
   }
 
   /** Whether there is a preferences menu. */
   async hasPreferences(): Promise<boolean> {
-    return (await this.menuButton()) !== null;
+    return (await this.#menuButton()) !== null;
   }
 
   /** Opens or closes the preferences menu. */
   async clickPreferences(): Promise<void> {
-    const button = await this.menuButton();
+    const button = await this.#menuButton();
     if (button === null) {
       throw new Error('The calendar has no preferences menu.');
     }
@@ -76,18 +76,18 @@ export class ToolbarHarness extends ComponentHarness {
 
   /** Whether the button of the side panel says that it is open. */
   async isSidePanelOpen(): Promise<boolean> {
-    return (await (await this.panelButton()).getAttribute('aria-expanded')) === 'true';
+    return (await (await this.#panelButton()).getAttribute('aria-expanded')) === 'true';
   }
 
   /** Opens or closes the side panel. */
   async toggleSidePanel(): Promise<void> {
-    return (await this.panelButton()).click();
+    return (await this.#panelButton()).click();
   }
 
   /** Buttons of a wide calendar, options of a narrow one. */
-  private async viewNames(): Promise<{ view: CalendarView; element: TestElement }[]> {
-    const buttons = await this.viewButtons();
-    const elements = buttons.length > 0 ? buttons : await this.viewOptions();
+  async #viewNames(): Promise<{ view: CalendarView; element: TestElement }[]> {
+    const buttons = await this.#viewButtons();
+    const elements = buttons.length > 0 ? buttons : await this.#viewOptions();
     const attribute = buttons.length > 0 ? 'data-view-button' : 'value';
     return Promise.all(
       elements.map(async (element) => ({

@@ -7,7 +7,7 @@ const KEPT = 128;
 
 /** What takes time, read week by week, so that asking again nearby reads nothing anew. */
 export class ByWeek<T extends TimeSpan> {
-  private readonly weeks = new Map<number, readonly T[]>();
+  readonly #weeks = new Map<number, readonly T[]>();
 
   /** `read` returns all that touches a range of instants, one after the other. */
   constructor(private readonly read: (range: TimeSpan) => readonly T[]) {}
@@ -17,7 +17,7 @@ export class ByWeek<T extends TimeSpan> {
     const [first, last] = [weekOf(range.start), weekOf(range.end)];
     const found: T[] = [];
     for (let week = first; week <= last; week++) {
-      for (const each of this.of(week)) {
+      for (const each of this.#of(week)) {
         // What goes on from the week before was found there.
         if (overlap(each, range) && (week === first || each.start >= week * WEEK)) found.push(each);
       }
@@ -29,10 +29,10 @@ export class ByWeek<T extends TimeSpan> {
   readAhead(range: TimeSpan): void {
     const [first, last] = [weekOf(range.start), weekOf(range.end)];
     const missing: number[] = [];
-    for (let week = first; week <= last; week++) if (!this.weeks.has(week)) missing.push(week);
+    for (let week = first; week <= last; week++) if (!this.#weeks.has(week)) missing.push(week);
     const [from, to] = [missing[0], missing.at(-1)];
     if (from === undefined || to === undefined || missing.length > KEPT) return;
-    if (this.weeks.size + missing.length > KEPT) this.weeks.clear();
+    if (this.#weeks.size + missing.length > KEPT) this.#weeks.clear();
     const byWeek = new Map<number, T[]>();
     for (let week = from; week <= to; week++) byWeek.set(week, []);
     for (const each of this.read({ start: from * WEEK, end: (to + 1) * WEEK })) {
@@ -41,15 +41,15 @@ export class ByWeek<T extends TimeSpan> {
         byWeek.get(week)!.push(each);
       }
     }
-    for (const [week, found] of byWeek) this.weeks.set(week, found);
+    for (const [week, found] of byWeek) this.#weeks.set(week, found);
   }
 
-  private of(week: number): readonly T[] {
-    const known = this.weeks.get(week);
+  #of(week: number): readonly T[] {
+    const known = this.#weeks.get(week);
     if (known !== undefined) return known;
     const read = this.read({ start: week * WEEK, end: (week + 1) * WEEK });
-    if (this.weeks.size >= KEPT) this.weeks.clear();
-    this.weeks.set(week, read);
+    if (this.#weeks.size >= KEPT) this.#weeks.clear();
+    this.#weeks.set(week, read);
     return read;
   }
 }

@@ -40,11 +40,11 @@ let lists = 0;
   providers: [RuleState],
 })
 export class RecurrenceSection {
-  private readonly settings = inject(CalendarSettings);
+  readonly #settings = inject(CalendarSettings);
   protected readonly state = inject(RuleState);
   protected readonly dateField = inject(DATE_FIELD);
 
-  protected readonly text = this.settings.text;
+  protected readonly text = this.#settings.text;
   protected readonly listId = `ec-next-dates-${lists++}`;
   protected readonly model = this.state.model;
 
@@ -93,7 +93,7 @@ export class RecurrenceSection {
     return [1, 2, 3, 4, -1].map((value) => ({ value, label: ordinalDay(day, value, text) }));
   });
   protected readonly nextDates = computed(() =>
-    (this.state.outlook()?.days ?? []).map((day) => this.settings.formats().fullDate(day)),
+    (this.state.outlook()?.days ?? []).map((day) => this.#settings.formats().fullDate(day)),
   );
   protected readonly until = computed(() => ({
     label: this.text()('recurrenceEndsUntilLabel'),

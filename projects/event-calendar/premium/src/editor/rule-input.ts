@@ -11,28 +11,28 @@ import { RuleState } from './rule-state';
 export class RuleInput {
   readonly ecRule = input.required<'interval' | 'count'>();
 
-  private readonly state = inject(RuleState);
-  private readonly control = inject(MatInput, { self: true });
+  readonly #state = inject(RuleState);
+  readonly #control = inject(MatInput, { self: true });
 
   constructor() {
-    this.control.errorStateMatcher = Object.assign(new ErrorStateMatcher(), {
-      isErrorState: () => this.state.errorOf(this.ecRule()) !== '',
+    this.#control.errorStateMatcher = Object.assign(new ErrorStateMatcher(), {
+      isErrorState: () => this.#state.errorOf(this.ecRule()) !== '',
     });
     effect(() => {
-      const value = this.state.model()[this.ecRule()];
-      untracked(() => (this.control.value = value));
+      const value = this.#state.model()[this.ecRule()];
+      untracked(() => (this.#control.value = value));
     });
     effect(() => {
-      this.state.errorOf(this.ecRule());
-      untracked(() => this.control.updateErrorState());
+      this.#state.errorOf(this.ecRule());
+      untracked(() => this.#control.updateErrorState());
     });
   }
 
   protected typed(): void {
-    this.state.change({ [this.ecRule()]: this.control.value });
+    this.#state.change({ [this.ecRule()]: this.#control.value });
   }
 
   protected left(): void {
-    this.state.leave(this.ecRule());
+    this.#state.leave(this.ecRule());
   }
 }

@@ -37,115 +37,115 @@ import { outlookOf } from './rule-outlook';
 /** The rule in the editor: what the form says of it, what is wrong with that, and what it leads to. */
 @Injectable()
 export class RuleState {
-  private readonly settings = inject(CalendarSettings);
-  private readonly editor = inject(SECTION_DRAFT);
-  private readonly element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
-  private readonly localZone = this.settings.localZone;
+  readonly #settings = inject(CalendarSettings);
+  readonly #editor = inject(SECTION_DRAFT);
+  readonly #element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly #localZone = this.#settings.localZone;
 
   readonly words = computed<RuleWords>(() => ({
-    text: this.settings.text(),
-    names: ruleNamesOf(this.settings.formats().locale),
+    text: this.#settings.text(),
+    names: ruleNamesOf(this.#settings.formats().locale),
   }));
 
   /** The rule that the event came with; another one once the host's changes were taken over. */
-  private readonly given = computed(() => this.editor.base().rrule ?? null, { equal: isSameRule });
-  private readonly givenRule = computed(() => {
-    const given = this.given();
+  readonly #given = computed(() => this.#editor.base().rrule ?? null, { equal: isSameRule });
+  readonly #givenRule = computed(() => {
+    const given = this.#given();
     return given === null ? null : readRule(given).rule;
   });
-  private readonly event = computed(() => this.editor.draft() ?? this.editor.base());
-  private readonly startWall = computed(() => {
-    const event = this.event();
-    return startWallOf(event, clockOf(event, this.localZone), this.localZone);
+  readonly #event = computed(() => this.#editor.draft() ?? this.#editor.base());
+  readonly #startWall = computed(() => {
+    const event = this.#event();
+    return startWallOf(event, clockOf(event, this.#localZone), this.#localZone);
   });
-  readonly startDay = computed(() => dayOf(this.startWall()));
-  private readonly zone = computed(() => {
-    const event = this.event();
-    return event.allDay === true ? null : eventZone(event, this.localZone);
+  readonly startDay = computed(() => dayOf(this.#startWall()));
+  readonly #zone = computed(() => {
+    const event = this.#event();
+    return event.allDay === true ? null : eventZone(event, this.#localZone);
   });
-  private readonly basis = computed<RuleBasis>(() => ({
+  readonly #basis = computed<RuleBasis>(() => ({
     startDay: this.startDay(),
-    zone: this.zone(),
-    rule: this.givenRule(),
+    zone: this.#zone(),
+    rule: this.#givenRule(),
   }));
 
-  private readonly initial = computed(() => {
-    const given = this.given();
-    return untracked(() => this.modelOf(given));
+  readonly #initial = computed(() => {
+    const given = this.#given();
+    return untracked(() => this.#modelOf(given));
   });
-  readonly model = linkedSignal(() => this.initial());
+  readonly model = linkedSignal(() => this.#initial());
   /** The last day of the rule, as the field for it reads and writes it. */
   readonly until: DateValue = {
     value: computed(() => this.model().until),
     error: computed(() => this.errorOf('until')),
     set: (until) => this.change({ until }),
   };
-  private readonly faults = computed(() => faultsOf(this.model()));
-  private readonly fieldFault = computed<RuleFaultKey>(() => [...this.faults().values()][0] ?? '');
+  readonly #faults = computed(() => faultsOf(this.model()));
+  readonly #fieldFault = computed<RuleFaultKey>(() => [...this.#faults().values()][0] ?? '');
   /** The fields that were left once, or all when saving was tried: what is wrong with them is shown. */
-  private readonly left = signal<ReadonlySet<keyof RuleModel>>(new Set());
+  readonly #left = signal<ReadonlySet<keyof RuleModel>>(new Set());
 
-  private readonly isTouched = computed(
-    () => JSON.stringify(this.model()) !== JSON.stringify(this.initial()),
+  readonly #isTouched = computed(
+    () => JSON.stringify(this.model()) !== JSON.stringify(this.#initial()),
   );
   /** The rule as it would be saved; what wasn't touched stays exactly as it was written. */
-  private readonly rrule = linkedSignal<Rrule | null | undefined, Rrule | null>({
-    source: () => this.rruleSaid(),
+  readonly #rrule = linkedSignal<Rrule | null | undefined, Rrule | null>({
+    source: () => this.#rruleSaid(),
     computation: (said, last) => (said === undefined ? (last?.value ?? null) : said),
   });
   /** What the event says of recurrence then. */
-  private readonly patch = computed(() => {
-    const { rrule: given, exDates } = this.editor.base();
-    const rrule = this.rrule();
-    if (rrule === this.given()) return { rrule: given, exDates };
+  readonly #patch = computed(() => {
+    const { rrule: given, exDates } = this.#editor.base();
+    const rrule = this.#rrule();
+    if (rrule === this.#given()) return { rrule: given, exDates };
     // Without a rule there is nothing to leave out.
     return rrule === null ? { rrule: undefined, exDates: undefined } : { rrule, exDates };
   });
   /** What saving it would lead to; null where nothing recurs. */
   readonly outlook = computed(() => {
-    const event = this.event();
-    const rrule = this.rrule();
+    const event = this.#event();
+    const rrule = this.#rrule();
     if (rrule === null) return null;
     const after = { ...event, rrule };
-    return outlookOf(after, this.editor.occurrence(), this.words(), this.localZone);
+    return outlookOf(after, this.#editor.occurrence(), this.words(), this.#localZone);
   });
   readonly fault = computed<RuleFaultKey>(() => {
-    const fault = this.fieldFault();
-    if (fault !== '' || !this.isTouched()) return fault;
+    const fault = this.#fieldFault();
+    if (fault !== '' || !this.#isTouched()) return fault;
     return this.outlook()?.days.length === 0 ? 'recurrenceNeverError' : '';
   });
   /** A rule that the form can't put together, by its sentence; null where it can. */
   readonly kept = computed(() => {
-    if (this.initial().choice !== 'kept') return null;
-    const rule = this.givenRule();
-    if (rule === null) return writtenRule(this.given());
-    const start = { wall: this.startWall(), zone: this.zone() };
+    if (this.#initial().choice !== 'kept') return null;
+    const rule = this.#givenRule();
+    if (rule === null) return writtenRule(this.#given());
+    const start = { wall: this.#startWall(), zone: this.#zone() };
     return describeRule(rule, start, this.words());
   });
 
   constructor() {
     // A rule that was typed before, and refused, stands in it again.
-    const typed = untracked(this.editor.draft)?.rrule ?? null;
-    if (!isSameRule(typed, untracked(this.given))) this.model.set(this.modelOf(typed));
+    const typed = untracked(this.#editor.draft)?.rrule ?? null;
+    if (!isSameRule(typed, untracked(this.#given))) this.model.set(this.#modelOf(typed));
     // What is put together by hand begins with what was chosen before.
-    let before: RuleModel['choice'] = untracked(this.initial).choice;
+    let before: RuleModel['choice'] = untracked(this.#initial).choice;
     effect(() => {
       const { choice } = this.model();
-      const isChosen = this.model() !== untracked(this.initial);
+      const isChosen = this.model() !== untracked(this.#initial);
       if (isChosen && choice === 'custom' && before !== 'custom' && before !== 'kept') {
-        const basis = untracked(this.basis);
+        const basis = untracked(this.#basis);
         const rule = ruleOfModel({ ...untracked(this.model), choice: before }, basis);
         this.model.set({ ...modelOfRule(rule, basis), choice });
       }
       before = choice;
     });
     effect(() => {
-      const patch = this.patch();
+      const patch = this.#patch();
       const fault = this.fault();
-      const message = fault === '' ? '' : this.settings.text()(fault);
+      const message = fault === '' ? '' : this.#settings.text()(fault);
       untracked(() => {
-        this.editor.update(patch);
-        this.editor.refuse(message, () => this.focusFault());
+        this.#editor.update(patch);
+        this.#editor.refuse(message, () => this.#focusFault());
       });
     });
   }
@@ -156,37 +156,37 @@ export class RuleState {
 
   /** What a field shows to be wrong with it; empty for nothing. */
   errorOf(field: keyof RuleModel): string {
-    const fault = this.left().has(field) ? (this.faults().get(field) ?? '') : '';
-    return fault === '' ? '' : this.settings.text()(fault);
+    const fault = this.#left().has(field) ? (this.#faults().get(field) ?? '') : '';
+    return fault === '' ? '' : this.#settings.text()(fault);
   }
 
   /** Somebody went on to another field. */
   leave(field: keyof RuleModel): void {
-    this.left.update((left) => new Set(left).add(field));
+    this.#left.update((left) => new Set(left).add(field));
   }
 
   /** To the field that is wrong, else to the choice of rules. */
-  private focusFault(): void {
-    this.left.set(new Set(['interval', 'count', 'until']));
-    const [first = 'recurrence'] = this.faults().keys();
-    const field = this.element.querySelector<HTMLElement>(`[data-field="${first}"]`);
+  #focusFault(): void {
+    this.#left.set(new Set(['interval', 'count', 'until']));
+    const [first = 'recurrence'] = this.#faults().keys();
+    const field = this.#element.querySelector<HTMLElement>(`[data-field="${first}"]`);
     (field?.querySelector('input') ?? field)?.focus();
   }
 
   /** The rule that the form says; undefined while something is wrong with it. */
-  private rruleSaid(): Rrule | null | undefined {
-    const given = this.given();
+  #rruleSaid(): Rrule | null | undefined {
+    const given = this.#given();
     const { choice } = this.model();
-    if (!this.isTouched() || choice === 'kept') return given;
-    if (this.fieldFault() !== '') return undefined;
-    const rule = ruleOfModel(this.model(), this.basis());
+    if (!this.#isTouched() || choice === 'kept') return given;
+    if (this.#fieldFault() !== '') return undefined;
+    const rule = ruleOfModel(this.model(), this.#basis());
     if (rule === null) return null;
     return given === null ? ruleToString(rule) : writeRuleLike(given, rule);
   }
 
-  private modelOf(rrule: Rrule | null): RuleModel {
+  #modelOf(rrule: Rrule | null): RuleModel {
     const rule = rrule === null ? null : readRule(rrule).rule;
-    const model = modelOfRule(rule, this.basis());
+    const model = modelOfRule(rule, this.#basis());
     const isUnreadable = rule === null && rrule !== null;
     return isUnreadable ? { ...model, choice: 'kept' } : model;
   }

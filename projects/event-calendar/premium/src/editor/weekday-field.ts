@@ -29,14 +29,14 @@ const SUNDAY = 3;
   styleUrl: './weekday-field.scss',
 })
 export class WeekdayField {
-  private readonly settings = inject(CalendarSettings);
+  readonly #settings = inject(CalendarSettings);
 
   readonly value = model.required<readonly Weekday[]>();
   readonly label = input.required<string>();
 
   protected readonly days = computed(() => {
-    const formats = this.settings.formats();
-    const { weekStartsOn } = this.settings.preferences();
+    const formats = this.#settings.formats();
+    const { weekStartsOn } = this.#settings.preferences();
     return Array.from({ length: 7 }, (_, index) => {
       const weekday = ((weekStartsOn + index) % 7) as Weekday;
       const day = SUNDAY + weekday;

@@ -27,12 +27,12 @@ let prompts = 0;
   host: { '(keydown)': 'pressKey($event)', '(click)': 'pressed($event)' },
 })
 export class ScopePrompt {
-  private readonly settings = inject(CalendarSettings);
+  readonly #settings = inject(CalendarSettings);
   private readonly dialog = viewChild.required<ElementRef<HTMLDialogElement>>('dialog');
 
   readonly question = input.required<ScopeQuestion>();
 
-  protected readonly text = this.settings.text;
+  protected readonly text = this.#settings.text;
   protected readonly id = `ec-scope-${prompts++}`;
   protected readonly options = computed(() => {
     const { changesRule } = this.question();

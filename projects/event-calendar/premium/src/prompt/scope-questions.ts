@@ -18,7 +18,7 @@ export interface ScopeQuestion {
 /** What the calendar asks its user about recurring events; the prompt itself shows it. */
 @Injectable()
 export class ScopeQuestions implements RecurrenceUi {
-  private readonly injector = inject(Injector);
+  readonly #injector = inject(Injector);
 
   readonly question = signal<ScopeQuestion | null>(null);
 
@@ -39,7 +39,7 @@ export class ScopeQuestions implements RecurrenceUi {
 
   describe(event: CalendarEvent): string | null {
     // Not asked for before: the component makes this service, and the settings want the component.
-    const settings = this.injector.get(CalendarSettings);
+    const settings = this.#injector.get(CalendarSettings);
     const names = ruleNamesOf(settings.formats().locale);
     return describeEvent(event, { text: settings.text(), names }, settings.localZone);
   }

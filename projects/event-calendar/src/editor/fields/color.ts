@@ -45,14 +45,14 @@ class ColorPart implements FieldPart<PaletteName | null> {
   readonly field = input.required<FieldValue<PaletteName | null>>();
   readonly context = input.required<FieldContext>();
 
-  private readonly store = inject(CalendarStore);
-  private readonly editing = inject(Editing);
+  readonly #store = inject(CalendarStore);
+  readonly #editing = inject(Editing);
 
   protected readonly group = `ec-color-${groups++}`;
   protected readonly chosen = computed(() => this.field().value());
   /** The colour that it has without one of its own. */
   protected readonly inherited = computed(() =>
-    this.store.inheritedColorOf(this.editing.shown() ?? this.context().event),
+    this.#store.inheritedColorOf(this.#editing.shown() ?? this.context().event),
   );
   protected readonly colors = computed(() => {
     const { text } = this.context();

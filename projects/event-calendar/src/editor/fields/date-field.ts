@@ -43,8 +43,8 @@ type ShownDate = DateValue & Partial<Pick<FieldValue<string | null>, 'shownBy'>>
   host: { '(keydown)': 'press($event)' },
 })
 export class DateField implements DateFieldPart {
-  private readonly settings = inject(CalendarSettings);
-  private readonly navigation = inject(Navigation);
+  readonly #settings = inject(CalendarSettings);
+  readonly #navigation = inject(Navigation);
 
   readonly label = input.required<string>();
   readonly name = input.required<string>();
@@ -52,28 +52,30 @@ export class DateField implements DateFieldPart {
   /** It was typed or picked. */
   readonly changed = output();
 
-  protected readonly words = this.settings.text;
+  protected readonly words = this.#settings.text;
   protected readonly box = viewChild.required<unknown, ElementRef<HTMLElement>>(MatFormField, {
     read: ElementRef,
   });
   protected readonly isPicking = signal(false);
   /** The day from which one is picked. */
-  protected readonly day = computed(() => parseDay(this.date().value()) ?? this.navigation.today());
+  protected readonly day = computed(
+    () => parseDay(this.date().value()) ?? this.#navigation.today(),
+  );
 
   /** What stands in the field: what was typed for as long as it says the date, else as the calendar writes that. */
-  private readonly said = linkedSignal<string | null, string>({
+  readonly #said = linkedSignal<string | null, string>({
     source: () => this.date().value(),
     computation: (date, last) => {
       const text = last?.value ?? '';
-      return date === null || this.read(text) === date ? text : this.written(date);
+      return date === null || this.#read(text) === date ? text : this.#written(date);
     },
   });
   protected readonly typed: TextValue = {
-    value: this.said.asReadonly(),
+    value: this.#said.asReadonly(),
     error: computed(() => this.date().error()),
     set: (text) => {
-      this.said.set(text);
-      this.change(this.read(text));
+      this.#said.set(text);
+      this.#change(this.#read(text));
     },
     shownBy: (element, focus) => this.date().shownBy?.(element, focus) ?? (() => undefined),
   };
@@ -91,28 +93,28 @@ export class DateField implements DateFieldPart {
   }
 
   protected pick(day: number): void {
-    this.change(formatDay(day));
+    this.#change(formatDay(day));
   }
 
   /** A date that can be read is written the way the calendar writes it. */
   protected rewrite(): void {
     const date = this.date().value();
-    if (date !== null) this.said.set(this.written(date));
+    if (date !== null) this.#said.set(this.#written(date));
   }
 
-  private change(date: string | null): void {
+  #change(date: string | null): void {
     if (date === untracked(this.date().value)) return;
     this.date().set(date);
     this.changed.emit();
   }
 
-  private read(text: string): string | null {
-    const { locale } = this.settings.formats();
-    const day = parseDateText(text, locale, this.navigation.today());
+  #read(text: string): string | null {
+    const { locale } = this.#settings.formats();
+    const day = parseDateText(text, locale, this.#navigation.today());
     return day === null ? null : formatDay(day);
   }
 
-  private written(date: string): string {
-    return this.settings.formats().dateInput(parseDay(date) ?? 0);
+  #written(date: string): string {
+    return this.#settings.formats().dateInput(parseDay(date) ?? 0);
   }
 }

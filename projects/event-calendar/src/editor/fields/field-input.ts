@@ -15,56 +15,56 @@ export type TextValue = Omit<FieldValue<string>, 'part'>;
 export class FieldInput {
   readonly ecValue = input.required<TextValue>();
 
-  private readonly element =
+  readonly #element =
     inject<ElementRef<HTMLInputElement | HTMLTextAreaElement>>(ElementRef).nativeElement;
-  private readonly control = inject(MatInput, { self: true });
+  readonly #control = inject(MatInput, { self: true });
   /** A list, which reads and writes the text in its own way. */
-  private readonly accessor = inject(NG_VALUE_ACCESSOR, { self: true, optional: true })?.[0];
+  readonly #accessor = inject(NG_VALUE_ACCESSOR, { self: true, optional: true })?.[0];
   /** What the field says, as far as it is known: that isn't written to it again. */
-  private said: string | undefined;
+  #said: string | undefined;
 
   constructor() {
-    this.accessor?.registerOnChange((value: string) => this.say(value));
-    this.control.errorStateMatcher = Object.assign(new ErrorStateMatcher(), {
+    this.#accessor?.registerOnChange((value: string) => this.#say(value));
+    this.#control.errorStateMatcher = Object.assign(new ErrorStateMatcher(), {
       isErrorState: () => this.ecValue().error() !== '',
     });
-    effect(() => this.write(this.ecValue().value()));
+    effect(() => this.#write(this.ecValue().value()));
     effect(() => {
       this.ecValue().error();
-      untracked(() => this.control.updateErrorState());
+      untracked(() => this.#control.updateErrorState());
     });
     effect((onCleanup) => {
-      onCleanup(this.ecValue().shownBy(this.element, () => this.element.focus()));
+      onCleanup(this.ecValue().shownBy(this.#element, () => this.#element.focus()));
     });
   }
 
   protected typed(): void {
-    if (this.accessor === undefined) this.say(this.element.value);
+    if (this.#accessor === undefined) this.#say(this.#element.value);
   }
 
-  private say(value: string): void {
-    this.said = value;
+  #say(value: string): void {
+    this.#said = value;
     this.ecValue().set(value);
   }
 
-  private isAllSelected(): boolean {
-    const { element } = this;
+  #isAllSelected(): boolean {
+    const element = this.#element;
     const { value, selectionStart, selectionEnd } = element;
     const hasFocus = element.ownerDocument.activeElement === element;
     return hasFocus && value !== '' && selectionStart === 0 && selectionEnd === value.length;
   }
 
-  private write(value: string): void {
-    if (value === this.said) return;
-    this.said = value;
-    const isAllSelected = this.isAllSelected();
+  #write(value: string): void {
+    if (value === this.#said) return;
+    this.#said = value;
+    const isAllSelected = this.#isAllSelected();
     untracked(() => {
-      if (this.accessor === undefined) this.control.value = value;
-      else this.accessor.writeValue(value);
+      if (this.#accessor === undefined) this.#control.value = value;
+      else this.#accessor.writeValue(value);
       // A list writes a moment later. What was to be replaced by the next key still is.
-      if (isAllSelected) void Promise.resolve().then(() => this.element.select());
+      if (isAllSelected) void Promise.resolve().then(() => this.#element.select());
       // Its label makes room for what stands in it.
-      this.control.stateChanges.next();
+      this.#control.stateChanges.next();
     });
   }
 }

@@ -10,9 +10,9 @@ import { MatAutocompleteTrigger } from '@angular/material/autocomplete';
   host: { '(keydown)': 'press($event)' },
 })
 export class ListClosing {
-  private readonly list = inject(MatAutocompleteTrigger);
+  readonly #list = inject(MatAutocompleteTrigger);
 
   protected press({ key }: KeyboardEvent): void {
-    if (key === 'Tab') this.list.closePanel();
+    if (key === 'Tab') this.#list.closePanel();
   }
 }

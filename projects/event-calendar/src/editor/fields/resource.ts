@@ -52,32 +52,32 @@ import { ResourcesPart } from './resources';
   styleUrls: ['./field.scss', './resource.scss'],
 })
 class ResourcePart implements FieldPart<ResourceValue> {
-  private readonly store = inject(CalendarStore);
+  readonly #store = inject(CalendarStore);
   private readonly list = viewChild(MatAutocompleteTrigger);
 
   readonly field = input.required<FieldValue<ResourceValue>>();
   readonly context = input.required<FieldContext>();
 
-  private readonly value = computed(() => this.field().part('typed').value());
+  readonly #value = computed(() => this.field().part('typed').value());
   protected readonly besides = besidesFault;
 
   /** Whether there is anything to choose, or an event's own to show. */
   protected readonly isShown = computed(
-    () => this.context().resources.nodes.length > 0 || this.value() !== '',
+    () => this.context().resources.nodes.length > 0 || this.#value() !== '',
   );
   /** Whether a title is being typed, rather than a choice shown. */
-  protected readonly isSearching = computed(() => resourceIn(this.value()) === undefined);
+  protected readonly isSearching = computed(() => resourceIn(this.#value()) === undefined);
   protected readonly isUnknown = computed(() =>
-    isUnknownResource(this.value(), this.context().resources),
+    isUnknownResource(this.#value(), this.context().resources),
   );
   protected readonly options = computed(() =>
-    resourceOptions(this.value(), this.context(), (resource) => this.colorOf(resource)),
+    resourceOptions(this.#value(), this.context(), (resource) => this.#colorOf(resource)),
   );
   /** Colour of the one that is chosen; null while none is that the host has. */
   protected readonly chosenColor = computed(() => {
-    const id = resourceIn(this.value());
+    const id = resourceIn(this.#value());
     const node = id == null ? undefined : this.context().resources.find(id);
-    return node === undefined ? null : this.colorOf(node.id);
+    return node === undefined ? null : this.#colorOf(node.id);
   });
   protected readonly areSeveral = computed(() => mayBeSeveral(this.context()));
   protected readonly titleOf = (value: string | null): string =>
@@ -86,15 +86,15 @@ class ResourcePart implements FieldPart<ResourceValue> {
   constructor() {
     // Material asks for the title of a value only once.
     effect(() => {
-      const value = this.value();
+      const value = this.#value();
       this.titleOf(value);
       if (this.isSearching()) return;
       untracked(() => this.list()?.writeValue(value));
     });
   }
 
-  private colorOf(resource: Id): PaletteName {
-    return this.store.colorOf({ id: '', title: '', start: '', end: '', resource });
+  #colorOf(resource: Id): PaletteName {
+    return this.#store.colorOf({ id: '', title: '', start: '', end: '', resource });
   }
 }
 

@@ -48,9 +48,9 @@ import {
   styleUrls: ['./field.scss', './resource.scss', './resources.scss'],
 })
 export class ResourcesPart {
-  private readonly store = inject(CalendarStore);
-  private readonly injector = inject(Injector);
-  private readonly element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly #store = inject(CalendarStore);
+  readonly #injector = inject(Injector);
+  readonly #element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly search = viewChild<ElementRef<HTMLElement>>('search');
   private readonly list = viewChild(MatAutocompleteTrigger);
 
@@ -59,18 +59,18 @@ export class ResourcesPart {
 
   protected readonly besides = besidesFault;
   protected readonly typed = computed(() => this.field().part('typed').value());
-  private readonly ids = computed(() => this.field().part('chosen').value());
+  readonly #ids = computed(() => this.field().part('chosen').value());
 
   /** Whether one more may be chosen: an event that has several already may come to have fewer. */
   protected readonly canAdd = computed(
-    () => this.context().canHaveSeveral || this.ids().length === 0,
+    () => this.context().canHaveSeveral || this.#ids().length === 0,
   );
   protected readonly chosen = computed(() =>
-    chosenResources(this.ids(), this.context(), (id) => this.colorOf(id)),
+    chosenResources(this.#ids(), this.context(), (id) => this.#colorOf(id)),
   );
   protected readonly options = computed(() => {
-    const taken = new Set(this.ids());
-    const all = resourceOptions(this.typed(), this.context(), (id) => this.colorOf(id));
+    const taken = new Set(this.#ids());
+    const all = resourceOptions(this.typed(), this.context(), (id) => this.#colorOf(id));
     return all.filter(({ value }) => value !== '' && !taken.has(resourceIn(value) ?? ''));
   });
   /** What was chosen stands beneath, and the search begins anew. */
@@ -78,20 +78,20 @@ export class ResourcesPart {
 
   protected add(value: string): void {
     const id = resourceIn(value);
-    if (id != null) this.choose([...this.ids(), id]);
+    if (id != null) this.#choose([...this.#ids(), id]);
     this.clear();
   }
 
   protected remove(id: string): void {
-    const at = this.ids().indexOf(id);
-    this.choose(this.ids().filter((each) => each !== id));
+    const at = this.#ids().indexOf(id);
+    this.#choose(this.#ids().filter((each) => each !== id));
     // What had the focus is gone: it goes on to what stands there now.
     afterNextRender(
       () => {
-        const buttons = this.element.querySelectorAll<HTMLElement>('li button');
+        const buttons = this.#element.querySelectorAll<HTMLElement>('li button');
         (buttons[at] ?? buttons[at - 1] ?? this.search()?.nativeElement)?.focus();
       },
-      { injector: this.injector },
+      { injector: this.#injector },
     );
   }
 
@@ -107,11 +107,11 @@ export class ResourcesPart {
     this.list()?.writeValue('');
   }
 
-  private choose(ids: readonly string[]): void {
+  #choose(ids: readonly string[]): void {
     this.field().part('chosen').set(ids);
   }
 
-  private colorOf(resource: Id): PaletteName {
-    return this.store.colorOf({ id: '', title: '', start: '', end: '', resource });
+  #colorOf(resource: Id): PaletteName {
+    return this.#store.colorOf({ id: '', title: '', start: '', end: '', resource });
   }
 }

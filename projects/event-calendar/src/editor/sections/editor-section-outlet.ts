@@ -47,26 +47,26 @@ const FOCUSABLE = 'input, select, textarea, button, [tabindex]';
   providers: [{ provide: SECTION_DRAFT, useExisting: forwardRef(() => EditorSectionOutlet) }],
 })
 export class EditorSectionOutlet implements SectionDraft {
-  private readonly state = inject(EditorState);
-  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly #state = inject(EditorState);
+  readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
 
   readonly section = input.required<EditorSection>();
   readonly field = input.required<FieldValue<SectionValue>>();
 
-  readonly base = this.state.base.asReadonly();
-  readonly draft = this.state.draft;
-  readonly occurrence = this.state.occurrence;
+  readonly base = this.#state.base.asReadonly();
+  readonly draft = this.#state.draft;
+  readonly occurrence = this.#state.occurrence;
 
   protected readonly text = inject(CalendarSettings).text;
   /** Whether its code couldn't be loaded. */
   protected readonly isMissing = signal(false);
   /** Whether what is in it has asked for the fault, to show it beside a field; long before there is one. */
   saysFaultItself = false;
-  private readonly focusFault = signal<(() => void) | null>(null);
+  readonly #focusFault = signal<(() => void) | null>(null);
 
   constructor() {
     effect((onCleanup) => {
-      onCleanup(this.field().shownBy(this.host, () => this.focus()));
+      onCleanup(this.field().shownBy(this.#host, () => this.#focus()));
     });
   }
 
@@ -78,14 +78,14 @@ export class EditorSectionOutlet implements SectionDraft {
   refuse(fault: string, focus?: () => void): void {
     const said = untracked(this.field).part('fault');
     if (untracked(said.value) !== fault) said.set(fault);
-    this.focusFault.set(focus ?? null);
+    this.#focusFault.set(focus ?? null);
   }
 
-  private focus(): void {
-    const focus = this.focusFault();
+  #focus(): void {
+    const focus = this.#focusFault();
     if (focus !== null) focus();
     else {
-      const at = (selector: string): HTMLElement | null => this.host.querySelector(selector);
+      const at = (selector: string): HTMLElement | null => this.#host.querySelector(selector);
       (at('[aria-invalid="true"]') ?? at(FOCUSABLE))?.focus();
     }
   }

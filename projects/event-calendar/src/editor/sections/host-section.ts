@@ -17,33 +17,33 @@ import { EditorSectionOutlet } from './editor-section-outlet';
   `,
 })
 class HostSection {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly section = inject(SECTION_DRAFT);
-  private readonly outlet = inject(EditorSectionOutlet);
-  private readonly edited = inject(EditedEvent);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #section = inject(SECTION_DRAFT);
+  readonly #outlet = inject(EditorSectionOutlet);
+  readonly #edited = inject(EditedEvent);
 
   protected readonly template = computed(
-    () => this.inputs.editorSectionTemplate()?.template ?? null,
+    () => this.#inputs.editorSectionTemplate()?.template ?? null,
   );
   // The same ones for as long as the form lives: a host may call them from an effect of its own.
-  private readonly update: EditorSectionContext['update'] = (patch) =>
-    untracked(() => this.section.update(patch));
-  private readonly setError: EditorSectionContext['setError'] = (error) =>
-    untracked(() => this.section.refuse(error ?? ''));
+  readonly #update: EditorSectionContext['update'] = (patch) =>
+    untracked(() => this.#section.update(patch));
+  readonly #setError: EditorSectionContext['setError'] = (error) =>
+    untracked(() => this.#section.refuse(error ?? ''));
   /** While a date or time can't be read the event is as it was before that. */
-  private readonly draft = linkedSignal<CalendarEvent | null, CalendarEvent>({
-    source: this.section.draft,
-    computation: (draft, last) => draft ?? last?.value ?? this.section.base(),
+  readonly #draft = linkedSignal<CalendarEvent | null, CalendarEvent>({
+    source: this.#section.draft,
+    computation: (draft, last) => draft ?? last?.value ?? this.#section.base(),
   });
   protected readonly context = computed<EditorSectionContext>(() => {
-    const { outlet } = this;
+    const outlet = this.#outlet;
     const error = outlet.field().error() || null;
     return {
-      $implicit: this.draft(),
-      isNew: this.edited.isNew,
+      $implicit: this.#draft(),
+      isNew: this.#edited.isNew,
       isReadOnly: false,
-      update: this.update,
-      setError: this.setError,
+      update: this.#update,
+      setError: this.#setError,
       get error() {
         outlet.saysFaultItself = true;
         return error;

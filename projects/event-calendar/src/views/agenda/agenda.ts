@@ -54,19 +54,19 @@ interface AgendaDay {
 export class Agenda {
   protected readonly inputs = inject(CALENDAR_INPUTS);
   protected readonly settings = inject(CalendarSettings);
-  private readonly store = inject(CalendarStore);
-  private readonly media = inject(Media);
-  private readonly tints = inject(Tints);
+  readonly #store = inject(CalendarStore);
+  readonly #media = inject(Media);
+  readonly #tints = inject(Tints);
   protected readonly navigation = inject(Navigation);
   protected readonly source = inject(SourceLink);
-  private readonly host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
 
   protected readonly text = this.settings.text;
   protected readonly formats = this.settings.formats;
 
   // Until it is measured a list is as high as the window; where nothing measures it, endless.
-  private readonly viewport = signal<Viewport | null>(
-    this.media.measures ? { from: 0, to: this.media.windowHeight() } : null,
+  readonly #viewport = signal<Viewport | null>(
+    this.#media.measures ? { from: 0, to: this.#media.windowHeight() } : null,
     { equal: (a, b) => a?.from === b?.from && a?.to === b?.to },
   );
 
@@ -77,13 +77,13 @@ export class Agenda {
     }),
   );
 
-  private readonly byDay = computed<readonly AgendaDay[]>(() => {
+  readonly #byDay = computed<readonly AgendaDay[]>(() => {
     const days = this.navigation.days();
     const first = days[0];
     const last = days.at(-1);
     if (first === undefined || last === undefined) return [];
     const lists = new Map<number, Occurrence[]>(days.map((day) => [day, []]));
-    for (const occurrence of this.store.occurrencesIn(first, last)) {
+    for (const occurrence of this.#store.occurrencesIn(first, last)) {
       const from = Math.max(first, occurrence.firstDay);
       for (let day = from; day <= Math.min(last, occurrence.lastDay); day++) {
         lists.get(day)?.push(occurrence);
@@ -96,12 +96,12 @@ export class Agenda {
   });
 
   protected readonly groups = computed(() => {
-    const byDay = this.byDay();
+    const byDay = this.#byDay();
     const formats = this.formats();
     const today = this.navigation.today();
     const mounted = mountedEntries(
       byDay.map(({ occurrences }) => occurrences.length),
-      this.media.isPrinting() ? null : this.viewport(),
+      this.#media.isPrinting() ? null : this.#viewport(),
       this.settings.isMobile() ? MOBILE : WIDE,
     );
     return byDay.map(({ day, occurrences }, at) => {
@@ -114,7 +114,7 @@ export class Agenda {
         fullDate: label,
         written: formats.weekdayDate(day),
         isToday: day === today,
-        blocks: blocksOver(this.tints.of(columnOf(day, undefined))),
+        blocks: blocksOver(this.#tints.of(columnOf(day, undefined))),
         count: occurrences.length,
         occurrences: occurrences.slice(first, last),
         before,
@@ -141,23 +141,23 @@ export class Agenda {
     const destroyed = inject(DestroyRef);
     const zone = inject(NgZone);
     afterNextRender(() => {
-      const measure = (): void => this.measure();
+      const measure = (): void => this.#measure();
       zone.runOutsideAngular(() => {
         const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
-        sizes?.observe(this.host);
-        this.host.addEventListener('scroll', measure, { passive: true });
+        sizes?.observe(this.#host);
+        this.#host.addEventListener('scroll', measure, { passive: true });
         destroyed.onDestroy(() => {
           sizes?.disconnect();
-          this.host.removeEventListener('scroll', measure);
+          this.#host.removeEventListener('scroll', measure);
         });
       });
     });
   }
 
-  private measure(): void {
-    const { scrollTop, clientHeight } = this.host;
+  #measure(): void {
+    const { scrollTop, clientHeight } = this.#host;
     if (clientHeight === 0) return;
     const from = Math.floor(scrollTop / STEP) * STEP;
-    this.viewport.set({ from, to: from + clientHeight + STEP });
+    this.#viewport.set({ from, to: from + clientHeight + STEP });
   }
 }

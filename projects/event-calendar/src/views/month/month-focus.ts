@@ -10,32 +10,32 @@ const OFFERED = '[data-slot="day"]:not([aria-disabled])';
 /** Moves focus over the cells of the month and what stands in them. */
 @Injectable()
 export class MonthFocus implements FocusSurface {
-  private readonly navigation = inject(Navigation);
-  private readonly session = inject(SessionState);
-  private readonly roving = inject(RovingFocus);
-  private readonly application = inject(ApplicationRef);
-  private grid: HTMLElement | undefined;
-  private last = '';
+  readonly #navigation = inject(Navigation);
+  readonly #session = inject(SessionState);
+  readonly #roving = inject(RovingFocus);
+  readonly #application = inject(ApplicationRef);
+  #grid: HTMLElement | undefined;
+  #last = '';
 
   listen(grid: HTMLElement): () => void {
-    this.grid = grid;
-    return this.roving.listen(grid, this);
+    this.#grid = grid;
+    return this.#roving.listen(grid, this);
   }
 
   entry(): HTMLElement | null {
     // While an event is held the grid itself keeps the focus.
-    if (this.session.isUnderWay()) return null;
+    if (this.#session.isUnderWay()) return null;
     return (
-      this.cell(this.last) ??
-      this.cell(formatDay(this.navigation.date())) ??
-      this.grid?.querySelector<HTMLElement>(OFFERED) ??
+      this.#cell(this.#last) ??
+      this.#cell(formatDay(this.#navigation.date())) ??
+      this.#grid?.querySelector<HTMLElement>(OFFERED) ??
       null
     );
   }
 
   move(from: HTMLElement, key: FocusKey): boolean {
     const cell = from.closest<HTMLElement>('[data-slot="day"]');
-    const cells = this.cells();
+    const cells = this.#cells();
     const at = cell === null ? -1 : cells.indexOf(cell);
     if (cell === null || at < 0) return false;
     const perWeek = cell.parentElement?.querySelectorAll('[data-slot="day"]').length ?? 7;
@@ -45,55 +45,55 @@ export class MonthFocus implements FocusSurface {
     switch (key) {
       case 'down':
         // Through what stands in the cell, then to the week below.
-        return this.focus(items[item + 1]) || this.goBy(perWeek, cells, at);
+        return this.#focus(items[item + 1]) || this.#goBy(perWeek, cells, at);
       case 'up':
-        return this.focus(items[item - 1]) || this.goBy(-perWeek, cells, at);
+        return this.#focus(items[item - 1]) || this.#goBy(-perWeek, cells, at);
       case 'after':
-        return this.goBy(1, cells, at);
+        return this.#goBy(1, cells, at);
       case 'before':
-        return this.goBy(-1, cells, at);
+        return this.#goBy(-1, cells, at);
       case 'first':
-        return this.focus(cells[at - column]);
+        return this.#focus(cells[at - column]);
       case 'last':
-        return this.focus(cells[at - column + perWeek - 1]);
+        return this.#focus(cells[at - column + perWeek - 1]);
       default:
         return false;
     }
   }
 
   /** Goes on by so many cells, on the next page where this one ends. */
-  private goBy(count: number, cells: readonly HTMLElement[], at: number): boolean {
-    const isTurned = !this.focus(cells[at + count]) && this.navigation.step(count > 0 ? 1 : -1);
+  #goBy(count: number, cells: readonly HTMLElement[], at: number): boolean {
+    const isTurned = !this.#focus(cells[at + count]) && this.#navigation.step(count > 0 ? 1 : -1);
     if (!isTurned) return true;
     const left = cells[at]?.dataset['date'];
     // Drawn at once: the next key goes on from here, however soon it comes.
-    this.application.tick();
-    const drawn = this.cells();
+    this.#application.tick();
+    const drawn = this.#cells();
     const shared = drawn.findIndex(({ dataset }) => dataset['date'] === left);
     const beyond = at + (count > 0 ? -cells.length : drawn.length);
     // Most months begin with the week in which the one before ends.
     const wanted = drawn[(shared < 0 ? beyond : shared) + count];
     const isOffered = wanted?.matches(OFFERED) === true;
-    this.focus((isOffered ? wanted : this.entry()) ?? undefined);
+    this.#focus((isOffered ? wanted : this.entry()) ?? undefined);
     return true;
   }
 
-  private cells(): readonly HTMLElement[] {
-    return [...(this.grid?.querySelectorAll<HTMLElement>('[data-slot="day"]') ?? [])];
+  #cells(): readonly HTMLElement[] {
+    return [...(this.#grid?.querySelectorAll<HTMLElement>('[data-slot="day"]') ?? [])];
   }
 
-  private focus(element: HTMLElement | undefined): boolean {
+  #focus(element: HTMLElement | undefined): boolean {
     if (element === undefined) return false;
     // Beyond the calendar's bounds nothing takes the focus, nor is there another page.
     if (element.matches('[aria-disabled]')) return true;
     element.focus();
-    this.last = element.closest('[data-date]')?.getAttribute('data-date') ?? '';
+    this.#last = element.closest('[data-date]')?.getAttribute('data-date') ?? '';
     return true;
   }
 
-  private cell(date: string): HTMLElement | null {
+  #cell(date: string): HTMLElement | null {
     return date === ''
       ? null
-      : (this.grid?.querySelector<HTMLElement>(`${OFFERED}[data-date="${date}"]`) ?? null);
+      : (this.#grid?.querySelector<HTMLElement>(`${OFFERED}[data-date="${date}"]`) ?? null);
   }
 }

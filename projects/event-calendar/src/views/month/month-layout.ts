@@ -41,35 +41,35 @@ export interface MonthRow {
 /** What stands where in the month view. */
 @Injectable()
 export class MonthLayout {
-  private readonly settings = inject(CalendarSettings);
-  private readonly navigation = inject(Navigation);
-  private readonly media = inject(Media);
-  private readonly tints = inject(Tints);
+  readonly #settings = inject(CalendarSettings);
+  readonly #navigation = inject(Navigation);
+  readonly #media = inject(Media);
+  readonly #tints = inject(Tints);
 
   /** How many rows fit into a cell below its number; null until it is measured. */
   readonly capacity = signal<number | null>(null);
 
   /** How many rows a cell is filled with; on paper there is no other place for what is left over. */
-  private readonly rowsPerCell = computed(() => {
-    if (this.media.isPrinting()) return Infinity;
-    return this.capacity() ?? (this.media.measures ? null : UNMEASURED_CAPACITY);
+  readonly #rowsPerCell = computed(() => {
+    if (this.#media.isPrinting()) return Infinity;
+    return this.capacity() ?? (this.#media.measures ? null : UNMEASURED_CAPACITY);
   });
 
   /** Days of each week shown, hidden ones left out. */
   readonly weeks = computed<readonly (readonly number[])[]>(() => {
-    const { weekStartsOn } = this.settings.preferences();
-    const days = this.navigation.days();
+    const { weekStartsOn } = this.#settings.preferences();
+    const days = this.#navigation.days();
     const weeks = new Set(days.map((day) => startOfWeek(day, weekStartsOn)));
     return [...weeks].map((first) => days.filter((day) => first <= day && day < first + 7));
   });
 
-  private readonly occurrences = inject(PageOccurrences).all;
+  readonly #occurrences = inject(PageOccurrences).all;
 
-  private readonly remembered = new Remembered<number, MonthRow>();
+  readonly #remembered = new Remembered<number, MonthRow>();
   readonly rows = computed<readonly MonthRow[]>(() => {
-    const capacity = this.rowsPerCell();
-    const occurrences = this.occurrences();
-    const bounds = this.settings.bounds();
+    const capacity = this.#rowsPerCell();
+    const occurrences = this.#occurrences();
+    const bounds = this.#settings.bounds();
     return this.weeks().map((days) => {
       const first = days[0] ?? 0;
       const last = days.at(-1) ?? 0;
@@ -82,8 +82,8 @@ export class MonthLayout {
         if (!isBar && firstDay >= first && firstDay <= last) lines.push(occurrence);
       }
       lines.sort(byListOrder);
-      const tints = days.map((day) => this.tints.of(columnOf(day, undefined)));
-      return this.remembered.get(first, [days, bars, lines, tints, capacity, bounds], () => {
+      const tints = days.map((day) => this.#tints.of(columnOf(day, undefined)));
+      return this.#remembered.get(first, [days, bars, lines, tints, capacity, bounds], () => {
         const isTitled = tints.flatMap(titledOver).length > 0;
         const lead = isTitled && (capacity ?? 0) >= ROOM_FOR_TITLES ? 1 : 0;
         const starts = lines.map(({ firstDay }) => ({ day: firstDay }));
@@ -104,7 +104,7 @@ export class MonthLayout {
 
   /** Everything that happens on a day, in the order of a list. */
   occurrencesOn(day: number): readonly Occurrence[] {
-    return this.occurrences()
+    return this.#occurrences()
       .filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
       .sort(byListOrderOn(day));
   }

@@ -8,27 +8,27 @@ import { MonthLayout } from './month-layout';
 /** Where what is among the cells of the month. */
 @Injectable()
 export class MonthSurface implements ViewSurface {
-  private readonly layout = inject(MonthLayout);
-  private scroller!: HTMLElement;
-  private weeks!: HTMLElement;
+  readonly #layout = inject(MonthLayout);
+  #scroller!: HTMLElement;
+  #weeks!: HTMLElement;
 
   /** Measures these from now on. */
   of(scroller: HTMLElement, weeks: HTMLElement): this {
-    this.scroller = scroller;
-    this.weeks = weeks;
+    this.#scroller = scroller;
+    this.#weeks = weeks;
     return this;
   }
 
   get element(): HTMLElement {
-    return this.scroller;
+    return this.#scroller;
   }
 
   area(): ScrollArea {
-    return this.scroller.getBoundingClientRect();
+    return this.#scroller.getBoundingClientRect();
   }
 
   slotAt({ x, y }: Point): Slot | null {
-    const rows = [...this.weeks.children];
+    const rows = [...this.#weeks.children];
     const boxes = rows.map((row) => row.getBoundingClientRect());
     const week = nearestBox(boxes, y, 'y');
     const cells = [...(rows[week]?.querySelectorAll('[data-slot="day"]') ?? [])];
@@ -37,7 +37,7 @@ export class MonthSurface implements ViewSurface {
       x,
       'x',
     );
-    const day = this.layout.weeks()[week]?.[cell];
+    const day = this.#layout.weeks()[week]?.[cell];
     return day === undefined ? null : { day, instant: null };
   }
 }

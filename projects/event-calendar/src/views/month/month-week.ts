@@ -30,7 +30,7 @@ const DOTS = 4;
 })
 export class MonthWeekRow {
   protected readonly settings = inject(CalendarSettings);
-  private readonly store = inject(CalendarStore);
+  readonly #store = inject(CalendarStore);
   protected readonly navigation = inject(Navigation);
 
   readonly row = input.required<MonthRow>();
@@ -109,7 +109,7 @@ export class MonthWeekRow {
       ];
       return {
         count: onDay.length,
-        colors: onDay.slice(0, DOTS).map(({ event }) => this.store.colorOf(event)),
+        colors: onDay.slice(0, DOTS).map(({ event }) => this.#store.colorOf(event)),
       };
     });
   });

@@ -52,11 +52,11 @@ export class Month {
   protected readonly navigation = inject(Navigation);
   protected readonly source = inject(SourceLink);
   protected readonly layout = inject(MonthLayout);
-  private readonly tints = inject(Tints);
-  private readonly surface = inject(MonthSurface);
-  private readonly shown = inject(ShownSurface);
-  private readonly focus = inject(MonthFocus);
-  private readonly occurrences = inject(PageOccurrences).all;
+  readonly #tints = inject(Tints);
+  readonly #surface = inject(MonthSurface);
+  readonly #shown = inject(ShownSurface);
+  readonly #focus = inject(MonthFocus);
+  readonly #occurrences = inject(PageOccurrences).all;
   private readonly grid = viewChild.required<ElementRef<HTMLElement>>('grid');
   private readonly weeks = viewChild.required<ElementRef<HTMLElement>>('weeks');
 
@@ -71,7 +71,7 @@ export class Month {
     const { year, month } = civilDate(this.navigation.date());
     return year * 12 + month;
   });
-  protected readonly isEmpty = computed(() => this.occurrences().length === 0);
+  protected readonly isEmpty = computed(() => this.#occurrences().length === 0);
   protected readonly invitation = invitationTo('days', this.isEmpty);
   protected readonly invites = invitesByButton();
   protected readonly lastRow = computed(() => Math.max(0, (this.layout.capacity() ?? 4) - 1));
@@ -95,7 +95,7 @@ export class Month {
       date: formatDay(day),
       label: this.formats().fullDate(day),
       day,
-      blocks: blocksOver(this.tints.of(columnOf(day, undefined))),
+      blocks: blocksOver(this.#tints.of(columnOf(day, undefined))),
       occurrences: this.layout.occurrencesOn(day),
     };
   });
@@ -105,16 +105,16 @@ export class Month {
     const zone = inject(NgZone);
     afterNextRender(() => {
       destroyed.onDestroy(
-        this.shown.show(this.surface.of(this.grid().nativeElement, this.weeks().nativeElement)),
+        this.#shown.show(this.#surface.of(this.grid().nativeElement, this.weeks().nativeElement)),
       );
-      destroyed.onDestroy(this.focus.listen(this.grid().nativeElement));
+      destroyed.onDestroy(this.#focus.listen(this.grid().nativeElement));
       if (typeof ResizeObserver === 'undefined') return;
       zone.runOutsideAngular(() => {
-        const sizes = new ResizeObserver(() => this.measure());
+        const sizes = new ResizeObserver(() => this.#measure());
         sizes.observe(this.weeks().nativeElement);
         destroyed.onDestroy(() => sizes.disconnect());
       });
-      this.measure();
+      this.#measure();
     });
   }
 
@@ -123,7 +123,7 @@ export class Month {
     this.list.set({ days, label: null, origin });
   }
 
-  private measure(): void {
+  #measure(): void {
     const row = this.weeks().nativeElement.firstElementChild;
     if (row === null || row.clientHeight === 0) return;
     // Where its styles say in pixels how high the number of a day and a line of events are.

@@ -26,7 +26,7 @@ import type { DayCellContext } from '../../templates/host-templates';
   host: { class: 'ec-own' },
 })
 export class DayBackdrop {
-  private readonly navigation = inject(Navigation);
+  readonly #navigation = inject(Navigation);
 
   /** The day, and whose it is. */
   readonly column = input.required<Column>();
@@ -38,7 +38,7 @@ export class DayBackdrop {
     return {
       $implicit: formatDay(day),
       slot: this.slot(),
-      isToday: day === this.navigation.today(),
+      isToday: day === this.#navigation.today(),
       isWeekend: isWeekend(day),
       resource: resource?.resource ?? null,
     };

@@ -27,7 +27,7 @@ import type { DayCell } from './day-cell';
   styleUrl: './row-preview.scss',
 })
 export class RowPreview {
-  private readonly state = inject(SessionState);
+  readonly #state = inject(SessionState);
 
   /** The cells of the row, in order. */
   readonly cells = input.required<readonly Pick<DayCell, 'column' | 'line'>[]>();
@@ -37,16 +37,16 @@ export class RowPreview {
   readonly barsOnly = input(false);
 
   protected readonly shown = computed(() => {
-    const occurrence = this.state.preview();
+    const occurrence = this.#state.preview();
     if (occurrence === null || (this.barsOnly() && !occurrence.isBar)) return [];
     const { firstDay, isBar } = occurrence;
     const lastDay = isBar ? occurrence.lastDay : firstDay;
-    const row = Math.min(this.state.draft()?.row ?? 0, this.lastRow());
+    const row = Math.min(this.#state.draft()?.row ?? 0, this.lastRow());
     const pieces: { column: Column; from: number; days: number; isPlaced: boolean }[] = [];
     this.cells().forEach(({ column, line }, index) => {
       const { day } = column;
       const at = line ?? index;
-      if (day < firstDay || lastDay < day || !this.state.isIn(column)) return;
+      if (day < firstDay || lastDay < day || !this.#state.isIn(column)) return;
       const last = pieces.at(-1);
       // Columns of one resource side by side hold one piece.
       const isBeside = last !== undefined && last.from + last.days === at;

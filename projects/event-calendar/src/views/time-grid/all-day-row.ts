@@ -46,9 +46,9 @@ import { TimeGridLayout } from './time-grid-layout';
   },
 })
 export class AllDayRow {
-  private readonly words = inject(ColumnWords);
-  private readonly navigation = inject(Navigation);
-  private readonly grid = inject(GridColumns);
+  readonly #words = inject(ColumnWords);
+  readonly #navigation = inject(Navigation);
+  readonly #grid = inject(GridColumns);
   protected readonly layout = inject(TimeGridLayout);
 
   /** The columns whose cells they are. */
@@ -66,10 +66,10 @@ export class AllDayRow {
     const block = this.block();
     const pieces = bars.flatMap((bar) => barWithin(bar, block) ?? []);
     const columns = this.layout.columns();
-    const isOffered = this.navigation.isOffered();
+    const isOffered = this.#navigation.isOffered();
     return block.mounted.map(({ at, mark }) => {
       const column = columns[at]!;
-      const date = this.words.ofColumn(column);
+      const date = this.#words.ofColumn(column);
       const { resource } = slotIn(column, null);
       const count = more[at] ?? 0;
       return {
@@ -77,7 +77,7 @@ export class AllDayRow {
         mark,
         line: at - block.first + 2,
         index: at + 2,
-        beginsGroup: this.grid.beginsGroup(at),
+        beginsGroup: this.#grid.beginsGroup(at),
         isBeyond: !isOffered(column.day),
         date: formatDay(column.day),
         name: text('eventAllDaySpoken', { date }),

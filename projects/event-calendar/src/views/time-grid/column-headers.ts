@@ -26,17 +26,17 @@ import { TimeGridLayout } from './time-grid-layout';
   styleUrl: './column-headers.scss',
 })
 export class ColumnHeaders {
-  private readonly settings = inject(CalendarSettings);
+  readonly #settings = inject(CalendarSettings);
   protected readonly navigation = inject(Navigation);
-  private readonly store = inject(CalendarStore);
-  private readonly layout = inject(TimeGridLayout);
+  readonly #store = inject(CalendarStore);
+  readonly #layout = inject(TimeGridLayout);
   protected readonly grid = inject(GridColumns);
   protected readonly words = inject(ColumnWords);
   protected readonly zones = inject(FurtherZones);
   protected readonly zoneHeads = FURTHER_HEADS;
 
-  protected readonly text = this.settings.text;
-  protected readonly formats = this.settings.formats;
+  protected readonly text = this.#settings.text;
+  protected readonly formats = this.#settings.formats;
   protected readonly today = this.navigation.today;
   /** The columns that they stand over. */
   readonly block = input.required<GridBlock>();
@@ -44,7 +44,7 @@ export class ColumnHeaders {
   /** What stands over columns that are mounted; over others there is nothing to see. */
   protected readonly rows = computed(() => {
     const { first, end, mounted } = this.block();
-    return this.layout.headers().map((row) =>
+    return this.#layout.headers().map((row) =>
       row
         .filter((each) => mounted.some(({ at }) => each.first <= at && at < each.first + each.span))
         .map((each): ColumnHeader => {
@@ -53,7 +53,7 @@ export class ColumnHeaders {
         }),
     );
   });
-  protected readonly opensDays = this.layout.opensDays;
+  protected readonly opensDays = this.#layout.opensDays;
   /** What the host draws in the header of a day. */
   protected readonly own = inject(CALENDAR_INPUTS).dayHeaderTemplate;
 
@@ -61,8 +61,8 @@ export class ColumnHeaders {
   protected readonly ownOfResource = inject(CALENDAR_INPUTS).resourceHeaderTemplate;
 
   protected readonly weekNumber = computed(() => {
-    const { showWeekNumber, weekStartsOn } = this.settings.preferences();
-    const first = this.layout.days()[0];
+    const { showWeekNumber, weekStartsOn } = this.#settings.preferences();
+    const first = this.#layout.days()[0];
     if (!showWeekNumber || first === undefined) return null;
     const text = this.text();
     const values = { weekNumber: weekNumber(first, weekStartsOn) };
@@ -74,10 +74,10 @@ export class ColumnHeaders {
   });
   /** What the display zone is called in the first day shown; nothing for the browser's own zone. */
   protected readonly zoneName = computed(() => {
-    const zone = this.settings.zone();
-    const start = this.layout.axis().days[0]?.start;
+    const zone = this.#settings.zone();
+    const start = this.#layout.axis().days[0]?.start;
     // Beside further ones it has a heading as they have.
-    const isKnown = zone === this.settings.localZone || this.zones.drawn().length > 0;
+    const isKnown = zone === this.#settings.localZone || this.zones.drawn().length > 0;
     return isKnown || start === undefined ? '' : this.formats().zoneAbbreviation(start, zone);
   });
 
@@ -106,7 +106,7 @@ export class ColumnHeaders {
     return {
       $implicit: resource?.resource ?? null,
       date: day === null ? null : formatDay(day),
-      color: this.store.colorOfResource(resource ?? null),
+      color: this.#store.colorOfResource(resource ?? null),
     };
   }
 

@@ -5,16 +5,16 @@ import { CalendarSettings } from '../../store/calendar-settings';
 /** What columns, and the times beside them, are called. */
 @Injectable()
 export class ColumnWords {
-  private readonly settings = inject(CalendarSettings);
+  readonly #settings = inject(CalendarSettings);
 
   /** The zone of the times. */
   readonly zone = computed(() =>
-    this.settings.text()('timeZoneAriaLabel', { zone: this.settings.zone() }),
+    this.#settings.text()('timeZoneAriaLabel', { zone: this.#settings.zone() }),
   );
 
   /** The full date, and whose column it is. */
   ofColumn(column: Column): string {
-    const date = this.settings.formats().fullDate(column.day);
+    const date = this.#settings.formats().fullDate(column.day);
     const resource = this.ofResource(column);
     return resource === null ? date : `${date}, ${resource}`;
   }
@@ -22,6 +22,6 @@ export class ColumnWords {
   /** Whose columns they are; null where these are days alone. */
   ofResource({ resource }: Pick<Column, 'resource'>): string | null {
     if (resource === undefined) return null;
-    return resource === null ? this.settings.text()('labelNoResource') : titleOfResource(resource);
+    return resource === null ? this.#settings.text()('labelNoResource') : titleOfResource(resource);
   }
 }

@@ -44,17 +44,17 @@ import { TimeGridLayout } from './time-grid-layout';
   host: { 'aria-hidden': 'true' },
 })
 export class FurtherGutters {
-  private readonly settings = inject(CalendarSettings);
-  private readonly zones = inject(FurtherZones);
-  private readonly shown = inject(ShownSurface);
+  readonly #settings = inject(CalendarSettings);
+  readonly #zones = inject(FurtherZones);
+  readonly #shown = inject(ShownSurface);
   protected readonly layout = inject(TimeGridLayout);
 
-  private readonly followed = followedDay();
+  readonly #followed = followedDay();
   /** As they stand from where lines begin: the first one next to the display zone. */
   protected readonly gutters = computed(() => {
     const { axis, ticks } = this.layout;
-    const [formats, day] = [this.settings.formats(), this.followed()];
-    return this.zones
+    const [formats, day] = [this.#settings.formats(), this.#followed()];
+    return this.#zones
       .drawn()
       .map(shownZone)
       .map(({ zone }) => ({ zone, times: furtherTimes(axis(), ticks(), day, zone, formats) }))
@@ -67,7 +67,7 @@ export class FurtherGutters {
     const slot = inject(FocusedSlot).slot;
     effect(() => {
       const cursor = slot();
-      if (cursor !== null) this.zones.visited.set(cursor.day);
+      if (cursor !== null) this.#zones.visited.set(cursor.day);
     });
     const host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
     const ending = new AbortController();
@@ -78,20 +78,20 @@ export class FurtherGutters {
       zone.runOutsideAngular(() => {
         for (const sign of ['pointermove', 'pointerdown'] as const) {
           const options = { passive: true, signal: ending.signal };
-          grid?.addEventListener(sign, (event) => this.follow(event), options);
+          grid?.addEventListener(sign, (event) => this.#follow(event), options);
         }
       });
     });
   }
 
-  private follow({ target, clientX: x, clientY: y }: PointerEvent): void {
+  #follow({ target, clientX: x, clientY: y }: PointerEvent): void {
     if (!(target instanceof Element)) return;
     const date = target.closest<HTMLElement>('[data-date]')?.dataset['date'];
     const day = this.layout.days().find((each) => formatDay(each) === date);
     // While something is dragged a veil lies over the columns.
     const isVeil = target.classList.contains('ec-body');
-    const slot = isVeil ? this.shown.surface()?.slotAt({ x, y }, {}) : null;
+    const slot = isVeil ? this.#shown.surface()?.slotAt({ x, y }, {}) : null;
     const visited = day ?? slot?.day;
-    if (visited !== undefined) this.zones.visited.set(visited);
+    if (visited !== undefined) this.#zones.visited.set(visited);
   }
 }

@@ -51,33 +51,35 @@ const NOTHING: ZoneNote = { name: '', hours: '' };
   host: { '[hidden]': 'heads().length === 0' },
 })
 export class FurtherHeads {
-  private readonly settings = inject(CalendarSettings);
-  private readonly layout = inject(TimeGridLayout);
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly zones = inject(FurtherZones);
-  protected readonly text = this.settings.text;
+  readonly #settings = inject(CalendarSettings);
+  readonly #layout = inject(TimeGridLayout);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #zones = inject(FurtherZones);
+  protected readonly text = this.#settings.text;
 
-  private readonly followed = followedDay();
-  private readonly shown = computed(() => shownZone(this.zones.shown().display));
-  protected readonly display = computed(() => this.headed(this.shown()));
+  readonly #followed = followedDay();
+  readonly #shown = computed(() => shownZone(this.#zones.shown().display));
+  protected readonly display = computed(() => this.#headed(this.#shown()));
   /** As they stand from where lines begin: the first one next to the display zone. */
   protected readonly heads = computed(() =>
-    this.zones
+    this.#zones
       .drawn()
-      .map((zone, at) => ({ ...this.headed(shownZone(zone)), at }))
+      .map((zone, at) => ({ ...this.#headed(shownZone(zone)), at }))
       .reverse(),
   );
 
   /** On each day what is to be said of the further zones, zone by zone. */
-  private readonly notes = computed(() => {
-    const days = this.layout.days();
+  readonly #notes = computed(() => {
+    const days = this.#layout.days();
     const text = this.text();
-    const followed = this.followed();
-    return this.zones
+    const followed = this.#followed();
+    return this.#zones
       .drawn()
       .map(shownZone)
       .flatMap((shown) => {
-        const hours = new Map(days.map((day) => [day, this.apart(shown, this.shown().zone, day)]));
+        const hours = new Map(
+          days.map((day) => [day, this.#apart(shown, this.#shown().zone, day)]),
+        );
         // All headers keep room for a zone of which one has something to say: whichever day is followed.
         if (new Set(hours.values()).size === 1 && !hours.get(followed)?.includes('/')) return [];
         const isSaid = (day: number): boolean =>
@@ -92,8 +94,8 @@ export class FurtherHeads {
   });
 
   constructor() {
-    this.zones.notes.set((day) =>
-      this.notes().map(({ name, said }) => {
+    this.#zones.notes.set((day) =>
+      this.#notes().map(({ name, said }) => {
         const hours = said.get(day);
         return hours === undefined ? NOTHING : { name, hours };
       }),
@@ -101,17 +103,17 @@ export class FurtherHeads {
   }
 
   protected swap(at: number): void {
-    swapZones(this.zones, this.inputs, at);
+    swapZones(this.#zones, this.#inputs, at);
   }
 
-  private headed(shown: ShownZone) {
-    const offset = this.apart(shown, 'UTC', this.followed()).replace('/', MAY_BREAK);
+  #headed(shown: ShownZone) {
+    const offset = this.#apart(shown, 'UTC', this.#followed()).replace('/', MAY_BREAK);
     return { ...shown, offset: `UTC${offset}` };
   }
 
   /** How far a zone is apart from another on a day; both where that changes. */
-  private apart({ zone }: ShownZone, other: string, day: number): string {
-    const axisDay = axisDayOf(this.layout.axis(), day);
-    return hoursApart(differences(zone, other, axisDay), this.settings.formats());
+  #apart({ zone }: ShownZone, other: string, day: number): string {
+    const axisDay = axisDayOf(this.#layout.axis(), day);
+    return hoursApart(differences(zone, other, axisDay), this.#settings.formats());
   }
 }

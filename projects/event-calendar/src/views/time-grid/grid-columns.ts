@@ -40,40 +40,40 @@ export interface MountedColumn {
 /** Which columns stand beside each other, how wide they are, and which of them are mounted. */
 @Injectable()
 export class GridColumns {
-  private readonly layout = inject(TimeGridLayout);
-  private readonly columns = inject(Columns);
-  private readonly media = inject(Media);
-  private readonly zones = inject(FurtherZones);
+  readonly #layout = inject(TimeGridLayout);
+  readonly #columns = inject(Columns);
+  readonly #media = inject(Media);
+  readonly #zones = inject(FurtherZones);
 
   /** Index of the column that has the focus and stays mounted; -1 for none. */
   readonly kept = signal(-1);
 
-  private readonly order = computed(() => this.columns.rules().order);
+  readonly #order = computed(() => this.#columns.rules().order);
   /** Pixels under which no column shrinks. */
-  private readonly minWidth = this.columns.minWidth;
+  readonly #minWidth = this.#columns.minWidth;
   /** Whether the grid may be wider than there is room for. */
-  readonly isSideways = computed(() => this.minWidth() > 0 && !this.media.isPrinting());
+  readonly isSideways = computed(() => this.#minWidth() > 0 && !this.#media.isPrinting());
   /** Where each column begins, in pixels from the first, and last where they end. */
   readonly edges = computed(() =>
-    edgesOf(this.columns.all(), this.order(), this.layout.columnWidth() ?? this.minWidth()),
+    edgesOf(this.#columns.all(), this.#order(), this.#layout.columnWidth() ?? this.#minWidth()),
   );
 
   /** Indexes of the columns with which a group of the outermost headers begins, but for the first. */
-  private readonly groupStarts = computed(() => {
-    const rows = this.layout.headers();
+  readonly #groupStarts = computed(() => {
+    const rows = this.#layout.headers();
     const firsts = rows.length > 1 ? (rows[0] ?? []).map(({ first }) => first) : [];
     return new Set(firsts.filter((first) => first > 0));
   });
 
   /** The columns in sight, from one up to before another; null for all. */
-  private readonly inSight = computed(
+  readonly #inSight = computed(
     () => {
-      const count = this.columns.all().length;
-      const isLittle = count <= MOUNT_COLUMNS && this.layout.cardCount() <= MOUNT_EVENTS;
+      const count = this.#columns.all().length;
+      const isLittle = count <= MOUNT_COLUMNS && this.#layout.cardCount() <= MOUNT_EVENTS;
       if (!this.isSideways() || isLittle) return null;
-      const box = this.layout.box();
+      const box = this.#layout.box();
       // Where nothing measures it, everything; else the first ones, until the grid is measured.
-      if (box === null) return this.media.measures ? { first: 0, end: MOUNT_COLUMNS / 2 } : null;
+      if (box === null) return this.#media.measures ? { first: 0, end: MOUNT_COLUMNS / 2 } : null;
       const { inlineScrolled, inlineRoom } = box;
       return {
         first: columnAt(this.edges(), inlineScrolled) - AROUND,
@@ -86,13 +86,13 @@ export class GridColumns {
   /** Indexes of the columns that are mounted, in order. */
   readonly mounted = computed<readonly number[]>(
     () => {
-      const every = this.columns.all().map((_, at) => at);
-      const range = this.inSight();
+      const every = this.#columns.all().map((_, at) => at);
+      const range = this.#inSight();
       if (range === null) return every;
       const [reach, kept] = [range.first, this.kept()];
       // A bar stands in the cell where it begins, however far it goes.
       const reaching = new Set(
-        this.layout
+        this.#layout
           .barRows()
           .bars.filter(({ column, days }) => column < reach && column + days > reach)
           .map(({ column }) => column),
@@ -108,10 +108,10 @@ export class GridColumns {
    * By what each column stays the same element: its place where columns are days, so that another page of dates
    * comes under the focus; else whose it is, and on which of the days.
    */
-  private readonly marks = computed<readonly string[]>(() => {
-    const days = this.layout.days();
-    const isByResource = this.columns.isByResource();
-    return this.columns.all().map(({ day, resource }, at) => {
+  readonly #marks = computed<readonly string[]>(() => {
+    const days = this.#layout.days();
+    const isByResource = this.#columns.isByResource();
+    return this.#columns.all().map(({ day, resource }, at) => {
       if (!isByResource) return `${at}`;
       // No id begins like this, so that none is taken for nobody.
       const whose = resource === undefined ? '-' : resource === null ? '' : `#${resource.id}`;
@@ -121,31 +121,31 @@ export class GridColumns {
 
   /** One block on a screen; on paper as many as it takes. */
   readonly blocks = computed<readonly GridBlock[]>(() => {
-    const columns = this.columns.all();
-    const order = this.order();
-    if (!this.media.isPrinting() || !this.columns.isByResource()) {
-      const tracks = tracksOf(columns, order, this.minWidth());
-      return [{ ...tracks, mounted: this.marked(this.mounted()) }];
+    const columns = this.#columns.all();
+    const order = this.#order();
+    if (!this.#media.isPrinting() || !this.#columns.isByResource()) {
+      const tracks = tracksOf(columns, order, this.#minWidth());
+      return [{ ...tracks, mounted: this.#marked(this.mounted()) }];
     }
-    const room = PAPER - this.zones.drawn().length * PAPER_GUTTER;
+    const room = PAPER - this.#zones.drawn().length * PAPER_GUTTER;
     return stretchesOf(columns.length, room, PAPER_COLUMN).map(([first, end]) => ({
       ...tracksOf(columns, order, 0, first, end),
-      mounted: this.marked(columns.slice(first, end).map((_, at) => first + at)),
+      mounted: this.#marked(columns.slice(first, end).map((_, at) => first + at)),
     }));
   });
 
-  private marked(mounted: readonly number[]): readonly MountedColumn[] {
-    const marks = this.marks();
+  #marked(mounted: readonly number[]): readonly MountedColumn[] {
+    const marks = this.#marks();
     return mounted.map((at) => ({ at, mark: marks[at]! }));
   }
 
   /** Whether a group of the outermost headers begins with a column, behind another group. */
   beginsGroup(at: number): boolean {
-    return this.groupStarts().has(at);
+    return this.#groupStarts().has(at);
   }
 
   /** Whether a column is of a day for which nobody has one. */
   isNobodys(column: Column): boolean {
-    return isNobodys(column, this.order());
+    return isNobodys(column, this.#order());
   }
 }

@@ -43,7 +43,7 @@ const FINEST = 8;
   },
 })
 export class GridDivisions {
-  private readonly settings = inject(CalendarSettings);
+  readonly #settings = inject(CalendarSettings);
   protected readonly layout = inject(TimeGridLayout);
 
   /** Shows folded hours as the others. */
@@ -51,8 +51,8 @@ export class GridDivisions {
 
   /** Places between the labelled lines where a slot begins; none of half hours unless they are asked for. */
   protected readonly lines = computed<readonly number[]>(() => {
-    let minutes = this.settings.slotMinutes();
-    if (minutes === 30 && this.settings.hourHeight() === undefined) return [];
+    let minutes = this.#settings.slotMinutes();
+    if (minutes === 30 && this.#settings.hourHeight() === undefined) return [];
     while (minutes * this.layout.minuteHeight() < FINEST) minutes *= 2;
     const ticks = new Set(this.layout.ticks().map(({ offset }) => offset));
     const starts = axisSlots(this.layout.axis(), minutes).map(({ from }) => from);
@@ -60,18 +60,18 @@ export class GridDivisions {
   });
 
   protected readonly folds = computed(() => {
-    const text = this.settings.text();
+    const text = this.#settings.text();
     // Of no day in particular.
-    const times = this.settings.formats().timesIn('UTC');
+    const times = this.#settings.formats().timesIn('UTC');
     return this.layout.axis().folds.map((fold) => {
       const { start, end } = fold.hours;
       const timeRange = times.timeRange(DAY + start * HOUR, DAY + end * HOUR);
-      return { ...fold, name: text('foldedHours', { count: this.countIn(fold), timeRange }) };
+      return { ...fold, name: text('foldedHours', { count: this.#countIn(fold), timeRange }) };
     });
   });
 
   /** How many events lie in folded hours, each once however many columns it stands in. */
-  private countIn({ from, to }: AxisFold): number {
+  #countIn({ from, to }: AxisFold): number {
     const keys = this.layout
       .allLayouts()
       .flatMap(({ folded }) => folded.filter((each) => from <= each.from && each.from < to))

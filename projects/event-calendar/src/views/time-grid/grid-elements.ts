@@ -6,7 +6,7 @@ import { TimeGridLayout } from './time-grid-layout';
 /** The elements of the time grid that can have the focus: columns stand on the page as they are laid out. */
 @Injectable()
 export class GridElements {
-  private readonly layout = inject(TimeGridLayout);
+  readonly #layout = inject(TimeGridLayout);
 
   /** The grid's own element; nothing is found before it stands. */
   root: HTMLElement | undefined;
@@ -14,7 +14,7 @@ export class GridElements {
   /** The element of a stop; undefined where it isn't drawn. */
   elementOf({ row, column, item }: GridStop): HTMLElement | undefined {
     if (row === 'head') {
-      const head = this.layout
+      const head = this.#layout
         .dayHeads()
         .find(({ first, span }) => first <= column && column < first + span);
       return head && within(this.root, `.ec-day-head[${indexIs(head.first)}] button`)[0];

@@ -47,17 +47,17 @@ type Way = keyof OutOfHours;
   styleUrl: './grid-hints.scss',
 })
 export class GridHints {
-  private readonly settings = inject(CalendarSettings);
-  private readonly layout = inject(TimeGridLayout);
-  private readonly scroll = inject(GridScroll);
-  private readonly elements = inject(GridElements);
+  readonly #settings = inject(CalendarSettings);
+  readonly #layout = inject(TimeGridLayout);
+  readonly #scroll = inject(GridScroll);
+  readonly #elements = inject(GridElements);
 
   /** Asks for the list of what can't be scrolled to. */
   readonly list = output<EventListRequest>();
 
   /** What the hours leave out: there is no other place for it, so its hint can be reached by Tab. */
-  private readonly leftOut = computed(() => {
-    const { before, after } = this.layout.outOfHours();
+  readonly #leftOut = computed(() => {
+    const { before, after } = this.#layout.outOfHours();
     const of = (days: OutOfHours[Way]): { days: typeof days; count: number } => ({
       days,
       count: days.reduce((sum, { occurrences }) => sum + occurrences.length, 0),
@@ -66,53 +66,53 @@ export class GridHints {
   });
 
   protected readonly hints = computed(() => {
-    const { above, below } = this.layout.outOfSight();
+    const { above, below } = this.#layout.outOfSight();
     const hint = (way: Way, scrolled: number): { label: string; tabIndex: -1 | null } | null => {
-      const { count } = this.leftOut()[way];
+      const { count } = this.#leftOut()[way];
       if (scrolled + count === 0) return null;
-      return { label: this.labelOf(way, scrolled + count), tabIndex: count > 0 ? null : -1 };
+      return { label: this.#labelOf(way, scrolled + count), tabIndex: count > 0 ? null : -1 };
     };
     return { before: hint('before', above), after: hint('after', below) };
   });
 
   protected readonly unassigned = computed(() => {
-    const { length: count } = this.layout.unassigned();
-    return count === 0 ? '' : this.settings.text()('unassignedEvents', { count });
+    const { length: count } = this.#layout.unassigned();
+    return count === 0 ? '' : this.#settings.text()('unassignedEvents', { count });
   });
 
   protected showUnassigned({ currentTarget }: Event): void {
     const days = computed(() =>
-      this.layout.days().flatMap((day) => {
-        const occurrences = this.layout
+      this.#layout.days().flatMap((day) => {
+        const occurrences = this.#layout
           .unassigned()
           .filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
         return occurrences.length === 0 ? [] : [{ day, occurrences }];
       }),
     );
-    this.ask({ days, label: this.unassigned }, currentTarget);
+    this.#ask({ days, label: this.unassigned }, currentTarget);
   }
 
   protected show(way: Way, { currentTarget }: Event): void {
-    const { above, below, lastAbove, firstBelow } = this.layout.outOfSight();
+    const { above, below, lastAbove, firstBelow } = this.#layout.outOfSight();
     if ((way === 'before' ? above : below) > 0) {
-      this.scroll.to(way === 'before' ? lastAbove : firstBelow, 'smooth');
+      this.#scroll.to(way === 'before' ? lastAbove : firstBelow, 'smooth');
       return;
     }
-    const page = this.layout.days();
+    const page = this.#layout.days();
     const listed = {
       // Of the page on which it was opened: on another one it is over.
-      days: computed(() => (this.layout.days() === page ? this.leftOut()[way].days : [])),
-      label: computed(() => this.labelOf(way, this.leftOut()[way].count)),
+      days: computed(() => (this.#layout.days() === page ? this.#leftOut()[way].days : [])),
+      label: computed(() => this.#labelOf(way, this.#leftOut()[way].count)),
     };
-    this.ask(listed, currentTarget);
+    this.#ask(listed, currentTarget);
   }
 
   /** The hints stand beside the grid, their lists in it: from there events are dragged and picked up. */
-  private ask(listed: Pick<EventListRequest, 'days' | 'label'>, opener: EventTarget | null): void {
-    this.list.emit({ ...listed, origin: opener as HTMLElement, view: this.elements.root });
+  #ask(listed: Pick<EventListRequest, 'days' | 'label'>, opener: EventTarget | null): void {
+    this.list.emit({ ...listed, origin: opener as HTMLElement, view: this.#elements.root });
   }
 
-  private labelOf(way: Way, count: number): string {
-    return this.settings.text()(way === 'before' ? 'eventsEarlier' : 'eventsLater', { count });
+  #labelOf(way: Way, count: number): string {
+    return this.#settings.text()(way === 'before' ? 'eventsEarlier' : 'eventsLater', { count });
   }
 }

@@ -44,20 +44,20 @@ const SHORTEST = 24;
   `,
 })
 export class GridPreviews {
-  private readonly state = inject(SessionState);
-  private readonly columns = inject(Columns);
-  private readonly layout = inject(TimeGridLayout);
+  readonly #state = inject(SessionState);
+  readonly #columns = inject(Columns);
+  readonly #layout = inject(TimeGridLayout);
 
   protected readonly pieces = computed(() => {
-    const occurrence = this.state.preview();
+    const occurrence = this.#state.preview();
     if (occurrence === null || occurrence.isBar) return [];
-    const axis = this.layout.axis();
-    const shortest = SHORTEST / this.layout.minuteHeight();
-    const all = this.columns.all();
+    const axis = this.#layout.axis();
+    const shortest = SHORTEST / this.#layout.minuteHeight();
+    const all = this.#columns.all();
     return all.flatMap((column, at) => {
       const { day } = column;
       if (day < occurrence.firstDay || occurrence.lastDay < day) return [];
-      if (!this.state.isIn(column)) return [];
+      if (!this.#state.isIn(column)) return [];
       const axisDay = axisDayOf(axis, day);
       const from = positionOf(axis, axisDay, occurrence.start, 'start');
       const to = positionOf(axis, axisDay, occurrence.end, 'end');
@@ -65,11 +65,11 @@ export class GridPreviews {
       // Behind the line that ends the axis of time.
       const place = {
         line: at + 2,
-        start: this.layout.percent(from),
-        size: this.layout.percent(length),
+        start: this.#layout.percent(from),
+        size: this.#layout.percent(length),
       };
       const isLate = at > 0 && 2 * at >= all.length;
-      return [{ occurrence, column, room: this.layout.roomOf(length, 1), isLate, ...place }];
+      return [{ occurrence, column, room: this.#layout.roomOf(length, 1), isLate, ...place }];
     });
   });
 }

@@ -28,36 +28,35 @@ export interface GridParts {
 /** Measures the time grid and scrolls it. */
 @Injectable()
 export class GridScroll {
-  private readonly layout = inject(TimeGridLayout);
-  private readonly columns = inject(GridColumns);
-  private readonly zone = inject(NgZone);
-  private readonly media = inject(Media);
-  private readonly room = inject(CalendarRoom);
-  private parts: GridParts | undefined;
-  private startedIn: string | undefined;
+  readonly #layout = inject(TimeGridLayout);
+  readonly #columns = inject(GridColumns);
+  readonly #zone = inject(NgZone);
+  readonly #media = inject(Media);
+  readonly #room = inject(CalendarRoom);
+  #parts: GridParts | undefined;
+  #startedIn: string | undefined;
   /** The columns as they stood last, and how many pixels of them were scrolled out. */
-  private stood: { readonly columns: readonly Column[]; readonly edges: readonly number[] } | null =
-    null;
-  private inlineScrolled = 0;
+  #stood: { readonly columns: readonly Column[]; readonly edges: readonly number[] } | null = null;
+  #inlineScrolled = 0;
 
   constructor() {
     afterRenderEffect(() => {
-      this.layout.height();
-      this.columns.edges();
-      this.room.room();
+      this.#layout.height();
+      this.#columns.edges();
+      this.#room.room();
       untracked(() => {
-        const scrolled = this.inlineScrolled;
-        this.measure();
-        this.keepColumn(scrolled);
+        const scrolled = this.#inlineScrolled;
+        this.#measure();
+        this.#keepColumn(scrolled);
       });
     });
   }
 
   /** Measures now and whenever size or scroll position change; returns what ends it. */
   observe(parts: GridParts): () => void {
-    this.parts = parts;
-    const measure = (): void => this.measure();
-    return this.zone.runOutsideAngular(() => {
+    this.#parts = parts;
+    const measure = (): void => this.#measure();
+    return this.#zone.runOutsideAngular(() => {
       const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
       for (const part of Object.values(parts) as HTMLElement[]) sizes?.observe(part);
       parts.scroller.addEventListener('scroll', measure, { passive: true });
@@ -65,46 +64,46 @@ export class GridScroll {
       return () => {
         sizes?.disconnect();
         parts.scroller.removeEventListener('scroll', measure);
-        this.parts = undefined;
+        this.#parts = undefined;
       };
     });
   }
 
   /** Takes a fresh grid, or one that shows another view, to where it starts; false where it has been. */
   start(view: string, toCurrentTime: boolean): boolean {
-    if (this.startedIn === view) return false;
-    const isFresh = this.startedIn === undefined;
-    this.startedIn = view;
-    const now = this.layout.now();
-    const viewport = this.layout.box()?.viewport ?? 0;
+    if (this.#startedIn === view) return false;
+    const isFresh = this.#startedIn === undefined;
+    this.#startedIn = view;
+    const now = this.#layout.now();
+    const viewport = this.#layout.box()?.viewport ?? 0;
     if (toCurrentTime && now !== null) this.to(now.offset - viewport / 2, 'instant', 0);
-    else if (isFresh) this.to(this.layout.initialOffset(), 'instant');
-    this.measure();
+    else if (isFresh) this.to(this.#layout.initialOffset(), 'instant');
+    this.#measure();
     return true;
   }
 
   /** Scrolls so that a place of the axis, in axis minutes, stands at the top. */
   to(offset: number, behavior: ScrollBehavior, margin = MARGIN): void {
-    const minuteHeight = this.layout.box()?.minuteHeight;
-    if (this.parts === undefined || minuteHeight === undefined) return;
+    const minuteHeight = this.#layout.box()?.minuteHeight;
+    if (this.#parts === undefined || minuteHeight === undefined) return;
     // With the strip of folded hours before it, whose name would be cut by the head.
-    const fold = this.layout.axis().folds.find(({ to }) => to === offset);
-    this.parts.scroller.scrollTo({
+    const fold = this.#layout.axis().folds.find(({ to }) => to === offset);
+    this.#parts.scroller.scrollTo({
       top: (fold?.from ?? offset) * minuteHeight - margin,
-      behavior: this.media.prefersCalm() ? 'instant' : behavior,
+      behavior: this.#media.prefersCalm() ? 'instant' : behavior,
     });
   }
 
   /** Where the axis is scrolled to just now, in axis minutes. */
   top(): number {
-    const minuteHeight = this.layout.box()?.minuteHeight;
-    if (this.parts === undefined || minuteHeight === undefined) return 0;
-    return this.parts.scroller.scrollTop / minuteHeight;
+    const minuteHeight = this.#layout.box()?.minuteHeight;
+    if (this.#parts === undefined || minuteHeight === undefined) return 0;
+    return this.#parts.scroller.scrollTop / minuteHeight;
   }
 
   /** Scrolls to a time of the day, in minutes since midnight by the clock. */
   toTime(minutes: number): void {
-    this.to(offsetOfTime(this.layout.axis(), minutes), 'smooth');
+    this.to(offsetOfTime(this.#layout.axis(), minutes), 'smooth');
   }
 
   /**
@@ -112,9 +111,9 @@ export class GridScroll {
    * one its beginning.
    */
   reveal(offset: number, length: number): void {
-    if (this.parts === undefined) return;
-    const { scroller, head, body } = this.parts;
-    const minuteHeight = this.layout.minuteHeightOf(body.offsetHeight);
+    if (this.#parts === undefined) return;
+    const { scroller, head, body } = this.#parts;
+    const minuteHeight = this.#layout.minuteHeightOf(body.offsetHeight);
     const top = scroller.scrollTop;
     const bottom = top + scroller.clientHeight - head.offsetHeight;
     const room = (bottom - top) / minuteHeight;
@@ -126,60 +125,60 @@ export class GridScroll {
 
   /** Scrolls sideways so that a column stands first. */
   toColumn(at: number): void {
-    const place = this.columns.edges()[at];
-    if (place !== undefined && this.columns.isSideways()) this.toInline(place);
+    const place = this.#columns.edges()[at];
+    if (place !== undefined && this.#columns.isSideways()) this.#toInline(place);
   }
 
   /** Scrolls sideways as little as needed to bring a column into view. */
   revealColumn(at: number): void {
-    if (this.parts === undefined || !this.columns.isSideways()) return;
-    const [from, to] = this.columns.edges().slice(at, at + 2);
-    const room = this.inlineRoom();
+    if (this.#parts === undefined || !this.#columns.isSideways()) return;
+    const [from, to] = this.#columns.edges().slice(at, at + 2);
+    const room = this.#inlineRoom();
     if (from === undefined || to === undefined) return;
     // Where it is now: who has just scrolled may not have been heard yet.
-    const scrolled = Math.abs(this.parts.scroller.scrollLeft);
-    if (from < scrolled) this.toInline(from);
-    else if (to > scrolled + room) this.toInline(Math.min(from, to - room));
+    const scrolled = Math.abs(this.#parts.scroller.scrollLeft);
+    if (from < scrolled) this.#toInline(from);
+    else if (to > scrolled + room) this.#toInline(Math.min(from, to - room));
   }
 
   /** Keeps what was first in sight in its place when columns come and go. */
-  private keepColumn(scrolled: number): void {
-    const before = this.stood;
-    const columns = this.layout.columns();
-    this.stood = { columns, edges: this.columns.edges() };
-    if (before === null || before.columns === columns || !this.columns.isSideways()) return;
+  #keepColumn(scrolled: number): void {
+    const before = this.#stood;
+    const columns = this.#layout.columns();
+    this.#stood = { columns, edges: this.#columns.edges() };
+    if (before === null || before.columns === columns || !this.#columns.isSideways()) return;
     const keysOf = (all: readonly Column[]): string[] => all.map(({ key }) => key);
     const place = keptPlace({ keys: keysOf(before.columns), edges: before.edges }, scrolled, {
       keys: keysOf(columns),
-      edges: this.stood.edges,
+      edges: this.#stood.edges,
     });
-    if (place !== null && Math.abs(place - this.inlineScrolled) >= 1) this.toInline(place);
+    if (place !== null && Math.abs(place - this.#inlineScrolled) >= 1) this.#toInline(place);
   }
 
-  private toInline(place: number): void {
-    if (this.parts === undefined) return;
-    const { scroller } = this.parts;
+  #toInline(place: number): void {
+    if (this.#parts === undefined) return;
+    const { scroller } = this.#parts;
     // Browsers count from where a line begins: to the left of it are negative places.
     const way = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
     scroller.scrollLeft = way * place;
-    this.measure();
+    this.#measure();
   }
 
   /** Pixels beside the axis of time in which columns are in sight. */
-  private inlineRoom(): number {
-    if (this.parts === undefined) return 0;
-    const { scroller, body } = this.parts;
+  #inlineRoom(): number {
+    if (this.#parts === undefined) return 0;
+    const { scroller, body } = this.#parts;
     const axis = body.querySelector<HTMLElement>('ec-time-axis')?.offsetWidth ?? 0;
     return Math.max(0, scroller.clientWidth - axis);
   }
 
-  private measure(): void {
-    if (this.parts === undefined || this.layout.openMinutes() === 0) return;
-    const { scroller, head, body, band } = this.parts;
+  #measure(): void {
+    if (this.#parts === undefined || this.#layout.openMinutes() === 0) return;
+    const { scroller, head, body, band } = this.#parts;
     const bodyHeight = body.offsetHeight;
     // Nothing to learn from a grid that isn't laid out, as in a hidden tab of the host.
     if (bodyHeight === 0) return;
-    const minuteHeight = this.layout.minuteHeightOf(bodyHeight);
+    const minuteHeight = this.#layout.minuteHeightOf(bodyHeight);
     const headHeight = head.offsetHeight;
     const scrolled = scroller.scrollTop;
     // Where it scrolls, what would stand behind the band is out of sight whether or not that is there: it must not
@@ -189,26 +188,26 @@ export class GridScroll {
     const room = isCut ? whole - Math.max(BAND, band.offsetHeight) : whole;
     const column = body.querySelector<HTMLElement>('[data-slot="timed"]:not(.ec-nobodys)');
     const columnWidth = column?.offsetWidth ?? 0;
-    const isSideways = this.columns.isSideways();
-    const inlineRoom = isSideways ? this.inlineRoom() : 0;
-    const count = this.layout.columns().length;
+    const isSideways = this.#columns.isSideways();
+    const inlineRoom = isSideways ? this.#inlineRoom() : 0;
+    const count = this.#layout.columns().length;
     const columnRoom = { width: columnWidth, room: inlineRoom || columnWidth * count, count };
-    this.inlineScrolled = isSideways ? Math.abs(scroller.scrollLeft) : 0;
+    this.#inlineScrolled = isSideways ? Math.abs(scroller.scrollLeft) : 0;
     const inlineStep = Math.max(1, columnWidth);
     // The row of whole days scrolls by itself while it is expanded: its label stays only where it is put.
     const label = head.querySelector<HTMLElement>('[role="rowheader"]');
     if (label !== null && isSideways) {
-      const isApart = this.layout.isAllDayExpanded();
+      const isApart = this.#layout.isAllDayExpanded();
       label.style.translate = isApart ? `${scroller.scrollLeft}px` : '';
     }
-    this.layout.box.set({
+    this.#layout.box.set({
       minuteHeight,
       columnWidth,
-      freeColumnWidth: widenedBy(this.room.room().lost, columnRoom),
+      freeColumnWidth: widenedBy(this.#room.room().lost, columnRoom),
       headHeight,
       scrolled: (Math.floor(scrolled / STEP) * STEP) / minuteHeight,
       viewport: Math.max(0, room - headHeight) / minuteHeight,
-      inlineScrolled: Math.floor(this.inlineScrolled / inlineStep) * inlineStep,
+      inlineScrolled: Math.floor(this.#inlineScrolled / inlineStep) * inlineStep,
       inlineRoom,
     });
   }

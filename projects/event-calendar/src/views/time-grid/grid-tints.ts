@@ -48,8 +48,8 @@ const LINE = 18;
   host: { 'aria-hidden': 'true' },
 })
 export class GridTints {
-  private readonly source = inject(Tints);
-  private readonly settings = inject(CalendarSettings);
+  readonly #source = inject(Tints);
+  readonly #settings = inject(CalendarSettings);
   protected readonly layout = inject(TimeGridLayout);
 
   /** The columns in which they stand. */
@@ -61,12 +61,12 @@ export class GridTints {
     const { first, mounted } = this.block();
     return mounted.flatMap(({ at, mark }) => {
       const column = columns[at];
-      const found = column === undefined ? null : this.source.of(column);
+      const found = column === undefined ? null : this.#source.of(column);
       if (column === undefined || found === null) return [];
       const day = axisDayOf(axis, column.day);
       const line = at - first + 2;
       const drawn = (span: TimeSpan, block: BlockedTime | null, index: number) => {
-        const place = this.placeOf(day, span);
+        const place = this.#placeOf(day, span);
         if (place.to <= place.from) return [];
         const key = `${mark} ${block === null ? '' : 'block'} ${index}`;
         const hasRoom = (place.to - place.from) * this.layout.minuteHeight() >= LINE;
@@ -86,9 +86,9 @@ export class GridTints {
     });
   });
 
-  private placeOf(day: AxisDay, { start, end }: TimeSpan) {
+  #placeOf(day: AxisDay, { start, end }: TimeSpan) {
     const axis = this.layout.axis();
-    const zone = this.settings.zone();
+    const zone = this.#settings.zone();
     return {
       from: positionOf(axis, day, start, 'start'),
       to: positionOf(axis, day, end, 'end'),

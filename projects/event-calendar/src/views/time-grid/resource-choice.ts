@@ -39,7 +39,7 @@ let groups = 0;
   styleUrl: './resource-choice.scss',
 })
 export class ResourceChoice {
-  private readonly store = inject(CalendarStore);
+  readonly #store = inject(CalendarStore);
   protected readonly columns = inject(Columns);
   private readonly drawn = viewChildren<ElementRef<HTMLElement>>('chips');
 
@@ -50,8 +50,8 @@ export class ResourceChoice {
     return this.columns.owners().map((owner) => ({
       owner,
       id: owner?.id ?? null,
-      name: this.nameOf(owner),
-      color: owner === null ? null : this.store.colorOfResource(owner),
+      name: this.#nameOf(owner),
+      color: owner === null ? null : this.#store.colorOfResource(owner),
       isChosen: owner === chosen,
     }));
   });
@@ -69,7 +69,7 @@ export class ResourceChoice {
     });
   }
 
-  private nameOf(owner: ResourceNode | null): string {
+  #nameOf(owner: ResourceNode | null): string {
     return owner === null ? this.text()('labelNoResource') : titleOfResource(owner);
   }
 }

@@ -29,15 +29,15 @@ import { TimeGridLayout } from './time-grid-layout';
   host: { role: 'rowheader', '[attr.aria-label]': 'words.zone()' },
 })
 export class TimeAxisLabels {
-  private readonly settings = inject(CalendarSettings);
+  readonly #settings = inject(CalendarSettings);
   protected readonly layout = inject(TimeGridLayout);
   protected readonly words = inject(ColumnWords);
   protected readonly zones = inject(FurtherZones);
   protected readonly gutters = FURTHER_GUTTERS;
 
   protected readonly ticks = computed(() => {
-    const formats = this.settings.formats();
-    const times = this.settings.times();
+    const formats = this.#settings.formats();
+    const times = this.#settings.times();
     return this.layout.ticks().map((tick) => {
       const time = tick.time * MINUTE;
       const pass = tick.ambiguous ? passOf(tick, this.layout.axis()) : undefined;

@@ -100,10 +100,10 @@ const TALL = 4;
   },
 })
 export class TimeColumn {
-  private readonly settings = inject(CalendarSettings);
+  readonly #settings = inject(CalendarSettings);
   protected readonly layout = inject(TimeGridLayout);
-  private readonly words = inject(ColumnWords);
-  private readonly navigation = inject(Navigation);
+  readonly #words = inject(ColumnWords);
+  readonly #navigation = inject(Navigation);
 
   /** The column with what stands in it. */
   readonly placed = input.required<ColumnLayout>();
@@ -117,12 +117,12 @@ export class TimeColumn {
   readonly list = output<EventListRequest>();
 
   protected readonly backdrop = inject(CALENDAR_INPUTS).dayCellTemplate;
-  protected readonly text = this.settings.text;
+  protected readonly text = this.#settings.text;
   protected readonly column = computed(() => this.placed().column);
   protected readonly date = computed(() => formatDay(this.column().day));
-  protected readonly isBeyond = computed(() => !this.navigation.isOffered()(this.column().day));
+  protected readonly isBeyond = computed(() => !this.#navigation.isOffered()(this.column().day));
   protected readonly resourceId = computed(() => resourceIdOf(this.column()));
-  protected readonly label = computed(() => this.words.ofColumn(this.column()));
+  protected readonly label = computed(() => this.#words.ofColumn(this.column()));
 
   protected readonly passed = computed(() => {
     const now = this.nowOffset();
@@ -176,7 +176,7 @@ export class TimeColumn {
     const last = Math.max(...occurrences.map(({ end }) => end));
     return this.text()('moreEventsChipAriaLabel', {
       count: occurrences.length,
-      timeRange: this.settings.times().timeRange(first, last),
+      timeRange: this.#settings.times().timeRange(first, last),
     });
   }
 

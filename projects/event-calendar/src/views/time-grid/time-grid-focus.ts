@@ -56,111 +56,111 @@ export interface GridCursor {
  */
 @Injectable()
 export class TimeGridFocus implements FocusSurface {
-  private readonly layout = inject(TimeGridLayout);
-  private readonly columns = inject(Columns);
-  private readonly grid = inject(GridColumns);
-  private readonly words = inject(ColumnWords);
-  private readonly navigation = inject(Navigation);
-  private readonly settings = inject(CalendarSettings);
-  private readonly elements = inject(GridElements);
-  private readonly scroll = inject(GridScroll);
-  private readonly roving = inject(RovingFocus);
-  private readonly announcer = inject(Announcer);
-  private readonly tints = inject(Tints);
-  private readonly focused = inject(FocusedSlot);
-  private readonly session = inject(SessionState);
-  private readonly application = inject(ApplicationRef);
-  private readonly injector = inject(Injector);
-  private readonly focusReturn = inject(FocusReturn);
-  private readonly document = inject(DOCUMENT);
+  readonly #layout = inject(TimeGridLayout);
+  readonly #columns = inject(Columns);
+  readonly #grid = inject(GridColumns);
+  readonly #words = inject(ColumnWords);
+  readonly #navigation = inject(Navigation);
+  readonly #settings = inject(CalendarSettings);
+  readonly #elements = inject(GridElements);
+  readonly #scroll = inject(GridScroll);
+  readonly #roving = inject(RovingFocus);
+  readonly #announcer = inject(Announcer);
+  readonly #tints = inject(Tints);
+  readonly #focused = inject(FocusedSlot);
+  readonly #session = inject(SessionState);
+  readonly #application = inject(ApplicationRef);
+  readonly #injector = inject(Injector);
+  readonly #focusReturn = inject(FocusReturn);
+  readonly #document = inject(DOCUMENT);
 
   /** The cursor while a column has focus; null otherwise. */
   readonly cursor = signal<GridCursor | null>(null);
   /** Index of the column that has focus; -1 while none has. */
-  private column = -1;
+  #column = -1;
   /** The column that had the focus last, by its key, and the date that was visible then. */
-  private last = { column: '', date: -1 };
+  #last = { column: '', date: -1 };
   /** Where the cursor was last, in axis minutes. */
-  private offset: number | null = null;
+  #offset: number | null = null;
   /** Which slot of the axis that is. */
-  private slot = -1;
+  #slot = -1;
   /** The event that has the focus, or had it until it was drawn elsewhere. */
-  private focusedEvent: HTMLElement | null = null;
+  #focusedEvent: HTMLElement | null = null;
 
   constructor() {
     afterRenderEffect(() => {
-      this.layout.axis();
-      this.layout.columns();
-      untracked(() => this.followPage());
+      this.#layout.axis();
+      this.#layout.columns();
+      untracked(() => this.#followPage());
     });
   }
 
   /** Other columns under the focus: what it means there is another time. */
-  private followPage(): void {
-    this.followFocus();
+  #followPage(): void {
+    this.#followFocus();
     // Hours that are higher leave less of the axis to folded ones before it.
-    this.offset = this.layout.slots()[this.slot]?.from ?? this.offset;
-    if (this.column < 0) return;
+    this.#offset = this.#layout.slots()[this.#slot]?.from ?? this.#offset;
+    if (this.#column < 0) return;
     const drawn = this.cursor();
-    if (!this.place(this.column, this.cursorOffset())) this.leave();
+    if (!this.#place(this.#column, this.#cursorOffset())) this.#leave();
     else if (drawn === null) this.cursor.set(null);
   }
 
   /** Columns that come and go move those beside them, and may take the element that had the focus along. */
-  private followFocus(): void {
-    const { focusedEvent } = this;
+  #followFocus(): void {
+    const focusedEvent = this.#focusedEvent;
     if (focusedEvent !== null && !focusedEvent.isConnected) {
-      this.focusedEvent = null;
-      this.focusReturn.again(focusedEvent.dataset['key'] ?? '');
+      this.#focusedEvent = null;
+      this.#focusReturn.again(focusedEvent.dataset['key'] ?? '');
     }
-    const { activeElement } = this.document;
-    if (activeElement === null || this.elements.root?.contains(activeElement) !== true) return;
-    this.grid.kept.set(this.elements.stopOf(activeElement)?.column ?? -1);
-    const column = this.elements.columnOf(activeElement);
-    if (column >= 0) this.column = column;
+    const { activeElement } = this.#document;
+    if (activeElement === null || this.#elements.root?.contains(activeElement) !== true) return;
+    this.#grid.kept.set(this.#elements.stopOf(activeElement)?.column ?? -1);
+    const column = this.#elements.columnOf(activeElement);
+    if (column >= 0) this.#column = column;
   }
 
   /** Goes on by slots from where something is. */
-  private goOnFrom({ row, column, item }: GridStop): void {
+  #goOnFrom({ row, column, item }: GridStop): void {
     if (row !== 'timed' || item === null) return;
-    const stop = this.stopsIn(column).timed.find((each) => each.item === item);
-    if (stop !== undefined) this.goTo(stop.from);
+    const stop = this.#stopsIn(column).timed.find((each) => each.item === item);
+    if (stop !== undefined) this.#goTo(stop.from);
   }
 
   /** What had the focus goes: keys go on from a time of the day, in minutes by the clock. */
   startAt(minutes: number): void {
-    this.goTo(offsetOfTime(this.layout.axis(), minutes));
-    this.focusReturn.again('');
+    this.#goTo(offsetOfTime(this.#layout.axis(), minutes));
+    this.#focusReturn.again('');
   }
 
   /** Takes the cursor to the slot that a place of the axis is in. */
-  private goTo(offset: number): AxisStrip {
-    const slot = this.layout.slotAt(offset);
-    this.offset = slot.from;
-    this.slot = this.layout.slots().indexOf(slot);
+  #goTo(offset: number): AxisStrip {
+    const slot = this.#layout.slotAt(offset);
+    this.#offset = slot.from;
+    this.#slot = this.#layout.slots().indexOf(slot);
     return slot;
   }
 
   /** No column has the focus any more. */
-  private leave(): void {
-    this.column = -1;
+  #leave(): void {
+    this.#column = -1;
     this.cursor.set(null);
-    this.focused.slot.set(null);
+    this.#focused.slot.set(null);
   }
 
   listen(grid: HTMLElement): () => void {
-    this.elements.root = grid;
-    const stop = this.roving.listen(grid, this);
+    this.#elements.root = grid;
+    const stop = this.#roving.listen(grid, this);
     let isPressed = false;
     // By whatever way a column gets the focus, as when an editor gives it back: it has its cursor.
     const focusIn = ({ target }: FocusEvent): void => {
-      this.focusedEvent =
+      this.#focusedEvent =
         target instanceof Element ? target.closest<HTMLElement>('ec-event') : null;
-      const stop = target instanceof Element ? this.elements.stopOf(target) : null;
-      this.grid.kept.set(stop?.column ?? -1);
-      this.keepPlace(stop);
-      const column = this.elements.columnOf(target);
-      if (column >= 0) this.place(column, this.cursorOffset());
+      const stop = target instanceof Element ? this.#elements.stopOf(target) : null;
+      this.#grid.kept.set(stop?.column ?? -1);
+      this.#keepPlace(stop);
+      const column = this.#elements.columnOf(target);
+      if (column >= 0) this.#place(column, this.#cursorOffset());
       // A mouse has a cursor of its own.
       if (isPressed) this.cursor.set(null);
     };
@@ -168,17 +168,17 @@ export class TimeGridFocus implements FocusSurface {
       // What is taken out of the page loses the focus while it still stands there, or after.
       queueMicrotask(() => {
         const isThere = target instanceof Element && target.isConnected;
-        if (isThere && this.focusedEvent === target) this.focusedEvent = null;
+        if (isThere && this.#focusedEvent === target) this.#focusedEvent = null;
       });
-      this.grid.kept.set(-1);
-      this.leave();
+      this.#grid.kept.set(-1);
+      this.#leave();
     };
     // A press puts the cursor where it is, to go on from by keys.
     const pressed = ({ target, clientY }: MouseEvent): void => {
-      if (!(target instanceof Element) || this.elements.columnOf(target) < 0) return;
+      if (!(target instanceof Element) || this.#elements.columnOf(target) < 0) return;
       const { top, height } = target.getBoundingClientRect();
       if (height === 0) return;
-      this.goTo(((clientY - top) / height) * this.layout.axis().length);
+      this.#goTo(((clientY - top) / height) * this.#layout.axis().length);
       isPressed = true;
       // The browser gives it the focus right after.
       setTimeout(() => (isPressed = false));
@@ -188,7 +188,7 @@ export class TimeGridFocus implements FocusSurface {
     grid.addEventListener('focusout', focusOut);
     return () => {
       stop();
-      this.leave();
+      this.#leave();
       grid.removeEventListener('mousedown', pressed);
       grid.removeEventListener('focusin', focusIn);
       grid.removeEventListener('focusout', focusOut);
@@ -196,19 +196,19 @@ export class TimeGridFocus implements FocusSurface {
   }
 
   /** What is gone leaves the focus to its column, at its time, until another date is looked at. */
-  private keepPlace(stop: GridStop | null): void {
-    const column = stop === null ? undefined : this.layout.columns()[stop.column]?.key;
+  #keepPlace(stop: GridStop | null): void {
+    const column = stop === null ? undefined : this.#layout.columns()[stop.column]?.key;
     if (stop === null || column === undefined) return;
-    this.last = { column, date: this.navigation.date() };
-    if (this.offset === null) this.goOnFrom(stop);
+    this.#last = { column, date: this.#navigation.date() };
+    if (this.#offset === null) this.#goOnFrom(stop);
   }
 
   /** The column that keys go on from: that which had the focus last, else the first of the visible date. */
-  private entryColumn(): number {
-    const date = this.navigation.date();
-    const columns = this.layout.columns();
+  #entryColumn(): number {
+    const date = this.#navigation.date();
+    const columns = this.#layout.columns();
     const last =
-      this.last.date === date ? columns.findIndex(({ key }) => key === this.last.column) : -1;
+      this.#last.date === date ? columns.findIndex(({ key }) => key === this.#last.column) : -1;
     return last >= 0
       ? last
       : Math.max(
@@ -219,43 +219,43 @@ export class TimeGridFocus implements FocusSurface {
 
   entry(): HTMLElement | null {
     // While an event is held the grid itself keeps the focus.
-    if (this.session.isUnderWay()) return null;
-    const column = this.entryColumn();
+    if (this.#session.isUnderWay()) return null;
+    const column = this.#entryColumn();
     const stop = {
       row: 'timed',
       column,
       item: null,
-      stretch: this.layout.slotAt(this.cursorOffset()),
+      stretch: this.#layout.slotAt(this.#cursorOffset()),
     } as const;
-    this.scroll.revealColumn(column);
+    this.#scroll.revealColumn(column);
     // It may be a picture that is just being drawn in which the grid gets the focus.
-    if (this.isDrawn(stop)) this.focusDrawn(stop);
-    else afterNextRender(() => this.focusDrawn(stop), { injector: this.injector });
+    if (this.#isDrawn(stop)) this.#focusDrawn(stop);
+    else afterNextRender(() => this.#focusDrawn(stop), { injector: this.#injector });
     return null;
   }
 
   move(from: HTMLElement, key: FocusKey): boolean {
-    const at = this.elements.stopOf(from);
+    const at = this.#elements.stopOf(from);
     if (at === null) return false;
-    if (key === 'group-before' || key === 'group-after') return this.moveOverGroup(at, key);
-    const asked = this.nextOf(at, key);
+    if (key === 'group-before' || key === 'group-after') return this.#moveOverGroup(at, key);
+    const asked = this.#nextOf(at, key);
     if (asked === null) return false;
     const isBack = key === 'before' || key === 'last';
-    const next = { ...asked, column: this.offeredFrom(asked.column, isBack ? -1 : 1) };
-    const last = this.layout.columns().length - 1;
-    if (next.column >= 0 && next.column <= last) return this.focus(next);
+    const next = { ...asked, column: this.#offeredFrom(asked.column, isBack ? -1 : 1) };
+    const last = this.#layout.columns().length - 1;
+    if (next.column >= 0 && next.column <= last) return this.#focus(next);
     const way = next.column < 0 ? -1 : 1;
-    if (!this.navigation.step(way)) return true;
-    this.drawNow();
-    const end = way === 1 ? 0 : this.layout.columns().length - 1;
-    this.focus({ ...next, column: this.offeredFrom(end, way) });
+    if (!this.#navigation.step(way)) return true;
+    this.#drawNow();
+    const end = way === 1 ? 0 : this.#layout.columns().length - 1;
+    this.#focus({ ...next, column: this.#offeredFrom(end, way) });
     return true;
   }
 
   /** The first column from one on that lies within the calendar's bounds. */
-  private offeredFrom(column: number, way: 1 | -1): number {
-    const columns = this.layout.columns();
-    const isOffered = this.navigation.isOffered();
+  #offeredFrom(column: number, way: 1 | -1): number {
+    const columns = this.#layout.columns();
+    const isOffered = this.#navigation.isOffered();
     const isBeyond = (at: number): boolean =>
       columns[at] !== undefined && !isOffered(columns[at].day);
     while (isBeyond(column)) column += way;
@@ -263,21 +263,21 @@ export class TimeGridFocus implements FocusSurface {
   }
 
   /** To the same column of the next group, or of the next page past the last one. */
-  private moveOverGroup(at: GridStop, key: FocusKey): boolean {
-    if (!this.columns.isByResource()) return false;
+  #moveOverGroup(at: GridStop, key: FocusKey): boolean {
+    if (!this.#columns.isByResource()) return false;
     const way = key === 'group-after' ? 1 : -1;
-    const { order } = this.columns.rules();
-    const from = this.columns.all()[at.column];
+    const { order } = this.#columns.rules();
+    const from = this.#columns.all()[at.column];
     if (from === undefined) return false;
-    const to = columnBeside(this.columns.all(), order, from, { by: 'group', way });
-    this.goOnFrom(at);
-    if (to !== null && !this.navigation.isOffered()(to.day)) return true;
-    if (to !== null) return this.focusColumn(at.row, ({ key: each }) => each === to.key);
-    if (!this.navigation.step(way)) return true;
-    this.drawNow();
-    const days = this.layout.days().filter(this.navigation.isOffered());
+    const to = columnBeside(this.#columns.all(), order, from, { by: 'group', way });
+    this.#goOnFrom(at);
+    if (to !== null && !this.#navigation.isOffered()(to.day)) return true;
+    if (to !== null) return this.#focusColumn(at.row, ({ key: each }) => each === to.key);
+    if (!this.#navigation.step(way)) return true;
+    this.#drawNow();
+    const days = this.#layout.days().filter(this.#navigation.isOffered());
     const day = order === 'date-resource' ? days.at(way === 1 ? 0 : -1) : undefined;
-    this.focusColumn(
+    this.#focusColumn(
       at.row,
       (column) =>
         column.resource?.id === from.resource?.id && (day === undefined || column.day === day),
@@ -286,94 +286,94 @@ export class TimeGridFocus implements FocusSurface {
   }
 
   /** What the focus goes to has to be there: the next key goes on from it, however soon it comes. */
-  private drawNow(): void {
-    this.application.tick();
+  #drawNow(): void {
+    this.#application.tick();
   }
 
   /** Focuses a row's cell of a column. */
-  private focusColumn(row: GridStop['row'], isWanted: (column: Column) => boolean): boolean {
-    const column = this.columns.all().findIndex(isWanted);
+  #focusColumn(row: GridStop['row'], isWanted: (column: Column) => boolean): boolean {
+    const column = this.#columns.all().findIndex(isWanted);
     if (column < 0) return false;
-    const stretch = row === 'timed' ? this.layout.slotAt(this.cursorOffset()) : null;
-    return this.focus({ row, column, item: null, stretch });
+    const stretch = row === 'timed' ? this.#layout.slotAt(this.#cursorOffset()) : null;
+    return this.#focus({ row, column, item: null, stretch });
   }
 
-  private nextOf(at: GridStop, key: FocusStep): NextStop | null {
+  #nextOf(at: GridStop, key: FocusStep): NextStop | null {
     const next = nextStop(at, key, {
-      column: this.stopsIn(at.column),
-      count: this.layout.columns().length,
-      heads: this.layout.opensDays() ? this.layout.dayHeads() : [],
-      cursor: this.cursorOffset(),
+      column: this.#stopsIn(at.column),
+      count: this.#layout.columns().length,
+      heads: this.#layout.opensDays() ? this.#layout.dayHeads() : [],
+      cursor: this.#cursorOffset(),
     });
-    const isPassed = next?.row === 'all-day' && !this.layout.hasAllDayRow();
-    return isPassed ? this.nextOf(next, key) : next;
+    const isPassed = next?.row === 'all-day' && !this.#layout.hasAllDayRow();
+    return isPassed ? this.#nextOf(next, key) : next;
   }
 
-  private stopsIn(column: number): ColumnStops {
-    const { barRows, layouts, axis, slots } = this.layout;
+  #stopsIn(column: number): ColumnStops {
+    const { barRows, layouts, axis, slots } = this.#layout;
     return columnStops(column, barRows(), layouts()[column]!, axis(), slots());
   }
 
-  private focus(stop: NextStop): boolean {
-    this.scroll.revealColumn(stop.column);
-    if (!this.isDrawn(stop)) this.drawNow();
-    return this.focusDrawn(stop);
+  #focus(stop: NextStop): boolean {
+    this.#scroll.revealColumn(stop.column);
+    if (!this.#isDrawn(stop)) this.#drawNow();
+    return this.#focusDrawn(stop);
   }
 
   /** Whether the column is there, or never will be. */
-  private isDrawn(stop: NextStop): boolean {
+  #isDrawn(stop: NextStop): boolean {
     return (
-      this.elements.elementOf({ ...stop, item: null }) !== undefined ||
-      this.layout.columns()[stop.column] === undefined
+      this.#elements.elementOf({ ...stop, item: null }) !== undefined ||
+      this.#layout.columns()[stop.column] === undefined
     );
   }
 
-  private focusDrawn(stop: NextStop): boolean {
+  #focusDrawn(stop: NextStop): boolean {
     const { column, item, stretch } = stop;
-    if (item === null && stretch !== null) return this.focusCursor(column, stretch.from);
-    const element = this.elements.elementOf(stop);
+    if (item === null && stretch !== null) return this.#focusCursor(column, stretch.from);
+    const element = this.#elements.elementOf(stop);
     if (element === undefined) return false;
     // Browsers take what stays on top of what is scrolled for something far above.
     element.focus({ preventScroll: true });
-    if (stretch !== null) this.scroll.reveal(stretch.from, stretch.to - stretch.from);
+    if (stretch !== null) this.#scroll.reveal(stretch.from, stretch.to - stretch.from);
     return true;
   }
 
-  private focusCursor(column: number, offset: number): boolean {
-    const cell = this.elements.elementOf({ row: 'timed', column, item: null });
-    if (cell === undefined || !this.place(column, offset)) return false;
+  #focusCursor(column: number, offset: number): boolean {
+    const cell = this.#elements.elementOf({ row: 'timed', column, item: null });
+    if (cell === undefined || !this.#place(column, offset)) return false;
     cell.focus({ preventScroll: true });
-    const { from, to } = this.layout.slotAt(this.offset ?? 0);
-    this.scroll.reveal(from, to - from);
-    const slot = this.focused.slot();
+    const { from, to } = this.#layout.slotAt(this.#offset ?? 0);
+    this.#scroll.reveal(from, to - from);
+    const slot = this.#focused.slot();
     if (slot?.instant == null) return true;
-    const where = this.words.ofColumn(this.columns.all()[column]!);
-    const said = [this.settings.times().time(slot.instant), where];
-    this.tints.whenRead(() => {
+    const where = this.#words.ofColumn(this.#columns.all()[column]!);
+    const said = [this.#settings.times().time(slot.instant), where];
+    this.#tints.whenRead(() => {
       // Hours may have come when the cursor was elsewhere already.
-      if (this.focused.slot() !== slot) return;
-      this.announcer.say([...said, this.tints.wordsOf(slot)].filter(Boolean).join(', '));
+      if (this.#focused.slot() !== slot) return;
+      this.#announcer.say([...said, this.#tints.wordsOf(slot)].filter(Boolean).join(', '));
     });
     return true;
   }
 
   /** Puts the cursor in a column, where its day has that time. */
-  private place(at: number, offset: number): boolean {
-    const column = this.layout.columns()[at];
-    if (column === undefined || !this.navigation.isOffered()(column.day)) return false;
-    const axis = this.layout.axis();
-    this.column = at;
-    const slot = this.goTo(offset);
+  #place(at: number, offset: number): boolean {
+    const column = this.#layout.columns()[at];
+    if (column === undefined || !this.#navigation.isOffered()(column.day)) return false;
+    const axis = this.#layout.axis();
+    this.#column = at;
+    const slot = this.#goTo(offset);
     const instant = instantAt(axis, axisDayOf(axis, column.day), slot.from);
     this.cursor.set({ column: column.key, slot });
-    this.focused.slot.set(instant === null ? null : slotIn(column, instant));
+    this.#focused.slot.set(instant === null ? null : slotIn(column, instant));
     return true;
   }
 
   /** Where the cursor was last, else at the first slot that begins in view. */
-  private cursorOffset(): number {
-    if (this.offset !== null) return this.offset;
-    const top = this.scroll.top();
-    return this.layout.slots().find(({ from }) => from >= top)?.from ?? top;
+  #cursorOffset(): number {
+    if (this.#offset !== null) return this.#offset;
+    const top = this.#scroll.top();
+    return this.#layout.slots().find(({ from }) => from >= top)?.from ?? top;
   }
 }

@@ -56,27 +56,27 @@ const COLLAPSED_ROWS = 4;
 /** What stands where in the time grid: computed from the events, the days and the room there is. */
 @Injectable()
 export class TimeGridLayout {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly session = inject(SessionState);
-  private readonly settings = inject(CalendarSettings);
-  private readonly store = inject(CalendarStore);
-  private readonly navigation = inject(Navigation);
-  private readonly clock = inject(Clock);
-  private readonly media = inject(Media);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #session = inject(SessionState);
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #navigation = inject(Navigation);
+  readonly #clock = inject(Clock);
+  readonly #media = inject(Media);
 
   /** The measured box of the grid; null until it is on the page. */
   readonly box = signal<GridBox | null>(null, { equal: sameBox });
   readonly isAllDayExpanded = signal(false);
 
-  readonly days = this.navigation.days;
-  private readonly beside = inject(Columns);
-  private readonly columnRules = this.beside.rules;
-  readonly columns = this.beside.all;
+  readonly days = this.#navigation.days;
+  readonly #beside = inject(Columns);
+  readonly #columnRules = this.#beside.rules;
+  readonly columns = this.#beside.all;
   /** Rows of headers over the columns, the outermost first. */
   readonly headers = computed(() => {
-    const rows = headersOf(this.columns(), this.columnRules().order);
+    const rows = headersOf(this.columns(), this.#columnRules().order);
     // Whose they all are is said where that is chosen.
-    return this.beside.isOneAtATime()
+    return this.#beside.isOneAtATime()
       ? rows.filter((row) => row.some(({ kind }) => kind === 'day'))
       : rows;
   });
@@ -87,61 +87,61 @@ export class TimeGridLayout {
       .filter(({ kind }) => kind === 'day'),
   );
   readonly isOneDay = computed(() =>
-    this.navigation.viewDefinition().isOneDay(this.navigation.dayRules()),
+    this.#navigation.viewDefinition().isOneDay(this.#navigation.dayRules()),
   );
   /** Whether the header of a day leads to the view of that day alone. */
-  readonly opensDays = computed(() => !this.isOneDay() && this.navigation.canOpenDay());
+  readonly opensDays = computed(() => !this.isOneDay() && this.#navigation.canOpenDay());
 
-  private readonly occurrences = inject(PageOccurrences).all;
+  readonly #occurrences = inject(PageOccurrences).all;
 
   /** Folded hours that were unfolded: until another view is shown. */
-  private readonly unfolded = linkedSignal<unknown, readonly VisibleHours[]>({
-    source: this.navigation.view,
+  readonly #unfolded = linkedSignal<unknown, readonly VisibleHours[]>({
+    source: this.#navigation.view,
     computation: () => [],
   });
-  private readonly hours = computed(
+  readonly #hours = computed(
     () => {
-      const hours = joinedHours([...this.settings.hours(), ...this.unfolded()]);
+      const hours = joinedHours([...this.#settings.hours(), ...this.#unfolded()]);
       const within = { start: hours[0]!.start, end: hours.at(-1)!.end };
       // Nothing is folded on paper, where nobody can unfold it.
-      return this.media.isPrinting() ? [printedHours(this.occurrences(), within)] : hours;
+      return this.#media.isPrinting() ? [printedHours(this.#occurrences(), within)] : hours;
     },
     { equal: areSameHours },
   );
   readonly axis = computed(() => {
-    const hours = this.hours();
+    const hours = this.#hours();
     // What isn't folded is as long as its clock, whatever its height.
     const foldLength = hours.length > 1 ? FOLD / this.minuteHeight() : undefined;
-    return createTimeAxis(this.days(), this.settings.zone(), hours, foldLength);
+    return createTimeAxis(this.days(), this.#settings.zone(), hours, foldLength);
   });
   /** How long the axis is, in axis minutes. */
-  private readonly length = computed(() => this.axis().length);
+  readonly #length = computed(() => this.axis().length);
   /** The same ones for as long as the days that are shown have the same. */
   readonly ticks = computed(
-    () => axisTicks(this.axis(), Math.max(60, this.settings.slotMinutes())),
+    () => axisTicks(this.axis(), Math.max(60, this.#settings.slotMinutes())),
     { equal: areSameTicks },
   );
   /** The slots through which the keyboard's cursor goes. */
-  readonly slots = computed(() => axisSlots(this.axis(), this.settings.slotMinutes()));
+  readonly slots = computed(() => axisSlots(this.axis(), this.#settings.slotMinutes()));
   /** Whether anything but its hours divides the grid: lines of slots, strips of what is folded. */
   readonly isDivided = computed(
     () =>
       this.axis().folds.length > 0 ||
-      this.settings.slotMinutes() !== 30 ||
-      this.settings.hourHeight() !== undefined,
+      this.#settings.slotMinutes() !== 30 ||
+      this.#settings.hourHeight() !== undefined,
   );
   /** Whether hours are as high as somebody wants them, at least; on paper it is the style sheet that says so. */
   readonly isScaled = computed(
-    () => this.settings.hourHeight() !== undefined && !this.media.isPrinting(),
+    () => this.#settings.hourHeight() !== undefined && !this.#media.isPrinting(),
   );
   /** Pixels of all strips of folded hours. */
-  private readonly folded = computed(() => this.axis().folds.length * FOLD);
+  readonly #folded = computed(() => this.axis().folds.length * FOLD);
   /** How high the axis is at least, as a style sheet says it. */
   readonly height = computed(() => {
-    const asked = this.settings.hourHeight();
+    const asked = this.#settings.hourHeight();
     const pixels = `${asked === 'fit' ? LOWEST_HOUR : asked}px`;
     const hour = this.isScaled() ? pixels : 'var(--ec-hour-height)';
-    return `calc(${this.openMinutes() / 60} * ${hour} + ${this.folded()}px)`;
+    return `calc(${this.openMinutes() / 60} * ${hour} + ${this.#folded()}px)`;
   });
   /** Axis minutes that aren't folded. */
   readonly openMinutes = computed(() =>
@@ -157,7 +157,7 @@ export class TimeGridLayout {
    * (WCAG 2.2, 2.4.11), nor what stays in sight.
    */
   readonly headHeight = computed(() => this.box()?.headHeight ?? 0);
-  private readonly room = computed(
+  readonly #room = computed(
     () => {
       return {
         minLength: SHORTEST_EVENT / this.minuteHeight(),
@@ -168,21 +168,21 @@ export class TimeGridLayout {
     { equal: (a, b) => a.minLength === b.minLength && a.maxLanes === b.maxLanes },
   );
 
-  private readonly remembered = new Remembered<string, ColumnLayout>();
+  readonly #remembered = new Remembered<string, ColumnLayout>();
   /** Every column with all its events placed; one in which nothing changed stays the same object. */
   readonly allLayouts = computed<readonly ColumnLayout[]>(() => {
     const axis = this.axis();
-    const room = this.room();
+    const room = this.#room();
     const columns = this.columns();
-    const isOffered = this.navigation.isOffered();
+    const isOffered = this.#navigation.isOffered();
     const byColumn = timedByColumn(
-      this.occurrences(),
+      this.#occurrences(),
       columns.filter(({ day }) => isOffered(day)),
-      this.store.resources(),
+      this.#store.resources(),
     );
     return columns.map((column) => {
       const occurrences = byColumn.get(column.key) ?? [];
-      return this.remembered.get(column.key, [axis, column, room, occurrences], () =>
+      return this.#remembered.get(column.key, [axis, column, room, occurrences], () =>
         layoutColumn(axis, column, occurrences, room),
       );
     });
@@ -201,12 +201,12 @@ export class TimeGridLayout {
     this.allLayouts().reduce((sum, { cards }) => sum + cards.length, 0),
   );
   /** The stretch to mount in axis minutes; null where everything is mounted. */
-  private readonly mounted = computed(
+  readonly #mounted = computed(
     () => {
-      if (this.media.isPrinting()) return null;
+      if (this.#media.isPrinting()) return null;
       const box = this.box();
       // Nothing, until the empty grid is measured; where nothing measures it, everything.
-      if (box === null) return this.media.measures ? { from: 0, to: 0 } : null;
+      if (box === null) return this.#media.measures ? { from: 0, to: 0 } : null;
       if (this.cardCount() <= MOUNT_ALL) return null;
       const around = box.viewport / 2;
       return { from: box.scrolled - around, to: box.scrolled + box.viewport + around };
@@ -214,18 +214,18 @@ export class TimeGridLayout {
     { equal: (a, b) => a?.from === b?.from && a?.to === b?.to },
   );
 
-  private readonly rememberedMounted = new Remembered<string, ColumnLayout>();
+  readonly #rememberedMounted = new Remembered<string, ColumnLayout>();
   /** The columns with what is to be mounted of them. */
   readonly layouts = computed<readonly ColumnLayout[]>(() => {
     const layouts = this.allLayouts();
-    const range = this.mounted();
+    const range = this.#mounted();
     if (range === null) return layouts;
     return layouts.map((layout) => {
       const isNear = ({ from, to }: { from: number; to: number }): boolean =>
         from < range.to && to > range.from;
       const cards = layout.cards.filter(isNear);
       const chips = layout.chips.filter(isNear);
-      return this.rememberedMounted.get(layout.column.key, [layout, cards, chips], () => ({
+      return this.#rememberedMounted.get(layout.column.key, [layout, cards, chips], () => ({
         ...layout,
         cards,
         chips,
@@ -233,33 +233,33 @@ export class TimeGridLayout {
     });
   });
 
-  readonly bars = computed(() => this.occurrences().filter((occurrence) => occurrence.isBar), {
+  readonly bars = computed(() => this.#occurrences().filter((occurrence) => occurrence.isBar), {
     equal: (a, b) => a.length === b.length && a.every((bar, at) => bar === b[at]),
   });
-  private readonly allBarRows = computed(() => this.placeBars(Infinity));
-  readonly canExpandAllDay = computed(() => this.allBarRows().rows > COLLAPSED_ROWS);
+  readonly #allBarRows = computed(() => this.#placeBars(Infinity));
+  readonly canExpandAllDay = computed(() => this.#allBarRows().rows > COLLAPSED_ROWS);
   readonly barRows = computed<BarRows>(() =>
-    this.isAllDayExpanded() || !this.canExpandAllDay() || this.media.isPrinting()
-      ? this.allBarRows()
-      : this.placeBars(COLLAPSED_ROWS),
+    this.isAllDayExpanded() || !this.canExpandAllDay() || this.#media.isPrinting()
+      ? this.#allBarRows()
+      : this.#placeBars(COLLAPSED_ROWS),
   );
   /** Rows that the all-day row takes, "+N more" included. */
   /** Whether there is a row of whole days: always, or while something is in it. */
   readonly hasAllDayRow = computed(
     () =>
-      this.inputs.showAllDayRow() ||
-      this.session.preview()?.isBar === true ||
+      this.#inputs.showAllDayRow() ||
+      this.#session.preview()?.isBar === true ||
       this.bars().length > 0,
   );
   readonly allDayRows = computed(() =>
-    this.barRows() === this.allBarRows() ? this.allBarRows().rows : COLLAPSED_ROWS,
+    this.barRows() === this.#allBarRows() ? this.#allBarRows().rows : COLLAPSED_ROWS,
   );
 
   /** Events without a resource that stand in no column, as these have none. */
   readonly unassigned = computed<readonly Occurrence[]>(() => {
-    if (!this.beside.leaveOutUnassigned()) return [];
-    const resources = this.store.resources();
-    return this.occurrences().filter(
+    if (!this.#beside.leaveOutUnassigned()) return [];
+    const resources = this.#store.resources();
+    return this.#occurrences().filter(
       ({ event, firstDay, lastDay }) =>
         resourceNodesOf(event, resources).length === 0 &&
         this.days().some((day) => firstDay <= day && day <= lastDay),
@@ -270,8 +270,8 @@ export class TimeGridLayout {
   readonly now = computed(
     () => {
       const axis = this.axis();
-      const now = this.clock.now();
-      const today = this.navigation.today();
+      const now = this.#clock.now();
+      const today = this.#navigation.today();
       const axisDay = axis.days.find(({ day }) => day === today);
       if (axisDay === undefined) return null;
       const offset = positionOf(axis, axisDay, now);
@@ -331,17 +331,17 @@ export class TimeGridLayout {
 
   /** Shows folded hours as the others until another view is shown. */
   unfold(hours: VisibleHours): void {
-    this.unfolded.update((before) => [...before, hours]);
+    this.#unfolded.update((before) => [...before, hours]);
   }
 
   /** Pixels of one axis minute where all of the axis is so many pixels high. */
   minuteHeightOf(pixels: number): number {
-    return (pixels - this.folded()) / this.openMinutes();
+    return (pixels - this.#folded()) / this.openMinutes();
   }
 
   /** A place or a length on the axis as a share of its height. */
   percent(axisMinutes: number): string {
-    return `${(axisMinutes / this.length()) * 100}%`;
+    return `${(axisMinutes / this.#length()) * 100}%`;
   }
 
   /** What stands behind a chip now: what did, as long as it is in that column, and what does in its place. */
@@ -362,19 +362,19 @@ export class TimeGridLayout {
 
   /** The bars that touch a column, shown or not. */
   barsIn({ day, resource }: Column): readonly Occurrence[] {
-    const resources = this.store.resources();
+    const resources = this.#store.resources();
     return this.bars().filter(
       ({ firstDay, lastDay, event }) =>
         firstDay <= day && day <= lastDay && isOfColumn(event, { resource }, resources),
     );
   }
 
-  private placeBars(capacity: number): BarRows {
-    const groups = groupsOf(this.columns(), this.columnRules().order);
-    const bounds = this.settings.bounds();
+  #placeBars(capacity: number): BarRows {
+    const groups = groupsOf(this.columns(), this.#columnRules().order);
+    const bounds = this.#settings.bounds();
     return layoutBarRows(
       groups.map((group) => ({ ...group, days: reachableDays(group.days, bounds) })),
-      barsByGroup(this.bars(), groups, this.store.resources()),
+      barsByGroup(this.bars(), groups, this.#store.resources()),
       capacity,
     );
   }

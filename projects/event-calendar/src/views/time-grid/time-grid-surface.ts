@@ -23,22 +23,22 @@ interface DrawnColumn {
 /** Where what is in the time grid, and in the row of bars above it. */
 @Injectable()
 export class TimeGridSurface implements ViewSurface {
-  private readonly layout = inject(TimeGridLayout);
-  private readonly columns = inject(Columns);
-  private parts: GridParts | undefined;
+  readonly #layout = inject(TimeGridLayout);
+  readonly #columns = inject(Columns);
+  #parts: GridParts | undefined;
 
   /** Measures these from now on. */
   of(parts: GridParts): this {
-    this.parts = parts;
+    this.#parts = parts;
     return this;
   }
 
   get element(): HTMLElement {
-    return this.parts!.scroller;
+    return this.#parts!.scroller;
   }
 
   area(): ScrollArea {
-    const { scroller, head, body } = this.parts!;
+    const { scroller, head, body } = this.#parts!;
     const { left, right, bottom } = scroller.getBoundingClientRect();
     // The axis of time stays where lines begin.
     const axis = body.querySelector('ec-time-axis')?.getBoundingClientRect().width ?? 0;
@@ -52,22 +52,22 @@ export class TimeGridSurface implements ViewSurface {
   }
 
   hourHeight(): number {
-    return this.layout.minuteHeight() * 60;
+    return this.#layout.minuteHeight() * 60;
   }
 
   slotAt({ x, y }: Point, { isTime, resource }: SlotsLike): Slot | null {
-    const { head, body } = this.parts!;
-    const columns = this.columns.all();
+    const { head, body } = this.#parts!;
+    const columns = this.#columns.all();
     const drawn = columnCells(body).flatMap(({ at, cell }): DrawnColumn[] => {
       const column = columns[at];
       return column === undefined ? [] : [{ column, box: cell.getBoundingClientRect() }];
     });
-    const column = this.columnAt(drawn, x, resource);
+    const column = this.#columnAt(drawn, x, resource);
     const box = drawn[0]?.box;
     if (column === undefined || box === undefined) return null;
     const isAbove = y < head.getBoundingClientRect().bottom;
     if (isTime === false || (isAbove && isTime === undefined)) return slotIn(column, null);
-    const axis = this.layout.axis();
+    const axis = this.#layout.axis();
     const offset = ((y - box.top) / box.height) * axis.length;
     const axisDay = axisDayOf(axis, column.day);
     const instant = instantAt(axis, axisDay, Math.min(axis.length, Math.max(0, offset)));
@@ -75,7 +75,7 @@ export class TimeGridSurface implements ViewSurface {
   }
 
   /** The column at a point across the grid, among those of a resource if one is asked for. */
-  private columnAt(
+  #columnAt(
     drawn: readonly DrawnColumn[],
     x: number,
     resource: Slot['resource'],
@@ -87,7 +87,7 @@ export class TimeGridSurface implements ViewSurface {
     );
     // Where days come first, it is the day under the pointer that counts.
     const onDay = own.filter(({ column }) => column.day === under.day);
-    return nearestTo(x, this.columns.rules().order === 'date-resource' ? onDay : own) ?? under;
+    return nearestTo(x, this.#columns.rules().order === 'date-resource' ? onDay : own) ?? under;
   }
 }
 

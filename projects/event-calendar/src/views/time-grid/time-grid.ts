@@ -72,19 +72,19 @@ const HALF_HOUR = 30;
   ],
 })
 export class TimeGrid {
-  private readonly inputs = inject(CALENDAR_INPUTS);
-  private readonly injector = inject(Injector);
-  private readonly settings = inject(CalendarSettings);
-  private readonly navigation = inject(Navigation);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #injector = inject(Injector);
+  readonly #settings = inject(CalendarSettings);
+  readonly #navigation = inject(Navigation);
   protected readonly layout = inject(TimeGridLayout);
   protected readonly columns = inject(GridColumns);
   protected readonly beside = inject(Columns);
-  private readonly store = inject(CalendarStore);
-  private readonly scroll = inject(GridScroll);
-  private readonly timeScroll = inject(TimeScroll);
-  private readonly surface = inject(TimeGridSurface);
-  private readonly shown = inject(ShownSurface);
-  private readonly focus = inject(TimeGridFocus);
+  readonly #store = inject(CalendarStore);
+  readonly #scroll = inject(GridScroll);
+  readonly #timeScroll = inject(TimeScroll);
+  readonly #surface = inject(TimeGridSurface);
+  readonly #shown = inject(ShownSurface);
+  readonly #focus = inject(TimeGridFocus);
   protected readonly session = inject(SessionState);
   protected readonly zones = inject(FurtherZones);
 
@@ -99,19 +99,19 @@ export class TimeGrid {
   protected readonly tints = GRID_TINTS;
   protected readonly divisions = GRID_DIVISIONS;
   protected readonly hasTints = inject(Judging).hasTimes;
-  protected readonly text = this.settings.text;
+  protected readonly text = this.#settings.text;
   protected readonly list = signal<EventListRequest | null>(null);
   protected readonly isWeekend = isWeekend;
-  protected readonly today = this.navigation.today;
+  protected readonly today = this.#navigation.today;
   protected readonly now = computed(() =>
-    this.inputs.showCurrentTimeIndicator() ? this.layout.now() : null,
+    this.#inputs.showCurrentTimeIndicator() ? this.layout.now() : null,
   );
 
   protected readonly label = computed(() => {
-    const text = this.settings.text();
+    const text = this.#settings.text();
     return text('viewAriaLabel', {
-      view: text(this.navigation.view()),
-      range: this.navigation.title(),
+      view: text(this.#navigation.view()),
+      range: this.#navigation.title(),
     });
   });
 
@@ -129,67 +129,67 @@ export class TimeGrid {
         body: this.body().nativeElement,
         band: this.band().nativeElement,
       };
-      destroyed.onDestroy(this.scroll.observe(parts));
+      destroyed.onDestroy(this.#scroll.observe(parts));
       // Before the cards are drawn, so that only those are that come into view.
-      if (this.layout.box() !== null) this.start();
-      destroyed.onDestroy(this.shown.show(this.surface.of(parts)));
-      destroyed.onDestroy(this.focus.listen(parts.scroller));
+      if (this.layout.box() !== null) this.#start();
+      destroyed.onDestroy(this.#shown.show(this.#surface.of(parts)));
+      destroyed.onDestroy(this.#focus.listen(parts.scroller));
     });
     afterRenderEffect(() => {
-      const wish = this.timeScroll.wish();
-      if (wish !== null) untracked(() => this.scroll.toTime(wish.minutes));
+      const wish = this.#timeScroll.wish();
+      if (wish !== null) untracked(() => this.#scroll.toTime(wish.minutes));
     });
     afterRenderEffect(() => {
-      if (this.timeScroll.revealNow() === null) return;
+      if (this.#timeScroll.revealNow() === null) return;
       untracked(() => {
         const now = this.layout.now();
         if (now !== null) {
-          this.scroll.reveal(now.offset - HALF_HOUR, 2 * HALF_HOUR);
-          this.scroll.revealColumn(this.firstOf(now.day));
+          this.#scroll.reveal(now.offset - HALF_HOUR, 2 * HALF_HOUR);
+          this.#scroll.revealColumn(this.#firstOf(now.day));
         }
-        this.timeScroll.revealNow.set(null);
+        this.#timeScroll.revealNow.set(null);
       });
     });
     // What keys move stays in sight.
     afterRenderEffect(() => {
       const preview = this.session.isPickedUp() ? this.session.preview() : null;
-      if (preview !== null) untracked(() => this.reveal(preview));
+      if (preview !== null) untracked(() => this.#reveal(preview));
     });
     // A fresh grid, and another view, start at the present time if wished.
     afterRenderEffect({
       write: () => {
-        this.navigation.view();
-        if (this.layout.box() !== null) untracked(() => this.start());
+        this.#navigation.view();
+        if (this.layout.box() !== null) untracked(() => this.#start());
       },
     });
   }
 
   protected readonly unfold = (hours: VisibleHours): void => {
     this.layout.unfold(hours);
-    this.focus.startAt(hours.start * 60);
+    this.#focus.startAt(hours.start * 60);
   };
 
   /** Shows what was hidden, and puts the focus where that appears: the button goes. */
   protected showAll(): void {
-    this.store.showAllResources();
+    this.#store.showAllResources();
     // Once there are columns again.
     afterNextRender(() => this.scroller().nativeElement.focus({ preventScroll: true }), {
-      injector: this.injector,
+      injector: this.#injector,
     });
   }
 
-  private start(): void {
-    const isNew = this.scroll.start(this.navigation.view(), this.inputs.scrollToCurrentTime());
-    if (isNew) this.scroll.toColumn(this.firstOf(this.navigation.date()));
+  #start(): void {
+    const isNew = this.#scroll.start(this.#navigation.view(), this.#inputs.scrollToCurrentTime());
+    if (isNew) this.#scroll.toColumn(this.#firstOf(this.#navigation.date()));
   }
 
   /** Index of the first column of a day. */
-  private firstOf(day: number): number {
+  #firstOf(day: number): number {
     return this.layout.columns().findIndex((column) => column.day === day);
   }
 
-  private reveal({ event, firstDay, lastDay, start, end, isBar }: Occurrence): void {
-    const resources = this.store.resources();
+  #reveal({ event, firstDay, lastDay, start, end, isBar }: Occurrence): void {
+    const resources = this.#store.resources();
     const at = this.layout
       .columns()
       .findIndex(
@@ -197,16 +197,16 @@ export class TimeGrid {
           firstDay <= column.day && column.day <= lastDay && isOfColumn(event, column, resources),
       );
     if (at < 0) return;
-    this.scroll.revealColumn(at);
+    this.#scroll.revealColumn(at);
     if (isBar) return;
     const axis = this.layout.axis();
     const axisDay = axisDayOf(axis, firstDay);
     const from = positionOf(axis, axisDay, start, 'start');
-    this.scroll.reveal(from, positionOf(axis, axisDay, end, 'end') - from);
+    this.#scroll.reveal(from, positionOf(axis, axisDay, end, 'end') - from);
   }
 
   protected cursorIn({ key }: Column): AxisStrip | null {
-    const cursor = this.focus.cursor();
+    const cursor = this.#focus.cursor();
     return cursor?.column === key ? cursor.slot : null;
   }
 }

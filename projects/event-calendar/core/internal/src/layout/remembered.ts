@@ -6,15 +6,15 @@ const LIMIT = 1000;
  * layout keeps its identity where nothing changed. Arrays among the causes are compared item by item.
  */
 export class Remembered<K, R> {
-  private readonly kept = new Map<K, { readonly causes: readonly unknown[]; readonly result: R }>();
+  readonly #kept = new Map<K, { readonly causes: readonly unknown[]; readonly result: R }>();
 
   /** The result of `compute`, or the earlier one if `causes` are those it was made from. */
   get(key: K, causes: readonly unknown[], compute: () => R): R {
-    const known = this.kept.get(key);
+    const known = this.#kept.get(key);
     if (known !== undefined && sameCauses(known.causes, causes)) return known.result;
     const result = compute();
-    if (this.kept.size >= LIMIT) this.kept.clear();
-    this.kept.set(key, { causes, result });
+    if (this.#kept.size >= LIMIT) this.#kept.clear();
+    this.#kept.set(key, { causes, result });
     return result;
   }
 }

@@ -54,47 +54,47 @@ export class TimesPart implements FieldPart<TimesValue> {
   readonly field = input.required<FieldValue<TimesValue>>();
   readonly context = input.required<FieldContext>();
 
-  private readonly injector = inject(Injector);
-  private readonly element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly #injector = inject(Injector);
+  readonly #element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
 
   /** What a start counts from that is being typed. */
-  private counted: TimesValue | null = null;
+  #counted: TimesValue | null = null;
   /** The last switch between whole days and times. */
-  private switched: DaysSwitch | null = null;
+  #switched: DaysSwitch | null = null;
 
-  private readonly formats = computed(() => this.context().formats);
-  private readonly displayZone = computed(() => this.context().rules.displayZone);
-  private readonly before = computed(() => timesBefore(this.context()));
-  private readonly read = computed(() => readTimes(this.value(), this.formats()));
-  private readonly zone = computed(() => zoneOf(this.value(), this.context()));
+  readonly #formats = computed(() => this.context().formats);
+  readonly #displayZone = computed(() => this.context().rules.displayZone);
+  readonly #before = computed(() => timesBefore(this.context()));
+  readonly #read = computed(() => readTimes(this.value(), this.#formats()));
+  readonly #zone = computed(() => zoneOf(this.value(), this.context()));
   protected readonly value = computed(() => this.field().value());
   protected readonly besides = besidesFault;
   protected readonly text = computed(() => this.context().text);
   protected readonly notes = computed(() => notesOf(this.value(), this.context()));
 
-  private readonly isZoneAsked = signal(false);
+  readonly #isZoneAsked = signal(false);
   /** Whether the day of the end has a field: it is another one or none, or was, or that was asked for. */
-  private readonly isEndShown = linkedSignal<boolean, boolean>({
+  readonly #isEndShown = linkedSignal<boolean, boolean>({
     source: () => {
-      const { startDay, endDay } = this.read();
+      const { startDay, endDay } = this.#read();
       return startDay !== null && startDay !== endDay;
     },
     computation: (areApart, last) => areApart || last?.value === true,
   });
   /** Whether the zone has a field: the event names one, or it was asked for. */
   protected readonly isZoneShown = computed(
-    () => this.isZoneAsked() || this.before().timezone !== '',
+    () => this.#isZoneAsked() || this.#before().timezone !== '',
   );
   /** How dates and times stand: `row` on the same day, which is said once; `days` without times; `rows` else. */
   protected readonly shape = computed<'row' | 'rows' | 'days'>(() => {
     if (this.value().allDay) return 'days';
-    return this.isEndShown() ? 'rows' : 'row';
+    return this.#isEndShown() ? 'rows' : 'row';
   });
   protected readonly zones = computed(() => zonesNamed(this.value().timezone));
 
   protected readonly startOptions = computed(() => {
-    const day = this.read().startDay ?? this.before().startDay;
-    return timeOptions(this.formats(), { day, zone: this.zone() }, null);
+    const day = this.#read().startDay ?? this.#before().startDay;
+    return timeOptions(this.#formats(), { day, zone: this.#zone() }, null);
   });
   protected readonly endOptions = computed(() => {
     const [times, when] = [
@@ -104,46 +104,46 @@ export class TimesPart implements FieldPart<TimesValue> {
     const isSameDay = times !== null && times.startDay === times.endDay;
     const start =
       isSameDay && when?.allDay === false ? { time: times.startTime, instant: when.start } : null;
-    const day = this.read().endDay ?? this.before().endDay;
-    return timeOptions(this.formats(), { day, zone: this.zone() }, start);
+    const day = this.#read().endDay ?? this.#before().endDay;
+    return timeOptions(this.#formats(), { day, zone: this.#zone() }, start);
   });
 
   constructor() {
     // In another zone or clock the form says the same in other words: those are counted from.
     effect(() => {
-      this.displayZone();
-      this.formats();
+      this.#displayZone();
+      this.#formats();
       untracked(() => this.startTyping());
     });
   }
 
   /** Gives something a field that has none yet, and the focus goes to it. */
   protected askFor(name: 'endDate' | 'timezone'): void {
-    (name === 'endDate' ? this.isEndShown : this.isZoneAsked).set(true);
+    (name === 'endDate' ? this.#isEndShown : this.#isZoneAsked).set(true);
     const focus = (): void =>
-      this.element.querySelector<HTMLElement>(`[data-field="${name}"]`)?.focus();
-    afterNextRender(focus, { injector: this.injector });
+      this.#element.querySelector<HTMLElement>(`[data-field="${name}"]`)?.focus();
+    afterNextRender(focus, { injector: this.#injector });
   }
 
   protected startTyping(): void {
-    this.counted = beforeTyping(this.value(), this.counted, this.context());
+    this.#counted = beforeTyping(this.value(), this.#counted, this.context());
   }
 
   protected startTyped(): void {
-    if (this.counted === null) return;
-    this.set(withTypedStart(this.value(), this.counted, this.context()));
+    if (this.#counted === null) return;
+    this.#set(withTypedStart(this.value(), this.#counted, this.context()));
   }
 
   protected switchDays(allDay: boolean): void {
     const typed = { ...this.value(), allDay };
-    const { value, switched } = withSwitchedDays(typed, this.switched, this.context());
-    this.switched = switched;
-    this.set(value);
+    const { value, switched } = withSwitchedDays(typed, this.#switched, this.context());
+    this.#switched = switched;
+    this.#set(value);
   }
 
   /** Times that can be read are written the way the calendar writes them. */
   protected tidy(): void {
-    this.set(tidied(this.value(), this.context()));
+    this.#set(tidied(this.value(), this.context()));
   }
 
   /** Opens the list of start times at the present one, rather than at midnight. */
@@ -156,7 +156,7 @@ export class TimesPart implements FieldPart<TimesValue> {
     });
   }
 
-  private set(value: TimesValue): void {
+  #set(value: TimesValue): void {
     this.field().set(value);
   }
 }
