@@ -122,7 +122,7 @@ test('days beyond the bounds are grey, and take neither focus nor events', async
     const editor = calendar.editor('Edit event');
     await editor.getByRole('button', { name: 'Start date, choose a date' }).click();
     const picker = page.getByRole('dialog', { name: 'Start date' });
-    const day = (name: string) => picker.getByRole('button', { name });
+    const day = (name: string) => picker.getByRole('gridcell', { name });
     await expect(day('Saturday, November 21, 2026')).toHaveAttribute('aria-disabled', 'true');
     await expect(day('Wednesday, November 18, 2026')).not.toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Escape');

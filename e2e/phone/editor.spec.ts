@@ -48,7 +48,7 @@ for (const width of [412, 320]) {
     const sheet = calendar.editor('Edit event');
     await sheet.getByRole('button', { name: 'Start date, choose a date' }).tap();
     const picker = page.getByRole('dialog', { name: 'Start date' });
-    const day = picker.getByRole('button', { name: 'Saturday, November 28, 2026' });
+    const day = picker.getByRole('gridcell', { name: 'Saturday, November 28, 2026' });
     await expect(day).toBeInViewport({ ratio: 1 });
     await page.touchscreen.tap(width / 2, 40);
     await expect(picker).toHaveCount(0);

@@ -111,7 +111,7 @@ test.describe('the editor', () => {
     await editor.getByRole('button', { name: 'Start date, choose a date' }).click();
     await page
       .getByRole('dialog', { name: 'Start date' })
-      .getByRole('button', { name: 'Friday, November 27, 2026' })
+      .getByRole('gridcell', { name: 'Friday, November 27, 2026' })
       .click();
     await expect(field(calendar, 'Start date')).toHaveValue('Nov 27, 2026');
     // Its end is on the same day, which is said once.

@@ -52,7 +52,7 @@ describe('MiniCalendar', () => {
     expect(today[0]?.getAttribute('aria-label')).toBe('Wednesday, June 11, 2025');
     const selected = host.all('[role=gridcell][aria-selected=true]');
     expect(selected).toHaveLength(1);
-    expect(selected[0]?.querySelector(day('2025-06-12'))).not.toBeNull();
+    expect(selected[0]?.dataset['miniDate']).toBe('2025-06-12');
   });
 
   it('leads back to the selected date, and shows that it does until the focus leaves', async () => {
@@ -157,8 +157,7 @@ describe('MiniCalendar', () => {
   it('picks the date that the arrows led to, however fast Enter follows', async () => {
     const host = await givenMiniCalendar();
     host.find(day('2025-06-12')).focus();
-    for (const key of ['ArrowDown', 'PageDown']) void host.press(key);
-    (document.activeElement as HTMLElement).click();
+    for (const key of ['ArrowDown', 'PageDown', 'Enter']) void host.press(key);
     await host.fixture.whenStable();
     expect(host.inputs.visibleDate()).toBe('2025-07-19');
     expect(focusedDate()).toBe('2025-07-19');
@@ -174,9 +173,9 @@ describe('MiniCalendar', () => {
       expect(picked).toHaveBeenCalledWith(dayFrom(2025, 6, 24));
     });
 
-    it('goes there from anywhere in the cell of a date, focus included', async () => {
+    it('goes there from the number in the cell of a date too, focus included', async () => {
       const host = await givenMiniCalendar();
-      host.find(day('2025-06-24')).parentElement?.click();
+      host.find(day('2025-06-24') + ' > *').click();
       await host.fixture.whenStable();
       expect(host.inputs.visibleDate()).toBe('2025-06-24');
       expect(focusedDate()).toBe('2025-06-24');
@@ -278,6 +277,22 @@ describe('MiniCalendar', () => {
       await host.press(key);
       expect(focusedDate()).toBe(date);
     });
+
+    it.each(['Enter', ' '])(
+      'picks the date in focus by "%s", once while it is held',
+      async (key) => {
+        const host = await givenMiniCalendar();
+        const picked = jest.fn();
+        host.fixture.componentInstance.picked.subscribe(picked);
+        host.find(day('2025-06-12')).focus();
+        await host.press('ArrowDown');
+        const event = await host.press(key);
+        await host.press(key, { repeat: true });
+        expect(event.defaultPrevented).toBe(true);
+        expect(host.inputs.visibleDate()).toBe('2025-06-19');
+        expect(picked.mock.calls).toEqual([[dayFrom(2025, 6, 19)]]);
+      },
+    );
 
     it('leaves chords and other keys alone', async () => {
       const host = await givenMiniCalendar();

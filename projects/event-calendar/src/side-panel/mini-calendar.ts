@@ -34,7 +34,8 @@ const SHOWN_WEEKS = 6;
 
 /**
  * A month to find one's way in: shows which days hold events, and picks the visible date. Bound to another date it
- * picks that, and says nothing of events and view.
+ * picks that, and says nothing of events and view. Its cells take focus and presses themselves, as the date grid of the
+ * ARIA Authoring Practices does: 42 buttons in them would be 42 boxes and resets more.
  */
 @Component({
   selector: 'ec-mini-calendar',
@@ -147,15 +148,14 @@ export class MiniCalendar {
     );
   }
 
-  /** One listener for all days: each takes what is pressed anywhere in its cell. */
+  /** One listener for all days. */
   protected press({ target }: Event): void {
-    const cell = target instanceof Element ? target.closest('.ec-cell') : null;
-    const button = cell?.querySelector<HTMLElement>('[data-mini-date]') ?? null;
-    if (button === null) return;
-    // Where the cell was pressed beside it, it hasn't got the focus by that.
-    button.focus();
-    const buttons = this.grid().nativeElement.querySelectorAll('[data-mini-date]');
-    this.#pick(this.#firstDay() + [...buttons].indexOf(button));
+    const cell = target instanceof Element ? target.closest<HTMLElement>('.ec-cell') : null;
+    if (cell === null) return;
+    // What only clicks, as speech does, has moved no focus.
+    cell.focus();
+    const cells = this.grid().nativeElement.querySelectorAll('.ec-cell');
+    this.#pick(this.#firstDay() + [...cells].indexOf(cell));
   }
 
   #pick(day: number): void {
@@ -169,6 +169,11 @@ export class MiniCalendar {
   protected move(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (!this.grid().nativeElement.contains(event.target as Node)) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (!event.repeat) this.#pick(this.active());
+      return;
+    }
     const day = this.#dayByKey(event);
     if (day === undefined) return;
     event.preventDefault();
