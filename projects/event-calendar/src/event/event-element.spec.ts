@@ -47,9 +47,9 @@ function given(more: GivenInputs = {}): Given {
     element,
     data: () => Object.fromEntries(Object.entries(element.dataset)),
     texts: () =>
-      [...element.querySelectorAll('.ec-title, .ec-time, .ec-note, .ec-detail')].map(
-        ({ textContent }) => textContent,
-      ),
+      [...element.querySelectorAll('.ec-title, .ec-time, .ec-note, .ec-detail')]
+        .map(({ textContent }) => textContent)
+        .filter((text) => text !== ''),
     draw,
   };
 }

@@ -7,7 +7,10 @@ import { shortTime } from '../text/short-time';
 import { EventFaces } from './event-faces';
 import { isInList, type EventPlace } from './event-place';
 
-/** One event as every view draws it, with the attributes that hosts style and test by. */
+/**
+ * One event as every view draws it, with the attributes that hosts style and test by. Hundreds are drawn: what is empty
+ * is left out by the style sheet, as each condition in the template is a view of its own and a place for it.
+ */
 @Component({
   selector: 'ec-event',
   imports: [NgTemplateOutlet],
@@ -18,11 +21,9 @@ import { isInList, type EventPlace } from './event-place';
       </div>
       <span class="ec-visually-hidden">, {{ face().accessibleName }}</span>
     } @else if (place().shape === 'card') {
-      <span class="ec-text" dir="auto">
+      <span class="ec-text" dir="auto" [style.inset-block-start.px]="place().wordsStayAt?.()">
         <span class="ec-title">{{ face().title }}</span>
-        @if (face().time; as time) {
-          &ngsp;<span class="ec-time" dir="auto">{{ time }}</span>
-        }
+        &ngsp;<span class="ec-time" dir="auto">{{ face().time }}</span>
         @for (detail of face().details; track $index) {
           &ngsp;<span class="ec-detail" dir="auto" [class.ec-beside]="face().card?.isBeside">{{
             detail
@@ -31,18 +32,17 @@ import { isInList, type EventPlace } from './event-place';
       </span>
     } @else {
       <span class="ec-title">{{ face().title }}</span>
-      @if (face().time; as time) {
-        &ngsp;<span class="ec-time" [attr.data-short]="shortOf(time)">{{ time }}</span>
-      }
+      &ngsp;<span class="ec-time" [attr.data-short]="shortTime()">{{ face().time }}</span>
       @if (face().note; as note) {
         &ngsp;<span class="ec-note">{{ note }}</span>
       }
     }
-    @if (face().hasStartHandle) {
-      <span class="ec-handle ec-start" data-resize-handle="start"></span>
-    }
-    @if (face().hasEndHandle) {
-      <span class="ec-handle ec-end" data-resize-handle="end"></span>
+    @if (face().hasStartHandle || face().hasEndHandle) {
+      <span
+        class="ec-handle"
+        [attr.data-resize-handle]="face().hasStartHandle ? 'start' : null"
+      ></span>
+      <span class="ec-handle" [attr.data-resize-handle]="face().hasEndHandle ? 'end' : null"></span>
     }
   `,
   // In this order: what comes later is about the same element, and decides. What months and lists draw comes with these.
@@ -139,8 +139,9 @@ export class EventElement implements DrawnEvent {
   }
 
   /** What a line of the month shows of its time; null in other shapes, which have room for all of it. */
-  protected shortOf(time: string): string | null {
-    return this.place().shape === 'line' ? shortTime(time) : null;
+  protected shortTime(): string | null {
+    const { time } = this.face();
+    return time !== '' && this.place().shape === 'line' ? shortTime(time) : null;
   }
 
   protected fit(): 'one' | 'two' | 'many' | null {

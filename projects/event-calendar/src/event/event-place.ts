@@ -27,6 +27,11 @@ export interface EventPlace {
   readonly isNarrow?: boolean;
   /** Pixels that a line of a card's text has; left out where there is room enough. */
   readonly textWidth?: number;
+  /**
+   * Pixels beneath the upper edge of what is scrolled at which the words of a high card stay; left out where the card
+   * isn't scrolled through.
+   */
+  readonly wordsStayAt?: (() => number) | undefined;
   /** The day a list entry stands under; an event of several days says there which part it is. */
   readonly day?: number;
 }

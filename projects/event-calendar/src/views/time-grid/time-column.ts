@@ -19,6 +19,8 @@ import { TimeGridLayout } from './time-grid-layout';
 
 /** Lines of text up to which a card isn't scrolled through. */
 const TALL = 4;
+/** Pixels above a card's words. */
+const PADDING = 3;
 
 /** One column of the time grid: its events, the strips its clock skips, and the present time. */
 @Component({
@@ -46,7 +48,6 @@ const TALL = 4;
       <ec-event
         [place]="card.place"
         [class.ec-tall]="card.isTall"
-        [style.--ec-head.px]="card.isTall ? layout.headHeight() : null"
         [class.ec-ongoing]="now !== null"
         [style.--ec-now]="now"
         [style.inset-block-start]="card.blockStart"
@@ -129,6 +130,9 @@ export class TimeColumn {
     return now === null ? null : this.layout.percent(now);
   });
 
+  /** Asked where it is bound: as a property of the card all its parts would be styled anew when it changes. */
+  readonly #belowHead = (): number => this.layout.headHeight() + PADDING;
+
   protected readonly cards = computed(() =>
     this.placed().cards.map((card) => {
       const { resource } = slotIn(this.column(), null);
@@ -144,6 +148,7 @@ export class TimeColumn {
         isStacked: room.isStacked,
         isNarrow: room.isNarrow,
         textWidth: room.textWidth,
+        wordsStayAt: room.lines > TALL ? this.#belowHead : undefined,
       };
       return {
         key: occurrence.key,

@@ -7,9 +7,15 @@ import { civilDate } from '../dates/civil-time';
  */
 export function rankOfText(text: unknown): number {
   if (typeof text !== 'string') return NaN;
-  const digit = (at: number): number => text.charCodeAt(at) - 48;
-  const year = digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3);
-  return rank(year, digit(5) * 10 + digit(6), digit(8) * 10 + digit(9));
+  return rank(
+    twoDigits(text, 0) * 100 + twoDigits(text, 2),
+    twoDigits(text, 5),
+    twoDigits(text, 8),
+  );
+}
+
+function twoDigits(text: string, at: number): number {
+  return (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48;
 }
 
 /** The same number for a civil day. */
