@@ -154,9 +154,11 @@ export class CalendarShell implements KeyboardTarget {
     const styles = inject(SxStyles);
     afterRenderEffect(() => styles.apply(this.#host, this.sx()));
     effect(() => this.#store.reportFaults());
-    // Drafts are drawn before what stands beside them.
     effect(() => {
-      if (this.interaction.there() !== null || this.#editing.session() !== null) loadPreviews();
+      if (this.interaction.there() === null && this.#editing.session() === null) return;
+      // Drafts are drawn before what stands beside them; and who has come may turn to another view.
+      loadPreviews();
+      untracked(() => this.views.loadAhead());
     });
     effect(() => this.#inputs.visibleRangeChange.emit(this.navigation.visibleRange()));
     effect(() => {
@@ -165,7 +167,6 @@ export class CalendarShell implements KeyboardTarget {
     });
     afterNextRender(() => {
       this.#measure();
-      this.views.loadAhead();
       this.interaction.listen(this.content().nativeElement, (key, isLate) =>
         this.press(key, isLate),
       );

@@ -1,13 +1,4 @@
-import {
-  computed,
-  DestroyRef,
-  DOCUMENT,
-  inject,
-  Injectable,
-  NgZone,
-  signal,
-  type Type,
-} from '@angular/core';
+import { computed, inject, Injectable, signal, type Type } from '@angular/core';
 import { viewDefinitionOf } from 'ng-event-calendar/core/internal';
 import { chunkOf } from '../parts/chunk';
 import type { Part } from '../parts/part';
@@ -37,9 +28,6 @@ export const SIDE_PANEL = chunkOf(
 export class ViewParts {
   readonly #navigation = inject(Navigation);
   readonly #loader = inject(Parts);
-  readonly #destroyed = inject(DestroyRef);
-  readonly #zone = inject(NgZone);
-  readonly #window = inject(DOCUMENT).defaultView;
   readonly #attempts = signal(0);
   readonly #panelAttempts = signal(0);
   readonly #surface = computed(() => this.#navigation.viewDefinition().surface);
@@ -65,24 +53,8 @@ export class ViewParts {
     this.#loader.sayMissing(() => this.#panelAttempts.update((count) => count + 1));
   }
 
-  /**
-   * Loads what may be opened next, the side panel and the views that are offered, as soon as there is nothing else
-   * to do, so that a switch waits for nothing.
-   */
+  /** Loads what may be opened next, the side panel and the views that are offered, so that a switch waits for nothing. */
   loadAhead(): void {
-    this.#zone.runOutsideAngular(() => {
-      // Safari has no idle callbacks. What still waits would hold a calendar that is gone.
-      if (this.#window?.requestIdleCallback === undefined) {
-        const waiting = setTimeout(() => this.#loadOffered(), 50);
-        this.#destroyed.onDestroy(() => clearTimeout(waiting));
-      } else {
-        const waiting = this.#window.requestIdleCallback(() => this.#loadOffered());
-        this.#destroyed.onDestroy(() => this.#window?.cancelIdleCallback(waiting));
-      }
-    });
-  }
-
-  #loadOffered(): void {
     const views = this.#navigation.views().flatMap((name) => {
       const { surface } = viewDefinitionOf(name);
       return surface === 'time' ? [] : [VIEW_PARTS[surface]];
