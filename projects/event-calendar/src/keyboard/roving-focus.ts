@@ -16,14 +16,14 @@ export interface FocusSurface {
 
 /**
  * Makes a grid one tab stop: Tab reaches the grid, which hands focus to one of its parts; while
- * focus is inside, the grid itself is no tab stop, so that Shift+Tab leaves it.
+ * focus is inside, the grid itself is no tab stop, so that Shift+Tab leaves it. Focus may be there before this is.
  */
 @Injectable()
 export class RovingFocus {
   readonly #zone = inject(NgZone);
 
   listen(grid: HTMLElement, surface: FocusSurface): () => void {
-    const focusIn = ({ target }: FocusEvent): void => {
+    const focusIn = ({ target }: Pick<FocusEvent, 'target'>): void => {
       if (target !== grid) {
         grid.tabIndex = -1;
         return;
@@ -43,6 +43,8 @@ export class RovingFocus {
       grid.addEventListener('focusin', focusIn);
       grid.addEventListener('focusout', focusOut);
       grid.addEventListener('keydown', keyDown);
+      const { activeElement } = grid.ownerDocument;
+      if (grid.contains(activeElement)) focusIn({ target: activeElement });
       return () => {
         grid.removeEventListener('focusin', focusIn);
         grid.removeEventListener('focusout', focusOut);

@@ -12,6 +12,7 @@ import {
 import { civilDate, columnOf, formatDay, HOUR, MINUTE } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
 import { ShownSurface } from '../../gestures/view-surface';
+import { RovingFocus } from '../../keyboard/roving-focus';
 import { PartOutlet } from '../../parts/part-outlet';
 import { EVENT_LIST } from '../../popover/event-list-part';
 import type { EventListRequest } from '../../popover/event-list-request';
@@ -40,7 +41,7 @@ const MORNING = 10 * HOUR + 30 * MINUTE;
   imports: [CreateButton, EventElement, MonthWeekRow, PartOutlet],
   templateUrl: './month.html',
   styleUrl: './month.scss',
-  providers: [MonthLayout, MonthSurface, MonthFocus],
+  providers: [MonthLayout, MonthSurface, MonthFocus, RovingFocus],
   host: {
     '[attr.data-layout]': 'settings.layout()',
     '[style.--ec-longest-times]': 'longestTimes()',

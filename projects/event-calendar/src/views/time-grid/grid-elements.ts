@@ -1,5 +1,6 @@
 import { inject, Injectable } from '@angular/core';
 import { withAttribute } from '../../feedback/attribute-selector';
+import { columnOf, within } from './column-cells';
 import type { GridStop } from './grid-stops';
 import { TimeGridLayout } from './time-grid-layout';
 
@@ -48,22 +49,7 @@ export class GridElements {
   }
 }
 
-/** The cells of the columns that are drawn within an element, with the indexes of these. */
-export function columnCells(
-  body: HTMLElement,
-): readonly { readonly at: number; readonly cell: HTMLElement }[] {
-  return within(body, '[data-slot="timed"]').map((cell) => ({ at: columnOf(cell), cell }));
-}
-
 /** The first cell of a row is that of the axis of time, and they are counted from 1. */
 function indexIs(column: number): string {
   return `aria-colindex="${column + 2}"`;
-}
-
-function columnOf(cell: Element): number {
-  return Number(cell.getAttribute('aria-colindex')) - 2;
-}
-
-function within(element: HTMLElement | undefined, selector: string): HTMLElement[] {
-  return [...(element?.querySelectorAll<HTMLElement>(selector) ?? [])];
 }

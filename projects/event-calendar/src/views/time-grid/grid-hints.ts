@@ -3,7 +3,6 @@ import type { OutOfHours } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { CalendarSettings } from '../../store/calendar-settings';
-import { GridElements } from './grid-elements';
 import { GridScroll } from './grid-scroll';
 import { TimeGridLayout } from './time-grid-layout';
 
@@ -50,7 +49,6 @@ export class GridHints {
   readonly #settings = inject(CalendarSettings);
   readonly #layout = inject(TimeGridLayout);
   readonly #scroll = inject(GridScroll);
-  readonly #elements = inject(GridElements);
 
   /** Asks for the list of what can't be scrolled to. */
   readonly list = output<EventListRequest>();
@@ -109,7 +107,7 @@ export class GridHints {
 
   /** The hints stand beside the grid, their lists in it: from there events are dragged and picked up. */
   #ask(listed: Pick<EventListRequest, 'days' | 'label'>, opener: EventTarget | null): void {
-    this.list.emit({ ...listed, origin: opener as HTMLElement, view: this.#elements.root });
+    this.list.emit({ ...listed, origin: opener as HTMLElement, view: this.#scroll.scroller });
   }
 
   #labelOf(way: Way, count: number): string {

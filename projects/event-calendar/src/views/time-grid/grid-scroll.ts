@@ -39,6 +39,11 @@ export class GridScroll {
   #stood: { readonly columns: readonly Column[]; readonly edges: readonly number[] } | null = null;
   #inlineScrolled = 0;
 
+  /** What is scrolled; nothing before it stands. */
+  get scroller(): HTMLElement | undefined {
+    return this.#parts?.scroller;
+  }
+
   constructor() {
     afterRenderEffect(() => {
       this.#layout.height();

@@ -2,6 +2,7 @@ import {
   afterNextRender,
   afterRenderEffect,
   ApplicationRef,
+  DestroyRef,
   DOCUMENT,
   inject,
   Injectable,
@@ -51,7 +52,7 @@ export interface GridCursor {
 }
 
 /**
- * Moves focus over the time grid: headers, all-day cells, and columns with a cursor of a slot.
+ * Moves focus over the time grid, from a chunk of its own (`grid-keys.ts`): headers, all-day cells, and columns with a cursor of a slot.
  * Down from the cursor leads to the events that start in its slot, then to the next one.
  */
 @Injectable()
@@ -148,12 +149,13 @@ export class TimeGridFocus implements FocusSurface {
     this.#focused.slot.set(null);
   }
 
-  listen(grid: HTMLElement): () => void {
+  /** Takes focus and keys from now on, and a press that came before. */
+  listen(grid: HTMLElement, early: MouseEvent | null): () => void {
     this.#elements.root = grid;
     const stop = this.#roving.listen(grid, this);
     let isPressed = false;
     // By whatever way a column gets the focus, as when an editor gives it back: it has its cursor.
-    const focusIn = ({ target }: FocusEvent): void => {
+    const focusIn = ({ target }: Pick<FocusEvent, 'target'>): void => {
       this.#focusedEvent =
         target instanceof Element ? target.closest<HTMLElement>('ec-event') : null;
       const stop = target instanceof Element ? this.#elements.stopOf(target) : null;
@@ -186,6 +188,9 @@ export class TimeGridFocus implements FocusSurface {
     grid.addEventListener('mousedown', pressed);
     grid.addEventListener('focusin', focusIn);
     grid.addEventListener('focusout', focusOut);
+    if (early !== null) pressed(early);
+    const { activeElement } = this.#document;
+    if (grid.contains(activeElement)) focusIn({ target: activeElement });
     return () => {
       stop();
       this.#leave();
@@ -376,4 +381,12 @@ export class TimeGridFocus implements FocusSurface {
     const top = this.#scroll.top();
     return this.#layout.slots().find(({ from }) => from >= top)?.from ?? top;
   }
+}
+
+/** Makes it for the grid that an injector is of, until that is destroyed. */
+export function createTimeGridFocus(parent: Injector): TimeGridFocus {
+  const providers = [GridElements, RovingFocus, TimeGridFocus];
+  const injector = Injector.create({ providers, parent });
+  parent.get(DestroyRef).onDestroy(() => injector.destroy());
+  return injector.get(TimeGridFocus);
 }

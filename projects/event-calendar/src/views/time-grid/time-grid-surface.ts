@@ -10,7 +10,7 @@ import type { ScrollArea } from '../../gestures/auto-scroll';
 import type { Point } from '../../gestures/pointer';
 import { nearestBox, type SlotsLike, type ViewSurface } from '../../gestures/view-surface';
 import { Columns, slotIn } from '../../store/columns';
-import { columnCells } from './grid-elements';
+import { columnCells } from './column-cells';
 import type { GridParts } from './grid-scroll';
 import { TimeGridLayout } from './time-grid-layout';
 

@@ -39,16 +39,15 @@ import { ColumnHeaders } from './column-headers';
 import { invitationTo } from '../shared/invitation';
 import { ColumnWords } from './column-words';
 import { GridColumns } from './grid-columns';
-import { GridElements } from './grid-elements';
 import { GRID_DIVISIONS } from './grid-divisions-part';
 import { GridHints } from './grid-hints';
+import { GridKeys } from './grid-keys';
 import { GRID_PREVIEWS } from './grid-previews-part';
 import { GRID_TINTS } from './grid-tints-part';
 import { GridScroll } from './grid-scroll';
 import { RESOURCE_CHOICE } from './resource-choice-part';
 import { TimeAxisLabels } from './time-axis';
 import { TimeColumn } from './time-column';
-import { TimeGridFocus } from './time-grid-focus';
 import { TimeGridLayout } from './time-grid-layout';
 import { TimeGridSurface } from './time-grid-surface';
 
@@ -61,15 +60,7 @@ const HALF_HOUR = 30;
   templateUrl: './time-grid.html',
   styleUrl: './time-grid.scss',
   host: { '[style.--ec-gutters]': 'zones.drawn().length || null' },
-  providers: [
-    ColumnWords,
-    GridColumns,
-    GridElements,
-    TimeGridLayout,
-    GridScroll,
-    TimeGridSurface,
-    TimeGridFocus,
-  ],
+  providers: [ColumnWords, GridColumns, GridKeys, TimeGridLayout, GridScroll, TimeGridSurface],
 })
 export class TimeGrid {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -84,7 +75,7 @@ export class TimeGrid {
   readonly #timeScroll = inject(TimeScroll);
   readonly #surface = inject(TimeGridSurface);
   readonly #shown = inject(ShownSurface);
-  readonly #focus = inject(TimeGridFocus);
+  readonly #keys = inject(GridKeys);
   protected readonly session = inject(SessionState);
   protected readonly zones = inject(FurtherZones);
 
@@ -133,7 +124,7 @@ export class TimeGrid {
       // Before the cards are drawn, so that only those are that come into view.
       if (this.layout.box() !== null) this.#start();
       destroyed.onDestroy(this.#shown.show(this.#surface.of(parts)));
-      destroyed.onDestroy(this.#focus.listen(parts.scroller));
+      this.#keys.listen(parts.scroller);
     });
     afterRenderEffect(() => {
       const wish = this.#timeScroll.wish();
@@ -166,7 +157,7 @@ export class TimeGrid {
 
   protected readonly unfold = (hours: VisibleHours): void => {
     this.layout.unfold(hours);
-    this.#focus.startAt(hours.start * 60);
+    this.#keys.startAt(hours.start * 60);
   };
 
   /** Shows what was hidden, and puts the focus where that appears: the button goes. */
@@ -206,7 +197,7 @@ export class TimeGrid {
   }
 
   protected cursorIn({ key }: Column): AxisStrip | null {
-    const cursor = this.#focus.cursor();
+    const cursor = this.#keys.there()?.cursor();
     return cursor?.column === key ? cursor.slot : null;
   }
 }

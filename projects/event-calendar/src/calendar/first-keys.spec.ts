@@ -1,0 +1,114 @@
+import { signal } from '@angular/core';
+import type { CalendarView } from 'ng-event-calendar/core/internal';
+import { TIME_GRID_FOCUS } from '../views/time-grid/time-grid-focus-part';
+import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
+
+beforeEach(() => {
+  givenNow(FRIDAY_NOON);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const bubbling = { bubbles: true, cancelable: true };
+
+/** A week with one event that nobody has come near to yet, and what goes through it by keys held back. */
+async function given() {
+  // Another test may have loaded it.
+  jest.spyOn(TIME_GRID_FOCUS, 'loaded', 'get').mockReturnValue(undefined);
+  const load = TIME_GRID_FOCUS.load.bind(TIME_GRID_FOCUS);
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  const asked = jest
+    .spyOn(TIME_GRID_FOCUS, 'load')
+    .mockImplementation(() => held.then(() => load()));
+  const made = await givenCalendar({
+    view: 'week',
+    events: [givenEvent()],
+  });
+  const column = made.element.querySelector<HTMLElement>(
+    '[data-slot="timed"][data-date="2026-11-20"]',
+  )!;
+  return {
+    ...made,
+    asked,
+    column,
+    press: (key: string, more: KeyboardEventInit = {}): boolean => {
+      const event = new KeyboardEvent('keydown', { key, ...bubbling, ...more });
+      (document.activeElement ?? column).dispatchEvent(event);
+      return event.defaultPrevented;
+    },
+    arrive: () => {
+      arrive();
+      return made.fixture.whenStable();
+    },
+    focused: () => (document.activeElement as HTMLElement).dataset['date'],
+  };
+}
+
+describe('the first keys in the time grid', () => {
+  it('are asked for when somebody comes', async () => {
+    const { asked, column, arrive } = await given();
+    expect(asked).not.toHaveBeenCalled();
+    column.focus();
+    expect(asked).toHaveBeenCalledTimes(1);
+    await arrive();
+  });
+
+  it('are done once what answers them is there, in their order, and scroll nothing before', async () => {
+    const { column, press, arrive, focused } = await given();
+    column.focus();
+    expect(['ArrowRight', 'ArrowLeft', 'ArrowLeft'].map((key) => press(key))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(focused()).toBe('2026-11-20');
+    await arrive();
+    expect(focused()).toBe('2026-11-19');
+    expect(press('ArrowLeft')).toBe(true);
+    expect(focused()).toBe('2026-11-18');
+  });
+
+  it('leave others to the browser', async () => {
+    const { column, press, arrive } = await given();
+    column.focus();
+    expect([press('Tab'), press('PageDown'), press('ArrowDown', { shiftKey: true })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    await arrive();
+  });
+
+  it('find a cursor where the focus was put before', async () => {
+    const { element, column, arrive } = await given();
+    column.focus();
+    expect(element.querySelector('.ec-cursor')).toBeNull();
+    await arrive();
+    expect(column.querySelector('.ec-cursor')).not.toBeNull();
+  });
+
+  it('are there at once in a grid that comes later', async () => {
+    await TIME_GRID_FOCUS.load();
+    const view = signal<CalendarView>('month');
+    const { fixture, element } = await givenCalendar({ view });
+    view.set('week');
+    await fixture.whenStable();
+    const column = element.querySelector<HTMLElement>(
+      '[data-slot="timed"][data-date="2026-11-20"]',
+    )!;
+    column.focus();
+    const event = new KeyboardEvent('keydown', { key: 'ArrowRight', ...bubbling });
+    column.dispatchEvent(event);
+    expect((document.activeElement as HTMLElement).dataset['date']).toBe('2026-11-21');
+  });
+
+  it('say so where what answers them can’t be had', async () => {
+    const { asked, column, press, element, fixture } = await given();
+    asked.mockRejectedValue(new Error('offline'));
+    column.focus();
+    press('ArrowRight');
+    await fixture.whenStable();
+    await fixture.whenStable();
+    expect(element.querySelector('[data-notice]')?.textContent).toContain('could not be loaded');
+  });
+});

@@ -1,0 +1,81 @@
+import { DestroyRef, inject, Injectable, Injector, signal } from '@angular/core';
+import { FirstSigns } from '../../gestures/first-signs';
+import { Parts } from '../../parts/parts';
+import type { createTimeGridFocus, TimeGridFocus } from './time-grid-focus';
+import { TIME_GRID_FOCUS } from './time-grid-focus-part';
+
+/** Keys that go through a grid, which scroll a page elsewhere. */
+const STEP = /^(Arrow(Up|Down|Left|Right)|Home|End)$/;
+
+/**
+ * What goes through the time grid by keys, asked for when somebody comes near. What is pressed before it is there is done
+ * once it is.
+ */
+@Injectable()
+export class GridKeys {
+  readonly #injector = inject(Injector);
+  readonly #destroyed = inject(DestroyRef);
+  readonly #signs = inject(FirstSigns);
+  readonly #parts = inject(Parts);
+  #kept: KeyboardEvent[] = [];
+  #press: MouseEvent | null = null;
+  #startAt: number | null = null;
+  #stopKeeping: () => void = () => undefined;
+
+  readonly #focus = signal<TimeGridFocus | null>(null);
+  /** What there is of it; null before it was loaded. */
+  readonly there = this.#focus.asReadonly();
+
+  /** Takes focus and keys on the element that scrolls the grid. */
+  listen(grid: HTMLElement): void {
+    const arrived = (create: typeof createTimeGridFocus): void => this.#arrive(create, grid);
+    if (TIME_GRID_FOCUS.loaded !== undefined) {
+      arrived(TIME_GRID_FOCUS.loaded);
+      return;
+    }
+    this.#keep(grid);
+    const missing = (): void => {
+      if (this.#kept.length > 0) this.#parts.sayMissing();
+      this.#kept = [];
+    };
+    this.#signs.load(TIME_GRID_FOCUS, this.#destroyed, { arrived, missing });
+  }
+
+  /** What had the focus goes: keys go on from a time of the day, in minutes by the clock. */
+  startAt(minutes: number): void {
+    const focus = this.#focus();
+    if (focus === null) this.#startAt = minutes;
+    else focus.startAt(minutes);
+  }
+
+  #keep(grid: HTMLElement): void {
+    const keeping = new AbortController();
+    const options = { signal: keeping.signal };
+    grid.addEventListener('mousedown', (event) => (this.#press = event), options);
+    grid.addEventListener(
+      'keydown',
+      (event) => {
+        const { key, altKey, shiftKey, defaultPrevented } = event;
+        if (!STEP.test(key) || altKey || shiftKey || defaultPrevented) return;
+        event.preventDefault();
+        this.#kept.push(event);
+      },
+      options,
+    );
+    this.#stopKeeping = () => keeping.abort();
+    this.#destroyed.onDestroy(this.#stopKeeping);
+  }
+
+  #arrive(create: typeof createTimeGridFocus, grid: HTMLElement): void {
+    this.#stopKeeping();
+    const focus = create(this.#injector);
+    this.#destroyed.onDestroy(focus.listen(grid, this.#press));
+    this.#focus.set(focus);
+    if (this.#startAt !== null) focus.startAt(this.#startAt);
+    for (const key of this.#kept) {
+      const { activeElement } = grid.ownerDocument;
+      const target = activeElement !== null && grid.contains(activeElement) ? activeElement : grid;
+      target.dispatchEvent(new KeyboardEvent('keydown', key));
+    }
+  }
+}
