@@ -89,7 +89,7 @@ test('beside the mini calendar the title opens no twin of it, but leads there', 
   const day = calendar.miniDay('2026-11-20');
   await expect(day).toBeFocused();
   // A focus that the mouse has moved is none that browsers show.
-  await expect(day).toHaveCSS('outline-style', 'solid');
+  await expect(day.locator('span')).toHaveCSS('outline-style', 'solid');
   await expect(calendar.popover).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await expect(calendar.miniDay('2026-11-27')).toBeFocused();

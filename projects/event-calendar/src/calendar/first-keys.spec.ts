@@ -2,6 +2,7 @@ import { signal } from '@angular/core';
 import type { CalendarView } from 'ng-event-calendar/core/internal';
 import { TIME_GRID_FOCUS } from '../views/time-grid/time-grid-focus-part';
 import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
+import { VIEW_PARTS } from './view-parts';
 
 beforeEach(() => {
   givenNow(FRIDAY_NOON);
@@ -110,5 +111,45 @@ describe('the first keys in the time grid', () => {
     await fixture.whenStable();
     await fixture.whenStable();
     expect(element.querySelector('[data-notice]')?.textContent).toContain('could not be loaded');
+  });
+
+  it('mean what they mean where keys before them led', async () => {
+    const { element, press, arrive, calendar } = await given();
+    element.querySelector<HTMLElement>('ec-event')!.focus();
+    press('ArrowUp');
+    press('ArrowRight');
+    press('c');
+    await arrive();
+    const editor = await calendar.getEditor();
+    expect(await editor?.get('startDate')).toBe('Nov 21, 2026');
+  });
+});
+
+describe('keys while a view is on its way', () => {
+  it('reach the calendar, and the view has the focus when it is there', async () => {
+    const { element, fixture } = await givenCalendar({ view: 'week', events: [givenEvent()] });
+    const { day } = VIEW_PARTS;
+    const month = await day.load();
+    let arrive: () => void = () => undefined;
+    jest.spyOn(day, 'loaded', 'get').mockReturnValue(undefined);
+    jest
+      .spyOn(day, 'load')
+      .mockReturnValue(new Promise((resolve) => (arrive = () => resolve(month))));
+    const press = async (key: string): Promise<void> => {
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, ...bubbling }));
+      await new Promise((later) => setTimeout(later, 20));
+    };
+    element.querySelector<HTMLElement>('ec-event')!.focus();
+    await fixture.whenStable();
+    await press('m');
+    const content = element.querySelector('.ec-content');
+    expect(document.activeElement).toBe(content);
+    await press('w');
+    expect(document.activeElement?.closest('ec-time-grid')).not.toBeNull();
+    expect(content?.hasAttribute('tabindex')).toBe(false);
+    await press('m');
+    arrive();
+    await fixture.whenStable();
+    expect(document.activeElement?.closest('ec-month')).not.toBeNull();
   });
 });

@@ -14,7 +14,7 @@ import type { Column } from 'ng-event-calendar/core/internal';
 import { EarlyPress } from '../gestures/early-press';
 import { FirstSigns } from '../gestures/first-signs';
 import { ShownSurface } from '../gestures/view-surface';
-import { commandOf, isElsewhere } from '../keyboard/shortcuts';
+import { commandOf, goesOn, isElsewhere } from '../keyboard/shortcuts';
 import { Parts } from '../parts/parts';
 import { Columns } from '../store/columns';
 import { Editing } from '../store/editing';
@@ -27,8 +27,6 @@ import { INTERACTION } from './interaction-part';
 const KEPT = ['click', 'dblclick', 'contextmenu', 'keydown'];
 /** What a press may be meant for; a list has slots, but nothing is created in it. */
 const PRESSED = 'ec-event, [data-slot]:not([data-slot="agenda"])';
-/** Keys that go on from what was pressed before them. */
-const FOLLOWING = ['Enter', 'Escape', 'Backspace', 'Home', 'End'];
 
 /**
  * What hands and keys do with a calendar, in a chunk of its own that is asked for when somebody comes near.
@@ -149,7 +147,7 @@ export class InteractionOnDemand {
 
   /** A key that follows on something that isn't answered yet: it means what it means after that. */
   #keepKey(event: KeyboardEvent): void {
-    if (!this.#isAwaited || this.#isDoneAgain || isOfElement(event) || !follows(event)) return;
+    if (!this.#isAwaited || this.#isDoneAgain || isOfElement(event) || !goesOn(event)) return;
     event.stopPropagation();
     event.preventDefault();
     this.#kept.push(() => {
@@ -228,12 +226,4 @@ function isOfElement({ key, target }: KeyboardEvent): boolean {
 /** Enter or Space without another key, which open and create. */
 function isPlainPress({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return (key === 'Enter' || key === ' ') && !(ctrlKey || metaKey || altKey || shiftKey);
-}
-
-/** Whether a key may go on from what was pressed before it: a command, text for an editor, a step. */
-function follows(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  if (commandOf(event) !== null) return true;
-  const isStep = key.startsWith('Arrow') || FOLLOWING.includes(key);
-  return isStep || (key.length === 1 && !(ctrlKey || metaKey || altKey));
 }

@@ -80,3 +80,14 @@ export function isElsewhere(target: EventTarget | null): boolean {
     target.closest('ec-event') === null
   );
 }
+
+/** Keys that go on from what was pressed before them. */
+const FOLLOWING = ['Enter', 'Escape', 'Backspace', 'Home', 'End'];
+
+/** Whether a key may go on from what was pressed before it: a command, text for an editor, a step. */
+export function goesOn(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (commandOf(event) !== null) return true;
+  const isStep = key.startsWith('Arrow') || FOLLOWING.includes(key);
+  return isStep || (key.length === 1 && !(ctrlKey || metaKey || altKey));
+}

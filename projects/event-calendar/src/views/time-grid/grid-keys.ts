@@ -1,5 +1,6 @@
 import { DestroyRef, inject, Injectable, Injector, signal } from '@angular/core';
 import { FirstSigns } from '../../gestures/first-signs';
+import { goesOn } from '../../keyboard/shortcuts';
 import { Parts } from '../../parts/parts';
 import type { createTimeGridFocus, TimeGridFocus } from './time-grid-focus';
 import { TIME_GRID_FOCUS } from './time-grid-focus-part';
@@ -56,8 +57,11 @@ export class GridKeys {
       'keydown',
       (event) => {
         const { key, altKey, shiftKey, defaultPrevented } = event;
-        if (!STEP.test(key) || altKey || shiftKey || defaultPrevented) return;
+        const isStep = STEP.test(key) && !altKey && !shiftKey && !defaultPrevented;
+        // What comes after a step is for where that leads.
+        if (!isStep && (this.#kept.length === 0 || !goesOn(event))) return;
         event.preventDefault();
+        event.stopPropagation();
         this.#kept.push(event);
       },
       options,
