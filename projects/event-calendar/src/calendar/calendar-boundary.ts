@@ -4,6 +4,7 @@ import { drawnEventAt } from '../gestures/drawn-event';
 import { OPEN_NEW_EVENT } from '../gestures/new-event-part';
 import { ShownSurface } from '../gestures/view-surface';
 import { EventFaces } from '../event/event-faces';
+import { RovingFocus } from '../keyboard/roving-focus';
 import { Parts } from '../parts/parts';
 import { Announcer } from '../feedback/announcer';
 import { withAttribute } from '../feedback/attribute-selector';
@@ -70,6 +71,7 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   PageOccurrences,
   Parts,
   Reports,
+  RovingFocus,
   SessionState,
   ShownSurface,
   SourceLink,

@@ -21,9 +21,8 @@ import { CalendarStore } from '../../store/calendar-store';
 import { Media } from '../../store/media';
 import { Navigation } from '../../store/navigation';
 import { SourceLink } from '../../store/source-link';
-import { Tints } from '../../store/tints';
+import { blocksOver, Tints } from '../../store/tints';
 import { CreateButton } from '../../toolbar/create-button';
-import { blocksOver } from '../shared/blocks-over';
 import { invitesByButton } from '../shared/invitation';
 import { mountedEntries, type Viewport } from './agenda-window';
 

@@ -15,8 +15,7 @@ import { CalendarSettings } from '../../store/calendar-settings';
 import { Media } from '../../store/media';
 import { Navigation } from '../../store/navigation';
 import { PageOccurrences } from '../../store/page-occurrences';
-import { Tints } from '../../store/tints';
-import { titledOver } from '../shared/blocks-over';
+import { Tints, titledOver } from '../../store/tints';
 
 /** Rows that a month cell is drawn with where nothing measures it. */
 const UNMEASURED_CAPACITY = 4;

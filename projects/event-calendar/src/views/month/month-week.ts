@@ -11,7 +11,7 @@ import type { EventPlace } from '../../event/event-place';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
 import { Navigation } from '../../store/navigation';
-import { blocksOver } from '../shared/blocks-over';
+import { blocksOver } from '../../store/tints';
 import type { DayCell } from '../shared/day-cell';
 import { DayCells, type MoreOfColumn } from '../shared/day-cells';
 import { barPlace } from './bar-place';

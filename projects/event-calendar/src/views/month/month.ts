@@ -12,7 +12,6 @@ import {
 import { civilDate, columnOf, formatDay, HOUR, MINUTE } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
 import { ShownSurface } from '../../gestures/view-surface';
-import { RovingFocus } from '../../keyboard/roving-focus';
 import { PartOutlet } from '../../parts/part-outlet';
 import { EVENT_LIST } from '../../popover/event-list-part';
 import type { EventListRequest } from '../../popover/event-list-request';
@@ -21,10 +20,9 @@ import { CalendarSettings } from '../../store/calendar-settings';
 import { Navigation } from '../../store/navigation';
 import { PageOccurrences } from '../../store/page-occurrences';
 import { SourceLink } from '../../store/source-link';
-import { Tints } from '../../store/tints';
+import { blocksOver, Tints } from '../../store/tints';
 import { shortTime } from '../../text/short-time';
 import { CreateButton } from '../../toolbar/create-button';
-import { blocksOver } from '../shared/blocks-over';
 import { invitationTo, invitesByButton } from '../shared/invitation';
 import type { MoreOfColumn } from '../shared/day-cells';
 import { MonthFocus } from './month-focus';
@@ -41,7 +39,7 @@ const MORNING = 10 * HOUR + 30 * MINUTE;
   imports: [CreateButton, EventElement, MonthWeekRow, PartOutlet],
   templateUrl: './month.html',
   styleUrl: './month.scss',
-  providers: [MonthLayout, MonthSurface, MonthFocus, RovingFocus],
+  providers: [MonthLayout, MonthSurface, MonthFocus],
   host: {
     '[attr.data-layout]': 'settings.layout()',
     '[style.--ec-longest-times]': 'longestTimes()',

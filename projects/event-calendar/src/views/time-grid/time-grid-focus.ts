@@ -385,7 +385,7 @@ export class TimeGridFocus implements FocusSurface {
 
 /** Makes it for the grid that an injector is of, until that is destroyed. */
 export function createTimeGridFocus(parent: Injector): TimeGridFocus {
-  const providers = [GridElements, RovingFocus, TimeGridFocus];
+  const providers = [GridElements, TimeGridFocus];
   const injector = Injector.create({ providers, parent });
   parent.get(DestroyRef).onDestroy(() => injector.destroy());
   return injector.get(TimeGridFocus);
