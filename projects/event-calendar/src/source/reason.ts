@@ -12,10 +12,21 @@ export function reasonOf(thrown: unknown): string {
 }
 
 /** What an answer's body says: plain text, a message of its own, or problem details (RFC 9457). */
-function bodyReason(body: unknown): string {
-  const names = ['message', 'detail', 'title', 'error'];
-  const said = [body, ...names.map((name) => fieldOf(body, name))];
+function bodyReason(answer: unknown): string {
+  const body = objectIn(answer);
+  const [message, detail, title, error] = ['message', 'detail', 'title', 'error'].map((name) =>
+    fieldOf(body, name),
+  );
+  // What says it one level deeper; an error there is that of reading the body.
+  const within = error instanceof Error ? undefined : fieldOf(error, 'message');
+  const said = [body, sentence(message), detail, title, error, sentence(within)];
   return said.map(readable).find((text) => text !== '') ?? '';
+}
+
+/** Frameworks that check a body say all that is wrong with it, each in a text of its own. */
+function sentence(value: unknown): unknown {
+  const isTexts = Array.isArray(value) && value.every((each) => typeof each === 'string');
+  return isTexts ? value.join(' ') : value;
 }
 
 function fieldOf(value: unknown, name: string): unknown {
@@ -27,4 +38,14 @@ function readable(value: unknown): string {
   const text = typeof value === 'string' ? value.trim() : '';
   const isMarkup = /^<|<\/\w/.test(text);
   return isMarkup || text.length > LONGEST ? '' : text;
+}
+
+/** What a text says that was asked for as text and is JSON. */
+function objectIn(answer: unknown): unknown {
+  if (typeof answer !== 'string' || !/^\s*[{"]/.test(answer)) return answer;
+  try {
+    return JSON.parse(answer) as unknown;
+  } catch {
+    return answer;
+  }
 }
