@@ -14,6 +14,24 @@ function column(calendar: HostedCalendar, date: string, resource: string): Locat
   );
 }
 
+test('a week that comes after a day begins with it', async ({ calendar }) => {
+  await calendar.open({
+    events: [a],
+    resources: RESOURCES,
+    resourceColumns: true,
+    view: 'day',
+    visibleDate: '2026-11-17',
+  });
+  await calendar.switchTo('week');
+  const first = calendar.grid.locator('[data-slot="timed"][data-date="2026-11-17"]').first();
+  const axis = calendar.grid.locator('ec-time-axis');
+  const between = async (): Promise<number> => {
+    const { x, width } = await boxOf(axis);
+    return Math.abs((await boxOf(first)).x - x - width);
+  };
+  await expect.poll(between).toBeLessThan(8);
+});
+
 test.describe('resources beside each other', { tag: '@firefox' }, () => {
   test('have a column each, with their events, under the date', async ({ calendar }) => {
     const free = timed('free', '2026-11-20', '11:00', '12:00');

@@ -79,6 +79,8 @@ export class GridScroll {
     if (this.#startedIn === view) return false;
     const isFresh = this.#startedIn === undefined;
     this.#startedIn = view;
+    // What stood first in another view stays in no place of this one.
+    this.#stood = null;
     const now = this.#layout.now();
     const viewport = this.#layout.box()?.viewport ?? 0;
     if (toCurrentTime && now !== null) this.to(now.offset - viewport / 2, 'instant', 0);

@@ -160,6 +160,24 @@ describe('the hours', () => {
   });
 });
 
+/** A house, which can have no events, and somebody in it; what is of nobody has no column. */
+const OF_A_HOUSE: GivenInputs = {
+  resources: [
+    { id: 'house', title: 'House', canHaveEvents: false, children: [{ id: 'ana', title: 'Ana' }] },
+  ],
+  resourceColumns: { unassigned: 'never' },
+};
+
+describe('events that stand in no column', () => {
+  it('are told of, those of a group too', () => {
+    const { part } = given({
+      events: [at(9, 10), at(9, 10, { resource: 'house' }), at(9, 10, { resource: 'ana' })],
+      ...OF_A_HOUSE,
+    });
+    expect(part.unassigned()).toHaveLength(2);
+  });
+});
+
 describe('the row of whole days', () => {
   it.each<[number, boolean, number, boolean, number]>([
     [2, false, 2, false, 2],
@@ -252,6 +270,17 @@ describe('the row of whole days', () => {
     ['isn’t while nothing is in it', { showAllDayRow: false }, false],
     ['is for what is in it', { showAllDayRow: false, events: bars(1) }, true],
     ['isn’t for events at a time', { showAllDayRow: false, events: [at(9, 10)] }, false],
+    [
+      'isn’t for what stands in no column',
+      {
+        showAllDayRow: false,
+        events: [
+          givenEvent({ allDay: true, start: '2026-11-20', end: '2026-11-20', resource: 'house' }),
+        ],
+        ...OF_A_HOUSE,
+      },
+      false,
+    ],
   ])('%s', (_, more, isThere) => {
     expect(given(more).part.hasAllDayRow()).toBe(isThere);
   });

@@ -19,7 +19,6 @@ import {
   printedHours,
   reachableDays,
   Remembered,
-  resourceNodesOf,
   roomOnCard,
   slotAround,
   timedByColumn,
@@ -46,6 +45,8 @@ import { sameBox, type GridBox } from './grid-box';
 
 /** Least height of a card in pixels: a readable line, and a target to hit (WCAG 2.2, 2.5.8). */
 const SHORTEST_EVENT = 24;
+/** Whose columns those are that have nobody. */
+const NOBODYS = { resource: null } as const;
 /** Up to so many events everything is mounted, for find-in-page, screen readers and print. */
 const MOUNT_ALL = 300;
 /** Pixels of a strip of folded hours. */
@@ -249,7 +250,7 @@ export class TimeGridLayout {
     () =>
       this.#inputs.showAllDayRow() ||
       this.#session.preview()?.isBar === true ||
-      this.bars().length > 0,
+      this.#allBarRows().rows > 0,
   );
   readonly allDayRows = computed(() =>
     this.barRows() === this.#allBarRows() ? this.#allBarRows().rows : COLLAPSED_ROWS,
@@ -261,7 +262,7 @@ export class TimeGridLayout {
     const resources = this.#store.resources();
     return this.#occurrences().filter(
       ({ event, firstDay, lastDay }) =>
-        resourceNodesOf(event, resources).length === 0 &&
+        isOfColumn(event, NOBODYS, resources) &&
         this.days().some((day) => firstDay <= day && day <= lastDay),
     );
   });
