@@ -1,4 +1,12 @@
-import { computed, Directive, ElementRef, inject, Injector, type Provider } from '@angular/core';
+import {
+  computed,
+  DestroyRef,
+  Directive,
+  ElementRef,
+  inject,
+  Injector,
+  type Provider,
+} from '@angular/core';
 import type { CalendarEvent, Id } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
 import { OPEN_NEW_EVENT } from '../gestures/new-event-part';
@@ -142,8 +150,14 @@ export abstract class CalendarBoundary<
 
   #openNew(draft: NewEventDraft<E>): boolean {
     if (this.readOnly() === true) return false;
-    const opening = this.#injector.get(Parts).load(OPEN_NEW_EVENT, () => true);
-    void opening.then((open) => open?.(this.#injector, draft as NewEventDraft, 'editor'));
+    const destroyed = this.#injector.get(DestroyRef);
+    const isHere = (): boolean => !destroyed.destroyed;
+    void this.#injector
+      .get(Parts)
+      .load(OPEN_NEW_EVENT, isHere)
+      .then((open) =>
+        isHere() ? open?.(this.#injector, draft as NewEventDraft, 'editor') : undefined,
+      );
     return true;
   }
 

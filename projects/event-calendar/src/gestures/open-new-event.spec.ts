@@ -41,6 +41,30 @@ describe('a new event that the host begins', () => {
       { events: [noon] },
       { start: '2026-11-20T12:00:00' },
     ],
+    [
+      'with the first that is free, where it has to stand in somebody’s column',
+      {},
+      {
+        events: [noon],
+        resources: [
+          { id: 'ana', title: 'Ana' },
+          { id: 'ben', title: 'Ben' },
+        ],
+        resourceColumns: true,
+        shouldEventRequireResource: true,
+      },
+      { start: '2026-11-20T12:00:00', resource: 'ben' },
+    ],
+    [
+      'with nobody where it may be nobody’s',
+      {},
+      {
+        events: [noon],
+        resources: [{ id: 'ana', title: 'Ana' }],
+        resourceColumns: true,
+      },
+      { start: '2026-11-20T13:00:00' },
+    ],
     ['or with her', { resource: ['ana'] }, { events: [noon] }, { start: '2026-11-20T13:00:00' }],
     ['as long as is asked for', { duration: 50 }, {}, { end: '2026-11-20T12:50:00' }],
     [
@@ -71,6 +95,30 @@ describe('a new event that the host begins', () => {
       { allDay: true },
       {},
       { allDay: true, start: '2026-11-20T00:00:00', end: '2026-11-20T23:59:59' },
+    ],
+    [
+      'over as many days as it lasts',
+      { allDay: true, start: '2026-11-24', duration: 2 * 24 * 60 },
+      {},
+      { allDay: true, start: '2026-11-24', end: '2026-11-25' },
+    ],
+    [
+      'at a half hour of the clock on the wall',
+      {},
+      { displayTimezone: 'Asia/Kathmandu' },
+      { start: '2026-11-20T18:00:00' },
+    ],
+    [
+      'at nine also where the clocks went forward that night',
+      {},
+      { displayTimezone: 'America/New_York', visibleDate: '2026-03-08' },
+      { start: '2026-03-08T09:00:00' },
+    ],
+    [
+      'and where they went back',
+      {},
+      { displayTimezone: 'America/New_York', visibleDate: '2026-11-01' },
+      { start: '2026-11-01T09:00:00' },
     ],
     [
       'when the host says',
@@ -131,5 +179,42 @@ describe('a new event that the host begins', () => {
     const event = await opened({ duration: 15 }, { newEvent });
     expect(event).toMatchObject({ color: 'green', title: '' });
     expect(event).not.toHaveProperty('duration');
+  });
+
+  it.each([Infinity, NaN, 0, -30, 1e9])(
+    'lasts as long as usual instead of %d minutes, and says so',
+    async (duration) => {
+      const reported: string[] = [];
+      const event = await opened({ duration }, {}, reported);
+      expect([event.start, event.end]).toEqual(['2026-11-20T12:00:00', '2026-11-20T12:30:00']);
+      expect(reported.join()).toContain(`a duration of ${duration}`);
+    },
+  );
+
+  it('says so where an end can’t be read', async () => {
+    const reported: string[] = [];
+    const event = await opened({ start: '2026-11-24T10:00:00', end: 'late' }, {}, reported);
+    expect(event.end).toContain('2026-11-24T10:30');
+    expect(reported.join()).toContain('late');
+  });
+
+  it('has no key of which nothing is said, as of the resource of a click on nobody’s time', async () => {
+    const draft = { title: undefined, resource: null } as unknown as NewEventDraft;
+    const event = await opened(draft);
+    expect(event.title).toBe('');
+    expect(Object.keys(event)).not.toContain('resource');
+  });
+
+  it('opens nothing in a calendar that is gone meanwhile', async () => {
+    const rules: GivenInputs = {
+      unavailableTimes: 'refuse',
+      blockedTimes: [{ start: '2026-11-20T12:00', end: '2026-11-20T14:00' }],
+    };
+    givenPart(Editing, { visibleDate: '2026-11-20', ...rules }, [
+      { provide: BOUNDARY_INJECTOR, useExisting: Injector },
+    ]);
+    const opening = openNewEvent(TestBed.inject(Injector), {}, 'editor');
+    TestBed.resetTestingModule();
+    await expect(opening).resolves.toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { Component, inject, input } from '@angular/core';
+import { Component, DestroyRef, inject, input } from '@angular/core';
 import { OPEN_NEW_EVENT } from '../gestures/new-event-part';
 import { Icon } from '../icon/icon';
 import { Parts } from '../parts/parts';
@@ -28,7 +28,10 @@ export class CreateButton {
   protected readonly text = inject(CalendarSettings).text;
 
   protected async create(): Promise<void> {
-    const open = await this.#parts.load(OPEN_NEW_EVENT, () => true);
-    await open?.(this.#calendar, {}, 'its-form');
+    // The calendar, not the button: a drawer may close over it.
+    const destroyed = this.#calendar.get(DestroyRef);
+    const isHere = (): boolean => !destroyed.destroyed;
+    const open = await this.#parts.load(OPEN_NEW_EVENT, isHere);
+    if (isHere()) await open?.(this.#calendar, {}, 'its-form');
   }
 }
