@@ -311,7 +311,7 @@ export abstract class CalendarProps<
    * Empty space that was clicked, double-clicked where that makes events, or entered by key: also where no event may
    * be made.
    *
-   * @example `(slotClick)="book($event.start, $event.resource)"`
+   * @example `(slotClick)="book($event.start, $event.zone, $event.resource)"`
    */
   readonly slotClick = output<SlotClick>();
   /**

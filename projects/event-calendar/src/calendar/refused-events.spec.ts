@@ -78,6 +78,22 @@ describe('the small form', () => {
     expect(await editor.get('title')).toBe('Talk');
     expect(await editor.getWarning()).toBe('The hall is full.');
   });
+
+  it('keeps what was typed while a time can’t be read, and goes on once it can', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    const given = await givenCalendar({ eventCreation: { form: 'quick' } });
+    given.element.querySelector<HTMLElement>('[data-create] button, button[data-create]')!.click();
+    const form = await given.calendar.getQuickForm();
+    await form.set('endTime', 'banana');
+    await form.set('title', 'Talk');
+    await form.goOn();
+    expect(await given.calendar.isEditorOpen()).toBe(false);
+    expect(await form.get('title')).toBe('Talk');
+    expect(document.activeElement?.getAttribute('data-field')).toBe('endTime');
+    await form.set('endTime', '11 PM');
+    await form.goOn();
+    expect(await (await given.calendar.getEditor()).get('title')).toBe('Talk');
+  });
 });
 
 it('a deletion that the host refuses leaves the editor open, with the reason', async () => {

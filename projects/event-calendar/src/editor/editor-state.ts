@@ -181,9 +181,19 @@ export class EditorState implements OpenEditor {
       this.isTried.set(true);
       const change = this.#change();
       if (!this.form.isFaulty() && change !== null) return this.#edited.write(change, this.base());
+      // What was refused before isn't what is tried now: the field says what is missing.
+      this.refusal.set('');
       this.form.focusFault();
       return Promise.resolve(null);
     });
+  }
+
+  /** Whether there is no event to go on with: a date or time can't be read. Then the form says which. */
+  isUnreadable(): boolean {
+    if (this.draft() !== null) return false;
+    this.isTried.set(true);
+    this.form.focusFault();
+    return true;
   }
 
   /** The form says what the event says. */

@@ -114,6 +114,7 @@ export class QuickForm {
 
   /** On in the editor, with what was typed: until that is there it stands here, and here it is asked about. */
   protected async goOn(): Promise<void> {
+    if (this.state.isUnreadable()) return;
     const editor = await this.#parts.load(EDITOR, () => !this.#destroyed.destroyed);
     const { session, hasChanges, shown, isAsking, refusal } = this.state;
     const isLeft = this.#destroyed.destroyed || isAsking() || this.#edited.isBusy();

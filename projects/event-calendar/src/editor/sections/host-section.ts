@@ -15,6 +15,8 @@ import { EditorSectionOutlet } from './editor-section-outlet';
   template: `
     <ng-container [ngTemplateOutlet]="template()" [ngTemplateOutletContext]="context()" />
   `,
+  // Fields as wide as those of the form, in its column.
+  styles: ':host { display: contents; }',
 })
 class HostSection {
   readonly #inputs = inject(CALENDAR_INPUTS);
