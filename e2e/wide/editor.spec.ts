@@ -131,7 +131,7 @@ test.describe('the editor', () => {
       await calendar.event('b').click();
       const start = field(calendar, 'Start date');
       const picker = page.getByRole('dialog', { name: 'Start date' });
-      const day = (name: string): Locator => picker.getByRole('button', { name });
+      const day = (name: string): Locator => picker.getByRole('gridcell', { name });
       await start.press('Alt+ArrowDown');
       await expect(day('Wednesday, November 18, 2026')).toBeFocused();
       await page.keyboard.press('Escape');

@@ -18,7 +18,7 @@ export const BACKEND: Article = {
     {
       list: [
         '`save` gets what one gesture changed: events as they were and as they are to be, null where there is none; an event whose deletion is undone comes as a new one with the id that it had. Write all of them or none.',
-        'It may answer with the records as stored, `{ stored: […] }`: they take the place of what was sent, also under another id.',
+        'It may answer with the records as stored, `{ stored: […] }`, one for each of `changes` in their order, `null` for what is deleted: they take the place of what was sent, also under another id.',
         'Reject with `EventConflict` when a record was changed elsewhere meanwhile. What it holds is shown from then on.',
         'An agenda without empty days loads four weeks, then ever longer ranges, until its list is full. The month of the small calendar is loaded for its marks, as one range with the pages beside what is shown.',
         'Ids that `save` answers with are followed everywhere: an open editor, what is picked up, undo.',

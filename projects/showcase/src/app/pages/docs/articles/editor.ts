@@ -40,7 +40,7 @@ export const EDITOR: Article = {
       text: '`[newEvent]` completes what becomes a new event before anybody sees it: of a click, a sweep, a copy, or a drop from outside. `newEvent = (draft: CalendarEvent): Visit => ({ ...draft, status: "planned" })`. What it returns is in `(editorOpening)`, in `ecEditor` and in what is saved.',
     },
     {
-      text: '`(slotClick)` tells of empty space that was clicked or entered by key, also where no event may be made: when, all day or not, whose column, in which zone. With `[eventCreation]="false"` it opens whatever you like.',
+      text: '`(slotClick)` tells of empty space that was clicked or entered by key, also where no event may be made: when, all day or not, whose column, in which zone. With `[eventCreation]="false"` it opens whatever you like. The calendar’s own editor opens on it by `openEditor({ start, end, allDay, timezone: zone, resource: resource ?? undefined })`: the times are those of that zone.',
     },
     { heading: 'Keep the calendar’s own' },
     {

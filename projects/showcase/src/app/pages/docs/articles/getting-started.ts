@@ -81,6 +81,9 @@ export const appConfig: ApplicationConfig = {
   providers: [provideEventCalendar({ locale: 'de', localeText: de, snapMinutes: 5 })],
 };`,
     },
+    {
+      text: 'It brings the calendar along: where that has a route of its own by `loadComponent`, put it into the `providers` of the component that is loaded, neither into `app.config.ts` nor into those of the route.',
+    },
     { heading: 'Under a strict policy' },
     {
       text: 'The calendar runs under a Content-Security-Policy without `unsafe-inline`, and with Trusted Types. Put a nonce that changes with every answer into the header and, as `ngCspNonce`, on the root element of your application:',

@@ -60,7 +60,7 @@ expect(await calendar.getEvents({ title: 'Elif Kaya', resource: 'weber' })).toHa
     },
     { heading: 'Make an appointment' },
     {
-      text: 'A click into a cell makes an event as it does in the page. Where nothing has a size it is entered by key instead, at the beginning of its hours.',
+      text: 'A click into a cell makes an event as it does in the page. Where nothing has a size it is entered by key instead, at the beginning of its hours. Where that hour is closed, focus the cell, send so many `DOWN_ARROW`s and `ENTER`; what was refused is in `getNotice()`.',
     },
     {
       title: 'A new event',
