@@ -285,7 +285,7 @@ export const de: LocaleText = {
     other: '{count} Änderungen wurden nicht gespeichert',
   },
   problemWithReason: '{problem}: {reason}',
-  retry: 'Wiederholen',
+  retry: 'Erneut versuchen',
   eventPendingAriaLabel: '{event}, noch nicht gespeichert',
   changedElsewhere:
     '{title} wurde inzwischen an anderer Stelle geändert. Ihre Änderung wurde nicht gespeichert.',
