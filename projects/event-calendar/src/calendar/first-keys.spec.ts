@@ -121,7 +121,7 @@ describe('the first keys in the time grid', () => {
     press('c');
     await arrive();
     const editor = await calendar.getEditor();
-    expect(await editor?.get('startDate')).toBe('Nov 21, 2026');
+    expect(await editor.get('startDate')).toBe('Nov 21, 2026');
   });
 });
 
