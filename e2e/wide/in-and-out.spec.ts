@@ -163,7 +163,7 @@ test.describe('from outside', { tag: '@firefox' }, () => {
     page,
   }) => {
     // Only what answers hands and keys says so.
-    const hands = await holdBack(page, 'isPressOnEmptySpace');
+    const hands = await holdBack(page, 'createAtFocus');
     const board = new Board(page);
     await board.open();
     const from = await pointOn(board.tasks.getByText('Call the lab'));
@@ -256,7 +256,7 @@ test.describe('to the outside', { tag: '@firefox' }, () => {
     page,
   }) => {
     // Only what answers hands and keys says so.
-    const hands = await holdBack(page, 'isPressOnEmptySpace');
+    const hands = await holdBack(page, 'createAtFocus');
     const board = new Board(page);
     await board.open();
     await drag(

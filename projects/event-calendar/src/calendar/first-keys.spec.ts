@@ -103,6 +103,18 @@ describe('the first keys in the time grid', () => {
     expect((document.activeElement as HTMLElement).dataset['date']).toBe('2026-11-21');
   });
 
+  it('find the focus again that an event took along which was drawn anew', async () => {
+    const { component, element, arrive } = await given();
+    element.querySelector<HTMLElement>('ec-event')!.focus();
+    component.events.update(([event]) => [
+      { ...event!, start: '2026-11-19T10:00:00Z', end: '2026-11-19T11:00:00Z' },
+    ]);
+    await new Promise((later) => setTimeout(later, 20));
+    expect(document.activeElement).toBe(document.body);
+    await arrive();
+    expect(document.activeElement).toBe(element.querySelector('ec-event'));
+  });
+
   it('say so where what answers them can’t be had', async () => {
     const { asked, column, press, element, fixture } = await given();
     asked.mockRejectedValue(new Error('offline'));

@@ -20,6 +20,7 @@ export class GridKeys {
   readonly #parts = inject(Parts);
   #kept: KeyboardEvent[] = [];
   #press: MouseEvent | null = null;
+  #focusedEvent: HTMLElement | null = null;
   #startAt: number | null = null;
   #stopKeeping: () => void = () => undefined;
 
@@ -53,6 +54,10 @@ export class GridKeys {
     const keeping = new AbortController();
     const options = { signal: keeping.signal };
     grid.addEventListener('mousedown', (event) => (this.#press = event), options);
+    const focusIn = ({ target }: FocusEvent): void => {
+      this.#focusedEvent = target instanceof Element ? target.closest('ec-event') : null;
+    };
+    grid.addEventListener('focusin', focusIn, options);
     grid.addEventListener(
       'keydown',
       (event) => {
@@ -73,7 +78,7 @@ export class GridKeys {
   #arrive(create: typeof createTimeGridFocus, grid: HTMLElement): void {
     this.#stopKeeping();
     const focus = create(this.#injector);
-    this.#destroyed.onDestroy(focus.listen(grid, this.#press));
+    this.#destroyed.onDestroy(focus.listen(grid, this.#press, this.#focusedEvent));
     this.#focus.set(focus);
     if (this.#startAt !== null) focus.startAt(this.#startAt);
     for (const key of this.#kept) {

@@ -149,9 +149,10 @@ export class TimeGridFocus implements FocusSurface {
     this.#focused.slot.set(null);
   }
 
-  /** Takes focus and keys from now on, and a press that came before. */
-  listen(grid: HTMLElement, early: MouseEvent | null): () => void {
+  /** Takes focus and keys from now on, a press that came before, and the event that had the focus then. */
+  listen(grid: HTMLElement, early: MouseEvent | null, focused: HTMLElement | null): () => void {
     this.#elements.root = grid;
+    this.#focusedEvent = focused;
     const stop = this.#roving.listen(grid, this);
     let isPressed = false;
     // By whatever way a column gets the focus, as when an editor gives it back: it has its cursor.
@@ -191,6 +192,7 @@ export class TimeGridFocus implements FocusSurface {
     if (early !== null) pressed(early);
     const { activeElement } = this.#document;
     if (grid.contains(activeElement)) focusIn({ target: activeElement });
+    this.#followFocus();
     return () => {
       stop();
       this.#leave();
