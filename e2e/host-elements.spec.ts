@@ -11,6 +11,8 @@ const PAGE_STYLES = `
     border: 3px solid red; border-radius: 0; background: yellow; color: purple;
     box-shadow: 0 0 9px red; text-transform: uppercase; text-align: right; text-shadow: 1px 1px red;
     font: italic 700 22px/3 serif; letter-spacing: 3px; word-spacing: 9px; vertical-align: top;
+    position: relative; top: 3px; transform: rotate(3deg); opacity: 0.5; text-decoration: underline;
+    text-indent: 7px; white-space: pre; cursor: crosshair; overflow: visible; flex: 1 0 140px; order: 2;
   }
   h1, h2, h3, h4, h5, h6 {
     margin: 30px 0; padding: 5px; border-bottom: 2px solid red;
@@ -40,6 +42,10 @@ function looksOf(page: Page): Promise<readonly string[]> {
       'text-shadow',
       'list-style',
       'word-spacing',
+      'opacity',
+      'text-decoration',
+      'white-space',
+      'cursor',
     ];
     // What stands above the calendar on its page grows and shrinks.
     const top = document.querySelector('[data-view]')?.getBoundingClientRect().top ?? 0;

@@ -61,9 +61,9 @@ describe('the first picture', () => {
   it('comes without what takes long', async () => {
     givenOnTheWay(SIDE_PANEL);
     const { isDue, isStable } = givenPicture();
-    await jest.advanceTimersByTimeAsync(30);
+    await jest.advanceTimersByTimeAsync(40);
     expect(isDue()).toBe(false);
-    await jest.advanceTimersByTimeAsync(30);
+    await jest.advanceTimersByTimeAsync(40);
     expect(isDue()).toBe(true);
     await isStable();
   });

@@ -12,8 +12,8 @@ import { Media } from '../store/media';
 import { Navigation } from '../store/navigation';
 import { SIDE_PANEL, VIEW_PARTS } from './view-parts';
 
-/** Milliseconds for which the first picture waits for its parts: three frames, which nobody misses. */
-const PATIENCE = 50;
+/** Milliseconds for which the first picture waits for its parts: four frames, which nobody misses. */
+const PATIENCE = 66;
 
 /**
  * Has the first picture drawn in one go where its parts come at once, as out of the browser's cache: one after the other

@@ -1,5 +1,7 @@
-import { Component, computed, inject, input, output } from '@angular/core';
-import { MiniCalendar } from '../side-panel/mini-calendar';
+import { Component, computed, DestroyRef, inject, input, output, signal } from '@angular/core';
+import { PartOutlet } from '../parts/part-outlet';
+import { Parts } from '../parts/parts';
+import { MINI_CALENDAR } from '../side-panel/mini-calendar-part';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Popover } from './popover';
 
@@ -13,18 +15,25 @@ export interface PickedFor {
 /** The mini calendar behind the toolbar's title, and beside a field for a date. */
 @Component({
   selector: 'ec-date-picker-popover',
-  imports: [MiniCalendar, Popover],
+  imports: [PartOutlet, Popover],
   template: `
-    <ec-popover
-      [origin]="origin()"
-      [label]="label()"
-      [isModal]="for() !== null"
-      (closed)="closed.emit()"
-    >
-      <div class="ec-calendar" [class.ec-large]="isMobile()">
-        <ec-mini-calendar [date]="for()?.day" (picked)="pick($event)" />
-      </div>
-    </ec-popover>
+    @if (isThere()) {
+      <ec-popover
+        [origin]="origin()"
+        [label]="label()"
+        [isModal]="for() !== null"
+        (closed)="closed.emit()"
+      >
+        <div class="ec-calendar" [class.ec-large]="isMobile()">
+          <ng-container
+            [ecPart]="calendar"
+            stays
+            [inputs]="{ date: for()?.day }"
+            (gone)="pick($event)"
+          />
+        </div>
+      </ec-popover>
+    }
   `,
   // The popover stands on the top layer; its host must not take room in the row.
   styles: `
@@ -46,6 +55,8 @@ export interface PickedFor {
 })
 export class DatePickerPopover {
   readonly #settings = inject(CalendarSettings);
+  readonly #parts = inject(Parts);
+  readonly #destroyed = inject(DestroyRef);
 
   protected readonly isMobile = this.#settings.isMobile;
 
@@ -59,8 +70,23 @@ export class DatePickerPopover {
     () => this.for()?.label ?? this.#settings.text()('chooseDateLabel'),
   );
 
-  protected pick(day: number): void {
-    this.picked.emit(day);
+  protected readonly calendar = MINI_CALENDAR;
+  /** It opens together with its calendar, whose day takes the focus. */
+  protected readonly isThere = signal(this.calendar.loaded !== undefined);
+
+  constructor() {
+    if (!this.isThere()) void this.#load();
+  }
+
+  protected pick(day: number | null): void {
+    if (day !== null) this.picked.emit(day);
     this.closed.emit();
+  }
+
+  async #load(): Promise<void> {
+    const loaded = await this.#parts.load(this.calendar, () => !this.#destroyed.destroyed);
+    if (this.#destroyed.destroyed) return;
+    if (loaded === null) this.closed.emit();
+    else this.isThere.set(true);
   }
 }

@@ -167,7 +167,7 @@ describe('MiniCalendar', () => {
     it('goes to a picked date and says so', async () => {
       const host = await givenMiniCalendar();
       const picked = jest.fn();
-      host.fixture.componentInstance.picked.subscribe(picked);
+      host.fixture.componentInstance.closed.subscribe(picked);
       await host.click(day('2025-06-24'));
       expect(host.inputs.visibleDate()).toBe('2025-06-24');
       expect(picked).toHaveBeenCalledWith(dayFrom(2025, 6, 24));
@@ -186,7 +186,7 @@ describe('MiniCalendar', () => {
     it('says so too where the date is shown already', async () => {
       const host = await givenMiniCalendar();
       const picked = jest.fn();
-      host.fixture.componentInstance.picked.subscribe(picked);
+      host.fixture.componentInstance.closed.subscribe(picked);
       await host.click(day('2025-06-12'));
       expect(picked).toHaveBeenCalledTimes(1);
     });
@@ -283,7 +283,7 @@ describe('MiniCalendar', () => {
       async (key) => {
         const host = await givenMiniCalendar();
         const picked = jest.fn();
-        host.fixture.componentInstance.picked.subscribe(picked);
+        host.fixture.componentInstance.closed.subscribe(picked);
         host.find(day('2025-06-12')).focus();
         await host.press('ArrowDown');
         const event = await host.press(key);

@@ -63,8 +63,8 @@ export class MiniCalendar {
 
   /** The selected day number; unbound it is the calendar's visible date, which a pick then changes. */
   readonly date = model<number>();
-  /** The day number that was picked, also when it was selected already. */
-  readonly picked = output<number>();
+  /** The day number that was picked, also when it was selected already: what this was opened in is closed by it. */
+  readonly closed = output<number>();
 
   protected readonly text = this.settings.text;
   protected readonly formats = this.settings.formats;
@@ -163,7 +163,7 @@ export class MiniCalendar {
     this.active.set(day);
     if (this.#isOfView()) this.navigation.goTo(day);
     else this.date.set(day);
-    this.picked.emit(day);
+    this.closed.emit(day);
   }
 
   protected move(event: KeyboardEvent): void {

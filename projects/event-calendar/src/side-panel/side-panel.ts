@@ -5,6 +5,8 @@ import { CreateButton } from '../toolbar/create-button';
 import { MiniCalendar } from './mini-calendar';
 import { ResourceTree } from './resource-tree';
 
+export { MiniCalendar };
+
 /** What stands beside the views: a month to navigate by, and the resources to show and hide. */
 @Component({
   selector: 'ec-side-panel',

@@ -9,7 +9,14 @@ import {
   signal,
   viewChild,
 } from '@angular/core';
-import { civilDate, columnOf, formatDay, HOUR, MINUTE } from 'ng-event-calendar/core/internal';
+import {
+  civilDate,
+  columnOf,
+  formatDay,
+  HOUR,
+  MINUTE,
+  textWidth,
+} from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
 import { ShownSurface } from '../../gestures/view-surface';
 import { PartOutlet } from '../../parts/part-outlet';
@@ -42,7 +49,7 @@ const MORNING = 10 * HOUR + 30 * MINUTE;
   providers: [MonthLayout, MonthSurface, MonthFocus],
   host: {
     '[attr.data-layout]': 'settings.layout()',
-    '[style.--ec-longest-times]': 'longestTimes()',
+    '[style.--ec-longest-time]': 'longestTime()',
   },
 })
 export class Month {
@@ -80,13 +87,12 @@ export class Month {
       range: this.navigation.title(),
     }),
   );
-  /** The longest times of the clock, in each half of the day, one beneath the other as style sheets write them. */
-  protected readonly longestTimes = computed(() => {
-    const formats = this.formats();
-    const [morning, evening] = [MORNING, MORNING + 12 * HOUR].map((time) =>
-      shortTime(formats.timeOfDay(time)),
+  /** How many figures wide the longest time of the clock is, in the half of the day where it is longer. */
+  protected readonly longestTime = computed(() => {
+    const widths = [MORNING, MORNING + 12 * HOUR].map((time) =>
+      textWidth(shortTime(this.formats().timeOfDay(time))),
     );
-    return `"${morning}\\a ${evening}"`;
+    return (Math.max(...widths) / textWidth('0')).toFixed(2);
   });
   protected readonly picked = computed(() => {
     const day = this.navigation.date();
