@@ -41,11 +41,11 @@ const ownPackage = {
   message: 'Inside its own entry point a file is imported by a relative path.',
 };
 const higherPackages = {
-  regex: '^ng-event-calendar/(?!core/(internal|availability|edits|faults|texts)$)',
-  message: 'The main entry point stands on what is shared within core alone.',
+  regex: '^ng-event-calendar/(?!defaults$|core/(internal|availability|edits|faults|texts)$)',
+  message: 'The main entry point stands on defaults and on what is shared within core alone.',
 };
 const otherEntryPoint = {
-  regex: '^(\\.\\./)+((core|ical|locales|premium|recurrence|testing)/)?(internal/)?src/',
+  regex: '^(\\.\\./)+((core|defaults|ical|locales|premium|recurrence|testing)/)?(internal/)?src/',
   message: 'Entry points import each other by package name.',
 };
 
@@ -361,6 +361,26 @@ export default defineConfig(
   bar(['core/internal/**/*.ts'], inCore),
   bar(['core/{availability,edits}/**/*.ts'], [...besideCore, otherEntryPoint]),
   bar(['core/faults/**/*.ts'], inFaults),
+  // What it imports of the package are types: a host that provides it at first loads the calendar later.
+  bar(['defaults/**/*.ts'], [ownPackage, otherEntryPoint, languages]),
+  {
+    files: [`${library}/defaults/**/*.ts`],
+    ignores: ['**/*.spec.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^ng-event-calendar',
+              allowTypeImports: true,
+              message: 'Defaults load nothing of the calendar.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   ...['core', 'recurrence'].map((entry) =>
     bar(
       [`${entry}/src/**/*.ts`],

@@ -30,6 +30,7 @@ const PAGES = [
   '/docs/from-angular-calendar',
   '/docs/api/main',
   '/docs/api/core',
+  '/docs/api/defaults',
   '/docs/api/ical',
   '/docs/api/locales',
   '/docs/api/premium',

@@ -1,7 +1,8 @@
 /**
  * `npm run weigh`: what the packed calendar adds to applications, as the CLI counts it in a production build.
  * A new application of the CLI with the README's example; and a typical one, with router, forms, `HttpClient`
- * and six components of Material, that has the calendar at once or on a route of its own.
+ * and six components of Material, that has the calendar at once, or on a route of its own and
+ * only its defaults at first.
  *
  *     npm run build:library && npm run weigh
  */

@@ -1,8 +1,6 @@
 export { EventCalendarComponent } from './calendar/event-calendar';
-export { provideEventCalendar, type EventCalendarConfig } from './store/event-calendar-config';
 export type { NewEventDraft } from './store/new-event-draft';
 export type { SlotClick } from './store/slot-click';
-export type { AdditionalTimezone } from './store/additional-timezone';
 export { EditorOpening } from './store/editor-opening';
 export { EventChangeRequest } from './store/event-change-request';
 export {
@@ -36,13 +34,16 @@ export { EcEventCard, type EventCardContext } from './templates/event-card-templ
 export { EcResource, type ResourceContext } from './templates/resource-template';
 export { EcToolbarEnd, EcToolbarStart } from './templates/toolbar-templates';
 export type { SxObject, SxValue } from './styles/sx';
+export { DEFAULT_LOCALE_TEXT } from './text/locale-text';
 export {
-  DEFAULT_LOCALE_TEXT,
+  provideEventCalendar,
+  type AdditionalTimezone,
+  type EventCalendarConfig,
   type LocaleText,
   type LocaleTextKey,
   type PartialLocaleText,
   type PluralForms,
-} from './text/locale-text';
+} from 'ng-event-calendar/defaults';
 export {
   DEFAULT_COLOR,
   PALETTE,

@@ -1,11 +1,13 @@
 import { type ApplicationConfig } from '@angular/core';
 import { provideClientHydration, withEventReplay } from '@angular/platform-browser';
 import { provideRouter, withComponentInputBinding } from '@angular/router';
+import { provideEventCalendar } from 'ng-event-calendar/defaults';
 import { routes } from './app.routes';
 
 export const appConfig: ApplicationConfig = {
   providers: [
     provideRouter(routes, withComponentInputBinding()),
     provideClientHydration(withEventReplay()),
+    provideEventCalendar({ additionalTimezones: ['Europe/Paris'] }),
   ],
 };

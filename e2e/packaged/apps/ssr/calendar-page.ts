@@ -11,7 +11,6 @@ import { EVENTS, VISIBLE_DATE } from '../events';
       height="720px"
       [defaultView]="view()"
       [defaultVisibleDate]="date"
-      [additionalTimezones]="['Europe/Paris']"
       [(events)]="events"
     />
     <p data-count>{{ events().length }} events</p>

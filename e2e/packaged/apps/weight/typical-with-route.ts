@@ -2,6 +2,7 @@ import { provideHttpClient } from '@angular/common/http';
 import { provideBrowserGlobalErrorListeners } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
 import { provideRouter, type Routes } from '@angular/router';
+import { provideEventCalendar } from 'ng-event-calendar/defaults';
 import { App } from './typical-app';
 import { Form } from './typical-form';
 
@@ -14,5 +15,10 @@ const routes: Routes = [
 ];
 
 bootstrapApplication(App, {
-  providers: [provideBrowserGlobalErrorListeners(), provideHttpClient(), provideRouter(routes)],
+  providers: [
+    provideBrowserGlobalErrorListeners(),
+    provideHttpClient(),
+    provideRouter(routes),
+    provideEventCalendar({ snapMinutes: 5 }),
+  ],
 }).catch(reportError);

@@ -30,9 +30,11 @@ import {
   type Weekday,
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
-import type { AdditionalTimezone } from '../store/additional-timezone';
 import type { EditorOpening } from '../store/editor-opening';
-import { EVENT_CALENDAR_CONFIG } from '../store/event-calendar-config';
+import {
+  type AdditionalTimezone,
+  ɵEVENT_CALENDAR_CONFIG as EVENT_CALENDAR_CONFIG,
+} from 'ng-event-calendar/defaults';
 import type { EventChangeRequest } from '../store/event-change-request';
 import type { CalendarEventSource } from '../store/event-source';
 import type { CalendarInputs } from '../store/calendar-inputs';

@@ -1,5 +1,5 @@
 import { signal } from '@angular/core';
-import type { AdditionalTimezone } from '../store/additional-timezone';
+import type { AdditionalTimezone } from 'ng-event-calendar/defaults';
 import {
   FRIDAY_NOON,
   givenCalendar,

@@ -24,7 +24,7 @@ import type {
   Weekday,
   WorkingHours,
 } from 'ng-event-calendar/core/internal';
-import type { AdditionalTimezone } from './additional-timezone';
+import type { AdditionalTimezone } from 'ng-event-calendar/defaults';
 import type { EditorOpening } from './editor-opening';
 import type { EcEditorSection } from '../templates/editor-section-template';
 import type { EcEditor } from '../templates/editor-template';

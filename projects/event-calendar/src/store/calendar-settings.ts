@@ -15,7 +15,7 @@ import { localeUsesAmpm, localeWeekStart } from '../text/locale-conventions';
 import { createTranslator, usableTexts } from '../text/translate';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { DEFAULT_SLOT, isHourHeight, isSlotLength } from './density';
-import { EVENT_CALENDAR_CONFIG } from './event-calendar-config';
+import { ɵEVENT_CALENDAR_CONFIG as EVENT_CALENDAR_CONFIG } from 'ng-event-calendar/defaults';
 import { once } from './once';
 import { readBounds, readCount, readHiddenDays, type ReportValue } from './read-day-rules';
 import { RECURRENCE } from './recurrence';

@@ -1,6 +1,6 @@
 import { computed, inject, Injectable, linkedSignal, signal, untracked } from '@angular/core';
 import { resolveZone } from 'ng-event-calendar/core/internal';
-import type { AdditionalTimezone } from './additional-timezone';
+import type { AdditionalTimezone } from 'ng-event-calendar/defaults';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';
 import { Reports } from './reports';

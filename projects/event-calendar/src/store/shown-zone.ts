@@ -1,5 +1,5 @@
 import { resolveZone } from 'ng-event-calendar/core/internal';
-import type { AdditionalTimezone } from './additional-timezone';
+import type { AdditionalTimezone } from 'ng-event-calendar/defaults';
 
 /** A zone that times are shown in. */
 export interface ShownZone {

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { VIEWS } from 'ng-event-calendar/core/internal';
+import { FIRST_TEXT, VIEWS } from 'ng-event-calendar/core/internal';
 import { PART_TEXT } from 'ng-event-calendar/core/texts';
-import { FIRST_TEXT } from './first-texts';
 
 const LIBRARY = join(__dirname, '../..');
 /** Views and side panel come on demand, without waiting for texts. */

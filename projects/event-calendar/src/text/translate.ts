@@ -1,6 +1,6 @@
+import { FIRST_TEXT } from 'ng-event-calendar/core/internal';
 import { ENGLISH, englishNumber, englishPlural } from './english';
 import { lazy } from './lazy';
-import { FIRST_TEXT } from './first-texts';
 import {
   DEFAULT_LOCALE_TEXT,
   type LocaleTextKey,

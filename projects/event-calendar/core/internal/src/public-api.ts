@@ -44,6 +44,7 @@ export * from './rules/resource-ids';
 export * from './rules/resource-index';
 export * from './rules/resource-move';
 export * from './rules/visible-resources';
+export * from './texts/first-texts';
 export * from './views/day-rules';
 export * from './views/view-definition';
 export * from './views/views';

@@ -9,6 +9,7 @@ export const ENTRY_POINTS: readonly {
 }[] = [
   { name: 'ng-event-calendar', path: 'main', load: () => import('./main.json').then((m) => m.default as EntryApi) },
   { name: 'ng-event-calendar/core', path: 'core', load: () => import('./core.json').then((m) => m.default as EntryApi) },
+  { name: 'ng-event-calendar/defaults', path: 'defaults', load: () => import('./defaults.json').then((m) => m.default as EntryApi) },
   { name: 'ng-event-calendar/ical', path: 'ical', load: () => import('./ical.json').then((m) => m.default as EntryApi) },
   { name: 'ng-event-calendar/locales', path: 'locales', load: () => import('./locales.json').then((m) => m.default as EntryApi) },
   { name: 'ng-event-calendar/premium', path: 'premium', load: () => import('./premium.json').then((m) => m.default as EntryApi) },

@@ -14,8 +14,8 @@ import type {
   Weekday,
   WorkingHours,
 } from 'ng-event-calendar/core/internal';
-import type { PartialLocaleText } from '../text/locale-text';
 import type { AdditionalTimezone } from './additional-timezone';
+import type { PartialLocaleText } from './locale-text';
 
 /**
  * Defaults of an application for its calendars: inputs by their names, and the locale. What is left

@@ -1,0 +1,19 @@
+import type { FIRST_TEXT } from 'ng-event-calendar/core/internal';
+import type { PART_TEXT } from 'ng-event-calendar/core/texts';
+import type { RecurrenceTextKey } from './recurrence-text-key';
+
+/**
+ * A text whose wording depends on a number; the form is chosen with `Intl.PluralRules`. A form for one
+ * exact number, such as `'=0'`, goes before it.
+ */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> &
+  Readonly<Record<`=${number}`, string>> & { readonly other: string };
+
+/** Name of one text of the calendar. */
+export type LocaleTextKey = keyof typeof FIRST_TEXT | keyof typeof PART_TEXT | RecurrenceTextKey;
+
+/** All texts of the calendar; a plain JSON object. */
+export type LocaleText = Readonly<Record<LocaleTextKey, string | PluralForms>>;
+
+/** The texts a host replaces; the others keep their default. */
+export type PartialLocaleText = Partial<LocaleText>;
