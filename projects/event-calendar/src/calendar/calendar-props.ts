@@ -129,7 +129,8 @@ export abstract class CalendarProps<
 
   /**
    * Completes each new event with the host's own keys: of clicks, sweeps, copies and drops. What it throws, or returns
-   * that is no event, is reported, and the event stays as it was. A new event is asked about once.
+   * that is no event, is reported, and the event stays as it was. A new event is asked about once. What comes from outside
+   * keeps its id, and its times and resource are those of where it is dropped.
    *
    * @example
    * readonly newEvent = (draft: CalendarEvent): Visit => ({ ...draft, status: 'planned' });

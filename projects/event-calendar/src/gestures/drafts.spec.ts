@@ -1,5 +1,5 @@
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
-import { HOUR, dayFrom, type Slot } from 'ng-event-calendar/core/internal';
+import { HOUR, dayFrom, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
 import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { Drafts, type Grab } from './drafts';
@@ -176,5 +176,16 @@ describe('a draft whose event has changed', () => {
     const next = occurrenceIn(now);
     expect(part.renewed(move, next)).toBe(now);
     expect(part.renewed(copy, next)).toEqual({ ...now, id: copy.event.id });
+  });
+
+  it('keeps of a copy what the host said of it, once', () => {
+    const newEvent = jest.fn((draft: CalendarEvent) => ({ ...draft, status: 'planned' }));
+    const { part, inputs } = given({ newEvent: newEvent as GivenInputs['newEvent'] });
+    const copy = part.of(grab({ isCopy: true }));
+    const now = { ...plan, title: 'By now' };
+    inputs.events.set([now]);
+    const renewed = part.renewed(copy, occurrenceIn(now));
+    expect(renewed).toEqual({ ...now, status: 'planned', id: copy.event.id });
+    expect(newEvent).toHaveBeenCalledTimes(1);
   });
 });

@@ -107,9 +107,13 @@ export class Drafts {
   }
 
   /** The draft's event once what it is made of has changed. */
-  renewed({ kind, event }: Draft, occurrence: Occurrence): CalendarEvent {
-    return kind === 'copy'
-      ? { ...this.#occurrences.copyOf(occurrence), id: event.id }
-      : occurrence.event;
+  renewed({ kind, event, occurrence: before }: Draft, occurrence: Occurrence): CalendarEvent {
+    if (kind !== 'copy' || before === null) return occurrence.event;
+    // The host was asked once: what it said of the copy stays.
+    const plain = this.#occurrences.asNew(this.#occurrences.eventOf(before));
+    const added = Object.entries(event).filter(
+      ([key, value]) => !Object.is(value, Reflect.get(plain, key)),
+    );
+    return { ...this.#occurrences.copyOf(occurrence), ...Object.fromEntries(added), id: event.id };
   }
 }

@@ -69,6 +69,14 @@ describe('the answer of an Observable', () => {
     asked.abort();
     await expect(answer).resolves.toBe('done');
   });
+
+  it('leaves nothing at a signal that is for more', async () => {
+    const asked = new AbortController();
+    const added = jest.spyOn(asked.signal, 'addEventListener');
+    await answerOf(of('done'), asked.signal);
+    const [[, , options]] = added.mock.calls as [[string, unknown, AddEventListenerOptions]];
+    expect(options.signal?.aborted).toBe(true);
+  });
 });
 
 describe('the answer of HttpClient', () => {

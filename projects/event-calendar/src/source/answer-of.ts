@@ -29,9 +29,12 @@ export async function answerOf<T>(
   // Without `NoInfer`, what `save` may return would decide what is asked for.
   signal?.throwIfAborted();
   let subscription = undefined as { unsubscribe(): void } | undefined;
+  const ended = new AbortController();
   try {
     return await new Promise<T>((resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), {
+        signal: ended.signal,
+      });
       subscription = request.subscribe({
         next: resolve,
         error: reject,
@@ -39,6 +42,8 @@ export async function answerOf<T>(
       });
     });
   } finally {
+    // One signal may be for many requests.
+    ended.abort();
     subscription?.unsubscribe();
   }
 }

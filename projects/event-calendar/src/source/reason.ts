@@ -14,12 +14,25 @@ export function reasonOf(thrown: unknown): string {
 /** What an answer's body says: plain text, a message of its own, or problem details (RFC 9457). */
 function bodyReason(answer: unknown): string {
   const body = objectIn(answer);
-  const [message, detail, title, error] = ['message', 'detail', 'title', 'error'].map((name) =>
-    fieldOf(body, name),
-  );
+  const [message, detail, errors, title, error] = [
+    'message',
+    'detail',
+    'errors',
+    'title',
+    'error',
+  ].map((name) => fieldOf(body, name) ?? fieldOf(body, capital(name)));
   // What says it one level deeper; an error there is that of reading the body.
   const within = error instanceof Error ? undefined : fieldOf(error, 'message');
-  const said = [body, sentence(message), detail, title, error, sentence(within)];
+  const said = [
+    body,
+    sentence(message),
+    detail,
+    // By field what is wrong with it, beside a title that is the same for all.
+    sentence(typeof errors === 'object' ? Object.values(errors ?? {}).flat() : errors),
+    title,
+    error,
+    sentence(within),
+  ];
   return said.map(readable).find((text) => text !== '') ?? '';
 }
 
@@ -27,6 +40,11 @@ function bodyReason(answer: unknown): string {
 function sentence(value: unknown): unknown {
   const isTexts = Array.isArray(value) && value.every((each) => typeof each === 'string');
   return isTexts ? value.join(' ') : value;
+}
+
+/** As some frameworks write their fields. */
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function fieldOf(value: unknown, name: string): unknown {

@@ -31,6 +31,20 @@ describe('what may be done by hand', () => {
       },
       false,
     ],
+    [
+      {
+        shouldEventRequireResource: true,
+        resources: [
+          {
+            id: 'a',
+            title: 'A',
+            areEventsReadOnly: true,
+            children: [{ id: 'b', title: 'B' }],
+          },
+        ],
+      },
+      false,
+    ],
   ])('under %j there is a button for it: %s', (inputs, has) => {
     expect(given(inputs).hasCreateButton()).toBe(has);
   });

@@ -1,5 +1,5 @@
 import { computed, inject, Injectable } from '@angular/core';
-import { canHaveEvents, type Slot } from 'ng-event-calendar/core/internal';
+import { canHaveEvents, nearest, type Slot } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarStore } from './calendar-store';
 import { Columns } from './columns';
@@ -11,12 +11,17 @@ export class GestureRules {
   readonly #columns = inject(Columns);
   readonly #store = inject(CalendarStore);
 
-  /** Whether there is a button that makes a new event: where one may be made, and given to whom it needs. */
+  /** Whether there is a button that makes a new event: where one may be made, and given to somebody if it has to be. */
   readonly hasCreateButton = computed(() => {
     if (!this.#inputs.showCreateButton() || !this.canCreate()) return false;
     return (
       !this.#inputs.shouldEventRequireResource() ||
-      this.#store.resources().nodes.some(canHaveEvents)
+      this.#store
+        .resources()
+        .nodes.some(
+          (node) =>
+            canHaveEvents(node) && nearest(node, (resource) => resource.areEventsReadOnly) !== true,
+        )
     );
   });
 
