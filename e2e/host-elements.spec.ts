@@ -18,6 +18,12 @@ const PAGE_STYLES = `
     margin: 30px 0; padding: 5px; border-bottom: 2px solid red;
     font: 700 40px/2 serif; letter-spacing: 2px; text-transform: uppercase; color: red;
   }
+  h1, h2, h3 {
+    background: linear-gradient(red, blue); -webkit-background-clip: text; -webkit-text-fill-color: transparent;
+  }
+  button, label, li, header { flex-direction: column; flex-wrap: wrap; translate: 5px 3px; mix-blend-mode: multiply }
+  textarea { field-sizing: content }
+  section { content-visibility: hidden; clip-path: inset(10px) }
   p, ul, ol, dl { margin: 0 0 25px; padding: 7px 40px; font-size: 20px; line-height: 2.5 }
   li { margin: 9px; padding: 9px 0; border-bottom: 1px solid red; list-style: square inside }
   dt, dd { margin: 0 0 12px 30px; font-weight: 700 }
@@ -46,6 +52,9 @@ function looksOf(page: Page): Promise<readonly string[]> {
       'text-decoration',
       'white-space',
       'cursor',
+      '-webkit-text-fill-color',
+      'mix-blend-mode',
+      'clip-path',
     ];
     // What stands above the calendar on its page grows and shrinks.
     const top = document.querySelector('[data-view]')?.getBoundingClientRect().top ?? 0;

@@ -25,6 +25,7 @@ import { PartOutlet } from '../parts/part-outlet';
 import { Parts } from '../parts/parts';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
+import { SIDE_PANEL } from '../side-panel/side-panel-parts';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarRoom } from '../store/calendar-room';
 import { CalendarSettings } from '../store/calendar-settings';
@@ -46,7 +47,7 @@ import { AskedParts } from './asked-parts';
 import { loadPreviews } from './load-previews';
 import { SHELL_PARTS } from './shell-parts';
 import { SxStyles } from './sx-styles';
-import { SIDE_PANEL, ViewParts } from './view-parts';
+import { ViewParts } from './view-parts';
 
 let panels = 0;
 

@@ -26,7 +26,8 @@ import type { CalendarProps } from './calendar-props';
 import { BOUNDARY_INJECTOR } from '../store/calendar-inputs';
 import { writingOf } from '../store/writing';
 import { EventCalendarComponent } from './event-calendar';
-import { SIDE_PANEL, VIEW_PARTS } from './view-parts';
+import { SIDE_PANEL } from '../side-panel/side-panel-parts';
+import { VIEW_PARTS } from './view-parts';
 
 // Specs don't wait for a view or the side panel: there they are as soon as they are shown.
 beforeAll(() => Promise.all([SIDE_PANEL, ...Object.values(VIEW_PARTS)].map((part) => part.load())));

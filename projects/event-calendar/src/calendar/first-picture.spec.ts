@@ -4,7 +4,8 @@ import { CalendarSettings } from '../store/calendar-settings';
 import { Media } from '../store/media';
 import { Navigation } from '../store/navigation';
 import { FirstPicture } from './first-picture';
-import { SIDE_PANEL, VIEW_PARTS } from './view-parts';
+import { SIDE_PANEL } from '../side-panel/side-panel-parts';
+import { VIEW_PARTS } from './view-parts';
 
 /** Parts that aren't there before the spec says so. */
 function givenOnTheWay(...parts: readonly { load: () => Promise<unknown> }[]) {

@@ -7,10 +7,11 @@ import {
   signal,
   untracked,
 } from '@angular/core';
+import { SIDE_PANEL } from '../side-panel/side-panel-parts';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Media } from '../store/media';
 import { Navigation } from '../store/navigation';
-import { SIDE_PANEL, VIEW_PARTS } from './view-parts';
+import { VIEW_PARTS } from './view-parts';
 
 /** Milliseconds for which the first picture waits for its parts: four frames, which nobody misses. */
 const PATIENCE = 66;

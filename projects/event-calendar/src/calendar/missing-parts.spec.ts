@@ -3,7 +3,8 @@ import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { CalendarEventSource } from '../store/event-source';
 import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
 import { SHELL_PARTS } from './shell-parts';
-import { SIDE_PANEL, VIEW_PARTS } from './view-parts';
+import { SIDE_PANEL } from '../side-panel/side-panel-parts';
+import { VIEW_PARTS } from './view-parts';
 
 const SAID = expect.stringContaining('This part of the calendar could not be loaded.') as string;
 

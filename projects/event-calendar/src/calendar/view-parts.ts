@@ -3,6 +3,7 @@ import { viewDefinitionOf } from 'ng-event-calendar/core/internal';
 import { chunkOf } from '../parts/chunk';
 import type { Part } from '../parts/part';
 import { Parts } from '../parts/parts';
+import { SIDE_PANEL } from '../side-panel/side-panel-parts';
 import { Navigation } from '../store/navigation';
 
 /** What draws views other than the time grid, with which most calendars begin; their texts are with the first ones. */
@@ -16,12 +17,6 @@ export const VIEW_PARTS: Readonly<Record<'day' | 'list', Part<Type<unknown>>>> =
     (chunk) => chunk.Agenda,
   ),
 };
-
-/** What stands beside the views; its texts are with the first ones too. */
-export const SIDE_PANEL = chunkOf(
-  () => import('../side-panel/side-panel'),
-  (chunk) => chunk.SidePanel,
-);
 
 /** Says which part draws the view, and has those there that the user may turn to. */
 @Injectable()

@@ -179,13 +179,24 @@ describe('a draft whose event has changed', () => {
   });
 
   it('keeps of a copy what the host said of it, once', () => {
-    const newEvent = jest.fn((draft: CalendarEvent) => ({ ...draft, status: 'planned' }));
-    const { part, inputs } = given({ newEvent: newEvent as GivenInputs['newEvent'] });
-    const copy = part.of(grab({ isCopy: true }));
-    const now = { ...plan, title: 'By now' };
+    const newEvent = jest.fn(({ description: _, ...draft }: CalendarEvent) => ({
+      ...(JSON.parse(JSON.stringify(draft)) as CalendarEvent),
+      status: 'planned',
+    }));
+    const shared = { ...plan, description: 'For Ana alone', resource: ['r', 's'] };
+    const { part, inputs } = given({
+      newEvent: newEvent as GivenInputs['newEvent'],
+      events: [shared],
+    });
+    const copy = part.of(grab({ isCopy: true, occurrence: occurrenceIn(shared) }));
+    const now = { ...shared, title: 'By now', resource: ['s', 't'] };
     inputs.events.set([now]);
-    const renewed = part.renewed(copy, occurrenceIn(now));
-    expect(renewed).toEqual({ ...now, status: 'planned', id: copy.event.id });
+    const { description: _, ...rest } = now;
+    expect(part.renewed(copy, occurrenceIn(now))).toEqual({
+      ...rest,
+      status: 'planned',
+      id: copy.event.id,
+    });
     expect(newEvent).toHaveBeenCalledTimes(1);
   });
 });

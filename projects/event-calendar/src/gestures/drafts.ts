@@ -111,9 +111,19 @@ export class Drafts {
     if (kind !== 'copy' || before === null) return occurrence.event;
     // The host was asked once: what it said of the copy stays.
     const plain = this.#occurrences.asNew(this.#occurrences.eventOf(before));
-    const added = Object.entries(event).filter(
-      ([key, value]) => !Object.is(value, Reflect.get(plain, key)),
+    const said = Object.entries({ ...plain, ...event }).filter(
+      ([key]) => !isSame(Reflect.get(event, key), Reflect.get(plain, key)),
     );
-    return { ...this.#occurrences.copyOf(occurrence), ...Object.fromEntries(added), id: event.id };
+    const renewed = { ...this.#occurrences.copyOf(occurrence), id: event.id };
+    for (const [key] of said) {
+      if (key in event) Reflect.set(renewed, key, Reflect.get(event, key));
+      else Reflect.deleteProperty(renewed, key);
+    }
+    return renewed;
   }
+}
+
+/** Whether two values of an event say the same: hosts copy lists and objects. */
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

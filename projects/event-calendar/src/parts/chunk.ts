@@ -39,6 +39,16 @@ export function chunkOf<M, T>(
   };
 }
 
+/** Something else out of what a chunk loads, with which it shares what it knows of failures. */
+export function pickedFrom<M, T>(chunk: Chunk<M>, pick: (loaded: M) => T): Chunk<T> {
+  return {
+    get loaded() {
+      return chunk.loaded === undefined ? undefined : pick(chunk.loaded);
+    },
+    load: async () => pick(await chunk.load()),
+  };
+}
+
 /** The address of a module that couldn't be imported, which browsers name last; empty where they don't. */
 function addressIn(error: unknown): string {
   return /\w+:\/\/\S+$/.exec(String(error))?.[0] ?? '';

@@ -1,7 +1,7 @@
 import { Component, computed, DestroyRef, inject, input, output, signal } from '@angular/core';
 import { PartOutlet } from '../parts/part-outlet';
 import { Parts } from '../parts/parts';
-import { MINI_CALENDAR } from '../side-panel/mini-calendar-part';
+import { MINI_CALENDAR } from '../side-panel/side-panel-parts';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Popover } from './popover';
 

@@ -20,7 +20,10 @@ export class GestureRules {
         .resources()
         .nodes.some(
           (node) =>
-            canHaveEvents(node) && nearest(node, (resource) => resource.areEventsReadOnly) !== true,
+            canHaveEvents(node) &&
+            nearest(node, ({ areEventsReadOnly: is }) =>
+              typeof is === 'boolean' ? is : undefined,
+            ) !== true,
         )
     );
   });

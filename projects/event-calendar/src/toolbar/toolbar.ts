@@ -16,6 +16,7 @@ import { part } from '../parts/part';
 import { PartOutlet } from '../parts/part-outlet';
 import { menuItems } from '../preferences-menu/menu-items';
 import { GestureRules } from '../store/gesture-rules';
+import { MINI_CALENDAR } from '../side-panel/side-panel-parts';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarRoom } from '../store/calendar-room';
 import { Columns } from '../store/columns';
@@ -34,7 +35,13 @@ const TIME_SPANS: Readonly<Record<ViewTimeSpan, LocaleTextKey>> = {
 
 const PARTS = {
   datePicker: part(
-    () => import('../popover/date-picker-popover'),
+    async () => {
+      const [chunk] = await Promise.all([
+        import('../popover/date-picker-popover'),
+        MINI_CALENDAR.load(),
+      ]);
+      return chunk;
+    },
     (chunk) => chunk.DatePickerPopover,
   ),
   preferences: part(

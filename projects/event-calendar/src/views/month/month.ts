@@ -36,6 +36,7 @@ import { MonthFocus } from './month-focus';
 import { MonthSurface } from './month-surface';
 import { MonthLayout } from './month-layout';
 import { MonthWeekRow } from './month-week';
+import { widthOfTime } from './width-of-time';
 
 /** Half past ten: no time is longer in tabular figures. */
 const MORNING = 10 * HOUR + 30 * MINUTE;
@@ -87,12 +88,12 @@ export class Month {
       range: this.navigation.title(),
     }),
   );
-  /** How many figures wide the longest time of the clock is, in the half of the day where it is longer. */
+  /** How wide the longest time of the clock is, in the half of the day where it is longer. */
   protected readonly longestTime = computed(() => {
-    const widths = [MORNING, MORNING + 12 * HOUR].map((time) =>
-      textWidth(shortTime(this.formats().timeOfDay(time))),
+    const [morning = '', evening = ''] = [MORNING, MORNING + 12 * HOUR].map((time) =>
+      shortTime(this.formats().timeOfDay(time)),
     );
-    return (Math.max(...widths) / textWidth('0')).toFixed(2);
+    return widthOfTime(textWidth(evening) > textWidth(morning) ? evening : morning);
   });
   protected readonly picked = computed(() => {
     const day = this.navigation.date();

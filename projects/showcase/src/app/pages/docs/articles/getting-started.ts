@@ -74,7 +74,7 @@ body {
     {
       title: 'app.config.ts',
       code: `import type { ApplicationConfig } from '@angular/core';
-import { provideEventCalendar } from 'ng-event-calendar';
+import { provideEventCalendar } from 'ng-event-calendar/defaults';
 import { de } from 'ng-event-calendar/locales';
 
 export const appConfig: ApplicationConfig = {
@@ -82,7 +82,7 @@ export const appConfig: ApplicationConfig = {
 };`,
     },
     {
-      text: 'It brings the calendar along: where that has a route of its own by `loadComponent`, put it into the `providers` of the component that is loaded, neither into `app.config.ts` nor into those of the route.',
+      text: '`ng-event-calendar/defaults` loads nothing of the calendar, which may come later, with a route of its own by `loadComponent`. `ng-event-calendar` passes the same function on, for where the calendar is imported anyway.',
     },
     { heading: 'Under a strict policy' },
     {
