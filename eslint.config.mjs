@@ -136,6 +136,21 @@ function bar(files, patterns) {
   };
 }
 
+/**
+ * Has a folder of the library import nothing but types of what a pattern says.
+ * @param {string} folder
+ * @param {string} regex
+ * @param {string[]} ignores
+ */
+function typesAlone(folder, regex, ignores) {
+  const pattern = { regex, allowTypeImports: true, message: 'It needs types alone.' };
+  return {
+    files: [`${library}/${folder}/**/*.ts`],
+    ignores,
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [pattern] }] },
+  };
+}
+
 const inSource = [ownPackage, higherPackages, otherEntryPoint, signalForms];
 
 const layerRules = layers.flatMap((folders, level) => {
@@ -337,17 +352,8 @@ export default defineConfig(
     [otherEntryPoint, languages, forHosts, signalForms],
   ),
   bar(['locales/**/*.ts'], [otherEntryPoint, forHosts]),
-  {
-    // A set of texts is data: what it imports are types.
-    files: [`${library}/locales/**/*.ts`],
-    ignores: ['**/*.{spec,spec-host}.ts', '**/public-api.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: [{ regex: '.', allowTypeImports: true, message: 'Texts need types alone.' }] },
-      ],
-    },
-  },
+  // A set of texts is data.
+  typesAlone('locales', '.', ['**/*.{spec,spec-host}.ts', '**/public-api.ts']),
   bar(['src/**/*.ts'], inSource),
   layerRules,
   bar(['{src,premium/src}/public-api.ts'], [otherEntryPoint, languages, forParts]),
@@ -361,26 +367,9 @@ export default defineConfig(
   bar(['core/internal/**/*.ts'], inCore),
   bar(['core/{availability,edits}/**/*.ts'], [...besideCore, otherEntryPoint]),
   bar(['core/faults/**/*.ts'], inFaults),
-  // What it imports of the package are types: a host that provides it at first loads the calendar later.
+  // A host that provides defaults at first loads the calendar later.
   bar(['defaults/**/*.ts'], [ownPackage, otherEntryPoint, languages]),
-  {
-    files: [`${library}/defaults/**/*.ts`],
-    ignores: ['**/*.spec.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^ng-event-calendar',
-              allowTypeImports: true,
-              message: 'Defaults load nothing of the calendar.',
-            },
-          ],
-        },
-      ],
-    },
-  },
+  typesAlone('defaults', '^ng-event-calendar', ['**/*.spec.ts']),
   ...['core', 'recurrence'].map((entry) =>
     bar(
       [`${entry}/src/**/*.ts`],

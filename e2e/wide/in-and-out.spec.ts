@@ -38,17 +38,24 @@ class Board {
   async at(calendar: Locator, hour: number): Promise<Point> {
     return pointOn(calendar.locator('[data-slot="timed"]'), { y: hour * HOUR });
   }
+
+  /** Carries something to a time. The grid scrolls where a slow machine passes its edge, so that is aimed at again. */
+  async carry(from: Point, calendar: Locator, hour: number): Promise<void> {
+    await grab(this.page, from, await this.at(calendar, hour));
+    await this.aim(calendar, hour);
+  }
+
+  async aim(calendar: Locator, hour: number): Promise<void> {
+    const { x, y } = await this.at(calendar, hour);
+    await this.page.mouse.move(x, y);
+  }
 }
 
 test.describe('from outside', { tag: '@firefox' }, () => {
   test('an element becomes the event it stands for', async ({ page }) => {
     const board = new Board(page);
     await board.open();
-    const from = await pointOn(board.waitingFor('Ida Holm'));
-    await grab(page, from, await board.at(board.practice, 11.05));
-    // A machine that is slow while an edge is passed scrolls the grid there.
-    const to = await board.at(board.practice, 11.05);
-    await page.mouse.move(to.x, to.y);
+    await board.carry(await pointOn(board.waitingFor('Ida Holm')), board.practice, 11.05);
     await page.mouse.up();
     const event = board.event(board.practice, 'Ida Holm');
     await expect(event).toHaveAttribute('data-start', '2026-11-20T11:00');
@@ -66,6 +73,7 @@ test.describe('from outside', { tag: '@firefox' }, () => {
     await expect(ghost).toBeVisible();
     const at = await board.at(board.visits, 12);
     await page.mouse.move(at.x, at.y, { steps: 4 });
+    await board.aim(board.visits, 12);
     const preview = board.visits.locator('[data-preview]');
     await expect(preview).toHaveAttribute('data-start', '2026-11-20T12:00');
     await expect(ghost).toBeHidden();
@@ -109,11 +117,8 @@ test.describe('from outside', { tag: '@firefox' }, () => {
   test('what covers whole days starts in the grid where it is dropped', async ({ page }) => {
     const board = new Board(page);
     await board.open();
-    await drag(
-      page,
-      await pointOn(board.waitingFor('Team training')),
-      await board.at(board.practice, 14.5),
-    );
+    await board.carry(await pointOn(board.waitingFor('Team training')), board.practice, 14.5);
+    await page.mouse.up();
     const event = board.event(board.practice, 'Team training');
     await expect(event).toHaveAttribute('data-start', '2026-11-20T14:30');
     await expect(event).toHaveAttribute('data-end', '2026-11-20T15:00');
@@ -234,7 +239,7 @@ test.describe('to the outside', { tag: '@firefox' }, () => {
     const board = new Board(page);
     await board.open();
     const from = await pointOn(board.event(board.practice, 'Rounds'));
-    await grab(page, from, await board.at(board.visits, 14));
+    await board.carry(from, board.visits, 14);
     const preview = board.visits.locator('[data-preview]');
     await expect(preview).toHaveAttribute('data-start', '2026-11-20T14:00');
     await expect(page.locator('[data-drag-ghost]')).toHaveCount(0);

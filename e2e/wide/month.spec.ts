@@ -100,6 +100,35 @@ test('times stand in a column of their own, on every line or on none', async ({
   }
 });
 
+// Times of a clock with halves of the day, in letters that are wider than figures.
+for (const locale of ['en', 'ar', 'zh-TW', 'de']) {
+  test(`titles begin beneath each other, however long their times are in ${locale}`, async ({
+    calendar,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 800 });
+    const events = [
+      timed('short', '2026-11-18', '01:00', '02:00'),
+      timed('morning', '2026-11-18', '10:30', '11:00'),
+      timed('evening', '2026-11-17', '22:50', '23:00'),
+    ];
+    const preferences = { ampm: locale !== 'de' };
+    await calendar.open({ ...month, events, preferences }, { locale });
+    const titles = calendar.root.locator('[data-shape="line"] .ec-title');
+    await expect(titles).toHaveCount(3);
+    const begins = await titles.evaluateAll((all) =>
+      all.map((title) => {
+        const line = title.closest('ec-event')!.getBoundingClientRect();
+        const { left, right } = title.getBoundingClientRect();
+        const isRightToLeft = getComputedStyle(title.parentElement!).direction === 'rtl';
+        return Math.round((isRightToLeft ? line.right - right : left - line.left) * 10) / 10;
+      }),
+    );
+    expect(new Set(begins).size).toBe(1);
+    expect(begins[0]).toBeGreaterThan(30);
+  });
+}
+
 test('an empty month invites, beneath its last week', async ({ calendar }) => {
   await calendar.open(month);
   const invitation = calendar.root.getByText('Click a day to add an event');

@@ -30,11 +30,12 @@ import {
   type Weekday,
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
-import type { EditorOpening } from '../store/editor-opening';
 import {
   type AdditionalTimezone,
   ɵEVENT_CALENDAR_CONFIG as EVENT_CALENDAR_CONFIG,
+  type PartialLocaleText,
 } from 'ng-event-calendar/defaults';
+import type { EditorOpening } from '../store/editor-opening';
 import type { EventChangeRequest } from '../store/event-change-request';
 import type { CalendarEventSource } from '../store/event-source';
 import type { CalendarInputs } from '../store/calendar-inputs';
@@ -54,7 +55,6 @@ import {
   TOOLBAR_TEMPLATE,
 } from '../templates/template-tokens';
 import type { SxObject } from '../styles/sx';
-import type { PartialLocaleText } from '../text/locale-text';
 
 /**
  * Everything a host can bind, declared once for both variants of the calendar.

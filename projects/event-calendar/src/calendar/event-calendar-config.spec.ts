@@ -2,8 +2,11 @@ import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
 import { Component, LOCALE_ID, type Provider } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { EventCalendarHarness } from 'ng-event-calendar/testing';
-import { provideEventCalendar, type EventCalendarConfig } from 'ng-event-calendar/defaults';
-import type { PartialLocaleText } from '../text/locale-text';
+import {
+  provideEventCalendar,
+  type EventCalendarConfig,
+  type PartialLocaleText,
+} from 'ng-event-calendar/defaults';
 import {
   FRIDAY_NOON,
   givenCalendar,

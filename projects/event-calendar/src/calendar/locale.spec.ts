@@ -1,6 +1,6 @@
 import { LOCALE_ID, signal } from '@angular/core';
 import type { CalendarView } from 'ng-event-calendar/core/internal';
-import type { PartialLocaleText } from '../text/locale-text';
+import type { PartialLocaleText } from 'ng-event-calendar/defaults';
 import {
   FRIDAY_NOON,
   givenCalendar,

@@ -1,9 +1,9 @@
 import { signal } from '@angular/core';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import { MINI_CALENDAR, SIDE_PANEL } from '../side-panel/side-panel-parts';
 import type { CalendarEventSource } from '../store/event-source';
 import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
 import { SHELL_PARTS } from './shell-parts';
-import { SIDE_PANEL } from '../side-panel/side-panel-parts';
 import { VIEW_PARTS } from './view-parts';
 
 const SAID = expect.stringContaining('This part of the calendar could not be loaded.') as string;
@@ -154,6 +154,25 @@ describe('a part that can’t be loaded', () => {
     goOn();
     await (await drawn).fixture.whenStable();
     expect(document.activeElement?.getAttribute('data-mini-date')).toBe('2026-11-18');
+  });
+
+  it('of a date to pick opens nothing, and comes at the next press', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    const { calendar, element, fixture } = await givenCalendar({
+      preferences: { isSidePanelOpen: false },
+    });
+    const title = element.querySelector<HTMLElement>('.ec-title-button')!;
+    jest.spyOn(MINI_CALENDAR, 'load').mockRejectedValueOnce(new TypeError('offline'));
+    title.click();
+    await fixture.whenStable();
+    expect(await calendar.getNotice()).toEqual(SAID);
+    expect([title.ariaExpanded, document.querySelector('ec-mini-calendar')]).toEqual([
+      'false',
+      null,
+    ]);
+    title.click();
+    await fixture.whenStable();
+    expect(document.activeElement?.hasAttribute('data-mini-date')).toBe(true);
   });
 
   it.each(['next', 'reload'] as const)('of a source comes with %s()', async (method) => {

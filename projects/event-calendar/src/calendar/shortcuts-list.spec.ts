@@ -1,4 +1,4 @@
-import type { PartialLocaleText } from '../text/locale-text';
+import type { PartialLocaleText } from 'ng-event-calendar/defaults';
 import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
 
 const GERMAN = { keyControl: 'Strg', keyShift: 'Umschalt', keyEnter: 'Eingabe', keyDelete: 'Entf' };

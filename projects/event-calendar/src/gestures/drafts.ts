@@ -111,13 +111,12 @@ export class Drafts {
     if (kind !== 'copy' || before === null) return occurrence.event;
     // The host was asked once: what it said of the copy stays.
     const plain = this.#occurrences.asNew(this.#occurrences.eventOf(before));
-    const said = Object.entries({ ...plain, ...event }).filter(
-      ([key]) => !isSame(Reflect.get(event, key), Reflect.get(plain, key)),
-    );
     const renewed = { ...this.#occurrences.copyOf(occurrence), id: event.id };
-    for (const [key] of said) {
-      if (key in event) Reflect.set(renewed, key, Reflect.get(event, key));
-      else Reflect.deleteProperty(renewed, key);
+    for (const key of Object.keys({ ...plain, ...event })) {
+      const value: unknown = Reflect.get(event, key);
+      if (isSame(value, Reflect.get(plain, key))) continue;
+      if (value === undefined) Reflect.deleteProperty(renewed, key);
+      else Reflect.set(renewed, key, value);
     }
     return renewed;
   }

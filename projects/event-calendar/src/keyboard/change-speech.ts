@@ -7,6 +7,7 @@ import {
   type Occurrence,
   type Slot,
 } from 'ng-event-calendar/core/internal';
+import type { LocaleTextKey } from 'ng-event-calendar/defaults';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { Notice } from '../feedback/notice';
@@ -14,7 +15,6 @@ import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Columns } from '../store/columns';
-import type { LocaleTextKey } from '../text/locale-text';
 
 /** Says what was done with events, to those who don't see it, and gives focus back before. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { chunkOf } from './chunk';
+import { chunkOf, pickedFrom } from './chunk';
 
 const ADDRESS = 'http://calendar.example/chunk-A.js';
 const CHROMIUM = new TypeError(`Failed to fetch dynamically imported module: ${ADDRESS}`);
@@ -62,5 +62,24 @@ describe('code in a chunk of its own', () => {
     await expect(given.load()).rejects.toBe(FIREFOX);
     await expect(given.load()).rejects.toThrow('something else');
     expect(given.loaded).toBeUndefined();
+  });
+});
+
+describe('something else out of a chunk', () => {
+  it('is there with it, however that was asked for', async () => {
+    const { given, asked } = givenChunk([there, there]);
+    const length = pickedFrom(given, (thing) => thing.length);
+    expect(length.loaded).toBeUndefined();
+    await given.load();
+    expect(length.loaded).toBe(5);
+    await expect(length.load()).resolves.toBe(5);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('has another address where that of the chunk failed before', async () => {
+    const { given, asked } = givenChunk([FIREFOX, FIREFOX], [there]);
+    await expect(given.load()).rejects.toBe(FIREFOX);
+    await expect(pickedFrom(given, (thing) => thing.length).load()).resolves.toBe(5);
+    expect(asked.at(-1)).toBe(`${ADDRESS}#1`);
   });
 });

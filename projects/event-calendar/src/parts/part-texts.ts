@@ -1,5 +1,5 @@
 import { signal } from '@angular/core';
-import type { PartialLocaleText } from '../text/locale-text';
+import type { PartialLocaleText } from 'ng-event-calendar/defaults';
 import { chunkOf } from './chunk';
 
 const TEXTS = chunkOf(

@@ -24,7 +24,7 @@ import type {
   Weekday,
   WorkingHours,
 } from 'ng-event-calendar/core/internal';
-import type { AdditionalTimezone } from 'ng-event-calendar/defaults';
+import type { AdditionalTimezone, PartialLocaleText } from 'ng-event-calendar/defaults';
 import type { EditorOpening } from './editor-opening';
 import type { EcEditorSection } from '../templates/editor-section-template';
 import type { EcEditor } from '../templates/editor-template';
@@ -40,7 +40,6 @@ import type { EcResource } from '../templates/resource-template';
 import type { EcToolbarEnd, EcToolbarStart } from '../templates/toolbar-templates';
 import type { EventChangeRequest } from './event-change-request';
 import type { CalendarEventSource } from './event-source';
-import type { PartialLocaleText } from '../text/locale-text';
 import type { SlotClick } from './slot-click';
 import type { VisibleRange } from './visible-range';
 

@@ -1,8 +1,8 @@
 import { LOCALE_ID } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import type { CalendarPreferences } from 'ng-event-calendar/core/internal';
-import { CalendarSettings } from './calendar-settings';
 import { provideEventCalendar } from 'ng-event-calendar/defaults';
+import { CalendarSettings } from './calendar-settings';
 import { givenPart, type GivenInputs } from './given-part.spec-host';
 import { RECURRENCE } from './recurrence';
 

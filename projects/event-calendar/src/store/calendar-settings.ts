@@ -9,13 +9,13 @@ import {
   type DayRules,
   type Weekday,
 } from 'ng-event-calendar/core/internal';
+import { ɵEVENT_CALENDAR_CONFIG as EVENT_CALENDAR_CONFIG } from 'ng-event-calendar/defaults';
 import { partTexts } from '../parts/part-texts';
 import { createDateFormats } from '../text/date-formats';
 import { localeUsesAmpm, localeWeekStart } from '../text/locale-conventions';
 import { createTranslator, usableTexts } from '../text/translate';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { DEFAULT_SLOT, isHourHeight, isSlotLength } from './density';
-import { ɵEVENT_CALENDAR_CONFIG as EVENT_CALENDAR_CONFIG } from 'ng-event-calendar/defaults';
 import { once } from './once';
 import { readBounds, readCount, readHiddenDays, type ReportValue } from './read-day-rules';
 import { RECURRENCE } from './recurrence';

@@ -1,5 +1,5 @@
 import { computed, inject, Injectable } from '@angular/core';
-import { canHaveEvents, nearest, type Slot } from 'ng-event-calendar/core/internal';
+import { canHaveEvents, isReadOnlyResource, type Slot } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarStore } from './calendar-store';
 import { Columns } from './columns';
@@ -16,15 +16,7 @@ export class GestureRules {
     if (!this.#inputs.showCreateButton() || !this.canCreate()) return false;
     return (
       !this.#inputs.shouldEventRequireResource() ||
-      this.#store
-        .resources()
-        .nodes.some(
-          (node) =>
-            canHaveEvents(node) &&
-            nearest(node, ({ areEventsReadOnly: is }) =>
-              typeof is === 'boolean' ? is : undefined,
-            ) !== true,
-        )
+      this.#store.resources().nodes.some((node) => canHaveEvents(node) && !isReadOnlyResource(node))
     );
   });
 

@@ -8,7 +8,7 @@ import type {
   Recurrence,
   Scope,
 } from 'ng-event-calendar/core/internal';
-import type { PartialLocaleText } from '../text/locale-text';
+import type { PartialLocaleText } from 'ng-event-calendar/defaults';
 
 /** Which occurrence is meant: that of an event which starts then, as `Occurrence` has it. */
 export type OccurrenceStart = Pick<Occurrence, 'event' | 'start'>;

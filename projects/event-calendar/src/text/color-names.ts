@@ -1,5 +1,5 @@
 import type { PaletteName } from 'ng-event-calendar/core/internal';
-import type { LocaleTextKey } from './locale-text';
+import type { LocaleTextKey } from 'ng-event-calendar/defaults';
 
 /** The text that names each colour. */
 export const COLOR_NAMES = {

@@ -1,13 +1,6 @@
 import { FIRST_TEXT } from 'ng-event-calendar/core/internal';
 import { PART_TEXT } from 'ng-event-calendar/core/texts';
 
-export type {
-  LocaleText,
-  LocaleTextKey,
-  PartialLocaleText,
-  PluralForms,
-} from 'ng-event-calendar/defaults';
-
 /**
  * Every text of the calendar in English, by key. `{names}` in braces stand for values.
  * Numbers are written the way the locale writes them.

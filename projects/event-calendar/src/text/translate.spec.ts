@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { DEFAULT_LOCALE_TEXT, type LocaleTextKey, type PartialLocaleText } from './locale-text';
+import type { LocaleTextKey, PartialLocaleText } from 'ng-event-calendar/defaults';
+import { DEFAULT_LOCALE_TEXT } from './locale-text';
 import { createTranslator, type TextValues } from './translate';
 
 const keys = Object.keys(DEFAULT_LOCALE_TEXT) as LocaleTextKey[];

@@ -1,12 +1,8 @@
 import { FIRST_TEXT } from 'ng-event-calendar/core/internal';
+import type { LocaleTextKey, PartialLocaleText, PluralForms } from 'ng-event-calendar/defaults';
 import { ENGLISH, englishNumber, englishPlural } from './english';
 import { lazy } from './lazy';
-import {
-  DEFAULT_LOCALE_TEXT,
-  type LocaleTextKey,
-  type PartialLocaleText,
-  type PluralForms,
-} from './locale-text';
+import { DEFAULT_LOCALE_TEXT } from './locale-text';
 import { validLocale } from './valid-locale';
 
 /** What the `{placeholders}` of a text stand for; numbers are written the locale's way. */

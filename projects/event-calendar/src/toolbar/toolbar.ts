@@ -11,18 +11,18 @@ import {
   viewChild,
 } from '@angular/core';
 import type { CalendarView, ViewTimeSpan } from 'ng-event-calendar/core/internal';
+import type { LocaleTextKey } from 'ng-event-calendar/defaults';
 import { Icon } from '../icon/icon';
 import { part } from '../parts/part';
 import { PartOutlet } from '../parts/part-outlet';
 import { menuItems } from '../preferences-menu/menu-items';
-import { GestureRules } from '../store/gesture-rules';
 import { MINI_CALENDAR } from '../side-panel/side-panel-parts';
+import { GestureRules } from '../store/gesture-rules';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { CalendarRoom } from '../store/calendar-room';
 import { Columns } from '../store/columns';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Navigation } from '../store/navigation';
-import type { LocaleTextKey } from '../text/locale-text';
 import { CreateButton } from './create-button';
 import type { PageStep } from './page-step';
 

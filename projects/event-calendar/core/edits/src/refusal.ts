@@ -1,9 +1,9 @@
 import {
   canHaveEvents,
   formatDay,
+  isReadOnlyResource,
   isSameResource,
   isWithin,
-  nearest,
   occurrenceOf,
   parseEvent,
   permissionsOf,
@@ -110,7 +110,7 @@ function refusalOfResource(
     const reason = `Resource ${JSON.stringify(titleOfResource(group))} can't have events.`;
     return { code: 'resource-without-events', resource: group.resource.id, reason };
   }
-  const node = added.find((each) => nearest(each, isReadOnly) === true);
+  const node = added.find(isReadOnlyResource);
   if (node === undefined) return null;
   const reason = `Resource ${JSON.stringify(titleOfResource(node))} is read-only.`;
   return { code: 'read-only-resource', resource: node.resource.id, reason };
@@ -139,14 +139,6 @@ function endsOf(event: CalendarEvent | null, bounds: ChangeBounds): readonly num
   if (reading === null) return [];
   const { firstDay, lastDay } = occurrenceOf(reading, bounds.zone);
   return [firstDay, lastDay];
-}
-
-function isReadOnly({
-  areEventsReadOnly,
-}: {
-  readonly areEventsReadOnly?: unknown;
-}): boolean | undefined {
-  return typeof areEventsReadOnly === 'boolean' ? areEventsReadOnly : undefined;
 }
 
 /** The first id that an event names twice, which no resource can be given; undefined where none is. */

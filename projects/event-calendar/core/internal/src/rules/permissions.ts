@@ -30,7 +30,7 @@ export function permissionsOf(
   const nodes = resourceNodesOf(event, resources);
   const readOnly =
     flag(event.readOnly) ??
-    perResource(nodes, (resource) => flag(resource.areEventsReadOnly))
+    perResource(nodes, saysReadOnly)
       .map((each) => each ?? flag(calendar.readOnly) ?? false)
       .some(Boolean);
   if (readOnly) return { readOnly, draggable: false, resizable: false };
@@ -47,6 +47,15 @@ export function permissionsOf(
         .map((each) => each ?? edges(calendar.areEventsResizable) ?? true)
         .reduce(inCommon),
   };
+}
+
+/** Whether nothing may be given to a resource by hand, by what it says or the nearest that it lies within. */
+export function isReadOnlyResource(node: ResourceNode): boolean {
+  return nearest(node, saysReadOnly) === true;
+}
+
+function saysReadOnly({ areEventsReadOnly }: CalendarResource): boolean | undefined {
+  return flag(areEventsReadOnly);
 }
 
 /** What each resource says, or what it lies within; of an event without any, what nobody says. */
