@@ -7,7 +7,7 @@ const DAYS = { view: 'days', views: ['day', 'week', 'month', 'days'] } as const;
 const FRIDAY = { visibleDate: '2026-11-20' };
 const BOUNDS = { minDate: '2026-11-17', maxDate: '2026-11-20' };
 
-test('the view of days begins with its date, and hands and keys skip what is hidden @firefox', async ({
+test('the view of days begins with its date, and hands and keys skip what is hidden', async ({
   calendar,
   page,
 }) => {

@@ -25,7 +25,7 @@ async function meet(a: Locator, b: Locator): Promise<boolean> {
   );
 }
 
-test.describe('events that the hours leave out', { tag: '@firefox' }, () => {
+test.describe('events that the hours leave out', () => {
   test('count in the hints, which list them day by day', async ({ calendar, page }) => {
     await calendar.open({
       ...day,
@@ -46,7 +46,10 @@ test.describe('events that the hours leave out', { tag: '@firefox' }, () => {
     await page.keyboard.press('Escape');
   });
 
-  test('are reached by keys, and focus goes back to the hint', async ({ calendar, page }) => {
+  test('are reached by keys, and focus goes back to the hint @firefox', async ({
+    calendar,
+    page,
+  }) => {
     await calendar.open({ ...day, events: [dawn, night] });
     const earlier = hint(calendar, '1 earlier event');
     const later = hint(calendar, '1 later event');

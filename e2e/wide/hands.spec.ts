@@ -22,8 +22,8 @@ async function at(calendar: HostedCalendar, date: string, hour: number): Promise
   return pointOn(calendar.slot('timed', date), { y: hour * HOUR });
 }
 
-test.describe('moving', { tag: '@firefox' }, () => {
-  test('a drag moves an event by days and steps, and leaves the others as they are', async ({
+test.describe('moving', () => {
+  test('a drag moves an event by days and steps, and leaves the others as they are @firefox', async ({
     calendar,
     page,
   }) => {
@@ -39,7 +39,7 @@ test.describe('moving', { tag: '@firefox' }, () => {
     expect((await calendar.state()).clicked).toBeUndefined();
   });
 
-  test('a live preview shows the new times while the original is dimmed', async ({
+  test('a live preview shows the new times while the original is dimmed @firefox', async ({
     calendar,
     page,
   }) => {
@@ -64,7 +64,7 @@ test.describe('moving', { tag: '@firefox' }, () => {
     expect((await calendar.state()).log).toEqual([]);
   });
 
-  test('Escape puts it back and writes nothing', async ({ calendar, page }) => {
+  test('Escape puts it back and writes nothing @firefox', async ({ calendar, page }) => {
     await calendar.open({ events: [a], view: 'week' });
     const from = await pointOn(calendar.event('a'));
     await grab(page, from, shift(from, 0, HOUR));
@@ -74,7 +74,10 @@ test.describe('moving', { tag: '@firefox' }, () => {
     expect((await calendar.state()).log).toEqual([]);
   });
 
-  test('keeps the keyboard, so that Ctrl+Z takes a drop back', async ({ calendar, page }) => {
+  test('keeps the keyboard, so that Ctrl+Z takes a drop back @firefox', async ({
+    calendar,
+    page,
+  }) => {
     await calendar.open({ events: [a, b], view: 'week' });
     const from = await pointOn(calendar.event('a'));
     for (const [days, hours] of [
@@ -90,7 +93,7 @@ test.describe('moving', { tag: '@firefox' }, () => {
     }
   });
 
-  test('the preview of a bar stands where the bar will', async ({ calendar, page }) => {
+  test('the preview of a bar stands where the bar will @firefox', async ({ calendar, page }) => {
     const preview = calendar.root.locator('[data-preview]');
     const bar = allDay('a', '2026-11-17', '2026-11-18');
     for (const view of ['week', 'month'] as const) {
@@ -112,7 +115,7 @@ test.describe('moving', { tag: '@firefox' }, () => {
     }
   });
 
-  test('into the row of whole days and back', async ({ calendar, page }) => {
+  test('into the row of whole days and back @firefox', async ({ calendar, page }) => {
     await calendar.open({ events: [a], view: 'week' });
     await drag(
       page,
@@ -139,7 +142,7 @@ test.describe('moving', { tag: '@firefox' }, () => {
     });
   });
 
-  test('in the month a line keeps its time of day', async ({ calendar, page }) => {
+  test('in the month a line keeps its time of day @firefox', async ({ calendar, page }) => {
     await calendar.open({ events: [a], view: 'month', visibleDate: '2026-11-20' });
     await drag(
       page,
@@ -151,7 +154,7 @@ test.describe('moving', { tag: '@firefox' }, () => {
     });
   });
 
-  test('with Ctrl it copies', async ({ calendar, page }) => {
+  test('with Ctrl it copies @firefox', async ({ calendar, page }) => {
     await calendar.open({ events: [a], view: 'week' });
     const from = await pointOn(calendar.event('a'));
     await page.keyboard.down('Control');
@@ -249,7 +252,7 @@ test.describe('resizing', () => {
   });
 });
 
-test.describe('creating', { tag: '@firefox' }, () => {
+test.describe('creating', () => {
   test('a click floors to the half hour', async ({ calendar, page }) => {
     await calendar.open({ events: [a], view: 'week' });
     const point = await at(calendar, '2026-11-19', 13.9);
@@ -269,7 +272,7 @@ test.describe('creating', { tag: '@firefox' }, () => {
     expect(lastAction).toMatchObject({ type: 'create', event: events![1]! });
   });
 
-  test('a sweep covers what it sweeps over, in steps', async ({ calendar, page }) => {
+  test('a sweep covers what it sweeps over, in steps @firefox', async ({ calendar, page }) => {
     await calendar.open({ events: [], view: 'week', displayTimezone: 'Asia/Tokyo' });
     await drag(page, await at(calendar, '2026-11-19', 9.1), await at(calendar, '2026-11-19', 11.1));
     await calendar.saveDraft();
@@ -282,7 +285,7 @@ test.describe('creating', { tag: '@firefox' }, () => {
       });
   });
 
-  test('a click and a sweep in the month make whole days', async ({ calendar, page }) => {
+  test('a click and a sweep in the month make whole days @firefox', async ({ calendar, page }) => {
     await calendar.open({ events: [], view: 'month', visibleDate: '2026-11-20' });
     const low = async (date: string): Promise<Point> =>
       pointOn(calendar.slot('day', date), { y: 70 });
@@ -299,7 +302,7 @@ test.describe('creating', { tag: '@firefox' }, () => {
       ]);
   });
 
-  test('with a double click as the gesture, a single one does nothing', async ({
+  test('with a double click as the gesture, a single one does nothing @firefox', async ({
     calendar,
     page,
     browserName,

@@ -17,8 +17,8 @@ async function grabA(calendar: HostedCalendar, hours = 1): Promise<void> {
   await expect(calendar.root.locator('[data-preview]')).toHaveCount(1);
 }
 
-test.describe('while an event is dragged', { tag: '@firefox' }, () => {
-  test('what the host changes of it stays, and shows', async ({ calendar, page }) => {
+test.describe('while an event is dragged', () => {
+  test('what the host changes of it stays, and shows @firefox', async ({ calendar, page }) => {
     await calendar.open({ events: [a, b], view: 'week' });
     await grabA(calendar);
     await calendar.set({ events: [CHANGED, b] });
@@ -60,7 +60,7 @@ test.describe('while an event is dragged', { tag: '@firefox' }, () => {
     await calendar.expectState({ log: [] });
   });
 
-  test('another button neither drops it nor opens a menu', async ({ calendar, page }) => {
+  test('another button neither drops it nor opens a menu @firefox', async ({ calendar, page }) => {
     await calendar.open({ events: [a, b], view: 'week' });
     await grabA(calendar);
     await page.mouse.down({ button: 'right' });
@@ -75,7 +75,7 @@ test.describe('while an event is dragged', { tag: '@firefox' }, () => {
   });
 });
 
-test.describe('while an event is held by keys', { tag: '@firefox' }, () => {
+test.describe('while an event is held by keys', () => {
   test('what the host changes of it stays', async ({ calendar, page }) => {
     await calendar.open({ events: [a, b], view: 'week' });
     await calendar.event('a').focus();
@@ -88,7 +88,7 @@ test.describe('while an event is held by keys', { tag: '@firefox' }, () => {
     });
   });
 
-  test('it goes along with the page, and is put back once it is locked', async ({
+  test('it goes along with the page, and is put back once it is locked @firefox', async ({
     calendar,
     page,
   }) => {

@@ -51,8 +51,8 @@ class Board {
   }
 }
 
-test.describe('from outside', { tag: '@firefox' }, () => {
-  test('an element becomes the event it stands for', async ({ page }) => {
+test.describe('from outside', () => {
+  test('an element becomes the event it stands for @firefox', async ({ page }) => {
     const board = new Board(page);
     await board.open();
     await board.carry(await pointOn(board.waitingFor('Ida Holm')), board.practice, 11.05);
@@ -64,7 +64,7 @@ test.describe('from outside', { tag: '@firefox' }, () => {
     await expect(board.waitingFor('Ida Holm')).toHaveCount(0);
   });
 
-  test('a preview and a ghost show what would happen', async ({ page }) => {
+  test('a preview and a ghost show what would happen @firefox', async ({ page }) => {
     const board = new Board(page);
     await board.open();
     const from = await pointOn(board.waitingFor('Noor Haddad'));
@@ -125,7 +125,7 @@ test.describe('from outside', { tag: '@firefox' }, () => {
     await expect(event).not.toHaveAttribute('data-all-day');
   });
 
-  test('by keyboard: Enter takes it to the calendar, arrows move it, Enter drops it', async ({
+  test('by keyboard: Enter takes it to the calendar, arrows move it, Enter drops it @firefox', async ({
     page,
   }) => {
     const board = new Board(page);
@@ -154,7 +154,9 @@ test.describe('from outside', { tag: '@firefox' }, () => {
     await expect(board.waitingFor('Piet Maas')).toBeFocused();
   });
 
-  test('by keyboard: a press elsewhere gives it back, and keeps the focus', async ({ page }) => {
+  test('by keyboard: a press elsewhere gives it back, and keeps the focus @firefox', async ({
+    page,
+  }) => {
     const board = new Board(page);
     await board.open();
     await board.waitingFor('Piet Maas').focus();
@@ -165,7 +167,7 @@ test.describe('from outside', { tag: '@firefox' }, () => {
     await expect(board.waitingFor('Noor Haddad')).toBeFocused();
   });
 
-  test('an item of a cdkDropList of the host, which comes before the code for it', async ({
+  test('an item of a cdkDropList of the host, which comes before the code for it @firefox', async ({
     page,
   }) => {
     // Only what answers hands and keys says so.
@@ -194,8 +196,8 @@ test.describe('from outside', { tag: '@firefox' }, () => {
   });
 });
 
-test.describe('to the outside', { tag: '@firefox' }, () => {
-  test('a zone gets the event and the calendar deletes it', async ({ page }) => {
+test.describe('to the outside', () => {
+  test('a zone gets the event and the calendar deletes it @firefox', async ({ page }) => {
     const board = new Board(page);
     await board.open();
     const from = await pointOn(board.event(board.practice, 'Ana Silva'));
@@ -235,7 +237,7 @@ test.describe('to the outside', { tag: '@firefox' }, () => {
     await expect(board.event(board.practice, 'Kim Lee')).toHaveCount(0);
   });
 
-  test('another calendar takes it, with its length', async ({ page }) => {
+  test('another calendar takes it, with its length @firefox', async ({ page }) => {
     const board = new Board(page);
     await board.open();
     const from = await pointOn(board.event(board.practice, 'Rounds'));
@@ -258,7 +260,7 @@ test.describe('to the outside', { tag: '@firefox' }, () => {
     await expect(board.event(board.practice, 'Rounds')).toBeVisible();
   });
 
-  test('a quick drag to another calendar is made up for there, on a slow network', async ({
+  test('a quick drag to another calendar is made up for there, on a slow network @firefox', async ({
     page,
   }) => {
     // Only what answers hands and keys says so.
@@ -277,7 +279,7 @@ test.describe('to the outside', { tag: '@firefox' }, () => {
     await expect(board.event(board.practice, 'Rounds')).toHaveCount(0);
   });
 
-  test('what is copied in one calendar is pasted into the other', async ({ page }) => {
+  test('what is copied in one calendar is pasted into the other @firefox', async ({ page }) => {
     const board = new Board(page);
     await board.open();
     await board.event(board.practice, 'Rounds').focus();

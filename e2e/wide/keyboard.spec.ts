@@ -77,7 +77,7 @@ test('G picks an event up, arrows move it, Enter drops it and focus stays with i
   await expect(page.locator(SPOKEN)).toContainText('Moved Event a from');
 });
 
-test('Escape, and leaving the calendar, put it back @firefox', async ({ calendar, page }) => {
+test('Escape, and leaving the calendar, put it back', async ({ calendar, page }) => {
   await calendar.event('a').focus();
   await page.keyboard.press('g');
   await page.keyboard.press('ArrowDown');
@@ -91,7 +91,7 @@ test('Escape, and leaving the calendar, put it back @firefox', async ({ calendar
   expect((await calendar.state()).log).toEqual([]);
 });
 
-test('Delete removes, undo and redo bring back and forth, and say so @firefox', async ({
+test('Delete removes, undo and redo bring back and forth, and say so', async ({
   calendar,
   page,
 }) => {
@@ -108,7 +108,7 @@ test('Delete removes, undo and redo bring back and forth, and say so @firefox', 
   await expect(calendar.event('a')).toHaveCount(0);
 });
 
-test('a read-only event is neither picked up nor removed, and says so @firefox', async ({
+test('a read-only event is neither picked up nor removed, and says so', async ({
   calendar,
   page,
 }) => {
@@ -208,7 +208,7 @@ test('copy, paste, cut and duplicate of the focused event @firefox', async ({ ca
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('c creates at the cursor @firefox', async ({ calendar, page }) => {
+test('c creates at the cursor', async ({ calendar, page }) => {
   await calendar.event('a').focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowRight');
@@ -219,7 +219,7 @@ test('c creates at the cursor @firefox', async ({ calendar, page }) => {
   });
 });
 
-test('after a delete a notice offers to undo it @firefox', async ({ calendar, page }) => {
+test('after a delete a notice offers to undo it', async ({ calendar, page }) => {
   await calendar.event('a').focus();
   await page.keyboard.press('Delete');
   const notice = calendar.root.locator('[data-notice]');

@@ -32,8 +32,8 @@ async function openWithEvents(calendar: HostedCalendar, view: 'day' | 'week') {
   return event;
 }
 
-test.describe('columns for which there is no room', { tag: '@firefox' }, () => {
-  test('are scrolled to sideways, under headers and beside times that stay', async ({
+test.describe('columns for which there is no room', () => {
+  test('are scrolled to sideways, under headers and beside times that stay @firefox', async ({
     calendar,
     page,
   }) => {
@@ -81,7 +81,10 @@ test.describe('columns for which there is no room', { tag: '@firefox' }, () => {
     await expect.poll(async () => (await boxOf(column(calendar, DAY, 'r5'))).x).toBeCloseTo(x, 0);
   });
 
-  test('come under what is held at the side, before the page turns', async ({ calendar, page }) => {
+  test('come under what is held at the side, before the page turns @firefox', async ({
+    calendar,
+    page,
+  }) => {
     await calendar.open({
       events: [timed('a', DAY, '09:00', '10:00', { resource: 'r0' })],
       resources: resources(12),
@@ -100,7 +103,7 @@ test.describe('columns for which there is no room', { tag: '@firefox' }, () => {
     expect((await calendar.state()).visibleDate).toBeUndefined();
   });
 
-  test('are reached by keys, and by groups with Control', async ({ calendar, page }) => {
+  test('are reached by keys, and by groups with Control @firefox', async ({ calendar, page }) => {
     await calendar.open({
       resources: resources(12),
       resourceColumns: true,

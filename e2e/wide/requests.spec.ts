@@ -32,7 +32,7 @@ test('a host refuses a drop, which looks refused before and says why @firefox', 
   await expect(calendar.event('a')).toHaveAttribute('data-start', '2026-11-17T09:00');
 });
 
-test('what it does not refuse goes through @firefox', async ({ calendar, page }) => {
+test('what it does not refuse goes through', async ({ calendar, page }) => {
   const from = await pointOn(calendar.event('a'));
   await drag(page, from, shift(from, 0, 2 * HOUR));
   await calendar.expectState({
@@ -40,7 +40,7 @@ test('what it does not refuse goes through @firefox', async ({ calendar, page })
   });
 });
 
-test('creating, and moving by keyboard, ask as well @firefox', async ({ calendar, page }) => {
+test('creating, and moving by keyboard, ask as well', async ({ calendar, page }) => {
   const noon = await pointOn(calendar.slot('timed', '2026-11-18'), { y: 12.2 * HOUR });
   await page.mouse.click(noon.x, noon.y);
   await expect(calendar.root.locator('[data-notice]')).toContainText('Noon is taken');
@@ -55,14 +55,14 @@ test('creating, and moving by keyboard, ask as well @firefox', async ({ calendar
   expect((await calendar.state()).log).toEqual([]);
 });
 
-test('scrollToTime brings a time of day to the top @firefox', async ({ calendar, page }) => {
+test('scrollToTime brings a time of day to the top', async ({ calendar, page }) => {
   await page.evaluate(() => window.showcase?.calendar()?.scrollToTime('09:30'));
   await expect
     .poll(() => calendar.grid.evaluate((grid) => grid.scrollTop))
     .toBeCloseTo(9.5 * HOUR - 8, 0);
 });
 
-test('next, previous and today are methods too @firefox', async ({ calendar, page }) => {
+test('next, previous and today are methods too', async ({ calendar, page }) => {
   await page.evaluate(() => window.showcase?.calendar()?.next());
   await calendar.expectState({ visibleDate: '2026-11-22' });
   await page.evaluate(() => window.showcase?.calendar()?.previous());

@@ -32,8 +32,8 @@ test('a week that comes after a day begins with it', async ({ calendar }) => {
   await expect.poll(between).toBeLessThan(8);
 });
 
-test.describe('resources beside each other', { tag: '@firefox' }, () => {
-  test('have a column each, with their events, under the date', async ({ calendar }) => {
+test.describe('resources beside each other', () => {
+  test('have a column each, with their events, under the date @firefox', async ({ calendar }) => {
     const free = timed('free', '2026-11-20', '11:00', '12:00');
     await calendar.open({
       events: [a, b, free],
@@ -55,7 +55,7 @@ test.describe('resources beside each other', { tag: '@firefox' }, () => {
     await expect(column(calendar, day, 'ben').locator('[data-event-id]')).toHaveCount(0);
   });
 
-  test('a drag to another one writes its id as it was given, and leaves the times alone', async ({
+  test('a drag to another one writes its id as it was given, and leaves the times alone @firefox', async ({
     calendar,
     page,
   }) => {
@@ -94,7 +94,7 @@ test.describe('resources beside each other', { tag: '@firefox' }, () => {
     await calendar.expectState({ events: [a] });
   });
 
-  test('a sweep drafts with its column’s resource, and the editor saves it', async ({
+  test('a sweep drafts with its column’s resource, and the editor saves it @firefox', async ({
     calendar,
     page,
   }) => {
@@ -155,10 +155,10 @@ test.describe('resources beside each other', { tag: '@firefox' }, () => {
   });
 });
 
-test.describe('by keyboard', { tag: '@firefox' }, () => {
+test.describe('by keyboard', () => {
   const props = { resources: RESOURCES, resourceColumns: true } as const;
 
-  test('arrows take an event over columns, and past the last one to the next page', async ({
+  test('arrows take an event over columns, and past the last one to the next page @firefox', async ({
     calendar,
     page,
   }) => {

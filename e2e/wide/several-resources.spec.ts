@@ -40,7 +40,7 @@ const focusedColumn = (page: Page): Promise<string | null> =>
     return cell?.getAttribute('data-resource-id') ?? null;
   });
 
-test.describe('an event of several resources', { tag: '@firefox' }, () => {
+test.describe('an event of several resources', () => {
   test('has a piece with each of them, and is drawn once where columns are days', async ({
     calendar,
   }) => {
@@ -71,7 +71,7 @@ test.describe('an event of several resources', { tag: '@firefox' }, () => {
     await expect(calendar.event('both')).toHaveCount(0);
   });
 
-  test('a piece that is dragged takes the place of one, which shows in all columns', async ({
+  test('a piece that is dragged takes the place of one, which shows in all columns @firefox', async ({
     calendar,
     page,
   }) => {
@@ -156,7 +156,7 @@ test.describe('an event of several resources', { tag: '@firefox' }, () => {
     await calendar.expectState({ events: [{ ...both, resource: ['ana', 7] }] });
   });
 
-  test('with Control a copy comes to be another’s, where they may not', async ({
+  test('with Control a copy comes to be another’s, where they may not @firefox', async ({
     calendar,
     page,
   }) => {

@@ -7,7 +7,7 @@ const bindings = [
 ] as const;
 
 for (const { name, query } of bindings) {
-  test(`${name} writes each model back, once per change, and leaves events alone @firefox`, async ({
+  test(`${name} writes each model back, once per change, and leaves events alone`, async ({
     calendar,
   }) => {
     await calendar.open({ events: WEEK, resources: RESOURCES }, query);
@@ -58,7 +58,7 @@ test('a calendar without any binding shows today', async ({ calendar }) => {
   await expect.poll(() => calendar.dates('agenda')).toHaveLength(12);
 });
 
-test('what the host sets wins over what the user did @firefox', async ({ calendar }) => {
+test('what the host sets wins over what the user did', async ({ calendar }) => {
   const events = [timed('eve', '2026-12-24', '18:00', '19:00')];
   await calendar.open({ view: 'week', visibleDate: '2026-11-18', events });
   await calendar.viewButton('Month').click();
