@@ -9,8 +9,8 @@ export interface OffsetSpan {
   readonly offset: number;
 }
 
-/** Offsets are looked up and cached for so long a piece of time at once: about a year. */
-const STRETCH = 366 * DAY;
+/** Offsets are looked up and cached for so long a piece of time at once: about a season, as a page needs one or two. */
+const STRETCH = 92 * DAY;
 /** No zone is known to change its offset twice within so short a time and be back where it was. */
 const PROBE_STEP = 5 * DAY;
 /** Before the first and after the last stretch (years 1800 to 9999) the offset doesn't change. */
@@ -223,20 +223,21 @@ function stretchOf(instant: number, zone: string): readonly OffsetSpan[] {
 
 /** Finds the offset changes of a stretch, exact to the minute. */
 function probeStretch(number: number, zone: string): readonly OffsetSpan[] {
+  const offsetOf = probeOf(zone);
   const spans: OffsetSpan[] = [];
   const end = (number + 1) * STRETCH;
   let start = number === FIRST_STRETCH ? -Infinity : number * STRETCH;
   let reached = number * STRETCH;
-  let offset = probeOffset(reached, zone);
+  let offset = offsetOf(reached);
   while (reached < end - MINUTE) {
     const next = Math.min(reached + PROBE_STEP, end - MINUTE);
-    if (probeOffset(next, zone) === offset) {
+    if (offsetOf(next) === offset) {
       reached = next;
     } else {
-      reached = firstChange(reached, next, zone);
+      reached = firstChange(reached, next, offsetOf);
       spans.push({ start, end: reached, offset });
       start = reached;
-      offset = probeOffset(reached, zone);
+      offset = offsetOf(reached);
     }
   }
   spans.push({ start, end: number === LAST_STRETCH ? Infinity : end, offset });
@@ -244,13 +245,13 @@ function probeStretch(number: number, zone: string): readonly OffsetSpan[] {
 }
 
 /** The first minute after `from`, at the latest `to`, whose offset is not that at `from`. */
-function firstChange(from: number, to: number, zone: string): number {
-  const offset = probeOffset(from, zone);
+function firstChange(from: number, to: number, offsetOf: OffsetProbe): number {
+  const offset = offsetOf(from);
   let unchanged = from;
   let changed = to;
   while (changed - unchanged > MINUTE) {
     const middle = unchanged + Math.floor((changed - unchanged) / 2 / MINUTE) * MINUTE;
-    if (probeOffset(middle, zone) === offset) {
+    if (offsetOf(middle) === offset) {
       unchanged = middle;
     } else {
       changed = middle;
@@ -259,17 +260,23 @@ function firstChange(from: number, to: number, zone: string): number {
   return changed;
 }
 
-/** What the platform says of an instant: slow, and right whatever zone the browser is in. */
-function probeOffset(instant: number, zone: string): number {
-  if (zone === localZone()) {
-    // A date knows its own zone without `Intl`; seconds of the time before zones are cut off.
-    const offset = Math.trunc(-new Date(instant).getTimezoneOffset()) * MINUTE;
-    return Number.isNaN(offset) ? 0 : offset + 0;
-  }
+/** What the platform says of the offset at an instant: slow, and right whatever zone the browser is in. */
+type OffsetProbe = (instant: number) => number;
+
+function probeOf(zone: string): OffsetProbe {
+  return zone === localZone() ? offsetHere : (instant) => offsetIn(offsetFormat(zone), instant);
+}
+
+/** A date knows its own zone without `Intl`; seconds of the time before zones are cut off. */
+function offsetHere(instant: number): number {
+  const offset = Math.trunc(-new Date(instant).getTimezoneOffset()) * MINUTE;
+  return Number.isNaN(offset) ? 0 : offset + 0;
+}
+
+function offsetIn(format: Intl.DateTimeFormat, instant: number): number {
   // `GMT`, `GMT+05:30`, and before zones were standardised `GMT-04:56:02`. Naming the offset is the
   // one question that needs no local date, and so no care for years and hours written oddly.
-  const [, sign, hours, minutes] =
-    /GMT(?:([+-])(\d\d):(\d\d))?/.exec(offsetFormat(zone).format(instant)) ?? [];
+  const [, sign, hours, minutes] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(format.format(instant)) ?? [];
   const size = Number(hours ?? 0) * HOUR + Number(minutes ?? 0) * MINUTE;
   return sign === '-' ? 0 - size : size;
 }
