@@ -148,29 +148,44 @@ for (const width of [1280, 412]) {
   });
 }
 
-test('the editor’s labels and buttons have room in every language', async ({ page }) => {
-  test.slow();
-  for (const lang of ALL) {
-    await open(page, lang);
-    await page.locator('[data-event-id="4"]').first().click();
-    const editor = page.getByRole('dialog');
-    await expect(editor.locator('[data-field="sentence"]')).toBeVisible();
-    const cut = await editor.evaluate((dialog) => {
-      const labels = [...dialog.querySelectorAll<HTMLElement>('label')];
-      const tops = [...dialog.querySelectorAll('[role="toolbar"] button')].map((button) => {
-        const { top, height } = button.getBoundingClientRect();
-        return Math.round(top + height / 2);
+/** The widest dates, of each clock; on a phone's width these tell. */
+const WIDE_DATES = ['en-US', 'de', 'pt-BR', 'uk', 'ko', 'ar'];
+
+for (const [width, languages] of [
+  [1280, ALL],
+  [360, WIDE_DATES],
+] as const) {
+  test(`labels, buttons, dates and times of the editor have room at ${width} pixels`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 860 });
+    for (const lang of languages) {
+      await open(page, lang);
+      await page.locator('[data-event-id="4"]').first().click();
+      const editor = page.getByRole('dialog');
+      await expect(editor.locator('[data-field="sentence"]')).toBeVisible();
+      await editor.locator('[data-field="startTime"]').fill('10:30');
+      await editor.locator('[data-field="endTime"]').fill('12:45');
+      await editor.locator('[data-field="endTime"]').blur();
+      const cut = await editor.evaluate((dialog) => {
+        const texts = [...dialog.querySelectorAll<HTMLElement>('label, input:not([type])')];
+        const tops = [...dialog.querySelectorAll('[role="toolbar"] button')].map((button) => {
+          const { top, height } = button.getBoundingClientRect();
+          return Math.round(top + height / 2);
+        });
+        return [
+          ...texts.filter((each) => {
+            const isSeen = each instanceof HTMLInputElement || each.innerText !== '';
+            return isSeen && each.scrollWidth > each.clientWidth + 1;
+          }),
+          ...(new Set(tops).size > 1 ? [dialog.querySelector('[role="toolbar"]')!] : []),
+        ].map((each) => (each instanceof HTMLInputElement ? each.value : each.textContent));
       });
-      return [
-        ...labels.filter(({ innerText, scrollWidth, clientWidth }) => {
-          return innerText !== '' && scrollWidth > clientWidth + 1;
-        }),
-        ...(new Set(tops).size > 1 ? [dialog.querySelector('[role="toolbar"]')!] : []),
-      ].map(({ textContent }) => textContent);
-    });
-    expect(cut, lang).toEqual([]);
-  }
-});
+      expect(cut, lang).toEqual([]);
+    }
+  });
+}
 
 for (const view of ['week', 'month', 'agenda', 'day'] as const) {
   test(`the first picture of a ${view} in English asks Intl nothing`, async ({

@@ -1,5 +1,6 @@
 import {
   afterNextRender,
+  afterRenderEffect,
   Component,
   computed,
   effect,
@@ -15,12 +16,15 @@ import { MatAutocomplete, MatAutocompleteTrigger, MatOption } from '@angular/mat
 import { MatCheckbox } from '@angular/material/checkbox';
 import { MatError, MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
+import { dayFrom } from 'ng-event-calendar/core/internal';
+import { Media } from '../../../store/media';
 import type { FieldValue } from '../../field-value';
 import type { FieldContext, FieldPart } from '../editor-field';
 import { DateField } from '../date-field';
 import { FieldInput } from '../field-input';
 import { ListClosing } from '../list-closing';
 import { besidesFault } from '../list-place';
+import { fieldRoom } from './field-room';
 import { tidied } from './reworded-times';
 import { timeOptions } from './time-options';
 import { notesOf } from './times-notes';
@@ -29,6 +33,7 @@ import { readTimes, timesBefore, timesIn, whenIn, zoneOf, type TimesValue } from
 import { zonesNamed } from './zone-options';
 
 const HALF_HOUR = 1_800_000;
+const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 
 /** Whole days or not, start, end and zone, with what is to be said of them. */
 @Component({
@@ -56,6 +61,7 @@ export class TimesPart implements FieldPart<TimesValue> {
 
   readonly #injector = inject(Injector);
   readonly #element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+  readonly #media = inject(Media);
 
   /** What a start counts from that is being typed. */
   #counted: TimesValue | null = null;
@@ -108,7 +114,12 @@ export class TimesPart implements FieldPart<TimesValue> {
     return timeOptions(this.#formats(), { day, zone: this.#zone() }, start);
   });
 
+  /** Pixels that a field of a date and one of a time need; null until they are measured. */
+  protected readonly dateRoom = signal<number | null>(null);
+  protected readonly timeRoom = signal<number | null>(null);
+
   constructor() {
+    if (this.#media.measures) afterRenderEffect(() => this.#measure());
     // In another zone or clock the form says the same in other words: those are counted from.
     effect(() => {
       this.#displayZone();
@@ -120,8 +131,7 @@ export class TimesPart implements FieldPart<TimesValue> {
   /** Gives something a field that has none yet, and the focus goes to it. */
   protected askFor(name: 'endDate' | 'timezone'): void {
     (name === 'endDate' ? this.#isEndShown : this.#isZoneAsked).set(true);
-    const focus = (): void =>
-      this.#element.querySelector<HTMLElement>(`[data-field="${name}"]`)?.focus();
+    const focus = (): void => this.#input(name)?.focus();
     afterNextRender(focus, { injector: this.#injector });
   }
 
@@ -154,6 +164,20 @@ export class TimesPart implements FieldPart<TimesValue> {
       // Test environments without a layout have nothing to scroll.
       if (at !== undefined && 'scrollIntoView' in at) at.scrollIntoView({ block: 'nearest' });
     });
+  }
+
+  /** By the widest that the language has: nothing is to wrap while one types. */
+  #measure(): void {
+    const formats = this.#formats();
+    const hasTimes = !this.value().allDay;
+    const dates = MONTHS.map((month) => formats.dateInput(dayFrom(2000, month, 28)));
+    const times = untracked(() => this.startOptions()).map(({ label }) => label);
+    this.dateRoom.set(fieldRoom(this.#input('startDate'), dates));
+    if (hasTimes) this.timeRoom.set(fieldRoom(this.#input('startTime'), times));
+  }
+
+  #input(name: string): HTMLElement | null {
+    return this.#element.querySelector<HTMLElement>(`[data-field="${name}"]`);
   }
 
   #set(value: TimesValue): void {
