@@ -1,6 +1,7 @@
 import { NgTemplateOutlet } from '@angular/common';
 import {
   afterNextRender,
+  afterRenderEffect,
   Component,
   computed,
   effect,
@@ -9,6 +10,7 @@ import {
   Injector,
   input,
   output,
+  untracked,
   viewChild,
 } from '@angular/core';
 import { MatButton } from '@angular/material/button';
@@ -107,6 +109,7 @@ export class EditorPanel {
     afterNextRender(() => {
       this.#takeTyped();
       this.#focusFirst();
+      if (this.state.refusal() !== '') this.#leadToFault(injector);
     });
     effect(() => {
       if (!this.state.isAsking()) return;
@@ -172,6 +175,25 @@ export class EditorPanel {
       this.finished.emit({ did: this.state.isNew ? 'created' : 'changed', event: saved });
     }
     return saved !== null;
+  }
+
+  /**
+   * What was refused elsewhere, as in the small form, may lack something that has its field here. Sections come later
+   * than the form; who begins to do something is left alone.
+   */
+  #leadToFault(injector: Injector): void {
+    this.state.isTried.set(true);
+    const leading = afterRenderEffect(
+      () => {
+        if (!this.state.form.isFaulty()) return;
+        leading.destroy();
+        untracked(() => this.state.showFaults());
+      },
+      { injector },
+    );
+    for (const act of ['keydown', 'pointerdown']) {
+      this.#host.addEventListener(act, () => leading.destroy(), { capture: true, once: true });
+    }
   }
 
   /** What was typed meanwhile stands in the field before the focus does, or the next key would replace it. */

@@ -178,14 +178,20 @@ export class EditorState implements OpenEditor {
     if (this.isReadOnly()) return Promise.resolve(null);
     // A second press while the first is under way is the same one.
     return this.#edited.alone(() => {
-      this.isTried.set(true);
       const change = this.#change();
-      if (!this.form.isFaulty() && change !== null) return this.#edited.write(change, this.base());
-      // What was refused before isn't what is tried now: the field says what is missing.
-      this.refusal.set('');
-      this.form.focusFault();
+      if (!this.showFaults() && change !== null) return this.#edited.write(change, this.base());
       return Promise.resolve(null);
     });
+  }
+
+  /** Says what is wrong, and the first of it gets the focus; false where nothing is. */
+  showFaults(): boolean {
+    this.isTried.set(true);
+    if (!this.form.isFaulty()) return false;
+    // What was refused before isn't what is tried now: the field says what is missing.
+    this.refusal.set('');
+    this.form.focusFault();
+    return true;
   }
 
   /** Whether there is no event to go on with: a date or time can't be read. Then the form says which. */
