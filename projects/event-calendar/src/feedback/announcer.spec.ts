@@ -26,6 +26,18 @@ describe('Announcer', () => {
     expect(announcer.message()).toBe('9:30 AM');
   });
 
+  it('says where somebody has come to behind what happened, not instead of it', () => {
+    const announcer = TestBed.inject(Announcer);
+    announcer.say('Not saved: Closed by then.');
+    announcer.sayPlace('9 AM');
+    announcer.sayPlace('9:30 AM');
+    jest.runAllTimers();
+    expect(announcer.message()).toBe('Not saved: Closed by then. 9:30 AM');
+    announcer.sayPlace('10 AM');
+    jest.runAllTimers();
+    expect(announcer.message()).toBe('10 AM');
+  });
+
   it('is silent once the calendar is gone', () => {
     const announcer = TestBed.inject(Announcer);
     announcer.say('Moved');

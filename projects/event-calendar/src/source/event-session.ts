@@ -169,7 +169,12 @@ export class EventSession<E extends CalendarEvent> {
 
   async #load({ start, end }: Span, signal: AbortSignal): Promise<readonly E[]> {
     const events: unknown = await this.source.load({ start: iso(start), end: iso(end) }, signal);
-    if (!Array.isArray(events)) throw new TypeError('The answer is not a list of events.');
+    if (!Array.isArray(events)) {
+      this.host.report(
+        'load of the event source gave no list, and nothing is shown. Let it return an array of events.',
+      );
+      throw new TypeError('No list of events.');
+    }
     const records = events.filter(isRecord) as E[];
     const count = events.length - records.length;
     if (count > 0) {

@@ -14,6 +14,8 @@ const OWN = 'Http failure response for /api: 409 Conflict';
 describe('the reason in what was thrown', () => {
   it.each<[string, unknown, string]>([
     ['an error', new Error('The hall is booked.'), 'The hall is booked.'],
+    ['a request that can’t be sent', new TypeError('Failed to fetch'), ''],
+    ['an answer that is no JSON', new SyntaxError('Unexpected token <'), ''],
     ['an aborted request', new DOMException('Too late.', 'TimeoutError'), 'Too late.'],
     ['an object with a message', { message: 'No.' }, 'No.'],
     ['a text', '  Not today.\n', 'Not today.'],

@@ -3,9 +3,11 @@ const LONGEST = 300;
 
 /**
  * Why something was refused, in the words of what was thrown: an error, a text, or what Angular's
- * `HttpClient` throws, whose body speaks first. Empty where nothing of it is for users to read.
+ * `HttpClient` throws, whose body speaks first. Empty where nothing of it is for users to read, as in what the
+ * platform says of a request that can't be sent, of JSON that is none, and of mistakes in code.
  */
 export function reasonOf(thrown: unknown): string {
+  if (thrown instanceof TypeError || thrown instanceof SyntaxError) return '';
   return (
     bodyReason(fieldOf(thrown, 'error')) || readable(fieldOf(thrown, 'message')) || readable(thrown)
   );

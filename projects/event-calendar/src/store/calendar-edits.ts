@@ -222,7 +222,8 @@ export class CalendarEdits {
 
   #write(change: ChangeSet): void {
     const { type, event } = change;
-    this.#notice.outdate();
+    // What was said of the last one, a refusal perhaps, would be taken for something about this one.
+    this.#notice.dismiss();
     this.#inputs.events.set(eventsAfter(this.events(), change));
     this.#inputs.lastAction.emit({ type, event, event_timestamp: Date.now() });
     this.#source.take(change);

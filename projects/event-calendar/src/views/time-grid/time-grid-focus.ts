@@ -359,7 +359,7 @@ export class TimeGridFocus implements FocusSurface {
     this.#tints.whenRead(() => {
       // Hours may have come when the cursor was elsewhere already.
       if (this.#focused.slot() !== slot) return;
-      this.#announcer.say([...said, this.#tints.wordsOf(slot)].filter(Boolean).join(', '));
+      this.#announcer.sayPlace([...said, this.#tints.wordsOf(slot)].filter(Boolean).join(', '));
     });
     return true;
   }
