@@ -31,6 +31,7 @@ import { CalendarSettings } from './calendar-settings';
 import { once } from './once';
 import { RECURRENCE } from './recurrence';
 import { Reports } from './reports';
+import { valueFaults } from './value-faults';
 
 /** Angular's own mark of a development build. */
 declare const ngDevMode: unknown;
@@ -181,7 +182,19 @@ export class CalendarStore {
       const color: unknown = this.#inputs.eventColor();
       const workingHours = this.#inputs.workingHours() ?? [];
       const blockedTimes = this.#inputs.blockedTimes();
-      const density = densityFaults(this.#inputs.hourHeight(), this.#inputs.slotMinutes());
+      const { snapMinutes, visibleHours, unavailableTimes, eventOverlap, eventCreation } =
+        this.#inputs;
+      const values = [
+        ...densityFaults(this.#inputs.hourHeight(), this.#inputs.slotMinutes()),
+        ...valueFaults({
+          locale: this.#settings.locale,
+          snapMinutes: snapMinutes(),
+          visibleHours: visibleHours(),
+          unavailableTimes: unavailableTimes(),
+          eventOverlap: eventOverlap(),
+          eventCreation: eventCreation(),
+        }),
+      ];
       untracked(() => {
         const list = events as CalendarEvent[];
         const faults = [
@@ -195,7 +208,7 @@ export class CalendarStore {
           if (isOfResource && resources.length === 0) continue;
           this.#reports.report(code, message);
         }
-        for (const message of density) this.#reports.report('invalid-value', message);
+        for (const message of values) this.#reports.report('invalid-value', message);
         if (!isPaletteName(color)) {
           this.#reports.report(
             'unknown-color',

@@ -14,3 +14,9 @@ export function validLocale(locale: string): string {
     return FALLBACK_LOCALE;
   }
 }
+
+/** Whether `Intl` has data for a locale, so that nothing stands in for it. */
+export function isKnownLocale(locale: unknown): boolean {
+  if (typeof locale !== 'string') return false;
+  return validLocale(locale) !== FALLBACK_LOCALE || /^en-US$/i.test(locale);
+}

@@ -7,7 +7,7 @@ export const ALL_HOURS: readonly VisibleHours[] = [{ start: 0, end: 24 }];
 export function readVisibleHours(
   given: VisibleHours | readonly VisibleHours[] | null | undefined,
 ): readonly VisibleHours[] {
-  const usable = [given ?? []].flat().filter(isUsable);
+  const usable = [given ?? []].flat().filter(isUsableHours);
   return usable.length === 0 ? ALL_HOURS : joinedHours(usable);
 }
 
@@ -27,8 +27,10 @@ export function areSameHours(a: readonly VisibleHours[], b: readonly VisibleHour
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function isUsable(hours: VisibleHours | null | undefined): hours is VisibleHours {
-  const { start, end } = hours ?? { start: NaN, end: NaN };
+/** Whether something names hours of a day, in halves, the later ones second. */
+export function isUsableHours(hours: unknown): hours is VisibleHours {
+  const { start, end } = (hours ?? {}) as Partial<VisibleHours>;
+  if (typeof start !== 'number' || typeof end !== 'number') return false;
   const halves = Number.isInteger(start * 2) && Number.isInteger(end * 2);
   return halves && start >= 0 && end <= 24 && start < end;
 }
