@@ -1,4 +1,4 @@
-import type { HarnessLoader } from '@angular/cdk/testing';
+import { TestKey, type HarnessLoader } from '@angular/cdk/testing';
 import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
 import { Component, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
@@ -221,6 +221,17 @@ describe('EventCalendarHarness', () => {
     await form.goOn();
     expect(await calendar.isQuickFormOpen()).toBe(false);
     expect(await (await calendar.getEditor()).get('resource')).toBe('Room');
+  });
+
+  it('comes to a later hour by keys', async () => {
+    const fixture = TestBed.createComponent(QuickCalendar);
+    document.body.append(fixture.nativeElement as HTMLElement);
+    const calendar =
+      await TestbedHarnessEnvironment.loader(fixture).getHarness(EventCalendarHarness);
+    const cell = await (await calendar.getCell({ date: DATE, slot: 'timed' })).host();
+    await cell.focus();
+    await cell.sendKeys(TestKey.DOWN_ARROW, TestKey.DOWN_ARROW, TestKey.ENTER);
+    expect(await (await calendar.getQuickForm()).get('startTime')).toBe('1 AM');
   });
 
   it('leaves the small form', async () => {

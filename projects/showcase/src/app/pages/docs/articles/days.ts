@@ -28,7 +28,7 @@ export const DAYS: Article = {
     { heading: 'The view of days' },
     {
       list: [
-        'It is offered where `views` names it, `["day", "week", "month", "days"]`, and its key is X. On a phone it shows as many of its days as have room.',
+        'It is offered where `views` names it, `["day", "week", "month", "days"]`, and its key is X. On a phone it shows as many of its days as have room, and so does the week, which is called by their number there: “3 days”.',
         'It begins with the visible date, or with the next day that is shown. What is hidden doesn’t count: three days from a Friday without weekends are Friday, Monday and Tuesday.',
         'Next, Previous and Today write the first day that they show. Nothing else writes `visibleDate`.',
       ],

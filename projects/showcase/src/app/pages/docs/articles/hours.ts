@@ -41,7 +41,7 @@ export const HOURS: Article = {
     },
     { heading: 'How they are divided' },
     {
-      text: '`[slotMinutes]` are the minutes between two lines, 5 to 240, which have to divide the day. The keyboard’s cursor goes by them, and a click creates from where one begins. They are counted from midnight. Labels stay on the hour, or on each slot where these are longer; lines that would be nearer than 8 pixels are left out. Moving and resizing go by `[snapMinutes]`, whatever the slots are.',
+      text: '`[slotMinutes]` are the minutes between two lines, 5 to 240, which have to divide the day. The keyboard’s cursor goes by them, and a click creates from where one begins. They are counted from midnight. Labels stay on the hour, or on each slot where these are longer; lines that would be nearer than 8 pixels are left out. Moving and resizing go by `[snapMinutes]`, whatever the slots are. An event is drawn as high as a line of text at least: where many last 15 minutes, an hour of 96 pixels (`[hourHeight]`) keeps them apart from those that follow at once.',
     },
     {
       text: 'Half hours, the default, have no lines of their own until `hourHeight` is set.',

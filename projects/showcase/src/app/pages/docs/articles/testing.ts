@@ -60,7 +60,7 @@ expect(await calendar.getEvents({ title: 'Elif Kaya', resource: 'weber' })).toHa
     },
     { heading: 'Make an appointment' },
     {
-      text: 'A click into a cell makes an event as it does in the page. Where nothing has a size it is entered by key instead, at the beginning of its hours. Where that hour is closed, focus the cell, send so many `DOWN_ARROW`s and `ENTER`; what was refused is in `getNotice()`.',
+      text: 'A click into a cell makes an event as it does in the page. Where nothing has a size it is entered by key instead, at the beginning of its hours. What was refused, as by hours that are closed, is in `getNotice()`. Later hours are come to by as many `DOWN_ARROW`s as there are slots before them.',
     },
     {
       title: 'A new event',
@@ -72,6 +72,14 @@ await editor.set('title', 'Tai chi');
 await editor.set('startTime', '4 PM');
 await editor.save();
 expect(await calendar.getEventTitles('2026-11-20')).toContain('Tai chi');`,
+    },
+    {
+      title: 'An hour later, in slots of 30 minutes',
+      code: `import { TestKey } from '@angular/cdk/testing';
+
+const cell = await (await calendar.getCell({ date: '2026-11-20', slot: 'timed' })).host();
+await cell.focus();
+await cell.sendKeys(TestKey.DOWN_ARROW, TestKey.DOWN_ARROW, TestKey.ENTER);`,
     },
     {
       text: "With `eventCreation: { form: 'quick' }` it begins in the small form, which `getQuickForm()` of the calendar gives: `set` for title, times and resource, `save()`, and `goOn()` for “More options”.",
