@@ -114,8 +114,12 @@ test.describe('zoom', { tag: '@firefox' }, () => {
     await calendar.expectState({ preferences: { hourHeight: 75 } });
     await expect.poll(() => hourHeight(calendar)).toBe(75);
     await expect(calendar.root.getByText('Height of an hour: 75 pixels')).toBeAttached();
-    await page.keyboard.press('-');
-    await page.keyboard.press('-');
+    // Before anything of the first is drawn.
+    await calendar.event('a').evaluate((event) => {
+      for (let time = 1; time <= 2; time++) {
+        event.dispatchEvent(new KeyboardEvent('keydown', { key: '-', bubbles: true }));
+      }
+    });
     await calendar.expectState({ preferences: { hourHeight: 48 } });
     await page.keyboard.press('0');
     await calendar.expectState({ preferences: {} });

@@ -69,7 +69,11 @@ export class GridZoom {
     const { top, bottom } = view.area();
     const middle = (top + bottom) / 2;
     if (by === 0) this.#reset(view, middle);
-    else this.#zoom(view, view.hourHeight() * STEP ** by, middle);
+    else {
+      // What the last step asked for may not be drawn yet.
+      const height = this.#anchor === null ? view.hourHeight() : this.#heightOf(view);
+      this.#zoom(view, height * STEP ** by, middle);
+    }
     return true;
   }
 
