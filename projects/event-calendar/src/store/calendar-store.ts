@@ -199,7 +199,7 @@ export class CalendarStore {
         const list = events as CalendarEvent[];
         const faults = [
           ...diagnose(list, resources, { workingHours, blockedTimes }),
-          ...(this.#recurrence?.diagnose(list) ?? []),
+          ...(this.#recurrence?.diagnose(list, blockedTimes ?? []) ?? []),
         ];
         for (const { code, field, message } of faults) {
           // A host that shows no resources may still keep their ids on its events and blocks.

@@ -1,6 +1,7 @@
 import { InjectionToken } from '@angular/core';
 import type { ChangeSet } from 'ng-event-calendar/core/edits';
 import type {
+  BlockedTime,
   CalendarEvent,
   Fault,
   LastActionType,
@@ -40,7 +41,10 @@ export interface CalendarRecurrence extends Recurrence {
     localZone: string,
   ) => ChangeSet | null;
   /** What is wrong with the rules of events, for developers. */
-  readonly diagnose: (events: readonly CalendarEvent[]) => readonly Fault[];
+  readonly diagnose: (
+    events: readonly CalendarEvent[],
+    blockedTimes: readonly BlockedTime[],
+  ) => readonly Fault[];
   /** Default texts beside those of the plain calendar. */
   readonly text: PartialLocaleText;
 }

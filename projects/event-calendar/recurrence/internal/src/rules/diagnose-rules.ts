@@ -1,27 +1,44 @@
 import {
-  reporterOf,
   isEntry,
+  isGiven,
+  isId,
+  nameOf,
+  type BlockedTime,
   type CalendarEvent,
   type Fault,
 } from 'ng-event-calendar/core/internal';
 import { readRule } from './read-rule';
 
 /**
- * Lists the faults of the events' recurrence rules. An event whose rule has one is shown once.
- * Never throws, whatever it is given.
+ * Lists the faults of the recurrence rules of events, and of blocked times where those are given. What has a faulty rule
+ * is shown once. Never throws, whatever it is given.
  */
-export function diagnoseRules(events: readonly CalendarEvent[]): Fault[] {
-  const list: unknown = events;
+export function diagnoseRules(
+  events: readonly CalendarEvent[],
+  blockedTimes: readonly BlockedTime[] = [],
+): Fault[] {
+  return [
+    ...faultsIn('Event', 'events', events),
+    ...faultsIn('Blocked time', 'blockedTimes', blockedTimes),
+  ];
+}
+
+function faultsIn(kind: string, name: string, list: unknown): readonly Fault[] {
   const faults: Fault[] = [];
   if (!Array.isArray(list)) return faults;
-  list.forEach((event: unknown, position) => {
+  list.forEach((entry: unknown, position) => {
     try {
-      if (!isEntry(event)) return;
-      const rrule = event['rrule'];
-      if (rrule === undefined || rrule === null) return;
-      const report = reporterOf(event, `events[${position}]`, faults);
+      if (!isEntry(entry) || !isGiven(entry['rrule'])) return;
+      const { id, rrule } = entry;
+      const place = `${name}[${position}]`;
+      const isEvent = kind === 'Event';
       for (const { code, problem, fix } of readRule(rrule).faults) {
-        report(code, 'rrule', problem, fix);
+        faults.push({
+          code,
+          eventId: isEvent && isId(id) ? id : null,
+          field: isEvent ? 'rrule' : `${place}.rrule`,
+          message: `${nameOf(kind, entry, place)}: rrule ${problem}. ${fix}`,
+        });
       }
     } catch {
       // An accessor that throws is named by core's diagnose.

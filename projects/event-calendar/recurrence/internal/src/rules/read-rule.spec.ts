@@ -159,6 +159,14 @@ describe('diagnosing events', () => {
     ]);
   });
 
+  it('names the blocked time', () => {
+    const block = { title: 'Lunch', start: '2026-11-20T12:00', end: '2026-11-20T13:00' };
+    const rules = diagnoseRules([], [block, { ...block, rrule: 'FREQ=DAYLI' }]);
+    expect(rules).toHaveLength(1);
+    expect(rules[0]).toMatchObject({ eventId: null, field: 'blockedTimes[1].rrule' });
+    expect(rules[0]?.message).toMatch(/^Blocked time at blockedTimes\[1\] \("Lunch"\): rrule /);
+  });
+
   it('finds nothing wrong with events without a rule', () => {
     const odd = [null, 5, { ...event, rrule: null }, {}] as unknown as CalendarEvent[];
     expect(diagnoseRules(odd)).toEqual([]);

@@ -8,7 +8,7 @@ export const BACKEND: Article = {
   blocks: [
     { heading: 'An event source' },
     {
-      text: 'The calendar asks `load` for what it shows and a page around it, keeps what it got, and aborts what isn’t wanted any more. A change is shown at once, marked as pending, and given to `save`. When that rejects, the change is taken back and its message is shown, with “Retry”, until somebody closes it or it works. What was typed in the editor stands in it again by “Retry”, with the reason, of a series too; after a failure that passes by itself, as 503, the same is sent again.',
+      text: 'The calendar asks `load` for what it shows and a page around it, keeps what it got, and aborts what isn’t wanted any more. A change is shown at once, marked as pending, and given to `save`. When that rejects, the change is taken back and its message is shown, with “Retry”, until somebody closes it or it works; of a `TypeError`, with which browsers say that nothing answered, none is. What was typed in the editor stands in it again by “Retry”, with the reason, of a series too; after a failure that passes by itself, as 503, the same is sent again.',
     },
     {
       tryIt:
