@@ -32,7 +32,6 @@ for (const theme of ['light', 'dark'] as const) {
     findings(page, within, { onlyColors: isDark });
   /** With the system's colours in the place of the theme's, which is the same in either. */
   const lookInForcedColors = async (page: Page): Promise<string[]> => {
-    if (isDark) return [];
     await page.emulateMedia({ forcedColors: 'active' });
     const found = await findings(page, 'html', { hasForcedColors: true });
     await page.emulateMedia({ forcedColors: 'none' });
@@ -60,7 +59,7 @@ for (const theme of ['light', 'dark'] as const) {
       expect(await look(page)).toEqual([]);
       await calendar.set({ resourceColumns: { unassigned: 'never' } });
       expect(await look(page)).toEqual([]);
-      expect(await lookInForcedColors(page)).toEqual([]);
+      if (!isDark) expect(await lookInForcedColors(page)).toEqual([]);
     });
   }
 
@@ -93,7 +92,7 @@ for (const theme of ['light', 'dark'] as const) {
       expect(await look(page)).toEqual([]);
     }
     await calendar.set({ view: 'day', resourceColumns: false });
-    expect(await lookInForcedColors(page)).toEqual([]);
+    if (!isDark) expect(await lookInForcedColors(page)).toEqual([]);
     // The prompt asks before it is booked all the same.
     await calendar.event('both').focus();
     await page.keyboard.press('g');

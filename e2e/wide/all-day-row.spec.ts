@@ -145,3 +145,11 @@ test('timed and all-day events of one day stand apart', async ({ calendar }) => 
   expect(piece(drawing, 'hour').slot).toBe('timed');
   expect(piece(drawing, 'day').slot).toBe('all-day');
 });
+
+test('its cells go down to the hours, however many lines its name takes', async ({ calendar }) => {
+  await calendar.open({ localeText: { allDay: 'Whole days altogether' } });
+  const { bottom } = cellBox(await drawingOf(calendar.root), 'all-day', '2026-11-18');
+  const { top } = cellBox(await drawingOf(calendar.root), 'timed', '2026-11-18');
+  const scrolled = await calendar.grid.evaluate(({ scrollTop }) => scrollTop);
+  expect(Math.abs(top + scrolled - bottom)).toBeLessThan(2);
+});

@@ -211,3 +211,20 @@ test('focus that is lost with its element is given up @firefox', async ({ calend
   await calendar.set({ view: 'month' });
   await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
 });
+
+test('the ring of a grid that has the focus is whole, over head and times', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ events: [timed('a', '2026-11-20', '09:00', '10:00')] });
+  const ring = (): Promise<string> =>
+    calendar.root.locator('ec-time-grid .ec-band').evaluate((band) => {
+      const { outlineStyle, content } = getComputedStyle(band, '::before');
+      return content === 'none' ? content : outlineStyle;
+    });
+  expect(await ring()).toBe('none');
+  // What is picked up leaves the focus to the grid.
+  await calendar.event('a').focus();
+  await page.keyboard.press('g');
+  await expect.poll(ring).toBe('solid');
+});

@@ -25,11 +25,18 @@ test('a host refuses a drop, which looks refused before and says why @firefox', 
   const preview = calendar.root.locator('[data-preview]');
   await expect(preview).toHaveAttribute('data-refused');
   await expect(preview).toContainText('Noon is taken');
+  // Nothing shows through what must be read.
+  await expect(preview).toHaveCSS('opacity', '1');
+  await expect(preview).not.toHaveCSS('background-color', /\/ 0|rgba|transparent/);
   await page.mouse.up();
   await expect(calendar.root.locator('[data-notice]')).toContainText('Noon is taken');
   await expect(page.locator(SPOKEN)).toHaveText('Noon is taken');
   expect((await calendar.state()).log).toEqual([]);
   await expect(calendar.event('a')).toHaveAttribute('data-start', '2026-11-17T09:00');
+  // Beside the success of the next one it would be taken for a word on that.
+  await drag(page, from, shift(from, 0, 2 * HOUR));
+  await expect(calendar.event('a')).toHaveAttribute('data-start', '2026-11-17T11:00');
+  await expect(calendar.root.locator('[data-notice]')).toHaveCount(0);
 });
 
 test('what it does not refuse goes through', async ({ calendar, page }) => {
