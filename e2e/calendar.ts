@@ -1,20 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CalendarView } from 'ng-event-calendar';
-import type { TestProps, TestState } from '../projects/showcase/src/app/pages/test/test-api';
+import type {
+  TestHostOptions,
+  TestProps,
+  TestState,
+} from '../projects/showcase/src/app/pages/test/test-api';
 import { turnWheel } from './hand';
 import { NOW } from './now';
 import { expect, test as base } from './page';
-
-/** Query parameters of the bare host page. */
-export interface HostQuery {
-  readonly bound?: '0';
-  readonly locale?: string;
-  readonly dir?: 'rtl';
-  readonly theme?: 'light' | 'dark';
-  readonly height?: string;
-  /** The calendar with recurring events. */
-  readonly premium?: '1';
-}
 
 /** A part of the state, as deep as a spec looks. */
 type StateLike = { readonly [K in keyof TestState]?: unknown };
@@ -50,18 +43,24 @@ export class HostedCalendar {
     this.miniCalendar = this.root.getByRole('group', { name: 'Calendar', exact: true });
   }
 
-  /** Opens the host page and mounts a calendar with these props. */
-  async open(props: TestProps = {}, query: HostQuery = {}): Promise<void> {
-    const address = new URLSearchParams({ ...query, mount: '0' });
-    await this.page.goto(`/test?${address.toString()}`);
-    await this.page.waitForFunction(() => window.showcase !== undefined);
-    await this.page.evaluate(async (given) => {
-      await window.showcase?.set(given);
-      await window.showcase?.mount();
-    }, props as object);
+  /** Mounts a calendar with these props on the host page, in the place of the one before. */
+  async open(props: TestProps = {}, options: TestHostOptions = {}): Promise<void> {
+    const isThere = await this.page.evaluate(() => window.showcase !== undefined);
+    if (!isThere) return this.load(props, options);
+    await this.page.evaluate(([given, host]) => window.showcase?.open(given, host), [
+      props,
+      options,
+    ] as const);
     await this.expectView();
     // The side panel comes by itself; where it was opened, it belongs to the picture.
     await expect(this.root.locator('.ec-panel:not(:has(ec-side-panel))')).toHaveCount(0);
+  }
+
+  /** Does so on a page that is loaded anew, on which no code has come yet that is loaded on demand. */
+  async load(props: TestProps = {}, options: TestHostOptions = {}): Promise<void> {
+    await this.page.goto('/test');
+    await this.page.waitForFunction(() => window.showcase !== undefined);
+    await this.open(props, options);
   }
 
   /** Waits until the view is drawn: those other than the time grid are loaded first. */
@@ -206,4 +205,4 @@ export const test = base.extend<{ calendar: HostedCalendar }>({
 });
 
 export { expect, NOW };
-export type { TestProps };
+export type { TestHostOptions, TestProps };

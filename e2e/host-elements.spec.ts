@@ -105,7 +105,7 @@ async function expectUntouched(calendar: HostedCalendar): Promise<void> {
 const open = { events: WEEK, resources: RESOURCES, visibleDate: '2026-11-18' } as const;
 
 async function openEditor(calendar: HostedCalendar, props: TestProps = {}): Promise<Locator> {
-  await calendar.open({ ...open, view: 'week', events: [standup], ...props }, { premium: '1' });
+  await calendar.open({ ...open, view: 'week', events: [standup], ...props }, { premium: true });
   await calendar.event('standup').first().click();
   const editor = calendar.editor('Edit event');
   await expect(editor.getByText('Repeat', { exact: true }).first()).toBeVisible();
@@ -199,7 +199,7 @@ test.describe('a page that styles bare elements leaves alone', () => {
   });
 
   test('the question for the scope', async ({ calendar, page }) => {
-    await calendar.open({ ...open, view: 'week', events: [standup] }, { premium: '1' });
+    await calendar.open({ ...open, view: 'week', events: [standup] }, { premium: true });
     await calendar.event('standup').first().focus();
     await page.keyboard.press('Delete');
     await expect(page.locator('dialog')).toBeVisible();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './calendar';
-import { occurrence, openRecurring, standup } from './recurring';
+import { occurrence, standup } from './recurring';
 
 const dist = join(__dirname, '..', 'dist', 'event-calendar');
 
@@ -35,10 +35,14 @@ for (const variant of ['plain', 'premium'] as const) {
         loaded.push(response.text().catch(() => ''));
       }
     });
-    if (variant === 'premium') await openRecurring(calendar, [standup]);
-    else await calendar.open({ events: [standup], visibleDate: '2026-10-19' });
+    // Without recurrence there is nothing but the first of them.
+    const date = variant === 'premium' ? '2026-11-18' : '2026-10-19';
+    await calendar.load(
+      { events: [standup], displayTimezone: 'America/New_York', visibleDate: date },
+      { premium: variant === 'premium' },
+    );
     // All of it: the menu, the editor and what it brings.
-    await occurrence(calendar, 'standup', variant === 'premium' ? '2026-11-18' : '2026').click();
+    await occurrence(calendar, 'standup', date).click();
     await expect(calendar.editor('Edit event').getByLabel('Description')).toBeVisible();
     const code = (await Promise.all(loaded)).join('\n');
     expect(code).not.toContain(SOURCE);

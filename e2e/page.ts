@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { ANY_TIME } from './now';
+import { reportsOf, SharedPage, type SharedPages } from './shared-page';
 
 /** The clock of a browser context, in place of the machine's: all pages in it go by it. */
 export class PageClock {
@@ -25,6 +26,12 @@ interface PageFixtures {
   /** The time at which the clock of every page stands; specs that draw a calendar state it. */
   readonly now: string;
   readonly clock: PageClock;
+  /**
+   * Gives each test a page of its own in a context of its own: for what can't be undone, such as
+   * scripts that run before the page's own, and for what is measured, such as memory.
+   */
+  readonly ownPage: boolean;
+  readonly sharedPage: SharedPage | undefined;
   readonly quietPage: undefined;
   /** What the browser itself may report, as it does of requests that fail on purpose. */
   readonly expectedReport: RegExp | null;
@@ -34,24 +41,60 @@ interface PageFixtures {
  * Playwright's `test` whose pages never see the machine's date, and whose page may not report
  * anything: an uncaught error, a console error or warning, a violation of the
  * Content-Security-Policy or of Trusted Types fails the test.
+ *
+ * The tests of a worker share one page for each set of context options, since a new one takes longer than
+ * most tests. `SharedPage` puts it back between them, and fails where one left something to the next.
  */
-export const test = base.extend<PageFixtures>({
+export const test = base.extend<PageFixtures, { sharedPages: SharedPages }>({
   now: [ANY_TIME, { option: true }],
-  clock: async ({ context }, use) => use(new PageClock(context)),
-  context: async ({ context, now }, use) => {
+  ownPage: [false, { option: true }],
+  expectedReport: [null, { option: true }],
+  sharedPages: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names it finds here
+    async ({}, use) => {
+      const pages: SharedPages = new Map();
+      await use(pages);
+      for (const { page } of pages.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  sharedPage: async (
+    {
+      browser,
+      baseURL,
+      contextOptions,
+      expectedReport,
+      ownPage,
+      sharedPages,
+      timezoneId,
+      viewport,
+    },
+    use,
+    info,
+  ) => {
+    if (ownPage) return use(undefined);
+    const key = JSON.stringify([baseURL, contextOptions, timezoneId, viewport]);
+    // A new context takes the options of the test that asks for it.
+    const shared =
+      sharedPages.get(key) ?? new SharedPage(await (await browser.newContext()).newPage());
+    sharedPages.set(key, shared);
+    await shared.begin(info.titlePath.slice(1).join(' › '), { contextOptions, viewport });
+    await use(shared);
+    await shared.end(expectedReport);
+  },
+  context: async ({ browser, now, sharedPage }, use) => {
+    const context = sharedPage?.page.context() ?? (await browser.newContext());
     await new PageClock(context).standAt(now);
     await use(context);
+    if (!sharedPage) await context.close();
   },
-  expectedReport: [null, { option: true }],
+  page: async ({ context, sharedPage }, use) => use(sharedPage?.page ?? (await context.newPage())),
+  clock: async ({ context }, use) => use(new PageClock(context)),
   quietPage: [
-    async ({ page, expectedReport }, use) => {
-      const reports: string[] = [];
-      page.on('pageerror', (error) => reports.push(String(error)));
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) reports.push(message.text());
-      });
+    async ({ page, sharedPage, expectedReport }, use) => {
+      const reports = sharedPage?.reports ?? reportsOf(page);
       await use(undefined);
-      expect(reports.filter((report) => !expectedReport?.test(report))).toEqual([]);
+      expect(reports.splice(0).filter((report) => !expectedReport?.test(report))).toEqual([]);
       // An answer that a route still waits for is nobody's any more.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },

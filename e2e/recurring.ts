@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CalendarEvent } from 'ng-event-calendar';
-import { expect, type HostedCalendar, type HostQuery, type TestProps } from './calendar';
+import { expect, type HostedCalendar, type TestHostOptions, type TestProps } from './calendar';
 
 /** Every weekday at nine in New York, written as instants: 13:00 UTC in summer, 14:00 in winter. */
 export const standup: CalendarEvent = {
@@ -53,7 +53,7 @@ export async function openRecurring(
   calendar: HostedCalendar,
   events: CalendarEvent[],
   props: TestProps = {},
-  query: HostQuery = {},
+  options: TestHostOptions = {},
 ): Promise<void> {
   await calendar.open(
     {
@@ -63,7 +63,7 @@ export async function openRecurring(
       ...props,
       events,
     },
-    { ...query, premium: '1' },
+    { ...options, premium: true },
   );
 }
 

@@ -22,7 +22,7 @@ test('a finger that holds and moves is told that drags can’t be had, one that 
   });
   // A long press is measured by the page's clock, which stands still in other specs.
   await clock.runFrom(NOW);
-  await calendar.open({ events: [a], view: 'day' });
+  await calendar.load({ events: [a], view: 'day' });
   const notice = page.locator('[data-notice]');
   const before = await calendar.grid.evaluate((grid) => grid.scrollTop);
   const failed = page.waitForEvent('requestfailed');

@@ -78,6 +78,7 @@ for (const [name, open] of SURFACES) {
     await expect(surface).toHaveCount(0);
     await calendar.settled();
     await expect(field).toBeFocused();
+    await field.evaluate((element) => element.remove());
   });
 }
 

@@ -86,9 +86,11 @@ test('Escape, and leaving the calendar, put it back', async ({ calendar, page })
   await page.keyboard.press('g');
   await page.keyboard.press('ArrowDown');
   await calendar.previous.evaluate((button) => document.body.append(button.cloneNode(true)));
-  await page.locator('body > button').focus();
+  const elsewhere = page.locator('body > button');
+  await elsewhere.focus();
   await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
   expect((await calendar.state()).log).toEqual([]);
+  await elsewhere.evaluate((button) => button.remove());
 });
 
 test('Delete removes, undo and redo bring back and forth, and say so', async ({

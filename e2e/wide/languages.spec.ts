@@ -187,33 +187,35 @@ for (const [width, languages] of [
   });
 }
 
-for (const view of ['week', 'month', 'agenda', 'day'] as const) {
-  test(`the first picture of a ${view} in English asks Intl nothing`, async ({
-    calendar,
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const uses: string[] = (window.intlUses = []);
-      for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'Locale'] as const) {
-        const watched = new Proxy<object>(Intl[name], {
-          construct(made, given) {
-            uses.push(name);
-            return Reflect.construct(made as typeof Intl.Locale, given) as object;
-          },
-        });
-        Object.defineProperty(Intl, name, { value: watched });
-      }
+test.describe('the first picture', () => {
+  // A script that watches a page from its start can't be taken back.
+  test.use({ ownPage: true });
+
+  for (const view of ['week', 'month', 'agenda', 'day'] as const) {
+    test(`of a ${view} in English asks Intl nothing`, async ({ calendar, page }) => {
+      await page.addInitScript(() => {
+        const uses: string[] = (window.intlUses = []);
+        for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'Locale'] as const) {
+          const watched = new Proxy<object>(Intl[name], {
+            construct(made, given) {
+              uses.push(name);
+              return Reflect.construct(made as typeof Intl.Locale, given) as object;
+            },
+          });
+          Object.defineProperty(Intl, name, { value: watched });
+        }
+      });
+      const day = '2026-11-18';
+      const events = [
+        { id: 'timed', title: 'Timed', start: `${day}T09:00:00`, end: `${day}T10:30:00` },
+        { id: 'days', title: 'Days', start: day, end: '2026-11-20', allDay: true },
+      ];
+      await calendar.open({ view, visibleDate: day, events, displayTimezone: 'default' });
+      await expect(calendar.event('timed')).toBeVisible();
+      expect(await page.evaluate(() => window.intlUses)).toEqual([]);
+      // The watch sees what is asked for.
+      await page.evaluate(() => new Intl.NumberFormat('en-US'));
+      expect(await page.evaluate(() => window.intlUses)).toEqual(['NumberFormat']);
     });
-    const day = '2026-11-18';
-    const events = [
-      { id: 'timed', title: 'Timed', start: `${day}T09:00:00`, end: `${day}T10:30:00` },
-      { id: 'days', title: 'Days', start: day, end: '2026-11-20', allDay: true },
-    ];
-    await calendar.open({ view, visibleDate: day, events, displayTimezone: 'default' });
-    await expect(calendar.event('timed')).toBeVisible();
-    expect(await page.evaluate(() => window.intlUses)).toEqual([]);
-    // The watch sees what is asked for.
-    await page.evaluate(() => new Intl.NumberFormat('en-US'));
-    expect(await page.evaluate(() => window.intlUses)).toEqual(['NumberFormat']);
-  });
-}
+  }
+});

@@ -108,7 +108,7 @@ for (const [name, { props, use, seen, focused }] of Object.entries(USES)) {
     calendar,
     page,
   }) => {
-    await calendar.open({ events: [plan], view: 'week', ...props });
+    await calendar.load({ events: [plan], view: 'week', ...props });
     await come(calendar, page);
     const reconnect = await cutOff(page);
     await calendar.grid.evaluate((grid) => (grid.scrollTop = 200));
@@ -130,7 +130,7 @@ test('keys are the calendar’s own again once the editor doesn’t come', async
   calendar,
   page,
 }) => {
-  await calendar.open({ events: [plan], view: 'week' });
+  await calendar.load({ events: [plan], view: 'week' });
   await come(calendar, page);
   await cutOff(page);
   await calendar.event('a').click();
@@ -143,7 +143,7 @@ test('a drag that can’t be had is called off, is no click, and can be had late
   calendar,
   page,
 }) => {
-  await calendar.open({ events: [plan], view: 'week' });
+  await calendar.load({ events: [plan], view: 'week' });
   const reconnect = await cutOff(page);
   const from = await pointOn(calendar.event('a'));
   await drag(page, from, shift(from, 0, 48));
@@ -176,7 +176,7 @@ test('what is dragged in from elsewhere says so in a calendar of the page', asyn
 });
 
 test('a hand that only passes by or clicks isn’t told of drags', async ({ calendar, page }) => {
-  await calendar.open({ view: 'week', eventCreation: false });
+  await calendar.load({ view: 'week', eventCreation: false });
   await cutOff(page);
   const failed = page.waitForEvent('requestfailed');
   await calendar.slot('timed', '2026-11-19').hover();

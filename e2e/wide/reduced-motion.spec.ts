@@ -47,6 +47,9 @@ async function watchMotion(page: Page): Promise<void> {
   }, MOST);
 }
 
+// Scripts that watch a page from its start can't be taken back.
+test.use({ ownPage: true });
+
 /** Two frames on, so that what begins has begun. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(

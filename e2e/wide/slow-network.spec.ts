@@ -12,7 +12,7 @@ test.describe('while drags are not known yet', () => {
   test.beforeEach(async ({ calendar, page }) => {
     // Only the CDK's drag and drop says so.
     drags = await holdBack(page, '_persistentTouchmoveListener');
-    await calendar.open({ events: [plan], visibleDate: '2026-11-20' });
+    await calendar.load({ events: [plan], visibleDate: '2026-11-20' });
   });
 
   for (const [sign, come] of [
@@ -110,7 +110,7 @@ test.describe('while the editor is on its way', () => {
 
   test.beforeEach(async ({ calendar, page }) => {
     editor = await holdBack(page, 'ec-editor-panel');
-    await calendar.open({ events: [timed('a', '2026-11-17', '09:00', '10:00')], view: 'week' });
+    await calendar.load({ events: [timed('a', '2026-11-17', '09:00', '10:00')], view: 'week' });
     // What answers hands and keys is there.
     await page.mouse.move(10, 10);
     await calendar.settled();

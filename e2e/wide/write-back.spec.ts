@@ -3,7 +3,7 @@ import { RESOURCES, timed, WEEK } from '../data';
 
 const bindings = [
   { name: 'a calendar with bound models', query: {} },
-  { name: 'a calendar that keeps its own state', query: { bound: '0' } },
+  { name: 'a calendar that keeps its own state', query: { bound: false } },
 ] as const;
 
 for (const { name, query } of bindings) {
@@ -41,7 +41,7 @@ for (const { name, query } of bindings) {
 test('an unbound calendar starts from the defaults, once', async ({ calendar }) => {
   await calendar.open(
     { events: WEEK, defaultView: 'day', defaultVisibleDate: '2026-11-18' },
-    { bound: '0' },
+    { bound: false },
   );
   await expect.poll(() => calendar.dates('timed')).toEqual(['2026-11-18']);
   await calendar.set({ defaultView: 'month', defaultVisibleDate: '2027-01-01' });
@@ -51,7 +51,7 @@ test('an unbound calendar starts from the defaults, once', async ({ calendar }) 
 });
 
 test('a calendar without any binding shows today', async ({ calendar }) => {
-  await calendar.open({ events: WEEK }, { bound: '0' });
+  await calendar.open({ events: WEEK }, { bound: false });
   await expect(calendar.root).toHaveAttribute('data-view', 'week');
   await expect(calendar.slot('timed', '2026-11-20')).toBeVisible();
   await calendar.viewButton('Agenda').click();

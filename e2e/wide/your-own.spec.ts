@@ -266,7 +266,7 @@ test('the editor and what it needs come with the first event that is opened', as
     );
   });
   const hasEditor = (): boolean => scripts.some((text) => text.includes('mat-mdc-form-field'));
-  await calendar.open({ events: [timed('a', '2026-11-18', '09:00', '10:00')], view: 'week' });
+  await calendar.load({ events: [timed('a', '2026-11-18', '09:00', '10:00')], view: 'week' });
   await page.waitForLoadState('networkidle');
   expect(scripts.length).toBeGreaterThan(2);
   expect(hasEditor()).toBe(false);

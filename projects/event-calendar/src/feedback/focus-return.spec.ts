@@ -105,6 +105,15 @@ describe('FocusReturn', () => {
     expect(document.activeElement).toBe(isElsewhere ? input : origin);
   });
 
+  it.each([
+    ['back', (focus: FocusReturn) => focus.back(document.body)],
+    ['to an event', (focus: FocusReturn) => focus.again('a')],
+  ])('gives nothing %s once the calendar is gone', (_, give) => {
+    const { focus } = given(WEEK);
+    TestBed.resetTestingModule();
+    expect(() => give(focus)).not.toThrow();
+  });
+
   it('gives it back to nothing where it came from nowhere', () => {
     const { focus } = given(WEEK);
     focus.back(null);

@@ -85,6 +85,8 @@ export class FocusReturn {
   }
 
   #afterRender(give: () => void): void {
+    // What is held when the calendar goes is put back on the way, and has nowhere to give the focus to.
+    if (this.#destroyed.destroyed) return;
     afterNextRender(give, { injector: this.#injector });
   }
 }

@@ -1,4 +1,3 @@
-import { DOCUMENT, inject } from '@angular/core';
 import { type Routes } from '@angular/router';
 
 const named = (page: string) => `${page} · ng-event-calendar`;
@@ -97,14 +96,8 @@ export const routes: Routes = [
   },
   {
     path: 'test',
-    title: named('Premium test host'),
-    canMatch: [() => new URLSearchParams(inject(DOCUMENT).location.search).has('premium')],
-    loadComponent: () => import('./pages/test/test-host-premium').then((m) => m.TestHostPremium),
-  },
-  {
-    path: 'test',
     title: named('Test host'),
-    loadComponent: () => import('./pages/test/test-host').then((m) => m.TestHost),
+    loadComponent: () => import('./pages/test/test-page').then((m) => m.TestPage),
   },
   { path: '**', redirectTo: '' },
 ];

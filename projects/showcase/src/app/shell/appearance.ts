@@ -32,6 +32,12 @@ export class Appearance {
     });
   }
 
+  /** Shows a theme and a direction without remembering them. */
+  show(theme: Theme, direction: Direction): void {
+    this.chosenTheme.set(theme);
+    this.chosenDirection.set(direction);
+  }
+
   chooseTheme(theme: Theme): void {
     this.chosenTheme.set(theme);
     remember('theme', theme);

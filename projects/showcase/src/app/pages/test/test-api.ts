@@ -39,8 +39,25 @@ export interface TestState {
   readonly log: readonly string[];
 }
 
-/** What browser tests drive the bare calendar with. Promises resolve once it has been drawn. */
+/** The host around the calendar, which a mounted one can't change. */
+export interface TestHostOptions {
+  /** Binds the calendar's models both ways; on by default. */
+  readonly bound?: boolean;
+  /** Uses the calendar with recurring events. */
+  readonly premium?: boolean;
+  readonly locale?: string;
+  readonly dir?: 'ltr' | 'rtl';
+  readonly theme?: 'light' | 'dark';
+  /** Height of the calendar, in CSS; `100dvh` by default. */
+  readonly height?: string;
+}
+
+/** Drives the bare calendar from browser tests. Promises resolve once it has been drawn. */
 export interface TestApi {
+  /** Replaces the host by a new one, which nothing has been set on before, and mounts a calendar. */
+  open(props: TestProps, options: TestHostOptions): Promise<void>;
+  /** Removes the host and the calendar. */
+  close(): Promise<void>;
   /** Sets some props, leaves the others. `default…` props are read at the next `mount()`. */
   set(props: TestProps): Promise<void>;
   get(): TestState;

@@ -1,14 +1,11 @@
 import {
   afterNextRender,
-  ApplicationRef,
   Component,
   computed,
-  DestroyRef,
   Directive,
-  DOCUMENT,
   inject,
+  InjectionToken,
   Injector,
-  LOCALE_ID,
   signal,
   type Signal,
   viewChild,
@@ -25,31 +22,24 @@ import {
   type SlotClick,
 } from 'ng-event-calendar';
 import { TEST_DEFAULTS } from './test-defaults';
-import type { TestApi, TestProps, TestState } from './test-api';
+import type { TestHostOptions, TestProps, TestState } from './test-api';
 
 const MODELS = ['events', 'view', 'visibleDate', 'preferences', 'visibleResources'] as const;
 
-/** The locale that the address asks for. */
-export const TEST_LOCALE = {
-  provide: LOCALE_ID,
-  useFactory: () => queryOf().get('locale') ?? 'en-US',
-};
+/** Says of a host what its calendar can't be told by props. */
+export const TEST_HOST_OPTIONS = new InjectionToken<TestHostOptions>('TEST_HOST_OPTIONS');
 
-/**
- * A bare calendar for browser tests, driven through `window.showcase`. `?bound=0` leaves the
- * models unbound, `?mount=0` waits for `mount()`, `?props={…}` sets props before the first one.
- */
+/** A bare calendar for browser tests, driven by the test page. */
 @Directive()
 export abstract class CalendarUnderTest {
-  private readonly application = inject(ApplicationRef);
   private readonly injector = inject(Injector);
-  private readonly query = queryOf();
+  private readonly options = inject(TEST_HOST_OPTIONS);
   protected abstract readonly calendar: Signal<EventCalendarComponent | undefined>;
 
-  protected readonly isBound = this.query.get('bound') !== '0';
-  protected readonly isMounted = signal(this.query.get('mount') !== '0');
+  protected readonly isBound = this.options.bound !== false;
+  protected readonly isMounted = signal(false);
 
-  private readonly given = signal<TestProps>({ height: this.query.get('height') ?? '100dvh' });
+  private readonly given = signal<TestProps>({ height: this.options.height ?? '100dvh' });
   protected readonly inputs = computed(() => ({ ...TEST_DEFAULTS, ...defined(this.given()) }));
 
   // A host's own signals have plain types; undefined is what they hold before anything is set.
@@ -68,14 +58,6 @@ export abstract class CalendarUnderTest {
   private clicked: CalendarEvent | undefined;
   private visibleRange: VisibleRange | undefined;
   private readonly log: string[] = [];
-
-  constructor() {
-    const window = inject(DOCUMENT).defaultView;
-    if (!window) return;
-    this.assign(JSON.parse(this.query.get('props') ?? '{}') as TestProps);
-    window.showcase = this.api();
-    inject(DestroyRef).onDestroy(() => delete window.showcase);
-  }
 
   protected wrote(name: string): void {
     this.log.push(`${name}Change`);
@@ -103,15 +85,20 @@ export abstract class CalendarUnderTest {
     this.visibleRange = range;
   }
 
-  private api(): TestApi {
-    return {
-      set: (props) => this.afterDrawing(() => this.assign(props)),
-      get: () => this.state(),
-      mount: () => this.afterDrawing(() => this.isMounted.set(true)),
-      settled: () => this.application.whenStable(),
-      destroy: () => this.afterDrawing(() => this.isMounted.set(false)),
-      calendar: () => this.calendar(),
-    };
+  set(props: TestProps): Promise<void> {
+    return this.afterDrawing(() => this.assign(props));
+  }
+
+  mount(): Promise<void> {
+    return this.afterDrawing(() => this.isMounted.set(true));
+  }
+
+  unmount(): Promise<void> {
+    return this.afterDrawing(() => this.isMounted.set(false));
+  }
+
+  shown(): EventCalendarComponent | undefined {
+    return this.calendar();
   }
 
   private assign(props: TestProps): void {
@@ -121,7 +108,7 @@ export abstract class CalendarUnderTest {
     }
   }
 
-  private state(): TestState {
+  state(): TestState {
     return {
       events: this.events(),
       view: this.view(),
@@ -149,14 +136,9 @@ export abstract class CalendarUnderTest {
   selector: 'sc-test-host',
   imports: [EventCalendarComponent],
   templateUrl: './test-host.html',
-  providers: [TEST_LOCALE],
 })
 export class TestHost extends CalendarUnderTest {
   protected readonly calendar = viewChild(EventCalendarComponent);
-}
-
-function queryOf(): URLSearchParams {
-  return new URLSearchParams(inject(DOCUMENT).location.search);
 }
 
 function defined<T extends object>(object: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
