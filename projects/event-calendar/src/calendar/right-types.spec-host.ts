@@ -18,7 +18,7 @@ interface Meeting extends CalendarEvent {
   readonly room: { readonly floor: number };
 }
 
-/** Everything bound with plain signals: `types.spec.ts` compiles it under strict templates. */
+/** Everything bound with plain signals: `scripts/template-types.mjs` compiles it under strict templates. */
 @Component({
   selector: 'ec-right-types',
   imports: [EcEvent, EcEventCard, EventCalendarComponent],
