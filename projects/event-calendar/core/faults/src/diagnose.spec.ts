@@ -37,7 +37,8 @@ describe('diagnose', () => {
   });
 
   it('takes null for an absent optional key, as JSON of other languages has it', () => {
-    const keys = 'description timezone resource rrule exDates allDay readOnly color draggable';
+    const keys =
+      'description timezone resource rrule exDates rDates allDay readOnly color draggable';
     const optional = `${keys} resizable className extractedFromId`.split(' ');
     expect(codes(Object.fromEntries(optional.map((key) => [key, null])))).toEqual([]);
     expect(faultsOf([], [{ id: 1, title: 'x', eventColor: null, children: null }])).toEqual([]);
@@ -81,6 +82,12 @@ describe('diagnose', () => {
     ['a class list', { className: ['x'] }, ['invalid-value className']],
     ['a rule that is none', { rrule: true }, ['invalid-value rrule']],
     ['excluded dates as text', { exDates: '2026-07-07' }, ['invalid-value exDates']],
+    ['added dates as text', { rDates: '2026-07-07' }, ['invalid-value rDates']],
+    [
+      'an added date that is none',
+      { rDates: ['2026-07-07', '7 July', new Date(0)] },
+      ['invalid-date rDates[1]', 'native-date rDates[2]'],
+    ],
     ['an origin that is no id', { extractedFromId: {} }, ['invalid-value extractedFromId']],
     [
       'unreadable excluded dates',

@@ -54,6 +54,7 @@ const CHECKS: readonly Check[] = [
   { key: 'extractedFromId', isValid: isId, fix: 'Use the id of an event, or leave it out.' },
   { key: 'rrule', isValid: isRule, fix: 'Use an RRULE string or an object with freq.' },
   { key: 'exDates', isValid: Array.isArray, fix: 'Use a list of ISO 8601 strings.' },
+  { key: 'rDates', isValid: Array.isArray, fix: 'Use a list of ISO 8601 strings.' },
 ];
 
 const DATE_FIX =
@@ -121,7 +122,7 @@ function diagnoseEvent(
   resourceIds: ReadonlyMap<string, string>,
   report: Report,
 ): void {
-  const { color, timezone, resource, exDates, seats } = event;
+  const { color, timezone, resource, exDates, rDates, seats } = event;
   checkTitle(event, report);
   diagnoseDates(event, report);
   if (isGiven(timezone) && !isZone(timezone)) {
@@ -149,9 +150,13 @@ function diagnoseEvent(
   for (const check of CHECKS) {
     checkValue(event, check, report);
   }
-  if (Array.isArray(exDates)) {
-    exDates.forEach((exDate, position) => readDate(exDate, `exDates[${position}]`, report));
-  }
+  readDates(exDates, 'exDates', report);
+  readDates(rDates, 'rDates', report);
+}
+
+function readDates(dates: unknown, field: string, report: Report): void {
+  if (!Array.isArray(dates)) return;
+  dates.forEach((date, position) => readDate(date, `${field}[${position}]`, report));
 }
 
 function checkResource(

@@ -52,6 +52,11 @@ export interface CalendarEvent {
   readonly rrule?: string | RecurrenceRule;
   /** Days, wall times or instants that the recurrence leaves out. */
   readonly exDates?: readonly string[];
+  /**
+   * Dates on which the event recurs besides those of its rule, in the forms of `exDates`; RFC 5545, 3.8.5.2. Followed
+   * by premium and `/recurrence` alone.
+   */
+  readonly rDates?: readonly string[];
   /** Whether the event covers whole days; the time part of `start` and `end` then means nothing. */
   readonly allDay?: boolean;
   readonly readOnly?: boolean;
