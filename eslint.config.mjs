@@ -335,7 +335,7 @@ export default defineConfig(
     extends: [angular.configs.templateRecommended, angular.configs.templateAccessibility],
   },
   {
-    files: ['projects/**/*.spec.ts'],
+    files: ['projects/**/*.{spec,cases}.ts'],
     rules: { 'no-restricted-syntax': ['error', statedTime] },
   },
   {
@@ -360,7 +360,7 @@ export default defineConfig(
   viewRules,
   // Specs of the whole calendar speak its harness.
   bar(
-    ['src/calendar/**/*.{spec,spec-host}.ts'],
+    ['src/calendar/**/*.{spec,spec-host,cases}.ts'],
     [ownPackage, otherEntryPoint, languages, forHosts],
   ),
   ruleLayers,
@@ -399,7 +399,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-unnecessary-condition': 'off' },
   },
   {
-    files: ['**/*.spec.ts', 'e2e/**'],
+    files: ['**/*.{spec,cases}.ts', 'e2e/**'],
     rules: {
       // expect(store.apply) and the like hand methods over without calling them.
       '@typescript-eslint/unbound-method': 'off',

@@ -1,0 +1,6 @@
+// What hosts add to the editor, and what they do while it is open.
+import './specs/editor-and-host/changes-meanwhile.cases';
+import './specs/editor-and-host/own-form.cases';
+import './specs/editor-and-host/sections.cases';
+import './specs/editor-and-host/own-section.cases';
+import './specs/editor-and-host/required-in-section.cases';

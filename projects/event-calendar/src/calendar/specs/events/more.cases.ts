@@ -1,0 +1,50 @@
+import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from '../../calendar.spec-host';
+
+const several = (count: number, fields = {}) =>
+  Array.from({ length: count }, (_, at) => givenEvent({ title: `E${at}`, ...fields }));
+
+describe('"+N more"', () => {
+  beforeEach(() => givenNow(FRIDAY_NOON));
+
+  it('of a month cell opens the list of its day', async () => {
+    const { calendar } = await givenCalendar({
+      view: 'month',
+      events: [...several(6), givenEvent({ title: 'Whole', allDay: true, end: '2026-11-21' })],
+    });
+    expect(await calendar.getMore()).toEqual({ '2026-11-20': '4 more' });
+    const more = await calendar.openMore('2026-11-20');
+    expect(await more.getLabel()).toBe('Events on Friday, November 20, 2026');
+    expect(await more.getEventTitles()).toEqual(['Whole', 'E0', 'E1', 'E2', 'E3', 'E4', 'E5']);
+    const [whole] = await more.getEvents({ title: 'Whole' });
+    expect(await whole?.continuesAfter()).toBe(true);
+    expect(await calendar.getEvents()).toHaveLength(3);
+    await more.close();
+    await expect(calendar.openMore('2026-11-21')).rejects.toThrow();
+  });
+
+  it('of the all-day row opens the list of its day', async () => {
+    const { calendar } = await givenCalendar({ events: several(7, { allDay: true }) });
+    expect(await calendar.getMore()).toEqual({ '2026-11-20': '+4' });
+    expect(await (await calendar.openMore('2026-11-20')).getEventTitles()).toHaveLength(7);
+  });
+
+  it('of a crowded hour opens the list of that stretch', async () => {
+    const { calendar, element } = await givenCalendar({
+      events: [
+        ...several(20),
+        givenEvent({ start: '2026-11-20T15:00:00Z', end: '2026-11-20T16:00:00Z' }),
+      ],
+    });
+    // "+13", from right to left too.
+    expect(element.querySelector('[data-more] [dir="ltr"]')?.textContent).toMatch(/^\+\d+$/);
+    const shown = (await calendar.getEvents({ date: '2026-11-20' })).length;
+    const titles = await (await calendar.openMore('2026-11-20')).getEventTitles();
+    expect(shown + titles.length).toBe(21);
+  });
+
+  it('is not there where everything fits', async () => {
+    const { calendar } = await givenCalendar({ view: 'month', events: several(4) });
+    expect(await calendar.getMore()).toEqual({});
+    expect(await calendar.getEvents()).toHaveLength(4);
+  });
+});

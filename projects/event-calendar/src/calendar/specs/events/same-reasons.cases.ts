@@ -1,0 +1,266 @@
+import { signal } from '@angular/core';
+import { By } from '@angular/platform-browser';
+import { dayFrom, HOUR, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
+import { Carried } from '../../../gestures/carried';
+import { DropTargets } from '../../../gestures/drop-targets';
+import type { Point } from '../../../gestures/pointer';
+import { Surface } from '../../../gestures/surface';
+import { ShownSurface } from '../../../gestures/view-surface';
+import { InteractionOnDemand } from '../../../interaction/interaction-on-demand';
+import { FocusedSlot } from '../../../store/focused-slot';
+import { CalendarShell } from '../../calendar-shell';
+import {
+  FRIDAY_NOON,
+  givenCalendar,
+  givenEvent,
+  givenNow,
+  type GivenProps,
+} from '../../calendar.spec-host';
+import type { EventChangeRequest } from '../../../store/event-change-request';
+
+const MIDNIGHT = Date.parse('2026-11-20T00:00:00Z');
+/** Whatever is done here comes to two o'clock, where it may not be. */
+const TARGET = 14;
+const plan = givenEvent({ id: 'plan', title: 'Plan', resource: 'ana' });
+const taken = givenEvent({
+  ...{ id: 'taken', title: 'Taken', resource: 'ana' },
+  ...{ start: '2026-11-20T14:00:00Z', end: '2026-11-20T15:00:00Z' },
+});
+
+const drill = { title: 'Fire drill', start: taken.start, end: taken.end };
+const OWNERS = ['ana', 'ben'] as const;
+type Owner = (typeof OWNERS)[number];
+const ANA = { id: 'ana', title: 'Ana' };
+const BEN = { id: 'ben', title: 'Ben' };
+const until14 = { start: '09:00', end: '14:00', timezone: 'UTC' };
+const REFUSED = { unavailableTimes: 'refuse', eventOverlap: 'refuse' } as const;
+
+/** What is against it, and the words for that. */
+const REASONS: readonly (readonly [string, GivenProps, string])[] = [
+  ['hours', { workingHours: [until14] }, 'Outside of working hours (until 2 PM)'],
+  ['a closed day', { workingHours: [{ ...until14, days: [1] }] }, 'Closed on this day'],
+  ['a block', { blockedTimes: [drill] }, 'Fire drill'],
+  ['a block without a title', { blockedTimes: [{ ...drill, title: '' }] }, 'This time is blocked'],
+  ['another event', { events: [plan, taken] }, 'Overlaps Taken'],
+  [
+    'a full resource',
+    { events: [plan, taken], resources: [{ ...ANA, capacity: 1 }] },
+    'Ana is full from 2 PM to 3 PM (1 of 1)',
+  ],
+  ['two of them', { events: [plan, taken], blockedTimes: [drill] }, 'Fire drill. Overlaps Taken'],
+  [
+    'the host',
+    { eventChangeRequest: (request: EventChangeRequest) => request.preventDefault('Not today') },
+    'Not today',
+  ],
+];
+
+/** What nobody can waive, where something would come to be Ben's, and the words for that. */
+const FIRM: readonly (readonly [string, GivenProps, string, readonly string[]])[] = [
+  [
+    'a resource that is read-only',
+    { resources: [ANA, { ...BEN, areEventsReadOnly: true }] },
+    'Ben cannot be changed.',
+    [
+      ...['a drag', 'a sweep', 'a click', 'Enter at the cursor', 'a click that puts it down'],
+      ...['a paste', 'what comes from outside'],
+    ],
+  ],
+  [
+    'a resource that has it already',
+    { resources: [ANA, BEN], events: [{ ...plan, resource: ['ana', 'ben'] }] },
+    'Ben is part of it already',
+    ['a drag', 'a click that puts it down'],
+  ],
+];
+
+async function given(props: GivenProps, to: Owner = 'ana') {
+  givenNow(FRIDAY_NOON);
+  const events = signal<CalendarEvent[]>([
+    ...((props.events as CalendarEvent[] | undefined) ?? [plan]),
+  ]);
+  const made = await givenCalendar({
+    resources: [ANA],
+    resourceColumns: true,
+    view: 'day',
+    eventCreation: { duration: 60 },
+    canDragEventsFromTheOutside: true,
+    ...REFUSED,
+    ...props,
+    events,
+  });
+  const settled = (): Promise<unknown> => made.fixture.whenStable();
+  const shell = made.fixture.debugElement.query(By.directive(CalendarShell)).injector;
+  const grid = made.element.querySelector<HTMLElement>('.ec-content [role="grid"]')!;
+  grid.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  await settled();
+  // Nothing is laid out here: what lies under a point is the hour that it is down, of the one whose number it is across.
+  const surface = shell.get(ShownSurface).surface()!;
+  jest.spyOn(surface, 'slotAt').mockImplementation(({ x, y }) => slotAt(y, OWNERS[x]!));
+  const x = OWNERS.indexOf(to);
+  const cell = made.element.querySelector<HTMLElement>('[data-slot="timed"]')!;
+  document.elementFromPoint = () => cell;
+  const hand = shell.get(InteractionOnDemand).there()!.injector.get(Surface);
+  const press = async (target: Element, event: Event): Promise<void> => {
+    target.dispatchEvent(event);
+    await settled();
+  };
+  return {
+    ...made,
+    events,
+    grid,
+    cell,
+    hand,
+    settled,
+    target: { x, y: TARGET },
+    event: made.element.querySelector<HTMLElement>('[data-event-id="plan"]')!,
+    /** Has the cursor stand where nothing may be. */
+    aim: () => shell.get(FocusedSlot).slot.set(slotAt(TARGET, to)),
+    click: async (target: Element) => {
+      const at = { bubbles: true, cancelable: true, clientX: x, clientY: TARGET };
+      await press(target, new MouseEvent('mousedown', at));
+      await press(target, new MouseEvent('click', at));
+    },
+    key: async (target: Element, key: string, ctrlKey = false, times = 1) => {
+      const init = { key, ctrlKey, bubbles: true, cancelable: true };
+      for (let time = 0; time < times; time++)
+        await press(target, new KeyboardEvent('keydown', init));
+    },
+    /** Drags something from an hour to where it may not be. */
+    drag: async (target: Element, from: Point, hour = TARGET) => {
+      expect(hand.accepts(target)).toBe(true);
+      hand.started(target, from, new MouseEvent('mousedown'));
+      hand.moved({ x, y: hour });
+      await settled();
+      hand.dropped();
+      await settled();
+    },
+    /** Something from outside, on its way. */
+    carried: () =>
+      new Carried(
+        () => ({ title: 'Visit', duration: 60 }),
+        shell.get(DropTargets),
+        () => true,
+      ),
+    /** Something from outside is taken up by key. */
+    takeUp: () => {
+      const visit = { title: 'Visit', duration: 60, resource: 'ana' };
+      expect(shell.get(DropTargets).takeUp(visit)).toBe(true);
+    },
+  };
+}
+type Given = Awaited<ReturnType<typeof given>>;
+
+function slotAt(hour: number, resource: Owner): Slot {
+  return { day: dayFrom(2026, 11, 20), instant: MIDNIGHT + hour * HOUR, resource };
+}
+
+type Way = (given: Given) => Promise<unknown>;
+
+/** Ways by which something comes to where it may not be; each is over once it was refused. */
+const WAYS: readonly (readonly [string, Way])[] = [
+  ['a drag', ({ drag, event }) => drag(event, { x: 0, y: 10 })],
+  [
+    'a resize',
+    async ({ drag, event }) => {
+      const handle = event.appendChild(document.createElement('i'));
+      handle.dataset['resizeHandle'] = 'end';
+      await drag(handle, { x: 0, y: 11 }, TARGET + 1);
+    },
+  ],
+  ['a sweep', ({ drag, cell, target }) => drag(cell, target, TARGET + 1)],
+  ['a click', ({ click, cell }) => click(cell)],
+  [
+    'Enter at the cursor',
+    ({ aim, key, cell }) => {
+      aim();
+      return key(cell, 'Enter');
+    },
+  ],
+  [
+    'keys that move it',
+    async ({ key, event, grid }) => {
+      await key(event, 'g');
+      await key(grid, 'ArrowDown', false, 16);
+      await key(grid, 'Enter');
+    },
+  ],
+  [
+    'a click that puts it down',
+    async ({ key, click, event, cell }) => {
+      await key(event, 'g');
+      await click(cell);
+    },
+  ],
+  [
+    'a paste',
+    async ({ aim, key, event, cell }) => {
+      await key(event, 'c', true);
+      aim();
+      await key(cell, 'v', true);
+    },
+  ],
+  [
+    'what comes from outside',
+    async ({ carried, settled, target }) => {
+      const visit = carried();
+      visit.to(target);
+      expect(visit.over?.isTaken).toBe(false);
+      expect(await visit.drop()).toBe(false);
+      await settled();
+    },
+  ],
+  [
+    'what comes from outside by keys',
+    async ({ takeUp, key, grid }) => {
+      takeUp();
+      await key(grid, 'ArrowDown', false, (TARGET - 9) * 4);
+      await key(grid, 'Enter');
+    },
+  ],
+];
+
+const wayOf = (name: string): Way => WAYS.find(([each]) => each === name)![1];
+
+/** What is against it is said to that way, nothing is written, and no editor opens. */
+async function expectRefusal(made: Given, go: Way, words: string): Promise<void> {
+  const before = made.events();
+  await go(made);
+  expect(await made.calendar.getNotice()).toBe(words);
+  expect(made.events()).toBe(before);
+  expect(await made.calendar.isEditorOpen()).toBe(false);
+}
+
+describe('reasons against a change', () => {
+  afterEach(() => Reflect.deleteProperty(document, 'elementFromPoint'));
+
+  // All ways lead to one judgement: each is tried with one reason, and each reason with one of them.
+  it.each(WAYS)('a reason is said to %s', async (_, go) => {
+    const [, props, words] = REASONS.at(-1)!;
+    await expectRefusal(await given(props), go, words);
+  });
+
+  describe.each(REASONS)('%s', (_, props, words) => {
+    it('is said to a click', async () => {
+      await expectRefusal(await given(props), wayOf('a click'), words);
+    });
+
+    it('is said in the editor, and nowhere else', async () => {
+      const { component, calendar, events } = await given(props);
+      const before = events();
+      component.openEditor('plan');
+      const editor = await calendar.getEditor();
+      await editor.set('startTime', String(TARGET));
+      await editor.save();
+      expect(await editor.getWarning()).toBe(words);
+      expect(await calendar.getNotice()).toBeNull();
+      expect(events()).toBe(before);
+    });
+  });
+
+  describe.each(FIRM)('%s', (_, props, words, ways) => {
+    it.each(ways)('is said to %s', async (way) => {
+      await expectRefusal(await given(props, 'ben'), wayOf(way), words);
+    });
+  });
+});

@@ -1,0 +1,149 @@
+import { signal } from '@angular/core';
+import type { AdditionalTimezone } from 'ng-event-calendar/defaults';
+import {
+  FRIDAY_NOON,
+  givenCalendar,
+  givenNow,
+  givenReports,
+  type GivenProps,
+} from '../../calendar.spec-host';
+
+const BESIDE: readonly (string | AdditionalTimezone)[] = [
+  { timezone: 'America/New_York', label: 'NY' },
+  'Asia/Kolkata',
+];
+
+/** A week in which New York alone changes its clocks, on its last day. */
+const CHANGING: GivenProps = {
+  displayTimezone: 'Europe/Berlin',
+  additionalTimezones: BESIDE,
+  visibleDate: '2026-10-28',
+  defaultPreferences: { weekStartsOn: 1 },
+};
+
+async function given(props: GivenProps = {}) {
+  const made = await givenCalendar({ ...CHANGING, ...props });
+  const heads = (): HTMLElement[] => [
+    ...made.element.querySelectorAll<HTMLElement>('ec-further-heads button'),
+  ];
+  /** Names of the days' headers, but for the year. */
+  const days = (): string[] =>
+    [...made.element.querySelectorAll('.ec-day-head')].map((head) =>
+      head.getAttribute('aria-label')!.replace(', 2026', ''),
+    );
+  const wordsOf = (element: Element): string =>
+    element.textContent.replaceAll('\u200b', '').replace(/\s+/g, ' ').replace(' ,', ',').trim();
+  const names = (): string[] => heads().map(wordsOf);
+  const settled = (): Promise<unknown> => made.fixture.whenStable();
+  return { ...made, heads, names, wordsOf, days, settled };
+}
+
+describe('further zones', () => {
+  beforeEach(() => givenNow(FRIDAY_NOON));
+
+  describe('the times of further zones', () => {
+    it('stand beside those of the display zone, under a heading each', async () => {
+      const { calendar, element, names, wordsOf } = await given({ view: 'day' });
+      expect((await calendar.getHours())[9]).toBe('9 AM');
+      expect((await calendar.getFurtherHours('America/New_York')).slice(3, 6)).toEqual([
+        '10 PM −1',
+        '11 PM −1',
+        '12 AM',
+      ]);
+      const kolkata = await calendar.getFurtherHours('Asia/Kolkata');
+      expect(kolkata.slice(18, 21)).toEqual(['10:30 PM', '11:30 PM', '12:30 AM +1 Oct 29']);
+      expect(names()).toEqual([
+        'Kolkata UTC+5:30, show times in Asia/Kolkata',
+        'NY UTC−4, show times in America/New_York',
+      ]);
+      expect(wordsOf(element.querySelector('.ec-display')!)).toBe(
+        'Berlin UTC+1, Time zone: Europe/Berlin',
+      );
+    });
+
+    it('are silent', async () => {
+      const { element } = await given();
+      expect(element.querySelector('ec-further-gutters')?.getAttribute('aria-hidden')).toBe('true');
+    });
+
+    it.each<[string, GivenProps]>([
+      ['a month', { view: 'month' }],
+      ['an agenda', { view: 'agenda' }],
+      ['no further zones', { additionalTimezones: [] }],
+      ['none that can be shown', { additionalTimezones: ['Mars/Olympus'] }],
+    ])('don’t stand beside %s', async (_, props) => {
+      givenReports();
+      const { calendar, heads } = await given(props);
+      expect(await calendar.getFurtherHours('America/New_York')).toEqual([]);
+      expect(heads()).toEqual([]);
+    });
+  });
+
+  describe('a week that holds days of different difference', () => {
+    it('has it said by the headers of other days, and of the one on which it changes', async () => {
+      const { days, names } = await given();
+      expect(days().slice(-2)).toEqual(['Saturday, October 31', 'Sunday, November 1, NY −5/−6 h']);
+      expect(names()[1]).toBe('NY UTC−4, show times in America/New_York');
+    });
+
+    it('follows the pointer, and says the difference of the others', async () => {
+      const { element, days, names, settled } = await given();
+      element
+        .querySelector('[data-slot="timed"][data-date="2026-11-01"]')!
+        .dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
+      await settled();
+      expect(names()[1]).toBe('NY UTC−4/−5, show times in America/New_York');
+      expect(days().slice(-2)).toEqual([
+        'Saturday, October 31, NY −5 h',
+        'Sunday, November 1, NY −5/−6 h',
+      ]);
+    });
+
+    it('follows the cursor, once that has moved after the pointer', async () => {
+      const { element, names, settled } = await given();
+      const column = element.querySelector<HTMLElement>(
+        '[data-slot="timed"][data-date="2026-11-01"]',
+      )!;
+      column.focus();
+      await settled();
+      expect(names()[1]).toContain('UTC−4/−5');
+      element
+        .querySelector('[data-slot="timed"][data-date="2026-10-30"]')!
+        .dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
+      await settled();
+      expect(names()[1]).toContain('UTC−4,');
+    });
+  });
+
+  describe('a heading', () => {
+    it('swaps its zone with the display zone, and back to the value that had', async () => {
+      const displayTimezone = signal('default');
+      const written: string[] = [];
+      const { heads, names, settled, component, calendar } = await given({
+        displayTimezone,
+        additionalTimezones: ['Asia/Tokyo', { timezone: 'Asia/Kathmandu', label: 'Base' }],
+        visibleDate: '2026-11-20',
+      });
+      component.displayTimezone.subscribe((zone) => written.push(zone));
+      heads()[0]!.click();
+      await settled();
+      expect([displayTimezone(), (await calendar.getFurtherHours('Asia/Tokyo')).length]).toEqual([
+        'Asia/Kathmandu',
+        24,
+      ]);
+      expect(names()[0]).not.toContain('Kathmandu');
+      heads()[0]!.click();
+      await settled();
+      expect(names()[0]).toBe('Base UTC+5:45, show times in Asia/Kathmandu');
+      expect(written).toEqual(['Asia/Kathmandu', 'default']);
+    });
+
+    it('swaps in a calendar whose host binds the zone as an input', async () => {
+      const { heads, names, settled, component } = await given();
+      heads()[1]!.click();
+      await settled();
+      expect(component.displayTimezone()).toBe('America/New_York');
+      expect(names()[1]).toBe('Berlin UTC+1, show times in Europe/Berlin');
+    });
+  });
+});

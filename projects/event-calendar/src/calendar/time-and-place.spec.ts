@@ -1,0 +1,7 @@
+// Where and when things are shown.
+import './specs/time-and-place/placement.cases';
+import './specs/time-and-place/display-timezone.cases';
+import './specs/time-and-place/further-zones.cases';
+import './specs/time-and-place/repeated-hour.cases';
+import './specs/time-and-place/phone.cases';
+import './specs/time-and-place/shortcuts-list.cases';
