@@ -62,11 +62,13 @@ export default defineConfig({
     {
       name: 'wide',
       testIgnore: ['phone/**', 'webkit/**'],
+      grepInvert: /@phone/,
       use: { ...inChromium, ...devices['Desktop Chrome'], viewport: WIDE },
     },
     {
       name: 'phone',
       testIgnore: ['wide/**', 'webkit/**'],
+      grepInvert: /@wide/,
       use: {
         ...inChromium,
         ...devices['Pixel 7'],

@@ -117,8 +117,8 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await look(page, '[role="dialog"]')).toEqual([]);
   });
 
-  test(`the drawer is accessible, in ${theme}`, async ({ calendar, page, isMobile }) => {
-    test.skip(!isMobile, 'The side panel is part of every wide view.');
+  // The side panel is part of every wide view.
+  test(`the drawer is accessible, in ${theme}`, { tag: '@phone' }, async ({ calendar, page }) => {
     await calendar.open({ ...props, preferences: { isSidePanelOpen: true } }, { theme });
     await expect(calendar.miniCalendar).toBeVisible();
     expect(await look(page)).toEqual([]);

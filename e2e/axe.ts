@@ -1,5 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    /** Comes to a page with the first look at it. */
+    readonly axe: typeof axe;
+  }
+}
 
 /** Where axe looks, and by which rules; else everywhere, and by those that are on by default. */
 interface Look {
@@ -14,20 +21,25 @@ interface Look {
 /** What axe finds, in short: rule, what is wrong, where. */
 export async function findings(
   page: Page,
-  { within, tags, hasForcedColors, onlyColors }: Look = {},
+  { within = 'html', tags, hasForcedColors = false, onlyColors = false }: Look = {},
 ): Promise<string[]> {
-  // Without a page of its own to put frames together, and without a word on what is right, it takes half the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (within !== undefined) axe.include(within);
-  if (onlyColors) axe.withRules('color-contrast');
-  else if (tags !== undefined) axe.withTags(tags);
-  const { violations } = await axe.analyze();
-  const isSeen = (id: string): boolean => hasForcedColors !== true || id !== 'color-contrast';
-  return violations
-    .filter(({ id }) => isSeen(id))
-    .flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target, failureSummary }) =>
-        [`${id}: ${help}`, target.join(' '), failureSummary].join('\n  '),
-      ),
-    );
+  // A page keeps it for the next look.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(tags && { runOnly: { type: 'tag', values: tags } }),
+    ...(onlyColors && { runOnly: ['color-contrast'] }),
+    ...(hasForcedColors && { rules: { 'color-contrast': { enabled: false } } }),
+  };
+  return page.evaluate(
+    async ([place, how]) => {
+      const { violations } = await window.axe.run(place, how);
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary }) =>
+          [`${id}: ${help}`, target.join(' '), failureSummary].join('\n  '),
+        ),
+      );
+    },
+    [within, options] as const,
+  );
 }

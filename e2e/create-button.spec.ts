@@ -42,8 +42,8 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('stands beside the hints at the lower edge', async ({ calendar, page }) => {
-  test.skip(page.viewportSize()!.width > 800, 'only a phone has it over the view');
+// Only a phone has it over the view.
+test('stands beside the hints at the lower edge', { tag: '@phone' }, async ({ calendar, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await calendar.open({
     events: [timed('free', '2026-11-20', '10:00', '11:00')],
@@ -58,31 +58,31 @@ test('stands beside the hints at the lower edge', async ({ calendar, page }) => 
   expect(hint.x + hint.width).toBeLessThanOrEqual(button.x);
 });
 
-test('covers nothing that can’t be scrolled free of it, and isn’t printed', async ({
-  calendar,
-  page,
-}) => {
-  test.skip(page.viewportSize()!.width > 800, 'only a phone has it over the view');
-  for (const view of ['week', 'month', 'agenda'] as const) {
-    await calendar.open({ events: WEEK, view, visibleDate: '2026-11-20' });
-    const button = calendar.root.locator('[data-create]');
-    const lowest = await calendar.root.locator('.ec-content').evaluate((content) => {
-      const elements = [...content.querySelectorAll('*')];
-      for (const element of elements) {
-        const { overflowY } = getComputedStyle(element);
-        if (overflowY === 'auto') element.scrollTop = element.scrollHeight;
-      }
-      const last = 'ec-event, [role="row"], li, .ec-group, ec-month-week';
-      return Math.max(
-        ...[...content.querySelectorAll(last)].map((each) => each.getBoundingClientRect().bottom),
-      );
-    });
-    expect(lowest, view).toBeLessThanOrEqual((await boxOf(button)).y);
-    await page.emulateMedia({ media: 'print' });
-    await expect(button).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-  }
-});
+test(
+  'covers nothing that can’t be scrolled free of it, and isn’t printed',
+  { tag: '@phone' },
+  async ({ calendar, page }) => {
+    for (const view of ['week', 'month', 'agenda'] as const) {
+      await calendar.open({ events: WEEK, view, visibleDate: '2026-11-20' });
+      const button = calendar.root.locator('[data-create]');
+      const lowest = await calendar.root.locator('.ec-content').evaluate((content) => {
+        const elements = [...content.querySelectorAll('*')];
+        for (const element of elements) {
+          const { overflowY } = getComputedStyle(element);
+          if (overflowY === 'auto') element.scrollTop = element.scrollHeight;
+        }
+        const last = 'ec-event, [role="row"], li, .ec-group, ec-month-week';
+        return Math.max(
+          ...[...content.querySelectorAll(last)].map((each) => each.getBoundingClientRect().bottom),
+        );
+      });
+      expect(lowest, view).toBeLessThanOrEqual((await boxOf(button)).y);
+      await page.emulateMedia({ media: 'print' });
+      await expect(button).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    }
+  },
+);
 
 test('is one on pages without events too', async ({ calendar, page }) => {
   const isPhone = page.viewportSize()!.width < 800;

@@ -61,78 +61,82 @@ test('a month of two weeks without Wednesdays has rows of six', async ({ calenda
   await calendar.expectState({ visibleDate: '2026-11-29' });
 });
 
-test('days beyond the bounds are grey, and take neither focus nor events', async ({
-  calendar,
-  page,
-}) => {
-  test.skip(page.viewportSize()!.width < 800, 'a phone shows three days, which the next walk has');
-  const visit = timed('visit', '2026-11-19', '10:00', '11:00');
-  await calendar.open({
-    view: 'week',
-    ...FRIDAY,
-    ...BOUNDS,
-    events: [
-      visit,
-      allDay('fair', '2026-11-16', '2026-11-21'),
-      allDay('gone', '2026-11-21', '2026-11-22'),
-    ],
-  });
-  const beyond = calendar.slot('timed', '2026-11-21');
-  await expect(beyond).toHaveAttribute('aria-disabled', 'true');
-  await expect(calendar.event('gone')).toHaveCount(0);
-  const fair = calendar.event('fair');
-  await expect(fair).toHaveAttribute('data-continues-before', '');
-  await expect(fair).toHaveAttribute('data-continues-after', '');
+// A phone shows three days, which the next walk has.
+test(
+  'days beyond the bounds are grey, and take neither focus nor events',
+  { tag: '@wide' },
+  async ({ calendar, page }) => {
+    const visit = timed('visit', '2026-11-19', '10:00', '11:00');
+    await calendar.open({
+      view: 'week',
+      ...FRIDAY,
+      ...BOUNDS,
+      events: [
+        visit,
+        allDay('fair', '2026-11-16', '2026-11-21'),
+        allDay('gone', '2026-11-21', '2026-11-22'),
+      ],
+    });
+    const beyond = calendar.slot('timed', '2026-11-21');
+    await expect(beyond).toHaveAttribute('aria-disabled', 'true');
+    await expect(calendar.event('gone')).toHaveCount(0);
+    const fair = calendar.event('fair');
+    await expect(fair).toHaveAttribute('data-continues-before', '');
+    await expect(fair).toHaveAttribute('data-continues-after', '');
 
-  await test.step('keys stay within', async () => {
-    await calendar.grid.focus();
-    await page.keyboard.press('End');
-    await expect(page.locator(':focus')).toHaveAttribute('data-date', '2026-11-20');
-    await page.keyboard.press('ArrowRight');
-    await expect(page.locator(':focus')).toHaveAttribute('data-date', '2026-11-20');
-    await page.keyboard.press('Home');
-    await expect(page.locator(':focus')).toHaveAttribute('data-date', '2026-11-17');
-  });
-  await test.step('they refuse what is dropped, and say why', async () => {
-    const card = calendar.event('visit');
-    await drag(page, await pointOn(card), await pointOn(beyond, { y: 300 }));
-    await expect(calendar.root.locator('[data-notice]')).toContainText(
-      'Nothing after Friday, November 20, 2026',
-    );
-    await calendar.expectState({ events: [visit, {}, {}] });
-  });
-  await test.step('a click makes nothing there', async () => {
-    const point = await pointOn(beyond, { y: 300 });
-    await page.mouse.click(point.x, point.y);
-    await expect(calendar.editor()).toHaveCount(0);
-  });
-  await test.step('buttons say why they lead nowhere, and methods do nothing', async () => {
-    await expect(calendar.next).toHaveAttribute('aria-disabled', 'true');
-    await expect(calendar.next).toHaveAccessibleDescription(
-      'Nothing after Friday, November 20, 2026',
-    );
-    await calendar.next.click({ force: true });
-    await expect(calendar.previous).toHaveAttribute('aria-disabled', 'true');
-    await expect(calendar.miniDay('2026-11-21')).toHaveAttribute('aria-disabled', 'true');
-    await calendar.miniDay('2026-11-21').click({ force: true });
-    await calendar.expectState({ visibleDate: '2026-11-20' });
-  });
-  await test.step('the pickers of the editor follow', async () => {
-    await calendar.event('visit').dblclick();
-    const editor = calendar.editor('Edit event');
-    await editor.getByRole('button', { name: 'Start date, choose a date' }).click();
-    const picker = page.getByRole('dialog', { name: 'Start date' });
-    const day = (name: string) => picker.getByRole('gridcell', { name });
-    await expect(day('Saturday, November 21, 2026')).toHaveAttribute('aria-disabled', 'true');
-    await expect(day('Wednesday, November 18, 2026')).not.toHaveAttribute('aria-disabled', 'true');
-    await page.keyboard.press('Escape');
-    await expect(picker).toHaveCount(0);
-    await editor.getByRole('textbox', { name: 'Start date' }).fill('11/23/2026');
-    await editor.getByRole('button', { name: 'Save' }).click();
-    await expect(editor.getByText('Nothing after Friday, November 20, 2026')).toBeVisible();
-  });
-  expect(await findings(page)).toEqual([]);
-});
+    await test.step('keys stay within', async () => {
+      await calendar.grid.focus();
+      await page.keyboard.press('End');
+      await expect(page.locator(':focus')).toHaveAttribute('data-date', '2026-11-20');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.locator(':focus')).toHaveAttribute('data-date', '2026-11-20');
+      await page.keyboard.press('Home');
+      await expect(page.locator(':focus')).toHaveAttribute('data-date', '2026-11-17');
+    });
+    await test.step('they refuse what is dropped, and say why', async () => {
+      const card = calendar.event('visit');
+      await drag(page, await pointOn(card), await pointOn(beyond, { y: 300 }));
+      await expect(calendar.root.locator('[data-notice]')).toContainText(
+        'Nothing after Friday, November 20, 2026',
+      );
+      await calendar.expectState({ events: [visit, {}, {}] });
+    });
+    await test.step('a click makes nothing there', async () => {
+      const point = await pointOn(beyond, { y: 300 });
+      await page.mouse.click(point.x, point.y);
+      await expect(calendar.editor()).toHaveCount(0);
+    });
+    await test.step('buttons say why they lead nowhere, and methods do nothing', async () => {
+      await expect(calendar.next).toHaveAttribute('aria-disabled', 'true');
+      await expect(calendar.next).toHaveAccessibleDescription(
+        'Nothing after Friday, November 20, 2026',
+      );
+      await calendar.next.click({ force: true });
+      await expect(calendar.previous).toHaveAttribute('aria-disabled', 'true');
+      await expect(calendar.miniDay('2026-11-21')).toHaveAttribute('aria-disabled', 'true');
+      await calendar.miniDay('2026-11-21').click({ force: true });
+      await calendar.expectState({ visibleDate: '2026-11-20' });
+    });
+    await test.step('the pickers of the editor follow', async () => {
+      await calendar.event('visit').dblclick();
+      const editor = calendar.editor('Edit event');
+      await editor.getByRole('button', { name: 'Start date, choose a date' }).click();
+      const picker = page.getByRole('dialog', { name: 'Start date' });
+      const day = (name: string) => picker.getByRole('gridcell', { name });
+      await expect(day('Saturday, November 21, 2026')).toHaveAttribute('aria-disabled', 'true');
+      await expect(day('Wednesday, November 18, 2026')).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await page.keyboard.press('Escape');
+      await expect(picker).toHaveCount(0);
+      await editor.getByRole('textbox', { name: 'Start date' }).fill('11/23/2026');
+      await editor.getByRole('button', { name: 'Save' }).click();
+      await expect(editor.getByText('Nothing after Friday, November 20, 2026')).toBeVisible();
+    });
+    expect(await findings(page)).toEqual([]);
+  },
+);
 
 test('a date beyond shows the nearest within, in every view', async ({ calendar }) => {
   await calendar.open({ ...DAYS, ...BOUNDS, view: 'month', visibleDate: '2027-03-01' });
@@ -145,30 +149,31 @@ test('a date beyond shows the nearest within, in every view', async ({ calendar 
   await calendar.expectState({ visibleDate: '2026-11-17' });
 });
 
-test('columns of resources keep within the bounds, also from right to left', async ({
-  calendar,
-  page,
-}) => {
-  test.skip(page.viewportSize()!.width < 800, 'a phone shows one resource at a time');
-  await calendar.open(
-    {
-      ...DAYS,
-      dayCount: 2,
-      visibleDate: '2026-11-20',
-      maxDate: '2026-11-20',
-      resources: RESOURCES,
-      resourceColumns: { order: 'resource-date' },
-    },
-    { dir: 'rtl' },
-  );
-  const columns = calendar.root.locator('[data-slot="timed"]');
-  await expect(columns.nth(1)).toHaveAttribute('aria-disabled', 'true');
-  await calendar.grid.focus();
-  const first = await columns.nth(0).getAttribute('data-resource-id');
-  const second = await columns.nth(2).getAttribute('data-resource-id');
-  await expect(page.locator(':focus')).toHaveAttribute('data-resource-id', first!);
-  // Over the column beyond to the next person's day.
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.locator(':focus')).toHaveAttribute('data-resource-id', second!);
-  await expect(page.locator(':focus')).toHaveAttribute('data-date', '2026-11-20');
-});
+// A phone shows one resource at a time.
+test(
+  'columns of resources keep within the bounds, also from right to left',
+  { tag: '@wide' },
+  async ({ calendar, page }) => {
+    await calendar.open(
+      {
+        ...DAYS,
+        dayCount: 2,
+        visibleDate: '2026-11-20',
+        maxDate: '2026-11-20',
+        resources: RESOURCES,
+        resourceColumns: { order: 'resource-date' },
+      },
+      { dir: 'rtl' },
+    );
+    const columns = calendar.root.locator('[data-slot="timed"]');
+    await expect(columns.nth(1)).toHaveAttribute('aria-disabled', 'true');
+    await calendar.grid.focus();
+    const first = await columns.nth(0).getAttribute('data-resource-id');
+    const second = await columns.nth(2).getAttribute('data-resource-id');
+    await expect(page.locator(':focus')).toHaveAttribute('data-resource-id', first!);
+    // Over the column beyond to the next person's day.
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator(':focus')).toHaveAttribute('data-resource-id', second!);
+    await expect(page.locator(':focus')).toHaveAttribute('data-date', '2026-11-20');
+  },
+);

@@ -73,6 +73,8 @@ export class SourcePage extends HostedCalendar {
 
 /** Each test has a server and a database of its own, behind the built showcase. */
 export const test = base.extend<{ source: SourcePage; openAnother: () => Promise<SourcePage> }>({
+  // A server of its own is an address of its own.
+  ownPage: true,
   baseURL: async ({ browserName: _ }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'ec-demo-'));
     const database = `--database=${join(folder, 'events.sqlite')}`;

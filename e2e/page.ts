@@ -78,6 +78,8 @@ export const test = base.extend<PageFixtures, { sharedPages: SharedPages }>({
     const shared =
       sharedPages.get(key) ?? new SharedPage(await (await browser.newContext()).newPage());
     sharedPages.set(key, shared);
+    // Of several pages one alone is the window's, which elements need to have the focus.
+    if (sharedPages.size > 1) await shared.page.bringToFront();
     await shared.begin(info.titlePath.slice(1).join(' › '), { contextOptions, viewport });
     await use(shared);
     await shared.end(expectedReport);

@@ -1,5 +1,9 @@
 import { test as base, expect } from '@playwright/test';
-import type { TestProps, TestState } from '../../projects/showcase/src/app/pages/test/test-api';
+import type {
+  TestHostOptions,
+  TestProps,
+  TestState,
+} from '../../projects/showcase/src/app/pages/test/test-api';
 import { ANY_TIME } from '../now';
 import { hasWebKit, WebKit } from './webdriver';
 
@@ -14,7 +18,7 @@ const standStill = `
 /** The calendar of the bare host page in WebKit. */
 interface Calendar {
   readonly webkit: WebKit;
-  open(props?: TestProps, query?: Record<string, string>): Promise<void>;
+  open(props?: TestProps, options?: TestHostOptions): Promise<void>;
   state(): Promise<TestState>;
 }
 
@@ -36,15 +40,14 @@ export const test = base.extend<{ calendar: Calendar }, { webkit: WebKit | null 
     }
     await use({
       webkit,
-      async open(props = {}, query = {}) {
-        const address = new URLSearchParams({ ...query, mount: '0' });
-        await webkit.open(`${baseURL ?? ''}/test?${address.toString()}`);
+      async open(props = {}, options = {}) {
+        await webkit.open(`${baseURL ?? ''}/test`);
         await webkit.run(
           `while (!window.showcase) await new Promise((next) => setTimeout(next, 20));
            ${standStill}
-           await window.showcase.set(args[0]);
-           await window.showcase.mount();`,
+           await window.showcase.open(args[0], args[1]);`,
           { visibleDate: '2026-11-18', displayTimezone: 'UTC', height: 800, ...props },
+          options,
         );
         await webkit.find('[data-view]');
       },

@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './calendar';
-import { occurrence, standup } from './recurring';
+import { expect, test } from '../calendar';
+import { occurrence, standup } from '../recurring';
 
-const dist = join(__dirname, '..', 'dist', 'event-calendar');
+const dist = join(__dirname, '..', '..', 'dist', 'event-calendar');
 
 /** What only code that knows of recurrence says: parts of rules, phrases, the prompt. */
 const MARKERS =
   /BYDAY|RRULE:|FREQ=|byMonthDay|byWeekNo|WEEKLY|expandOccurrences|the first \{day\}|ec-scope-prompt/g;
 
-test('the plain package holds no recurrence code', ({ isMobile: _ }, { project }) => {
-  test.skip(project.name !== 'wide', 'Once is enough.');
+test('the plain package holds no recurrence code', () => {
   const bundles = readdirSync(join(dist, 'fesm2022')).filter((name) => name.endsWith('.mjs'));
   const plain = bundles.filter(
     (name) => !/^ng-event-calendar-(premium|recurrence|ical)/.test(name),
@@ -26,8 +25,7 @@ test('the plain package holds no recurrence code', ({ isMobile: _ }, { project }
 const SOURCE = 'The answer is not a list of events.';
 
 for (const variant of ['plain', 'premium'] as const) {
-  test(`what a page with the ${variant} calendar loads`, async ({ calendar, page, isMobile }) => {
-    test.skip(isMobile, 'Once is enough.');
+  test(`what a page with the ${variant} calendar loads`, async ({ calendar, page }) => {
     const loaded: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) {

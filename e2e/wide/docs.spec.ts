@@ -1,0 +1,80 @@
+import { NOW } from '../now';
+import { expect, test } from '../page';
+import { visit } from '../showcase';
+
+// Examples lie in the week of whoever reads them.
+test.use({ now: NOW });
+
+test('controls of props change the calendar, and the line to write', async ({ page }) => {
+  await visit(page, '/docs/props');
+  const calendar = page.locator('sc-props event-calendar [data-view]');
+  const prop = (name: string) => page.locator(`[data-prop="${name}"]`);
+
+  await prop('view').getByLabel('view', { exact: true }).selectOption('month');
+  await expect(calendar).toHaveAttribute('data-view', 'month');
+  await expect(prop('view').locator('.line')).toContainText('[(view)]="view"');
+
+  await prop('eventColor').getByLabel('eventColor', { exact: true }).selectOption('red');
+  await expect(prop('eventColor').locator('.line')).toContainText('eventColor="red"');
+  await expect(calendar.locator('[data-color="red"]').first()).toBeAttached();
+
+  const first = await prop('visibleRangeChange').locator('sc-json').textContent();
+  await prop('next').getByRole('button', { name: 'Call it' }).click();
+  await expect(prop('visibleRangeChange').locator('sc-json')).not.toHaveText(first!);
+});
+
+test('props and names can be searched', async ({ page }) => {
+  await visit(page, '/docs/props');
+  await page.getByLabel('Find a prop').fill('snapM');
+  await expect(page.locator('[data-prop]')).toHaveCount(1);
+  await visit(page, '/docs/api/core');
+  await page.getByLabel('Find a name').fill('toWallTime');
+  await expect(page.locator('sc-reference section')).toHaveCount(1);
+});
+
+test('a link to a heading leads there, below the bar', async ({ page }) => {
+  await visit(page, '/docs/api/core#VisibleHours');
+  const heading = page.locator('#VisibleHours h2');
+  await expect(heading).toBeInViewport();
+  await visit(page, '/docs/theming#sx-and-classname');
+  await expect(page.locator('#sx-and-classname')).toBeInViewport();
+});
+
+test('an example can be used', async ({ page }) => {
+  await visit(page, '/docs/zones');
+  const event = page.locator('app-two-zones [data-event-id="1"]');
+  await expect(event).toHaveAttribute('data-start', /T14:00$/);
+  await page.getByLabel('Shown in').selectOption('Asia/Kolkata');
+  await expect(event).toHaveAttribute('data-start', /T19:30$/);
+});
+
+test('the example of own content says nothing twice', async ({ page }) => {
+  await visit(page, '/docs/content');
+  const event = page.locator('app-own-content [data-event-id="1"]').first();
+  await expect(event).toHaveAccessibleName(
+    /^12 seats\W+Yoga, 9 [^a-z]+10:30 AM, \w+, [\w ]+, 2026$/,
+  );
+});
+
+test('the example of a backend takes back what is refused', async ({ page }) => {
+  await visit(page, '/docs/backend');
+  const calendar = page.locator('app-own-backend');
+  await calendar.locator('[data-event-id="1"]').click();
+  const editor = page.getByRole('dialog', { name: 'Edit event' });
+  await editor.getByLabel('Event title').fill('Party');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  // What is taken back at once may be drawn between two looks: it is seen by what it says.
+  await expect(calendar.getByText('No parties.').first()).toBeVisible();
+  await expect(calendar.locator('[data-event-id="1"]')).toContainText('Yoga');
+});
+
+test('what the example of theming sets is what its calendar shows', async ({ page }) => {
+  await visit(page, '/docs/theming');
+  const event = page.locator('event-calendar ec-event:not([data-past])').first();
+  await expect(event).toBeVisible();
+  const shown = await event.evaluate((element) => {
+    const { borderRadius, backgroundColor } = getComputedStyle(element);
+    return { borderRadius, backgroundColor };
+  });
+  expect(shown).toEqual({ borderRadius: '12px', backgroundColor: 'rgb(255, 226, 198)' });
+});
