@@ -83,6 +83,73 @@ const keywordPrivate = {
   message: 'What is a class\u2019s own is called `#name`: minifiers shorten that.',
 };
 
+/** Methods of `Date` that mean the machine's zone. */
+const localMethods =
+  /^(getTimezoneOffset|[gs]et(FullYear|Year|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds)|to(Date|Time|Locale\w*)?String)$/;
+const localText = /\dT\d\d:\d\d[^Z]*$/;
+const offset = /[+-]\d\d:?\d\d$/;
+
+/**
+ * Whatever reads the zone of the machine. It asks for types: `getDate` of a harness is no `Date`'s, and numbers
+ * have `toLocaleString` as well.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+const machineZone = {
+  meta: {
+    messages: {
+      local: 'This reads the zone of the machine: ask `localZone()`, or state the zone.',
+    },
+  },
+  create(context) {
+    /** @type {import('typescript-eslint').ParserServicesWithTypeInformation} */
+    const types = context.sourceCode.parserServices;
+    /** @param {import('estree').Node} node */
+    const report = (node) => context.report({ node, messageId: 'local' });
+    /** @param {import('estree').Node | undefined} node */
+    const isLocalText = (node) => {
+      const text =
+        node?.type === 'Literal'
+          ? String(node.value)
+          : node?.type === 'TemplateLiteral'
+            ? node.quasis.map(({ value }) => value.raw).join('0')
+            : '';
+      return localText.test(text) && !offset.test(text);
+    };
+    /** @param {import('estree').Node | undefined} options */
+    const namesNoZone = (options) =>
+      options === undefined ||
+      (options.type === 'ObjectExpression' &&
+        options.properties.every(
+          (each) =>
+            each.type === 'Property' &&
+            !(each.key.type === 'Identifier' && each.key.name === 'timeZone'),
+        ));
+    /** @param {import('estree').SimpleCallExpression | import('estree').NewExpression} call */
+    const format = (call) => {
+      if (namesNoZone(call.arguments[1])) report(call);
+    };
+    /** @type {import('eslint').Rule.RuleListener} */
+    const listeners = {
+      MemberExpression({ object, property }) {
+        if (property.type !== 'Identifier' || !localMethods.test(property.name)) return;
+        const type = types.getTypeAtLocation(/** @type {never} */ (object));
+        if (type.getSymbol()?.name === 'Date') report(property);
+      },
+      "NewExpression[callee.name='Date']": (/** @type {import('estree').NewExpression} */ made) => {
+        if (made.arguments.length > 1 || isLocalText(made.arguments[0])) report(made);
+      },
+      "CallExpression[callee.object.name='Date'][callee.property.name='parse']": (
+        /** @type {import('estree').SimpleCallExpression} */ call,
+      ) => {
+        if (isLocalText(call.arguments[0])) report(call);
+      },
+      ":matches(NewExpression, CallExpression)[callee.object.name='Intl'][callee.property.name='DateTimeFormat']":
+        format,
+    };
+    return listeners;
+  },
+};
+
 /** What makes a browser spec depend on the machine's date, or on its speed. */
 const luck = [
   {
@@ -392,6 +459,13 @@ export default defineConfig(
   {
     files: [`${library}/{core,ical,recurrence}/**/*.ts`],
     rules: { 'no-restricted-globals': ['error', ...domGlobals] },
+  },
+  {
+    // So that specs need no other zones but where they ask for this one.
+    files: [`${library}/**/*.ts`],
+    ignores: [`${library}/core/internal/src/dates/zone.ts`],
+    plugins: { calendar: { rules: { 'no-machine-zone': machineZone } } },
+    rules: { 'calendar/no-machine-zone': 'error' },
   },
   {
     // What hosts promise in types is checked at run time, here at the boundary.

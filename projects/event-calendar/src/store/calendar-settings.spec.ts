@@ -1,12 +1,12 @@
 import { LOCALE_ID } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import type { CalendarPreferences } from 'ng-event-calendar/core/internal';
+import { localZone, type CalendarPreferences } from 'ng-event-calendar/core/internal';
 import { provideEventCalendar } from 'ng-event-calendar/defaults';
 import { CalendarSettings } from './calendar-settings';
 import { givenPart, type GivenInputs } from './given-part.spec-host';
 import { RECURRENCE } from './recurrence';
 
-const LOCAL = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const LOCAL = localZone();
 const DEFAULTS = {
   ampm: true,
   weekStartsOn: 0,

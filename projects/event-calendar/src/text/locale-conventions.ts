@@ -42,7 +42,7 @@ export function regionWeekStart(region: string): Weekday {
 /** Whether the locale writes times on a 12-hour clock; never throws. */
 export function localeUsesAmpm(locale: string): boolean {
   if (locale === ENGLISH) return true;
-  const format = new Intl.DateTimeFormat(validLocale(locale), { hour: 'numeric' });
+  const format = new Intl.DateTimeFormat(validLocale(locale), { hour: 'numeric', timeZone: 'UTC' });
   return format.resolvedOptions().hour12 === true;
 }
 
@@ -52,6 +52,7 @@ export function localeUsesAmpm(locale: string): boolean {
  * count years differently may stay.
  */
 export function localeCalendar(locale: string): string {
-  const own = new Intl.DateTimeFormat(validLocale(locale)).resolvedOptions().calendar;
+  const own = new Intl.DateTimeFormat(validLocale(locale), { timeZone: 'UTC' }).resolvedOptions()
+    .calendar;
   return ['buddhist', 'japanese', 'roc'].includes(own) ? own : 'gregory';
 }
