@@ -17,8 +17,6 @@ describe('odd things in the editor', () => {
   describe('odd events in the editor', () => {
     it.each<[string, object]>([
       ['with native dates', { start: new Date(0), end: new Date(0) }],
-      ['of whole days with unreadable dates', { allDay: true, start: '', end: null }],
-      ['in a zone that is none', { timezone: 5 }],
       ['with a rule', { rrule: 'FREQ=DAILY;COUNT=3', exDates: ['2026-11-21'] }],
       ['with an id that is a number', { id: 0 }],
       ['with an id in quotes', { id: `it's "a" \\ ]` }],
@@ -44,15 +42,16 @@ describe('odd things in the editor', () => {
       expect(events()[0]).toStrictEqual({ ...event, title: 'Renamed' });
     });
 
-    it.each([0, 7, `it's "a" \\ ]`, '<b>'])('are opened by a click with the id %j', async (id) => {
-      const { calendar } = await givenCalendar({
-        events: [plan({ id })],
-        eventDialogVariant: 'dialog',
-      });
-      const editor = await calendar.openEditor({ title: 'Plan' });
-      expect(await editor.get('title')).toBe('Plan');
-      await editor.pressEscape();
-      expect(await calendar.isEditorOpen()).toBe(false);
+    it('are opened by a click, whatever their id is', async () => {
+      const events = signal<CalendarEvent[]>([]);
+      const { calendar } = await givenCalendar({ events, eventDialogVariant: 'dialog' });
+      for (const id of [0, 7, `it's "a" \\ ]`, '<b>']) {
+        events.set([plan({ id, description: `Of ${id}` })]);
+        const editor = await calendar.openEditor({ title: 'Plan' });
+        expect(await editor.get('description')).toBe(`Of ${id}`);
+        await editor.pressEscape();
+        expect(await calendar.isEditorOpen()).toBe(false);
+      }
     });
 
     it('keep what has one id apart', async () => {
@@ -177,37 +176,13 @@ describe('odd things in the editor', () => {
     });
   });
 
-  describe('typed garbage', () => {
-    const GARBAGE = [
-      '🦊',
-      '\u0000',
-      '-1',
-      '1e9',
-      '99:99',
-      '٩٩',
-      'NaN',
-      '0x10',
-      'null',
-      '9'.repeat(40),
-      '<b>',
-      '#',
-      '\u202e12',
-    ];
-    it('for a date is refused or understood, and never breaks anything', async () => {
-      const events = signal<CalendarEvent[]>([plan()]);
-      const { calendar } = await givenCalendar({ events });
-      for (const garbage of GARBAGE) {
-        const editor = await calendar.openEditor({ title: 'Plan' });
-        await editor.set('startDate', garbage);
-        await editor.save();
-        if (await calendar.isEditorOpen()) {
-          expect(await editor.errors()).toEqual(['This is not a date.']);
-          await editor.cancel();
-        }
-        const [event] = events();
-        expect(Date.parse(event!.start)).toBeLessThanOrEqual(Date.parse(event!.end));
-        events.set([plan()]);
-      }
-    });
+  it('a typed date that is none is refused', async () => {
+    const events = signal<CalendarEvent[]>([plan()]);
+    const { calendar } = await givenCalendar({ events });
+    const editor = await calendar.openEditor({ title: 'Plan' });
+    await editor.set('startDate', '<b>');
+    await editor.save();
+    expect(await editor.errors()).toEqual(['This is not a date.']);
+    expect(events()).toEqual([plan()]);
   });
 });

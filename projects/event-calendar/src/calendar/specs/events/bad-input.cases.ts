@@ -16,6 +16,40 @@ import {
 const VIEWS: CalendarView[] = ['day', 'week', 'month', 'agenda'];
 const SOUND = givenEvent({ id: 'sound', title: 'Sound' });
 
+type Fault = readonly [name: string, fields: Fields, code: string, words: RegExp];
+type Fields = Readonly<Record<string, unknown>>;
+const untitled = (title: unknown): Fault => [
+  `of title ${JSON.stringify(title)}`,
+  { title },
+  'missing-title',
+  /title is missing/,
+];
+
+const DATED: readonly Fault[] = [
+  ['without an id', { id: undefined }, 'missing-id', /id is missing/],
+  ['with an empty id', { id: '' }, 'missing-id', /id is missing/],
+  ['of an id used before', { id: 'sound' }, 'duplicate-id', /"sound" is already/],
+  [
+    'that ends before it starts',
+    { end: '2026-11-20T09:00:00Z' },
+    'end-before-start',
+    /before start/,
+  ],
+  ['of an unknown colour', { color: 'mauve' }, 'unknown-color', /"mauve"/],
+  ['of an unknown zone', { timezone: 'Mars/Olympus' }, 'unknown-timezone', /"Mars\/Olympus"/],
+  ['with a flag that is none', { allDay: 'yes' }, 'invalid-value', /allDay is "yes"/],
+  ['with a class that is none', { className: 7 }, 'invalid-value', /className is 7/],
+  ...[undefined, '', '   ', null].map(untitled),
+];
+const UNDATED: readonly Fault[] = [
+  ['without a start', { start: undefined }, 'missing-date', /start is missing/],
+  ['with an empty end', { end: '' }, 'missing-date', /end is missing/],
+  ['with a native date', { start: new Date(0) }, 'native-date', /start is a native Date/],
+  ['with a date that does not exist', { start: '2026-02-30' }, 'invalid-date', /"2026-02-30"/],
+  ['with a number for a date', { end: 1_800_000_000 }, 'invalid-date', /end 1800000000/],
+  ['with a blank in a date', { start: '2026-11-20 10:00' }, 'invalid-date', /2026-11-20T10:00/],
+];
+
 /** A calendar with a sound event before an unsound one, seen in all views; what it then reported. */
 async function givenFault(fields: object, given: GivenProps = {}) {
   const reports = givenReports();
@@ -34,49 +68,46 @@ describe('what is no event, resource or colour', () => {
   beforeEach(() => givenNow(FRIDAY_NOON));
 
   describe('an event', () => {
-    it.each<[string, object, string, RegExp]>([
-      ['without an id', { id: undefined }, 'missing-id', /id is missing/],
-      ['with an empty id', { id: '' }, 'missing-id', /id is missing/],
-      ['of an id used before', { id: 'sound' }, 'duplicate-id', /"sound" is already/],
-      [
-        'that ends before it starts',
-        { end: '2026-11-20T09:00:00Z' },
-        'end-before-start',
-        /before start/,
-      ],
-      ['of an unknown colour', { color: 'mauve' }, 'unknown-color', /"mauve"/],
-      ['of an unknown zone', { timezone: 'Mars/Olympus' }, 'unknown-timezone', /"Mars\/Olympus"/],
-      ['with a flag that is none', { allDay: 'yes' }, 'invalid-value', /allDay is "yes"/],
-      ['with a class that is none', { className: 7 }, 'invalid-value', /className is 7/],
-    ])('%s is shown and reported once', async (_, fields, code, message) => {
-      const { calendar, reports } = await givenFault(fields);
-      for (const view of VIEWS) {
-        await calendar.showView(view);
-        expect(await calendar.getEvents({ title: 'Bad' })).toHaveLength(1);
+    it.each(VIEWS)('that is unsound is shown in the %s if it has dates', async (view) => {
+      givenReports();
+      const events = signal([SOUND]);
+      const { calendar, fixture } = await givenCalendar({ events, view });
+      const shown: unknown[] = [];
+      for (const [name, fields] of [...DATED, ...UNDATED]) {
+        const fault = { ...givenEvent({ id: 'bad', title: 'Bad' }), ...fields };
+        events.set([SOUND, fault]);
+        await fixture.whenStable();
+        shown.push([name, (await calendar.getEventTitles()).sort()]);
+        expect(events()[1]).toBe(fault);
       }
-      expect(reports.codes()).toEqual([code]);
-      expect(reports.messages()[0]).toMatch(message);
+      expect(shown).toEqual([
+        ...DATED.map(([name, fields]) => [
+          name,
+          ['title' in fields ? '(No title)' : 'Bad', 'Sound'].sort(),
+        ]),
+        ...UNDATED.map(([name]) => [name, ['Sound']]),
+      ]);
     });
 
-    it.each<[string, object, string, RegExp]>([
-      ['without a start', { start: undefined }, 'missing-date', /start is missing/],
-      ['with an empty end', { end: '' }, 'missing-date', /end is missing/],
-      ['with a native date', { start: new Date(0) }, 'native-date', /start is a native Date/],
-      ['with a date that does not exist', { start: '2026-02-30' }, 'invalid-date', /"2026-02-30"/],
-      ['with a number for a date', { end: 1_800_000_000 }, 'invalid-date', /end 1800000000/],
-      ['with a blank in a date', { start: '2026-11-20 10:00' }, 'invalid-date', /2026-11-20T10:00/],
-    ])('%s is left out of the display and reported once', async (_, fields, code, message) => {
-      const { calendar, reports } = await givenFault(fields);
-      expect(await calendar.getEvents({ title: 'Bad' })).toEqual([]);
-      expect(reports.codes()).toEqual([code]);
-      expect(reports.messages()[0]).toMatch(message);
-      expect(reports.messages()[0]).toMatch(/"bad"/);
+    it('is reported once for what is wrong with it', async () => {
+      const reports = givenReports();
+      const events = signal([SOUND]);
+      const { fixture } = await givenCalendar({ events });
+      const faults = [...DATED, ...UNDATED];
+      for (const [at, [, fields]] of faults.entries()) {
+        events.set([SOUND, { ...givenEvent({ id: `bad ${at}`, title: 'Bad' }), ...fields }]);
+        await fixture.whenStable();
+      }
+      expect(reports.codes()).toEqual(faults.map(([, , code]) => code));
+      for (const [at, [, fields, , words]] of faults.entries()) {
+        expect(reports.messages()[at]).toMatch(words);
+        if (!('id' in fields)) expect(reports.messages()[at]).toContain(`"bad ${at}"`);
+      }
     });
 
-    it.each([undefined, '', '   ', null])('of title %j has a title all the same', async (title) => {
-      const { calendar, reports } = await givenFault({ title });
-      expect(await calendar.getEvents({ title: '(No title)' })).toHaveLength(1);
-      expect(reports.codes()).toEqual(['missing-title']);
+    it('is not reported again in another view', async () => {
+      const { reports } = await givenFault({ color: 'mauve' });
+      expect(reports.codes()).toEqual(['unknown-color']);
     });
 
     it('that ends before it starts has no length', async () => {

@@ -145,14 +145,18 @@ describe('defaults of an application', () => {
       expect(valuesOf(component)).toEqual(GIVEN);
     });
 
-    it.each(names.filter((name) => DEFAULTS[name] !== undefined))(
-      'yields to a bound %s, also where that is the default',
-      async (name) => {
-        const bound = { ...LEFT, [name]: DEFAULTS[name] };
-        const { component } = await givenCalendar(bound, provideEventCalendar(GIVEN));
-        expect(valuesOf(component)).toEqual({ ...GIVEN, [name]: DEFAULTS[name] });
-      },
-    );
+    it('yields to what is bound, also where that is the default', async () => {
+      const bound = names.filter((name) => DEFAULTS[name] !== undefined);
+      const values = Object.fromEntries(bound.map((name) => [name, DEFAULTS[name]]));
+      const { component } = await givenCalendar(values, provideEventCalendar(GIVEN));
+      expect(valuesOf(component)).toEqual({ ...GIVEN, ...values });
+    });
+
+    it('stays in force for what is not bound', async () => {
+      const bound = { ...LEFT, eventColor: 'teal' as const };
+      const { component } = await givenCalendar(bound, provideEventCalendar(GIVEN));
+      expect(valuesOf(component)).toEqual({ ...GIVEN, eventColor: 'teal' });
+    });
 
     it('is what the calendar shows', async () => {
       const event = givenEvent({ id: 1 });

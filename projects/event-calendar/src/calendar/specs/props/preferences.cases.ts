@@ -1,4 +1,4 @@
-import { signal, type WritableSignal } from '@angular/core';
+import { signal, type Signal, type WritableSignal } from '@angular/core';
 import type { CalendarPreferences, CalendarView } from 'ng-event-calendar/core/internal';
 import {
   FRIDAY_NOON,
@@ -7,6 +7,15 @@ import {
   givenNow,
   givenWidth,
 } from '../../calendar.spec-host';
+
+const MEANINGLESS: readonly unknown[] = [
+  { ampm: 'no', weekStartsOn: 9, showWeekends: 0, isSidePanelOpen: 'x', showWeekNumber: null },
+  { weekStartsOn: 1.5 },
+  { weekStartsOn: '1' },
+  null,
+  'all',
+  [],
+];
 
 describe('what users prefer', () => {
   beforeEach(() => givenNow(FRIDAY_NOON));
@@ -99,18 +108,18 @@ describe('what users prefer', () => {
       expect(await calendar.getDates()).toHaveLength(7);
     });
 
-    it.each([
-      { ampm: 'no', weekStartsOn: 9, showWeekends: 0, isSidePanelOpen: 'x', showWeekNumber: null },
-      { weekStartsOn: 1.5 },
-      { weekStartsOn: '1' },
-      null,
-      'all',
-      [],
-    ])('that mean nothing count as not given: %j', async (preferences) => {
-      const { calendar } = await givenCalendar({ preferences: preferences as CalendarPreferences });
-      expect((await calendar.getDates())[0]).toBe('2026-11-15');
-      expect(await calendar.getDates()).toHaveLength(7);
-      expect(await calendar.getHours()).toContain('1 PM');
+    it('that mean nothing count as not given', async () => {
+      const preferences = signal<unknown>(undefined);
+      const { calendar, fixture } = await givenCalendar({
+        preferences: preferences.asReadonly() as Signal<CalendarPreferences>,
+      });
+      for (const given of MEANINGLESS) {
+        preferences.set(given);
+        await fixture.whenStable();
+        expect((await calendar.getDates())[0]).toBe('2026-11-15');
+        expect(await calendar.getDates()).toHaveLength(7);
+        expect(await calendar.getHours()).toContain('1 PM');
+      }
     });
   });
 

@@ -1,4 +1,4 @@
-import { signal } from '@angular/core';
+import { signal, type Signal } from '@angular/core';
 import { DEFAULT_VIEWS, type CalendarView } from 'ng-event-calendar/core/internal';
 import type { SxObject } from '../../../styles/sx';
 import {
@@ -11,49 +11,55 @@ import {
 } from '../../calendar.spec-host';
 import type { EventCalendarComponent } from '../../event-calendar';
 
+const DEFAULTS: Partial<Record<keyof EventCalendarComponent, unknown>> = {
+  id: undefined,
+  events: [],
+  resources: [],
+  visibleResources: undefined,
+  defaultVisibleResources: {},
+  shouldEventRequireResource: false,
+  eventColor: 'teal',
+  areEventsDraggable: true,
+  areEventsResizable: true,
+  canDragEventsFromTheOutside: false,
+  canDropEventsToTheOutside: false,
+  readOnly: undefined,
+  eventCreation: true,
+  view: undefined,
+  defaultView: 'week',
+  views: DEFAULT_VIEWS,
+  visibleDate: undefined,
+  defaultVisibleDate: undefined,
+  preferences: undefined,
+  defaultPreferences: undefined,
+  preferencesMenuConfig: undefined,
+  responsiveSidePanel: true,
+  mobileBreakpoint: 768,
+  eventDialogVariant: 'drawer',
+  eventDialogTopOffset: 0,
+  showCurrentTimeIndicator: true,
+  scrollToCurrentTime: false,
+  visibleHours: { start: 0, end: 24 },
+  hourHeight: undefined,
+  slotMinutes: 30,
+  snapMinutes: 15,
+  height: 600,
+  className: undefined,
+  sx: undefined,
+  localeText: undefined,
+};
+
 describe('values of inputs', () => {
   beforeEach(() => givenNow(FRIDAY_NOON));
 
   describe('defaults', () => {
-    it.each<[keyof EventCalendarComponent, unknown]>([
-      ['id', undefined],
-      ['events', []],
-      ['resources', []],
-      ['visibleResources', undefined],
-      ['defaultVisibleResources', {}],
-      ['shouldEventRequireResource', false],
-      ['eventColor', 'teal'],
-      ['areEventsDraggable', true],
-      ['areEventsResizable', true],
-      ['canDragEventsFromTheOutside', false],
-      ['canDropEventsToTheOutside', false],
-      ['readOnly', undefined],
-      ['eventCreation', true],
-      ['view', undefined],
-      ['defaultView', 'week'],
-      ['views', DEFAULT_VIEWS],
-      ['visibleDate', undefined],
-      ['defaultVisibleDate', undefined],
-      ['preferences', undefined],
-      ['defaultPreferences', undefined],
-      ['preferencesMenuConfig', undefined],
-      ['responsiveSidePanel', true],
-      ['mobileBreakpoint', 768],
-      ['eventDialogVariant', 'drawer'],
-      ['eventDialogTopOffset', 0],
-      ['showCurrentTimeIndicator', true],
-      ['scrollToCurrentTime', false],
-      ['visibleHours', { start: 0, end: 24 }],
-      ['hourHeight', undefined],
-      ['slotMinutes', 30],
-      ['snapMinutes', 15],
-      ['height', 600],
-      ['className', undefined],
-      ['sx', undefined],
-      ['localeText', undefined],
-    ])('%s is %j', async (name, value) => {
+    it('are those of the contract', async () => {
       const { component } = await givenCalendar();
-      expect((component[name] as () => unknown)()).toEqual(value);
+      const values = Object.keys(DEFAULTS).map((name) => [
+        name,
+        (component[name as keyof EventCalendarComponent] as () => unknown)(),
+      ]);
+      expect(Object.fromEntries(values)).toEqual(DEFAULTS);
     });
 
     it('of displayTimezone is "default"', async () => {
@@ -82,7 +88,7 @@ describe('values of inputs', () => {
   });
 
   describe('height', () => {
-    it.each<[unknown, string]>([
+    const SIZES: readonly [unknown, string][] = [
       [600, '600px'],
       [0, '600px'],
       [420.5, '420.5px'],
@@ -93,9 +99,18 @@ describe('values of inputs', () => {
       ['', '600px'],
       [null, '600px'],
       [undefined, '600px'],
-    ])('%j gives the block size %s', async (height, size) => {
-      const { element } = await givenCalendar({ height: height as number });
-      expect(element.style.blockSize).toBe(size);
+    ];
+
+    it('gives the block size', async () => {
+      const height = signal<unknown>(600);
+      const { element, fixture } = await givenCalendar({ height: height as Signal<number> });
+      const sizes: unknown[] = [];
+      for (const [given] of SIZES) {
+        height.set(given);
+        await fixture.whenStable();
+        sizes.push([given, element.style.blockSize]);
+      }
+      expect(sizes).toEqual(SIZES);
     });
   });
 
@@ -175,15 +190,18 @@ describe('values of inputs', () => {
       expect(await calendar.getHours()).toEqual(['9 AM', '10 AM', '11 AM']);
     });
 
-    it.each([null, {}, { start: 9, end: 8 }, { start: -1, end: 30 }])(
-      '%j shows the whole day',
-      async (visibleHours) => {
-        const { calendar } = await givenCalendar({
-          visibleHours: visibleHours as { start: number; end: number },
-        });
+    it('that are none show the whole day', async () => {
+      givenReports();
+      const visibleHours = signal<unknown>(undefined);
+      const { calendar, fixture } = await givenCalendar({
+        visibleHours: visibleHours as Signal<{ start: number; end: number }>,
+      });
+      for (const hours of [null, {}, { start: 9, end: 8 }, { start: -1, end: 30 }]) {
+        visibleHours.set(hours);
+        await fixture.whenStable();
         expect(await calendar.getHours()).toHaveLength(24);
-      },
-    );
+      }
+    });
   });
 
   describe('mobileBreakpoint', () => {

@@ -1,25 +1,36 @@
+import { signal } from '@angular/core';
 import type { CalendarEvent, CalendarView } from 'ng-event-calendar/core/internal';
 import type { CalendarSlot, EventHarness } from 'ng-event-calendar/testing';
 import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from '../../calendar.spec-host';
 
-/** Where an event is drawn: dates of its cells with their slots, and which ends are open. */
+type Places = readonly [name: string, event: Partial<CalendarEvent>, places: string[]];
+
+/** Where one event after another is drawn: dates of its cells with their slots, and which ends are open. */
 async function placesOf(
-  event: Partial<CalendarEvent>,
+  rows: readonly Places[],
   view: CalendarView,
   given: Parameters<typeof givenCalendar>[0] = {},
-): Promise<string[]> {
-  const { element } = await givenCalendar({
-    events: [givenEvent({ id: 'it', ...event })],
+): Promise<Places[]> {
+  const events = signal<CalendarEvent[]>([]);
+  const { element, fixture } = await givenCalendar({
+    events,
     visibleDate: '2026-11-20',
     view,
     ...given,
   });
-  return [...element.querySelectorAll('[data-event-id="it"]')].map((drawn) => {
-    const cell = drawn.closest<HTMLElement>('[data-date][data-slot]')!;
-    const before = drawn.hasAttribute('data-continues-before') ? '< ' : '';
-    const after = drawn.hasAttribute('data-continues-after') ? ' >' : '';
-    return `${before}${cell.dataset['date']} ${cell.dataset['slot']}${after}`;
-  });
+  const found: Places[] = [];
+  for (const [name, event] of rows) {
+    events.set([givenEvent({ id: 'it', ...event })]);
+    await fixture.whenStable();
+    const places = [...element.querySelectorAll('[data-event-id="it"]')].map((drawn) => {
+      const cell = drawn.closest<HTMLElement>('[data-date][data-slot]')!;
+      const before = drawn.hasAttribute('data-continues-before') ? '< ' : '';
+      const after = drawn.hasAttribute('data-continues-after') ? ' >' : '';
+      return `${before}${cell.dataset['date']} ${cell.dataset['slot']}${after}`;
+    });
+    found.push([name, event, places]);
+  }
+  return found;
 }
 
 const TIMED = { start: '2026-11-20T10:00:00Z', end: '2026-11-20T11:00:00Z' };
@@ -36,7 +47,7 @@ describe('where events stand', () => {
   beforeEach(() => givenNow(FRIDAY_NOON));
 
   describe('in the week', () => {
-    it.each<[string, Partial<CalendarEvent>, string[]]>([
+    const PLACES: readonly Places[] = [
       ['a timed event', TIMED, ['2026-11-20 timed']],
       ['one over midnight', OVERNIGHT, ['2026-11-19 timed >', '< 2026-11-20 timed']],
       ['one that ends at midnight', TO_MIDNIGHT, ['2026-11-20 timed']],
@@ -46,33 +57,36 @@ describe('where events stand', () => {
       ['one of several days', FAIR, ['2026-11-18 all-day']],
       ['one into the next week', OVER_WEEKEND, ['2026-11-20 all-day >']],
       ['one far beyond both ends', AGES, ['< 2026-11-15 all-day >']],
-    ])('stands %s', async (_, event, places) => {
-      expect(await placesOf(event, 'week')).toEqual(places);
+    ];
+
+    it('stand events of every kind', async () => {
+      expect(await placesOf(PLACES, 'week')).toEqual(PLACES);
     });
 
     it('leaves hidden weekends out of a bar', async () => {
       const preferences = { showWeekends: false };
-      expect(await placesOf(OVER_WEEKEND, 'week', { preferences })).toEqual([
-        '2026-11-20 all-day >',
-      ]);
+      const places: Places[] = [['one into the next week', OVER_WEEKEND, ['2026-11-20 all-day >']]];
+      expect(await placesOf(places, 'week', { preferences })).toEqual(places);
     });
   });
 
   describe('in the day', () => {
-    it.each<[string, Partial<CalendarEvent>, string[]]>([
+    const PLACES: readonly Places[] = [
       ['a timed event', TIMED, ['2026-11-20 timed']],
       ['one over midnight', OVERNIGHT, ['< 2026-11-20 timed']],
       ['one of 24 hours, over by then', LONG, []],
       ['an all-day event', ONE_DAY, ['2026-11-20 all-day']],
       ['one of several days', FAIR, ['< 2026-11-20 all-day']],
       ['one far beyond both ends', AGES, ['< 2026-11-20 all-day >']],
-    ])('stands %s', async (_, event, places) => {
-      expect(await placesOf(event, 'day')).toEqual(places);
+    ];
+
+    it('stand events of every kind', async () => {
+      expect(await placesOf(PLACES, 'day')).toEqual(PLACES);
     });
   });
 
   describe('in the month', () => {
-    it.each<[string, Partial<CalendarEvent>, string[]]>([
+    const PLACES: readonly Places[] = [
       ['a timed event', TIMED, ['2026-11-20 day']],
       ['one over midnight, once', OVERNIGHT, ['2026-11-19 day']],
       ['one that ends at midnight', TO_MIDNIGHT, ['2026-11-20 day']],
@@ -85,21 +99,23 @@ describe('where events stand', () => {
         AGES,
         ['01', '08', '15', '22', '29'].map((date) => `< 2026-11-${date} day >`),
       ],
-    ])('stands %s', async (_, event, places) => {
-      expect(await placesOf(event, 'month')).toEqual(places);
+    ];
+
+    it('stand events of every kind', async () => {
+      expect(await placesOf(PLACES, 'month')).toEqual(PLACES);
     });
 
     it('leaves hidden weekends out of a bar', async () => {
       const preferences = { showWeekends: false };
-      expect(await placesOf(OVER_WEEKEND, 'month', { preferences })).toEqual([
-        '2026-11-20 day >',
-        '< 2026-11-23 day',
-      ]);
+      const places: Places[] = [
+        ['one over two weeks', OVER_WEEKEND, ['2026-11-20 day >', '< 2026-11-23 day']],
+      ];
+      expect(await placesOf(places, 'month', { preferences })).toEqual(places);
     });
   });
 
   describe('in the agenda', () => {
-    it.each<[string, Partial<CalendarEvent>, string[]]>([
+    const PLACES: readonly Places[] = [
       ['a timed event', TIMED, ['2026-11-20 agenda']],
       ['one that ends at midnight', TO_MIDNIGHT, ['2026-11-20 agenda']],
       ['an all-day event', ONE_DAY, ['2026-11-20 agenda']],
@@ -110,30 +126,33 @@ describe('where events stand', () => {
         FAIR,
         ['2026-11-18 agenda >', '< 2026-11-19 agenda >', '< 2026-11-20 agenda'],
       ],
-    ])('stands %s', async (_, event, places) => {
-      expect(await placesOf(event, 'agenda', { visibleDate: '2026-11-16' })).toEqual(places);
+    ];
+
+    it('stand events of every kind', async () => {
+      expect(await placesOf(PLACES, 'agenda', { visibleDate: '2026-11-16' })).toEqual(PLACES);
     });
   });
 
   describe('in the all-day row', () => {
+    const ON_ITS_DATE = ['2026-11-20 all-day'];
+
     it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
       'all-day events stay on their dates in %s',
       async (displayTimezone) => {
-        expect(await placesOf(ONE_DAY, 'week', { displayTimezone })).toEqual([
-          '2026-11-20 all-day',
-        ]);
+        const places: Places[] = [['one day', ONE_DAY, ON_ITS_DATE]];
+        expect(await placesOf(places, 'week', { displayTimezone })).toEqual(places);
       },
     );
 
-    it.each(['2026-11-20T23:59:59', '2026-11-20T23:59:59Z', '2026-11-20T23:30:00-11:00'])(
-      'the time portion %s means nothing',
-      async (time) => {
-        const event = { allDay: true, start: time, end: time };
-        expect(await placesOf(event, 'week', { displayTimezone: 'Asia/Tokyo' })).toEqual([
-          '2026-11-20 all-day',
-        ]);
-      },
-    );
+    it('the time portion means nothing', async () => {
+      const times = ['2026-11-20T23:59:59', '2026-11-20T23:59:59Z', '2026-11-20T23:30:00-11:00'];
+      const places = times.map((time): Places => [
+        time,
+        { allDay: true, start: time, end: time },
+        ON_ITS_DATE,
+      ]);
+      expect(await placesOf(places, 'week', { displayTimezone: 'Asia/Tokyo' })).toEqual(places);
+    });
   });
 
   describe('zones', () => {
