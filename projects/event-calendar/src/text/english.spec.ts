@@ -7,9 +7,13 @@ import { createTranslator } from './translate';
 
 /** `en` is written by `Intl`, with the same data as `en-US`. */
 const [ours, theirs] = [createDateFormats('en-US', true), createDateFormats('en', true)];
-const DAYS = Array.from({ length: dayFrom(2101, 1, 1) - dayFrom(1900, 1, 1) }, (_, at) => {
-  return dayFrom(1900, 1, 1) + at;
-});
+/** Days of each month fall on each weekday within 28 years; other years are seen by one of their days. */
+const DAYS = [
+  ...Array.from({ length: dayFrom(2038, 1, 1) - dayFrom(2010, 1, 1) }, (_, at) => {
+    return dayFrom(2010, 1, 1) + at;
+  }),
+  ...Array.from({ length: 201 }, (_, at) => dayFrom(1900 + at, 1 + (at % 12), 1 + (at % 28))),
+];
 const ODD_DAYS = [
   dayFrom(1, 1, 1),
   dayFrom(0, 12, 31),

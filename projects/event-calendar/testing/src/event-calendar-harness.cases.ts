@@ -109,12 +109,11 @@ class FromSource {
 }
 
 describe('EventCalendarHarness', () => {
-  let loader: HarnessLoader;
-  beforeEach(() => {
-    loader = TestbedHarnessEnvironment.loader(TestBed.createComponent(TwoCalendars));
-  });
+  const givenTwo = (): HarnessLoader =>
+    TestbedHarnessEnvironment.loader(TestBed.createComponent(TwoCalendars));
 
   it('finds calendars by id', async () => {
+    const loader = givenTwo();
     expect(await loader.getAllHarnesses(EventCalendarHarness)).toHaveLength(2);
     const mine = await loader.getHarness(EventCalendarHarness.with({ id: 'mine' }));
     expect(await mine.getView()).toBe('month');
@@ -124,6 +123,7 @@ describe('EventCalendarHarness', () => {
   });
 
   it('finds events by title, resource, date, slot and id, together too', async () => {
+    const loader = givenTwo();
     const team = await loader.getHarness(EventCalendarHarness.with({ id: 'team' }));
     expect(await team.getEvents()).toHaveLength(4);
     expect(await team.getEvents({ title: 'Plan' })).toHaveLength(1);
@@ -144,6 +144,7 @@ describe('EventCalendarHarness', () => {
   });
 
   it('says what went wrong', async () => {
+    const loader = givenTwo();
     const team = await loader.getHarness(EventCalendarHarness.with({ id: 'team' }));
     const mine = await loader.getHarness(EventCalendarHarness.with({ id: 'mine' }));
     await expect(team.getEvent({ title: /^Plan/ })).rejects.toThrow('3 events');
@@ -260,17 +261,26 @@ describe('EventCalendarHarness', () => {
     expect(await calendar.getEvents()).toEqual([]);
   });
 
-  it.each([
-    ['what failed', () => Promise.reject(new Error('asleep')), 'waits'],
-    ['what never comes', () => new Promise<never>(() => undefined), 'throws'],
-  ])('waits for %s no longer than needed', async (_, load, outcome) => {
+  const givenSource = (load: CalendarEventSource['load']): Promise<EventCalendarHarness> => {
     const fixture = TestBed.createComponent(FromSource);
     fixture.componentInstance.load = load;
-    const calendar =
-      await TestbedHarnessEnvironment.loader(fixture).getHarness(EventCalendarHarness);
-    const waiting = calendar.waitForEvents();
-    if (outcome === 'throws') return expect(waiting).rejects.toThrow('still on their way');
-    await waiting;
+    return TestbedHarnessEnvironment.loader(fixture).getHarness(EventCalendarHarness);
+  };
+
+  it('waits for what failed no longer than needed', async () => {
+    const calendar = await givenSource(() => Promise.reject(new Error('asleep')));
+    await calendar.waitForEvents();
     expect(await calendar.getProblem()).toContain('asleep');
+  });
+
+  it('does not wait forever for what never comes', async () => {
+    const calendar = await givenSource(() => new Promise<never>(() => undefined));
+    // Its seconds pass at once.
+    const { setTimeout } = globalThis;
+    const hurried = jest
+      .spyOn(globalThis, 'setTimeout')
+      .mockImplementation((act: () => void) => setTimeout(act, 0));
+    await expect(calendar.waitForEvents()).rejects.toThrow('still on their way');
+    hurried.mockRestore();
   });
 });
