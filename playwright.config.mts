@@ -52,8 +52,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // A trace of every test takes as long as the tests.
-    trace: 'off',
+    // What a test did; pictures of each step would take as long as the tests.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     // Boxes are read without waiting for slides and fades; specs of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },

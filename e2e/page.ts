@@ -22,19 +22,23 @@ export class PageClock {
   }
 }
 
-interface PageFixtures {
+/** What files of specs and projects say of their pages. */
+export interface PageOptions {
   /** The time at which the clock of every page stands; specs that draw a calendar state it. */
   readonly now: string;
-  readonly clock: PageClock;
   /**
    * Gives each test a page of its own in a context of its own: for what can't be undone, such as
    * scripts that run before the page's own, and for what is measured, such as memory.
    */
   readonly ownPage: boolean;
-  readonly sharedPage: SharedPage | undefined;
-  readonly quietPage: undefined;
   /** What the browser itself may report, as it does of requests that fail on purpose. */
   readonly expectedReport: RegExp | null;
+}
+
+interface PageFixtures extends PageOptions {
+  readonly clock: PageClock;
+  readonly sharedPage: SharedPage | undefined;
+  readonly quietPage: undefined;
 }
 
 /**

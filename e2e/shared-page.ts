@@ -94,8 +94,10 @@ export class SharedPage {
     await page.mouse.click(0, 0, { button: 'middle' });
     await page.keyboard.press('Escape');
     await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
+      if (location.origin !== 'null') {
+        localStorage.clear();
+        sessionStorage.clear();
+      }
       scrollTo(0, 0);
       // A click beside the calendar focuses the page's content.
       document.getElementById('content')?.blur();

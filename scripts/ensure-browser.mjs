@@ -116,7 +116,7 @@ async function install(packages) {
   if (packages.length === 0) return;
   console.log(`Installing ${packages.join(' and ')} (apt-get) ...`);
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    DEBIAN_FRONTEND: 'noninteractive',
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
 }
 
@@ -124,7 +124,7 @@ async function install(packages) {
 export async function ensureBrowser() {
   const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (isDebian && missingPackages().length + missingExtras().length > 0) {
-    await run('apt-get', ['update', '-qq'], { DEBIAN_FRONTEND: 'noninteractive' });
+    await run('apt-get', ['update', '-qq'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
     // One by one: an unknown package must not keep the others away.
     for (const packages of missingExtras()) await install(packages);
     await install(missingPackages());

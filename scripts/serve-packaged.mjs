@@ -1,6 +1,6 @@
 /**
- * Serves the apps that have the packed package installed: those without a server of their own
- * under their names, and the one that renders on the server everywhere else.
+ * Serves the apps that have the packed package installed: the zoneless one, which has no server of its own,
+ * under its name, and the one that renders on the server everywhere else.
  *
  *     node scripts/serve-packaged.mjs [port]
  */
@@ -22,10 +22,10 @@ const { reqHandler } = await import(pathToFileURL(main).href);
 
 /** @param {string} path */
 function staticFile(path) {
-  const [, app = '', rest = ''] = /^\/(zoneless|zone)\/(.*)$/.exec(path) ?? [];
-  return app
-    ? fileOf(join(built, app, 'browser'), rest || 'index.html')
-    : fileOf(join(built, 'ssr', 'browser'), path);
+  const [, rest] = /^\/zoneless\/(.*)$/.exec(path) ?? [];
+  return rest === undefined
+    ? fileOf(join(built, 'ssr', 'browser'), path)
+    : fileOf(join(built, 'zoneless', 'browser'), rest || 'index.html');
 }
 
 const server = createServer((request, response) => {

@@ -2,88 +2,50 @@
  * `npm test`: everything, from a fresh clone. Runs every part even when an earlier one failed, and
  * ends with one line `N passed, N failed`.
  */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { readJson, root, run } from './workspace.mjs';
+import { countBrowser, countPackage, countUnit, reports, slowestFiles } from './test-reports.mjs';
+import { root, run } from './workspace.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped?: number }} Count */
-
-const reports = 'test-results';
-
-/** @returns {Count} */
-function countUnit() {
-  const count = { passed: 0, failed: 0, skipped: 0 };
-  for (const file of readdirSync(join(root, reports))) {
-    if (!file.startsWith('unit-')) continue;
-    const report = readJson(`${reports}/${file}`);
-    count.passed += report.numPassedTests;
-    // A spec file that can't even be loaded has no tests to count.
-    count.failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
-    count.skipped += report.numPendingTests + report.numTodoTests;
-  }
-  return count;
-}
-
-/**
- * @param {string} name of the report
- * @returns {Count}
- */
-function countBrowser(name) {
-  const stats = readJson(`${reports}/${name}.json`)?.stats;
-  if (!stats) return { passed: 0, failed: 0 };
-  return {
-    passed: stats.expected,
-    // What passed at another try only was lucky.
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  };
-}
-
-/** @returns {Count} */
-function countPackage() {
-  const rules = readJson(`${reports}/package.json`) ?? { passed: 0, failed: 0 };
-  const browser = countBrowser('packaged');
-  return {
-    passed: rules.passed + browser.passed,
-    failed: rules.failed + browser.failed,
-    skipped: browser.skipped ?? 0,
-  };
-}
-
+/** @typedef {import('./test-reports.mjs').Count} Count */
 /** @typedef {{ script: string, count?: () => Count }} Part one without tests of its own counts as one */
 
-/**
- * What runs one after the other, side by side with the next list: one core is all that most of it uses.
- * @type {readonly (readonly Part[])[]}
- */
-const sideBySide = [
-  [{ script: 'build' }, { script: 'check:package', count: countPackage }],
-  [{ script: 'lint' }, { script: 'types' }],
-];
-
-/** What uses all cores by itself. @type {readonly Part[]} */
-const alone = [
+/** @type {Part} */
+const build = { script: 'build' };
+/** @type {Part} */
+const browsers = { script: 'e2e', count: () => countBrowser('e2e') };
+/** @type {Part} */
+const packaged = { script: 'check:package', count: countPackage };
+/** What needs no build. @type {readonly Part[]} */
+const sources = [
+  { script: 'types' },
+  { script: 'lint' },
   { script: 'test:unit', count: countUnit },
-  { script: 'e2e', count: () => countBrowser('e2e') },
 ];
 
 /** @param {Part} part */
 async function runPart({ script, count }) {
-  console.log(`\n=== npm run ${script} ===`);
   const start = Date.now();
-  const ok = (await run('npm', ['run', '--silent', script])) === 0;
+  const ok = (await run('npm', ['run', '--silent', script], { label: script })) === 0;
   const { passed, failed, skipped = 0 } = count?.() ?? { passed: Number(ok), failed: Number(!ok) };
   // A part that broke before or beside its tests is a failure too.
   const result = { script, passed, failed: ok ? failed : Math.max(failed, 1), skipped };
   return { ...result, seconds: Math.round((Date.now() - start) / 1000) };
 }
 
-/** @param {readonly Part[]} parts */
-async function runParts(parts) {
+/**
+ * Builds and opens browsers, and beside that looks at the sources: two queues to the end, since most of it uses
+ * one core alone.
+ */
+async function runAll() {
+  const built = runPart(build);
+  const inBrowsers = built.then(() => runPart(browsers));
   const results = [];
-  for (const part of parts) results.push(await runPart(part));
+  for (const part of sources) results.push(await runPart(part));
+  results.unshift(await built);
+  results.push(await runPart(packaged), await inBrowsers);
   return results;
 }
 
@@ -97,15 +59,18 @@ async function main() {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   mkdirSync(join(root, reports));
 
-  const results = (await Promise.all(sideBySide.map(runParts))).flat();
-  results.push(...(await runParts(alone)));
+  const start = Date.now();
+  const results = await runAll();
 
+  console.log('\n=== The slowest files ===');
+  for (const { file, seconds } of slowestFiles(10)) console.log(`${seconds.toFixed(1)} s ${file}`);
   console.log('\n=== Summary ===');
   for (const { script, passed, failed, skipped, seconds } of results) {
     const state = failed === 0 ? 'ok    ' : 'FAILED';
     const left = skipped > 0 ? `, ${skipped} skipped` : '';
     console.log(`${state} ${script}: ${passed} passed, ${failed} failed${left} (${seconds} s)`);
   }
+  console.log(`All of it: ${Math.round((Date.now() - start) / 1000)} s`);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);

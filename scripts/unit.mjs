@@ -21,6 +21,6 @@ process.exitCode = await inOrder(
   runs.map(({ zone, only }) => () => {
     console.log(`\nJest in ${zone}`);
     const report = `--outputFile=test-results/unit-${zone.replace('/', '-')}.json`;
-    return run(projectNode(), [jest, ...only, '--json', report], { TZ: zone });
+    return run(projectNode(), [jest, ...only, '--json', report], { env: { TZ: zone } });
   }),
 );

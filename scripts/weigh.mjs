@@ -66,7 +66,7 @@ async function main() {
       `production,${app}`,
       '--progress=false',
     ];
-    if ((await run(projectNode(), args, {}, workspace)) !== 0) return 1;
+    if ((await run(projectNode(), args, { cwd: workspace })) !== 0) return 1;
     weights.set(app, weightOf(join(workspace, 'dist', 'weight', app, 'browser')));
   }
   console.log('\n| application | raw kB | gzip kB | more than without: raw | gzip |');

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,22 +18,37 @@ export function projectNode() {
 }
 
 /**
- * Runs a command in the project and returns its exit code. It shares our terminal, and the project's
- * tools and Node come first on its PATH.
+ * Passes on what a stream says, line by line behind a label.
+ * @param {import('node:stream').Readable} stream
+ * @param {NodeJS.WritableStream} to
+ * @param {string} label
+ */
+function passOnLines(stream, to, label) {
+  createInterface({ input: stream }).on('line', (line) => to.write(`${label} | ${line}\n`));
+}
+
+/**
+ * Runs a command in the project and returns its exit code. The project's tools and Node come first on its PATH.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env] added to ours
- * @param {string} [cwd] the folder it runs in, else the project's
+ * @param {object} [options]
+ * @param {NodeJS.ProcessEnv} [options.env] added to ours
+ * @param {string} [options.cwd] the folder it runs in, else the project's
+ * @param {string} [options.label] stands before each line of what it says; without it, it shares our terminal
  * @returns {Promise<number>}
  */
-export function run(command, args, env = {}, cwd = root) {
+export function run(command, args, { env = {}, cwd = root, label } = {}) {
   const child = spawn(command, args, {
     cwd,
-    stdio: 'inherit',
+    stdio: label === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     // npm is a .cmd file on Windows, which only a shell can start.
     shell: process.platform === 'win32' && !existsSync(command),
     env: { ...process.env, PATH: bin + delimiter + (process.env['PATH'] ?? ''), ...env },
   });
+  if (label !== undefined) {
+    if (child.stdout) passOnLines(child.stdout, process.stdout, label);
+    if (child.stderr) passOnLines(child.stderr, process.stderr, label);
+  }
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => child.kill(signal);
   process.on('SIGINT', pass).on('SIGTERM', pass);

@@ -3,7 +3,7 @@ import { boxOf, drag, pointOn, shift } from '../hand';
 import { expect, test } from '../page';
 
 test('a host on zone.js hears of a drag', async ({ page }) => {
-  await page.goto('/zone/');
+  await page.goto('/plain');
   const calendar = new HostedCalendar(page);
   const start = page.locator('[data-first]');
   await expect(start).toHaveText('2026-10-20T09:00:00Z');

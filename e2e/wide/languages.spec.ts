@@ -88,7 +88,7 @@ async function open(page: Page, lang: string): Promise<void> {
 async function switchTo(page: Page, lang: string): Promise<void> {
   const before = await page.locator('event-calendar-premium').elementHandle();
   await page.getByLabel('Language').selectOption(lang);
-  await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  await expect.poll(() => before.evaluate(({ isConnected }) => isConnected)).toBe(false);
   await expect(page.locator('[data-event-id="4"]').first()).toBeVisible();
 }
 

@@ -43,7 +43,7 @@ export class TestPage {
   private readonly application = inject(ApplicationRef);
   private readonly appearance = inject(Appearance);
   private readonly injector = inject(Injector);
-  private readonly outlet = viewChild(NgComponentOutlet<CalendarUnderTest>);
+  private readonly outlet = viewChild<NgComponentOutlet<CalendarUnderTest>>(NgComponentOutlet);
   protected readonly recipe = signal<HostRecipe | undefined>(undefined);
 
   constructor() {

@@ -3,11 +3,11 @@ import { type CalendarEvent } from 'ng-event-calendar';
 import { EVENTS, VISIBLE_DATE } from '../events';
 
 /**
- * A host that lives on zone.js: plain fields, no signal. `ng-event-calendar:ng-add` brings the
+ * A page that lives on zone.js: plain fields, no signal. `ng-event-calendar:ng-add` brings the
  * import of the calendar.
  */
 @Component({
-  selector: 'app-root',
+  selector: 'app-plain-page',
   imports: [],
   template: `
     <event-calendar
@@ -20,7 +20,7 @@ import { EVENTS, VISIBLE_DATE } from '../events';
     <p data-first>{{ events[0]?.start }}</p>
   `,
 })
-export class App {
+export class PlainPage {
   readonly date = VISIBLE_DATE;
   events: CalendarEvent[] = [...EVENTS];
 }

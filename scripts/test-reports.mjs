@@ -1,0 +1,100 @@
+/** Reads what the parts of `npm test` have left in `test-results`: how many tests passed, and how long files took. */
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { readJson, root } from './workspace.mjs';
+
+export const reports = 'test-results';
+
+/** @typedef {{ passed: number, failed: number, skipped?: number }} Count */
+/** @typedef {{ file: string, seconds: number }} FileTime */
+/** @typedef {{ file?: string, specs?: { tests: { projectName: string, results: { duration: number }[] }[] }[], suites?: Suite[] }} Suite */
+
+/** Jest's reports, one of each time zone. */
+function unitReports() {
+  const folder = join(root, reports);
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.startsWith('unit-'))
+        .map((file) => ({
+          zone: basename(file, '.json').slice(5),
+          ...readJson(`${reports}/${file}`),
+        }))
+    : [];
+}
+
+/** @returns {Count} */
+export function countUnit() {
+  const count = { passed: 0, failed: 0, skipped: 0 };
+  for (const report of unitReports()) {
+    count.passed += report.numPassedTests;
+    // A spec file that can't even be loaded has no tests to count.
+    count.failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
+    count.skipped += report.numPendingTests + report.numTodoTests;
+  }
+  return count;
+}
+
+/**
+ * @param {string} name of the report
+ * @returns {Count}
+ */
+export function countBrowser(name) {
+  const stats = readJson(`${reports}/${name}.json`)?.stats;
+  if (!stats) return { passed: 0, failed: 0 };
+  return {
+    passed: stats.expected,
+    // What passed at another try only was lucky.
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  };
+}
+
+/** @returns {Count} */
+export function countPackage() {
+  const rules = readJson(`${reports}/package.json`) ?? { passed: 0, failed: 0 };
+  const browser = countBrowser('packaged');
+  return {
+    passed: rules.passed + browser.passed,
+    failed: rules.failed + browser.failed,
+    skipped: browser.skipped ?? 0,
+  };
+}
+
+/**
+ * Seconds of each file of browser tests in each of its projects.
+ * @param {Suite[]} suites
+ * @returns {FileTime[]}
+ */
+function browserTimes(suites) {
+  /** @type {Map<string, number>} */
+  const times = new Map();
+  /** @param {Suite} suite */
+  const add = ({ file, specs = [], suites: inner = [] }) => {
+    for (const { projectName, results } of specs.flatMap(({ tests }) => tests)) {
+      const key = `${projectName} ${file}`;
+      const seconds = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
+      times.set(key, (times.get(key) ?? 0) + seconds);
+    }
+    inner.forEach(add);
+  };
+  suites.forEach(add);
+  return [...times].map(([file, seconds]) => ({ file: `e2e ${file}`, seconds }));
+}
+
+/**
+ * The files whose tests took longest, unit specs and browser tests together.
+ * @param {number} count
+ * @returns {FileTime[]}
+ */
+export function slowestFiles(count) {
+  const unit = unitReports().flatMap(({ zone, testResults }) =>
+    testResults.map(
+      (/** @type {{ name: string, startTime: number, endTime: number }} */ result) => ({
+        file: `unit ${zone} ${relative(root, result.name)}`,
+        seconds: (result.endTime - result.startTime) / 1000,
+      }),
+    ),
+  );
+  const browser = browserTimes(readJson(`${reports}/e2e.json`)?.suites ?? []);
+  return [...unit, ...browser].sort((a, b) => b.seconds - a.seconds).slice(0, count);
+}
