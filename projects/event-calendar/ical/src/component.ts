@@ -2,6 +2,12 @@ import { shown } from 'ng-event-calendar/core/internal';
 import { contentLine, rawValue, unfoldedLines, type ContentLine } from './content-line';
 import type { ReportFault } from './ical-fault';
 
+/** The calendar that holds a component. */
+export interface CalendarHead {
+  /** Its first `X-WR-TIMEZONE`, wherever that stands; null where it has none. */
+  zoneLine: ContentLine | null;
+}
+
 /** What stands between a `BEGIN` and its `END`. */
 export interface Component {
   /** In capitals. */
@@ -10,6 +16,7 @@ export interface Component {
   readonly line: number;
   readonly lines: ContentLine[];
   readonly parts: Component[];
+  readonly calendar: CalendarHead;
 }
 
 const CALENDAR = 'VCALENDAR';
@@ -31,6 +38,7 @@ export function readComponents(file: string, most: number, report: ReportFault):
   let open: Component[] = [];
   let count = 0;
   let hasCalendar = false;
+  let calendar: CalendarHead = { zoneLine: null };
 
   const dropOpen = (): void => {
     const [outer] = open;
@@ -43,9 +51,10 @@ export function readComponents(file: string, most: number, report: ReportFault):
   const begin = (name: string, line: number): void => {
     if (WHOLES.has(name)) dropOpen();
     hasCalendar ||= WHOLES.has(name);
+    if (name === CALENDAR) calendar = { zoneLine: null };
     // Parts without their whole are what a dropped component leaves behind.
     if (name === CALENDAR || (open.length === 0 && !WHOLES.has(name))) return;
-    open.push({ name, line, lines: [], parts: [] });
+    open.push({ name, line, lines: [], parts: [], calendar });
     if (open.length > DEEPEST) {
       report('too-deep', placeOf(open[0]!), `holds more than ${DEEPEST} levels. It is left out.`);
       open = [];
@@ -81,8 +90,10 @@ export function readComponents(file: string, most: number, report: ReportFault):
       begin(componentName(line), number);
     } else if (line.name === 'END') {
       end(componentName(line));
-    } else {
-      open.at(-1)?.lines.push(line);
+    } else if (open.length > 0) {
+      open.at(-1)!.lines.push(line);
+    } else if (line.name === 'X-WR-TIMEZONE') {
+      calendar.zoneLine ??= line;
     }
   }
   dropOpen();

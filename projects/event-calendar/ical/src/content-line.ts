@@ -21,7 +21,10 @@ export function contentLine(text: string, number: number): ContentLine | null {
   const name = NAME.exec(text)?.[0];
   if (name === undefined) return null;
   const head = endOfHead(text, name.length);
-  return head < 0 ? null : { name: name.toUpperCase(), text, head, number };
+  if (head < 0) return null;
+  const line = { name: name.toUpperCase(), text, head, number };
+  // `Note; bring: pens` is text: other readers give up a whole file for a parameter without a value.
+  return head === name.length || parameterTexts(line).every(hasValue) ? line : null;
 }
 
 /** What follows the colon, as it was written. */
@@ -33,6 +36,27 @@ export function rawValue({ text, head }: ContentLine): string {
 export function rawParameters({ text, name, head }: ContentLine): string {
   return text.slice(name.length + 1, head);
 }
+
+/** The parameters as they were written, one by one; an empty one at the end doesn't count. */
+export function parameterTexts(line: ContentLine): string[] {
+  const texts = splitAtSemicolons(rawParameters(line));
+  if (texts.length > 1 && texts.at(-1) === '') texts.pop();
+  return texts;
+}
+
+/** The value of a parameter, without quotes and escapes (RFC 6868); null where there is none. */
+export function parameterIn(line: ContentLine, name: string): string | null {
+  if (line.head === line.name.length) return null;
+  for (const text of parameterTexts(line)) {
+    const end = text.indexOf('=');
+    if (text.slice(0, end).trim().toUpperCase() !== name) continue;
+    const value = text.slice(end + 1).replaceAll('"', '');
+    return value.replace(/\^[n^']/g, (escape) => ESCAPES[escape]!);
+  }
+  return null;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '^n': '\n', '^^': '^', "^'": '"' };
 
 /**
  * The lines of a file, folded ones put together (RFC 5545 section 3.1), empty ones left out, with
@@ -69,7 +93,7 @@ export function withoutControls(text: string): string {
 }
 
 /** Position of the colon that ends name and parameters; one between quotes doesn't. */
-function endOfHead(text: string, from: number): number {
+export function endOfHead(text: string, from: number): number {
   let isQuoted = false;
   for (let at = from; at < text.length; at += 1) {
     const sign = text[at];
@@ -78,4 +102,25 @@ function endOfHead(text: string, from: number): number {
   }
   // A quote that is never closed was none.
   return text.indexOf(':', from);
+}
+
+function splitAtSemicolons(text: string): string[] {
+  const isClosed = (text.split('"').length - 1) % 2 === 0;
+  if (!isClosed || !text.includes('"')) return text.split(';');
+  const parts: string[] = [];
+  let start = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (sign === ';' && !isQuoted) {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...parts, text.slice(start)];
+}
+
+function hasValue(parameter: string): boolean {
+  return parameter.indexOf('=') > 0;
 }

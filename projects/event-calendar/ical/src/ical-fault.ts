@@ -12,10 +12,12 @@ export type IcalFaultCode =
   | 'unreadable-line'
   | 'missing-id'
   | 'duplicate-id'
+  | 'older-revision'
   | 'missing-date'
   | 'invalid-date'
   | 'end-before-start'
   | 'unknown-timezone'
+  | 'invalid-rule'
   | 'unsupported';
 
 /** One fault of a file, worded for people who can open it. */

@@ -1,5 +1,5 @@
 import { dayOf, formatWall, parseIso, wallAt } from 'ng-event-calendar/core/internal';
-import { parameterOf, type Property } from './property-parser';
+import { parameterIn, rawValue, type ContentLine } from './content-line';
 
 /** A DATE or DATE-TIME as it was written (RFC 5545 sections 3.3.4 and 3.3.5). */
 export interface IcalTime {
@@ -10,24 +10,34 @@ export interface IcalTime {
   readonly tzid: string | null;
 }
 
-/** Reads the dates and times of a property; null stands for one that is none. */
-export function timesOf(property: Property): (IcalTime | null)[] {
-  const tzid = parameterOf(property, 'tzid');
-  return property.values.map((value) => readTime(value, tzid));
-}
+const TIME = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?(Z?))?$/i;
 
-/** Reads the one date or time of a property. */
-export function timeOf(property: Property | null): IcalTime | null {
-  return property === null ? null : (timesOf(property)[0] ?? null);
-}
-
-function readTime(value: unknown, tzid: string | null): IcalTime | null {
-  if (typeof value !== 'string') return null;
-  // What the parser makes of a date that should say VALUE=DATE, and often doesn't.
-  const time = parseIso(value.replace(/T::$/, ''));
+/**
+ * Reads a date or time; null for anything else. A wall time is one of `tzid`. Dates need not say
+ * `VALUE=DATE`, and often don't.
+ */
+export function readTime(text: string, tzid: string | null): IcalTime | null {
+  const match = TIME.exec(text.trim());
+  if (match === null) return null;
+  const [, year, month, date, hour, minute, second = '00', zone = ''] = match;
+  const day = `${year}-${month}-${date}`;
+  // A leap second counts as the second before (RFC 5545 section 3.3.12).
+  const clock = `T${hour}:${minute}:${second === '60' ? '59' : second}${zone.toUpperCase()}`;
+  const time = parseIso(hour === undefined ? day : day + clock);
   if (time === null || time.form === 'offset') return null;
   const { wall, form } = time;
   return { wall, form, tzid: form === 'wall' ? tzid : null };
+}
+
+/** Reads the date or time of a line, or the first of several; wall times without a zone are those of `defaultTzid`. */
+export function timeOf(line: ContentLine, defaultTzid: string | null): IcalTime | null {
+  return readTime(rawValue(line).split(',', 1)[0]!, tzidOf(line) ?? defaultTzid);
+}
+
+/** The name of the zone of a line's wall times; null where it has none. */
+export function tzidOf(line: ContentLine): string | null {
+  const tzid = parameterIn(line, 'TZID')?.trim();
+  return tzid === undefined || tzid === '' ? null : tzid;
 }
 
 /** The date on which a time is, by its own clock. */
@@ -45,9 +55,8 @@ const DURATION =
   /^([+-]?)P(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9})S)?)?$/i;
 
 /** Reads a duration; null where it is none, or a negative one. */
-export function durationOf(property: Property | null): IcalDuration | null {
-  const value = property?.values[0];
-  const match = typeof value === 'string' ? DURATION.exec(value.trim()) : null;
+export function readDuration(text: string): IcalDuration | null {
+  const match = DURATION.exec(text.trim());
   if (match === null) return null;
   const [weeks, days, hours, minutes, seconds] = match
     .slice(2)

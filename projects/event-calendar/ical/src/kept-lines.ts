@@ -1,7 +1,15 @@
-import { isEntry, isPaletteName, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import { contentLine, withoutControls } from './content-line';
+import { isEntry, isPaletteName, shown, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import {
+  contentLine,
+  endOfHead,
+  parameterTexts,
+  rawValue,
+  withoutControls,
+  type ContentLine,
+} from './content-line';
 import type { KeptIcal } from './ical-event';
 import { OWN } from './own-properties';
+import type { ReportLoss } from './write-fault';
 
 /** Properties that the writer writes itself. */
 const WRITTEN = new Set<string>([
@@ -11,6 +19,7 @@ const WRITTEN = new Set<string>([
   'DTEND',
   'DURATION',
   'EXDATE',
+  'RDATE',
   'RECURRENCE-ID',
   'SUMMARY',
   'DESCRIPTION',
@@ -18,10 +27,8 @@ const WRITTEN = new Set<string>([
 ]);
 /** Components that stand in no event. */
 const WHOLES = new Set(['VCALENDAR', 'VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE']);
-/** A parameter as it is written, with semicolons between quotes. */
-const PARAMETER = /(?:[^;"]|"[^"]*")+/g;
 const OTHER_PARAMETER = /^(?!VALUE=)[A-Z0-9-]+=/i;
-const DATES = new Set(['RRULE', 'RDATE', 'EXRULE']);
+const RULES = new Set(['RRULE', 'EXRULE']);
 
 /** What an event keeps; nothing where a host has put something else there. */
 export function keptOf(event: CalendarEvent): KeptIcal {
@@ -29,28 +36,32 @@ export function keptOf(event: CalendarEvent): KeptIcal {
   return isEntry(ical) ? ical : {};
 }
 
-/** The kept lines that can be written: content lines of others' properties, and closed components. */
-export function keptLines(event: CalendarEvent): string[] {
+/**
+ * The kept lines that can be written: content lines of others' properties, and closed components.
+ * Reports those that are no content lines, and dates that the event would lose.
+ */
+export function keptLines(event: CalendarEvent, report: ReportLoss): string[] {
   const { lines, recurrenceId } = keptOf(event);
   if (!Array.isArray(lines)) return [];
   // A copy of one occurrence has what its series kept, but doesn't recur.
-  const isCopy = event.extractedFromId != null && event.rrule == null && recurrenceId == null;
+  const isCopy = event.extractedFromId != null && event.rrule == null;
   const isWanted = (name: string): boolean => {
     if (name === 'COLOR') return !isPaletteName(event.color);
     if (name === 'RRULE' && event.rrule == null) return false;
-    return !WRITTEN.has(name) && !(isCopy && DATES.has(name));
+    return !WRITTEN.has(name) && !(isCopy && RULES.has(name));
   };
   const found: string[] = [];
   let part: string[] = [];
   let open: string[] = [];
-  for (const each of lines as readonly unknown[]) {
+  for (const [at, each] of (lines as readonly unknown[]).entries()) {
     const text = typeof each === 'string' ? withoutControls(each) : '';
     const line = contentLine(text, 0);
-    if (line === null) continue;
-    const component = text
-      .slice(line.head + 1)
-      .trim()
-      .toUpperCase();
+    const field = `ical.lines[${at}]`;
+    if (line === null) {
+      report('unsupported', field, `is ${shown(each)}, which is no content line`, LEFT_OUT);
+      continue;
+    }
+    const component = rawValue(line).trim().toUpperCase();
     if (line.name === 'BEGIN') {
       open.push(component);
       part.push(text);
@@ -70,6 +81,8 @@ export function keptLines(event: CalendarEvent): string[] {
       part.push(text);
     } else if (isWanted(line.name)) {
       found.push(text);
+    } else if (line.name === 'RDATE' && !isCopy && recurrenceId == null) {
+      report('unsupported', field, 'adds dates, and rDates alone says these', LEFT_OUT);
     }
     if (open.some((name) => WHOLES.has(name))) {
       open = [];
@@ -79,17 +92,40 @@ export function keptLines(event: CalendarEvent): string[] {
   return found;
 }
 
-/** The kept parameters of a property, with the semicolon in front; empty where they can't stand there. */
-export function keptParameters(event: CalendarEvent, name: 'SUMMARY' | 'DESCRIPTION'): string {
+const LEFT_OUT = 'It is left out.';
+
+/**
+ * The kept parameters of a property, with the semicolon in front; empty where they can't stand there.
+ * Reports those that are left out, as all are where there is no text for them.
+ */
+export function keptParameters(
+  event: CalendarEvent,
+  name: 'SUMMARY' | 'DESCRIPTION',
+  hasText: boolean,
+  report: ReportLoss,
+): string {
   const { parameters } = keptOf(event);
-  const written: unknown = isEntry(parameters) ? parameters[name] : undefined;
-  if (typeof written !== 'string' || written === '' || withoutControls(written) !== written)
-    return '';
-  const head = `${name};${written}`;
-  const isWhole = contentLine(`${head}:`, 0)?.head === head.length;
-  const isClosed = (written.split('"').length - 1) % 2 === 0;
-  if (!isWhole || !isClosed) return '';
+  const given: unknown = isEntry(parameters) ? parameters[name] : undefined;
+  if (given === undefined || given === null || given === '') return '';
+  const parts = typeof given === 'string' ? readParameters(name, given) : null;
   // A type of their own, or what is no parameter, would have these texts read without their escapes.
-  const parts = written.match(PARAMETER)?.filter((part) => OTHER_PARAMETER.test(part)) ?? [];
-  return parts.map((part) => `;${part}`).join('');
+  const kept = hasText ? (parts?.filter((part) => OTHER_PARAMETER.test(part)) ?? []) : [];
+  if (parts === null || kept.length < parts.length) {
+    const problem = hasText ? 'holds what is no parameter of a text' : 'belongs to no text';
+    report('unsupported', `ical.parameters.${name}`, `(${shown(given)}) ${problem}`, LEFT_OUT);
+  }
+  return kept.map((part) => `;${part}`).join('');
+}
+
+/** The parameters in a text one by one; null where they would not end with it. */
+function readParameters(name: string, text: string): string[] | null {
+  if (withoutControls(text) !== text || text.split('"').length % 2 === 0) return null;
+  const line: ContentLine = {
+    name,
+    text: `${name};${text}`,
+    head: name.length + 1 + text.length,
+    number: 0,
+  };
+  const isWhole = endOfHead(`${line.text}:`, name.length) === line.head;
+  return isWhole ? parameterTexts(line).filter((part) => part !== '') : null;
 }

@@ -23,12 +23,13 @@ const WELL_KNOWN = ['Europe/Berlin', 'Europe/Athens'];
 
 let candidates: readonly string[] | null = null;
 
-/** What the clocks of a definition do from the start of a year on, for some years. */
+/** The spans of constant offset of a definition from the start of a year on, for some years. */
 export function spansByDefinition(
   offsetOf: (wall: number) => number,
   year: number,
+  years = YEARS,
 ): readonly OffsetSpan[] {
-  const last = wallAt(dayFrom(year + YEARS, 1, 1));
+  const last = wallAt(dayFrom(year + years, 1, 1));
   let reached = wallAt(dayFrom(year, 1, 1));
   let offset = offsetOf(reached);
   let start = reached - offset;

@@ -1,7 +1,7 @@
-import { formatDay, dayOf, instantOf } from 'ng-event-calendar/core/internal';
-import type { IcalTime } from './ical-time';
+import { DAY, formatDay, dayOf, instantOf, wallIn } from 'ng-event-calendar/core/internal';
+import type { IcalDuration, IcalTime } from './ical-time';
 import { instantText, wallText } from './ical-time';
-import type { ZoneReading } from './zones';
+import type { ZoneOf } from './zones';
 
 /** A date or time of a file in terms of the calendar. */
 export interface Moment {
@@ -15,19 +15,36 @@ export interface Moment {
   readonly text: string;
 }
 
-/** Finds what a time means; a zone that is neither known nor defined is as good as none. */
-export function momentOf(
-  time: IcalTime,
-  zoneOf: (tzid: string, wall: number) => ZoneReading,
-): Moment {
+/** Finds what a time means; one of a zone that can't be read floats. */
+export function momentOf(time: IcalTime, zoneOf: ZoneOf): Moment {
   const { wall, form, tzid } = time;
   if (form === 'date') {
     return { wall, instant: null, zone: null, text: formatDay(dayOf(wall)) };
   }
   if (form === 'utc') return inUtc(wall);
   const zone = tzid === null ? null : zoneOf(tzid, wall);
-  if (zone === null) return { wall, instant: null, zone: null, text: wallText(wall) };
+  if (zone === null || 'problem' in zone) return floating(wall);
   return 'name' in zone ? inZone(wall, zone.name) : inUtc(wall - zone.offsetAt(wall));
+}
+
+/**
+ * The moment that comes after another one by a duration. Its days are those of the clock, the rest is
+ * time that passes (RFC 5545 section 3.3.6).
+ */
+export function momentAfter(start: Moment, { days, time }: IcalDuration): Moment {
+  const wall = start.wall + days * DAY;
+  if (start.zone === null) {
+    return start.instant === null ? floating(wall + time) : inUtc(wall + time);
+  }
+  if (time === 0) return inZone(wall, start.zone);
+  const instant = instantOf(wall, start.zone) + time;
+  const end = wallIn(instant, start.zone);
+  return instantOf(end, start.zone) === instant ? inZone(end, start.zone) : inUtc(instant);
+}
+
+/** A wall time without a zone. */
+export function floating(wall: number): Moment {
+  return { wall, instant: null, zone: null, text: wallText(wall) };
 }
 
 /** A wall time of a known zone. */

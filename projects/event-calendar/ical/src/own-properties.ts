@@ -13,5 +13,5 @@ export const OWN = {
 /** The relation of an event to the one it was split from; readers who don't know it take it for a parent. */
 export const EXTRACTED_FROM = 'X-EC-EXTRACTED-FROM';
 
-/** Parameter of an excluded start that stands for all of its day; the parser has it in small letters. */
-export const WHOLE_DAY = 'x-ec-whole-day';
+/** Parameter of an excluded or added start that was written as a date: it stands for that day. */
+export const WHOLE_DAY = 'X-EC-WHOLE-DAY';

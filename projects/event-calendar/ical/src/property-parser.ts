@@ -1,9 +1,7 @@
 import { rawValue, type ContentLine } from './content-line';
 
-/** A property as jCal has it (RFC 7265 section 3.4), by the parts that reading needs. */
+/** A property as jCal has it (RFC 7265 section 3.4), by the part that reading needs. */
 export interface Property {
-  /** Parameters by name in small letters. */
-  readonly parameters: Readonly<Record<string, unknown>>;
   readonly values: readonly unknown[];
 }
 
@@ -21,23 +19,18 @@ export async function loadPropertyParser(): Promise<ParseProperty> {
   return (line) => {
     if (line.head > LONGEST_HEAD) return null;
     try {
-      const [, parameters, , ...values] = ical.parse.property(line.text) as [
-        string,
-        Record<string, unknown>,
-        string,
-        ...unknown[],
-      ];
-      return { parameters, values };
+      const [, , , ...values] = ical.parse.property(line.text) as unknown[];
+      return { values };
     } catch {
       return null;
     }
   };
 }
 
-/** The text of a property such as `SUMMARY`, or as it was written where it can't be read. */
+/** The text of a property such as `SUMMARY`, also where its parameters can't be read. */
 export function textOf(line: ContentLine, parse: ParseProperty): string {
   const value = parse(line)?.values[0];
-  return typeof value === 'string' ? value : rawValue(line);
+  return typeof value === 'string' ? value : unescaped(rawValue(line));
 }
 
 /** The texts of a list with commas between; none of an empty one. */
@@ -47,16 +40,12 @@ export function textsOf(line: ContentLine): readonly string[] {
   const texts: string[] = [];
   // What is escaped ends no text (RFC 5545 section 3.3.11).
   for (const [, text, separator] of raw.matchAll(/((?:\\.|[^,])*?)(,|$)/gs)) {
-    texts.push(
-      text!.replace(/\\(.)/gs, (_, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped)),
-    );
+    texts.push(unescaped(text!));
     if (separator === '') break;
   }
   return texts;
 }
 
-/** A parameter's text; null where there is none. */
-export function parameterOf({ parameters }: Property, name: string): string | null {
-  const value = Object.hasOwn(parameters, name) ? parameters[name] : null;
-  return typeof value === 'string' ? value : null;
+function unescaped(text: string): string {
+  return text.replace(/\\(.)/gs, (_, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped));
 }

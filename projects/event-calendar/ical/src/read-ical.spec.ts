@@ -129,6 +129,7 @@ test.each<[string, string[], Partial<IcalEvent>]>([
     { exDates: ['2026-11-21'] },
   ],
   ['excluded nothing', [AT_TEN, 'EXDATE:'], { title: '' }],
+  ['added dates', [AT_TEN, 'RDATE:20261121T100000'], { rDates: ['2026-11-21T10:00:00'] }],
   ['a called off event', [AT_TEN, 'STATUS:CANCELLED'], { ical: { lines: ['STATUS:CANCELLED'] } }],
   [
     'a called off occurrence without its series',
@@ -190,12 +191,6 @@ test.each<[string, string[], string, Partial<IcalEvent> | null]>([
     [AT_TEN, 'RRULE:FREQ=DAILY', 'RRULE:FREQ=WEEKLY'],
     'unsupported',
     { rrule: 'FREQ=DAILY', ical: { lines: ['RRULE:FREQ=WEEKLY'] } },
-  ],
-  [
-    'further dates',
-    [AT_TEN, 'RDATE:20261121T100000'],
-    'unsupported',
-    { ical: { lines: ['RDATE:20261121T100000'] } },
   ],
   [
     'what follows too',

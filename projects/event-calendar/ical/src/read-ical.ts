@@ -1,19 +1,27 @@
-import { readComponents, type Component } from './component';
+import { shown } from 'ng-event-calendar/core/internal';
+import { assemble } from './assemble';
+import { readComponents, type CalendarHead, type Component } from './component';
 import { rawValue } from './content-line';
-import type { IcalEvent, KeptIcal } from './ical-event';
+import type { IcalEvent } from './ical-event';
 import { faultLog, type IcalFault, type ReportFault } from './ical-fault';
-import { momentOf, textBeside } from './moment';
+import { newestRevisions } from './newest-revisions';
 import { loadPropertyParser, textOf, type ParseProperty } from './property-parser';
-import { exDateText, readEvent, type ReadEvent } from './read-event';
+import { readEvent } from './read-event';
 import type { Reader } from './read-span';
-import { zonesOf } from './zones';
+import { loadRecurrenceRules, needRules } from './recurrence-rules';
+import { zonesOf, type ZoneOf } from './zones';
 
-/** How much of a file is read. */
+/** How much of a file is read, and in which zone. */
 export interface ReadIcalOptions {
   /** Longest text that is read at all, in characters. Default: 10,000,000. */
   readonly maxLength?: number;
   /** Most components that are read, alarms and parts of zones included. Default: 50,000. */
   readonly maxComponents?: number;
+  /**
+   * Whether wall times without a zone of their own are read in that of the calendar (`X-WR-TIMEZONE`).
+   * Default: false, they float as RFC 5545 says.
+   */
+  readonly useCalendarTimezone?: boolean;
 }
 
 /** What a file holds. */
@@ -22,13 +30,6 @@ export interface IcalReading {
   readonly events: IcalEvent[];
   /** What couldn't be read, or not be taken over as it is; a thousand at most are listed. */
   readonly faults: IcalFault[];
-}
-
-/** A component that was read, and the id its event will have. */
-interface Draft extends ReadEvent {
-  readonly component: Component;
-  readonly uid: string;
-  readonly reader: Reader;
 }
 
 /**
@@ -43,7 +44,11 @@ interface Draft extends ReadEvent {
  */
 export async function readIcal(
   text: string,
-  { maxLength = 10_000_000, maxComponents = 50_000 }: ReadIcalOptions = {},
+  {
+    maxLength = 10_000_000,
+    maxComponents = 50_000,
+    useCalendarTimezone = false,
+  }: ReadIcalOptions = {},
 ): Promise<IcalReading> {
   const parse = await loadPropertyParser();
   const { faults, report } = faultLog();
@@ -58,93 +63,44 @@ export async function readIcal(
   const components = readComponents(text, maxComponents, report);
   const named = (name: string): Component[] => components.filter((each) => each.name === name);
   reportOthers(components, report);
-  const zoneOf = zonesOf(named('VTIMEZONE'), parse);
+  const rules = needRules(components) ? await loadRecurrenceRules() : null;
+  const zoneOf = zonesOf(named('VTIMEZONE'), parse, rules);
+  const calendarZone = useCalendarTimezone ? calendarZones(zoneOf, report) : () => null;
   const drafts = named('VEVENT').flatMap((component) => {
     const uid = uidOf(component, parse, report);
     const reader: Reader = {
       parse,
       zoneOf,
-      report: (code, place, words) => report(code, { ...place, eventId: uid }, words),
+      defaultTzid: calendarZone(component.calendar),
+      rules,
+      report: (code, place, words) => report(code, { eventId: uid, ...place }, words),
     };
     const read = readEvent(component, reader);
     return read === null ? [] : [{ ...read, component, uid, reader }];
   });
-  return { events: assemble(drafts, report), faults };
+  return { events: assemble(newestRevisions(drafts), rules), faults };
 }
 
-/** Makes events of drafts: gives ids, and tells series which of their occurrences are replaced. */
-function assemble(drafts: readonly Draft[], report: ReportFault): IcalEvent[] {
-  const seriesByUid = new Map<string, Draft>();
-  for (const draft of drafts) {
-    const isSeries = draft.replaces === null && !seriesByUid.has(draft.uid);
-    if (isSeries) seriesByUid.set(draft.uid, draft);
-  }
-  const exDates = new Map<Draft, Set<string>>();
-  const exDatesOf = (draft: Draft): Set<string> => {
-    let dates = exDates.get(draft);
-    if (dates === undefined) {
-      dates = new Set(draft.exDates);
-      exDates.set(draft, dates);
+/** Finds the zone that a calendar names for all of its times; reports those that are unknown. */
+function calendarZones(
+  zoneOf: ZoneOf,
+  report: ReportFault,
+): (calendar: CalendarHead) => string | null {
+  const known = new Map<CalendarHead, string | null>();
+  return (calendar) => {
+    const { zoneLine } = calendar;
+    let zone = known.get(calendar);
+    if (zone === undefined) {
+      const name = zoneLine ? rawValue(zoneLine).trim() : '';
+      const reading = name === '' ? null : zoneOf(name, 0);
+      zone = reading === null || 'problem' in reading ? null : name;
+      known.set(calendar, zone);
+      if (zoneLine && reading && 'problem' in reading) {
+        const words = `is ${shown(name)}, which ${reading.problem}. Times without a zone float.`;
+        report('unknown-timezone', { field: zoneLine.name, line: zoneLine.number }, words);
+      }
     }
-    return dates;
-  };
-  // Cancelled ones first: written, they are excluded dates like those of the series itself.
-  for (const { uid, replaces, isCancelled } of drafts) {
-    const series = replaces && isCancelled ? seriesByUid.get(uid) : undefined;
-    if (series) exDatesOf(series).add(exDateText(replaces!.time, series.span, series.reader));
-  }
-  const freeId = idGiver(seriesByUid.keys());
-  const made = drafts.map((draft) => {
-    const { uid, replaces, kept, component } = draft;
-    if (replaces === null) {
-      if (seriesByUid.get(uid) === draft) return { draft, id: uid, kept };
-      const id = freeId(uid);
-      const words = `has the UID of another one. It gets the id ${short(id)}.`;
-      report('duplicate-id', { field: component.name, line: component.line, eventId: id }, words);
-      return { draft, id, kept };
-    }
-    const series = seriesByUid.get(uid);
-    const recurrenceId = series
-      ? exDateText(replaces.time, series.span, series.reader)
-      : textBeside(momentOf(replaces.time, draft.reader.zoneOf), draft.span.start.zone);
-    if (series && draft.isCancelled) return null;
-    if (series) exDatesOf(series).add(recurrenceId);
-    const more: KeptIcal = {
-      recurrenceId,
-      ...(replaces.thisAndFuture && { thisAndFuture: true }),
-      ...kept,
-    };
-    return { draft, id: freeId(`${uid}@${recurrenceId}`), kept: more };
-  });
-  return made
-    .filter((each) => each !== null)
-    .map(({ draft, id, kept }) => {
-      const dates = [...exDatesOf(draft)];
-      return {
-        id,
-        ...draft.fields,
-        ...(draft.replaces !== null && { extractedFromId: draft.uid }),
-        ...(dates.length > 0 && { exDates: dates }),
-        ...(Object.keys(kept).length > 0 && { ical: kept }),
-      };
-    });
-}
-
-/** Returns ids that nothing else has: the one wanted, or that with a number. */
-function idGiver(given: Iterable<string>): (wanted: string) => string {
-  const taken = new Set(given);
-  // Counted on for each, or many twins would try the same numbers again and again.
-  const counts = new Map<string, number>();
-  return (wanted) => {
-    let id = wanted;
-    let number = counts.get(wanted) ?? 1;
-    while (taken.has(id)) {
-      number += 1;
-      id = `${wanted}#${number}`;
-    }
-    counts.set(wanted, number);
-    taken.add(id);
-    return id;
+    return zone;
   };
 }
 
@@ -176,8 +132,4 @@ function reportOthers(components: readonly Component[], report: ReportFault): vo
     const verb = count === 1 ? 'It is' : 'They are';
     report('not-an-event', { field: name, line }, `${words} ${verb} left out.`);
   }
-}
-
-function short(id: string): string {
-  return id.length > 60 ? `${id.slice(0, 60)}…` : id;
 }

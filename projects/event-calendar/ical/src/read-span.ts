@@ -2,24 +2,28 @@ import {
   DAY,
   dayOf,
   formatDay,
-  instantOf,
   parseIso,
-  wallIn,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
 import type { Component } from './component';
-import { rawParameters, rawValue, type ContentLine } from './content-line';
+import { rawValue, type ContentLine } from './content-line';
 import type { FaultPlace, ReportFault } from './ical-fault';
-import { durationOf, timeOf, wallText, type IcalDuration, type IcalTime } from './ical-time';
-import { inUtc, inZone, momentOf, textBeside, type Moment } from './moment';
+import { readDuration, timeOf, tzidOf, type IcalDuration, type IcalTime } from './ical-time';
+import { floating, inZone, momentAfter, momentOf, textBeside, type Moment } from './moment';
 import { textOf, type ParseProperty } from './property-parser';
 import { OWN } from './own-properties';
-import type { ZoneReading } from './zones';
+import type { RecurrenceRules } from './recurrence-rules';
+import { reportOtherZone, reportStartZone } from './report-zone';
+import type { ZoneOf } from './zones';
 
 /** What reading a component needs. */
 export interface Reader {
   readonly parse: ParseProperty;
-  readonly zoneOf: (tzid: string, wall: number) => ZoneReading;
+  readonly zoneOf: ZoneOf;
+  /** Zone of wall times that name none; null where these float. */
+  readonly defaultTzid: string | null;
+  /** Null where nothing of the file needs them. */
+  readonly rules: RecurrenceRules | null;
   /** Reports a fault of the component's event. */
   readonly report: ReportFault;
 }
@@ -28,6 +32,9 @@ export interface Reader {
 export interface Span {
   readonly when: Pick<CalendarEvent, 'start' | 'end' | 'allDay' | 'timezone'>;
   readonly start: Moment;
+  /** Zone of the start as it was written, and that of other wall times that name none. */
+  readonly startTzid: string | null;
+  readonly defaultTzid: string | null;
 }
 
 /** Reads start, end and zone of an event; null, and a fault, where there is no readable start. */
@@ -39,7 +46,9 @@ export function readSpan({ name, line, lines }: Component, reader: Reader): Span
     reader.report('missing-date', { field: name, line }, 'has no DTSTART. It is left out.');
     return null;
   }
-  const time = timeOf(reader.parse(startLine));
+  // Beside a start that names its zone, wall times without one are of the same.
+  const defaultTzid = tzidOf(startLine) === null ? reader.defaultTzid : null;
+  const time = timeOf(startLine, defaultTzid);
   if (time === null) {
     reader.report('invalid-date', placeOf(startLine), badDate(startLine, 'The event is left out.'));
     return null;
@@ -49,10 +58,13 @@ export function readSpan({ name, line, lines }: Component, reader: Reader): Span
     reader.report('invalid-date', placeOf(startLine), `${BEYOND} It is left out.`);
     return null;
   }
-  reportZone(startLine, time, start, find('RRULE') !== undefined, reader);
+  const isRuled = !find('RECURRENCE-ID') && find('RRULE') !== undefined;
+  reportStartZone(startLine, time, isRuled, reader);
   const zone = zoneBeside(start, find(OWN.timezone), reader);
   const timezone = zone === null ? {} : { timezone: zone };
-  const written = readEnd(find('DTEND'), find('DURATION'), reader);
+  const endLine = find('DTEND');
+  const written = readEnd(endLine, find('DURATION'), defaultTzid, reader);
+  if (endLine && written.time) reportOtherZone(endLine, written.time, time.tzid, reader);
   const place = written.place ?? placeOf(startLine);
   const isAllDay = time.form === 'date';
   let end = isAllDay
@@ -64,6 +76,8 @@ export function readSpan({ name, line, lines }: Component, reader: Reader): Span
   }
   return {
     start,
+    startTzid: time.tzid,
+    defaultTzid,
     when: { start: start.text, end, ...(isAllDay && { allDay: true }), ...timezone },
   };
 }
@@ -78,10 +92,11 @@ interface WrittenEnd {
 function readEnd(
   end: ContentLine | undefined,
   duration: ContentLine | undefined,
-  { parse, report }: Reader,
+  defaultTzid: string | null,
+  { report }: Reader,
 ): WrittenEnd {
-  const time = end ? timeOf(parse(end)) : null;
-  const length = duration && !end ? durationOf(parse(duration)) : null;
+  const time = end ? timeOf(end, defaultTzid) : null;
+  const length = duration && !end ? readDuration(rawValue(duration)) : null;
   const line = end ?? duration;
   if (line && time === null && length === null) {
     report('invalid-date', placeOf(line), badDate(line, 'The event ends by default.'));
@@ -115,7 +130,7 @@ function endOf(
   place: FaultPlace,
   reader: Reader,
 ): string {
-  if (time === null) return endAfter(start, length);
+  if (time === null) return length === null ? start.text : momentAfter(start, length).text;
   // A date for the end of a timed event is its midnight, in the zone of the start.
   const end = time.form === 'date' ? midnight(time.wall, start) : momentOf(time, reader.zoneOf);
   // Instants where both are known: what the clocks skip can have a wall time before that of the start.
@@ -135,22 +150,7 @@ function endOf(
 }
 
 function midnight(wall: number, start: Moment): Moment {
-  if (start.zone !== null) return inZone(wall, start.zone);
-  return { wall, instant: null, zone: null, text: wallText(wall) };
-}
-
-/** Days of a duration are those of the clock, the rest is time that passes (RFC 5545 section 3.3.6). */
-function endAfter(start: Moment, length: IcalDuration | null): string {
-  if (length === null) return start.text;
-  const wall = start.wall + length.days * DAY;
-  if (start.zone === null) {
-    const end = wall + length.time;
-    return start.instant === null ? wallText(end) : inUtc(end).text;
-  }
-  if (length.time === 0) return wallText(wall);
-  const instant = instantOf(wall, start.zone) + length.time;
-  const end = wallIn(instant, start.zone);
-  return instantOf(end, start.zone) === instant ? wallText(end) : inUtc(instant).text;
+  return start.zone === null ? floating(wall) : inZone(wall, start.zone);
 }
 
 /** The event's zone: that of its start, or what the calendar wrote beside dates and instants. */
@@ -162,27 +162,6 @@ function zoneBeside(
   const zone = start.zone === null && line ? zoneOf(textOf(line, parse), start.wall) : null;
   return zone && 'name' in zone ? zone.name : start.zone;
 }
-
-function reportZone(
-  line: ContentLine,
-  time: IcalTime,
-  start: Moment,
-  recurs: boolean,
-  { report }: Reader,
-): void {
-  if (time.tzid === null || start.zone !== null) return;
-  const what = `${rawParameters(line).slice(0, 80)} names no zone that is known`;
-  const words =
-    start.instant === null
-      ? `${what} or defined. Its times are read without a zone.`
-      : `${what}, nor is its definition in the file that of one. ${recurs ? AS_UTC_SERIES : AS_INSTANTS}`;
-  report('unknown-timezone', placeOf(line), words);
-}
-
-const AS_INSTANTS = 'Its times are taken as instants by that definition.';
-const AS_UTC_SERIES =
-  'Its times are taken as instants by that definition, and repeat in UTC: later occurrences may be ' +
-  'off, by an hour after the clocks of that zone change.';
 
 function badDate(line: ContentLine, end: string): string {
   return `${JSON.stringify(rawValue(line).slice(0, 40))} is no ${line.name === 'DURATION' ? 'length of time' : 'date or time'}. ${end}`;

@@ -220,9 +220,9 @@ describe('what is written', () => {
 
   test.each<[RecurrenceRule, Partial<CalendarEvent>, string]>([
     [
-      { freq: 'weekly', byDay: ['MO', '-1FR'], interval: 2 },
+      { freq: 'monthly', byDay: ['MO', '-1FR'], interval: 2 },
       {},
-      'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,-1FR',
+      'FREQ=MONTHLY;INTERVAL=2;BYDAY=MO,-1FR',
     ],
     [{ freq: 'DAILY', until: '2026-12-01' }, {}, 'FREQ=DAILY;UNTIL=20261201T225959Z'],
     [{ freq: 'DAILY', until: '2026-12-01T10:00:00' }, {}, 'FREQ=DAILY;UNTIL=20261201T090000Z'],

@@ -1,4 +1,4 @@
-import { zoneOfWindows } from './windows-zones';
+import { keyOf, zoneOfWindows } from './windows-zones';
 
 /**
  * What Windows shows in English for its zones, behind the offset in brackets. Outlook and Exchange
@@ -149,11 +149,16 @@ const NAMES: Readonly<Record<string, string>> = {
   Yukon: 'Yukon Standard Time',
 };
 
+let byKey: ReadonlyMap<string, string> | null = null;
+
 /** `(UTC-05:00)`, in older files `(GMT-05:00)` or `(GMT-05.00)`; the offset is that of the winter. */
-const OFFSET = /^\((?:UTC|GMT)(?:[+-]\d{1,2}[:.]\d\d)?\)\s+/;
+const OFFSET = /^\s*\((?:UTC|GMT)\s*(?:[+-]\d{1,2}[:.]\d\d)?\)\s*/i;
 
 /** The IANA zone of what Windows shows, such as `(UTC-05:00) Eastern Time (US & Canada)`; else null. */
 export function zoneShownAs(name: string): string | null {
   const shown = name.replace(OFFSET, '');
-  return shown !== name && Object.hasOwn(NAMES, shown) ? zoneOfWindows(NAMES[shown]!) : null;
+  if (shown === name) return null;
+  byKey ??= new Map(Object.entries(NAMES).map(([each, windows]) => [keyOf(each), windows]));
+  const windows = byKey.get(keyOf(shown));
+  return windows === undefined ? null : zoneOfWindows(windows);
 }

@@ -144,10 +144,42 @@ const ZONES: Readonly<Record<string, string>> = {
   'Yukon Standard Time': 'America/Whitehorse',
 };
 
+/** Names that Windows, Outlook and Exchange had for zones in earlier versions. */
+const RETIRED: Readonly<Record<string, string>> = {
+  'Armenian Standard Time': 'Asia/Yerevan',
+  'Fiji Islands Standard Time': 'Pacific/Fiji',
+  'Kamchatka Standard Time': 'Asia/Kamchatka',
+  'Malay Peninsula Standard Time': 'Asia/Singapore',
+  'Mexico Standard Time': 'America/Mexico_City',
+  'Mexico Standard Time 2': 'America/Mazatlan',
+  'Mid-Atlantic Standard Time': 'Atlantic/South_Georgia',
+  'Newfoundland and Labrador Standard Time': 'America/St_Johns',
+  'Sydney Standard Time': 'Australia/Sydney',
+  'Transitional Islamic State of Afghanistan Standard Time': 'Asia/Kabul',
+};
+
 /** All of them, without order or number. */
 export const ZONES_OF_WINDOWS: readonly string[] = Object.values(ZONES);
 
-/** The IANA zone of a name that Windows has for one; null for other names. */
+// Made on first use: whoever writes files alone does without.
+let byKey: ReadonlyMap<string, string> | null = null;
+
+/**
+ * The IANA zone of a name that Windows has or had for one, such as `Pacific Standard Time`, in
+ * whichever case and with spaces or without; null for other names.
+ */
 export function zoneOfWindows(name: string): string | null {
-  return Object.hasOwn(ZONES, name) ? ZONES[name]! : null;
+  byKey ??= new Map(
+    Object.entries({ ...RETIRED, ...ZONES }).map(([each, zone]) => [keyOf(each), zone]),
+  );
+  return byKey.get(keyOf(name)) ?? null;
+}
+
+/** What names of Windows have in common however they are written; `U.S.` is `US`, and `and` is `&`. */
+export function keyOf(name: string): string {
+  return name
+    .slice(0, 200)
+    .toLowerCase()
+    .replace(/\band\b/g, '&')
+    .replace(/[\s.]+/g, '');
 }

@@ -1,9 +1,10 @@
 import { isPaletteName, resourceIdsOf, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { keptLines, keptOf, keptParameters } from './kept-lines';
 import { EXTRACTED_FROM, OWN } from './own-properties';
-import { exDateLines } from './write-ex-dates';
+import { addedDateLines, aloneIdLine, exDateLines, type WrittenSeries } from './write-dates';
+import type { ReportLoss } from './write-fault';
 import { escapeText } from './write-line';
-import { ruleText } from './write-rule';
+import { rDatesOf, ruleText } from './write-rule';
 import type { WrittenSpan } from './write-span';
 
 /** An event that will be written, and what other events mean for it. */
@@ -13,52 +14,70 @@ export interface WrittenEvent {
   readonly span: WrittenSpan;
   /** Entries of `exDates` in whose place another event is written. */
   readonly replaced: ReadonlySet<string>;
-  /** The series of which this is a changed occurrence; null for all others. */
-  readonly replaces: { readonly span: WrittenSpan; readonly rule: string | null } | null;
+  /** Whether it is a changed occurrence, and of which series; null where that isn't written. */
+  readonly replaces: { readonly series: WrittenSeries | null } | null;
+  readonly report: ReportLoss;
 }
 
 /** The lines of a `VEVENT`; `stamp` is the value of a `DTSTAMP`. */
 export function eventLines(written: WrittenEvent, stamp: string): string[] {
-  const { event, uid, span, replaced } = written;
+  const { event, uid, span, report } = written;
   const { title, description, extractedFromId } = event as Partial<CalendarEvent>;
-  const rule = ruleText(event.rrule, span.clock);
-  const exDates: unknown = event.exDates;
-  const left = (Array.isArray(exDates) ? (exDates as unknown[]) : []).filter(
-    (each) => !replaced.has(String(each)),
-  );
   const isRelated = extractedFromId != null && written.replaces === null;
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${stamp}`,
     ...span.lines,
-    ...(rule === null ? [] : [`RRULE:${rule}`]),
-    ...exDateLines('EXDATE', left, span, rule),
-    ...replacedLines(written),
-    ...textLines(event, 'SUMMARY', title === '' ? undefined : title),
-    ...textLines(event, 'DESCRIPTION', description),
+    ...(written.replaces === null ? recurrenceLines(written) : replacedLines(written)),
+    ...textLines(written, 'SUMMARY', title),
+    ...textLines(written, 'DESCRIPTION', description),
     ...(isRelated
       ? [`RELATED-TO;RELTYPE=${EXTRACTED_FROM}:${escapeText(String(extractedFromId))}`]
       : []),
     ...ownLines(event),
-    ...keptLines(event),
+    ...keptLines(event, report),
     'END:VEVENT',
   ];
 }
 
-function replacedLines({ event, replaces }: WrittenEvent): string[] {
-  if (replaces === null) return [];
-  const { recurrenceId, thisAndFuture } = keptOf(event);
-  const range = thisAndFuture === true ? ';RANGE=THISANDFUTURE' : '';
-  return exDateLines('RECURRENCE-ID', [recurrenceId], replaces.span, replaces.rule).map((line) =>
-    line.replace('RECURRENCE-ID', `RECURRENCE-ID${range}`),
-  );
+/** The dates of a series as it is written. */
+export function seriesOf(event: CalendarEvent, span: WrittenSpan): WrittenSeries {
+  return { span, rule: ruleText(event.rrule, span.clock), rDates: rDatesOf(event) };
 }
 
-function textLines(event: CalendarEvent, name: 'SUMMARY' | 'DESCRIPTION', text: unknown): string[] {
-  return typeof text === 'string'
-    ? [`${name}${keptParameters(event, name)}:${escapeText(text)}`]
-    : [];
+function recurrenceLines({ event, span, replaced }: WrittenEvent): string[] {
+  const series = seriesOf(event, span);
+  const exDates: unknown = event.exDates;
+  const left = (Array.isArray(exDates) ? (exDates as unknown[]) : []).filter(
+    (each) => !replaced.has(String(each)),
+  );
+  return [
+    ...(series.rule === null ? [] : [`RRULE:${series.rule}`]),
+    ...addedDateLines(series.rDates, span),
+    ...exDateLines('EXDATE', left, series),
+  ];
+}
+
+function replacedLines({ event, span, replaces }: WrittenEvent): string[] {
+  const { recurrenceId, thisAndFuture } = keptOf(event);
+  const range = thisAndFuture === true ? ';RANGE=THISANDFUTURE' : '';
+  const lines = replaces?.series
+    ? exDateLines('RECURRENCE-ID', [recurrenceId], replaces.series)
+    : aloneIdLine(recurrenceId, span);
+  return lines.map((line) => line.replace('RECURRENCE-ID', `RECURRENCE-ID${range}`));
+}
+
+function textLines(
+  { event, report }: WrittenEvent,
+  name: 'SUMMARY' | 'DESCRIPTION',
+  text: unknown,
+): string[] {
+  const isText = typeof text === 'string';
+  const parameters = keptParameters(event, name, isText, report);
+  // A title may be empty, and is then not said unless something is said of it.
+  const isWritten = isText && (text !== '' || name === 'DESCRIPTION' || parameters !== '');
+  return isWritten ? [`${name}${parameters}:${escapeText(text)}`] : [];
 }
 
 /** What iCalendar has no words for. `COLOR` has the names of CSS (RFC 7986 section 5.9), which lack amber. */

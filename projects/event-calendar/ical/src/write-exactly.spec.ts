@@ -10,13 +10,13 @@ import {
   localZone,
   offsetSpans,
   parseEvent,
-  parseIso,
   wallIn,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
 import { expandOccurrences } from 'ng-event-calendar/recurrence/internal';
 import { readComponents, type Component } from './component';
-import { loadPropertyParser, textOf, type ParseProperty } from './property-parser';
+import { rawValue } from './content-line';
+import { timeOf } from './ical-time';
 import { readIcal } from './read-ical';
 import type { IcalWriteFault } from './write-fault';
 import { writeIcal } from './write-ical';
@@ -133,11 +133,6 @@ function write(...events: CalendarEvent[]): { text: string; faults: IcalWriteFau
   return { text, faults };
 }
 
-let parse: ParseProperty;
-beforeAll(async () => {
-  parse = await loadPropertyParser();
-});
-
 /** Instants of start and end for somebody who believes the definitions in the file alone. */
 function instantsByDefinition(text: string): (number | null)[] {
   const components = readComponents(text, 1000, (code) => {
@@ -145,7 +140,9 @@ function instantsByDefinition(text: string): (number | null)[] {
   });
   const zones = new Map<string, (wall: number) => number>();
   for (const each of components.filter(({ name }) => name === 'VTIMEZONE')) {
-    zones.set(textOf(each.lines[0]!, parse), offsetsByDefinition(each, parse)!);
+    const offsets = offsetsByDefinition(each, null);
+    if ('problem' in offsets) throw new Error(offsets.problem);
+    zones.set(rawValue(each.lines[0]!), offsets.offsetAt);
   }
   const event = components.find(({ name }) => name === 'VEVENT')!;
   return ['DTSTART', 'DTEND'].map((name) => instantOfLine(event, name, zones));
@@ -158,12 +155,9 @@ function instantOfLine(
 ): number | null {
   const line = lines.find((each) => each.name === name);
   if (!line) return null;
-  const { parameters, values } = parse(line)!;
-  const time = parseIso(values[0])!;
-  if (time.form === 'utc') return time.wall;
-  const tzid = parameters['tzid'] as string | undefined;
-  if (tzid === undefined) return instantOf(time.wall, localZone());
-  return time.wall - zones.get(tzid)!(time.wall);
+  const { form, wall, tzid } = timeOf(line, null)!;
+  if (form === 'utc') return wall;
+  return tzid === null ? instantOf(wall, localZone()) : wall - zones.get(tzid)!(wall);
 }
 
 describe('what is written means the same', () => {

@@ -75,6 +75,7 @@ function isWrittenAnyway({ code, field }: Fault): boolean {
 function outcomeOf({ code, field }: Fault): string {
   if (field === 'id') return 'The file has one for it that was made up.';
   if (field.startsWith('exDates[')) return 'It excludes nothing.';
+  if (field.startsWith('rDates[')) return 'It adds nothing.';
   switch (code) {
     case 'missing-date':
     case 'native-date':

@@ -1,19 +1,29 @@
 import {
   DAY,
   dayFrom,
+  dayOf,
+  instantOf,
   isEntry,
   isZone,
+  localZone,
   parseIso,
   type CalendarEvent,
+  type IsoTime,
 } from 'ng-event-calendar/core/internal';
 import { keptOf } from './kept-lines';
-import { eventLines, type WrittenEvent } from './write-event';
-import { cutZone, lossReporter, reportFaults, type IcalWriteFault } from './write-fault';
+import { eventLines, seriesOf, type WrittenEvent } from './write-event';
+import {
+  cutZone,
+  lossReporter,
+  reportFaults,
+  type IcalWriteFault,
+  type ReportLoss,
+} from './write-fault';
 import { joinLines } from './write-line';
-import { ruleText, saysRule } from './write-rule';
+import { rDatesOf, recurs, ruleText, saysRule } from './write-rule';
 import { writeSpan, type WrittenSpan } from './write-span';
 import { zonesLines, type ZoneUse } from './write-zone';
-import { basic } from './written-clock';
+import { basic, type WrittenClock } from './written-clock';
 
 /** What a written calendar says of itself, and who hears of what isn't in it. */
 export interface WriteIcalOptions {
@@ -63,6 +73,7 @@ interface Prepared {
   readonly event: CalendarEvent;
   readonly span: WrittenSpan;
   readonly replaced: Set<string>;
+  readonly report: ReportLoss;
 }
 
 function prepare(
@@ -79,58 +90,83 @@ function prepare(
     if (saysRule(event.rrule) && ruleText(event.rrule, span.clock) === null) {
       report('invalid-rule', 'rrule', 'is no rule', RULE_OUTCOME);
     }
-    const prepared = { event, span, replaced: new Set<string>() };
+    const prepared = { event, span, replaced: new Set<string>(), report };
     readable.push(prepared);
     const id = idText(event);
     if (id !== '' && !byId.has(id)) byId.set(id, prepared);
   }
   const taken = new Set(byId.keys());
+  const claimed = new Set<string>();
   return readable.map((prepared, at): WrittenEvent => {
-    const { event, span, replaced } = prepared;
-    const place = placeOf(prepared, byId, taken);
-    if (place !== null) return { event, span, replaced, uid: place.uid, replaces: place.replaces };
-    const id = idText(event);
+    const place = placeOf(prepared, byId, claimed);
+    if (place !== null) return { ...prepared, ...place };
+    const id = idText(prepared.event);
     const isFirst = byId.get(id) === prepared;
     const uid = isFirst ? id : freeUid(`${id || 'event'}#${at + 1}`, taken);
-    return { event, span, replaced, uid, replaces: null };
+    return { ...prepared, uid, replaces: null };
   });
 }
 
 /** Where a changed occurrence that was read belongs: in place of a date that its series leaves out. */
 function placeOf(
-  { event, span: own }: Prepared,
+  { event, span: own, report }: Prepared,
   byId: ReadonlyMap<string, Prepared>,
-  taken: Set<string>,
-): { uid: string; replaces: WrittenEvent['replaces'] } | null {
+  claimed: Set<string>,
+): Pick<WrittenEvent, 'uid' | 'replaces'> | null {
   const { recurrenceId } = keptOf(event);
   if (typeof recurrenceId !== 'string' || event.extractedFromId == null) return null;
+  const time = parseIso(recurrenceId);
+  if (time === null) return null;
   const uid = String(event.extractedFromId);
-  const series = byId.get(uid);
-  const key = `${recurrenceId}\n${uid}`;
-  const isFree = !taken.has(key) && parseIso(recurrenceId) !== null;
-  const exDates: unknown = series?.event.exDates;
-  const isLeftOut = !series || (Array.isArray(exDates) && exDates.includes(recurrenceId));
-  if (!isFree || !isLeftOut) return null;
-  taken.add(key);
-  series?.replaced.add(recurrenceId);
-  const span = series?.span ?? own;
-  return { uid, replaces: { span, rule: ruleText(series?.event.rrule, span.clock) } };
+  const owner = byId.get(uid);
+  const exDates: unknown = owner?.event.exDates;
+  const isLeftOut = !owner || (Array.isArray(exDates) && exDates.includes(recurrenceId));
+  if (!isLeftOut) return null;
+  if (recurs(event)) {
+    report('unsupported', 'ical.recurrenceId', RECURRING, OF_ITS_OWN);
+    return null;
+  }
+  const key = `${occurrenceKey(time, (owner?.span ?? own).clock)}\n${uid}`;
+  if (claimed.has(key)) {
+    report('unsupported', 'ical.recurrenceId', SECOND, OF_ITS_OWN);
+    return null;
+  }
+  claimed.add(key);
+  owner?.replaced.add(recurrenceId);
+  return { uid, replaces: { series: owner ? seriesOf(owner.event, owner.span) : null } };
+}
+
+const SECOND = 'names an occurrence that another event stands for already';
+const RECURRING = 'says that it stands for one occurrence, but it recurs';
+const OF_ITS_OWN = 'It is written as an event of its own.';
+
+/** Names an occurrence alike in whichever form it was written. */
+function occurrenceKey({ form, wall, offset }: IsoTime, clock: WrittenClock): string {
+  if (clock.form === 'date') return `${dayOf(wall)}`;
+  if (form === 'date') return `day ${wall}`;
+  if (form !== 'wall') return `${wall - offset}`;
+  const zone = 'zone' in clock ? (clock.zone ?? 'UTC') : localZone();
+  return `${instantOf(wall, zone)}`;
 }
 
 /** The zones that are written, and for which time. */
 function zonesIn(written: readonly WrittenEvent[], now: number): Map<string, ZoneUse> {
   const uses = new Map<string, ZoneUse>();
   for (const { event, span, replaces } of written) {
-    for (const { clock } of [span, replaces?.span ?? span]) {
+    for (const { clock } of [span, replaces?.series?.span ?? span]) {
       if (clock.form !== 'zone' || !isZone(clock.zone)) continue;
       const rule = ruleText(event.rrule, clock);
       const until = /UNTIL=(\d{4})/i.exec(rule ?? '')?.[1];
       const isOpen = rule !== null && until === undefined;
-      const last =
-        until === undefined ? span.end : Math.max(span.end, dayFrom(Number(until), 12, 31) * DAY);
+      const added = rDatesOf(event).map((rDate) => parseIso(rDate)!.wall);
+      const ends = until === undefined ? added : [...added, dayFrom(Number(until), 12, 31) * DAY];
+      const last = ends.reduce((a, b) => Math.max(a, b), span.end);
       const before = uses.get(clock.zone);
       uses.set(clock.zone, {
-        from: Math.min(span.start, before?.from ?? Infinity),
+        from: added.reduce(
+          (a, b) => Math.min(a, b),
+          Math.min(span.start, before?.from ?? Infinity),
+        ),
         to: Math.max(last, isOpen ? now : -Infinity, before?.to ?? -Infinity),
         isOpen: isOpen || before?.isOpen === true,
       });

@@ -8,6 +8,7 @@ import {
   parseIso,
   wallAt,
   wallIn,
+  type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
 import { basic, type WrittenClock } from './written-clock';
 
@@ -60,10 +61,30 @@ export function saysRule(rrule: unknown): boolean {
   return typeof rrule === 'string' ? rrule.trim() !== '' : isEntry(rrule);
 }
 
-/** Parts of a rule's text by name. */
+/** The readable entries of an event's `rDates`. */
+export function rDatesOf({ rDates }: CalendarEvent): readonly string[] {
+  const list: unknown = rDates;
+  if (!Array.isArray(list)) return [];
+  return list.filter((each: unknown): each is string => parseIso(each) !== null);
+}
+
+/** Whether an event recurs: by a rule, by what is none, or by added dates. */
+export function recurs(event: CalendarEvent): boolean {
+  return saysRule(event.rrule) || rDatesOf(event).length > 0;
+}
+
+/** Parts of a rule's text by name, in capitals. */
 export function partsOfRule(text: string): ReadonlyMap<string, string> {
-  const parts = text.toUpperCase().split(';');
-  return new Map(parts.map((part) => part.split('=', 2) as [string, string]));
+  const parts = text
+    .toUpperCase()
+    .split(';')
+    .filter((part) => part.trim() !== '');
+  return new Map(
+    parts.map((part) => {
+      const [name = '', value = ''] = part.split('=', 2);
+      return [name.trim(), value.trim()];
+    }),
+  );
 }
 
 function listText(value: unknown): string | null {

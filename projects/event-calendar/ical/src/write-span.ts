@@ -11,7 +11,7 @@ import {
 import { fixedZone } from './fixed-zone';
 import { OWN } from './own-properties';
 import type { ReportLoss } from './write-fault';
-import { saysRule } from './write-rule';
+import { recurs } from './write-rule';
 import {
   dayStamp,
   hasWall,
@@ -101,15 +101,11 @@ function isInstant({ form }: IsoTime): boolean {
   return form === 'utc' || form === 'offset';
 }
 
-function startWallOf(
-  { rrule }: CalendarEvent,
-  { from, start }: Times,
-  clock: WrittenClock,
-): number {
+function startWallOf(event: CalendarEvent, { from, start }: Times, clock: WrittenClock): number {
   if (clock.form === 'utc') return clock.zone === null ? start : wallIn(start, clock.zone);
   if (clock.form !== 'zone') return cut(from.wall);
   // A rule goes by the wall time that was meant, also where the clocks skip the first.
-  return saysRule(rrule) && !isInstant(from) ? cut(from.wall) : wallIn(start, clock.zone);
+  return recurs(event) && !isInstant(from) ? cut(from.wall) : wallIn(start, clock.zone);
 }
 
 /**
@@ -144,7 +140,7 @@ function clockOf(
     const isSaid = end <= start || wallAfter(end, cut(from.wall), localZone()) !== null;
     return isSaid ? { form: 'floating' } : { form: 'zone', zone: localZone() };
   }
-  if (saysRule(event.rrule)) {
+  if (recurs(event)) {
     // What recurs, recurs by the clock of its zone, so its start has to be in it.
     const zone = own ?? fixedZone(from.offset);
     if (zone !== null && hasWall(start, zone)) return { form: 'zone', zone };

@@ -1,21 +1,19 @@
-import { civilDate, dayOf, isZone } from 'ng-event-calendar/core/internal';
+import { civilDate, dayOf } from 'ng-event-calendar/core/internal';
 import type { Component } from './component';
 import { isLike, spansByDefinition, zoneLike } from './like-zone';
 import { textOf, type ParseProperty } from './property-parser';
-import { zoneShownAs } from './windows-display-names';
-import { zoneOfWindows } from './windows-zones';
+import type { RecurrenceRules } from './recurrence-rules';
 import { offsetsByDefinition } from './zone-definition';
+import { offsetNamed, shortZoneNamed, zoneNamed } from './zone-names';
 
 /** What a `TZID` was found to mean. */
 export type ZoneReading =
   /** An IANA zone. */
   | { readonly name: string }
   /** A zone of which the file alone says the offset (ms east of UTC) of a wall time. */
-  | { readonly offsetAt: (wall: number) => number }
-  /** Nothing: neither is it known nor does the file define it. */
-  | null;
-
-const IANA = /^[A-Za-z][A-Za-z0-9_+-]{0,40}(?:\/[A-Za-z0-9_+-]{1,40}){0,3}$/;
+  | { readonly offsetAt: (wall: number) => number; readonly isOffset: boolean }
+  /** Nothing: `problem` says why, and continues the name. */
+  | { readonly problem: string };
 
 /** There are fewer zones than that, and finding that there is none takes time. */
 const MOST_ZONES = 1000;
@@ -26,6 +24,9 @@ const MOST_ZONES = 1000;
 const MOST_FOLLOWED = 300;
 const MOST_SEARCHES = 50;
 
+/** Finds what a `TZID` means at a wall time. */
+export type ZoneOf = (tzid: string, wall: number) => ZoneReading;
+
 /**
  * Looks zones up by their `TZID` and a wall time, with the definitions (`VTIMEZONE`) of the same file.
  * One with a name of its own is taken for the IANA zone whose clocks do the same in the years after.
@@ -33,21 +34,22 @@ const MOST_SEARCHES = 50;
 export function zonesOf(
   definitions: readonly Component[],
   parse: ParseProperty,
-): (tzid: string, wall: number) => ZoneReading {
+  rules: RecurrenceRules | null,
+): ZoneOf {
   const byTzid = new Map<string, Component>();
   for (const definition of definitions) {
     const line = definition.lines.find(({ name }) => name === 'TZID');
-    if (line) byTzid.set(textOf(line, parse), definition);
+    if (line) byTzid.set(textOf(line, parse).trim(), definition);
   }
   const known = new Map<string, ZoneByYear>();
   const patience: Patience = { followed: MOST_FOLLOWED, searches: MOST_SEARCHES };
   return (tzid, wall) => {
     let zone = known.get(tzid);
     if (zone === undefined) {
-      if (known.size >= MOST_ZONES) return null;
-      const reading = lookUp(tzid, byTzid.get(tzid), parse);
-      const isDefined = reading !== null && 'offsetAt' in reading;
-      zone = isDefined ? alike(reading.offsetAt, patience) : () => reading;
+      if (known.size >= MOST_ZONES) {
+        return { problem: `comes after ${MOST_ZONES} other zones, and no more are looked up` };
+      }
+      zone = zoneByYear(tzid.trim(), byTzid.get(tzid.trim()), { parse, rules, patience });
       known.set(tzid, zone);
     }
     return zone(civilDate(dayOf(wall)).year);
@@ -62,9 +64,47 @@ interface Patience {
   searches: number;
 }
 
+interface LookUp {
+  readonly parse: ParseProperty;
+  readonly rules: RecurrenceRules | null;
+  readonly patience: Patience;
+}
+
+function zoneByYear(
+  tzid: string,
+  definition: Component | undefined,
+  { parse, rules, patience }: LookUp,
+): ZoneByYear {
+  const location = definition?.lines.find(({ name }) => name === 'X-LIC-LOCATION');
+  const sure = zoneNamed(tzid) ?? (location ? zoneNamed(textOf(location, parse).trim()) : null);
+  if (sure !== null) return () => ({ name: sure });
+  const short = shortZoneNamed(tzid);
+  const reading = short === null ? offsetReading(tzid) : { name: short };
+  if (definition === undefined) {
+    return () => reading ?? { problem: 'names no zone that is known or defined' };
+  }
+  const defined = offsetsByDefinition(definition, rules);
+  if ('problem' in defined) {
+    const problem = `is defined in line ${definition.line}, but ${defined.problem}`;
+    return () => reading ?? { problem };
+  }
+  const own = alike(defined.offsetAt, patience);
+  if (short === null) return own;
+  return yearly((year) => {
+    patience.followed -= 1;
+    const isSame =
+      patience.followed >= 0 && isLike(short, spansByDefinition(defined.offsetAt, year, 1));
+    return isSame ? { name: short } : own(year);
+  });
+}
+
+function offsetReading(tzid: string): ZoneReading | null {
+  const offset = offsetNamed(tzid);
+  return offset === null ? null : { offsetAt: () => offset, isOffset: true };
+}
+
 /** A definition as the zone it is like in a year and those after; there need be none in every year. */
 function alike(offsetAt: (wall: number) => number, patience: Patience): ZoneByYear {
-  const known = new Map<number, ZoneReading>();
   const found = new Set<string>();
   const nameIn = (year: number): string | null => {
     patience.followed -= 1;
@@ -75,41 +115,19 @@ function alike(offsetAt: (wall: number) => number, patience: Patience): ZoneByYe
     patience.searches -= 1;
     return patience.searches < 0 ? null : zoneLike(spans);
   };
+  return yearly((year) => {
+    const name = nameIn(year);
+    if (name !== null) found.add(name);
+    return name === null ? { offsetAt, isOffset: false } : { name };
+  });
+}
+
+/** Remembers what a zone is in a year. */
+function yearly(readingIn: ZoneByYear): ZoneByYear {
+  const known = new Map<number, ZoneReading>();
   return (year) => {
-    let zone = known.get(year);
-    if (zone === undefined) {
-      const name = nameIn(year);
-      if (name !== null) found.add(name);
-      zone = name === null ? { offsetAt } : { name };
-      known.set(year, zone);
-    }
-    return zone;
+    let reading = known.get(year);
+    if (reading === undefined) known.set(year, (reading = readingIn(year)));
+    return reading;
   };
-}
-
-function lookUp(
-  tzid: string,
-  definition: Component | undefined,
-  parse: ParseProperty,
-): ZoneReading {
-  const location = definition?.lines.find(({ name }) => name === 'X-LIC-LOCATION');
-  const name = zoneNamed(tzid) ?? (location ? zoneNamed(textOf(location, parse)) : null);
-  if (name !== null) return { name };
-  const offsetAt = definition && offsetsByDefinition(definition, parse);
-  return offsetAt ? { offsetAt } : null;
-}
-
-/**
- * The IANA zone that a name means: itself, the end of a path such as `/x.org/Europe/Berlin`, or what
- * Windows calls it or shows for it.
- */
-function zoneNamed(written: string): string | null {
-  const name = written.trim();
-  if (name.length > 200) return null;
-  const segments = name.split('/').filter(Boolean);
-  const candidates = name.startsWith('/')
-    ? [3, 2].map((count) => segments.slice(-count).join('/'))
-    : [name];
-  const zone = candidates.find((each) => IANA.test(each) && isZone(each));
-  return zone ?? zoneOfWindows(name) ?? zoneShownAs(name);
 }

@@ -1,0 +1,95 @@
+import { aloneIdOf, isReplacement, type Draft, type Replacement } from './draft';
+import type { IcalEvent, KeptIcal } from './ical-event';
+import type { RecurrenceRules } from './recurrence-rules';
+import { seriesEvents, type Placing } from './series-events';
+
+const NO_SERIES = 'the file has no series for it';
+/** So often may the series of one file be split: each split looks at all later changes. */
+const MOST_SPLITS = 1000;
+
+/** Makes events of drafts: gives ids, and tells series which of their occurrences are replaced. */
+export function assemble(drafts: readonly Draft[], rules: RecurrenceRules | null): IcalEvent[] {
+  const seriesByUid = new Map<string, Draft>();
+  const replacements = new Map<string, Replacement[]>();
+  for (const draft of drafts) {
+    if (isReplacement(draft)) {
+      const others = replacements.get(draft.uid);
+      if (others) others.push(draft);
+      else replacements.set(draft.uid, [draft]);
+    } else if (!seriesByUid.has(draft.uid)) {
+      seriesByUid.set(draft.uid, draft);
+    }
+  }
+  const freeId = idGiver(seriesByUid.keys());
+  const patience = { splits: MOST_SPLITS };
+  const placings = new Map<Replacement, Placing>();
+  const made = new Map<Draft, IcalEvent[]>();
+  for (const draft of drafts) {
+    if (isReplacement(draft)) continue;
+    const isFirst = seriesByUid.get(draft.uid) === draft;
+    const id = isFirst ? draft.uid : freeId(draft.uid);
+    if (!isFirst) reportTwin(draft, 'has the UID of another one', id);
+    const own = isFirst ? (replacements.get(draft.uid) ?? []) : [];
+    const { events, placed } = seriesEvents(draft, id, own, { rules, freeId, patience });
+    made.set(draft, events);
+    for (const [replacement, placing] of placed) placings.set(replacement, placing);
+  }
+  const claimed = new Set<string>();
+  return drafts.flatMap((draft) => {
+    if (!isReplacement(draft)) return made.get(draft)!;
+    const placing = seriesByUid.has(draft.uid)
+      ? placings.get(draft)
+      : { ownerId: draft.uid, recurrenceId: aloneIdOf(draft), problem: NO_SERIES };
+    return placing === undefined ? [] : [replacementEvent(draft, placing, claimed, freeId)];
+  });
+}
+
+function replacementEvent(
+  draft: Replacement,
+  { ownerId, recurrenceId, problem }: Placing,
+  claimed: Set<string>,
+  freeId: (wanted: string) => string,
+): IcalEvent {
+  const { replaces, kept, fields } = draft;
+  const wanted = `${ownerId}@${recurrenceId}`;
+  const id = freeId(wanted);
+  if (claimed.has(wanted)) reportTwin(draft, 'has the UID and RECURRENCE-ID of another one', id);
+  claimed.add(wanted);
+  if (replaces.thisAndFuture) {
+    const words = `is meant for the following occurrences too, but ${problem}. Only the one is changed.`;
+    draft.reader.report('unsupported', replaces.place, words);
+  }
+  const ical: KeptIcal = {
+    recurrenceId,
+    ...(replaces.thisAndFuture && { thisAndFuture: true }),
+    ...kept,
+  };
+  return { id, ...fields, extractedFromId: ownerId, ical };
+}
+
+function reportTwin({ component, reader }: Draft, words: string, id: string): void {
+  const place = { field: component.name, line: component.line, eventId: id };
+  reader.report('duplicate-id', place, `${words}. It gets the id ${short(id)}.`);
+}
+
+/** Returns ids that nothing else has: the one wanted, or that with a number. */
+function idGiver(given: Iterable<string>): (wanted: string) => string {
+  const taken = new Set(given);
+  // Counted on for each, or many twins would try the same numbers again and again.
+  const counts = new Map<string, number>();
+  return (wanted) => {
+    let id = wanted;
+    let number = counts.get(wanted) ?? 1;
+    while (taken.has(id)) {
+      number += 1;
+      id = `${wanted}#${number}`;
+    }
+    counts.set(wanted, number);
+    taken.add(id);
+    return id;
+  };
+}
+
+function short(id: string): string {
+  return id.length > 60 ? `${id.slice(0, 60)}…` : id;
+}

@@ -1,0 +1,297 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expandOccurrences } from 'ng-event-calendar/recurrence/internal';
+import type { IcalEvent } from './ical-event';
+import { readIcal, type IcalReading } from './read-ical';
+import { writeIcal } from './write-ical';
+
+function fixture(name: string): string {
+  return readFileSync(join(__dirname, '..', 'fixtures', `${name}.ics`), 'utf8');
+}
+
+/** Start, end and title of each occurrence in two years, in UTC. */
+function occurrencesOf(events: readonly IcalEvent[]): string[] {
+  const range = { start: '2026-01-01T00:00:00Z', end: '2028-01-01T00:00:00Z', timezone: 'UTC' };
+  return expandOccurrences(events, range).map(({ start, end, event }) => {
+    const [from, to] = [start, end].map((each) => each.replace(':00Z', '').slice(5));
+    return `${from} to ${to} ${event.title}`;
+  });
+}
+
+function codesOf({ faults }: IcalReading): string[] {
+  return faults.map(({ code, eventId, field }) => `${code} ${eventId} ${field}`.trim());
+}
+
+/** What stays as it was in the file, however often it is written and read: what it says of rules and ranges. */
+const LASTING = new Set(['invalid-rule', 'unsupported']);
+
+const FILES: [string, string[], string[]][] = [
+  [
+    'changed-with-rule',
+    [
+      '10-06T17:00 to 10-06T19:00 Choir',
+      '10-14T16:00 to 10-14T17:00 Choir in the chapel',
+      '10-20T17:00 to 10-20T19:00 Choir',
+      '10-27T18:00 to 10-27T20:00 Choir',
+    ],
+    ['RRULE', 'EXDATE', 'RDATE', 'EXRULE'].map((name) => `unsupported choir ${name}`),
+  ],
+  [
+    'replaced-whole',
+    [
+      '11-02T10:00 to 11-02T10:30 Clinic an hour later',
+      '11-10T14:00 to 11-10T14:45 Visit',
+      '11-21T12:00 to 11-21T14:00 Fair in the afternoon',
+    ],
+    [],
+  ],
+  [
+    'revisions',
+    [
+      '10-05T06:00 to 10-05T14:00 Shift',
+      '10-12T07:00 to 10-12T15:00 Shift (moved twice)',
+      '11-01T10:00 to 11-01T10:00 One',
+      '11-01T11:00 to 11-01T11:00 Two',
+    ],
+    [...Array<string>(3).fill('older-revision shift VEVENT'), 'duplicate-id twin#2 VEVENT'],
+  ],
+  [
+    'this-and-following',
+    [
+      '11-02T08:00 to 11-02T08:15 Standup',
+      '11-03T07:00 to 11-03T07:30 Two days',
+      '11-04T07:00 to 11-04T07:30 Two days',
+      '11-04T08:00 to 11-04T08:15 Standup',
+      '11-06T08:00 to 11-06T08:30 Another day',
+      '11-09T08:00 to 11-09T08:15 Standup',
+      '11-11T09:00 to 11-11T09:15 Standup at ten',
+      '11-16T15:00 to 11-16T15:15 Standup in the afternoon',
+      '11-23T10:30 to 11-23T11:00 Standup before lunch',
+    ],
+    ['unsupported none RECURRENCE-ID'],
+  ],
+  [
+    'rules',
+    [
+      '11-02T00:00 to 11-03T00:00 Count of none',
+      '11-02T00:00 to 11-03T00:00 Another calendar',
+      '11-02T00:00 to 11-03T00:00 Two rules',
+      '11-02T09:00 to 11-02T10:00 Ordinal',
+      '11-02T09:00 to 11-02T10:00 Both ends',
+      '11-02T09:00 to 11-02T09:30 Hourly',
+      '11-02T09:00 to 11-02T09:30 Minutes of weeks',
+      '11-03T00:00 to 11-04T00:00 Two rules',
+      '11-09T00:00 to 11-10T00:00 Count of none',
+      '11-16T00:00 to 11-17T00:00 Count of none',
+    ],
+    [
+      ...['count', 'ordinal', 'both'].map((id) => `invalid-rule ${id} RRULE`),
+      'unsupported hourly RRULE',
+      'invalid-rule weeks RRULE',
+      'unsupported lunar RRULE',
+      'unsupported two RRULE',
+      'unsupported two EXRULE',
+    ],
+  ],
+  [
+    'zone-rules',
+    [
+      '07-01T12:00 to 07-01T12:00 By hours',
+      '07-01T12:00 to 07-01T12:00 By months',
+      '07-10T06:00 to 07-10T06:00 Kiln in winter',
+      '07-20T05:00 to 07-20T05:00 Kiln in summer',
+      '07-20T08:00 to 07-20T08:00 Without a zone',
+      '12-01T13:00 to 12-01T13:00 By hours',
+    ],
+    ['kiln1', 'kiln2', 'daily'].map((id) => `unknown-timezone ${id} DTSTART`),
+  ],
+  [
+    'zone-names',
+    [
+      '07-01T06:00 to 07-01T06:00 Not defined',
+      '07-01T07:00 to 07-01T07:00 Slash',
+      '07-01T08:00 to 07-01T08:00 London by its own rules',
+      '07-01T08:00 to 07-01T08:00 No summer in the file',
+      '07-01T13:00 to 07-01T13:00 Shown',
+      '07-01T16:00 to 07-01T16:00 As the zone',
+      '07-01T16:00 to 07-01T16:00 Windows',
+      '07-01T16:00 to 07-01T16:00 Retired',
+    ],
+    [],
+  ],
+  [
+    'lenient-offsets',
+    [
+      '06-30T23:30 to 06-30T23:30 Depot',
+      '07-01T07:00 to 07-01T07:00 Yard',
+      '07-01T09:00 to 07-01T09:00 Pier',
+      '01-01T08:00 to 01-01T08:00 Yard',
+    ],
+    ['unknown-timezone pier DTSTART'],
+  ],
+  [
+    'unquoted-zone',
+    [
+      '07-01T03:30 to 07-01T03:30 Half hours',
+      '07-01T07:00 to 07-01T07:00 Shown',
+      '07-01T09:00 to 07-01T10:00 Microsoft',
+      '07-01T12:00 to 07-01T12:00 West',
+      '07-01T12:30 to 07-01T12:30 Quoted',
+    ],
+    [
+      ...['utc DTSTART', 'utc DTEND', 'half DTSTART', 'half RDATE', 'shown DTSTART'].map(
+        (place) => `unreadable-line ${place}`,
+      ),
+    ],
+  ],
+  ['malformed-lines', ['11-25T17:00 to 11-25T17:00 Notes'], ['unreadable-line null']],
+  [
+    'lists',
+    ['10-05T09:00 to 10-05T10:00 Lesson', '11-02T10:00 to 11-02T11:00 Lesson'],
+    ['invalid-date lesson EXDATE'],
+  ],
+  [
+    'broken-zones',
+    [
+      '07-01T07:00 to 07-01T08:00 End',
+      ...['Attic', 'Cellar', 'Empty', 'Nowhere'].map(
+        (title) => `07-01T09:00 to 07-01T09:00 ${title}`,
+      ),
+    ],
+    [
+      ...['attic', 'cellar', 'empty', 'nowhere'].map((id) => `unknown-timezone ${id} DTSTART`),
+      'unknown-timezone end DTEND',
+    ],
+  ],
+];
+
+describe.each(FILES)('%s', (name, occurrences, codes) => {
+  test('is read', async () => {
+    const reading = await readIcal(fixture(name));
+    expect(occurrencesOf(reading.events)).toEqual(occurrences);
+    expect(codesOf(reading)).toEqual(codes);
+  });
+
+  test('comes back from a file that is written of it', async () => {
+    const { events, faults } = await readIcal(fixture(name));
+    const again = await readIcal(writeIcal(events, { stamp: '2026-11-20T12:00:00Z' }));
+    expect(again.events).toEqual(events);
+    const lasting = faults.filter(
+      ({ code, message }) => LASTING.has(code) && /keep|kept|Only the one/.test(message),
+    );
+    expect(codesOf(again)).toEqual(codesOf({ events: [], faults: lasting }));
+  });
+});
+
+test('a calendar names the zone of its times only where that is wanted', async () => {
+  const byDefault = await readIcal(fixture('calendar-zone'));
+  expect(byDefault.faults).toEqual([]);
+  expect(byDefault.events.map(({ timezone }) => timezone)).toEqual([
+    undefined,
+    undefined,
+    'Europe/Paris',
+    undefined,
+    undefined,
+  ]);
+  const wanted = await readIcal(fixture('calendar-zone'), { useCalendarTimezone: true });
+  expect(wanted.events).toMatchObject([
+    { start: '2026-11-25T10:00:00', timezone: 'Asia/Tokyo', exDates: ['2026-11-26T10:00:00'] },
+    { start: '2026-11-25', allDay: true },
+    { end: '2026-11-25T11:00:00', timezone: 'Europe/Paris' },
+    { start: '2026-11-25T10:00:00Z' },
+    { start: '2026-11-25T10:00:00' },
+  ]);
+  expect(wanted.events.map(({ timezone }) => timezone)).toEqual([
+    'Asia/Tokyo',
+    undefined,
+    'Europe/Paris',
+    undefined,
+    undefined,
+  ]);
+  expect(codesOf(wanted)).toEqual(['unknown-timezone null X-WR-TIMEZONE']);
+  expect(wanted.faults[0]!.message).toContain('"Atlantis"');
+});
+
+test('added dates have the form of the start, and periods of another length are changed occurrences', async () => {
+  const { events, faults } = await readIcal(fixture('added-dates'));
+  expect(events).toEqual([
+    {
+      id: 'course',
+      title: 'Course',
+      start: '2026-11-05T14:00:00',
+      end: '2026-11-05T16:00:00',
+      timezone: 'Europe/Berlin',
+      rDates: [
+        '2026-11-12T14:00:00',
+        '2026-11-19T15:00:00',
+        '2026-11-26',
+        '2026-12-01T14:00:00',
+        '2026-12-02T14:00:00',
+        '2026-12-03T14:00:00',
+        '2026-12-04T14:00:00',
+      ],
+      exDates: ['2026-12-03T14:00:00'],
+    },
+    {
+      id: 'course@2026-12-03T14:00:00',
+      title: 'Course',
+      start: '2026-12-03T14:00:00',
+      end: '2026-12-03T18:00:00',
+      timezone: 'Europe/Berlin',
+      extractedFromId: 'course',
+      ical: { recurrenceId: '2026-12-03T14:00:00' },
+    },
+    {
+      id: 'feast',
+      title: 'Feast',
+      start: '2026-11-01',
+      end: '2026-11-02',
+      allDay: true,
+      rrule: 'FREQ=MONTHLY;COUNT=2',
+      rDates: ['2026-11-10', '2026-11-20'],
+      exDates: ['2026-11-20'],
+    },
+    {
+      id: 'call',
+      title: 'Call',
+      start: '2026-11-01T12:00:00Z',
+      end: '2026-11-01T12:30:00Z',
+      rrule: 'FREQ=DAILY;COUNT=2',
+      rDates: ['2026-11-10T12:00:00Z', '2026-11-11T12:00:00Z'],
+      exDates: ['2026-11-10T12:00:00Z'],
+    },
+    {
+      id: 'call@2026-11-10T12:00:00Z',
+      title: 'Call later',
+      start: '2026-11-10T15:00:00Z',
+      end: '2026-11-10T15:30:00Z',
+      extractedFromId: 'call',
+      ical: { recurrenceId: '2026-11-10T12:00:00Z' },
+    },
+  ]);
+  expect(faults.map(({ message }) => message)).toEqual([
+    'Line 34: RDATE has "nonsense", which is no date, time or period. It adds nothing.',
+  ]);
+  const again = await readIcal(writeIcal(events, { stamp: '2026-11-20T12:00:00Z' }));
+  expect(again).toEqual({ events, faults: [] });
+});
+
+test('names what is wrong with a zone that the file defines', async () => {
+  const { faults } = await readIcal(fixture('broken-zones'));
+  const messages = faults.map(({ message }) => message);
+  expect(messages[0]).toMatch(
+    /TZID=Attic is defined in line 4, but the DAYLIGHT of line 11 has no readable DTSTART\./,
+  );
+  expect(messages[1]).toMatch(
+    /TZID=Cellar is defined in line 16, but the STANDARD of line 18 .*HOURLY/,
+  );
+  expect(messages[2]).toMatch(/TZID=Empty is defined .* neither STANDARD nor DAYLIGHT\./);
+  expect(messages[3]).toMatch(/TZID=Nowhere names no zone that is known or defined\./);
+});
+
+test('keeps nothing of a line whose parameter has no value', async () => {
+  const { events } = await readIcal(fixture('malformed-lines'));
+  expect(events[0]!.ical).toEqual({
+    lines: ['COMMENT;LANGUAGE=en;:kept', 'X-LIST;A="b;c";D=e:kept'],
+  });
+});

@@ -1,0 +1,186 @@
+import { aloneIdOf, recurrenceIdOf, type Draft, type Replacement } from './draft';
+import type { IcalEvent, KeptIcal } from './ical-event';
+import { momentOf } from './moment';
+import type { AddedDate } from './read-dates';
+import type { RecurrenceRules } from './recurrence-rules';
+import { hasOccurrence } from './remaining';
+import { splitSeries, type Following } from './split-series';
+
+/** Where a changed occurrence belongs: the series, and the entry of its `exDates` that it replaces. */
+export interface Placing {
+  readonly ownerId: string;
+  readonly recurrenceId: string;
+  /** What keeps the occurrences that follow from being changed with it. */
+  readonly problem: string;
+}
+
+/** What making events of a series needs beside the series. */
+export interface SeriesTools {
+  readonly rules: RecurrenceRules | null;
+  readonly freeId: (wanted: string) => string;
+  /** How often series of the file may still be split. */
+  readonly patience: { splits: number };
+}
+
+/** What a series and its changed occurrences become. */
+export interface SeriesEvents {
+  /** The series, in as many parts as it was split into, and periods of another length. */
+  readonly events: IcalEvent[];
+  /** The occurrences that were changed alone. */
+  readonly placed: ReadonlyMap<Replacement, Placing>;
+}
+
+type Period = AddedDate & { readonly period: NonNullable<AddedDate['period']> };
+
+/** An occurrence that something else stands for: which part of the series leaves it out, and how. */
+interface LeftOut {
+  readonly by: Replacement | Period;
+  part: number;
+  entry: string;
+  problem: string;
+}
+
+/** Makes the events of a series, of which each occurrence that is replaced is left out. */
+export function seriesEvents(
+  draft: Draft,
+  id: string,
+  replacements: readonly Replacement[],
+  tools: SeriesTools,
+): SeriesEvents {
+  const canSplit = tools.rules !== null && draft.isFollowed && draft.fields.rrule !== undefined;
+  const ranges = replacements.filter(({ replaces }) => canSplit && replaces.thisAndFuture);
+  const single = replacements.filter((each) => !ranges.includes(each));
+  const exDates = new Set(draft.exDates);
+  const leftOut = (by: Replacement): LeftOut => ({
+    by,
+    part: 0,
+    entry: recurrenceIdOf(by, draft.span),
+    problem: canSplit ? 'its date is no occurrence of the rule' : 'there is no rule to be followed',
+  });
+  // Written, cancelled ones are excluded dates like those of the series itself.
+  const cancelled = single.filter(({ isCancelled }) => isCancelled).map(leftOut);
+  const changed = single.filter(({ isCancelled }) => !isCancelled).map(leftOut);
+  for (const { entry } of [...cancelled, ...changed]) exDates.add(entry);
+  for (const by of draft.addedDates) {
+    if (!isPeriod(by) || exDates.has(by.text)) continue;
+    changed.push({ by, part: 0, entry: by.text, problem: '' });
+    exDates.add(by.text);
+  }
+  const rDates = [...new Set(draft.addedDates.map(({ text }) => text))];
+  const whole: IcalEvent = {
+    id,
+    ...draft.fields,
+    ...(rDates.length > 0 && { rDates }),
+    ...(exDates.size > 0 && { exDates: [...exDates] }),
+    ...(Object.keys(draft.kept).length > 0 && { ical: draft.kept }),
+  };
+  const parts = splitAll(whole, ranges.map(leftOut), changed, tools);
+  // Where nothing stands for an occurrence, the event is shown though it excludes its dates.
+  const isReplaced = cancelled.length + changed.length > 0;
+  const remaining = isReplaced ? withoutEmpty(draft, parts, tools) : parts;
+  const isAnySeen =
+    remaining.some((part) => part !== null) || changed.some(({ by }) => !isCalledOff(by));
+  if (!isAnySeen) {
+    const { name, line } = draft.component;
+    const words = 'has no occurrence that isn’t excluded or called off. It is left out.';
+    draft.reader.report('unsupported', { field: name, line }, words);
+  }
+  const placed = new Map<Replacement, Placing>();
+  const periods: IcalEvent[] = [];
+  for (const { by, part, entry, problem } of changed) {
+    const ownerId = String((parts[part] ?? whole).id);
+    if (!('replaces' in by)) {
+      periods.push(periodEvent(draft, by, { ownerId, recurrenceId: entry, problem }, tools));
+    } else if (!by.isCancelled) {
+      const recurrenceId = remaining[part] === null ? aloneIdOf(by) : entry;
+      placed.set(by, { ownerId, recurrenceId, problem });
+    }
+  }
+  return { events: [...remaining.filter((part) => part !== null), ...periods], placed };
+}
+
+/** Splits a series at each of the ranges, in order of date; those that split nothing are changed alone. */
+function splitAll(
+  whole: IcalEvent,
+  ranges: readonly LeftOut[],
+  changed: LeftOut[],
+  { rules, freeId, patience }: SeriesTools,
+): (IcalEvent | null)[] {
+  const parts: (IcalEvent | null)[] = [whole];
+  const open = ranges.toSorted((a, b) => orderOf(a) - orderOf(b));
+  for (let next = open.shift(); next !== undefined; next = open.shift()) {
+    const { part, entry, by } = next;
+    const series = parts[part]!;
+    patience.splits -= 1 + open.length + changed.length;
+    if (patience.splits < 0) next.problem = 'the file has more such changes than are followed';
+    const split =
+      series === null || patience.splits < 0
+        ? null
+        : splitSeries(series, entry, followingOf(by), rules!);
+    if (split === null) {
+      const exDates = [...new Set([...(series?.exDates ?? []), entry])];
+      parts[part] = series && { ...series, exDates };
+      changed.push(next);
+      continue;
+    }
+    const { before, following, place } = split;
+    const isDivided = before !== null && following !== null;
+    parts[part] = before ?? following;
+    if (isDivided) parts.push({ ...following, id: freeId(`${String(whole.id)}@${entry}`) });
+    for (const later of [...open, ...changed].filter((each) => each.part === part)) {
+      const placing = place(later.entry);
+      later.entry = placing.entry;
+      if (isDivided && placing.isFollowing) later.part = parts.length - 1;
+    }
+  }
+  return parts;
+}
+
+function followingOf(by: LeftOut['by']): Following {
+  if (!('replaces' in by) || by.isCancelled) return null;
+  return { ...by.fields, ...(Object.keys(by.kept).length > 0 && { ical: by.kept }) };
+}
+
+function orderOf({ by }: LeftOut): number {
+  if (!('replaces' in by)) return 0;
+  const { instant, wall } = momentOf(by.replaces.time, by.reader.zoneOf);
+  return instant ?? wall;
+}
+
+/** The parts of a series, null for those of which nothing is left to be seen. */
+function withoutEmpty(
+  { isFollowed, kept }: Draft,
+  parts: readonly (IcalEvent | null)[],
+  { rules }: SeriesTools,
+): (IcalEvent | null)[] {
+  // Nobody knows which occurrences a rule has that can't be followed.
+  const isKnown = isFollowed && !kept.lines?.some((line) => FURTHER_RULES.test(line));
+  return parts.map((part) => {
+    const isEmpty = isKnown && part?.exDates && rules && !hasOccurrence(part, rules);
+    return isEmpty ? null : part;
+  });
+}
+
+const FURTHER_RULES = /^(?:RRULE|EXRULE)[;:]/i;
+
+function isPeriod(added: AddedDate): added is Period {
+  return added.period !== null;
+}
+
+function isCalledOff(by: LeftOut['by']): boolean {
+  return 'replaces' in by && by.isCancelled;
+}
+
+/** An added date of another length, as a changed occurrence. */
+function periodEvent(
+  { fields: { rrule: _rule, ...fields }, kept }: Draft,
+  { period }: Period,
+  { ownerId, recurrenceId }: Placing,
+  { freeId }: SeriesTools,
+): IcalEvent {
+  const lines = kept.lines?.filter((line) => !FURTHER_RULES.test(line)) ?? [];
+  const { lines: _lines, ...rest } = kept;
+  const ical: KeptIcal = { recurrenceId, ...rest, ...(lines.length > 0 && { lines }) };
+  const id = freeId(`${ownerId}@${recurrenceId}`);
+  return { id, ...fields, ...period, extractedFromId: ownerId, ical };
+}
