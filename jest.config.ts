@@ -2,10 +2,14 @@ import type { Config } from 'jest';
 // The default import is required: the package is CommonJS.
 import presets from 'jest-preset-angular/presets/index.js';
 
+const preset = presets.createCjsPreset({
+  testEnvironment: 'jest-preset-angular/environments/jest-jsdom-env',
+});
+const [[files, [, options]]] = Object.entries(preset.transform) as [[string, [string, object]]];
+const transformer: [string, object] = ['<rootDir>/jest.transform.mjs', options];
 const shared = {
-  ...presets.createCjsPreset({
-    testEnvironment: 'jest-preset-angular/environments/jest-jsdom-env',
-  }),
+  ...preset,
+  transform: { [files]: transformer },
   roots: ['<rootDir>/projects'],
   moduleNameMapper: {
     '^ng-event-calendar$': '<rootDir>/projects/event-calendar/src/public-api.ts',
@@ -40,7 +44,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['**/*.spec.mts'],
       moduleFileExtensions: ['mts', 'ts', 'js', 'mjs', 'json'],
-      transform: { '\\.(mts|ts)$': Object.values(shared.transform)[0]! },
+      transform: { '\\.(mts|ts)$': transformer },
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     },
   ],
