@@ -55,7 +55,14 @@ export function readAddedDates(line: ContentLine, span: Span, reader: Reader): A
  */
 export function exDateText(time: IcalTime, { when, start }: Span, { zoneOf }: Reader): string {
   if (when.allDay === true) return formatDay(dayOf(time.wall));
-  return textBeside(momentOf(time, zoneOf), start.zone);
+  const moment = momentOf(time, zoneOf);
+  const { instant, wall } = moment;
+  const isBesideInstant = start.zone === null && start.instant !== null;
+  if (!isBesideInstant || instant !== null || time.form === 'date') {
+    return textBeside(moment, start.zone);
+  }
+  // What floats beside an instant is meant by the same clock.
+  return instantText(when.timezone === undefined ? wall : instantOf(wall, when.timezone));
 }
 
 /** Characters of one list: over ten thousand dates. */

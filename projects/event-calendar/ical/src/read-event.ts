@@ -88,6 +88,8 @@ export function readEvent(given: Component, reader: Reader): ReadEvent | null {
       for (const added of readAddedDates(line, span, reader)) addedDates.push(added);
     } else if (line.name === 'COLOR' && isPaletteName(rawValue(line).trim().toLowerCase())) {
       fields.color = rawValue(line).trim().toLowerCase() as PaletteName;
+    } else if (line.name === 'SUMMARY' || line.name === 'DESCRIPTION') {
+      reader.report('unsupported', place, 'is there more than once. This one is left out.');
     } else {
       lines.push(line.text);
       isCancelled ||= line.name === 'STATUS' && rawValue(line).trim().toUpperCase() === 'CANCELLED';

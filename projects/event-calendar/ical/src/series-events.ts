@@ -62,7 +62,8 @@ export function seriesEvents(
   const changed = single.filter(({ isCancelled }) => !isCancelled).map(leftOut);
   for (const { entry } of [...cancelled, ...changed]) exDates.add(entry);
   for (const by of draft.addedDates) {
-    if (!isPeriod(by) || exDates.has(by.text)) continue;
+    // A changed occurrence that is called off with its series would call off itself alone.
+    if (!isPeriod(by) || draft.isCancelled || exDates.has(by.text)) continue;
     changed.push({ by, part: 0, entry: by.text, problem: '' });
     exDates.add(by.text);
   }
@@ -118,8 +119,7 @@ function splitAll(
         ? null
         : splitSeries(series, entry, followingOf(by), rules!);
     if (split === null) {
-      const exDates = [...new Set([...(series?.exDates ?? []), entry])];
-      parts[part] = series && { ...series, exDates };
+      parts[part] = leavingOut(series, entry);
       changed.push(next);
       continue;
     }
@@ -130,10 +130,17 @@ function splitAll(
     for (const later of [...open, ...changed].filter((each) => each.part === part)) {
       const placing = place(later.entry);
       later.entry = placing.entry;
-      if (isDivided && placing.isFollowing) later.part = parts.length - 1;
+      if (!placing.isFollowing) continue;
+      if (isDivided) later.part = parts.length - 1;
+      // What was changed by itself stays where the others are called off.
+      if (following === null) parts[part] = leavingOut(parts[part] ?? null, later.entry);
     }
   }
   return parts;
+}
+
+function leavingOut(series: IcalEvent | null, entry: string): IcalEvent | null {
+  return series && { ...series, exDates: [...new Set([...(series.exDates ?? []), entry])] };
 }
 
 function followingOf(by: LeftOut['by']): Following {

@@ -4,7 +4,6 @@ import {
   formatDay,
   formatWall,
   instantOf,
-  localZone,
   wallIn,
   type IsoTime,
 } from 'ng-event-calendar/core/internal';
@@ -45,12 +44,8 @@ export function wallStamp(wall: number, clock: WrittenClock): Stamp {
 
 /** A time as an event gives it, written beside a start of that clock. */
 export function timeStamp(time: IsoTime, clock: WrittenClock): Stamp {
-  if (time.form === 'wall' || time.form === 'date') return wallStamp(time.wall, clock);
-  const instant = time.wall - time.offset;
-  // Beside a start that floats nothing may be fixed (RFC 5545 section 3.8.2.2).
-  return clock.form === 'floating'
-    ? wallStamp(wallIn(instant, localZone()), clock)
-    : instantStamp(instant);
+  const isWall = time.form === 'wall' || time.form === 'date';
+  return isWall ? wallStamp(time.wall, clock) : instantStamp(time.wall - time.offset);
 }
 
 /** Whether a wall time of the zone says which instant is meant; the second pass of an hour has none. */
