@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import ical from 'ical.js';
+import { expandOccurrences } from 'ng-event-calendar/recurrence/internal';
+import { readIcal } from './read-ical';
+
+/** So many occurrences are compared; some rules of theirs go on without an end. */
+const MOST = 60;
+
+const two = (value: number): string => `${value}`.padStart(2, '0');
+
+/** Rules on which both agree; where they don't, and who is right, is listed below. */
+const rule = fc.oneof(
+  fc
+    .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 30 }))
+    .map(([interval, count]) => `FREQ=DAILY;INTERVAL=${interval};COUNT=${count}`),
+  fc
+    .tuple(
+      fc.subarray(['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'], { minLength: 1 }),
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 1, max: 28 }),
+    )
+    .map(
+      ([days, interval, date]) =>
+        `FREQ=WEEKLY;BYDAY=${days.join(',')};INTERVAL=${interval};UNTIL=202612${two(date)}T235959Z`,
+    ),
+  fc
+    .tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 1, max: 12 }))
+    .map(([date, count]) => `FREQ=MONTHLY;BYMONTHDAY=${date};COUNT=${count}`),
+  fc
+    .tuple(fc.constantFrom('1MO', '2TU', '-1FR', '3SU'), fc.integer({ min: 1, max: 8 }))
+    .map(([byDay, count]) => `FREQ=MONTHLY;BYDAY=${byDay};COUNT=${count}`),
+);
+
+/** A series of ours and theirs, from what its rule gives first on. */
+const series = fc.record({
+  rule,
+  day: fc.integer({ min: 1, max: 28 }),
+  hour: fc.integer({ min: 4, max: 22 }),
+  left: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 4 }),
+  isAllDay: fc.boolean(),
+});
+
+const basic = (iso: string): string => iso.replace(/[-:]/g, '');
+
+function textOf(rrule: string, start: string, exDates: readonly string[]): string {
+  const isAllDay = !start.includes('T');
+  const type = isAllDay ? ';VALUE=DATE' : '';
+  return [
+    'BEGIN:VCALENDAR',
+    'BEGIN:VEVENT',
+    'UID:a',
+    `DTSTART${type}:${basic(start)}`,
+    `RRULE:${isAllDay ? rrule.replace('T235959Z', '') : rrule}`,
+    ...(exDates.length > 0 ? [`EXDATE${type}:${exDates.map(basic).join(',')}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ].join('\r\n');
+}
+
+/** Starts of the occurrences, as dates or instants. */
+async function byUs(text: string): Promise<string[]> {
+  const { events, faults } = await readIcal(text);
+  expect(faults).toEqual([]);
+  const range = { start: '2026-01-01T00:00:00Z', end: '2036-01-01T00:00:00Z', timezone: 'UTC' };
+  return expandOccurrences(events, range)
+    .map(({ start, event }) => (event.allDay === true ? start.slice(0, 10) : start))
+    .slice(0, MOST);
+}
+
+function byIcalJs(text: string): string[] {
+  const component = new ical.Component(ical.parse(text) as never[]);
+  const iterator = new ical.Event(component.getFirstSubcomponent('vevent')!).iterator();
+  const starts: string[] = [];
+  for (let next = iterator.next(); next && starts.length < MOST; next = iterator.next()) {
+    starts.push(next.toString());
+  }
+  return starts;
+}
+
+/**
+ * Compared where ical.js is right. It counts a start that its rule doesn't give, which RFC 5545 leaves
+ * open (section 3.8.5.3); a date that excludes nothing has it pass over the next one; and it never
+ * ends on some rules that give nothing. These are left out, and so are its zones, which need to be
+ * registered.
+ */
+test('what is read happens when ical.js says it does', async () => {
+  await fc.assert(
+    fc.asyncProperty(series, async ({ rule: rrule, day, hour, left, isAllDay }) => {
+      const date = `2026-10-${two(day)}`;
+      const [first] = await byUs(
+        textOf(rrule, isAllDay ? date : `${date}T${two(hour)}:00:00Z`, []),
+      );
+      fc.pre(first !== undefined);
+      const all = await byUs(textOf(rrule, first, []));
+      expect(all).toEqual(byIcalJs(textOf(rrule, first, [])));
+      const exDates = left
+        .map((at) => all[at])
+        .filter((each) => each !== undefined)
+        .sort();
+      const text = textOf(rrule, first, exDates);
+      expect(await byUs(text)).toEqual(byIcalJs(text));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('a date that excludes nothing excludes nothing else', async () => {
+  const text = textOf('FREQ=DAILY;COUNT=4', '2026-10-05T09:00:00Z', [
+    '2026-10-06T10:00:00Z',
+    '2026-10-07T09:00:00Z',
+  ]);
+  const starts = ['2026-10-05T09:00:00Z', '2026-10-06T09:00:00Z', '2026-10-08T09:00:00Z'];
+  expect(await byUs(text)).toEqual(starts);
+  expect(byIcalJs(text)).not.toEqual(starts);
+});
