@@ -6,7 +6,7 @@ import {
   type History,
   type Replay,
 } from 'ng-event-calendar/core/edits';
-import { positionOfId, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { RecordChange } from '../store/event-source';
 
 /** The changes of one gesture. */
@@ -25,8 +25,13 @@ export function outcome<E extends CalendarEvent>(
 ): ReadonlyMap<string, E | null> {
   const ids = [...idsOf(changes)];
   const before = ids.flatMap((id) => records.get(id) ?? []);
-  const after = withChanges(before, changes);
-  return new Map(ids.map((id) => [id, after[positionOfId(after, id)] ?? null]));
+  // Of several with one id the first counts.
+  const after = new Map(
+    withChanges(before, changes)
+      .map((event): [string, E] => [String(event.id), event])
+      .reverse(),
+  );
+  return new Map(ids.map((id) => [id, after.get(id) ?? null]));
 }
 
 /** Events with the changes made in them; only the keys that were changed, as undo and redo do it. */

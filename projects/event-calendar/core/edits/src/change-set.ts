@@ -1,5 +1,5 @@
 import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
-import { patched } from './patch';
+import { AppliedChanges } from './applied-changes';
 import { positionOfEvent } from './position-of-event';
 
 /** One event before and after a change; null where it didn't exist. */
@@ -27,34 +27,17 @@ export interface ChangeSet<E extends CalendarEvent = CalendarEvent> {
 }
 
 /**
- * The events once a change is written: a new array in which all that the change doesn't touch is the same
- * object in the same order. What is gone meanwhile stays gone, and of a record that differs by now only
- * the changed keys are written.
+ * Returns the events once a change is written: all that the change doesn't touch is the same object in the same
+ * order. What is gone meanwhile stays gone, and of a record that differs by now only the changed keys are written.
+ * Where that changes nothing, it is the given array.
  */
 export function eventsAfter<E extends CalendarEvent>(
   events: readonly E[],
   { changes }: Pick<ChangeSet<E>, 'changes'>,
 ): E[] {
-  return changes.reduce(withChange, [...events]);
-}
-
-/** The events with one record changed in them. */
-export function withChange<E extends CalendarEvent>(
-  events: readonly E[],
-  { before, after, position }: EventChange<E>,
-): E[] {
-  if (before === null) {
-    return events.toSpliced(
-      Math.min(position, events.length),
-      0,
-      ...(after === null ? [] : [after]),
-    );
-  }
-  const at = events[position] === before ? position : positionOfEvent(events, before);
-  if (at < 0) return [...events];
-  return after === null
-    ? events.toSpliced(at, 1)
-    : events.with(at, patched(events[at]!, before, after));
+  const applied = new AppliedChanges(events, changes);
+  for (const change of changes) applied.apply(change);
+  return applied.result() as E[];
 }
 
 /** Appends a new event. */

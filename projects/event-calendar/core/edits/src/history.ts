@@ -1,5 +1,6 @@
-import { positionOfId, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import { withChange, type ChangeSet, type EventChange } from './change-set';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import { AppliedChanges } from './applied-changes';
+import type { ChangeSet, EventChange } from './change-set';
 
 /** Steps kept for undo; older ones are forgotten. */
 const LIMIT = 500;
@@ -70,20 +71,18 @@ function doable<E extends CalendarEvent>(
   step: readonly EventChange<E>[],
   events: readonly E[],
 ): ChangeSet<E> | null {
-  let next = events;
+  const applied = new AppliedChanges(events, step);
   let touched: E | null = null;
   const changes: EventChange<E>[] = [];
   for (const change of step) {
     const { before, after } = change;
     const { id } = (before ?? after)!;
-    const isThere = positionOfId(next, id) >= 0;
+    const present = applied.eventWithId(id);
     // Someone may have removed it meanwhile, or put it back.
-    if (isThere !== (before !== null)) continue;
+    if ((present !== null) !== (before !== null)) continue;
     changes.push(change);
-    const then = withChange(next, change);
-    const holder = after === null ? next : then;
-    touched = holder[positionOfId(holder, id)] ?? null;
-    next = then;
+    applied.apply(change);
+    touched = after === null ? present : applied.eventWithId(id);
   }
   if (changes.length === 0) return null;
   return { type: 'change', event: changes.length === 1 ? touched : null, changes };
