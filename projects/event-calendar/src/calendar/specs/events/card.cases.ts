@@ -29,8 +29,9 @@ describe('the card of an event', () => {
   });
   afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'));
 
-  it('the card of an event says all of it, beside what screen readers are told', async () => {
-    const { element } = await givenCalendar({ events: [visit], resources });
+  it('says all of it, beside what screen readers are told, and goes with its event', async () => {
+    const events = signal<CalendarEvent[]>([visit]);
+    const { element, fixture } = await givenCalendar({ events, resources });
     const card = await hover(element);
     expect(
       [...(card?.querySelectorAll('h3, p') ?? [])].map((line) => line.textContent.trim()),
@@ -38,18 +39,12 @@ describe('the card of an event', () => {
     expect(card?.getAttribute('aria-hidden')).toBe('true');
     expect(card?.getAttribute('popover')).toBe('manual');
     expect(HTMLElement.prototype.showPopover).toHaveBeenCalledTimes(1);
-  });
-
-  it('and goes with its event', async () => {
-    const events = signal<CalendarEvent[]>([visit]);
-    const { element, fixture } = await givenCalendar({ events, resources });
-    expect(await hover(element)).not.toBeNull();
     events.set([]);
     await fixture.whenStable();
     expect(element.querySelector('ec-event-card')).toBeNull();
   });
 
-  it('what is on it can be the host’s', async () => {
+  it('can say what the host writes', async () => {
     @Component({
       imports: [EcEventCard, EventCalendarComponent],
       template: `

@@ -247,10 +247,15 @@ describe('values of inputs', () => {
 
     it.each(['Enter', ' '])('tells so of the key "%s" too', async (key) => {
       const eventClick = jest.fn();
-      const { eventElement } = await givenCalendar({ events: [givenEvent({ id: 1 })], eventClick });
+      const { eventElement, fixture } = await givenCalendar({
+        events: [givenEvent({ id: 1 })],
+        eventClick,
+      });
       eventElement(1).dispatchEvent(
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
       );
+      // What answers keys may be on its way.
+      await fixture.whenStable();
       expect(eventClick).toHaveBeenCalledTimes(1);
     });
   });

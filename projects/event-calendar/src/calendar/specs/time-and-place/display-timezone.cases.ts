@@ -1,4 +1,4 @@
-import { signal } from '@angular/core';
+import { signal, type WritableSignal } from '@angular/core';
 import { localZone } from 'ng-event-calendar/core/internal';
 import {
   FRIDAY_NOON,
@@ -12,51 +12,43 @@ describe('the display zone', () => {
   beforeEach(() => givenNow(FRIDAY_NOON));
 
   describe('displayTimezone', () => {
-    it.each([
-      ['UTC', '2026-11-20T10:00'],
-      ['America/New_York', '2026-11-20T05:00'],
-      ['Asia/Kolkata', '2026-11-20T15:30'],
-      ['Pacific/Kiritimati', '2026-11-21T00:00'],
-    ])('%s shows 10:00 UTC at %s', async (displayTimezone, start) => {
-      const { calendar } = await givenCalendar({
-        displayTimezone,
-        events: [givenEvent({ id: 1 })],
-      });
-      const event = await calendar.getEvent({ id: 1 });
-      expect(await event.getStart()).toBe(start);
-      expect(await event.getStartInstant()).toBe('2026-11-20T10:00:00Z');
-    });
-
-    it.each(['default', 'locale', undefined])('%s is the zone of the browser', async (zone) => {
-      const { calendar } = await givenCalendar({
-        displayTimezone: zone,
-        events: [givenEvent({ id: 1, start: '2026-11-20T10:00:00', end: '2026-11-20T11:00:00' })],
-      });
-      expect(await (await calendar.getEvent({ id: 1 })).getStart()).toBe('2026-11-20T10:00');
-    });
-
-    it.each(['Mars/Olympus', '', 'utc+2', null, 5])(
-      '%j is no zone: a message, and the zone of the browser',
-      async (zone) => {
-        const reports = givenReports();
-        const { calendar } = await givenCalendar({
-          displayTimezone: zone as string,
-          events: [givenEvent({ id: 1, start: '2026-11-20T10:00:00', end: '2026-11-20T11:00:00' })],
-        });
-        expect(await (await calendar.getEvent({ id: 1 })).getStart()).toBe('2026-11-20T10:00');
-        expect(reports.codes()).toEqual(zone === null ? [] : ['unknown-timezone']);
-        if (zone !== null) expect(reports.messages()[0]).toContain(JSON.stringify(zone));
-      },
-    );
-
-    it('changes what is shown and nothing else', async () => {
+    it('says where an instant is shown', async () => {
       const displayTimezone = signal('UTC');
       const events = [givenEvent({ id: 1 })];
       const { calendar, component, fixture } = await givenCalendar({ displayTimezone, events });
-      displayTimezone.set('Asia/Tokyo');
-      await fixture.whenStable();
-      expect(await (await calendar.getEvent({ id: 1 })).getStart()).toBe('2026-11-20T19:00');
+      const starts: Record<string, string | null> = {};
+      for (const zone of ['UTC', 'America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati']) {
+        displayTimezone.set(zone);
+        await fixture.whenStable();
+        const event = await calendar.getEvent({ id: 1 });
+        starts[zone] = await event.getStart();
+        expect(await event.getStartInstant()).toBe('2026-11-20T10:00:00Z');
+      }
+      expect(starts).toEqual({
+        UTC: '2026-11-20T10:00',
+        'America/New_York': '2026-11-20T05:00',
+        'Asia/Kolkata': '2026-11-20T15:30',
+        'Pacific/Kiritimati': '2026-11-21T00:00',
+      });
       expect(component.events()).toBe(events);
+    });
+
+    it('is that of the browser by default, and with a message where it names none', async () => {
+      const reports = givenReports();
+      const displayTimezone = signal<unknown>(undefined);
+      const { calendar, fixture } = await givenCalendar({
+        displayTimezone: displayTimezone as WritableSignal<string>,
+        events: [givenEvent({ id: 1, start: '2026-11-20T10:00:00', end: '2026-11-20T11:00:00' })],
+      });
+      const none = ['Mars/Olympus', '', 'utc+2', 5];
+      for (const zone of [undefined, null, 'default', 'locale', ...none]) {
+        displayTimezone.set(zone);
+        await fixture.whenStable();
+        expect(await (await calendar.getEvent({ id: 1 })).getStart()).toBe('2026-11-20T10:00');
+      }
+      expect(reports.codes()).toEqual(none.map(() => 'unknown-timezone'));
+      for (const [at, zone] of none.entries())
+        expect(reports.messages()[at]).toContain(JSON.stringify(zone));
     });
 
     it('reads wall times in the zone of the event, else in that of the browser', async () => {
