@@ -10,6 +10,8 @@ export interface ContentLine {
 }
 
 const NAME = /^[A-Za-z0-9-]+(?=[;:])/;
+/** One parameter without quotes, as nearly all lines with any have. */
+const SIMPLE_PARAMETER = /^[A-Z-]+=[^;"]*$/;
 const BREAK = /\r\n|\n|\r/g;
 const CONTROL = /(?!\t)\p{Cc}/gu;
 const SPACE = 32;
@@ -24,7 +26,8 @@ export function contentLine(text: string, number: number): ContentLine | null {
   if (head < 0) return null;
   const line = { name: name.toUpperCase(), text, head, number };
   // `Note; bring: pens` is text: other readers give up a whole file for a parameter without a value.
-  return head === name.length || parameterTexts(line).every(hasValue) ? line : null;
+  const isSimple = head === name.length || SIMPLE_PARAMETER.test(rawParameters(line));
+  return isSimple || parameterTexts(line).every(hasValue) ? line : null;
 }
 
 /** What follows the colon, as it was written. */
@@ -105,8 +108,8 @@ export function endOfHead(text: string, from: number): number {
 }
 
 function splitAtSemicolons(text: string): string[] {
-  const isClosed = (text.split('"').length - 1) % 2 === 0;
-  if (!isClosed || !text.includes('"')) return text.split(';');
+  // A quote that is never closed was none.
+  if (!text.includes('"') || text.split('"').length % 2 === 0) return text.split(';');
   const parts: string[] = [];
   let start = 0;
   let isQuoted = false;

@@ -1,3 +1,4 @@
+import type { Component } from './component';
 import { rawParameters, type ContentLine } from './content-line';
 import type { ReportFault } from './ical-fault';
 import { readDuration, readTime } from './ical-time';
@@ -5,12 +6,22 @@ import { readDuration, readTime } from './ical-time';
 const DATE_NAMES = new Set(['DTSTART', 'DTEND', 'EXDATE', 'RDATE', 'RECURRENCE-ID']);
 
 /**
- * A line whose parameters end where its dates begin. Some programs write zones such as
- * `tzone://Microsoft/Utc` without quotes, whose colon ends them too early. Others are returned as
- * they are.
+ * A component whose date lines have parameters that end where dates begin. Some programs write zones
+ * such as `tzone://Microsoft/Utc` without quotes, whose colon ends them too early. Where all is well
+ * it is the same object.
  */
-export function withWholeZone(line: ContentLine, report: ReportFault): ContentLine {
-  if (!DATE_NAMES.has(line.name) || startsWithDate(line)) return line;
+export function withWholeZones(component: Component, report: ReportFault): Component {
+  const { lines } = component;
+  const isWhole = (line: ContentLine): boolean => !DATE_NAMES.has(line.name) || isLikeDate(line);
+  if (lines.every(isWhole)) return component;
+  return {
+    ...component,
+    lines: lines.map((line) => (isWhole(line) ? line : withWholeZone(line, report))),
+  };
+}
+
+function withWholeZone(line: ContentLine, report: ReportFault): ContentLine {
+  if (startsWithDate(line)) return line;
   for (let head = line.text.lastIndexOf(':'); head > line.head;) {
     const whole = { ...line, head };
     if (startsWithDate(whole)) {
@@ -22,6 +33,14 @@ export function withWholeZone(line: ContentLine, report: ReportFault): ContentLi
   }
   return line;
 }
+
+/** Whether a value begins as dates do, as nearly all values do. */
+function isLikeDate({ text, head }: ContentLine): boolean {
+  BEGIN_OF_DATE.lastIndex = head + 1;
+  return BEGIN_OF_DATE.test(text);
+}
+
+const BEGIN_OF_DATE = /\d{8}(?:T\d{6}|[,/]|$)/y;
 
 /** Longer entries are no dates, and there may be very many colons. */
 const LONGEST_ENTRY = 100;

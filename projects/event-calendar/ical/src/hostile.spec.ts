@@ -210,6 +210,47 @@ describe('reads in time', () => {
         ),
     ],
     [
+      'occurrences that are changed with all that follow',
+      () =>
+        calendar(
+          ...event('RRULE:FREQ=DAILY'),
+          ...Array.from({ length: 10_000 }, (_, at) =>
+            event(
+              `RECURRENCE-ID;RANGE=THISANDFUTURE:20261121T10${`${at % 3600}`.padStart(4, '0')}`,
+            ),
+          ).flat(),
+          ...Array.from({ length: 2000 }, (_, at) =>
+            event(`RECURRENCE-ID;RANGE=THISANDFUTURE:${2027 + at}1121T100000`),
+          ).flat(),
+        ),
+    ],
+    ['colons', () => calendar(...event(`EXDATE;TZID=a${':'.repeat(MOST)}20261120T100000`))],
+    ['semicolons', () => calendar(...event(`EXDATE${';'.repeat(MOST)}:20261120T100000`))],
+    [
+      'zones whose rules have to be expanded',
+      () =>
+        calendar(
+          ...Array.from({ length: 400 }, (_, at) => [
+            'BEGIN:VTIMEZONE',
+            `TZID:Own ${at}`,
+            ...Array.from({ length: 30 }, () => [
+              'BEGIN:STANDARD',
+              'DTSTART:00010101T000000',
+              `RRULE:FREQ=DAILY;BYMONTH=${(at % 12) + 1};BYMONTHDAY=29,30,31`,
+              'TZOFFSETFROM:+0100',
+              'TZOFFSETTO:+0000',
+              'END:STANDARD',
+            ]).flat(),
+            'END:VTIMEZONE',
+          ]).flat(),
+          ...Array.from({ length: 4000 }, (_, at) => [
+            'BEGIN:VEVENT',
+            `DTSTART;TZID=Own ${at % 400}:${at * 2 + 1000}1120T100000`,
+            'END:VEVENT',
+          ]).flat(),
+        ),
+    ],
+    [
       'zones that nobody knows',
       () =>
         calendar(

@@ -1,4 +1,12 @@
-import { dayOf, formatWall, parseIso, wallAt } from 'ng-event-calendar/core/internal';
+import {
+  HOUR,
+  MINUTE,
+  dayFrom,
+  dayOf,
+  daysInMonth,
+  formatWall,
+  wallAt,
+} from 'ng-event-calendar/core/internal';
 import { parameterIn, rawValue, type ContentLine } from './content-line';
 
 /** A DATE or DATE-TIME as it was written (RFC 5545 sections 3.3.4 and 3.3.5). */
@@ -19,14 +27,15 @@ const TIME = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?(Z?))?$/i;
 export function readTime(text: string, tzid: string | null): IcalTime | null {
   const match = TIME.exec(text.trim());
   if (match === null) return null;
-  const [, year, month, date, hour, minute, second = '00', zone = ''] = match;
-  const day = `${year}-${month}-${date}`;
+  const [year, month, date] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (month < 1 || month > 12 || date < 1 || date > daysInMonth(year, month)) return null;
+  const midnight = wallAt(dayFrom(year, month, date));
+  if (match[4] === undefined) return { wall: midnight, form: 'date', tzid: null };
+  const [hour, minute, second] = [Number(match[4]), Number(match[5]), Number(match[6] ?? 0)];
+  if (hour > 23 || minute > 59 || second > 60) return null;
   // A leap second counts as the second before (RFC 5545 section 3.3.12).
-  const clock = `T${hour}:${minute}:${second === '60' ? '59' : second}${zone.toUpperCase()}`;
-  const time = parseIso(hour === undefined ? day : day + clock);
-  if (time === null || time.form === 'offset') return null;
-  const { wall, form } = time;
-  return { wall, form, tzid: form === 'wall' ? tzid : null };
+  const wall = midnight + hour * HOUR + minute * MINUTE + Math.min(second, 59) * 1000;
+  return match[7] === '' ? { wall, form: 'wall', tzid } : { wall, form: 'utc', tzid: null };
 }
 
 /** Reads the date or time of a line, or the first of several; wall times without a zone are those of `defaultTzid`. */

@@ -1,27 +1,74 @@
+import { rawValue } from './content-line';
 import { subjectOf, type Draft } from './draft';
+import { readTime } from './ical-time';
 
 /**
  * Drafts without those of which there is a later revision (RFC 5545 section 3.8.7.4): a higher
  * `SEQUENCE`, else a later `DTSTAMP`. What is left out is reported; where neither tells two apart,
  * both stay.
  */
-export function newestRevisions(drafts: readonly Draft[]): Draft[] {
-  const newest = new Map<string, Draft>();
-  const keys = drafts.map((draft) => `${subjectOf(draft)}\n${draft.uid}`);
-  for (const [at, draft] of drafts.entries()) {
-    const key = keys[at]!;
-    const before = newest.get(key);
-    if (before === undefined || compare(draft, before) > 0) newest.set(key, draft);
+export function newestRevisions(drafts: readonly Draft[]): readonly Draft[] {
+  const older = new Map<Draft, Draft>();
+  for (const sharing of sharedUids(drafts)) {
+    const newest = new Map<string, Version>();
+    const versions = sharing.map(versionOf);
+    for (const version of versions) {
+      const before = newest.get(version.subject);
+      if (before === undefined || compare(version, before) > 0) {
+        newest.set(version.subject, version);
+      }
+    }
+    for (const version of versions) {
+      const other = newest.get(version.subject)!;
+      if (compare(version, other) < 0) older.set(version.draft, other.draft);
+    }
   }
-  return drafts.filter((draft, at) => {
-    const other = newest.get(keys[at]!)!;
-    const isNewest = compare(draft, other) === 0;
-    if (!isNewest) reportOlder(draft, other);
-    return isNewest;
+  if (older.size === 0) return drafts;
+  return drafts.filter((draft) => {
+    const newer = older.get(draft);
+    if (newer !== undefined) reportOlder(draft, newer);
+    return newer === undefined;
   });
 }
 
-function compare({ revision: a }: Draft, { revision: b }: Draft): number {
+/** The drafts of each UID that several have. */
+function sharedUids(drafts: readonly Draft[]): Iterable<Draft[]> {
+  const firsts = new Map<string, Draft>();
+  const shared = new Map<string, Draft[]>();
+  for (const draft of drafts) {
+    const first = firsts.get(draft.uid);
+    const others = shared.get(draft.uid);
+    if (others) others.push(draft);
+    else if (first) shared.set(draft.uid, [first, draft]);
+    else firsts.set(draft.uid, draft);
+  }
+  return shared.values();
+}
+
+/** What tells versions of one component apart. */
+interface Version {
+  readonly draft: Draft;
+  readonly subject: string;
+  readonly sequence: number;
+  /** Instant at which it was written; minus infinity where that isn't said. */
+  readonly stamp: number;
+}
+
+function versionOf(draft: Draft): Version {
+  const valueOf = (name: string): string => {
+    const line = draft.component.lines.find((each) => each.name === name);
+    return line ? rawValue(line).trim() : '';
+  };
+  const sequence = valueOf('SEQUENCE');
+  return {
+    draft,
+    subject: subjectOf(draft),
+    sequence: /^\d{1,15}$/.test(sequence) ? Number(sequence) : 0,
+    stamp: readTime(valueOf('DTSTAMP'), null)?.wall ?? -Infinity,
+  };
+}
+
+function compare(a: Version, b: Version): number {
   if (a.sequence !== b.sequence) return a.sequence - b.sequence;
   return a.stamp === b.stamp ? 0 : a.stamp - b.stamp;
 }

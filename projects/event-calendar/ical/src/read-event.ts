@@ -5,10 +5,10 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { partLines, type Component } from './component';
 import { parameterIn, parameterTexts, rawValue, type ContentLine } from './content-line';
-import { withWholeZone } from './date-line';
+import { withWholeZones } from './date-line';
 import type { KeptIcal } from './ical-event';
 import type { FaultPlace } from './ical-fault';
-import { dateOf, readTime, timeOf, tzidOf, type IcalTime } from './ical-time';
+import { dateOf, timeOf, type IcalTime } from './ical-time';
 import { OWN, WHOLE_DAY } from './own-properties';
 import { textOf } from './property-parser';
 import { readAddedDates, readExDates, type AddedDate } from './read-dates';
@@ -28,7 +28,6 @@ export interface ReadEvent {
   readonly isFollowed: boolean;
   readonly replaces: Replaces | null;
   readonly isCancelled: boolean;
-  readonly revision: Revision;
 }
 
 /** The occurrence that a component replaces, and how. */
@@ -38,17 +37,10 @@ export interface Replaces {
   readonly place: FaultPlace;
 }
 
-/** What tells versions of one component apart. */
-export interface Revision {
-  readonly sequence: number;
-  /** Instant at which it was written; minus infinity where that isn't said. */
-  readonly stamp: number;
-}
-
 /** Reads a `VEVENT`; null, and a fault, where it has no readable start. */
 export function readEvent(given: Component, reader: Reader): ReadEvent | null {
-  const written = given.lines.map((line) => withWholeZone(line, reader.report));
-  const component = { ...given, lines: written };
+  const component = withWholeZones(given, reader.report);
+  const written = component.lines;
   const span = readSpan(component, reader);
   if (span === null) return null;
   const fields: OwnFields = { title: '', ...span.when };
@@ -67,10 +59,9 @@ export function readEvent(given: Component, reader: Reader): ReadEvent | null {
   };
 
   for (const line of written) {
-    const place = { field: line.name, line: line.number };
     if (replaces !== null && SERIES_ONLY.has(line.name)) {
       const words = 'says when a series recurs, and this is one occurrence. It is left out.';
-      reader.report('unsupported', place, words);
+      reader.report('unsupported', placeOf(line), words);
     } else if (READ_ELSEWHERE.has(line.name) || takeOwn(line, fields, reader.parse)) {
       continue;
     } else if (line.name === 'SUMMARY' && fields.title === '') {
@@ -89,12 +80,16 @@ export function readEvent(given: Component, reader: Reader): ReadEvent | null {
     } else if (line.name === 'COLOR' && isPaletteName(rawValue(line).trim().toLowerCase())) {
       fields.color = rawValue(line).trim().toLowerCase() as PaletteName;
     } else if (line.name === 'SUMMARY' || line.name === 'DESCRIPTION') {
-      reader.report('unsupported', place, 'is there more than once. This one is left out.');
+      reader.report('unsupported', placeOf(line), 'is there more than once. This one is left out.');
     } else {
       lines.push(line.text);
       isCancelled ||= line.name === 'STATUS' && rawValue(line).trim().toUpperCase() === 'CANCELLED';
       if (UNSUPPORTED.has(line.name)) {
-        reader.report('unsupported', place, 'is kept, but the calendar shows nothing of it.');
+        reader.report(
+          'unsupported',
+          placeOf(line),
+          'is kept, but the calendar shows nothing of it.',
+        );
       }
     }
   }
@@ -108,8 +103,7 @@ export function readEvent(given: Component, reader: Reader): ReadEvent | null {
     ...(Object.keys(parameters).length > 0 && { parameters }),
   };
   const isFollowed = !rule?.read.fault;
-  const revision = revisionOf(written);
-  return { fields, span, exDates, addedDates, kept, isFollowed, replaces, isCancelled, revision };
+  return { fields, span, exDates, addedDates, kept, isFollowed, replaces, isCancelled };
 }
 
 const READ_ELSEWHERE = new Set([
@@ -137,12 +131,11 @@ function reportRule(
   const outcome = hasDates
     ? 'The event recurs on its added dates alone, and keeps the rule as text.'
     : 'The event is shown once, and keeps the rule as text.';
-  const place = { field: line.name, line: line.number };
-  report(fault.code, place, `${fault.problem}. ${outcome}`);
+  report(fault.code, placeOf(line), `${fault.problem}. ${outcome}`);
 }
 
 function readReplaced(line: ContentLine, span: Span, reader: Reader): Replaces | null {
-  const place = { field: line.name, line: line.number };
+  const place = placeOf(line);
   const time = timeOf(line, span.defaultTzid);
   if (time === null) {
     const words = 'is no date or time. The event is read as one of its own.';
@@ -160,14 +153,6 @@ function readReplaced(line: ContentLine, span: Span, reader: Reader): Replaces |
   return { time: isWholeDay ? dateOf(time) : time, thisAndFuture, place };
 }
 
-function revisionOf(lines: readonly ContentLine[]): Revision {
-  const find = (name: string): ContentLine | undefined => lines.find((line) => line.name === name);
-  const sequenceLine = find('SEQUENCE');
-  const sequence = sequenceLine ? rawValue(sequenceLine).trim() : '';
-  const stampLine = find('DTSTAMP');
-  const stamp = stampLine ? readTime(rawValue(stampLine), tzidOf(stampLine)) : null;
-  return {
-    sequence: /^\d{1,15}$/.test(sequence) ? Number(sequence) : 0,
-    stamp: stamp?.wall ?? -Infinity,
-  };
+function placeOf({ name, number }: ContentLine): FaultPlace {
+  return { field: name, line: number };
 }

@@ -10,6 +10,7 @@ export type OwnFields = { -readonly [Key in keyof Fields]: Fields[Key] };
 
 /** Takes what only this calendar writes; whether the line is such. Values it can't have are left out. */
 export function takeOwn(line: ContentLine, fields: OwnFields, parse: ParseProperty): boolean {
+  if (!NAMES.has(line.name)) return false;
   if (line.name === 'RELATED-TO') {
     if (parameterIn(line, 'RELTYPE')?.toUpperCase() !== EXTRACTED_FROM) return false;
     fields.extractedFromId = textOf(line, parse);
@@ -31,14 +32,18 @@ export function takeOwn(line: ContentLine, fields: OwnFields, parse: ParseProper
     if (flag !== undefined) fields.readOnly = flag;
   } else if (line.name === OWN.draggable) {
     if (flag !== undefined) fields.draggable = flag;
-  } else if (line.name === OWN.resizable) {
+  } else {
     const resizable = flag ?? EDGES.get(value);
     if (resizable !== undefined) fields.resizable = resizable;
-  } else {
-    return false;
   }
   return true;
 }
+
+/** `timezone` is read with the start. */
+const NAMES = new Set<string>([
+  'RELATED-TO',
+  ...[OWN.resource, OWN.resources, OWN.color, OWN.readOnly, OWN.draggable, OWN.resizable],
+]);
 
 const FLAGS = new Map([
   ['true', true],

@@ -47,19 +47,22 @@ export function seriesEvents(
   replacements: readonly Replacement[],
   tools: SeriesTools,
 ): SeriesEvents {
+  if (replacements.length === 0 && !draft.addedDates.some(isPeriod)) {
+    return { events: [wholeOf(draft, id, draft.exDates)], placed: new Map() };
+  }
   const canSplit = tools.rules !== null && draft.isFollowed && draft.fields.rrule !== undefined;
-  const ranges = replacements.filter(({ replaces }) => canSplit && replaces.thisAndFuture);
-  const single = replacements.filter((each) => !ranges.includes(each));
-  const exDates = new Set(draft.exDates);
   const leftOut = (by: Replacement): LeftOut => ({
     by,
     part: 0,
     entry: recurrenceIdOf(by, draft.span),
     problem: canSplit ? 'its date is no occurrence of the rule' : 'there is no rule to be followed',
   });
+  const isRange = ({ replaces }: Replacement): boolean => canSplit && replaces.thisAndFuture;
+  const single = replacements.filter((each) => !isRange(each));
   // Written, cancelled ones are excluded dates like those of the series itself.
   const cancelled = single.filter(({ isCancelled }) => isCancelled).map(leftOut);
   const changed = single.filter(({ isCancelled }) => !isCancelled).map(leftOut);
+  const exDates = new Set(draft.exDates);
   for (const { entry } of [...cancelled, ...changed]) exDates.add(entry);
   for (const by of draft.addedDates) {
     // A changed occurrence that is called off with its series would call off itself alone.
@@ -67,15 +70,8 @@ export function seriesEvents(
     changed.push({ by, part: 0, entry: by.text, problem: '' });
     exDates.add(by.text);
   }
-  const rDates = [...new Set(draft.addedDates.map(({ text }) => text))];
-  const whole: IcalEvent = {
-    id,
-    ...draft.fields,
-    ...(rDates.length > 0 && { rDates }),
-    ...(exDates.size > 0 && { exDates: [...exDates] }),
-    ...(Object.keys(draft.kept).length > 0 && { ical: draft.kept }),
-  };
-  const parts = splitAll(whole, ranges.map(leftOut), changed, tools);
+  const whole = wholeOf(draft, id, exDates);
+  const parts = splitAll(whole, replacements.filter(isRange).map(leftOut), changed, tools);
   // Where nothing stands for an occurrence, the event is shown though it excludes its dates.
   const isReplaced = cancelled.length + changed.length > 0;
   const remaining = isReplaced ? withoutEmpty(draft, parts, tools) : parts;
@@ -100,6 +96,18 @@ export function seriesEvents(
   return { events: [...remaining.filter((part) => part !== null), ...periods], placed };
 }
 
+function wholeOf(draft: Draft, id: string, exDates: Iterable<string>): IcalEvent {
+  const left = [...new Set(exDates)];
+  const rDates = [...new Set(draft.addedDates.map(({ text }) => text))];
+  return {
+    id,
+    ...draft.fields,
+    ...(rDates.length > 0 && { rDates }),
+    ...(left.length > 0 && { exDates: left }),
+    ...(Object.keys(draft.kept).length > 0 && { ical: draft.kept }),
+  };
+}
+
 /** Splits a series at each of the ranges, in order of date; those that split nothing are changed alone. */
 function splitAll(
   whole: IcalEvent,
@@ -108,39 +116,40 @@ function splitAll(
   { rules, freeId, patience }: SeriesTools,
 ): (IcalEvent | null)[] {
   const parts: (IcalEvent | null)[] = [whole];
-  const open = ranges.toSorted((a, b) => orderOf(a) - orderOf(b));
-  for (let next = open.shift(); next !== undefined; next = open.shift()) {
+  const alone = new Set<LeftOut>();
+  const sorted = ranges.toSorted((a, b) => orderOf(a) - orderOf(b));
+  for (const [at, next] of sorted.entries()) {
     const { part, entry, by } = next;
     const series = parts[part]!;
-    patience.splits -= 1 + open.length + changed.length;
+    patience.splits -= sorted.length - at + changed.length;
     if (patience.splits < 0) next.problem = 'the file has more such changes than are followed';
     const split =
       series === null || patience.splits < 0
         ? null
         : splitSeries(series, entry, followingOf(by), rules!);
     if (split === null) {
-      parts[part] = leavingOut(series, entry);
       changed.push(next);
+      alone.add(next);
       continue;
     }
     const { before, following, place } = split;
     const isDivided = before !== null && following !== null;
     parts[part] = before ?? following;
     if (isDivided) parts.push({ ...following, id: freeId(`${String(whole.id)}@${entry}`) });
-    for (const later of [...open, ...changed].filter((each) => each.part === part)) {
+    for (const later of [...sorted.slice(at + 1), ...changed]) {
+      if (later.part !== part) continue;
       const placing = place(later.entry);
       later.entry = placing.entry;
-      if (!placing.isFollowing) continue;
-      if (isDivided) later.part = parts.length - 1;
+      if (placing.isFollowing && isDivided) later.part = parts.length - 1;
       // What was changed by itself stays where the others are called off.
-      if (following === null) parts[part] = leavingOut(parts[part] ?? null, later.entry);
+      if (placing.isFollowing && following === null) alone.add(later);
     }
   }
-  return parts;
-}
-
-function leavingOut(series: IcalEvent | null, entry: string): IcalEvent | null {
-  return series && { ...series, exDates: [...new Set([...(series.exDates ?? []), entry])] };
+  return parts.map((part, at) => {
+    const entries = [...alone].filter((each) => each.part === at).map(({ entry }) => entry);
+    if (part === null || entries.length === 0) return part;
+    return { ...part, exDates: [...new Set([...(part.exDates ?? []), ...entries])] };
+  });
 }
 
 function followingOf(by: LeftOut['by']): Following {
