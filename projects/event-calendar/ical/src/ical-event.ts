@@ -14,7 +14,10 @@ export interface KeptIcal {
    * `exDates` in whose place it stands (`RECURRENCE-ID`).
    */
   readonly recurrenceId?: string;
-  /** Whether the replacement was meant for the following occurrences too (`RANGE=THISANDFUTURE`). */
+  /**
+   * Whether the replacement was meant for the following occurrences too (`RANGE=THISANDFUTURE`), though
+   * no series could be split at it.
+   */
   readonly thisAndFuture?: true;
 }
 

@@ -34,22 +34,18 @@ export interface IcalReading {
 
 /**
  * Reads the events of an iCalendar text (RFC 5545), with the optional peer `ical.js`. The last day of
- * all-day events is inclusive as in the calendar, a changed occurrence of a series is an event of
- * its own with `extractedFromId`, and its date is one of the series' `exDates`. What the calendar
- * has no key for stays in the event's key `ical`. A zone with a name of its own is taken for the IANA
- * zone whose clocks do the same in the years from the event on.
+ * all-day events is inclusive as in the calendar, added dates (`RDATE`) are `rDates`, and a changed
+ * occurrence of a series is an event of its own with `extractedFromId`, whose date is one of the series'
+ * `exDates`. One that is meant for all that follow (`RANGE=THISANDFUTURE`) splits the series instead. Of
+ * several revisions the latest counts. What the calendar has no key for stays in the event's key `ical`.
+ * A zone with a name of its own is taken for the IANA zone whose clocks do the same in the years from
+ * the event on.
  *
  * Bad content never throws and takes nothing else down: it is left out and named in `faults`.
  * Rejects only where `ical.js` isn't installed.
  */
-export async function readIcal(
-  text: string,
-  {
-    maxLength = 10_000_000,
-    maxComponents = 50_000,
-    useCalendarTimezone = false,
-  }: ReadIcalOptions = {},
-): Promise<IcalReading> {
+export async function readIcal(text: string, options: ReadIcalOptions = {}): Promise<IcalReading> {
+  const { maxLength = 10_000_000, maxComponents = 50_000, useCalendarTimezone = false } = options;
   const parse = await loadPropertyParser();
   const { faults, report } = faultLog();
   if (typeof text !== 'string' || text.length > maxLength) {

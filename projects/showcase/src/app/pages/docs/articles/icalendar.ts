@@ -10,8 +10,13 @@ export const ICALENDAR: Article = {
     { files: ['calendar-file.ts'], live: CalendarFile },
     {
       list: [
-        'Series, changed occurrences, excluded dates, whole days and time zones become what the calendar has for them. With series, show them in the [premium calendar](/docs/recurrence).',
+        'Series, changed occurrences, excluded and added dates, whole days and time zones become what the calendar has for them. With series, show them in the [premium calendar](/docs/recurrence).',
+        'A change that is meant for all following occurrences (`RANGE=THISANDFUTURE`) splits its series in two, as “this and following” does in the calendar. Of several revisions of an event the latest counts, and the others are listed in `faults`.',
+        'An event of which every occurrence is replaced or called off is left out. Its replacements keep their UID when they are written.',
+        'A rule that breaks RFC 5545 (`invalid-rule`), or that the calendar doesn’t follow (`unsupported`), is listed with its line. The event is shown once, and keeps the rule.',
         'A zone with a name of its own, as Outlook and Exchange write them, is taken for the zone whose clocks do the same for ten years. Where there is none, its times become instants, and `faults` says of a series that later occurrences may be off.',
+        'Windows’ names of zones are read in any spelling, also those that Windows has retired. `zoneOfWindows` looks one up for you. For a short name such as GMT or CET the file’s own definition decides where it differs.',
+        'To read times without a zone in the zone that the calendar names (`X-WR-TIMEZONE`), set `useCalendarTimezone`. By default they float.',
         'Resources are no part of iCalendar. They are written as lines of our own, and read again in their shape: `X-EC-RESOURCE` for one id, `X-EC-RESOURCES` for a list of several, or of none. Others pass over them.',
         'What the calendar has no key for stays with the event, in its key `ical`, and is written again.',
         'Nothing in a file makes `readIcal` throw. What couldn’t be read is listed in `faults`, with its line.',
@@ -27,6 +32,8 @@ export const ICALENDAR: Article = {
         'Events whose start or end can’t be read are left out, and so are dates, colours and rules that are none.',
         'A zone that nobody knows is left out: its wall times are then those of no zone, as they are in the calendar.',
         'Times have whole seconds, and years of four digits.',
+        'A second event that stands for the same occurrence of a series is written as an event of its own.',
+        'Kept lines that are no content lines, kept `RDATE` lines (use `rDates`), and kept parameters that belong to no text are left out.',
         'A series can’t start in the second pass of an hour that the clocks repeat, nor at an offset that no zone has.',
       ],
     },
