@@ -2,6 +2,7 @@ import {
   dayOf,
   positionsNear,
   readingAt,
+  resourceNodesOf,
   wallIn,
   type CalendarEvent,
   type EventIndex,
@@ -62,7 +63,7 @@ function weeksOf<E extends CalendarEvent>(
   const root = node && rootOfSeats(node);
   let weeks = read.byRoot.get(root);
   if (weeks === undefined) {
-    weeks = new ByWeek((week) => readBookings(root, week, booked));
+    weeks = new ByWeek((range) => readBookings(new Set([root]), range, booked).get(root)!);
     read.byRoot.set(root, weeks);
   }
   return weeks as ByWeek<Booking<E>>;
@@ -79,27 +80,60 @@ export function countsBeside(
   return nodes.some((each) => isWithin(each, root));
 }
 
-function readBookings<E extends CalendarEvent>(
-  root: ResourceNode | null,
-  week: TimeSpan,
+/**
+ * Reads what counts beside the bookings of some resources in a range of instants, by the outermost resource whose
+ * seats are counted: events are passed through once, whoever is asked for.
+ */
+export function readBookings<E extends CalendarEvent>(
+  roots: ReadonlySet<ResourceNode | null>,
+  range: TimeSpan,
   { index, resources }: Booked<E>,
-): readonly Booking<E>[] {
-  const first = dayOf(wallIn(week.start, index.localZone)) - 1;
-  const last = dayOf(wallIn(week.end, index.localZone)) + 1;
-  return positionsNear(index, first, last).flatMap((position) => {
+): ReadonlyMap<ResourceNode | null, readonly Booking<E>[]> {
+  const byRoot = new Map<ResourceNode | null, Booking<E>[]>();
+  for (const root of roots) byRoot.set(root, []);
+  const listsBy = new Map<ResourceNode, readonly Booking<E>[][]>();
+  /** The lists in which what a resource is booked for counts. */
+  const listsOf = (node: ResourceNode): readonly Booking<E>[][] => {
+    const known = listsBy.get(node);
+    if (known !== undefined) return known;
+    const lists: Booking<E>[][] = [];
+    for (let at: ResourceNode | null = node; at !== null; at = at.parent) {
+      const list = byRoot.get(at);
+      if (list !== undefined) lists.push(list);
+    }
+    listsBy.set(node, lists);
+    return lists;
+  };
+  const withoutResources = resources.nodes.length > 0 ? [] : [...byRoot.values()];
+  const first = dayOf(wallIn(range.start, index.localZone)) - 1;
+  const last = dayOf(wallIn(range.end, index.localZone)) + 1;
+  for (const position of positionsNear(index, first, last)) {
+    const event = index.events[position]!;
+    if (event.overlap === true) continue;
+    const nodes = resourceNodesOf(event, resources);
+    const lists =
+      nodes.length === 0
+        ? withoutResources
+        : nodes.length === 1
+          ? listsOf(nodes[0]!)
+          : [...new Set(nodes.flatMap(listsOf))];
+    // What isn't of these resources is told before anything is read or expanded.
+    if (lists.length === 0) continue;
     const reading = readingAt(index, position);
-    if (reading === null || reading.event.overlap === true) return [];
-    const recurs = index.recurs[position] === 1;
-    // What isn't of these resources is told before anything is expanded.
-    const once = bookingAt(reading, { index, resources });
-    if (!countsBeside(once, root, resources)) return [];
-    const bookings = recurs ? bookingsOf(reading.event, week, { index, resources }) : [once];
-    return bookings.filter((booking) => overlap(booking, week));
-  });
+    if (reading === null) continue;
+    const bookings =
+      index.recurs[position] === 1
+        ? bookingsOf(event, range, { index, resources })
+        : [bookingAt(reading, { index, resources })];
+    for (const booking of bookings) {
+      if (overlap(booking, range)) for (const list of lists) list.push(booking);
+    }
+  }
+  return byRoot;
 }
 
 /** The outermost resource whose seats are counted over a resource; itself where none are. */
-function rootOfSeats(node: ResourceNode): ResourceNode {
+export function rootOfSeats(node: ResourceNode): ResourceNode {
   let root = node;
   for (let at = node.parent; at !== null; at = at.parent) if (capacityOf(at) !== null) root = at;
   return root;

@@ -62,10 +62,9 @@ export function bookingAt<E extends CalendarEvent>(
 ): Booking<E> {
   const { event } = reading;
   const zone = isZone(event.timezone) ? event.timezone : index.localZone;
-  return {
-    ...{ event, zone, seats: seatsOf(event), nodes: resourceNodesOf(event, resources) },
-    ...timesAt(reading, zone),
-  };
+  const { start, end, dates } = timesAt(reading, zone);
+  const nodes = resourceNodesOf(event, resources);
+  return { event, zone, seats: seatsOf(event), nodes, start, end, dates };
 }
 
 /**

@@ -15,6 +15,8 @@ export class ByWeek<T extends TimeSpan> {
   /** All that overlaps a range of instants, each once. */
   in(range: TimeSpan): readonly T[] {
     const [first, last] = [weekOf(range.start), weekOf(range.end)];
+    if (last - first >= KEPT) return this.read(range).filter((each) => overlap(each, range));
+    if (first < last) this.readAhead(range);
     const found: T[] = [];
     for (let week = first; week <= last; week++) {
       for (const each of this.#of(week)) {

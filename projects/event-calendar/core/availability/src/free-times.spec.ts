@@ -5,6 +5,7 @@ import {
   indexResources,
   type CalendarEvent,
   type CalendarResource,
+  type Recurrence,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
 import { findFreeTimes, type FreeTimesQuery } from './free-times';
@@ -17,6 +18,8 @@ const RESOURCES: CalendarResource[] = [
   { id: 'ben', title: 'Ben', eventOverlap: 'allow', unavailableTimes: 'allow' },
   { id: 7, title: 'Room for two', capacity: 2 },
 ];
+const OVERLAP = { code: 'overlap', answer: 'refuse', resource: 'ana' };
+const NOTHING = {};
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 const on = (from: number, to: number, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
@@ -126,5 +129,110 @@ describe('findFreeTimes', () => {
       code: 'outside-hours',
       open: null,
     });
+  });
+
+  describe('what was in the way most often', () => {
+    const everyDay = [{ days: [0, 1, 2, 3, 4, 5, 6] as const, start: '09:00', end: '17:00' }];
+    const mornings = [{ ...everyDay[0]!, end: '12:00' }];
+    const afternoons = [{ ...everyDay[0]!, start: '13:00' }];
+    const away = { start: iso(FRIDAY + 9 * HOUR), end: iso(FRIDAY + 15 * HOUR), title: 'Away' };
+    it.each<[string, Partial<World>, readonly CalendarEvent[], Partial<FreeTimesQuery>, object]>([
+      ['is what is booked, not the night', {}, [on(9, 17, { resource: 'ana' })], {}, OVERLAP],
+      [
+        'is a block within hours, where it takes more of them',
+        { blockedTimes: [away] },
+        [on(15, 17, { resource: 'ana' })],
+        {},
+        { code: 'blocked', blocked: away },
+      ],
+      [
+        'is another booking, where a block takes less of them',
+        { blockedTimes: [{ ...away, end: iso(FRIDAY + 11 * HOUR) }] },
+        [on(11, 17, { resource: 'ana' })],
+        {},
+        OVERLAP,
+      ],
+      [
+        'is the hours of somebody, where these have nothing in common',
+        {
+          resources: indexResources([
+            { id: 'ana', title: 'Ana', workingHours: mornings },
+            { id: 'ben', title: 'Ben', workingHours: afternoons },
+          ]),
+        },
+        [on(9, 10, { resource: 'ana' })],
+        { resources: ['ana', 'ben'] },
+        { code: 'outside-hours', resource: 'ana' },
+      ],
+      [
+        'is what is booked in common hours beside somebody without hours',
+        {
+          workingHours: [],
+          resources: indexResources([
+            { id: 'ana', title: 'Ana', workingHours: everyDay },
+            { id: 'ben', title: 'Ben' },
+          ]),
+        },
+        [on(9, 17, { resource: 'ben' })],
+        { resources: ['ana', 'ben'] },
+        { ...OVERLAP, resource: 'ben' },
+      ],
+      [
+        'is a resource that is full',
+        { resources: indexResources([{ id: 7, title: 'Room', capacity: 1 }]) },
+        [on(8, 18, { resource: 7 })],
+        { resources: [7] },
+        { code: 'capacity', resource: 7, taken: 1, capacity: 1 },
+      ],
+      [
+        'is told as such where nobody works at all',
+        { workingHours: [{ days: [0], start: '09:00', end: '17:00' }] },
+        [on(9, 17, { resource: 'ana' })],
+        {},
+        { code: 'outside-hours', open: null },
+      ],
+      ['is nothing where nothing is tried', {}, [], { duration: 2000 }, NOTHING],
+      [
+        'is nothing where none are wanted',
+        {},
+        [on(9, 17, { resource: 'ana' })],
+        { limit: 0 },
+        NOTHING,
+      ],
+    ])('%s', (_, more, events, query, expected) => {
+      const where = world(events, more);
+      const asked = { resources: ['ana'], duration: 60, range: RANGE, ...query };
+      const { times, refusal } = findFreeTimes(asked, where);
+      expect(times).toEqual([]);
+      if (expected === NOTHING) expect(refusal).toBeNull();
+      else expect(refusal).toMatchObject(expected);
+    });
+  });
+
+  it('reads a series in a few stretches, each longer than the one before, and no further than is asked', () => {
+    const spans: number[] = [];
+    const recurrence: Recurrence = {
+      expand: (event, first, last) => {
+        spans.push(last - first);
+        const times = { allDay: false, isBar: false, start: FRIDAY, end: FRIDAY + 10_000 * DAY };
+        const walls = { startWall: times.start, endWall: times.end, firstDay: 0, lastDay: 99_999 };
+        return [{ key: '', event, ...times, ...walls }];
+      },
+    };
+    const events = [on(9, 17, { resource: 'ana', rrule: 'FREQ=WEEKLY' })];
+    const where = world(events, { index: indexEvents(events, 'UTC', undefined, recurrence) });
+    const query = {
+      resources: ['ana'],
+      duration: 60,
+      range: { ...RANGE, end: FRIDAY + 730 * DAY },
+    };
+    expect(findFreeTimes(query, where).refusal).toMatchObject(OVERLAP);
+    expect(spans.length).toBeLessThan(8);
+    spans.length = 0;
+    expect(findFreeTimes({ ...query, resources: ['ben'], limit: 1 }, where).times).toHaveLength(1);
+    expect(spans).toEqual([]);
+    const free = { ...query, resources: ['ana', 'ben'], quorum: 1, limit: 1 };
+    expect(findFreeTimes(free, where).times).toHaveLength(1);
+    expect(spans).toHaveLength(1);
   });
 });

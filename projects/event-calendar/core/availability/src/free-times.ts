@@ -1,22 +1,18 @@
 import {
-  DAY,
-  dayOf,
-  instantsOf,
   MINUTE,
-  wallAt,
-  wallIn,
   type CalendarEvent,
   type Id,
-  type ResourceNode,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
 import { liesIn, overlap } from './spans';
 import { bookedNear } from './booked';
 import type { Booking } from './bookings';
+import { dayStretches, startsOf } from './free-starts';
 import { fullFor, metOf } from './judge-bookings';
 import { timeConflicts } from './judge-times';
 import type { Refusal } from './judged';
-import { openTimes, type World } from './open-times';
+import { neededIn, obstaclesByKind, type Needed, type Obstacle } from './needed-times';
+import type { World } from './open-times';
 import { isLeftToCapacity } from './resource-rules';
 
 /** What time is looked for. Durations are minutes, `range` and `wish` instants. */
@@ -47,17 +43,13 @@ export interface FreeTime extends TimeSpan {
   readonly missing: readonly Id[];
 }
 
-/** Times that are free, and without any what was in the way most often. */
+/**
+ * Times that are free, and without any what was in the way most often: at times at which as many as are needed work,
+ * else at any.
+ */
 export interface FreeTimes<E extends CalendarEvent = CalendarEvent> {
   readonly times: readonly FreeTime[];
   readonly refusal: Refusal<E> | null;
-}
-
-/** One of those who are needed, with what decides when they are free. */
-interface Needed {
-  readonly id: Id | null;
-  readonly node: ResourceNode | null;
-  readonly open: readonly TimeSpan[];
 }
 
 /**
@@ -71,69 +63,102 @@ export function findFreeTimes<E extends CalendarEvent>(
   query: FreeTimesQuery,
   world: World<E>,
 ): FreeTimes<E> {
-  const { range, duration, wish, limit = 10, quorum = query.resources.length } = query;
-  const needed = neededOf(query, world);
-  const enough = Math.max(1, Math.min(quorum, needed.length));
-  const times: FreeTime[] = [];
-  const met = new Map<string, { readonly refusal: Refusal<E>; count: number }>();
-
-  const tryAt = (start: number): void => {
-    const span = { start, end: start + duration * MINUTE };
-    if (!liesIn(span, range) || times.some((time) => overlap(time, span))) return;
-    const refusals = needed.map((each) => refusalAt(span, each, query, world));
-    const missing = needed.flatMap(({ id }, at) => (refusals[at] === null ? [] : [id!]));
-    if (needed.length - missing.length >= enough) {
-      times.push({ ...span, missing });
-      return;
-    }
-    for (const refusal of refusals) {
-      if (refusal === null) continue;
-      const key = `${refusal.code} ${String(refusal.resource)}`;
-      const known = met.get(key);
-      if (known === undefined) met.set(key, { refusal, count: 1 });
-      else known.count++;
-    }
-  };
-
-  if (wish !== undefined && limit > 0) tryAt(wish);
-  for (const start of startsOf(query, world.index.localZone)) {
-    if (times.length >= limit) break;
-    tryAt(start);
-  }
-  const most = [...met.values()].sort((a, b) => b.count - a.count)[0];
-  return { times, refusal: times.length > 0 ? null : (most?.refusal ?? null) };
+  const { times, met } = search('within-hours', query, world);
+  if (times.length > 0) return { times, refusal: null };
+  // Without a time within hours, these are in the way, or what is blocked beside them.
+  const most = met ?? search('any-time', query, world).met;
+  return { times, refusal: most && refusalAt(most.span, most.needed, query, world) };
 }
 
-function neededOf({ resources: ids, range }: FreeTimesQuery, world: World): readonly Needed[] {
-  const around = { start: range.start - DAY, end: range.end + DAY };
-  const all: readonly (Id | null)[] = ids.length === 0 ? [null] : ids;
-  return all.map((id) => ({
-    id,
-    node: id === null ? null : (world.resources.find(id) ?? null),
-    open: openTimes(around, id, world),
-  }));
+/** An obstacle at the first of the times that it is in the way of. */
+interface Met {
+  readonly span: TimeSpan;
+  readonly needed: Needed;
+  count: number;
+}
+
+/** Tries one start after the other, and counts what is in the way of those that are tried. */
+function search<E extends CalendarEvent>(
+  tried: 'within-hours' | 'any-time',
+  query: FreeTimesQuery,
+  world: World<E>,
+): { readonly times: readonly FreeTime[]; readonly met: Met | null } {
+  const { resources, range, wish, step = 15, limit = 10, buffer = 0 } = query;
+  const { quorum = resources.length } = query;
+  const { localZone } = world.index;
+  const length = query.duration * MINUTE;
+  const most = Math.max(1, resources.length);
+  const spare = most - Math.max(1, Math.min(quorum, most));
+  const times: FreeTime[] = [];
+  const met = new Map<Obstacle, Met>();
+  const obstacleOf = obstaclesByKind();
+  let behind = -Infinity;
+
+  const isTaken = (span: TimeSpan): boolean =>
+    span.start < behind && times.findLast((time) => overlap(time, span)) !== undefined;
+
+  const tryAt = (start: number, needed: readonly Needed[]): void => {
+    const span = { start, end: start + length };
+    if (!liesIn(span, range) || isTaken(span)) return;
+    if (tried === 'within-hours' && isMoreThan(spare, needed, (each) => !each.isInHours(span))) {
+      return;
+    }
+    const wide = { start: start - buffer * MINUTE, end: span.end + buffer * MINUTE };
+    const obstacles = needed.map((each) => each.obstacleAt(span, wide));
+    if (!isMoreThan(spare, obstacles, (each) => each !== null)) {
+      const missing = needed.flatMap(({ id }, at) => (obstacles[at] === null ? [] : [id!]));
+      times.push({ ...span, missing });
+      behind = Math.max(behind, span.end);
+      return;
+    }
+    obstacles.forEach((obstacle, at) => {
+      if (obstacle === null) return;
+      const known = met.get(obstacle);
+      if (known === undefined) met.set(obstacle, { span, needed: needed[at]!, count: 1 });
+      else known.count++;
+    });
+  };
+
+  if (wish !== undefined && limit > 0) {
+    tryAt(wish, neededIn({ start: wish, end: wish + length }, query, world, obstacleOf));
+  }
+  for (const days of dayStretches(range, localZone)) {
+    if (times.length >= limit) break;
+    const reached = { start: days.start, end: days.end + length };
+    const needed = neededIn(reached, query, world, obstacleOf);
+    for (let day = days.firstDay; day <= days.lastDay; day++) {
+      for (const start of startsOf(day, step, localZone)) {
+        if (times.length < limit) tryAt(start, needed);
+      }
+    }
+  }
+  const [first = null] = [...met.values()].sort((a, b) => b.count - a.count);
+  return { times, met: first };
+}
+
+/** Whether more than so many are as a condition says. */
+function isMoreThan<T>(most: number, all: readonly T[], is: (each: T) => boolean): boolean {
+  let count = 0;
+  return all.some((each) => is(each) && ++count > most);
 }
 
 /** What is in the way of one resource at a time; null where nothing is. */
 function refusalAt<E extends CalendarEvent>(
   span: TimeSpan,
-  { id, node, open }: Needed,
+  { id, node }: Needed,
   { seats = 1, buffer = 0, except }: FreeTimesQuery,
   world: World<E>,
 ): Refusal<E> | null {
   const common = { answer: 'refuse', resource: id } as const;
   const event = { id: '', title: '', start: '', end: '' } as unknown as E;
   const booking: Booking<E> = { event, seats, nodes: [], zone: '', dates: null, ...span };
-  const isShort = span.end - span.start < DAY;
-  if (!isShort || !open.some((each) => liesIn(span, each))) {
-    const [conflict] = timeConflicts(booking, node, world);
-    if (conflict?.code === 'outside-hours') {
-      return { ...common, ...span, code: 'outside-hours', open: conflict.open };
-    }
-    if (conflict?.code === 'blocked') {
-      const { start, end, block } = conflict.blocked;
-      return { ...common, start, end, code: 'blocked', blocked: block };
-    }
+  const [conflict] = timeConflicts(booking, node, world);
+  if (conflict?.code === 'outside-hours') {
+    return { ...common, ...span, code: 'outside-hours', open: conflict.open };
+  }
+  if (conflict?.code === 'blocked') {
+    const { start, end, block } = conflict.blocked;
+    return { ...common, start, end, code: 'blocked', blocked: block };
   }
   const wide = {
     ...booking,
@@ -158,21 +183,4 @@ function refusalAt<E extends CalendarEvent>(
   if (full === null) return null;
   const { resource, start, end, taken, capacity } = full;
   return { code: 'capacity', answer: 'refuse', resource, start, end, taken, capacity };
-}
-
-/** Where times may begin: multiples of the step from each midnight on, by the clock. */
-function* startsOf(
-  { range, step = 15 }: FreeTimesQuery,
-  localZone: string,
-): Generator<number, void> {
-  const last = dayOf(wallIn(range.end, localZone));
-  const by = Math.max(1, step) * MINUTE;
-  for (let day = dayOf(wallIn(range.start, localZone)); day <= last; day++) {
-    const starts: number[] = [];
-    for (let wall = wallAt(day); wall < wallAt(day + 1); wall += by) {
-      // None where clocks are put forward, two where they are put back.
-      starts.push(...instantsOf(wall, localZone));
-    }
-    yield* starts.filter((start) => liesIn({ start, end: start }, range)).sort((a, b) => a - b);
-  }
 }

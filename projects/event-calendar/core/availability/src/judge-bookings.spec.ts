@@ -183,6 +183,7 @@ describe('capacity', () => {
 
 describe('events of others', () => {
   const others = [on('10:00', '11:00', { resource: 'ana' }), on('10:00', '11:00', { resource: 7 })];
+  const beside = on('10:00', '11:00', { resource: 'up' });
   const allowed = { eventOverlap: 'allow' } as const;
   const added1030 = (where: World, more: Partial<CalendarEvent> = {}): string[] =>
     added(on('10:30', '11:30', { resource: 'ana', ...more }), where);
@@ -191,12 +192,14 @@ describe('events of others', () => {
   it('aren’t read where none of them can be in the way', () => {
     const where = world(others, allowed);
     expect([added1030(where), isRead(where)]).toEqual([[], false]);
+    const elsewhere = world([others[1]!, beside]);
+    expect([added1030(elsewhere), isRead(elsewhere)]).toEqual([[], false]);
   });
 
   it.each<[string, World, Partial<CalendarEvent>, number]>([
     ['overlaps count', world(others), {}, 1],
     ['seats do', world(others, allowed), { resource: 7, seats: 2 }, 1],
-    ['seats of what it lies within do', world(others, allowed), { resource: 'down' }, 0],
+    ['seats of what it lies within do', world([beside], allowed), { resource: 'down' }, 0],
     ['it wants to be alone', world(others, allowed), { overlap: false }, 1],
     ['one of them wants that', world([{ ...others[0]!, overlap: false }], allowed), {}, 1],
   ])('are where %s', (_, where, more, count) => {
