@@ -1,5 +1,5 @@
 import { expect, test } from '../calendar';
-import { WEEK } from '../data';
+import { many, timed, WEEK } from '../data';
 import { boxOf } from '../hand';
 import { swipe } from './touch';
 
@@ -51,6 +51,49 @@ test('from right to left a swipe to the right shows later dates', async ({ calen
   await calendar.open({ view: 'day', visibleDate: '2026-11-18' }, { dir: 'rtl' });
   await swipe(page, calendar.root, { x: 180 });
   await calendar.expectState({ visibleDate: '2026-11-19' });
+});
+
+test('a row that scrolls sideways is scrolled, and neither the date nor the resource changes', async ({
+  calendar,
+  page,
+}) => {
+  const resources = Array.from({ length: 14 }, (_, at) => ({ id: at, title: `Person ${at}` }));
+  await calendar.open({ view: 'day', visibleDate: '2026-11-18', resources, resourceColumns: true });
+  const chips = calendar.root.getByRole('radiogroup');
+  await swipe(page, chips, { x: -150 });
+  await expect
+    .poll(() =>
+      chips.evaluate((group) =>
+        Math.max(...[group, ...group.querySelectorAll('*')].map(({ scrollLeft }) => scrollLeft)),
+      ),
+    )
+    .toBeGreaterThan(50);
+  await expect(calendar.root.getByRole('radio', { name: 'Person 0', exact: true })).toBeChecked();
+  expect((await calendar.state()).log).toEqual([]);
+});
+
+test('a swipe within what has opened over the view turns no page', async ({ calendar, page }) => {
+  const events = many(8, (number) => timed(`e${number}`, '2026-11-18', '09:00', '10:00'));
+  await calendar.open({ view: 'month', visibleDate: '2026-11-18', events });
+  await calendar.event('e1').first().focus();
+  await page.keyboard.press('Shift+F10');
+  const menu = calendar.root.getByRole('menu');
+  await swipe(page, menu, { x: -150 });
+  await expect(menu).toBeVisible();
+  await expect(calendar.root.locator('.ec-content')).toHaveCSS('transform', 'none');
+  await page.keyboard.press('Escape');
+  await calendar.more('2026-11-18').tap();
+  await swipe(page, calendar.popover, { x: 150 });
+  await expect(calendar.popover).toBeVisible();
+  expect((await calendar.state()).log).toEqual([]);
+});
+
+test('a swipe turns pages on a tablet too', async ({ calendar, page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await calendar.open({ view: 'week', visibleDate: '2026-11-18', events: WEEK });
+  await expect(calendar.root).toHaveAttribute('data-layout', 'desktop');
+  await swipe(page, calendar.grid, { x: -180 });
+  await calendar.expectState({ visibleDate: '2026-11-25' });
 });
 
 test.describe('with motion', () => {

@@ -33,10 +33,10 @@ test('props and names can be searched', async ({ page }) => {
 });
 
 test('a link to a heading leads there, below the bar', async ({ page }) => {
-  await visit(page, '/docs/api/core#VisibleHours');
+  await page.goto('/docs/api/core#VisibleHours');
   const heading = page.locator('#VisibleHours h2');
   await expect(heading).toBeInViewport();
-  await visit(page, '/docs/theming#sx-and-classname');
+  await page.goto('/docs/theming#sx-and-classname');
   await expect(page.locator('#sx-and-classname')).toBeInViewport();
 });
 

@@ -64,6 +64,26 @@ test.describe('moving', () => {
     expect((await calendar.state()).log).toEqual([]);
   });
 
+  test('what scrolls under a held pointer takes another time there @firefox', async ({
+    calendar,
+    page,
+  }) => {
+    await calendar.open({ events: [timed('a', '2026-11-17', '09:00', '10:00')], height: 600 });
+    const from = await pointOn(calendar.event('a'), { y: 4 });
+    await grab(page, from, shift(from, 0, 60));
+    const preview = calendar.root.locator('[data-preview]').first();
+    const start = await preview.getAttribute('data-start');
+    const before = await calendar.grid.evaluate(({ scrollTop }) => scrollTop);
+    await page.mouse.wheel(0, 2 * HOUR);
+    await expect
+      .poll(() => calendar.grid.evaluate(({ scrollTop }) => scrollTop))
+      .toBe(before + 2 * HOUR);
+    const twoLater = start!.replace(/T(..)/, (_, hour: string) => `T${Number(hour) + 2}`);
+    await expect(preview).toHaveAttribute('data-start', twoLater);
+    await page.mouse.up();
+    await expect(calendar.event('a')).toHaveAttribute('data-start', twoLater);
+  });
+
   test('Escape puts it back and writes nothing @firefox', async ({ calendar, page }) => {
     await calendar.open({ events: [a], view: 'week' });
     const from = await pointOn(calendar.event('a'));

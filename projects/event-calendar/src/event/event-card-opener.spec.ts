@@ -112,6 +112,22 @@ describe('the card of an event', () => {
     expect(shown(made)).toBeUndefined();
   });
 
+  it('isn’t where a press gives the focus back, until a key takes it on', () => {
+    const made = given();
+    const card = draw(made);
+    made.root.dispatchEvent(new Event('pointerdown'));
+    focus(card);
+    wait(1000);
+    expect(shown(made)).toBeUndefined();
+    document.dispatchEvent(new Event('scroll'));
+    wait(1000);
+    expect(shown(made)).toBeUndefined();
+    key('ArrowDown');
+    focus(card);
+    wait(500);
+    expect(shown(made)).toBe(card);
+  });
+
   it.each([
     ['comes where a pointer is when anybody begins to listen', false, true],
     ['stays away where the press that began it has opened an editor', true, false],

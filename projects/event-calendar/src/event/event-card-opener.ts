@@ -118,6 +118,8 @@ export class EventCardOpener {
   }
 
   #press({ target }: PointerEvent): void {
+    // Browsers show the focus that is given back after a touch as if a key had led there.
+    this.#isStep = false;
     // What a host has put on its card may be pressed.
     if (target instanceof Element && isOnCard(target) && target.closest('a, button') !== null)
       return;
@@ -176,8 +178,12 @@ export class EventCardOpener {
   }
 
   #showHere(): void {
-    const hovered = this.#pressedAt === null ? 'ec-event:hover, ' : '';
-    const event = this.#root.querySelector<HTMLElement>(`${hovered}ec-event:focus-visible`);
+    const places = [
+      ...(this.#pressedAt === null ? ['ec-event:hover'] : []),
+      ...(this.#isStep ? ['ec-event:focus-visible'] : []),
+    ];
+    const event =
+      places.length > 0 ? this.#root.querySelector<HTMLElement>(places.join(', ')) : null;
     if (event !== null && event !== this.#dismissed) this.#show(event);
   }
 

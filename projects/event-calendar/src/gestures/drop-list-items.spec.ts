@@ -94,6 +94,20 @@ describe('items of a host’s own list', () => {
     expect(grid.log).toEqual(['over', 'drop']);
   });
 
+  it('are placed anew by whatever scrolls under the pointer', () => {
+    const { grid, enter, move, dropped } = given();
+    const scroll = (): boolean => document.dispatchEvent(new Event('scroll'));
+    const moved = enter({});
+    scroll();
+    expect(grid.seen).toEqual([]);
+    move(moved);
+    scroll();
+    expect(grid.seen).toHaveLength(2);
+    dropped.next();
+    scroll();
+    expect(grid.log).toEqual(['over', 'over', 'drop']);
+  });
+
   it('go away again', () => {
     const { grid, enter, move, exited, dropped } = given();
     const moved = enter({});

@@ -4,12 +4,13 @@ import {
   type CdkDragMove,
   type CdkDropList,
 } from '@angular/cdk/drag-drop';
-import { inject, Injectable } from '@angular/core';
+import { DOCUMENT, inject, Injectable } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import { BOUNDARY_INJECTOR } from '../store/calendar-inputs';
 import { Reports } from '../store/reports';
 import { Carried } from './carried';
 import { DropTargets } from './drop-targets';
+import type { Point } from './pointer';
 
 /** What a subscription leaves to be done. */
 interface Ending {
@@ -22,6 +23,7 @@ interface Ending {
  */
 @Injectable()
 export class DropListItems {
+  readonly #document = inject(DOCUMENT);
   readonly #targets = inject(DropTargets);
   readonly #reports = inject(Reports);
   readonly #list = inject(BOUNDARY_INJECTOR).get(CDK_DROP_LIST, null, {
@@ -57,7 +59,22 @@ export class DropListItems {
         (target) => target.drawsPreview && isHere(target.element),
       );
       carried = guest;
-      moves = item.moved.subscribe(({ pointerPosition }: CdkDragMove) => guest.to(pointerPosition));
+      let point: Point | null = null;
+      const moved = item.moved.subscribe(({ pointerPosition }: CdkDragMove) => {
+        point = pointerPosition;
+        guest.to(pointerPosition);
+      });
+      // Whatever scrolls takes another place under a pointer that stays.
+      const scroll = (): void => {
+        if (point !== null) guest.to(point);
+      };
+      this.#document.addEventListener('scroll', scroll, { capture: true, passive: true });
+      moves = {
+        unsubscribe: () => {
+          moved.unsubscribe();
+          this.#document.removeEventListener('scroll', scroll, { capture: true });
+        },
+      };
     };
     // It may have come while this was on its way.
     const early = itemOver(list);

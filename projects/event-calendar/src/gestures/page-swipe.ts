@@ -4,6 +4,7 @@ import { SessionState } from '../store/session-state';
 import { Media } from '../store/media';
 import { Columns } from '../store/columns';
 import { Navigation } from '../store/navigation';
+import { LONG_PRESS } from './pointer';
 
 /** Pixels a finger must go sideways before it turns the page, or fewer at this speed (pixels per ms). */
 const FAR = 72;
@@ -13,8 +14,17 @@ const SLIDE = 64;
 /** Pixels after which a touch counts as sideways or as scrolling, for good. */
 const SLOP = 10;
 
+/** A touch that may come to be a swipe: where and when it began, and in which layout. */
+interface Swipe {
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+  readonly isMobile: boolean;
+  isSideways: boolean;
+}
+
 /**
- * Turns the page of dates, or of resources, by a sideways swipe on a phone. The next page comes in as the last one
+ * Turns the page of dates, or of resources, by a sideways swipe of a finger. The next page comes in as the last one
  * left; what turns the page otherwise shows it at once.
  */
 @Injectable()
@@ -29,23 +39,35 @@ export class PageSwipe {
 
   /** Listens on the element that holds the view; returns what ends it. */
   listen(page: HTMLElement): () => void {
-    let start: { x: number; y: number; at: number; isSideways: boolean } | null = null;
+    let start: Swipe | null = null;
 
+    const callOff = (): void => {
+      start = null;
+      page.style.transform = '';
+    };
     const down = (event: TouchEvent): void => {
+      callOff();
       const touch = event.touches.length === 1 ? event.touches[0] : undefined;
-      start =
-        touch === undefined || !this.#settings.isMobile()
-          ? null
-          : { x: touch.clientX, y: touch.clientY, at: event.timeStamp, isSideways: false };
+      if (touch === undefined || !isOnView(event.target, page)) return;
+      start = {
+        x: touch.clientX,
+        y: touch.clientY,
+        at: event.timeStamp,
+        isMobile: this.#settings.isMobile(),
+        isSideways: false,
+      };
     };
     const move = (event: TouchEvent): void => {
+      if (start === null) return;
       const touch = event.touches[0];
+      const isOther = event.touches.length > 1 || this.#settings.isMobile() !== start.isMobile;
       // What a long press picked up is dragged, and the page stays.
-      if (this.#session.isUnderWay()) start = null;
-      if (start === null || touch === undefined || event.touches.length > 1) return;
+      if (touch === undefined || isOther || this.#session.isUnderWay()) return callOff();
       const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
       if (!start.isSideways) {
-        if (Math.abs(y) > SLOP && Math.abs(y) >= Math.abs(x)) start = null;
+        const isScrolling = Math.abs(y) > SLOP && Math.abs(y) >= Math.abs(x);
+        const isHeld = event.timeStamp - start.at > LONG_PRESS;
+        if (isScrolling || isHeld) start = null;
         else if (Math.abs(x) > SLOP) start.isSideways = true;
       }
       if (start?.isSideways) page.style.transform = `translateX(${x}px)`;
@@ -53,9 +75,9 @@ export class PageSwipe {
     const up = (event: TouchEvent): void => {
       const touch = event.changedTouches[0];
       const from = start;
-      start = null;
-      page.style.transform = '';
-      if (!from?.isSideways || touch === undefined || event.type === 'touchcancel') return;
+      callOff();
+      if (from?.isMobile !== this.#settings.isMobile()) return;
+      if (!from.isSideways || touch === undefined || event.type === 'touchcancel') return;
       const x = touch.clientX - from.x;
       const speed = Math.abs(x) / Math.max(1, event.timeStamp - from.at);
       if (Math.abs(x) < FAR && speed < QUICK) return;
@@ -98,4 +120,23 @@ export class PageSwipe {
   #isRightToLeft(page: HTMLElement): boolean {
     return this.#window?.getComputedStyle(page).direction === 'rtl';
   }
+}
+
+/**
+ * Whether a touch is for the page: neither for what has opened over it, nor for what a finger scrolls sideways
+ * between the two.
+ */
+function isOnView(target: EventTarget | null, page: HTMLElement): boolean {
+  let element = target instanceof Element ? target : null;
+  while (element !== null && element !== page) {
+    if (element.matches('[popover], dialog') || scrollsSideways(element)) return false;
+    element = element.parentElement;
+  }
+  return element === page;
+}
+
+function scrollsSideways(element: Element): boolean {
+  if (element.scrollWidth <= element.clientWidth) return false;
+  const overflow = element.ownerDocument.defaultView?.getComputedStyle(element).overflowX;
+  return overflow === 'auto' || overflow === 'scroll';
 }

@@ -21,6 +21,9 @@ interface Given {
   readonly log: unknown[];
   /** What came to the element that is dragged, or to the document. */
   readonly passed: string[];
+  /** Each in the place of the one before. */
+  readonly refs: readonly GivenRef[];
+  /** The first of them. */
   readonly ref: GivenRef;
   readonly end: () => void;
   readonly accept: (isAccepted: boolean) => void;
@@ -38,7 +41,7 @@ jest.mock('@angular/cdk/drag-drop', () => ({
 
 function given(early: EarlyPress | null = null): Given {
   const [log, passed]: [unknown[], string[]] = [[], []];
-  const ref = new GivenRef();
+  const refs: GivenRef[] = [];
   let isAccepted = true;
   TestBed.configureTestingModule({ providers: [SurfaceDrag] });
   const surface: DragSurface = {
@@ -54,7 +57,8 @@ function given(early: EarlyPress | null = null): Given {
     for (const type of ['mousedown', 'touchstart']) {
       dragged.addEventListener(type, (event) => passed.push(event.type));
     }
-    return ref;
+    refs.push(new GivenRef());
+    return refs.at(-1)!;
   };
   const end = TestBed.inject(SurfaceDrag).listen(element, surface, early);
   ends.push(end);
@@ -63,7 +67,8 @@ function given(early: EarlyPress | null = null): Given {
     element,
     log,
     passed,
-    ref,
+    refs,
+    ref: refs[0]!,
     end,
     accept: (is) => (isAccepted = is),
     mouse: (type, more = {}, on = inner) => {
@@ -162,6 +167,24 @@ describe('a drag', () => {
     expect(made.log).toEqual(['cancelled']);
   });
 
+  it('is placed anew by whatever scrolls under the pointer', () => {
+    const made = given();
+    const scroll = (): boolean => made.element.dispatchEvent(new Event('scroll'));
+    scroll();
+    givenDrag(made);
+    scroll();
+    made.ref.constrainPosition?.({ x: 50, y: 60 }, null, { left: 0, top: 0 });
+    document.dispatchEvent(new Event('scroll'));
+    expect(made.log).toEqual([
+      ['moved', { x: 18, y: 10 }],
+      ['moved', { x: 50, y: 60 }],
+      ['moved', { x: 50, y: 60 }],
+    ]);
+    made.ref.ended.next();
+    scroll();
+    expect(made.log).toHaveLength(4);
+  });
+
   it('ends with what it is on', () => {
     const made = given();
     givenDrag(made);
@@ -212,14 +235,28 @@ describe('of fingers', () => {
     const hear = ({ type }: Event): number => heard.push(type);
     document.addEventListener('touchend', hear);
     made.touch('touchstart', [first]);
+    made.ref.started.next({ event: touchEvent('touchmove', [first]) });
     made.touch('touchstart', [first, second], [second]);
     expect(made.passed).toEqual(['touchstart']);
-    made.ref.started.next({ event: touchEvent('touchmove', [first]) });
     made.touch('touchend', [first], [second]);
     expect(heard).toEqual([]);
     made.touch('touchend', [second], [first]);
     document.removeEventListener('touchend', hear);
     expect(heard).toEqual(['touchend']);
+  });
+
+  it('a second one that comes before the first has lifted anything calls the press off', () => {
+    const made = given();
+    made.touch('touchstart', [first]);
+    made.touch('touchstart', [first, second], [second]);
+    expect(made.ref.dispose).toHaveBeenCalledTimes(1);
+    made.ref.started.next({ event: touchEvent('touchmove', [first, second]) });
+    made.touch('touchend', [], [first, second]);
+    expect(made.log).toEqual([]);
+    // The next press is one again.
+    made.touch('touchstart', [first]);
+    made.refs[1]?.started.next({ event: touchEvent('touchmove', [first]) });
+    expect(made.log).toHaveLength(2);
   });
 
   it('one is followed where what it pressed is drawn no more', () => {

@@ -1,4 +1,4 @@
-import { createDragRef } from '@angular/cdk/drag-drop';
+import { createDragRef, type DragRef } from '@angular/cdk/drag-drop';
 import { DOCUMENT, inject, Injectable, Injector, NgZone } from '@angular/core';
 import { copyOf, type EarlyPress } from './early-press';
 import {
@@ -45,6 +45,8 @@ export class SurfaceDrag {
     let pressed: Element | null = null;
     let pressedAt: Point = { x: 0, y: 0 };
     let isDragging = false;
+    /** Where the pointer is while it drags. */
+    let draggedTo: Point = pressedAt;
 
     const finish = (end: () => void): void => {
       if (!isDragging) return;
@@ -52,7 +54,10 @@ export class SurfaceDrag {
       end();
     };
     const press = (event: MouseEvent | TouchEvent): void => {
-      if (!pointer.press(event)) return;
+      if (!pointer.press(event)) {
+        if (!isDragging) callOff();
+        return;
+      }
       pressed = event.target instanceof Element ? event.target : null;
       pressedAt = pointOf(event);
       if (pressed === null || !surface.accepts(pressed)) return;
@@ -71,27 +76,47 @@ export class SurfaceDrag {
     };
     const cancel = (): void => finish(() => surface.cancelled());
 
-    const drag = createDragRef(this.#injector, dragged, {
-      dragStartThreshold: THRESHOLD,
-      pointerDirectionChangeThreshold: THRESHOLD,
-    });
-    drag.dragStartDelay = { touch: LONG_PRESS, mouse: 0 };
-    drag.constrainPosition = (point, _drag, rect) => {
-      if (isDragging) surface.moved(point);
-      return { x: rect.left, y: rect.top };
+    const move = (point: Point): void => {
+      draggedTo = point;
+      surface.moved(point);
     };
-    drag.started.subscribe(({ event }) => {
+    // Whatever scrolls takes another place under a pointer that stays.
+    const scroll = (): void => {
+      if (isDragging) surface.moved(draggedTo);
+    };
+    const createDrag = (): DragRef => {
+      const drag = createDragRef(this.#injector, dragged, {
+        dragStartThreshold: THRESHOLD,
+        pointerDirectionChangeThreshold: THRESHOLD,
+      });
+      drag.dragStartDelay = { touch: LONG_PRESS, mouse: 0 };
+      drag.constrainPosition = (point, _drag, rect) => {
+        if (isDragging) move(point);
+        return { x: rect.left, y: rect.top };
+      };
+      drag.started.subscribe(({ event }) => {
+        if (pressed === null) return;
+        isDragging = true;
+        // Where it was pressed, not where it had got to when that became a drag.
+        surface.started(pressed, pressedAt, event);
+        move(pointOf(event));
+      });
+      drag.ended.subscribe(() => {
+        drag.reset();
+        swallowClick(element);
+        finish(() => surface.dropped());
+      });
+      return drag;
+    };
+    let drag = createDrag();
+    // A second finger zooms or scrolls: a `DragRef` would still lift what the first one rests on, and has no way
+    // to forget a press but to be replaced.
+    const callOff = (): void => {
       if (pressed === null) return;
-      isDragging = true;
-      // Where it was pressed, not where it had got to when that became a drag.
-      surface.started(pressed, pressedAt, event);
-      surface.moved(pointOf(event));
-    });
-    drag.ended.subscribe(() => {
-      drag.reset();
-      swallowClick(element);
-      finish(() => surface.dropped());
-    });
+      pressed = null;
+      drag.dispose();
+      drag = createDrag();
+    };
 
     this.#zone.runOutsideAngular(() => {
       const first = { capture: true, passive: true, signal };
@@ -104,6 +129,7 @@ export class SurfaceDrag {
       }
       // A DragRef takes this for a drop; it is none.
       this.#document.addEventListener('touchcancel', cancel, first);
+      this.#document.addEventListener('scroll', scroll, first);
       view?.addEventListener('blur', cancel, { signal });
       this.#document.addEventListener('keydown', key, { capture: true, signal });
     });
