@@ -59,7 +59,7 @@ test('a row that scrolls sideways is scrolled, and neither the date nor the reso
 }) => {
   const resources = Array.from({ length: 14 }, (_, at) => ({ id: at, title: `Person ${at}` }));
   await calendar.open({ view: 'day', visibleDate: '2026-11-18', resources, resourceColumns: true });
-  const chips = calendar.root.getByRole('radiogroup');
+  const chips = calendar.root.locator('ec-resource-choice');
   await swipe(page, chips, { x: -150 });
   await expect
     .poll(() =>
@@ -73,16 +73,16 @@ test('a row that scrolls sideways is scrolled, and neither the date nor the reso
 });
 
 test('a swipe within what has opened over the view turns no page', async ({ calendar, page }) => {
-  const events = many(8, (number) => timed(`e${number}`, '2026-11-18', '09:00', '10:00'));
-  await calendar.open({ view: 'month', visibleDate: '2026-11-18', events });
-  await calendar.event('e1').first().focus();
+  const events = many(20, (number) => timed(`e${number}`, '2026-11-18', '12:00', '13:00'));
+  await calendar.open({ view: 'day', visibleDate: '2026-11-18', events });
+  await calendar.event('e1').focus();
   await page.keyboard.press('Shift+F10');
   const menu = calendar.root.getByRole('menu');
   await swipe(page, menu, { x: -150 });
   await expect(menu).toBeVisible();
   await expect(calendar.root.locator('.ec-content')).toHaveCSS('transform', 'none');
   await page.keyboard.press('Escape');
-  await calendar.more('2026-11-18').tap();
+  await calendar.more('2026-11-18').first().click();
   await swipe(page, calendar.popover, { x: 150 });
   await expect(calendar.popover).toBeVisible();
   expect((await calendar.state()).log).toEqual([]);
@@ -91,7 +91,7 @@ test('a swipe within what has opened over the view turns no page', async ({ cale
 test('a swipe turns pages on a tablet too', async ({ calendar, page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await calendar.open({ view: 'week', visibleDate: '2026-11-18', events: WEEK });
-  await expect(calendar.root).toHaveAttribute('data-layout', 'desktop');
+  await expect(calendar.root).toHaveAttribute('data-layout', 'wide');
   await swipe(page, calendar.grid, { x: -180 });
   await calendar.expectState({ visibleDate: '2026-11-25' });
 });

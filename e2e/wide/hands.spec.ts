@@ -69,7 +69,7 @@ test.describe('moving', () => {
     page,
   }) => {
     await calendar.open({ events: [timed('a', '2026-11-17', '09:00', '10:00')], height: 600 });
-    const from = await pointOn(calendar.event('a'), { y: 4 });
+    const from = await pointOn(calendar.event('a'));
     await grab(page, from, shift(from, 0, 60));
     const preview = calendar.root.locator('[data-preview]').first();
     const start = await preview.getAttribute('data-start');
