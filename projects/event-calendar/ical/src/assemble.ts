@@ -1,7 +1,7 @@
 import { aloneIdOf, isReplacement, type Draft, type Replacement } from './draft';
 import type { IcalEvent, KeptIcal } from './ical-event';
 import type { RecurrenceRules } from './recurrence-rules';
-import { seriesEvents, type Placing } from './series-events';
+import type { Placing } from './series-events';
 
 const NO_SERIES = 'the file has no series for it';
 /** So often may the series of one file be split: each split looks at all later changes. */
@@ -30,7 +30,11 @@ export function assemble(drafts: readonly Draft[], rules: RecurrenceRules | null
     const id = isFirst ? draft.uid : freeId(draft.uid);
     if (!isFirst) reportTwin(draft, 'has the UID of another one', id);
     const own = isFirst ? (replacements.get(draft.uid) ?? []) : [];
-    const { events, placed } = seriesEvents(draft, id, own, { rules, freeId, patience });
+    if (rules === null) {
+      made.set(draft, [singleEvent(draft, id)]);
+      continue;
+    }
+    const { events, placed } = rules.seriesEvents(draft, id, own, { freeId, patience });
     made.set(draft, events);
     for (const [replacement, placing] of placed) placings.set(replacement, placing);
   }
@@ -42,6 +46,11 @@ export function assemble(drafts: readonly Draft[], rules: RecurrenceRules | null
       : { ownerId: draft.uid, recurrenceId: aloneIdOf(draft), problem: NO_SERIES };
     return placing === undefined ? [] : [replacementEvent(draft, placing, claimed, freeId)];
   });
+}
+
+/** An event of a file in which nothing recurs. */
+function singleEvent({ fields, kept }: Draft, id: string): IcalEvent {
+  return { id, ...fields, ...(Object.keys(kept).length > 0 && { ical: kept }) };
 }
 
 function replacementEvent(

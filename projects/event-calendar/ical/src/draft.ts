@@ -1,9 +1,8 @@
-import { instantOf } from 'ng-event-calendar/core/internal';
+import { dayOf, formatDay, instantOf } from 'ng-event-calendar/core/internal';
 import type { Component } from './component';
 import { momentOf, textBeside } from './moment';
-import { exDateText } from './read-dates';
 import type { ReadEvent, Replaces } from './read-event';
-import type { Reader, Span } from './read-span';
+import type { Reader } from './read-span';
 
 /** A component that was read, and the id its event will have. */
 export interface Draft extends ReadEvent {
@@ -26,16 +25,11 @@ export function isReplacement(draft: Draft): draft is Replacement {
 export function subjectOf({ replaces, span, reader }: Draft): string {
   if (replaces === null) return '';
   const { time } = replaces;
-  if (span.when.allDay === true) return exDateText(time, span, reader);
+  if (span.when.allDay === true) return formatDay(dayOf(time.wall));
   const { instant, wall, text } = momentOf(time, reader.zoneOf);
   const { zone } = span.start;
   if (instant !== null) return `${instant}`;
   return time.form === 'date' || zone === null ? text : `${instantOf(wall, zone)}`;
-}
-
-/** How an event whose start is in such a span names the occurrence that a component replaces. */
-export function recurrenceIdOf({ replaces, reader }: Replacement, span: Span): string {
-  return exDateText(replaces.time, span, reader);
 }
 
 /** How a replacement names its occurrence where there is no series beside it. */

@@ -9,7 +9,6 @@ import {
   type OffsetSpan,
 } from 'ng-event-calendar/core/internal';
 import { fixedZone } from './fixed-zone';
-import { ZONES_OF_WINDOWS } from './windows-zones';
 
 /**
  * For so many years a definition has to change its clocks as a zone does: in fewer, the last Sunday of
@@ -52,15 +51,16 @@ export function spansByDefinition(
   return spans;
 }
 
-/** The IANA zone whose clocks do the same; null where there is none. */
-export function zoneLike(spans: readonly OffsetSpan[]): string | null {
+/** The IANA zone whose clocks do the same, a well-known one if possible; null where there is none. */
+export function zoneLike(
+  spans: readonly OffsetSpan[],
+  wellKnown: readonly string[],
+): string | null {
   const { offset } = spans[0]!;
   // A zone that never changes its clocks says no more than the definition, in all other years too.
   const fixed = offset === 0 ? 'UTC' : fixedZone(offset);
   if (spans.length === 1 && fixed !== null) return fixed;
-  candidates ??= [
-    ...new Set([...WELL_KNOWN, ...ZONES_OF_WINDOWS, ...Intl.supportedValuesOf('timeZone')]),
-  ];
+  candidates ??= [...new Set([...WELL_KNOWN, ...wellKnown, ...Intl.supportedValuesOf('timeZone')])];
   return candidates.find((zone) => isLike(zone, spans)) ?? null;
 }
 

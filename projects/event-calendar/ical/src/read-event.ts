@@ -11,7 +11,7 @@ import type { FaultPlace } from './ical-fault';
 import { dateOf, timeOf, type IcalTime } from './ical-time';
 import { OWN, WHOLE_DAY } from './own-properties';
 import { textOf } from './property-parser';
-import { readAddedDates, readExDates, type AddedDate } from './read-dates';
+import type { AddedDate } from './read-dates';
 import { takeOwn, type OwnFields } from './read-own';
 import { readRuleLine, type ReadRule } from './read-rule';
 import { readSpan, type Reader, type Span } from './read-span';
@@ -74,9 +74,11 @@ export function readEvent(given: Component, reader: Reader): ReadEvent | null {
       const read = readRuleLine(line, reader);
       if (read !== null) rule = { line, read };
     } else if (line.name === 'EXDATE') {
-      for (const exDate of readExDates(line, span, reader)) exDates.push(exDate);
+      for (const exDate of reader.rules?.readExDates(line, span, reader) ?? [])
+        exDates.push(exDate);
     } else if (line.name === 'RDATE') {
-      for (const added of readAddedDates(line, span, reader)) addedDates.push(added);
+      for (const added of reader.rules?.readAddedDates(line, span, reader) ?? [])
+        addedDates.push(added);
     } else if (line.name === 'COLOR' && isPaletteName(rawValue(line).trim().toLowerCase())) {
       fields.color = rawValue(line).trim().toLowerCase() as PaletteName;
     } else if (line.name === 'SUMMARY' || line.name === 'DESCRIPTION') {

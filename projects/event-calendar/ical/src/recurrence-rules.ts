@@ -3,7 +3,7 @@ import { rawValue } from './content-line';
 import { isSimpleRule } from './yearly-day';
 
 /** Rules of recurrence, and what scopes do to series. */
-export type RecurrenceRules = Awaited<ReturnType<typeof loadRecurrenceRules>>;
+export type RecurrenceRules = typeof import('./series-rules');
 
 /** Names of the properties that make an event recur, or say something of its occurrences. */
 const RECURS = new Set(['RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID']);
@@ -22,6 +22,6 @@ export function needRules(components: readonly Component[]): boolean {
 }
 
 /** Loads what follows rules, which a file without series does without. */
-export function loadRecurrenceRules() {
-  return import('ng-event-calendar/recurrence/internal');
+export function loadRecurrenceRules(): Promise<RecurrenceRules> {
+  return import('./series-rules');
 }

@@ -5,16 +5,13 @@ import {
   wallAt,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
-import type { RecurrenceRules } from './recurrence-rules';
+import { isLeftOut, seriesOf, wallsOn } from './series-recurrence';
 
 /**
  * Whether something of an event is still to be seen, though it excludes dates; true also where there
  * was nothing from the first.
  */
-export function hasOccurrence(
-  event: CalendarEvent,
-  { seriesOf, wallsOn, isLeftOut }: RecurrenceRules,
-): boolean {
+export function hasOccurrence(event: CalendarEvent): boolean {
   const { rDates = [], ...rest } = event;
   // Without a rule the start is the only occurrence beside added dates.
   const series = seriesOf({ ...rest, rrule: event.rrule ?? 'FREQ=DAILY;COUNT=1' }, 'UTC');

@@ -1,8 +1,7 @@
-import { aloneIdOf, recurrenceIdOf, type Draft, type Replacement } from './draft';
+import { aloneIdOf, type Draft, type Replacement } from './draft';
 import type { IcalEvent, KeptIcal } from './ical-event';
 import { momentOf } from './moment';
-import type { AddedDate } from './read-dates';
-import type { RecurrenceRules } from './recurrence-rules';
+import { exDateText, type AddedDate } from './read-dates';
 import { hasOccurrence } from './remaining';
 import { splitSeries, type Following } from './split-series';
 
@@ -16,7 +15,6 @@ export interface Placing {
 
 /** What making events of a series needs beside the series. */
 export interface SeriesTools {
-  readonly rules: RecurrenceRules | null;
   readonly freeId: (wanted: string) => string;
   /** How often series of the file may still be split. */
   readonly patience: { splits: number };
@@ -50,11 +48,11 @@ export function seriesEvents(
   if (replacements.length === 0 && !draft.addedDates.some(isPeriod)) {
     return { events: [wholeOf(draft, id, draft.exDates)], placed: new Map() };
   }
-  const canSplit = tools.rules !== null && draft.isFollowed && draft.fields.rrule !== undefined;
+  const canSplit = draft.isFollowed && draft.fields.rrule !== undefined;
   const leftOut = (by: Replacement): LeftOut => ({
     by,
     part: 0,
-    entry: recurrenceIdOf(by, draft.span),
+    entry: exDateText(by.replaces.time, draft.span, by.reader),
     problem: canSplit ? 'its date is no occurrence of the rule' : 'there is no rule to be followed',
   });
   const isRange = ({ replaces }: Replacement): boolean => canSplit && replaces.thisAndFuture;
@@ -74,7 +72,7 @@ export function seriesEvents(
   const parts = splitAll(whole, replacements.filter(isRange).map(leftOut), changed, tools);
   // Where nothing stands for an occurrence, the event is shown though it excludes its dates.
   const isReplaced = cancelled.length + changed.length > 0;
-  const remaining = isReplaced ? withoutEmpty(draft, parts, tools) : parts;
+  const remaining = isReplaced ? withoutEmpty(draft, parts) : parts;
   const isAnySeen =
     remaining.some((part) => part !== null) || changed.some(({ by }) => !isCalledOff(by));
   if (!isAnySeen) {
@@ -113,7 +111,7 @@ function splitAll(
   whole: IcalEvent,
   ranges: readonly LeftOut[],
   changed: LeftOut[],
-  { rules, freeId, patience }: SeriesTools,
+  { freeId, patience }: SeriesTools,
 ): (IcalEvent | null)[] {
   const parts: (IcalEvent | null)[] = [whole];
   const alone = new Set<LeftOut>();
@@ -124,9 +122,7 @@ function splitAll(
     patience.splits -= sorted.length - at + changed.length;
     if (patience.splits < 0) next.problem = 'the file has more such changes than are followed';
     const split =
-      series === null || patience.splits < 0
-        ? null
-        : splitSeries(series, entry, followingOf(by), rules!);
+      series === null || patience.splits < 0 ? null : splitSeries(series, entry, followingOf(by));
     if (split === null) {
       changed.push(next);
       alone.add(next);
@@ -167,12 +163,11 @@ function orderOf({ by }: LeftOut): number {
 function withoutEmpty(
   { isFollowed, kept }: Draft,
   parts: readonly (IcalEvent | null)[],
-  { rules }: SeriesTools,
 ): (IcalEvent | null)[] {
   // Nobody knows which occurrences a rule has that can't be followed.
   const isKnown = isFollowed && !kept.lines?.some((line) => FURTHER_RULES.test(line));
   return parts.map((part) => {
-    const isEmpty = isKnown && part?.exDates && rules && !hasOccurrence(part, rules);
+    const isEmpty = isKnown && part?.exDates && !hasOccurrence(part);
     return isEmpty ? null : part;
   });
 }

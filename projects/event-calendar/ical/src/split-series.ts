@@ -8,8 +8,15 @@ import {
   wallAt,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
+import {
+  editOccurrence,
+  eventOfOccurrence,
+  isLeftOut,
+  removeOccurrence,
+  seriesOf,
+  wallsOn,
+} from './series-recurrence';
 import type { IcalEvent } from './ical-event';
-import type { RecurrenceRules } from './recurrence-rules';
 
 /** What became of a series that was changed from one of its occurrences on. */
 export interface Split {
@@ -33,20 +40,15 @@ const REACH = 2 * DAY;
  * Splits a series at the occurrence that `entry` would exclude, as an edit of "this and following"
  * does. Null where it has no such occurrence.
  */
-export function splitSeries(
-  series: IcalEvent,
-  entry: string,
-  following: Following,
-  rules: RecurrenceRules,
-): Split | null {
-  const wall = wallNamed(series, entry, rules);
+export function splitSeries(series: IcalEvent, entry: string, following: Following): Split | null {
+  const wall = wallNamed(series, entry);
   if (wall === null) return null;
   const { rDates = [], ...ruled } = series;
-  const parts = partsOf(ruled, wall, following, rules);
+  const parts = partsOf(ruled, wall, following);
   if (parts === null) return null;
-  const { clock } = rules.seriesOf(ruled, ZONE)!;
+  const { clock } = seriesOf(ruled, ZONE)!;
   const isLater = (date: string): boolean =>
-    (wallNamed(series, date, rules) ?? wallOf(date, clock)) >= wall;
+    (wallNamed(series, date) ?? wallOf(date, clock)) >= wall;
   const later = rDates.filter(isLater);
   return {
     before:
@@ -64,7 +66,7 @@ export function splitSeries(
     place: (each) => {
       if (parts.before !== null && !isLater(each)) return { isFollowing: false, entry: each };
       // Exclusions follow the occurrence that they leave out.
-      const moved = partsOf({ ...ruled, exDates: [each] }, wall, following, rules)?.following;
+      const moved = partsOf({ ...ruled, exDates: [each] }, wall, following)?.following;
       return { isFollowing: true, entry: moved?.exDates?.[0] ?? each };
     },
   };
@@ -74,7 +76,6 @@ function partsOf(
   series: IcalEvent,
   wall: number,
   following: Following,
-  { editOccurrence, eventOfOccurrence, removeOccurrence, seriesOf }: RecurrenceRules,
 ): Pick<Split, 'before' | 'following'> | null {
   const touched = { event: series, start: seriesOf(series, ZONE)!.instantOf(wall) };
   const old = eventOfOccurrence(touched, ZONE);
@@ -99,11 +100,7 @@ function partsOf(
 }
 
 /** The wall of the occurrence that an entry of `exDates` would exclude; null where there is none. */
-function wallNamed(
-  { rDates: _dates, ...event }: IcalEvent,
-  entry: string,
-  { seriesOf, wallsOn, isLeftOut }: RecurrenceRules,
-): number | null {
+function wallNamed({ rDates: _dates, ...event }: IcalEvent, entry: string): number | null {
   const series = seriesOf({ ...event, exDates: [entry] }, ZONE);
   if (series === null) return null;
   const near = wallOf(entry, series.clock);

@@ -1,4 +1,5 @@
 import { zoneShownAs } from './windows-display-names';
+import * as windows from './windows-names';
 import { zoneOfWindows } from './windows-zones';
 import { offsetNamed, shortZoneNamed, zoneNamed } from './zone-names';
 
@@ -48,7 +49,7 @@ test.each<[string, string | null, string | null, number | null]>([
   ['GMT+99', null, null, null],
   ['GMT+05:60', null, null, null],
 ])('the name %s', (name, sure, short, hours) => {
-  expect(zoneNamed(name)).toBe(sure);
+  expect(zoneNamed(name, windows)).toBe(sure);
   expect(shortZoneNamed(name)).toBe(short);
   expect(offsetNamed(name)).toBe(hours === null ? null : hours * 3_600_000);
 });

@@ -1,6 +1,6 @@
 import { HOUR, instantOf } from 'ng-event-calendar/core/internal';
-import * as rules from 'ng-event-calendar/recurrence/internal';
 import { readComponents } from './component';
+import * as rules from './series-rules';
 import { offsetsByDefinition, type DefinedOffsets } from './zone-definition';
 
 function define(...lines: string[]): DefinedOffsets {

@@ -4,7 +4,7 @@ import { isLike, spansByDefinition, zoneLike } from './like-zone';
 import { textOf, type ParseProperty } from './property-parser';
 import type { RecurrenceRules } from './recurrence-rules';
 import { offsetsByDefinition } from './zone-definition';
-import { offsetNamed, shortZoneNamed, zoneNamed } from './zone-names';
+import { offsetNamed, shortZoneNamed, zoneNamed, type WindowsNames } from './zone-names';
 
 /** What a `TZID` was found to mean. */
 export type ZoneReading =
@@ -35,6 +35,7 @@ export function zonesOf(
   definitions: readonly Component[],
   parse: ParseProperty,
   rules: RecurrenceRules | null,
+  windows: WindowsNames | null,
 ): ZoneOf {
   const byTzid = new Map<string, Component>();
   for (const definition of definitions) {
@@ -49,7 +50,7 @@ export function zonesOf(
       if (known.size >= MOST_ZONES) {
         return { problem: `comes after ${MOST_ZONES} other zones, and no more are looked up` };
       }
-      zone = zoneByYear(tzid.trim(), byTzid.get(tzid.trim()), { parse, rules, patience });
+      zone = zoneByYear(tzid.trim(), byTzid.get(tzid.trim()), { parse, rules, windows, patience });
       known.set(tzid, zone);
     }
     return zone(civilDate(dayOf(wall)).year);
@@ -67,16 +68,19 @@ interface Patience {
 interface LookUp {
   readonly parse: ParseProperty;
   readonly rules: RecurrenceRules | null;
+  readonly windows: WindowsNames | null;
   readonly patience: Patience;
 }
 
 function zoneByYear(
   tzid: string,
   definition: Component | undefined,
-  { parse, rules, patience }: LookUp,
+  { parse, rules, windows, patience }: LookUp,
 ): ZoneByYear {
   const location = definition?.lines.find(({ name }) => name === 'X-LIC-LOCATION');
-  const sure = zoneNamed(tzid) ?? (location ? zoneNamed(textOf(location, parse).trim()) : null);
+  const sure =
+    zoneNamed(tzid, windows) ??
+    (location ? zoneNamed(textOf(location, parse).trim(), windows) : null);
   if (sure !== null) return () => ({ name: sure });
   const short = shortZoneNamed(tzid);
   const reading = short === null ? offsetReading(tzid) : { name: short };
@@ -88,7 +92,7 @@ function zoneByYear(
     const problem = `is defined in line ${definition.line}, but ${defined.problem}`;
     return () => reading ?? { problem };
   }
-  const own = alike(defined.offsetAt, patience);
+  const own = alike(defined.offsetAt, windows?.ZONES_OF_WINDOWS ?? [], patience);
   if (short === null) return own;
   return yearly((year) => {
     patience.followed -= 1;
@@ -104,7 +108,11 @@ function offsetReading(tzid: string): ZoneReading | null {
 }
 
 /** A definition as the zone it is like in a year and those after; there need be none in every year. */
-function alike(offsetAt: (wall: number) => number, patience: Patience): ZoneByYear {
+function alike(
+  offsetAt: (wall: number) => number,
+  wellKnown: readonly string[],
+  patience: Patience,
+): ZoneByYear {
   const found = new Set<string>();
   const nameIn = (year: number): string | null => {
     patience.followed -= 1;
@@ -113,7 +121,7 @@ function alike(offsetAt: (wall: number) => number, patience: Patience): ZoneByYe
     const before = [...found].find((each) => isLike(each, spans));
     if (before !== undefined) return before;
     patience.searches -= 1;
-    return patience.searches < 0 ? null : zoneLike(spans);
+    return patience.searches < 0 ? null : zoneLike(spans, wellKnown);
   };
   return yearly((year) => {
     const name = nameIn(year);

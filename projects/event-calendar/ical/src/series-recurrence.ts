@@ -1,0 +1,11 @@
+// What reading needs of rules and scopes. Only the modules that series-rules.ts lists import it: they are
+// loaded where a file has series, and nothing else may load rules.
+export {
+  editOccurrence,
+  eventOfOccurrence,
+  isLeftOut,
+  readRule,
+  removeOccurrence,
+  seriesOf,
+  wallsOn,
+} from 'ng-event-calendar/recurrence/internal';
