@@ -69,7 +69,7 @@ export interface CalendarEvent {
    * False: nothing may be beside it, ever. True: it counts for nobody and takes no seats, on either side.
    */
   readonly overlap?: boolean;
-  /** How many seats it takes of a resource with a capacity. Default 1. */
+  /** How many seats it takes of a resource with a capacity, a whole number from 1 on. Default 1. */
   readonly seats?: number;
   /** Whether it may lie outside of working hours. */
   readonly canBeOutsideHours?: boolean;

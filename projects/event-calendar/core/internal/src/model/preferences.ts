@@ -1,6 +1,11 @@
 /** Day of the week: 0 is Sunday, 6 is Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
+/** Whether a value is a day of the week. */
+export function isWeekday(value: unknown): value is Weekday {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 6;
+}
+
 /** What a user may set for themselves. A missing key means its default. */
 export interface CalendarPreferences {
   /** Whether times are written on a 12-hour clock. Default: as the locale does. */

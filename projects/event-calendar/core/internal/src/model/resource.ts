@@ -24,7 +24,8 @@ export interface CalendarResource {
   /** What happens to what is put outside of its open time; else as for those above, or as the calendar says. */
   readonly unavailableTimes?: UnavailableTimes;
   /**
-   * How many seats it has at a time, all that lies within it together; left out, there is no limit.
+   * How many seats it has at a time, all that lies within it together, a whole number from 1 on; left out, there is
+   * no limit.
    */
   readonly capacity?: number;
   /** What happens to what overlaps on it; else as for those above, or as the calendar says. */
