@@ -2,7 +2,8 @@ import { DAY, civilDate, dayFrom, dayOf, wallAt } from 'ng-event-calendar/core/i
 import { readTime } from './ical-time';
 import type { RecurrenceRules } from './recurrence-rules';
 import { partsOfRule } from './write-rule';
-import { dayInYear, readYearlyTime, type YearlyTime } from './yearly-day';
+import { dayInYear } from './yearly-day';
+import { readYearlyTime, type YearlyTime } from './yearly-time';
 
 /** Returns the last onset up to a wall time; minus infinity where there is none yet. */
 export type LatestOnset = (wall: number) => number;

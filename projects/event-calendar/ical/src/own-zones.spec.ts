@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expandOccurrences } from 'ng-event-calendar/recurrence/internal';
 import type { IcalEvent } from './ical-event';
 import { readIcal, type IcalReading } from './read-ical';
-import { zoneShownAs } from './windows-display-names';
+import * as zones from './own-zones';
+import { zoneNamed } from './zone-names';
 import { writeIcal } from './write-ical';
 
 function fixture(name: string): Promise<IcalReading> {
@@ -155,5 +156,5 @@ test.each([
   ['Eastern Time (US & Canada)', null],
   ['(UTC) constructor', null],
 ])('what Windows shows: %s', (name, zone) => {
-  expect(zoneShownAs(name)).toBe(zone);
+  expect(zoneNamed(name, zones)).toBe(zone);
 });

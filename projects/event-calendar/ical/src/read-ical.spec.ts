@@ -298,6 +298,18 @@ describe('files', () => {
     expect(codesOf(reading)).toEqual(codes);
   });
 
+  test('zones of their own that are called like one of IANA', async () => {
+    const { events, faults } = await readIcal(
+      [
+        ...['BEGIN:VTIMEZONE', 'TZID:Plant/North', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+        ...['TZOFFSETFROM:+0300', 'TZOFFSETTO:+0300', 'END:STANDARD', 'END:VTIMEZONE'],
+        ...['BEGIN:VEVENT', 'UID:a', 'DTSTART;TZID=Plant/North:20261120T100000', 'END:VEVENT'],
+      ].join('\n'),
+    );
+    expect(faults).toEqual([]);
+    expect(events).toMatchObject([{ timezone: 'Etc/GMT-3' }]);
+  });
+
   test('lines that are folded, also inside of an escape', async () => {
     const { events } = await read(AT_TEN, 'SUMMARY:a\\', ' , b', '\tc', 'X-A:1', ' 2');
     expect(events).toMatchObject([{ title: 'a, bc', ical: { lines: ['X-A:12'] } }]);

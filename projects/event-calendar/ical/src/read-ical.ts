@@ -9,7 +9,7 @@ import { loadPropertyParser, textOf, type ParseProperty } from './property-parse
 import { readEvent } from './read-event';
 import type { Reader } from './read-span';
 import { loadRecurrenceRules, needRules } from './recurrence-rules';
-import { loadWindowsNames, needWindowsNames } from './zone-names';
+import { loadOwnZones, needOwnZones } from './zone-names';
 import { zonesOf, type ZoneOf } from './zones';
 
 /** How much of a file is read, and in which zone. */
@@ -60,9 +60,9 @@ export async function readIcal(text: string, options: ReadIcalOptions = {}): Pro
   const components = readComponents(text, maxComponents, report);
   const named = (name: string): Component[] => components.filter((each) => each.name === name);
   reportOthers(components, report);
-  const rules = needRules(components) ? await loadRecurrenceRules() : null;
-  const windows = needWindowsNames(components) ? await loadWindowsNames() : null;
-  const zoneOf = zonesOf(named('VTIMEZONE'), parse, rules, windows);
+  const zones = needOwnZones(components) ? await loadOwnZones() : null;
+  const rules = needRules(components, zones) ? await loadRecurrenceRules() : null;
+  const zoneOf = zonesOf(named('VTIMEZONE'), parse, rules, zones);
   const calendarZone = useCalendarTimezone ? calendarZones(zoneOf, report) : () => null;
   const drafts = named('VEVENT').flatMap((component) => {
     const uid = uidOf(component, parse, report);

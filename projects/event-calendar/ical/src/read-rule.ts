@@ -28,5 +28,5 @@ export function readRuleLine(line: ContentLine, { rules, report }: Reader): Read
       .filter((part) => !/^\s*COUNT\s*=/i.test(part))
       .join(';');
   }
-  return { text, fault: rules && rules.ruleFaultOf(text) };
+  return { text, fault: rules?.ruleFaultOf(text) ?? null };
 }

@@ -1,5 +1,3 @@
-import { keyOf, zoneOfWindows } from './windows-zones';
-
 /**
  * What Windows shows in English for its zones, behind the offset in brackets. Outlook and Exchange
  * write it for a name. What was shown for several zones over the years isn't here.
@@ -154,11 +152,13 @@ let byKey: ReadonlyMap<string, string> | null = null;
 /** `(UTC-05:00)`, in older files `(GMT-05:00)` or `(GMT-05.00)`; the offset is that of the winter. */
 const OFFSET = /^\s*\((?:UTC|GMT)\s*(?:[+-]\d{1,2}[:.]\d\d)?\)\s*/i;
 
-/** The IANA zone of what Windows shows, such as `(UTC-05:00) Eastern Time (US & Canada)`; else null. */
-export function zoneShownAs(name: string): string | null {
+/**
+ * The name that Windows has for a zone which it shows as `(UTC-05:00) Eastern Time (US & Canada)`, for
+ * example; else null. `keyOf` is what spellings of a name have in common.
+ */
+export function nameShownAs(name: string, keyOf: (name: string) => string): string | null {
   const shown = name.replace(OFFSET, '');
   if (shown === name) return null;
   byKey ??= new Map(Object.entries(NAMES).map(([each, windows]) => [keyOf(each), windows]));
-  const windows = byKey.get(keyOf(shown));
-  return windows === undefined ? null : zoneOfWindows(windows);
+  return byKey.get(keyOf(shown)) ?? null;
 }

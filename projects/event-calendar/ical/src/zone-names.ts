@@ -1,34 +1,47 @@
 import { HOUR, MINUTE, isZone } from 'ng-event-calendar/core/internal';
 import type { Component } from './component';
+import type * as Own from './own-zones';
+import { keyOf, zoneOfWindows } from './windows-zones';
 
 const IANA = /^[A-Za-z][A-Za-z0-9_+-]{0,40}(?:\/[A-Za-z0-9_+-]{1,40}){0,3}$/;
 const LONGEST = 200;
 
-/** The names that Windows has for zones. */
-export type WindowsNames = typeof import('./windows-names');
+/** What reads zones with names of their own. */
+export type OwnZones = typeof Own;
 
-/** A zone whose name isn't one of IANA's with a slash, wherever it is named. */
-const OTHER_NAME = /(?:TZID|X-WR-TIMEZONE|X-LIC-LOCATION|X-EC-TIMEZONE)[=:]\s*"?(?![A-Z_]+\/)/i;
+const NAMED = /(?:TZID|X-WR-TIMEZONE|X-LIC-LOCATION|X-EC-TIMEZONE)[=:]\s*"?([^":;]*)/i;
 
-/** Whether components name zones other than by IANA's names with a slash. */
-export function needWindowsNames(components: readonly Component[]): boolean {
+const ZONE_LINES = new Set(['TZID', 'X-LIC-LOCATION', 'X-EC-TIMEZONE']);
+
+/** Whether components name zones otherwise than by IANA's names with a slash. */
+export function needOwnZones(components: readonly Component[]): boolean {
+  const plain = new Set<string>();
+  const isOwn = (text: string): boolean => {
+    const name = NAMED.exec(text)?.[1]?.trim();
+    if (name === undefined || plain.has(name)) return false;
+    const isPlain = name.includes('/') && IANA.test(name) && isZone(name);
+    if (isPlain) plain.add(name);
+    return !isPlain;
+  };
   return components.some(
-    ({ lines, calendar }) =>
-      lines.some(({ text }) => text.includes('T') && OTHER_NAME.test(text)) ||
-      (calendar.zoneLine !== null && OTHER_NAME.test(calendar.zoneLine.text)),
+    ({ lines, calendar: { zoneLine } }) =>
+      lines.some(
+        ({ name, text, head }) => (head > name.length || ZONE_LINES.has(name)) && isOwn(text),
+      ) ||
+      (zoneLine !== null && isOwn(zoneLine.text)),
   );
 }
 
-/** Loads the names that Windows has for zones. */
-export function loadWindowsNames(): Promise<WindowsNames> {
-  return import('./windows-names');
+/** Loads what reads such zones. */
+export function loadOwnZones(): Promise<OwnZones> {
+  return import('./own-zones');
 }
 
 /**
  * The IANA zone of a name that means one wherever it stands: a name with a slash, at the end of a
  * path such as `/x.org/Europe/Berlin` too, or what Windows calls a zone or shows for it.
  */
-export function zoneNamed(name: string, windows: WindowsNames | null): string | null {
+export function zoneNamed(name: string, zones: OwnZones | null): string | null {
   if (name.length > LONGEST) return null;
   if (/^tzone:\/\/microsoft\/utc$/i.test(name)) return 'UTC';
   const segments = name.split('/').filter(Boolean);
@@ -36,7 +49,8 @@ export function zoneNamed(name: string, windows: WindowsNames | null): string | 
     ? [3, 2].map((count) => segments.slice(-count).join('/'))
     : [name];
   const zone = candidates.find((each) => each.includes('/') && IANA.test(each) && isZone(each));
-  return zone ?? windows?.zoneOfWindows(name) ?? windows?.zoneShownAs(name) ?? null;
+  const shown = zones?.nameShownAs(name, keyOf) ?? null;
+  return zone ?? zoneOfWindows(name) ?? (shown === null ? null : zoneOfWindows(shown));
 }
 
 /** The IANA zone of a short name such as `CET`, for which files have definitions of their own, too. */

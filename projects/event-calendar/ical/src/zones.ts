@@ -1,10 +1,9 @@
 import { civilDate, dayOf } from 'ng-event-calendar/core/internal';
 import type { Component } from './component';
-import { isLike, spansByDefinition, zoneLike } from './like-zone';
 import { textOf, type ParseProperty } from './property-parser';
 import type { RecurrenceRules } from './recurrence-rules';
-import { offsetsByDefinition } from './zone-definition';
-import { offsetNamed, shortZoneNamed, zoneNamed, type WindowsNames } from './zone-names';
+import { offsetNamed, shortZoneNamed, zoneNamed, type OwnZones } from './zone-names';
+import { ZONES_OF_WINDOWS } from './windows-zones';
 
 /** What a `TZID` was found to mean. */
 export type ZoneReading =
@@ -35,7 +34,7 @@ export function zonesOf(
   definitions: readonly Component[],
   parse: ParseProperty,
   rules: RecurrenceRules | null,
-  windows: WindowsNames | null,
+  own: OwnZones | null,
 ): ZoneOf {
   const byTzid = new Map<string, Component>();
   for (const definition of definitions) {
@@ -50,7 +49,7 @@ export function zonesOf(
       if (known.size >= MOST_ZONES) {
         return { problem: `comes after ${MOST_ZONES} other zones, and no more are looked up` };
       }
-      zone = zoneByYear(tzid.trim(), byTzid.get(tzid.trim()), { parse, rules, windows, patience });
+      zone = zoneByYear(tzid.trim(), byTzid.get(tzid.trim()), { parse, rules, own, patience });
       known.set(tzid, zone);
     }
     return zone(civilDate(dayOf(wall)).year);
@@ -68,37 +67,36 @@ interface Patience {
 interface LookUp {
   readonly parse: ParseProperty;
   readonly rules: RecurrenceRules | null;
-  readonly windows: WindowsNames | null;
+  readonly own: OwnZones | null;
   readonly patience: Patience;
 }
 
 function zoneByYear(
   tzid: string,
   definition: Component | undefined,
-  { parse, rules, windows, patience }: LookUp,
+  { parse, rules, own, patience }: LookUp,
 ): ZoneByYear {
   const location = definition?.lines.find(({ name }) => name === 'X-LIC-LOCATION');
   const sure =
-    zoneNamed(tzid, windows) ??
-    (location ? zoneNamed(textOf(location, parse).trim(), windows) : null);
+    zoneNamed(tzid, own) ?? (location ? zoneNamed(textOf(location, parse).trim(), own) : null);
   if (sure !== null) return () => ({ name: sure });
   const short = shortZoneNamed(tzid);
   const reading = short === null ? offsetReading(tzid) : { name: short };
-  if (definition === undefined) {
+  if (definition === undefined || own === null) {
     return () => reading ?? { problem: 'names no zone that is known or defined' };
   }
-  const defined = offsetsByDefinition(definition, rules);
+  const defined = own.offsetsByDefinition(definition, rules);
   if ('problem' in defined) {
     const problem = `is defined in line ${definition.line}, but ${defined.problem}`;
     return () => reading ?? { problem };
   }
-  const own = alike(defined.offsetAt, windows?.ZONES_OF_WINDOWS ?? [], patience);
-  if (short === null) return own;
+  const byDefinition = alike(defined.offsetAt, own, patience);
+  if (short === null) return byDefinition;
   return yearly((year) => {
     patience.followed -= 1;
     const isSame =
-      patience.followed >= 0 && isLike(short, spansByDefinition(defined.offsetAt, year, 1));
-    return isSame ? { name: short } : own(year);
+      patience.followed >= 0 && own.isLike(short, own.spansByDefinition(defined.offsetAt, year, 1));
+    return isSame ? { name: short } : byDefinition(year);
   });
 }
 
@@ -110,7 +108,7 @@ function offsetReading(tzid: string): ZoneReading | null {
 /** A definition as the zone it is like in a year and those after; there need be none in every year. */
 function alike(
   offsetAt: (wall: number) => number,
-  wellKnown: readonly string[],
+  { isLike, spansByDefinition, zoneLike }: OwnZones,
   patience: Patience,
 ): ZoneByYear {
   const found = new Set<string>();
@@ -121,7 +119,7 @@ function alike(
     const before = [...found].find((each) => isLike(each, spans));
     if (before !== undefined) return before;
     patience.searches -= 1;
-    return patience.searches < 0 ? null : zoneLike(spans, wellKnown);
+    return patience.searches < 0 ? null : zoneLike(spans, ZONES_OF_WINDOWS);
   };
   return yearly((year) => {
     const name = nameIn(year);

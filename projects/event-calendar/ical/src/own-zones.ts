@@ -1,0 +1,5 @@
+// What reads zones with names of their own, in one piece that only files with such zones load.
+export { isLike, spansByDefinition, zoneLike } from './like-zone';
+export { nameShownAs } from './windows-display-names';
+export { isSimpleRule } from './yearly-time';
+export { offsetsByDefinition } from './zone-definition';
