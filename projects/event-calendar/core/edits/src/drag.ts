@@ -27,7 +27,8 @@ export interface SlotRules {
 
 /**
  * What an occurrence that was grabbed at `from` comes to be once it is dropped at `to`. A timed one
- * keeps its elapsed length; dropped where it came from it stays exactly as it is.
+ * keeps its elapsed length; dropped where it came from it stays exactly as it is. While the pointer is over a day,
+ * what began on the day in which it was grabbed begins on that one.
  */
 export function moved(occurrence: Occurrence, from: Slot, to: Slot, rules: SlotRules): Drop {
   return dropAt(whenMoved(occurrence, from, to, rules), from, to);
@@ -37,14 +38,17 @@ function whenMoved(occurrence: Occurrence, from: Slot, to: Slot, rules: SlotRule
   const { allDay, start, end, firstDay, lastDay, isBar } = occurrence;
   const days = to.day - from.day;
   if (to.instant !== null) {
-    if (allDay) return startingAt(to.instant, rules.duration * MINUTE, rules);
+    const { instant: at } = to;
+    if (allDay) return lasting(startIn(to.day, at, rules), rules.duration * MINUTE);
     // A bar has no place of its own on the axis: it starts where it is dropped.
-    if (from.instant === null) return startingAt(to.instant, end - start, rules);
+    if (from.instant === null) return lasting(startIn(to.day, at, rules), end - start);
     const moves = to.instant - from.instant;
     if (days === 0 && Math.abs(moves) < (rules.snapMinutes * MINUTE) / 2) {
       return whenOfOccurrence(occurrence);
     }
-    return startingAt(start + moves, end - start, rules);
+    // Grabbed by what goes on after midnight, it began days before.
+    const daysBefore = Math.max(0, from.day - firstDay);
+    return lasting(startIn(to.day, start + moves, rules, daysBefore), end - start);
   }
   if (allDay || (from.instant !== null && !isBar)) {
     return { allDay: true, firstDay: firstDay + days, lastDay: lastDay + days };
@@ -87,11 +91,19 @@ function whenResized(
   }
   // An event that is shorter already isn't made longer by touching its other edge.
   const shortest = Math.min(isByDays ? DAY : rules.snapMinutes * MINUTE, end - start);
-  const at = (instant: number): number =>
-    isByDays ? shiftDays(instant, days, rules.zone) : snapped(instant + moves, rules);
-  return edge === 'end'
-    ? { allDay: false, start, end: Math.max(at(end), start + shortest) }
-    : { allDay: false, start: Math.min(at(start), end - shortest), end };
+  if (isByDays) {
+    const shifted = shiftDays(edge === 'end' ? end : start, days, rules.zone);
+    return edge === 'end'
+      ? { allDay: false, start, end: Math.max(shifted, start + shortest) }
+      : { allDay: false, start: Math.min(shifted, end - shortest), end };
+  }
+  if (edge === 'start') {
+    const next = startIn(to.day, start + moves, rules);
+    return { allDay: false, start: Math.min(next, end - shortest), end };
+  }
+  const [first, behind] = boundsOf(to.day, rules.zone);
+  const next = Math.min(Math.max(snapped(end + moves, rules), first), behind);
+  return { allDay: false, start, end: Math.max(next, start + shortest) };
 }
 
 /** The range that a sweep over empty space covers, from where it began to where it is. */
@@ -103,30 +115,50 @@ export function swept(from: Slot, to: Slot, rules: SlotRules): When {
       lastDay: Math.max(from.day, to.day),
     };
   }
-  const step = rules.snapMinutes * MINUTE;
-  const [first, last] = [Math.min(from.instant, to.instant), Math.max(from.instant, to.instant)];
-  const start = onGrid(first, step, rules.zone, Math.floor);
-  return {
-    allDay: false,
-    start,
-    end: Math.max(onGrid(last, step, rules.zone, Math.ceil), start + step),
-  };
+  const { zone, snapMinutes } = rules;
+  const step = snapMinutes * MINUTE;
+  const [first, last] = from.instant <= to.instant ? [from, to] : [to, from];
+  const start = beginning(first.day, first.instant!, step, zone);
+  const end = Math.max(onGrid(last.instant!, step, zone, Math.ceil), start + step);
+  return { allDay: false, start, end: Math.min(end, boundsOf(last.day, zone)[1]) };
 }
 
 /** What a click on empty space creates: from the beginning of the slot it is in, or a whole day. */
 export function clicked(at: Slot, rules: SlotRules): When {
   if (at.instant === null) return { allDay: true, firstDay: at.day, lastDay: at.day };
-  const start = onGrid(at.instant, (rules.slotMinutes ?? 30) * MINUTE, rules.zone, Math.floor);
-  return { allDay: false, start, end: start + rules.duration * MINUTE };
+  const start = beginning(at.day, at.instant, (rules.slotMinutes ?? 30) * MINUTE, rules.zone);
+  return lasting(start, rules.duration * MINUTE);
 }
 
-function startingAt(instant: number, length: number, rules: SlotRules): When {
-  const start = snapped(instant, rules);
+function lasting(start: number, length: number): When {
   return { allDay: false, start, end: start + length };
 }
 
+/**
+ * The step of the grid nearest to an instant among those of a day, where the pointer is; of what reaches into it
+ * from days before, among those of these too.
+ */
+export function startIn(day: number, instant: number, rules: SlotRules, daysBefore = 0): number {
+  const { zone, snapMinutes } = rules;
+  const [first] = boundsOf(day - daysBefore, zone);
+  const [, behind] = boundsOf(day, zone);
+  const last = onGrid(behind - 1, snapMinutes * MINUTE, zone, Math.floor);
+  return Math.min(Math.max(snapped(instant, rules), first), last);
+}
+
+/** The step in which an instant of a day lies; at its end the last one. */
+function beginning(day: number, instant: number, step: number, zone: string): number {
+  const [, behind] = boundsOf(day, zone);
+  return onGrid(Math.min(instant, behind - 1), step, zone, Math.floor);
+}
+
+/** The instants at which a day begins and ends. */
+function boundsOf(day: number, zone: string): readonly [first: number, behind: number] {
+  return [instantOf(day * DAY, zone), instantOf((day + 1) * DAY, zone)];
+}
+
 /** The step of the grid nearest to an instant. */
-export function snapped(instant: number, { snapMinutes, zone }: SlotRules): number {
+function snapped(instant: number, { snapMinutes, zone }: SlotRules): number {
   return onGrid(instant, snapMinutes * MINUTE, zone, Math.round);
 }
 

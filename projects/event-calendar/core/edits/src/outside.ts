@@ -9,7 +9,7 @@ import {
   type When,
 } from 'ng-event-calendar/core/internal';
 import { freshId } from './change-set';
-import { moved, snapped, type SlotRules } from './drag';
+import { moved, startIn, type SlotRules } from './drag';
 import { timesOfNewEvent } from './new-event';
 import { withResource } from './with-resource';
 import { withWhen } from './with-when';
@@ -80,7 +80,7 @@ function whenMoved(
 
 function whenAt(at: Slot, rules: SlotRules): When {
   if (at.instant === null) return { allDay: true, firstDay: at.day, lastDay: at.day };
-  const start = snapped(at.instant, rules);
+  const start = startIn(at.day, at.instant, rules);
   return { allDay: false, start, end: start + rules.duration * MINUTE };
 }
 
