@@ -48,8 +48,10 @@ export class BookingPrompt {
 
   constructor() {
     afterNextRender(() => {
-      this.dialog().nativeElement.showModal();
+      const dialog = this.dialog().nativeElement;
+      dialog.showModal();
       this.book().nativeElement.focus();
+      this.question().gone.addEventListener('abort', () => dialog.close());
     });
   }
 

@@ -1,8 +1,9 @@
-import { inject, Injectable, untracked } from '@angular/core';
+import { inject, Injectable, Injector, untracked } from '@angular/core';
 import type { Refusal } from 'ng-event-calendar/core/availability';
 import {
   NO_HISTORY,
   eventsAfter,
+  positionOfEvent,
   proposedBy,
   redo,
   remember,
@@ -13,6 +14,7 @@ import {
 } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { Notice } from '../feedback/notice';
+import { askWhileThere } from './ask-while-there';
 import { BookingQuestions } from './booking-question';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';
@@ -50,6 +52,7 @@ const DONE = { isDone: true } as const;
 @Injectable()
 export class CalendarEdits {
   readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #injector = inject(Injector);
   readonly #notice = inject(Notice);
   readonly #settings = inject(CalendarSettings);
   readonly #source = inject(SourceLink);
@@ -136,13 +139,23 @@ export class CalendarEdits {
   async #applyAsked(
     make: () => ChangeSet | null,
     applying: Applying,
-    { event }: ChangeSet,
+    first: ChangeSet,
     asked: readonly Refusal[],
   ): Promise<EditResult> {
     const booked = new Set<string>();
     for (let open = asked; ;) {
-      if (!(await this.#questions.ask(this.#refusals.sayingOf(open, event)))) return NOTHING_DONE;
-      for (const refusal of open) booked.add(keyOf(refusal));
+      const saying = this.#refusals.sayingOf(open, first.event);
+      const isBooked = await askWhileThere(
+        () => this.#goneOf(first) !== null,
+        (gone) => this.#questions.ask(saying, gone),
+        this.#injector,
+      );
+      if (!isBooked) {
+        const gone = this.#goneOf(first);
+        if (gone !== null) this.#notice.show(this.#wordsFor('eventDeletedMeanwhile', gone));
+        return NOTHING_DONE;
+      }
+      for (const key of open.flatMap(keysOf)) booked.add(key);
       const change = make();
       if (change === null) return NOTHING_DONE;
       const verdict = this.#verdictOn(change, false, booked);
@@ -181,7 +194,10 @@ export class CalendarEdits {
     if (refusals === null) return { is: 'unknown' };
     const request = this.#request(change, isPreview, refusals);
     if (request.isPrevented) return { is: 'refused', reason: request.reason };
-    const left = request.standing.filter((refusal) => !booked.has(keyOf(refusal)));
+    // What is refused by now nobody can waive, and what has come to stand against it is asked about as well.
+    const left = request.standing.filter(
+      (refusal) => refusal.answer === 'refuse' || !keysOf(refusal).every((key) => booked.has(key)),
+    );
     const refused = left.filter(({ answer }) => answer === 'refuse');
     if (refused.length > 0) {
       return { is: 'refused', reason: this.#refusals.sayingOf(refused, change.event) };
@@ -215,9 +231,26 @@ export class CalendarEdits {
   }
 
   #sayImpossible({ changes: [first] }: Replay): void {
+    this.#notice.show(this.#wordsFor('changeNotReplayed', first?.before ?? first?.after));
+  }
+
+  #wordsFor(
+    key: 'changeNotReplayed' | 'eventDeletedMeanwhile',
+    event: CalendarEvent | null | undefined,
+  ): string {
     const text = this.#settings.text();
-    const title = (first?.before ?? first?.after)?.title || text('eventUntitled');
-    this.#notice.show(text('changeNotReplayed', { title }));
+    return text(key, { title: event?.title || text('eventUntitled') });
+  }
+
+  /** The first record that a change is about and that is there no longer; null where all are. */
+  #goneOf({ changes }: ChangeSet): CalendarEvent | null {
+    this.#inputs.events();
+    const events = this.events();
+    const isGone = (event: CalendarEvent): boolean => {
+      const id = this.#source.idFor(event);
+      return positionOfEvent(events, id === undefined ? event : { ...event, id }) < 0;
+    };
+    return changes.find(({ before }) => before !== null && isGone(before))?.before ?? null;
   }
 
   #write(change: ChangeSet): void {
@@ -230,7 +263,17 @@ export class CalendarEdits {
   }
 }
 
-/** What tells one refusal from another, so that it isn't asked about twice. */
-function keyOf({ code, resource }: Refusal): string {
-  return `${code} ${String(resource)}`;
+/** What a refusal is about, in parts, so that none of them is asked about twice. */
+function keysOf(refusal: Refusal): readonly string[] {
+  const of = `${refusal.code} ${String(refusal.resource)}`;
+  switch (refusal.code) {
+    case 'outside-hours':
+      return [`${of} ${refusal.open?.start} ${refusal.open?.end}`];
+    case 'blocked':
+      return [`${of} ${refusal.start} ${refusal.end} ${refusal.blocked.title}`];
+    case 'overlap':
+      return refusal.events.map(({ id }) => `${of} ${String(id)}`);
+    case 'capacity':
+      return [`${of} ${refusal.taken} ${refusal.capacity}`];
+  }
 }

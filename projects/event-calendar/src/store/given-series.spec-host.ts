@@ -91,9 +91,16 @@ export class GivenQuestions {
     {
       provide: RECURRENCE_UI,
       useValue: {
-        askScope: (changesRule: boolean): Promise<Scope | null> => {
+        askScope: (
+          changesRule: boolean,
+          _isRemoval: boolean,
+          gone: AbortSignal,
+        ): Promise<Scope | null> => {
           this.asked.push(changesRule);
-          return new Promise((resolve) => this.#answers.push(resolve));
+          return new Promise((resolve) => {
+            this.#answers.push(resolve);
+            gone.addEventListener('abort', () => resolve(null));
+          });
         },
         describe: () => null,
       },

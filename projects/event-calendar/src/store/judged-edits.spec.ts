@@ -1,9 +1,10 @@
+import { TestBed } from '@angular/core/testing';
 import { createEvent, replaceEvent } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EventChangeRequest } from './event-change-request';
 import type { GivenInputs } from './given-part.spec-host';
 import { JUDGE } from './judge-part';
-import { event, givenJudged as given } from './judged-edits.spec-host';
+import { event, givenJudged as given, taken } from './judged-edits.spec-host';
 
 describe('what nobody works at', () => {
   it.each<[string, CalendarEvent, string | null]>([
@@ -89,6 +90,99 @@ describe('a question', () => {
     answer(true);
     await new Promise((resolve) => setTimeout(resolve));
     expect(asked()).toContain('Ana is full');
+    answer(true);
+    expect(await result).toEqual({ isDone: true });
+  });
+
+  const refusing = { unavailableTimes: 'refuse', eventOverlap: 'refuse' } as const;
+  const wider = [{ start: '12:00', end: '14:00', timezone: 'UTC' }];
+  const second = event(10, 11, { id: 'second', title: 'Second' });
+  it.each<[string, CalendarEvent, GivenInputs, string]>([
+    [
+      'hours are refused',
+      event(8, 10),
+      { unavailableTimes: 'refuse' },
+      'Outside of working hours (from 9 AM)',
+    ],
+    ['overlaps are', event(10, 11), { eventOverlap: 'refuse' }, 'Overlaps Taken'],
+    ['blocks are', event(12, 13), { unavailableTimes: 'refuse' }, 'Lunch'],
+    ['both are', event(8, 11), refusing, 'Outside of working hours (from 9 AM). Overlaps Taken'],
+    [
+      'somebody refuses overlaps',
+      event(10, 11),
+      { resources: [{ id: 'ana', title: 'Ana', eventOverlap: 'refuse' }] },
+      'Overlaps Taken',
+    ],
+    [
+      'somebody refuses what is outside of hours',
+      event(8, 9),
+      { resources: [{ id: 'ana', title: 'Ana', unavailableTimes: 'refuse' }] },
+      'Outside of working hours (from 9 AM)',
+    ],
+    [
+      'what it overlaps refuses all others',
+      event(10, 11),
+      { events: [{ ...taken, overlap: false }] },
+      'Overlaps Taken',
+    ],
+  ])('that was answered with yes waives nothing once %s', async (_, added, more, reason) => {
+    const { add, count, notice, answer, inputs } = given(asking);
+    const result = add(added);
+    for (const [key, value] of Object.entries(more)) {
+      inputs[key as 'eventOverlap'].set(value as never);
+    }
+    answer(true);
+    expect(await result).toEqual({ isDone: false, reason });
+    expect([count(), notice()]).toEqual([1, reason]);
+  });
+
+  it.each<[string, CalendarEvent, GivenInputs, string]>([
+    ['something else is overlapped', event(10, 11), { events: [taken, second] }, 'Second'],
+    ['hours have become shorter', event(8, 9), { workingHours: wider }, '(from 12 PM)'],
+    [
+      'another block is in the way',
+      event(12, 13),
+      {
+        blockedTimes: [{ start: '2026-11-20', end: '2026-11-20', allDay: true, title: 'Holiday' }],
+      },
+      'Holiday',
+    ],
+  ])('is asked again once %s', async (_, added, more, reason) => {
+    const { add, answer, asked, inputs } = given(asking);
+    const result = add(added);
+    for (const [key, value] of Object.entries(more)) {
+      inputs[key as 'eventOverlap'].set(value as never);
+    }
+    answer(true);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked()).toContain(reason);
+    answer(true);
+    expect(await result).toEqual({ isDone: true });
+  });
+
+  it('closes once its event has gone, and says so', async () => {
+    const plan = event(13, 14, { id: 'plan', title: 'Plan' });
+    const { part, asked, notice, inputs } = given({ ...asking, events: [taken, plan] });
+    const early = { ...plan, start: '2026-11-20T08:00:00Z' };
+    const result = part.apply(() => replaceEvent(part.events(), plan, early, 'resize'));
+    TestBed.tick();
+    expect(asked()).not.toBeNull();
+    inputs.events.set([taken, { ...plan, title: 'Renamed' }]);
+    TestBed.tick();
+    expect(asked()).not.toBeNull();
+    inputs.events.set([taken]);
+    TestBed.tick();
+    expect(asked()).toBeNull();
+    expect(await result).toEqual({ isDone: false, reason: '' });
+    expect(notice()).toBe('Plan was deleted meanwhile');
+  });
+
+  it('stays where another event goes', async () => {
+    const { add, asked, answer, inputs } = given({ ...asking, events: [taken, second] });
+    const result = add(event(8, 9));
+    inputs.events.set([]);
+    TestBed.tick();
+    expect(asked()).not.toBeNull();
     answer(true);
     expect(await result).toEqual({ isDone: true });
   });

@@ -332,6 +332,20 @@ describe('changing', () => {
       expect(actions()).toEqual([]);
     });
 
+    it.each<[string, CalendarEvent[]]>([
+      ['goes', []],
+      ['is left out', [{ ...series, exDates: ['2026-11-22'] }]],
+    ])('it closes once what it is about %s, and that is said', async (_, events) => {
+      const { part, set } = given();
+      const changed = part.change(on(22), renamed, 'update');
+      const removed = part.remove(on(22));
+      TestBed.tick();
+      set(...events);
+      TestBed.tick();
+      expect(await Promise.all([changed, removed])).toEqual([NOTHING_DONE, NOTHING_DONE]);
+      expect(notice()).toBe('Series was deleted meanwhile');
+    });
+
     const longer = { ...series, end: '2026-11-20T12:00:00Z' };
     it.each<[LastActionType, boolean]>([
       ['move', false],

@@ -1,4 +1,4 @@
-import { inject, Injectable } from '@angular/core';
+import { inject, Injectable, Injector } from '@angular/core';
 import {
   freshId,
   positionOfEvent,
@@ -14,6 +14,8 @@ import {
   type Occurrence,
   type Scope,
 } from 'ng-event-calendar/core/internal';
+import { askWhileThere } from './ask-while-there';
+import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarEdits, NOTHING_DONE, type Applying, type EditResult } from './calendar-edits';
 import { CalendarSettings } from './calendar-settings';
 import { CalendarStore } from './calendar-store';
@@ -38,6 +40,8 @@ type Refused = Extract<EditResult, { readonly isDone: false }>;
  */
 @Injectable()
 export class OccurrenceEdits {
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #injector = inject(Injector);
   readonly #edits = inject(CalendarEdits);
   readonly #settings = inject(CalendarSettings);
   readonly #notice = inject(Notice);
@@ -154,7 +158,7 @@ export class OccurrenceEdits {
     if (this.changeOf(before.found, change, type) === null) return NOTHING_DONE;
     const { event } = before.found;
     const changesRule = JSON.stringify(change(event).rrule) !== JSON.stringify(event.rrule);
-    const scope = this.recurs(before.found) ? await this.#ask(changesRule, false) : 'all';
+    const scope = await this.#ask(before.found, changesRule, false);
     if (scope === null) return NOTHING_DONE;
     // The question may have stood for a while.
     const now = this.#foundOrSaid(before.found, change, type, applying);
@@ -176,7 +180,7 @@ export class OccurrenceEdits {
   async remove(occurrence: OccurrenceStart, applying: Applying = {}): Promise<EditResult> {
     const before = this.#foundOrSaid(occurrence, null, 'delete', applying);
     if (!before.isDone) return before;
-    const scope = this.recurs(before.found) ? await this.#ask(false, true) : 'all';
+    const scope = await this.#ask(before.found, false, true);
     if (scope === null) return NOTHING_DONE;
     const now = this.#foundOrSaid(before.found, null, 'delete', applying);
     if (!now.isDone) return now;
@@ -217,8 +221,25 @@ export class OccurrenceEdits {
     return isSame && parseEvent(is, this.#settings.localZone)?.start === start;
   }
 
-  async #ask(changesRule: boolean, isRemoval: boolean): Promise<Scope | null> {
-    return (await this.#ui?.askScope(changesRule, isRemoval)) ?? null;
+  /** The scope that the user chooses; null for none, also where the occurrence goes meanwhile, which is said. */
+  async #ask(
+    occurrence: OccurrenceStart,
+    changesRule: boolean,
+    isRemoval: boolean,
+  ): Promise<Scope | null> {
+    if (!this.recurs(occurrence)) return 'all';
+    const ui = this.#ui;
+    if (ui === null) return null;
+    const scope = await askWhileThere(
+      () => {
+        this.#inputs.events();
+        return this.latestOf(occurrence) === null;
+      },
+      (gone) => ui.askScope(changesRule, isRemoval, gone),
+      this.#injector,
+    );
+    if (scope === null && this.latestOf(occurrence) === null) this.sayGone(occurrence.event);
+    return scope;
   }
 
   #atItsTimes(occurrence: OccurrenceStart): CalendarEvent | null {

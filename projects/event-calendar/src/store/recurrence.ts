@@ -68,7 +68,7 @@ export interface RecurrenceUi {
    * Asks which occurrences a change is for; null leaves everything as it is. A change of the rule
    * itself can't be for one occurrence alone, and a removal is said to be one.
    */
-  askScope(changesRule: boolean, isRemoval: boolean): Promise<Scope | null>;
+  askScope(changesRule: boolean, isRemoval: boolean, gone: AbortSignal): Promise<Scope | null>;
   /** An event's rule as a sentence in the language of the calendar; null where it doesn't recur. */
   describe(event: CalendarEvent): string | null;
 }

@@ -48,6 +48,7 @@ export class ScopePrompt {
       const dialog = this.dialog().nativeElement;
       dialog.showModal();
       dialog.querySelector<HTMLInputElement>('input:checked')?.focus();
+      this.question().gone.addEventListener('abort', () => dialog.close());
     });
   }
 

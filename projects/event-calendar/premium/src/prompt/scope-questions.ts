@@ -13,6 +13,8 @@ export interface ScopeQuestion {
   readonly isRemoval: boolean;
   /** Null leaves everything as it is. */
   readonly answer: (scope: Scope | null) => void;
+  /** Aborted when what it is about has gone: nothing is changed then. */
+  readonly gone: AbortSignal;
 }
 
 /** What the calendar asks its user about recurring events; the prompt itself shows it. */
@@ -22,18 +24,19 @@ export class ScopeQuestions implements RecurrenceUi {
 
   readonly question = signal<ScopeQuestion | null>(null);
 
-  askScope(changesRule: boolean, isRemoval: boolean): Promise<Scope | null> {
+  askScope(changesRule: boolean, isRemoval: boolean, gone: AbortSignal): Promise<Scope | null> {
     // A question that comes before the last one was answered takes its place.
     this.question()?.answer(null);
     return new Promise((resolve) => {
-      this.question.set({
-        changesRule,
-        isRemoval,
+      const question: ScopeQuestion = {
+        ...{ changesRule, isRemoval, gone },
         answer: (scope) => {
-          this.question.set(null);
+          this.question.update((now) => (now === question ? null : now));
           resolve(scope);
         },
-      });
+      };
+      this.question.set(question);
+      gone.addEventListener('abort', () => question.answer(null));
     });
   }
 
