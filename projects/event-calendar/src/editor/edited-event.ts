@@ -24,8 +24,8 @@ export class EditedEvent {
   readonly isNew = this.session.event === null;
   /** Whether what was asked for is under way, and maybe asks back. */
   readonly isBusy = signal(false);
-  /** Why what was to be saved was refused; empty when it wasn't. */
-  readonly refusal = signal(this.session.refused?.reason ?? '');
+  /** The last refusal of what was to be saved, another object each time; null where it was saved. */
+  readonly refused = signal<{ readonly reason: string } | null>(this.session.refused ?? null);
 
   /** The opened occurrence of the record that the host has now; null where it is gone. */
   readonly occurrence = computed<OccurrenceStart | null>(() => {
@@ -94,7 +94,7 @@ export class EditedEvent {
 
   /** The form says why not. */
   #note(result: EditResult): void {
-    this.refusal.set(result.isDone ? '' : result.reason);
+    this.refused.set(result.isDone ? null : { reason: result.reason });
   }
 
   #add(event: CalendarEvent): MaybePromise<ChangeResult> {

@@ -104,6 +104,12 @@ export class EditorPanel {
       : '';
   });
 
+  /** The reason against the time that the form says, where the warning doesn't give it already. */
+  protected readonly reason = computed(() => {
+    const reason = this.booking.reason();
+    return reason === this.warning() ? '' : reason;
+  });
+
   constructor() {
     const injector = inject(Injector);
     afterNextRender(() => {

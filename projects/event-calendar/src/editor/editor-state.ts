@@ -14,6 +14,7 @@ import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import type { OpenEditor } from '../store/editing';
 import { FurtherZones } from '../store/further-zones';
+import { isSameRecord } from '../store/same-record';
 import { shownZone } from '../store/shown-zone';
 import { GestureRules } from '../store/gesture-rules';
 import { Navigation } from '../store/navigation';
@@ -34,6 +35,12 @@ import { FormValues } from './form-values';
 
 /** What happened to the edited event meanwhile, outside of the editor. */
 export type Meanwhile = 'deleted' | 'changed' | null;
+
+/** The event that a form makes, and the refusal of what was tried last. */
+interface Tried {
+  readonly event: CalendarEvent | null;
+  readonly refused: { readonly reason: string } | null;
+}
 
 interface ShownDraft {
   readonly isShown: boolean;
@@ -56,7 +63,6 @@ export class EditorState implements OpenEditor {
   readonly session = this.#edited.session;
   readonly isNew = this.#edited.isNew;
   readonly isReadOnly = this.#edited.isReadOnly;
-  readonly refusal = this.#edited.refusal;
   readonly occurrence = this.#edited.occurrence;
   readonly #current = this.#edited.current;
   /** The event that the form began with; another object once the host's changes were taken over. */
@@ -114,6 +120,14 @@ export class EditorState implements OpenEditor {
     computation: ({ isShown, draft }, last) => (isShown ? (draft ?? last?.value ?? null) : null),
   });
   readonly shown = computed(() => this.#hostDraft() ?? this.#formDraft());
+  /** The reason why the form wasn't saved, until it says something else; empty without one. */
+  readonly refusal = linkedSignal<Tried, string>({
+    source: () => ({ event: this.shown(), refused: this.#edited.refused() }),
+    computation: ({ event, refused }, last) => {
+      if (last?.source.refused !== refused) return refused?.reason ?? '';
+      return isSameRecord(last?.source.event ?? null, event) ? (last?.value ?? '') : '';
+    },
+  });
 
   /** What the host did to the event since the editor opened. */
   readonly meanwhile = computed<Meanwhile>(() => {

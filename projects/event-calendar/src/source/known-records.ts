@@ -1,5 +1,6 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { Span } from './span';
+import { isSameRecord } from '../store/same-record';
 
 /** Ids, as text, of those records that touch a span. */
 export type Within<E extends CalendarEvent> = (
@@ -68,9 +69,4 @@ export class KnownRecords<E extends CalendarEvent> {
     // What didn't change stays the same object, or everything would be drawn anew.
     else if (before === undefined || !isSameRecord(before, record)) this.#known.set(id, record);
   }
-}
-
-/** Whether two records say the same. */
-export function isSameRecord(a: CalendarEvent | null, b: CalendarEvent | null): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,7 +1,8 @@
 import type { ChangeSet } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
 import type { RecordChange, SourceChange } from '../store/event-source';
-import { isSameRecord, type KnownRecords } from './known-records';
+import { isSameRecord } from '../store/same-record';
+import type { KnownRecords } from './known-records';
 import { idsOf, mapChanges, outcome, type Changes } from './record-changes';
 
 /** A gesture's changes on their way to the source. */

@@ -99,6 +99,64 @@ describe('what is refused', () => {
     });
   });
 
+  describe('a reason goes with the values that it was about, and stands once', () => {
+    const warnings = (): string[] =>
+      [...document.querySelectorAll('.ec-warning')].map((each) => each.textContent.trim());
+    const closed = { workingHours: [{ start: '09:00', end: '18:00', timezone: 'UTC' }] };
+
+    it('where hours are against it', async () => {
+      const events = signal([givenEvent({ title: 'Talk' })]);
+      const given = await givenCalendar({ events, ...closed, unavailableTimes: 'refuse' });
+      const editor = await given.calendar.openEditor({ title: 'Talk' });
+      for (const time of ['20:00', '21:00']) {
+        await editor.set('startTime', time);
+        await editor.save();
+        await drawn(given);
+        expect(warnings()).toEqual(['Outside of working hours (until 6 PM)']);
+      }
+      await editor.set('startTime', '13:00');
+      await drawn(given);
+      expect(warnings()).toEqual([]);
+      await editor.save();
+      expect(events()).toMatchObject([{ start: '2026-11-20T13:00:00Z' }]);
+    });
+
+    it('where the host is, and again where it refuses again', async () => {
+      const given = await givenCalendar({
+        events: [givenEvent({ title: 'Talk' })],
+        eventChangeRequest: (request: EventChangeRequest) =>
+          request.preventDefault('The hall is full.'),
+      });
+      const editor = await given.calendar.openEditor({ title: 'Talk' });
+      for (const title of ['Long talk', 'Short talk']) {
+        await editor.set('title', title);
+        await drawn(given);
+        expect(warnings()).toEqual([]);
+        await editor.save();
+        await drawn(given);
+        expect(warnings()).toEqual(['The hall is full.']);
+      }
+    });
+
+    it('in the small form too', async () => {
+      const given = await givenCalendar({
+        eventCreation: { form: 'quick' },
+        eventChangeRequest: (request: EventChangeRequest) => {
+          if (!request.isPreview) request.preventDefault('The hall is full.');
+        },
+      });
+      const form = await quick(given);
+      for (const title of ['Long talk', 'Short talk']) {
+        await form.set('title', title);
+        await drawn(given);
+        expect(warnings()).toEqual([]);
+        await form.save();
+        await drawn(given);
+        expect(warnings()).toEqual(['The hall is full.']);
+      }
+    });
+  });
+
   it('a deletion that the host refuses leaves the editor open, with the reason', async () => {
     const given = await givenCalendar({
       events: [givenEvent({ title: 'Talk' })],
