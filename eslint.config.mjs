@@ -450,6 +450,19 @@ export default defineConfig(
   ),
   bar(['ical/**/*.ts'], [...inIcal, peerOfIcal]),
   bar(['ical/src/property-parser.ts'], inIcal),
+  // The one way from files to rules; a file that needs it loads it.
+  bar(
+    ['ical/src/series-recurrence.ts'],
+    [
+      inIcal[0],
+      inIcal[1],
+      {
+        regex: '^ng-event-calendar(?!/(core/(internal|faults)|recurrence/internal)$)',
+        message: 'What splits series stands on core and on recurrence/internal.',
+      },
+      otherEntryPoint,
+    ],
+  ),
   // That a calendar means the same after a round trip is for those to say who follow its rules.
   bar(['ical/**/*.spec.ts'], [otherEntryPoint, forHosts]),
   {
