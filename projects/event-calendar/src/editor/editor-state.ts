@@ -125,7 +125,7 @@ export class EditorState implements OpenEditor {
     source: () => ({ event: this.shown(), refused: this.#edited.refused() }),
     computation: ({ event, refused }, last) => {
       if (last?.source.refused !== refused) return refused?.reason ?? '';
-      return isSameRecord(last?.source.event ?? null, event) ? (last?.value ?? '') : '';
+      return isSameRecord(last.source.event, event) ? last.value : '';
     },
   });
 
