@@ -67,6 +67,14 @@ export const ar: LocaleText = {
   putBack: 'أعده إلى مكانه',
   closed: 'مغلق',
   conflictAriaLabel: '{event}، يتعارض مع {title}',
+  titlesAndMore: {
+    zero: '{titles} و{count} غيرها',
+    one: '{titles} و{count} غيرها',
+    two: '{titles} و{count} غيرها',
+    few: '{titles} و{count} غيرها',
+    many: '{titles} و{count} غيرها',
+    other: '{titles} و{count} غيرها',
+  },
   nextFree: 'أقرب وقت متاح: {when}',
   saveChanges: 'حفظ',
   startDateAfterEndDateError: 'لا يمكن أن يسبق تاريخ الانتهاء تاريخ البدء.',
@@ -309,6 +317,7 @@ export const ar: LocaleText = {
   miniCalendarMonthAriaLabel: 'تواريخ {month}',
   eventsLoading: 'جارٍ تحميل الأحداث',
   loadFailed: 'تعذّر تحميل الأحداث',
+  serverAnswered: 'أجاب الخادم بالرمز {status}',
   saveFailed: {
     zero: 'لم يُحفظ أي تعديل',
     one: 'لم يُحفظ تعديل واحد',

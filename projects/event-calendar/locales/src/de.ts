@@ -67,6 +67,10 @@ export const de: LocaleText = {
   putBack: 'Zurücklegen',
   closed: 'geschlossen',
   conflictAriaLabel: '{event}, im Konflikt mit {title}',
+  titlesAndMore: {
+    one: '{titles} und noch {count}',
+    other: '{titles} und noch {count}',
+  },
   nextFree: 'Nächste freie Zeit: {when}',
   saveChanges: 'Speichern',
   startDateAfterEndDateError: 'Das Enddatum darf nicht vor dem Startdatum liegen.',
@@ -280,6 +284,7 @@ export const de: LocaleText = {
   miniCalendarMonthAriaLabel: 'Tage im {month}',
   eventsLoading: 'Termine werden geladen',
   loadFailed: 'Die Termine konnten nicht geladen werden',
+  serverAnswered: 'Der Server hat mit {status} geantwortet',
   saveFailed: {
     one: '{count} Änderung wurde nicht gespeichert',
     other: '{count} Änderungen wurden nicht gespeichert',

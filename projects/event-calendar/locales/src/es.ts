@@ -67,6 +67,11 @@ export const es: LocaleText = {
   putBack: 'Devolver a su sitio',
   closed: 'cerrado',
   conflictAriaLabel: '{event}, en conflicto con {title}',
+  titlesAndMore: {
+    one: '{titles} y {count} más',
+    many: '{titles} y {count} más',
+    other: '{titles} y {count} más',
+  },
   nextFree: 'Próximo hueco libre: {when}',
   saveChanges: 'Guardar',
   startDateAfterEndDateError: 'La fecha de fin no puede ser anterior a la de inicio.',
@@ -284,6 +289,7 @@ export const es: LocaleText = {
   miniCalendarMonthAriaLabel: 'Fechas de {month}',
   eventsLoading: 'Cargando eventos',
   loadFailed: 'No se han podido cargar los eventos',
+  serverAnswered: 'El servidor ha respondido {status}',
   saveFailed: {
     one: 'No se ha guardado {count} cambio',
     many: 'No se han guardado {count} cambios',

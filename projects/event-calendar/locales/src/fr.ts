@@ -67,6 +67,11 @@ export const fr: LocaleText = {
   putBack: 'Remettre à sa place',
   closed: 'fermé',
   conflictAriaLabel: '{event}, en conflit avec {title}',
+  titlesAndMore: {
+    one: '{titles} et {count} autre',
+    many: '{titles} et {count} autres',
+    other: '{titles} et {count} autres',
+  },
   nextFree: 'Prochain créneau libre\u00a0: {when}',
   saveChanges: 'Enregistrer',
   startDateAfterEndDateError: 'La date de fin ne peut pas précéder la date de début.',
@@ -289,6 +294,7 @@ export const fr: LocaleText = {
   miniCalendarMonthAriaLabel: 'Dates : {month}',
   eventsLoading: 'Chargement des événements',
   loadFailed: 'Impossible de charger les événements',
+  serverAnswered: 'Le serveur a répondu {status}',
   saveFailed: {
     one: '{count} modification n’a pas été enregistrée',
     many: '{count} modifications n’ont pas été enregistrées',

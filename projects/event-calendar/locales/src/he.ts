@@ -67,6 +67,11 @@ export const he: LocaleText = {
   putBack: 'להחזיר למקום',
   closed: 'סגור',
   conflictAriaLabel: '{event}, מתנגש עם {title}',
+  titlesAndMore: {
+    one: '{titles} ועוד אחד',
+    two: '{titles} ועוד שניים',
+    other: '{titles} ועוד {count}',
+  },
   nextFree: 'הזמן הפנוי הבא: {when}',
   saveChanges: 'שמירה',
   startDateAfterEndDateError: 'תאריך הסיום לא יכול להיות לפני תאריך ההתחלה.',
@@ -283,6 +288,7 @@ export const he: LocaleText = {
   miniCalendarMonthAriaLabel: 'תאריכים ב{month}',
   eventsLoading: 'האירועים נטענים',
   loadFailed: 'אי אפשר היה לטעון את האירועים',
+  serverAnswered: 'השרת השיב {status}',
   saveFailed: {
     one: 'שינוי אחד לא נשמר',
     two: 'שני שינויים לא נשמרו',

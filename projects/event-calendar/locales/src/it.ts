@@ -67,6 +67,11 @@ export const it: LocaleText = {
   putBack: 'Rimetti a posto',
   closed: 'chiuso',
   conflictAriaLabel: '{event}, in conflitto con {title}',
+  titlesAndMore: {
+    one: '{titles} e {count} altro',
+    many: '{titles} e altri {count}',
+    other: '{titles} e altri {count}',
+  },
   nextFree: 'Prossimo orario libero: {when}',
   saveChanges: 'Salva',
   startDateAfterEndDateError: 'La data di fine non può precedere la data di inizio.',
@@ -288,6 +293,7 @@ export const it: LocaleText = {
   miniCalendarMonthAriaLabel: 'Date di {month}',
   eventsLoading: 'Caricamento degli eventi',
   loadFailed: 'Impossibile caricare gli eventi',
+  serverAnswered: 'Il server ha risposto {status}',
   saveFailed: {
     one: '{count} modifica non è stata salvata',
     many: '{count} modifiche non sono state salvate',

@@ -67,6 +67,9 @@ export const ja: LocaleText = {
   putBack: '元に戻す',
   closed: '時間外',
   conflictAriaLabel: '{event}、{title}と重複',
+  titlesAndMore: {
+    other: '{titles}、他{count}件',
+  },
   nextFree: '次の空き：{when}',
   saveChanges: '保存',
   startDateAfterEndDateError: '終了日を開始日より前にすることはできません。',
@@ -266,6 +269,7 @@ export const ja: LocaleText = {
   miniCalendarMonthAriaLabel: '{month}の日付',
   eventsLoading: '予定を読み込んでいます',
   loadFailed: '予定を読み込めませんでした',
+  serverAnswered: 'サーバーの応答：{status}',
   saveFailed: {
     other: '{count} 件の変更が保存されていません',
   },

@@ -67,6 +67,9 @@ export const ko: LocaleText = {
   putBack: '되돌리기',
   closed: '휴무',
   conflictAriaLabel: '{event}, {title}와(과) 충돌',
+  titlesAndMore: {
+    other: '{titles} 외 {count}개',
+  },
   nextFree: '다음 빈 시간: {when}',
   saveChanges: '저장',
   startDateAfterEndDateError: '종료일은 시작일보다 빠를 수 없습니다.',
@@ -266,6 +269,7 @@ export const ko: LocaleText = {
   miniCalendarMonthAriaLabel: '{month} 날짜',
   eventsLoading: '일정을 불러오는 중',
   loadFailed: '일정을 불러오지 못했습니다',
+  serverAnswered: '서버 응답: {status}',
   saveFailed: {
     other: '변경사항 {count}개가 저장되지 않았습니다',
   },

@@ -67,6 +67,10 @@ export const nl: LocaleText = {
   putBack: 'Terugzetten',
   closed: 'gesloten',
   conflictAriaLabel: '{event}, in conflict met {title}',
+  titlesAndMore: {
+    one: '{titles} en nog {count}',
+    other: '{titles} en nog {count}',
+  },
   nextFree: 'Eerstvolgende vrije tijd: {when}',
   saveChanges: 'Opslaan',
   startDateAfterEndDateError: 'De einddatum kan niet vóór de begindatum liggen.',
@@ -277,6 +281,7 @@ export const nl: LocaleText = {
   miniCalendarMonthAriaLabel: 'Datums in {month}',
   eventsLoading: 'Afspraken worden geladen',
   loadFailed: 'De afspraken konden niet worden geladen',
+  serverAnswered: 'De server antwoordde {status}',
   saveFailed: {
     one: '{count} wijziging is niet opgeslagen',
     other: '{count} wijzigingen zijn niet opgeslagen',

@@ -70,6 +70,12 @@ export const pl: LocaleText = {
   putBack: 'Przywróć',
   closed: 'zamknięte',
   conflictAriaLabel: '{event}, koliduje z: {title}',
+  titlesAndMore: {
+    one: '{titles} i jeszcze {count}',
+    few: '{titles} i jeszcze {count}',
+    many: '{titles} i jeszcze {count}',
+    other: '{titles} i jeszcze {count}',
+  },
   nextFree: 'Najbliższy wolny termin: {when}',
   saveChanges: 'Zapisz',
   startDateAfterEndDateError: 'Data zakończenia nie może być wcześniejsza niż data rozpoczęcia.',
@@ -296,6 +302,7 @@ export const pl: LocaleText = {
   miniCalendarMonthAriaLabel: 'Daty: {month}',
   eventsLoading: 'Wczytywanie wydarzeń',
   loadFailed: 'Nie udało się wczytać wydarzeń',
+  serverAnswered: 'Serwer odpowiedział: {status}',
   saveFailed: {
     one: 'Nie zapisano {count} zmiany',
     few: 'Nie zapisano {count} zmian',

@@ -71,6 +71,11 @@ export const ptBR: LocaleText = {
   putBack: 'Devolver',
   closed: 'fechado',
   conflictAriaLabel: '{event}, em conflito com {title}',
+  titlesAndMore: {
+    one: '{titles} e mais {count}',
+    many: '{titles} e mais {count}',
+    other: '{titles} e mais {count}',
+  },
   nextFree: 'Próximo horário livre: {when}',
   saveChanges: 'Salvar',
   startDateAfterEndDateError: 'A data de término não pode ser anterior à data de início.',
@@ -289,6 +294,7 @@ export const ptBR: LocaleText = {
   miniCalendarMonthAriaLabel: 'Datas de {month}',
   eventsLoading: 'Carregando eventos',
   loadFailed: 'Não foi possível carregar os eventos',
+  serverAnswered: 'O servidor respondeu {status}',
   saveFailed: {
     one: '{count} alteração não foi salva',
     many: '{count} alterações não foram salvas',

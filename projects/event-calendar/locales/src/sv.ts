@@ -67,6 +67,10 @@ export const sv: LocaleText = {
   putBack: 'Lägg tillbaka',
   closed: 'stängt',
   conflictAriaLabel: '{event}, krockar med {title}',
+  titlesAndMore: {
+    one: '{titles} och {count} till',
+    other: '{titles} och {count} till',
+  },
   nextFree: 'Nästa lediga tid: {when}',
   saveChanges: 'Spara',
   startDateAfterEndDateError: 'Slutdatumet kan inte vara före startdatumet.',
@@ -275,6 +279,7 @@ export const sv: LocaleText = {
   miniCalendarMonthAriaLabel: 'Datum i {month}',
   eventsLoading: 'Händelser läses in',
   loadFailed: 'Händelserna kunde inte läsas in',
+  serverAnswered: 'Servern svarade {status}',
   saveFailed: {
     one: '{count} ändring sparades inte',
     other: '{count} ändringar sparades inte',

@@ -67,6 +67,10 @@ export const tr: LocaleText = {
   putBack: 'Geri koy',
   closed: 'kapalı',
   conflictAriaLabel: '{event}, {title} ile çakışıyor',
+  titlesAndMore: {
+    one: '{titles} ve {count} etkinlik daha',
+    other: '{titles} ve {count} etkinlik daha',
+  },
   nextFree: 'Sonraki boş zaman: {when}',
   saveChanges: 'Kaydet',
   startDateAfterEndDateError: 'Bitiş tarihi, başlangıç tarihinden önce olamaz.',
@@ -275,6 +279,7 @@ export const tr: LocaleText = {
   miniCalendarMonthAriaLabel: 'Tarihler: {month}',
   eventsLoading: 'Etkinlikler yükleniyor',
   loadFailed: 'Etkinlikler yüklenemedi',
+  serverAnswered: 'Sunucunun yanıtı: {status}',
   saveFailed: {
     one: '{count} değişiklik kaydedilmedi',
     other: '{count} değişiklik kaydedilmedi',

@@ -70,6 +70,12 @@ export const uk: LocaleText = {
   putBack: 'Повернути',
   closed: 'зачинено',
   conflictAriaLabel: '{event}, конфліктує з {title}',
+  titlesAndMore: {
+    one: '{titles} та ще {count}',
+    few: '{titles} та ще {count}',
+    many: '{titles} та ще {count}',
+    other: '{titles} та ще {count}',
+  },
   nextFree: 'Наступний вільний час: {when}',
   saveChanges: 'Зберегти',
   startDateAfterEndDateError: 'Дата завершення не може передувати даті початку.',
@@ -296,6 +302,7 @@ export const uk: LocaleText = {
   miniCalendarMonthAriaLabel: 'Дати: {month}',
   eventsLoading: 'Завантаження подій',
   loadFailed: 'Не вдалося завантажити події',
+  serverAnswered: 'Сервер відповів: {status}',
   saveFailed: {
     one: 'Не збережено {count} зміну',
     few: 'Не збережено {count} зміни',

@@ -67,6 +67,9 @@ export const zhCN: LocaleText = {
   putBack: '放回原处',
   closed: '不营业',
   conflictAriaLabel: '{event}，与{title}冲突',
+  titlesAndMore: {
+    other: '{titles}及另外 {count} 项',
+  },
   nextFree: '下一个空闲时间：{when}',
   saveChanges: '保存',
   startDateAfterEndDateError: '结束日期不能早于开始日期。',
@@ -265,6 +268,7 @@ export const zhCN: LocaleText = {
   miniCalendarMonthAriaLabel: '{month}的日期',
   eventsLoading: '正在加载活动',
   loadFailed: '无法加载活动',
+  serverAnswered: '服务器返回 {status}',
   saveFailed: {
     other: '{count} 项更改未保存',
   },

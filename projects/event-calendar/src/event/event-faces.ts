@@ -17,6 +17,7 @@ import { Columns } from '../store/columns';
 import { Conflicts } from '../store/conflicts';
 import { RECURRENCE } from '../store/recurrence';
 import { SourceLink } from '../store/source-link';
+import { someTitles } from '../text/some-titles';
 import type { EventContext } from '../templates/host-templates';
 import { cardTextOf, type CardText } from './card-text';
 import { isInList, linesIn, type EventPlace } from './event-place';
@@ -128,8 +129,8 @@ export class EventFaces {
     if (isPending) name = text('eventPendingAriaLabel', { event: name });
     const conflicts = this.#conflicts.of(occurrence);
     if (conflicts.length > 0) {
-      const titles = conflicts.map((event) => this.#titleOf(event)).join(', ');
-      name = text('conflictAriaLabel', { event: name, title: titles });
+      const titles = conflicts.map((event) => this.#titleOf(event));
+      name = text('conflictAriaLabel', { event: name, title: someTitles(titles, text) });
     }
 
     // Written out: spreading costs more than all the rest where hundreds are made.

@@ -37,6 +37,7 @@ import { renamedKey } from '../store/renamed-key';
 import { Reports } from '../store/reports';
 import { SourceLink } from '../store/source-link';
 import { WRITING } from '../store/writing';
+import { someTitles } from '../text/some-titles';
 import { EventSession } from './event-session';
 import { nextReach } from './next-reach';
 import { reasonOf } from './reason';
@@ -189,7 +190,7 @@ export class EventSourceConnection {
   #reopen(change: TypedChange<CalendarEvent>, error: unknown): void {
     const current = this.#current(change);
     if (current === undefined) return;
-    this.#editing.reopen(current, { event: change.after, reason: reasonOf(error) });
+    this.#editing.reopen(current, { event: change.after, reason: this.#reasonOf(error) });
   }
 
   /** An agenda that isn't full yet looks further ahead. */
@@ -230,8 +231,12 @@ export class EventSourceConnection {
   }
 
   #withReason(problem: string, error: unknown): string {
-    const reason = reasonOf(error);
+    const reason = this.#reasonOf(error);
     return reason === '' ? problem : this.text()('problemWithReason', { problem, reason });
+  }
+
+  #reasonOf(error: unknown): string {
+    return reasonOf(error, (status) => this.text()('serverAnswered', { status: String(status) }));
   }
 
   #sayLoading(): void {
@@ -240,8 +245,9 @@ export class EventSourceConnection {
   }
 
   #sayConflict(titles: readonly string[]): void {
-    const title = [...new Set(titles)].join(', ') || this.text()('eventUntitled');
-    this.#say(this.text()('changedElsewhere', { title }));
+    const text = this.text();
+    const title = someTitles([...new Set(titles)], text) || text('eventUntitled');
+    this.#say(text('changedElsewhere', { title }));
   }
 
   #say(words: string): void {

@@ -9,7 +9,7 @@ function refused(body: unknown): HttpErrorResponse {
   return new HttpErrorResponse({ status: 409, statusText: 'Conflict', url: '/api', error: body });
 }
 
-const OWN = 'Http failure response for /api: 409 Conflict';
+const OWN = 'answered 409';
 
 describe('the reason in what was thrown', () => {
   it.each<[string, unknown, string]>([
@@ -28,7 +28,35 @@ describe('the reason in what was thrown', () => {
     ['null', null, ''],
     ['a number', 503, ''],
     ['a list', ['No.'], ''],
-    ['an object without words', { status: 503 }, ''],
+    ['an object without words', { status: 503 }, 'answered 503'],
+    ['an object with a status and words', { status: 503, message: 'Shut.' }, 'Shut.'],
+    [
+      'an error with a status and words',
+      Object.assign(new Error('Shut.'), { status: 503 }),
+      'Shut.',
+    ],
+    [
+      'an error with a status and none',
+      Object.assign(new Error(''), { status: 503 }),
+      'answered 503',
+    ],
+    ['problem details themselves', { status: 409, title: 'No', detail: 'Booked.' }, 'Booked.'],
+    ['an object whose status is a text', { status: '503' }, ''],
+    ['an object whose status is none', { status: 17 }, ''],
+    ['an answer that was fine', { status: 200 }, ''],
+    [
+      'another client’s error',
+      { message: 'Request failed with status code 503', response: { status: 503, data: PAGE } },
+      'answered 503',
+    ],
+    [
+      'another client’s error with a body',
+      {
+        ...{ message: 'Request failed with status code 409', status: 409 },
+        response: { status: 409, data: { message: 'Booked.' } },
+      },
+      'Booked.',
+    ],
     ['an object whose message is none', { message: { text: 'No.' } }, ''],
     ['HttpClient, a message in the body', refused({ message: 'Booked.' }), 'Booked.'],
     ['HttpClient, problem details', refused({ title: 'Conflict', detail: 'Booked.' }), 'Booked.'],
@@ -74,9 +102,9 @@ describe('the reason in what was thrown', () => {
         url: '/api',
         error: new Event('error'),
       }),
-      'Http failure response for /api: 0 Unknown Error',
+      '',
     ],
   ])('%s', (_, thrown, reason) => {
-    expect(reasonOf(thrown)).toBe(reason);
+    expect(reasonOf(thrown, (status) => `answered ${status}`)).toBe(reason);
   });
 });

@@ -1,16 +1,36 @@
 /** Characters of what is shown as a reason: more is a page or a trace, and nothing to read in passing. */
 const LONGEST = 300;
 
+/** What `HttpClient` and others say themselves of an answer that they take for a failure. */
+const OF_CLIENT = /^Http failure |\bstatus code \d{3}\b/;
+
 /**
  * Why something was refused, in the words of what was thrown: an error, a text, or what Angular's
- * `HttpClient` throws, whose body speaks first. Empty where nothing of it is for users to read, as in what the
- * platform says of a request that can't be sent, of JSON that is none, and of mistakes in code.
+ * `HttpClient` throws, whose body speaks first. Where an answer has no words, `wordsFor` its status are said. Empty
+ * where nothing of it is for users to read, as in what the platform says of a request that can't be sent, of JSON
+ * that is none, and of mistakes in code.
  */
-export function reasonOf(thrown: unknown): string {
+export function reasonOf(thrown: unknown, wordsFor: (status: number) => string): string {
   if (thrown instanceof TypeError || thrown instanceof SyntaxError) return '';
+  const message = readable(fieldOf(thrown, 'message'));
+  const own = OF_CLIENT.test(message) ? '' : message;
   return (
-    bodyReason(fieldOf(thrown, 'error')) || readable(fieldOf(thrown, 'message')) || readable(thrown)
+    bodyReason(fieldOf(thrown, 'error')) || own || readable(thrown) || ofAnswer(thrown, wordsFor)
   );
+}
+
+/** What is said of an answer by its details, or its status alone; empty where it is none. */
+function ofAnswer(thrown: unknown, wordsFor: (status: number) => string): string {
+  const response = fieldOf(thrown, 'response');
+  const status = fieldOf(thrown, 'status') ?? fieldOf(response, 'status');
+  if (!isFailure(status)) return '';
+  const details = typeof thrown === 'object' ? { ...thrown, message: undefined } : thrown;
+  return bodyReason(fieldOf(response, 'data')) || bodyReason(details) || wordsFor(status);
+}
+
+/** Whether a value is the status of an answer that is a failure (RFC 9110 section 15). */
+function isFailure(status: unknown): status is number {
+  return Number.isInteger(status) && (status as number) >= 300 && (status as number) <= 599;
 }
 
 /** What an answer's body says: plain text, a message of its own, or problem details (RFC 9457). */

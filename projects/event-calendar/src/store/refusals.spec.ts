@@ -105,6 +105,11 @@ describe('Refusals', () => {
       'Overlaps Plan, (No title)',
     ],
     [
+      'over more than three others',
+      { ...at, code: 'overlap', events: ['A', 'B', 'C', 'D', 'E'].map((title) => of({ title })) },
+      'Overlaps A, B, C and 2 more',
+    ],
+    [
       'where all is taken',
       { ...at, resource: 'free', code: 'capacity', taken: 2, capacity: 2 },
       'Free is full from 10:30 AM to 11 AM (2 of 2)',

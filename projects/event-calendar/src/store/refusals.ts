@@ -15,6 +15,7 @@ import {
   type Id,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
+import { someTitles } from '../text/some-titles';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';
 import { CalendarStore } from './calendar-store';
@@ -66,7 +67,7 @@ export class Refusals {
         return refusal.blocked.title || text('blockedTimeError');
       case 'overlap': {
         const titles = refusal.events.map(({ title }) => title || text('eventUntitled'));
-        return text('overlapError', { titles: titles.join(', ') });
+        return text('overlapError', { titles: someTitles(titles, text) });
       }
       case 'capacity': {
         const times = this.#settings.times();

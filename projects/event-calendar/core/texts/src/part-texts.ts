@@ -206,6 +206,7 @@ export const PART_TEXT = {
   // Data on demand
   eventsLoading: 'Loading events',
   loadFailed: 'Events could not be loaded',
+  serverAnswered: 'The server answered {status}',
   saveFailed: { one: 'The change was not saved', other: '{count} changes were not saved' },
   problemWithReason: '{problem}: {reason}',
   changedElsewhere: '{title} was changed elsewhere meanwhile. Your change was not saved.',

@@ -10,6 +10,7 @@ export const FIRST_TEXT = {
   minDateError: 'Nothing before {date}',
   maxDateError: 'Nothing after {date}',
   conflictAriaLabel: '{event}, conflicts with {title}',
+  titlesAndMore: { one: '{titles} and {count} more', other: '{titles} and {count} more' },
 
   // Calendar
   resourcesLabel: 'Resources',
