@@ -27,6 +27,10 @@ describe('Columns', () => {
   it.each<[string, GivenInputs]>([
     ['nobody asks for others', { resourceColumns: false }],
     ['there are no resources', { resourceColumns: true, resources: [] }],
+    [
+      'no resource can have events',
+      { resourceColumns: true, resources: [{ id: 1, title: 'House', canHaveEvents: false }] },
+    ],
     ['the view has no axis of time', { resourceColumns: true, view: 'agenda' }],
   ])('are days alone where %s', (_, more) => {
     const made = given(more);

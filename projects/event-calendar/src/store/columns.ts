@@ -1,5 +1,6 @@
 import { computed, inject, Injectable, linkedSignal, signal } from '@angular/core';
 import {
+  canHaveColumn,
   columnOf,
   columnRulesOn,
   columnsOf,
@@ -49,7 +50,8 @@ export class Columns {
     const asked = readResourceColumns(this.#inputs.resourceColumns(), (message) =>
       this.#reports.report('invalid-value', message),
     );
-    return this.#store.resources().nodes.length === 0 ? null : asked;
+    const resources = this.#store.resources();
+    return resources.nodes.some((node) => canHaveColumn(node, resources)) ? asked : null;
   });
 
   /** Whether the user may choose between days alone and resources beside each other. */

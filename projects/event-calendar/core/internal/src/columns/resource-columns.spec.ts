@@ -1,6 +1,7 @@
 import { dayFrom } from '../dates/civil-time';
 import { givenEvent, givenResource } from '../given';
 import type { CalendarEvent } from '../model/event';
+import type { CalendarResource } from '../model/resource';
 import { indexEvents } from '../occurrences/event-index';
 import { occurrencesIn } from '../occurrences/occurrences-in';
 import { indexResources } from '../rules/resource-index';
@@ -142,4 +143,48 @@ it('nobody has a column who can’t have events, and theirs are of nobody', () =
   expect(shown.filter(({ key }) => placed.get(key)?.length === 1).map(({ key }) => key)).toEqual([
     '2026-11-20/',
   ]);
+});
+
+describe('are never none while a resource can have some', () => {
+  const closed = { canHaveEvents: false };
+  it.each<[string, CalendarResource[], string[]]>([
+    ['its only child has its id', [givenResource('a', { children: [givenResource('a')] })], ['a']],
+    [
+      'what it holds contains it again',
+      [
+        givenResource('a', {
+          children: [givenResource('b', { children: [givenResource('a')] })],
+        }),
+      ],
+      ['b'],
+    ],
+    [
+      'nothing within it can have events',
+      [givenResource('a', { children: [givenResource('b', closed), givenResource('c', closed)] })],
+      ['a'],
+    ],
+    [
+      'a namesake holds others that can’t',
+      [
+        givenResource('a', {
+          children: [givenResource('a', { children: [givenResource('b', closed)] })],
+        }),
+      ],
+      ['a'],
+    ],
+    [
+      'a namesake holds one that can',
+      [
+        givenResource('a', {
+          children: [givenResource('a', { children: [givenResource('b')] })],
+        }),
+      ],
+      ['b'],
+    ],
+  ])('where %s', (_, list, expected) => {
+    const rules = resourceColumnRules(OPTIONS, {
+      ...{ days, resources: indexResources(list), visible: {}, occurrences: [] },
+    });
+    expect(rules.resources.map((node) => node?.id)).toEqual(expected);
+  });
 });

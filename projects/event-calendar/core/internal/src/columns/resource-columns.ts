@@ -1,7 +1,12 @@
 import type { VisibleResources } from '../model/resource';
 import type { Occurrence } from '../occurrences/occurrence';
 import { resourceNodesOf } from '../rules/resource-ids';
-import { canHaveEvents, type ResourceIndex, type ResourceNode } from '../rules/resource-index';
+import {
+  canHaveColumn,
+  canHaveEvents,
+  type ResourceIndex,
+  type ResourceNode,
+} from '../rules/resource-index';
 import { isResourceVisible } from '../rules/visible-resources';
 import type { ColumnRules } from './column';
 
@@ -47,10 +52,8 @@ export function resourceColumnRules(
   const isWithEvent = (resource: ResourceNode | null, day: number): boolean =>
     days.get(resource?.id ?? null)?.has(day) === true;
   const shown: (ResourceNode | null)[] = resources.nodes.filter((node) => {
-    // Of two resources with one id the first has the events.
-    if (resources.find(node.id) !== node || !isResourceVisible(node, visible)) return false;
-    if (!canHaveEvents(node)) return false;
-    return node.children.length === 0 || days.has(node.id);
+    if (!canHaveColumn(node, resources) || !isResourceVisible(node, visible)) return false;
+    return days.has(node.id) || !hasColumnsWithin(node, resources);
   });
   const hasUnassigned = unassigned === 'always' || (unassigned === 'auto' && days.has(null));
   if (hasUnassigned) shown.push(null);
@@ -59,6 +62,13 @@ export function resourceColumnRules(
   const isWorking = (resource: ResourceNode | null, day: number): boolean =>
     isWithEvent(resource, day) || (resource !== null && isOpen(resource, day));
   return { order, resources: shown, isShown: isWorking };
+}
+
+/** Whether anything beneath a resource can have columns; else it has its own, as what holds nothing. */
+function hasColumnsWithin({ children }: ResourceNode, resources: ResourceIndex): boolean {
+  return children.some(
+    (child) => canHaveColumn(child, resources) || hasColumnsWithin(child, resources),
+  );
 }
 
 /**

@@ -11,7 +11,7 @@ export interface ResourceNode {
   readonly depth: number;
 }
 
-/** The resource tree, searchable by id. Of two resources with one id the first wins. */
+/** The resource tree, searchable by id. Of several resources with one id the first has it. */
 export interface ResourceIndex {
   readonly roots: readonly ResourceNode[];
   /** Every node in tree order, parents before their children. */
@@ -19,7 +19,10 @@ export interface ResourceIndex {
   find(id: Id | undefined): ResourceNode | undefined;
 }
 
-/** Reads the resource tree once. Entries that aren't objects, or that contain themselves, are left out. */
+/**
+ * Reads the resource tree once. Entries that aren't objects, or that contain themselves, are left out, and so is one
+ * whose id another has had before, unless it holds others.
+ */
 export function indexResources(resources: readonly CalendarResource[] | undefined): ResourceIndex {
   const byId = new Map<string, ResourceNode>();
   const nodes: ResourceNode[] = [];
@@ -42,10 +45,12 @@ export function indexResources(resources: readonly CalendarResource[] | undefine
         children,
         depth: parent === null ? 0 : parent.depth + 1,
       };
-      level.push(node);
+      const isFirst = !byId.has(node.id);
+      if (isFirst) byId.set(node.id, node);
       nodes.push(node);
-      if (!byId.has(node.id)) byId.set(node.id, node);
       children.push(...read(resource.children, node));
+      if (isFirst || children.length > 0) level.push(node);
+      else nodes.pop();
     }
     return level;
   };
@@ -80,4 +85,9 @@ export function nearest<T>(
 /** Whether events may be given to a resource. */
 export function canHaveEvents({ resource }: ResourceNode): boolean {
   return resource.canHaveEvents !== false;
+}
+
+/** Whether events of a resource can have columns: it may be given some, and no other has its id. */
+export function canHaveColumn(node: ResourceNode, resources: ResourceIndex): boolean {
+  return canHaveEvents(node) && resources.find(node.id) === node;
 }

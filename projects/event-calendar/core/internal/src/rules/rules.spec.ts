@@ -3,7 +3,7 @@ import type { CalendarEvent, Resizable } from '../model/event';
 import type { CalendarResource } from '../model/resource';
 import { colorOf } from './color';
 import { permissionsOf } from './permissions';
-import { indexResources } from './resource-index';
+import { indexResources, type ResourceNode } from './resource-index';
 import { checkOf, isEventVisible, toggleResource } from './visible-resources';
 
 describe('indexResources', () => {
@@ -33,6 +33,30 @@ describe('indexResources', () => {
     expect(index.nodes.map(({ id }) => id)).toEqual(['loop']);
     expect(indexResources('no list' as unknown as CalendarResource[]).nodes).toEqual([]);
   });
+
+  const group = (id: string, ...children: CalendarResource[]): CalendarResource =>
+    givenResource(id, { children });
+  it.each<[string, CalendarResource[], string[]]>([
+    ['its parent', [group('a', group('a'))], ['a']],
+    ['its parent, as a number', [{ id: 1, title: '', children: [{ id: '1', title: '' }] }], ['1']],
+    ['one that holds its parent', [group('a', group('b', group('a')))], ['a', '-b']],
+    ['a sibling', [group('a'), group('a'), group('b')], ['a', 'b']],
+    ['another, and holds what is like it', [group('a'), group('a', group('a'))], ['a']],
+    [
+      'another, and holds others, for whom it stays',
+      [group('a', group('a', group('b')))],
+      ['a', '-a', '--b'],
+    ],
+  ])(
+    'leaves out what has the id of %s, so that who held it is a leaf',
+    (_, resources, expected) => {
+      const index = indexResources(resources);
+      expect(index.nodes.map(({ id, depth }) => '-'.repeat(depth) + id)).toEqual(expected);
+      const inTree = (nodes: readonly ResourceNode[]): readonly ResourceNode[] =>
+        nodes.flatMap((node) => [node, ...inTree(node.children)]);
+      expect(inTree(index.roots)).toEqual(index.nodes);
+    },
+  );
 });
 
 describe('colorOf', () => {
