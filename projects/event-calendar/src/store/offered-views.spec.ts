@@ -16,11 +16,8 @@ describe('OfferedViews', () => {
   });
 
   it.each<[unknown, readonly string[]]>([
-    [
-      ['year', 'month', 'week'],
-      ['month', 'week'],
-    ],
     [['year'], EACH_VIEW],
+    [['year', 7], EACH_VIEW],
     [[], EACH_VIEW],
     [null, EACH_VIEW],
     ['day', EACH_VIEW],
@@ -30,6 +27,17 @@ describe('OfferedViews', () => {
     expect(reported).toEqual([
       expect.stringContaining(`unknown-views: views ${JSON.stringify(views)} is no list of views`),
     ]);
+  });
+
+  it('leaves out, and reports, each entry of a list that is no view', () => {
+    const views = ['year', 'month', null, 'week'] as const;
+    const { part, reported } = givenPart(OfferedViews, { views });
+    expect(part.views()).toEqual(['month', 'week']);
+    expect(reported).toEqual(
+      ['"year"', 'null'].map((named): unknown =>
+        expect.stringContaining(`unknown-views: views: ${named} is no view, and left out.`),
+      ),
+    );
   });
 
   it('keeps the list while it holds the same', () => {

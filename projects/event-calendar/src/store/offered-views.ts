@@ -27,12 +27,21 @@ export class OfferedViews {
       const given: readonly unknown[] = Array.isArray(asked) ? [...new Set<unknown>(asked)] : [];
       const known = given.filter(isView);
       const offered = known.length > 0 ? known : DEFAULT_VIEWS;
-      if (ngDevMode && (known.length === 0 || known.length < given.length)) {
-        this.#reports.report(
-          'unknown-views',
-          `views ${JSON.stringify(asked)} is no list of views; ${offered.join(', ')} are offered. ` +
-            `Bind some of ${VIEWS.join(', ')}.`,
-        );
+      if (ngDevMode) {
+        const bind = `Bind some of ${VIEWS.join(', ')}.`;
+        if (known.length === 0) {
+          this.#reports.report(
+            'unknown-views',
+            `views ${JSON.stringify(asked)} is no list of views; ${offered.join(', ')} are offered. ${bind}`,
+          );
+        }
+        for (const each of known.length === 0 ? [] : given) {
+          if (isView(each)) continue;
+          this.#reports.report(
+            'unknown-views',
+            `views: ${JSON.stringify(each)} is no view, and left out. ${bind}`,
+          );
+        }
       }
       return offered;
     },

@@ -24,20 +24,20 @@ it.each<[unknown, number | undefined, boolean]>([
   ]);
 });
 
-it.each<[unknown, readonly number[], boolean]>([
-  [[], [], false],
-  [[3, 3, 0], [3, 0], false],
-  [[3, 7, -1, '2'], [3], true],
-  [[0, 1, 2, 3, 4, 5, 6], [], true],
-  [3, [3], false],
-  ['Wednesday', [], true],
-  [undefined, [], false],
-  [null, [], false],
-])('hidden days %p are %p; named: %s', (value, days, isNamed) => {
-  expect(reading((report) => readHiddenDays(value, report))).toEqual([
-    days,
-    isNamed ? ['hiddenDays'] : [],
-  ]);
+it.each<[unknown, readonly number[], readonly string[]]>([
+  [[], [], []],
+  [[3, 3, 0], [3, 0], []],
+  [[7, 'x', 1], [1], ['hiddenDays[0]', 'hiddenDays[1]']],
+  [[3, 7, 7, '2', null], [3], [1, 2, 3, 4].map((at) => `hiddenDays[${at}]`)],
+  [[-1, 1.5, NaN], [], [0, 1, 2].map((at) => `hiddenDays[${at}]`)],
+  [[0, 1, 2, 3, 4, 5, 6], [], ['hiddenDays']],
+  [[0, 1, 2, 3, 4, 5, 6, 7], [], ['hiddenDays[7]', 'hiddenDays']],
+  [3, [3], []],
+  ['Wednesday', [], ['hiddenDays']],
+  [undefined, [], []],
+  [null, [], []],
+])('hidden days %p are %p; named: %j', (value, days, named) => {
+  expect(reading((report) => readHiddenDays(value, report))).toEqual([days, named]);
 });
 
 it.each<[unknown, unknown, [number, number] | undefined, string[]]>([

@@ -1,4 +1,4 @@
-import { parseDay, type DayBounds, type Weekday } from 'ng-event-calendar/core/internal';
+import { isWeekday, parseDay, type DayBounds, type Weekday } from 'ng-event-calendar/core/internal';
 
 declare const ngDevMode: unknown;
 
@@ -20,13 +20,17 @@ export function readCount(
   return undefined;
 }
 
-/** The weekdays that are never shown; none where that would be all. */
+/** The weekdays that are never shown; none where that would be all. Entries that are no weekdays are left out. */
 export function readHiddenDays(value: unknown, report: ReportValue): readonly Weekday[] {
-  const given: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const days = [...new Set(given)].filter(isWeekday);
-  const isBad = days.length < new Set(given).size || days.length === 7;
-  if (ngDevMode && isBad && value != null)
-    report('hiddenDays', value, 'up to six numbers from 0 (Sunday) to 6');
+  const given: readonly unknown[] = Array.isArray(value) ? value : [value ?? []].flat();
+  const days = [...new Set(given.filter(isWeekday))];
+  if (ngDevMode) {
+    given.forEach((day, at) => {
+      const name = Array.isArray(value) ? `hiddenDays[${at}]` : 'hiddenDays';
+      if (!isWeekday(day)) report(name, day, 'a number from 0 (Sunday) to 6');
+    });
+    if (days.length === 7) report('hiddenDays', value, 'up to six numbers from 0 (Sunday) to 6');
+  }
   return days.length < 7 ? days : NO_DAYS;
 }
 
@@ -48,8 +52,4 @@ export function readBounds(
     report('minDate', minDate, `a date before maxDate ${JSON.stringify(maxDate)}`);
   const isUnbounded = first === -Infinity && last === Infinity;
   return isUnbounded || first > last ? undefined : { first, last };
-}
-
-function isWeekday(value: unknown): value is Weekday {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 6;
 }

@@ -1,6 +1,7 @@
 import {
   dayOf,
   instantOf,
+  isSeats,
   isZone,
   parseEvent,
   resourceNodesOf,
@@ -99,6 +100,7 @@ function timesAt(
     : { start, end, dates: null };
 }
 
-function seatsOf({ seats }: CalendarEvent): number {
-  return typeof seats === 'number' && Number.isFinite(seats) && seats >= 0 ? seats : 1;
+/** The seats that something takes; 1 where it says no number of them. */
+export function seatsOf({ seats }: Pick<CalendarEvent, 'seats'>): number {
+  return isSeats(seats) ? seats : 1;
 }

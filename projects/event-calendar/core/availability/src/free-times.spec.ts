@@ -111,6 +111,8 @@ describe('findFreeTimes', () => {
     expect(hours(room, world(events))).toEqual([['09:00']]);
     expect(hours({ ...room, seats: 2 }, world(events))).toEqual([['16:00']]);
     expect(hours({ ...room, seats: 2, except: events[0]!.id }, world(events))).toEqual([['09:00']]);
+    // What is no number of seats is one.
+    expect(hours({ ...room, seats: 2.5 }, world(events))).toEqual([['09:00']]);
   });
 
   it('says what was in the way most often, where nothing is free', () => {

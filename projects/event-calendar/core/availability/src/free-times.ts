@@ -6,7 +6,7 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { liesIn, overlap } from './spans';
 import { bookedNear } from './booked';
-import type { Booking } from './bookings';
+import { seatsOf, type Booking } from './bookings';
 import { dayStretches, startsOf } from './free-starts';
 import { fullFor, metOf } from './judge-bookings';
 import { timeConflicts } from './judge-times';
@@ -146,12 +146,20 @@ function isMoreThan<T>(most: number, all: readonly T[], is: (each: T) => boolean
 function refusalAt<E extends CalendarEvent>(
   span: TimeSpan,
   { id, node }: Needed,
-  { seats = 1, buffer = 0, except }: FreeTimesQuery,
+  query: FreeTimesQuery,
   world: World<E>,
 ): Refusal<E> | null {
+  const { buffer = 0, except } = query;
   const common = { answer: 'refuse', resource: id } as const;
   const event = { id: '', title: '', start: '', end: '' } as unknown as E;
-  const booking: Booking<E> = { event, seats, nodes: [], zone: '', dates: null, ...span };
+  const booking: Booking<E> = {
+    event,
+    seats: seatsOf(query),
+    nodes: [],
+    zone: '',
+    dates: null,
+    ...span,
+  };
   const [conflict] = timeConflicts(booking, node, world);
   if (conflict?.code === 'outside-hours') {
     return { ...common, ...span, code: 'outside-hours', open: conflict.open };

@@ -1,5 +1,6 @@
 import {
   isGiven,
+  isWeekday,
   isZone,
   MINUTE,
   parseDay,
@@ -29,8 +30,8 @@ export function hoursFault(hours: unknown): HoursFault | null {
     return wrong('timezone', 'is no time zone');
   }
   const { days } = given;
-  const areDays =
-    Array.isArray(days) && days.every((day) => [0, 1, 2, 3, 4, 5, 6].includes(day as number));
+  // Of several days the bad ones alone are left out.
+  const areDays = Array.isArray(days) && (days.length === 0 || days.some(isWeekday));
   if (isGiven(days) && !areDays) return wrong('days', 'is no list of days from 0 to 6');
   const [start, end] = [timeInHours(given.start ?? '09:00'), timeInHours(given.end ?? '17:00')];
   const isEmpty = given.closed !== true && start === end && end !== 0;

@@ -136,13 +136,13 @@ describe('capacity', () => {
     expect(added(seated('10:00', '11:00', 7, seats), world([]))).toEqual(expected);
   });
 
-  it.each([undefined, '2', -1, NaN])('takes one seat where seats are %p', (seats) => {
+  it.each([undefined, '2', -1, 0, 2.5, NaN])('takes one seat where seats are %p', (seats) => {
     const taken = { ...seated('09:30', '11:00', 7), seats: seats as never };
     expect(added(seated('10:00', '11:00', 7, 1), world([taken]))).toEqual([]);
     expect(added(seated('10:00', '11:00', 7, 2), world([taken]))).toHaveLength(1);
   });
 
-  it.each([undefined, '2', -1, NaN])('of %p is none', (capacity) => {
+  it.each([undefined, '2', -1, 0, 2.5, NaN])('of %p is none', (capacity) => {
     const room = { id: 7, title: 'Room', capacity: capacity as never };
     const where = world([], { resources: indexResources([room]) });
     expect(added(seated('10:00', '11:00', 7, 99), where)).toEqual([]);

@@ -98,8 +98,8 @@ function countedBookings(one: CalendarEvent, { resources, events }: GivenWorld):
       const isFull = moments.some((at) => {
         const taken = inside
           .filter((other) => isInTheWay(one, other, at))
-          .reduce((sum, { seats }) => sum + seats!, 0);
-        return one.overlap !== true && taken + one.seats! > place.capacity!;
+          .reduce((sum, { seats }) => sum + (seats || 1), 0);
+        return one.overlap !== true && taken + (one.seats || 1) > place.capacity!;
       });
       if (isFull) {
         found.add(`capacity ${place.id}`);

@@ -9,7 +9,7 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { blockedIn, isBlockOf, keepsOut, type BlockedSpan } from './blocks';
 import { readBookings, rootOfSeats } from './booked';
-import type { Booking } from './bookings';
+import { seatsOf, type Booking } from './bookings';
 import type { FreeTimesQuery } from './free-times';
 import type { RefusalCode } from './judged';
 import { openHours } from './open-hours';
@@ -53,7 +53,7 @@ export function neededIn<E extends CalendarEvent>(
   world: World<E>,
   obstacleOf: ObstacleOf,
 ): readonly Needed[] {
-  const { resources: ids, seats = 1, buffer = 0, except } = query;
+  const { resources: ids, buffer = 0, except } = query;
   const around = { start: range.start - DAY, end: range.end + DAY };
   const wide = { start: range.start - buffer * MINUTE, end: range.end + buffer * MINUTE };
   const nodes = (ids.length === 0 ? [null] : ids).map((id: Id | null) => ({
@@ -89,7 +89,7 @@ export function neededIn<E extends CalendarEvent>(
       blocks.filter(({ block }) => isBlockOf(block, node, world.resources)),
     );
     const busy = new SpanSweep(merged(besidesOf(node, others)));
-    const full = fullOf(node, others, seats, obstacleOf);
+    const full = fullOf(node, others, seatsOf(query), obstacleOf);
     const [byBlock, byHours, byOther] = [
       obstacleOf('blocked', id),
       obstacleOf('outside-hours', id),

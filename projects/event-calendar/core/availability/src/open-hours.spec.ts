@@ -36,6 +36,13 @@ describe('rules of the week', () => {
     expect(open([night], '2026-11-21')).toEqual(['11-21T00:00..11-21T06:00']);
   });
 
+  it.each<[readonly unknown[], string[]]>([
+    [[5, 7, 'x'], ['11-20T09:00..11-20T17:00']],
+    [[1.5, -1, null, 6], ['11-21T09:00..11-21T17:00']],
+  ])('with days of %j hold on those that are days', (days, expected) => {
+    expect(open([{ days: days as never }], '2026-11-20', 3)).toEqual(expected);
+  });
+
   it('hold from a date and until one', () => {
     const rule = { from: '2026-11-18', until: '2026-11-19' };
     expect(open([rule], '2026-11-16', 7)).toEqual([

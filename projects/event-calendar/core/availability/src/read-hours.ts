@@ -1,4 +1,4 @@
-import { DAY, parseDay, type WorkingHours } from 'ng-event-calendar/core/internal';
+import { DAY, isWeekday, parseDay, type WorkingHours } from 'ng-event-calendar/core/internal';
 import { hoursFault, timeInHours } from './hours-fault';
 
 const WORKDAYS: readonly number[] = [1, 2, 3, 4, 5];
@@ -28,7 +28,7 @@ export function readHours(hours: WorkingHours, localZone: string): HoursRule | n
     end: end === 0 ? DAY : end < start ? end + DAY : end,
     isClosed: hours.closed === true,
     date: hours.date == null ? null : parseDay(hours.date),
-    days: hours.days ?? WORKDAYS,
+    days: hours.days?.filter(isWeekday) ?? WORKDAYS,
     from: hours.from == null ? -Infinity : parseDay(hours.from)!,
     until: hours.until == null ? Infinity : parseDay(hours.until)!,
   };

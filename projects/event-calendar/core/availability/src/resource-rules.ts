@@ -1,4 +1,5 @@
 import {
+  isSeats,
   nearest,
   type CalendarEvent,
   type EventOverlap,
@@ -57,11 +58,9 @@ export function unavailableModeOf(
   return UNAVAILABLE.findLast((mode) => modes.includes(mode)) ?? 'allow';
 }
 
-/** The seats of a resource; null without a limit. */
+/** The seats of a resource; null without a limit, and where the number given can be none of seats. */
 export function capacityOf({ resource: { capacity } }: ResourceNode): number | null {
-  return typeof capacity === 'number' && Number.isFinite(capacity) && capacity >= 0
-    ? capacity
-    : null;
+  return isSeats(capacity) ? capacity : null;
 }
 
 /** Whether a resource is another one, or lies within it. */

@@ -24,6 +24,19 @@ describe('hours', () => {
     );
   });
 
+  it('have each day named that is none, beside others that are', () => {
+    const list = [{ days: [1, 7, 'x', 5] }, { days: [9, -1] }, { days: [] }];
+    expect(hours(...list)).toEqual([
+      'invalid-hours workingHours[0].days[1]',
+      'invalid-hours workingHours[0].days[2]',
+      'invalid-hours workingHours[1].days',
+    ]);
+    const [fault] = diagnose([], RESOURCES, { workingHours: list as never });
+    expect(fault?.message).toMatch(
+      /^workingHours\[0\]\.days\[1\] is no day \(7\)\. It is ignored\./,
+    );
+  });
+
   it('of resources are, too', () => {
     const resources = [{ id: 'ana', title: 'Ana', workingHours: [{ end: 'late' }] }];
     expect(diagnose([], resources).map(short)).toEqual([
@@ -64,19 +77,26 @@ describe('blocked times', () => {
   });
 });
 
-it('seats and capacities are numbers, modes are known ones', () => {
+it('seats and capacities are whole numbers from 1 on, modes are known ones', () => {
   const resources = [
     { id: 'a', title: 'A', capacity: 2, eventOverlap: 'mark', unavailableTimes: 'ask' },
-    { id: 'b', title: 'B', capacity: -1, eventOverlap: 'no', unavailableTimes: 'mark' },
+    { id: 'b', title: 'B', capacity: 2.5, eventOverlap: 'no', unavailableTimes: 'mark' },
+    { id: 'c', title: 'C', capacity: 0 },
   ] as never;
   const event = { id: 1, title: 'E', start: '2026-11-20', end: '2026-11-20' };
-  const events = [{ ...event, seats: '2', overlap: 'no', canBeOutsideHours: 1 }] as never;
+  const events = [
+    { ...event, seats: '2', overlap: 'no', canBeOutsideHours: 1 },
+    { ...event, id: 2, seats: 2.5 },
+    { ...event, id: 3, seats: 3 },
+  ] as never;
   expect(diagnose(events, resources).map(short)).toEqual([
     'invalid-capacity resources[1].capacity',
     'invalid-value resources[1].unavailableTimes',
     'invalid-value resources[1].eventOverlap',
+    'invalid-capacity resources[2].capacity',
     'invalid-capacity seats',
     'invalid-value overlap',
     'invalid-value canBeOutsideHours',
+    'invalid-capacity seats',
   ]);
 });

@@ -1,5 +1,14 @@
 import { blockFault, hoursFault, type BlockFault } from 'ng-event-calendar/core/availability';
-import { isEntry, isGiven, isId, nameOf, shown, type Fault } from 'ng-event-calendar/core/internal';
+import {
+  isEntry,
+  isGiven,
+  isId,
+  isWeekday,
+  nameOf,
+  shown,
+  type Fault,
+  type WorkingHours,
+} from 'ng-event-calendar/core/internal';
 import { notAList, notReadable, type Check } from './checks';
 
 const HOURS_FIX =
@@ -13,11 +22,6 @@ export function choice(key: string, values: readonly string[]): Check {
   return { key, isValid, fix: `Use ${names.join(', ')}, or leave it out.` };
 }
 
-/** Whether something can be a number of seats. */
-export function isSeats(value: unknown): boolean {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
-}
-
 /** Adds the faults of working hours, which stand at `path`, to `faults`. Never throws. */
 export function diagnoseHours(hours: unknown, path: string, faults: Fault[]): void {
   if (!isGiven(hours)) return;
@@ -29,7 +33,10 @@ export function diagnoseHours(hours: unknown, path: string, faults: Fault[]): vo
     const place = `${path}[${at}]`;
     try {
       const fault = hoursFault(rule);
-      if (fault === null) return;
+      if (fault === null) {
+        diagnoseDays(rule as WorkingHours, place, faults);
+        return;
+      }
       const value = isEntry(rule) ? rule[fault.key] : rule;
       const field = isEntry(rule) ? `${place}.${fault.key}` : place;
       const message = `${field} ${fault.problem} (${shown(value)}). The rule is left out. ${HOURS_FIX}`;
@@ -37,6 +44,16 @@ export function diagnoseHours(hours: unknown, path: string, faults: Fault[]): vo
     } catch {
       faults.push(notReadable(place));
     }
+  });
+}
+
+/** Adds a fault for each entry of a rule's days that is none, beside those that are. */
+function diagnoseDays({ days }: WorkingHours, place: string, faults: Fault[]): void {
+  days?.forEach((day, at) => {
+    if (isWeekday(day)) return;
+    const field = `${place}.days[${at}]`;
+    const message = `${field} is no day (${shown(day)}). It is ignored. ${HOURS_FIX}`;
+    faults.push({ code: 'invalid-hours', eventId: null, field, message });
   });
 }
 

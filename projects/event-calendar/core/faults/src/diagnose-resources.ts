@@ -3,6 +3,7 @@ import {
   isGiven,
   isId,
   isPaletteName,
+  isSeats,
   nameOf,
   PALETTE,
   shown,
@@ -20,7 +21,7 @@ import {
   notReadable,
   reportNoId,
 } from './checks';
-import { choice, diagnoseHours, isSeats } from './diagnose-availability';
+import { choice, diagnoseHours } from './diagnose-availability';
 
 /** The advice of every unknown colour. */
 export const COLOR_FIX = `Use one of ${PALETTE.join(', ')}.`;
@@ -107,7 +108,7 @@ function diagnoseResource(
     report('unknown-color', 'eventColor', `${shown(eventColor)} is not in the palette`, COLOR_FIX);
   }
   if (isGiven(capacity) && !isSeats(capacity)) {
-    const fix = 'Give the number of seats, or leave it out for no limit.';
+    const fix = 'Give a whole number from 1 on, or leave it out for no limit.';
     report('invalid-capacity', 'capacity', `is ${shown(capacity)}`, fix);
   }
   diagnoseHours(workingHours, `${path}.workingHours`, faults);

@@ -6,6 +6,7 @@ import {
   isGiven,
   isId,
   isPaletteName,
+  isSeats,
   isZone,
   localZone,
   parseDay,
@@ -33,7 +34,7 @@ import {
   text,
   type Check,
 } from './checks';
-import { diagnoseBlocks, diagnoseHours, isSeats } from './diagnose-availability';
+import { diagnoseBlocks, diagnoseHours } from './diagnose-availability';
 import { COLOR_FIX, diagnoseResources } from './diagnose-resources';
 
 /** What decides who is free when, beside events and resources. */
@@ -144,7 +145,7 @@ function diagnoseEvent(
       'invalid-capacity',
       'seats',
       `is ${shown(seats)}`,
-      'Give a number, or leave it out for 1.',
+      'Give a whole number from 1 on, or leave it out for 1.',
     );
   }
   for (const check of CHECKS) {

@@ -31,6 +31,7 @@ export * from './model/fault';
 export * from './model/palette';
 export * from './model/preferences';
 export * from './model/resource';
+export * from './model/seats';
 export * from './occurrences/event-index';
 export * from './occurrences/mark-days';
 export * from './occurrences/occurrence';
