@@ -133,6 +133,31 @@ describe('withWhen', () => {
     expect(moved.timezone).toBe(event.timezone);
   });
 
+  it.each<[string, string, When, [string, string]]>([
+    [
+      'whose start alone moves',
+      '2026-11-20T09:00',
+      timed('2026-11-20T14:30:00Z', '2026-11-20T15:00:00Z'),
+      ['2026-11-20T09:30:00', '2026-11-20T10:00:00'],
+    ],
+    [
+      'by an instant',
+      '2026-11-20T14:00:00Z',
+      timed('2026-11-20T14:30:00Z', '2026-11-20T15:00:00Z'),
+      ['2026-11-20T09:30:00', '2026-11-20T15:00:00Z'],
+    ],
+    [
+      'that is moved',
+      '2026-11-20T09:00',
+      timed('2026-11-20T16:00:00Z', '2026-11-20T16:00:00Z'),
+      ['2026-11-20T11:00:00', '2026-11-20T11:00:00'],
+    ],
+  ])('writes the end of a record that ends before it starts, %s', (_, end, when, expected) => {
+    const event = givenEvent({ start: '2026-11-20T10:00', end });
+    const moved = withWhen(event, when, NEW_YORK);
+    expect([moved.start, moved.end]).toEqual(expected);
+  });
+
   it('gives the very event back when nothing moves', () => {
     const event = givenEvent({ start: '2026-11-20T10:00', end: '2026-11-20T11:00' });
     expect(withWhen(event, whenOf(event, NEW_YORK)!, NEW_YORK)).toBe(event);

@@ -4,6 +4,7 @@ import {
   MINUTE,
   dayOf,
   instantOf,
+  instantsOf,
   isZone,
   parseIso,
   timeOfDay,
@@ -24,6 +25,8 @@ export interface EventTimes {
   /** Milliseconds since midnight. Of an all-day event: what it gets when it no longer is one. */
   readonly startTime: number;
   readonly endTime: number;
+  /** Whether the end is meant in the second pass of an hour that the clocks repeat. */
+  readonly endsInSecondPass?: boolean;
   /** Zone that the event names; empty without one. */
   readonly timezone: string;
 }
@@ -62,7 +65,13 @@ export function timesOf(event: CalendarEvent, rules: TimeRules, fallbackDay = 0)
     startTime: timeOfDay(start),
     endTime: timeOfDay(end),
     timezone,
+    ...passOf(when.end, zone),
   };
+}
+
+/** Which pass of a repeated hour an end is in; nothing where a wall time says it. */
+function passOf(end: number, zone: string): Pick<EventTimes, 'endsInSecondPass'> {
+  return instantOf(wallIn(end, zone), zone) === end ? {} : { endsInSecondPass: true };
 }
 
 /**
@@ -80,14 +89,18 @@ export function editingZone(
 
 /** When times say that an event happens; `zone` is the one they are meant in. */
 export function whenOfTimes(times: EventTimes, zone: string): When {
-  const { allDay, startDay, endDay, startTime, endTime } = times;
+  const { allDay, startDay, endDay, startTime, endTime, endsInSecondPass = false } = times;
   return allDay
     ? { allDay, firstDay: startDay, lastDay: endDay }
     : {
         allDay,
         start: instantOf(startDay * DAY + startTime, zone),
-        end: instantOf(endDay * DAY + endTime, zone),
+        end: endOf(endDay * DAY + endTime, endsInSecondPass, zone),
       };
+}
+
+function endOf(wall: number, isSecondPass: boolean, zone: string): number {
+  return (isSecondPass ? instantsOf(wall, zone)[1] : undefined) ?? instantOf(wall, zone);
 }
 
 /**
@@ -102,16 +115,18 @@ export function withStart(
   zone: string,
   when: When = whenOfTimes(times, zone),
 ): EventTimes {
-  const moved = { ...times, startDay, startTime };
+  const { endsInSecondPass: _pass, ...sayable } = times;
+  const moved = { ...sayable, startDay, startTime };
   if (when.allDay) {
     if (times.endDay < times.startDay) return moved;
     return { ...moved, endDay: times.endDay + startDay - times.startDay };
   }
   const start = instantOf(startDay * DAY + startTime, zone);
   const length = when.end - when.start;
-  if (length < 0 || (length === 0 && start < when.start)) return moved;
+  if (length < 0 || (length === 0 && start < when.start)) return { ...times, startDay, startTime };
   const end = wallIn(start + length, zone);
-  return { ...moved, endDay: dayOf(end), endTime: timeOfDay(end) };
+  const pass = passOf(start + length, zone);
+  return { ...moved, endDay: dayOf(end), endTime: timeOfDay(end), ...pass };
 }
 
 /**
@@ -161,7 +176,8 @@ export function whenOfChange(
   const known = whenOf(event, rules.localZone);
   if (when.allDay || known === null || known.allDay || !isZoneKept) return when;
   const isStartKept = before.startDay === after.startDay && before.startTime === after.startTime;
-  const isEndKept = before.endDay === after.endDay && before.endTime === after.endTime;
+  const isEndKept =
+    before.endDay === after.endDay && before.endTime === after.endTime && isSamePass(before, after);
   return {
     allDay: false,
     start: isStartKept ? known.start : when.start,
@@ -178,8 +194,13 @@ function withTimezone<E extends CalendarEvent>(event: E, timezone: string): E {
 function hasOtherTimes(a: EventTimes, b: EventTimes): boolean {
   if (a.allDay !== b.allDay || a.startDay !== b.startDay || a.endDay !== b.endDay) return true;
   if (b.allDay) return false;
-  // Another zone means another time behind the same words.
-  return a.startTime !== b.startTime || a.endTime !== b.endTime || a.timezone !== b.timezone;
+  // Another zone means another time behind the same words, and so does another pass of an hour.
+  const isSameTime = a.startTime === b.startTime && a.endTime === b.endTime && isSamePass(a, b);
+  return !isSameTime || a.timezone !== b.timezone;
+}
+
+function isSamePass(a: EventTimes, b: EventTimes): boolean {
+  return (a.endsInSecondPass === true) === (b.endsInSecondPass === true);
 }
 
 /** Times of day that an all-day event was written with, where they say more than "all day". */

@@ -6,6 +6,7 @@ import {
   instantOf,
   parseIso,
   timeOfDay,
+  toInstant,
   wallIn,
   whenOf,
   type CalendarEvent,
@@ -36,13 +37,15 @@ export function withWhen<E extends CalendarEvent>(event: E, when: When, localZon
   }
   const zone = eventZone(event, localZone);
   const known = before !== null && !before.allDay ? before : null;
+  // An end before the start is read as the start: as written it means another instant.
+  const isEndKept = known?.end === when.end && toInstant(event.end, zone) === when.end;
   // A key that says "timed" by being there stays; one that said "all-day" goes.
   const { allDay, ...timed } = event;
   return {
     ...timed,
     ...(allDay === false ? { allDay } : {}),
     start: known?.start === when.start ? event.start : writeInstant(event.start, when.start, zone),
-    end: known?.end === when.end ? event.end : writeInstant(event.end, when.end, zone),
+    end: isEndKept ? event.end : writeInstant(event.end, when.end, zone),
   } as unknown as E;
 }
 

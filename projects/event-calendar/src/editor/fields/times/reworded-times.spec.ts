@@ -50,8 +50,10 @@ describe('times in another zone or clock', () => {
     const newYork = givenContext(base, { rules: { ...rules, displayZone: 'America/New_York' } });
     const value = TIMES.read(base, newYork);
     expect([value.startTime, value.endTime]).toEqual(['1:30 AM', '1:15 AM']);
+    const { endInSecondPass, ...rest } = value;
+    expect(endInSecondPass).toBe('2026-11-01 1:15 AM');
     expect(rewordedTimes(value, newYork, givenContext(base))).toEqual({
-      ...value,
+      ...rest,
       startTime: '5:30 AM',
       endTime: '6:15 AM',
     });
@@ -62,5 +64,31 @@ describe('times that were typed', () => {
   it('are written the way the calendar writes them, as far as they can be read', () => {
     const typed = { ...plan, startTime: '930p', endTime: 'late' };
     expect(tidied(typed, utc)).toEqual({ ...typed, startTime: '9:30 PM' });
+  });
+});
+
+describe('an end in the second pass of a repeated hour', () => {
+  const event = givenPlan({ start: '2026-11-01T05:15:00Z', end: '2026-11-01T06:15:00Z' });
+  const inNewYork = { ...utc.rules, displayZone: 'America/New_York' };
+  const shown = givenContext(event, { rules: inNewYork });
+  const value = TIMES.read(event, shown);
+  const saved = (typed: TimesValue, context: typeof shown): unknown => {
+    const { start, end } = TIMES.write(typed, context)!({ ...event, title: 'Renamed' });
+    return [start, end];
+  };
+
+  it.each<[string, typeof shown]>([
+    ['another clock', { ...shown, formats: createDateFormats('en-US', false) }],
+    ['another zone', givenContext(event)],
+  ])('means the same in %s, and back', (_, other) => {
+    const reworded = rewordedTimes(value, shown, other);
+    expect(saved(reworded, other)).toEqual([event.start, event.end]);
+    expect(rewordedTimes(reworded, other, shown)).toEqual(value);
+    expect(saved(tidied(value, shown), shown)).toEqual([event.start, event.end]);
+  });
+
+  it('stays it once its start is typed elsewhere', () => {
+    const later = { ...value, startTime: '1:30 AM' };
+    expect(saved(later, shown)).toEqual(['2026-11-01T05:30:00Z', event.end]);
   });
 });

@@ -8,7 +8,7 @@ import {
 } from 'ng-event-calendar/core/internal';
 import type { DateFormats } from '../../../text/date-formats';
 import type { FieldContext } from '../editor-field';
-import { readTimes, whenIn, zoneOf, type ReadTimes, type TimesValue } from './times-value';
+import { endIn, readTimes, whenIn, zoneOf, type ReadTimes, type TimesValue } from './times-value';
 
 /** The same dates and times in another zone and clock; what can't be read stays as it is. */
 export function rewordedTimes(
@@ -35,7 +35,8 @@ export function rewordedTimes(
     startTime: start === null ? read.startTime : timeOfDay(start),
     endTime: end === null ? read.endTime : timeOfDay(end),
   };
-  return inWords(dated, times, now.formats);
+  const isSecondPass = end !== null && when?.allDay === false && instantOf(end, zone) !== when.end;
+  return endingIn(isSecondPass ? 'second' : 'first', inWords(dated, times, now.formats));
 }
 
 /** Times that can be read, written the way the calendar writes them. */
@@ -48,9 +49,16 @@ function inWords(
   { startTime, endTime }: Pick<ReadTimes, 'startTime' | 'endTime'>,
   formats: DateFormats,
 ): TimesValue {
-  return {
+  const next = {
     ...value,
     ...(startTime === null ? {} : { startTime: formats.timeOfDay(startTime) }),
     ...(endTime === null ? {} : { endTime: formats.timeOfDay(endTime) }),
   };
+  return endingIn(value.endInSecondPass === endIn(value) ? 'second' : 'first', next);
+}
+
+/** A value whose end means that pass of an hour that the clocks repeat. */
+function endingIn(pass: 'first' | 'second', value: TimesValue): TimesValue {
+  const { endInSecondPass: _pass, ...rest } = value;
+  return pass === 'second' ? { ...rest, endInSecondPass: endIn(rest) } : rest;
 }

@@ -96,3 +96,28 @@ describe('whole days', () => {
     expect(switched(chosen, null, within).value.timezone).toBe('Europe/Paris');
   });
 });
+
+describe('an end in the second pass of a repeated hour', () => {
+  const zone = 'America/New_York';
+  // From 1:15 in the first pass to 1:15 in the second one.
+  const plan = givenPlan({
+    ...{ start: '2026-11-01T01:15:00', end: '2026-11-01T06:15:00Z', timezone: zone },
+  });
+  const context = givenContext(plan);
+  const value = TIMES.read(plan, context);
+  const saved = (typed: TimesValue): string | undefined => TIMES.write(typed, context)?.(plan).end;
+
+  it('stays it until another one is typed', () => {
+    expect(saved(value)).toBe('2026-11-01T06:15:00Z');
+    expect(saved({ ...value, endTime: '1:45 AM' })).toBe('2026-11-01T05:45:00Z');
+  });
+
+  it('is what a typed start takes along', () => {
+    const later = withTypedStart({ ...value, startDate: '2026-11-02' }, value, context);
+    expect(saved(later)).toBe('2026-11-02T07:15:00Z');
+    const back = withTypedStart({ ...later, startDate: '2026-11-01' }, later, context);
+    expect(saved(back)).toBe('2026-11-01T06:15:00Z');
+    const unread = withTypedStart({ ...value, startTime: 'x' }, value, context);
+    expect(unread).toEqual({ ...value, startTime: 'x' });
+  });
+});

@@ -6,7 +6,7 @@ import {
 } from 'ng-event-calendar/core/edits';
 import { formatDay } from 'ng-event-calendar/core/internal';
 import type { FieldContext } from '../editor-field';
-import { timesBefore, timesIn, whenIn, zoneOf, type TimesValue } from './times-value';
+import { endIn, timesBefore, timesIn, whenIn, zoneOf, type TimesValue } from './times-value';
 
 /**
  * What a typed start counts from: the value before the first key, for half a time read as another one
@@ -30,15 +30,22 @@ export function withTypedStart(
 ): TimesValue {
   const [from, when] = [timesIn(before, context), whenIn(before, context)];
   if (from === null || when === null) return value;
-  const { endDate, endTime } = before;
-  const typed = timesIn({ ...value, endDate, endTime }, context);
-  if (typed === null) return { ...value, endDate, endTime };
+  const { endDate, endTime, endInSecondPass: pass } = before;
+  const { endInSecondPass: _pass, ...rest } = value;
+  const typed = timesIn({ ...rest, endDate, endTime }, context);
+  if (typed === null) {
+    return { ...rest, endDate, endTime, ...(pass !== undefined && { endInSecondPass: pass }) };
+  }
   const moved = withStart(from, typed.startDay, typed.startTime, zoneOf(value, context), when);
   const isTimeKept = moved.endTime === from.endTime;
-  return {
-    ...value,
+  const end = {
     endDate: formatDay(moved.endDay),
     endTime: isTimeKept ? endTime : context.formats.timeOfDay(moved.endTime),
+  };
+  return {
+    ...rest,
+    ...end,
+    ...(moved.endsInSecondPass === true && { endInSecondPass: endIn(end) }),
   };
 }
 

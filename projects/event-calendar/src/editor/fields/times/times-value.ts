@@ -14,6 +14,8 @@ export interface TimesValue {
   readonly endTime: string;
   /** IANA name; empty without one. */
   readonly timezone: string;
+  /** The end, as `endIn` says it, that means the second pass of a repeated hour; left out where none does. */
+  readonly endInSecondPass?: string;
 }
 
 /** What each part of it says; null where it can't be read. */
@@ -26,7 +28,7 @@ export interface ReadTimes {
 
 /** How the form says an event's times. */
 export function valueOfTimes(times: EventTimes, formats: DateFormats): TimesValue {
-  return {
+  const value = {
     allDay: times.allDay,
     startDate: formatDay(times.startDay),
     endDate: formatDay(times.endDay),
@@ -34,6 +36,12 @@ export function valueOfTimes(times: EventTimes, formats: DateFormats): TimesValu
     endTime: formats.timeOfDay(times.endTime),
     timezone: times.timezone,
   };
+  return times.endsInSecondPass === true ? { ...value, endInSecondPass: endIn(value) } : value;
+}
+
+/** How a value says its end. */
+export function endIn({ endDate, endTime }: Pick<TimesValue, 'endDate' | 'endTime'>): string {
+  return `${endDate} ${endTime}`;
 }
 
 /** What the parts of a value say, each by itself. */
@@ -74,6 +82,7 @@ export function timesIn(value: TimesValue, context: FieldContext): EventTimes | 
     startTime: toTheSecond(startTime, before.startTime),
     endTime: toTheSecond(endTime, before.endTime),
     timezone: zoneNamedBy(value.timezone) ?? before.timezone,
+    ...(value.endInSecondPass === endIn(value) && { endsInSecondPass: true }),
   };
 }
 
