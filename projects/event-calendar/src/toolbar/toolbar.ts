@@ -10,7 +10,11 @@ import {
   signal,
   viewChild,
 } from '@angular/core';
-import type { CalendarView, ViewTimeSpan } from 'ng-event-calendar/core/internal';
+import {
+  shownDayCount,
+  type CalendarView,
+  type ViewTimeSpan,
+} from 'ng-event-calendar/core/internal';
 import type { LocaleTextKey } from 'ng-event-calendar/defaults';
 import { Icon } from '../icon/icon';
 import { part } from '../parts/part';
@@ -175,7 +179,9 @@ export class Toolbar {
 
   /** What a view shows where that isn't what it is called: on a phone a week has three days. */
   protected nameOf(view: CalendarView): string {
-    const { compactDays, dayCount } = this.navigation.dayRules();
+    const rules = this.navigation.dayRules();
+    const { compactDays } = rules;
+    const dayCount = shownDayCount(rules);
     const count = view === 'week' ? compactDays : view === 'days' ? dayCount : undefined;
     const isTwin =
       view === 'week' && count === dayCount && this.navigation.views().includes('days');

@@ -96,10 +96,10 @@ const DAYS: ViewDefinition<'days'> = {
   ...WEEK,
   name: 'days',
   letter: 'x',
-  isOneDay: (rules) => countOf(rules) === 1,
-  title: (rules) => (countOf(rules) === 1 ? 'day' : 'range'),
+  isOneDay: (rules) => shownDayCount(rules) === 1,
+  title: (rules) => (shownDayCount(rules) === 1 ? 'day' : 'range'),
   timeSpan: (rules) => (stepOf(rules) === 1 ? 'day' : 'days'),
-  days: (date, rules) => followingDays(firstShown(date, rules), countOf(rules), rules),
+  days: (date, rules) => followingDays(firstShown(date, rules), shownDayCount(rules), rules),
   startOf: firstShown,
   adjacent: (date, direction, rules) => adjacentPage(date, direction, stepOf(rules), rules),
 };
@@ -137,14 +137,14 @@ export function viewDefinitionOf(name: CalendarView): ViewDefinition<CalendarVie
   return VIEW_DEFINITIONS.find((each) => each.name === name)!;
 }
 
-/** How many days the view of days shows: on a narrow calendar as many as have room. */
-function countOf({ dayCount = DAY_COUNT, compactDays = dayCount }: DayRules): number {
+/** Returns how many days the view of days shows: on a narrow calendar as many as have room. */
+export function shownDayCount({ dayCount = DAY_COUNT, compactDays = dayCount }: DayRules): number {
   return Math.min(dayCount, compactDays);
 }
 
 /** How many shown days it goes on by; where it shows less than it was asked to, no further than that. */
 function stepOf(rules: DayRules): number {
-  const count = countOf(rules);
+  const count = shownDayCount(rules);
   const { dayCount = DAY_COUNT, dayStep = count } = rules;
   return count < dayCount ? Math.min(count, dayStep) : dayStep;
 }
