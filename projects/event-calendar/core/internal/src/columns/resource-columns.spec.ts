@@ -159,6 +159,11 @@ describe('are never none while a resource can have some', () => {
       ['b'],
     ],
     [
+      'another has had the id of its only child',
+      [givenResource('a'), givenResource('b', { children: [givenResource('a')] })],
+      ['a', 'b'],
+    ],
+    [
       'nothing within it can have events',
       [givenResource('a', { children: [givenResource('b', closed), givenResource('c', closed)] })],
       ['a'],

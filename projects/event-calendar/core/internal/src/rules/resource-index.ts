@@ -21,7 +21,7 @@ export interface ResourceIndex {
 
 /**
  * Reads the resource tree once. Entries that aren't objects, or that contain themselves, are left out, and so is one
- * whose id another has had before, unless it holds others.
+ * with the id of what it lies within, unless it holds others.
  */
 export function indexResources(resources: readonly CalendarResource[] | undefined): ResourceIndex {
   const byId = new Map<string, ResourceNode>();
@@ -45,11 +45,10 @@ export function indexResources(resources: readonly CalendarResource[] | undefine
         children,
         depth: parent === null ? 0 : parent.depth + 1,
       };
-      const isFirst = !byId.has(node.id);
-      if (isFirst) byId.set(node.id, node);
+      if (!byId.has(node.id)) byId.set(node.id, node);
       nodes.push(node);
       children.push(...read(resource.children, node));
-      if (isFirst || children.length > 0) level.push(node);
+      if (children.length > 0 || !liesInNamesake(node)) level.push(node);
       else nodes.pop();
     }
     return level;
@@ -61,6 +60,11 @@ export function indexResources(resources: readonly CalendarResource[] | undefine
     nodes,
     find: (id) => (id === undefined || id === null ? undefined : byId.get(String(id))),
   };
+}
+
+function liesInNamesake({ id, parent }: ResourceNode): boolean {
+  for (let at = parent; at !== null; at = at.parent) if (at.id === id) return true;
+  return false;
 }
 
 /** The title of a resource as it is shown; its id where the host gave none. */

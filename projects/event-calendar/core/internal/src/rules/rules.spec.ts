@@ -40,23 +40,19 @@ describe('indexResources', () => {
     ['its parent', [group('a', group('a'))], ['a']],
     ['its parent, as a number', [{ id: 1, title: '', children: [{ id: '1', title: '' }] }], ['1']],
     ['one that holds its parent', [group('a', group('b', group('a')))], ['a', '-b']],
-    ['a sibling', [group('a'), group('a'), group('b')], ['a', 'b']],
-    ['another, and holds what is like it', [group('a'), group('a', group('a'))], ['a']],
+    ['its parent, which a sibling has too', [group('a'), group('a', group('a'))], ['a', 'a']],
     [
-      'another, and holds others, for whom it stays',
+      'its parent, unless it holds others',
       [group('a', group('a', group('b')))],
       ['a', '-a', '--b'],
     ],
-  ])(
-    'leaves out what has the id of %s, so that who held it is a leaf',
-    (_, resources, expected) => {
-      const index = indexResources(resources);
-      expect(index.nodes.map(({ id, depth }) => '-'.repeat(depth) + id)).toEqual(expected);
-      const inTree = (nodes: readonly ResourceNode[]): readonly ResourceNode[] =>
-        nodes.flatMap((node) => [node, ...inTree(node.children)]);
-      expect(inTree(index.roots)).toEqual(index.nodes);
-    },
-  );
+  ])('leaves out what has the id of %s, and who held it is a leaf', (_, resources, expected) => {
+    const index = indexResources(resources);
+    expect(index.nodes.map(({ id, depth }) => '-'.repeat(depth) + id)).toEqual(expected);
+    const inTree = (nodes: readonly ResourceNode[]): readonly ResourceNode[] =>
+      nodes.flatMap((node) => [node, ...inTree(node.children)]);
+    expect(inTree(index.roots)).toEqual(index.nodes);
+  });
 });
 
 describe('colorOf', () => {
