@@ -84,6 +84,8 @@ describe('the face of an event', () => {
       resourceIds: 'r 7 gone',
     });
     expect(part.of(place(fields, { resource: 'r' }), false)).toMatchObject({ resourceId: 'r' });
+    expect(part.of(place({ resource: ['', 7] }), false)).toMatchObject({ resourceIds: '# 7' });
+    expect(part.of(place({ resource: '' }), false)).toMatchObject({ resourceId: '#' });
     expect(part.of(place({ resource: [] }), false)).toMatchObject({
       resourceId: null,
       resourceIds: null,

@@ -2,6 +2,7 @@ import { computed, inject, Injectable } from '@angular/core';
 import {
   formatWall,
   MINUTE,
+  attributeOfId,
   resourceIdsOf,
   wallIn,
   type CalendarEvent,
@@ -100,7 +101,8 @@ export class EventFaces {
     const { text } = speech;
     const resourceTitle = this.#store.resourceTitleOf(event);
     const resourceIds = resourceIdsOf(event);
-    const piece = place.resource ?? this.#store.shownResourceOf(event)?.resource.id;
+    const piece =
+      place.resource ?? this.#store.shownResourceOf(event)?.resource.id ?? resourceIds[0];
     const { readOnly, draggable, resizable } = this.#store.permissionsOf(event);
     const isRecurring = this.#recurrence?.recurs(event, this.#settings.localZone) === true;
     const hasEdges = shape === 'card' || shape === 'bar';
@@ -143,8 +145,8 @@ export class EventFaces {
       card,
       className: classesOf(event, resourceIds.length === 0 && this.#hasResources()),
       resourceTitle: resourceTitle ?? '',
-      resourceId: piece ?? resourceIds[0] ?? null,
-      resourceIds: resourceIds.length === 0 ? null : resourceIds.join(' '),
+      resourceId: piece === undefined ? null : attributeOfId(piece),
+      resourceIds: resourceIds.length === 0 ? null : resourceIds.map(attributeOfId).join(' '),
       color: this.#store.colorOf(event),
       start: formatWall(startWall, 'minutes'),
       // The last minute of an all-day event rather than the day behind it: its days are inclusive.

@@ -7,7 +7,7 @@ import {
   Injectable,
   Injector,
 } from '@angular/core';
-import type { Id } from 'ng-event-calendar/core/internal';
+import { attributeOfId, type Id } from 'ng-event-calendar/core/internal';
 import { isFocusFree } from './free-focus';
 import { giveFocus } from './give-focus';
 import { withAttribute } from './attribute-selector';
@@ -50,7 +50,7 @@ export class FocusReturn {
       }
       const inGrid = `[role="grid"] ec-event${withAttribute('data-key', key)}`;
       const pieces = [...this.#root.querySelectorAll<HTMLElement>(inGrid)];
-      const of = resource === null ? this.#lastPiece : String(resource);
+      const of = resource === null ? this.#lastPiece : String(attributeOfId(resource));
       const target =
         pieces.find(({ dataset }) => dataset['resourceId'] === of) ?? pieces[0] ?? view;
       if (this.#isFree()) giveFocus(target);

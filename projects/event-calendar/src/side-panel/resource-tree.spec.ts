@@ -50,6 +50,11 @@ describe('ResourceTree', () => {
     expect(host.root.querySelector(SEARCH)).toBeNull();
   });
 
+  it('names one without an id otherwise than nobody', async () => {
+    const host = await givenTree({ resources: [{ id: '', title: 'Nameless' }] });
+    expect(host.find(row('#')).textContent).toContain('Nameless');
+  });
+
   it('colours each by itself, the nearest above it, or the calendar', async () => {
     const host = await givenTree({ eventColor: 'lime' });
     const colors = ['floor', 'blue', 'plain', 'hall'].map(

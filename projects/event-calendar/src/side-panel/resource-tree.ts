@@ -13,6 +13,7 @@ import {
 import {
   checkOf,
   isPaletteName,
+  attributeOfId,
   titleOfResource,
   type PaletteName,
   type ResourceNode,
@@ -58,6 +59,7 @@ export class ResourceTree {
 
   protected readonly text = this.settings.text;
   protected readonly titleOf = titleOfResource;
+  protected readonly attributeOfId = attributeOfId;
   /** What the host draws of a resource. */
   protected readonly own = inject(CALENDAR_INPUTS).resourceTemplate;
   readonly #nodes = computed(() => this.#store.resources().nodes);

@@ -126,8 +126,9 @@ describe('resourceIdOf', () => {
     ['null of a day alone', undefined, null],
     ['the id of somebody', 7, '7'],
     ['empty of nobody', null, ''],
+    ['another one of somebody whose id is empty', '', '#'],
   ])('is %s', (_, id, expected) => {
-    givenPart(Columns, { resources: RESOURCES });
+    givenPart(Columns, { resources: [...RESOURCES, { id: '', title: 'Nameless' }] });
     expect(resourceIdOf(columnFor(id))).toBe(expected);
   });
 });

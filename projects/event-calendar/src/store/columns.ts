@@ -1,5 +1,6 @@
 import { computed, inject, Injectable, linkedSignal, signal } from '@angular/core';
 import {
+  attributeOfId,
   canHaveColumn,
   columnOf,
   columnRulesOn,
@@ -205,9 +206,10 @@ export class Columns {
   }
 }
 
-/** Whose column it is, as hosts read it there: empty for events without a resource; null where columns are days alone. */
+/** Whose column it is, as an attribute has it: empty for events without a resource; null where columns are days alone. */
 export function resourceIdOf({ resource }: Column): string | null {
-  return resource === undefined ? null : (resource?.id ?? '');
+  if (resource === undefined) return null;
+  return resource === null ? '' : attributeOfId(resource.id);
 }
 
 /** The slot of a column: at an instant, or with null of the whole day. */

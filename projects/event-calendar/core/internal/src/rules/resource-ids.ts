@@ -36,6 +36,11 @@ export function isSameResource(a: Id | null | undefined, b: Id | null | undefine
   return isGiven(a) && isGiven(b) ? String(a) === String(b) : a === b;
 }
 
+/** The id of a resource as attributes have it: `#` for the empty one, for an empty attribute says that it is nobody's. */
+export function attributeOfId<T extends Id>(id: T): T | '#' {
+  return id === '' ? '#' : id;
+}
+
 function isGiven(id: Id | null | undefined): id is Id {
   return id !== undefined && id !== null;
 }
