@@ -150,7 +150,9 @@ test.describe('while it asks which events are meant', () => {
     const excluded = { ...series, exDates: ['2026-11-17'] };
     await calendar.set({ events: [excluded] });
     await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
-    await prompt.choose('Only this event');
+    // Nobody has to answer any more.
+    await expect(prompt.dialog).toHaveCount(0);
+    await expect(calendar.root.locator('[data-notice]')).toContainText('was deleted meanwhile');
     await calendar.expectState({ events: [excluded], log: [] });
   });
 

@@ -213,7 +213,7 @@ test('several are chosen in the editor, and written in the shape that they had',
   page,
 }) => {
   await open(calendar, { resource: 'ben' }, { eventCreation: SEVERAL });
-  await calendar.event('both').dblclick();
+  await calendar.event('both').click();
   const editor = calendar.editor('Edit event');
   const field = editor.getByRole('combobox', { name: 'Resources' });
   await expect(chosenIn(editor)).toHaveText(['Ben']);
@@ -237,7 +237,7 @@ test('an event that has several keeps them in an editor that offers one for othe
   calendar,
 }) => {
   await open(calendar, { resource: ['ana', 'gone'] });
-  await calendar.event('both').dblclick();
+  await calendar.event('both').click();
   const editor = calendar.editor('Edit event');
   await expect(chosenIn(editor)).toHaveText(['Ana', 'gone (Invalid resource)']);
   await expect(editor.getByRole('combobox', { name: 'Resources' })).toHaveCount(0);

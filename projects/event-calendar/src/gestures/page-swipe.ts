@@ -62,7 +62,10 @@ export class PageSwipe {
       const touch = event.touches[0];
       const isOther = event.touches.length > 1 || this.#settings.isMobile() !== start.isMobile;
       // What a long press picked up is dragged, and the page stays.
-      if (touch === undefined || isOther || this.#session.isUnderWay()) { callOff(); return; }
+      if (touch === undefined || isOther || this.#session.isUnderWay()) {
+        callOff();
+        return;
+      }
       const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
       if (!start.isSideways) {
         const isScrolling = Math.abs(y) > SLOP && Math.abs(y) >= Math.abs(x);

@@ -7,6 +7,7 @@ import {
   type OverlayRef,
   type PositionStrategy,
 } from '@angular/cdk/overlay';
+import type { CdkMenu } from '@angular/cdk/menu';
 import { TemplatePortal } from '@angular/cdk/portal';
 import {
   afterNextRender,
@@ -50,7 +51,7 @@ const OPENED = 'data-opened';
       <div
         #surface
         class="ec-surface"
-        [attr.role]="isMenu() ? null : 'dialog'"
+        [attr.role]="menu() === null ? 'dialog' : null"
         [attr.aria-label]="label()"
         [attr.data-layout]="layout()"
         [class.ec-aside]="session.isUnderWay()"
@@ -74,15 +75,16 @@ export class Popover {
   readonly at = input<{ readonly x: number; readonly y: number } | null>(null);
   /** The element in which it stands in the page; left out, beside its opener. */
   readonly within = input<HTMLElement | null>(null);
-  /** Names the dialog that it is; null for one that only holds a menu with a name of its own. */
+  /** Names the dialog; null where the popover only holds a menu, which has a name of its own. */
   readonly label = input<string | null>(null);
+  /** The menu in it, whose first item gets the focus; null where it holds something else. */
+  readonly menu = input<Pick<CdkMenu, 'focusFirstItem'> | null>(null);
   /** Whether nothing else can be pressed meanwhile: a press elsewhere closes it, and is for nothing there. */
   readonly isModal = input(false);
   /** Whether it gives the focus back by itself, where nobody else knows better whose it is now. */
   readonly returnsFocus = input(true);
   readonly closed = output();
 
-  protected readonly isMenu = computed(() => this.label() === null);
   /** What is seen of that now, wherever it is scrolled to. */
   protected readonly stand = computed(() => {
     const about = this.about();
@@ -154,9 +156,12 @@ export class Popover {
       const before = isFocusFree(this.#document) || activeElement === day ? null : activeElement;
       this.#surface = surface;
       this.#back = [before, origin, day];
+      const menu = untracked(this.menu);
       // A menu is left by Tab.
-      if (!untracked(this.isMenu)) loopFocus(surface);
-      afterNextRender(() => focusInitial(surface), { injector: this.#injector });
+      if (menu === null) loopFocus(surface);
+      // By itself the CDK's menu passes the focus on to no item when it takes a press of the mouse for its cause.
+      const focus = () => (menu === null ? focusInitial(surface) : menu.focusFirstItem());
+      afterNextRender(focus, { injector: this.#injector });
     });
     // An event is lifted while it is read or its menu is open.
     afterRenderEffect((onCleanup) => {
@@ -218,7 +223,7 @@ export class Popover {
 
   #closeByKey(event: KeyboardEvent): void {
     // A menu is left by Tab, where a dialog leads around.
-    if (event.key !== 'Escape' && !(event.key === 'Tab' && this.isMenu())) return;
+    if (event.key !== 'Escape' && !(event.key === 'Tab' && this.menu() !== null)) return;
     event.preventDefault();
     event.stopPropagation();
     this.closed.emit();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { positionOfId, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import { eventsAfter, type EventChange } from './change-set';
+import type { EventChange } from './change-set';
+import { eventsAfter } from './events-after';
 import { givenEvent } from './given.spec-host';
 import { NO_HISTORY, redo, undo } from './history';
 import { patched } from './patch';

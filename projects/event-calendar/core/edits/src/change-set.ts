@@ -1,5 +1,4 @@
 import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
-import { AppliedChanges } from './applied-changes';
 import { positionOfEvent } from './position-of-event';
 
 /** One event before and after a change; null where it didn't exist. */
@@ -24,20 +23,6 @@ export interface ChangeSet<E extends CalendarEvent = CalendarEvent> {
   readonly since?: number;
   /** Of a series: the touched occurrence as an event, as it was and as it will be. */
   readonly touched?: { readonly before: E; readonly after: E };
-}
-
-/**
- * Returns the events once a change is written: all that the change doesn't touch is the same object in the same
- * order. What is gone meanwhile stays gone, and of a record that differs by now only the changed keys are written.
- * Where that changes nothing, it is the given array.
- */
-export function eventsAfter<E extends CalendarEvent>(
-  events: readonly E[],
-  { changes }: Pick<ChangeSet<E>, 'changes'>,
-): E[] {
-  const applied = new AppliedChanges(events, changes);
-  for (const change of changes) applied.apply(change);
-  return applied.result() as E[];
 }
 
 /** Appends a new event. */

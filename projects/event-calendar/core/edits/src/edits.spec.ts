@@ -10,14 +10,8 @@ import {
   type When,
 } from 'ng-event-calendar/core/internal';
 import { givenEvent } from './given.spec-host';
-import {
-  createEvent,
-  eventsAfter,
-  freshId,
-  removeEvent,
-  replaceEvent,
-  type ChangeSet,
-} from './change-set';
+import { createEvent, freshId, removeEvent, replaceEvent, type ChangeSet } from './change-set';
+import { eventsAfter } from './events-after';
 import { NO_HISTORY, redo, remember, undo, type History } from './history';
 import { timesOfNewEvent } from './new-event';
 import { withWhen } from './with-when';

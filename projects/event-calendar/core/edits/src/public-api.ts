@@ -2,6 +2,7 @@ export * from './change-set';
 export * from './drag';
 export * from './drop';
 export * from './event-times';
+export * from './events-after';
 export * from './history';
 export * from './new-event';
 export * from './nudge';

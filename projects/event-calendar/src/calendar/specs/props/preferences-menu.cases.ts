@@ -1,5 +1,7 @@
+import { FocusMonitor } from '@angular/cdk/a11y';
 import { signal } from '@angular/core';
 import type { CalendarView, PreferencesMenuConfig } from 'ng-event-calendar/core/internal';
+import { of } from 'rxjs';
 import { FRIDAY_NOON, givenCalendar, givenNow } from '../../calendar.spec-host';
 
 const CLOCKS = ['12-hour (1:00PM)', '24-hour (13:00)'];
@@ -16,6 +18,14 @@ async function labelsOf(view: CalendarView, config?: PreferencesMenuConfig): Pro
 
 describe('the menu of preferences', () => {
   beforeEach(() => givenNow(FRIDAY_NOON));
+
+  it('gives the focus to its first item, whatever the CDK takes for the cause of the focus', async () => {
+    // It keeps "mouse" of a press that removed the last element it watched, and then focuses no item by itself.
+    jest.spyOn(FocusMonitor.prototype, 'monitor').mockReturnValue(of('mouse'));
+    const { calendar } = await givenCalendar();
+    await calendar.openPreferences();
+    expect(document.activeElement?.textContent?.trim()).toBe('Show weekends');
+  });
 
   describe('preferencesMenuConfig', () => {
     it('left out shows every item, empty days in the agenda alone', async () => {
