@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything, from a fresh clone. Runs every part even when an earlier one failed, and
- * ends with one line `N passed, N failed`.
+ * ends with one line `N passed, N failed`. Options go to the browser tests: `npm test -- --shuffle 7` runs those in
+ * a random order.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +11,19 @@ import { countBrowser, countPackage, countUnit, reports, slowestFiles } from './
 import { root, run } from './workspace.mjs';
 
 /** @typedef {import('./test-reports.mjs').Count} Count */
-/** @typedef {{ script: string, count?: () => Count }} Part one without tests of its own counts as one */
+/**
+ * A part without tests of its own counts as one.
+ * @typedef {{ script: string, options?: readonly string[], count?: () => Count }} Part
+ */
 
 /** @type {Part} */
 const build = { script: 'build' };
 /** @type {Part} */
-const browsers = { script: 'e2e', count: () => countBrowser('e2e') };
+const browsers = {
+  script: 'e2e',
+  options: ['--', ...process.argv.slice(2)],
+  count: () => countBrowser('e2e'),
+};
 /** @type {Part} */
 const packaged = { script: 'check:package', count: countPackage };
 /** What needs no build. @type {readonly Part[]} */
@@ -26,9 +34,9 @@ const sources = [
 ];
 
 /** @param {Part} part */
-async function runPart({ script, count }) {
+async function runPart({ script, options = [], count }) {
   const start = Date.now();
-  const ok = (await run('npm', ['run', '--silent', script], { label: script })) === 0;
+  const ok = (await run('npm', ['run', '--silent', script, ...options], { label: script })) === 0;
   const { passed, failed, skipped = 0 } = count?.() ?? { passed: Number(ok), failed: Number(!ok) };
   // A part that broke before or beside its tests is a failure too.
   const result = { script, passed, failed: ok ? failed : Math.max(failed, 1), skipped };
