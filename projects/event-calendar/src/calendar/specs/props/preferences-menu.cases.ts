@@ -24,7 +24,7 @@ describe('the menu of preferences', () => {
     jest.spyOn(FocusMonitor.prototype, 'monitor').mockReturnValue(of('mouse'));
     const { calendar } = await givenCalendar();
     await calendar.openPreferences();
-    expect(document.activeElement?.textContent?.trim()).toBe('Show weekends');
+    expect(document.activeElement?.textContent.trim()).toBe('Show weekends');
   });
 
   describe('preferencesMenuConfig', () => {
