@@ -81,9 +81,13 @@ test('where no side has the room, its title stays in sight', async ({ calendar, 
   const grid = await boxOf(calendar.grid);
   await turnWheel(calendar.grid, 300, () => calendar.grid.evaluate((el) => el.scrollTop > 400));
   const middle = { x: grid.x + grid.width / 2, y: grid.y + 300 };
-  await page.mouse.click(middle.x, middle.y, { button: 'right' });
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down({ button: 'right' });
   const menu = calendar.root.locator('.ec-surface');
   await expect(menu).toBeVisible();
+  // It stays where the button is released over it.
+  await menu.hover();
+  await page.mouse.up({ button: 'right' });
   await calendar.settled();
   expect(covered(await boxOf(menu), await boxOf(calendar.event('long').locator('.ec-title')))).toBe(
     0,

@@ -207,6 +207,8 @@ export class Popover {
   }
 
   #closeUnlessOrigin(press: Event): void {
+    // Where the button that opened a menu is released over it, the browser tells what lies around both.
+    if (press.type === 'auxclick') return;
     const { target } = press;
     // It puts down what is held.
     if (this.session.isUnderWay()) return;
