@@ -95,7 +95,7 @@ export class EditorPanel {
     error: null,
   }));
   protected readonly warning = computed(() => {
-    const refusal = this.state.refusal();
+    const refusal = this.booking.refusal();
     if (refusal !== '') return refusal;
     const meanwhile = this.state.meanwhile();
     if (meanwhile === 'deleted') return this.text()('eventGone');

@@ -36,15 +36,15 @@ import { FormValues } from './form-values';
 /** What happened to the edited event meanwhile, outside of the editor. */
 export type Meanwhile = 'deleted' | 'changed' | null;
 
-/** The event that a form makes, and the refusal of what was tried last. */
+/** The event that a form says, and the refusal of what was tried last. */
 interface Tried {
   readonly event: CalendarEvent | null;
   readonly refused: { readonly reason: string } | null;
 }
 
-interface ShownDraft {
-  readonly isShown: boolean;
-  readonly draft: CalendarEvent | null;
+interface SaidDraft {
+  readonly isSaying: boolean;
+  readonly said: CalendarEvent | null;
 }
 
 /** The form of one edit session: what it holds, and what is wrong with it. */
@@ -114,15 +114,18 @@ export class EditorState implements OpenEditor {
   readonly #change = computed(() => changeOf(this.#touched(), this.#values(), this.context()));
   /** The event as it would be saved; null while a date or time can't be read. */
   readonly draft = computed<CalendarEvent | null>(() => this.#change()?.(this.#event()) ?? null);
-  /** The last draft that could be read, while the form says something of its own. */
-  readonly #formDraft = linkedSignal<ShownDraft, CalendarEvent | null>({
-    source: () => ({ isShown: this.isNew || this.isChanged(), draft: this.draft() }),
-    computation: ({ isShown, draft }, last) => (isShown ? (draft ?? last?.value ?? null) : null),
+  /** Whether this form, or one of the host's own, says something that the calendar doesn't have. */
+  readonly #isSaying = computed(() => this.#hostDraft() !== null || this.isNew || this.isChanged());
+  /** The event that the form says; null where it says nothing of its own, or can't be read. */
+  readonly said = computed(() => (this.#isSaying() ? (this.#hostDraft() ?? this.draft()) : null));
+  /** The event that the views draw: while the form can't be read, the one that it said last. */
+  readonly shown = linkedSignal<SaidDraft, CalendarEvent | null>({
+    source: () => ({ isSaying: this.#isSaying(), said: this.said() }),
+    computation: ({ isSaying, said }, last) => (isSaying ? (said ?? last?.value ?? null) : null),
   });
-  readonly shown = computed(() => this.#hostDraft() ?? this.#formDraft());
   /** The reason why the form wasn't saved, until it says something else; empty without one. */
   readonly refusal = linkedSignal<Tried, string>({
-    source: () => ({ event: this.shown(), refused: this.#edited.refused() }),
+    source: () => ({ event: this.said(), refused: this.#edited.refused() }),
     computation: ({ event, refused }, last) => {
       if (last?.source.refused !== refused) return refused?.reason ?? '';
       return isSameRecord(last.source.event, event) ? last.value : '';

@@ -77,7 +77,7 @@ export class QuickForm {
   protected readonly faultId = `ec-quick-title-${forms++}`;
   protected readonly title = this.state.form.field(TITLE_VALUE.key) as FieldValue<string>;
   /** Why it wasn't saved, or can't be. */
-  protected readonly warning = computed(() => this.state.refusal() || this.booking.reason());
+  protected readonly warning = computed(() => this.booking.refusal() || this.booking.reason());
   /** What it stands beside: the event as the view draws it, where it does. */
   protected readonly beside = signal<HTMLElement | null>(null);
 
@@ -116,11 +116,11 @@ export class QuickForm {
   protected async goOn(): Promise<void> {
     if (this.state.isUnreadable()) return;
     const editor = await this.#parts.load(EDITOR, () => !this.#destroyed.destroyed);
-    const { session, hasChanges, shown, isAsking, refusal } = this.state;
+    const { session, hasChanges, shown, isAsking } = this.state;
     const isLeft = this.#destroyed.destroyed || isAsking() || this.#edited.isBusy();
     if (editor === null || isLeft) return;
     const event = shown() ?? session.draft;
-    this.#editing.goOn(event, hasChanges() ? { event, reason: refusal() } : null);
+    this.#editing.goOn(event, hasChanges() ? { event, reason: this.booking.refusal() } : null);
   }
 
   /** Escape, a press elsewhere, the close button: what was typed is asked about. */

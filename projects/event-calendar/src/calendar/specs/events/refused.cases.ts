@@ -21,6 +21,13 @@ async function typed(given: GivenCalendar, title: string): Promise<EventEditorHa
   return editor;
 }
 
+/** The small form of a new event that the button has asked for: at a time. */
+async function quickAtTime(given: GivenCalendar): Promise<QuickFormHarness> {
+  jest.spyOn(console, 'warn').mockImplementation();
+  given.element.querySelector<HTMLElement>('[data-create] button, button[data-create]')!.click();
+  return given.calendar.getQuickForm();
+}
+
 /** The small form of a new event that a key has asked for. */
 async function quick(given: GivenCalendar): Promise<QuickFormHarness> {
   // Nothing has a box here that the focus could be kept in.
@@ -81,12 +88,8 @@ describe('what is refused', () => {
     });
 
     it('keeps what was typed while a time can’t be read, and goes on once it can', async () => {
-      jest.spyOn(console, 'warn').mockImplementation();
       const given = await givenCalendar({ eventCreation: { form: 'quick' } });
-      given.element
-        .querySelector<HTMLElement>('[data-create] button, button[data-create]')!
-        .click();
-      const form = await given.calendar.getQuickForm();
+      const form = await quickAtTime(given);
       await form.set('endTime', 'banana');
       await form.set('title', 'Talk');
       await form.goOn();
@@ -120,6 +123,41 @@ describe('what is refused', () => {
       await editor.save();
       expect(events()).toMatchObject([{ start: '2026-11-20T13:00:00Z' }]);
     });
+
+    it('where the next one can’t be read', async () => {
+      const events = [givenEvent({ title: 'Talk' })];
+      const given = await givenCalendar({ events, ...closed, unavailableTimes: 'refuse' });
+      const editor = await given.calendar.openEditor({ title: 'Talk' });
+      await editor.set('startTime', '20:00');
+      await drawn(given);
+      expect(warnings()).toEqual(['Outside of working hours (until 6 PM)']);
+      await editor.save();
+      await editor.set('startTime', 'banana');
+      await drawn(given);
+      expect(warnings()).toEqual([]);
+    });
+
+    it.each(['quick', 'editor'] as const)(
+      'where hours change instead, in the %s form',
+      async (form) => {
+        const workingHours = signal(closed.workingHours);
+        const given = await givenCalendar({
+          ...{ workingHours, unavailableTimes: 'refuse', eventCreation: { form } },
+        });
+        const editor = form === 'quick' ? await quickAtTime(given) : await typed(given, 'Talk');
+        await editor.set('title', 'Talk');
+        await editor.set('startTime', '20:00');
+        await editor.save();
+        await drawn(given);
+        expect(warnings()).toEqual(['Outside of working hours (until 6 PM)']);
+        workingHours.set([{ ...closed.workingHours[0]!, end: '23:00' }]);
+        await drawn(given);
+        expect(warnings()).toEqual([]);
+        workingHours.set([{ ...closed.workingHours[0]!, end: '19:00' }]);
+        await drawn(given);
+        expect(warnings()).toEqual(['Outside of working hours (until 7 PM)']);
+      },
+    );
 
     it('where the host is, and again where it refuses again', async () => {
       const given = await givenCalendar({
