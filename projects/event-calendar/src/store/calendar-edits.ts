@@ -3,7 +3,6 @@ import type { Refusal } from 'ng-event-calendar/core/availability';
 import {
   NO_HISTORY,
   eventsAfter,
-  positionOfEvent,
   proposedBy,
   redo,
   remember,
@@ -23,6 +22,7 @@ import { Judging } from './judging';
 import { whenKnown, type MaybePromise } from './maybe-promise';
 import { Refusals } from './refusals';
 import { SourceLink } from './source-link';
+import { WaivedRefusals } from './waived-refusals';
 
 /** What is said to a change: take it, refuse it, or ask the user. */
 type Verdict =
@@ -142,23 +142,24 @@ export class CalendarEdits {
     first: ChangeSet,
     asked: readonly Refusal[],
   ): Promise<EditResult> {
-    const booked = new Set<string>();
+    const waived = new WaivedRefusals();
+    const isGone = (): boolean => {
+      // The events are read untracked below.
+      this.#inputs.events();
+      return make() === null;
+    };
     for (let open = asked; ;) {
       const saying = this.#refusals.sayingOf(open, first.event);
       const isBooked = await askWhileThere(
-        () => this.#goneOf(first) !== null,
+        isGone,
         (gone) => this.#questions.ask(saying, gone),
         this.#injector,
       );
-      if (!isBooked) {
-        const gone = this.#goneOf(first);
-        if (gone !== null) this.#notice.show(this.#wordsFor('eventDeletedMeanwhile', gone));
-        return NOTHING_DONE;
-      }
-      for (const key of open.flatMap(keysOf)) booked.add(key);
+      if (!isBooked) return NOTHING_DONE;
+      waived.add(open);
       const change = make();
       if (change === null) return NOTHING_DONE;
-      const verdict = this.#verdictOn(change, false, booked);
+      const verdict = this.#verdictOn(change, false, waived);
       if (verdict.is === 'refused') return this.#refused(verdict.reason, applying);
       if (verdict.is !== 'asked') return this.#finish(change, applying);
       open = verdict.asked;
@@ -182,22 +183,15 @@ export class CalendarEdits {
     });
   }
 
-  /** What forbids a change, what is against it, and what the host says; `booked` is what the user has waived. */
-  #verdictOn(
-    change: ChangeSet,
-    isPreview: boolean,
-    booked: ReadonlySet<string> = new Set(),
-  ): Verdict {
+  /** Judges a change: what forbids it, what is against it and not waived, and what the host says. */
+  #verdictOn(change: ChangeSet, isPreview: boolean, waived = new WaivedRefusals()): Verdict {
     const reason = this.#refusals.reasonOf(proposedBy(change));
     if (reason !== null) return { is: 'refused', reason };
     const refusals = this.#judging.refusalsOf(change);
     if (refusals === null) return { is: 'unknown' };
     const request = this.#request(change, isPreview, refusals);
     if (request.isPrevented) return { is: 'refused', reason: request.reason };
-    // What is refused by now nobody can waive, and what has come to stand against it is asked about as well.
-    const left = request.standing.filter(
-      (refusal) => refusal.answer === 'refuse' || !keysOf(refusal).every((key) => booked.has(key)),
-    );
+    const left = waived.standingOf(request.standing);
     const refused = left.filter(({ answer }) => answer === 'refuse');
     if (refused.length > 0) {
       return { is: 'refused', reason: this.#refusals.sayingOf(refused, change.event) };
@@ -231,26 +225,9 @@ export class CalendarEdits {
   }
 
   #sayImpossible({ changes: [first] }: Replay): void {
-    this.#notice.show(this.#wordsFor('changeNotReplayed', first?.before ?? first?.after));
-  }
-
-  #wordsFor(
-    key: 'changeNotReplayed' | 'eventDeletedMeanwhile',
-    event: CalendarEvent | null | undefined,
-  ): string {
     const text = this.#settings.text();
-    return text(key, { title: event?.title || text('eventUntitled') });
-  }
-
-  /** The first record that a change is about and that is there no longer; null where all are. */
-  #goneOf({ changes }: ChangeSet): CalendarEvent | null {
-    this.#inputs.events();
-    const events = this.events();
-    const isGone = (event: CalendarEvent): boolean => {
-      const id = this.#source.idFor(event);
-      return positionOfEvent(events, id === undefined ? event : { ...event, id }) < 0;
-    };
-    return changes.find(({ before }) => before !== null && isGone(before))?.before ?? null;
+    const title = (first?.before ?? first?.after)?.title || text('eventUntitled');
+    this.#notice.show(text('changeNotReplayed', { title }));
   }
 
   #write(change: ChangeSet): void {
@@ -260,20 +237,5 @@ export class CalendarEdits {
     this.#inputs.events.set(eventsAfter(this.events(), change));
     this.#inputs.lastAction.emit({ type, event, event_timestamp: Date.now() });
     this.#source.take(change);
-  }
-}
-
-/** What a refusal is about, in parts, so that none of them is asked about twice. */
-function keysOf(refusal: Refusal): readonly string[] {
-  const of = `${refusal.code} ${String(refusal.resource)}`;
-  switch (refusal.code) {
-    case 'outside-hours':
-      return [`${of} ${refusal.open?.start} ${refusal.open?.end}`];
-    case 'blocked':
-      return [`${of} ${refusal.start} ${refusal.end} ${refusal.blocked.title}`];
-    case 'overlap':
-      return refusal.events.map(({ id }) => `${of} ${String(id)}`);
-    case 'capacity':
-      return [`${of} ${refusal.taken} ${refusal.capacity}`];
   }
 }

@@ -171,7 +171,10 @@ export class OccurrenceEdits {
     const make = (): ChangeSet | null =>
       (written = this.changeOf(this.latestOf(now.found) ?? now.found, change, type, scope));
     const result = await this.#edits.apply(make, applying);
-    if (!result.isDone) return result;
+    if (!result.isDone) {
+      this.#sayIfGone(now.found);
+      return result;
+    }
     const id = (written as ChangeSet | null)?.event?.id ?? now.found.event.id;
     return { isDone: true, event: { ...change(this.eventOf(now.found)), id } };
   }
@@ -185,6 +188,11 @@ export class OccurrenceEdits {
     const now = this.#foundOrSaid(before.found, null, 'delete', applying);
     if (!now.isDone) return now;
     return this.#edits.apply(() => this.removalOf(now.found, scope), applying);
+  }
+
+  /** Says that an occurrence is gone where it is: it may have gone while its user was asked. */
+  #sayIfGone(occurrence: OccurrenceStart): void {
+    if (this.latestOf(occurrence) === null) this.sayGone(occurrence.event);
   }
 
   /** The occurrence as it is now, unless it is gone or may not be changed so, which is said. */
@@ -238,7 +246,7 @@ export class OccurrenceEdits {
       (gone) => ui.askScope(changesRule, isRemoval, gone),
       this.#injector,
     );
-    if (scope === null && this.latestOf(occurrence) === null) this.sayGone(occurrence.event);
+    if (scope === null) this.#sayIfGone(occurrence);
     return scope;
   }
 
