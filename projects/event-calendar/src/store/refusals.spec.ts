@@ -121,6 +121,16 @@ describe('Refusals', () => {
     expect(part.sayingOf([refusal, refusal], plan)).toBe(sentence);
   });
 
+  it('says what is overlapped with several resources once', () => {
+    const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((title) => of({ title }));
+    const overlaps = (resource: string, ...events: CalendarEvent[]): Refusal => ({
+      ...{ ...at, resource, code: 'overlap', events },
+    });
+    const all = [overlaps('free', a!, b!), { ...at, ...lunch }, overlaps('shut', b!, c!, d!)];
+    const { part } = givenPart(Refusals, { resources: RESOURCES });
+    expect(part.sayingOf(all, plan)).toBe('Overlaps A, B, C and 1 more. Lunch');
+  });
+
   it('says the first date of what recurs with it', () => {
     const { part } = givenPart(Refusals, { displayTimezone: 'Asia/Tokyo' }, [
       { provide: RECURRENCE, useValue: DAILY },
@@ -128,5 +138,12 @@ describe('Refusals', () => {
     const late: Refusal = { ...at, start: Date.parse('2026-12-11T16:00:00Z'), ...lunch };
     expect(part.sayingOf([late], of({ rrule: 'DAILY' }))).toBe('December 12, 2026: Lunch');
     expect(part.sayingOf([late], plan)).toBe('Lunch');
+    const days = [10, 10, 11].map((day): Refusal => ({
+      ...{ ...at, code: 'overlap', events: [of({ title: `${day}` })] },
+      start: Date.parse(`2026-12-${day}T01:00:00Z`),
+    }));
+    expect(part.sayingOf(days, of({ rrule: 'DAILY' }))).toBe(
+      'December 10, 2026: Overlaps 10, 10. December 11, 2026: Overlaps 11',
+    );
   });
 });

@@ -37,23 +37,23 @@ export class Refusals {
   }
 
   /**
-   * What is said of what stands against a change of an event, in one sentence each. Of a series that is what stands
-   * against the first of its occurrences, and so the date is said with it.
+   * The reasons that stand against a change of an event, one sentence each; the overlaps of several resources are
+   * one. Of a series they are those of its first refused occurrence, and so the date is said with them.
    */
   sayingOf(refusals: readonly Refusal[], event: CalendarEvent | null): string {
     const sentences = untracked(() => {
       const isOfSeries = event?.rrule != null && this.#store.index().recurrence !== null;
-      return refusals.map((refusal) =>
-        isOfSeries ? this.#withDate(refusal) : this.#sentence(refusal),
-      );
+      const dateOf = ({ start }: Refusal): string => (isOfSeries ? this.#dateOf(start) : '');
+      return withJoinedOverlaps(refusals, dateOf).map((refusal) => {
+        const [date, reason] = [dateOf(refusal), this.#sentence(refusal)];
+        return date === '' ? reason : this.#settings.text()('refusedOnDate', { date, reason });
+      });
     });
     return [...new Set(sentences)].join('. ');
   }
 
-  #withDate(refusal: Refusal): string {
-    const day = dayOf(wallIn(refusal.start, this.#settings.zone()));
-    const date = this.#settings.formats().dayTitle(day);
-    return this.#settings.text()('refusedOnDate', { date, reason: this.#sentence(refusal) });
+  #dateOf(instant: number): string {
+    return this.#settings.formats().dayTitle(dayOf(wallIn(instant, this.#settings.zone())));
   }
 
   #sentence(refusal: Refusal): string {
@@ -132,4 +132,18 @@ export class Refusals {
       }
     }
   }
+}
+
+/** The refusals, with the overlaps of a date as one, in the place of its first. */
+function withJoinedOverlaps(
+  refusals: readonly Refusal[],
+  dateOf: (refusal: Refusal) => string,
+): readonly Refusal[] {
+  const overlaps = refusals.filter((refusal) => refusal.code === 'overlap');
+  return refusals.flatMap((refusal) => {
+    if (refusal.code !== 'overlap') return refusal;
+    const ofDate = overlaps.filter((each) => dateOf(each) === dateOf(refusal));
+    const events = [...new Set(ofDate.flatMap((each) => each.events))];
+    return ofDate[0] === refusal ? { ...refusal, events } : [];
+  });
 }
