@@ -117,7 +117,9 @@ export function swept(from: Slot, to: Slot, rules: SlotRules): When {
   }
   const { zone, snapMinutes } = rules;
   const step = snapMinutes * MINUTE;
-  const [first, last] = from.instant <= to.instant ? [from, to] : [to, from];
+  // The end of a day and the beginning of the next one are the same instant.
+  const isForwards = from.day === to.day ? from.instant <= to.instant : from.day < to.day;
+  const [first, last] = isForwards ? [from, to] : [to, from];
   const start = beginning(first.day, first.instant!, step, zone);
   const end = Math.max(onGrid(last.instant!, step, zone, Math.ceil), start + step);
   return { allDay: false, start, end: Math.min(end, boundsOf(last.day, zone)[1]) };
