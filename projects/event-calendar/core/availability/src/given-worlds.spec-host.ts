@@ -34,7 +34,7 @@ const iso = (instant: number): string => `${new Date(instant).toISOString().slic
 const zone = fc.constantFrom(...ZONES);
 const overlap = fc.constantFrom(undefined, undefined, undefined, true, false);
 const mode = fc.constantFrom(undefined, undefined, 'allow', 'refuse');
-const capacity = fc.constantFrom(undefined, undefined, 1, 2, 3);
+const capacity = fc.constantFrom(undefined, undefined, 0, 1, 2, 3);
 
 const hours = fc.constantFrom<readonly WorkingHours[]>(
   [],

@@ -136,16 +136,27 @@ describe('capacity', () => {
     expect(added(seated('10:00', '11:00', 7, seats), world([]))).toEqual(expected);
   });
 
-  it.each([undefined, '2', -1, 0, 2.5, NaN])('takes one seat where seats are %p', (seats) => {
-    const taken = { ...seated('09:30', '11:00', 7), seats: seats as never };
-    expect(added(seated('10:00', '11:00', 7, 1), world([taken]))).toEqual([]);
-    expect(added(seated('10:00', '11:00', 7, 2), world([taken]))).toHaveLength(1);
-  });
+  it.each([undefined, '2', -1, 0, 2.5, NaN, Infinity])(
+    'takes one seat where seats are %p',
+    (seats) => {
+      const taken = { ...seated('09:30', '11:00', 7), seats: seats as never };
+      expect(added(seated('10:00', '11:00', 7, 1), world([taken]))).toEqual([]);
+      expect(added(seated('10:00', '11:00', 7, 2), world([taken]))).toHaveLength(1);
+    },
+  );
 
-  it.each([undefined, '2', -1, 0, 2.5, NaN])('of %p is none', (capacity) => {
+  it.each([undefined, '2', -1, 2.5, NaN, Infinity])('of %p is none', (capacity) => {
     const room = { id: 7, title: 'Room', capacity: capacity as never };
     const where = world([], { resources: indexResources([room]) });
     expect(added(seated('10:00', '11:00', 7, 99), where)).toEqual([]);
+  });
+
+  it('of none lets nobody in', () => {
+    const room = { id: 7, title: 'Room', capacity: 0 };
+    const where = world([], { resources: indexResources([room]) });
+    expect(added(seated('10:00', '11:00', 7, 1), where)).toEqual([
+      'capacity refuse 7 10:00-11:00 0 of 0',
+    ]);
   });
 
   it('is asked about where overlaps are, and judged beside them where both are said', () => {

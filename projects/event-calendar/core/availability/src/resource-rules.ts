@@ -1,5 +1,5 @@
 import {
-  isSeats,
+  isCapacity,
   nearest,
   type CalendarEvent,
   type EventOverlap,
@@ -58,9 +58,9 @@ export function unavailableModeOf(
   return UNAVAILABLE.findLast((mode) => modes.includes(mode)) ?? 'allow';
 }
 
-/** The seats of a resource; null without a limit, and where the number given can be none of seats. */
+/** The seats of a resource; null without a limit, and where what is given is no number of seats. */
 export function capacityOf({ resource: { capacity } }: ResourceNode): number | null {
-  return isSeats(capacity) ? capacity : null;
+  return isCapacity(capacity) ? capacity : null;
 }
 
 /** Whether a resource is another one, or lies within it. */

@@ -77,26 +77,29 @@ describe('blocked times', () => {
   });
 });
 
-it('seats and capacities are whole numbers from 1 on, modes are known ones', () => {
+it('seats and capacities are whole numbers, modes are known ones', () => {
   const resources = [
     { id: 'a', title: 'A', capacity: 2, eventOverlap: 'mark', unavailableTimes: 'ask' },
     { id: 'b', title: 'B', capacity: 2.5, eventOverlap: 'no', unavailableTimes: 'mark' },
     { id: 'c', title: 'C', capacity: 0 },
+    { id: 'd', title: 'D', capacity: -1 },
   ] as never;
   const event = { id: 1, title: 'E', start: '2026-11-20', end: '2026-11-20' };
   const events = [
     { ...event, seats: '2', overlap: 'no', canBeOutsideHours: 1 },
     { ...event, id: 2, seats: 2.5 },
     { ...event, id: 3, seats: 3 },
+    { ...event, id: 4, seats: 0 },
   ] as never;
   expect(diagnose(events, resources).map(short)).toEqual([
     'invalid-capacity resources[1].capacity',
     'invalid-value resources[1].unavailableTimes',
     'invalid-value resources[1].eventOverlap',
-    'invalid-capacity resources[2].capacity',
+    'invalid-capacity resources[3].capacity',
     'invalid-capacity seats',
     'invalid-value overlap',
     'invalid-value canBeOutsideHours',
+    'invalid-capacity seats',
     'invalid-capacity seats',
   ]);
 });

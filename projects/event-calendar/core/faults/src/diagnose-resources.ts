@@ -1,9 +1,9 @@
 import {
+  isCapacity,
   isEntry,
   isGiven,
   isId,
   isPaletteName,
-  isSeats,
   nameOf,
   PALETTE,
   shown,
@@ -107,8 +107,8 @@ function diagnoseResource(
   if (isGiven(eventColor) && !isPaletteName(eventColor)) {
     report('unknown-color', 'eventColor', `${shown(eventColor)} is not in the palette`, COLOR_FIX);
   }
-  if (isGiven(capacity) && !isSeats(capacity)) {
-    const fix = 'Give a whole number from 1 on, or leave it out for no limit.';
+  if (isGiven(capacity) && !isCapacity(capacity)) {
+    const fix = 'Give a whole number, 0 for none, or leave it out for no limit.';
     report('invalid-capacity', 'capacity', `is ${shown(capacity)}`, fix);
   }
   diagnoseHours(workingHours, `${path}.workingHours`, faults);

@@ -24,7 +24,7 @@ export interface CalendarResource {
   /** What happens to what is put outside of its open time; else as for those above, or as the calendar says. */
   readonly unavailableTimes?: UnavailableTimes;
   /**
-   * How many seats it has at a time, all that lies within it together, a whole number from 1 on; left out, there is
+   * How many seats it has at a time, all that lies within it together: a whole number, 0 for none; left out, there is
    * no limit.
    */
   readonly capacity?: number;

@@ -1,17 +1,18 @@
-import { isSeats } from './seats';
+import { isCapacity, isSeats } from './seats';
 
-it.each<[unknown, boolean]>([
-  [1, true],
-  [30, true],
-  [0, false],
-  [-1, false],
-  [2.5, false],
-  [NaN, false],
-  [Infinity, false],
-  ['2', false],
-  [true, false],
-  [null, false],
-  [undefined, false],
-])('%p can be a number of seats: %s', (value, expected) => {
-  expect(isSeats(value)).toBe(expected);
+it.each<[unknown, boolean, boolean]>([
+  [1, true, true],
+  [30, true, true],
+  // A resource that is closed has no seats, and what takes no seat isn't booked.
+  [0, false, true],
+  [-1, false, false],
+  [2.5, false, false],
+  [NaN, false, false],
+  [Infinity, false, false],
+  ['2', false, false],
+  [true, false, false],
+  [null, false, false],
+  [undefined, false, false],
+])('%p can be a number of seats: %s; and a capacity: %s', (value, seats, capacity) => {
+  expect([isSeats(value), isCapacity(value)]).toEqual([seats, capacity]);
 });
