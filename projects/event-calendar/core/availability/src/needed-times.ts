@@ -7,7 +7,7 @@ import {
   type TimeSpan,
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
-import { blockedIn, isBlockOf, keepsOut, type BlockedSpan } from './blocks';
+import { blockedIn, isBlockOf, keepsOut } from './blocks';
 import { readBookings, rootOfSeats } from './booked';
 import { seatsOf, type Booking } from './bookings';
 import type { FreeTimesQuery } from './free-times';
@@ -15,7 +15,9 @@ import type { RefusalCode } from './judged';
 import { openHours } from './open-hours';
 import { hoursOf, type World } from './open-times';
 import { capacityOf, isLeftToCapacity, isWithin } from './resource-rules';
+import { BlocksSweep, HoursSweep } from './rule-sweeps';
 import { SpanSweep, merged } from './span-sweep';
+import { takenBeyond } from './taken-seats';
 
 /** What keeps a resource from a time; the same object for the same code and resource. */
 export interface Obstacle {
@@ -60,11 +62,12 @@ export function neededIn<E extends CalendarEvent>(
     id,
     node: id === null ? null : (world.resources.find(id) ?? null),
   }));
-  const hoursBy = new Map<readonly WorkingHours[] | null, Hours>();
-  const hoursFor = (node: ResourceNode | null): Hours => {
+  const hoursBy = new Map<readonly WorkingHours[] | null, HoursSweep>();
+  const hoursFor = (node: ResourceNode | null): HoursSweep => {
     const rules = hoursOf(node, world);
-    const spans = rules && openHours(rules, around, world.index.localZone);
-    const hours = hoursBy.get(rules) ?? new Hours(spans);
+    const known = hoursBy.get(rules);
+    if (known !== undefined) return known;
+    const hours = new HoursSweep(rules && openHours(rules, around, world.index.localZone));
     hoursBy.set(rules, hours);
     return hours;
   };
@@ -85,7 +88,7 @@ export function neededIn<E extends CalendarEvent>(
         (except === undefined || String(other.event.id) !== String(except)),
     );
     const hours = hoursFor(node);
-    const blocked = new Blocks(
+    const blocked = new BlocksSweep(
       blocks.filter(({ block }) => isBlockOf(block, node, world.resources)),
     );
     const busy = new SpanSweep(merged(besidesOf(node, others)));
@@ -108,60 +111,6 @@ export function neededIn<E extends CalendarEvent>(
       },
     };
   });
-}
-
-/** What is timed and shorter than this lies wholly in open time; longer, both of its ends do. */
-function isLong({ start, end }: TimeSpan): boolean {
-  return end - start >= DAY;
-}
-
-/** Working hours, asked by one resource after the other about the same time. */
-class Hours {
-  readonly #starts: SpanSweep;
-  readonly #ends: SpanSweep;
-  #asked: TimeSpan | null = null;
-  #isHeld = false;
-
-  /** Null stands for all time. */
-  constructor(private readonly spans: readonly TimeSpan[] | null) {
-    this.#starts = new SpanSweep(spans ?? []);
-    this.#ends = new SpanSweep(spans ?? []);
-  }
-
-  hold(span: TimeSpan): boolean {
-    if (span === this.#asked) return this.#isHeld;
-    this.#asked = span;
-    return (this.#isHeld =
-      this.spans === null ||
-      (isLong(span)
-        ? this.#starts.holdsStart(span.start) && this.#ends.holdsEnd(span.end)
-        : this.#starts.holds(span)));
-  }
-}
-
-/** Blocked time of a resource: what is longer than a day is met by times only where it begins or ends. */
-class Blocks {
-  readonly #all: SpanSweep;
-  readonly #dates: SpanSweep;
-  readonly #starts: SpanSweep;
-  readonly #ends: SpanSweep;
-
-  constructor(blocks: readonly BlockedSpan[]) {
-    const timed = merged(blocks.filter(({ dates }) => dates === null));
-    this.#all = new SpanSweep(merged(blocks));
-    this.#dates = new SpanSweep(merged(blocks.filter(({ dates }) => dates !== null)));
-    this.#starts = new SpanSweep(timed);
-    this.#ends = new SpanSweep(timed);
-  }
-
-  isMetBy(span: TimeSpan): boolean {
-    if (!isLong(span)) return this.#all.isMetBy(span);
-    return (
-      this.#dates.isMetBy(span) ||
-      this.#starts.holdsStart(span.start) ||
-      this.#ends.holdsEnd(span.end)
-    );
-  }
 }
 
 /** Those of others beside which nothing can be with a resource. */
@@ -187,30 +136,6 @@ function fullOf(
       obstacle: obstacleOf('capacity', owner.resource.id),
       sweep: new SpanSweep(takenBeyond(capacity - seats, inside)),
     });
-  }
-  return found;
-}
-
-/** The spans in which bookings take more than so many seats. */
-function takenBeyond(most: number, bookings: readonly Booking[]): readonly TimeSpan[] {
-  if (most < 0) return [{ start: -Infinity, end: Infinity }];
-  const edges = bookings
-    .flatMap(({ start, end, seats }) => [
-      { at: start, seats },
-      { at: end, seats: -seats },
-    ])
-    .sort((a, b) => a.at - b.at);
-  const found: TimeSpan[] = [];
-  let taken = 0;
-  let since: number | null = null;
-  for (const [position, { at, seats }] of edges.entries()) {
-    taken += seats;
-    if (edges[position + 1]?.at === at) continue;
-    if (taken > most) since ??= at;
-    else if (since !== null) {
-      found.push({ start: since, end: at });
-      since = null;
-    }
   }
   return found;
 }
