@@ -5,7 +5,7 @@ export {
   type ExpandRange,
 } from './expand/expand-occurrences';
 export * from './expand/recurrence-engine';
-export { isLeftOut, seriesOf, wallsOn, type Series } from './expand/series';
+export { isLeftOut, seriesOf, startsOn, wallsOn, type Series, type Start } from './expand/series';
 export * from './presets/preset-label';
 export * from './presets/presets';
 export * from './rules/diagnose-rules';
@@ -13,6 +13,7 @@ export * from './rules/read-rule';
 export * from './rules/rule';
 export * from './rules/write-rule';
 export * from './scopes/edit-occurrence';
+export type { TouchedOccurrence } from './scopes/touched';
 export * from './words/describe-event';
 export * from './words/describe-rule';
 export * from './words/ordinal-days';

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '../model/event';
 import { rankOfDay, rankOfText } from './date-rank';
 import type { Occurrence } from './occurrence';
 import { parseEvent, type ParsedEvent } from './parsed-event';
-import type { Recurrence } from './recurrence';
+import { mayRecur, type Recurrence } from './recurrence';
 
 /**
  * The events of an array, ready for range queries.
@@ -18,7 +18,7 @@ export interface EventIndex<E extends CalendarEvent = CalendarEvent> {
   readonly ends: Float64Array;
   /** Expands recurring events; null where they are shown once. */
   readonly recurrence: Recurrence | null;
-  /** 1 by position for events with a rule to expand. */
+  /** 1 by position for events with a rule or added dates to expand. */
   readonly recurs: Uint8Array;
   /** 1 by position for events beside which nothing may be. */
   readonly isAlone: Uint8Array;
@@ -33,7 +33,7 @@ const ZONE_REACH = 2;
 
 /**
  * Indexes an array of events. What stands in `previous` isn't looked at again, so that replacing one
- * event among many costs one look. With `recurrence`, events that have a rule are expanded.
+ * event among many costs one look. With `recurrence`, events that have a rule or added dates are expanded.
  */
 export function indexEvents<E extends CalendarEvent>(
   events: readonly E[],
@@ -70,7 +70,7 @@ export function indexEvents<E extends CalendarEvent>(
   }
   const recurs = new Uint8Array(events.length);
   if (recurrence !== null) {
-    for (let at = 0; at < events.length; at++) recurs[at] = Number(events[at]?.rrule != null);
+    for (let at = 0; at < events.length; at++) recurs[at] = Number(mayRecur(events[at]));
   }
   const readings = known.readings.slice(0, head).concat(between, known.readings.slice(tailBefore));
   const hasLoners = isAlone.includes(1);

@@ -1,10 +1,4 @@
-import {
-  DAY,
-  dayOf,
-  parseIso,
-  timeOfDay,
-  type CalendarEvent,
-} from 'ng-event-calendar/core/internal';
+import { dayOf, parseIso, timeOfDay, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EventClock } from './event-clock';
 
 /** One entry of `exDates`, read: a whole day of the event's zone, or one exact start. */
@@ -26,13 +20,15 @@ export function exDatesOf({ exDates }: CalendarEvent): readonly string[] {
 
 /** An event with other exclusions; without any it has no such key, unless nothing changes. */
 export function withExDates<E extends CalendarEvent>(event: E, exDates: readonly string[]): E {
-  const before = exDatesOf(event);
-  const isSame =
-    before.length === exDates.length && before.every((each, at) => each === exDates[at]);
-  if (isSame) return event;
+  if (sameList(exDatesOf(event), exDates)) return event;
   if (exDates.length > 0) return { ...event, exDates };
   const { exDates: _dates, ...none } = event;
   return none as unknown as E;
+}
+
+/** Whether two lists of dates are written alike. */
+export function sameList(before: readonly string[], after: readonly string[]): boolean {
+  return before.length === after.length && before.every((each, at) => each === after[at]);
 }
 
 /** Reads one entry of `exDates`; null where it can't be read. */
@@ -71,11 +67,12 @@ export function excludedOf(event: CalendarEvent, clock: EventClock): Excluded {
   return { days, walls, instants };
 }
 
-/** Whether an occurrence is left out: by its day, its wall time, or its instant. */
-export function isExcluded(excluded: Excluded, wall: number, instant: number): boolean {
-  return (
-    excluded.days.has(Math.floor(wall / DAY)) ||
-    excluded.walls.has(wall) ||
-    excluded.instants.has(instant)
-  );
+/** Whether an occurrence is left out: by its day, its instant, or its wall time where that says which one it is. */
+export function isExcluded(
+  { days, walls, instants }: Excluded,
+  wall: number | null,
+  day: number,
+  instant: number,
+): boolean {
+  return days.has(day) || instants.has(instant) || (wall !== null && walls.has(wall));
 }

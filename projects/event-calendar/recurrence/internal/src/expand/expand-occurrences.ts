@@ -1,6 +1,5 @@
 import {
   DAY,
-  formatWall,
   instantOf,
   parseEvent,
   resolveZone,
@@ -10,6 +9,7 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { instancesOf, overlaps } from './instances';
 import { seriesOf } from './series';
+import { wallText } from './wall-text';
 
 /** The stretch of time to expand. */
 export interface ExpandRange {
@@ -128,7 +128,5 @@ function keyStartsOf(events: readonly (CalendarEvent | null)[]): string[] {
 }
 
 function written(instant: number): string {
-  const milliseconds = ((instant % 1000) + 1000) % 1000;
-  const fraction = milliseconds === 0 ? '' : `.${String(milliseconds).padStart(3, '0')}`;
-  return `${formatWall(instant, 'seconds')}${fraction}Z`;
+  return `${wallText(instant)}Z`;
 }

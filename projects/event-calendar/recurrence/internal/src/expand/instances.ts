@@ -1,20 +1,17 @@
 import {
-  DAY,
   dayOf,
   formatDay,
-  formatWall,
+  timeOfDay,
+  DAY,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
-import { isLeftOut, wallsBetween, type Series } from './series';
+import { isLeftOut, startsBetween, type Series, type Start } from './series';
+import { wallText } from './wall-text';
 
-/** One occurrence of a series. */
-export interface Instance {
-  /** Where the rule puts it, in the event's own zone. */
-  readonly wall: number;
-  /** Instants; for all-day series wall times. */
-  readonly start: number;
+/** One occurrence of a series, from `start` to `end`: instants, for all-day series wall times. */
+export interface Instance extends Start {
   readonly end: number;
-  /** Its date in the event's zone, with the time where the rule has several times a day. */
+  /** Its date in the event's zone, with the time where it needs one to be told from others. */
   readonly name: string;
 }
 
@@ -28,11 +25,11 @@ const REACH = 2 * DAY;
 export function instancesOf(series: Series, from: number, to: number): Instance[] {
   const { length } = series;
   const instances: Instance[] = [];
-  for (const wall of wallsBetween(series, from - length - REACH, to + REACH)) {
-    const start = series.instantOf(wall);
+  for (const each of startsBetween(series, from - length - REACH, to + REACH)) {
+    const { wall, start } = each;
     const end = start + length;
-    if (!overlaps(start, end, from, to) || isLeftOut(series, wall)) continue;
-    instances.push({ wall, start, end, name: nameOf(series, wall) });
+    if (!overlaps(start, end, from, to) || isLeftOut(series, wall, start)) continue;
+    instances.push({ ...each, end, name: nameOf(series, each) });
   }
   return instances;
 }
@@ -42,22 +39,36 @@ export function overlaps(start: number, end: number, from: number, to: number): 
   return start < to && (end > from || (end === start && start >= from));
 }
 
-/** What tells an occurrence from the others of its series, whatever range is asked for. */
-export function nameOf({ rule, allDay }: Series, wall: number): string {
-  const { byHour, byMinute, bySecond } = rule;
-  const isOnceADay = byHour.length <= 1 && byMinute.length <= 1 && bySecond.length <= 1;
-  return allDay || isOnceADay ? formatDay(dayOf(wall)) : formatWall(wall, 'seconds');
+/**
+ * What tells an occurrence from the others of its series, whatever range is asked for: its date, with
+ * the time where the rule has several times a day or it was added at another one than the start's.
+ */
+export function nameOf(series: Series, { wall, start, isAdded }: Start): string {
+  const { byHour, byMinute, bySecond } = series.rule;
+  const times = [byHour, byMinute, bySecond];
+  const isOnceADay = times.every(({ length }) => length <= 1);
+  // By its date alone it could be taken for one of a rule that has another time of day than the start.
+  const isOfOwnTime = isOnceADay && times.some(({ length }) => length === 1);
+  const isPlain = isAdded
+    ? !isOfOwnTime && timeOfDay(wall) === timeOfDay(series.startWall)
+    : isOnceADay;
+  return series.allDay || (isPlain && series.instantOf(wall) === start)
+    ? formatDay(dayOf(wall))
+    : exactName(series, { wall, start });
 }
 
-/**
- * The wall of the occurrence that starts at an instant, for all-day series at that wall time;
- * null where none does.
- */
-export function wallAtInstant<E extends CalendarEvent>(
-  series: Series<E>,
-  start: number,
-): number | null {
+/** The exact start of an occurrence, as entries of `exDates` and `rDates` say it. */
+export function exactName(
+  { instantOf }: Pick<Series, 'instantOf'>,
+  { wall, start }: Pick<Start, 'wall' | 'start'>,
+): string {
+  // Wall times mean the first pass of a repeated hour.
+  return instantOf(wall) === start ? wallText(wall) : `${wallText(start)}Z`;
+}
+
+/** The occurrence that starts at an instant, for all-day series at that wall time; null where none does. */
+export function startAt<E extends CalendarEvent>(series: Series<E>, start: number): Start | null {
   const near = series.clock.wallOf(start);
-  const walls = wallsBetween(series, near - REACH, near + REACH);
-  return walls.find((wall) => series.instantOf(wall) === start) ?? null;
+  const starts = startsBetween(series, near - REACH, near + REACH);
+  return starts.find((each) => each.start === start) ?? null;
 }

@@ -14,7 +14,7 @@ import { seriesOf, type Series } from './series';
 /** What a series showed lately in a zone, so that it returns the same objects when it is asked again. */
 interface Shown {
   readonly zone: string;
-  readonly byWall: Map<number, Occurrence>;
+  readonly byName: Map<string, Occurrence>;
   readonly byRange: Map<string, readonly Occurrence[]>;
 }
 
@@ -62,15 +62,15 @@ function instancesNear(series: Series, first: number, last: number, zone: string
 
 function occurrenceOf<E extends CalendarEvent>(
   { event, allDay }: Series<E>,
-  { wall, start, end, name }: Instance,
-  { zone, byWall }: Shown,
+  { start, end, name }: Instance,
+  { zone, byName }: Shown,
 ): Occurrence<E> {
-  const known = byWall.get(wall);
+  const known = byName.get(name);
   if (known !== undefined) return known as Occurrence<E>;
   const key = `${String(event.id ?? '')}@${name}`;
   const occurrence = placeOccurrence({ event, allDay, start, end }, zone, key);
-  if (byWall.size >= KEPT_OCCURRENCES) byWall.clear();
-  byWall.set(wall, occurrence);
+  if (byName.size >= KEPT_OCCURRENCES) byName.clear();
+  byName.set(name, occurrence);
   return occurrence;
 }
 
@@ -79,7 +79,7 @@ function shownOf(series: Series, zone: string): Shown {
   cache.set(series, byZone);
   const known = byZone.get(zone);
   if (known !== undefined) return known;
-  const shown: Shown = { zone, byWall: new Map(), byRange: new Map() };
+  const shown: Shown = { zone, byName: new Map(), byRange: new Map() };
   if (byZone.size >= KEPT_ZONES) byZone.clear();
   byZone.set(zone, shown);
   return shown;

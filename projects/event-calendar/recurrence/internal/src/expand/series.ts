@@ -2,23 +2,38 @@ import {
   DAY,
   dayOf,
   localZone as browserZone,
+  mayRecur,
   parseEvent,
   parseIso,
+  timeOfDay,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
 import { readRule } from '../rules/read-rule';
-import type { Rule } from '../rules/rule';
+import { plainRule, type Rule } from '../rules/rule';
+import { addedOf, within, type Added } from './added';
 import { clockOf, type EventClock } from './event-clock';
 import { excludedOf, isExcluded, type Excluded } from './excluded';
 import { patternOf, stepFrom, wallsBefore, wallsFrom, type Pattern } from './pattern';
 
+/** Where an occurrence of a series starts. */
+export interface Start {
+  /** The wall time in the event's own zone. */
+  readonly wall: number;
+  /** The instant; for all-day series the wall. */
+  readonly start: number;
+  /** Whether `rDates` alone give it. */
+  readonly isAdded: boolean;
+}
+
 /**
- * A recurring event, read once. Its occurrences are known by their *wall*: the wall time in the
+ * A recurring event, read once. Occurrences of its rule are known by their *wall*: the wall time in the
  * event's own zone at which the rule puts them, also on a day whose clocks skip it.
  */
 export interface Series<E extends CalendarEvent = CalendarEvent> {
   readonly event: E;
+  /** Without a rule that can be followed one that gives the start alone. */
   readonly rule: Rule;
+  readonly hasRule: boolean;
   readonly allDay: boolean;
   readonly clock: EventClock;
   readonly pattern: Pattern;
@@ -26,6 +41,7 @@ export interface Series<E extends CalendarEvent = CalendarEvent> {
   readonly startWall: number;
   /** Elapsed milliseconds of every occurrence; whole days for all-day ones. */
   readonly length: number;
+  readonly added: Added;
   readonly excluded: Excluded;
   /** The instant of an occurrence; for all-day ones its wall time. */
   readonly instantOf: (wall: number) => number;
@@ -35,15 +51,21 @@ export interface Series<E extends CalendarEvent = CalendarEvent> {
 
 const cache = new WeakMap<object, { zone: string; series: Series | null }>();
 
+/** The rule of an event that has its start and added dates alone. */
+const ONCE = plainRule('DAILY', { count: 1 });
+/** Wall times of a zone and of UTC are less than a day apart, and a zone may skip a day. */
+const REACH = 2 * DAY;
+
 /**
- * The series that an event stands for, the same object for the same event. Null where the event
- * doesn't recur, its rule is a bad one, or its times can't be read: it is then shown once at most.
+ * The series that an event stands for, the same object for the same event. Null where the event has
+ * neither a rule that can be followed nor an added date that can be read, or where its times can't be
+ * read: it is then shown once at most.
  */
 export function seriesOf<E extends CalendarEvent>(
   event: E,
   localZone: string = browserZone(),
 ): Series<E> | null {
-  if (event === null || typeof event !== 'object' || event.rrule == null) return null;
+  if (!mayRecur(event)) return null;
   const known = cache.get(event);
   if (known?.zone === localZone) return known.series as Series<E> | null;
   const series = readSeries(event, localZone);
@@ -52,24 +74,29 @@ export function seriesOf<E extends CalendarEvent>(
 }
 
 function readSeries<E extends CalendarEvent>(event: E, localZone: string): Series<E> | null {
-  const { rule } = readRule(event.rrule);
+  const given = event.rrule == null ? null : readRule(event.rrule).rule;
   const times = parseEvent(event, localZone);
   const written = parseIso(event.start);
-  if (rule === null || times === null || written === null) return null;
+  if (times === null || written === null) return null;
   const { allDay, start, end } = times;
   const clock = clockOf(event, localZone);
   const isWall = !allDay && (written.form === 'wall' || written.form === 'date');
   // A wall time that the clocks skip on the first day holds on all others.
   const startWall = isWall ? written.wall : clock.wallOf(start);
+  const added = addedOf(event, timeOfDay(startWall));
+  if (given === null && added.walls.length + added.instants.length === 0) return null;
+  const rule = given ?? ONCE;
   const pattern = patternOf(rule, startWall, allDay);
   return {
     event,
     rule,
+    hasRule: given !== null,
     allDay,
     clock,
     pattern,
     startWall,
     length: end - start,
+    added,
     excluded: excludedOf(event, clock),
     // The first one may be in the second pass of a repeated hour, which its wall time can't say.
     instantOf: (wall) => (wall === startWall ? start : clock.instantOf(wall)),
@@ -99,9 +126,57 @@ function counter(pattern: Pattern, startWall: number, most: number): (period: nu
   };
 }
 
+/** The occurrences whose walls lie from one to before another, in order, excluded ones among them. */
+export function startsBetween(series: Series, from: number, to: number): Start[] {
+  const ruled = wallsBetween(series, from, to).map((wall) => startOf(series, wall));
+  const added = addedBetween(series, from, to);
+  if (added.length === 0) return ruled;
+  const taken = new Set(ruled.map(({ start }) => start));
+  return [...ruled, ...added.filter(({ start }) => !taken.has(start))].sort(
+    (a, b) => a.start - b.start,
+  );
+}
+
+/** The occurrences of a series whose walls lie from one on, in order, excluded ones among them. */
+export function* startsOn(series: Series, from: number): Generator<Start, void> {
+  const added = addedBetween(series, from, Infinity);
+  let next = 0;
+  for (const wall of wallsOn(series, from)) {
+    const ruled = startOf(series, wall);
+    for (; next < added.length && added[next]!.start <= ruled.start; next++) {
+      if (added[next]!.start < ruled.start) yield added[next]!;
+    }
+    yield ruled;
+  }
+  yield* added.slice(next);
+}
+
+/** An occurrence of the rule. */
+function startOf({ instantOf }: Series, wall: number): Start {
+  return { wall, start: instantOf(wall), isAdded: false };
+}
+
 /**
- * The walls from one to before another, ascending, excluded ones among them. Jumps to where it is
- * asked; what lies before is at most counted.
+ * The added dates whose walls lie from one to before another, in order and each once, also those that
+ * the rule gives too.
+ */
+export function addedBetween(series: Series, from: number, to: number): Start[] {
+  const { added, clock } = series;
+  const found = within(added.walls, from, to).map((wall) => ({
+    ...startOf(series, wall),
+    isAdded: true,
+  }));
+  for (const start of within(added.instants, from - REACH, to + REACH)) {
+    const wall = clock.wallOf(start);
+    if (wall >= from && wall < to) found.push({ wall, start, isAdded: true });
+  }
+  found.sort((a, b) => a.start - b.start || a.wall - b.wall);
+  return found.filter(({ start }, at) => start !== found[at - 1]?.start);
+}
+
+/**
+ * The walls of the rule from one to before another, ascending, excluded ones among them. Jumps to where
+ * it is asked; what lies before is at most counted.
  */
 export function wallsBetween(series: Series, from: number, to: number): number[] {
   const { pattern, rule, startWall } = series;
@@ -145,11 +220,16 @@ export function isPastUntil(
 }
 
 /** Whether an occurrence is left out of its series by `exDates`. */
-export function isLeftOut(series: Series, wall: number): boolean {
-  return isExcluded(series.excluded, wall, series.instantOf(wall));
+export function isLeftOut(
+  { excluded, instantOf }: Series,
+  wall: number,
+  start: number = instantOf(wall),
+): boolean {
+  // Of a repeated hour's second pass no wall time speaks.
+  return isExcluded(excluded, instantOf(wall) === start ? wall : null, dayOf(wall), start);
 }
 
-/** The walls of a series from one on, ascending, excluded ones among them. */
+/** The walls of the rule of a series from one on, ascending, excluded ones among them. */
 export function* wallsOn(series: Series, from: number): Generator<number, void> {
   const { pattern, rule, startWall } = series;
   const first = Math.max(from, startWall);
@@ -162,7 +242,7 @@ export function* wallsOn(series: Series, from: number): Generator<number, void> 
   }
 }
 
-/** The walls of a series before one, descending, excluded ones among them. */
+/** The walls of the rule of a series before one, descending, excluded ones among them. */
 export function* wallsBack(series: Series, before: number): Generator<number, void> {
   const last = lastWall(series);
   const start = last === null ? -Infinity : Math.min(before, last + 1);
@@ -172,7 +252,7 @@ export function* wallsBack(series: Series, before: number): Generator<number, vo
   }
 }
 
-/** How many occurrences come before a wall, as COUNT counts them: excluded ones too. */
+/** How many occurrences of the rule come before a wall, as COUNT counts them: excluded ones too. */
 export function indexOf(series: Series, wall: number): number {
   const { pattern, startWall } = series;
   const period = pattern.periodOf(wall);
@@ -181,7 +261,7 @@ export function indexOf(series: Series, wall: number): number {
   return series.countBefore(period) + within.length;
 }
 
-/** The last wall of a series, `Infinity` where it has no end, null where it has no wall at all. */
+/** The last wall of the rule, `Infinity` where it has no end, null where it has no wall at all. */
 export function lastWall(series: Series): number | null {
   const { rule, pattern, startWall } = series;
   if (rule.until !== null) {

@@ -1,14 +1,22 @@
 import { withWhen } from 'ng-event-calendar/core/edits';
-import { parseEvent, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import {
+  dayOf,
+  mayRecur,
+  parseEvent,
+  timeOfDay,
+  wallAt,
+  type CalendarEvent,
+} from 'ng-event-calendar/core/internal';
 import { clockOf, startWallOf } from '../expand/event-clock';
 import { withExDates } from '../expand/excluded';
-import { seriesOf, type Series } from '../expand/series';
+import { seriesOf, wallsOn, type Series, type Start } from '../expand/series';
 import { readRule } from '../rules/read-rule';
 import { writeRuleLike } from '../rules/write-rule';
+import { movedDates, withRDates } from './added-dates';
 import { movedExDates } from './move-ex-dates';
 import { startingAt, whenAt } from './occurrence-event';
 import { realigned } from './realign-series';
-import type { Realigned } from './realigned';
+import type { NewClock, Realigned } from './realigned';
 
 /** Keys that change with the series and not by being copied. */
 const OWN_KEYS: ReadonlySet<string> = new Set([
@@ -19,21 +27,22 @@ const OWN_KEYS: ReadonlySet<string> = new Set([
   'allDay',
   'rrule',
   'exDates',
+  'rDates',
 ]);
 
 /**
  * A whole series changed the way one of its occurrences was: `before` is that occurrence as an
- * event, `after` what it became, `wall` where it was. Returns the record that holds the series now.
+ * event, `after` what it became, `at` where it was. Returns the record that holds the series now.
  */
 export function changedSeries<E extends CalendarEvent>(
   series: Series<E>,
-  wall: number,
+  at: Start,
   before: E,
   after: E,
   localZone: string,
 ): E {
   const base = withFields(series.event, before, after);
-  if (after.rrule == null) return withoutRecurrence(base, after);
+  if (endsRecurrence(before, after)) return withoutRecurrence(base, after);
   const isByHand = !sameRule(before.rrule, after.rrule);
   const record = isByHand ? { ...base, rrule: after.rrule } : base;
   const times = parseEvent(after, localZone);
@@ -43,21 +52,42 @@ export function changedSeries<E extends CalendarEvent>(
   const length = times.end - times.start;
   const clock = clockOf({ ...record, allDay }, localZone);
   const to = startWallOf(after, clock, localZone);
-  if (to === wall && clock.name === series.clock.name) {
+  if (to === at.wall && clock.name === series.clock.name) {
     const start = series.instantOf(series.startWall);
     return withWhen(record, whenAt(allDay, series.startWall, start, length), localZone);
   }
-  const newClock = { allDay, instantOf: clock.instantOf };
-  const moved = isByHand ? delayed(series, to - wall) : realigned(series, wall, to, newClock);
+  const { instantOf } = clock;
+  const isRealigned = series.hasRule && !isByHand;
+  const moved = isRealigned
+    ? realignedFor(series, at, to, { allDay, instantOf })
+    : delayed(series, to - at.wall);
+  const { startWall } = moved;
   const next = {
-    ...startingAt(record, moved.startWall, length, allDay, localZone),
+    ...startingAt(record, startWall, length, allDay, localZone),
     ...(after.allDay === undefined ? {} : { allDay: after.allDay }),
-    ...(isByHand ? {} : { rrule: writeRuleLike(series.event.rrule!, moved.rule) }),
+    ...(isRealigned ? { rrule: writeRuleLike(series.event.rrule!, moved.rule) } : {}),
   };
-  const { exDates: _dates, ...all } = next;
+  const basis = { event: next, allDay, clock, startWall, instantOf };
+  const dates = movedDates(series, at, to, basis, localZone);
+  const dated = withRDates(next, dates.rDates);
+  const { exDates: _dates, ...all } = dated;
   const read = seriesOf(all as unknown as E, localZone);
   // A bad rule shows the event once and leaves nothing out.
-  return read === null ? next : withExDates(next, movedExDates(series, moved, read, to, localZone));
+  return read === null
+    ? dated
+    : withExDates(
+        dated,
+        movedExDates(series, moved, dates, read, at.isAdded ? null : to, localZone),
+      );
+}
+
+/** A rule's series moved by one of its occurrences; an added one has only a time of day in common with it. */
+function realignedFor(series: Series, at: Start, to: number, clock: NewClock): Realigned {
+  if (!at.isAdded) return realigned(series, at.wall, to, clock);
+  const from = wallsOn(series, -Infinity).next().value ?? series.startWall;
+  const isRetimed = clock.allDay !== series.allDay || timeOfDay(from) === timeOfDay(at.wall);
+  const wall = wallAt(dayOf(from), timeOfDay(isRetimed ? to : from));
+  return realigned(series, from, wall, clock);
 }
 
 /** A rule edited by hand isn't realigned: everything is only so much later. */
@@ -83,13 +113,25 @@ function withFields<E extends CalendarEvent>(event: E, before: E, after: E): E {
   return next as unknown as E;
 }
 
+/** Whether an event is to recur no more: with its rule go its dates, and without one they do by themselves. */
+function endsRecurrence(before: CalendarEvent, after: CalendarEvent): boolean {
+  return after.rrule == null && (before.rrule != null || !mayRecur(after));
+}
+
 function withoutRecurrence<E extends CalendarEvent>(event: E, after: E): E {
-  const { rrule: _rule, exDates: _dates, ...once } = event;
+  const once = alone(event);
   const { start, end, allDay } = after;
   return { ...once, start, end, ...(allDay === undefined ? {} : { allDay }) } as unknown as E;
 }
 
-function isRetimed(before: CalendarEvent, after: CalendarEvent): boolean {
+/** The event without what makes it recur. */
+export function alone<E extends CalendarEvent>(event: E): Omit<E, 'rrule' | 'exDates' | 'rDates'> {
+  const { rrule: _rule, exDates: _exDates, rDates: _rDates, ...once } = event;
+  return once;
+}
+
+/** Whether something else was done to the times of an event than to leave them. */
+export function isRetimed(before: CalendarEvent, after: CalendarEvent): boolean {
   return (['start', 'end', 'allDay', 'timezone'] as const).some(
     (key) => before[key] !== after[key],
   );

@@ -6,8 +6,9 @@ import {
   type When,
 } from 'ng-event-calendar/core/internal';
 import { expandOccurrences } from '../expand/expand-occurrences';
-import { seriesOf, wallsBetween } from '../expand/series';
-import { editOccurrence, eventOfOccurrence, type TouchedOccurrence } from './edit-occurrence';
+import { seriesOf, startsBetween } from '../expand/series';
+import { editOccurrence, eventOfOccurrence } from './edit-occurrence';
+import type { TouchedOccurrence } from './touched';
 
 /** The zone of the series for specs, and of everything that names none. */
 export const ZONE = 'America/New_York';
@@ -35,8 +36,8 @@ function frozen<T>(value: T): T {
 export function on(event: CalendarEvent, date: string): TouchedOccurrence {
   const series = seriesOf(event, ZONE)!;
   const day = toInstant(`${date}T00:00:00Z`);
-  const [wall] = wallsBetween(series, day, day + 86_400_000);
-  return { event, start: series.instantOf(wall!) };
+  const [first] = startsBetween(series, day, day + 86_400_000);
+  return { event, start: first!.start };
 }
 
 /** When events happen in 2026 and 2027: starts in UTC to the minute, dates for whole days. */

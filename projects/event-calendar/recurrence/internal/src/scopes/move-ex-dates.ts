@@ -3,12 +3,20 @@ import {
   DAY,
   dayOf,
   formatDay,
-  formatWall,
   parseIso,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
 import { exDatesOf, readExclusion } from '../expand/excluded';
-import { isLeftOut, wallsBetween, type Series } from '../expand/series';
+import { exactName } from '../expand/instances';
+import {
+  addedBetween,
+  isLeftOut,
+  startsBetween,
+  wallsBetween,
+  type Series,
+  type Start,
+} from '../expand/series';
+import type { MovedDates } from './added-dates';
 import { whenAt } from './occurrence-event';
 import type { Realigned } from './realigned';
 
@@ -19,55 +27,87 @@ const REACH = 2 * DAY;
  * The exclusions of a series once it has become `next`, each in the shape it was written where that
  * still names the same. One that left nothing out stays as it is, one whose occurrence is gone goes
  * with it, and none leaves out what was seen before: neither the occurrence that was moved `to` its
- * place, nor another one that came onto an excluded one.
+ * place, null for an added one, nor another one that came onto an excluded one.
  */
 export function movedExDates(
   series: Series,
   { imageOf, meetingAt, added }: Realigned,
+  dates: MovedDates,
   next: Series,
-  to: number,
+  to: number | null,
   localZone: string,
 ): readonly string[] {
   const isSeen = (wall: number): boolean => !isLeftOut(series, wall);
-  const imagesOf = (exDate: string): readonly number[] =>
-    excludedWalls(series, exDate)
-      .map(imageOf)
+  const inNext = (wall: number): Start => ({ wall, start: next.instantOf(wall), isAdded: false });
+  const seenDates = new Set(
+    addedBetween(series, -Infinity, Infinity)
+      .filter(({ wall, start }) => !isLeftOut(series, wall, start))
+      .map((each) => dates.imageOf(each).start),
+  );
+  const ruledImages = (exDate: string): readonly Start[] =>
+    excludedStarts(series, exDate)
+      .filter(({ isAdded }) => !isAdded)
+      .map(({ wall }) => imageOf(wall))
       .filter((image) => image !== null)
-      .filter((image) => image !== to && !meetingAt(image).some(isSeen));
+      .filter((image) => image !== to && !meetingAt(image).some(isSeen))
+      .map(inNext);
   const exDates = exDatesOf(series.event);
-  const leftOut = new Set([...added, ...exDates.flatMap(imagesOf)]);
-  const leavesOutOnly = (exDate: string, image: number): boolean => {
-    const walls = excludedWalls(next, exDate);
-    const isThere = wallsBetween(next, image, image + 1).length > 0;
-    return walls.every((wall) => leftOut.has(wall)) && (walls.includes(image) || !isThere);
+  const ruledOut = new Set(exDates.flatMap(ruledImages).map(({ start }) => start));
+  const isRuledSeen = ({ wall, start }: Start): boolean =>
+    !ruledOut.has(start) && wallsBetween(next, wall, wall + 1).length > 0;
+  const imagesOf = (exDate: string): readonly Start[] => [
+    ...ruledImages(exDate).filter(({ start }) => !seenDates.has(start)),
+    ...excludedDates(series, exDate)
+      .map(dates.imageOf)
+      .filter((image) => !seenDates.has(image.start) && !isRuledSeen(image)),
+  ];
+  const gaps = added.map(inNext).filter(({ start }) => !seenDates.has(start));
+  const leftOut = new Set([...gaps, ...exDates.flatMap(imagesOf)].map(({ start }) => start));
+  const leavesOutOnly = (exDate: string, { wall, start }: Start): boolean => {
+    const starts = excludedStarts(next, exDate).map((each) => each.start);
+    const isThere = startsBetween(next, wall, wall + 1).length > 0;
+    return starts.every((each) => leftOut.has(each)) && (starts.includes(start) || !isThere);
   };
-  const pick = (ways: readonly string[], image: number): readonly string[] =>
+  const pick = (ways: readonly string[], image: Start): readonly string[] =>
     ways.filter((way) => leavesOutOnly(way, image)).slice(0, 1);
   const moved = exDates.flatMap((exDate) => {
-    if (excludedWalls(series, exDate).length === 0) {
-      return excludedWalls(next, exDate).includes(to) ? [] : [exDate];
+    if (excludedStarts(series, exDate).length === 0) {
+      return excludedStarts(next, exDate).some(({ wall }) => wall === to) ? [] : [exDate];
     }
     return imagesOf(exDate).flatMap((image) =>
       pick(waysToWrite(exDate, image, series, next, localZone), image),
     );
   });
-  const left = added.flatMap((wall) => pick([dayText(wall), formatWall(wall, 'seconds')], wall));
+  const left = gaps.flatMap((gap) => pick([dayText(gap.wall), exactName(next, gap)], gap));
   return [...new Set([...moved, ...left])];
 }
 
 /** The occurrences that an entry leaves out. */
-function excludedWalls(series: Series, exDate: string): readonly number[] {
+function excludedStarts(series: Series, exDate: string): readonly Start[] {
+  return excludedAmong(series, exDate, startsBetween);
+}
+
+/** The added dates that an entry leaves out, also those that the rule gives too. */
+function excludedDates(series: Series, exDate: string): readonly Start[] {
+  return excludedAmong(series, exDate, addedBetween);
+}
+
+function excludedAmong(
+  series: Series,
+  exDate: string,
+  between: (series: Series, from: number, to: number) => readonly Start[],
+): readonly Start[] {
   const { clock, allDay, instantOf } = series;
   const exclusion = readExclusion(exDate, clock, allDay);
   if (exclusion === null) return [];
   if ('day' in exclusion) {
     const { day } = exclusion;
-    return wallsBetween(series, day * DAY, (day + 1) * DAY);
+    return between(series, day * DAY, (day + 1) * DAY);
   }
   const { instant, wall: written } = exclusion;
   const near = clock.wallOf(instant);
-  return wallsBetween(series, near - REACH, near + REACH).filter(
-    (wall) => wall === written || instantOf(wall) === instant,
+  return between(series, near - REACH, near + REACH).filter(
+    ({ wall, start }) => start === instant || (wall === written && instantOf(wall) === start),
   );
 }
 
@@ -78,21 +118,26 @@ function excludedWalls(series: Series, exDate: string): readonly number[] {
  */
 function waysToWrite(
   exDate: string,
-  image: number,
+  { wall, start }: Start,
   { clock: before, allDay: wasAllDay }: Series,
-  { event, allDay, clock }: Series,
+  next: Series,
   localZone: string,
 ): readonly string[] {
+  const { event, allDay, clock } = next;
   const form = parseIso(exDate)?.form;
-  const day = dayText(image);
+  const day = dayText(wall);
   const like: CalendarEvent = { ...event, start: exDate, end: exDate };
-  const at = (wall: number): string =>
-    withWhen(like, whenAt(allDay, wall, clock.instantOf(wall), DAY), localZone).start;
-  const ways = [at(image), formatWall(image, 'seconds'), day];
+  const at = (place: number, instant: number): string =>
+    withWhen(like, whenAt(allDay, place, instant, DAY), localZone).start;
+  const ways = [at(wall, start), exactName(next, { wall, start }), day];
   if (form === 'date') return [day, ...ways];
   const exclusion = readExclusion(exDate, before, wasAllDay);
   if (wasAllDay || exclusion === null || !('day' in exclusion)) return ways;
-  return [form === 'wall' ? day + exDate.slice(day.length) : at(dayOf(image) * DAY), ...ways];
+  const midnight = dayOf(wall) * DAY;
+  return [
+    form === 'wall' ? day + exDate.slice(day.length) : at(midnight, clock.instantOf(midnight)),
+    ...ways,
+  ];
 }
 
 function dayText(wall: number): string {

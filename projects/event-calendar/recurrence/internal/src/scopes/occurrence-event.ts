@@ -7,7 +7,7 @@ import {
   type When,
 } from 'ng-event-calendar/core/internal';
 import { clockOf } from '../expand/event-clock';
-import type { Series } from '../expand/series';
+import type { Series, Start } from '../expand/series';
 
 /** When something of a length happens that starts at a wall, whose instant is known. */
 export function whenAt(allDay: boolean, wall: number, instant: number, length: number): When {
@@ -17,8 +17,9 @@ export function whenAt(allDay: boolean, wall: number, instant: number, length: n
 }
 
 /**
- * An event that starts at a wall of its own zone, in the shape it was written. A wall that the
- * clocks skip is written as it is: what repeats from it is to keep its time of day.
+ * An event that starts at a wall of its own zone, in the shape it was written; `start` says which instant
+ * is meant where the clocks repeat it. A wall that the clocks skip is written as it is: what repeats from
+ * it is to keep its time of day.
  */
 export function startingAt<E extends CalendarEvent>(
   event: E,
@@ -26,20 +27,22 @@ export function startingAt<E extends CalendarEvent>(
   length: number,
   allDay: boolean,
   localZone: string,
+  start?: number,
 ): E {
   const clock = clockOf({ ...event, allDay }, localZone);
-  const instant = clock.instantOf(wall);
+  const instant = start ?? clock.instantOf(wall);
   const written = withWhen(event, whenAt(allDay, wall, instant, length), localZone);
   if (allDay || clock.wallOf(instant) === wall) return written;
   return { ...written, start: formatWall(wall, 'seconds') };
 }
 
-/** One occurrence of a series written as an event of its own, its rule and exclusions kept. */
+/** One occurrence of a series written as an event of its own, its rule and its lists of dates kept. */
 export function occurrenceAsEvent<E extends CalendarEvent>(
   series: Series<E>,
-  wall: number,
+  { wall, start }: Start,
   localZone: string,
 ): E {
-  const { event, startWall, length, allDay } = series;
-  return wall === startWall ? event : startingAt(event, wall, length, allDay, localZone);
+  const { event, startWall, length, allDay, instantOf } = series;
+  const isStart = wall === startWall && start === instantOf(wall);
+  return isStart ? event : startingAt(event, wall, length, allDay, localZone, start);
 }

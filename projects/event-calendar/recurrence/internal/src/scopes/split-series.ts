@@ -1,73 +1,159 @@
 import { DAY, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { rDatesOf } from '../expand/added';
 import { exDatesOf, readExclusion, withExDates } from '../expand/excluded';
-import { indexOf, isLeftOut, wallsBack, wallsOn, type Series } from '../expand/series';
+import { patternOf, wallsFrom } from '../expand/pattern';
+import {
+  addedBetween,
+  indexOf,
+  isLeftOut,
+  startsOn,
+  wallsBack,
+  wallsOn,
+  type Series,
+  type Start,
+} from '../expand/series';
 import { untilAt } from '../expand/written-until';
+import type { Rule } from '../rules/rule';
 import { writeRuleLike } from '../rules/write-rule';
-import { startingAt } from './occurrence-event';
+import { addedBy, startingOn, startingOnDate, withRDates, writtenLike } from './added-dates';
 
-/** The last occurrence before a wall that isn't left out; null where there is none. */
-export function lastKept(series: Series, wall: number): number | null {
+/** So many periods tell whether two patterns are one: whatever follows from a start differs in them. */
+const ENOUGH = 60;
+
+/** Whether anything of a series is still to be seen. */
+export function isSeen(series: Series): boolean {
+  for (const { wall, start } of startsOn(series, -Infinity)) {
+    if (!isLeftOut(series, wall, start)) return true;
+  }
+  return false;
+}
+
+/** Whether an occurrence is the earliest of its series, excluded ones counted. */
+export function isFirst(series: Series, at: Start): boolean {
+  return indexOf(series, cutAt(series, at)) === 0 && addedBefore(series, at).length === 0;
+}
+
+/**
+ * The series from an occurrence on, which keeps what was left of COUNT, or the same UNTIL, and the added
+ * and excluded dates from there on. It starts at that occurrence, or, where it was added and the rule
+ * would be another one from there, at the first one of the rule that follows.
+ */
+export function startingWith<E extends CalendarEvent>(
+  series: Series<E>,
+  at: Start,
+  localZone: string,
+): E {
+  const { event, rule, hasRule } = series;
+  const cut = cutAt(series, at);
+  const dated = withDates(event, series, at, true);
+  const next = hasRule ? wallsOn(series, cut).next() : null;
+  if (next === null || next.done === true) {
+    return startingOnDate(withStartAdded(dated, series, at, localZone), series, at, localZone);
+  }
+  const count = rule.count === null ? null : rule.count - indexOf(series, cut);
+  const rest = { ...rule, count };
+  const wall = next.value;
+  const ruled = { wall, start: series.instantOf(wall), isAdded: false };
+  const first = at.isAdded && !repeatsFrom(series, at.wall, wall, rest) ? ruled : at;
+  const record = { ...dated, rrule: writeRuleLike(event.rrule!, rest) };
+  return startingOn(record, series, first, localZone);
+}
+
+/** Without a rule the start is one of the dates, also where it is none of the first. */
+function withStartAdded<E extends CalendarEvent>(
+  dated: E,
+  series: Series,
+  at: Start,
+  localZone: string,
+): E {
+  const { startWall, instantOf, hasRule } = series;
+  const start = instantOf(startWall);
+  if (hasRule || start <= at.start) return dated;
+  const own = writtenLike(
+    dated.start,
+    { wall: startWall, start, isAdded: true },
+    series,
+    localZone,
+  );
+  return withRDates(dated, [...rDatesOf(dated), own]);
+}
+
+/**
+ * The series without an occurrence and what comes after it; null where nothing before is seen. Without
+ * any of its rule before, it consists of its added dates alone.
+ */
+export function endingBefore<E extends CalendarEvent>(
+  series: Series<E>,
+  at: Start,
+  localZone: string,
+): E | null {
+  const { event, rule, hasRule } = series;
+  const dated = withDates(event, series, at, false);
+  const kept = lastKept(series, cutAt(series, at));
+  if (kept === null) {
+    const first = addedBefore(series, at).find(
+      ({ wall, start }) => !isLeftOut(series, wall, start),
+    );
+    return first === undefined ? null : startingOnDate(dated, series, first, localZone);
+  }
+  if (!hasRule) {
+    const start = { wall: kept, start: series.instantOf(kept), isAdded: false };
+    return startingOnDate(dated, series, start, localZone);
+  }
+  const ended = { ...rule, count: null, until: untilAt(series, kept) };
+  return { ...dated, rrule: writeRuleLike(event.rrule!, ended) };
+}
+
+/** The last occurrence of the rule before a wall that isn't left out; null where there is none. */
+function lastKept(series: Series, wall: number): number | null {
   for (const each of wallsBack(series, wall)) {
     if (!isLeftOut(series, each)) return each;
   }
   return null;
 }
 
-/** Whether anything of a series is still to be seen. */
-export function isSeen(series: Series): boolean {
-  for (const wall of wallsOn(series, series.startWall)) {
-    if (!isLeftOut(series, wall)) return true;
+function addedBefore(series: Series, at: Start): Start[] {
+  return addedBetween(series, -Infinity, Infinity).filter(({ start }) => start < at.start);
+}
+
+/** The wall before which occurrences of the rule come before an occurrence. */
+function cutAt({ instantOf }: Series, { wall, start }: Start): number {
+  // The second pass of a repeated hour comes after the first one, which has the same walls.
+  return instantOf(wall) < start ? wall + 1 : wall;
+}
+
+/** Whether a rule that starts at a wall which it doesn't give has the same occurrences as before, from `next` on. */
+function repeatsFrom({ pattern, allDay }: Series, wall: number, next: number, rule: Rule): boolean {
+  const from = patternOf(rule, wall, allDay);
+  const period = pattern.periodOf(wall);
+  if (from.startOf(0) !== pattern.startOf(period)) return false;
+  if (wallsFrom(from, wall).next().value !== next) return false;
+  for (let at = 0; at < ENOUGH; at++) {
+    if (String(from.wallsOf(at)) !== String(pattern.wallsOf(period + at))) return false;
   }
-  return false;
+  return true;
 }
 
-/**
- * The series from the occurrence at `wall` on, which keeps what was left of COUNT, or the same UNTIL,
- * and the exclusions from there on.
- */
-export function startingWith<E extends CalendarEvent>(
-  series: Series<E>,
-  wall: number,
-  localZone: string,
+/** The event with those of its added and excluded dates that come before an occurrence, or with the others. */
+function withDates<E extends CalendarEvent>(
+  event: E,
+  series: Series,
+  at: Start,
+  isLater: boolean,
 ): E {
-  const { event, length, allDay } = series;
-  const rest = withExDates({ ...event, rrule: restOf(series, wall) }, datesOf(series, wall).later);
-  return startingAt(rest, wall, length, allDay, localZone);
-}
-
-/** The series without what comes at or after `wall`; `kept` is the last occurrence to be seen. */
-export function endingWith<E extends CalendarEvent>(
-  series: Series<E>,
-  kept: number,
-  wall: number,
-): E {
-  const { event, rule } = series;
-  const ended = { ...rule, count: null, until: untilAt(series, kept) };
-  const rrule = writeRuleLike(event.rrule!, ended);
-  return withExDates({ ...event, rrule }, datesOf(series, wall).earlier);
-}
-
-/** The rule of what starts at a wall of the series. */
-function restOf(series: Series, wall: number): NonNullable<CalendarEvent['rrule']> {
-  const { rule, event } = series;
-  const count = rule.count === null ? null : rule.count - indexOf(series, wall);
-  return writeRuleLike(event.rrule!, { ...rule, count });
-}
-
-function datesOf(
-  { event, clock, allDay, instantOf }: Series,
-  wall: number,
-): { readonly earlier: string[]; readonly later: string[] } {
-  const isLater = (exDate: string): boolean => {
+  const { clock, allDay } = series;
+  const isAddedLater = (rDate: string): boolean => {
+    const added = addedBy(rDate, series);
+    return added !== null && added.start >= at.start;
+  };
+  const isLeftOutLater = (exDate: string): boolean => {
     const exclusion = readExclusion(exDate, clock, allDay);
     if (exclusion === null) return false;
     return 'day' in exclusion
-      ? exclusion.day >= Math.floor(wall / DAY)
-      : exclusion.instant >= instantOf(wall);
+      ? exclusion.day >= Math.floor(at.wall / DAY)
+      : exclusion.instant >= at.start;
   };
-  const exDates = exDatesOf(event);
-  return {
-    earlier: exDates.filter((exDate) => !isLater(exDate)),
-    later: exDates.filter(isLater),
-  };
+  const exDates = exDatesOf(event).filter((exDate) => isLeftOutLater(exDate) === isLater);
+  const rDates = rDatesOf(event).filter((rDate) => isAddedLater(rDate) === isLater);
+  return withRDates(withExDates(event, exDates), rDates);
 }

@@ -1,0 +1,95 @@
+import {
+  freshId,
+  removeEvent,
+  type ChangeSet,
+  type EventChange,
+} from 'ng-event-calendar/core/edits';
+import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
+import { startAt } from '../expand/instances';
+import { seriesOf, type Series } from '../expand/series';
+import { readRule } from '../rules/read-rule';
+import { writeRuleLike } from '../rules/write-rule';
+import { alone, changedSeries } from './change-series';
+import { endingBefore, isFirst, startingWith } from './split-series';
+import { isEmpty, replacing, type Touched } from './touched';
+
+/** This and following: the series ends before it, and a new one begins with it. */
+export function divide<E extends CalendarEvent>(
+  touched: Touched<E>,
+  before: E,
+  after: E,
+  type: LastActionType,
+): ChangeSet<E> | null {
+  const { events, series, at, localZone } = touched;
+  if (isFirst(series, at)) return changeAll(touched, before, after, type);
+  const ended = endingBefore(series, at, localZone);
+  const rest = startingWith(series, at, localZone);
+  // Where all before it is left out, nothing would be seen of the series before: it begins here.
+  const begun =
+    ended === null ? rest : { ...rest, id: freshId(events), extractedFromId: series.event.id };
+  const changed = changedRest(touched, begun, before, after);
+  if (isEmpty(changed, localZone)) return removeRest(touched);
+  const changes: EventChange<E>[] =
+    ended === null
+      ? [replacing(touched, changed)]
+      : [replacing(touched, ended), { before: null, after: changed, position: events.length }];
+  return { type, event: changed, changes };
+}
+
+/** What begins with the touched occurrence, changed as that was. */
+function changedRest<E extends CalendarEvent>(
+  { series, at, localZone }: Touched<E>,
+  begun: E,
+  before: E,
+  after: E,
+): E {
+  const rest = seriesOf(begun, localZone);
+  if (rest !== null) {
+    const following = withRestOfCount(series, begun, after);
+    return changedSeries(rest, startAt(rest, at.start)!, before, following, localZone);
+  }
+  // It is a last date, which recurs only where it was given another rule.
+  const { id, extractedFromId } = begun;
+  const hasOtherRule = JSON.stringify(before.rrule) !== JSON.stringify(after.rrule);
+  const { rrule } = hasOtherRule ? after : begun;
+  return {
+    ...alone(after),
+    id,
+    ...(extractedFromId !== undefined && { extractedFromId }),
+    ...(rrule !== undefined && { rrule }),
+  } as unknown as E;
+}
+
+/**
+ * What the occurrence became, with the rule of the rest: a rule edited by hand counts on from where
+ * the series was as long as its COUNT wasn't what was edited.
+ */
+function withRestOfCount<E extends CalendarEvent>(series: Series<E>, tail: E, after: E): E {
+  if (JSON.stringify(after.rrule) === JSON.stringify(series.event.rrule)) return after;
+  const { rule } = readRule(after.rrule);
+  const isCounted = rule !== null && rule.count !== null && rule.count === series.rule.count;
+  if (!isCounted) return after;
+  const count = readRule(tail.rrule).rule?.count ?? rule.count;
+  return { ...after, rrule: writeRuleLike(after.rrule!, { ...rule, count }) };
+}
+
+/** All: the record itself changes. */
+export function changeAll<E extends CalendarEvent>(
+  touched: Touched<E>,
+  before: E,
+  after: E,
+  type: LastActionType,
+): ChangeSet<E> | null {
+  const { events, series, at, localZone } = touched;
+  const changed = changedSeries(series, at, before, after, localZone);
+  if (isEmpty(changed, localZone)) return removeEvent(events, series.event);
+  return { type, event: changed, changes: [replacing(touched, changed)] };
+}
+
+/** Removes what comes from the touched occurrence on. */
+export function removeRest<E extends CalendarEvent>(touched: Touched<E>): ChangeSet<E> | null {
+  const { events, series, at, localZone } = touched;
+  const rest = endingBefore(series, at, localZone);
+  if (rest === null) return removeEvent(events, series.event);
+  return { type: 'delete', event: rest, changes: [replacing(touched, rest)] };
+}

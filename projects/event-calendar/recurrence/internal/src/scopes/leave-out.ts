@@ -1,0 +1,55 @@
+import {
+  DAY,
+  dayOf,
+  formatDay,
+  timeOfDay,
+  type CalendarEvent,
+} from 'ng-event-calendar/core/internal';
+import { rDatesOf } from '../expand/added';
+import { exDatesOf } from '../expand/excluded';
+import { exactName, nameOf } from '../expand/instances';
+import { isLeftOut, startsBetween, type Series, type Start } from '../expand/series';
+import { addedBy, withRDates } from './added-dates';
+import { alone } from './change-series';
+import { occurrenceAsEvent } from './occurrence-event';
+
+/** A series without one of its occurrences. */
+interface LeftOut<E extends CalendarEvent> {
+  readonly rest: E;
+  /** What else that leaves out, to be events of their own. */
+  readonly freed: readonly E[];
+}
+
+/**
+ * Leaves an occurrence out: by its date, or by its exact start where others share that. Midnight excludes
+ * all of its day. An added one is taken off its list then; of others, those of that day go with it.
+ */
+export function withoutOne<E extends CalendarEvent>(
+  series: Series<E>,
+  at: Start,
+  localZone: string,
+): LeftOut<E> {
+  const { event, allDay } = series;
+  const others = allDay ? [] : othersOfDay(series, at);
+  const isUnsayable = others.length > 0 && timeOfDay(at.wall) === 0;
+  if (isUnsayable && at.isAdded) {
+    const isOther = (rDate: string): boolean => addedBy(rDate, series)?.start !== at.start;
+    return { rest: withRDates(event, rDatesOf(event).filter(isOther)), freed: [] };
+  }
+  const named = at.isAdded ? formatDay(dayOf(at.wall)) : nameOf(series, at);
+  const exDate = others.length > 0 && !isUnsayable ? exactName(series, at) : named;
+  return {
+    rest: { ...event, exDates: [...exDatesOf(event), exDate] },
+    freed: isUnsayable
+      ? others.map((other) => alone(occurrenceAsEvent(series, other, localZone)) as unknown as E)
+      : [],
+  };
+}
+
+/** What else of a series is to be seen on the day of an occurrence. */
+function othersOfDay(series: Series, at: Start): readonly Start[] {
+  const day = dayOf(at.wall);
+  return startsBetween(series, day * DAY, (day + 1) * DAY).filter(
+    ({ wall, start }) => start !== at.start && !isLeftOut(series, wall, start),
+  );
+}

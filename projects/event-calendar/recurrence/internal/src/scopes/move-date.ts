@@ -1,0 +1,87 @@
+import {
+  dayOf,
+  DAY,
+  parseEvent,
+  timeOfDay,
+  type CalendarEvent,
+} from 'ng-event-calendar/core/internal';
+import { rDatesOf } from '../expand/added';
+import { startWallOf } from '../expand/event-clock';
+import { startAt } from '../expand/instances';
+import { isLeftOut, startsBetween, type Series, type Start } from '../expand/series';
+import { addedBy, startingOnDate, withRDates, writtenLike } from './added-dates';
+import { isRetimed } from './change-series';
+
+/** Whether an occurrence is a date of its own: added, or without a rule. */
+export function isDate({ hasRule }: Series, { isAdded }: Start): boolean {
+  return isAdded || !hasRule;
+}
+
+/** Whether a change moves a date, which concerns no other occurrence. */
+export function movesDate(
+  series: Series,
+  at: Start,
+  before: CalendarEvent,
+  after: CalendarEvent,
+): boolean {
+  const isSame = (['rrule', 'rDates'] as const).every(
+    (key) => JSON.stringify(before[key]) === JSON.stringify(after[key]),
+  );
+  return isDate(series, at) && isSame && isRetimed(before, after);
+}
+
+/**
+ * The series with one of its dates where `after` is. Null where that has to be an event of its own: more
+ * than its start changes, or the series can't have it there.
+ */
+export function withDateMoved<E extends CalendarEvent>(
+  series: Series<E>,
+  at: Start,
+  before: E,
+  after: E,
+  localZone: string,
+): E | null {
+  const { event, clock, length } = series;
+  const times = parseEvent(after, localZone);
+  if (times === null || times.end - times.start !== length || !isSameBesides(before, after)) {
+    return null;
+  }
+  const { start } = times;
+  const to: Start = { wall: startWallOf(after, clock, localZone), start, isAdded: true };
+  if (startAt(series, start) !== null || isLeftOut(series, to.wall, start)) return null;
+  if (!hasRoom(series, at, to)) return null;
+  const isThere = (rDate: string): boolean => addedBy(rDate, series)?.start === at.start;
+  if (!at.isAdded) {
+    const others = withRDates(
+      event,
+      rDatesOf(event).filter((rDate) => !isThere(rDate)),
+    );
+    const moved = startingOnDate(others, series, to, localZone);
+    return { ...moved, start: after.start, end: after.end };
+  }
+  let isWritten = false;
+  const rDates = rDatesOf(event).flatMap((rDate) => {
+    if (!isThere(rDate)) return [rDate];
+    // Said twice it would stay there as well.
+    if (isWritten) return [];
+    isWritten = true;
+    return [writtenLike(rDate, to, series, localZone)];
+  });
+  return withRDates(event, rDates);
+}
+
+/** Whether nothing but its times tells an event from another one, not even whose clock they follow. */
+function isSameBesides(before: CalendarEvent, after: CalendarEvent): boolean {
+  const besides = ({ start: _start, end: _end, ...others }: CalendarEvent): string =>
+    JSON.stringify(Object.entries(others).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return besides(before) === besides(after);
+}
+
+/** Where a series starts at midnight no other occurrence is put on a day: one of them couldn't be left out alone. */
+function hasRoom(series: Series, at: Start, to: Start): boolean {
+  const startWall = at.isAdded ? series.startWall : to.wall;
+  if (series.allDay || timeOfDay(startWall) !== 0) return true;
+  const day = dayOf(to.wall);
+  const starts = startsBetween(series, day * DAY, (day + 1) * DAY);
+  return starts.every(({ start }) => start === at.start);
+}
