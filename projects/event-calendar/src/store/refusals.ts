@@ -9,6 +9,7 @@ import {
 } from 'ng-event-calendar/core/edits';
 import {
   dayOf,
+  mayRecur,
   titleOfResource,
   wallIn,
   type CalendarEvent,
@@ -42,7 +43,7 @@ export class Refusals {
    */
   sayingOf(refusals: readonly Refusal[], event: CalendarEvent | null): string {
     const sentences = untracked(() => {
-      const isOfSeries = event?.rrule != null && this.#store.index().recurrence !== null;
+      const isOfSeries = mayRecur(event) && this.#store.index().recurrence !== null;
       const dateOf = ({ start }: Refusal): string => (isOfSeries ? this.#dateOf(start) : '');
       return withJoinedOverlaps(refusals, dateOf).map((refusal) => {
         const [date, reason] = [dateOf(refusal), this.#sentence(refusal)];

@@ -3,6 +3,7 @@ import {
   instantOf,
   isSeats,
   isZone,
+  mayRecur,
   parseEvent,
   resourceNodesOf,
   wallIn,
@@ -45,7 +46,7 @@ export function bookingsOf<E extends CalendarEvent>(
   const { localZone, recurrence } = reader.index;
   const reading = parseEvent(event, localZone);
   if (reading === null) return [];
-  if (event.rrule == null || recurrence === null) return [bookingAt(reading, reader)];
+  if (!mayRecur(event) || recurrence === null) return [bookingAt(reading, reader)];
   const first = dayOf(wallIn(range.start, localZone)) - ZONE_REACH;
   const last = dayOf(wallIn(range.end, localZone)) + ZONE_REACH;
   const occurrences = recurrence.expand(event, first, last, localZone, localZone);

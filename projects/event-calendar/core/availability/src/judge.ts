@@ -1,8 +1,10 @@
 import {
   DAY,
   isId,
+  mayRecur,
   parseEvent,
   resourceIdsOf,
+  toInstant,
   type CalendarEvent,
   type ResourceNode,
 } from 'ng-event-calendar/core/internal';
@@ -18,6 +20,8 @@ const YEARS = 2 * 366 * DAY;
 const OCCURRENCES = 500;
 /** How far before a changed series its occurrences are looked at as they were: they may come from there. */
 const MONTH = 31 * DAY;
+/** Dates of a zone are at most so far from those of another. */
+const ZONE_REACH = 2 * DAY;
 
 /** What was refused of a series as it was: for the same reasons it isn't refused again. */
 interface Settled {
@@ -29,7 +33,7 @@ const NOTHING: Settled = { reasons: new Set(), seats: 0 };
 /**
  * Says what is against a change: hours, blocked time, overlaps and full resources, in the order in which they
  * come in time, each kind once a resource. Empty where nothing is. Ask `refusalOf` first, for what can't be
- * waived. A change that leaves times, resource, rule, `seats` and `overlap` alone isn't judged.
+ * waived. A change that leaves times, resource, rule, added dates, `seats` and `overlap` alone isn't judged.
  */
 export function judge<E extends CalendarEvent>(
   change: JudgedChange<E>,
@@ -106,8 +110,8 @@ function happeningsOf<E extends CalendarEvent>(
   if (reading === null) return [];
   const first = bookingAt(reading, world);
   if (!recurs(event, world)) return [first];
-  const from = since ?? first.start;
-  const found = bookingsOf(event, { start: from, end: from + YEARS }, world);
+  const from = since ?? firstOf(first);
+  const found = bookingsOf(event, { start: from, end: (since ?? first.start) + YEARS }, world);
   return found.filter(({ start }) => start >= from).slice(0, OCCURRENCES);
 }
 
@@ -147,12 +151,29 @@ function readAheadOf<E extends CalendarEvent>(
   }
 }
 
-function recurs({ rrule }: CalendarEvent, { index }: World): boolean {
-  return rrule != null && index.recurrence !== null;
+function recurs(event: CalendarEvent, { index }: World): boolean {
+  return mayRecur(event) && index.recurrence !== null;
+}
+
+/** From where a series is looked at as a whole: dates may be added before its start. */
+function firstOf({ event, start }: Booking): number {
+  const { rDates } = event;
+  if (!Array.isArray(rDates)) return start;
+  const added = rDates.map((date: string) => toInstant(date, 'UTC') - ZONE_REACH);
+  return added.reduce((first, each) => (each < first ? each : first), start);
 }
 
 function isBookedAlike(a: CalendarEvent, b: CalendarEvent): boolean {
-  const keys = ['start', 'end', 'timezone', 'allDay', 'seats', 'overlap', 'rrule'] as const;
+  const keys = [
+    'start',
+    'end',
+    'timezone',
+    'allDay',
+    'seats',
+    'overlap',
+    'rrule',
+    'rDates',
+  ] as const;
   const [ids, others] = [resourceIdsOf(a), resourceIdsOf(b)];
   const isSameResource =
     ids.length === others.length && ids.every((id, at) => String(id) === String(others[at]));

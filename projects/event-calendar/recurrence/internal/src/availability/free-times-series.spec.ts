@@ -18,7 +18,8 @@ const series = fc.record({
   from: fc.integer({ min: -20 * 24, max: 30 * 24 }),
   hours: fc.integer({ min: 1, max: 30 }),
   interval: fc.integer({ min: 1, max: 3 }),
-  frequency: fc.constantFrom('DAILY', 'WEEKLY'),
+  frequency: fc.constantFrom('DAILY', 'WEEKLY', null),
+  added: fc.array(fc.integer({ min: -20 * 24, max: 60 * 24 }), { maxLength: 3 }),
 });
 
 /** Each occurrence as an event of its own. */
@@ -44,11 +45,12 @@ it('series are in the way as their occurrences are, however many stretches they 
         quorum: fc.constantFrom(1, 2),
       }),
       (given, zone, asked) => {
-        const events = given.map(({ owner, from, hours, interval, frequency }, at) => ({
+        const events = given.map(({ owner, from, hours, interval, frequency, added }, at) => ({
           ...{ id: `e${at}`, title: '', timezone: zone, resource: owner },
           start: iso(MONDAY + from * HOUR).slice(0, 19),
           end: iso(MONDAY + (from + hours) * HOUR).slice(0, 19),
-          rrule: `FREQ=${frequency};INTERVAL=${interval}`,
+          ...(frequency !== null && { rrule: `FREQ=${frequency};INTERVAL=${interval}` }),
+          rDates: [from, ...added].map((hour) => iso(MONDAY + hour * HOUR).slice(0, 19)),
         }));
         const rest = {
           resources: indexResources(['ana', 'ben'].map((id) => ({ id, title: id }))),

@@ -224,6 +224,46 @@ describe('a series', () => {
     },
   );
 
+  it.each<[string, Partial<CalendarEvent>, string[]]>([
+    ['beside its rule', { rDates: ['2026-12-08'] }, ['overlap 2026-12-08']],
+    ['before its start', { rDates: ['2026-12-08', '2026-11-02'] }, ['overlap 2026-11-02']],
+    [
+      'without a rule, at a time of its own',
+      { rrule: undefined!, rDates: ['2026-12-24T22:30:00Z'] },
+      ['overlap 2026-12-24'],
+    ],
+  ])('is judged by dates that are added %s', (_, fields, expected) => {
+    const change = { changes: [{ before: null, after: { ...WEEKLY, ...fields } }] };
+    const taken = [
+      on('2026-11-02', '09:30', '10:30'),
+      on('2026-12-08', '10:30', '12:00'),
+      on('2026-12-24', '22:00', '23:00'),
+    ];
+    expect(dates(judge(change, world(taken)))).toEqual(expected);
+  });
+
+  it('of dates is in the way of others on each of them', () => {
+    const { rrule: _rule, ...once } = WEEKLY;
+    const event = { ...once, rDates: ['2026-12-08', '2026-11-02'] };
+    for (const date of ['2026-11-02', '2026-11-20', '2026-12-08']) {
+      const change = { changes: [{ before: null, after: on(date, '10:30', '12:00') }] };
+      expect(dates(judge(change, world([event])))).toEqual([`overlap ${date}`]);
+    }
+  });
+
+  it('is judged by the added date that is moved', () => {
+    const event = { ...WEEKLY, rDates: ['2026-12-08', '2026-12-15'] };
+    const touched = { event, start: Date.parse('2026-12-15T10:00:00Z') };
+    const taken = [on('2026-12-08', '10:30', '12:00'), on('2026-12-16', '10:30', '12:00')];
+    const moved = (date: string): string[] => {
+      const after = { ...event, start: `${date}T10:00:00Z`, end: `${date}T11:00:00Z` };
+      const change = editOccurrence([event], touched, after, 'onlyThis', 'move', 'UTC')!;
+      return dates(judge(change, world([event, ...taken])));
+    };
+    expect(moved('2026-12-16')).toEqual(['overlap 2026-12-16']);
+    expect(moved('2026-12-17')).toEqual([]);
+  });
+
   it('counts once where nothing expands it', () => {
     const index = indexEvents([on('2026-12-11', '10:30', '12:00')], 'UTC');
     const change = { changes: [{ before: null, after: WEEKLY }] };
