@@ -43,7 +43,12 @@ export function assemble(drafts: readonly Draft[], rules: RecurrenceRules | null
     if (!isReplacement(draft)) return made.get(draft)!;
     const placing = seriesByUid.has(draft.uid)
       ? placings.get(draft)
-      : { ownerId: draft.uid, recurrenceId: aloneIdOf(draft), problem: NO_SERIES };
+      : {
+          ownerId: draft.uid,
+          recurrenceId: aloneIdOf(draft),
+          isLeftOut: true,
+          problem: NO_SERIES,
+        };
     return placing === undefined ? [] : [replacementEvent(draft, placing, claimed, freeId)];
   });
 }
@@ -55,7 +60,7 @@ function singleEvent({ fields, kept }: Draft, id: string): IcalEvent {
 
 function replacementEvent(
   draft: Replacement,
-  { ownerId, recurrenceId, problem }: Placing,
+  { ownerId, recurrenceId, isLeftOut, problem }: Placing,
   claimed: Set<string>,
   freeId: (wanted: string) => string,
 ): IcalEvent {
@@ -69,11 +74,12 @@ function replacementEvent(
     draft.reader.report('unsupported', replaces.place, words);
   }
   const ical: KeptIcal = {
-    recurrenceId,
+    ...(isLeftOut && { recurrenceId }),
     ...(replaces.thisAndFuture && { thisAndFuture: true }),
     ...kept,
   };
-  return { id, ...fields, extractedFromId: ownerId, ical };
+  const isKept = Object.keys(ical).length > 0;
+  return { id, ...fields, extractedFromId: ownerId, ...(isKept && { ical }) };
 }
 
 function reportTwin({ component, reader }: Draft, words: string, id: string): void {

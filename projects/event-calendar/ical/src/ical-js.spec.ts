@@ -36,13 +36,22 @@ const series = fc.record({
   rule,
   day: fc.integer({ min: 1, max: 28 }),
   hour: fc.integer({ min: 4, max: 22 }),
-  left: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 4 }),
+  left: fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 4 }),
+  added: fc.uniqueArray(
+    fc.record({ day: fc.integer({ min: -20, max: 90 }), hour: fc.constantFrom(0, 0, 3) }),
+    { maxLength: 4, selector: ({ day }) => day },
+  ),
   isAllDay: fc.boolean(),
 });
 
 const basic = (iso: string): string => iso.replace(/[-:]/g, '');
 
-function textOf(rrule: string, start: string, exDates: readonly string[]): string {
+function textOf(
+  rrule: string | null,
+  start: string,
+  exDates: readonly string[],
+  rDates: readonly string[] = [],
+): string {
   const isAllDay = !start.includes('T');
   const type = isAllDay ? ';VALUE=DATE' : '';
   return [
@@ -50,7 +59,8 @@ function textOf(rrule: string, start: string, exDates: readonly string[]): strin
     'BEGIN:VEVENT',
     'UID:a',
     `DTSTART${type}:${basic(start)}`,
-    `RRULE:${isAllDay ? rrule.replace('T235959Z', '') : rrule}`,
+    ...(rrule === null ? [] : [`RRULE:${isAllDay ? rrule.replace('T235959Z', '') : rrule}`]),
+    ...(rDates.length > 0 ? [`RDATE${type}:${rDates.map(basic).join(',')}`] : []),
     ...(exDates.length > 0 ? [`EXDATE${type}:${exDates.map(basic).join(',')}`] : []),
     'END:VEVENT',
     'END:VCALENDAR',
@@ -103,6 +113,51 @@ test('what is read happens when ical.js says it does', async () => {
     { numRuns: 400 },
   );
 });
+
+test('what has added dates happens when ical.js says it does', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      series,
+      fc.boolean(),
+      async ({ rule: rrule, day, hour, left, added, isAllDay }, hasRule) => {
+        const date = `2026-10-${two(day)}`;
+        const [first] = await byUs(
+          textOf(rrule, isAllDay ? date : `${date}T${two(hour)}:00:00Z`, []),
+        );
+        fc.pre(first !== undefined && added.length > 0);
+        const given = hasRule ? rrule : null;
+        const ruled = await byUs(textOf(given, first, []));
+        const rDates = added.map((each) => later(first, each));
+        // What is given twice ical.js has twice. RFC 5545 has it once (section 3.8.5.2).
+        const once = rDates.filter((each) => !ruled.includes(each));
+        // Without a rule it leaves the start out, which RFC 5545 counts as the first one (section 3.8.5.3).
+        if (!hasRule) once.push(first);
+        const all = await byUs(textOf(given, first, [], once));
+        expect(all).toEqual(byIcalJs(textOf(given, first, [], once)));
+        expect(await byUs(textOf(given, first, [], [...once, ...rDates]))).toEqual(all);
+        const exDates = left
+          .map((at) => all[at])
+          .filter((each) => each !== undefined)
+          .sort();
+        const text = textOf(given, first, exDates, once);
+        expect(await byUs(text)).toEqual(byIcalJs(text));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+/** A date so many days later, or a time so many hours beside it on that day. */
+function later(first: string, { day, hour }: { day: number; hour: number }): string {
+  const isTime = first.includes('T');
+  const at =
+    Date.parse(isTime ? first : `${first}T00:00:00Z`) +
+    (day * 24 + (isTime ? hour : 0)) * 3_600_000;
+  return new Date(at)
+    .toISOString()
+    .replace('.000', '')
+    .slice(0, isTime ? 20 : 10);
+}
 
 test('a date that excludes nothing excludes nothing else', async () => {
   const text = textOf('FREQ=DAILY;COUNT=4', '2026-10-05T09:00:00Z', [

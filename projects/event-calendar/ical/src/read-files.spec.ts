@@ -71,6 +71,44 @@ const FILES: [string, string[], string[]][] = [
     ['unsupported none RECURRENCE-ID'],
   ],
   [
+    'split-at-added',
+    [
+      '11-01T00:00 to 11-02T00:00 Feast',
+      '11-02T18:00 to 11-02T20:00 Tour',
+      '11-03T08:00 to 11-03T11:00 Market',
+      '11-04T18:00 to 11-04T20:00 Tour',
+      '11-07T08:00 to 11-07T09:00 Short market',
+      '11-09T18:00 to 11-09T19:00 Second leg',
+      '11-10T08:00 to 11-10T11:00 Market',
+      '11-14T09:00 to 11-14T11:00 Winter market',
+      '11-16T19:00 to 11-16T20:00 Second leg',
+      '11-17T09:00 to 11-17T11:00 Winter market',
+      '11-24T09:00 to 11-24T11:00 Winter market',
+    ],
+    [],
+  ],
+  [
+    'added-dates',
+    [
+      '11-01T00:00 to 11-03T00:00 Feast',
+      '11-01T12:00 to 11-01T12:30 Call',
+      '11-02T12:00 to 11-02T12:30 Call',
+      '11-05T13:00 to 11-05T15:00 Course',
+      '11-10T00:00 to 11-12T00:00 Feast',
+      '11-10T15:00 to 11-10T15:30 Call later',
+      '11-11T12:00 to 11-11T12:30 Call',
+      '11-12T13:00 to 11-12T15:00 Course',
+      '11-19T14:00 to 11-19T16:00 Course',
+      '11-26T13:00 to 11-26T15:00 Course',
+      '12-01T00:00 to 12-03T00:00 Feast',
+      '12-01T13:00 to 12-01T15:00 Course',
+      '12-02T13:00 to 12-02T15:00 Course',
+      '12-03T13:00 to 12-03T17:00 Course',
+      '12-04T13:00 to 12-04T15:00 Course',
+    ],
+    ['invalid-date call RDATE'],
+  ],
+  [
     'rules',
     [
       '11-02T00:00 to 11-03T00:00 Count of none',
@@ -137,6 +175,8 @@ const FILES: [string, string[], string[]][] = [
       '07-01T09:00 to 07-01T10:00 Microsoft',
       '07-01T12:00 to 07-01T12:00 West',
       '07-01T12:30 to 07-01T12:30 Quoted',
+      '07-03T03:30 to 07-03T03:30 Half hours',
+      '07-05T03:30 to 07-05T03:30 Half hours',
     ],
     [
       ...['utc DTSTART', 'utc DTEND', 'half DTSTART', 'half RDATE', 'shown DTSTART'].map(

@@ -9,6 +9,8 @@ import { splitSeries, type Following } from './split-series';
 export interface Placing {
   readonly ownerId: string;
   readonly recurrenceId: string;
+  /** Whether the series leaves that out; where it begins after it, it knows nothing of it. */
+  readonly isLeftOut: boolean;
   /** What keeps the occurrences that follow from being changed with it. */
   readonly problem: string;
 }
@@ -48,12 +50,13 @@ export function seriesEvents(
   if (replacements.length === 0 && !draft.addedDates.some(isPeriod)) {
     return { events: [wholeOf(draft, id, draft.exDates)], placed: new Map() };
   }
-  const canSplit = draft.isFollowed && draft.fields.rrule !== undefined;
+  const isSeries = draft.fields.rrule !== undefined || draft.addedDates.length > 0;
+  const canSplit = draft.isFollowed && isSeries;
   const leftOut = (by: Replacement): LeftOut => ({
     by,
     part: 0,
     entry: exDateText(by.replaces.time, draft.span, by.reader),
-    problem: canSplit ? 'its date is no occurrence of the rule' : 'there is no rule to be followed',
+    problem: canSplit ? 'its date is no occurrence' : 'there is no rule to be followed',
   });
   const isRange = ({ replaces }: Replacement): boolean => canSplit && replaces.thisAndFuture;
   const single = replacements.filter((each) => !isRange(each));
@@ -84,11 +87,13 @@ export function seriesEvents(
   const periods: IcalEvent[] = [];
   for (const { by, part, entry, problem } of changed) {
     const ownerId = String((parts[part] ?? whole).id);
+    const owner = remaining[part] ?? null;
+    const isLeftOut = owner === null || owner.exDates?.includes(entry) === true;
+    const placing = { ownerId, recurrenceId: entry, isLeftOut, problem };
     if (!('replaces' in by)) {
-      periods.push(periodEvent(draft, by, { ownerId, recurrenceId: entry, problem }, tools));
+      periods.push(periodEvent(draft, by, placing, tools));
     } else if (!by.isCancelled) {
-      const recurrenceId = remaining[part] === null ? aloneIdOf(by) : entry;
-      placed.set(by, { ownerId, recurrenceId, problem });
+      placed.set(by, owner === null ? { ...placing, recurrenceId: aloneIdOf(by) } : placing);
     }
   }
   return { events: [...remaining.filter((part) => part !== null), ...periods], placed };
@@ -186,12 +191,17 @@ function isCalledOff(by: LeftOut['by']): boolean {
 function periodEvent(
   { fields: { rrule: _rule, ...fields }, kept }: Draft,
   { period }: Period,
-  { ownerId, recurrenceId }: Placing,
+  { ownerId, recurrenceId, isLeftOut }: Placing,
   { freeId }: SeriesTools,
 ): IcalEvent {
   const lines = kept.lines?.filter((line) => !FURTHER_RULES.test(line)) ?? [];
   const { lines: _lines, ...rest } = kept;
-  const ical: KeptIcal = { recurrenceId, ...rest, ...(lines.length > 0 && { lines }) };
+  const ical: KeptIcal = {
+    ...(isLeftOut && { recurrenceId }),
+    ...rest,
+    ...(lines.length > 0 && { lines }),
+  };
   const id = freeId(`${ownerId}@${recurrenceId}`);
-  return { id, ...fields, ...period, extractedFromId: ownerId, ical };
+  const isKept = Object.keys(ical).length > 0;
+  return { id, ...fields, ...period, extractedFromId: ownerId, ...(isKept && { ical }) };
 }

@@ -1,20 +1,12 @@
+import { DAY, parseIso, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import {
-  DAY,
-  dayOf,
-  formatDay,
-  formatWall,
-  parseIso,
-  timeOfDay,
-  wallAt,
-  type CalendarEvent,
-} from 'ng-event-calendar/core/internal';
-import {
-  editOccurrence,
+  editFollowing,
   eventOfOccurrence,
   isLeftOut,
   removeOccurrence,
   seriesOf,
-  wallsOn,
+  startsOn,
+  type Start,
 } from './series-recurrence';
 import type { IcalEvent } from './ical-event';
 
@@ -41,32 +33,18 @@ const REACH = 2 * DAY;
  * does. Null where it has no such occurrence.
  */
 export function splitSeries(series: IcalEvent, entry: string, following: Following): Split | null {
-  const wall = wallNamed(series, entry);
-  if (wall === null) return null;
-  const { rDates = [], ...ruled } = series;
-  const parts = partsOf(ruled, wall, following);
+  const at = startNamed(series, entry);
+  const parts = at && partsOf(series, at, following);
   if (parts === null) return null;
-  const { clock } = seriesOf(ruled, ZONE)!;
-  const isLater = (date: string): boolean =>
-    (wallNamed(series, date) ?? wallOf(date, clock)) >= wall;
-  const later = rDates.filter(isLater);
+  const { clock } = seriesOf(series, ZONE)!;
+  const isLater = (each: string): boolean =>
+    (startNamed(series, each)?.wall ?? wallOf(each, clock)) >= at!.wall;
   return {
-    before:
-      parts.before &&
-      withDates(
-        parts.before,
-        rDates.filter((date) => !isLater(date)),
-      ),
-    following:
-      parts.following &&
-      withDates(
-        parts.following,
-        (parts.before ? later : rDates).map((date) => retimed(date, series, parts.following!)),
-      ),
+    ...parts,
     place: (each) => {
       if (parts.before !== null && !isLater(each)) return { isFollowing: false, entry: each };
       // Exclusions follow the occurrence that they leave out.
-      const moved = partsOf({ ...ruled, exDates: [each] }, wall, following)?.following;
+      const moved = partsOf({ ...series, exDates: [each] }, at!, following)?.following;
       return { isFollowing: true, entry: moved?.exDates?.[0] ?? each };
     },
   };
@@ -74,23 +52,23 @@ export function splitSeries(series: IcalEvent, entry: string, following: Followi
 
 function partsOf(
   series: IcalEvent,
-  wall: number,
+  { start }: Start,
   following: Following,
 ): Pick<Split, 'before' | 'following'> | null {
-  const touched = { event: series, start: seriesOf(series, ZONE)!.instantOf(wall) };
+  const touched = { event: series, start };
   const old = eventOfOccurrence(touched, ZONE);
   if (old === null) return null;
-  const { id, rrule, exDates } = old;
+  const { id, rrule, exDates, rDates } = old;
   const changed = following && {
     ...following,
     id,
     ...(rrule !== undefined && { rrule }),
     ...(exDates !== undefined && { exDates }),
+    ...(rDates !== undefined && { rDates }),
   };
-  const scope = 'thisAndFollowing';
   const change = changed
-    ? editOccurrence([series], touched, changed, scope, 'change', ZONE)
-    : removeOccurrence([series], touched, scope, ZONE);
+    ? editFollowing([series], touched, changed, 'change', ZONE)
+    : removeOccurrence([series], touched, 'thisAndFollowing', ZONE);
   // An edit that changes nothing is none.
   if (change === null) return { before: null, following: series };
   const kept = change.changes.find(({ before }) => before !== null)?.after ?? null;
@@ -99,14 +77,14 @@ function partsOf(
   return { before: kept && floatingUntil(kept, series), following: added };
 }
 
-/** The wall of the occurrence that an entry of `exDates` would exclude; null where there is none. */
-function wallNamed({ rDates: _dates, ...event }: IcalEvent, entry: string): number | null {
+/** The occurrence that an entry of `exDates` would exclude; null where there is none. */
+function startNamed(event: IcalEvent, entry: string): Start | null {
   const series = seriesOf({ ...event, exDates: [entry] }, ZONE);
   if (series === null) return null;
   const near = wallOf(entry, series.clock);
-  for (const wall of wallsOn(series, near - REACH)) {
-    if (wall > near + REACH) return null;
-    if (isLeftOut(series, wall)) return wall;
+  for (const at of startsOn(series, near - REACH)) {
+    if (at.wall > near + REACH) return null;
+    if (isLeftOut(series, at.wall, at.start)) return at;
   }
   return null;
 }
@@ -123,18 +101,4 @@ function floatingUntil(part: IcalEvent, { rrule, start, timezone }: CalendarEven
   const isFloating = timezone === undefined && parseIso(start)?.form === 'wall';
   if (!isFloating || typeof part.rrule !== 'string' || part.rrule === rrule) return part;
   return { ...part, rrule: part.rrule.replace(/(UNTIL=\d{8}T\d{6})Z/i, '$1') };
-}
-
-function withDates(event: IcalEvent, rDates: readonly string[]): IcalEvent {
-  return rDates.length === 0 ? event : { ...event, rDates };
-}
-
-/** An added date with the time of day of a changed series where it had that of the series before. */
-function retimed(date: string, before: CalendarEvent, after: CalendarEvent): string {
-  const [time, from, to] = [date, before.start, after.start].map((each) => parseIso(each));
-  if (!time || !from || !to || time.form === 'date') return date;
-  if (after.allDay === true) return formatDay(dayOf(time.wall));
-  if (time.form !== from.form || timeOfDay(time.wall) !== timeOfDay(from.wall)) return date;
-  const text = formatWall(wallAt(dayOf(time.wall), timeOfDay(to.wall)), 'seconds');
-  return to.form === 'utc' ? `${text}Z` : text;
 }

@@ -76,7 +76,7 @@ export function editOccurrence<E extends CalendarEvent>(
   return change && { ...change, touched: { before, after } };
 }
 
-/** Changes an occurrence and those that follow, also where an added date is moved. */
+/** Changes an occurrence and those that follow, also where it is an added date that is moved. */
 export function editFollowing<E extends CalendarEvent>(
   events: readonly E[],
   occurrence: TouchedOccurrence<E>,
@@ -87,6 +87,7 @@ export function editFollowing<E extends CalendarEvent>(
   const touched = touch(events, occurrence, localZone);
   if (touched === null) return null;
   const before = occurrenceAsEvent(touched.series, touched.at, localZone);
+  if (JSON.stringify(before) === JSON.stringify(after)) return null;
   return divide(touched, before, after, type);
 }
 
