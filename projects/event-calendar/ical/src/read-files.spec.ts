@@ -335,3 +335,19 @@ test('keeps nothing of a line whose parameter has no value', async () => {
     lines: ['COMMENT;LANGUAGE=en;:kept', 'X-LIST;A="b;c";D=e:kept'],
   });
 });
+
+test.each([
+  ['DTSTART;VALUE=DATE:20261101', 'DTSTART;TZID=Asia/Tokyo:20261103T000000', '2026-11-03T00:00:00'],
+  ['DTSTART:20261101T000000Z', 'DTSTART;TZID=Asia/Tokyo:20261103T090000', '2026-11-03T09:00:00'],
+  ['DTSTART;TZID=Asia/Tokyo:20261101T090000', 'DTSTART;VALUE=DATE:20261103', '2026-11-03'],
+])('the rest of a series of %s is written as its change is, %s', async (before, after, start) => {
+  const text = [
+    'BEGIN:VCALENDAR',
+    ...['BEGIN:VEVENT', 'UID:s', before, 'RRULE:FREQ=DAILY;COUNT=5', 'END:VEVENT'],
+    ...['BEGIN:VEVENT', 'UID:s', 'RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20261103'],
+    ...[after, 'SUMMARY:Later', 'END:VEVENT'],
+    'END:VCALENDAR',
+  ].join('\n');
+  const { events } = await readIcal(text);
+  expect(events[1]).toMatchObject({ title: 'Later', start, rrule: 'FREQ=DAILY;COUNT=3' });
+});

@@ -1,4 +1,12 @@
-import { DAY, parseIso, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import {
+  DAY,
+  instantOf,
+  isZone,
+  parseIso,
+  wallIn,
+  type CalendarEvent,
+} from 'ng-event-calendar/core/internal';
+import { wallText } from './ical-time';
 import {
   editFollowing,
   eventOfOccurrence,
@@ -73,8 +81,44 @@ function partsOf(
   if (change === null) return { before: null, following: series };
   const kept = change.changes.find(({ before }) => before !== null)?.after ?? null;
   const added = change.changes.find(({ before }) => before === null)?.after ?? null;
-  if (changed !== null && added === null) return { before: null, following: kept };
-  return { before: kept && floatingUntil(kept, series), following: added };
+  if (changed !== null && added === null) {
+    return { before: null, following: kept && asRead(kept) };
+  }
+  return { before: kept && floatingUntil(kept, series), following: added && asRead(added) };
+}
+
+/**
+ * A part as it would be read from a file. Edits keep the shape of what they change, also where a series gets
+ * another zone, or whole days times.
+ */
+function asRead(part: IcalEvent): IcalEvent {
+  const { start, end, exDates, rDates, allDay, timezone } = part;
+  if (allDay === true) {
+    const date = (iso: string): string => iso.slice(0, 10);
+    return {
+      ...part,
+      start: date(start),
+      end: date(end),
+      ...(exDates && { exDates: exDates.map(date) }),
+      ...(rDates && { rDates: rDates.map(date) }),
+    };
+  }
+  const own = (iso: string): string => (timezone === undefined ? iso : inZone(iso, timezone));
+  const time = (iso: string): string => (iso.length === 10 ? `${iso}T00:00:00` : own(iso));
+  return {
+    ...part,
+    start: time(start),
+    end: time(end),
+    ...(rDates && { rDates: rDates.map(own) }),
+  };
+}
+
+/** An instant as a wall time of a zone, unless that means another one. */
+function inZone(iso: string, zone: string): string {
+  const time = parseIso(iso);
+  if (time?.form !== 'utc' || !isZone(zone)) return iso;
+  const wall = wallIn(time.wall, zone);
+  return instantOf(wall, zone) === time.wall ? wallText(wall) : iso;
 }
 
 /** The occurrence that an entry of `exDates` would exclude; null where there is none. */
