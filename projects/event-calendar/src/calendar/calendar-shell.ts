@@ -109,12 +109,13 @@ export class CalendarShell implements KeyboardTarget {
   /** Styles of this element in the sx form. */
   readonly sx = input<SxObject>();
 
+  protected readonly hasSidePanel = this.#calendarRoom.hasSidePanel;
   protected readonly asked = inject(AskedParts);
   protected readonly sourcePart = SHELL_PARTS.source;
   protected readonly sidePanel = SIDE_PANEL;
   /** How often the title asked for the date in the side panel, since that was opened. */
   protected readonly calls = linkedSignal({
-    source: () => this.settings.wantsSidePanel(),
+    source: () => this.hasSidePanel(),
     computation: () => 0,
   });
   protected readonly sidePanelWidth = SIDE_PANEL_WIDTH;
@@ -135,7 +136,7 @@ export class CalendarShell implements KeyboardTarget {
     toggleSidePanel: () => this.togglePanel(),
   }));
   protected readonly isDrawerOpen = computed(
-    () => this.settings.isMobile() && this.#calendarRoom.isSidePanelOpen(),
+    () => this.#calendarRoom.isPanelOver() && this.#calendarRoom.isSidePanelOpen(),
   );
 
   protected readonly isCreateFloating = computed(

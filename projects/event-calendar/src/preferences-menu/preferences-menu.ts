@@ -6,7 +6,7 @@ import {
   CdkMenuItemRadio,
 } from '@angular/cdk/menu';
 import { Component, computed, inject, input, output } from '@angular/core';
-import type { CalendarPreferences, Weekday } from 'ng-event-calendar/core/internal';
+import type { CalendarPreferences, CalendarView, Weekday } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
 import { Popover } from '../popover/popover';
 import { CalendarSettings } from '../store/calendar-settings';
@@ -38,6 +38,8 @@ export class PreferencesMenu {
   readonly items = input.required<MenuItems | null>();
   /** The ways to other dates that find no room in the toolbar. */
   readonly steps = input.required<readonly PageStep[]>();
+  /** Whether the views are among the items, as the toolbar has no room for a list of their own. */
+  readonly hasViews = input(false);
   readonly closed = output();
 
   protected readonly text = this.#settings.text;
@@ -71,6 +73,11 @@ export class PreferencesMenu {
       isOn: weekStartsOn === day,
     }));
   });
+
+  protected show(view: CalendarView): void {
+    this.navigation.show(view);
+    this.closed.emit();
+  }
 
   protected prefer(change: CalendarPreferences): void {
     this.#settings.prefer(change);

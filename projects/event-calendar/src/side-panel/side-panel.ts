@@ -1,4 +1,5 @@
 import { Component, effect, inject, input, untracked, viewChild } from '@angular/core';
+import { CalendarRoom } from '../store/calendar-room';
 import { CalendarSettings } from '../store/calendar-settings';
 import { GestureRules } from '../store/gesture-rules';
 import { CreateButton } from '../toolbar/create-button';
@@ -20,6 +21,7 @@ export { MiniCalendar };
 export class SidePanel {
   protected readonly settings = inject(CalendarSettings);
   protected readonly rules = inject(GestureRules);
+  protected readonly isPanelOver = inject(CalendarRoom).isPanelOver;
   private readonly calendar = viewChild.required(MiniCalendar);
 
   /** How often the visible date was asked for, also before this was there: each time the mini calendar leads to it. */

@@ -1,24 +1,79 @@
+import { TestBed } from '@angular/core/testing';
 import { CalendarRoom } from './calendar-room';
+import { CalendarSettings } from './calendar-settings';
 import { givenPart, type GivenInputs } from './given-part.spec-host';
 
 const RESOURCES = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, title: id }));
 
 describe('the toolbar', () => {
-  it.each<[number | null, number, boolean, boolean]>([
-    [null, 0, false, false],
-    [899, 0, true, false],
-    [900, 0, false, false],
-    [1100, 400, true, false],
-    [1099, 400, true, true],
-    [1300, 400, false, false],
+  it.each<[number | null, number, number, boolean]>([
+    [null, 0, Infinity, false],
+    [700, 0, 700, false],
+    [1100, 400, 700, false],
+    [1099, 400, 699, true],
   ])(
-    'of a calendar of %j pixels beside a drawer of %i is tight: %s, with a small title: %s',
-    (width, drawer, isTight, isSmall) => {
+    'of a calendar of %j pixels beside a drawer of %i has %d, with a small title: %s',
+    (width, drawer, room, isSmall) => {
       const { part } = givenPart(CalendarRoom, width === null ? {} : { width });
       part.drawerWidth.set(drawer);
-      expect([part.isTight(), part.isTitleSmall()]).toEqual([isTight, isSmall]);
+      expect([part.toolbarWidth(), part.isTitleSmall()]).toEqual([room, isSmall]);
     },
   );
+});
+
+const PINNED = { preferences: { isSidePanelOpen: true } };
+const ZONES = { additionalTimezones: ['Asia/Tokyo', 'Europe/Paris'] } as GivenInputs;
+const COLUMNS = { resources: RESOURCES, resourceColumns: true };
+
+describe('the side panel', () => {
+  it.each<[number[], GivenInputs, boolean]>([
+    [[], {}, true],
+    [[1200], {}, true],
+    [[500], {}, false],
+    [[500], { responsiveSidePanel: false }, true],
+    [[500], PINNED, true],
+    [[500], { defaultPreferences: { isSidePanelOpen: true } }, true],
+    [[1200], { preferences: { isSidePanelOpen: false } }, false],
+    // One that got narrow must not be covered, and one that began so not open by itself.
+    [[1200, 500], {}, false],
+    [[500, 1200], {}, false],
+    [[1200, 500, 1200], {}, true],
+    // Without room for days that can be read, neither.
+    [[990], {}, true],
+    [[989], {}, false],
+    [[800, 1200], {}, true],
+    [[989], PINNED, true],
+    [[989], { responsiveSidePanel: false }, true],
+  ])('of a calendar that is %j pixels wide under %j: open %s', (widths, given, isOpen) => {
+    const { part } = givenPart(CalendarRoom, given);
+    for (const width of widths) TestBed.inject(CalendarSettings).measure(width);
+    expect(part.isSidePanelOpen()).toBe(isOpen);
+  });
+
+  it.each<[string, number, GivenInputs]>([
+    ['a week', 990, PINNED],
+    ['five days of a week', 798, { ...PINNED, hiddenDays: [0, 6] }],
+    ['a week with further zones', 1126, { ...PINNED, ...ZONES }],
+    ['fourteen days', 1662, { ...PINNED, view: 'days', views: ['days'], dayCount: 14 }],
+    ['a month', 934, { ...PINNED, view: 'month' }],
+    ['a day', 768, { ...PINNED, view: 'day' }],
+    ['a list', 768, { ...PINNED, view: 'agenda' }],
+    ['columns that are scrolled', 768, { ...PINNED, ...COLUMNS }],
+  ])('of %s stands beside it from %i pixels on, else over it', (_, width, given) => {
+    const { part } = givenPart(CalendarRoom, { ...given, width });
+    expect(part.isPanelOver()).toBe(false);
+    TestBed.inject(CalendarSettings).measure(width - 1);
+    expect([part.isPanelOver(), part.isSidePanelOpen()]).toEqual([true, true]);
+  });
+
+  it('that closed by itself opens over the view, and is closed again', () => {
+    const { part, inputs } = givenPart(CalendarRoom, { width: 800 });
+    part.toggleSidePanel();
+    expect([part.isPanelOver(), part.isSidePanelOpen()]).toEqual([true, true]);
+    part.toggleSidePanel();
+    expect(part.isSidePanelOpen()).toBe(false);
+    expect(inputs.preferences()).toEqual({ isSidePanelOpen: false });
+  });
 });
 
 describe('beside the editor’s drawer', () => {

@@ -2,6 +2,7 @@ import { computed, inject, Injectable, linkedSignal, signal } from '@angular/cor
 import { weekdayOf } from 'ng-event-calendar/core/internal';
 import { CalendarSettings, TIME_AXIS_WIDTH } from './calendar-settings';
 import { Columns } from './columns';
+import { FurtherZones } from './further-zones';
 import { roomBeside, SIDE_PANEL_WIDTH } from './drawer-room';
 import { Navigation } from './navigation';
 import { sameValues } from './same-values';
@@ -9,9 +10,12 @@ import { sameValues } from './same-values';
 /** Pixels down to which a day gets narrower beside the editor's drawer, and a view of few days or none. */
 const LEAST_DAY = 110;
 const LEAST_VIEW = 560;
-/** Pixels that the toolbar needs to show everything side by side. */
-const ROOMY = 900;
-/** Pixels under which its title has to be smaller. */
+/** Pixels of a day for which the side panel makes room, and of the frame around all days. */
+const LEAST_BESIDE_PANEL = 96;
+const FRAME = 6;
+/** Pixels of the times of a further zone. */
+const GUTTER = 68;
+/** Pixels under which the toolbar's title has to be smaller. */
 const TITLE_FITS = 700;
 
 /** How toolbar, side panel and view share the calendar's width, beside the editor's drawer too. */
@@ -20,6 +24,7 @@ export class CalendarRoom {
   readonly #settings = inject(CalendarSettings);
   readonly #navigation = inject(Navigation);
   readonly #columns = inject(Columns);
+  readonly #zones = inject(FurtherZones);
 
   /** Pixels at the reading end of the calendar over which the editor's drawer stands. */
   readonly drawerWidth = signal(0);
@@ -29,39 +34,50 @@ export class CalendarRoom {
     computation: () => false,
   });
 
-  /** Pixels down to which the view may get narrower. */
-  readonly #leastView = computed(() => {
+  /** Pixels that the view needs for days of so many each; 0 where none share its width. */
+  readonly #widthFor = computed<(day: number) => number>(() => {
     const days = this.#navigation.days();
     switch (this.#navigation.viewDefinition().surface) {
-      case 'time':
+      case 'time': {
         // Columns that are scrolled sideways keep the width that the host asks for.
-        if (this.#columns.minWidth() > 0) return LEAST_VIEW;
-        return Math.max(LEAST_VIEW, TIME_AXIS_WIDTH + days.length * LEAST_DAY);
+        if (this.#columns.minWidth() > 0) return () => 0;
+        const axes = TIME_AXIS_WIDTH + this.#zones.drawn().length * GUTTER;
+        return (day) => axes + days.length * day;
+      }
       case 'day':
-        return Math.max(LEAST_VIEW, new Set(days.map(weekdayOf)).size * LEAST_DAY);
+        return (day) => new Set(days.map(weekdayOf)).size * day;
       case 'list':
-        return LEAST_VIEW;
+        return () => 0;
     }
+  });
+  /** Whether the side panel has no room beside the view: what opens it opens it over that. */
+  readonly isPanelOver = computed(() => {
+    const width = this.#settings.width();
+    const rest = (width ?? Infinity) - SIDE_PANEL_WIDTH - FRAME;
+    return this.#settings.isMobile() || rest < this.#widthFor()(LEAST_BESIDE_PANEL);
+  });
+  /** Whether there is a side panel, if the editor's drawer leaves room for it. */
+  readonly hasSidePanel = computed(() => {
+    const { wantsSidePanel, isSidePanelFree } = this.#settings;
+    return wantsSidePanel() && !(isSidePanelFree() && this.isPanelOver());
   });
   /** What makes room for that drawer. */
   readonly room = computed(
     () => {
       const settings = this.#settings;
-      const hasPanel = settings.wantsSidePanel() && !settings.isMobile();
-      const panel = { width: hasPanel ? SIDE_PANEL_WIDTH : 0, mayGo: !this.#keepsSidePanel() };
-      return roomBeside(settings.width() ?? 0, this.drawerWidth(), panel, this.#leastView());
+      const isBeside = this.hasSidePanel() && !this.isPanelOver();
+      const panel = { width: isBeside ? SIDE_PANEL_WIDTH : 0, mayGo: !this.#keepsSidePanel() };
+      const least = Math.max(LEAST_VIEW, this.#widthFor()(LEAST_DAY));
+      return roomBeside(settings.width() ?? 0, this.drawerWidth(), panel, least);
     },
     { equal: sameValues },
   );
-  readonly isSidePanelOpen = computed(
-    () => this.#settings.wantsSidePanel() && !this.room().isPanelAway,
-  );
+  readonly isSidePanelOpen = computed(() => this.hasSidePanel() && !this.room().isPanelAway);
 
-  readonly #toolbarWidth = computed(() => (this.#settings.width() ?? Infinity) - this.room().taken);
-  /** Whether there is no room for a button per view beside title and dates. */
-  readonly isTight = computed(() => this.#toolbarWidth() < ROOMY);
+  /** Pixels of the toolbar. */
+  readonly toolbarWidth = computed(() => (this.#settings.width() ?? Infinity) - this.room().taken);
   /** Whether there is no room for a large title, as there is little beside the editor's drawer. */
-  readonly isTitleSmall = computed(() => this.#toolbarWidth() < TITLE_FITS);
+  readonly isTitleSmall = computed(() => this.toolbarWidth() < TITLE_FITS);
 
   /** Opens or closes the side panel: for good, or while the editor's drawer is there to which it gave way. */
   toggleSidePanel(): void {

@@ -141,26 +141,6 @@ describe('preferences', () => {
   });
 });
 
-describe('the side panel', () => {
-  it.each<[number[], GivenInputs, boolean]>([
-    [[], {}, true],
-    [[1200], {}, true],
-    [[500], {}, false],
-    [[500], { responsiveSidePanel: false }, true],
-    [[500], { preferences: { isSidePanelOpen: true } }, true],
-    [[500], { defaultPreferences: { isSidePanelOpen: true } }, true],
-    [[1200], { preferences: { isSidePanelOpen: false } }, false],
-    // One that got narrow must not be covered, and one that began so not open by itself.
-    [[1200, 500], {}, false],
-    [[500, 1200], {}, false],
-    [[1200, 500, 1200], {}, true],
-  ])('of a calendar that is %j pixels wide under %j: open %s', (widths, given, isOpen) => {
-    const { part } = givenPart(CalendarSettings, given);
-    widths.forEach((width) => part.measure(width));
-    expect(part.wantsSidePanel()).toBe(isOpen);
-  });
-});
-
 describe('the language', () => {
   it.each([
     ['LOCALE_ID', [german], 'de'],

@@ -42,8 +42,6 @@ export const TIME_AXIS_WIDTH = 56;
 /** Days and weeks that may be shown at once. */
 const MOST_DAYS = 31;
 const MOST_WEEKS = 12;
-/** Pixels that the toolbar needs to have the steps in its row. */
-const STEPS_FIT = 480;
 
 /**
  * How the calendar is shown: language, formats, zone, preferences, layout.
@@ -75,8 +73,6 @@ export class CalendarSettings {
     return width !== null && width < this.#inputs.mobileBreakpoint() ? 'mobile' : 'wide';
   });
   readonly isMobile = computed(() => this.layout() === 'mobile');
-  /** Whether not even "previous" and "next" fit in a row with what else is pressed. */
-  readonly isNarrow = computed(() => this.isMobile() && (this.width() ?? Infinity) < STEPS_FIT);
 
   /** The zone that times are shown in. */
   readonly zone = computed(() => {
@@ -155,14 +151,14 @@ export class CalendarSettings {
   /** Whether the side panel is pinned open or shut, by host or user. */
   readonly #pinnedSidePanel = computed(() => this.#chosen().isSidePanelOpen);
   readonly #startedMobile = signal<boolean | undefined>(undefined);
-  /** Whether host and user want the side panel, which gives way to the editor's drawer where there is no room for both. */
-  readonly wantsSidePanel = computed(() => {
-    const pinned = this.#pinnedSidePanel();
-    if (pinned !== undefined) return pinned;
-    if (!this.#inputs.responsiveSidePanel()) return true;
-    // A drawer that nobody asked for must not cover the calendar when the window gets narrow.
-    return !this.#startedMobile() && !this.isMobile();
-  });
+  /** Whether the side panel closes by itself where it has no room. */
+  readonly isSidePanelFree = computed(
+    () => this.#pinnedSidePanel() === undefined && this.#inputs.responsiveSidePanel(),
+  );
+  /** Whether host and user want the side panel where there is room for it. */
+  readonly wantsSidePanel = computed(() =>
+    this.isSidePanelFree() ? !this.#startedMobile() : this.#pinnedSidePanel() !== false,
+  );
 
   /** The hours to be seen, in order and apart; what lies between is folded. */
   readonly hours = computed(() => readVisibleHours(this.#inputs.visibleHours()), {

@@ -1,5 +1,6 @@
 import { NgTemplateOutlet } from '@angular/common';
 import {
+  afterRenderEffect,
   Component,
   computed,
   type ElementRef,
@@ -8,6 +9,7 @@ import {
   linkedSignal,
   output,
   signal,
+  untracked,
   viewChild,
 } from '@angular/core';
 import {
@@ -37,6 +39,21 @@ const TIME_SPANS: Readonly<Record<ViewTimeSpan, LocaleTextKey>> = {
   days: 'timeSpanAgenda',
 };
 
+/** Pixels that the toolbar of a phone needs to have the steps in its row. */
+const STEPS_FIT = 480;
+
+/**
+ * How far the toolbar is squeezed into its row; each includes those before it. In one menu the views have the
+ * preferences beneath them, in "icons" the button "New event" has no words, then the steps are in the menu. Last, what a
+ * host adds has a row of its own.
+ */
+const SHORT_TITLE = 1;
+const VIEW_MENU = 2;
+const ONE_MENU = 3;
+const ICONS = 4;
+const STEPS_IN_MENU = 5;
+const TWO_ROWS = 6;
+
 const PARTS = {
   datePicker: part(
     async () => {
@@ -64,7 +81,8 @@ const PARTS = {
     role: 'group',
     '[attr.aria-label]': 'text()("toolbarAriaLabel")',
     '[attr.data-layout]': 'settings.layout()',
-    '[attr.data-narrow]': 'settings.isNarrow() ? "" : null',
+    '[attr.data-narrow]': 'isNarrow() ? "" : null',
+    '[class.ec-rows]': 'squeeze() === TWO_ROWS',
     '[class.ec-small]': 'room.isTitleSmall()',
   },
 })
@@ -75,6 +93,7 @@ export class Toolbar {
   protected readonly room = inject(CalendarRoom);
   protected readonly navigation = inject(Navigation);
   private readonly panelButton = viewChild.required<ElementRef<HTMLElement>>('panelButton');
+  private readonly titleText = viewChild.required<ElementRef<HTMLElement>>('titleText');
 
   /** id of the side panel, for the button that opens it. */
   readonly panelId = input.required<string>();
@@ -86,7 +105,9 @@ export class Toolbar {
   /** The side panel has it while it is open, and on a phone it floats over the view. */
   protected readonly hasCreateButton = computed(
     () =>
-      this.#rules.hasCreateButton() && !this.settings.isMobile() && !this.settings.wantsSidePanel(),
+      this.#rules.hasCreateButton() &&
+      !this.settings.isMobile() &&
+      (this.room.isPanelOver() || !this.room.hasSidePanel()),
   );
 
   protected readonly start = this.#inputs.toolbarStartTemplate;
@@ -95,7 +116,7 @@ export class Toolbar {
   protected readonly text = this.settings.text;
   /** Where the side panel shows a mini calendar beside the view, the title leads there: it opens no twin of it. */
   protected readonly hasCalendarBeside = computed(
-    () => this.room.isSidePanelOpen() && !this.settings.isMobile(),
+    () => this.room.isSidePanelOpen() && !this.room.isPanelOver(),
   );
   protected readonly isPickingDate = linkedSignal({
     source: this.hasCalendarBeside,
@@ -110,8 +131,39 @@ export class Toolbar {
     ),
   );
 
+  /** What its room depends on, but for the dates: a title that was too long is to stay short on the next page. */
+  readonly #shape = computed(() => [
+    this.room.toolbarWidth(),
+    this.text(),
+    this.navigation.views(),
+    this.hasCreateButton(),
+    this.start(),
+    this.end(),
+  ]);
+  readonly #squeezed = linkedSignal({ source: this.#shape, computation: () => 0 });
+  /** How much shorter it is than it would be with all the room there is. */
+  protected readonly squeeze = computed(() => {
+    const squeezed = this.#squeezed();
+    if (!this.settings.isMobile()) return squeezed;
+    // Preferences have a menu of their own there, and the button isn't in the toolbar.
+    const isShort = this.room.toolbarWidth() < STEPS_FIT || squeezed > VIEW_MENU;
+    return Math.max(isShort ? STEPS_IN_MENU : VIEW_MENU, squeezed);
+  });
+  protected readonly TWO_ROWS = TWO_ROWS;
+  protected readonly isTight = computed(() => this.squeeze() >= VIEW_MENU);
+  /** Whether the steps are in the menu. */
+  protected readonly isNarrow = computed(() => this.squeeze() >= STEPS_IN_MENU);
+  /** Whether one menu has the views and the preferences. */
+  protected readonly isOneMenu = computed(
+    () =>
+      !this.settings.isMobile() &&
+      this.squeeze() >= ONE_MENU &&
+      this.navigation.views().length > 1 &&
+      this.preferenceItems() !== null,
+  );
+  protected readonly isIconsOnly = computed(() => this.squeeze() >= ICONS);
   protected readonly title = computed(() =>
-    this.settings.isMobile() ? this.navigation.shortTitle() : this.navigation.title(),
+    this.squeeze() >= SHORT_TITLE ? this.navigation.shortTitle() : this.navigation.title(),
   );
   /** Why nothing before the first date or after the last one is shown. */
   readonly #reasons = computed(() => {
@@ -149,7 +201,7 @@ export class Toolbar {
   /** Those two around "today", which is null here; on a phone the menu has them. */
   protected readonly row = computed(() => {
     const [previous, next] = this.steps();
-    return this.settings.isNarrow() ? [null] : [previous, null, next];
+    return this.isNarrow() ? [null] : [previous, null, next];
   });
   protected readonly todayHint = computed(() => {
     const today = this.navigation.today();
@@ -160,8 +212,23 @@ export class Toolbar {
     this.settings.formats().dayNumber(this.navigation.today()),
   );
   protected readonly menuLabel = computed(() =>
-    this.text()(this.settings.isNarrow() ? 'moreOptions' : 'preferencesMenu'),
+    this.text()(this.isNarrow() || this.isOneMenu() ? 'moreOptions' : 'preferencesMenu'),
   );
+
+  constructor() {
+    afterRenderEffect({
+      read: () => {
+        const squeeze = this.squeeze();
+        // Where one of these changes, whatever the title is.
+        this.#shape();
+        this.title();
+        const { scrollWidth, clientWidth } = this.titleText().nativeElement;
+        if (squeeze < TWO_ROWS && scrollWidth > clientWidth) {
+          untracked(() => this.#squeezed.set(squeeze + 1));
+        }
+      },
+    });
+  }
 
   protected chooseDate(): void {
     if (this.hasCalendarBeside()) this.dateWanted.emit();

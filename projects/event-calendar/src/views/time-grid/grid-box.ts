@@ -4,6 +4,8 @@ import { sameValues } from '../../store/same-values';
 export interface GridBox {
   /** Pixels of one axis minute. */
   readonly minuteHeight: number;
+  /** How many times as large as by default letters are: a user may have asked the browser for larger ones. */
+  readonly letters: number;
   /** Pixels of one day's column. */
   readonly columnWidth: number;
   /** What such a column has where the editor's drawer takes nothing of it. */

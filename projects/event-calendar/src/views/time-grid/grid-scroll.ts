@@ -12,6 +12,8 @@ const STEP = 24;
 export const BAND = 36;
 /** Pixels by which heights that add up to a whole may seem to be more, each of them rounded. */
 const ROUNDING = 1;
+/** Pixels of letters whose size nobody changed. */
+const LETTERS = 16;
 /** Pixels left free above what is scrolled to. */
 const MARGIN = 8;
 
@@ -207,8 +209,10 @@ export class GridScroll {
       const isApart = this.#layout.isAllDayExpanded();
       label.style.translate = isApart ? `${scroller.scrollLeft}px` : '';
     }
+    const rem = parseFloat(getComputedStyle(scroller.ownerDocument.documentElement).fontSize);
     this.#layout.box.set({
       minuteHeight,
+      letters: Math.max(1, rem / LETTERS || 1),
       columnWidth,
       freeColumnWidth: widenedBy(this.#room.room().lost, columnRoom),
       headHeight,

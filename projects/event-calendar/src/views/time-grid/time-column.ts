@@ -49,6 +49,8 @@ const PADDING = 3;
         [place]="card.place"
         [class.ec-tall]="card.isTall"
         [class.ec-ongoing]="now !== null"
+        [class.ec-under-chip]="card.isUnderChip"
+        [class.ec-beside-chip]="card.isBesideChip"
         [style.--ec-now]="now"
         [style.inset-block-start]="card.blockStart"
         [style.block-size]="card.blockSize"
@@ -61,12 +63,13 @@ const PADDING = 3;
         type="button"
         class="ec-chip"
         tabindex="-1"
-        [class.ec-many]="chip.occurrences.length > 99"
+        [class.ec-over]="chip.isOverCard"
         [attr.data-more]="date()"
         [attr.aria-label]="chipLabel(chip)"
         [style.inset-block-start]="layout.percent(chip.from)"
-        [style.inset-inline-start]="share(chip.lane / chip.lanes)"
-        [style.inline-size]="share(1 / chip.lanes)"
+        [style.inset-inline-start]="
+          share((chip.isOverCard ? chip.lane + 1 : chip.lane) / chip.lanes)
+        "
         (click)="openChip(chip, $event)"
       >
         <span dir="ltr">{{ text()('moreEventsChip', { count: chip.occurrences.length }) }}</span>
@@ -136,8 +139,9 @@ export class TimeColumn {
   protected readonly cards = computed(() =>
     this.placed().cards.map((card) => {
       const { resource } = slotIn(this.column(), null);
-      const { occurrence, continuesBefore, continuesAfter, from, to, lanes } = card;
-      const room = this.layout.roomOf(to - from, card.span / lanes);
+      const { occurrence, continuesBefore, continuesAfter, from, to, lanes, chipFrom } = card;
+      const aboveChip = chipFrom === null ? null : chipFrom - from;
+      const room = this.layout.roomOf(to - from, card.span / lanes, aboveChip);
       const place: EventPlace = {
         occurrence,
         shape: 'card',
@@ -156,6 +160,8 @@ export class TimeColumn {
         from,
         to,
         isTall: room.lines > TALL,
+        isUnderChip: chipFrom !== null && !room.isBesideChip,
+        isBesideChip: room.isBesideChip,
         isAlone: card.span === lanes,
         blockStart: this.layout.percent(from),
         blockSize: this.layout.percent(to - from),

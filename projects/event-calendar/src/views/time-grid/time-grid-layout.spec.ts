@@ -11,6 +11,7 @@ const BOX: GridBox = {
   minuteHeight: 1,
   columnWidth: 100,
   freeColumnWidth: 100,
+  letters: 1,
   headHeight: 60,
   scrolled: 8 * 60,
   viewport: 4 * 60,
@@ -51,7 +52,7 @@ const ids = (
 
 describe('the columns', () => {
   it.each([
-    ['as many lanes as they have room for', 110, { cards: 1, chips: 1 }],
+    ['as many lanes as they have room for', 110, { cards: 2, chips: 1 }],
     ['those that they had before the editor’s drawer', 138, { cards: 3, chips: 0 }],
   ])('hold %s', (_, freeColumnWidth, expected) => {
     const { part } = given({ events: [at(9, 10), at(9, 10), at(9, 10)] });

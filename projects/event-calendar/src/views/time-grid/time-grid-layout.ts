@@ -153,6 +153,8 @@ export class TimeGridLayout {
   readonly minuteHeight = computed(() => this.box()?.minuteHeight ?? 0.8);
   /** Pixels of a column; undefined until it is measured. */
   readonly columnWidth = computed(() => this.box()?.columnWidth);
+  /** How many times as large as by default letters are. */
+  readonly #letters = computed(() => this.box()?.letters ?? 1);
   /**
    * Pixels that stay covered above, however far it is scrolled: what gets focus must not end up there
    * (WCAG 2.2, 2.4.11), nor what stays in sight.
@@ -160,10 +162,12 @@ export class TimeGridLayout {
   readonly headHeight = computed(() => this.box()?.headHeight ?? 0);
   readonly #room = computed(
     () => {
+      const free = this.box()?.freeColumnWidth;
+      const letters = this.#letters();
       return {
-        minLength: SHORTEST_EVENT / this.minuteHeight(),
+        minLength: (SHORTEST_EVENT * letters) / this.minuteHeight(),
         // Beside the editor's drawer what was drawn stays drawn.
-        maxLanes: lanesIn(this.box()?.freeColumnWidth),
+        maxLanes: lanesIn(free === undefined ? undefined : free / letters),
       };
     },
     { equal: (a, b) => a.minLength === b.minLength && a.maxLanes === b.maxLanes },
@@ -325,9 +329,15 @@ export class TimeGridLayout {
     return slotAround(this.slots(), offset);
   }
 
-  /** How much text a card has room for that is so many axis minutes long, and has such a part of its column. */
-  roomOf(length: number, part: number): CardRoom {
-    return roomOnCard(length * this.minuteHeight(), this.columnWidth(), part);
+  /**
+   * How much text a card has room for that is so many axis minutes long, and has such a part of its column; `aboveChip` of
+   * its minutes lie above a chip on it.
+   */
+  roomOf(length: number, part: number, aboveChip: number | null = null): CardRoom {
+    const scale = this.#letters();
+    const minute = this.minuteHeight() / scale;
+    const above = aboveChip === null ? null : aboveChip * minute;
+    return roomOnCard(length * minute, (this.columnWidth() ?? Infinity) / scale, part, above);
   }
 
   /** Shows folded hours as the others until another view is shown. */

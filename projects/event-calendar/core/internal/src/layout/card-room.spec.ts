@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lanesIn, roomOnCard } from './card-room';
+import { lanesIn, roomOnCard, type CardRoom } from './card-room';
 import { placeInLanes } from './time-lanes';
 
 describe('roomOnCard', () => {
@@ -30,6 +30,17 @@ describe('roomOnCard', () => {
       expect(roomOnCard(48, width, part)).toMatchObject({ isNarrow, textWidth: text });
     },
   );
+});
+
+describe('roomOnCard, under a chip', () => {
+  it.each<[string, number, number, Partial<CardRoom>]>([
+    ['an hour', 48, 24, { lines: 1, isStacked: false, textWidth: 82, isBesideChip: false }],
+    ['two hours', 96, 72, { lines: 4, isStacked: true, textWidth: 82, isBesideChip: false }],
+    ['half an hour', 24, 0, { lines: 1, textWidth: 54, isBesideChip: true }],
+    ['where it lies over the first line', 96, 10, { lines: 5, textWidth: 54, isBesideChip: true }],
+  ])('of %s: %d px, of which %d are above the chip', (_, height, above, expected) => {
+    expect(roomOnCard(height, 100, 1, above)).toMatchObject(expected);
+  });
 });
 
 describe('lanesIn', () => {

@@ -3,6 +3,8 @@ const LINE = 16;
 const PADDING = 4;
 /** Pixels from which title and time stand one under the other: those of an hour, but for the lowest hours. */
 const STACKED = 44;
+/** Pixels of a chip on a card, with what stays free before it. */
+const CHIP = 28;
 /** Pixels under which a card has room for a few letters only. */
 const NARROW = 48;
 /** Pixels that a card has beside its text: its accent, and what stays free at its sides; a narrow one has less. */
@@ -30,21 +32,32 @@ export interface CardRoom {
   readonly isNarrow: boolean;
   /** Pixels that a line of text has. */
   readonly textWidth: number;
+  /** Whether the text ends beside a chip that lies over the card, as none of its lines stands above that. */
+  readonly isBesideChip: boolean;
 }
 
 /**
- * How much text a card has room for, by its height and the part that it has of a column, both in pixels; one whose
- * column isn't measured has room enough.
+ * How much text a card has room for, by its height and the part that it has of a column; one whose column isn't measured
+ * has room enough. `above` is the height above a chip that lies over the card. All in pixels of letters of 12 pixels:
+ * where letters are larger, everything else is as much smaller.
  */
-export function roomOnCard(height: number, columnWidth = Infinity, part = 1): CardRoom {
-  const lines = Math.max(1, Math.floor((height - PADDING) / LINE));
+export function roomOnCard(
+  height: number,
+  columnWidth = Infinity,
+  part = 1,
+  above: number | null = null,
+): CardRoom {
+  const isBesideChip = above !== null && above < LINE + PADDING;
+  const free = above === null || isBesideChip ? height : above;
+  const lines = Math.max(1, Math.floor((free - PADDING) / LINE));
   const width = (columnWidth - FREE) * part;
   const isNarrow = width < NARROW;
   return {
     lines,
-    isStacked: lines > 1 && height >= STACKED,
+    isStacked: lines > 1 && free >= STACKED,
     isNarrow,
-    textWidth: width - (isNarrow ? BESIDE_NARROW : BESIDE),
+    textWidth: width - (isNarrow ? BESIDE_NARROW : BESIDE) - (isBesideChip ? CHIP : 0),
+    isBesideChip,
   };
 }
 

@@ -17,6 +17,7 @@ function layoutsOf(
   days: readonly number[],
   events: readonly Partial<CalendarEvent>[],
   hours?: { start: number; end: number } | readonly { start: number; end: number }[],
+  maxLanes = room.maxLanes,
 ): readonly ColumnLayout[] {
   const axis = createTimeAxis(days, NEW_YORK, readVisibleHours(hours));
   const index = indexEvents(
@@ -26,7 +27,9 @@ function layoutsOf(
   const found = occurrencesIn(index, days[0]!, days.at(-1)!, NEW_YORK, () => true);
   const columns = columnsOf(days, DAYS_ALONE);
   const byColumn = timedByColumn(found, columns, indexResources([]));
-  return columns.map((column) => layoutColumn(axis, column, byColumn.get(column.key) ?? [], room));
+  return columns.map((column) =>
+    layoutColumn(axis, column, byColumn.get(column.key) ?? [], { ...room, maxLanes }),
+  );
 }
 
 describe('layoutColumn', () => {
@@ -70,6 +73,14 @@ describe('layoutColumn', () => {
       [720, 745],
       [1415, 1440],
     ]);
+  });
+
+  it('draws the first of several where one has room, beneath the chip of the others', () => {
+    const hour = { start: '2026-11-20T10:00', end: '2026-11-20T11:00' };
+    const [column] = layoutsOf([day], [hour, hour, hour], undefined, 1);
+    expect(column!.cards).toMatchObject([{ from: 600, to: 660, lanes: 1, chipFrom: 635 }]);
+    expect(column!.chips).toMatchObject([{ from: 635, to: 660, lane: 0, isOverCard: true }]);
+    expect(column!.chips[0]!.occurrences).toHaveLength(2);
   });
 
   it('runs through the repeated hour of a 25-hour day', () => {

@@ -30,6 +30,8 @@ export interface TimeCard<E extends CalendarEvent = CalendarEvent> {
   readonly lane: number;
   readonly span: number;
   readonly lanes: number;
+  /** Where the first chip begins that lies over it, in axis minutes; null without any. */
+  readonly chipFrom: number | null;
   readonly continuesBefore: boolean;
   readonly continuesAfter: boolean;
 }
@@ -46,6 +48,8 @@ export interface HiddenChip<E extends CalendarEvent = CalendarEvent> {
   readonly to: number;
   readonly lane: number;
   readonly lanes: number;
+  /** Whether it lies over a card, rather than in a place of its own. */
+  readonly isOverCard: boolean;
   readonly occurrences: readonly Occurrence<E>[];
 }
 
@@ -93,6 +97,9 @@ export function layoutColumn<E extends CalendarEvent>(
     spans.push({ start: from, end, occurrence });
   }
   const { placements, chips: hidden } = placeInLanes(spans, { minLength, maxLanes });
+  const chipFrom = new Map(
+    hidden.map(({ over, start }): [number | null, number] => [over, start]).reverse(),
+  );
   const cards: TimeCard<E>[] = [];
   spans.forEach(({ start, end, occurrence }, at) => {
     const placement = placements[at];
@@ -102,17 +109,19 @@ export function layoutColumn<E extends CalendarEvent>(
       from: start,
       to: Math.max(end, Math.min(start + minLength, axis.length)),
       ...placement,
+      chipFrom: chipFrom.get(at) ?? null,
       continuesBefore: occurrence.firstDay < axisDay.day,
       continuesAfter: occurrence.lastDay > axisDay.day,
     });
   });
   // Reading order is the order of time, whatever the order of the host's array.
   cards.sort((a, b) => a.from - b.from || a.lane - b.lane);
-  const chips = hidden.map(({ start, end, lane, lanes, items }) => ({
+  const chips = hidden.map(({ start, end, lane, lanes, items, over }) => ({
     from: start,
     to: end,
     lane,
     lanes,
+    isOverCard: over !== null,
     occurrences: items.map((item) => spans[item]!.occurrence),
   }));
   const starts = spans

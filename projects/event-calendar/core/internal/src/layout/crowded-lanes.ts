@@ -6,27 +6,39 @@ export interface Chip extends TimeSpan {
   readonly items: Item[];
 }
 
+/** A cluster with too many items for its lanes. */
+export interface ThinnedCluster {
+  /** The lanes of each group of what is still connected once some items hide. */
+  readonly groups: readonly (readonly Lane<Item | Chip>[])[];
+  /** Chips that have no place of their own in a lane: they lie over the lower end of these items. */
+  readonly over: ReadonlyMap<Item, readonly Chip[]>;
+}
+
 /** How many times its own length a chip counts what begins behind its start. */
 const REACH = 4;
 
 /**
- * The lanes of a cluster that has no room in so many, for each group of what is still connected once some stand
- * behind chips. All lanes but the last belong to the longest, and of these to those that begin first; the last is
- * shared by the others and chips.
+ * Returns which items of a cluster stand in so many lanes, and which behind chips. The first item is always drawn. All
+ * lanes but the last belong to it and to the longest, of these to those that begin first; the last is shared by the
+ * others and chips.
  */
 export function thinnedOut(
   cluster: readonly Item[],
   maxLanes: number,
   chipLength: number,
-): readonly (readonly Lane<Item | Chip>[])[] {
+): ThinnedCluster {
   const own: Item[][] = Array.from({ length: maxLanes - 1 }, () => []);
-  const longestFirst = [...cluster].sort((a, b) => lengthOf(b) - lengthOf(a));
-  const kept = new Set(longestFirst.filter((item) => own.some((lane) => isPutInto(lane, item))));
+  const [first] = cluster;
+  const longestFirst = cluster.slice(1).sort((a, b) => lengthOf(b) - lengthOf(a));
+  const kept = new Set(
+    [first!, ...longestFirst].filter((item) => own.some((lane) => isPutInto(lane, item))),
+  );
   const rest = cluster.filter((item) => !kept.has(item));
-  const lanes = [...own, sharedLane(rest, chipLength)];
+  const shared = sharedLane(rest, chipLength, first!);
+  const lanes = [...own, shared.lane];
 
   const drawn = lanes.flat().sort((a, b) => a.start - b.start || b.end - a.end);
-  return groupOverlapping(drawn).map((group) => {
+  const groups = groupOverlapping(drawn).map((group) => {
     const together = new Set(group);
     const isThinned = group.some((block) => 'items' in block);
     // Without a chip it has the whole width, as if nothing had been hidden beside it.
@@ -35,6 +47,7 @@ export function thinnedOut(
       lanes.map((lane) => lane.filter((block) => together.has(block)))
     );
   });
+  return { groups, over: shared.over };
 }
 
 /** Puts an item where it belongs in a lane by its start, if that is free. */
@@ -47,37 +60,51 @@ function isPutInto(lane: Item[], item: Item): boolean {
 }
 
 /**
- * A lane of items, by start, that overlap each other: of two the longer stands there, and the other behind a chip; behind
- * one that is near before it, else behind one of its own, in that part of its time that is free. Where there is none,
- * the chip stands for both.
+ * A lane of items, by start, that overlap each other. Of two, the longer stands there and the other hides; its chip has
+ * the part of its time that is free before or behind, or a chip that is near counts it. Where no part is free, the chip
+ * lies over what stands there. `first` never hides.
  */
-function sharedLane(items: readonly Item[], chipLength: number): Lane<Item | Chip> {
+function sharedLane(
+  items: readonly Item[],
+  chipLength: number,
+  first: Item,
+): { readonly lane: Lane<Item | Chip>; readonly over: ReadonlyMap<Item, readonly Chip[]> } {
   const lane: (Item | Chip)[] = [];
+  const over = new Map<Item, Chip[]>();
   let chip: Chip | undefined;
   let last: Item | undefined;
   for (const item of items) {
-    if (chip !== undefined && item.start < chip.end) {
+    if (chip !== undefined && item.start < chip.end && lane.includes(chip, -2)) {
       chip.items.push(item);
-    } else if (last === undefined || last.end <= item.start) {
+      continue;
+    }
+    if (last === undefined || last.end <= item.start) {
       lane.push(item);
       last = item;
+      continue;
+    }
+    const isLonger = lengthOf(item) > lengthOf(last) && last !== first && !over.has(last);
+    const [stays, hides] = isLonger ? [item, last] : [last, item];
+    if (chip !== undefined && item.start - chip.start <= REACH * chipLength) {
+      chip.items.push(hides);
+      lane[lane.length - 1] = last = stays;
+    } else if ((isLonger ? item.start - last.start : item.end - last.end) >= chipLength) {
+      const start = isLonger ? last.start : last.end;
+      chip = { start, end: start + chipLength, items: [hides] };
+      lane.splice(-1, 1, ...(isLonger ? [chip, stays] : [stays, chip]));
+      last = stays;
     } else {
-      const isLonger = lengthOf(item) > lengthOf(last);
-      const [stays, hides] = isLonger ? [item, last] : [last, item];
-      if (chip !== undefined && item.start - chip.start <= REACH * chipLength) {
-        chip.items.push(hides);
-        lane[lane.length - 1] = last = stays;
-        continue;
-      }
-      const isFree = (isLonger ? item.start - last.start : item.end - last.end) >= chipLength;
-      const start = isFree && !isLonger ? last.end : last.start;
-      chip = { start, end: start + chipLength, items: isFree ? [hides] : [last, item] };
-      const both = isLonger ? [chip, stays] : [stays, chip];
-      lane.splice(-1, 1, ...(isFree ? both : [chip]));
-      last = isFree ? stays : undefined;
+      // A long one that would hardly have begun leaves its room to many short ones.
+      const givesWay =
+        last !== first && item.start - last.start < chipLength && item.end < last.end;
+      const [above, beneath] = givesWay ? [item, last] : [last, item];
+      const end = Math.min(item.end, last.end);
+      chip = { start: end - chipLength, end, items: [beneath] };
+      over.set(above, [...(over.get(above) ?? []), chip]);
+      lane[lane.length - 1] = last = above;
     }
   }
-  return lane;
+  return { lane, over };
 }
 
 function lengthOf({ start, end }: TimeSpan): number {

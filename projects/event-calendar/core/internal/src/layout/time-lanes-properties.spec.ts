@@ -39,9 +39,12 @@ describe('placeInLanes, for any spans', () => {
       const { lane: from, span: width, lanes } = at;
       return [{ ...shown(each, minLength), from, to: from + width, lanes, isChip: false }];
     });
-    const chips = found.map(({ start, end, lane, lanes }) => {
-      return { start, end, from: lane, to: lane + 1, lanes, isChip: true };
-    });
+    // One that lies over an event has no room of its own.
+    const chips = found
+      .filter(({ over }) => over === null)
+      .map(({ start, end, lane, lanes }) => {
+        return { start, end, from: lane, to: lane + 1, lanes, isChip: true };
+      });
     return [...events, ...chips];
   }
 
@@ -117,13 +120,42 @@ describe('placeInLanes, for any spans', () => {
     expect([...behindChips, ...placed].sort((a, b) => a - b)).toEqual([...spans.keys()]);
   });
 
+  check('the first of a cluster is drawn', (given, result) => {
+    for (const cluster of clustersOf(given)) {
+      const byStart = cluster
+        .map((index) => ({ index, ...given.spans[index]! }))
+        .sort((a, b) => a.start - b.start || b.end - a.end || a.index - b.index);
+      expect(result.placements[byStart[0]!.index]).not.toBeNull();
+    }
+  });
+
+  check('a chip over an event lies within it, at its end', (given, { chips, placements }) => {
+    for (const { start, end, lane, over } of chips.filter((chip) => chip.over !== null)) {
+      const event = shown(given.spans[over!]!, given.minLength);
+      const at = placements[over!]!;
+      expect(event.start <= start && end <= event.end).toBe(true);
+      expect(lane).toBe(at.lane + at.span - 1);
+    }
+  });
+
+  check('chips ascend and never overlap', (_, { chips }) => {
+    for (const [at, chip] of chips.slice(1).entries()) {
+      expect(chip.start).toBeGreaterThanOrEqual(chips[at]!.end);
+    }
+  });
+
   check(
-    'a chip stands at the end, in the time of one of its events, which come by start',
+    'a chip stands at the end in the time of one of its events, which come by start',
     (given, result) => {
-      for (const { start, end, lane, lanes, items } of result.chips) {
+      for (const { start, end, lane, lanes, items, over } of result.chips) {
         const own = items.map((item) => shown(given.spans[item]!, given.minLength));
-        expect([lane, end - start]).toEqual([lanes - 1, given.minLength]);
-        expect(own.some((each) => each.start <= start && end <= each.end)).toBe(true);
+        expect(end - start).toBe(given.minLength);
+        if (over === null) {
+          expect(lane).toBe(lanes - 1);
+          expect(own.some((each) => each.start <= start && end <= each.end)).toBe(true);
+        } else {
+          expect(own.some((each) => overlap(each, { start, end }))).toBe(true);
+        }
         expect(own.map((each) => each.start)).toEqual(
           own.map((each) => each.start).sort((a, b) => a - b),
         );
@@ -142,7 +174,7 @@ describe('placeInLanes, for any spans', () => {
   });
 
   check(
-    'beside what hides there are as many as lanes, and those that stand longer',
+    'beside what hides there are as many as lanes, and those that stand longer or first',
     (given, result) => {
       const lengthOf = ({ start, end }: TimeSpan): number => end - start;
       for (const item of result.chips.flatMap(({ items }) => items)) {
@@ -151,11 +183,16 @@ describe('placeInLanes, for any spans', () => {
           (index) => index !== item && overlap(here, shown(given.spans[index]!, given.minLength)),
         );
         expect(others.length).toBeGreaterThanOrEqual(given.maxLanes);
-        const longer = others.filter(
-          (index) =>
-            result.placements[index] !== null &&
-            lengthOf(shown(given.spans[index]!, given.minLength)) >= lengthOf(here),
+        const firsts = clustersOf(given).map((cluster) =>
+          Math.min(...cluster.map((index) => given.spans[index]!.start)),
         );
+        const longer = others.filter((index) => {
+          const other = shown(given.spans[index]!, given.minLength);
+          const isFirst = firsts.includes(other.start);
+          return (
+            result.placements[index] !== null && (isFirst || lengthOf(other) >= lengthOf(here))
+          );
+        });
         expect(longer.length).toBeGreaterThanOrEqual(given.maxLanes - 1);
       }
     },
@@ -173,7 +210,10 @@ describe('placeInLanes, for any spans', () => {
       const placed = given.spans.map((each, index) =>
         JSON.stringify([each.start, each.end, placements[index]]),
       );
-      return [placed.sort(), chips.map((each) => ({ ...each, items: each.items.length }))];
+      const drawnChips = chips.map(({ start, end, lane, lanes, items, over }) => {
+        return { start, end, lane, lanes, count: items.length, isOver: over !== null };
+      });
+      return [placed.sort(), drawnChips];
     };
     fc.assert(
       fc.property(shuffled, ({ given, order }) => {

@@ -60,10 +60,13 @@ describe('placeInLanes', () => {
     expect(result.chips).toEqual([]);
   });
 
-  /** `start-end:count` of each chip, in hours. */
+  /** `start-end:count` of each chip, in hours, with the index of what it lies over. */
   function chipsOf({ chips }: TimeLanes): string {
     return chips
-      .map(({ start, end, items }) => `${start / 60}-${end / 60}:${items.length}`)
+      .map(({ start, end, items, over }) => {
+        const times = `${start / 60}-${end / 60}:${items.length}`;
+        return over === null ? times : `${times} over ${over}`;
+      })
       .join(' ');
   }
 
@@ -79,46 +82,55 @@ describe('placeInLanes', () => {
       ['0+1/3 1+1/3 - 2+1/3', '9-9.25:1'],
     ],
     [
-      'one chip stands for both of two at the same time',
+      'of two at the same time one stays, under the chip of the other',
       ['9-12 9-12 10-11 10-11', 3],
-      ['0+1/3 1+1/3 - -', '10-10.25:2'],
+      ['0+1/3 1+1/3 2+1/3 -', '10.75-11:1 over 2'],
     ],
     [
-      'what begins under a chip is behind it',
+      'one chip stands for all at that time, whichever is longer',
       ['9-12 9-12 10-11 10-11 10.2-12', 3],
-      ['0+1/3 1+1/3 - - -', '10-10.25:3'],
+      ['0+1/3 1+1/3 2+1/3 - -', '10.75-11:2 over 2'],
     ],
     [
-      'what begins behind it stands there, and the next is counted by it',
-      ['9-12 9-12 10-11 10-11 10.25-11.5 10.5-11.5', 3],
-      ['0+1/3 1+1/3 - - 2+1/3 -', '10-10.25:3'],
+      'a chip lies where the shorter of two ends',
+      ['9-12 9-12 9-17 13-14 9-12 14-14.5', 4],
+      ['1+1/4 2+1/4 0+1/4 1+3/4 3+1/4 1+3/4', ''],
     ],
+    ['within a longer one too', ['9-17 9-17 13-14', 2], ['0+1/2 1+1/2 -', '13.75-14:1 over 1']],
     [
       'one that is far from the chip before has one of its own',
       ['9-17 9-17 10-11 10-11 13-14 13-14', 3],
-      ['0+1/3 1+1/3 - - - -', '10-10.25:2 13-13.25:2'],
+      ['0+1/3 1+1/3 2+1/3 - 2+1/3 -', '10.75-11:1 over 2 13.75-14:1 over 4'],
     ],
     [
       'long ones stay, and one too many leaves its room to many',
       ['9-17 9-17 9-10 10-11 11-12 12-13', 2],
-      ['0+1/2 - - 1+1/2 1+1/2 1+1/2', '9-9.25:2'],
+      ['0+1/2 - 1+1/2 1+1/2 1+1/2 1+1/2', '9.75-10:1 over 2'],
+    ],
+    [
+      'the first stays, however short it is',
+      ['9-9.5 9.25-17 9.25-17 9.25-17', 3],
+      ['0+1/3 1+1/3 2+1/3 -', '16.75-17:1 over 2'],
     ],
     [
       'a few crowded hours don’t hide a long one',
       [`9-17 ${'10-11 '.repeat(4)} ${'14-15 '.repeat(4)}`, 4],
-      ['0+1/4 1+1/4 2+1/4 - - 1+1/4 2+1/4 - -', '10-10.25:2 14-14.25:2'],
+      ['0+1/4 1+1/4 2+1/4 3+1/4 - 1+1/4 2+1/4 3+1/4 -', '10.75-11:1 over 3 14.75-15:1 over 7'],
     ],
     [
-      'events are wider where no chip stands',
+      'events are wider where fewer overlap',
       ['9-17 9-10 9-10 9-10 11-12 13-14 13-14', 3],
-      ['0+1/3 1+1/3 - - 1+2/3 1+1/3 2+1/3', '9-9.25:2'],
+      ['0+1/3 1+1/3 2+1/3 - 1+2/3 1+1/3 2+1/3', '9.75-10:1 over 2'],
     ],
     [
       'what no longer overlaps has the whole width again',
       ['9-10 9-10 9-10 9.75-10.1 10-11 10-11', 3],
-      ['0+1/3 1+1/3 - - 0+1/2 1+1/2', '9-9.25:2'],
+      ['0+1/3 1+1/3 2+1/3 - 0+1/2 1+1/2', '9.75-10:1 over 2'],
     ],
     ['a single lane has both', ['9-11 10-12 13-14', 1], ['0+1/1 - 0+1/1', '11-11.25:1']],
+    ['a single lane has the first of two', ['9-10 9-10', 1], ['0+1/1 -', '9.75-10:1 over 0']],
+    ['and of three', ['9-10 9-10 9-10', 1], ['0+1/1 - -', '9.75-10:2 over 0']],
+    ['though one behind it is longer', ['9-9.5 9.25-17 10-11', 1], ['0+1/1 - 0+1/1', '9.5-9.75:1']],
   ] as const)('where there are more than lanes: %s', (_, [hours, lanes], expected) => {
     const result = place(hours, lanes);
     expect([drawing(result), chipsOf(result)]).toEqual(expected);
@@ -126,7 +138,7 @@ describe('placeInLanes', () => {
 
   it('says which are behind a chip, by start', () => {
     const { chips } = place('9-12 9-12 10.1-11.1 10-11 10-11', 3);
-    expect(chips).toEqual([{ start: 600, end: 615, lane: 2, lanes: 3, items: [3, 4, 2] }]);
+    expect(chips).toEqual([{ start: 645, end: 660, lane: 2, lanes: 3, items: [4, 2], over: 3 }]);
   });
 
   it.each([0, -1, 0.5, NaN])('takes %p lanes for one', (maxLanes) => {

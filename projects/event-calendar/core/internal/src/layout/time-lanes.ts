@@ -1,5 +1,5 @@
 import type { TimeSpan } from '../dates/time-span';
-import { thinnedOut, type Chip } from './crowded-lanes';
+import { thinnedOut, type Chip, type ThinnedCluster } from './crowded-lanes';
 import { groupOverlapping, inFirstFree, type Item, type Lane } from './lanes';
 
 /** Where one span stands: `span` lanes wide from `lane`, of `lanes` beside each other. */
@@ -10,13 +10,15 @@ export interface LanePlacement {
 }
 
 /**
- * A "+N" chip, which stands from `start` to `end` in the last lane, in the unit of the spans, for `items` (indexes
- * into the spans, by start).
+ * A "+N" chip, which stands from `start` to `end` in a lane, in the unit of the spans, for `items` (indexes into the
+ * spans, by start).
  */
 export interface LaneChip extends TimeSpan {
   readonly lane: number;
   readonly lanes: number;
   readonly items: readonly number[];
+  /** The span over which it lies, in the last lane of that; null where it has a place of its own. */
+  readonly over: number | null;
 }
 
 /** One placement per span, null for those behind a chip; the chips ascend and never overlap. */
@@ -27,7 +29,7 @@ export interface TimeLanes {
 
 /**
  * Places overlapping spans side by side, in at most `maxLanes` lanes; where more overlap, the shorter stand behind
- * chips.
+ * chips, but never the first.
  *
  * A span takes up at least `minLength`, a positive number in the unit of the spans, and so does a chip; overlap is
  * decided with that in mind. `maxLanes` is a number from 1 to `Infinity`.
@@ -43,21 +45,27 @@ export function placeInLanes(
 
   for (const cluster of groupOverlapping(inOrder(spans, minLength))) {
     const lanes = inFirstFree(cluster, maxLanes);
-    const groups: readonly (readonly Lane<Item | Chip>[])[] =
-      lanes === null ? thinnedOut(cluster, maxLanes, minLength) : [lanes];
+    const { groups, over }: ThinnedCluster =
+      lanes === null
+        ? thinnedOut(cluster, maxLanes, minLength)
+        : { groups: [lanes], over: new Map() };
     for (const group of groups) {
       for (const [block, lane, span] of widened(group)) {
-        if ('index' in block) {
-          placements[block.index] = { lane, span, lanes: group.length };
+        const put = (chip: Chip, at: number, index: number | null): void => {
+          const { start, end, items } = chip;
+          const indexes = items.sort((a, b) => a.start - b.start).map((item) => item.index);
+          chips.push({ start, end, lane: at, lanes: group.length, items: indexes, over: index });
+        };
+        if (!('index' in block)) {
+          put(block, lane, null);
           continue;
         }
-        const { start, end, items } = block;
-        const indexes = items.sort((a, b) => a.start - b.start).map(({ index }) => index);
-        chips.push({ start, end, lane, lanes: group.length, items: indexes });
+        placements[block.index] = { lane, span, lanes: group.length };
+        for (const chip of over.get(block) ?? []) put(chip, lane + span - 1, block.index);
       }
     }
   }
-  return { placements, chips };
+  return { placements, chips: chips.sort((a, b) => a.start - b.start) };
 }
 
 /** By start, then longer first, then array order (the sort is stable). */

@@ -1,0 +1,110 @@
+import { expect, test, type HostedCalendar } from '../calendar';
+import { RESOURCES, timed } from '../data';
+import { boxOf } from '../hand';
+
+const [TUE, WED, THU] = ['2026-11-17', '2026-11-18', '2026-11-19'] as const;
+const events = [
+  timed('first', TUE, '09:00', '10:00'),
+  timed('second', TUE, '09:00', '10:00'),
+  timed('of-three', WED, '09:00', '09:30'),
+  timed('longer', WED, '09:15', '12:00'),
+  timed('as-long', WED, '09:15', '12:00'),
+  timed('before', THU, '09:00', '11:00'),
+  timed('after', THU, '10:00', '12:00'),
+];
+const FIRSTS = { [TUE]: 'first', [WED]: 'of-three', [THU]: 'before' };
+
+/** What is wrong at any of these widths of the calendar. */
+function faultsFrom(calendar: HostedCalendar, from: number, to: number): Promise<string[]> {
+  return calendar.page.evaluate(
+    async ([first, last, firsts]) => {
+      const host = document.querySelector<HTMLElement>('sc-test-host event-calendar')!;
+      const root = host.querySelector<HTMLElement>('[data-view]')!;
+      const toolbar = root.querySelector<HTMLElement>('ec-toolbar')!;
+      const isCut = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth;
+      const faults: string[] = [];
+      host.style.display = 'block';
+      for (let width = first; width <= last; width++) {
+        host.style.inlineSize = `${width}px`;
+        // Sizes are observed at the end of a frame, and drawn after that.
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        await new Promise((done) => setTimeout(done));
+        const fault = (words: string): number => faults.push(`${width}: ${words}`);
+
+        const boxes = [...toolbar.children].map((child) => child.getBoundingClientRect());
+        const middles = boxes
+          .filter((box) => box.width > 0)
+          .map(({ top, bottom }) => Math.round((top + bottom) / 2));
+        if (Math.max(...middles) - Math.min(...middles) > 1) fault('the toolbar has two rows');
+        if (isCut(toolbar) || isCut(root)) fault('something overflows');
+        if (isCut(toolbar.querySelector('.ec-title-text')!)) fault('the title is cut');
+
+        const columns = [...root.querySelectorAll<HTMLElement>('ec-time-column')];
+        for (const column of columns) {
+          const id = firsts[column.dataset['date']!];
+          if (id !== undefined && column.querySelector(`[data-event-id="${id}"]`) === null) {
+            fault(`${id} isn’t drawn`);
+          }
+        }
+        if (root.dataset['layout'] === 'mobile') continue;
+        const day = columns[0]!.getBoundingClientRect().width;
+        const hasPanel = root.querySelector('.ec-panel') !== null;
+        const withPanel = hasPanel ? day : day - 256 / 7;
+        if (hasPanel !== withPanel >= 96) fault(`a day has ${day}, with a panel: ${hasPanel}`);
+      }
+      return faults;
+    },
+    [from, to, FIRSTS as Readonly<Record<string, string>>] as const,
+  );
+}
+
+test.use({ viewport: { width: 1920, height: 700 } });
+
+for (const [from, to] of [
+  [320, 1119],
+  [1120, 1920],
+] as const) {
+  test(`at every width from ${from} to ${to} the toolbar has one row and nothing hides all of what overlaps`, async ({
+    calendar,
+  }) => {
+    await calendar.open({ view: 'week', visibleDate: TUE, events, resources: RESOURCES });
+    expect(await faultsFrom(calendar, from, to)).toEqual([]);
+  });
+}
+
+test('beside the editor’s drawer the toolbar has one row, and one menu for views and preferences', async ({
+  calendar,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await calendar.open({ view: 'day', visibleDate: TUE, events }, { locale: 'es' });
+  await calendar.event('first').click();
+  await expect(calendar.root).toHaveAttribute('data-room', /./);
+  const title = calendar.toolbar.locator('.ec-title-text');
+  for (let width = 780; width <= 1100; width += 20) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(async () => (await boxOf(calendar.toolbar)).height).toBe(56);
+    await expect.poll(() => title.evaluate((el) => el.scrollWidth <= el.clientWidth)).toBe(true);
+  }
+  await page.setViewportSize({ width: 860, height: 700 });
+  const menu = calendar.toolbar.getByRole('button', { name: /^Day, More options$/ });
+  await menu.click();
+  await page.getByRole('menuitemradio', { name: 'Agenda' }).click();
+  await expect(calendar.root).toHaveAttribute('data-view', 'agenda');
+});
+
+test('a side panel without room for it opens over the view, and leaves by Escape', async ({
+  calendar,
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await calendar.open({ view: 'week', visibleDate: TUE, events, resources: RESOURCES });
+  await expect(calendar.root.locator('ec-side-panel')).toHaveCount(0);
+  const before = await boxOf(calendar.grid);
+  await calendar.toolbar.getByRole('button', { name: 'Open side panel' }).click();
+  await expect(calendar.miniCalendar).toBeVisible();
+  expect(await boxOf(calendar.grid)).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(calendar.root.locator('ec-side-panel')).toHaveCount(0);
+  await expect(calendar.toolbar.getByRole('button', { name: 'Open side panel' })).toBeFocused();
+});
