@@ -1,10 +1,12 @@
 import { NgTemplateOutlet } from '@angular/common';
 import {
-  afterRenderEffect,
+  afterNextRender,
   Component,
   computed,
+  effect,
   type ElementRef,
   inject,
+  Injector,
   input,
   linkedSignal,
   output,
@@ -216,17 +218,18 @@ export class Toolbar {
   );
 
   constructor() {
-    afterRenderEffect({
-      read: () => {
-        const squeeze = this.squeeze();
-        // Where one of these changes, whatever the title is.
-        this.#shape();
-        this.title();
-        const { scrollWidth, clientWidth } = this.titleText().nativeElement;
-        if (squeeze < TWO_ROWS && scrollWidth > clientWidth) {
-          untracked(() => this.#squeezed.set(squeeze + 1));
-        }
-      },
+    const injector = inject(Injector);
+    const squeezeMore = (): void => {
+      const { scrollWidth, clientWidth } = this.titleText().nativeElement;
+      const squeeze = this.squeeze();
+      if (squeeze < TWO_ROWS && scrollWidth > clientWidth) this.#squeezed.set(squeeze + 1);
+    };
+    effect(() => {
+      this.#shape();
+      this.squeeze();
+      this.title();
+      // Once the calendar around it has been drawn too.
+      untracked(() => afterNextRender({ read: squeezeMore }, { injector }));
     });
   }
 
