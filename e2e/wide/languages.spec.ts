@@ -155,7 +155,12 @@ async function clippedInEditor(page: Page): Promise<(string | null)[]> {
     return [
       ...texts.filter((each) => {
         const isSeen = each instanceof HTMLInputElement || each.innerText !== '';
-        return isSeen && each.scrollWidth > each.clientWidth + 1;
+        const [own, field] = [each, each.closest('mat-form-field') ?? each].map((element) =>
+          element.getBoundingClientRect(),
+        );
+        // A label that has floated is as long as its words, whatever its field.
+        const isOut = own!.left < field!.left || own!.right > field!.right;
+        return isSeen && (isOut || each.scrollWidth > each.clientWidth + 1);
       }),
       ...(new Set(tops).size > 1 ? [dialog.querySelector('[role="toolbar"]')!] : []),
     ].map((each) => (each instanceof HTMLInputElement ? each.value : each.textContent));

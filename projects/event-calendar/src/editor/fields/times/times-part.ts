@@ -166,12 +166,15 @@ export class TimesPart implements FieldPart<TimesValue> {
     });
   }
 
-  /** By the widest that the language has: nothing is to wrap while one types. */
+  /** By the widest that the language has: nothing is to wrap while one types. A field that is empty shows what it is called. */
   #measure(): void {
     const formats = this.#formats();
+    const text = this.text();
     const hasTimes = !this.value().allDay;
     const dates = MONTHS.map((month) => formats.dateInput(dayFrom(2000, month, 28)));
+    dates.push(text('startDateLabel'), text('endDateLabel'));
     const times = untracked(() => this.startOptions()).map(({ label }) => label);
+    times.push(text('startTimeLabel'), text('endTimeLabel'));
     this.dateRoom.set(fieldRoom(this.#input('startDate'), dates));
     if (hasTimes) this.timeRoom.set(fieldRoom(this.#input('startTime'), times));
   }
