@@ -7,7 +7,7 @@ const TIMES = ['9:06 – 10:06 AM', '9:06 AM', '9:06'];
 
 function textOf(place: Partial<EventPlace>, words: Partial<CardWords> = {}): CardText {
   const times = TIMES.map((time) => () => time);
-  const none = { mark: 0, times, resource: undefined, description: undefined };
+  const none = { marks: 0, times, resource: undefined, description: undefined };
   const whole: EventPlace = { occurrence: OCCURRENCE, shape: 'card', ...place };
   return cardTextOf(whole, { title: 'Lunch with Ben 22', ...none, ...words });
 }
@@ -87,8 +87,8 @@ describe('a high card', () => {
     expect(textOf({ ...HIGH, textWidth }, more)).toMatchObject({ ...expected, isBeside: false });
   });
 
-  it('leaves room for the mark before its title', () => {
-    const lines = [0, 15].map((mark) => textOf({ ...HIGH, textWidth: 120 }, { mark }).titleLines);
+  it('leaves room for the marks around its title', () => {
+    const lines = [0, 15].map((marks) => textOf({ ...HIGH, textWidth: 120 }, { marks }).titleLines);
     expect(lines).toEqual([1, 2]);
   });
 });

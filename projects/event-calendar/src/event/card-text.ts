@@ -9,8 +9,8 @@ const SEPARATOR = ' · ';
 /** What there is to be said on a card. */
 export interface CardWords {
   readonly title: string;
-  /** Pixels of a mark before the title. */
-  readonly mark: number;
+  /** Pixels of the marks before the title and behind it. */
+  readonly marks: number;
   /** Forms of its time for a card as wide as this, the longest first; asked for only as far as none fits. */
   readonly times: readonly (() => string)[];
   readonly resource: string | undefined;
@@ -32,16 +32,16 @@ export interface CardText {
 /** Chooses what a card shows in the room that it has: whole words and whole times, never a part of a time. */
 export function cardTextOf(place: EventPlace, words: CardWords): CardText {
   const { lines = 1, isStacked = false, isNarrow = false, textWidth: width = Infinity } = place;
-  const { title, mark, times, resource, description } = words;
+  const { title, marks, times, resource, description } = words;
   if (!isStacked) {
-    const besideTitle = width - mark - textWidth(title, width) - GAP;
+    const besideTitle = width - marks - textWidth(title, width) - GAP;
     // Not the shortest, which cards as wide as this have nowhere else.
     const forms = times.slice(0, lines === 1 ? Math.max(1, times.length - 1) : 1);
     const time = longestIn(forms, besideTitle);
     if (lines === 1 || time !== '') return { titleLines: 1, time, details: [], isBeside: false };
   }
 
-  const needed = linesOfText(title, width - mark);
+  const needed = linesOfText(title, width - marks);
   // A high card keeps a line for its time, a lower one only what its title leaves.
   const keepsTime = needed < lines || (isStacked && (!isNarrow || lines > 2));
   const time = keepsTime ? longestIn(times, width) : '';

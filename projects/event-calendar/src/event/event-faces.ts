@@ -34,6 +34,8 @@ import {
 const NO_DETAILS: readonly string[] = [];
 /** Pixels of the mark of what recurs, before the title of a card that isn't narrow. */
 const RECURRING_MARK = 15;
+/** Pixels of the mark of a conflict, at the end of a card's first line. */
+const CONFLICT_MARK = 14;
 
 /** All that an event shows and says of itself in its place. */
 export interface EventFace extends ShownWords {
@@ -109,12 +111,15 @@ export class EventFaces {
     const continuesBefore = place.continuesBefore === true;
     const continuesAfter = place.continuesAfter === true;
 
+    const conflicts = this.#conflicts.of(occurrence);
     const title = this.#titleOf(event);
     const card =
       shape === 'card'
         ? cardTextOf(place, {
             title,
-            mark: isRecurring && place.isNarrow !== true ? RECURRING_MARK : 0,
+            marks:
+              (isRecurring && place.isNarrow !== true ? RECURRING_MARK : 0) +
+              (conflicts.length > 0 ? CONFLICT_MARK : 0),
             times: timesOnCard(occurrence, speech).slice(this.#firstForm(place)),
             resource: resourceTitle,
             description: event.description,
@@ -129,7 +134,6 @@ export class EventFaces {
     let name = accessibleName(place, speech, words, resourceTitle);
     if (isRecurring) name = text('recurrenceEventAriaLabel', { event: name });
     if (isPending) name = text('eventPendingAriaLabel', { event: name });
-    const conflicts = this.#conflicts.of(occurrence);
     if (conflicts.length > 0) {
       const titles = conflicts.map((event) => this.#titleOf(event));
       name = text('conflictAriaLabel', { event: name, title: someTitles(titles, text) });
