@@ -133,17 +133,107 @@ test.describe('a block', () => {
   });
 });
 
+test('the mark of a conflict covers no words, and in a list stands behind what is noted', async ({
+  calendar,
+}) => {
+  const fields = { resource: 'ana', title: 'What takes more words than there is room for' };
+  const events = [
+    ['09:00', '09:30'],
+    ['11:00', '11:45'],
+    ['13:00', '14:00'],
+    ['15:00', '17:00'],
+  ].flatMap(([from, to]) => ['a', 'b'].map((id) => timed(`${id}${from}`, DAY, from!, to!, fields)));
+  const days = { ...fields, id: 'days', allDay: true, start: DAY, end: '2026-11-28' };
+  const props = { resources: RESOURCES, eventOverlap: 'ask' } as const;
+  for (const dir of ['ltr', 'rtl'] as const) {
+    await calendar.open(
+      {
+        ...props,
+        events: [...events, days, { ...days, id: 'as-long' }],
+        view: 'week',
+        visibleDate: DAY,
+      },
+      { dir },
+    );
+    const marked = calendar.root.locator('ec-event[data-conflict]');
+    await expect(marked).toHaveCount(10);
+    const covered = await marked.evaluateAll(
+      (all, direction) =>
+        all.flatMap((event) => {
+          const [own, title] = [event, event.querySelector('.ec-title')!].map((element) =>
+            element.getBoundingClientRect(),
+          );
+          const mark = getComputedStyle(event, '::after');
+          const inset = parseFloat(mark.insetInlineEnd) + parseFloat(mark.width);
+          const isBelow = title!.top >= own!.top + 16;
+          const isClear =
+            direction === 'ltr'
+              ? title!.right <= own!.right - inset
+              : title!.left >= own!.left + inset;
+          return isClear || isBelow ? [] : [(event as HTMLElement).dataset['key']];
+        }),
+      dir,
+    );
+    expect(covered).toEqual([]);
+  }
+  // Where there is little room the title has it, and the mark comes after all words.
+  await calendar.page.setViewportSize({ width: 768, height: 700 });
+  const title = 'Plan of the week';
+  const resources = [{ id: 'ana', title: 'A resource with a long name that needs room' }];
+  await calendar.open({
+    ...props,
+    events: [
+      timed('a', DAY, '09:00', '10:00', { resource: 'ana', title }),
+      timed('b', DAY, '09:00', '10:00', { resource: 'ana', title: 'Call' }),
+    ],
+    resources,
+    view: 'agenda',
+    visibleDate: DAY,
+  });
+  await expect(calendar.event('a')).toHaveAttribute('data-conflict', '');
+  const isCut = (part: string): Promise<boolean> =>
+    calendar
+      .event('a')
+      .locator(part)
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect([await isCut('.ec-title'), await isCut('.ec-note')]).toEqual([false, true]);
+  const place = await calendar
+    .event('a')
+    .evaluate((event) => getComputedStyle(event, '::after').position);
+  expect(place).toBe('static');
+});
+
 test.describe('what may not be booked', () => {
   test('is refused with its reason, while dragging and when it is dropped', async ({
     calendar,
     page,
   }) => {
-    const a = timed('a', DAY, '10:00', '11:00');
-    await open(calendar, { view: 'day', events: [a], unavailableTimes: 'refuse' });
-    const from = await pointOn(calendar.event('a'));
-    await grab(page, from, { x: from.x, y: from.y + 2 * HOUR });
+    const a = timed('a', DAY, '10:00', '11:00', { title: 'Plan' });
+    const short = timed('short', DAY, '14:00', '14:30', { title: 'Call' });
+    await open(calendar, { view: 'day', events: [a, short], unavailableTimes: 'refuse' });
     const preview = calendar.root.locator('[data-preview]');
-    await expect(preview).toHaveAttribute('data-refused', '');
+    // It keeps its title and time; the reason stands above what has one line, and beneath these else.
+    for (const [id, title, hours, time] of [
+      ['short', 'Call', -2, '12 – 12:30 PM'],
+      ['a', 'Plan', 2, '12 – 1 PM'],
+    ] as const) {
+      const from = await pointOn(calendar.event(id));
+      await grab(page, from, { x: from.x, y: from.y + hours * HOUR });
+      await expect(preview).toHaveAttribute('data-refused', '');
+      await expect(preview.locator('.ec-title')).toHaveText(title);
+      await expect(preview.locator('.ec-time')).toHaveText(time);
+      const reason = preview.locator('.ec-reason');
+      await expect(reason).toContainText('Lunch');
+      const [card, words] = [await boxOf(preview), await boxOf(reason)];
+      const { y } = await boxOf(preview.locator('.ec-time'));
+      if (id === 'short') expect(words.y + words.height).toBeLessThanOrEqual(card.y);
+      else expect(words.y).toBeGreaterThan(y);
+      if (id === 'short') {
+        await page.keyboard.press('Escape');
+        await page.mouse.up();
+        await expect(preview).toHaveCount(0);
+      }
+    }
     await page.mouse.up();
     await expect(calendar.root.locator('[data-notice]')).toContainText('Lunch');
     expect((await calendar.state()).log).toEqual([]);

@@ -125,15 +125,15 @@ describe('<ec-event-preview>', () => {
     expect(element.dataset['end']).toBe('2026-11-20T23:59');
   });
 
-  it.each<[Draft['refusal'], string, boolean]>([
-    [{ isNowhere: false, reason: 'Full' }, 'Full', true],
-    [{ isNowhere: true, reason: '' }, '10 – 11 AM', true],
-    [null, '10 – 11 AM', false],
-  ])('refused as %j says %j', (refusal, text, isRefused) => {
+  it.each<[Draft['refusal'], readonly string[], boolean]>([
+    [{ isNowhere: false, reason: 'Full' }, ['Full'], true],
+    [{ isNowhere: true, reason: '' }, [], true],
+    [null, [], false],
+  ])('refused as %j says beside title and time %j', (refusal, reason, isRefused) => {
     const { state, fixture, element, texts } = given();
     state.draft.set({ refusal, drop: {} } as Draft);
     fixture.detectChanges();
-    expect(texts()[1]).toBe(text);
+    expect(texts()).toEqual(['Plan', '10 – 11 AM', ...reason]);
     expect('refused' in element.dataset).toBe(isRefused);
   });
 });

@@ -37,8 +37,11 @@ const LEAST_TITLE = 40;
         <span class="ec-title" dir="auto">{{ title }}</span>
       }
     }
-    @if (refusedFor() || (own() ? '' : time()); as text) {
+    @if (own() ? '' : time(); as text) {
       <span class="ec-time" dir="auto">{{ text }}</span>
+    }
+    @if (refusedFor(); as reason) {
+      <span class="ec-reason" dir="auto">{{ reason }}</span>
     }
   `,
   styleUrl: './event-preview.scss',
