@@ -65,6 +65,26 @@ test('what is created is of the resource that is seen', async ({ calendar, page 
   await calendar.expectState({ events: [{}, {}, {}, { title: 'Booked', resource: 7 }] });
 });
 
+test('from twelve on they are searched for in a list', async ({ calendar, page }) => {
+  const resources = Array.from({ length: 500 }, (_, at) => ({ id: at, title: `Person ${at}` }));
+  const booked = [timed('a', DAY, '09:00', '10:00', { resource: 333 })];
+  await calendar.open({ events: booked, resources, resourceColumns: true, view: 'day' });
+  const opener = calendar.root.getByRole('button', { name: 'Resource Person 0' });
+  await opener.tap();
+  const list = calendar.popover;
+  await expect(list.getByRole('button', { name: 'Person 0', exact: true })).toBeFocused();
+  await list.getByRole('searchbox').fill('333');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  expect(await findings(page)).toEqual([]);
+  await list.getByRole('button', { name: 'Person 333' }).tap();
+  await expect(list).toHaveCount(0);
+  await expect(calendar.event('a')).toBeVisible();
+  // A swipe goes on from there.
+  await swipe(page, calendar.grid, { x: -200 });
+  await expect(calendar.root.getByRole('button', { name: 'Resource Person 334' })).toBeVisible();
+  expect((await calendar.state()).visibleResources ?? {}).toEqual({});
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`the choice is accessible, in ${theme}`, async ({ calendar, page }) => {
     await calendar.open({ events, resources: RESOURCES, resourceColumns: true }, { theme });

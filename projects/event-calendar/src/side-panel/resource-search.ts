@@ -1,5 +1,8 @@
 import { titleOfResource, type ResourceNode } from 'ng-event-calendar/core/internal';
 
+/** Up to so many resources are found at a glance. */
+export const LONGEST_WITHOUT_SEARCH = 12;
+
 /** What a search found. */
 export interface FoundResources {
   /** How many resources match by themselves. */

@@ -24,10 +24,9 @@ import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import type { ResourceContext } from '../templates/resource-template';
 import { branchesOf, type ResourceBranch } from './resource-branches';
-import { findResources } from './resource-search';
+import { findResources, LONGEST_WITHOUT_SEARCH } from './resource-search';
+import { ResourceSearchField } from './resource-search-field';
 
-/** Up to so many resources are found at a glance. */
-const LONGEST_WITHOUT_SEARCH = 12;
 /** How many resources are listed at first, and added with every "show more". */
 const PAGE = 200;
 
@@ -46,7 +45,7 @@ export class BranchesTemplate {
 /** The resources as a list of checkboxes that show and hide their events. */
 @Component({
   selector: 'ec-resource-tree',
-  imports: [BranchesTemplate, Icon, NgTemplateOutlet],
+  imports: [BranchesTemplate, Icon, NgTemplateOutlet, ResourceSearchField],
   templateUrl: './resource-tree.html',
   styleUrl: './resource-tree.scss',
   host: { '[attr.data-layout]': 'settings.layout()' },
@@ -70,22 +69,14 @@ export class ResourceTree {
   readonly #closedKeys = signal<ReadonlySet<string>>(new Set());
   readonly #limit = linkedSignal({ source: this.query, computation: () => PAGE });
 
-  readonly #found = computed(() => {
+  protected readonly found = computed(() => {
     const query = this.query();
     if (query.trim() === '' || !this.hasSearch()) return null;
     return findResources(this.#nodes(), query, this.settings.formats().locale);
   });
-  protected readonly isSearching = computed(() => this.#found() !== null);
-  protected readonly foundText = computed(() => {
-    const found = this.#found();
-    if (found === null) return '';
-    return found.count === 0
-      ? this.text()('noResourcesFound', { query: this.query().trim() })
-      : this.text()('resourcesFound', { count: found.count });
-  });
-
+  protected readonly isSearching = computed(() => this.found() !== null);
   protected readonly branches = computed(() => {
-    const found = this.#found();
+    const found = this.found();
     const closed = this.#closedKeys();
     return branchesOf(this.#store.resources(), {
       limit: this.#limit(),
@@ -130,19 +121,6 @@ export class ResourceTree {
       else after.delete(key);
       return after;
     });
-  }
-
-  protected clear(field: HTMLInputElement): void {
-    this.query.set('');
-    field.focus();
-  }
-
-  protected clearByEscape(event: Event): void {
-    if (this.query() === '' || (event as KeyboardEvent).isComposing) return;
-    // Only the second Escape closes what the panel may stand in.
-    event.preventDefault();
-    event.stopPropagation();
-    this.query.set('');
   }
 
   protected showMore(): void {

@@ -4,46 +4,41 @@ import {
   computed,
   type ElementRef,
   inject,
+  linkedSignal,
+  signal,
   viewChildren,
 } from '@angular/core';
 import { titleOfResource, type ResourceNode } from 'ng-event-calendar/core/internal';
+import { Icon } from '../../icon/icon';
+import { Popover } from '../../popover/popover';
+import { findResources, LONGEST_WITHOUT_SEARCH } from '../../side-panel/resource-search';
+import { ResourceSearchField } from '../../side-panel/resource-search-field';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
 import { Columns } from '../../store/columns';
 
+/** How many resources are listed at first, and added with every "show more". */
+const PAGE = 100;
+
 let groups = 0;
 
-/** Whose columns are shown, where there is room for those of one: a row of chips, of which one is chosen. */
+/**
+ * Whose columns are shown, where there is room for those of one: a row of chips, of which one is chosen. Where there would
+ * be more than are found at a glance, one chip opens a list with a search.
+ */
 @Component({
   selector: 'ec-resource-choice',
-  template: `
-    <fieldset class="ec-chips">
-      <legend class="ec-visually-hidden">{{ text()('resourceLabel') }}</legend>
-      @for (chip of chips(); track chip.id) {
-        <label #chips class="ec-chip" [attr.data-color]="chip.color">
-          <input
-            type="radio"
-            class="ec-visually-hidden"
-            [name]="group"
-            [checked]="chip.isChosen"
-            (change)="columns.show(chip.owner)"
-          />
-          @if (chip.color !== null) {
-            <span class="ec-dot"></span>
-          }
-          <span class="ec-name">{{ chip.name }}</span>
-        </label>
-      }
-    </fieldset>
-  `,
+  imports: [Icon, Popover, ResourceSearchField],
+  templateUrl: './resource-choice.html',
   styleUrl: './resource-choice.scss',
 })
 export class ResourceChoice {
   readonly #store = inject(CalendarStore);
+  readonly #settings = inject(CalendarSettings);
   protected readonly columns = inject(Columns);
   private readonly drawn = viewChildren<ElementRef<HTMLElement>>('chips');
 
-  protected readonly text = inject(CalendarSettings).text;
+  protected readonly text = this.#settings.text;
   protected readonly group = `ec-resource-choice-${groups++}`;
   protected readonly chips = computed(() => {
     const chosen = this.columns.shownOwner();
@@ -55,6 +50,36 @@ export class ResourceChoice {
       isChosen: owner === chosen,
     }));
   });
+  protected readonly isLong = computed(() => this.chips().length >= LONGEST_WITHOUT_SEARCH);
+  protected readonly chosen = computed(() => this.chips().find(({ isChosen }) => isChosen));
+
+  /** Whether the list is open. */
+  protected readonly isSearched = signal(false);
+  protected readonly query = linkedSignal({ source: this.isSearched, computation: () => '' });
+  readonly #found = computed(() => {
+    const query = this.query();
+    if (query.trim() === '') return null;
+    const nodes = this.columns.owners().filter((owner) => owner !== null);
+    const { kept } = findResources(nodes, query, this.#settings.formats().locale);
+    return this.chips().filter(({ owner }) => owner !== null && kept.has(owner));
+  });
+  protected readonly count = computed(() => {
+    const found = this.#found();
+    return found === null ? null : { count: found.length };
+  });
+  readonly #limit = linkedSignal({
+    source: this.query,
+    // The chosen one is in sight.
+    computation: () =>
+      PAGE +
+      Math.max(
+        0,
+        this.chips().findIndex(({ isChosen }) => isChosen),
+      ),
+  });
+  readonly #listed = computed(() => this.#found() ?? this.chips());
+  protected readonly listed = computed(() => this.#listed().slice(0, this.#limit()));
+  protected readonly left = computed(() => this.#listed().length - this.listed().length);
 
   constructor() {
     // A swipe chooses, too.
@@ -67,6 +92,15 @@ export class ResourceChoice {
       const isSeen = from >= row.scrollLeft && to <= row.scrollLeft + row.clientWidth;
       if (!isSeen) row.scrollTo({ left: from - (row.clientWidth - chip.offsetWidth) / 2 });
     });
+  }
+
+  protected choose(owner: ResourceNode | null): void {
+    this.columns.show(owner);
+    this.isSearched.set(false);
+  }
+
+  protected showMore(): void {
+    this.#limit.update((limit) => limit + PAGE);
   }
 
   #nameOf(owner: ResourceNode | null): string {
