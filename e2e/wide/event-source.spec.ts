@@ -153,6 +153,8 @@ test('what fails says why, and loads again', async ({ source, page }) => {
   await expect(source.problem).toContainText('Events could not be loaded: The server is asleep.');
   await expect(source.root.locator('[data-spoken]')).toContainText('The server is asleep.');
   expect(await findings(page)).toEqual([]);
+  const content = source.root.getByRole('group', { name: 'Calendar content' });
+  const withProblem = await boxOf(content);
   // Beside the editor's drawer, too.
   await page.getByRole('button', { name: 'New event' }).click();
   const drawer = page.locator('ec-editor-panel');
@@ -168,6 +170,9 @@ test('what fails says why, and loads again', async ({ source, page }) => {
   await source.problem.getByRole('button', { name: 'Retry' }).click();
   await expect(source.event('seed-0')).toBeVisible();
   await expect(source.problem).toHaveCount(0);
+  // It lay over the calendar, which didn't give way. The press has closed the untouched editor.
+  await expect(drawer).toHaveCount(0);
+  await expect.poll(() => boxOf(content)).toEqual(withProblem);
 });
 
 test('the server answers nothing that it can’t read, and nobody else', async ({ request }) => {
