@@ -214,3 +214,13 @@ for (const [name, url] of [
     await expect.poll(() => unreadable(calendar.root)).toEqual([]);
   });
 }
+
+test('nor are they in letters twice as large', async ({ calendar, page }) => {
+  await page.goto('/desk?date=2026-11-20');
+  const root = page.locator('html');
+  await root.evaluate((element) => (element.style.fontSize = '200%'));
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await expect(calendar.root.locator('ec-event[data-shape="card"]').first()).toBeVisible();
+  await expect.poll(() => unreadable(calendar.root)).toEqual([]);
+  await root.evaluate((element) => element.removeAttribute('style'));
+});
