@@ -1,6 +1,6 @@
 import { expect, test } from '../calendar';
 import { many, timed, WEEK } from '../data';
-import { boxOf } from '../hand';
+import { frames, record } from './frames';
 import { swipe } from './touch';
 
 declare global {
@@ -80,7 +80,7 @@ test('a swipe within what has opened over the view turns no page', async ({ cale
   const menu = calendar.root.getByRole('menu');
   await swipe(page, menu, { x: -150 });
   await expect(menu).toBeVisible();
-  await expect(calendar.root.locator('.ec-content')).toHaveCSS('transform', 'none');
+  await expect(calendar.root.locator('.ec-content > *')).toHaveCSS('transform', 'none');
   await page.keyboard.press('Escape');
   await calendar.more('2026-11-18').first().click();
   await swipe(page, calendar.popover, { x: 150 });
@@ -99,13 +99,33 @@ test('a swipe turns pages on a tablet too', async ({ calendar, page }) => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a page slides in and comes to rest', async ({ calendar, page }) => {
+  test('the page beside comes with the finger, and both go on from there', async ({
+    calendar,
+    page,
+  }) => {
     await calendar.open({ view: 'day', visibleDate: '2026-11-18', events: WEEK });
-    const x = async () => (await boxOf(calendar.grid)).x;
-    const rest = await x();
+    await record(page);
     await swipe(page, calendar.root, { x: -180 });
     await calendar.expectState({ visibleDate: '2026-11-19' });
-    await expect.poll(x).toBe(rest);
+    await expect(calendar.root.locator('.ec-content > ec-time-grid')).toHaveCount(1);
+    const seen = await frames(page);
+    const pages = seen.flat();
+    const placesOf = (date: string) => pages.filter((each) => each.date === date).map(({ x }) => x);
+    const [left, came] = [placesOf('2026-11-18'), placesOf('2026-11-19')];
+    const falling = (places: readonly number[]) => [...places].sort((a, b) => b - a);
+    expect(left).toEqual(falling(left));
+    expect(came).toEqual(falling(came));
+    // Neither ever stands at the place of the other.
+    expect(Math.max(...left)).toBeLessThanOrEqual(0);
+    expect(Math.min(...came)).toBeGreaterThanOrEqual(0);
+    expect([left[0], came.at(-1)]).toEqual([0, 0]);
+    // Beside each other from before the finger lifts until the last has come to rest, without a gap.
+    const both = seen.filter(({ length }) => length === 2);
+    const width = await calendar.root.locator('.ec-content').evaluate((frame) => frame.clientWidth);
+    for (const [a, b] of both) expect(Math.abs(a!.x - b!.x)).toBeCloseTo(width, 0);
+    expect(both[0]!.some(({ x }) => x > -180 && x < 0)).toBe(true);
+    expect(new Set(pages.map(({ opacity }) => opacity))).toEqual(new Set(['1']));
+    expect(pages.filter(({ date }) => date !== '2026-11-18' && date !== '2026-11-19')).toEqual([]);
   });
 
   test('what a button turns to is simply there', async ({ calendar, page }) => {
@@ -125,6 +145,6 @@ test.describe('with motion', () => {
     // The count is one that sees a page sliding in.
     await swipe(page, calendar.root, { x: -180 });
     await calendar.expectState({ visibleDate: '2026-11-20' });
-    expect(await slides()).toBe(1);
+    expect(await slides()).toBe(2);
   });
 });

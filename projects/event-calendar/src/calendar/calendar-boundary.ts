@@ -10,25 +10,19 @@ import {
 import type { CalendarEvent, Id } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
 import { OPEN_NEW_EVENT } from '../gestures/new-event-part';
-import { ShownSurface } from '../gestures/view-surface';
-import { EventFaces } from '../event/event-faces';
 import { RovingFocus } from '../keyboard/roving-focus';
 import { Parts } from '../parts/parts';
 import { Announcer } from '../feedback/announcer';
 import { withAttribute } from '../feedback/attribute-selector';
-import { AgendaSearch } from '../store/agenda-search';
 import { BOUNDARY_INJECTOR } from '../store/calendar-inputs';
 import { BookingQuestions } from '../store/booking-question';
 import { CalendarRoom } from '../store/calendar-room';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Clock } from '../store/clock';
-import { Columns } from '../store/columns';
 import { Editing } from '../store/editing';
-import { FocusedSlot } from '../store/focused-slot';
 import { FurtherZones } from '../store/further-zones';
 import { GestureRules } from '../store/gesture-rules';
-import { Conflicts } from '../store/conflicts';
 import { Judging } from '../store/judging';
 import { SessionState } from '../store/session-state';
 import { Media } from '../store/media';
@@ -36,15 +30,13 @@ import { Navigation } from '../store/navigation';
 import { Notice } from '../feedback/notice';
 import type { NewEventDraft } from '../store/new-event-draft';
 import { OfferedViews } from '../store/offered-views';
-import { PageOccurrences } from '../store/page-occurrences';
 import { Reports } from '../store/reports';
 import { SourceLink } from '../store/source-link';
 import { TimeScroll } from '../store/time-scroll';
-import { VisibleDate } from '../store/visible-date';
-import { VisibleDays } from '../store/visible-days';
 import { Tints } from '../store/tints';
 import { CalendarProps } from './calendar-props';
 import { FirstPicture } from './first-picture';
+import { PAGE_PROVIDERS } from './page-providers';
 
 const DEFAULT_HEIGHT = 600;
 
@@ -55,37 +47,27 @@ const DEFAULT_HEIGHT = 600;
  */
 export const CALENDAR_PROVIDERS: Provider[] = [
   { provide: BOUNDARY_INJECTOR, useFactory: () => inject(Injector) },
-  AgendaSearch,
+  PAGE_PROVIDERS,
   BookingQuestions,
   CalendarRoom,
   CalendarSettings,
   CalendarStore,
   Clock,
-  Columns,
   Editing,
-  EventFaces,
   FirstPicture,
-  FocusedSlot,
   FurtherZones,
-  Conflicts,
   Judging,
   Tints,
   GestureRules,
   Announcer,
   Media,
-  Navigation,
   Notice,
   OfferedViews,
-  PageOccurrences,
   Parts,
   Reports,
   RovingFocus,
   SessionState,
-  ShownSurface,
   SourceLink,
-  TimeScroll,
-  VisibleDate,
-  VisibleDays,
 ];
 
 /** What both variants of the calendar are for their host: props, methods, size and drop list. */

@@ -20,6 +20,7 @@ import { drawnEventAt } from '../gestures/drawn-event';
 import { ShownSurface } from '../gestures/view-surface';
 import { Icon } from '../icon/icon';
 import { InteractionOnDemand } from '../interaction/interaction-on-demand';
+import { PAGE_PARTS } from '../interaction/page-parts';
 import { DropTargets, type KeyboardTarget } from '../gestures/drop-targets';
 import { PartOutlet } from '../parts/part-outlet';
 import { Parts } from '../parts/parts';
@@ -61,7 +62,14 @@ let panels = 0;
   imports: [CreateButton, Icon, PartOutlet, TimeGrid, Toolbar, NgTemplateOutlet],
   templateUrl: './calendar-shell.html',
   styleUrl: './calendar-shell.scss',
-  providers: [AskedParts, FocusReturn, InteractionOnDemand, SxStyles, ViewParts],
+  providers: [
+    AskedParts,
+    FocusReturn,
+    InteractionOnDemand,
+    SxStyles,
+    ViewParts,
+    { provide: PAGE_PARTS, useExisting: ViewParts },
+  ],
   host: {
     '[attr.data-calendar]': 'settings.mark',
     '[attr.data-view]': 'navigation.view()',

@@ -4,4 +4,5 @@ import './specs/time-and-place/display-timezone.cases';
 import './specs/time-and-place/further-zones.cases';
 import './specs/time-and-place/repeated-hour.cases';
 import './specs/time-and-place/phone.cases';
+import './specs/time-and-place/swipe.cases';
 import './specs/time-and-place/shortcuts-list.cases';

@@ -1,10 +1,13 @@
 import { computed, inject, Injectable, signal, type Type } from '@angular/core';
 import { viewDefinitionOf } from 'ng-event-calendar/core/internal';
+import type { PageParts } from '../interaction/page-parts';
 import { chunkOf } from '../parts/chunk';
 import type { Part } from '../parts/part';
 import { Parts } from '../parts/parts';
 import { SIDE_PANEL } from '../side-panel/side-panel-parts';
 import { Navigation } from '../store/navigation';
+import { TimeGrid } from '../views/time-grid/time-grid';
+import { PAGE_PROVIDERS } from './page-providers';
 
 /** What draws views other than the time grid, with which most calendars begin; their texts are with the first ones. */
 export const VIEW_PARTS: Readonly<Record<'day' | 'list', Part<Type<unknown>>>> = {
@@ -20,7 +23,7 @@ export const VIEW_PARTS: Readonly<Record<'day' | 'list', Part<Type<unknown>>>> =
 
 /** Says which part draws the view, and has those there that the user may turn to. */
 @Injectable()
-export class ViewParts {
+export class ViewParts implements PageParts {
   readonly #navigation = inject(Navigation);
   readonly #loader = inject(Parts);
   readonly #attempts = signal(0);
@@ -34,6 +37,13 @@ export class ViewParts {
       ? null
       : { part: VIEW_PARTS[surface], key: `${surface} ${this.#attempts()}` };
   });
+
+  readonly ofPage = PAGE_PROVIDERS;
+
+  component(): Type<unknown> | undefined {
+    const shown = this.shown();
+    return shown === null ? TimeGrid : shown.part.loaded;
+  }
 
   /** How often the side panel was asked for in vain. */
   readonly panelKey = this.#panelAttempts.asReadonly();

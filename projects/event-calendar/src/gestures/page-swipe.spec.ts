@@ -6,10 +6,27 @@ import { Media } from '../store/media';
 import { Navigation } from '../store/navigation';
 import { SessionState } from '../store/session-state';
 import { PageSwipe } from './page-swipe';
+import { layOver, PagesBeside } from './pages-beside';
 import { touchEvent } from './touch-event.spec-host';
+
+/** Pixels of the frame in which pages are seen. */
+const WIDTH = 400;
+
+/** An animation, as far as a slide knows it. */
+interface Moved {
+  readonly element: Element;
+  readonly from: string;
+  readonly to: string;
+  readonly finish: () => void;
+}
 
 interface Given {
   readonly page: HTMLElement;
+  readonly view: HTMLElement;
+  /** The ways of the pages that stand beside the view. */
+  readonly beside: () => readonly string[];
+  /** What goes to its place by itself. */
+  readonly moved: Moved[];
   readonly turned: number[];
   readonly isMobile: ReturnType<typeof signal<boolean>>;
   readonly isUnderWay: ReturnType<typeof signal<boolean>>;
@@ -17,24 +34,60 @@ interface Given {
   readonly touch: (type: string, x: number, milliseconds: number, on?: Element) => void;
 }
 
-function given(content = '<b></b>'): Given {
+interface Circumstances {
+  readonly isCalm?: boolean;
+  /** Which way there is a page; both by default. */
+  readonly ways?: readonly (1 | -1)[];
+  readonly direction?: 'ltr' | 'rtl';
+}
+
+function given(
+  content = '<b></b>',
+  { isCalm = true, ways = [1, -1], direction = 'ltr' }: Circumstances = {},
+): Given {
   const [isMobile, isUnderWay] = [signal(true), signal(false)];
   const turned: number[] = [];
+  const moved: Moved[] = [];
+  const draw = (way: 1 | -1, frame: HTMLElement): unknown => {
+    if (!isThere(way)) return null;
+    const element = document.createElement('aside');
+    element.id = `${way}`;
+    layOver(frame, element);
+    return { element, remove: () => element.remove() };
+  };
+  const isThere = (way: number): boolean => ways.some((each) => each === way);
   TestBed.configureTestingModule({
     providers: [
       PageSwipe,
       { provide: CalendarSettings, useValue: { isMobile } },
       { provide: SessionState, useValue: { isUnderWay } },
-      { provide: Media, useValue: { prefersCalm: () => true } },
+      { provide: Media, useValue: { prefersCalm: () => isCalm } },
       { provide: Columns, useValue: { step: () => false } },
-      { provide: Navigation, useValue: { step: (way: number) => turned.push(way) > 0 } },
+      {
+        provide: Navigation,
+        useValue: { step: (way: number) => isThere(way) && turned.push(way) > 0 },
+      },
+      { provide: PagesBeside, useValue: { draw } },
     ],
   });
   const page = document.body.appendChild(document.createElement('main'));
   page.innerHTML = content;
+  page.style.direction = direction;
+  Object.defineProperty(page, 'clientWidth', { value: WIDTH });
+  Object.assign(HTMLElement.prototype, {
+    animate(this: Element, [from, to]: { transform: string }[]) {
+      const animation = { onfinish: () => undefined, cancel: () => undefined };
+      const finish = (): void => animation.onfinish();
+      moved.push({ element: this, from: from!.transform, to: to!.transform, finish });
+      return animation;
+    },
+  });
   TestBed.inject(PageSwipe).listen(page);
   return {
     page,
+    view: page.firstElementChild as HTMLElement,
+    beside: () => [...page.querySelectorAll('aside')].map(({ id }) => id),
+    moved,
     turned,
     isMobile,
     isUnderWay,
@@ -48,11 +101,11 @@ function given(content = '<b></b>'): Given {
 }
 
 /** Swipes by so many pixels, within 200 milliseconds. */
-function swipe({ touch }: Given, by: number): void {
-  touch('touchstart', 200, 0);
-  touch('touchmove', 200 + by / 2, 100);
-  touch('touchmove', 200 + by, 180);
-  touch('touchend', 200 + by, 200);
+function swipe({ touch }: Given, by: number, on?: Element): void {
+  touch('touchstart', 200, 0, on);
+  touch('touchmove', 200 + by / 2, 100, on);
+  touch('touchmove', 200 + by, 180, on);
+  touch('touchend', 200 + by, 200, on);
 }
 
 /** Has an element be wider inside than outside, under these rules. */
@@ -62,7 +115,10 @@ function widen(element: Element, overflowX: string): void {
 }
 
 describe('PageSwipe', () => {
-  afterEach(() => document.body.replaceChildren());
+  afterEach(() => {
+    document.body.replaceChildren();
+    Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+  });
 
   it.each([
     [-150, [1]],
@@ -72,7 +128,9 @@ describe('PageSwipe', () => {
     const made = given();
     swipe(made, by);
     expect(made.turned).toEqual(expected);
-    expect(made.page.style.transform).toBe('');
+    TestBed.tick();
+    expect(made.view.style.transform).toBe('');
+    expect(made.page.children).toHaveLength(1);
   });
 
   it('follows the finger, on a phone and elsewhere', () => {
@@ -81,10 +139,108 @@ describe('PageSwipe', () => {
       made.isMobile.set(isMobile);
       made.touch('touchstart', 200, 0);
       made.touch('touchmove', 140, 50);
-      expect(made.page.style.transform).toBe('translateX(-60px)');
+      expect(made.view.style.transform).toBe('translateX(-60px)');
       made.touch('touchend', 100, 60);
       expect(made.turned.splice(0)).toEqual([1]);
     }
+  });
+
+  it.each<['ltr' | 'rtl', string, string]>([
+    ['ltr', '1', '-1'],
+    ['rtl', '-1', '1'],
+  ])('has the page beside come along, %s', (direction, onTheRight, onTheLeft) => {
+    const made = given('<b></b>', { direction });
+    const shiftOf = (id: string): string =>
+      made.page.querySelector<HTMLElement>(`[id="${id}"]`)!.style.transform;
+    made.touch('touchstart', 200, 0);
+    made.touch('touchmove', 140, 50);
+    expect(made.beside()).toEqual([onTheRight]);
+    expect(shiftOf(onTheRight)).toBe('translateX(340px)');
+    made.touch('touchmove', 230, 100);
+    expect(made.beside()).toEqual([onTheRight, onTheLeft]);
+    expect(shiftOf(onTheLeft)).toBe('translateX(-370px)');
+    expect(shiftOf(onTheRight)).toBe('translateX(430px)');
+  });
+
+  it('goes on from where the finger lifts: the view as the new page, and a picture of the old one', () => {
+    const made = given('<b><input type="radio" name="n" id="i" checked></b>', { isCalm: false });
+    swipe(made, -150, made.view);
+    // Nothing moves until the view is drawn with its new dates.
+    expect([made.turned, made.moved, made.view.style.transform]).toEqual([
+      [1],
+      [],
+      'translateX(-150px)',
+    ]);
+    TestBed.tick();
+    const [arriving, leaving] = made.moved;
+    expect(arriving).toMatchObject({
+      element: made.view,
+      from: 'translateX(250px)',
+      to: 'translateX(0px)',
+    });
+    expect(leaving).toMatchObject({ from: 'translateX(-150px)', to: 'translateX(-400px)' });
+    const picture = leaving!.element as HTMLElement;
+    expect(picture).toMatchObject({ tagName: 'B', inert: true });
+    expect(picture.querySelector('[id], [name]')).toBeNull();
+    expect(made.view.querySelector('input')!.checked).toBe(true);
+    expect(made.beside()).toEqual([]);
+    arriving!.finish();
+    expect(made.page.children).toHaveLength(1);
+    expect(made.view.style.transform).toBe('');
+  });
+
+  it.each<[string, (made: Given) => void]>([
+    ['is too short', (made) => made.touch('touchend', 170, 500)],
+    [
+      'is taken back',
+      (made) => {
+        made.touch('touchmove', 60, 200);
+        made.touch('touchmove', 110, 250);
+        made.touch('touchend', 130, 260);
+      },
+    ],
+    ['is taken away', (made) => made.touch('touchcancel', 170, 60)],
+    [
+      'gets a second finger',
+      ({ view }) => {
+        const fingers = [1, 2].map((identifier) => ({ x: 60, y: 50, identifier }));
+        view.dispatchEvent(touchEvent('touchstart', fingers));
+      },
+    ],
+  ])('goes back, with the page beside it, where the swipe %s', (_, end) => {
+    const made = given('<b></b>', { isCalm: false });
+    made.touch('touchstart', 200, 0);
+    made.touch('touchmove', 170, 50);
+    end(made);
+    TestBed.tick();
+    expect(made.turned).toEqual([]);
+    expect(made.moved.map(({ to }) => to)).toEqual(['translateX(0px)', 'translateX(400px)']);
+    expect(made.beside()).toEqual(['1']);
+    made.moved[0]!.finish();
+    expect(made.page.children).toHaveLength(1);
+    expect(made.view.style.transform).toBe('');
+  });
+
+  it('gives way a little, and goes back, where there is no page beside', () => {
+    const made = given('<b></b>', { isCalm: false, ways: [-1] });
+    swipe(made, -160);
+    TestBed.tick();
+    expect(made.turned).toEqual([]);
+    expect(made.moved).toMatchObject([{ from: 'translateX(-40px)', to: 'translateX(0px)' }]);
+  });
+
+  it('leaves one that is on its way as it is for a tap, and stands still for the next swipe', () => {
+    const made = given('<b></b>', { isCalm: false });
+    swipe(made, -150);
+    TestBed.tick();
+    made.touch('touchstart', 200, 300);
+    made.touch('touchend', 200, 310);
+    expect(made.page.children).toHaveLength(2);
+    made.touch('touchstart', 200, 320);
+    made.touch('touchmove', 180, 340);
+    expect(made.view.style.transform).toBe('translateX(-20px)');
+    expect(made.beside()).toEqual(['1']);
+    expect(made.page.children).toHaveLength(2);
   });
 
   it.each(['auto', 'scroll'])('leaves to the browser what scrolls sideways: %s', (overflowX) => {
@@ -92,7 +248,7 @@ describe('PageSwipe', () => {
     widen(made.page.firstElementChild!, overflowX);
     swipe(made, -150);
     expect(made.turned).toEqual([]);
-    expect(made.page.style.transform).toBe('');
+    expect(made.view.style.transform).toBe('');
   });
 
   it('takes what is only cut off for the page', () => {
@@ -122,7 +278,8 @@ describe('PageSwipe', () => {
     made.touch('touchmove', 120, 150);
     made.isMobile.set(true);
     made.touch('touchmove', 60, 180);
-    expect(made.page.style.transform).toBe('');
+    expect(made.view.style.transform).toBe('');
+    expect(made.beside()).toEqual([]);
     made.touch('touchend', 60, 200);
     expect(made.turned).toEqual([]);
   });

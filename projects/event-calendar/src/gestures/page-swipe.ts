@@ -1,31 +1,37 @@
-import { DOCUMENT, inject, Injectable, NgZone } from '@angular/core';
+import {
+  afterNextRender,
+  DOCUMENT,
+  inject,
+  Injectable,
+  Injector,
+  NgZone,
+  untracked,
+} from '@angular/core';
 import { CalendarSettings } from '../store/calendar-settings';
-import { SessionState } from '../store/session-state';
-import { Media } from '../store/media';
 import { Columns } from '../store/columns';
+import { Media } from '../store/media';
 import { Navigation } from '../store/navigation';
+import { SessionState } from '../store/session-state';
+import { PageSlide } from './page-slide';
+import { PagesBeside } from './pages-beside';
 import { LONG_PRESS } from './pointer';
+import { speedOf, turnsPage, type TracePoint } from './settling';
 
-/** Pixels a finger must go sideways before it turns the page, or fewer at this speed (pixels per ms). */
-const FAR = 72;
-const QUICK = 0.5;
-/** Pixels that a page comes in by. */
-const SLIDE = 64;
 /** Pixels after which a touch counts as sideways or as scrolling, for good. */
 const SLOP = 10;
 
-/** A touch that may come to be a swipe: where and when it began, and in which layout. */
+/** A touch that may come to be a swipe: where it began, in which layout, and its way since. */
 interface Swipe {
   readonly x: number;
   readonly y: number;
   readonly at: number;
   readonly isMobile: boolean;
-  isSideways: boolean;
+  readonly trace: TracePoint[];
 }
 
 /**
- * Turns the page of dates, or of resources, by a sideways swipe of a finger. The next page comes in as the last one
- * left; what turns the page otherwise shows it at once.
+ * Turns the page of dates, or of resources, by a sideways swipe of a finger. The page beside comes along with the
+ * finger, and goes on from there when it lifts; what turns the page otherwise shows it at once.
  */
 @Injectable()
 export class PageSwipe {
@@ -34,61 +40,81 @@ export class PageSwipe {
   readonly #settings = inject(CalendarSettings);
   readonly #session = inject(SessionState);
   readonly #media = inject(Media);
+  readonly #beside = inject(PagesBeside);
   readonly #zone = inject(NgZone);
+  readonly #injector = inject(Injector);
   readonly #window = inject(DOCUMENT).defaultView;
 
   /** Listens on the element that holds the view; returns what ends it. */
-  listen(page: HTMLElement): () => void {
+  listen(frame: HTMLElement): () => void {
     let start: Swipe | null = null;
+    /** The slide of the finger that is down, or the last one, which may be on its way still. */
+    let slide: PageSlide | null = null;
+    let isSliding = false;
 
-    const callOff = (): void => {
+    const end = (): void => {
       start = null;
-      page.style.transform = '';
+      isSliding = false;
+      slide?.end();
+    };
+    const goBack = (speed = 0): void => {
+      if (isSliding) slide?.back(speed);
+      start = null;
+      isSliding = false;
+    };
+    const begin = (): void => {
+      const view = frame.firstElementChild;
+      slide?.end();
+      isSliding = view instanceof HTMLElement;
+      if (view instanceof HTMLElement) slide = this.#slideOf(frame, view);
+      else start = null;
     };
     const down = (event: TouchEvent): void => {
-      callOff();
+      goBack();
       const touch = event.touches.length === 1 ? event.touches[0] : undefined;
-      if (touch === undefined || !isOnView(event.target, page)) return;
+      if (touch === undefined || !isOnView(event.target, frame)) return;
       start = {
         x: touch.clientX,
         y: touch.clientY,
         at: event.timeStamp,
         isMobile: this.#settings.isMobile(),
-        isSideways: false,
+        trace: [],
       };
     };
     const move = (event: TouchEvent): void => {
       if (start === null) return;
       const touch = event.touches[0];
-      const isOther = event.touches.length > 1 || this.#settings.isMobile() !== start.isMobile;
       // What a long press picked up is dragged, and the page stays.
-      if (touch === undefined || isOther || this.#session.isUnderWay()) {
-        callOff();
-        return;
+      if (touch === undefined || this.#isOver(start)) end();
+      else if (event.touches.length > 1) goBack();
+      else {
+        const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
+        start.trace.push({ x, at: event.timeStamp });
+        if (!isSliding) {
+          const isScrolling = Math.abs(y) > SLOP && Math.abs(y) >= Math.abs(x);
+          const isHeld = event.timeStamp - start.at > LONG_PRESS;
+          if (isScrolling || isHeld) start = null;
+          else if (Math.abs(x) > SLOP) begin();
+        }
+        if (isSliding) slide?.follow(x);
       }
-      const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
-      if (!start.isSideways) {
-        const isScrolling = Math.abs(y) > SLOP && Math.abs(y) >= Math.abs(x);
-        const isHeld = event.timeStamp - start.at > LONG_PRESS;
-        if (isScrolling || isHeld) start = null;
-        else if (Math.abs(x) > SLOP) start.isSideways = true;
-      }
-      if (start?.isSideways) page.style.transform = `translateX(${x}px)`;
     };
     const up = (event: TouchEvent): void => {
       const touch = event.changedTouches[0];
-      const from = start;
-      callOff();
-      if (from?.isMobile !== this.#settings.isMobile()) return;
-      if (!from.isSideways || touch === undefined || event.type === 'touchcancel') return;
-      const x = touch.clientX - from.x;
-      const speed = Math.abs(x) / Math.max(1, event.timeStamp - from.at);
-      if (Math.abs(x) < FAR && speed < QUICK) return;
-      // A finger that goes towards the start of the line pulls the next page in from the end.
-      const isTowardsStart = this.#isRightToLeft(page) ? x > 0 : x < 0;
-      const way = isTowardsStart ? 1 : -1;
-      // Resources come first, where they are seen one at a time.
-      if (this.#columns.step(way) || this.#navigation.step(way)) this.#slideIn(page, way);
+      if (start === null || slide === null || !isSliding) {
+        start = null;
+        return;
+      }
+      if (this.#isOver(start)) {
+        end();
+        return;
+      }
+      const x = (touch?.clientX ?? start.x) - start.x;
+      const speed = speedOf(start.trace, event.timeStamp);
+      const isTurn = event.type === 'touchend' && turnsPage(x, speed);
+      if (!isTurn || !this.#turn(slide, x, speed)) goBack(isTurn ? 0 : speed);
+      start = null;
+      isSliding = false;
     };
 
     return this.#zone.runOutsideAngular(() => {
@@ -99,29 +125,35 @@ export class PageSwipe {
         ['touchcancel', up],
       ] as const;
       for (const [type, listener] of listeners) {
-        page.addEventListener(type, listener, { passive: true });
+        frame.addEventListener(type, listener, { passive: true });
       }
       return () => {
-        for (const [type, listener] of listeners) page.removeEventListener(type, listener);
+        end();
+        for (const [type, listener] of listeners) frame.removeEventListener(type, listener);
       };
     });
   }
 
-  /** Lets the view come in from the side where its dates lie: 1 for later ones, -1 for earlier. */
-  #slideIn(page: HTMLElement, direction: 1 | -1): void {
-    if (this.#media.prefersCalm()) return;
-    const way = direction * (this.#isRightToLeft(page) ? -1 : 1) * SLIDE;
-    page.animate(
-      [
-        { transform: `translateX(${way}px)`, opacity: 0.4 },
-        { transform: 'none', opacity: 1 },
-      ],
-      { duration: 160, easing: 'cubic-bezier(0.05, 0.7, 0.1, 1)' },
-    );
+  /** Turns to the page that a push has uncovered; returns whether there is one. */
+  #turn(slide: PageSlide, x: number, speed: number): boolean {
+    const way = slide.wayOf(x);
+    slide.leave();
+    // Resources come first, where they are seen one at a time.
+    const isTurned = this.#zone.run(() => this.#columns.step(way) || this.#navigation.step(way));
+    // The pages stay where the finger left them until the view is drawn with its new dates.
+    if (isTurned) afterNextRender(() => slide.arrive(way, speed), { injector: this.#injector });
+    return isTurned;
   }
 
-  #isRightToLeft(page: HTMLElement): boolean {
-    return this.#window?.getComputedStyle(page).direction === 'rtl';
+  /** Whether a touch is for the page no more: its layout is gone, or something is held. */
+  #isOver({ isMobile }: Swipe): boolean {
+    return untracked(() => this.#settings.isMobile() !== isMobile || this.#session.isUnderWay());
+  }
+
+  #slideOf(frame: HTMLElement, view: HTMLElement): PageSlide {
+    const isRightToLeft = this.#window?.getComputedStyle(frame).direction === 'rtl';
+    const isCalm = this.#media.prefersCalm();
+    return new PageSlide(frame, view, this.#beside, { isRightToLeft, isCalm });
   }
 }
 

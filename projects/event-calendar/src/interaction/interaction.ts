@@ -25,6 +25,7 @@ import { GridZoom } from '../gestures/grid-zoom';
 import { HeldTouch } from '../gestures/held-touch';
 import { PageSwipe } from '../gestures/page-swipe';
 import { PageTurn } from '../gestures/page-turn';
+import { PagesBeside } from '../gestures/pages-beside';
 import { SessionChanges } from '../gestures/session-changes';
 import { Sessions } from '../gestures/sessions';
 import { Surface } from '../gestures/surface';
@@ -38,6 +39,7 @@ import { KeyboardMove } from '../keyboard/keyboard-move';
 import { LostFocus } from '../keyboard/lost-focus';
 import { commandOf } from '../keyboard/shortcuts';
 import { WRITING } from '../store/writing';
+import { DrawnPages } from './drawn-pages';
 
 /** What hands and keys do with one calendar: it listens to the root of the calendar and to the view in it. */
 @Injectable()
@@ -191,6 +193,7 @@ const PROVIDERS: Provider[] = [
   NewEvents,
   PageSwipe,
   PageTurn,
+  { provide: PagesBeside, useClass: DrawnPages },
   SessionChanges,
   Sessions,
   Surface,

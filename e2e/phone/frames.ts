@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/** A page of dates as it stood in one frame: what it showed, and where beside its place. */
+export interface SeenPage {
+  readonly date: string;
+  /** Pixels to the right of where it rests. */
+  readonly x: number;
+  readonly opacity: string;
+}
+
+declare global {
+  interface Window {
+    seenPages?: SeenPage[][];
+  }
+}
+
+/** Takes down the pages of dates in every frame from now on. */
+export async function record(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: SeenPage[][] = [];
+    window.seenPages = seen;
+    const channel = new MessageChannel();
+    // Once the frame is painted: others may draw in it after this was called.
+    channel.port1.onmessage = () => {
+      const frame = document.querySelector('.ec-content');
+      if (frame === null || window.seenPages !== seen) return;
+      const border = frame.getBoundingClientRect().left + frame.clientLeft;
+      seen.push(
+        [...frame.children].flatMap((view) => {
+          const date = view.querySelector('[data-date]')?.getAttribute('data-date');
+          if (date == null) return [];
+          const x = view.getBoundingClientRect().left - border;
+          return [{ date, x, opacity: getComputedStyle(view).opacity }];
+        }),
+      );
+      next();
+    };
+    const next = (): number => requestAnimationFrame(() => channel.port2.postMessage(null));
+    next();
+  });
+}
+
+/** Ends that, and returns what was seen in each frame. */
+export async function frames(page: Page): Promise<readonly (readonly SeenPage[])[]> {
+  return page.evaluate(() => {
+    const seen = window.seenPages ?? [];
+    delete window.seenPages;
+    return seen;
+  });
+}
