@@ -464,3 +464,24 @@ test('holding at the lower edge scrolls, at a side edge turns the page @firefox'
   await page.keyboard.press('Escape');
   await page.mouse.up();
 });
+
+test('in a calendar that reaches below the window, holding at its edge scrolls grid and page', async ({
+  calendar,
+  page,
+}) => {
+  const height = 1100;
+  await calendar.open({ events: [a], view: 'week', height });
+  const end = (): Promise<number> =>
+    calendar.root.evaluate((it) => it.getBoundingClientRect().bottom);
+  const bottom = page.viewportSize()!.height;
+  expect(await end()).toBeGreaterThan(bottom);
+  const from = await pointOn(calendar.event('a'));
+  await grab(page, from, { x: from.x, y: bottom - 6 });
+  await expect
+    .poll(() => calendar.grid.evaluate((it) => it.scrollTop + it.clientHeight - it.scrollHeight))
+    .toBeCloseTo(0, 0);
+  // Until the end of the calendar is in sight, and no further.
+  await expect.poll(end).toBeLessThan(bottom + 2);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+});

@@ -128,4 +128,69 @@ describe('AutoScroll', () => {
     expect([60, 460].map((at) => scroll.leadsOn({ x: at, y: 350 }))).toEqual([true, false]);
     scroller.remove();
   });
+
+  describe('in a calendar that reaches below the window', () => {
+    let page: number;
+    /** How far the page can be scrolled. */
+    let end: number;
+    beforeEach(() => {
+      [page, end] = [0, 40];
+      const [root, body] = [document.documentElement, document.body];
+      Object.defineProperty(root, 'scrollTop', {
+        configurable: true,
+        get: () => page,
+        set: (value: number) => (page = Math.max(0, Math.min(end, value))),
+      });
+      body.append(scroller);
+      // It is scrolled to its end already.
+      Object.defineProperty(scroller, 'scrollTop', { get: () => 500, set: () => undefined });
+      scroller.getBoundingClientRect = () => new DOMRect(0, 100 - page, 500, 900);
+      const height = 900;
+      scroll = new AutoScroll(
+        scroller,
+        () => ({ ...AREA, top: 150 - page, bottom: 100 + height - page }),
+        (point) => points.push(point),
+      );
+    });
+    afterEach(() => {
+      scroll.stop();
+      scroller.remove();
+      document.body.style.overflow = '';
+      Reflect.deleteProperty(document.documentElement, 'scrollTop');
+    });
+
+    it('scrolls the page at the lower edge of the window, once the grid has come to its end', () => {
+      scroll.follow({ x, y: window.innerHeight - 1 });
+      frames(PATIENCE + 2);
+      expect([page, points.length]).toEqual([36, 2]);
+      frames(5);
+      expect([page, points.length]).toEqual([40, 3]);
+    });
+
+    it('leaves a page alone that nobody can scroll', () => {
+      document.body.style.overflow = 'hidden';
+      scroll.follow({ x, y: window.innerHeight - 1 });
+      frames(PATIENCE + 5);
+      expect([page, points.length]).toEqual([0, 0]);
+    });
+
+    it('leaves the page alone once the end of the calendar is in sight', () => {
+      [page, end] = [300, 600];
+      scroll.follow({ x, y: 690 });
+      frames(PATIENCE + 5);
+      expect([page, points.length]).toEqual([300, 0]);
+    });
+  });
+
+  it('has an edge where what lies around it cuts it off', () => {
+    const around = document.body.appendChild(document.createElement('div'));
+    around.style.overflow = 'auto';
+    around.getBoundingClientRect = () => new DOMRect(0, 0, 500, 400);
+    around.append(scroller);
+    scroll.follow({ x, y: 399 });
+    frames(PATIENCE + 1);
+    expect(scroller.scrollTop).toBe(18);
+    scroll.stop();
+    around.remove();
+  });
 });

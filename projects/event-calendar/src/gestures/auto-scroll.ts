@@ -1,24 +1,23 @@
 import type { Point } from './pointer';
+import { seenOf, surroundingsOf, type ScrollArea, type Surroundings } from './seen-area';
 
 /** Pixels from an edge in which a dragged thing scrolls the surface, and the fastest step. */
 const ZONE = 48;
 const FASTEST = 18;
 /** Frames that the pointer must stay near an edge: passing by it scrolls nothing. */
 const PATIENCE = 12;
+/** Pixels by which something may seem to be cut off that isn't. */
+const ROUNDING = 1;
 
-/** The part of the window in which a scrolled surface shows what it scrolls. */
-export interface ScrollArea {
-  readonly top: number;
-  readonly bottom: number;
-  readonly left: number;
-  readonly right: number;
-}
-
-/** Scrolls an element while something is held near one of its edges. */
+/**
+ * Scrolls an element while something is held near an edge of what is seen of it, and what lies around it where it
+ * reaches further than that and has come to its own end.
+ */
 export class AutoScroll {
   #frame = 0;
   #waited = 0;
   #point: Point | null = null;
+  #around: Surroundings | null = null;
 
   /** `scrolled` is told after each step that moved something, with the pointer where it was. */
   constructor(
@@ -38,30 +37,54 @@ export class AutoScroll {
     this.#frame = 0;
     this.#waited = 0;
     this.#point = null;
+    this.#around = null;
+  }
+
+  /** What is seen of the element that is scrolled. */
+  seen(): ScrollArea {
+    return this.#seenOf(this.scroller.getBoundingClientRect());
   }
 
   #step(): void {
     if (this.#point === null) return;
-    const { top, bottom, left, right } = this.area();
+    const area = this.area();
+    const { top, bottom, left, right } = this.#seenOf(area);
     const { x, y } = this.#point;
     // Above the area is another place to drop, such as the row of whole days.
-    const down = y < top ? 0 : scrollSpeed(y, top, bottom);
+    const down = y < area.top ? 0 : scrollSpeed(y, top, bottom);
     const across = scrollSpeed(x, left, right);
     this.#waited = down === 0 && across === 0 ? 0 : this.#waited + 1;
     if (this.#waited > PATIENCE) {
-      const { scrollTop, scrollLeft } = this.scroller;
-      this.scroller.scrollTop = scrollTop + down;
+      const { scrollLeft } = this.scroller;
       this.scroller.scrollLeft = scrollLeft + across;
-      const isMoved =
-        this.scroller.scrollTop !== scrollTop || this.scroller.scrollLeft !== scrollLeft;
-      if (isMoved) this.scrolled(this.#point);
+      const isAcross = this.scroller.scrollLeft !== scrollLeft;
+      const isDown = scrollBy(this.scroller, down) || this.#scrollAround(down);
+      if (isAcross || isDown) this.scrolled(this.#point);
     }
     this.#frame = requestAnimationFrame(() => this.#step());
   }
 
+  /** Brings more of the element into sight where some of it lies out of that; returns whether anything moved. */
+  #scrollAround(down: number): boolean {
+    if (down === 0) return false;
+    const { top, bottom } = this.scroller.getBoundingClientRect();
+    const seen = this.seen();
+    const isCut = down > 0 ? bottom > seen.bottom + ROUNDING : top < seen.top - ROUNDING;
+    return isCut && this.#surroundings().scrolling.some((each) => scrollBy(each, down));
+  }
+
+  #seenOf(area: ScrollArea): ScrollArea {
+    return seenOf(area, this.#surroundings());
+  }
+
+  /** They are looked for once while something is held. */
+  #surroundings(): Surroundings {
+    return (this.#around ??= surroundingsOf(this.scroller));
+  }
+
   /** Whether there is more to scroll to at the side that a point is near to. */
   leadsOn({ x }: Point): boolean {
-    const { left, right } = this.area();
+    const { left, right } = this.#seenOf(this.area());
     const across = Math.sign(scrollSpeed(x, left, right));
     const { scrollLeft, scrollWidth, clientWidth } = this.scroller;
     const most = scrollWidth - clientWidth;
@@ -78,4 +101,11 @@ export function scrollSpeed(at: number, from: number, to: number): number {
     Math.ceil(FASTEST * Math.min(1, Math.max(0, (zone - distance) / zone)));
   const back = near(at - from);
   return back > 0 ? -back : near(to - at);
+}
+
+/** Scrolls an element down, or up; returns whether there was more to scroll to. */
+function scrollBy(element: Element, down: number): boolean {
+  const { scrollTop } = element;
+  element.scrollTop = scrollTop + down;
+  return element.scrollTop !== scrollTop;
 }

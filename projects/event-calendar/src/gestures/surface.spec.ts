@@ -17,7 +17,7 @@ import * as judge from '../store/judge';
 import { Judging } from '../store/judging';
 import { Media } from '../store/media';
 import { SessionState } from '../store/session-state';
-import type { ScrollArea } from './auto-scroll';
+import type { ScrollArea } from './seen-area';
 import { givenDrawn, type GivenPlace } from './drawn-event.spec-host';
 import { GivenTarget } from './drop-target.spec-host';
 import { DropTargets } from './drop-targets';

@@ -336,7 +336,8 @@ export class Surface implements DragSurface, DropTarget {
       return;
     }
     const isRightToLeft = getComputedStyle(this.#view.element).direction === 'rtl';
-    this.#pageTurn.follow(point.x, this.#view.element.getBoundingClientRect(), isRightToLeft);
+    const sides = this.#autoScroll?.seen() ?? this.#view.element.getBoundingClientRect();
+    this.#pageTurn.follow(point.x, sides, isRightToLeft);
   }
 
   #rest(): void {

@@ -1,6 +1,6 @@
 import { Injectable, signal } from '@angular/core';
 import type { Slot } from 'ng-event-calendar/core/internal';
-import type { ScrollArea } from './auto-scroll';
+import type { ScrollArea } from './seen-area';
 import type { Point } from './pointer';
 
 /** Which slots a drag may end in: all of them, or those that are like the one where it began. */

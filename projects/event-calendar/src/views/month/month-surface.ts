@@ -1,6 +1,6 @@
 import { inject, Injectable } from '@angular/core';
 import type { Slot } from 'ng-event-calendar/core/internal';
-import type { ScrollArea } from '../../gestures/auto-scroll';
+import type { ScrollArea } from '../../gestures/seen-area';
 import type { Point } from '../../gestures/pointer';
 import { nearestBox, type ViewSurface } from '../../gestures/view-surface';
 import { MonthLayout } from './month-layout';

@@ -6,7 +6,7 @@ import {
   type Column,
   type Slot,
 } from 'ng-event-calendar/core/internal';
-import type { ScrollArea } from '../../gestures/auto-scroll';
+import type { ScrollArea } from '../../gestures/seen-area';
 import type { Point } from '../../gestures/pointer';
 import { nearestBox, type SlotsLike, type ViewSurface } from '../../gestures/view-surface';
 import { Columns, slotIn } from '../../store/columns';
