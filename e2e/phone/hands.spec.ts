@@ -66,6 +66,11 @@ test('in the agenda too, where nothing can be dragged', async ({ calendar, page 
     'Copy',
     'Delete event',
   ]);
+  await page.keyboard.press('Escape');
+  // Moved sideways it turns no page, and what it was held for is over.
+  await holdAndDrag(page, calendar.event('a'), { x: -150 });
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  expect((await calendar.state()).visibleDate).toBeUndefined();
 });
 
 test('a finger sweeps over empty space to create', async ({ calendar, page }) => {
@@ -135,9 +140,14 @@ test('a finger is followed where the page turns under it', async ({ calendar, pa
   await calendar.expectState({ events: [moved], lastAction: { type: 'move', event: moved } });
 });
 
-test('one that is taken away then changes nothing', async ({ calendar, page }) => {
+test('one that is taken away then changes nothing, and the page is the one before', async ({
+  calendar,
+  page,
+}) => {
   const turn = (): Promise<void> => page.evaluate(() => window.showcase?.calendar()?.next());
   await holdAndDrag(page, calendar.event('a'), { y: 2 * HOUR }, 'touchCancel', turn);
   await expect(calendar.root.locator('[data-preview]')).toHaveCount(0);
+  await calendar.expectState({ visibleDate: '2026-11-20' });
+  await expect(calendar.event('a')).toBeVisible();
   expect((await calendar.state()).events).toEqual([a]);
 });

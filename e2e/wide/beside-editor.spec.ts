@@ -156,6 +156,21 @@ test('next, today and views can be used beside the drawer', async ({ calendar, p
     await calendar.switchTo('month');
     await expect(editor.getByLabel('Event title')).toHaveValue('Later');
     await expectInSight(calendar, editor, calendar.root.locator('[data-preview]'));
+    // Every weekday can be scrolled to.
+    for (const [day, distance] of [
+      ['2026-11-15', -500],
+      [SATURDAY, 500],
+    ] as const) {
+      const cell = calendar.slot('day', day);
+      await calendar.grid.hover({ position: { x: 100, y: 300 } });
+      await page.mouse.wheel(distance, 0);
+      await expect.poll(() => hiddenBy(editor, cell)).toBe(0);
+    }
+    // And keys bring what they go to into sight.
+    await calendar.slot('day', SATURDAY).focus();
+    await page.keyboard.press('Home');
+    await expect(calendar.slot('day', '2026-11-15')).toBeFocused();
+    await expect.poll(() => hiddenBy(editor, calendar.slot('day', '2026-11-15'))).toBe(0);
   }
 });
 

@@ -461,7 +461,9 @@ test('holding at the lower edge scrolls, at a side edge turns the page @firefox'
   await expect
     .poll(async () => ((await calendar.state()).visibleDate ?? '') >= '2026-11-22')
     .toBe(true);
+  // Put back, it is seen where it was.
   await page.keyboard.press('Escape');
+  await expect(calendar.event('a')).toBeVisible();
   await page.mouse.up();
 });
 

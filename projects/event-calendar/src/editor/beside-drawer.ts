@@ -11,7 +11,7 @@ export interface Drawer {
   readonly edge: () => number;
 }
 
-/** By which the view is moved to the right. */
+/** How far the view is scrolled beside the drawer: what stays in sight moves along by as much. */
 const PANNED = '--ec-panned';
 
 /** Makes room for the drawer in the calendar, and keeps in sight beside it what is edited. */
@@ -30,6 +30,8 @@ export class BesideDrawer {
     const measure = (): void => this.#room.drawerWidth.set(takenOf(calendar, drawer));
     const show = (): void => this.#show(calendar, drawer, edited());
     const window = calendar.ownerDocument.defaultView!;
+    const content = calendar.querySelector('.ec-content');
+    const follow = (): void => follows(calendar, content);
     measure();
     // Once what is shown stands where it is to be.
     const shown = afterRenderEffect(
@@ -43,6 +45,7 @@ export class BesideDrawer {
     );
     const sizes = this.#zone.runOutsideAngular(() => {
       window.addEventListener('resize', measure);
+      content?.addEventListener('scroll', follow, { passive: true });
       // Test environments without a layout have none.
       if (typeof ResizeObserver === 'undefined') return null;
       const observer = new ResizeObserver(() => {
@@ -50,14 +53,15 @@ export class BesideDrawer {
         show();
       });
       observer.observe(calendar);
-      const content = calendar.querySelector('.ec-content > *');
-      if (content !== null) observer.observe(content);
+      const view = content?.firstElementChild;
+      if (view != null) observer.observe(view);
       return observer;
     });
     return () => {
       shown.destroy();
       sizes?.disconnect();
       window.removeEventListener('resize', measure);
+      content?.removeEventListener('scroll', follow);
       calendar.style.removeProperty(PANNED);
       this.#room.drawerWidth.set(0);
       this.#scrollBack();
@@ -68,25 +72,24 @@ export class BesideDrawer {
     const { covered, taken } = this.#room.room();
     const content = calendar.querySelector('.ec-content');
     if (taken === 0 || content === null || edited === null || !content.contains(edited)) return;
-    const panned = parseFloat(calendar.style.getPropertyValue(PANNED)) || 0;
-    const placeOf = (element: Element): Stretch => {
-      const { left, right } = element.getBoundingClientRect();
-      return { left: left - panned, right: right - panned };
-    };
-    // The times stay in sight, whichever way the rest is moved.
+    // The times stay in sight, whichever way the rest is scrolled.
     const axis = content.querySelector<HTMLElement>('ec-time-axis')?.offsetWidth ?? 0;
     const sightIn = (element: Element): Stretch => {
-      const { left, right } = besides(placeOf(element), drawer);
+      const { left, right } = besides(element.getBoundingClientRect(), drawer);
       return drawer.isRtl ? { left, right: right - axis } : { left: left + axis, right };
     };
+    const seen = sightIn(content);
     const grid = edited.closest('[role="grid"]');
     if (grid !== null && grid.scrollWidth > grid.clientWidth) {
-      this.#scroll(grid, panInto(placeOf(edited), sightIn(grid), drawer.isRtl));
+      // In the part of the grid that is in sight, or comes there.
+      const { left, right } = sightIn(grid);
+      const sight = { left: Math.max(left, seen.left), right: Math.min(right, seen.right) };
+      this.#scroll(grid, panInto(edited.getBoundingClientRect(), sight, drawer.isRtl));
     }
-    const wanted = covered > 0 ? panInto(placeOf(edited), sightIn(content), drawer.isRtl) : 0;
-    // Towards the other side there is nothing to be seen.
-    const pan = drawer.isRtl ? within(wanted, 0, covered) : within(wanted, -covered, 0);
-    calendar.style.setProperty(PANNED, `${pan}px`);
+    if (covered > 0) {
+      content.scrollLeft -= panInto(edited.getBoundingClientRect(), seen, drawer.isRtl);
+      follows(calendar, content);
+    }
   }
 
   /** What is scrolled sideways, as far as it goes. */
@@ -118,6 +121,7 @@ function besides({ left, right }: Stretch, { isRtl, edge }: Drawer): Stretch {
   return isRtl ? { left: Math.max(left, edge()), right } : { left, right: Math.min(right, edge()) };
 }
 
-function within(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+/** What stays in sight goes along with what is scrolled. */
+function follows(calendar: HTMLElement, content: Element | null): void {
+  calendar.style.setProperty(PANNED, `${content?.scrollLeft ?? 0}px`);
 }

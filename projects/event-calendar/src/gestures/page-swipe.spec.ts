@@ -110,7 +110,7 @@ function swipe({ touch }: Given, by: number, on?: Element): void {
 
 /** Has an element be wider inside than outside, under these rules. */
 function widen(element: Element, overflowX: string): void {
-  Object.defineProperties(element, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } });
+  Object.defineProperties(element, { scrollWidth: { value: 900 } });
   (element as HTMLElement).style.overflowX = overflowX;
 }
 
@@ -251,6 +251,13 @@ describe('PageSwipe', () => {
     expect(made.view.style.transform).toBe('');
   });
 
+  it('leaves the page to the browser where that scrolls sideways itself', () => {
+    const made = given();
+    widen(made.page, 'auto');
+    swipe(made, -150);
+    expect(made.turned).toEqual([]);
+  });
+
   it('takes what is only cut off for the page', () => {
     const made = given('<div><b></b></div>');
     widen(made.page.firstElementChild!, 'hidden');
@@ -294,6 +301,24 @@ describe('PageSwipe', () => {
     made.touch('touchmove', 100, 550);
     made.touch('touchend', 40, 600);
     expect(made.turned).toEqual([]);
+  });
+
+  it('is none where what it rests on is held, whenever its moves were made', () => {
+    jest.useFakeTimers({ now: 0 });
+    const made = given();
+    made.touch('touchstart', 200, 0);
+    jest.advanceTimersByTime(300);
+    made.touch('touchmove', 100, 290);
+    made.touch('touchend', 40, 299);
+    expect(made.turned).toEqual([]);
+    // One that is on its way by then goes on.
+    made.touch('touchstart', 200, 400);
+    made.touch('touchmove', 150, 500);
+    jest.advanceTimersByTime(300);
+    made.touch('touchmove', 100, 800);
+    made.touch('touchend', 100, 810);
+    expect(made.turned).toEqual([1]);
+    jest.useRealTimers();
   });
 
   it('is none of two fingers', () => {

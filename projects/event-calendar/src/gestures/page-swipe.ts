@@ -51,6 +51,7 @@ export class PageSwipe {
     /** The slide of the finger that is down, or the last one, which may be on its way still. */
     let slide: PageSlide | null = null;
     let isSliding = false;
+    let resting: ReturnType<typeof setTimeout> | undefined;
 
     const end = (): void => {
       start = null;
@@ -71,6 +72,7 @@ export class PageSwipe {
     };
     const down = (event: TouchEvent): void => {
       goBack();
+      clearTimeout(resting);
       const touch = event.touches.length === 1 ? event.touches[0] : undefined;
       if (touch === undefined || !isOnView(event.target, frame)) return;
       start = {
@@ -80,6 +82,11 @@ export class PageSwipe {
         isMobile: this.#settings.isMobile(),
         trace: [],
       };
+      const pressed = start;
+      // By then it holds what it rests on, and its way counts for nothing.
+      resting = setTimeout(() => {
+        if (start === pressed && !isSliding) start = null;
+      }, LONG_PRESS);
     };
     const move = (event: TouchEvent): void => {
       if (start === null) return;
@@ -129,6 +136,7 @@ export class PageSwipe {
       }
       return () => {
         end();
+        clearTimeout(resting);
         for (const [type, listener] of listeners) frame.removeEventListener(type, listener);
       };
     });
@@ -158,16 +166,17 @@ export class PageSwipe {
 }
 
 /**
- * Whether a touch is for the page: neither for what has opened over it, nor for what a finger scrolls sideways
- * between the two.
+ * Whether a touch is for the page: neither for what has opened over it, nor for what a finger scrolls sideways, be it
+ * between the two or the page itself beside the editor's drawer.
  */
 function isOnView(target: EventTarget | null, page: HTMLElement): boolean {
   let element = target instanceof Element ? target : null;
-  while (element !== null && element !== page) {
+  while (element !== null) {
     if (element.matches('[popover], dialog') || scrollsSideways(element)) return false;
+    if (element === page) return true;
     element = element.parentElement;
   }
-  return element === page;
+  return false;
 }
 
 function scrollsSideways(element: Element): boolean {

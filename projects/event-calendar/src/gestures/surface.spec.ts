@@ -9,6 +9,7 @@ import {
   type Slot,
 } from 'ng-event-calendar/core/internal';
 import { FocusReturn } from '../feedback/focus-return';
+import { Columns } from '../store/columns';
 import { Editing } from '../store/editing';
 import type { EventChangeRequest } from '../store/event-change-request';
 import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
@@ -581,6 +582,39 @@ describe('other dates under the pointer', () => {
     made.part.dropped();
     await made.settled();
     expect(made.inputs.events()[0]?.start).toBe('2026-11-21T14:00:00Z');
+  });
+
+  it('go again where what is dragged is called off', () => {
+    const made = given({ view: 'day' });
+    TestBed.tick();
+    made.grab(made.draw());
+    turn(made);
+    made.part.cancelled();
+    expect([made.state.draft(), made.inputs.visibleDate()]).toEqual([null, '2026-11-20']);
+  });
+
+  it('stay where it is dropped, or was over before', async () => {
+    const made = given({ view: 'day' });
+    TestBed.tick();
+    made.grab(made.draw());
+    turn(made);
+    made.part.dropped();
+    await made.settled();
+    made.part.cancelled();
+    expect(made.inputs.visibleDate()).toBe('2026-11-21');
+  });
+
+  it('are another resource’s where one is seen at a time, whose columns go again', () => {
+    const resources = ['ana', 'ben'].map((id) => ({ id, title: id }));
+    const events = [{ ...plan, resource: 'ana' }];
+    const made = given({ view: 'day', width: 390, resourceColumns: true, resources, events });
+    TestBed.tick();
+    const columns = TestBed.inject(Columns);
+    made.grab(made.draw(events[0]));
+    columns.step(1);
+    expect(columns.shownOwner()?.id).toBe('ben');
+    made.part.cancelled();
+    expect(columns.shownOwner()?.id).toBe('ana');
   });
 
   it('mean nothing once it is dropped', async () => {

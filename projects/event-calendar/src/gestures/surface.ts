@@ -1,6 +1,6 @@
 import { afterNextRender, effect, inject, Injectable, Injector, untracked } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
-import type { Column, Id, Occurrence, Slot } from 'ng-event-calendar/core/internal';
+import type { Column, Id, Occurrence, ResourceNode, Slot } from 'ng-event-calendar/core/internal';
 import { withAttribute } from '../feedback/attribute-selector';
 import { FocusReturn } from '../feedback/focus-return';
 import { AutoScroll } from './auto-scroll';
@@ -19,6 +19,7 @@ import { Media } from '../store/media';
 import { Columns } from '../store/columns';
 import { GestureRules } from '../store/gesture-rules';
 import type { MaybePromise } from '../store/maybe-promise';
+import { Navigation } from '../store/navigation';
 import { SessionState } from '../store/session-state';
 import { drawnEventAt } from './drawn-event';
 import type { SlotsLike, ViewSurface } from './view-surface';
@@ -35,6 +36,8 @@ interface PointerDrag {
   /** The occurrence, where it may leave the calendar. */
   readonly leaving: { readonly occurrence: Occurrence; readonly carried: Carried } | null;
   readonly isCopy: boolean;
+  /** What was shown when it began: the date, and whose columns where those of one are seen at a time. */
+  readonly page: { readonly date: number; readonly owner: ResourceNode | null | undefined };
 }
 
 /**
@@ -57,6 +60,7 @@ export class Surface implements DragSurface, DropTarget {
   readonly #injector = inject(Injector);
   readonly #pageTurn = inject(PageTurn);
   readonly #columns = inject(Columns);
+  readonly #navigation = inject(Navigation);
   #view!: ViewSurface;
   #autoScroll: AutoScroll | undefined;
   // A press on an event that may not be dragged, released beside it, is a click on what holds both.
@@ -138,6 +142,7 @@ export class Surface implements DragSurface, DropTarget {
       like: isBound ? { isTime: slot.instant !== null, resource: slot.resource } : ANY,
       leaving: mayLeave ? { occurrence, carried: this.#carry(occurrence) } : null,
       isCopy,
+      page: { date: this.#navigation.date(), owner: this.#columns.shownOwner() },
     };
     // Draws the veil over the events.
     this.#view.element.setAttribute('data-drag', '');
@@ -195,8 +200,16 @@ export class Surface implements DragSurface, DropTarget {
   cancelled(): void {
     const drag = this.#drag;
     this.#end();
-    drag?.leaving?.carried.cancel();
-    drag?.session.cancel();
+    if (drag === null) return;
+    drag.leaving?.carried.cancel();
+    drag.session.cancel();
+    this.#turnBack(drag.page);
+  }
+
+  /** What is put back is seen where it was taken from. */
+  #turnBack({ date, owner }: PointerDrag['page']): void {
+    if (owner !== undefined && owner !== this.#columns.shownOwner()) this.#columns.show(owner);
+    if (date !== this.#navigation.date()) this.#navigation.goTo(date);
   }
 
   /** A session of this surface is over, by whatever way. */
