@@ -137,7 +137,11 @@ export class Session {
 
   /** Whether it would be taken where it is may have another answer by now. */
   judgeAgain(): void {
-    if (this.#phase === 'held' && this.draft.refusal?.isNowhere !== true) this.#show(this.draft);
+    const { draft } = this;
+    if (this.#phase !== 'held' || draft.refusal?.isNowhere === true) return;
+    const refusal = this.#refusalOf(draft);
+    // A draft that says the same would have its host drawn anew, which may bring new rules each time.
+    if (refusal?.reason !== draft.refusal?.reason) this.#draw({ ...draft, refusal });
   }
 
   /**
@@ -212,9 +216,13 @@ export class Session {
 
   /** Shows what would be done, and whether it would be taken. */
   #show(draft: Draft): void {
+    this.#draw({ ...draft, refusal: this.#refusalOf(draft) });
+  }
+
+  #refusalOf(draft: Draft): Draft['refusal'] {
     const change = this.#changes.changeOf(draft);
     const reason = change === null ? null : this.#edits.refusalOf(change);
-    this.#draw({ ...draft, refusal: reason === null ? null : { isNowhere: false, reason } });
+    return reason === null ? null : { isNowhere: false, reason };
   }
 
   #showNowhere(): void {

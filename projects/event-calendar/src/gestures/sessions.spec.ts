@@ -7,6 +7,8 @@ import {
   type GivenInputs,
   type GivenPart,
 } from '../store/given-part.spec-host';
+import * as judge from '../store/judge';
+import { Judging } from '../store/judging';
 import { SessionState } from '../store/session-state';
 import { SourceLink } from '../store/source-link';
 import type { Grab } from './drafts';
@@ -216,6 +218,72 @@ describe('what the host changes while something is held', () => {
     TestBed.tick();
     expect(said()).toBeUndefined();
     expect(session.isOver).toBe(false);
+  });
+
+  const LUNCH = {
+    id: 'lunch',
+    title: 'Lunch',
+    start: '2026-11-20T12:00:00Z',
+    end: '2026-11-20T13:00:00Z',
+  };
+  it.each<[string, (inputs: GivenBoundary) => void, (inputs: GivenBoundary) => void, RegExp]>([
+    [
+      'it is blocked',
+      (inputs) => inputs.blockedTimes.set([LUNCH]),
+      (inputs) => inputs.blockedTimes.set([]),
+      /Lunch/,
+    ],
+    [
+      'nobody works then',
+      (inputs) => inputs.workingHours.set([{ start: '08:00', end: '11:00' }]),
+      (inputs) => inputs.workingHours.set([{ start: '08:00', end: '18:00' }]),
+      /./,
+    ],
+    [
+      'something else happens then',
+      (inputs) => {
+        inputs.eventOverlap.set('refuse');
+        inputs.events.set([plan, givenEvent({ ...LUNCH, id: 'b', title: 'Talk', resource: 'r' })]);
+      },
+      (inputs) => inputs.eventOverlap.set('allow'),
+      /Talk/,
+    ],
+  ])('says at once that %s, and that it may be again', (_, forbid, allow, expected) => {
+    const { part, inputs } = given({ unavailableTimes: 'refuse' });
+    TestBed.inject(Judging).judge.set(judge);
+    const session = part.begin(grab());
+    session.update({ day: FRIDAY, instant: Date.parse('2026-11-20T12:00:00Z') });
+    TestBed.tick();
+    const said = (): string | undefined => session.shown.refusal?.reason;
+    expect(said()).toBeUndefined();
+    forbid(inputs);
+    TestBed.tick();
+    expect(said()).toMatch(expected);
+    allow(inputs);
+    TestBed.tick();
+    expect(said()).toBeUndefined();
+  });
+
+  it('says at once that it lies beyond the last date by now', () => {
+    const { part, inputs } = given();
+    const session = part.begin(grab());
+    session.update({ day: FRIDAY + 1, instant: Date.parse('2026-11-21T10:00:00Z') });
+    TestBed.tick();
+    expect(session.shown.refusal).toBeNull();
+    inputs.maxDate.set('2026-11-20');
+    TestBed.tick();
+    expect(session.shown.refusal?.reason).toContain('November 20');
+  });
+
+  it('draws nothing anew where the answer is the same', () => {
+    const { part, inputs } = given({ unavailableTimes: 'refuse' });
+    TestBed.inject(Judging).judge.set(judge);
+    const session = part.begin(grab());
+    TestBed.tick();
+    const { shown } = session;
+    inputs.blockedTimes.set([{ ...LUNCH, end: '2026-11-20T12:30:00Z' }]);
+    TestBed.tick();
+    expect(session.shown).toBe(shown);
   });
 
   it('by keys is resized at its end, if at either edge it may be', () => {

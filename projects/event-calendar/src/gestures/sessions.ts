@@ -8,12 +8,15 @@ import {
 } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import { isResourceVisible, type Occurrence, type Slot } from 'ng-event-calendar/core/internal';
+import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { Columns } from '../store/columns';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { GestureRules } from '../store/gesture-rules';
+import { Judging } from '../store/judging';
 import { Navigation } from '../store/navigation';
 import { OccurrenceEdits } from '../store/occurrence-edits';
+import { sameItems } from '../store/same-items';
 import { SessionState, type Draft } from '../store/session-state';
 import type { Grab } from './drafts';
 import { Session } from './session';
@@ -21,7 +24,9 @@ import { Session } from './session';
 /** Begins sessions, of which one at a time is under way, and keeps that to what the host allows. */
 @Injectable()
 export class Sessions {
+  readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
+  readonly #judging = inject(Judging);
   readonly #store = inject(CalendarStore);
   readonly #occurrences = inject(OccurrenceEdits);
   readonly #navigation = inject(Navigation);
@@ -30,20 +35,20 @@ export class Sessions {
   readonly #state = inject(SessionState);
   readonly #injector = inject(Injector);
   #current: Session | null = null;
-  /** By which permissions it was judged last. */
-  #judgedBy: unknown = null;
+  /** By which rules it was judged last. */
+  #judgedBy: readonly unknown[] = [];
 
   constructor() {
     effect(() => {
       if (!this.#state.isUnderWay()) return;
       // Whatever the host may change while a hand is on it.
       this.#store.index();
-      this.#store.permissions();
       this.#store.isShown();
       this.#rules.canCreate();
       this.#rules.canTakeIn();
       this.#settings.zone();
-      untracked(() => this.#follow());
+      const rules = this.#rulesNow();
+      untracked(() => this.#follow(rules));
     });
   }
 
@@ -97,20 +102,31 @@ export class Sessions {
   #start<S extends Session | null>(make: () => S): S {
     // One whose user is being asked is drawn no more.
     this.#state.draft.set(null);
-    this.#judgedBy = untracked(this.#store.permissions);
+    this.#judgedBy = untracked(() => this.#rulesNow());
     const session = runInInjectionContext(this.#injector, make);
     this.#current = session;
     return session;
   }
 
-  #follow(): void {
+  #follow(rules: readonly unknown[]): void {
     const current = this.#current;
     const judgedBy = this.#judgedBy;
     if (current === null || current.isOver) return;
     this.#goOn(current);
-    this.#judgedBy = this.#store.permissions();
+    this.#judgedBy = rules;
     // What it is held over may take it no longer, or by now.
-    if (this.#judgedBy !== judgedBy) current.judgeAgain();
+    if (!sameItems(rules, judgedBy)) current.judgeAgain();
+  }
+
+  /** All that decides whether it is taken where it is, but what its host may say. */
+  #rulesNow(): readonly unknown[] {
+    return [
+      this.#store.permissions(),
+      this.#judging.judge(),
+      this.#judging.world(),
+      this.#settings.bounds(),
+      this.#inputs.shouldEventRequireResource(),
+    ];
   }
 
   #goOn(current: Session): void {
