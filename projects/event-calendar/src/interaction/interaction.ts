@@ -31,6 +31,7 @@ import { Sessions } from '../gestures/sessions';
 import { Surface } from '../gestures/surface';
 import { SurfaceDrag } from '../gestures/surface-drag';
 import { ShownSurface, type ViewSurface } from '../gestures/view-surface';
+import { ArrivalSlots } from '../keyboard/arrival-slots';
 import { ChangeSpeech } from '../keyboard/change-speech';
 import { EventClipboard } from '../keyboard/clipboard';
 import { EventActions } from '../keyboard/event-actions';
@@ -174,6 +175,7 @@ export class Interaction {
 }
 
 const PROVIDERS: Provider[] = [
+  ArrivalSlots,
   SlotClicks,
   ChangeSpeech,
   Creation,

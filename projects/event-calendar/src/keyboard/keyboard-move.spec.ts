@@ -6,6 +6,8 @@ import type { EventChangeRequest } from '../store/event-change-request';
 import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { GivenQuestions } from '../store/given-series.spec-host';
+import { Columns } from '../store/columns';
+import { FocusedSlot } from '../store/focused-slot';
 import { Navigation } from '../store/navigation';
 import { SessionState } from '../store/session-state';
 import { KeyboardMove } from './keyboard-move';
@@ -430,6 +432,68 @@ describe('over columns of resources', () => {
     { id: 'room', title: 'Room' },
   ];
   const columns = { resources, resourceColumns: true, view: 'day', visibleDate: '2026-11-20' };
+
+  describe('something from outside is taken up', () => {
+    const visit = { title: 'Visit', duration: 45 };
+    const outside = { ...columns, canDragEventsFromTheOutside: true };
+    const shown = (): unknown => TestBed.inject(SessionState).preview()?.event.resource;
+    const refusal = (): unknown => TestBed.inject(SessionState).draft()?.refusal;
+
+    it.each<[string, GivenInputs, CalendarEvent['resource'], CalendarEvent['resource']]>([
+      ['in the first one', {}, undefined, 'ana'],
+      ['in that of its resource', {}, 'room', 'room'],
+      ['in those of its resources', {}, ['room', 'ana'], ['room', 'ana']],
+      [
+        'in the first one where its resource is hidden',
+        { visibleResources: { room: false } },
+        'room',
+        'ana',
+      ],
+      ['in the first one where its resource is unknown', {}, 'gone', 'ana'],
+      [
+        'in the first one that may take it',
+        { resources: [{ ...resources[0]!, areEventsReadOnly: true }, resources[1]!] },
+        undefined,
+        'room',
+      ],
+      [
+        'in the first one, where each event is somebody’s',
+        { shouldEventRequireResource: true, resourceColumns: { unassigned: 'always' } },
+        undefined,
+        'ana',
+      ],
+      [
+        'in the first one where none may take it',
+        {
+          resources: resources.map((each) => ({ ...each, areEventsReadOnly: true })),
+          shouldEventRequireResource: true,
+        },
+        undefined,
+        'ana',
+      ],
+    ])('%s', (_, more, resource, expected) => {
+      const { part } = given({ ...outside, ...more });
+      expect(part.takeUp({ ...visit, ...(resource !== undefined && { resource }) })).toBe(true);
+      expect(shown()).toEqual(expected);
+      expect(preview()).toBe('2026-11-20T09:00 2026-11-20T09:45');
+    });
+
+    it('in the one that had the focus last', () => {
+      const { part } = given({ ...outside, view: 'week' });
+      TestBed.inject(FocusedSlot).last = { day: 20776, instant: null, resource: 'room' };
+      part.takeUp(visit);
+      expect([shown(), preview()]).toEqual(['room', '2026-11-19T09:00 2026-11-19T09:45']);
+      expect(refusal()).toBeNull();
+    });
+
+    it('on a phone in that of its resource, which is shown then', () => {
+      const { part } = given({ ...outside, width: 390 });
+      const { shownOwner } = TestBed.inject(Columns);
+      expect(shownOwner()?.id).toBe('ana');
+      part.takeUp({ ...visit, resource: 'room' });
+      expect([shown(), shownOwner()?.id]).toEqual(['room', 'room']);
+    });
+  });
 
   it.each<[string, CalendarEvent['resource']]>([
     ['nobody', undefined],

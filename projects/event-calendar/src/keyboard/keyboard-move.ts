@@ -10,17 +10,13 @@ import {
   type SlotRules,
 } from 'ng-event-calendar/core/edits';
 import {
-  HOUR,
   columnBeside,
   dayOf,
-  instantOf,
   isOfColumn,
   isSameResource,
-  wallAt,
   wallIn,
   type Column,
   type Occurrence,
-  type Slot,
   type When,
 } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
@@ -37,10 +33,8 @@ import { Columns, slotIn } from '../store/columns';
 import { Navigation } from '../store/navigation';
 import { OccurrenceEdits } from '../store/occurrence-edits';
 import { SessionState } from '../store/session-state';
+import { ArrivalSlots } from './arrival-slots';
 import { ChangeSpeech } from './change-speech';
-
-/** Time of day at which something from outside is taken up: in sight, and in working hours. */
-const ARRIVAL = 9 * HOUR;
 
 /** What is picked up: an occurrence, or null for something that comes from outside. */
 interface PickedUp {
@@ -57,6 +51,7 @@ interface PickedUp {
 @Injectable()
 export class KeyboardMove {
   readonly #sessions = inject(Sessions);
+  readonly #arrivals = inject(ArrivalSlots);
   readonly #state = inject(SessionState);
   readonly #changes = inject(SessionChanges);
   readonly #occurrences = inject(OccurrenceEdits);
@@ -99,15 +94,16 @@ export class KeyboardMove {
     this.#speech.say('eventPickedUp', occurrence);
   }
 
-  /** Takes something from outside up in the middle of the morning, to be moved like an event. */
+  /** Takes something from outside up in the middle of the morning of a drawn column, to be moved like an event. */
   takeUp(outside: OutsideEvent): boolean {
     const grid = this.#root.querySelector<HTMLElement>('[role="grid"]:has([data-slot])');
     if (grid === null) return false;
-    const day = this.#navigation.shownDate();
-    const instant = instantOf(wallAt(day) + ARRIVAL, this.#settings.zone());
-    const slot: Slot = { day, instant: this.#navigation.isByTime() ? instant : null };
-    const session = this.#sessions.receive(outside, slot, true);
+    const [wanted, ...others] = this.#arrivals.slotsFor(outside);
+    const session = this.#sessions.receive(outside, wanted, true);
     if (session === null) return false;
+    // Where it isn't taken, in the first column that takes it.
+    const isTaken = session.shown.refusal === null || others.some((slot) => session.update(slot));
+    if (!isTaken) session.update(wanted);
     const { activeElement } = grid.ownerDocument;
     this.#take(session, null, grid, activeElement instanceof HTMLElement ? activeElement : null);
     const preview = this.#state.preview();

@@ -4,6 +4,7 @@ import { EventMenuOpener } from '../gestures/event-menu-opener';
 import { GridZoom } from '../gestures/grid-zoom';
 import { GESTURE_PARTS } from '../gestures/gesture-parts.spec-host';
 import { ShownSurface } from '../gestures/view-surface';
+import { ArrivalSlots } from './arrival-slots';
 import { ChangeSpeech } from './change-speech';
 import { EventClipboard } from './clipboard';
 import { EventActions } from './event-actions';
@@ -30,6 +31,7 @@ export function keyboardParts(focus: GivenFocus, root = document.body): readonly
     ...GESTURE_PARTS,
     { provide: FocusReturn, useValue: focus },
     { provide: ElementRef, useValue: new ElementRef(root) },
+    ArrivalSlots,
     ChangeSpeech,
     EventActions,
     EventClipboard,

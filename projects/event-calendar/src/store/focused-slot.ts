@@ -6,4 +6,6 @@ import type { Slot } from 'ng-event-calendar/core/internal';
 export class FocusedSlot {
   /** The slot under the time grid's cursor; null elsewhere. */
   readonly slot = signal<Slot | null>(null);
+  /** The column in which that was last, also when the focus has left the grid. */
+  last: Slot | null = null;
 }

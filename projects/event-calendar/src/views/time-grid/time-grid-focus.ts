@@ -374,6 +374,7 @@ export class TimeGridFocus implements FocusSurface {
     const instant = instantAt(axis, axisDayOf(axis, column.day), slot.from);
     this.cursor.set({ column: column.key, slot });
     this.#focused.slot.set(instant === null ? null : slotIn(column, instant));
+    this.#focused.last = slotIn(column, null);
     return true;
   }
 

@@ -1,0 +1,78 @@
+import { inject, Injectable } from '@angular/core';
+import type { OutsideEvent } from 'ng-event-calendar/core/edits';
+import {
+  HOUR,
+  instantOf,
+  isOfColumn,
+  isSameResource,
+  wallAt,
+  type CalendarEvent,
+  type Column,
+  type Slot,
+} from 'ng-event-calendar/core/internal';
+import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { CalendarSettings } from '../store/calendar-settings';
+import { CalendarStore } from '../store/calendar-store';
+import { Columns, slotIn } from '../store/columns';
+import { FocusedSlot } from '../store/focused-slot';
+import { Navigation } from '../store/navigation';
+
+/** Time of day at which something from outside is taken up: in sight, and in working hours. */
+const ARRIVAL = 9 * HOUR;
+
+/** Where something from outside is taken up by key. */
+@Injectable()
+export class ArrivalSlots {
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #columns = inject(Columns);
+  readonly #navigation = inject(Navigation);
+  readonly #focused = inject(FocusedSlot);
+
+  /**
+   * The slots for an event, the one that is wanted most first: of its own resource where that has columns, which a phone
+   * then shows, else those of the column that had the focus last and of all others that take something new.
+   */
+  slotsFor(outside: OutsideEvent): readonly [Slot, ...Slot[]] {
+    const day = this.#navigation.shownDate();
+    if (!this.#columns.isByResource()) return [this.#slotOn(day)];
+    const own = this.#ownColumn(outside as CalendarEvent, day);
+    // Of several resources it stands with each of them.
+    if (own !== undefined) return [this.#slotOn(own.day)];
+    const open = this.#columns.all().filter((column) => this.#takesNew(column));
+    const { last } = this.#focused;
+    const isLast = (column: Column): boolean =>
+      column.day === last?.day && isSameResource(slotIn(column, null).resource, last.resource);
+    const [first, ...more] = [
+      ...open.filter(isLast),
+      ...open.filter((column) => column.day === day && !isLast(column)),
+      ...open.filter((column) => column.day !== day && !isLast(column)),
+    ].map((column) => slotIn(column, this.#slotOn(column.day).instant));
+    return first === undefined ? [this.#slotOn(day)] : [first, ...more];
+  }
+
+  /** Whether what has no resource of its own may begin there: not with nobody where each event is somebody's. */
+  #takesNew(column: Column): boolean {
+    const isNobodys = column.resource == null;
+    if (isNobodys && this.#inputs.shouldEventRequireResource()) return false;
+    return this.#columns.takesNew(slotIn(column, null));
+  }
+
+  /** The column of one of an event's own resources, on a day if there is one; undefined where none is shown. */
+  #ownColumn(event: CalendarEvent, day: number): Column | undefined {
+    const resources = this.#store.resources();
+    const isOwn = (column: Pick<Column, 'resource'>): boolean =>
+      column.resource != null && isOfColumn(event, column, resources);
+    const owner = this.#columns.owners().find((each) => isOwn({ resource: each }));
+    const isShown = this.#columns.all().some(isOwn);
+    if (owner !== undefined && !isShown) this.#columns.show(owner);
+    const own = this.#columns.all().filter(isOwn);
+    return own.find((column) => column.day === day) ?? own[0];
+  }
+
+  #slotOn(day: number): Slot {
+    const instant = instantOf(wallAt(day) + ARRIVAL, this.#settings.zone());
+    return { day, instant: this.#navigation.isByTime() ? instant : null };
+  }
+}
