@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, type HostedCalendar } from '../calendar';
 import { RESOURCES, timed } from '../data';
-import { pointOn } from '../hand';
+import { boxOf, pointOn } from '../hand';
 
 const HOUR = 48;
 const a = timed('a', '2026-11-17', '09:00', '10:00', { resource: 'ana', room: 3 } as object);
@@ -102,6 +102,43 @@ test.describe('the editor', () => {
     await calendar.expectState({
       events: [{ ...b, start: '2026-11-20T23:00:00', end: '2026-11-21T00:30:00' }],
     });
+  });
+
+  test('lists of times and resources open at their value @firefox', async ({ calendar, page }) => {
+    const resources = Array.from({ length: 30 }, (_, at) => ({
+      id: `r${at}`,
+      title: `Room ${at}`,
+    }));
+    await calendar.open({ events: [{ ...b, resource: 'r20' }], resources, view: 'week' });
+    await calendar.event('b').click();
+    for (const [label, name] of [
+      ['Start time', '11 AM'],
+      ['End time', '12:30 PM'],
+      ['Resource', 'Room 20'],
+    ] as const) {
+      await field(calendar, label).click();
+      const list = page.getByRole('listbox');
+      const option = list.getByRole('option', { selected: true });
+      await expect(option).toContainText(name);
+      expect((await boxOf(option)).height).toBe(40);
+      await expect(option).toHaveCSS('font-size', '14px');
+      await expect(option).toHaveCSS('line-height', '20px');
+      const middle = async (of: Locator): Promise<number> => {
+        const { y, height } = await boxOf(of);
+        return y + height / 2;
+      };
+      // An end has few options before it.
+      if (label === 'End time') await expect(option).toBeInViewport({ ratio: 1 });
+      else await expect.poll(async () => (await middle(option)) - (await middle(list))).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(list).toHaveCount(0);
+    }
+    // Keys go on from there.
+    await field(calendar, 'Start time').click();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field(calendar, 'Start time')).toHaveValue('11:30 AM');
+    await expect(field(calendar, 'End time')).toHaveValue('1 PM');
   });
 
   test('dates can be picked @firefox', async ({ calendar, page }) => {

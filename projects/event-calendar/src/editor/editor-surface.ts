@@ -43,17 +43,13 @@ const MARGIN = 8;
 
 // Only the side is a choice: up and down it is pushed to where there is room.
 const besideAt = (isRtl: boolean): Record<'end' | 'start', ConnectedPosition> => {
-  const offsetX = isRtl ? -MARGIN : MARGIN;
-  return {
-    end: { originX: 'end', originY: 'center', overlayX: 'start', overlayY: 'center', offsetX },
-    start: {
-      originX: 'start',
-      originY: 'center',
-      overlayX: 'end',
-      overlayY: 'center',
-      offsetX: -offsetX,
-    },
-  };
+  const offset = isRtl ? -MARGIN : MARGIN;
+  const at = (
+    originX: 'end' | 'start',
+    overlayX: 'end' | 'start',
+    offsetX: number,
+  ): ConnectedPosition => ({ originX, originY: 'center', overlayX, overlayY: 'center', offsetX });
+  return { end: at('end', 'start', offset), start: at('start', 'end', -offset) };
 };
 
 /** Puts the editor on a drawer, a floating dialog or a bottom sheet; returns what takes it away. */

@@ -5,6 +5,7 @@ import {
   type Id,
   type PaletteName,
   type ResourceIndex,
+  type ResourceNode,
 } from 'ng-event-calendar/core/internal';
 import type { FieldContext } from './editor-field';
 
@@ -62,7 +63,7 @@ export function resourceTitle(value: string, { resources, text }: FieldContext):
 export function resourceOptions(
   value: string,
   { resources, text, needsResource }: FieldContext,
-  colorOf: (resource: Id) => PaletteName,
+  colorOf: (node: ResourceNode) => PaletteName,
 ): readonly ResourceOption[] {
   const search = resourceIn(value) === undefined ? value.trim().toLowerCase() : '';
   const found = resources.nodes
@@ -70,7 +71,7 @@ export function resourceOptions(
     .map((node) => ({
       value: resourceText(node.id),
       title: titleOfResource(node),
-      color: colorOf(node.id),
+      color: colorOf(node),
       depth: search === '' ? node.depth : 0,
     }));
   if (needsResource || search !== '') return found;
@@ -81,12 +82,12 @@ export function resourceOptions(
 export function chosenResources(
   chosen: readonly string[],
   { resources, text }: FieldContext,
-  colorOf: (resource: Id) => PaletteName,
+  colorOf: (node: ResourceNode) => PaletteName,
 ): readonly ResourceOption[] {
   return chosen.map((id) => {
     const node = resources.find(id);
     const title = node === undefined ? unknownTitle(id, text) : titleOfResource(node);
-    return { value: id, title, color: node === undefined ? null : colorOf(id), depth: 0 };
+    return { value: id, title, color: node === undefined ? null : colorOf(node), depth: 0 };
   });
 }
 

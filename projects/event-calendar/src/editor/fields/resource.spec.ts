@@ -157,7 +157,7 @@ describe('the resources to choose from', () => {
       { id: 1, title: 'Room' },
       { id: 2, title: 'Room' },
     ]);
-    const options = resourceOptions('', { ...context, resources }, (id) =>
+    const options = resourceOptions('', { ...context, resources }, ({ id }) =>
       id === '1' ? 'red' : 'blue',
     );
     expect(options.map(({ value, color }) => [value, color])).toEqual([

@@ -9,13 +9,13 @@ import {
   MatSuffix,
 } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
-import type { Id, PaletteName } from 'ng-event-calendar/core/internal';
+import type { PaletteName, ResourceNode } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
 import { CalendarStore } from '../../store/calendar-store';
 import type { FieldValue } from '../field-value';
 import type { EditorField, FieldContext, FieldPart } from './editor-field';
 import { FieldInput } from './field-input';
-import { ListClosing } from './list-closing';
+import { FieldList } from './field-list';
 import { besidesFault } from './list-place';
 import { RequiredField } from './required-field';
 import {
@@ -34,7 +34,7 @@ import { ResourcesPart } from './resources';
   imports: [
     FieldInput,
     Icon,
-    ListClosing,
+    FieldList,
     MatAutocomplete,
     MatAutocompleteTrigger,
     MatError,
@@ -53,6 +53,7 @@ import { ResourcesPart } from './resources';
 })
 class ResourcePart implements FieldPart<ResourceValue> {
   readonly #store = inject(CalendarStore);
+  readonly #colorOf = (node: ResourceNode): PaletteName => this.#store.colorOfResource(node);
   private readonly list = viewChild(MatAutocompleteTrigger);
 
   readonly field = input.required<FieldValue<ResourceValue>>();
@@ -71,13 +72,17 @@ class ResourcePart implements FieldPart<ResourceValue> {
     isUnknownResource(this.#value(), this.context().resources),
   );
   protected readonly options = computed(() =>
-    resourceOptions(this.#value(), this.context(), (resource) => this.#colorOf(resource)),
+    resourceOptions(this.#value(), this.context(), this.#colorOf),
+  );
+  /** Index of the option that is chosen; -1 while a title is typed. */
+  protected readonly place = computed(() =>
+    this.options().findIndex(({ value }) => value === this.#value()),
   );
   /** Colour of the one that is chosen; null while none is that the host has. */
   protected readonly chosenColor = computed(() => {
     const id = resourceIn(this.#value());
     const node = id == null ? undefined : this.context().resources.find(id);
-    return node === undefined ? null : this.#colorOf(node.id);
+    return node === undefined ? null : this.#colorOf(node);
   });
   protected readonly areSeveral = computed(() => mayBeSeveral(this.context()));
   protected readonly titleOf = (value: string | null): string =>
@@ -91,10 +96,6 @@ class ResourcePart implements FieldPart<ResourceValue> {
       if (this.isSearching()) return;
       untracked(() => this.list()?.writeValue(value));
     });
-  }
-
-  #colorOf(resource: Id): PaletteName {
-    return this.#store.colorOf({ id: '', title: '', start: '', end: '', resource });
   }
 }
 

@@ -11,13 +11,13 @@ import {
 import { MatAutocomplete, MatAutocompleteTrigger, MatOption } from '@angular/material/autocomplete';
 import { MatError, MatFormField, MatLabel, MatSuffix } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
-import type { Id, PaletteName } from 'ng-event-calendar/core/internal';
+import type { PaletteName, ResourceNode } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
 import { CalendarStore } from '../../store/calendar-store';
 import type { FieldValue } from '../field-value';
 import type { FieldContext } from './editor-field';
 import { FieldInput } from './field-input';
-import { ListClosing } from './list-closing';
+import { FieldList } from './field-list';
 import { besidesFault } from './list-place';
 import { RequiredField } from './required-field';
 import {
@@ -33,7 +33,7 @@ import {
   imports: [
     FieldInput,
     Icon,
-    ListClosing,
+    FieldList,
     MatAutocomplete,
     MatAutocompleteTrigger,
     MatError,
@@ -45,10 +45,11 @@ import {
     RequiredField,
   ],
   templateUrl: './resources.html',
-  styleUrls: ['./field.scss', './resource.scss', './resources.scss'],
+  styleUrls: ['./field.scss', './resources.scss'],
 })
 export class ResourcesPart {
   readonly #store = inject(CalendarStore);
+  readonly #colorOf = (node: ResourceNode): PaletteName => this.#store.colorOfResource(node);
   readonly #injector = inject(Injector);
   readonly #element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly search = viewChild<ElementRef<HTMLElement>>('search');
@@ -66,11 +67,11 @@ export class ResourcesPart {
     () => this.context().canHaveSeveral || this.#ids().length === 0,
   );
   protected readonly chosen = computed(() =>
-    chosenResources(this.#ids(), this.context(), (id) => this.#colorOf(id)),
+    chosenResources(this.#ids(), this.context(), this.#colorOf),
   );
   protected readonly options = computed(() => {
     const taken = new Set(this.#ids());
-    const all = resourceOptions(this.typed(), this.context(), (id) => this.#colorOf(id));
+    const all = resourceOptions(this.typed(), this.context(), this.#colorOf);
     return all.filter(({ value }) => value !== '' && !taken.has(resourceIn(value) ?? ''));
   });
   /** What was chosen stands beneath, and the search begins anew. */
@@ -109,9 +110,5 @@ export class ResourcesPart {
 
   #choose(ids: readonly string[]): void {
     this.field().part('chosen').set(ids);
-  }
-
-  #colorOf(resource: Id): PaletteName {
-    return this.#store.colorOf({ id: '', title: '', start: '', end: '', resource });
   }
 }

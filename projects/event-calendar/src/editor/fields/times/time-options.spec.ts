@@ -10,7 +10,12 @@ describe('timeOptions', () => {
     const options = timeOptions(en, UTC, null);
     expect(options).toHaveLength(48);
     expect(options.slice(0, 3).map(({ time }) => time)).toEqual(['12 AM', '12:30 AM', '1 AM']);
-    expect(options.at(-1)).toEqual({ time: '11:30 PM', label: '11:30 PM', length: '' });
+    expect(options.at(-1)).toEqual({
+      at: 23.5 * HOUR,
+      time: '11:30 PM',
+      label: '11:30 PM',
+      length: '',
+    });
   });
 
   it.each<[number, string[]]>([

@@ -3,6 +3,8 @@ import type { DateFormats } from '../../../text/date-formats';
 
 /** A time of day to choose from, and how long that makes the event. */
 export interface TimeOption {
+  /** Milliseconds since midnight, by the clock. */
+  readonly at: number;
   /** What is written into the field. */
   readonly time: string;
   /** What is shown: in a repeated hour with the name of the pass that it means. */
@@ -37,6 +39,7 @@ export function timeOptions(
     const instant = instantOf(wallAt(day, time), zone);
     const written = formats.timeOfDay(time);
     return {
+      at: time,
       time: written,
       label: isRepeated(instant, zone) ? times.time(instant) : written,
       length: start === null ? '' : formats.duration(instant - start.instant),

@@ -22,8 +22,9 @@ import type { FieldValue } from '../../field-value';
 import type { FieldContext, FieldPart } from '../editor-field';
 import { DateField } from '../date-field';
 import { FieldInput } from '../field-input';
-import { ListClosing } from '../list-closing';
+import { FieldList } from '../field-list';
 import { besidesFault } from '../list-place';
+import { placeOfTime } from '../option-place';
 import { fieldRoom } from './field-room';
 import { tidied } from './reworded-times';
 import { timeOptions } from './time-options';
@@ -32,7 +33,6 @@ import { beforeTyping, withSwitchedDays, withTypedStart, type DaysSwitch } from 
 import { readTimes, timesBefore, timesIn, whenIn, zoneOf, type TimesValue } from './times-value';
 import { zonesNamed } from './zone-options';
 
-const HALF_HOUR = 1_800_000;
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 
 /** Whole days or not, start, end and zone, with what is to be said of them. */
@@ -41,7 +41,7 @@ const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
   imports: [
     DateField,
     FieldInput,
-    ListClosing,
+    FieldList,
     MatAutocomplete,
     MatAutocompleteTrigger,
     MatCheckbox,
@@ -98,10 +98,15 @@ export class TimesPart implements FieldPart<TimesValue> {
   });
   protected readonly zones = computed(() => zonesNamed(this.value().timezone));
 
+  protected readonly zonePlace = computed(() => this.zones().indexOf(this.value().timezone));
+
   protected readonly startOptions = computed(() => {
     const day = this.#read().startDay ?? this.#before().startDay;
     return timeOptions(this.#formats(), { day, zone: this.#zone() }, null);
   });
+  protected readonly startPlace = computed(() =>
+    placeOfTime(this.#read().startTime, this.startOptions()),
+  );
   protected readonly endOptions = computed(() => {
     const [times, when] = [
       timesIn(this.value(), this.context()),
@@ -113,6 +118,10 @@ export class TimesPart implements FieldPart<TimesValue> {
     const day = this.#read().endDay ?? this.#before().endDay;
     return timeOptions(this.#formats(), { day, zone: this.#zone() }, start);
   });
+
+  protected readonly endPlace = computed(() =>
+    placeOfTime(this.#read().endTime, this.endOptions()),
+  );
 
   /** Pixels that a field of a date and one of a time need; null until they are measured. */
   protected readonly dateRoom = signal<number | null>(null);
@@ -156,17 +165,9 @@ export class TimesPart implements FieldPart<TimesValue> {
     this.#set(tidied(this.value(), this.context()));
   }
 
-  /** Opens the list of start times at the present one, rather than at midnight. */
-  protected showNear(list: MatAutocomplete): void {
-    const time = timesIn(this.value(), this.context())?.startTime ?? 0;
-    setTimeout(() => {
-      const at = list.options.get(Math.floor(time / HALF_HOUR))?._getHostElement();
-      // Test environments without a layout have nothing to scroll.
-      if (at !== undefined && 'scrollIntoView' in at) at.scrollIntoView({ block: 'nearest' });
-    });
-  }
-
-  /** By the widest that the language has: nothing is to wrap while one types. A field that is empty shows what it is called. */
+  /**
+   * Measures by the widest that the language has, so that nothing wraps while one types. An empty field shows its label.
+   */
   #measure(): void {
     const formats = this.#formats();
     const text = this.text();
