@@ -24,6 +24,8 @@ async function opened(
 
 const at = (start: string, end: string, fields: Partial<CalendarEvent> = {}): CalendarEvent =>
   givenEvent({ start: `2026-11-${start}:00Z`, end: `2026-11-${end}:00Z`, ...fields });
+const hours = (start: string, end: string) => [{ start, end, timezone: 'UTC' }];
+const late = { id: 'ana', title: 'Ana', workingHours: hours('14:00', '18:00') };
 const noon = at('20T12:00', '20T12:45', { resource: 'ana' });
 
 describe('a new event that the host begins', () => {
@@ -79,16 +81,86 @@ describe('a new event that the host begins', () => {
       { visibleDate: '2026-11-24' },
       { start: '2026-11-24T09:00:00' },
     ],
-    [
-      'where nothing is refused',
-      {},
-      {
-        unavailableTimes: 'refuse',
-        blockedTimes: [
-          { start: '2026-11-20T12:00:00', end: '2026-11-20T14:00:00', timezone: 'UTC' },
+    ...(['allow', 'ask', 'refuse'] as const).flatMap(
+      (unavailableTimes): [string, NewEventDraft, GivenInputs, object][] => [
+        [
+          `where nothing is blocked, whatever becomes of that (${unavailableTimes})`,
+          {},
+          {
+            unavailableTimes,
+            blockedTimes: [
+              { start: '2026-11-20T12:00:00', end: '2026-11-20T14:00:00', timezone: 'UTC' },
+            ],
+          },
+          { start: '2026-11-20T14:00:00' },
         ],
-      },
+        [
+          `when she works, whatever becomes of other times (${unavailableTimes})`,
+          { resource: 'ana' },
+          { unavailableTimes, resources: [late] },
+          { start: '2026-11-20T14:00:00', resource: 'ana' },
+        ],
+        [
+          `earlier on another day, for those who begin early (${unavailableTimes})`,
+          { resource: 'ana' },
+          {
+            unavailableTimes,
+            visibleDate: '2026-11-24',
+            resources: [{ id: 'ana', title: 'Ana', workingHours: hours('06:00', '08:00') }],
+          },
+          { start: '2026-11-24T06:00:00' },
+        ],
+        [
+          `with whoever works next, where it has to stand in somebody’s column (${unavailableTimes})`,
+          {},
+          {
+            unavailableTimes,
+            resources: [late, { id: 'ben', title: 'Ben', workingHours: hours('13:00', '17:00') }],
+            resourceColumns: true,
+            shouldEventRequireResource: true,
+          },
+          { start: '2026-11-20T13:00:00', resource: 'ben' },
+        ],
+        [
+          `at the next half hour where nobody works any more (${unavailableTimes})`,
+          {},
+          { unavailableTimes, workingHours: hours('06:00', '10:00') },
+          { start: '2026-11-20T12:00:00' },
+        ],
+      ],
+    ),
+    ...(['mark', 'ask'] as const).map(
+      (eventOverlap): [string, NewEventDraft, GivenInputs, object] => [
+        `where seats are left, and never beside an event (${eventOverlap})`,
+        { resource: 'hall', seats: 2 },
+        {
+          eventOverlap,
+          resources: [{ id: 'hall', title: 'Hall', capacity: 3 }],
+          events: [
+            at('20T12:00', '20T12:30', { id: 'full', resource: 'hall', seats: 2 }),
+            at('20T12:30', '20T13:00', { id: 'half', resource: 'hall' }),
+          ],
+        },
+        { start: '2026-11-20T12:30:00' },
+      ],
+    ),
+    [
+      'within the hours to be seen',
+      { duration: 60 },
+      { visibleHours: { start: 14, end: 18 } },
       { start: '2026-11-20T14:00:00' },
+    ],
+    [
+      'at the last of the hours to be seen, after them',
+      {},
+      { visibleHours: { start: 6, end: 10 } },
+      { start: '2026-11-20T09:30:00' },
+    ],
+    [
+      'beside what nothing is counted beside',
+      {},
+      { events: [{ ...noon, overlap: true }] },
+      { start: '2026-11-20T12:00:00' },
     ],
     [
       'over the visible day',

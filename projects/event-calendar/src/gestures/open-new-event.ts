@@ -1,18 +1,15 @@
 import { DestroyRef, inject, Injectable, Injector } from '@angular/core';
-import { createEvent, freshId, timesOfNewEvent, withWhen } from 'ng-event-calendar/core/edits';
+import { freshId, halfHoursOf, timesOfNewEvent, withWhen } from 'ng-event-calendar/core/edits';
 import {
   DAY,
-  dayOf,
-  HOUR,
   MINUTE,
-  instantOf,
   isWithin,
   parseDay,
   parseEvent,
   resourceIdsOf,
-  wallAt,
-  wallIn,
   type CalendarEvent,
+  type Id,
+  type TimeSpan,
   type When,
 } from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/calendar-edits';
@@ -30,9 +27,6 @@ import { WRITING } from '../store/writing';
 import { NewEvents } from './new-events';
 import { SessionChanges } from './session-changes';
 
-/** From when on a day is looked through for a free time, unless it is today. */
-const MORNING = 9 * HOUR;
-const HALF_HOUR = 30 * MINUTE;
 /** Minutes of the longest event that is begun. */
 const LONGEST = 366 * 24 * 60;
 /** Letters of a date without a time. */
@@ -124,23 +118,32 @@ class NewEventOpening {
     return withWhen({ ...event, ...times, timezone }, when, this.#settings.localZone);
   }
 
-  /** At the next half hour of a day at which nothing is with whom it is for; the first one where none is free. */
+  /** At the next half hour of a day that is free and open for all of its resources, and to be seen. */
   #atFreeTime(
     event: CalendarEvent,
     length: number,
     day = this.#navigation.shownDate(),
   ): CalendarEvent {
     const candidates = this.#candidates(event, day);
-    const wanted = candidates[0] ?? event;
     if (event.allDay === true) {
-      return this.#at(wanted, daysFrom(day, length));
+      return this.#at(candidates[0] ?? event, daysFrom(day, length));
     }
-    const times = this.#halfHours(day, length);
-    for (const when of times) {
-      const free = candidates.find((candidate) => this.#isFree(candidate, when, day));
-      if (free !== undefined) return this.#at(free, when);
+    const { fitting, otherwise } = halfHoursOf({
+      ...{ day, length },
+      zone: this.#settings.zone(),
+      now: this.#clock.now(),
+      hours: this.#settings.hours(),
+    });
+    let times = isWithin(day, this.#settings.bounds()) ? fitting : [];
+    let best = { event: candidates[0] ?? event, time: otherwise };
+    for (const candidate of candidates) {
+      const time = this.#firstFree(candidate, times, day);
+      if (time === null) continue;
+      best = { event: candidate, time };
+      // Only an earlier time of somebody else is better.
+      times = times.slice(0, times.indexOf(time));
     }
-    return this.#at(wanted, times[0]!);
+    return this.#at(best.event, { allDay: false, ...best.time });
   }
 
   /** The event with each of whom it may be for: where it has to stand in somebody's columns, with any of these. */
@@ -159,36 +162,32 @@ class NewEventOpening {
       );
   }
 
-  /** Half hours of a day, the next one first; at least one. */
-  #halfHours(day: number, length: number): readonly When[] {
-    const zone = this.#settings.zone();
-    const now = this.#clock.now();
-    const wall = wallIn(now, zone);
-    const isToday = dayOf(wall) === day;
-    // By the clock on the wall: a zone may be off by three quarters of an hour, and a day begin an hour late.
-    const first = isToday ? Math.ceil(wall / HALF_HOUR) * HALF_HOUR : wallAt(day) + MORNING;
-    const times: When[] = [];
-    for (let at = first; at < wallAt(day + 1) || times.length === 0; at += HALF_HOUR) {
-      const start = instantOf(at, zone);
-      // An hour that comes twice may be over the first time.
-      if (!isToday || start >= now) times.push({ allDay: false, start, end: start + length });
-    }
-    return times;
+  /** The first of some times of a day that is free, as if nothing could be booked anyway. */
+  #firstFree(event: CalendarEvent, times: readonly TimeSpan[], day: number): TimeSpan | null {
+    const judge = this.#judging.isNeeded() ? this.#judging.judge() : null;
+    const ids = resourceIdsOf(event);
+    // In the way of what belongs to nobody is everything.
+    const isJudged = judge !== null && ids.length > 0;
+    const taken = isJudged ? [] : this.#takenOn(day, ids);
+    const untaken = times.filter(
+      (time) => !taken.some((each) => each.start < time.end && time.start < each.end),
+    );
+    return judge === null
+      ? (untaken[0] ?? null)
+      : judge.firstFree(event, untaken, this.#judging.world());
   }
 
-  #isFree(event: CalendarEvent, when: When, day: number): boolean {
-    if (when.allDay) return true;
-    const own = new Set(resourceIdsOf(event).map(String));
-    const isBesides = (other: CalendarEvent): boolean =>
-      own.size === 0 || resourceIdsOf(other).some((id) => own.has(String(id)));
-    const isTaken = this.#store
+  /** The times of a day at which something is with any of some resources; with none named, anything at all. */
+  #takenOn(day: number, ids: readonly Id[]): readonly TimeSpan[] {
+    const own = new Set(ids.map(String));
+    return this.#store
       .occurrencesIn(day, day)
-      .some(
-        (each) =>
-          !each.isBar && each.start < when.end && when.start < each.end && isBesides(each.event),
+      .filter(
+        ({ isBar, event }) =>
+          !isBar &&
+          event.overlap !== true &&
+          (own.size === 0 || resourceIdsOf(event).some((id) => own.has(String(id)))),
       );
-    if (isTaken || !isWithin(day, this.#settings.bounds())) return false;
-    return !this.#judging.isRefused(createEvent(this.#edits.events(), this.#at(event, when)));
   }
 }
 

@@ -1,4 +1,4 @@
 // What decides who is free when, in a chunk of its own.
-export { conflictsAmong, judge } from 'ng-event-calendar/core/availability';
+export { conflictsAmong, firstFree, judge } from 'ng-event-calendar/core/availability';
 export { freeTimeFor } from './free-time';
 export { ShownTints } from './shown-tints';

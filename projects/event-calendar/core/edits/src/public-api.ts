@@ -3,6 +3,7 @@ export * from './drag';
 export * from './drop';
 export * from './event-times';
 export * from './events-after';
+export * from './half-hours';
 export * from './history';
 export * from './new-event';
 export * from './nudge';

@@ -48,7 +48,7 @@ export const EDITOR: Article = {
         '`[eventCreation]="{ form: \'quick\' }"` begins new events in a small form beside their slot, on a phone at the lower edge: title, times, resource, and “More options” on to the editor with what was typed. `(editorOpening)` comes with the editor, not with the small form. Fields of your own and what they say by `setError` are in the editor alone: what a new event can’t do without is refused in `(eventChangeRequest)`, but while `isPreview` says that there is no form yet. The small form shows the reason, and “More options” leads to the field. Where each new event lacks it, new events begin in the editor more quickly: leave `form` out.',
         '`eventDialogVariant` chooses between a drawer and a floating dialog; on a phone the drawer is a sheet.',
         '`eventDialogTopOffset` leaves room above the drawer for a bar of yours.',
-        '`openEditor(id)` opens it from your code, for a link or a list. `openEditor({ title: "Follow-up", resource: "ana", duration: 20 })` opens it on a new event: without a time it is the next half hour at which she is free, of the date that `start` says, else of the visible day.',
+        '`openEditor(id)` opens it from your code, for a link or a list. `openEditor({ title: "Follow-up", resource: "ana", duration: 20 })` opens it on a new event: without a time it is the next half hour at which she is free and works, within `visibleHours`, of the date that `start` says, else of the visible day.',
         'The editor is loaded when the first event is opened. A page that only shows a calendar doesn’t pay for it.',
       ],
     },

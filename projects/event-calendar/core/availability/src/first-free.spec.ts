@@ -1,0 +1,81 @@
+import {
+  HOUR,
+  indexEvents,
+  indexResources,
+  type CalendarEvent,
+} from 'ng-event-calendar/core/internal';
+import { firstFree } from './first-free';
+import type { World } from './open-times';
+
+const FRIDAY = Date.parse('2026-11-20T00:00:00Z');
+const iso = (hour: number): string => new Date(FRIDAY + hour * HOUR).toISOString();
+const on = (start: number, end: number, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  id: `${start} ${end}`,
+  title: 'Taken',
+  start: iso(start),
+  end: iso(end),
+  ...more,
+});
+const times = [14, 9, 10, 11, 12].map((hour) => ({
+  start: FRIDAY + hour * HOUR,
+  end: FRIDAY + (hour + 1) * HOUR,
+}));
+
+/** The hour of the first time that is free; null without any. */
+function hour(of: Partial<CalendarEvent>, more: Partial<World>): number | null {
+  const world: World = {
+    index: indexEvents([], 'UTC'),
+    resources: indexResources([
+      { id: 'ana', title: 'Ana', unavailableTimes: 'allow', eventOverlap: 'allow' },
+      { id: 'ben', title: 'Ben', workingHours: [{ start: '10:00', end: '12:00' }] },
+      { id: 'hall', title: 'Hall', capacity: 3 },
+    ]),
+    ...more,
+  };
+  const found = firstFree({ ...on(0, 1), id: 'new', ...of }, times, world);
+  return found === null ? null : (found.start - FRIDAY) / HOUR;
+}
+
+describe('firstFree', () => {
+  it.each<[string, Partial<CalendarEvent>, Partial<World>, number | null]>([
+    ['the first of them, in their order', {}, {}, 14],
+    [
+      'within hours, whatever lies outside of them is',
+      { resource: 'ana' },
+      { workingHours: [{ start: '09:00', end: '13:00' }] },
+      9,
+    ],
+    [
+      'beside what is blocked',
+      { resource: 'ana' },
+      { blockedTimes: [{ start: iso(13), end: iso(15), resource: 'ana' }] },
+      9,
+    ],
+    [
+      'beside what is booked, though it may overlap',
+      { resource: 'ana' },
+      { index: indexEvents([on(9, 15, { resource: 'ana' })], 'UTC') },
+      null,
+    ],
+    ['with all of several', { resource: ['ana', 'ben'] }, {}, 10],
+    [
+      'where there are as many seats as it takes',
+      { resource: 'hall', seats: 2 },
+      {
+        index: indexEvents(
+          [on(14, 15, { resource: 'hall', seats: 2 }), on(9, 10, { resource: 'hall' })],
+          'UTC',
+        ),
+      },
+      9,
+    ],
+    ['never where it is closed', {}, { workingHours: [{ start: '01:00', end: '02:00' }] }, null],
+  ])('is %s', (_, event, world, expected) => {
+    expect(hour(event, world)).toBe(expected);
+  });
+
+  it('is none of none', () => {
+    const world: World = { index: indexEvents([], 'UTC'), resources: indexResources([]) };
+    expect(firstFree(on(0, 1), [], world)).toBeNull();
+  });
+});
