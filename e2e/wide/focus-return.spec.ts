@@ -85,6 +85,55 @@ test('after an editor closes unsaved, the cursor is where it was @firefox', asyn
   await expect(calendar.root.locator(preview)).toHaveAttribute('data-end', '2026-11-18T09:30');
 });
 
+test.describe('an event that is scrolled away while its editor is open', () => {
+  const wide = {
+    events: [timed('e0', '2026-11-20', '09:00', '10:00', { resource: 'r0' })],
+    resources: Array.from({ length: 100 }, (_, at) => ({ id: `r${at}`, title: `Resource ${at}` })),
+    resourceColumns: true,
+    view: 'day',
+  } as const;
+  const crowded = {
+    events: Array.from({ length: 400 }, (_, at) => {
+      const hour = String(Math.floor(at / 14) % 24).padStart(2, '0');
+      return timed(`e${at}`, `2026-11-${15 + (at % 7)}`, `${hour}:00`, `${hour}:30`);
+    }),
+    view: 'week',
+  } as const;
+
+  for (const [name, props, to] of [
+    ['sideways', wide, { left: 6000 }],
+    ['down', crowded, { top: 9000 }],
+  ] as const) {
+    test(`${name}, has the focus again, and the view stands still`, async ({ calendar, page }) => {
+      await calendar.open(props);
+      const event = calendar.event('e0');
+      await event.scrollIntoViewIfNeeded();
+      await press(event);
+      await expect(calendar.editor('Edit event')).toBeVisible();
+      const scrolled = () => calendar.grid.evaluate((grid) => [grid.scrollLeft, grid.scrollTop]);
+      await calendar.grid.evaluate((grid, by) => grid.scrollBy(by), to);
+      await calendar.settled();
+      const before = await scrolled();
+      await page.keyboard.press('Escape');
+      await expect(calendar.editor('Edit event')).toHaveCount(0);
+      await expect(event).toBeFocused();
+      expect(await scrolled()).toEqual(before);
+      await expect(event).not.toBeInViewport();
+    });
+  }
+
+  test('by a script that focuses it first, keeps it', async ({ calendar }) => {
+    await calendar.open(wide);
+    await calendar.grid.evaluate((grid) => {
+      grid.querySelector<HTMLElement>('[data-event-id="e0"]')!.focus();
+      grid.scrollLeft = 6000;
+    });
+    await calendar.settled();
+    await expect(calendar.event('e0')).toBeFocused();
+    expect(await calendar.grid.evaluate((grid) => grid.scrollLeft)).toBe(6000);
+  });
+});
+
 test('a column that is focused from outside has a cursor', async ({ calendar, page }) => {
   await calendar.open({ view: 'week' });
   const column = calendar.slot('timed', '2026-11-18');

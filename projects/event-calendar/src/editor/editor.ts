@@ -103,6 +103,8 @@ export class Editor implements SurfaceListener {
     // The draft is drawn first, so that a dialog has something to stand beside.
     afterNextRender(
       () => {
+        // Views keep mounted what had the focus last, as it gets that back, also where a script opens an event.
+        this.#origin()?.focus({ preventScroll: true });
         const close = this.#surface.open(this.layout(), this.content(), this.#beside(), this);
         destroyed.onDestroy(close);
       },

@@ -59,10 +59,13 @@ export class FocusReturn {
     });
   }
 
-  /** Gives focus back to where it came from, if no press has taken it elsewhere meanwhile. */
+  /**
+   * Gives focus back to where it came from, if no press has taken it elsewhere meanwhile. Nothing is scrolled: who has
+   * scrolled the view since looks at something else in it.
+   */
   back(origin: HTMLElement | null): void {
     this.#afterRender(() => {
-      if (this.#isFree()) giveFocus(origin);
+      if (this.#isFree()) origin?.focus({ preventScroll: true });
     });
   }
 

@@ -3,6 +3,7 @@ import type { Column } from 'ng-event-calendar/core/internal';
 import { Columns } from '../../store/columns';
 import { FurtherZones } from '../../store/further-zones';
 import { Media } from '../../store/media';
+import { columnOf } from './column-cells';
 import {
   columnAt,
   edgesOf,
@@ -45,8 +46,8 @@ export class GridColumns {
   readonly #media = inject(Media);
   readonly #zones = inject(FurtherZones);
 
-  /** Index of the column that has the focus and stays mounted; -1 for none. */
-  readonly kept = signal(-1);
+  /** Mark of the column that has the focus, or gets it back, and stays mounted. */
+  readonly #kept = signal<string | undefined>(undefined);
 
   readonly #order = computed(() => this.#columns.rules().order);
   /** Pixels under which no column shrinks. */
@@ -89,7 +90,9 @@ export class GridColumns {
       const every = this.#columns.all().map((_, at) => at);
       const range = this.#inSight();
       if (range === null) return every;
-      const [reach, kept] = [range.first, this.kept()];
+      const reach = range.first;
+      const marks = this.#marks();
+      const kept = this.#kept();
       // A bar stands in the cell where it begins, however far it goes.
       const reaching = new Set(
         this.#layout
@@ -98,7 +101,7 @@ export class GridColumns {
           .map(({ column }) => column),
       );
       return every.filter(
-        (at) => (at >= range.first && at < range.end) || at === kept || reaching.has(at),
+        (at) => (at >= range.first && at < range.end) || marks[at] === kept || reaching.has(at),
       );
     },
     { equal: (a, b) => a.length === b.length && a.every((at, index) => at === b[index]) },
@@ -133,6 +136,14 @@ export class GridColumns {
       mounted: this.#marked(columns.slice(first, end).map((_, at) => first + at)),
     }));
   });
+
+  /** Keeps mounted what an element stands in: a column, and an event where it is of one. */
+  keep(element: Element): void {
+    const cell = element.closest('[aria-colindex]');
+    if (cell === null) return;
+    this.#kept.set(this.#marks()[columnOf(cell)]);
+    this.#layout.kept.set(element.closest<HTMLElement>('ec-event')?.dataset['key']);
+  }
 
   #marked(mounted: readonly number[]): readonly MountedColumn[] {
     const marks = this.#marks();

@@ -3,6 +3,7 @@ import { FirstSigns } from '../../gestures/first-signs';
 import { goesOn } from '../../keyboard/shortcuts';
 import { Parts } from '../../parts/parts';
 import type { createTimeGridFocus, TimeGridFocus } from './time-grid-focus';
+import { GridColumns } from './grid-columns';
 import { TIME_GRID_FOCUS } from './time-grid-focus-part';
 
 /** Keys that go through a grid, which scroll a page elsewhere. */
@@ -18,6 +19,7 @@ export class GridKeys {
   readonly #destroyed = inject(DestroyRef);
   readonly #signs = inject(FirstSigns);
   readonly #parts = inject(Parts);
+  readonly #columns = inject(GridColumns);
   #kept: KeyboardEvent[] = [];
   #press: MouseEvent | null = null;
   #focusedEvent: HTMLElement | null = null;
@@ -30,6 +32,8 @@ export class GridKeys {
 
   /** Takes focus and keys on the element that scrolls the grid. */
   listen(grid: HTMLElement): void {
+    // Also once the focus is elsewhere, as an editor or a menu gives it back.
+    grid.addEventListener('focusin', ({ target }) => this.#columns.keep(target as Element));
     const arrived = (create: typeof createTimeGridFocus): void => this.#arrive(create, grid);
     if (TIME_GRID_FOCUS.loaded !== undefined) {
       arrived(TIME_GRID_FOCUS.loaded);

@@ -33,7 +33,6 @@ import { Navigation } from '../../store/navigation';
 import { SessionState } from '../../store/session-state';
 import { Tints } from '../../store/tints';
 import { ColumnWords } from './column-words';
-import { GridColumns } from './grid-columns';
 import { GridElements } from './grid-elements';
 import { GridScroll } from './grid-scroll';
 import {
@@ -59,7 +58,6 @@ export interface GridCursor {
 export class TimeGridFocus implements FocusSurface {
   readonly #layout = inject(TimeGridLayout);
   readonly #columns = inject(Columns);
-  readonly #grid = inject(GridColumns);
   readonly #words = inject(ColumnWords);
   readonly #navigation = inject(Navigation);
   readonly #settings = inject(CalendarSettings);
@@ -116,7 +114,6 @@ export class TimeGridFocus implements FocusSurface {
     }
     const { activeElement } = this.#document;
     if (activeElement === null || this.#elements.root?.contains(activeElement) !== true) return;
-    this.#grid.kept.set(this.#elements.stopOf(activeElement)?.column ?? -1);
     const column = this.#elements.columnOf(activeElement);
     if (column >= 0) this.#column = column;
   }
@@ -160,7 +157,6 @@ export class TimeGridFocus implements FocusSurface {
       this.#focusedEvent =
         target instanceof Element ? target.closest<HTMLElement>('ec-event') : null;
       const stop = target instanceof Element ? this.#elements.stopOf(target) : null;
-      this.#grid.kept.set(stop?.column ?? -1);
       this.#keepPlace(stop);
       const column = this.#elements.columnOf(target);
       if (column >= 0) this.#place(column, this.#cursorOffset());
@@ -173,7 +169,6 @@ export class TimeGridFocus implements FocusSurface {
         const isThere = target instanceof Element && target.isConnected;
         if (isThere && this.#focusedEvent === target) this.#focusedEvent = null;
       });
-      this.#grid.kept.set(-1);
       this.#leave();
     };
     // A press puts the cursor where it is, to go on from by keys.

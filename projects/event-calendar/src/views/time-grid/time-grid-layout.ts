@@ -68,6 +68,8 @@ export class TimeGridLayout {
   /** The measured box of the grid; null until it is on the page. */
   readonly box = signal<GridBox | null>(null, { equal: sameBox });
   readonly isAllDayExpanded = signal(false);
+  /** Key of the event that stays mounted however far it is scrolled away: it has the focus, or gets it back. */
+  readonly kept = signal<string | undefined>(undefined);
 
   readonly days = this.#navigation.days;
   readonly #beside = inject(Columns);
@@ -225,10 +227,11 @@ export class TimeGridLayout {
     const layouts = this.allLayouts();
     const range = this.#mounted();
     if (range === null) return layouts;
+    const kept = this.kept();
     return layouts.map((layout) => {
       const isNear = ({ from, to }: { from: number; to: number }): boolean =>
         from < range.to && to > range.from;
-      const cards = layout.cards.filter(isNear);
+      const cards = layout.cards.filter((card) => isNear(card) || card.occurrence.key === kept);
       const chips = layout.chips.filter(isNear);
       return this.#rememberedMounted.get(layout.column.key, [layout, cards, chips], () => ({
         ...layout,
@@ -248,7 +251,6 @@ export class TimeGridLayout {
       ? this.#allBarRows()
       : this.#placeBars(COLLAPSED_ROWS),
   );
-  /** Rows that the all-day row takes, "+N more" included. */
   /** Whether there is a row of whole days: always, or while something is in it. */
   readonly hasAllDayRow = computed(
     () =>
@@ -256,6 +258,7 @@ export class TimeGridLayout {
       this.#session.preview()?.isBar === true ||
       this.#allBarRows().rows > 0,
   );
+  /** Rows that the all-day row takes, "+N more" included. */
   readonly allDayRows = computed(() =>
     this.barRows() === this.#allBarRows() ? this.#allBarRows().rows : COLLAPSED_ROWS,
   );
