@@ -69,6 +69,49 @@ describe('EventSession, when a save is refused for good', () => {
     expect(given.session.refusals).toEqual([]);
   });
 
+  it('keeps what its form can’t take now', async () => {
+    const given = await givenKnown();
+    given.hasForm = true;
+    given.take(createEvent(given.events, givenSpot('a', 4)));
+    given.take(createEvent(given.events, givenSpot('b', 5)));
+    given.refuse(0, 'offline');
+    given.refuse(0, 'offline');
+    await settled();
+    given.forbids = 'Taken meanwhile';
+    given.isFormFree = false;
+    given.session.retry();
+    expect([given.saves, given.reopened]).toEqual([[], []]);
+    expect(given.session.refusals.map(({ error }) => error)).toEqual([
+      'Taken meanwhile',
+      'Taken meanwhile',
+    ]);
+    given.forbids = null;
+    given.session.retry();
+    expect(given.saves.map(({ change: { changes } }) => changes[0]?.after?.id)).toEqual(['a', 'b']);
+    expect(given.session.refusals).toEqual([]);
+  });
+
+  it('opens a new event of which more was made: another record, made of it alone, isn’t created', async () => {
+    const given = await givenKnown();
+    given.hasForm = true;
+    given.take(createEvent(given.events, givenSpot('new', 4)));
+    change(given, 'new', { k1: 1 });
+    const [first] = given.events;
+    given.take({
+      type: 'update',
+      event: givenSpot('copy', 5),
+      changes: [
+        { before: first!, after: { ...first!, k2: 2 }, position: 0 },
+        { before: null, after: givenSpot('copy', 5), position: 1 },
+      ],
+    });
+    given.refuse(0, 'taken', CONFLICT);
+    await settled();
+    expect(given.refused).toEqual([]);
+    given.session.retry();
+    expect(given.reopened).toMatchObject([{ before: null, after: { id: 'new', k1: 1, k2: 2 } }]);
+  });
+
   it('sends again what may pass, while what was typed opens', async () => {
     const given = await givenKnown(givenSpot('a', 1), givenSpot('b', 2));
     given.hasForm = true;

@@ -65,6 +65,8 @@ export class GivenSession {
   throwsOnSave = false;
   /** Whether what was typed and refused has a form to stand in again. */
   hasForm = false;
+  /** Whether the form holds nothing else. */
+  isFormFree = true;
   /** Why nothing can be changed at present. */
   forbids: string | null = null;
   readonly reopened: RecordChange<Spot>[] = [];
@@ -99,8 +101,8 @@ export class GivenSession {
       },
       canReopen: () => this.hasForm,
       reopen: (change) => {
-        if (this.hasForm) this.reopened.push(change);
-        return this.hasForm;
+        if (this.isFormFree) this.reopened.push(change);
+        return this.isFormFree;
       },
       forget: (changes) => {
         this.forgotten.push(changes);

@@ -23,8 +23,6 @@ export interface SessionHost<E extends CalendarEvent> extends RefusalHost<E> {
   further(): WantedPages | null;
   /** Tells developers what is wrong with the source. */
   report(message: string): void;
-  /** Something that the session tells about itself may be otherwise. */
-  changed(): void;
 }
 
 /** Keeps a calendar's events and their source together. No framework, no clock, no page. */
@@ -125,6 +123,11 @@ export class EventSession<E extends CalendarEvent> {
   /** What was refused, oldest first, and may be tried again. */
   get refusals(): readonly Refusal<E>[] {
     return this.#refused.all;
+  }
+
+  /** Whether trying again opens a form. */
+  get needsForm(): boolean {
+    return this.#refused.needsForm;
   }
 
   /** Tries everything again that went wrong; what was typed in a form stands in it again. */

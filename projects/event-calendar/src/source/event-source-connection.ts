@@ -21,6 +21,7 @@ import {
   type Id,
 } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
+import { EDITOR } from '../editor/editor-part';
 import { Announcer } from '../feedback/announcer';
 import { withAttribute } from '../feedback/attribute-selector';
 import { CalendarEdits } from '../store/calendar-edits';
@@ -32,6 +33,7 @@ import { whenKnown } from '../store/maybe-promise';
 import { Navigation } from '../store/navigation';
 import { Notice } from '../feedback/notice';
 import { OccurrenceEdits } from '../store/occurrence-edits';
+import { Parts } from '../parts/parts';
 import { RECURRENCE, type OccurrenceStart } from '../store/recurrence';
 import { renamedKey } from '../store/renamed-key';
 import { Reports } from '../store/reports';
@@ -74,6 +76,8 @@ export class EventSourceConnection {
   readonly #reports = inject(Reports);
   readonly #recurrence = inject(RECURRENCE);
   readonly #injector = inject(Injector);
+  readonly #parts = inject(Parts);
+  readonly #destroyed = inject(DestroyRef);
   readonly #element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
 
   protected readonly text = this.#settings.text;
@@ -122,7 +126,7 @@ export class EventSourceConnection {
   );
 
   constructor() {
-    const destroyed = inject(DestroyRef);
+    const destroyed = this.#destroyed;
     const zone = inject(NgZone);
     const session = this.#session;
     const { leftover } = this.#link;
@@ -162,11 +166,18 @@ export class EventSourceConnection {
     });
   }
 
-  protected retry(): void {
+  protected async retry(): Promise<void> {
     // An editor with something else in it asks first what becomes of that.
     if (this.#editing.editor()?.leave() === false) return;
+    // What was typed waits here until there is a form for it, which isn't loaded where one typed into the small one.
+    if (this.#session.needsForm && !(await this.#hasEditor())) return;
     this.#session.retry();
     if (this.#editing.session() === null) this.#focus.again('');
+  }
+
+  async #hasEditor(): Promise<boolean> {
+    const isHere = (): boolean => !this.#destroyed.destroyed;
+    return (await this.#parts.load(EDITOR, isHere)) !== null && isHere();
   }
 
   protected dismiss(): void {
@@ -187,10 +198,9 @@ export class EventSourceConnection {
     return this.#occurrences.latestOf({ event: before, start }) ?? undefined;
   }
 
-  #reopen(change: TypedChange<CalendarEvent>, error: unknown): void {
-    const current = this.#current(change);
-    if (current === undefined) return;
-    this.#editing.reopen(current, { event: change.after, reason: this.#reasonOf(error) });
+  #reopen(change: TypedChange<CalendarEvent>, error: unknown): boolean {
+    const current = this.#current(change) ?? null;
+    return this.#editing.reopen(current, { event: change.after, reason: this.#reasonOf(error) });
   }
 
   /** An agenda that isn't full yet looks further ahead. */

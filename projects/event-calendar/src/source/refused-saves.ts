@@ -16,9 +16,12 @@ export interface RefusalHost<E extends CalendarEvent> {
   apply(change: ChangeSet<E>): MaybePromise<string | null>;
   /** Whether what was typed can stand in a form again. */
   canReopen(change: TypedChange<E>): boolean;
-  reopen(change: TypedChange<E>, error: unknown): void;
+  /** Opens a form with what was typed; false where that holds something else. */
+  reopen(change: TypedChange<E>, error: unknown): boolean;
   /** Something was refused that is neither sent nor typed again. */
   refused(error: unknown): void;
+  /** Something else may be tried again. */
+  changed(): void;
 }
 
 /**
@@ -44,23 +47,41 @@ export class RefusedSaves<E extends CalendarEvent> {
     );
   }
 
+  /** Whether trying again takes a form, in which something that was typed stands again. */
+  get needsForm(): boolean {
+    return this.#next() !== undefined;
+  }
+
   /**
    * Tries all of it again. There is one form: whatever else needs it waits for the next time. What is known to pass is
    * sent as it is, and so is what isn't known to stand where there is more than that.
    */
   retry(): void {
-    const { all } = this;
-    const needsForm = ({ error }: Refusal<E>): boolean =>
-      isFinal(error) || (all.length === 1 && !mayPass(error));
-    const opened = all.findLast((each) => needsForm(each) && this.#hasForm(each));
-    const others = all.filter((each) => each !== opened);
+    const opened = this.#next();
+    const others = this.all.filter((each) => each !== opened);
     this.all = others.filter((each) => isFinal(each.error) && this.#hasForm(each));
-    if (opened !== undefined) this.host.reopen(typedIn(opened)!, opened.error);
+    if (opened !== undefined) this.#reopen(opened, opened.error);
     for (const each of others) if (!isFinal(each.error)) this.#sendAgain(each);
   }
 
   clear(): void {
     this.all = [];
+  }
+
+  /** What a form opens with; undefined where nothing needs one. */
+  #next(): Refusal<E> | undefined {
+    const { all } = this;
+    const needsForm = ({ error }: Refusal<E>): boolean =>
+      isFinal(error) || (all.length === 1 && !mayPass(error));
+    return all.findLast((each) => needsForm(each) && this.#hasForm(each));
+  }
+
+  /** What the form can't take now stays. */
+  #reopen(refusal: Refusal<E>, error: unknown): void {
+    const typed = typedIn(refusal);
+    if (typed === null || !this.host.canReopen(typed) || this.host.reopen(typed, error)) return;
+    this.all = [...this.all, { ...refusal, error }];
+    this.host.changed();
   }
 
   #hasForm(refusal: Refusal<E>): boolean {
@@ -83,23 +104,28 @@ export class RefusedSaves<E extends CalendarEvent> {
       ...(touched !== undefined && { touched }),
     });
     void whenKnown(applied, (reason) => {
-      if (reason !== null && this.#hasForm(refusal)) this.host.reopen(typedIn(refusal)!, reason);
+      if (reason !== null) this.#reopen(refusal, reason);
     });
   }
 }
 
 /**
  * The one event that was created or changed, rather than moved or deleted, with all that was made of it since, or the
- * occurrence of a series; null for any other change.
+ * occurrence of a series; null for any other change. Of what was made of a created event, such as an occurrence that was
+ * changed alone, the rest is left out where none of it could be sent again.
  */
 function typedIn<E extends CalendarEvent>(refusal: Refusal<E>): TypedChange<E> | null {
-  const { type, steps, since, touched } = refusal;
+  const { type, steps, since, touched, error } = refusal;
   if (type !== 'create' && type !== 'update') return null;
   if (touched !== undefined) return touched;
   const changes = steps.flat();
-  const [first, last] = [changes[0], changes.at(-1)];
-  const isOne = first !== undefined && idsOf(changes).size === 1 && since === undefined;
-  return isOne && last?.after ? { before: first.before, after: last.after } : null;
+  const [first] = changes;
+  if (first === undefined) return null;
+  const isOne = idsOf(changes).size === 1 && since === undefined;
+  if (!isOne && !(type === 'create' && isFinal(error))) return null;
+  const id = String((first.before ?? first.after)?.id);
+  const last = changes.findLast(({ before, after }) => String((before ?? after)?.id) === id);
+  return last?.after ? { before: first.before, after: last.after } : null;
 }
 
 /** Those changes whose event is there, or created by one before. */

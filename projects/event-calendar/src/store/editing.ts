@@ -145,10 +145,10 @@ export class Editing {
 
   /**
    * Opens again what was refused, as it was typed, and says why. `current` is the occurrence as it is; null where it
-   * would have been a new event.
+   * would have been a new event. Returns false where an open editor holds something else.
    */
-  reopen(current: OccurrenceStart | null, refused: RefusedEvent): void {
-    this.#begin(current, refused.event, refused);
+  reopen(current: OccurrenceStart | null, refused: RefusedEvent): boolean {
+    return this.#begin(current, refused.event, refused);
   }
 
   /**
@@ -215,13 +215,13 @@ export class Editing {
     draft: CalendarEvent,
     refused: RefusedEvent | null = null,
     origin: HTMLElement | null = this.#focused(),
-  ): void {
+  ): boolean {
     const event = occurrence?.event ?? null;
     const opening = new EditorOpening(event, draft);
     this.#inputs.editorOpening.emit(opening);
-    if (opening.opens !== 'editor') return;
+    if (opening.opens !== 'editor') return true;
     const before = occurrence === null ? draft : this.#atItsTimes(occurrence);
-    this.#start({
+    return this.#start({
       event,
       occurrence,
       draft: before,
@@ -237,12 +237,16 @@ export class Editing {
     return this.#recurrence?.eventOf(occurrence, this.#settings.localZone) ?? occurrence.event;
   }
 
-  #start(session: EditSession): void {
-    if (this.editor()?.leave() === false) return;
+  /** Returns whether it begins: what was typed before isn't given up, nor before its form is drawn. */
+  #start(session: EditSession): boolean {
+    const editor = this.editor();
+    const isHeld = editor === null ? this.session()?.refused !== undefined : !editor.leave();
+    if (isHeld) return false;
     this.close();
     this.details.set(null);
     this.#typed.set('');
     this.session.set(session);
+    return true;
   }
 
   #focused(): HTMLElement | null {

@@ -2,6 +2,7 @@ import { HttpErrorResponse } from '@angular/common/http';
 import { signal } from '@angular/core';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EventEditorHarness, QuickFormHarness } from 'ng-event-calendar/testing';
+import { EDITOR } from '../../../editor/editor-part';
 import type { EventChangeRequest } from '../../../store/event-change-request';
 import {
   FRIDAY_NOON,
@@ -241,6 +242,30 @@ describe('what is refused', () => {
       expect(source.sent[1]!.change.changes).toMatchObject([
         { before: null, after: { title: 'Talk', start: '2026-11-20T17:00:00Z' } },
       ]);
+    });
+
+    it('waits where it was typed into the small form, until the editor can be had', async () => {
+      jest.spyOn(console, 'warn').mockImplementation();
+      const source = new GivenSource();
+      const given = await givenConnected(source, { eventCreation: { form: 'quick' } });
+      source.asked[0]!.answer([]);
+      await drawn(given);
+      const form = await quick(given);
+      await form.set('title', 'Talk');
+      await form.save();
+      await drawn(given);
+      source.sent[0]!.refuse(new Error('Offline.'));
+      await drawn(given);
+
+      jest.spyOn(EDITOR, 'load').mockRejectedValueOnce(new TypeError('offline'));
+      await given.calendar.retry();
+      expect(await given.calendar.getNotice()).toContain('could not be loaded');
+      expect(await given.calendar.isEditorOpen()).toBe(false);
+      expect(await given.calendar.getProblem()).toContain('Offline.');
+      await given.calendar.retry();
+      await until(given, () => given.calendar.isEditorOpen());
+      expect(await (await given.calendar.getEditor()).get('title')).toBe('Talk');
+      expect(await given.calendar.getProblem()).toBeNull();
     });
 
     it('stands in the form again as a change of its event, with what the host has added', async () => {
