@@ -112,6 +112,29 @@ describe('EventSession, when a save is refused for good', () => {
     expect(given.reopened).toMatchObject([{ before: null, after: { id: 'new', k1: 1, k2: 2 } }]);
   });
 
+  it('opens the occurrence of a series of which more was made', async () => {
+    const given = await givenKnown(givenSpot('series', 1));
+    given.hasForm = true;
+    const series = find(given, 'series');
+    const touched = { before: { ...series, k1: 0 }, after: { ...series, k1: 1 } };
+    const copy = givenSpot('copy', 2);
+    given.take({
+      type: 'update',
+      event: copy,
+      changes: [
+        { before: series, after: { ...series, k3: 3 }, position: 0 },
+        { before: null, after: copy, position: 1 },
+      ],
+      touched,
+    });
+    change(given, 'copy', { k2: 2 }, 'move');
+    given.refuse(0, 'taken', CONFLICT);
+    await settled();
+    expect([given.refused, given.events]).toEqual([[], [series]]);
+    given.session.retry();
+    expect(given.reopened).toEqual([touched]);
+  });
+
   it('sends again what may pass, while what was typed opens', async () => {
     const given = await givenKnown(givenSpot('a', 1), givenSpot('b', 2));
     given.hasForm = true;

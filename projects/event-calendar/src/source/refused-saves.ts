@@ -101,7 +101,7 @@ export class RefusedSaves<E extends CalendarEvent> {
       event,
       changes,
       ...(since !== undefined && { since }),
-      ...(touched !== undefined && { touched }),
+      ...(touched !== undefined && steps.length === 1 && { touched }),
     });
     void whenKnown(applied, (reason) => {
       if (reason !== null) this.#reopen(refusal, reason);
@@ -111,13 +111,13 @@ export class RefusedSaves<E extends CalendarEvent> {
 
 /**
  * The one event that was created or changed, rather than moved or deleted, with all that was made of it since, or the
- * occurrence of a series; null for any other change. Of what was made of a created event, such as an occurrence that was
- * changed alone, the rest is left out where none of it could be sent again.
+ * occurrence of a series; null for any other change. Where more was made of it since than one form can hold, null as long
+ * as all of it can be sent again, else the event alone.
  */
 function typedIn<E extends CalendarEvent>(refusal: Refusal<E>): TypedChange<E> | null {
   const { type, steps, since, touched, error } = refusal;
   if (type !== 'create' && type !== 'update') return null;
-  if (touched !== undefined) return touched;
+  if (touched !== undefined) return steps.length === 1 || isFinal(error) ? touched : null;
   const changes = steps.flat();
   const [first] = changes;
   if (first === undefined) return null;

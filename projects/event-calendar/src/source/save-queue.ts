@@ -22,7 +22,7 @@ export interface Refusal<E extends CalendarEvent> {
   readonly steps: readonly Changes<E>[];
   /** From when on a series changed by all of them; left out where one of them says nothing of it. */
   readonly since?: number;
-  /** Of a series: the occurrence that was changed, unless more was made of it since. */
+  /** Of a series: the occurrence that was changed, without what was made of it since. */
   readonly touched: ChangeSet<E>['touched'];
   readonly error: unknown;
 }
@@ -144,8 +144,8 @@ export class SaveQueue<E extends CalendarEvent> {
       this.#remove(entry, ...dependent);
       for (const id of idsOf(steps.flat())) this.#release(id);
       this.#advance();
-      const touched = dependent.length === 0 ? entry.touched : undefined;
-      this.options.refused({ type: entry.type, steps, ...since, touched, error });
+      const { type, touched } = entry;
+      this.options.refused({ type, steps, ...since, touched, error });
       return;
     }
     // Later changes were made of what wasn't there any more.

@@ -1,8 +1,8 @@
 import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
 import { Component, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import type { CalendarEventSource, SourceChange } from 'ng-event-calendar';
-import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import type { CalendarEventSource, EventChangeRequest, SourceChange } from 'ng-event-calendar';
+import type { CalendarEvent, UnavailableTimes } from 'ng-event-calendar/core/internal';
 import { EventCalendarHarness } from 'ng-event-calendar/testing';
 import { EventCalendarPremiumComponent } from './event-calendar-premium';
 
@@ -29,10 +29,16 @@ const once: CalendarEvent = {
       visibleDate="2026-11-20"
       [(events)]="events"
       [eventSource]="source"
+      [blockedTimes]="blocked"
+      [unavailableTimes]="mode()"
+      (eventChangeRequest)="refuse($event)"
     />
   `,
 })
 class Host {
+  readonly blocked = [{ start: '2026-11-18T12:00:00Z', end: '2026-11-18T13:00:00Z' }];
+  readonly mode = signal<UnavailableTimes>('allow');
+  refuse: (request: EventChangeRequest) => void = () => undefined;
   readonly events = signal<CalendarEvent[]>([]);
   readonly saved: SourceChange[] = [];
   readonly source: CalendarEventSource = {
@@ -44,14 +50,19 @@ class Host {
   };
 }
 
-async function given() {
+async function given(props: { mode?: UnavailableTimes; refuse?: Host['refuse'] } = {}) {
   const fixture = TestBed.createComponent(Host);
   const element = fixture.nativeElement as HTMLElement;
   document.body.append(element);
+  const host = fixture.componentInstance;
+  if (props.mode !== undefined) host.mode.set(props.mode);
+  if (props.refuse !== undefined) host.refuse = props.refuse;
   const calendar = await TestbedHarnessEnvironment.loader(fixture).getHarness(EventCalendarHarness);
   await calendar.waitForEvents();
   return {
-    host: fixture.componentInstance,
+    host,
+    element,
+    settled: () => fixture.whenStable(),
     calendar,
     sentence: () => element.querySelector('[data-field="sentence"]')?.textContent.trim(),
     /** Answers which occurrences a change is for, by the number of the answer. */
@@ -122,5 +133,53 @@ describe('what the source refuses of a series', () => {
     expect(sentence()).toBe('Every day');
     await again.save();
     expect(host.saved[1]!.changes).toMatchObject([{ after: { rrule: 'FREQ=DAILY' } }]);
+  });
+});
+
+describe('what is refused of a series, once it was asked what it is for', () => {
+  const SCOPES = [
+    ['one occurrence', 0],
+    ['this one and the following', 1],
+    ['all', 2],
+  ] as const;
+
+  it.each(SCOPES)('by its host stays in the form, typed for %s', async (_, scope) => {
+    const { host, calendar, answer } = await given({
+      refuse: (request) => request.preventDefault('The hall is full.'),
+    });
+    const editor = await calendar.openEditor({ id: 'weekly' });
+    await editor.set('title', 'Choir');
+    await editor.set('startTime', '2 PM');
+    await editor.save();
+    await answer(scope);
+    expect(host.events()).toEqual([weekly, once]);
+    expect(await editor.getWarning()).toBe('The hall is full.');
+    expect([await editor.get('title'), await editor.get('startTime')]).toEqual(['Choir', '2 PM']);
+  });
+
+  it.each(SCOPES)('by blocked time stays in the form, typed for %s', async (_, scope) => {
+    const { host, calendar, answer } = await given({ mode: 'refuse' });
+    const editor = await calendar.openEditor({ id: 'weekly' });
+    await editor.set('title', 'Choir');
+    await editor.set('startTime', '12 PM');
+    await editor.save();
+    await answer(scope);
+    expect(host.events()).toEqual([weekly, once]);
+    expect([await editor.get('title'), await editor.get('startTime')]).toEqual(['Choir', '12 PM']);
+  });
+
+  it.each(SCOPES)('by the user stays in the form, typed for %s', async (_, scope) => {
+    const { host, element, calendar, answer, settled } = await given({ mode: 'ask' });
+    const editor = await calendar.openEditor({ id: 'weekly' });
+    await editor.set('title', 'Choir');
+    await editor.set('startTime', '12 PM');
+    await editor.save();
+    await answer(scope);
+    const prompt = element.querySelector<HTMLElement>('ec-booking-prompt')!;
+    prompt.querySelector('button')!.click();
+    await settled();
+    expect(element.querySelector('ec-booking-prompt')).toBeNull();
+    expect(host.events()).toEqual([weekly, once]);
+    expect([await editor.get('title'), await editor.get('startTime')]).toEqual(['Choir', '12 PM']);
   });
 });
