@@ -291,6 +291,10 @@ test.describe('a rule put together by hand', () => {
     await expect(until).toBeFocused();
     await expect(until).toHaveValue('soon');
     await expect(until).toHaveAccessibleDescription('This is not a date.');
+    await until.fill('2026-11-17');
+    await editor.save.click();
+    await expect(until).toBeFocused();
+    await expect(until).toHaveAccessibleDescription('End date cannot be before start date.');
     expect((await calendar.state()).log).toEqual(['eventClick']);
   });
 

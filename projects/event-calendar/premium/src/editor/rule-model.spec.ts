@@ -100,6 +100,9 @@ describe('faultsOf', () => {
     [{ count: '0' }, { count: 'recurrenceNumberError' }],
     [{ count: '0', ends: 'never' }, {}],
     [{ ends: 'until', until: null }, { until: 'invalidDateError' }],
+    [{ ends: 'until', until: '2026-11-19' }, { until: 'startDateAfterEndDateError' }],
+    [{ ends: 'until', until: '2026-11-20' }, {}],
+    [{ ends: 'never', until: '2026-11-19' }, {}],
     [
       { count: 'x', weekdays: [], interval: '' },
       {
@@ -111,7 +114,12 @@ describe('faultsOf', () => {
     [{ interval: '0', choice: 'daily' }, {}],
   ])('%j: %j', (change, faults) => {
     // The first is the one that gets the focus.
-    expect([...faultsOf({ ...custom, ...change })]).toEqual(Object.entries(faults));
+    expect([...faultsOf({ ...custom, ...change }, startDay)]).toEqual(Object.entries(faults));
+  });
+
+  it('has an event moved behind the end of a rule that is as it was', () => {
+    const model = { ...custom, ends: 'until', until: '2026-11-19' } as const;
+    expect([...faultsOf(model, null)]).toEqual([]);
   });
 });
 

@@ -62,7 +62,8 @@ export type RuleFaultKey =
   | 'recurrenceNumberError'
   | 'recurrenceWeekdaysError'
   | 'recurrenceNeverError'
-  | 'invalidDateError';
+  | 'invalidDateError'
+  | 'startDateAfterEndDateError';
 
 /** The form that shows a rule; without one it offers to repeat every week. */
 export function modelOfRule(rule: Rule | null, basis: RuleBasis): RuleModel {
@@ -86,15 +87,26 @@ export function ruleOfModel(model: RuleModel, basis: RuleBasis): Rule | null {
   }
 }
 
-/** What is wrong with the form, by field, in the order of these. */
-export function faultsOf(model: RuleModel): ReadonlyMap<keyof RuleModel, RuleFaultKey> {
+/**
+ * What is wrong with the form, by field, in the order of these. `startDay` is the day before which the rule may not end;
+ * null where the rule is as it was: an event may be moved behind its last day.
+ */
+export function faultsOf(
+  model: RuleModel,
+  startDay: number | null,
+): ReadonlyMap<keyof RuleModel, RuleFaultKey> {
   const { choice, interval, freq, weekdays, ends, count, until } = model;
   const faults = new Map<keyof RuleModel, RuleFaultKey>();
   if (choice !== 'custom') return faults;
   if (countIn(interval) === null) faults.set('interval', 'recurrenceNumberError');
   if (freq === 'WEEKLY' && weekdays.length === 0) faults.set('weekdays', 'recurrenceWeekdaysError');
   if (ends === 'count' && countIn(count) === null) faults.set('count', 'recurrenceNumberError');
-  if (ends === 'until' && parseDay(until) === null) faults.set('until', 'invalidDateError');
+  if (ends === 'until') {
+    const last = parseDay(until);
+    if (last === null) faults.set('until', 'invalidDateError');
+    else if (startDay !== null && last < startDay)
+      faults.set('until', 'startDateAfterEndDateError');
+  }
   return faults;
 }
 

@@ -80,7 +80,9 @@ export class RuleState {
     error: computed(() => this.errorOf('until')),
     set: (until) => this.change({ until }),
   };
-  readonly #faults = computed(() => faultsOf(this.model()));
+  readonly #faults = computed(() =>
+    faultsOf(this.model(), this.#isTouched() ? this.startDay() : null),
+  );
   readonly #fieldFault = computed<RuleFaultKey>(() => [...this.#faults().values()][0] ?? '');
   /** The fields that were left once, or all when saving was tried: what is wrong with them is shown. */
   readonly #left = signal<ReadonlySet<keyof RuleModel>>(new Set());
