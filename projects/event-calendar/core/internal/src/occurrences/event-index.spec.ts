@@ -92,6 +92,24 @@ describe('an index', () => {
     );
   });
 
+  it('is the one that it would be without those before it, whatever array comes after another', () => {
+    const pool = [0, 1, 2, 3, 4, 5].map((id) =>
+      givenEvent({ id, start: `2026-03-0${id + 1}T10:00:00`, end: `2026-03-0${id + 1}T11:00:00` }),
+    );
+    const arrays = fc.array(fc.constantFrom(...pool), { maxLength: 8 });
+    fc.assert(
+      fc.property(fc.array(arrays, { maxLength: 5 }), (lists) => {
+        let index = indexEvents<CalendarEvent>([], 'UTC');
+        for (const list of lists) {
+          index = indexEvents(list, 'UTC', index);
+          list.forEach((event, at) => expect(readingAt(index, at)?.event).toBe(event));
+          const { starts, ends } = indexEvents(list, 'UTC');
+          expect({ starts: index.starts, ends: index.ends }).toEqual({ starts, ends });
+        }
+      }),
+    );
+  });
+
   it('keeps what it has read when an array is replaced, and reads only what is new', () => {
     const [a, b, c] = [givenEvent({ id: 'a' }), givenEvent({ id: 'b' }), givenEvent({ id: 'c' })];
     const before = indexEvents([a, b, c], 'UTC');

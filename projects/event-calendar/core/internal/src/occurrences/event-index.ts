@@ -49,11 +49,13 @@ export function indexEvents<E extends CalendarEvent>(
   let tail = 0;
   while (tail < shorter - head && before.at(-1 - tail) === events.at(-1 - tail)) tail++;
 
-  // An edit leaves most of the array where it was: only what lies between is looked up by event.
+  // An edit leaves most of the array where it was: only what stands elsewhere now is looked up by event.
   const endOfBetween = events.length - tail;
   const tailBefore = before.length - tail;
   const moved = new Map<E, number>();
-  for (let at = head; at < tailBefore; at++) moved.set(before[at]!, at);
+  for (let at = head; at < tailBefore; at++) {
+    if (before[at] !== events[at]) moved.set(before[at]!, at);
+  }
 
   const starts = spliced(new Float64Array(events.length), known.starts, head, tailBefore);
   const ends = spliced(new Float64Array(events.length), known.ends, head, tailBefore);
@@ -61,7 +63,7 @@ export function indexEvents<E extends CalendarEvent>(
   const between: (ParsedEvent<E> | null | undefined)[] = [];
   for (let at = head; at < endOfBetween; at++) {
     const event = events[at]!;
-    const from = moved.get(event);
+    const from = before[at] === event ? at : moved.get(event);
     between.push(from === undefined ? undefined : known.readings[from]);
     starts[at] = from === undefined ? rankOfText(event?.start) : known.starts[from]!;
     ends[at] =
