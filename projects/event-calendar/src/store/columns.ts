@@ -206,8 +206,11 @@ export class Columns {
   }
 }
 
-/** Whose column it is, as an attribute has it: empty for events without a resource; null where columns are days alone. */
-export function resourceIdOf({ resource }: Column): string | null {
+/**
+ * Whose column or header it is, as attributes have it: empty for events without a resource; null where it is of days
+ * alone.
+ */
+export function resourceIdOf({ resource }: Pick<Column, 'resource'>): string | null {
   if (resource === undefined) return null;
   return resource === null ? '' : attributeOfId(resource.id);
 }

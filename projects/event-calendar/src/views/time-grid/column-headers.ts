@@ -10,6 +10,7 @@ import { PartOutlet } from '../../parts/part-outlet';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
+import { resourceIdOf } from '../../store/columns';
 import { FurtherZones } from '../../store/further-zones';
 import { Navigation } from '../../store/navigation';
 import type { DayHeaderContext, ResourceHeaderContext } from '../../templates/host-templates';
@@ -35,6 +36,7 @@ export class ColumnHeaders {
   protected readonly zones = inject(FurtherZones);
   protected readonly zoneHeads = FURTHER_HEADS;
 
+  protected readonly resourceIdOf = resourceIdOf;
   protected readonly text = this.#settings.text;
   protected readonly formats = this.#settings.formats;
   protected readonly today = this.navigation.today;

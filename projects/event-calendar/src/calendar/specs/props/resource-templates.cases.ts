@@ -2,7 +2,7 @@ import { Component } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import type { CalendarEvent, ResourceColumns } from 'ng-event-calendar/core/internal';
 import { EcDayCell, EcEvent, EcResourceHeader } from '../../../templates/host-templates';
-import { FRIDAY_NOON, givenNow } from '../../calendar.spec-host';
+import { FRIDAY_NOON, givenCalendar, givenNow } from '../../calendar.spec-host';
 import { EventCalendarComponent } from '../../event-calendar';
 
 @Component({
@@ -61,6 +61,15 @@ describe('headers of resources', () => {
       'Room 7/2026-11-20/indigo',
       'nobody/2026-11-20/teal',
     ]);
+  });
+
+  it('is told by its resource, also where the id of that is empty', async () => {
+    const { element } = await givenCalendar({
+      ...{ view: 'day', resourceColumns: { unassigned: 'always' } },
+      resources: [{ id: '', title: 'Nameless' }],
+    });
+    const headers = [...element.querySelectorAll<HTMLElement>('[data-resource-header]')];
+    expect(headers.map(({ dataset }) => dataset['resourceHeader'])).toEqual(['#', '']);
   });
 
   it('is one over all dates, where resources come first', async () => {
