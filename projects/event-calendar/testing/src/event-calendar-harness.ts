@@ -115,8 +115,15 @@ export class EventCalendarHarness extends ComponentHarness {
    */
   async getFurtherHours(timezone: string): Promise<string[]> {
     const ticks = await this.locatorForAll(`[data-zone="${timezone}"] > span`)();
-    const texts = await Promise.all(ticks.map((tick) => tick.text()));
-    return texts.map((text) => text.replace(/\s+/g, ' '));
+    const dates = await this.locatorForAll(`[data-dates-of="${timezone}"] > small`)();
+    const texts: string[] = [];
+    for (const tick of ticks) {
+      // Dates stand beneath the first times of them, apart from these.
+      const date = (await tick.getAttribute('data-dated')) === null ? null : dates.shift();
+      const parts = [await tick.text(), (await date?.text()) ?? ''];
+      texts.push(parts.join(' ').replace(/\s+/g, ' ').trim());
+    }
+    return texts;
   }
 
   /** The one cell of a date, and of a resource where these stand beside each other; throws where there is none. */

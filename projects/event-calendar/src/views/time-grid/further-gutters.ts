@@ -15,33 +15,40 @@ import { FocusedSlot } from '../../store/focused-slot';
 import { FurtherZones } from '../../store/further-zones';
 import { shownZone } from '../../store/shown-zone';
 import { followedDay } from './followed-day';
+import { FurtherDates, type Gutter } from './further-dates';
 import { furtherTimes } from './further-times';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** The times of further zones, beside those of the display zone; and the day that they are of. */
 @Component({
   selector: 'ec-further-gutters',
+  imports: [FurtherDates],
   template: `
     @for (gutter of gutters(); track $index) {
-      <div [attr.data-zone]="gutter.zone">
+      <div
+        [attr.data-zone]="gutter.zone"
+        [style.--ec-from]="layout.percent(gutter.times[0]?.offset ?? 0)"
+      >
         @for (each of gutter.times; track each.offset) {
           <span
             [class.ec-first]="each.offset === 0"
-            [style.inset-block-start]="layout.percent(each.offset)"
+            [attr.data-dated]="each.isFirst ? '' : null"
+            [style.block-size]="layout.percent(each.length)"
             ><bdi>{{ each.time }}</bdi
             >&ngsp;
-            @if (each.days) {
+            @if (each.days && !each.isFirst) {
               <small>
-                <bdi dir="ltr">{{ each.days }}</bdi>&ngsp;<b>{{ each.date }}</b>
+                <bdi dir="ltr">{{ each.days }}</bdi>
               </small>
             }
           </span>
         }
       </div>
     }
+    <ec-further-dates [gutters]="gutters()" />
   `,
   styleUrl: './further-gutters.scss',
-  host: { 'aria-hidden': 'true' },
+  host: { 'aria-hidden': 'true', '[style.--ec-body-height.px]': 'height()' },
 })
 export class FurtherGutters {
   readonly #settings = inject(CalendarSettings);
@@ -50,15 +57,27 @@ export class FurtherGutters {
   protected readonly layout = inject(TimeGridLayout);
 
   readonly #followed = followedDay();
-  /** As they stand from where lines begin: the first one next to the display zone. */
-  protected readonly gutters = computed(() => {
-    const { axis, ticks } = this.layout;
-    const [formats, day] = [this.#settings.formats(), this.#followed()];
-    return this.#zones
-      .drawn()
-      .map(shownZone)
-      .map(({ zone }) => ({ zone, times: furtherTimes(axis(), ticks(), day, zone, formats) }))
-      .reverse();
+  /**
+   * As they stand from where lines begin: the first one next to the display zone. Most weeks have the same times, and
+   * so nothing but dates is drawn anew.
+   */
+  protected readonly gutters = computed<readonly Gutter[]>(
+    () => {
+      const { axis, ticks } = this.layout;
+      const [formats, day] = [this.#settings.formats(), this.#followed()];
+      return this.#zones
+        .drawn()
+        .map(shownZone)
+        .map(({ zone }) => ({ zone, times: furtherTimes(axis(), ticks(), day, zone, formats) }))
+        .reverse();
+    },
+    { equal: (a, b) => JSON.stringify(a) === JSON.stringify(b) },
+  );
+
+  /** Pixels of the axis; null until it is measured. */
+  protected readonly height = computed(() => {
+    const minuteHeight = this.layout.box()?.minuteHeight;
+    return minuteHeight === undefined ? null : minuteHeight * this.layout.axis().length;
   });
 
   constructor() {

@@ -76,6 +76,7 @@ export class FurtherHeads {
     return this.#zones
       .drawn()
       .map(shownZone)
+      .filter((shown) => this.#changes(shown))
       .flatMap((shown) => {
         const hours = new Map(
           days.map((day) => [day, this.#apart(shown, this.#shown().zone, day)]),
@@ -109,6 +110,15 @@ export class FurtherHeads {
   #headed(shown: ShownZone) {
     const offset = this.#apart(shown, 'UTC', this.#followed()).replace('/', MAY_BREAK);
     return { ...shown, offset: `UTC${offset}` };
+  }
+
+  /** Whether a zone comes to be further from the display zone, or nearer to it, on the days that are shown. */
+  #changes({ zone }: ShownZone): boolean {
+    const { days } = this.#layout.axis();
+    const [first, last] = [days[0], days.at(-1)];
+    if (first === undefined || last === undefined) return false;
+    const shown = { start: first.start, end: last.end };
+    return differences(zone, this.#shown().zone, shown).length > 1;
   }
 
   /** How far a zone is apart from another on a day; both where that changes. */

@@ -24,7 +24,8 @@ function beside(days: string | readonly string[], from: string, zone: string, at
   const axis = createTimeAxis(all, from);
   const day = at === undefined ? all[0]! : parseDay(at)!;
   return furtherTimes(axis, axisTicks(axis), day, zone, american).map(
-    ({ time, days: apart, date }) => [time, apart, date].filter(Boolean).join(' '),
+    ({ time, days: apart, daysLater, isFirst }) =>
+      [time, apart, isFirst && american.monthDay(day + daysLater)].filter(Boolean).join(' '),
   );
 }
 
@@ -159,7 +160,8 @@ itInUtc('says what date-fns-tz says, over fifty zones and two years', () => {
     fc.property(anyDay, ({ zone, from, day }) => {
       const axis = createTimeAxis([day - 1, day, day + 1], from);
       const axisDay = axisDayOf(axis, day);
-      for (const { offset, time, days, date } of furtherTimes(
+      let reached = 0;
+      for (const { offset, length, time, days, daysLater } of furtherTimes(
         axis,
         axisTicks(axis),
         day,
@@ -170,10 +172,13 @@ itInUtc('says what date-fns-tz says, over fifty zones and two years', () => {
         const there = formatInTimeZone(instant, zone, 'HH:mm yyyy-MM-dd');
         const apart = Number(days.replace('−', '-'));
         const said = `${time.slice(0, 5)} ${formatDay(day + apart)}`;
-        if (said !== there || (date !== '' && date !== british.monthDay(day + apart))) {
-          wrong.push({ zone, from, day: formatDay(day), said, there, date });
+        const isBeside = reached === 0 || offset === reached;
+        reached = offset + length;
+        if (said !== there || apart !== daysLater || !isBeside) {
+          wrong.push({ zone, from, day: formatDay(day), said, there, daysLater, offset });
         }
       }
+      if (reached !== axis.length) wrong.push({ zone, from, reached });
     }),
     { numRuns: 1500 },
   );

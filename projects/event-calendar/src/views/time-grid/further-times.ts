@@ -14,12 +14,16 @@ import type { DateFormats } from '../../text/date-formats';
 export interface FurtherTime {
   /** Axis minutes. */
   readonly offset: number;
+  /** Axis minutes until the next one, or the end of the axis. */
+  readonly length: number;
   /** '6:30 PM', or '1 AM EDT' in an hour that the zone repeats. */
   readonly time: string;
-  /** '+1' where it is the next day there, '−1' where it is the one before; empty on the same day. */
+  /** How many days later it is there than beside the axis: 1, or −1 on the day before. */
+  readonly daysLater: number;
+  /** '+1' or '−1'; empty on the same day. */
   readonly days: string;
-  /** That date, where it is the first time of it. */
-  readonly date: string;
+  /** Whether it is the first time of another date than that beside the axis. */
+  readonly isFirst: boolean;
 }
 
 /** The times of a further zone beside the ticks of an axis, on one of its days; none where that has no such time. */
@@ -32,18 +36,20 @@ export function furtherTimes(
 ): readonly FurtherTime[] {
   const axisDay = axisDayOf(axis, day);
   const times = formats.timesIn(zone);
-  let before = day;
-  return ticks.flatMap(({ offset }) => {
+  const there = ticks.flatMap(({ offset }) => {
     const instant = instantAt(axis, axisDay, offset);
-    if (instant === null) return [];
-    const date = dayOf(wallIn(instant, zone));
-    const isFirst = date !== before && date !== day;
-    before = date;
+    return instant === null ? [] : { offset, instant };
+  });
+  let before = 0;
+  return there.map(({ offset, instant }, at) => {
+    const daysLater = dayOf(wallIn(instant, zone)) - day;
+    const isFirst = daysLater !== before && daysLater !== 0;
+    before = daysLater;
     return {
-      offset,
+      ...{ offset, daysLater, isFirst },
+      length: (there[at + 1]?.offset ?? axis.length) - offset,
       time: times.time(instant),
-      days: date === day ? '' : signed(date - day, formats),
-      date: isFirst ? formats.monthDay(date) : '',
+      days: daysLater === 0 ? '' : signed(daysLater, formats),
     };
   });
 }

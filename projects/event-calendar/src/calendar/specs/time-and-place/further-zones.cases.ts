@@ -61,6 +61,21 @@ describe('further zones', () => {
       );
     });
 
+    it('stay as they are from week to week, but for their dates', async () => {
+      const { calendar, element } = await given({ visibleDate: '2026-06-10' });
+      const midnight = async (): Promise<string | undefined> =>
+        (await calendar.getFurtherHours('Asia/Kolkata')).find((time) => time.includes('+1'));
+      expect(await midnight()).toBe('12:30 AM +1 Jun 9');
+      const changes = jest.fn();
+      const observer = new MutationObserver(changes);
+      const all = { subtree: true, childList: true, characterData: true, attributes: true };
+      for (const zone of element.querySelectorAll('[data-zone]')) observer.observe(zone, all);
+      await calendar.next();
+      expect(await midnight()).toBe('12:30 AM +1 Jun 16');
+      observer.disconnect();
+      expect(changes).not.toHaveBeenCalled();
+    });
+
     it('are silent', async () => {
       const { element } = await given();
       expect(element.querySelector('ec-further-gutters')?.getAttribute('aria-hidden')).toBe('true');
