@@ -13,6 +13,7 @@ import {
 
 /** @typedef {import('../pages/adapter.ts').BenchEvent} BenchEvent */
 /** @typedef {import('../pages/adapter.ts').BenchRules} BenchRules */
+/** @typedef {import('../pages/adapter.ts').BenchSearch} BenchSearch */
 /** @typedef {import('../pages/adapter.ts').BenchView} BenchView */
 /** @typedef {import('./data-set.mjs').Load} Load */
 
@@ -219,6 +220,38 @@ const driver = {
       if (bench.judge(before, after, rules)) refused++;
     }
     return { judged: times * STEPS, refused };
+  },
+
+  /**
+   * Looks so many times for a free time where there is none.
+   * @param {BenchSearch} search
+   * @param {number} times
+   */
+  findTimes(search, times) {
+    for (let time = 0; time < times; time++) {
+      if (bench.findTimes?.(search) !== 0) throw new Error(`${search}: a time is free`);
+    }
+  },
+
+  /**
+   * Makes the events with so many of them changed, so many times, and leaves them as they are.
+   * @param {number} count
+   * @param {number} times
+   */
+  makeMany(count, times) {
+    let made = natives;
+    for (let time = 0; time < times; time++) made = bench.changeMany?.(natives, count) ?? [];
+    const changed = made.filter((native, at) => native !== natives[at]).length;
+    if (changed !== count) throw new Error(`${changed} of ${count} were changed`);
+  },
+
+  /** Writes a change of so many events. @param {number} count */
+  writeMany(count) {
+    check = checkShown;
+    return timed(() => {
+      natives = bench.changeMany?.(natives, count) ?? [];
+      bench.setEvents(natives);
+    });
   },
 
   /** Where to take an event by mouse. */

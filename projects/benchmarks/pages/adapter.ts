@@ -26,6 +26,9 @@ export interface BenchEvent {
 /** What forbids something when it is judged: hours and overlaps, hours alone, or nothing. */
 export type BenchRules = 'all' | 'hours' | 'none';
 
+/** For whom a time is looked for that nobody has: fifty people in four weeks, or one with a series in two years. */
+export type BenchSearch = 'crowd' | 'series';
+
 /** How a calendar is created. */
 export interface BenchOptions {
   readonly view: BenchView;
@@ -58,6 +61,10 @@ export interface CalendarBench<Native = BenchEvent> {
   readonly views?: readonly BenchView[];
   /** Whether an event would be refused at another time, where the page can judge. */
   judge?(before: Native, after: Native, rules: BenchRules): boolean;
+  /** Looks for a free time where there is none, and returns how many were found, where the page can look. */
+  findTimes?(search: BenchSearch): number;
+  /** The events once so many of them, spread over all, have another title, where the page can write changes. */
+  changeMany?(events: readonly Native[], count: number): Native[];
   /** `false` where nothing can be dragged. */
   readonly drag?: false;
 }

@@ -1,6 +1,7 @@
 import type { Size } from './sizes.mts';
-import type { Cost, Held } from './session.mts';
-import type { Crowd, Drag, Growth, Judged } from './scenarios.mts';
+import { JUDGED_BEFORE, JUDGING, ZONED, type Cost, type Held } from './session.mts';
+import { CHANGED, type Change, type Crowd, type Drag } from './scenarios.mts';
+import type { Growth, Judged, Search } from './scenarios.mts';
 
 /** By the name of the page. */
 export type ByPage<T> = Partial<Record<string, T>>;
@@ -15,6 +16,12 @@ export interface Results {
   readonly columns: ByPage<Crowd[]>;
   /** By number of events. */
   readonly judged: ByPage<Judged[]>;
+  /** Week steps by page, with further zones and without. */
+  readonly zones: ByPage<Cost[]>;
+  /** By whom a time is looked for, by page. */
+  readonly searches: Record<string, ByPage<Search[]>>;
+  /** By how many are changed, by page. */
+  readonly changes: Record<string, ByPage<Change[]>>;
   readonly drags: Record<string, ByPage<Drag[]>>;
   readonly growth: Record<string, ByPage<Growth>>;
 }
@@ -180,6 +187,62 @@ function judging({ judged }: Results): string {
   );
 }
 
+function zones({ zones: pages }: Results): string {
+  const rows = Object.entries(ZONED).flatMap(([plain, zoned]) => {
+    const cpu = (page: string): number => median(pages[page], (cost) => cost.cpu);
+    if (pages[zoned] === undefined) return [];
+    return [[plain, round(cpu(zoned) / cpu(plain), 2), round(cpu(zoned), 1), round(cpu(plain), 1)]];
+  });
+  return table(
+    ['page', 'with three zones / without, CPU', 'with them, CPU ms', 'without, CPU ms'],
+    rows,
+  );
+}
+
+function searches({ searches: names }: Results): string {
+  const rows = Object.entries(names).map(([name, pages]) => {
+    const warm = (page: string): number => median(pages[page], (each) => each.warm);
+    return [
+      name,
+      round(warm(JUDGING) / warm(JUDGED_BEFORE), 3),
+      round(warm(JUDGING), 1),
+      round(
+        median(pages[JUDGING], ({ first }) => first),
+        1,
+      ),
+      round(warm(JUDGED_BEFORE)),
+    ];
+  });
+  return table(['search', 'to before, CPU', 'CPU ms', 'at first, CPU ms', 'before, CPU ms'], rows);
+}
+
+function changes({ changes: counts }: Results): string {
+  const rows = [JUDGING, JUDGED_BEFORE].flatMap((page) => {
+    if (!Object.values(counts).some((pages) => pages[page] !== undefined)) return [];
+    const made = (count: number): number => median(counts[count]?.[page], (change) => change.made);
+    const written = (count: number): number =>
+      quantile(
+        (counts[count]?.[page] ?? []).flatMap((change) => change.written.map(({ cpu }) => cpu)),
+      );
+    const [one, many] = CHANGED;
+    return [
+      [
+        page,
+        round(written(many) / written(one), 2),
+        ...[written(one), written(many), made(one), made(many)].map((each) => round(each, 1)),
+      ],
+    ];
+  });
+  return table(
+    [
+      'page',
+      'a thousand / one, CPU',
+      ...['one, CPU ms', 'a thousand, CPU ms', 'making one, CPU ms', 'making a thousand, CPU ms'],
+    ],
+    rows,
+  );
+}
+
 function growth(results: Results): string {
   const rows = Object.entries(results.growth).flatMap(([name, pages]) =>
     Object.entries(pages).flatMap(([page, grown]) => {
@@ -234,6 +297,9 @@ export function report(results: Results): string {
     ['5,000 events in one week', crowd(results)],
     ['Resources beside each other', columns(results)],
     ['Judging at one step of a drag', judging(results)],
+    ['Three further zones, a week step among 1,000 events', zones(results)],
+    ['Looking for a free time', searches(results)],
+    ['A thousand changes among 100,000 events, until they are drawn', changes(results)],
     ['Dragging by mouse', drags(results)],
     ['Leaks', growth(results)],
     ['Size, compressed KB', `${sizes(results)}\n\n${packages(results)}`],

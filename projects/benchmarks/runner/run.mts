@@ -4,12 +4,14 @@
  *
  *     npm run bench -- --quick           one round of everything, without 100,000 events
  *     npm run bench -- --only=ours       one page, or several with commas between them
- *     npm run bench -- --parts=drag      some of: speed, crowd, columns, judging, drag, leaks
+ *     npm run bench -- --parts=drag      some of: speed, crowd, columns, judging, zones, searches, changes, drag, leaks
  *     npm run bench -- --parts=speed --rounds=12 --amounts=1,000
  *                                        so often, of some of the amounts of events (with semicolons between them)
  *
  * A whole run writes docs/benchmarks.md. An earlier build of ours is measured with it where `dist/bench/before`
- * holds one: build a worktree with `ng build benchmarks -c ours`, and copy its `dist/bench/ours` there.
+ * holds one: build a worktree with `ng build benchmarks -c ours`, and copy its `dist/bench/ours` there. What it cost
+ * before to have further zones, look for free times and write many changes is measured where `dist/bench/judging-before`
+ * holds a build of `judging`.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,6 +21,8 @@ import { findBrowser } from '../../../scripts/ensure-browser.mjs';
 import { describeRun } from './circumstances.mts';
 import { report, type ByPage, type Results } from './report.mts';
 import {
+  CHANGED,
+  changes,
   columns,
   COLUMNS,
   crowd,
@@ -30,17 +34,23 @@ import {
   navigations,
   PAST,
   remounts,
+  search,
+  SEARCHES,
+  steps,
   week,
   year,
   type Costs,
 } from './scenarios.mts';
 import { serve } from './serve.mts';
-import { JUDGING, PAGES, Session, type PageName } from './session.mts';
+import { JUDGED_BEFORE, JUDGING, PAGES, Session, ZONED, type PageName } from './session.mts';
 import { sizeOf } from './sizes.mts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const built = join(root, 'dist', 'bench');
-const PARTS = ['speed', 'crowd', 'columns', 'judging', 'drag', 'leaks'];
+const PARTS = [
+  ...['speed', 'crowd', 'columns', 'judging'],
+  ...['zones', 'searches', 'changes', 'drag', 'leaks'],
+];
 
 const { values: options } = parseArgs({
   options: {
@@ -74,8 +84,10 @@ const AMOUNTS = [
 
 const results: Results = {
   ...{ sizes: {}, costs: {}, crowd: {}, columns: {} },
-  ...{ judged: {}, drags: {}, growth: {} },
+  ...{ judged: {}, zones: {}, searches: {}, changes: {}, drags: {}, growth: {} },
 };
+/** Pages of what judges. */
+const judges = ([JUDGING, JUDGED_BEFORE] as const).filter((page) => existsSync(join(built, page)));
 /** Pages that can have resources beside each other. */
 const WITH_COLUMNS: readonly PageName[] = ['ours'];
 const failures: string[] = [];
@@ -141,6 +153,31 @@ async function measure(browser: Browser, origin: string): Promise<void> {
       await inPage(JUDGING, `judging among ${name}, round ${round}`, async (session) => {
         listOf(results.judged, name).push(await judging(session, load));
       });
+    }
+  }
+  for (let round = 1; round <= roundsOf('zones', 6); round++) {
+    for (const page of judges.flatMap((each) => [each, ZONED[each]])) {
+      await inPage(page, `steps, round ${round}`, async (session) => {
+        listOf(results.zones, page).push(...(await steps(session)));
+      });
+    }
+  }
+  for (let round = 1; round <= roundsOf('searches', 3); round++) {
+    for (const [name, whom] of Object.entries(SEARCHES)) {
+      for (const page of judges) {
+        await inPage(page, `free times, ${name}, round ${round}`, async (session) => {
+          listOf((results.searches[name] ??= {}), page).push(await search(session, whom));
+        });
+      }
+    }
+  }
+  for (let round = 1; round <= roundsOf('changes', 3); round++) {
+    for (const count of CHANGED) {
+      for (const page of judges) {
+        await inPage(page, `${count} changed, round ${round}`, async (session) => {
+          listOf((results.changes[String(count)] ??= {}), page).push(await changes(session, count));
+        });
+      }
     }
   }
   for (let round = 1; round <= roundsOf('drag', 3); round++) {

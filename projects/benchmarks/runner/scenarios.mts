@@ -5,6 +5,7 @@ import type { Cost, Held, Session } from './session.mts';
 /** The week and the month in which everything happens. */
 export const DATE = '2025-06-11';
 const WEEK = '2025-06-08';
+const WEEK_LENGTH = 7 * 24 * 60 * 60 * 1000;
 const NEXT_WEEKS = ['2025-06-18', '2025-06-25', '2025-07-02'];
 
 /** So many events over the year. */
@@ -141,6 +142,76 @@ export async function judging(session: Session, load: Load): Promise<Judged> {
     hours: await judged('hours'),
     none: await judged('none'),
   };
+}
+
+/** Weeks that are shown one after the other where small differences count. */
+const STEPS = 12;
+
+/** Steps from week to week among 1,000 events of a year, after a few that aren't counted. */
+export async function steps(session: Session): Promise<readonly Cost[]> {
+  await session.call('load', [year(1_000)]);
+  await session.call('mount', 'week', DATE);
+  for (const date of NEXT_WEEKS) await session.call('goTo', date);
+  const costs: Cost[] = [];
+  for (let step = 1; step <= STEPS; step++) {
+    const date = new Date(Date.parse(DATE) + (NEXT_WEEKS.length + step) * WEEK_LENGTH);
+    costs.push(await session.measure('goTo', date.toISOString().slice(0, 10)));
+  }
+  return costs;
+}
+
+/** For whom free times are looked for. */
+export const SEARCHES = {
+  '50 people, 100,000 events, four weeks, nothing common free': 'crowd',
+  'one person with a weekly series, two years, nothing free': 'series',
+} as const;
+
+/** How often something is done again once all that it needs has been read. */
+const TIMES = 5;
+
+/** Milliseconds of the main thread that looking for a free time takes: at first, and after that. */
+export interface Search {
+  readonly first: number;
+  readonly warm: number;
+}
+
+/** Looks for a free time where there is none. */
+export async function search(
+  session: Session,
+  name: (typeof SEARCHES)[keyof typeof SEARCHES],
+): Promise<Search> {
+  await session.call('load', [{ ...year(100_000), resources: 50 }]);
+  await session.call('mount', 'week', DATE);
+  const look = async (times: number): Promise<number> => {
+    const before = await session.busy();
+    await session.call('findTimes', name, times);
+    return ((await session.busy()) - before) / times;
+  };
+  return { first: await look(1), warm: await look(TIMES) };
+}
+
+/** How many of 100,000 events are changed at once. */
+export const CHANGED = [1, 1_000] as const;
+
+/** Milliseconds of the main thread that a change takes: making the events, and all of it until it is drawn. */
+export interface Change {
+  readonly made: number;
+  readonly written: readonly Cost[];
+}
+
+/** Changes so many events among 100,000. */
+export async function changes(session: Session, count: number): Promise<Change> {
+  await session.call('load', [year(100_000)]);
+  await session.call('mount', 'week', DATE);
+  await session.call('makeMany', count, 1);
+  const before = await session.busy();
+  await session.call('makeMany', count, TIMES);
+  const made = ((await session.busy()) - before) / TIMES;
+  const written: Cost[] = [];
+  for (let time = 0; time < TIMES; time++) {
+    written.push(await session.measure('writeMany', count));
+  }
+  return { made, written };
 }
 
 /** Frame times of a drag, and the time of the main thread that one frame took. */

@@ -7,15 +7,28 @@ import type { BenchDriver } from '../driver/driver.mjs';
  */
 export const PAGES = ['ours', 'closed', 'before', 'fullcalendar', 'toast-ui', 'floor'] as const;
 
-/** The page of what judges: nobody else has one. */
+/** The page of what judges, nobody else has one; and an earlier build of it. */
 export const JUDGING = 'judging';
+export const JUDGED_BEFORE = 'judging-before';
+
+/** The same pages with the times of further zones beside the grid. */
+export const ZONED = { judging: 'zoned', 'judging-before': 'zoned-before' } as const;
 
 /** Name of a page. */
-export type PageName = (typeof PAGES)[number] | typeof JUDGING;
+export type PageName =
+  | (typeof PAGES)[number]
+  | (typeof ZONED)[keyof typeof ZONED]
+  | typeof JUDGING
+  | typeof JUDGED_BEFORE;
 
-/** Where a page is found, and what it is asked for. */
-const addressOf = (page: PageName): string =>
-  page === 'closed' ? 'ours/index.html?panel=closed' : `${page}/index.html`;
+/** Pages that are others, asked for something more. */
+const ASKED: Partial<Record<PageName, string>> = {
+  closed: 'ours/index.html?panel=closed',
+  zoned: 'judging/index.html?zones=3',
+  'zoned-before': 'judging-before/index.html?zones=3',
+};
+
+const addressOf = (page: PageName): string => ASKED[page] ?? `${page}/index.html`;
 
 /** Milliseconds that something took: by the clock, and of the main thread's own time. */
 export interface Cost {

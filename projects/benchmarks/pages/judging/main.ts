@@ -2,16 +2,19 @@ import { Component, signal } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
 import type { CalendarEvent, CalendarResource, CalendarView } from 'ng-event-calendar';
 import {
+  eventsAfter,
+  findFreeTimes,
   indexEvents,
   indexResources,
   judge,
   localZone,
+  type FreeTimesQuery,
   type World,
   type WorkingHours,
 } from 'ng-event-calendar/core';
 import { EventCalendarPremiumComponent } from 'ng-event-calendar/premium';
 import { RECURRENCE_ENGINE } from 'ng-event-calendar/recurrence';
-import { publish, type BenchRules } from '../adapter';
+import { publish, type BenchRules, type BenchSearch } from '../adapter';
 
 const HOURS: readonly WorkingHours[] = [
   { days: [0, 1, 2, 3, 4, 5, 6], start: '08:00', end: '18:00' },
@@ -24,6 +27,26 @@ const RULES: Readonly<
   none: {},
 };
 
+const DAY = 86_400_000;
+const FIRST = Date.parse('2025-06-08T00:00:00+02:00');
+
+/** One person's series, which leaves nothing of the working week. */
+const SERIES: CalendarEvent = {
+  ...{
+    id: 'series',
+    title: 'Series',
+    resource: 'line-0',
+    rrule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+  },
+  ...{ start: '2025-06-02T09:00:00', end: '2025-06-02T17:00:00' },
+};
+const WORKWEEK: readonly WorkingHours[] = [{ start: '09:00', end: '17:00' }];
+
+/** With `?zones=3` the times of three further zones stand beside the grid. */
+const ZONES = location.search.includes('zones=3')
+  ? ['America/New_York', 'Asia/Kolkata', 'Asia/Tokyo']
+  : [];
+
 /** The calendar with recurring events, and beside it what it asks at each step of a drag. */
 @Component({
   selector: 'bench-root',
@@ -32,6 +55,7 @@ const RULES: Readonly<
     @if (isMounted()) {
       <event-calendar-premium
         height="100vh"
+        [additionalTimezones]="zones"
         [resources]="resources()"
         [(events)]="events"
         [(view)]="view"
@@ -41,6 +65,7 @@ const RULES: Readonly<
   `,
 })
 class App {
+  readonly zones = ZONES;
   readonly isMounted = signal(false);
   readonly resources = signal<readonly CalendarResource[]>([]);
   readonly events = signal<CalendarEvent[]>([]);
@@ -62,6 +87,28 @@ function publishApp(app: App): void {
     worlds.set(rules, world);
     return world;
   };
+  const searches = new Map<
+    BenchSearch,
+    { readonly query: FreeTimesQuery; readonly world: World }
+  >();
+  const searchOf = (search: BenchSearch) => {
+    const known = searches.get(search);
+    if (known !== undefined) return known;
+    const isCrowd = search === 'crowd';
+    const events = isCrowd ? app.events() : [SERIES];
+    const made = {
+      query: {
+        resources: isCrowd ? app.resources().map(({ id }) => id) : ['line-0'],
+        ...{ duration: 60, range: { start: FIRST, end: FIRST + (isCrowd ? 28 : 730) * DAY } },
+      },
+      world: {
+        index: indexEvents(events, localZone(), undefined, RECURRENCE_ENGINE),
+        ...{ resources: indexResources(app.resources()), workingHours: WORKWEEK },
+      },
+    };
+    searches.set(search, made);
+    return made;
+  };
   publish<CalendarEvent>({
     eventSelector: 'ec-event',
     mount(events, { view, date, resources }) {
@@ -71,6 +118,7 @@ function publishApp(app: App): void {
       app.date.set(date);
       app.isMounted.set(true);
       worlds.clear();
+      searches.clear();
     },
     setView: (view) => app.view.set(view),
     goTo: (date) => app.date.set(date),
@@ -81,6 +129,18 @@ function publishApp(app: App): void {
     },
     judge: (before, after, rules) =>
       judge({ changes: [{ before, after }] }, worldOf(rules)).length > 0,
+    findTimes(search) {
+      const { query, world } = searchOf(search);
+      return findFreeTimes(query, world).times.length;
+    },
+    changeMany(events, count) {
+      const every = Math.floor(events.length / count);
+      const changes = Array.from({ length: count }, (_, at) => {
+        const before = events[at * every]!;
+        return { before, after: { ...before, title: `${before.title}!` }, position: at * every };
+      });
+      return eventsAfter(events, { changes });
+    },
   });
 }
 
