@@ -8,15 +8,16 @@ import {
   inject,
   NgZone,
 } from '@angular/core';
-import { formatDay } from 'ng-event-calendar/core/internal';
+import { axisDayOf, formatDay, Remembered } from 'ng-event-calendar/core/internal';
 import { ShownSurface } from '../../gestures/view-surface';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { FocusedSlot } from '../../store/focused-slot';
 import { FurtherZones } from '../../store/further-zones';
+import { sameItems } from '../../store/same-items';
 import { shownZone } from '../../store/shown-zone';
 import { followedDay } from './followed-day';
 import { FurtherDates, type Gutter } from './further-dates';
-import { furtherTimes } from './further-times';
+import { furtherTimes, steadyDifference } from './further-times';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** The times of further zones, beside those of the display zone; and the day that they are of. */
@@ -57,21 +58,28 @@ export class FurtherGutters {
   protected readonly layout = inject(TimeGridLayout);
 
   readonly #followed = followedDay();
+  readonly #remembered = new Remembered<string, Gutter>();
   /**
-   * As they stand from where lines begin: the first one next to the display zone. Most weeks have the same times, and
-   * so nothing but dates is drawn anew.
+   * As they stand from where lines begin: the first one next to the display zone. On most days of any week they are
+   * those of the last one, and so nothing but dates is drawn anew.
    */
   protected readonly gutters = computed<readonly Gutter[]>(
     () => {
-      const { axis, ticks } = this.layout;
+      const [axis, ticks] = [this.layout.axis(), this.layout.ticks()];
       const [formats, day] = [this.#settings.formats(), this.#followed()];
+      const axisDay = axisDayOf(axis, day);
       return this.#zones
         .drawn()
-        .map(shownZone)
-        .map(({ zone }) => ({ zone, times: furtherTimes(axis(), ticks(), day, zone, formats) }))
+        .map((drawn) => {
+          const { zone } = shownZone(drawn);
+          const apart = steadyDifference(zone, this.#settings.zone(), axisDay) ?? axisDay;
+          return this.#remembered.get(zone, [apart, ticks, axis.length, formats], () => ({
+            ...{ zone, times: furtherTimes(axis, ticks, day, zone, formats) },
+          }));
+        })
         .reverse();
     },
-    { equal: (a, b) => JSON.stringify(a) === JSON.stringify(b) },
+    { equal: sameItems },
   );
 
   /** Pixels of the axis; null until it is measured. */

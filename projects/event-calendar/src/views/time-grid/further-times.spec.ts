@@ -13,7 +13,7 @@ import {
   parseDay,
 } from 'ng-event-calendar/core/internal';
 import { createDateFormats } from '../../text/date-formats';
-import { differences, furtherTimes, hoursApart } from './further-times';
+import { differences, furtherTimes, hoursApart, steadyDifference } from './further-times';
 
 const american = createDateFormats('en-US', true);
 const british = createDateFormats('en-GB', false);
@@ -128,6 +128,19 @@ describe('how far zones are apart', () => {
     ['2026-10-04', 'Australia/Lord_Howe', 'Australia/Sydney', '+0:30/+1/±0'],
   ])('on %s %s from %s: %s', (date, zone, other, expected) => {
     expect(on(date, zone, other)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-11-20', 'America/New_York', 'Europe/Paris', -360],
+    ['2026-10-26', 'America/New_York', 'Europe/Paris', -300],
+    ['2026-11-01', 'America/New_York', 'Europe/Paris', null],
+    ['2026-10-25', 'America/New_York', 'Europe/Paris', null],
+    // Both change at once, and are as far apart before as after.
+    ['2026-10-25', 'Europe/Berlin', 'Europe/Paris', null],
+    ['2011-12-30', 'UTC', 'Pacific/Apia', null],
+  ])('on %s %s from %s all day: %s', (date, zone, other, expected) => {
+    const axisDay = axisDayOf(createTimeAxis([parseDay(date)!], other), parseDay(date)!);
+    expect(steadyDifference(zone, other, axisDay)).toBe(expected);
   });
 
   it('is written in the digits of the locale', () => {

@@ -66,6 +66,17 @@ export function differences(
   return [...new Set(all)];
 }
 
+/** How far a zone is ahead of another all day, in minutes; null on a day on which either changes its clocks. */
+export function steadyDifference(
+  zone: string,
+  other: string,
+  day: Parameters<typeof differences>[2],
+): number | null {
+  const [apart, ...more] = differences(zone, other, day);
+  const isSteady = more.length === 0 && differences(other, 'UTC', day).length === 1;
+  return apart !== undefined && isSteady ? apart : null;
+}
+
 /** Differences as hours: '−5', '+5:30', '−6/−5'. */
 export function hoursApart(minutes: readonly number[], formats: DateFormats): string {
   return minutes
