@@ -28,13 +28,13 @@ import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { SIDE_PANEL } from '../side-panel/side-panel-parts';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { CalendarRoom } from '../store/calendar-room';
+import { CalendarRoom, SIDE_PANEL_WIDTH } from '../store/calendar-room';
 import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import { Columns } from '../store/columns';
-import { SIDE_PANEL_WIDTH } from '../store/drawer-room';
 import { GestureRules } from '../store/gesture-rules';
 import { Editing } from '../store/editing';
+import { Judging } from '../store/judging';
 import { SessionState } from '../store/session-state';
 import { Navigation } from '../store/navigation';
 import { Notice } from '../feedback/notice';
@@ -120,6 +120,8 @@ export class CalendarShell implements KeyboardTarget {
   protected readonly hasSidePanel = this.#calendarRoom.hasSidePanel;
   protected readonly asked = inject(AskedParts);
   protected readonly sourcePart = SHELL_PARTS.source;
+  protected readonly conflictMarks = SHELL_PARTS.conflictMarks;
+  protected readonly marksConflicts = inject(Judging).marksOverlaps;
   protected readonly sidePanel = SIDE_PANEL;
   /** How often the title asked for the date in the side panel, since that was opened. */
   protected readonly calls = linkedSignal({

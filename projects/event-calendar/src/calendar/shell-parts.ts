@@ -11,6 +11,10 @@ export const SHELL_PARTS = {
     () => import('../popover/event-card'),
     (chunk) => chunk.EventCard,
   ),
+  conflictMarks: part(
+    () => import('../event/conflict-marks'),
+    (chunk) => chunk.ConflictMarks,
+  ),
   details: part(
     () => import('../popover/details-popover'),
     (chunk) => chunk.DetailsPopover,

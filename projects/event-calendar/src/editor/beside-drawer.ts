@@ -1,5 +1,6 @@
 import { afterRenderEffect, inject, Injectable, Injector, NgZone } from '@angular/core';
 import { CalendarRoom } from '../store/calendar-room';
+import { roomBeside } from '../store/drawer-room';
 import { Navigation } from '../store/navigation';
 import { EditorState } from './editor-state';
 import { panInto, type Stretch } from './pan-into';
@@ -27,6 +28,7 @@ export class BesideDrawer {
 
   /** Makes room in a calendar; returns what takes it back. `edited` is the drawn event, or its draft. */
   make(calendar: HTMLElement, drawer: Drawer, edited: () => HTMLElement | null): () => void {
+    this.#room.share.set(roomBeside);
     const measure = (): void => this.#room.drawerWidth.set(takenOf(calendar, drawer));
     const show = (): void => this.#show(calendar, drawer, edited());
     const window = calendar.ownerDocument.defaultView!;

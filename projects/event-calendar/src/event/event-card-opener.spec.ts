@@ -4,6 +4,7 @@ import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { givenDrawn, type GivenPlace } from '../gestures/drawn-event.spec-host';
 import { EventMenuOpener, type EventMenuRequest } from '../gestures/event-menu-opener';
 import { CalendarRoom } from '../store/calendar-room';
+import { roomBeside } from '../store/drawer-room';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Editing, type EditSession } from '../store/editing';
 import { givenEvent } from '../store/given-event.spec-host';
@@ -69,7 +70,9 @@ function key(name: string): KeyboardEvent {
 /** Has another event in the editor, on a drawer. */
 function editElsewhere(): void {
   TestBed.inject(CalendarSettings).measure(1280);
-  TestBed.inject(CalendarRoom).drawerWidth.set(400);
+  const room = TestBed.inject(CalendarRoom);
+  room.share.set(roomBeside);
+  room.drawerWidth.set(400);
   TestBed.inject(Editing).session.set({ event: givenEvent({}) } as EditSession);
 }
 

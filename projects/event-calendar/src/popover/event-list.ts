@@ -1,6 +1,7 @@
 import { afterEveryRender, Component, computed, inject, input, output } from '@angular/core';
 import { byListOrderOn } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../event/event-element';
+import { ListStyle } from '../event/list-style';
 import { Icon } from '../icon/icon';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Navigation } from '../store/navigation';
@@ -11,7 +12,7 @@ import { Popover } from './popover';
 /** The list behind "+N more", of a day or of a crowded stretch of it, or of days whose hours leave out events. */
 @Component({
   selector: 'ec-event-list',
-  imports: [EventElement, Icon, Popover],
+  imports: [EventElement, Icon, ListStyle, Popover],
   template: `
     <ec-popover
       [origin]="request().origin"
@@ -39,6 +40,7 @@ import { Popover } from './popover';
           <ec-icon name="close" />
         </button>
       </header>
+      <ec-list-style />
       @for (each of days(); track each.day) {
         @if (request().label) {
           <h4>{{ formats().fullDate(each.day) }}</h4>

@@ -1,7 +1,14 @@
 import { TestBed } from '@angular/core/testing';
 import { CalendarRoom } from './calendar-room';
 import { CalendarSettings } from './calendar-settings';
+import { roomBeside } from './drawer-room';
 import { givenPart, type GivenInputs } from './given-part.spec-host';
+
+/** Shares the width with a drawer of the editor. */
+function beside(part: CalendarRoom, drawer: number): void {
+  part.share.set(roomBeside);
+  part.drawerWidth.set(drawer);
+}
 
 const RESOURCES = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, title: id }));
 
@@ -15,7 +22,7 @@ describe('the toolbar', () => {
     'of a calendar of %j pixels beside a drawer of %i has %d, with a small title: %s',
     (width, drawer, room, isSmall) => {
       const { part } = givenPart(CalendarRoom, width === null ? {} : { width });
-      part.drawerWidth.set(drawer);
+      beside(part, drawer);
       expect([part.toolbarWidth(), part.isTitleSmall()]).toEqual([room, isSmall]);
     },
   );
@@ -97,21 +104,21 @@ describe('beside the editor’s drawer', () => {
     ],
   ])('%s has of %i pixels what it needs', (_, width, inputs, expected) => {
     const { part } = givenPart(CalendarRoom, { width, ...inputs });
-    part.drawerWidth.set(400);
+    beside(part, 400);
     expect(part.room()).toMatchObject({ covered: 0, ...expected });
     expect(part.isSidePanelOpen()).toBe(!expected.isPanelAway);
-    part.drawerWidth.set(0);
+    beside(part, 0);
     expect(part.isSidePanelOpen()).toBe(true);
   });
 
   it('the side panel can be asked for, as long as that is there', () => {
     const { part, inputs } = givenPart(CalendarRoom, { width: 1280 });
-    part.drawerWidth.set(400);
+    beside(part, 400);
     part.toggleSidePanel();
     expect(part.isSidePanelOpen()).toBe(true);
     expect(inputs.preferences()).toBeUndefined();
-    part.drawerWidth.set(0);
-    part.drawerWidth.set(400);
+    beside(part, 0);
+    beside(part, 400);
     expect(part.isSidePanelOpen()).toBe(false);
   });
 
@@ -119,7 +126,7 @@ describe('beside the editor’s drawer', () => {
     const { part, inputs } = givenPart(CalendarRoom, { width: 1280 });
     part.toggleSidePanel();
     expect(inputs.preferences()).toEqual({ isSidePanelOpen: false });
-    part.drawerWidth.set(400);
+    beside(part, 400);
     expect(part.room()).toMatchObject({ isPanelAway: false, covered: 0, lost: 400 });
   });
 });

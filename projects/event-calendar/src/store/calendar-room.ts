@@ -3,7 +3,7 @@ import { weekdayOf } from 'ng-event-calendar/core/internal';
 import { CalendarSettings, TIME_AXIS_WIDTH } from './calendar-settings';
 import { Columns } from './columns';
 import { FurtherZones } from './further-zones';
-import { roomBeside, SIDE_PANEL_WIDTH } from './drawer-room';
+import type { roomBeside } from './drawer-room';
 import { Navigation } from './navigation';
 import { sameValues } from './same-values';
 
@@ -18,6 +18,23 @@ const GUTTER = 68;
 /** Pixels under which the toolbar's title has to be smaller. */
 const TITLE_FITS = 700;
 
+/** Pixels of the side panel that stands beside the view. */
+export const SIDE_PANEL_WIDTH = 256;
+
+/** How a calendar makes room for the editor's drawer; all of it in pixels. */
+export interface DrawerRoom {
+  /** What the drawer takes at the reading end of the calendar; 0 where no room is made. */
+  readonly taken: number;
+  /** Whether the side panel gives way. */
+  readonly isPanelAway: boolean;
+  /** What the drawer covers of the view all the same: what is edited is moved out from under it. */
+  readonly covered: number;
+  /** By how much the view is narrower than without a drawer. */
+  readonly lost: number;
+}
+
+export const NO_DRAWER: DrawerRoom = { taken: 0, isPanelAway: false, covered: 0, lost: 0 };
+
 /** How toolbar, side panel and view share the calendar's width, beside the editor's drawer too. */
 @Injectable()
 export class CalendarRoom {
@@ -28,6 +45,8 @@ export class CalendarRoom {
 
   /** Pixels at the reading end of the calendar over which the editor's drawer stands. */
   readonly drawerWidth = signal(0);
+  /** What shares the width with that drawer; comes with the editor. */
+  readonly share = signal<typeof roomBeside>(() => NO_DRAWER);
   /** Whether the user asked for the side panel while it was away. */
   readonly #keepsSidePanel = linkedSignal({
     source: () => this.drawerWidth() > 0,
@@ -68,7 +87,7 @@ export class CalendarRoom {
       const isBeside = this.hasSidePanel() && !this.isPanelOver();
       const panel = { width: isBeside ? SIDE_PANEL_WIDTH : 0, mayGo: !this.#keepsSidePanel() };
       const least = Math.max(LEAST_VIEW, this.#widthFor()(LEAST_DAY));
-      return roomBeside(settings.width() ?? 0, this.drawerWidth(), panel, least);
+      return this.share()(settings.width() ?? 0, this.drawerWidth(), panel, least);
     },
     { equal: sameValues },
   );

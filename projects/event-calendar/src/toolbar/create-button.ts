@@ -12,13 +12,11 @@ import { CalendarSettings } from '../store/calendar-settings';
   template: `
     <button type="button" class="ec-button ec-create" data-create (click)="create()">
       <ec-icon name="add" />
-      <span [class.ec-visually-hidden]="isFloating() || isIcon()">{{
-        text()('newEventTitle')
-      }}</span>
+      <span [class.ec-visually-hidden]="isFloating()">{{ text()('newEventTitle') }}</span>
     </button>
   `,
   styleUrl: './create-button.scss',
-  host: { '[class.ec-floating]': 'isFloating()', '[class.ec-icon]': 'isIcon()' },
+  host: { '[class.ec-floating]': 'isFloating()' },
 })
 export class CreateButton {
   readonly #calendar = inject(BOUNDARY_INJECTOR);
@@ -26,8 +24,6 @@ export class CreateButton {
 
   /** Whether it stands over the view, as on a phone: there it is an icon. */
   readonly isFloating = input(false);
-  /** Whether it is an icon because there is no room for its words. */
-  readonly isIcon = input(false);
 
   protected readonly text = inject(CalendarSettings).text;
 

@@ -151,6 +151,7 @@ export class Toolbar {
     const isShort = this.room.toolbarWidth() < STEPS_FIT || squeezed > VIEW_MENU;
     return Math.max(isShort ? STEPS_IN_MENU : VIEW_MENU, squeezed);
   });
+  protected readonly ICONS = ICONS;
   protected readonly TWO_ROWS = TWO_ROWS;
   protected readonly isTight = computed(() => this.squeeze() >= VIEW_MENU);
   /** Whether the steps are in the menu. */
@@ -163,7 +164,6 @@ export class Toolbar {
       this.navigation.views().length > 1 &&
       this.preferenceItems() !== null,
   );
-  protected readonly isIconsOnly = computed(() => this.squeeze() >= ICONS);
   protected readonly title = computed(() =>
     this.squeeze() >= SHORT_TITLE ? this.navigation.shortTitle() : this.navigation.title(),
   );

@@ -142,6 +142,8 @@ export const PART_TEXT = {
   unknownResourceHint: 'This resource is not known. It stays unless you choose another.',
   /** Takes one of an event's resources away, in the editor. */
   removeResource: 'Remove {resource}',
+  allResourcesHidden: 'All resources are hidden',
+  showAllResources: 'Show all resources',
   timeZoneLabel: 'Time zone',
   timesInDisplayZone: '{range} ({zone})',
   skippedTime: 'The clocks skip {time}: it becomes {becomes}.',

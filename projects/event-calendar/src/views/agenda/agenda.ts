@@ -15,6 +15,7 @@ import {
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
+import { ListStyle } from '../../event/list-style';
 import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
@@ -40,7 +41,7 @@ interface AgendaDay {
 /** Agenda view: the events of the next days as a list. */
 @Component({
   selector: 'ec-agenda',
-  imports: [CreateButton, EventElement],
+  imports: [CreateButton, EventElement, ListStyle],
   templateUrl: './agenda.html',
   styleUrl: './agenda.scss',
   host: {

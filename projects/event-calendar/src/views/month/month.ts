@@ -18,6 +18,7 @@ import {
   textWidth,
 } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
+import { ListStyle } from '../../event/list-style';
 import { ShownSurface } from '../../gestures/view-surface';
 import { PartOutlet } from '../../parts/part-outlet';
 import { EVENT_LIST } from '../../popover/event-list-part';
@@ -44,7 +45,7 @@ const MORNING = 10 * HOUR + 30 * MINUTE;
 /** Month view: weeks as rows, or on a phone dots with the picked day's list beneath. */
 @Component({
   selector: 'ec-month',
-  imports: [CreateButton, EventElement, MonthWeekRow, PartOutlet],
+  imports: [CreateButton, EventElement, ListStyle, MonthWeekRow, PartOutlet],
   templateUrl: './month.html',
   styleUrl: './month.scss',
   providers: [MonthLayout, MonthSurface, MonthFocus],

@@ -6,7 +6,6 @@ import {
   DestroyRef,
   type ElementRef,
   inject,
-  Injector,
   signal,
   untracked,
   viewChild,
@@ -35,6 +34,7 @@ import { FurtherZones } from '../../store/further-zones';
 import { SessionState } from '../../store/session-state';
 import { TimeScroll } from '../../store/time-scroll';
 import { AllDayRow } from './all-day-row';
+import { ALL_HIDDEN } from './all-hidden-part';
 import { ColumnHeaders } from './column-headers';
 import { invitationTo } from '../shared/invitation';
 import { ColumnWords } from './column-words';
@@ -64,7 +64,6 @@ const HALF_HOUR = 30;
 })
 export class TimeGrid {
   readonly #inputs = inject(CALENDAR_INPUTS);
-  readonly #injector = inject(Injector);
   readonly #settings = inject(CalendarSettings);
   readonly #navigation = inject(Navigation);
   protected readonly layout = inject(TimeGridLayout);
@@ -89,8 +88,8 @@ export class TimeGrid {
   protected readonly previews = GRID_PREVIEWS;
   protected readonly tints = GRID_TINTS;
   protected readonly divisions = GRID_DIVISIONS;
+  protected readonly allHidden = ALL_HIDDEN;
   protected readonly hasTints = inject(Judging).hasTimes;
-  protected readonly text = this.#settings.text;
   protected readonly list = signal<EventListRequest | null>(null);
   protected readonly isWeekend = isWeekend;
   protected readonly today = this.#navigation.today;
@@ -160,14 +159,8 @@ export class TimeGrid {
     this.#keys.startAt(hours.start * 60);
   };
 
-  /** Shows what was hidden, and puts the focus where that appears: the button goes. */
-  protected showAll(): void {
-    this.#store.showAllResources();
-    // Once there are columns again.
-    afterNextRender(() => this.scroller().nativeElement.focus({ preventScroll: true }), {
-      injector: this.#injector,
-    });
-  }
+  protected readonly focusGrid = (): void =>
+    this.scroller().nativeElement.focus({ preventScroll: true });
 
   #start(): void {
     const isNew = this.#scroll.start(this.#navigation.view(), this.#inputs.scrollToCurrentTime());

@@ -83,8 +83,6 @@ export const FIRST_TEXT = {
     one: '{count} event without a resource',
     other: '{count} events without a resource',
   },
-  allResourcesHidden: 'All resources are hidden',
-  showAllResources: 'Show all resources',
 
   // One event
   eventUntitled: '(No title)',
