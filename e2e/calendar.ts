@@ -37,7 +37,9 @@ export class HostedCalendar {
     this.previous = this.toolbar.getByRole('button', { name: /^Previous / });
     this.today = this.toolbar.getByRole('button', { name: 'Today', exact: true });
     this.next = this.toolbar.getByRole('button', { name: /^Next / });
-    this.preferences = this.toolbar.getByRole('button', { name: /^(Preferences|More options)$/ });
+    this.preferences = this.toolbar.getByRole('button', {
+      name: /^(.+, )?(Preferences|More options)$/,
+    });
     this.menu = this.root.getByRole('menu', { name: /^(Preferences|More options)$/ });
     this.popover = this.root.getByRole('dialog');
     this.miniCalendar = this.root.getByRole('group', { name: 'Calendar', exact: true });
@@ -176,11 +178,13 @@ export class HostedCalendar {
     await expect(editor).toHaveCount(0);
   }
 
-  /** Chooses another view, by button or where there is no room from the list. */
+  /** Chooses another view, by button or where there is no room from the list, or the menu. */
   async switchTo(view: CalendarView): Promise<void> {
     const list = this.toolbar.getByRole('combobox', { name: 'View' });
     const button = this.toolbar.locator(`[data-view-button="${view}"]`);
-    await expect(list.or(button)).toBeVisible();
+    const menu = this.toolbar.getByRole('button', { name: /, More options$/ });
+    await expect(list.or(button).or(menu)).toBeVisible();
+    if (await menu.isVisible()) await menu.click();
     if (await list.isVisible()) await list.selectOption(view);
     else await button.click();
     await expect(this.root).toHaveAttribute('data-view', view);

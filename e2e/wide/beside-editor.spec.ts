@@ -149,7 +149,7 @@ test('next, today and views can be used beside the drawer', async ({ calendar, p
     await calendar.event('late').click();
     const editor = calendar.editor('Edit event');
     await editor.getByLabel('Event title').fill('Later');
-    await calendar.next.click();
+    await calendar.turn('next');
     await expect(calendar.slot('timed', '2026-11-23')).toBeVisible();
     await calendar.today.click();
     await expect(calendar.slot('timed', SATURDAY)).toBeVisible();

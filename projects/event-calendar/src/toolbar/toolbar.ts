@@ -219,15 +219,18 @@ export class Toolbar {
 
   constructor() {
     const injector = inject(Injector);
-    const squeezeMore = (): void => {
-      const { scrollWidth, clientWidth } = this.titleText().nativeElement;
-      const squeeze = this.squeeze();
-      if (squeeze < TWO_ROWS && scrollWidth > clientWidth) this.#squeezed.set(squeeze + 1);
-    };
     effect(() => {
+      const squeeze = this.squeeze();
       this.#shape();
-      this.squeeze();
       this.title();
+      const squeezeMore = (): void => {
+        const { scrollWidth, clientWidth } = this.titleText().nativeElement;
+        // Unless it is drawn otherwise by then.
+        const isSame = squeeze === this.squeeze();
+        if (isSame && squeeze < TWO_ROWS && scrollWidth > clientWidth) {
+          this.#squeezed.set(squeeze + 1);
+        }
+      };
       // Once the calendar around it has been drawn too.
       untracked(() => afterNextRender({ read: squeezeMore }, { injector }));
     });

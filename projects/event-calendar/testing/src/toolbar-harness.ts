@@ -1,6 +1,11 @@
 import { ComponentHarness, type TestElement } from '@angular/cdk/testing';
 import type { CalendarView } from 'ng-event-calendar/core/internal';
 
+interface ViewName {
+  readonly view: CalendarView;
+  readonly element: TestElement;
+}
+
 /** The bar above the view: what is shown, and the ways elsewhere. */
 export class ToolbarHarness extends ComponentHarness {
   static readonly hostSelector = 'ec-toolbar';
@@ -11,6 +16,8 @@ export class ToolbarHarness extends ComponentHarness {
   // The one button that opens something which is no pop-up.
   readonly #panelButton = this.locatorFor('button[aria-expanded]:not([aria-haspopup])');
   readonly #menuButton = this.locatorForOptional('button[aria-haspopup="menu"]');
+  // It says which view is shown, and has the others where there is no room for a list of them.
+  readonly #viewMenuButton = this.locatorForOptional('button.ec-text-button[aria-haspopup="menu"]');
   readonly #viewButtons = this.locatorForAll('[data-view-button]');
   readonly #viewSelect = this.locatorForOptional('select');
   readonly #viewOptions = this.locatorForAll('option');
@@ -39,17 +46,17 @@ export class ToolbarHarness extends ComponentHarness {
 
   /** The views offered, in order; none where there is nothing to switch. */
   async getOfferedViews(): Promise<CalendarView[]> {
-    const names = await this.#viewNames();
-    return names.map(({ view }) => view);
+    return this.#readViews(({ view }) => Promise.resolve(view));
   }
 
   /** Texts of the views offered, in order. */
   async getViewLabels(): Promise<string[]> {
-    return Promise.all((await this.#viewNames()).map(({ element }) => element.text()));
+    return this.#readViews(({ element }) => element.text());
   }
 
   /** Switches to a view as a user does. */
   async showView(view: CalendarView): Promise<void> {
+    await (await this.#viewMenuButton())?.click();
     const names = await this.#viewNames();
     const at = names.findIndex((each) => each.view === view);
     const chosen = names[at];
@@ -84,8 +91,17 @@ export class ToolbarHarness extends ComponentHarness {
     return (await this.#panelButton()).click();
   }
 
-  /** Buttons of a wide calendar, options of a narrow one. */
-  async #viewNames(): Promise<{ view: CalendarView; element: TestElement }[]> {
+  /** Reads the views, in the menu where they have no other place. */
+  async #readViews<T>(read: (each: ViewName) => Promise<T>): Promise<T[]> {
+    const menuButton = await this.#viewMenuButton();
+    await menuButton?.click();
+    const found = await Promise.all((await this.#viewNames()).map(read));
+    await menuButton?.click();
+    return found;
+  }
+
+  /** Buttons of a wide calendar or of its menu, options of a narrow one. */
+  async #viewNames(): Promise<ViewName[]> {
     const buttons = await this.#viewButtons();
     const elements = buttons.length > 0 ? buttons : await this.#viewOptions();
     const attribute = buttons.length > 0 ? 'data-view-button' : 'value';
