@@ -81,6 +81,29 @@ test.describe('columns for which there is no room', () => {
     await expect.poll(async () => (await boxOf(column(calendar, DAY, 'r5'))).x).toBeCloseTo(x, 0);
   });
 
+  test('begin at the first day of another page, or stay with whom they were', async ({
+    calendar,
+  }) => {
+    const asked = { resources: resources(6), view: 'week', visibleDate: DAY } as const;
+    const left = () => calendar.grid.evaluate((grid) => grid.scrollLeft);
+    await calendar.open({ ...asked, resourceColumns: { order: 'date-resource' } });
+    await calendar.grid.evaluate((grid) => (grid.scrollLeft = 1500));
+    await calendar.turn('next');
+    await expect(column(calendar, '2026-11-22', 'r0')).toBeInViewport({ ratio: 0.1 });
+    await expect.poll(left).toBe(0);
+
+    await calendar.open({ ...asked, resourceColumns: { order: 'resource-date' } });
+    await calendar.grid.evaluate((grid) => (grid.scrollLeft = 7 * 3 * 120));
+    await expect(column(calendar, '2026-11-15', 'r3')).toBeInViewport({ ratio: 0.1 });
+    const before = await left();
+    await calendar.turn('next');
+    await expect(column(calendar, '2026-11-22', 'r3')).toBeInViewport({ ratio: 0.1 });
+    expect(await left()).toBe(before);
+    // Also where others come in before them on that page.
+    await calendar.set({ visibleResources: { r1: false } });
+    await expect.poll(left).toBe(before - 7 * 120);
+  });
+
   test('come under what is held at the side, before the page turns @firefox', async ({
     calendar,
     page,

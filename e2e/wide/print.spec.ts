@@ -92,3 +92,20 @@ test('a printed month leaves nothing behind "more"', async ({ calendar, page }) 
   const last = await boxOf(drawn.last());
   expect(last.y + last.height).toBeLessThanOrEqual(cell.y + cell.height);
 });
+
+test('a calendar stands as far scrolled after printing as before', async ({ calendar, page }) => {
+  const resources = many(12, (number) => ({ id: number, title: `Person ${number}` }));
+  for (const [props, top, left] of [
+    [{ view: 'week' }, 300, 0],
+    [{ view: 'week', resourceColumns: { minWidth: 120 }, resources }, 200, 1500],
+    [{ view: 'month' }, 120, 0],
+  ] as const) {
+    await calendar.open({ events, visibleDate: '2026-11-18', ...props }, { height: '400px' });
+    const place = (): Promise<number[]> =>
+      calendar.grid.evaluate((grid) => [grid.scrollTop, grid.scrollLeft]);
+    await calendar.grid.evaluate((grid, to) => grid.scrollTo(to), { top, left });
+    expect(await place()).toEqual([top, left]);
+    await page.pdf({ format: 'A4' });
+    await expect.poll(place).toEqual([top, left]);
+  }
+});

@@ -20,7 +20,6 @@ import { drawnEventAt } from '../gestures/drawn-event';
 import { ShownSurface } from '../gestures/view-surface';
 import { Icon } from '../icon/icon';
 import { InteractionOnDemand } from '../interaction/interaction-on-demand';
-import { PAGE_PARTS } from '../interaction/page-parts';
 import { DropTargets, type KeyboardTarget } from '../gestures/drop-targets';
 import { PartOutlet } from '../parts/part-outlet';
 import { Parts } from '../parts/parts';
@@ -62,14 +61,7 @@ let panels = 0;
   imports: [CreateButton, Icon, PartOutlet, TimeGrid, Toolbar, NgTemplateOutlet],
   templateUrl: './calendar-shell.html',
   styleUrl: './calendar-shell.scss',
-  providers: [
-    AskedParts,
-    FocusReturn,
-    InteractionOnDemand,
-    SxStyles,
-    ViewParts,
-    { provide: PAGE_PARTS, useExisting: ViewParts },
-  ],
+  providers: [AskedParts, FocusReturn, InteractionOnDemand, SxStyles, ViewParts],
   host: {
     '[attr.data-calendar]': 'settings.mark',
     '[attr.data-view]': 'navigation.view()',
@@ -164,6 +156,7 @@ export class CalendarShell implements KeyboardTarget {
     const destroyed = inject(DestroyRef);
     const zone = inject(NgZone);
     const styles = inject(SxStyles);
+    this.interaction.pages = this.views;
     afterRenderEffect(() => styles.apply(this.#host, this.sx()));
     effect(() => this.#store.reportFaults());
     effect(() => {

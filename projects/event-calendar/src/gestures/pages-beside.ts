@@ -16,6 +16,7 @@ export abstract class PagesBeside {
 /** Puts an element over the place of the view, out of reach. */
 export function layOver(frame: HTMLElement, element: HTMLElement): void {
   element.inert = true;
+  frame.style.position = 'relative';
   Object.assign(element.style, { position: 'absolute', inset: '0' });
   frame.append(element);
 }

@@ -22,6 +22,7 @@ import { GestureRules } from '../store/gesture-rules';
 import { Judging } from '../store/judging';
 import type { createInteraction, Interaction } from './interaction';
 import { INTERACTION } from './interaction-part';
+import type { PageParts } from './page-parts';
 
 /** What is kept for it, in the order in which it came. */
 const KEPT = ['click', 'dblclick', 'contextmenu', 'keydown'];
@@ -59,6 +60,8 @@ export class InteractionOnDemand {
   #pressedOn: readonly Column[] = [];
   #stop: () => void = () => undefined;
 
+  /** How pages of dates are drawn, told by who draws them. */
+  pages!: PageParts;
   /** What there is of it; null before it was loaded. */
   readonly there = signal<Interaction | null>(null);
 
@@ -160,7 +163,7 @@ export class InteractionOnDemand {
   #arrive(create: typeof createInteraction): Interaction {
     const there = this.there();
     if (there !== null) return there;
-    const interaction = create(this.#injector);
+    const interaction = create(this.#injector, this.pages);
     this.there.set(interaction);
     // The calendars in which an early drag may end come first.
     const settled = this.#tasks.add();

@@ -41,6 +41,7 @@ import { LostFocus } from '../keyboard/lost-focus';
 import { commandOf } from '../keyboard/shortcuts';
 import { WRITING } from '../store/writing';
 import { DrawnPages } from './drawn-pages';
+import { PAGE_PARTS, type PageParts } from './page-parts';
 
 /** What hands and keys do with one calendar: it listens to the root of the calendar and to the view in it. */
 @Injectable()
@@ -203,9 +204,10 @@ const PROVIDERS: Provider[] = [
   WRITING,
 ];
 
-/** Makes it for the calendar that an injector is of, until that is destroyed. */
-export function createInteraction(parent: Injector): Interaction {
-  const injector = Injector.create({ providers: PROVIDERS, parent });
+/** Makes it for the calendar that an injector is of, until that is destroyed; `pages` tells how its pages are drawn. */
+export function createInteraction(parent: Injector, pages: PageParts): Interaction {
+  const providers = [PROVIDERS, { provide: PAGE_PARTS, useValue: pages }];
+  const injector = Injector.create({ providers, parent });
   parent.get(DestroyRef).onDestroy(() => injector.destroy());
   return injector.get(Interaction);
 }

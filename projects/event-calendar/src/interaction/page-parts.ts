@@ -8,5 +8,4 @@ export interface PageParts {
   component(): Type<unknown> | undefined;
 }
 
-/** Told by the shell, so that a chunk that draws pages takes nothing of the first one apart. */
 export const PAGE_PARTS = new InjectionToken<PageParts>('PAGE_PARTS');

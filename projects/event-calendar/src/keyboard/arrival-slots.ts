@@ -46,8 +46,8 @@ export class ArrivalSlots {
       column.day === last?.day && isSameResource(slotIn(column, null).resource, last.resource);
     const [first, ...more] = [
       ...open.filter(isLast),
-      ...open.filter((column) => column.day === day && !isLast(column)),
-      ...open.filter((column) => column.day !== day && !isLast(column)),
+      ...open.filter((column) => column.day === day),
+      ...open,
     ].map((column) => slotIn(column, this.#slotOn(column.day).instant));
     return first === undefined ? [this.#slotOn(day)] : [first, ...more];
   }

@@ -1,4 +1,4 @@
-import { ApplicationRef, DOCUMENT } from '@angular/core';
+import { ApplicationRef, DOCUMENT, ElementRef } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { Media } from './media';
 
@@ -25,16 +25,20 @@ interface Given {
   print(isPrinting: boolean): void;
 }
 
-function given(view: object | null): Media {
+function given(view: object | null, calendar = document.createElement('main')): Media {
   TestBed.configureTestingModule({
-    providers: [Media, { provide: DOCUMENT, useValue: { defaultView: view } }],
+    providers: [
+      Media,
+      { provide: DOCUMENT, useValue: { defaultView: view } },
+      { provide: ElementRef, useValue: new ElementRef(calendar) },
+    ],
   });
   return TestBed.inject(Media);
 }
 
-function givenPage(isCalm = false): Given & { readonly view: GivenWindow } {
+function givenPage(isCalm = false, calendar?: HTMLElement): Given & { readonly view: GivenWindow } {
   const view = new GivenWindow(isCalm);
-  const media = given(view);
+  const media = given(view, calendar);
   TestBed.tick();
   const drawn = jest.spyOn(TestBed.inject(ApplicationRef), 'tick');
   return {
@@ -72,6 +76,24 @@ describe('Media', () => {
     view.print.matches = goesOn;
     view.dispatchEvent(new Event('afterprint'));
     expect(media.isPrinting()).toBe(goesOn);
+  });
+
+  it('has what was scrolled before be so after', () => {
+    const calendar = document.createElement('main');
+    calendar.innerHTML = '<i></i><b><u></u></b>';
+    const [i, b, u] = [...calendar.querySelectorAll('*')];
+    b!.scrollTop = 500;
+    u!.scrollLeft = -1500;
+    const { media, view } = givenPage(false, calendar);
+    view.dispatchEvent(new Event('beforeprint'));
+    for (const each of [i, b, u]) Object.assign(each!, { scrollTop: 0, scrollLeft: 0 });
+    view.dispatchEvent(new Event('afterprint'));
+    expect(media.isPrinting()).toBe(false);
+    expect([i, b, u].map((each) => [each!.scrollTop, each!.scrollLeft])).toEqual([
+      [0, 0],
+      [500, 0],
+      [0, -1500],
+    ]);
   });
 
   it('listens no more once the calendar is gone', () => {

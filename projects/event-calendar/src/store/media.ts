@@ -3,6 +3,7 @@ import {
   ApplicationRef,
   DestroyRef,
   DOCUMENT,
+  ElementRef,
   inject,
   Injectable,
   signal,
@@ -27,15 +28,20 @@ export class Media {
   constructor() {
     const destroyed = inject(DestroyRef);
     const app = inject(ApplicationRef);
+    const { nativeElement: calendar } = inject<ElementRef<Element>>(ElementRef);
     afterNextRender(() => {
       const print = this.#window?.matchMedia?.('print');
       if (print === undefined) return;
       const ending = new AbortController();
+      let scrollAgain: readonly (() => unknown)[] = [];
       const show = (isPrinting: boolean): void => {
         if (this.#printing() === isPrinting) return;
+        // On paper nothing is scrolled, and a browser forgets what was.
+        if (isPrinting) scrollAgain = Array.from(calendar.querySelectorAll('*'), keptScroll);
         this.#printing.set(isPrinting);
         // Paper doesn't wait for the next turn.
         app.tick();
+        if (!isPrinting) scrollAgain.forEach((scroll) => scroll());
       };
       const { signal } = ending;
       this.#window?.addEventListener?.('beforeprint', () => show(true), { signal });
@@ -54,4 +60,10 @@ export class Media {
   prefersCalm(): boolean {
     return this.#window?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
   }
+}
+
+/** Returns what scrolls an element as it is now. */
+function keptScroll(element: Element): () => unknown {
+  const { scrollTop, scrollLeft } = element;
+  return () => Object.assign(element, { scrollTop, scrollLeft });
 }

@@ -122,6 +122,11 @@ export class GridColumns {
     });
   });
 
+  /** By what columns are found on another page: whose they are; none where days are outermost, which are others there. */
+  onAnyPage(): readonly string[] {
+    return this.#order() === 'date-resource' ? [] : this.#marks();
+  }
+
   /** One block on a screen; on paper as many as it takes. */
   readonly blocks = computed<readonly GridBlock[]>(() => {
     const columns = this.#columns.all();

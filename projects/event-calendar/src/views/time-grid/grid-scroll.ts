@@ -37,8 +37,12 @@ export class GridScroll {
   readonly #room = inject(CalendarRoom);
   #parts: GridParts | undefined;
   #startedIn: string | undefined;
-  /** The columns as they stood last, and how many pixels of them were scrolled out. */
-  #stood: { readonly columns: readonly Column[]; readonly edges: readonly number[] } | null = null;
+  /** The columns as they stood last: how they are found on the same page and on another, and where they were. */
+  #stood: {
+    readonly columns: readonly Column[];
+    readonly keys: readonly (readonly string[])[];
+    readonly edges: readonly number[];
+  } | null = null;
   #inlineScrolled = 0;
 
   /** What is scrolled; nothing before it stands. */
@@ -150,18 +154,24 @@ export class GridScroll {
     else if (to > scrolled + room) this.#toInline(Math.min(from, to - room));
   }
 
-  /** Keeps what was first in sight in its place when columns come and go. */
+  /**
+   * Keeps what was first in sight in its place when columns come and go. On another page that is the same person on the
+   * same day of the page, or where days are outermost the first day.
+   */
   #keepColumn(scrolled: number): void {
     const before = this.#stood;
     const columns = this.#layout.columns();
-    this.#stood = { columns, edges: this.#columns.edges() };
+    const edges = this.#columns.edges();
+    const keys = [columns.map(({ key }) => key), this.#columns.onAnyPage()];
+    this.#stood = { columns, keys, edges };
     if (before === null || before.columns === columns || !this.#columns.isSideways()) return;
-    const keysOf = (all: readonly Column[]): string[] => all.map(({ key }) => key);
-    const place = keptPlace({ keys: keysOf(before.columns), edges: before.edges }, scrolled, {
-      keys: keysOf(columns),
-      edges: this.#stood.edges,
-    });
-    if (place !== null && Math.abs(place - this.#inlineScrolled) >= 1) this.#toInline(place);
+    const kept = (by: number): number | null =>
+      keptPlace({ keys: before.keys[by]!, edges: before.edges }, scrolled, {
+        keys: keys[by]!,
+        edges,
+      });
+    const place = kept(0) ?? kept(1) ?? 0;
+    if (Math.abs(place - this.#inlineScrolled) >= 1) this.#toInline(place);
   }
 
   #toInline(place: number): void {
