@@ -47,6 +47,14 @@ describe('keys pressed before anything answers them, with two calendars on the p
     expect(await views()).toEqual(['month', 'day']);
   });
 
+  it('are done in the order in which they were pressed', async () => {
+    const { fixture, events, press } = await given();
+    press(events[1]!, 'Enter');
+    press(events[0]!, 'Enter');
+    await fixture.whenStable();
+    expect(fixture.componentInstance.clicked).toEqual(['other', 'one']);
+  });
+
   it('that go on from another stay in the calendar of that one', async () => {
     const { fixture, events, press } = await given();
     events[1]!.focus();

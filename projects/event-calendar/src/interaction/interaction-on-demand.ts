@@ -1,11 +1,9 @@
 import {
   DestroyRef,
   ElementRef,
-  ErrorHandler,
   inject,
   Injectable,
   Injector,
-  NgZone,
   PendingTasks,
   signal,
   untracked,
@@ -17,17 +15,20 @@ import { ShownSurface } from '../gestures/view-surface';
 import { commandOf, goesOn, isElsewhere } from '../keyboard/shortcuts';
 import { Parts } from '../parts/parts';
 import { Columns } from '../store/columns';
-import { Editing } from '../store/editing';
 import { GestureRules } from '../store/gesture-rules';
 import { Judging } from '../store/judging';
 import type { createInteraction, Interaction } from './interaction';
 import { INTERACTION } from './interaction-part';
 import type { PageParts } from './page-parts';
+import type { Kept } from './pressed-before';
 
 /** What is kept for it, in the order in which it came. */
 const KEPT = ['click', 'dblclick', 'contextmenu', 'keydown'];
 /** What a press may be meant for; a list has slots, but nothing is created in it. */
 const PRESSED = 'ec-event, [data-slot]:not([data-slot="agenda"])';
+
+/** How often something was kept on the page. */
+let presses = 0;
 
 /**
  * What hands and keys do with a calendar, in a chunk of its own that is asked for when somebody comes near.
@@ -38,18 +39,15 @@ export class InteractionOnDemand {
   readonly #injector = inject(Injector);
   readonly #destroyed = inject(DestroyRef);
   readonly #tasks = inject(PendingTasks);
-  readonly #zone = inject(NgZone);
-  readonly #errors = inject(ErrorHandler);
   readonly #parts = inject(Parts);
   readonly #signs = inject(FirstSigns);
-  readonly #editing = inject(Editing);
   readonly #rules = inject(GestureRules);
   readonly #judging = inject(Judging);
   readonly #columns = inject(Columns);
   readonly #shown = inject(ShownSurface);
   readonly #root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   readonly #early = new EarlyPress();
-  #kept: (() => void)[] = [];
+  #kept: Kept[] = [];
   /** Whether something of that asks for an answer: keys that follow come after it. */
   #isAwaited = false;
   /** Whether something kept is being done at this very moment. */
@@ -74,9 +72,7 @@ export class InteractionOnDemand {
       isHeard: (target) => this.#mayDrag(target),
       missing: () => this.#parts.sayMissing(),
     });
-    const press = (event: Event): void => {
-      this.#kept.push(() => this.there()?.take(event, true));
-    };
+    const press = (event: Event): void => this.#later(() => this.there()?.take(event, true));
     const { signal: ended } = ending;
     element.addEventListener('mousedown', press, { passive: true, signal: ended });
     const key = (event: KeyboardEvent): void => this.#keepKey(event);
@@ -111,6 +107,10 @@ export class InteractionOnDemand {
     return create === null || this.#destroyed.destroyed ? null : this.#arrive(create);
   }
 
+  #later(run: () => void): void {
+    this.#kept.push({ at: presses++, run });
+  }
+
   #keep(event: Event): void {
     const { target } = event;
     const on = target instanceof Element ? target.closest(PRESSED) : null;
@@ -124,7 +124,7 @@ export class InteractionOnDemand {
     const isHeldBack = isOnEvent && (isSpace || event.type === 'contextmenu');
     if (isHeldBack) event.preventDefault();
     const columns = untracked(this.#columns.all);
-    this.#kept.push(() => {
+    this.#later(() => {
       if (event instanceof KeyboardEvent) this.#pressAgain(event, isHeldBack);
       // Where other dates have come meanwhile, it would be another slot.
       else if (isOnEvent || columns === this.#columns.all()) this.there()?.take(event, isHeldBack);
@@ -153,7 +153,7 @@ export class InteractionOnDemand {
     if (!this.#isAwaited || this.#isDoneAgain || isOfElement(event) || !goesOn(event)) return;
     event.stopPropagation();
     event.preventDefault();
-    this.#kept.push(() => {
+    this.#later(() => {
       const { activeElement } = this.#root.ownerDocument;
       const target = this.#root.contains(activeElement) ? activeElement! : this.#root;
       target.dispatchEvent(new KeyboardEvent('keydown', event));
@@ -180,34 +180,15 @@ export class InteractionOnDemand {
     // Other columns have come under the points that a drag went over.
     if (this.#pressedOn !== untracked(this.#columns.all)) this.#early.forget();
     interaction.begin(this.#early);
-    void this.#doAgain();
+    void this.#doAgain(interaction);
   }
 
-  /** One after the other, as they were pressed: what one of them opens is drawn before the next. */
-  async #doAgain(): Promise<void> {
+  async #doAgain(interaction: Interaction): Promise<void> {
     const settled = this.#tasks.add();
-    for (let [next] = this.#kept; next !== undefined; [next] = this.#kept) {
-      this.#doOneAgain(next);
-      // Keys are text for an editor that is on its way, and would come late to one that is there.
-      if (!this.#editing.isLoading()) await new Promise((drawn) => setTimeout(drawn));
-      this.#kept.shift();
-    }
+    await interaction.repeat(this.#kept, (isUnderWay) => (this.#isDoneAgain = isUnderWay));
     this.#isAwaited = false;
     this.#stop();
     settled();
-  }
-
-  #doOneAgain(kept: () => void): void {
-    if (this.#destroyed.destroyed) return;
-    this.#isDoneAgain = true;
-    try {
-      // What it does for the host is done where the host expects it.
-      this.#zone.run(kept);
-    } catch (error) {
-      // As that of a listener: the others are done all the same.
-      this.#errors.handleError(error);
-    }
-    this.#isDoneAgain = false;
   }
 
   #miss(): void {

@@ -2,9 +2,11 @@ import {
   DestroyRef,
   effect,
   ElementRef,
+  ErrorHandler,
   inject,
   Injectable,
   Injector,
+  NgZone,
   untracked,
   type Provider,
 } from '@angular/core';
@@ -39,15 +41,20 @@ import { KeyboardCommands } from '../keyboard/keyboard-commands';
 import { KeyboardMove } from '../keyboard/keyboard-move';
 import { LostFocus } from '../keyboard/lost-focus';
 import { commandOf } from '../keyboard/shortcuts';
+import { Editing } from '../store/editing';
 import { WRITING } from '../store/writing';
 import { DrawnPages } from './drawn-pages';
 import { PAGE_PARTS, type PageParts } from './page-parts';
+import { doInTurn, type Kept } from './pressed-before';
 
 /** What hands and keys do with one calendar: it listens to the root of the calendar and to the view in it. */
 @Injectable()
 export class Interaction {
   readonly #root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   readonly #destroyed = inject(DestroyRef);
+  readonly #zone = inject(NgZone);
+  readonly #errors = inject(ErrorHandler);
+  readonly #editing = inject(Editing);
   readonly #actions = inject(EventActions);
   readonly #keyboard = inject(KeyboardMove);
   readonly #said = inject(ChangeSpeech);
@@ -86,6 +93,24 @@ export class Interaction {
   begin(early: EarlyPress): void {
     this.#isListening = true;
     if (this.#view !== null) this.#listen(early);
+  }
+
+  /** Does what was pressed before this was there; `mark` is told while it does. */
+  async repeat(kept: Kept[], mark: (isUnderWay: boolean) => void): Promise<void> {
+    await doInTurn(kept, (run) => {
+      if (this.#destroyed.destroyed) return true;
+      mark(true);
+      try {
+        // What it does for the host is done where the host expects it.
+        this.#zone.run(run);
+      } catch (error) {
+        // As that of a listener: the others are done all the same.
+        this.#errors.handleError(error);
+      }
+      mark(false);
+      // Keys are text for an editor that is on its way, and would come late to one that is there.
+      return this.#editing.isLoading();
+    });
   }
 
   /** Takes what comes to the calendar's root; `isLate` where the browser was kept from it before. */
