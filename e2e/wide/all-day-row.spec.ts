@@ -1,5 +1,6 @@
 import { expect, test } from '../calendar';
 import { allDay, many, timed, WEEK } from '../data';
+import { boxOf } from '../hand';
 import { cellBox, coveredDates, drawingOf, piece, pieces } from '../drawing';
 
 test('bars lie over their days, above the hours', async ({ calendar }) => {
@@ -112,16 +113,27 @@ test('a bar that finds no room in the collapsed row is drawn from the first day 
 
 test('the collapsed row expands and collapses', async ({ calendar }) => {
   const day = '2026-11-18';
-  await calendar.open({ events: many(8, (number) => allDay(`b${number}`, day)) });
+  await calendar.open({ events: many(16, (number) => allDay(`b${number}`, day)) });
   const bars = calendar.slot('all-day', day).locator('[data-event-id]');
   const collapsed = await bars.count();
 
   await calendar.root.getByRole('button', { name: 'Show all all-day events' }).click();
-  await expect(bars).toHaveCount(8);
+  await expect(bars).toHaveCount(16);
   await expect(calendar.more(day)).toHaveCount(0);
   const drawing = await drawingOf(calendar.root);
   const tops = new Set(drawing.events.map(({ box }) => Math.round(box.top)));
-  expect(tops.size).toBe(8);
+  expect(tops.size).toBe(16);
+
+  // More than the row is high: keys bring each of its bars into sight.
+  const row = calendar.grid.locator('ec-all-day-row');
+  await calendar.slot('all-day', day).focus();
+  for (const bar of await bars.all()) {
+    await calendar.page.keyboard.press('ArrowDown');
+    await expect(bar).toBeFocused();
+    const [around, inside] = [await boxOf(row), await boxOf(bar)];
+    expect(inside.y).toBeGreaterThanOrEqual(around.y - 0.5);
+    expect(inside.y + inside.height).toBeLessThanOrEqual(around.y + around.height + 0.5);
+  }
 
   await calendar.root.getByRole('button', { name: 'Show fewer all-day events' }).press('Enter');
   await expect(bars).toHaveCount(collapsed);

@@ -14,48 +14,55 @@ import { Popover } from './popover';
   selector: 'ec-event-list',
   imports: [EventElement, Icon, ListStyle, Popover],
   template: `
-    <ec-popover
-      [origin]="request().origin"
-      [about]="about()"
-      [at]="at()"
-      [within]="request().view ?? null"
-      [label]="label()"
-      (closed)="closed.emit()"
-    >
-      <header>
-        <h3>
+    @for (opened of [request()]; track opened.origin) {
+      <ec-popover
+        [origin]="request().origin"
+        [about]="about()"
+        [at]="at()"
+        [within]="request().view ?? null"
+        [label]="label()"
+        (closed)="closed.emit()"
+      >
+        <header>
+          <h3>
+            @if (request().label) {
+              <span class="ec-title">{{ label() }}</span>
+            } @else {
+              <span>{{ formats().weekdayLong(firstDay()) }}</span>
+              <span class="ec-title">{{ formats().monthDay(firstDay()) }}</span>
+            }
+          </h3>
+          <button
+            type="button"
+            class="ec-icon-button"
+            [attr.aria-label]="text()('closeButtonLabel')"
+            (click)="closed.emit()"
+          >
+            <ec-icon name="close" />
+          </button>
+        </header>
+        <ec-list-style />
+        @for (each of days(); track each.day) {
           @if (request().label) {
-            <span class="ec-title">{{ label() }}</span>
-          } @else {
-            <span>{{ formats().weekdayLong(firstDay()) }}</span>
-            <span class="ec-title">{{ formats().monthDay(firstDay()) }}</span>
+            <h4>{{ formats().fullDate(each.day) }}</h4>
           }
-        </h3>
-        <button
-          type="button"
-          class="ec-icon-button"
-          [attr.aria-label]="text()('closeButtonLabel')"
-          (click)="closed.emit()"
-        >
-          <ec-icon name="close" />
-        </button>
-      </header>
-      <ec-list-style />
-      @for (each of days(); track each.day) {
-        @if (request().label) {
-          <h4>{{ formats().fullDate(each.day) }}</h4>
+          <ul>
+            @for (occurrence of each.occurrences; track occurrence.key) {
+              <li>
+                <ec-event
+                  [place]="{
+                    occurrence,
+                    shape: 'tile',
+                    day: each.day,
+                    resource: request().resource,
+                  }"
+                />
+              </li>
+            }
+          </ul>
         }
-        <ul>
-          @for (occurrence of each.occurrences; track occurrence.key) {
-            <li>
-              <ec-event
-                [place]="{ occurrence, shape: 'tile', day: each.day, resource: request().resource }"
-              />
-            </li>
-          }
-        </ul>
-      }
-    </ec-popover>
+      </ec-popover>
+    }
   `,
   styleUrl: './event-list.scss',
 })

@@ -214,11 +214,11 @@ export class Popover {
     if (this.session.isUnderWay()) return;
     // A press on the opener toggles; it must not close here and open again there.
     if (target instanceof Node && this.origin().contains(target)) return;
-    // Nor may the press that closes create an event where it lands; on an event it means that one.
+    // Nor may the press that closes create an event where it lands; on an event or a button it means that one.
     const isOnEmptySpace =
       target instanceof Element &&
       target.closest('[data-slot]') !== null &&
-      target.closest('ec-event') === null;
+      target.closest('ec-event, button, a') === null;
     if (isOnEmptySpace) press.stopPropagation();
     this.closed.emit();
   }

@@ -42,6 +42,7 @@ import {
   type GridStop,
   type NextStop,
 } from './grid-stops';
+import { revealBar } from './reveal-bar';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** Where the cursor stands in the time grid: in a column, by its key, and a slot of it. */
@@ -158,6 +159,7 @@ export class TimeGridFocus implements FocusSurface {
         target instanceof Element ? target.closest<HTMLElement>('ec-event') : null;
       const stop = target instanceof Element ? this.#elements.stopOf(target) : null;
       this.#keepPlace(stop);
+      if (this.#focusedEvent?.matches(':focus-visible')) revealBar(this.#focusedEvent);
       const column = this.#elements.columnOf(target);
       if (column >= 0) this.#place(column, this.#cursorOffset());
       // A mouse has a cursor of its own.

@@ -42,6 +42,33 @@ describe('"+N more"', () => {
     expect(shown + titles.length).toBe(21);
   });
 
+  it('of another day opens that one’s list, while one is open', async () => {
+    const { calendar, element, fixture } = await givenCalendar({
+      view: 'month',
+      events: [
+        ...several(6),
+        ...several(7, { start: '2026-11-12T10:00:00Z', end: '2026-11-12T11:00:00Z' }),
+      ],
+    });
+    await calendar.openMore('2026-11-20');
+    const other = element.querySelector<HTMLElement>('[data-more="2026-11-12"]')!;
+    // As a mouse presses it.
+    other.focus();
+    other.click();
+    await fixture.whenStable();
+    const lists = document.querySelectorAll('[role="dialog"]');
+    expect([...lists].map((list) => list.getAttribute('aria-label'))).toEqual([
+      'Events on Thursday, November 12, 2026',
+    ]);
+    expect(lists[0]!.contains(document.activeElement)).toBe(true);
+    document.activeElement!.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', keyCode: 27, bubbles: true }),
+    );
+    await fixture.whenStable();
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+    expect(document.activeElement).toBe(other);
+  });
+
   it('is not there where everything fits', async () => {
     const { calendar } = await givenCalendar({ view: 'month', events: several(4) });
     expect(await calendar.getMore()).toEqual({});
