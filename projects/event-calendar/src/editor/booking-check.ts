@@ -1,6 +1,11 @@
-import { computed, inject, Injectable, linkedSignal } from '@angular/core';
-import { createEvent, withWhen, type ChangeSet } from 'ng-event-calendar/core/edits';
-import { whenOf, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { computed, effect, inject, Injectable, linkedSignal, signal } from '@angular/core';
+import { createEvent, laterTimes, withWhen, type ChangeSet } from 'ng-event-calendar/core/edits';
+import {
+  eventZone,
+  whenOf,
+  type CalendarEvent,
+  type TimeSpan,
+} from 'ng-event-calendar/core/internal';
 import { CalendarEdits } from '../store/calendar-edits';
 import { CalendarSettings } from '../store/calendar-settings';
 import { Judging } from '../store/judging';
@@ -14,6 +19,9 @@ interface Reasons {
   readonly refusal: string;
   readonly reason: string;
 }
+
+/** Milliseconds that typing has to rest for before another time is looked for. */
+const REST = 300;
 
 /** What stands against the time that the form says, and when it would be free. */
 @Injectable()
@@ -48,13 +56,27 @@ export class BookingCheck {
     },
   });
 
-  /** The next time that is free for it; null where its own is, or none is near. */
+  /** All that decides about the time; empty for no event. */
+  readonly #asked = computed(() => {
+    const draft = this.#state.said();
+    if (draft === null) return '';
+    const { title: _title, description: _description, color: _color, ...placed } = draft;
+    return JSON.stringify(placed);
+  });
+  /** The same when typing rested: another time is looked for then, and no sooner. */
+  readonly #rested = signal('');
+  /** Another time at which more is free; null where nothing is against the form's own, or none is near. */
   readonly #free = computed(() => {
     const draft = this.#state.said();
-    if (draft === null || this.reason() === '') return null;
+    if (draft === null || this.#asked() !== this.#rested() || this.reason() === '') return null;
     const when = whenOf(draft, this.#settings.localZone);
     if (when === null || when.allDay || when.end <= when.start) return null;
-    return this.#judging.freeTimeFor(draft, when);
+    const change = this.#changeTo(draft);
+    const isSeries = change?.event != null && this.#occurrences.recurs({ event: change.event });
+    const free = isSeries
+      ? this.#laterTime(draft, when, change)
+      : this.#judging.freeTimeFor(draft, when);
+    return free?.start === when.start ? null : free;
   });
   /** What is offered in its place; empty where nothing is. */
   readonly offer = computed(() => {
@@ -64,12 +86,42 @@ export class BookingCheck {
     return this.#settings.text()('nextFree', { when });
   });
 
+  constructor() {
+    effect((onCleanup) => {
+      const asked = this.#asked();
+      if (this.reason() === '') return;
+      const timer = setTimeout(() => this.#rested.set(asked), REST);
+      onCleanup(() => clearTimeout(timer));
+    });
+  }
+
   /** Puts the free time into the form. */
   take(): void {
     const [draft, free] = [this.#state.said(), this.#free()];
     if (draft === null || free === null) return;
     const when = { allDay: false, start: free.start, end: free.end } as const;
     this.#state.retime(withWhen(draft, when, this.#settings.localZone));
+  }
+
+  /**
+   * The later time of day on the same dates at which the first of a new series is free and fewest dates are refused,
+   * fewer than now; null without any.
+   */
+  #laterTime(draft: CalendarEvent, now: TimeSpan, change: ChangeSet): TimeSpan | null {
+    const judge = this.#judging.judge();
+    const world = this.#judging.world();
+    if (judge === null) return null;
+    const { localZone } = this.#settings;
+    const times = laterTimes(now, eventZone(draft, localZone));
+    let found: TimeSpan | null = null;
+    let least = judge.countRefused(change, world);
+    for (const time of judge.freeAmong(draft, times, world)) {
+      const moved = this.#changeTo(withWhen(draft, { allDay: false, ...time }, localZone));
+      if (least === 0 || moved === null) break;
+      const count = judge.countRefused(moved, world, least);
+      if (count < least) [found, least] = [time, count];
+    }
+    return found;
   }
 
   #changeTo(draft: CalendarEvent): ChangeSet | null {

@@ -172,9 +172,8 @@ class NewEventOpening {
     const untaken = times.filter(
       (time) => !taken.some((each) => each.start < time.end && time.start < each.end),
     );
-    return judge === null
-      ? (untaken[0] ?? null)
-      : judge.firstFree(event, untaken, this.#judging.world());
+    const free = judge === null ? untaken : judge.freeAmong(event, untaken, this.#judging.world());
+    return free[0] ?? null;
   }
 
   /** The times of a day at which something is with any of some resources; with none named, anything at all. */

@@ -39,23 +39,53 @@ export function judge<E extends CalendarEvent>(
   change: JudgedChange<E>,
   world: World<E>,
 ): readonly Refusal<E>[] {
-  return change.changes.flatMap(({ before, after }) => {
-    if (after === null || (before !== null && isBookedAlike(before, after))) return [];
-    const booked = happeningsOf(after, change.since, world);
-    if (booked.length === 0) return [];
-    const settled = recurs(after, world) ? settledBefore(change, booked, world) : NOTHING;
+  return change.changes.flatMap((each) => {
     const refusals = new Map<string, Refusal<E>>();
-    readAheadOf(booked, world);
-    for (const booking of booked) {
-      for (const { refusal, reasons } of objectionsTo(booking, change, world)) {
-        const key = `${refusal.code} ${String(refusal.resource)}`;
-        const isMore = refusal.code === 'capacity' && booking.seats > settled.seats;
-        const isSettled = !isMore && reasons.every((reason) => settled.reasons.has(reason));
-        if (!refusals.has(key) && !isSettled) refusals.set(key, refusal);
-      }
+    for (const { refusal } of standingAgainst(each, change, world)) {
+      const key = `${refusal.code} ${String(refusal.resource)}`;
+      if (!refusals.has(key)) refusals.set(key, refusal);
     }
     return [...refusals.values()];
   });
+}
+
+/**
+ * Counts the occurrences against which something stands once a change is made, up to `most` of them, within the limits
+ * of `judge`.
+ */
+export function countRefused<E extends CalendarEvent>(
+  change: JudgedChange<E>,
+  world: World<E>,
+  most = Infinity,
+): number {
+  const refused = new Set<Booking<E>>();
+  for (const each of change.changes) {
+    for (const { booking } of standingAgainst(each, change, world)) {
+      refused.add(booking);
+      if (refused.size >= most) return most;
+    }
+  }
+  return refused.size;
+}
+
+/** All that is against one of the records of a change, but for what was against a series before. */
+function* standingAgainst<E extends CalendarEvent>(
+  { before, after }: JudgedChange<E>['changes'][number],
+  change: JudgedChange<E>,
+  world: World<E>,
+): Generator<{ readonly booking: Booking<E>; readonly refusal: Refusal<E> }, void> {
+  if (after === null || (before !== null && isBookedAlike(before, after))) return;
+  const booked = happeningsOf(after, change.since, world);
+  if (booked.length === 0) return;
+  const settled = recurs(after, world) ? settledBefore(change, booked, world) : NOTHING;
+  readAheadOf(booked, world);
+  for (const booking of booked) {
+    for (const { refusal, reasons } of objectionsTo(booking, change, world)) {
+      const isMore = refusal.code === 'capacity' && booking.seats > settled.seats;
+      const isSettled = !isMore && reasons.every((reason) => settled.reasons.has(reason));
+      if (!isSettled) yield { booking, refusal };
+    }
+  }
 }
 
 /** What is against a booking, with the events as they would be once a change is made. */

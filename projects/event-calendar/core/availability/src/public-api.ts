@@ -1,6 +1,6 @@
 export * from './blocks';
 export * from './conflicts';
-export * from './first-free';
+export * from './free-among';
 export * from './free-times';
 export * from './hours-fault';
 export * from './judge';

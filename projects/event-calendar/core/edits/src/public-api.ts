@@ -5,6 +5,7 @@ export * from './event-times';
 export * from './events-after';
 export * from './half-hours';
 export * from './history';
+export * from './later-times';
 export * from './new-event';
 export * from './nudge';
 export * from './outside';

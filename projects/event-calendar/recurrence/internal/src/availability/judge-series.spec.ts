@@ -1,4 +1,10 @@
-import { judge, openTimes, type Refusal, type World } from 'ng-event-calendar/core/availability';
+import {
+  countRefused,
+  judge,
+  openTimes,
+  type Refusal,
+  type World,
+} from 'ng-event-calendar/core/availability';
 import {
   indexEvents,
   indexResources,
@@ -285,4 +291,19 @@ it('a block with a rule is closed each time', () => {
       world([], { blockedTimes: [lunch] }),
     ).length;
   expect(['2026-11-19', '2026-11-20', '2026-11-21'].map(noon)).toEqual([2, 1, 1]);
+});
+
+describe('countRefused', () => {
+  const taken = [on('2026-12-11', '10:30', '12:00'), on('2026-12-25', '10:30', '12:00', 'b')];
+
+  it.each<[string, CalendarEvent[], Partial<World>, number | undefined, number]>([
+    ['dates that are blocked', [], { blockedTimes: [christmas] }, undefined, 1],
+    ['dates that are booked', taken, {}, undefined, 2],
+    ['a date once where it is both', taken, { blockedTimes: [christmas] }, undefined, 2],
+    ['as many as are wanted', taken, {}, 1, 1],
+    ['none where all is allowed', taken, { eventOverlap: 'allow' }, undefined, 0],
+  ])('counts %s', (_, events, more, most, expected) => {
+    const change = { changes: [{ before: null, after: WEEKLY }] };
+    expect(countRefused(change, world(events, more), most)).toBe(expected);
+  });
 });

@@ -15,6 +15,8 @@ interface OpenEditor extends GivenEditor {
   readonly reason: () => string | undefined;
   /** The button that offers another time. */
   readonly offer: () => HTMLElement | undefined;
+  /** Waits until another time is looked for. */
+  readonly rested: () => Promise<void>;
 }
 
 async function givenOpen(props: Parameters<typeof givenEditable>[1] = PROPS): Promise<OpenEditor> {
@@ -25,6 +27,10 @@ async function givenOpen(props: Parameters<typeof givenEditable>[1] = PROPS): Pr
   return {
     ...given,
     editor,
+    rested: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 310));
+      await given.fixture.whenStable();
+    },
     reason: () => panel.querySelector('.ec-warning')?.textContent.trim(),
     offer: () =>
       [...panel.querySelectorAll('button')].find((button) =>
@@ -51,8 +57,11 @@ describe('a time in the form', () => {
   });
 
   it('that isn’t is changed to the next that is free', async () => {
-    const { editor, events, reason, offer } = await givenOpen();
+    const { editor, events, reason, offer, rested } = await givenOpen();
     await editor.set('startTime', '12:30');
+    expect(offer()).toBeUndefined();
+    await rested();
+    await editor.set('title', 'Long plan');
     expect(offer()?.textContent).toContain('1:00 PM – 2:00 PM');
     offer()!.click();
     expect(await editor.get('startTime')).toBe('1 PM');

@@ -4,7 +4,7 @@ import {
   indexResources,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
-import { firstFree } from './first-free';
+import { freeAmong } from './free-among';
 import type { World } from './open-times';
 
 const FRIDAY = Date.parse('2026-11-20T00:00:00Z');
@@ -21,8 +21,8 @@ const times = [14, 9, 10, 11, 12].map((hour) => ({
   end: FRIDAY + (hour + 1) * HOUR,
 }));
 
-/** The hour of the first time that is free; null without any. */
-function hour(of: Partial<CalendarEvent>, more: Partial<World>): number | null {
+/** The hours of the times that are free. */
+function hours(of: Partial<CalendarEvent>, more: Partial<World>): readonly number[] {
   const world: World = {
     index: indexEvents([], 'UTC'),
     resources: indexResources([
@@ -32,32 +32,32 @@ function hour(of: Partial<CalendarEvent>, more: Partial<World>): number | null {
     ]),
     ...more,
   };
-  const found = firstFree({ ...on(0, 1), id: 'new', ...of }, times, world);
-  return found === null ? null : (found.start - FRIDAY) / HOUR;
+  const free = freeAmong({ ...on(0, 1), id: 'new', ...of }, times, world);
+  return free.map(({ start }) => (start - FRIDAY) / HOUR);
 }
 
-describe('firstFree', () => {
-  it.each<[string, Partial<CalendarEvent>, Partial<World>, number | null]>([
-    ['the first of them, in their order', {}, {}, 14],
+describe('freeAmong', () => {
+  it.each<[string, Partial<CalendarEvent>, Partial<World>, readonly number[]]>([
+    ['all of them, in their order', {}, {}, [14, 9, 10, 11, 12]],
     [
       'within hours, whatever lies outside of them is',
       { resource: 'ana' },
-      { workingHours: [{ start: '09:00', end: '13:00' }] },
-      9,
+      { workingHours: [{ start: '09:00', end: '12:00' }] },
+      [9, 10, 11],
     ],
     [
       'beside what is blocked',
       { resource: 'ana' },
-      { blockedTimes: [{ start: iso(13), end: iso(15), resource: 'ana' }] },
-      9,
+      { blockedTimes: [{ start: iso(10), end: iso(15), resource: 'ana' }] },
+      [9],
     ],
     [
       'beside what is booked, though it may overlap',
       { resource: 'ana' },
-      { index: indexEvents([on(9, 15, { resource: 'ana' })], 'UTC') },
-      null,
+      { index: indexEvents([on(9, 14, { resource: 'ana' })], 'UTC') },
+      [14],
     ],
-    ['with all of several', { resource: ['ana', 'ben'] }, {}, 10],
+    ['with all of several', { resource: ['ana', 'ben'] }, {}, [10, 11]],
     [
       'where there are as many seats as it takes',
       { resource: 'hall', seats: 2 },
@@ -67,15 +67,15 @@ describe('firstFree', () => {
           'UTC',
         ),
       },
-      9,
+      [9, 10, 11, 12],
     ],
-    ['never where it is closed', {}, { workingHours: [{ start: '01:00', end: '02:00' }] }, null],
-  ])('is %s', (_, event, world, expected) => {
-    expect(hour(event, world)).toBe(expected);
+    ['none where it is closed', {}, { workingHours: [{ start: '01:00', end: '02:00' }] }, []],
+  ])('are %s', (_, event, world, expected) => {
+    expect(hours(event, world)).toEqual(expected);
   });
 
-  it('is none of none', () => {
+  it('are none of none', () => {
     const world: World = { index: indexEvents([], 'UTC'), resources: indexResources([]) };
-    expect(firstFree(on(0, 1), [], world)).toBeNull();
+    expect(freeAmong(on(0, 1), [], world)).toEqual([]);
   });
 });

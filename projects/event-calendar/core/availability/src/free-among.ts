@@ -3,15 +3,15 @@ import { neededIn, obstaclesByKind } from './needed-times';
 import type { World } from './open-times';
 
 /**
- * Returns the first of some times at which an event can be with all of its resources, as if whatever is unavailable,
- * overlaps or is full were refused; null where it can be at none of them.
+ * Returns those of some times, in their order, at which an event can be with all of its resources, as if whatever is
+ * unavailable, overlaps or is full were refused.
  */
-export function firstFree<E extends CalendarEvent>(
+export function freeAmong<E extends CalendarEvent>(
   event: E,
   times: readonly TimeSpan[],
   world: World<E>,
-): TimeSpan | null {
-  if (times.length === 0) return null;
+): readonly TimeSpan[] {
+  if (times.length === 0) return [];
   const range = {
     start: Math.min(...times.map(({ start }) => start)),
     end: Math.max(...times.map(({ end }) => end)),
@@ -24,5 +24,5 @@ export function firstFree<E extends CalendarEvent>(
     ...(event.seats !== undefined && { seats: event.seats }),
   };
   const needed = neededIn(range, query, world, obstaclesByKind());
-  return times.find((time) => needed.every((each) => each.obstacleAt(time, time) === null)) ?? null;
+  return times.filter((time) => needed.every((each) => each.obstacleAt(time, time) === null));
 }
