@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, type HostedCalendar } from '../calendar';
+import { expect, test, type HostedCalendar, type TestProps } from '../calendar';
 import { allDay, many, timed } from '../data';
 import { pointOn } from '../hand';
 
@@ -86,19 +86,19 @@ test('after an editor closes unsaved, the cursor is where it was @firefox', asyn
 });
 
 test.describe('an event that is scrolled away while its editor is open', () => {
-  const wide = {
+  const wide: TestProps = {
     events: [timed('e0', '2026-11-20', '09:00', '10:00', { resource: 'r0' })],
     resources: Array.from({ length: 100 }, (_, at) => ({ id: `r${at}`, title: `Resource ${at}` })),
     resourceColumns: true,
     view: 'day',
-  } as const;
-  const crowded = {
+  };
+  const crowded: TestProps = {
     events: Array.from({ length: 400 }, (_, at) => {
       const hour = String(Math.floor(at / 14) % 24).padStart(2, '0');
       return timed(`e${at}`, `2026-11-${15 + (at % 7)}`, `${hour}:00`, `${hour}:30`);
     }),
     view: 'week',
-  } as const;
+  };
 
   for (const [name, props, to] of [
     ['sideways', wide, { left: 6000 }],
