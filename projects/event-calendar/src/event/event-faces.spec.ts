@@ -170,6 +170,14 @@ describe('the face of an event', () => {
     },
   );
 
+  it('names three of those that it is in conflict with, and says how many more there are', () => {
+    const events = ['A', 'B', 'C', 'D', 'E', 'F'].map((title) => givenEvent({ id: title, title }));
+    const { part } = given({ events, resources: [], eventOverlap: 'mark' });
+    TestBed.inject(Judging).judge.set(judge);
+    const face = part.of({ occurrence: occurrenceIn(events[0]!), shape: 'card' }, false);
+    expect(face.accessibleName).toMatch(/, conflicts with B, C, D and 2 more$/);
+  });
+
   it.each<[Partial<EventPlace>, GivenInputs, Partial<EventFace>]>([
     [{}, {}, { isDraggable: true, hasStartHandle: true, hasEndHandle: true }],
     [{ shape: 'bar' }, {}, { isDraggable: true, hasStartHandle: true, hasEndHandle: true }],
