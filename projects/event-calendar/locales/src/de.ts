@@ -407,6 +407,9 @@ export const de: LocaleText = {
   recurrenceWeekdayChoiceLabel: 'Ein Wochentag im Monat',
   recurrenceCountLabel: 'Anzahl der Termine',
   recurrenceNextDates: 'Nächste Termine',
+  recurrenceAddedDates: '{rule} und am {dates}',
+  recurrenceDatesOnly: 'Am {dates}',
+  recurrenceMoreDates: { one: '{count} weiterer', other: '{count} weitere' },
   recurrenceNumberError: 'Bitte eine ganze Zahl ab 1 eingeben.',
   recurrenceWeekdaysError: 'Bitte mindestens einen Wochentag auswählen.',
   recurrenceNeverError:

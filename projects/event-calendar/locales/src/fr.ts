@@ -427,6 +427,9 @@ export const fr: LocaleText = {
   recurrenceWeekdayChoiceLabel: 'Un jour de la semaine',
   recurrenceCountLabel: 'Nombre de fois',
   recurrenceNextDates: 'Prochaines dates',
+  recurrenceAddedDates: '{rule} et le {dates}',
+  recurrenceDatesOnly: 'Le {dates}',
+  recurrenceMoreDates: { one: '{count} autre', many: '{count} autres', other: '{count} autres' },
   recurrenceNumberError: 'Saisissez un nombre entier à partir de 1.',
   recurrenceWeekdaysError: 'Choisissez au moins un jour de la semaine.',
   recurrenceNeverError:

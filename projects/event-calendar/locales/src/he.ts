@@ -432,6 +432,13 @@ export const he: LocaleText = {
   recurrenceWeekdayChoiceLabel: 'יום בשבוע בחודש',
   recurrenceCountLabel: 'מספר הפעמים',
   recurrenceNextDates: 'התאריכים הבאים',
+  recurrenceAddedDates: '{rule} וגם ב־{dates}',
+  recurrenceDatesOnly: 'ב־{dates}',
+  recurrenceMoreDates: {
+    one: 'עוד תאריך אחד',
+    two: 'עוד שני תאריכים',
+    other: 'עוד {count} תאריכים',
+  },
   recurrenceNumberError: 'יש להזין מספר שלם החל מ-1.',
   recurrenceWeekdaysError: 'יש לבחור לפחות יום אחד בשבוע.',
   recurrenceNeverError: 'הכלל הזה אף פעם לא מתקיים. יש לבחור ימים אחרים או סיום אחר.',

@@ -366,6 +366,9 @@ export const ja: LocaleText = {
   recurrenceWeekdayChoiceLabel: '曜日で指定',
   recurrenceCountLabel: '回数',
   recurrenceNextDates: '次の日程',
+  recurrenceAddedDates: '{rule}、および{dates}',
+  recurrenceDatesOnly: '{dates}',
+  recurrenceMoreDates: { other: '他{count}件' },
   recurrenceNumberError: '1以上の整数を入力してください。',
   recurrenceWeekdaysError: '曜日を1つ以上選択してください。',
   recurrenceNeverError:

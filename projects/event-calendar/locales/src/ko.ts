@@ -367,6 +367,9 @@ export const ko: LocaleText = {
   recurrenceWeekdayChoiceLabel: '요일로 지정',
   recurrenceCountLabel: '반복 횟수',
   recurrenceNextDates: '다음 날짜',
+  recurrenceAddedDates: '{rule} 및 {dates}',
+  recurrenceDatesOnly: '{dates}',
+  recurrenceMoreDates: { other: '{count}일 더' },
   recurrenceNumberError: '1 이상의 정수를 입력하세요.',
   recurrenceWeekdaysError: '요일을 하나 이상 선택하세요.',
   recurrenceNeverError:

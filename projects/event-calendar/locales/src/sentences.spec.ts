@@ -278,6 +278,70 @@ const SENTENCES: Readonly<Record<LocaleName, readonly string[]>> = {
   ],
 };
 
+/** A rule with five dates, and two dates alone. */
+const DATED: Readonly<Record<LocaleName, readonly [string, string]>> = {
+  ar: [
+    'كل يوم، مرتين، وكذلك في 24 نوفمبر 2026 و26 نوفمبر 2026 و1 ديسمبر 2026 وتاريخان آخران',
+    'في 20 نوفمبر 2026 و24 نوفمبر 2026',
+  ],
+  de: [
+    'Jeden Tag, 2-mal und am 24. November 2026, 26. November 2026, 1. Dezember 2026 und 2 weitere',
+    'Am 20. November 2026 und 24. November 2026',
+  ],
+  es: [
+    'Cada día, 2 veces y el 24 de noviembre de 2026, 26 de noviembre de 2026, 1 de diciembre de 2026 y 2 más',
+    'El 20 de noviembre de 2026 y 24 de noviembre de 2026',
+  ],
+  fr: [
+    'Tous les jours, 2 fois et le 24 novembre 2026, 26 novembre 2026, 1 décembre 2026 et 2 autres',
+    'Le 20 novembre 2026 et 24 novembre 2026',
+  ],
+  he: [
+    'מדי יום, פעמיים וגם ב־24 בנובמבר 2026, 26 בנובמבר 2026, 1 בדצמבר 2026 ועוד שני תאריכים',
+    'ב־20 בנובמבר 2026 ו-24 בנובמבר 2026',
+  ],
+  it: [
+    'Ogni giorno, 2 volte e il 24 novembre 2026, 26 novembre 2026, 1 dicembre 2026 e altre 2',
+    'Il 20 novembre 2026 e 24 novembre 2026',
+  ],
+  ja: [
+    '毎日、2回、および2026年11月24日、2026年11月26日、2026年12月1日、他2件',
+    '2026年11月20日、2026年11月24日',
+  ],
+  ko: [
+    '매일, 2회 및 2026년 11월 24일, 2026년 11월 26일, 2026년 12월 1일 및 2일 더',
+    '2026년 11월 20일 및 2026년 11월 24일',
+  ],
+  nl: [
+    'Elke dag, 2 keer en op 24 november 2026, 26 november 2026, 1 december 2026 en nog 2',
+    'Op 20 november 2026 en 24 november 2026',
+  ],
+  pl: [
+    'Codziennie, 2 razy oraz 24 listopada 2026, 26 listopada 2026, 1 grudnia 2026 i jeszcze 2',
+    '20 listopada 2026 i 24 listopada 2026',
+  ],
+  ptBR: [
+    'Todos os dias, 2 vezes e em 24 de novembro de 2026, 26 de novembro de 2026, 1 de dezembro de 2026 e mais 2',
+    'Em 20 de novembro de 2026 e 24 de novembro de 2026',
+  ],
+  sv: [
+    'Varje dag, 2 gånger och den 24 november 2026, 26 november 2026, 1 december 2026 och 2 till',
+    'Den 20 november 2026 och 24 november 2026',
+  ],
+  tr: [
+    'Her gün, 2 kez, ayrıca 24 Kasım 2026, 26 Kasım 2026, 1 Aralık 2026 ve 2 tarih daha',
+    'Tarih: 20 Kasım 2026 ve 24 Kasım 2026',
+  ],
+  uk: [
+    'Щодня, 2 рази, а також 24 листопада 2026 р., 26 листопада 2026 р., 1 грудня 2026 р. і ще 2',
+    '20 листопада 2026 р. і 24 листопада 2026 р.',
+  ],
+  zhCN: [
+    '每天，共 2 次，以及2026年11月24日、2026年11月26日、2026年12月1日和另外2个日期',
+    '2026年11月20日和2026年11月24日',
+  ],
+};
+
 describe.each(SETS)('rules in $name', ({ name, tag, texts }) => {
   it.each(RULES.map((rrule, at) => [rrule, SENTENCES[name][at]] as const))(
     '%s: %s',
@@ -288,4 +352,17 @@ describe.each(SETS)('rules in $name', ({ name, tag, texts }) => {
       );
     },
   );
+});
+
+const DATES = ['2026-11-24', '2026-11-26', '2026-12-01', '2026-12-03', '2026-12-08'];
+
+describe.each(SETS)('added dates in $name', ({ name, tag, texts }) => {
+  it.each([
+    [{ rrule: 'FREQ=DAILY;COUNT=2', rDates: DATES }, 0],
+    [{ rDates: DATES.slice(0, 1) }, 1],
+  ] as const)('%j', (fields, at) => {
+    const [start, end] = ['2026-11-20T09:00:00', '2026-11-20T10:00:00'];
+    const words = describeRecurrence({ id: 1, title: 'Event', start, end, ...fields }, tag, texts);
+    expect(words).toBe(DATED[name][at]);
+  });
 });

@@ -447,6 +447,9 @@ export const tr: LocaleText = {
   recurrenceWeekdayChoiceLabel: 'Ayın bir hafta günü',
   recurrenceCountLabel: 'Tekrar sayısı',
   recurrenceNextDates: 'Sonraki tarihler',
+  recurrenceAddedDates: '{rule}, ayrıca {dates}',
+  recurrenceDatesOnly: 'Tarih: {dates}',
+  recurrenceMoreDates: { one: '{count} tarih daha', other: '{count} tarih daha' },
   recurrenceNumberError: '1 veya daha büyük bir tam sayı girin.',
   recurrenceWeekdaysError: 'Haftanın en az bir gününü seçin.',
   recurrenceNeverError:

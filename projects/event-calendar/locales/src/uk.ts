@@ -524,6 +524,14 @@ export const uk: LocaleText = {
   recurrenceWeekdayChoiceLabel: 'День тижня в місяці',
   recurrenceCountLabel: 'Кількість разів',
   recurrenceNextDates: 'Найближчі дати',
+  recurrenceAddedDates: '{rule}, а також {dates}',
+  recurrenceDatesOnly: '{dates}',
+  recurrenceMoreDates: {
+    one: 'ще {count}',
+    few: 'ще {count}',
+    many: 'ще {count}',
+    other: 'ще {count}',
+  },
   recurrenceNumberError: 'Введіть ціле число від 1.',
   recurrenceWeekdaysError: 'Виберіть принаймні один день тижня.',
   recurrenceNeverError:

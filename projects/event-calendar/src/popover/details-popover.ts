@@ -21,8 +21,8 @@ import { Popover } from './popover';
       (closed)="closed.emit()"
     >
       <div class="ec-details" data-details>
-        @if (event(); as event) {
-          <ec-event-facts [event]="event" />
+        @if (occurrence(); as occurrence) {
+          <ec-event-facts [event]="event()!" [record]="occurrence.event" />
         }
         <button
           type="button"
@@ -64,9 +64,12 @@ export class DetailsPopover {
 
   protected readonly text = this.#settings.text;
   /** As the host has it now; null once it is gone. */
-  protected readonly event = computed(() => {
+  protected readonly occurrence = computed(() => {
     this.#store.index();
-    const occurrence = this.#occurrences.latestOf(this.request().occurrence);
+    return this.#occurrences.latestOf(this.request().occurrence);
+  });
+  protected readonly event = computed(() => {
+    const occurrence = this.occurrence();
     return occurrence === null ? null : this.#occurrences.eventOf(occurrence);
   });
 

@@ -32,7 +32,7 @@ import { seenBox } from './seen-box';
         <ng-container [ngTemplateOutlet]="own.template" [ngTemplateOutletContext]="ownContext()" />
       </div>
     } @else {
-      <ec-event-facts brief [event]="event()" />
+      <ec-event-facts brief [event]="event()" [record]="occurrence().event" />
     }
   `,
   styleUrl: './event-card.scss',
@@ -50,14 +50,14 @@ export class EventCard {
   readonly closed = output();
 
   protected readonly own = inject(CALENDAR_INPUTS).eventCardTemplate;
-  readonly #occurrence = computed(() => this.request().drawn.occurrence());
+  protected readonly occurrence = computed(() => this.request().drawn.occurrence());
   /** At the times of its occurrence. */
   protected readonly event = computed(() => {
-    const occurrence = this.#occurrence();
+    const occurrence = this.occurrence();
     return this.#recurrence?.eventOf(occurrence, this.#settings.localZone) ?? occurrence.event;
   });
   protected readonly ownContext = computed<EventCardContext>(() => {
-    const occurrence = this.#occurrence();
+    const occurrence = this.occurrence();
     const event = this.event();
     const resources = this.#store.resources();
     const inColumn = this.request().drawn.resource();

@@ -53,6 +53,9 @@ export class EventFacts {
 
   readonly event = input.required<CalendarEvent>();
 
+  /** The record of which the event is an occurrence: dates that are added to it say nothing of its rule. */
+  readonly record = input<CalendarEvent | null>(null);
+
   /** Whether dates are short, as on what goes away by itself. */
   readonly brief = input(false, { transform: booleanAttribute });
 
@@ -75,7 +78,7 @@ export class EventFacts {
           times: this.#settings.formats().timesIn(zone),
         })),
       resources: this.#store.resources(),
-      describe: (event) => this.#recurrence?.describe(event) ?? '',
+      describe: (event) => this.#recurrence?.describe(this.record() ?? event) ?? '',
     }),
   );
 }

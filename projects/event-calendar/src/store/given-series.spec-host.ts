@@ -56,6 +56,7 @@ export const DAILY: CalendarRecurrence = {
     }
     return occurrences;
   },
+  concernsOne: () => false,
   edit: (events, { event, start }, after, scope, type) => {
     if (JSON.stringify(after) === JSON.stringify(eventOf({ event, start }))) return null;
     if (scope !== 'onlyThis') {

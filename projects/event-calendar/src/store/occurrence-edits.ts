@@ -156,9 +156,7 @@ export class OccurrenceEdits {
     if (!before.isDone) return before;
     // Nothing to be asked about.
     if (this.changeOf(before.found, change, type) === null) return NOTHING_DONE;
-    const { event } = before.found;
-    const changesRule = JSON.stringify(change(event).rrule) !== JSON.stringify(event.rrule);
-    const scope = await this.#ask(before.found, changesRule, false);
+    const scope = await this.#scopeFor(before.found, change);
     if (scope === null) return NOTHING_DONE;
     // The question may have stood for a while.
     const now = this.#foundOrSaid(before.found, change, type, applying);
@@ -229,6 +227,18 @@ export class OccurrenceEdits {
     return isSame && parseEvent(is, this.#settings.localZone)?.start === start;
   }
 
+  /** The scope of a change; null where the user chooses none. */
+  async #scopeFor(occurrence: OccurrenceStart, change: ChangeOf): Promise<Scope | null> {
+    const before = this.eventOf(occurrence);
+    const after = change(before);
+    const { localZone } = this.#settings;
+    if (this.#recurrence?.concernsOne(occurrence, after, localZone) === true) return 'onlyThis';
+    const changesRule = (['rrule', 'rDates'] as const).some(
+      (key) => JSON.stringify(after[key]) !== JSON.stringify(before[key]),
+    );
+    return this.#ask(occurrence, changesRule, false);
+  }
+
   /** The scope that the user chooses; null for none, also where the occurrence goes meanwhile, which is said. */
   async #ask(
     occurrence: OccurrenceStart,
@@ -260,6 +270,6 @@ export class OccurrenceEdits {
 }
 
 function withoutRule(event: CalendarEvent): CalendarEvent {
-  const { rrule: _rule, exDates: _dates, ...once } = event;
+  const { rrule: _rule, exDates: _exDates, rDates: _rDates, ...once } = event;
   return once;
 }

@@ -20,10 +20,16 @@ export type OccurrenceStart = Pick<Occurrence, 'event' | 'start'>;
  * @internal
  */
 export interface CalendarRecurrence extends Recurrence {
-  /** Whether an event recurs: it has a rule that can be followed. */
+  /** Whether an event recurs: it has a rule that can be followed, or added dates that can be read. */
   readonly recurs: (event: CalendarEvent, localZone: string) => boolean;
   /** The event at an occurrence's own times; null where it doesn't recur or has none there. */
   readonly eventOf: (occurrence: OccurrenceStart, localZone: string) => CalendarEvent | null;
+  /** Whether a change of an occurrence into `after` concerns no other one, so that nobody is asked. */
+  readonly concernsOne: (
+    occurrence: OccurrenceStart,
+    after: CalendarEvent,
+    localZone: string,
+  ) => boolean;
   /** Changes an occurrence into `after`, and with it what the scope says; null changes nothing. */
   readonly edit: (
     events: readonly CalendarEvent[],
@@ -69,7 +75,7 @@ export interface RecurrenceUi {
    * itself can't be for one occurrence alone, and a removal is said to be one.
    */
   askScope(changesRule: boolean, isRemoval: boolean, gone: AbortSignal): Promise<Scope | null>;
-  /** An event's rule as a sentence in the language of the calendar; null where it doesn't recur. */
+  /** When an event recurs, as a sentence in the language of the calendar; null where it doesn't recur. */
   describe(event: CalendarEvent): string | null;
 }
 

@@ -19,6 +19,26 @@ describe('describeRecurrence', () => {
     expect(describeRecurrence({ ...event, ...(rrule === undefined ? {} : { rrule }) })).toBe(words);
   });
 
+  it.each<[Partial<CalendarEvent>, string | null]>([
+    [
+      { rrule: 'FREQ=WEEKLY;COUNT=4', rDates: ['2026-12-01T12:00:00', '2026-11-26', '2026-12-04'] },
+      'Every week on Friday, 4 times and on November 26, 2026 and December 1, 2026',
+    ],
+    [{ rDates: ['2026-11-24'] }, 'On November 20, 2026 and November 24, 2026'],
+    [
+      { rDates: ['2026-11-24', '2026-11-19', '2026-12-01', '2026-12-01T12:00:00', '2026-12-08'] },
+      'On November 19, 2026, November 20, 2026, November 24, 2026, and 2 more',
+    ],
+    [
+      { rrule: 'FREQ=HOURLY', rDates: ['2026-11-24'], exDates: ['2026-11-20'] },
+      'On November 24, 2026',
+    ],
+    [{ rrule: 'FREQ=DAILY', rDates: ['2026-11-24'] }, 'Every day'],
+    [{ rDates: [] }, null],
+  ])('%j: %s', (fields, words) => {
+    expect(describeRecurrence({ ...event, ...fields })).toBe(words);
+  });
+
   it('speaks the language that it is given', () => {
     const words = describeRecurrence({ ...event, rrule: 'FREQ=WEEKLY' }, 'de', {
       ruleWeekly: 'Jede Woche',

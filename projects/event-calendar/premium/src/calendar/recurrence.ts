@@ -6,6 +6,7 @@ import type {
   ɵCalendarRecurrence as CalendarRecurrence,
 } from 'ng-event-calendar';
 import {
+  concernsOne,
   diagnoseRules,
   editOccurrence,
   eventOfOccurrence,
@@ -26,6 +27,7 @@ export const CALENDAR_RECURRENCE: CalendarRecurrence = {
   ...RECURRENCE_ENGINE,
   recurs: (event: CalendarEvent, localZone: string) => seriesOf(event, localZone) !== null,
   eventOf: eventOfOccurrence,
+  concernsOne,
   edit: editOccurrence,
   remove: removeOccurrence,
   diagnose: diagnoseRules,

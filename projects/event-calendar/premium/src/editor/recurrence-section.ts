@@ -59,7 +59,9 @@ export class RecurrenceSection {
         value: preset.name,
         label: presetLabel(preset, startDay, text, names),
       })),
-      { value: 'custom', label: text('recurrenceCustomRepeat') },
+      ...(this.state.isOfDates()
+        ? []
+        : [{ value: 'custom' as const, label: text('recurrenceCustomRepeat') }]),
     ];
   });
   protected readonly units = computed(() => {

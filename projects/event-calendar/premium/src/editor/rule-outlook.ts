@@ -1,13 +1,13 @@
-import { dayOf, eventZone, type CalendarEvent, type Scope } from 'ng-event-calendar/core/internal';
+import { dayOf, type CalendarEvent, type Scope } from 'ng-event-calendar/core/internal';
 import {
-  describeRule,
+  describeSeries,
   editOccurrence,
   isLeftOut,
   type RuleWords,
   type Series,
   seriesOf,
+  startsOn,
   type TouchedOccurrence,
-  wallsOn,
 } from 'ng-event-calendar/recurrence/internal';
 
 /** What becomes of a rule: its sentence, and the days on which the event happens next. */
@@ -33,9 +33,8 @@ export function outlookOf(
   if (here === null) return null;
   const whole = became(after, occurrence, 'all', localZone) ?? here;
   const rest = became(after, occurrence, 'thisAndFollowing', localZone) ?? here;
-  const zone = whole.allDay ? null : eventZone(whole.event, localZone);
   return {
-    sentence: describeRule(whole.rule, { wall: whole.startWall, zone }, words),
+    sentence: describeSeries(whole, words, localZone) ?? '',
     days: nextDays(rest, here.startWall),
   };
 }
@@ -56,8 +55,9 @@ function became(
 
 function nextDays(series: Series, from: number): number[] {
   const days: number[] = [];
-  for (const wall of wallsOn(series, from)) {
-    if (!isLeftOut(series, wall)) days.push(dayOf(wall));
+  for (const { wall, start } of startsOn(series, from)) {
+    const day = dayOf(wall);
+    if (!isLeftOut(series, wall, start) && days.at(-1) !== day) days.push(day);
     if (days.length === SHOWN) break;
   }
   return days;

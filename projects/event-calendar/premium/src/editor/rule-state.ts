@@ -21,6 +21,7 @@ import {
   ruleNamesOf,
   ruleToString,
   type RuleWords,
+  seriesOf,
   startWallOf,
   writeRuleLike,
 } from 'ng-event-calendar/recurrence/internal';
@@ -53,6 +54,11 @@ export class RuleState {
     const given = this.#given();
     return given === null ? null : readRule(given).rule;
   });
+  /** Whether the event has no rule and recurs all the same, on dates of its own. */
+  readonly isOfDates = computed(() => {
+    const base = this.#editor.base();
+    return base.rrule == null && seriesOf(base, this.#localZone) !== null;
+  });
   readonly #event = computed(() => this.#editor.draft() ?? this.#editor.base());
   readonly #startWall = computed(() => {
     const event = this.#event();
@@ -71,7 +77,8 @@ export class RuleState {
 
   readonly #initial = computed(() => {
     const given = this.#given();
-    return untracked(() => this.#modelOf(given));
+    const isOfDates = this.isOfDates();
+    return untracked(() => this.#modelOf(given, isOfDates));
   });
   readonly model = linkedSignal(() => this.#initial());
   /** The last day of the rule, as the field for it reads and writes it. */
@@ -97,18 +104,21 @@ export class RuleState {
   });
   /** What the event says of recurrence then. */
   readonly #patch = computed(() => {
-    const { rrule: given, exDates } = this.#editor.base();
+    const { rrule: given, exDates, rDates } = this.#editor.base();
     const rrule = this.#rrule();
-    if (rrule === this.#given()) return { rrule: given, exDates };
-    // Without a rule there is nothing to leave out.
-    return rrule === null ? { rrule: undefined, exDates: undefined } : { rrule, exDates };
+    // Dates without a rule go by a choice of their own: there is no rule that would.
+    const isEnded = this.isOfDates() && rrule === null && this.model().choice === 'none';
+    if (rrule === this.#given() && !isEnded) return { rrule: given, exDates, rDates };
+    // Without a rule there is nothing to leave out, or to add to.
+    return rrule === null
+      ? { rrule: undefined, exDates: undefined, rDates: undefined }
+      : { rrule, exDates, rDates };
   });
   /** What saving it would lead to; null where nothing recurs. */
   readonly outlook = computed(() => {
-    const event = this.#event();
-    const rrule = this.#rrule();
-    if (rrule === null) return null;
-    const after = { ...event, rrule };
+    const { rrule: _rule, rDates: _dates, ...once } = this.#event();
+    const { rrule, rDates } = this.#patch();
+    const after = { ...once, ...(rrule != null && { rrule }), ...(rDates != null && { rDates }) };
     return outlookOf(after, this.#editor.occurrence(), this.words(), this.#localZone);
   });
   readonly fault = computed<RuleFaultKey>(() => {
@@ -120,6 +130,8 @@ export class RuleState {
   readonly kept = computed(() => {
     if (this.#initial().choice !== 'kept') return null;
     const rule = this.#givenRule();
+    // The dates alone are no rule that could be put together.
+    if (this.isOfDates()) return this.#settings.text()('recurrenceCustomRepeat');
     if (rule === null) return writtenRule(this.#given());
     const start = { wall: this.#startWall(), zone: this.#zone() };
     return describeRule(rule, start, this.words());
@@ -127,8 +139,12 @@ export class RuleState {
 
   constructor() {
     // A rule that was typed before, and refused, stands in it again.
-    const typed = untracked(this.#editor.draft)?.rrule ?? null;
-    if (!isSameRule(typed, untracked(this.#given))) this.model.set(this.#modelOf(typed));
+    const draft = untracked(this.#editor.draft);
+    const typed = draft?.rrule ?? null;
+    const isEnded = untracked(this.isOfDates) && draft !== null && draft.rDates === undefined;
+    if (isEnded || !isSameRule(typed, untracked(this.#given))) {
+      this.model.set(this.#modelOf(typed, false));
+    }
     // What is put together by hand begins with what was chosen before.
     let before: RuleModel['choice'] = untracked(this.#initial).choice;
     effect(() => {
@@ -186,11 +202,11 @@ export class RuleState {
     return given === null ? ruleToString(rule) : writeRuleLike(given, rule);
   }
 
-  #modelOf(rrule: Rrule | null): RuleModel {
+  #modelOf(rrule: Rrule | null, isOfDates: boolean): RuleModel {
     const rule = rrule === null ? null : readRule(rrule).rule;
     const model = modelOfRule(rule, this.#basis());
     const isUnreadable = rule === null && rrule !== null;
-    return isUnreadable ? { ...model, choice: 'kept' } : model;
+    return isUnreadable || isOfDates ? { ...model, choice: 'kept' } : model;
   }
 }
 

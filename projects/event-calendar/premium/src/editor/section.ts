@@ -4,7 +4,7 @@ import { ɵpart as part, type ɵEditorSection as EditorSection } from 'ng-event-
 export const RECURRENCE_SECTION: EditorSection = {
   key: 'recurrence',
   after: 'times',
-  shows: ['rrule'],
+  shows: ['rrule', 'rDates'],
   part: part(
     () => import('./recurrence-section'),
     (chunk) => chunk.RecurrenceSection,

@@ -35,7 +35,7 @@ export function sectionField(section: EditorSection): SectionField {
   return { ...value, section };
 }
 
-/** What the calendar's own fields write, and the rule of a series. */
+/** What the calendar's own fields write, and what makes an event recur. */
 const NOT_OF_HOSTS: ReadonlySet<string> = new Set([
   'id',
   'title',
@@ -48,6 +48,7 @@ const NOT_OF_HOSTS: ReadonlySet<string> = new Set([
   'description',
   'rrule',
   'exDates',
+  'rDates',
 ]);
 
 /** What of an event that was typed before is the section's: the keys that it shows, or the host's own. */

@@ -1,15 +1,53 @@
-import { eventZone, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import { seriesOf } from '../expand/series';
+import { dayOf, eventZone, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import {
+  addedBetween,
+  isLeftOut,
+  seriesOf,
+  startsOn,
+  wallsBetween,
+  type Series,
+} from '../expand/series';
 import { describeRule, type RuleWords } from './describe-rule';
 
-/** An event's rule as a sentence; null where the event doesn't recur. */
+/** So many added dates are said; of more there is the number. */
+const SAID_DATES = 3;
+
+/** When an event recurs as a sentence; null where it doesn't. */
 export function describeEvent(
   event: CalendarEvent,
   words: RuleWords,
   localZone: string,
 ): string | null {
   const series = seriesOf(event, localZone);
-  if (series === null) return null;
-  const zone = series.allDay ? null : eventZone(event, localZone);
-  return describeRule(series.rule, { wall: series.startWall, zone }, words);
+  return series && describeSeries(series, words, localZone);
+}
+
+/** The rule of a series as a sentence, with the dates that are added to it; of one without a rule its dates. */
+export function describeSeries(
+  series: Series,
+  { text, names }: RuleWords,
+  localZone: string,
+): string | null {
+  const { rule, hasRule, startWall, allDay, event } = series;
+  const zone = allDay ? null : eventZone(event, localZone);
+  const sentence = hasRule ? describeRule(rule, { wall: startWall, zone }, { text, names }) : null;
+  const days = datesOf(series);
+  if (days.length === 0) return sentence;
+  const said = days.slice(0, SAID_DATES).map(names.date);
+  const count = days.length - said.length;
+  const dates = names.and(count > 0 ? [...said, text('recurrenceMoreDates', { count })] : said);
+  return sentence === null
+    ? text('recurrenceDatesOnly', { dates })
+    : text('recurrenceAddedDates', { rule: sentence, dates });
+}
+
+/** The days on which a series happens besides its rule, each once. */
+function datesOf(series: Series): readonly number[] {
+  const dates = series.hasRule
+    ? addedBetween(series, -Infinity, Infinity).filter(
+        ({ wall }) => wallsBetween(series, wall, wall + 1).length === 0,
+      )
+    : [...startsOn(series, -Infinity)];
+  const seen = dates.filter(({ wall, start }) => !isLeftOut(series, wall, start));
+  return [...new Set(seen.map(({ wall }) => dayOf(wall)))];
 }

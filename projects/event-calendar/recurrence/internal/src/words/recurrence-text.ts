@@ -63,6 +63,12 @@ export const RECURRENCE_TEXT = {
   rulePosition: 'number {number}',
   rulePositionToLast: 'number {number} from the end',
 
+  /** `{dates}` are the first three dates that are added to a rule, and how many more there are. */
+  recurrenceAddedDates: '{rule} and on {dates}',
+  /** The same of an event without a rule. */
+  recurrenceDatesOnly: 'On {dates}',
+  recurrenceMoreDates: { one: '{count} more', other: '{count} more' },
+
   recurrenceWeekdaysPresetLabel: 'Repeats every weekday',
   recurrenceMonthlyWeekdayPresetLabel: 'Repeats monthly on {days}',
 

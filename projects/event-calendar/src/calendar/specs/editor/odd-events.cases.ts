@@ -18,6 +18,7 @@ describe('odd things in the editor', () => {
     it.each<[string, object]>([
       ['with native dates', { start: new Date(0), end: new Date(0) }],
       ['with a rule', { rrule: 'FREQ=DAILY;COUNT=3', exDates: ['2026-11-21'] }],
+      ['with added dates', { rDates: ['2026-11-21', '2026-11-19T10:00:00Z'] }],
       ['with an id that is a number', { id: 0 }],
       ['with an id in quotes', { id: `it's "a" \\ ]` }],
       ['without an id', { id: undefined }],
@@ -29,6 +30,7 @@ describe('odd things in the editor', () => {
         events,
         resources: [{ id: 'r', title: 'Room' }],
       });
+      if (!('start' in fields)) expect(await calendar.getEvents({ title: 'Plan' })).toHaveLength(1);
       expect(component.openEditor(event.id)).toBe(true);
       const editor = await calendar.getEditor();
       await editor.save();

@@ -10,6 +10,7 @@ import {
   type Scope,
 } from 'ng-event-calendar/core/internal';
 import {
+  concernsOne,
   diagnoseRules,
   editOccurrence,
   eventOfOccurrence,
@@ -60,6 +61,7 @@ const recurrence: CalendarRecurrence = {
   ...RECURRENCE_ENGINE,
   recurs: (event, localZone) => seriesOf(event, localZone) !== null,
   eventOf: eventOfOccurrence,
+  concernsOne,
   edit: editOccurrence,
   remove: removeOccurrence,
   diagnose: diagnoseRules,
