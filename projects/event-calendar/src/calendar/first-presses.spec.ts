@@ -67,6 +67,24 @@ describe('the first press', () => {
     expect(clicked).toEqual(['Plan']);
   });
 
+  it('is done once of a double click, early or late', async () => {
+    const { event, press, clicked, settled } = await given();
+    const doubleClick = (): void => {
+      for (const detail of [1, 2]) {
+        for (const type of ['mousedown', 'click']) {
+          press(event, new MouseEvent(type, { ...bubbling, detail }));
+        }
+      }
+      press(event, new MouseEvent('dblclick', { ...bubbling, detail: 2 }));
+    };
+    doubleClick();
+    await settled();
+    expect(clicked).toEqual(['Plan']);
+    doubleClick();
+    await settled();
+    expect(clicked).toEqual(['Plan', 'Plan']);
+  });
+
   it.each<GivenProps>([{ eventCreation: false }, { readOnly: true }])(
     'on empty space is told to the host, also where nothing may be made: %j',
     async (props) => {

@@ -29,6 +29,7 @@ import { PageSwipe } from '../gestures/page-swipe';
 import { PageTurn } from '../gestures/page-turn';
 import { PagesBeside } from '../gestures/pages-beside';
 import { SessionChanges } from '../gestures/session-changes';
+import { guardSecondClick } from '../gestures/second-click';
 import { Sessions } from '../gestures/sessions';
 import { Surface } from '../gestures/surface';
 import { SurfaceDrag } from '../gestures/surface-drag';
@@ -63,6 +64,7 @@ export class Interaction {
   readonly #swipe = inject(PageSwipe);
   #view: ViewSurface | null = null;
   #leaveView: () => void = () => undefined;
+  #endGuard: () => void = () => undefined;
   #isListening = false;
 
   readonly commands = inject(KeyboardCommands);
@@ -79,7 +81,10 @@ export class Interaction {
     onDestroy(this.cards.listen(this.#root));
     onDestroy(inject(LostFocus).listen(this.#root));
     onDestroy(inject(DropListItems).listen());
-    onDestroy(() => this.#leaveView());
+    onDestroy(() => {
+      this.#leaveView();
+      this.#endGuard();
+    });
 
     // What is dragged in another calendar may be on its way to this one.
     this.#enter(untracked(() => this.#shown.surface()));
@@ -121,6 +126,8 @@ export class Interaction {
         if (event.target instanceof Element) this.#surface.pressed(event.target);
         break;
       case 'click':
+        this.#endGuard();
+        this.#endGuard = guardSecondClick(event as MouseEvent);
         if (this.#view !== null) this.#surface.create('click', event as MouseEvent);
         this.#open(event, isLate);
         break;
@@ -181,6 +188,8 @@ export class Interaction {
   /** A click, Enter or Space on an event reports it to the host; Enter on a cell creates there. */
   #open(press: Event, isLate: boolean): void {
     if (press.defaultPrevented && !isLate) return;
+    // Of a double click the first one has opened it.
+    if (press instanceof MouseEvent && press.detail > 1) return;
     const element = drawnEventAt(press.target);
     if (element === undefined) {
       if (press instanceof KeyboardEvent && press.key === 'Enter') {
