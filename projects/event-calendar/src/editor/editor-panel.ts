@@ -30,8 +30,6 @@ import { EditorForm } from './editor-form';
 import { EditorState } from './editor-state';
 import type { EditorLayout } from './editor-surface';
 
-let headings = 0;
-
 /** Header, form and actions of the editor, the same on every surface. */
 @Component({
   selector: 'ec-editor-panel',
@@ -39,10 +37,9 @@ let headings = 0;
   templateUrl: './editor-panel.html',
   styleUrl: './editor-panel.scss',
   host: {
-    role: 'dialog',
-    '[attr.aria-labelledby]': 'headingId',
-    // Beside the others the calendar stays in use.
-    '[attr.aria-modal]': 'layout() === "sheet" ? true : null',
+    // The sheet is a dialog of its own.
+    '[attr.role]': 'layout() === "sheet" ? null : "dialog"',
+    '[attr.aria-labelledby]': 'layout() === "sheet" ? null : headingId()',
     '[attr.data-layout]': 'layout()',
     tabindex: '-1',
     '(keydown)': 'press($event)',
@@ -63,10 +60,11 @@ export class EditorPanel {
   });
 
   readonly layout = input.required<EditorLayout>();
+  /** The id of the heading, which names the surface. */
+  readonly headingId = input.required<string>();
   readonly finished = output<Omit<EditOutcome, 'origin'>>();
 
   protected readonly text = this.#settings.text;
-  protected readonly headingId = `ec-editor-${headings++}`;
   protected readonly heading = computed(() => {
     const text = this.text();
     if (this.state.isNew) return text('newEventTitle');
@@ -221,6 +219,6 @@ export class EditorPanel {
     const wantsField = this.layout() !== 'sheet' || this.state.isNew;
     const first = this.#firstField();
     if (wantsField && first !== null) first.focus();
-    else this.#host.focus();
+    else this.#host.closest<HTMLElement>('[role="dialog"]')?.focus();
   }
 }

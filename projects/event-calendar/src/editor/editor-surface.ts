@@ -1,5 +1,5 @@
+import { Dialog } from '@angular/cdk/dialog';
 import {
-  createBlockScrollStrategy,
   createFlexibleConnectedPositionStrategy,
   createGlobalPositionStrategy,
   createOverlayRef,
@@ -17,7 +17,8 @@ import {
   type TemplateRef,
   ViewContainerRef,
 } from '@angular/core';
-import { loopFocus } from '../feedback/focus-loop';
+import { MatBottomSheet, MatBottomSheetConfig } from '@angular/material/bottom-sheet';
+import { TAB_STOPS } from '../feedback/tab-stops';
 import { CALENDAR_INPUTS } from '../store/calendar-inputs';
 import { keepAboveKeyboard } from './above-keyboard';
 import type { Drawer } from './beside-drawer';
@@ -38,7 +39,6 @@ export interface SurfaceListener {
 
 const DRAWER_WIDTH = 400;
 const DIALOG_WIDTH = 440;
-const SHEET_WIDTH = 640;
 const MARGIN = 8;
 
 // Only the side is a choice: up and down it is pushed to where there is room.
@@ -60,48 +60,55 @@ export class EditorSurface {
   readonly #container = inject(ViewContainerRef);
   readonly #document = inject(DOCUMENT);
 
+  /** `labelId` is of what names the surface. */
   open(
     layout: EditorLayout,
     content: TemplateRef<unknown>,
     beside: HTMLElement | null,
+    labelId: string,
     listener: SurfaceListener,
   ): () => void {
-    const overlay = this.#made(layout, beside);
+    if (layout === 'sheet') return this.#openSheet(content, labelId, listener);
+    const overlay = layout === 'drawer' ? this.#drawer() : this.#dialog(beside);
     overlay.attach(new TemplatePortal(content, this.#container));
     overlay.keydownEvents().subscribe((press) => listener.keyPressed(press));
-    if (layout === 'sheet') overlay.backdropClick().subscribe(() => listener.dismissed());
-    else overlay.outsidePointerEvents().subscribe((press) => listener.pressedOutside(press));
-    const letGo = this.#hold(layout, overlay, listener);
+    overlay.outsidePointerEvents().subscribe((press) => listener.pressedOutside(press));
+    const letGo =
+      layout === 'drawer' ? listener.drawn(this.#edgeOf(overlay)) : this.#makeDraggable(overlay);
     return () => {
       letGo();
       overlay.dispose();
     };
   }
 
-  #made(layout: EditorLayout, beside: HTMLElement | null): OverlayRef {
-    if (layout === 'sheet') return this.#sheet();
-    return layout === 'drawer' ? this.#drawer() : this.#dialog(beside);
+  /** At the lower edge, over the rest of the page. It goes with the editor, as whose part it is drawn. */
+  #openSheet(
+    content: TemplateRef<unknown>,
+    labelId: string,
+    listener: SurfaceListener,
+  ): () => void {
+    const config = new MatBottomSheetConfig<unknown>();
+    config.ariaModal = true;
+    // Unsaved changes have a say in it.
+    config.disableClose = true;
+    config.closeOnNavigation = false;
+    config.autoFocus = false;
+    config.restoreFocus = false;
+    config.panelClass = 'ec-editor-sheet';
+    config.viewContainerRef = this.#container;
+    config.injector = this.#apart();
+    const sheet = config.injector.get(MatBottomSheet).open(content, config);
+    sheet.containerInstance._addAriaLabelledBy(labelId);
+    sheet.keydownEvents().subscribe((press) => listener.keyPressed(press));
+    sheet.backdropClick().subscribe(() => listener.dismissed());
+    return keepAboveKeyboard(this.#container.element.nativeElement as HTMLElement);
   }
 
-  /** What goes with a surface for as long as it is open; returns what ends it. */
-  #hold(layout: EditorLayout, overlay: OverlayRef, listener: SurfaceListener): () => void {
-    if (layout === 'drawer') return listener.drawn(this.#edgeOf(overlay));
-    if (layout === 'dialog') return this.#makeDraggable(overlay);
-    loopFocus(overlay.overlayElement);
-    return keepAboveKeyboard(overlay.overlayElement);
-  }
-
-  /** At the lower edge, over the rest of the page. */
-  #sheet(): OverlayRef {
-    const config = new OverlayConfig();
-    config.positionStrategy = createGlobalPositionStrategy(this.#injector)
-      .centerHorizontally()
-      .bottom('0');
-    config.scrollStrategy = createBlockScrollStrategy(this.#injector);
-    config.width = '100%';
-    config.maxWidth = SHEET_WIDTH;
-    config.hasBackdrop = true;
-    return createOverlayRef(this.#injector, config);
+  /** Makes sheets apart from those of the host: of all that know of each other one is open at a time. */
+  #apart(): Injector {
+    const nobodys = [MatBottomSheet, Dialog].map((provide) => ({ provide, useValue: null }));
+    const parent = Injector.create({ providers: nobodys, parent: this.#injector });
+    return Injector.create({ providers: [MatBottomSheet, Dialog, TAB_STOPS], parent });
   }
 
   #drawer(): OverlayRef {

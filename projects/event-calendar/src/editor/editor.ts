@@ -39,6 +39,8 @@ import { EDITOR_FIELDS, editorFields } from './fields/fields';
 import { FORM_FIELDS } from './fields/form-fields';
 import { CalendarOverlays } from './overlays';
 
+let headings = 0;
+
 /** It is here already, for sections of the form too. */
 const DATE_FIELD_PART: Part<Type<DateFieldPart>> = {
   loaded: DateField,
@@ -51,7 +53,7 @@ const DATE_FIELD_PART: Part<Type<DateFieldPart>> = {
   imports: [EditorPanel],
   template: `
     <ng-template #panel>
-      <ec-editor-panel [layout]="layout()" (finished)="finish($event)" />
+      <ec-editor-panel [layout]="layout()" [headingId]="headingId" (finished)="finish($event)" />
     </ng-template>
   `,
   styleUrl: './editor.scss',
@@ -90,6 +92,8 @@ export class Editor implements SurfaceListener {
   /** The session is over. */
   readonly closed = output<EditOutcome>();
 
+  protected readonly headingId = `ec-editor-${headings++}`;
+
   /** The sheet fills the viewport, so that decides, not the calendar's own width. */
   protected readonly layout = computed<EditorLayout>(() => {
     const width = this.#document.defaultView?.innerWidth ?? Infinity;
@@ -105,7 +109,8 @@ export class Editor implements SurfaceListener {
       () => {
         // Views keep mounted what had the focus last, as it gets that back, also where a script opens an event.
         this.#origin()?.focus({ preventScroll: true });
-        const close = this.#surface.open(this.layout(), this.content(), this.#beside(), this);
+        const [layout, content] = [this.layout(), this.content()];
+        const close = this.#surface.open(layout, content, this.#beside(), this.headingId, this);
         destroyed.onDestroy(close);
       },
       { injector },

@@ -1,3 +1,4 @@
+import { FocusTrapFactory } from '@angular/cdk/a11y';
 import {
   createFlexibleConnectedPositionStrategy,
   createOverlayRef,
@@ -26,9 +27,9 @@ import {
   viewChild,
   ViewContainerRef,
 } from '@angular/core';
-import { focusInitial, loopFocus } from '../feedback/focus-loop';
 import { isFocusFree } from '../feedback/free-focus';
 import { giveFocus } from '../feedback/give-focus';
+import { TAB_STOPS } from '../feedback/tab-stops';
 import { CalendarSettings } from '../store/calendar-settings';
 import { SessionState } from '../store/session-state';
 import { positionsBelow, positionsBeside } from './popover-positions';
@@ -62,6 +63,7 @@ const OPENED = 'data-opened';
     </ng-template>
   `,
   styleUrl: './popover.scss',
+  providers: TAB_STOPS,
 })
 export class Popover {
   readonly #settings = inject(CalendarSettings);
@@ -121,6 +123,7 @@ export class Popover {
   protected readonly layout = computed(() => this.#settings.layout());
   readonly #document = inject(DOCUMENT);
   readonly #injector = inject(Injector);
+  readonly #traps = inject(FocusTrapFactory);
   private readonly content = viewChild.required(TemplateRef);
   private readonly container = viewChild.required(TemplateRef, { read: ViewContainerRef });
   private readonly element = viewChild<unknown, ElementRef<HTMLElement>>('surface', {
@@ -146,7 +149,7 @@ export class Popover {
       if (this.#overlay === null) this.#overlay = untracked(() => this.#open(places));
       else this.#overlay.updatePositionStrategy(places);
     });
-    afterRenderEffect(() => {
+    afterRenderEffect((onCleanup) => {
       const surface = this.element()?.nativeElement;
       if (surface === undefined) return;
       const origin = untracked(this.origin);
@@ -157,10 +160,15 @@ export class Popover {
       this.#surface = surface;
       this.#back = [before, origin, day];
       const menu = untracked(this.menu);
-      // A menu is left by Tab.
-      if (menu === null) loopFocus(surface);
-      // By itself the CDK's menu passes the focus on to no item when it takes a press of the mouse for its cause.
-      const focus = () => (menu === null ? focusInitial(surface) : menu.focusFirstItem());
+      // A menu is left by Tab. By itself the CDK's passes the focus on to no item when it takes a press of the mouse
+      // for its cause.
+      if (menu !== null) {
+        afterNextRender(() => menu.focusFirstItem(), { injector: this.#injector });
+        return;
+      }
+      const trap = this.#traps.create(surface);
+      onCleanup(() => trap.destroy());
+      const focus = () => trap.focusInitialElement() || trap.focusFirstTabbableElement();
       afterNextRender(focus, { injector: this.#injector });
     });
     // An event is lifted while it is read or its menu is open.

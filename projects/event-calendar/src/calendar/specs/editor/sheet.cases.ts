@@ -1,7 +1,14 @@
+import { Dialog } from '@angular/cdk/dialog';
+import { Component } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import { MatBottomSheet } from '@angular/material/bottom-sheet';
 import { FRIDAY_NOON, givenNow } from '../../calendar.spec-host';
 import { givenEditable, plan } from '../../editor.spec-host';
 
 const { innerWidth } = window;
+
+@Component({ template: 'Of the host' })
+class HostSheet {}
 
 /** The sheet of one event. */
 async function givenSheet(readOnly = false) {
@@ -44,6 +51,25 @@ describe('a narrow calendar', () => {
       const label = document.getElementById(dialog().getAttribute('aria-labelledby')!);
       expect(label?.textContent).toBe(name);
       expect(dialog().contains(document.activeElement)).toBe(true);
+    });
+
+    it('stands beside a sheet of the host, whichever comes first', async () => {
+      const { calendar, fixture } = await givenEditable([plan()]);
+      const sheets = TestBed.inject(MatBottomSheet);
+      const drawn = (): number => document.querySelectorAll('mat-bottom-sheet-container').length;
+      const first = sheets.open(HostSheet);
+      const editor = await calendar.openEditor({ title: 'Plan' });
+      expect(drawn()).toBe(2);
+      await editor.close();
+      expect(drawn()).toBe(1);
+      await calendar.openEditor({ title: 'Plan' });
+      sheets.open(HostSheet);
+      await fixture.whenStable();
+      expect(first.containerInstance).toBeNull();
+      expect(await calendar.isEditorOpen()).toBe(true);
+      TestBed.inject(Dialog).closeAll();
+      await fixture.whenStable();
+      expect(await calendar.isEditorOpen()).toBe(true);
     });
 
     describe.each(WAYS)('is left by %s', (_, leave) => {
