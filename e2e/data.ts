@@ -39,7 +39,7 @@ export function allDay(id: string, first: string, last = first, details: Details
 }
 
 /** So many events of one kind; `make` is given numbers from 1. */
-export function many(count: number, make: (number: number) => CalendarEvent): CalendarEvent[] {
+export function many<T = CalendarEvent>(count: number, make: (number: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index + 1));
 }
 
