@@ -9,6 +9,10 @@ function refused(body: unknown): HttpErrorResponse {
   return new HttpErrorResponse({ status: 409, statusText: 'Conflict', url: '/api', error: body });
 }
 
+/** What `HttpClient` says of a request that nobody has answered. */
+const unsent = (error: Error): HttpErrorResponse =>
+  new HttpErrorResponse({ status: 0, statusText: 'Unknown Error', url: '/api', error });
+
 const OWN = 'answered 409';
 
 describe('the reason in what was thrown', () => {
@@ -104,6 +108,9 @@ describe('the reason in what was thrown', () => {
       }),
       '',
     ],
+    ['HttpClient by fetch, no answer at all', unsent(new TypeError('Failed to fetch')), ''],
+    ['HttpClient by fetch, too late', unsent(new DOMException('signal timed out')), ''],
+    ['RxJS, too late', new Error('Timeout has occurred'), ''],
   ])('%s', (_, thrown, reason) => {
     expect(reasonOf(thrown, (status) => `answered ${status}`)).toBe(reason);
   });

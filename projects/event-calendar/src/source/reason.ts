@@ -1,8 +1,8 @@
 /** Characters of what is shown as a reason: more is a page or a trace, and nothing to read in passing. */
 const LONGEST = 300;
 
-/** What `HttpClient` and others say themselves of an answer that they take for a failure. */
-const OF_CLIENT = /^Http failure |\bstatus code \d{3}\b/;
+/** What `HttpClient`, RxJS and others say themselves of an answer that they take for a failure, or that is late. */
+const OF_CLIENT = /^Http failure |\bstatus code \d{3}\b|^Timeout has occurred$/;
 
 /**
  * Why something was refused, in the words of what was thrown: an error, a text, or what Angular's
@@ -14,9 +14,10 @@ export function reasonOf(thrown: unknown, wordsFor: (status: number) => string):
   if (thrown instanceof TypeError || thrown instanceof SyntaxError) return '';
   const message = readable(fieldOf(thrown, 'message'));
   const own = OF_CLIENT.test(message) ? '' : message;
-  return (
-    bodyReason(fieldOf(thrown, 'error')) || own || readable(thrown) || ofAnswer(thrown, wordsFor)
-  );
+  const body = fieldOf(thrown, 'error');
+  // An error in the place of a body says, to developers, why there is none.
+  const said = body instanceof Error ? '' : bodyReason(body);
+  return said || own || readable(thrown) || ofAnswer(thrown, wordsFor);
 }
 
 /** What is said of an answer by its details, or its status alone; empty where it is none. */
