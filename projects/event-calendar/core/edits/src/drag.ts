@@ -150,8 +150,9 @@ export function startIn(day: number, instant: number, rules: SlotRules, daysBefo
 
 /** The step in which an instant of a day lies; at its end the last one. */
 function beginning(day: number, instant: number, step: number, zone: string): number {
-  const [, behind] = boundsOf(day, zone);
-  return onGrid(Math.min(instant, behind - 1), step, zone, Math.floor);
+  const [first, behind] = boundsOf(day, zone);
+  // A day that begins at one o'clock may have its first step before that.
+  return Math.max(first, onGrid(Math.min(instant, behind - 1), step, zone, Math.floor));
 }
 
 /** The instants at which a day begins and ends. */
