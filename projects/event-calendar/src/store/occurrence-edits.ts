@@ -20,6 +20,7 @@ import { CalendarEdits, NOTHING_DONE, type Applying, type EditResult } from './c
 import { CalendarSettings } from './calendar-settings';
 import { CalendarStore } from './calendar-store';
 import { Notice } from '../feedback/notice';
+import type { MaybePromise } from './maybe-promise';
 import { Refusals } from './refusals';
 import { RECURRENCE, RECURRENCE_UI, type OccurrenceStart } from './recurrence';
 import { SourceLink } from './source-link';
@@ -228,7 +229,7 @@ export class OccurrenceEdits {
   }
 
   /** The scope of a change; null where the user chooses none. */
-  async #scopeFor(occurrence: OccurrenceStart, change: ChangeOf): Promise<Scope | null> {
+  #scopeFor(occurrence: OccurrenceStart, change: ChangeOf): MaybePromise<Scope | null> {
     const before = this.eventOf(occurrence);
     const after = change(before);
     const { localZone } = this.#settings;
