@@ -1,11 +1,13 @@
 import { dayOf, parseIso, wallAt, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import { ascending } from './days-in-span';
 
 /** What `rDates` add to a series, ascending: wall times of its own zone, and instants. */
 export interface Added {
   readonly walls: readonly number[];
   readonly instants: readonly number[];
 }
+
+/** What an event without added dates has. */
+export const NOTHING: Added = { walls: [], instants: [] };
 
 /** One entry of `rDates`, read: a wall time of the event's zone, or an instant. */
 export type Addition = { readonly wall: number } | { readonly instant: number };
@@ -30,15 +32,19 @@ export function readAddition(rDate: string, startTime: number, allDay: boolean):
 
 /** Reads everything that is added to an event. */
 export function addedOf(event: CalendarEvent, startTime: number): Added {
+  const rDates = rDatesOf(event);
+  if (rDates.length === 0) return NOTHING;
   const walls: number[] = [];
   const instants: number[] = [];
-  for (const rDate of rDatesOf(event)) {
+  for (const rDate of rDates) {
     const addition = readAddition(rDate, startTime, event.allDay === true);
     if (addition === null) continue;
     if ('wall' in addition) walls.push(addition.wall);
     else instants.push(addition.instant);
   }
-  return { walls: ascending(walls), instants: ascending(instants) };
+  walls.sort((a, b) => a - b);
+  instants.sort((a, b) => a - b);
+  return { walls, instants };
 }
 
 /** Those of ascending numbers from one to before another. */

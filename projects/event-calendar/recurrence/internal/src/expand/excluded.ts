@@ -66,13 +66,3 @@ export function excludedOf(event: CalendarEvent, clock: EventClock): Excluded {
   }
   return { days, walls, instants };
 }
-
-/** Whether an occurrence is left out: by its day, its instant, or its wall time where that says which one it is. */
-export function isExcluded(
-  { days, walls, instants }: Excluded,
-  wall: number | null,
-  day: number,
-  instant: number,
-): boolean {
-  return days.has(day) || instants.has(instant) || (wall !== null && walls.has(wall));
-}

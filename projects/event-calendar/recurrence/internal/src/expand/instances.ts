@@ -8,8 +8,10 @@ import {
 import { isLeftOut, startsBetween, type Series, type Start } from './series';
 import { wallText } from './wall-text';
 
-/** One occurrence of a series, from `start` to `end`: instants, for all-day series wall times. */
-export interface Instance extends Start {
+/** One occurrence of a series. */
+export interface Instance {
+  /** Instants; for all-day series wall times. */
+  readonly start: number;
   readonly end: number;
   /** Its date in the event's zone, with the time where it needs one to be told from others. */
   readonly name: string;
@@ -29,7 +31,7 @@ export function instancesOf(series: Series, from: number, to: number): Instance[
     const { wall, start } = each;
     const end = start + length;
     if (!overlaps(start, end, from, to) || isLeftOut(series, wall, start)) continue;
-    instances.push({ ...each, end, name: nameOf(series, each) });
+    instances.push({ start, end, name: nameOf(series, each) });
   }
   return instances;
 }
@@ -44,17 +46,21 @@ export function overlaps(start: number, end: number, from: number, to: number): 
  * the time where the rule has several times a day or it was added at another one than the start's.
  */
 export function nameOf(series: Series, { wall, start, isAdded }: Start): string {
-  const { byHour, byMinute, bySecond } = series.rule;
-  const times = [byHour, byMinute, bySecond];
-  const isOnceADay = times.every(({ length }) => length <= 1);
+  const { rule, allDay, startWall } = series;
+  const [hours, minutes, seconds] = [
+    rule.byHour.length,
+    rule.byMinute.length,
+    rule.bySecond.length,
+  ];
+  const isOnceADay = hours <= 1 && minutes <= 1 && seconds <= 1;
+  const date = (): string => formatDay(dayOf(wall));
+  if (allDay || (isOnceADay && !isAdded)) return date();
   // By its date alone it could be taken for one of a rule that has another time of day than the start.
-  const isOfOwnTime = isOnceADay && times.some(({ length }) => length === 1);
-  const isPlain = isAdded
-    ? !isOfOwnTime && timeOfDay(wall) === timeOfDay(series.startWall)
-    : isOnceADay;
-  return series.allDay || (isPlain && series.instantOf(wall) === start)
-    ? formatDay(dayOf(wall))
-    : exactName(series, { wall, start });
+  const isPlain =
+    isAdded &&
+    !(isOnceADay && hours + minutes + seconds > 0) &&
+    timeOfDay(wall) === timeOfDay(startWall);
+  return isPlain && series.instantOf(wall) === start ? date() : exactName(series, { wall, start });
 }
 
 /** The exact start of an occurrence, as entries of `exDates` and `rDates` say it. */

@@ -10,9 +10,9 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { readRule } from '../rules/read-rule';
 import { plainRule, type Rule } from '../rules/rule';
-import { addedOf, within, type Added } from './added';
+import { addedOf, NOTHING, within, type Added } from './added';
 import { clockOf, type EventClock } from './event-clock';
-import { excludedOf, isExcluded, type Excluded } from './excluded';
+import { excludedOf, type Excluded } from './excluded';
 import { patternOf, stepFrom, wallsBefore, wallsFrom, type Pattern } from './pattern';
 
 /** Where an occurrence of a series starts. */
@@ -129,8 +129,8 @@ function counter(pattern: Pattern, startWall: number, most: number): (period: nu
 /** The occurrences whose walls lie from one to before another, in order, excluded ones among them. */
 export function startsBetween(series: Series, from: number, to: number): Start[] {
   const ruled = wallsBetween(series, from, to).map((wall) => startOf(series, wall));
+  if (series.added === NOTHING) return ruled;
   const added = addedBetween(series, from, to);
-  if (added.length === 0) return ruled;
   const taken = new Set(ruled.map(({ start }) => start));
   return [...ruled, ...added.filter(({ start }) => !taken.has(start))].sort(
     (a, b) => a.start - b.start,
@@ -219,14 +219,16 @@ export function isPastUntil(
   }
 }
 
-/** Whether an occurrence is left out of its series by `exDates`. */
+/** Whether an occurrence is left out of its series by `exDates`: by its day, its instant, or its wall time. */
 export function isLeftOut(
-  { excluded, instantOf }: Series,
+  { excluded: { days, instants, walls }, instantOf }: Series,
   wall: number,
   start: number = instantOf(wall),
 ): boolean {
   // Of a repeated hour's second pass no wall time speaks.
-  return isExcluded(excluded, instantOf(wall) === start ? wall : null, dayOf(wall), start);
+  return (
+    days.has(dayOf(wall)) || instants.has(start) || (walls.has(wall) && instantOf(wall) === start)
+  );
 }
 
 /** The walls of the rule of a series from one on, ascending, excluded ones among them. */

@@ -11,7 +11,8 @@ export const ICALENDAR: Article = {
     {
       list: [
         'Series, changed occurrences, excluded and added dates, whole days and time zones become what the calendar has for them. With series, show them in the [premium calendar](/docs/recurrence).',
-        'A change that is meant for all following occurrences (`RANGE=THISANDFUTURE`) splits its series in two, as “this and following” does in the calendar. Of several revisions of an event the latest counts, and the others are listed in `faults`.',
+        'A change that is meant for all following occurrences (`RANGE=THISANDFUTURE`) splits its series in two, as “this and following” does in the calendar. It may begin at an added date that the rule doesn’t give. Of several revisions of an event the latest counts, and the others are listed in `faults`.',
+        '`RDATE` becomes `rDates`. A period of another length than the event’s becomes a changed occurrence.',
         'An event of which every occurrence is replaced or called off is left out. Its replacements keep their UID when they are written.',
         'A rule that breaks RFC 5545 (`invalid-rule`), or that the calendar doesn’t follow (`unsupported`), is listed with its line. The event is shown once, and keeps the rule.',
         'A zone with a name of its own, as Outlook and Exchange write them, is taken for the zone whose clocks do the same for ten years. Where there is none, its times become instants, and `faults` says of a series that later occurrences may be off.',
