@@ -57,7 +57,7 @@ test('a row that scrolls sideways is scrolled, and neither the date nor the reso
   calendar,
   page,
 }) => {
-  const resources = Array.from({ length: 14 }, (_, at) => ({ id: at, title: `Person ${at}` }));
+  const resources = Array.from({ length: 11 }, (_, at) => ({ id: at, title: `Person ${at}` }));
   await calendar.open({ view: 'day', visibleDate: '2026-11-18', resources, resourceColumns: true });
   const chips = calendar.root.locator('ec-resource-choice');
   await swipe(page, chips, { x: -150 });

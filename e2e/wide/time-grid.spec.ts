@@ -164,22 +164,21 @@ test('what does not fit beside the others collapses into a chip that opens the l
   await expect(calendar.popover.locator('[data-event-id]')).toHaveCount(30 - shown.length);
 });
 
-test('a chip is small, and stands only at the hour at which events hide', async ({
+test('a chip is small, and lies over the lower end of what the others hide behind', async ({
   calendar,
-  page,
 }) => {
   const date = '2026-11-18';
   await calendar.open({
     events: many(12, (number) => timed(`c${number}`, date, '08:00', '18:00')),
   });
   const chip = calendar.more(date);
-  await expect(chip).toBeVisible();
-  const { x, y, width, height } = await boxOf(chip);
-  expect(height).toBe(24);
-  expect(y).toBeCloseTo((await boxOf(calendar.event('c1'))).y, 0);
-  // What is empty beneath it is pressed as what is empty elsewhere.
-  await page.mouse.click(x + width / 2, y + 60);
-  await expect(calendar.editor('New event')).toBeVisible();
+  await expect(chip).toHaveText('+9');
+  const [small, card] = [await boxOf(chip), await boxOf(calendar.event('c3'))];
+  expect([small.width, small.height]).toEqual([24, 20]);
+  expect(small.y + small.height).toBeCloseTo(card.y + card.height - 2, 0);
+  expect(small.x + small.width).toBeLessThanOrEqual(card.x + card.width);
+  await chip.click();
+  await expect(calendar.popover.locator('[data-event-id]')).toHaveCount(9);
 });
 
 test('visible hours cut the axis and what lies outside it', async ({ calendar }) => {
