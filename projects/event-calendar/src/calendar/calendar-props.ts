@@ -193,7 +193,10 @@ export abstract class CalendarProps<
    * @example `{ toggleAmpm: false }`
    */
   readonly preferencesMenuConfig = input(this.#given.preferencesMenuConfig);
-  /** Whether the side panel starts open in a wide calendar and shut in a narrow one. */
+  /**
+   * Whether the side panel starts open in a wide calendar and shut in a narrow one, and closes by itself where it would
+   * leave a day less than 96 pixels. The preference `isSidePanelOpen` wins; it lies over the view there.
+   */
   readonly responsiveSidePanel = input(this.#given.responsiveSidePanel ?? true);
   /** Own width in pixels below which the calendar is laid out for a phone. */
   readonly mobileBreakpoint = input(this.#given.mobileBreakpoint ?? 768);
