@@ -1,7 +1,7 @@
 import { findings } from '../axe';
 import { expect, test } from '../calendar';
 import { RESOURCES, timed } from '../data';
-import { boxOf } from '../hand';
+import { boxOf, pointOn } from '../hand';
 
 const a = timed('a', '2026-11-20', '09:00', '11:00', { resource: 'ana' });
 
@@ -98,3 +98,34 @@ for (const theme of ['light', 'dark'] as const) {
     expect(small).toEqual([]);
   });
 }
+
+test('the second click of a double click is for nothing that has come under the pointer', async ({
+  calendar,
+  page,
+}) => {
+  await calendar.open({ events: [timed('low', '2026-11-20', '15:00', '18:00')], view: 'day' });
+  await calendar.event('low').scrollIntoViewIfNeeded();
+  const { x, y } = await pointOn(calendar.event('low'));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.up();
+  const editor = calendar.editor('Edit event');
+  await expect(editor).toBeVisible();
+  const heard = await editor.evaluateHandle(
+    (sheet, at) => {
+      const presses: string[] = [];
+      const types = sheet.contains(document.elementFromPoint(at.x, at.y))
+        ? ['mousedown', 'click']
+        : [];
+      for (const type of types) sheet.addEventListener(type, () => presses.push(type), true);
+      return presses;
+    },
+    { x, y },
+  );
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  expect(await heard.jsonValue()).toEqual([]);
+  await page.mouse.down();
+  await page.mouse.up();
+  expect(await heard.jsonValue()).toEqual(['mousedown', 'click']);
+});
