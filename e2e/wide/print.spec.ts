@@ -94,7 +94,7 @@ test('a printed month leaves nothing behind "more"', async ({ calendar, page }) 
 });
 
 test('a calendar stands as far scrolled after printing as before', async ({ calendar, page }) => {
-  const resources = many(12, (number) => ({ id: number, title: `Person ${number}` }));
+  const resources = Array.from({ length: 12 }, (_, at) => ({ id: at, title: `Person ${at}` }));
   for (const [props, top, left] of [
     [{ view: 'week' }, 300, 0],
     [{ view: 'week', resourceColumns: { minWidth: 120 }, resources }, 200, 1500],
