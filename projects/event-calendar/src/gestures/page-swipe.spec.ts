@@ -189,6 +189,18 @@ describe('PageSwipe', () => {
     expect(made.view.style.transform).toBe('');
   });
 
+  it('goes on at once where the view is drawn while it turns, as under zone.js', () => {
+    const made = given('<b></b>', { isCalm: false });
+    const { step } = TestBed.inject(Navigation);
+    jest.spyOn(TestBed.inject(Navigation), 'step').mockImplementation((way) => {
+      const isTurned = step(way);
+      TestBed.tick();
+      return isTurned;
+    });
+    swipe(made, -150);
+    expect(made.moved).toHaveLength(2);
+  });
+
   it.each<[string, (made: Given) => void]>([
     ['is too short', (made) => made.touch('touchend', 170, 500)],
     [

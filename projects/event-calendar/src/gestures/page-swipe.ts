@@ -146,10 +146,11 @@ export class PageSwipe {
   #turn(slide: PageSlide, x: number, speed: number): boolean {
     const way = slide.wayOf(x);
     slide.leave();
+    // The pages stay where the finger left them until the view is drawn with its new dates, which may be at once.
+    const arrival = afterNextRender(() => slide.arrive(way, speed), { injector: this.#injector });
     // Resources come first, where they are seen one at a time.
     const isTurned = this.#zone.run(() => this.#columns.step(way) || this.#navigation.step(way));
-    // The pages stay where the finger left them until the view is drawn with its new dates.
-    if (isTurned) afterNextRender(() => slide.arrive(way, speed), { injector: this.#injector });
+    if (!isTurned) arrival.destroy();
     return isTurned;
   }
 
