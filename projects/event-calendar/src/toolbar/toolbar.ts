@@ -3,6 +3,7 @@ import {
   afterNextRender,
   Component,
   computed,
+  DestroyRef,
   effect,
   type ElementRef,
   inject,
@@ -136,7 +137,7 @@ export class Toolbar {
   /** What its room depends on, but for the dates: a title that was too long is to stay short on the next page. */
   readonly #shape = computed(() => [
     this.room.toolbarWidth(),
-    this.text(),
+    this.#inputs.localeText(),
     this.navigation.views(),
     this.hasCreateButton(),
     this.start(),
@@ -219,10 +220,19 @@ export class Toolbar {
 
   constructor() {
     const injector = inject(Injector);
+    // How often the title's room has changed: a font may come late, and what a host adds may grow.
+    const changes = signal(0);
+    const sizes =
+      typeof ResizeObserver === 'undefined'
+        ? null
+        : new ResizeObserver(() => changes.update((count) => count + 1));
+    afterNextRender(() => sizes?.observe(this.titleText().nativeElement));
+    inject(DestroyRef).onDestroy(() => sizes?.disconnect());
     effect(() => {
       const squeeze = this.squeeze();
       this.#shape();
       this.title();
+      changes();
       const squeezeMore = (): void => {
         const { scrollWidth, clientWidth } = this.titleText().nativeElement;
         // Unless it is drawn otherwise by then.
