@@ -360,6 +360,15 @@ describe('what recurs no more', () => {
     ]);
   });
 
+  it('has the dates that a form of the host’s gives it', () => {
+    const rDates = ['2026-03-12', '2026-03-26', '2026-03-27'];
+    const edited = (each: CalendarEvent): CalendarEvent => ({ ...each, rDates });
+    expect(changed(series, '2026-03-17', edited, 'all').events).toEqual([{ ...series, rDates }]);
+    const [first, following] = changed(series, '2026-03-17', edited, 'thisAndFollowing').events;
+    expect(first!.rDates).toEqual(['2026-03-12']);
+    expect(following!.rDates).toEqual(['2026-03-26', '2026-03-27']);
+  });
+
   it('keeps its dates with another rule', () => {
     const event = givenSeries({ rrule: undefined!, rDates: ['2026-03-12'] });
     const edit = changed(event, '2026-03-12', (each) => ({ ...each, rrule: 'FREQ=WEEKLY' }), 'all');

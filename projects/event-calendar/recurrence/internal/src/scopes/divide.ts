@@ -4,11 +4,13 @@ import {
   type ChangeSet,
   type EventChange,
 } from 'ng-event-calendar/core/edits';
-import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
+import { mayRecur, type CalendarEvent, type LastActionType } from 'ng-event-calendar/core/internal';
+import { rDatesOf } from '../expand/added';
 import { startAt } from '../expand/instances';
 import { seriesOf, type Series } from '../expand/series';
 import { readRule } from '../rules/read-rule';
 import { writeRuleLike } from '../rules/write-rule';
+import { addedBy, withRDates } from './added-dates';
 import { alone, changedSeries } from './change-series';
 import { endingBefore, isFirst, startingWith } from './split-series';
 import { isEmpty, replacing, type Touched } from './touched';
@@ -27,13 +29,28 @@ export function divide<E extends CalendarEvent>(
   // Where all before it is left out, nothing would be seen of the series before: it begins here.
   const begun =
     ended === null ? rest : { ...rest, id: freshId(events), extractedFromId: series.event.id };
-  const changed = changedRest(touched, begun, before, after);
+  const tail = changedRest(touched, begun, before, after);
+  const changed = withListOf(tail, before, after, (rDate) => {
+    const added = addedBy(rDate, series);
+    return added === null || added.start >= at.start;
+  });
   if (isEmpty(changed, localZone)) return removeRest(touched);
   const changes: EventChange<E>[] =
     ended === null
       ? [replacing(touched, changed)]
       : [replacing(touched, ended), { before: null, after: changed, position: events.length }];
   return { type, event: changed, changes };
+}
+
+/** The record with those of its added dates that were edited by hand, as a form of the host's may do. */
+function withListOf<E extends CalendarEvent>(
+  record: E,
+  before: E,
+  after: E,
+  isOfIt: (rDate: string) => boolean,
+): E {
+  const isSame = JSON.stringify(before.rDates) === JSON.stringify(after.rDates);
+  return isSame || !mayRecur(record) ? record : withRDates(record, rDatesOf(after).filter(isOfIt));
 }
 
 /** What begins with the touched occurrence, changed as that was. */
@@ -81,7 +98,12 @@ export function changeAll<E extends CalendarEvent>(
   type: LastActionType,
 ): ChangeSet<E> | null {
   const { events, series, at, localZone } = touched;
-  const changed = changedSeries(series, at, before, after, localZone);
+  const changed = withListOf(
+    changedSeries(series, at, before, after, localZone),
+    before,
+    after,
+    () => true,
+  );
   if (isEmpty(changed, localZone)) return removeEvent(events, series.event);
   return { type, event: changed, changes: [replacing(touched, changed)] };
 }
