@@ -13,7 +13,9 @@ test('on a phone a sheet of 80 % with its head and its actions in place', async 
   await calendar.event('a').tap();
   const sheet = calendar.editor('Edit event');
   await expect(sheet).toHaveAttribute('aria-modal', 'true');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(sheet).toHaveCSS('animation-duration', '0.2s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { height } = await boxOf(sheet);
   expect(height).toBeCloseTo(0.8 * 915, -1);
   const save = sheet.getByRole('button', { name: 'Save' });
