@@ -47,9 +47,7 @@ it('what is moved, swept or clicked stays on the days of its columns, whatever t
   const wrong: unknown[] = [];
   fc.assert(
     fc.property(given, ({ zone, day, isNearChange, snapMinutes, ...places }) => {
-      const [{ end: change }] = offsetSpans(day * DAY, (day + 366) * DAY, zone) as [
-        { readonly end: number },
-      ];
+      const change = offsetSpans(day * DAY, (day + 366) * DAY, zone)[0]!.end;
       const first = isNearChange ? dayOf(change) - 1 : day;
       const [from, to] = [places.from, places.to].map(({ daysLater, share }) =>
         slotIn(first + daysLater, share, zone),
