@@ -1,8 +1,9 @@
 import { computed, inject, Injectable, linkedSignal, signal, untracked } from '@angular/core';
-import { resolveZone } from 'ng-event-calendar/core/internal';
+import { resolveZone, type Slot } from 'ng-event-calendar/core/internal';
 import type { AdditionalTimezone } from 'ng-event-calendar/defaults';
 import { CALENDAR_INPUTS } from './calendar-inputs';
 import { CalendarSettings } from './calendar-settings';
+import { FocusedSlot } from './focused-slot';
 import { Reports } from './reports';
 
 declare const ngDevMode: unknown;
@@ -56,8 +57,11 @@ export class FurtherZones {
     computation: (isDrawn, before) => isDrawn || before?.value === true,
   });
 
-  /** The day on which the cursor or the pointer was last. */
-  readonly visited = signal<number | null>(null);
+  /** The day to which the cursor or the pointer has moved last; null before either came. */
+  readonly visited = linkedSignal<Slot | null, number | null>({
+    source: inject(FocusedSlot).slot,
+    computation: (cursor, before) => cursor?.day ?? before?.value ?? null,
+  });
   /** What the header of a day says of the zones; told by what is loaded where there are any. */
   readonly notes = signal<(day: number) => readonly ZoneNote[]>(() => []);
 

@@ -2,6 +2,7 @@ import { Injectable } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { dayFrom } from 'ng-event-calendar/core/internal';
 import { FurtherZones } from '../../store/further-zones';
+import { FocusedSlot } from '../../store/focused-slot';
 import { givenPart } from '../../store/given-part.spec-host';
 import { followedDay } from './followed-day';
 
@@ -17,4 +18,17 @@ it('the day that is followed is that of cursor or pointer, else today, else the 
   expect(part.day()).toBe(dayFrom(2026, 11, 17));
   inputs.visibleDate.set('2026-12-01');
   expect(part.day()).toBe(dayFrom(2026, 11, 29));
+});
+
+it('whichever of cursor and pointer has moved last is followed, also within one turn', () => {
+  const { part } = givenPart(Following, { visibleDate: '2026-11-20' }, [Following]);
+  const { visited } = TestBed.inject(FurtherZones);
+  const { slot } = TestBed.inject(FocusedSlot);
+  slot.set({ day: dayFrom(2026, 11, 16), offset: 540 });
+  visited.set(dayFrom(2026, 11, 18));
+  expect(part.day()).toBe(dayFrom(2026, 11, 18));
+  slot.set({ day: dayFrom(2026, 11, 19), offset: 540 });
+  expect(part.day()).toBe(dayFrom(2026, 11, 19));
+  slot.set(null);
+  expect(part.day()).toBe(dayFrom(2026, 11, 19));
 });

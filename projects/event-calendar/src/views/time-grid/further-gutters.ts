@@ -3,7 +3,6 @@ import {
   Component,
   computed,
   DestroyRef,
-  effect,
   ElementRef,
   inject,
   NgZone,
@@ -11,7 +10,6 @@ import {
 import { axisDayOf, formatDay, Remembered } from 'ng-event-calendar/core/internal';
 import { ShownSurface } from '../../gestures/view-surface';
 import { CalendarSettings } from '../../store/calendar-settings';
-import { FocusedSlot } from '../../store/focused-slot';
 import { FurtherZones } from '../../store/further-zones';
 import { sameItems } from '../../store/same-items';
 import { shownZone } from '../../store/shown-zone';
@@ -91,11 +89,6 @@ export class FurtherGutters {
   constructor() {
     const destroyed = inject(DestroyRef);
     const zone = inject(NgZone);
-    const slot = inject(FocusedSlot).slot;
-    effect(() => {
-      const cursor = slot();
-      if (cursor !== null) this.#zones.visited.set(cursor.day);
-    });
     const host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
     const ending = new AbortController();
     destroyed.onDestroy(() => ending.abort());
