@@ -1,7 +1,7 @@
 import { titleOfResource, type ResourceNode } from 'ng-event-calendar/core/internal';
 
 /** Up to so many resources are found at a glance. */
-export const LONGEST_WITHOUT_SEARCH = 12;
+export const SEARCHED_FROM = 12;
 
 /** What a search found. */
 export interface FoundResources {

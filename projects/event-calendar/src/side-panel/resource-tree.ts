@@ -24,7 +24,7 @@ import { CalendarSettings } from '../store/calendar-settings';
 import { CalendarStore } from '../store/calendar-store';
 import type { ResourceContext } from '../templates/resource-template';
 import { branchesOf, type ResourceBranch } from './resource-branches';
-import { findResources, LONGEST_WITHOUT_SEARCH } from './resource-search';
+import { findResources, SEARCHED_FROM } from './resource-search';
 import { ResourceSearchField } from './resource-search-field';
 
 /** How many resources are listed at first, and added with every "show more". */
@@ -63,7 +63,7 @@ export class ResourceTree {
   protected readonly own = inject(CALENDAR_INPUTS).resourceTemplate;
   readonly #nodes = computed(() => this.#store.resources().nodes);
   protected readonly hasResources = computed(() => this.#nodes().length > 0);
-  protected readonly hasSearch = computed(() => this.#nodes().length > LONGEST_WITHOUT_SEARCH);
+  protected readonly hasSearch = computed(() => this.#nodes().length >= SEARCHED_FROM);
 
   protected readonly query = signal('');
   readonly #closedKeys = signal<ReadonlySet<string>>(new Set());

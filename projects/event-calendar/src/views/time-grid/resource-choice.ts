@@ -11,7 +11,7 @@ import {
 import { titleOfResource, type ResourceNode } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
 import { Popover } from '../../popover/popover';
-import { findResources, LONGEST_WITHOUT_SEARCH } from '../../side-panel/resource-search';
+import { findResources, SEARCHED_FROM } from '../../side-panel/resource-search';
 import { ResourceSearchField } from '../../side-panel/resource-search-field';
 import { CalendarSettings } from '../../store/calendar-settings';
 import { CalendarStore } from '../../store/calendar-store';
@@ -50,7 +50,7 @@ export class ResourceChoice {
       isChosen: owner === chosen,
     }));
   });
-  protected readonly isLong = computed(() => this.chips().length >= LONGEST_WITHOUT_SEARCH);
+  protected readonly isLong = computed(() => this.chips().length >= SEARCHED_FROM);
   protected readonly chosen = computed(() => this.chips().find(({ isChosen }) => isChosen));
 
   /** Whether the list is open. */
