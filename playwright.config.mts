@@ -20,6 +20,8 @@ function freePort(): Promise<number> {
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const baseURL = `http://127.0.0.1:${port}`;
 const WIDE = { width: 1280, height: 800 };
+// `npm test` runs each project by itself and reads their reports afterwards.
+const report = process.env['E2E_REPORT'] ?? 'e2e';
 const inCi = !!process.env['CI'];
 const inChromium = {
   launchOptions: {
@@ -38,7 +40,7 @@ const inChromium = {
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results/e2e',
+  outputDir: `test-results/${report}`,
   fullyParallel: true,
   workers: 2,
   // What passes at the second try only has failed.
@@ -47,7 +49,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: inCi,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `test-results/${report}.json` }]],
   use: {
     baseURL,
     locale: 'en-US',

@@ -4,6 +4,8 @@ import { basename, join, relative } from 'node:path';
 import { readJson, root } from './workspace.mjs';
 
 export const reports = 'test-results';
+/** The projects of Playwright's configuration, each with a report of its own. */
+export const browserProjects = ['wide', 'phone', 'firefox', 'webkit'];
 
 /** @typedef {{ passed: number, failed: number, skipped?: number }} Count */
 /** @typedef {{ file: string, seconds: number }} FileTime */
@@ -95,6 +97,8 @@ export function slowestFiles(count) {
       }),
     ),
   );
-  const browser = browserTimes(readJson(`${reports}/e2e.json`)?.suites ?? []);
+  const browser = browserProjects.flatMap((project) =>
+    browserTimes(readJson(`${reports}/e2e-${project}.json`)?.suites ?? []),
+  );
   return [...unit, ...browser].sort((a, b) => b.seconds - a.seconds).slice(0, count);
 }

@@ -1,29 +1,46 @@
 /**
  * `npm test`: everything, from a fresh clone. Runs every part even when an earlier one failed, and
- * ends with one line `N passed, N failed`. Options go to the browser tests: `npm test -- --shuffle 7` runs those in
- * a random order.
+ * ends with one line `N passed, N failed`. Options go to the browser tests: `npm test -- --shuffle 7` runs those of
+ * each project in a random order.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { countBrowser, countPackage, countUnit, reports, slowestFiles } from './test-reports.mjs';
+import {
+  browserProjects,
+  countBrowser,
+  countPackage,
+  countUnit,
+  reports,
+  slowestFiles,
+} from './test-reports.mjs';
 import { root, run } from './workspace.mjs';
 
 /** @typedef {import('./test-reports.mjs').Count} Count */
 /**
  * A part without tests of its own counts as one.
- * @typedef {{ script: string, options?: readonly string[], count?: () => Count }} Part
+ * @typedef {object} Part
+ * @property {string} script
+ * @property {string} [name] where one script has several parts
+ * @property {readonly string[]} [options]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {() => Count} [count]
  */
 
 /** @type {Part} */
 const build = { script: 'build' };
-/** @type {Part} */
-const browsers = {
+/**
+ * One part for each project: a random order that mixed them would start a browser for nearly every test.
+ * @type {readonly Part[]}
+ */
+const browsers = browserProjects.map((project) => ({
   script: 'e2e',
-  options: ['--', ...process.argv.slice(2)],
-  count: () => countBrowser('e2e'),
-};
+  name: `e2e-${project}`,
+  options: ['--', '--project', project, ...process.argv.slice(2)],
+  env: { E2E_REPORT: `e2e-${project}` },
+  count: () => countBrowser(`e2e-${project}`),
+}));
 /** @type {Part} */
 const packaged = { script: 'check:package', count: countPackage };
 /** What needs no build. @type {readonly Part[]} */
@@ -34,13 +51,21 @@ const sources = [
 ];
 
 /** @param {Part} part */
-async function runPart({ script, options = [], count }) {
+async function runPart({ script, name = script, options = [], env = {}, count }) {
   const start = Date.now();
-  const ok = (await run('npm', ['run', '--silent', script, ...options], { label: script })) === 0;
+  const args = ['run', '--silent', script, ...options];
+  const ok = (await run('npm', args, { label: name, env })) === 0;
   const { passed, failed, skipped = 0 } = count?.() ?? { passed: Number(ok), failed: Number(!ok) };
   // A part that broke before or beside its tests is a failure too.
-  const result = { script, passed, failed: ok ? failed : Math.max(failed, 1), skipped };
+  const result = { name, passed, failed: ok ? failed : Math.max(failed, 1), skipped };
   return { ...result, seconds: Math.round((Date.now() - start) / 1000) };
+}
+
+/** @param {readonly Part[]} parts */
+async function runInOrder(parts) {
+  const results = [];
+  for (const part of parts) results.push(await runPart(part));
+  return results;
 }
 
 /**
@@ -49,12 +74,9 @@ async function runPart({ script, options = [], count }) {
  */
 async function runAll() {
   const built = runPart(build);
-  const inBrowsers = built.then(() => runPart(browsers));
-  const results = [];
-  for (const part of sources) results.push(await runPart(part));
-  results.unshift(await built);
-  results.push(await runPart(packaged), await inBrowsers);
-  return results;
+  const inBrowsers = built.then(() => runInOrder(browsers));
+  const ofSources = await runInOrder(sources);
+  return [await built, ...ofSources, await runPart(packaged), ...(await inBrowsers)];
 }
 
 async function main() {
@@ -73,10 +95,10 @@ async function main() {
   console.log('\n=== The slowest files ===');
   for (const { file, seconds } of slowestFiles(10)) console.log(`${seconds.toFixed(1)} s ${file}`);
   console.log('\n=== Summary ===');
-  for (const { script, passed, failed, skipped, seconds } of results) {
+  for (const { name, passed, failed, skipped, seconds } of results) {
     const state = failed === 0 ? 'ok    ' : 'FAILED';
     const left = skipped > 0 ? `, ${skipped} skipped` : '';
-    console.log(`${state} ${script}: ${passed} passed, ${failed} failed${left} (${seconds} s)`);
+    console.log(`${state} ${name}: ${passed} passed, ${failed} failed${left} (${seconds} s)`);
   }
   console.log(`All of it: ${Math.round((Date.now() - start) / 1000)} s`);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
