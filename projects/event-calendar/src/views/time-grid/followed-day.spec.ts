@@ -24,10 +24,10 @@ it('whichever of cursor and pointer has moved last is followed, also within one 
   const { part } = givenPart(Following, { visibleDate: '2026-11-20' }, [Following]);
   const { visited } = TestBed.inject(FurtherZones);
   const { slot } = TestBed.inject(FocusedSlot);
-  slot.set({ day: dayFrom(2026, 11, 16), offset: 540 });
+  slot.set({ day: dayFrom(2026, 11, 16), instant: null });
   visited.set(dayFrom(2026, 11, 18));
   expect(part.day()).toBe(dayFrom(2026, 11, 18));
-  slot.set({ day: dayFrom(2026, 11, 19), offset: 540 });
+  slot.set({ day: dayFrom(2026, 11, 19), instant: null });
   expect(part.day()).toBe(dayFrom(2026, 11, 19));
   slot.set(null);
   expect(part.day()).toBe(dayFrom(2026, 11, 19));
