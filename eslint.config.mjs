@@ -13,7 +13,7 @@ const library = 'projects/event-calendar';
 const layers = [
   ['text', 'styles', 'icon', 'templates'],
   ['feedback'],
-  ['parts', 'store'],
+  ['lazy', 'store'],
   ['gestures'],
   ['keyboard'],
   [
@@ -423,6 +423,8 @@ export default defineConfig(
   typesAlone('locales', '.', ['**/*.{spec,spec-host}.ts', '**/public-api.ts']),
   bar(['src/**/*.ts'], inSource),
   layerRules,
+  // Every `import()` stands there, whatever layer it loads from.
+  bar(['src/lazy/lazy-parts.ts'], inSource),
   bar(['{src,premium/src}/public-api.ts'], [otherEntryPoint, languages, forParts]),
   viewRules,
   // Specs of the whole calendar speak its harness.

@@ -1,12 +1,12 @@
 import {
   indexEvents,
   indexResources,
-  judge,
-  refusalOf,
+  validateChange,
+  permissionErrorOf,
   type BlockedTime,
   type CalendarResource,
   type LastActionType,
-  type Refusal,
+  type AvailabilityViolation,
   type TimeSpan,
 } from 'ng-event-calendar/core';
 import { RECURRENCE_ENGINE } from 'ng-event-calendar/recurrence';
@@ -61,11 +61,11 @@ export function refusalIn(
   const rules = { resources: indexed, calendar: {}, shouldEventRequireResource: false };
   for (const { before, after } of change.changes) {
     const type = change.type ?? (before === null ? 'create' : after === null ? 'delete' : 'update');
-    const firm = refusalOf({ type, before, after }, rules);
+    const firm = permissionErrorOf({ type, before, after }, rules);
     if (firm !== null) return firm.reason;
   }
   const index = indexEvents(events, zone, undefined, RECURRENCE_ENGINE);
-  const refusals = judge(change, { index, resources: indexed, blockedTimes });
+  const refusals = validateChange(change, { index, resources: indexed, blockedTimes });
   const refused = refusals.find(({ answer }) => answer === 'refuse');
   if (refused === undefined) return null;
   const node = refused.resource === null ? undefined : indexed.find(refused.resource);
@@ -73,7 +73,11 @@ export function refusalIn(
 }
 
 /** What is against it in one sentence. */
-function sentenceOf(refusal: Refusal<EventRecord>, resource: string, zone: string): string {
+function sentenceOf(
+  refusal: AvailabilityViolation<EventRecord>,
+  resource: string,
+  zone: string,
+): string {
   const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone });
   const times = ({ start, end }: TimeSpan): string => clock.formatRange(start, end);
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: zone });

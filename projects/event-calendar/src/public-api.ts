@@ -1,19 +1,19 @@
 export { EventCalendarComponent } from './calendar/event-calendar';
-export type { NewEventDraft } from './store/new-event-draft';
-export type { SlotClick } from './store/slot-click';
-export { EditorOpening } from './store/editor-opening';
-export { EventChangeRequest } from './store/event-change-request';
+export type { NewEventDraft } from './store/events/new-event-draft';
+export type { SlotClick } from './store/events/slot-click';
+export { EditorOpening } from './store/events/editor-opening';
+export { EventChangeRequest } from './store/events/event-change-request';
 export {
-  EventConflict,
+  EventConflictError,
   type CalendarEventSource,
   type RecordChange,
   type SourceAnswer,
   type SourceChange,
-} from './store/event-source';
-export { answerOf, type Answering } from './source/answer-of';
+} from './store/source/event-source';
+export { toPromise, type SubscribableLike } from './source/to-promise';
 export { EcDropZone } from './external/drop-zone';
 export { EcExternalEvent } from './external/external-event';
-export type { VisibleRange } from './store/visible-range';
+export type { VisibleRange } from './store/dates/visible-range';
 export { EcEditorSection, type EditorSectionContext } from './templates/editor-section-template';
 export { EcEditor, type EditorContext } from './templates/editor-template';
 export {
@@ -48,7 +48,7 @@ export {
   DEFAULT_COLOR,
   PALETTE,
   DEFAULT_VIEWS,
-  VIEWS,
+  CALENDAR_VIEWS,
   resourceIdsOf,
   type BlockedTime,
   type CalendarEvent,
@@ -57,15 +57,15 @@ export {
   type CalendarView,
   type EventCreation,
   type EventOverlap,
-  type Id,
+  type CalendarId,
   type LastAction,
   type LastActionType,
   type OutsideEvent,
   type PaletteName,
   type PreferencesMenuConfig,
   type RecurrenceRule,
-  type Refusal,
-  type RefusalCode,
+  type AvailabilityViolation,
+  type AvailabilityViolationCode,
   type Resizable,
   type ResourceColumns,
   type UnavailableTimes,
@@ -82,10 +82,10 @@ export {
 } from './calendar/calendar-boundary';
 export { CalendarProps as ɵCalendarProps } from './calendar/calendar-props';
 export { CalendarShell as ɵCalendarShell } from './calendar/calendar-shell';
-export { part as ɵpart, type Part as ɵPart } from './parts/part';
-export { PartOutlet as ɵPartOutlet } from './parts/part-outlet';
-export { CALENDAR_INPUTS as ɵCALENDAR_INPUTS } from './store/calendar-inputs';
-export { CalendarSettings as ɵCalendarSettings } from './store/calendar-settings';
+export { lazyPart as ɵlazyPart, type LazyPart as ɵLazyPart } from './lazy/lazy-part';
+export { LazyOutlet as ɵLazyOutlet } from './lazy/lazy-outlet';
+export { CALENDAR_INPUTS as ɵCALENDAR_INPUTS } from './store/inputs/calendar-inputs';
+export { CalendarSettings as ɵCalendarSettings } from './store/inputs/calendar-settings';
 export {
   DATE_FIELD as ɵDATE_FIELD,
   EDITOR_SECTIONS as ɵEDITOR_SECTIONS,
@@ -93,11 +93,11 @@ export {
   type DateFieldPart as ɵDateFieldPart,
   type DateValue as ɵDateValue,
   type EditorSection as ɵEditorSection,
-} from './store/editor-section';
+} from './store/events/editor-section';
 export {
   RECURRENCE as ɵRECURRENCE,
   RECURRENCE_UI as ɵRECURRENCE_UI,
   type CalendarRecurrence as ɵCalendarRecurrence,
   type RecurrenceUi as ɵRecurrenceUi,
-} from './store/recurrence';
+} from './store/events/recurrence';
 export { createTranslator as ɵcreateTranslator } from './text/translate';

@@ -1,12 +1,12 @@
 import { type Routes } from '@angular/router';
-import { VIEWS } from 'ng-event-calendar';
+import { CALENDAR_VIEWS } from 'ng-event-calendar';
 import { CalendarPage } from './calendar-page';
 import { PlainPage } from './plain-page';
 import { PremiumPage } from './premium-page';
 
 /** `/week` and so on: one page for each view, one of plain fields, and one with recurring events. */
 export const routes: Routes = [
-  ...VIEWS.map((view) => ({ path: view, component: CalendarPage, data: { view } })),
+  ...CALENDAR_VIEWS.map((view) => ({ path: view, component: CalendarPage, data: { view } })),
   { path: 'plain', component: PlainPage },
   { path: 'premium', component: PremiumPage },
 ];

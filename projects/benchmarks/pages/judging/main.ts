@@ -6,10 +6,10 @@ import {
   findFreeTimes,
   indexEvents,
   indexResources,
-  judge,
+  validateChange,
   localZone,
   type FreeTimesQuery,
-  type World,
+  type AvailabilityContext,
   type WorkingHours,
 } from 'ng-event-calendar/core';
 import { EventCalendarPremiumComponent } from 'ng-event-calendar/premium';
@@ -20,7 +20,10 @@ const HOURS: readonly WorkingHours[] = [
   { days: [0, 1, 2, 3, 4, 5, 6], start: '08:00', end: '18:00' },
 ];
 const RULES: Readonly<
-  Record<BenchRules, Pick<World, 'workingHours' | 'unavailableTimes' | 'eventOverlap'>>
+  Record<
+    BenchRules,
+    Pick<AvailabilityContext, 'workingHours' | 'unavailableTimes' | 'eventOverlap'>
+  >
 > = {
   all: { workingHours: HOURS, unavailableTimes: 'refuse', eventOverlap: 'refuse' },
   hours: { workingHours: HOURS, unavailableTimes: 'refuse' },
@@ -75,11 +78,11 @@ class App {
 
 /** Publishes the adapter over the running app. */
 function publishApp(app: App): void {
-  const worlds = new Map<BenchRules, World>();
-  const worldOf = (rules: BenchRules): World => {
+  const worlds = new Map<BenchRules, AvailabilityContext>();
+  const worldOf = (rules: BenchRules): AvailabilityContext => {
     const known = worlds.get(rules);
     if (known !== undefined) return known;
-    const world: World = {
+    const world: AvailabilityContext = {
       index: indexEvents(app.events(), localZone(), undefined, RECURRENCE_ENGINE),
       resources: indexResources(app.resources()),
       ...RULES[rules],
@@ -89,7 +92,7 @@ function publishApp(app: App): void {
   };
   const searches = new Map<
     BenchSearch,
-    { readonly query: FreeTimesQuery; readonly world: World }
+    { readonly query: FreeTimesQuery; readonly world: AvailabilityContext }
   >();
   const searchOf = (search: BenchSearch) => {
     const known = searches.get(search);
@@ -128,7 +131,7 @@ function publishApp(app: App): void {
       app.events.set([]);
     },
     judge: (before, after, rules) =>
-      judge({ changes: [{ before, after }] }, worldOf(rules)).length > 0,
+      validateChange({ changes: [{ before, after }] }, worldOf(rules)).length > 0,
     findTimes(search) {
       const { query, world } = searchOf(search);
       return findFreeTimes(query, world).times.length;

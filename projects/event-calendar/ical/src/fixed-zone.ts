@@ -1,11 +1,11 @@
-import { HOUR } from 'ng-event-calendar/core/internal';
+import { HOUR_MS } from 'ng-event-calendar/core/internal';
 
 /**
  * The zone whose clock is always so far from UTC, in milliseconds east: there are such for whole hours
  * up to 14 in the east and 12 in the west. Null for others, and for UTC itself.
  */
 export function fixedZone(offset: number): string | null {
-  const hours = offset / HOUR;
-  if (offset === 0 || offset % HOUR !== 0 || hours < -12 || hours > 14) return null;
+  const hours = offset / HOUR_MS;
+  if (offset === 0 || offset % HOUR_MS !== 0 || hours < -12 || hours > 14) return null;
   return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 }

@@ -1,4 +1,4 @@
-import type { Id } from 'ng-event-calendar/core/internal';
+import type { CalendarId } from 'ng-event-calendar/core/internal';
 
 /** What is wrong in a file, or what of it couldn't be taken over; the codes are stable. */
 export type IcalFaultCode =
@@ -24,7 +24,7 @@ export type IcalFaultCode =
 export interface IcalFault {
   readonly code: IcalFaultCode;
   /** Id of the event; null where the fault lies outside of one or the event has none. */
-  readonly eventId: Id | null;
+  readonly eventId: CalendarId | null;
   /** Name of the property or component, such as `DTSTART`; empty for the file as a whole. */
   readonly field: string;
   /** Line of the file, counted from 1. */
@@ -34,7 +34,9 @@ export interface IcalFault {
 }
 
 /** Where a fault lies. */
-export type FaultPlace = Pick<IcalFault, 'field' | 'line'> & { readonly eventId?: Id | null };
+export type FaultPlace = Pick<IcalFault, 'field' | 'line'> & {
+  readonly eventId?: CalendarId | null;
+};
 
 /** Notes a fault; `words` say what is wrong and what became of it. */
 export type ReportFault = (code: IcalFaultCode, place: FaultPlace, words: string) => void;

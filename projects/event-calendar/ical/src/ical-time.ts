@@ -1,5 +1,5 @@
 import {
-  HOUR,
+  HOUR_MS,
   MINUTE,
   dayFrom,
   dayOf,
@@ -34,7 +34,7 @@ export function readTime(text: string, tzid: string | null): IcalTime | null {
   const [hour, minute, second] = [Number(match[4]), Number(match[5]), Number(match[6] ?? 0)];
   if (hour > 23 || minute > 59 || second > 60) return null;
   // A leap second counts as the second before (RFC 5545 section 3.3.12).
-  const wall = midnight + hour * HOUR + minute * MINUTE + Math.min(second, 59) * 1000;
+  const wall = midnight + hour * HOUR_MS + minute * MINUTE + Math.min(second, 59) * 1000;
   return match[7] === '' ? { wall, form: 'wall', tzid } : { wall, form: 'utc', tzid: null };
 }
 

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from 'ng-event-calendar/core/internal';
+import { HOUR_MS, MINUTE } from 'ng-event-calendar/core/internal';
 import type { Component } from './component';
 import { rawValue, type ContentLine } from './content-line';
 import { readTime, timeOf } from './ical-time';
@@ -78,7 +78,8 @@ function readOffset(line: ContentLine | undefined): number | null {
     line ? rawValue(line).trim() : '',
   );
   if (match === null) return null;
-  const size = Number(match[2]) * HOUR + Number(match[3]) * MINUTE + Number(match[4] ?? 0) * 1000;
+  const size =
+    Number(match[2]) * HOUR_MS + Number(match[3]) * MINUTE + Number(match[4] ?? 0) * 1000;
   return match[1] === '-' ? 0 - size : size;
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import {
   DAY,
-  HOUR,
+  HOUR_MS,
   MINUTE,
   dayFrom,
   formatDay,
@@ -80,7 +80,7 @@ function written(instant: number, shape: Shape, zone: string, offset: number): s
 }
 
 const shape = fc.constantFrom<Shape>('Z', 'offset', 'wall', 'wall', 'date');
-const offset = fc.constantFrom(-9.5, -5, 0, 1, 5.75, 14).map((hours) => hours * HOUR);
+const offset = fc.constantFrom(-9.5, -5, 0, 1, 5.75, 14).map((hours) => hours * HOUR_MS);
 
 /** Events with times in every shape, beside a zone, without one, and beside one that there isn't. */
 const timed: fc.Arbitrary<CalendarEvent> = fc
@@ -94,7 +94,7 @@ const timed: fc.Arbitrary<CalendarEvent> = fc
       .record({
         instant: instantIn(inZone),
         // Walls as such: also those that the clocks skip.
-        skipped: fc.constantFrom(0, 0, HOUR / 2, HOUR),
+        skipped: fc.constantFrom(0, 0, HOUR_MS / 2, HOUR_MS),
         minutes: fc.oneof(fc.integer({ min: -30, max: 180 }), fc.integer({ min: 0, max: 9000 })),
         shapes: fc.tuple(shape, shape),
         offsets: fc.tuple(offset, offset),

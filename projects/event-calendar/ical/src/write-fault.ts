@@ -2,9 +2,9 @@ import { diagnose } from 'ng-event-calendar/core/faults';
 import {
   nameOf,
   type CalendarEvent,
-  type Fault,
+  type CalendarFault,
   type FaultCode,
-  type Id,
+  type CalendarId,
 } from 'ng-event-calendar/core/internal';
 
 /**
@@ -17,7 +17,7 @@ export type IcalWriteFaultCode = FaultCode | 'unsupported';
 export interface IcalWriteFault {
   readonly code: IcalWriteFaultCode;
   /** Id of the event; null where it has none, and for faults of no single event. */
-  readonly eventId: Id | null;
+  readonly eventId: CalendarId | null;
   /** The event's key, such as `start` or `exDates[2]`. */
   readonly field: string;
   /** Names the event, the field and the value, says what to do about it, and what became of it. */
@@ -68,11 +68,11 @@ export function cutZone(zone: string): IcalWriteFault {
 }
 
 /** Whether the file is none the worse for it: it holds no resources, no classes, and needs no titles. */
-function isWrittenAnyway({ code, field }: Fault): boolean {
+function isWrittenAnyway({ code, field }: CalendarFault): boolean {
   return code === 'unknown-resource' || code === 'missing-title' || field === 'className';
 }
 
-function outcomeOf({ code, field }: Fault): string {
+function outcomeOf({ code, field }: CalendarFault): string {
   if (field === 'id') return 'The file has one for it that was made up.';
   if (field.startsWith('exDates[')) return 'It excludes nothing.';
   if (field.startsWith('rDates[')) return 'It adds nothing.';

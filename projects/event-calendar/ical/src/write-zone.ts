@@ -1,6 +1,6 @@
 import {
   DAY,
-  HOUR,
+  HOUR_MS,
   MINUTE,
   civilDate,
   dayFrom,
@@ -169,7 +169,7 @@ function observance(changes: readonly Change[], rule: string | null): string[] {
   const { onset, from, to } = changes[0]!;
   const others = rule === null ? changes.slice(1) : [];
   // Larger steps are a country's move to the other side of a line, not a summer.
-  const name = to > from && to - from <= 2 * HOUR ? 'DAYLIGHT' : 'STANDARD';
+  const name = to > from && to - from <= 2 * HOUR_MS ? 'DAYLIGHT' : 'STANDARD';
   return [
     `BEGIN:${name}`,
     `DTSTART:${basic(onset)}`,

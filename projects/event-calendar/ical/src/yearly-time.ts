@@ -1,5 +1,5 @@
 import {
-  HOUR,
+  HOUR_MS,
   MINUTE,
   civilDate,
   dayOf,
@@ -74,12 +74,12 @@ function readYearlyDay(rule: ReadonlyMap<string, string>, start: number): Yearly
 }
 
 function readTimeOfDay(rule: ReadonlyMap<string, string>, start: number): number | null {
-  const own = [Math.floor(start / HOUR), Math.floor(start / MINUTE) % 60, (start / 1000) % 60];
+  const own = [Math.floor(start / HOUR_MS), Math.floor(start / MINUTE) % 60, (start / 1000) % 60];
   const [hour, minute, second] = ['BYHOUR', 'BYMINUTE', 'BYSECOND'].map((part, at) => {
     const value = rule.get(part);
     if (value === undefined) return own[at]!;
     return /^\d{1,2}$/.test(value) ? Number(value) : NaN;
   }) as [number, number, number];
   const isTime = hour <= 23 && minute <= 59 && second <= 59;
-  return isTime ? hour * HOUR + minute * MINUTE + second * 1000 : null;
+  return isTime ? hour * HOUR_MS + minute * MINUTE + second * 1000 : null;
 }

@@ -1,4 +1,4 @@
-import { HOUR, instantOf } from 'ng-event-calendar/core/internal';
+import { HOUR_MS, instantOf } from 'ng-event-calendar/core/internal';
 import { readComponents } from './component';
 import * as rules from './series-rules';
 import { offsetsByDefinition, type DefinedOffsets } from './zone-definition';
@@ -22,7 +22,7 @@ function hoursAt(wall: string, ...lines: string[]): number {
   const given = lines.some((line) => line.startsWith('TZOFFSETTO')) ? lines : [...lines, ...BASE];
   const defined = define(...observance('STANDARD', ...given));
   if ('problem' in defined) throw new Error(defined.problem);
-  return defined.offsetAt(Date.parse(`${wall}Z`)) / HOUR;
+  return defined.offsetAt(Date.parse(`${wall}Z`)) / HOUR_MS;
 }
 
 test.each<[string, string[], string, number]>([
@@ -108,7 +108,7 @@ test.each([
   const defined = likeNewYork(summer, winter);
   if ('problem' in defined) throw new Error(defined.problem);
   const wrong: string[] = [];
-  for (let wall = Date.UTC(2008, 0, 1); wall < Date.UTC(2030, 0, 1); wall += 7 * HOUR) {
+  for (let wall = Date.UTC(2008, 0, 1); wall < Date.UTC(2030, 0, 1); wall += 7 * HOUR_MS) {
     // In November only the first Sunday changes anything, however many a rule gives.
     if (wall - defined.offsetAt(wall) !== instantOf(wall, 'America/New_York')) {
       wrong.push(new Date(wall).toISOString());
@@ -136,9 +136,9 @@ test('rules that are over stay over, and others go on', () => {
   );
   if ('problem' in defined) throw new Error(defined.problem);
   // The rule without BYMONTH has the first of each month.
-  expect(defined.offsetAt(Date.UTC(1990, 2, 2)) / HOUR).toBe(2);
-  expect(defined.offsetAt(Date.UTC(1995, 1, 2)) / HOUR).toBe(3);
-  expect(defined.offsetAt(Date.UTC(2400, 0, 1)) / HOUR).toBe(3);
+  expect(defined.offsetAt(Date.UTC(1990, 2, 2)) / HOUR_MS).toBe(2);
+  expect(defined.offsetAt(Date.UTC(1995, 1, 2)) / HOUR_MS).toBe(3);
+  expect(defined.offsetAt(Date.UTC(2400, 0, 1)) / HOUR_MS).toBe(3);
 });
 
 test('an observance without the offset before it takes that of the one before it', () => {
@@ -158,7 +158,7 @@ test('an observance without the offset before it takes that of the one before it
   );
   if ('problem' in defined) throw new Error(defined.problem);
   const wrong: string[] = [];
-  for (let wall = Date.UTC(2021, 0, 1); wall < Date.UTC(2023, 0, 1); wall += HOUR / 2) {
+  for (let wall = Date.UTC(2021, 0, 1); wall < Date.UTC(2023, 0, 1); wall += HOUR_MS / 2) {
     if (wall - defined.offsetAt(wall) !== instantOf(wall, 'Europe/Berlin')) {
       wrong.push(new Date(wall).toISOString());
     }

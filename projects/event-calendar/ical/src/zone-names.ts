@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, isZone } from 'ng-event-calendar/core/internal';
+import { HOUR_MS, MINUTE, isZone } from 'ng-event-calendar/core/internal';
 import type { Component } from './component';
 import type * as Own from './own-zones';
 import { keyOf, zoneOfWindows } from './windows-zones';
@@ -65,6 +65,6 @@ const OFFSET = /^\(?(?:GMT|UTC)\s*([+-])(1\d|0?\d)(?::?([0-5]\d))?\)?$/i;
 export function offsetNamed(name: string): number | null {
   const match = OFFSET.exec(name);
   if (match === null) return null;
-  const size = Number(match[2]) * HOUR + Number(match[3] ?? 0) * MINUTE;
+  const size = Number(match[2]) * HOUR_MS + Number(match[3] ?? 0) * MINUTE;
   return match[1] === '-' ? 0 - size : size;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LOCALE_TEXT, VIEWS } from 'ng-event-calendar';
+import { DEFAULT_LOCALE_TEXT, CALENDAR_VIEWS } from 'ng-event-calendar';
 import { RECURRENCE_TEXT } from 'ng-event-calendar/premium';
 
 const LIBRARY = join(__dirname, '../..');
@@ -23,7 +23,7 @@ const patterns = [...sources.matchAll(/\btext\(`(\w*)\$\{\w+\}(\w*)`/g)].map(
   ([, before, after]) => new RegExp(`^${before}(\\w+)${after}$`),
 );
 /** Keys that are the names of other things, by which they are read: views and scopes. */
-const NAMES: readonly string[] = [...VIEWS, 'onlyThis', 'thisAndFollowing', 'all'];
+const NAMES: readonly string[] = [...CALENDAR_VIEWS, 'onlyThis', 'thisAndFollowing', 'all'];
 
 function isRead(key: string): boolean {
   const parts = patterns.flatMap((pattern) => pattern.exec(key)?.[1] ?? []);

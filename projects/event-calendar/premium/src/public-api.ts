@@ -11,4 +11,4 @@ export {
   type ExpandRange,
   type TouchedOccurrence,
 } from 'ng-event-calendar/recurrence';
-export type { Scope } from 'ng-event-calendar/core';
+export type { RecurrenceScope } from 'ng-event-calendar/core';

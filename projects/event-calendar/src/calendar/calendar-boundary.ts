@@ -7,36 +7,36 @@ import {
   Injector,
   type Provider,
 } from '@angular/core';
-import type { CalendarEvent, Id } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, CalendarId } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
-import { OPEN_NEW_EVENT } from '../gestures/new-event-part';
 import { RovingFocus } from '../keyboard/roving-focus';
-import { Parts } from '../parts/parts';
+import { LazyLoader } from '../lazy/lazy-loader';
 import { Announcer } from '../feedback/announcer';
 import { withAttribute } from '../feedback/attribute-selector';
-import { BOUNDARY_INJECTOR } from '../store/calendar-inputs';
-import { BookingQuestions } from '../store/booking-question';
-import { CalendarRoom } from '../store/calendar-room';
-import { CalendarSettings } from '../store/calendar-settings';
-import { CalendarStore } from '../store/calendar-store';
-import { Clock } from '../store/clock';
-import { Editing } from '../store/editing';
-import { FurtherZones } from '../store/further-zones';
-import { GestureRules } from '../store/gesture-rules';
-import { Judging } from '../store/judging';
-import { SessionState } from '../store/session-state';
-import { Media } from '../store/media';
-import { Navigation } from '../store/navigation';
+import { BOUNDARY_INJECTOR } from '../store/inputs/calendar-inputs';
+import { BookingQuestions } from '../store/availability/booking-question';
+import { LayoutWidths } from '../store/layout/layout-widths';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { CalendarStore } from '../store/events/calendar-store';
+import { Clock } from '../store/dates/clock';
+import { Editing } from '../store/events/editing';
+import { AdditionalTimezones } from '../store/dates/additional-timezones';
+import { GestureRules } from '../store/events/gesture-rules';
+import { AvailabilityRules } from '../store/availability/availability-rules';
+import { SessionState } from '../store/events/session-state';
+import { Media } from '../store/inputs/media';
+import { Navigation } from '../store/dates/navigation';
 import { Notice } from '../feedback/notice';
-import type { NewEventDraft } from '../store/new-event-draft';
-import { OfferedViews } from '../store/offered-views';
-import { Reports } from '../store/reports';
-import { SourceLink } from '../store/source-link';
-import { TimeScroll } from '../store/time-scroll';
-import { Tints } from '../store/tints';
+import type { NewEventDraft } from '../store/events/new-event-draft';
+import { OfferedViews } from '../store/dates/offered-views';
+import { Reports } from '../store/inputs/reports';
+import { SourceLink } from '../store/source/source-link';
+import { TimeScroll } from '../store/dates/time-scroll';
+import { AvailabilityShading } from '../store/availability/availability-shading';
 import { CalendarProps } from './calendar-props';
 import { FirstPicture } from './first-picture';
 import { PAGE_PROVIDERS } from './page-providers';
+import { OPEN_NEW_EVENT } from '../lazy/lazy-parts';
 
 const DEFAULT_HEIGHT = 600;
 
@@ -49,21 +49,21 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   { provide: BOUNDARY_INJECTOR, useFactory: () => inject(Injector) },
   PAGE_PROVIDERS,
   BookingQuestions,
-  CalendarRoom,
+  LayoutWidths,
   CalendarSettings,
   CalendarStore,
   Clock,
   Editing,
   FirstPicture,
-  FurtherZones,
-  Judging,
-  Tints,
+  AdditionalTimezones,
+  AvailabilityRules,
+  AvailabilityShading,
   GestureRules,
   Announcer,
   Media,
   Notice,
   OfferedViews,
-  Parts,
+  LazyLoader,
   Reports,
   RovingFocus,
   SessionState,
@@ -126,7 +126,7 @@ export abstract class CalendarBoundary<
    * @example
    * calendar.openEditor({ title: 'Follow-up', resource: 'ana', duration: 20 });
    */
-  openEditor(target: Id | NewEventDraft<E>): boolean {
+  openEditor(target: CalendarId | NewEventDraft<E>): boolean {
     return typeof target === 'object' ? this.#openNew(target) : this.#openById(target);
   }
 
@@ -135,7 +135,7 @@ export abstract class CalendarBoundary<
     const destroyed = this.#injector.get(DestroyRef);
     const isHere = (): boolean => !destroyed.destroyed;
     void this.#injector
-      .get(Parts)
+      .get(LazyLoader)
       .load(OPEN_NEW_EVENT, isHere)
       .then((open) =>
         isHere() ? open?.(this.#injector, draft as NewEventDraft, 'editor') : undefined,
@@ -143,7 +143,7 @@ export abstract class CalendarBoundary<
     return true;
   }
 
-  #openById(id: Id): boolean {
+  #openById(id: CalendarId): boolean {
     const host = this.#injector.get<ElementRef<HTMLElement>>(ElementRef).nativeElement;
     const element = host.querySelector<HTMLElement>(
       `ec-event${withAttribute('data-event-id', String(id))}`,

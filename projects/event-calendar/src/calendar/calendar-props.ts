@@ -35,12 +35,12 @@ import {
   ɵEVENT_CALENDAR_CONFIG as EVENT_CALENDAR_CONFIG,
   type PartialLocaleText,
 } from 'ng-event-calendar/defaults';
-import type { EditorOpening } from '../store/editor-opening';
-import type { EventChangeRequest } from '../store/event-change-request';
-import type { CalendarEventSource } from '../store/event-source';
-import type { CalendarInputs } from '../store/calendar-inputs';
-import type { SlotClick } from '../store/slot-click';
-import type { VisibleRange } from '../store/visible-range';
+import type { EditorOpening } from '../store/events/editor-opening';
+import type { EventChangeRequest } from '../store/events/event-change-request';
+import type { CalendarEventSource } from '../store/source/event-source';
+import type { CalendarInputs } from '../store/inputs/calendar-inputs';
+import type { SlotClick } from '../store/events/slot-click';
+import type { VisibleRange } from '../store/dates/visible-range';
 import {
   DAY_CELL_TEMPLATE,
   DAY_HEADER_TEMPLATE,

@@ -17,37 +17,36 @@ import {
 } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import { drawnEventAt } from '../gestures/drawn-event';
-import { ShownSurface } from '../gestures/view-surface';
+import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { Icon } from '../icon/icon';
 import { InteractionOnDemand } from '../interaction/interaction-on-demand';
 import { DropTargets, type KeyboardTarget } from '../gestures/drop-targets';
-import { PartOutlet } from '../parts/part-outlet';
-import { Parts } from '../parts/parts';
+import { LazyOutlet } from '../lazy/lazy-outlet';
+import { LazyLoader } from '../lazy/lazy-loader';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
-import { SIDE_PANEL } from '../side-panel/side-panel-parts';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { CalendarRoom, SIDE_PANEL_WIDTH } from '../store/calendar-room';
-import { CalendarSettings } from '../store/calendar-settings';
-import { CalendarStore } from '../store/calendar-store';
-import { Columns } from '../store/columns';
-import { GestureRules } from '../store/gesture-rules';
-import { Editing } from '../store/editing';
-import { Judging } from '../store/judging';
-import { SessionState } from '../store/session-state';
-import { Navigation } from '../store/navigation';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { LayoutWidths, SIDE_PANEL_WIDTH } from '../store/layout/layout-widths';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { CalendarStore } from '../store/events/calendar-store';
+import { Columns } from '../store/layout/columns';
+import { GestureRules } from '../store/events/gesture-rules';
+import { Editing } from '../store/events/editing';
+import { AvailabilityRules } from '../store/availability/availability-rules';
+import { SessionState } from '../store/events/session-state';
+import { Navigation } from '../store/dates/navigation';
 import { Notice } from '../feedback/notice';
-import { SourceLink } from '../store/source-link';
+import { SourceLink } from '../store/source/source-link';
 import type { SxObject } from '../styles/sx';
 import type { ToolbarContext } from '../templates/host-templates';
 import { CreateButton } from '../toolbar/create-button';
 import { Toolbar } from '../toolbar/toolbar';
 import { TimeGrid } from '../views/time-grid/time-grid';
-import { AskedParts } from './asked-parts';
+import { RequestedOverlays } from './requested-overlays';
 import { loadPreviews } from './load-previews';
-import { SHELL_PARTS } from './shell-parts';
 import { SxStyles } from './sx-styles';
 import { ViewParts } from './view-parts';
+import { SIDE_PANEL, CONFLICT_MARKS, EVENT_SOURCE_CONNECTION } from '../lazy/lazy-parts';
 
 let panels = 0;
 
@@ -58,10 +57,10 @@ let panels = 0;
  */
 @Component({
   selector: 'ec-calendar-shell',
-  imports: [CreateButton, Icon, PartOutlet, TimeGrid, Toolbar, NgTemplateOutlet],
+  imports: [CreateButton, Icon, LazyOutlet, TimeGrid, Toolbar, NgTemplateOutlet],
   templateUrl: './calendar-shell.html',
   styleUrl: './calendar-shell.scss',
-  providers: [AskedParts, FocusReturn, InteractionOnDemand, SxStyles, ViewParts],
+  providers: [RequestedOverlays, FocusReturn, InteractionOnDemand, SxStyles, ViewParts],
   host: {
     '[attr.data-calendar]': 'settings.mark',
     '[attr.data-view]': 'navigation.view()',
@@ -82,7 +81,7 @@ let panels = 0;
 export class CalendarShell implements KeyboardTarget {
   readonly #inputs = inject(CALENDAR_INPUTS);
   protected readonly settings = inject(CalendarSettings);
-  readonly #calendarRoom = inject(CalendarRoom);
+  readonly #widths = inject(LayoutWidths);
   readonly #store = inject(CalendarStore);
   protected readonly navigation = inject(Navigation);
   protected readonly columns = inject(Columns);
@@ -90,14 +89,14 @@ export class CalendarShell implements KeyboardTarget {
   readonly #injector = inject(Injector);
   protected readonly announcer = inject(Announcer);
   protected readonly notice = inject(Notice);
-  readonly #loader = inject(Parts);
+  readonly #loader = inject(LazyLoader);
   readonly #focusReturn = inject(FocusReturn);
   readonly #session = inject(SessionState);
   readonly #editing = inject(Editing);
   protected readonly interaction = inject(InteractionOnDemand);
   protected readonly views = inject(ViewParts);
   readonly #rules = inject(GestureRules);
-  readonly #surface = inject(ShownSurface);
+  readonly #view = inject(ActiveViewGeometry);
   /** Whether something is taken up as soon as that can be. */
   #isArriving = false;
   readonly #targets = inject(DropTargets);
@@ -109,11 +108,11 @@ export class CalendarShell implements KeyboardTarget {
   /** Styles of this element in the sx form. */
   readonly sx = input<SxObject>();
 
-  protected readonly hasSidePanel = this.#calendarRoom.hasSidePanel;
-  protected readonly asked = inject(AskedParts);
-  protected readonly sourcePart = SHELL_PARTS.source;
-  protected readonly conflictMarks = SHELL_PARTS.conflictMarks;
-  protected readonly marksConflicts = inject(Judging).marksOverlaps;
+  protected readonly hasSidePanel = this.#widths.hasSidePanel;
+  protected readonly asked = inject(RequestedOverlays);
+  protected readonly sourcePart = EVENT_SOURCE_CONNECTION;
+  protected readonly conflictMarks = CONFLICT_MARKS;
+  protected readonly marksConflicts = inject(AvailabilityRules).marksOverlaps;
   protected readonly sidePanel = SIDE_PANEL;
   /** How often the title asked for the date in the side panel, since that was opened. */
   protected readonly calls = linkedSignal({
@@ -121,7 +120,7 @@ export class CalendarShell implements KeyboardTarget {
     computation: () => 0,
   });
   protected readonly sidePanelWidth = SIDE_PANEL_WIDTH;
-  protected readonly room = this.#calendarRoom.room;
+  protected readonly room = this.#widths.room;
   protected readonly text = this.settings.text;
   protected readonly panelId = `ec-side-panel-${panels++}`;
   protected readonly eventSource = this.#inputs.eventSource;
@@ -130,7 +129,7 @@ export class CalendarShell implements KeyboardTarget {
     $implicit: this.navigation.title(),
     view: this.navigation.view(),
     views: this.navigation.views(),
-    isSidePanelOpen: this.#calendarRoom.isSidePanelOpen(),
+    isSidePanelOpen: this.#widths.isSidePanelOpen(),
     next: () => this.navigation.step(1),
     previous: () => this.navigation.step(-1),
     today: () => this.navigation.goToToday(),
@@ -138,7 +137,7 @@ export class CalendarShell implements KeyboardTarget {
     toggleSidePanel: () => this.togglePanel(),
   }));
   protected readonly isDrawerOpen = computed(
-    () => this.#calendarRoom.isPanelOver() && this.#calendarRoom.isSidePanelOpen(),
+    () => this.#widths.isPanelOver() && this.#widths.isSidePanelOpen(),
   );
 
   protected readonly isCreateFloating = computed(
@@ -186,7 +185,7 @@ export class CalendarShell implements KeyboardTarget {
   }
 
   protected togglePanel(): void {
-    this.#calendarRoom.toggleSidePanel();
+    this.#widths.toggleSidePanel();
     if (!this.isDrawerOpen()) return;
     // The drawer covers the calendar: focus goes in with it.
     setTimeout(() => (this.panel()?.nativeElement as HTMLElement | undefined)?.focus());
@@ -230,11 +229,11 @@ export class CalendarShell implements KeyboardTarget {
     return this.#rules.canTakeIn();
   }
 
-  takeUp(event: OutsideEvent): boolean {
+  pickUpExternal(event: OutsideEvent): boolean {
     const interaction = this.interaction.there();
     if (interaction !== null) return interaction.takeUp(event);
     // A list has no place for it.
-    if (this.#surface.surface() === null) return false;
+    if (this.#view.geometry() === null) return false;
     if (this.#isArriving) return true;
     this.#isArriving = true;
     void this.interaction.load().then((loaded) => {

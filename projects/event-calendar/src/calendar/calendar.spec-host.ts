@@ -23,11 +23,11 @@ import { EventCalendarHarness } from 'ng-event-calendar/testing';
 // Before the time of a test counts: it is a lot to compile.
 import '../editor/editor';
 import type { CalendarProps } from './calendar-props';
-import { BOUNDARY_INJECTOR } from '../store/calendar-inputs';
-import { writingOf } from '../store/writing';
+import { BOUNDARY_INJECTOR } from '../store/inputs/calendar-inputs';
+import { writingOf } from '../store/events/writing';
 import { EventCalendarComponent } from './event-calendar';
-import { SIDE_PANEL } from '../side-panel/side-panel-parts';
 import { VIEW_PARTS } from './view-parts';
+import { SIDE_PANEL } from '../lazy/lazy-parts';
 
 // Specs don't wait for a view or the side panel: there they are as soon as they are shown.
 beforeAll(() => Promise.all([SIDE_PANEL, ...Object.values(VIEW_PARTS)].map((part) => part.load())));
@@ -37,7 +37,7 @@ export function writing({ injector }: ComponentRef<unknown>): Injector {
   return writingOf(injector.get(BOUNDARY_INJECTOR));
 }
 
-export { deepFreeze, FRIDAY_NOON, givenEvent } from '../store/given-event.spec-host';
+export { deepFreeze, FRIDAY_NOON, givenEvent } from '../store/events/given-event.spec-host';
 
 type Bound<P> =
   P extends ModelSignal<infer T>

@@ -1,6 +1,6 @@
 import { Component, forwardRef } from '@angular/core';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CALENDAR_PROVIDERS, CalendarBoundary } from './calendar-boundary';
 import { CalendarShell } from './calendar-shell';
 

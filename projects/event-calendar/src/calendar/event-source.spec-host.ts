@@ -1,6 +1,6 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import type { VisibleRange } from '../store/visible-range';
-import type { CalendarEventSource, SourceAnswer, SourceChange } from '../store/event-source';
+import type { VisibleRange } from '../store/dates/visible-range';
+import type { CalendarEventSource, SourceAnswer, SourceChange } from '../store/source/event-source';
 import { deepFreeze, givenCalendar, type GivenCalendar } from './calendar.spec-host';
 
 export interface Asked {

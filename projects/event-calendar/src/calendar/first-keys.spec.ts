@@ -1,8 +1,7 @@
 import { signal } from '@angular/core';
 import type { CalendarView } from 'ng-event-calendar/core/internal';
-import { TIME_GRID_FOCUS } from '../views/time-grid/time-grid-focus-part';
 import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
-import { VIEW_PARTS } from './view-parts';
+import { MONTH, TIME_GRID_FOCUS } from '../lazy/lazy-parts';
 
 beforeEach(() => {
   givenNow(FRIDAY_NOON);
@@ -140,12 +139,11 @@ describe('the first keys in the time grid', () => {
 describe('keys while a view is on its way', () => {
   it('reach the calendar, and the view has the focus when it is there', async () => {
     const { element, fixture } = await givenCalendar({ view: 'week', events: [givenEvent()] });
-    const { day } = VIEW_PARTS;
-    const month = await day.load();
+    const month = await MONTH.load();
     let arrive: () => void = () => undefined;
-    jest.spyOn(day, 'loaded', 'get').mockReturnValue(undefined);
+    jest.spyOn(MONTH, 'loaded', 'get').mockReturnValue(undefined);
     jest
-      .spyOn(day, 'load')
+      .spyOn(MONTH, 'load')
       .mockReturnValue(new Promise((resolve) => (arrive = () => resolve(month))));
     const press = async (key: string): Promise<void> => {
       document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, ...bubbling }));

@@ -1,11 +1,10 @@
 import { ApplicationRef } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { CalendarSettings } from '../store/calendar-settings';
-import { Media } from '../store/media';
-import { Navigation } from '../store/navigation';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { Media } from '../store/inputs/media';
+import { Navigation } from '../store/dates/navigation';
 import { FirstPicture } from './first-picture';
-import { SIDE_PANEL } from '../side-panel/side-panel-parts';
-import { VIEW_PARTS } from './view-parts';
+import { MONTH, SIDE_PANEL } from '../lazy/lazy-parts';
 
 /** Parts that aren't there before the spec says so. */
 function givenOnTheWay(...parts: readonly { load: () => Promise<unknown> }[]) {
@@ -24,13 +23,13 @@ function givenOnTheWay(...parts: readonly { load: () => Promise<unknown> }[]) {
   return { came, failed, asked };
 }
 
-function givenPicture({ measures = true, hasPanel = true, surface = 'time' } = {}) {
+function givenPicture({ measures = true, hasPanel = true, layout = 'timeGrid' } = {}) {
   TestBed.configureTestingModule({
     providers: [
       FirstPicture,
       { provide: CalendarSettings, useValue: { wantsSidePanel: () => hasPanel } },
       { provide: Media, useValue: { measures } },
-      { provide: Navigation, useValue: { viewDefinition: () => ({ surface }) } },
+      { provide: Navigation, useValue: { viewDefinition: () => ({ layout }) } },
     ],
   });
   const picture = TestBed.inject(FirstPicture);
@@ -45,8 +44,8 @@ describe('the first picture', () => {
   });
 
   it('waits for all that it shows, asked for at once, and the application with it', async () => {
-    const { came, asked } = givenOnTheWay(SIDE_PANEL, VIEW_PARTS.day);
-    const { isDue, isStable } = givenPicture({ surface: 'day' });
+    const { came, asked } = givenOnTheWay(SIDE_PANEL, MONTH);
+    const { isDue, isStable } = givenPicture({ layout: 'dayGrid' });
     expect(asked.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     let isOver = false;
     const over = isStable().then(() => (isOver = true));

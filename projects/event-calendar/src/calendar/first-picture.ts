@@ -7,11 +7,11 @@ import {
   signal,
   untracked,
 } from '@angular/core';
-import { SIDE_PANEL } from '../side-panel/side-panel-parts';
-import { CalendarSettings } from '../store/calendar-settings';
-import { Media } from '../store/media';
-import { Navigation } from '../store/navigation';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { Media } from '../store/inputs/media';
+import { Navigation } from '../store/dates/navigation';
 import { VIEW_PARTS } from './view-parts';
+import { SIDE_PANEL } from '../lazy/lazy-parts';
 
 /** Milliseconds for which the first picture waits for its parts: four frames, which nobody misses. */
 const PATIENCE = 66;
@@ -39,9 +39,9 @@ export class FirstPicture {
   }
 
   #missing() {
-    const { surface } = this.#navigation.viewDefinition();
+    const { layout } = this.#navigation.viewDefinition();
     return [
-      ...(surface === 'time' ? [] : [VIEW_PARTS[surface]]),
+      ...(layout === 'timeGrid' ? [] : [VIEW_PARTS[layout]]),
       ...(this.#settings.wantsSidePanel() ? [SIDE_PANEL] : []),
     ].filter(({ loaded }) => loaded === undefined);
   }

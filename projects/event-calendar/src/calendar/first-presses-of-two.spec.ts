@@ -2,9 +2,9 @@ import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
 import { Component } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { EventCalendarHarness } from 'ng-event-calendar/testing';
-import { INTERACTION } from '../interaction/interaction-part';
 import { FRIDAY_NOON, givenEvent, givenNow } from './calendar.spec-host';
 import { EventCalendarComponent } from './event-calendar';
+import { INTERACTION } from '../lazy/lazy-parts';
 
 @Component({
   imports: [EventCalendarComponent],

@@ -2,7 +2,6 @@ import { ErrorHandler, type Provider } from '@angular/core';
 import { By } from '@angular/platform-browser';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { InteractionOnDemand } from '../interaction/interaction-on-demand';
-import { INTERACTION } from '../interaction/interaction-part';
 import {
   FRIDAY_NOON,
   givenCalendar,
@@ -11,6 +10,7 @@ import {
   type GivenProps,
 } from './calendar.spec-host';
 import { CalendarShell } from './calendar-shell';
+import { INTERACTION } from '../lazy/lazy-parts';
 
 beforeEach(() => {
   givenNow(FRIDAY_NOON);

@@ -1,20 +1,26 @@
 import { signal } from '@angular/core';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import { MINI_CALENDAR, SIDE_PANEL } from '../side-panel/side-panel-parts';
-import type { CalendarEventSource } from '../store/event-source';
+import type { LazyPart } from '../lazy/lazy-part';
+import {
+  EDITOR,
+  EVENT_MENU,
+  EVENT_SOURCE_CONNECTION,
+  MINI_CALENDAR,
+  MONTH,
+  SIDE_PANEL,
+} from '../lazy/lazy-parts';
+import type { CalendarEventSource } from '../store/source/event-source';
 import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from './calendar.spec-host';
-import { SHELL_PARTS } from './shell-parts';
-import { VIEW_PARTS } from './view-parts';
 
 const SAID = expect.stringContaining('This part of the calendar could not be loaded.') as string;
 
 beforeEach(() => givenNow(FRIDAY_NOON));
 
-function givenMissing(name: keyof typeof SHELL_PARTS): void {
+function givenMissing(part: LazyPart<unknown>): void {
   jest.spyOn(console, 'warn').mockImplementation();
   // Another test may have loaded it.
-  jest.spyOn(SHELL_PARTS[name], 'loaded', 'get').mockReturnValueOnce(undefined);
-  jest.spyOn(SHELL_PARTS[name], 'load').mockRejectedValueOnce(new TypeError('offline'));
+  jest.spyOn(part, 'loaded', 'get').mockReturnValueOnce(undefined);
+  jest.spyOn(part, 'load').mockRejectedValueOnce(new TypeError('offline'));
 }
 
 /** Waits for an element, and not for what is still on its way. */
@@ -56,7 +62,7 @@ async function givenTyped(): Promise<{
 
 describe('a part that can’t be loaded', () => {
   it('is said, and comes at the next use', async () => {
-    givenMissing('menu');
+    givenMissing(EVENT_MENU);
     const { calendar } = await givenCalendar({ events: [givenEvent({ title: 'Plan' })] });
     const event = await calendar.getEvent({ title: 'Plan' });
     await expect(event.openMenu()).rejects.toThrow();
@@ -65,7 +71,7 @@ describe('a part that can’t be loaded', () => {
   });
 
   it('calls the editor off: the draft isn’t drawn, and keys are the calendar’s again', async () => {
-    givenMissing('editor');
+    givenMissing(EDITOR);
     const { calendar, element } = await givenCalendar();
     const press = (key: string): boolean =>
       element
@@ -80,7 +86,7 @@ describe('a part that can’t be loaded', () => {
 
   it('leaves the small form as it was typed, where the editor is to go on with it', async () => {
     const { form, press } = await givenTyped();
-    givenMissing('editor');
+    givenMissing(EDITOR);
     await press('data-more');
     expect(form()!.querySelector('input')!.value).toBe('Lunch');
     await press('data-more');
@@ -92,8 +98,8 @@ describe('a part that can’t be loaded', () => {
   it('is no reason to lose what was typed: Escape asks while the editor is on its way', async () => {
     const { form, press, isStable } = await givenTyped();
     let come = (): void => undefined;
-    const { load } = SHELL_PARTS.editor;
-    jest.spyOn(SHELL_PARTS.editor, 'load').mockImplementationOnce(async () => {
+    const { load } = EDITOR;
+    jest.spyOn(EDITOR, 'load').mockImplementationOnce(async () => {
       await new Promise<void>((resolve) => (come = resolve));
       return load();
     });
@@ -107,7 +113,7 @@ describe('a part that can’t be loaded', () => {
   });
 
   it('of a source is asked for again at an edit, which is saved then', async () => {
-    givenMissing('source');
+    givenMissing(EVENT_SOURCE_CONNECTION);
     const saved: (CalendarEvent | null)[] = [];
     const eventSource: CalendarEventSource = {
       load: () => Promise.resolve([]),
@@ -130,8 +136,8 @@ describe('a part that can’t be loaded', () => {
 
   it('of a view leaves its place empty, and comes when it is asked for again', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
-    jest.spyOn(VIEW_PARTS.day, 'loaded', 'get').mockReturnValueOnce(undefined);
-    jest.spyOn(VIEW_PARTS.day, 'load').mockRejectedValueOnce(new TypeError('offline'));
+    jest.spyOn(MONTH, 'loaded', 'get').mockReturnValueOnce(undefined);
+    jest.spyOn(MONTH, 'load').mockRejectedValueOnce(new TypeError('offline'));
     const { calendar, element, fixture } = await givenCalendar({ view: 'month' });
     expect(await calendar.getNotice()).toEqual(SAID);
     expect(element.querySelector('ec-month')).toBeNull();
@@ -176,7 +182,7 @@ describe('a part that can’t be loaded', () => {
   });
 
   it.each(['next', 'reload'] as const)('of a source comes with %s()', async (method) => {
-    givenMissing('source');
+    givenMissing(EVENT_SOURCE_CONNECTION);
     const asked: string[] = [];
     const eventSource: CalendarEventSource = {
       load: ({ start }) => {

@@ -7,7 +7,7 @@ import type {
   LastAction,
   VisibleResources,
 } from 'ng-event-calendar/core/internal';
-import type { CalendarEventSource } from '../store/event-source';
+import type { CalendarEventSource } from '../store/source/event-source';
 import { EcEventCard } from '../templates/event-card-template';
 import { EcEvent } from '../templates/host-templates';
 import { EventCalendarComponent } from './event-calendar';

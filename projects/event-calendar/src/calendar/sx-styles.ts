@@ -1,19 +1,14 @@
 import { DestroyRef, inject, Injectable } from '@angular/core';
-import { part } from '../parts/part';
-import { Parts } from '../parts/parts';
-import { Reports } from '../store/reports';
+import { SX_SHEET } from '../lazy/lazy-parts';
+import { LazyLoader } from '../lazy/lazy-loader';
+import { Reports } from '../store/inputs/reports';
 import type { SxObject } from '../styles/sx';
 import type { SxSheet } from '../styles/sx-sheet';
-
-const SHEET = part(
-  () => import('../styles/sx-sheet'),
-  (chunk) => chunk.createSxSheet,
-);
 
 /** Styles one element in the sx form, by a part that only those load who use it. */
 @Injectable()
 export class SxStyles {
-  readonly #parts = inject(Parts);
+  readonly #loader = inject(LazyLoader);
   readonly #reports = inject(Reports);
   readonly #destroyed = inject(DestroyRef);
   #sheet: SxSheet | null = null;
@@ -32,7 +27,7 @@ export class SxStyles {
 
   async #load(element: HTMLElement): Promise<void> {
     const isWaiting = (): boolean => !this.#destroyed.destroyed;
-    const create = SHEET.loaded ?? (await this.#parts.load(SHEET, isWaiting));
+    const create = SX_SHEET.loaded ?? (await this.#loader.load(SX_SHEET, isWaiting));
     if (create === null || !isWaiting()) return;
     this.#sheet ??= create(element, (message) => this.#reports.report('sx', message));
     this.#sheet.apply(this.#wanted);

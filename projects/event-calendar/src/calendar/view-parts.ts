@@ -1,41 +1,34 @@
 import { computed, inject, Injectable, signal, type Type } from '@angular/core';
 import { viewDefinitionOf } from 'ng-event-calendar/core/internal';
 import type { PageParts } from '../interaction/page-parts';
-import { chunkOf } from '../parts/chunk';
-import type { Part } from '../parts/part';
-import { Parts } from '../parts/parts';
-import { SIDE_PANEL } from '../side-panel/side-panel-parts';
-import { Navigation } from '../store/navigation';
+import type { LazyPart } from '../lazy/lazy-part';
+import { LazyLoader } from '../lazy/lazy-loader';
+import { Navigation } from '../store/dates/navigation';
 import { TimeGrid } from '../views/time-grid/time-grid';
 import { PAGE_PROVIDERS } from './page-providers';
+import { AGENDA, MONTH, SIDE_PANEL } from '../lazy/lazy-parts';
 
 /** What draws views other than the time grid, with which most calendars begin; their texts are with the first ones. */
-export const VIEW_PARTS: Readonly<Record<'day' | 'list', Part<Type<unknown>>>> = {
-  day: chunkOf(
-    () => import('../views/month/month'),
-    (chunk) => chunk.Month,
-  ),
-  list: chunkOf(
-    () => import('../views/agenda/agenda'),
-    (chunk) => chunk.Agenda,
-  ),
+export const VIEW_PARTS: Readonly<Record<'dayGrid' | 'list', LazyPart<Type<unknown>>>> = {
+  dayGrid: MONTH,
+  list: AGENDA,
 };
 
 /** Says which part draws the view, and has those there that the user may turn to. */
 @Injectable()
 export class ViewParts implements PageParts {
   readonly #navigation = inject(Navigation);
-  readonly #loader = inject(Parts);
+  readonly #loader = inject(LazyLoader);
   readonly #attempts = signal(0);
   readonly #panelAttempts = signal(0);
-  readonly #surface = computed(() => this.#navigation.viewDefinition().surface);
+  readonly #layout = computed(() => this.#navigation.viewDefinition().layout);
 
   /** What draws the view; null for the time grid. By another key where it is to be loaded again. */
   readonly shown = computed(() => {
-    const surface = this.#surface();
-    return surface === 'time'
+    const layout = this.#layout();
+    return layout === 'timeGrid'
       ? null
-      : { part: VIEW_PARTS[surface], key: `${surface} ${this.#attempts()}` };
+      : { part: VIEW_PARTS[layout], key: `${layout} ${this.#attempts()}` };
   });
 
   readonly ofPage = PAGE_PROVIDERS;
@@ -61,8 +54,8 @@ export class ViewParts implements PageParts {
   /** Loads what may be opened next, the side panel and the views that are offered, so that a switch waits for nothing. */
   loadAhead(): void {
     const views = this.#navigation.views().flatMap((name) => {
-      const { surface } = viewDefinitionOf(name);
-      return surface === 'time' ? [] : [VIEW_PARTS[surface]];
+      const { layout } = viewDefinitionOf(name);
+      return layout === 'timeGrid' ? [] : [VIEW_PARTS[layout]];
     });
     for (const part of [SIDE_PANEL, ...views]) {
       // What fails is asked for again when it is shown.

@@ -18,9 +18,9 @@ import type {
   VisibleResources,
 } from 'ng-event-calendar/core/internal';
 import { EventCalendarHarness } from 'ng-event-calendar/testing';
-import { INTERACTION } from '../interaction/interaction-part';
 import { FRIDAY_NOON, givenEvent, givenNow } from './calendar.spec-host';
 import { EventCalendarComponent } from './event-calendar';
+import { INTERACTION } from '../lazy/lazy-parts';
 
 /** A host as zone apps have them: plain fields, changed in callbacks of timers. */
 @Component({

@@ -1,7 +1,7 @@
 import { afterRenderEffect, inject, Injectable, Injector, NgZone } from '@angular/core';
-import { CalendarRoom } from '../store/calendar-room';
-import { roomBeside } from '../store/drawer-room';
-import { Navigation } from '../store/navigation';
+import { LayoutWidths } from '../store/layout/layout-widths';
+import { fitBesideDrawer } from '../store/layout/fit-beside-drawer';
+import { Navigation } from '../store/dates/navigation';
 import { EditorState } from './editor-state';
 import { panInto, type Stretch } from './pan-into';
 
@@ -18,7 +18,7 @@ const PANNED = '--ec-panned';
 /** Makes room for the drawer in the calendar, and keeps in sight beside it what is edited. */
 @Injectable()
 export class BesideDrawer {
-  readonly #room = inject(CalendarRoom);
+  readonly #widths = inject(LayoutWidths);
   readonly #navigation = inject(Navigation);
   readonly #state = inject(EditorState);
   readonly #zone = inject(NgZone);
@@ -28,8 +28,8 @@ export class BesideDrawer {
 
   /** Makes room in a calendar; returns what takes it back. `edited` is the drawn event, or its draft. */
   make(calendar: HTMLElement, drawer: Drawer, edited: () => HTMLElement | null): () => void {
-    this.#room.share.set(roomBeside);
-    const measure = (): void => this.#room.drawerWidth.set(takenOf(calendar, drawer));
+    this.#widths.share.set(fitBesideDrawer);
+    const measure = (): void => this.#widths.drawerWidth.set(takenOf(calendar, drawer));
     const show = (): void => this.#show(calendar, drawer, edited());
     const window = calendar.ownerDocument.defaultView!;
     const content = calendar.querySelector('.ec-content');
@@ -38,7 +38,7 @@ export class BesideDrawer {
     // Once what is shown stands where it is to be.
     const shown = afterRenderEffect(
       () => {
-        this.#room.room();
+        this.#widths.room();
         this.#state.shown();
         this.#navigation.visibleRange();
         show();
@@ -65,13 +65,13 @@ export class BesideDrawer {
       window.removeEventListener('resize', measure);
       content?.removeEventListener('scroll', follow);
       calendar.style.removeProperty(PANNED);
-      this.#room.drawerWidth.set(0);
+      this.#widths.drawerWidth.set(0);
       this.#scrollBack();
     };
   }
 
   #show(calendar: HTMLElement, drawer: Drawer, edited: HTMLElement | null): void {
-    const { covered, taken } = this.#room.room();
+    const { covered, taken } = this.#widths.room();
     const content = calendar.querySelector('.ec-content');
     if (taken === 0 || content === null || edited === null || !content.contains(edited)) return;
     // The times stay in sight, whichever way the rest is scrolled.

@@ -6,11 +6,11 @@ import {
   type CalendarEvent,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
-import { CalendarEdits } from '../store/calendar-edits';
-import { CalendarSettings } from '../store/calendar-settings';
-import { Judging } from '../store/judging';
-import { OccurrenceEdits } from '../store/occurrence-edits';
-import { Refusals } from '../store/refusals';
+import { CalendarEdits } from '../store/events/calendar-edits';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { AvailabilityRules } from '../store/availability/availability-rules';
+import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { Refusals } from '../store/availability/refusals';
 import { EditedEvent } from './edited-event';
 import { EditorState } from './editor-state';
 
@@ -29,7 +29,7 @@ export class BookingCheck {
   readonly #edits = inject(CalendarEdits);
   readonly #occurrences = inject(OccurrenceEdits);
   readonly #settings = inject(CalendarSettings);
-  readonly #judging = inject(Judging);
+  readonly #availability = inject(AvailabilityRules);
   readonly #words = inject(Refusals);
   readonly #edited = inject(EditedEvent);
   readonly #state = inject(EditorState);
@@ -40,7 +40,7 @@ export class BookingCheck {
     const change = draft === null ? null : this.#changeTo(draft);
     return change === null
       ? ''
-      : this.#words.sayingOf(this.#judging.refusalsNow(change), change.event);
+      : this.#words.sayingOf(this.#availability.liveViolationsOf(change), change.event);
   });
 
   /**
@@ -75,7 +75,7 @@ export class BookingCheck {
     const isSeries = change?.event != null && this.#occurrences.recurs({ event: change.event });
     const free = isSeries
       ? this.#laterTime(draft, when, change)
-      : this.#judging.freeTimeFor(draft, when);
+      : this.#availability.freeTimeFor(draft, when);
     return free?.start === when.start ? null : free;
   });
   /** What is offered in its place; empty where nothing is. */
@@ -108,17 +108,17 @@ export class BookingCheck {
    * fewer than now; null without any.
    */
   #laterTime(draft: CalendarEvent, now: TimeSpan, change: ChangeSet): TimeSpan | null {
-    const judge = this.#judging.judge();
-    const world = this.#judging.world();
+    const judge = this.#availability.code();
+    const context = this.#availability.context();
     if (judge === null) return null;
     const { localZone } = this.#settings;
     const times = laterTimes(now, eventZone(draft, localZone));
     let found: TimeSpan | null = null;
-    let least = judge.countRefused(change, world);
-    for (const time of judge.freeAmong(draft, times, world)) {
+    let least = judge.countRefused(change, context);
+    for (const time of judge.freeAmong(draft, times, context)) {
       const moved = this.#changeTo(withWhen(draft, { allDay: false, ...time }, localZone));
       if (least === 0 || moved === null) break;
-      const count = judge.countRefused(moved, world, least);
+      const count = judge.countRefused(moved, context, least);
       if (count < least) [found, least] = [time, count];
     }
     return found;

@@ -1,13 +1,17 @@
 import { computed, inject, Injectable, signal, untracked } from '@angular/core';
 import { createEvent, positionOfEvent } from 'ng-event-calendar/core/edits';
 import { positionOfId, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import { CalendarEdits, type EditResult } from '../store/calendar-edits';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { CalendarStore } from '../store/calendar-store';
-import { Editing, type EditSession } from '../store/editing';
+import { CalendarEdits, type EditResult } from '../store/events/calendar-edits';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { CalendarStore } from '../store/events/calendar-store';
+import { Editing, type EditSession } from '../store/events/editing';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
-import { OccurrenceEdits, type ChangeOf, type ChangeResult } from '../store/occurrence-edits';
-import type { OccurrenceStart } from '../store/recurrence';
+import {
+  OccurrenceEdits,
+  type ChangeOf,
+  type ChangeResult,
+} from '../store/events/occurrence-edits';
+import type { OccurrenceStart } from '../store/events/recurrence';
 
 const IN_FORM = { isInForm: true } as const;
 

@@ -9,15 +9,15 @@ import {
 } from '@angular/core';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { SessionChanges } from '../gestures/session-changes';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { CalendarSettings } from '../store/calendar-settings';
-import { CalendarStore } from '../store/calendar-store';
-import type { OpenEditor } from '../store/editing';
-import { FurtherZones } from '../store/further-zones';
-import { isSameRecord } from '../store/same-record';
-import { shownZone } from '../store/shown-zone';
-import { GestureRules } from '../store/gesture-rules';
-import { Navigation } from '../store/navigation';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { CalendarStore } from '../store/events/calendar-store';
+import type { OpenEditor } from '../store/events/editing';
+import { AdditionalTimezones } from '../store/dates/additional-timezones';
+import { isSameRecord } from '../store/events/same-record';
+import { shownZone } from '../store/dates/shown-zone';
+import { GestureRules } from '../store/events/gesture-rules';
+import { Navigation } from '../store/dates/navigation';
 import { EditedEvent } from './edited-event';
 import {
   changeOf,
@@ -52,7 +52,7 @@ interface SaidDraft {
 export class EditorState implements OpenEditor {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
-  readonly #zones = inject(FurtherZones);
+  readonly #zones = inject(AdditionalTimezones);
   readonly #store = inject(CalendarStore);
   readonly #navigation = inject(Navigation);
   readonly #sessions = inject(SessionChanges);

@@ -19,7 +19,7 @@ import {
 } from '@angular/core';
 import { MatBottomSheet, MatBottomSheetConfig } from '@angular/material/bottom-sheet';
 import { TAB_STOPS } from '../feedback/tab-stops';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { keepAboveKeyboard } from './above-keyboard';
 import type { Drawer } from './beside-drawer';
 import { dialogSide } from './pan-into';

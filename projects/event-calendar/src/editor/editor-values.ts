@@ -1,5 +1,5 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import type { ChangeOf } from '../store/occurrence-edits';
+import type { ChangeOf } from '../store/events/occurrence-edits';
 import type { EditorValue, FieldContext } from './fields/editor-field';
 
 /** What the form holds, by the keys of its fields. */

@@ -19,14 +19,14 @@ import { MAT_FORM_FIELD_DEFAULT_OPTIONS } from '@angular/material/form-field';
 import { withAttribute } from '../feedback/attribute-selector';
 import { NewEvents } from '../gestures/new-events';
 import { SessionChanges } from '../gestures/session-changes';
-import type { Part } from '../parts/part';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { Editing } from '../store/editing';
-import { DATE_FIELD, type DateFieldPart } from '../store/editor-section';
-import { Navigation } from '../store/navigation';
-import { OccurrenceEdits } from '../store/occurrence-edits';
-import { WRITING } from '../store/writing';
-import { renamedKey } from '../store/renamed-key';
+import type { LazyPart } from '../lazy/lazy-part';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { Editing } from '../store/events/editing';
+import { DATE_FIELD, type DateFieldPart } from '../store/events/editor-section';
+import { Navigation } from '../store/dates/navigation';
+import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { WRITING } from '../store/events/writing';
+import { renamedKey } from '../store/events/renamed-key';
 import { BesideDrawer, type Drawer } from './beside-drawer';
 import { BookingCheck } from './booking-check';
 import { EditedEvent } from './edited-event';
@@ -42,7 +42,7 @@ import { CalendarOverlays } from './overlays';
 let headings = 0;
 
 /** It is here already, for sections of the form too. */
-const DATE_FIELD_PART: Part<Type<DateFieldPart>> = {
+const DATE_FIELD_PART: LazyPart<Type<DateFieldPart>> = {
   loaded: DateField,
   load: () => Promise.resolve(DateField),
 };

@@ -1,5 +1,5 @@
 import { Directive, inject, input, ViewContainerRef, type OnInit } from '@angular/core';
-import { giveInputs } from '../parts/give-inputs';
+import { giveInputs } from '../lazy/give-inputs';
 import type { FieldValue } from './field-value';
 import type { EditorField, FieldContext } from './fields/editor-field';
 

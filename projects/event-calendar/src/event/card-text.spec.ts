@@ -1,4 +1,4 @@
-import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
+import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { cardTextOf, type CardText, type CardWords } from './card-text';
 import type { EventPlace } from './event-place';
 

@@ -1,8 +1,8 @@
 import { TestBed } from '@angular/core/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import { givenEvent } from '../store/given-event.spec-host';
+import { givenEvent } from '../store/events/given-event.spec-host';
 import { givenPart } from '../store/given-part.spec-host';
-import { SessionState, type Draft } from '../store/session-state';
+import { SessionState, type Draft } from '../store/events/session-state';
 import { DragGhost } from './drag-ghost';
 
 function given(event: CalendarEvent) {

@@ -1,7 +1,7 @@
 import { afterNextRender, Component, computed, ElementRef, inject } from '@angular/core';
-import { CalendarStore } from '../store/calendar-store';
-import { CalendarSettings } from '../store/calendar-settings';
-import { SessionState } from '../store/session-state';
+import { CalendarStore } from '../store/events/calendar-store';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { SessionState } from '../store/events/session-state';
 
 /** An event under the pointer on its way out of the calendar, on the browser's top layer. */
 @Component({

@@ -3,13 +3,13 @@ import { TestBed } from '@angular/core/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { givenDrawn, type GivenPlace } from '../gestures/drawn-event.spec-host';
 import { EventMenuOpener, type EventMenuRequest } from '../gestures/event-menu-opener';
-import { CalendarRoom } from '../store/calendar-room';
-import { roomBeside } from '../store/drawer-room';
-import { CalendarSettings } from '../store/calendar-settings';
-import { Editing, type EditSession } from '../store/editing';
-import { givenEvent } from '../store/given-event.spec-host';
+import { LayoutWidths } from '../store/layout/layout-widths';
+import { fitBesideDrawer } from '../store/layout/fit-beside-drawer';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { Editing, type EditSession } from '../store/events/editing';
+import { givenEvent } from '../store/events/given-event.spec-host';
 import { givenPart } from '../store/given-part.spec-host';
-import { SessionState } from '../store/session-state';
+import { SessionState } from '../store/events/session-state';
 import { EventCardOpener } from './event-card-opener';
 
 const endings: (() => void)[] = [];
@@ -70,8 +70,8 @@ function key(name: string): KeyboardEvent {
 /** Has another event in the editor, on a drawer. */
 function editElsewhere(): void {
   TestBed.inject(CalendarSettings).measure(1280);
-  const room = TestBed.inject(CalendarRoom);
-  room.share.set(roomBeside);
+  const room = TestBed.inject(LayoutWidths);
+  room.share.set(fitBesideDrawer);
   room.drawerWidth.set(400);
   TestBed.inject(Editing).session.set({ event: givenEvent({}) } as EditSession);
 }

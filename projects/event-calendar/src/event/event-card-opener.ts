@@ -2,12 +2,12 @@ import { computed, DOCUMENT, effect, inject, Injectable, NgZone, signal } from '
 import { resourceIdsOf } from 'ng-event-calendar/core/internal';
 import { drawnEventAt, type DrawnEvent } from '../gestures/drawn-event';
 import { EventMenuOpener } from '../gestures/event-menu-opener';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { CalendarRoom } from '../store/calendar-room';
-import { CalendarSettings } from '../store/calendar-settings';
-import { CalendarStore } from '../store/calendar-store';
-import { Editing } from '../store/editing';
-import { SessionState } from '../store/session-state';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { LayoutWidths } from '../store/layout/layout-widths';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { CalendarStore } from '../store/events/calendar-store';
+import { Editing } from '../store/events/editing';
+import { SessionState } from '../store/events/session-state';
 import { isAllSeen } from './all-seen';
 
 /** Milliseconds that pointer or focus rest on an event, and that a pointer may take on its way to the card. */
@@ -34,7 +34,7 @@ export class EventCardOpener {
   readonly #document = inject(DOCUMENT);
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
-  readonly #room = inject(CalendarRoom);
+  readonly #widths = inject(LayoutWidths);
   readonly #store = inject(CalendarStore);
   readonly #editing = inject(Editing);
   readonly #menu = inject(EventMenuOpener);
@@ -199,7 +199,7 @@ export class EventCardOpener {
     const { event } = drawn.occurrence();
     const edited = this.#editing.session();
     // Beside the editor's drawer there is room for it; a dialog or the small form may stand anywhere.
-    const isBeside = edited?.event !== event && this.#room.room().taken > 0;
+    const isBeside = edited?.event !== event && this.#widths.room().taken > 0;
     return (
       this.#inputs.showEventCard() !== 'none' &&
       !this.#session.isUnderWay() &&

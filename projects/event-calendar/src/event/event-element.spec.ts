@@ -2,22 +2,22 @@ import { Component, TemplateRef, viewChild } from '@angular/core';
 import { TestBed, type ComponentFixture } from '@angular/core/testing';
 import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
-import { Editing, type EditSession } from '../store/editing';
-import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
+import { Editing, type EditSession } from '../store/events/editing';
+import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
-import { DAILY } from '../store/given-series.spec-host';
-import { RECURRENCE } from '../store/recurrence';
-import { SessionState } from '../store/session-state';
-import { SourceLink } from '../store/source-link';
+import { DAILY } from '../store/events/given-series.spec-host';
+import { RECURRENCE } from '../store/events/recurrence';
+import { SessionState } from '../store/events/session-state';
+import { SourceLink } from '../store/source/source-link';
 import { EventElement } from './event-element';
-import { EventFaces } from './event-faces';
+import { EventPresenter } from './event-presenter';
 import type { EventPlace } from './event-place';
 
 const RESOURCES = [{ id: 'r', title: 'Room' }];
 const FRIDAY = dayFrom(2026, 11, 20);
 const plan = givenEvent({ id: 'a', title: 'Plan', resource: 'r' });
 
-interface Given extends GivenPart<EventFaces> {
+interface Given extends GivenPart<EventPresenter> {
   readonly fixture: ComponentFixture<EventElement>;
   readonly element: HTMLElement;
   /** Attributes of the element that begin with `data-`, without that. */
@@ -29,9 +29,9 @@ interface Given extends GivenPart<EventFaces> {
 
 function given(more: GivenInputs = {}): Given {
   const made = givenPart(
-    EventFaces,
+    EventPresenter,
     { resources: RESOURCES, now: '2026-11-20T08:00:00Z', ...more },
-    [EventFaces, { provide: RECURRENCE, useValue: DAILY }],
+    [EventPresenter, { provide: RECURRENCE, useValue: DAILY }],
   );
   const fixture = TestBed.createComponent(EventElement, { inferTagName: true });
   const element = fixture.nativeElement as HTMLElement;

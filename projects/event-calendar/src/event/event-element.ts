@@ -1,10 +1,10 @@
 import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, ElementRef, inject, input, ViewEncapsulation } from '@angular/core';
 import { registerDrawn, type DrawnEvent } from '../gestures/drawn-event';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { SessionState } from '../store/session-state';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { SessionState } from '../store/events/session-state';
 import { shortTime } from '../text/short-time';
-import { EventFaces } from './event-faces';
+import { EventPresenter } from './event-presenter';
 import { isInList, type EventPlace } from './event-place';
 
 /**
@@ -94,16 +94,16 @@ import { isInList, type EventPlace } from './event-place';
   },
 })
 export class EventElement implements DrawnEvent {
-  readonly #faces = inject(EventFaces);
+  readonly #presenter = inject(EventPresenter);
   readonly #session = inject(SessionState);
   /** The host's own content, for all events. */
   protected readonly own = inject(CALENDAR_INPUTS).eventTemplate;
 
   readonly place = input.required<EventPlace>();
 
-  protected readonly face = computed(() => this.#faces.of(this.place(), this.isPending()));
-  protected readonly isPast = computed(() => this.#faces.isPast(this.occurrence()));
-  protected readonly isPending = computed(() => this.#faces.isPending(this.occurrence()));
+  protected readonly face = computed(() => this.#presenter.of(this.place(), this.isPending()));
+  protected readonly isPast = computed(() => this.#presenter.isPast(this.occurrence()));
+  protected readonly isPending = computed(() => this.#presenter.isPending(this.occurrence()));
   protected readonly isDragged = computed(
     () => this.#session.draggedKey() === this.occurrence().key && !isInList(this.place()),
   );
@@ -111,7 +111,7 @@ export class EventElement implements DrawnEvent {
   protected readonly isInList = isInList;
 
   protected readonly ownContext = computed(() =>
-    this.#faces.contextOf(this.place(), this.face(), this.isPast()),
+    this.#presenter.contextOf(this.place(), this.face(), this.isPast()),
   );
 
   constructor() {

@@ -1,4 +1,4 @@
-import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
+import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { isInList, type EventShape } from './event-place';
 
 const occurrence = occurrenceIn(givenEvent());

@@ -8,12 +8,12 @@ import {
   type CardRoom,
   type CalendarEvent,
   type Column,
-  type Id,
+  type CalendarId,
 } from 'ng-event-calendar/core/internal';
-import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
+import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs } from '../store/given-part.spec-host';
-import { SessionState, type Draft } from '../store/session-state';
-import { EventFaces } from './event-faces';
+import { SessionState, type Draft } from '../store/events/session-state';
+import { EventPresenter } from './event-presenter';
 import { EventPreview } from './event-preview';
 
 const FRIDAY = dayFrom(2026, 11, 20);
@@ -24,7 +24,7 @@ function given(
   more: GivenInputs = {},
   resource?: Column['resource'],
 ) {
-  const { part, inputs } = givenPart(SessionState, more, [EventFaces]);
+  const { part, inputs } = givenPart(SessionState, more, [EventPresenter]);
   const fixture = TestBed.createComponent(EventPreview);
   const zone = more.displayTimezone ?? 'UTC';
   const occurrence = occurrenceIn(givenEvent({ title: 'Plan', color: 'pink', ...fields }), zone);
@@ -105,7 +105,7 @@ describe('<ec-event-preview>', () => {
     expect(element.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it.each<[string, Id | null | undefined, Column['resource'], string | undefined]>([
+  it.each<[string, CalendarId | null | undefined, Column['resource'], string | undefined]>([
     ['is the held piece where it was grabbed', 'ana', ANA, ''],
     ['isn\u2019t in another column of its event', 'ben', ANA, undefined],
     ['isn\u2019t in that of nobody', 'ben', null, undefined],

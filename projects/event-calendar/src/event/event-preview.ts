@@ -8,13 +8,13 @@ import {
   type Column,
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { CalendarSettings } from '../store/calendar-settings';
-import { CalendarStore } from '../store/calendar-store';
-import { resourceIdOf, slotIn } from '../store/columns';
-import { SessionState } from '../store/session-state';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { CalendarStore } from '../store/events/calendar-store';
+import { resourceIdOf, slotIn } from '../store/layout/columns';
+import { SessionState } from '../store/events/session-state';
 import { longestIn } from './card-text';
-import { EventFaces } from './event-faces';
+import { EventPresenter } from './event-presenter';
 import type { EventPlace } from './event-place';
 import { timesOnCard } from './event-words';
 
@@ -74,7 +74,7 @@ export class EventPreview {
   readonly #width = computed(() => this.room()?.textWidth ?? Infinity);
   readonly #isStacked = computed(() => this.room()?.isStacked ?? true);
 
-  readonly #faces = inject(EventFaces);
+  readonly #presenter = inject(EventPresenter);
   /** The host's own content, as of every event. */
   protected readonly own = inject(CALENDAR_INPUTS).eventTemplate;
   protected readonly ownContext = computed(() => {
@@ -84,7 +84,7 @@ export class EventPreview {
     const resource = slotIn(this.column(), null).resource;
     // Its new times in full, however narrow it is.
     const place: EventPlace = { ...room, occurrence, shape, resource, textWidth: Infinity };
-    return this.#faces.contextOf(place, this.#faces.of(place, false), false);
+    return this.#presenter.contextOf(place, this.#presenter.of(place, false), false);
   });
   protected readonly refusedFor = computed(() => this.state.draft()?.refusal?.reason ?? '');
 

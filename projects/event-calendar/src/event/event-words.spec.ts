@@ -1,5 +1,5 @@
 import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
+import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { createDateFormats } from '../text/date-formats';
 import { createTranslator } from '../text/translate';
 import type { EventPlace } from './event-place';

@@ -11,19 +11,14 @@ import {
 } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import { Carried } from '../gestures/carried';
+import { CrossCalendarDrag } from '../gestures/cross-calendar-drag';
 import { DropTargets, type DropTarget } from '../gestures/drop-targets';
 import { EarlyPress } from '../gestures/early-press';
-import { FirstSigns } from '../gestures/first-signs';
+import { InteractionTriggers } from '../gestures/interaction-triggers';
 import type { Point } from '../gestures/pointer';
 import type { DragSurface } from '../gestures/surface-drag';
-import { part } from '../parts/part';
+import { SURFACE_DRAG } from '../lazy/lazy-parts';
 import { ElementGhost } from './element-ghost';
-
-const DRAGS = part(
-  () => import('../gestures/surface-drag'),
-  (chunk) => chunk.SurfaceDrag,
-);
 
 // What is dragged between two lists of the host is the host's affair.
 const isCalendar = (target: DropTarget): boolean => target.drawsPreview;
@@ -47,7 +42,7 @@ const isCalendar = (target: DropTarget): boolean => target.drawsPreview;
 export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> implements DragSurface {
   readonly #element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   readonly #targets = inject(DropTargets);
-  #carried: Carried | null = null;
+  #carried: CrossCalendarDrag | null = null;
   #ghost: ElementGhost | null = null;
 
   /** What is known of the event, all of it JSON; `duration` is its length in minutes. */
@@ -61,7 +56,7 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> implements
   constructor() {
     const destroyed = inject(DestroyRef);
     const injector = inject(Injector);
-    const signs = inject(FirstSigns);
+    const signs = inject(InteractionTriggers);
     const early = new EarlyPress();
     const stop = inject(NgZone).runOutsideAngular(() =>
       early.listen({
@@ -71,7 +66,7 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> implements
       }),
     );
     destroyed.onDestroy(stop);
-    signs.load(DRAGS, destroyed, {
+    signs.load(SURFACE_DRAG, destroyed, {
       arrived: (SurfaceDrag) => {
         // The calendars that it may be dropped in come first.
         void signs.settled().then(() => {
@@ -92,7 +87,7 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> implements
   }
 
   started(_target: Element, point: Point): void {
-    this.#carried = new Carried(() => this.#payload(), this.#targets, isCalendar);
+    this.#carried = new CrossCalendarDrag(() => this.#payload(), this.#targets, isCalendar);
     this.#ghost = new ElementGhost(this.#element, point);
   }
 
@@ -115,7 +110,7 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> implements
 
   protected takeToCalendar(press: Event): void {
     if (this.disabled() || press.target !== this.#element) return;
-    if (this.#targets.takeUp(this.#payload())) press.preventDefault();
+    if (this.#targets.pickUpExternal(this.#payload())) press.preventDefault();
   }
 
   #payload(): OutsideEvent {

@@ -7,7 +7,7 @@ import {
   Injectable,
   Injector,
 } from '@angular/core';
-import { attributeOfId, type Id } from 'ng-event-calendar/core/internal';
+import { attributeOfId, type CalendarId } from 'ng-event-calendar/core/internal';
 import { isFocusFree } from './free-focus';
 import { giveFocus } from './give-focus';
 import { withAttribute } from './attribute-selector';
@@ -39,7 +39,11 @@ export class FocusReturn {
    * in the columns of several resources the piece of the one given gets it, else that which has it or had it last.
    * A view that is on its way gets it when it is there; what holds the view has it until then, for keys that come meanwhile.
    */
-  again(key: string, speak: () => void = () => undefined, resource: Id | null = null): void {
+  again(
+    key: string,
+    speak: () => void = () => undefined,
+    resource: CalendarId | null = null,
+  ): void {
     this.#afterRender(() => {
       const view = this.#root.querySelector<HTMLElement>(VIEW);
       const content = this.#root.querySelector<HTMLElement>('.ec-content');

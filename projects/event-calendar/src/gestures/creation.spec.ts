@@ -1,8 +1,8 @@
 import { TestBed } from '@angular/core/testing';
 import { dayFrom, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
-import { Editing } from '../store/editing';
-import type { EventChangeRequest } from '../store/event-change-request';
-import { givenEvent } from '../store/given-event.spec-host';
+import { Editing } from '../store/events/editing';
+import type { EventChangeRequest } from '../store/events/event-change-request';
+import { givenEvent } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { Creation } from './creation';
 import { GESTURE_PARTS } from './gesture-parts.spec-host';

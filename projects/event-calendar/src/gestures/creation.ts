@@ -1,10 +1,10 @@
 import { inject, Injectable } from '@angular/core';
 import { clicked, createEvent } from 'ng-event-calendar/core/edits';
 import { resourceIdsOf, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
-import { CalendarEdits } from '../store/calendar-edits';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { Editing } from '../store/editing';
-import { GestureRules } from '../store/gesture-rules';
+import { CalendarEdits } from '../store/events/calendar-edits';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { Editing } from '../store/events/editing';
+import { GestureRules } from '../store/events/gesture-rules';
 import { SessionChanges } from './session-changes';
 
 /** Makes events by hand. */

@@ -1,6 +1,6 @@
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
-import { HOUR, dayFrom, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
-import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
+import { HOUR_MS, dayFrom, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
+import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { Drafts, type Grab } from './drafts';
 import { GESTURE_PARTS } from './gesture-parts.spec-host';
@@ -13,13 +13,13 @@ const occurrence = occurrenceIn(plan);
 /** A slot of Friday at an hour, or of all of it. */
 const slot = (hour: number | null, more: Partial<Slot> = {}): Slot => ({
   day: FRIDAY,
-  instant: hour === null ? null : MIDNIGHT + hour * HOUR,
+  instant: hour === null ? null : MIDNIGHT + hour * HOUR_MS,
   ...more,
 });
 const timed = (from: number, to: number): object => ({
   allDay: false,
-  start: MIDNIGHT + from * HOUR,
-  end: MIDNIGHT + to * HOUR,
+  start: MIDNIGHT + from * HOUR_MS,
+  end: MIDNIGHT + to * HOUR_MS,
 });
 const grab = (fields: Partial<Grab> = {}): Grab => ({
   occurrence,
@@ -133,7 +133,7 @@ describe('something from outside', () => {
   const visit: OutsideEvent = { title: 'Visit', duration: 45 };
 
   it('comes to be an event at its slot', () => {
-    const at = given().part.arrived(visit, slot(14));
+    const at = given().part.fromExternal(visit, slot(14));
     expect(at?.event).toMatchObject({
       title: 'Visit',
       start: '2026-11-20T14:00:00',
@@ -149,7 +149,7 @@ describe('something from outside', () => {
     ['month', timed(9.5, 10)],
   ])('with times of its own, on a day of the %s, happens %j', (view, when) => {
     const times = { start: '2026-10-01T09:30:00Z', end: '2026-10-01T10:00:00Z' };
-    const at = given({ view }).part.arrived({ ...visit, ...times }, slot(null));
+    const at = given({ view }).part.fromExternal({ ...visit, ...times }, slot(null));
     expect(at?.drop).toEqual({ when });
   });
 
@@ -157,13 +157,13 @@ describe('something from outside', () => {
     ['is taken', 'a', false],
     ['is free', 'b', true],
   ])('whose id %s: %s keeps it: %s', (_, id, keeps) => {
-    const at = given().part.arrived({ ...visit, id }, slot(14));
+    const at = given().part.fromExternal({ ...visit, id }, slot(14));
     expect(at?.event.id === id).toBe(keeps);
   });
 
   it('whose times can’t be read gets those of its slot', () => {
     const broken = { ...visit, allDay: true, start: 'soon', end: 'later' };
-    expect(given().part.arrived(broken, slot(14))?.drop).toEqual({ when: timed(14, 14.75) });
+    expect(given().part.fromExternal(broken, slot(14))?.drop).toEqual({ when: timed(14, 14.75) });
   });
 });
 

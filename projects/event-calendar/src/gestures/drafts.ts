@@ -1,6 +1,6 @@
 import { inject, Injectable } from '@angular/core';
 import {
-  arrived,
+  eventFromExternal,
   moved,
   resized,
   swept,
@@ -14,13 +14,13 @@ import {
   type Occurrence,
   type Slot,
 } from 'ng-event-calendar/core/internal';
-import { CalendarEdits } from '../store/calendar-edits';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { CalendarSettings } from '../store/calendar-settings';
-import { GestureRules } from '../store/gesture-rules';
-import { Navigation } from '../store/navigation';
-import { OccurrenceEdits } from '../store/occurrence-edits';
-import type { Draft } from '../store/session-state';
+import { CalendarEdits } from '../store/events/calendar-edits';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { GestureRules } from '../store/events/gesture-rules';
+import { Navigation } from '../store/dates/navigation';
+import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import type { Draft } from '../store/events/session-state';
 import { NewEvents } from './new-events';
 import { SessionChanges } from './session-changes';
 
@@ -94,11 +94,11 @@ export class Drafts {
   }
 
   /** What something from outside comes to be in a slot; null where its times can't be read. */
-  arrived(outside: OutsideEvent, slot: Slot): DraftAt | null {
-    const event = arrived(outside, slot, {
+  fromExternal(outside: OutsideEvent, slot: Slot): DraftAt | null {
+    const event = eventFromExternal(outside, slot, {
       events: this.#edits.events(),
       rules: this.#changes.rules(),
-      keepsTimeOfDay: !this.#navigation.isByTime(),
+      keepsTimeOfDay: !this.#navigation.hasTimes(),
       displayTimezone: this.#inputs.displayTimezone(),
       localZone: this.#settings.localZone,
     });

@@ -1,5 +1,5 @@
 import type { CalendarEvent, Occurrence, Slot } from 'ng-event-calendar/core/internal';
-import { occurrenceIn } from '../store/given-event.spec-host';
+import { occurrenceIn } from '../store/events/given-event.spec-host';
 import { registerDrawn, type DrawnEvent } from './drawn-event';
 
 /** What a spec says of a drawn event beside the event itself. */

@@ -1,6 +1,6 @@
 import { drawnEventAt, registerDrawn, type DrawnEvent } from './drawn-event';
 import { givenDrawn } from './drawn-event.spec-host';
-import { givenEvent } from '../store/given-event.spec-host';
+import { givenEvent } from '../store/events/given-event.spec-host';
 
 describe('drawnEventAt', () => {
   it('finds the event that an element, or what is in it, draws', () => {

@@ -6,9 +6,9 @@ import {
 } from '@angular/cdk/drag-drop';
 import { DOCUMENT, inject, Injectable } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
-import { BOUNDARY_INJECTOR } from '../store/calendar-inputs';
-import { Reports } from '../store/reports';
-import { Carried } from './carried';
+import { BOUNDARY_INJECTOR } from '../store/inputs/calendar-inputs';
+import { Reports } from '../store/inputs/reports';
+import { CrossCalendarDrag } from './cross-calendar-drag';
 import { DropTargets } from './drop-targets';
 import type { Point } from './pointer';
 
@@ -35,7 +35,7 @@ export class DropListItems {
   listen(): () => void {
     const list = this.#list;
     if (list === null) return () => undefined;
-    let carried: Carried | null = null;
+    let carried: CrossCalendarDrag | null = null;
     let moves: Ending | null = null;
     const rest = (): void => {
       moves?.unsubscribe();
@@ -53,7 +53,7 @@ export class DropListItems {
         return;
       }
       const isHere = (element: Element): boolean => list.element.nativeElement.contains(element);
-      const guest = new Carried(
+      const guest = new CrossCalendarDrag(
         () => item.data as OutsideEvent,
         this.#targets,
         (target) => target.drawsPreview && isHere(target.element),

@@ -74,21 +74,21 @@ describe('DropTargets', () => {
     const add = (name: string, isOpen: boolean, takes: boolean): (() => unknown) =>
       targets.addKeyboard({
         isOpen: () => isOpen,
-        takeUp: (given) => {
+        pickUpExternal: (given) => {
           expect(given).toBe(event);
           asked.push(name);
           return takes;
         },
       });
-    expect(targets.takeUp(event)).toBe(false);
+    expect(targets.pickUpExternal(event)).toBe(false);
     add('shut', false, true);
     add('full', true, false);
     const end = add('first', true, true);
     add('second', true, true);
-    expect(targets.takeUp(event)).toBe(true);
+    expect(targets.pickUpExternal(event)).toBe(true);
     expect(asked).toEqual(['full', 'first']);
     end();
-    targets.takeUp(event);
+    targets.pickUpExternal(event);
     expect(asked).toEqual(['full', 'first', 'full', 'second']);
   });
 });

@@ -24,7 +24,7 @@ export interface DropTarget {
 export interface KeyboardTarget {
   isOpen(): boolean;
   /** Returns whether it took it. */
-  takeUp(event: OutsideEvent): boolean;
+  pickUpExternal(event: OutsideEvent): boolean;
 }
 
 /** Everything on the page that events can be dropped on. */
@@ -51,8 +51,8 @@ export class DropTargets {
   }
 
   /** Gives something to the first calendar that takes it, to be moved there by keys. */
-  takeUp(event: OutsideEvent): boolean {
-    return [...this.#keyboards].some((target) => target.isOpen() && target.takeUp(event));
+  pickUpExternal(event: OutsideEvent): boolean {
+    return [...this.#keyboards].some((target) => target.isOpen() && target.pickUpExternal(event));
   }
 
   /** The innermost open target under a point of the window, of those asked for; null without one. */

@@ -1,7 +1,7 @@
 import { signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { givenEvent } from '../store/given-event.spec-host';
-import { SessionState } from '../store/session-state';
+import { givenEvent } from '../store/events/given-event.spec-host';
+import { SessionState } from '../store/events/session-state';
 import { givenDrawn } from './drawn-event.spec-host';
 import { EventMenuOpener } from './event-menu-opener';
 import type { Point } from './pointer';

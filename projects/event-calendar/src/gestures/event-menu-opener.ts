@@ -3,7 +3,7 @@ import type { Occurrence } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from './drawn-event';
 import type { TouchHolder } from './held-touch';
 import { pointOf, type Point } from './pointer';
-import { SessionState } from '../store/session-state';
+import { SessionState } from '../store/events/session-state';
 
 /** An event whose menu is asked for, by its element and the point that was pressed. */
 export interface EventMenuRequest {

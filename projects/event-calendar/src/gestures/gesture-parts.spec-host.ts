@@ -1,7 +1,7 @@
 import type { Provider } from '@angular/core';
 import { SlotClicks } from './slot-clicks';
 import { Creation } from './creation';
-import { Departures } from './departures';
+import { OutboundDrops } from './outbound-drops';
 import { Drafts } from './drafts';
 import { NewEvents } from './new-events';
 import { SessionChanges } from './session-changes';
@@ -11,7 +11,7 @@ import { Sessions } from './sessions';
 export const GESTURE_PARTS: readonly Provider[] = [
   SlotClicks,
   Creation,
-  Departures,
+  OutboundDrops,
   Drafts,
   NewEvents,
   SessionChanges,

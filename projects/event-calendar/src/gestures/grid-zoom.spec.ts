@@ -1,10 +1,10 @@
 import { TestBed } from '@angular/core/testing';
-import { CalendarSettings } from '../store/calendar-settings';
-import { place } from '../store/given-media.spec-host';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { place } from '../store/inputs/given-media.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { GridZoom } from './grid-zoom';
 import { touchEvent } from './touch-event.spec-host';
-import { ShownSurface } from './view-surface';
+import { ActiveViewGeometry } from './view-geometry';
 
 interface Given extends GivenPart<GridZoom> {
   readonly scroller: HTMLElement;
@@ -16,7 +16,7 @@ interface Given extends GivenPart<GridZoom> {
 
 /** A grid of 24 hours that begins at 0, in a window of 400 pixels, scrolled to 8 o'clock. */
 function given(more: GivenInputs = {}): Given {
-  const made = givenPart(GridZoom, { hourHeight: 60, ...more }, [GridZoom, ShownSurface]);
+  const made = givenPart(GridZoom, { hourHeight: 60, ...more }, [GridZoom, ActiveViewGeometry]);
   const settings = TestBed.inject(CalendarSettings);
   const height = (): number => {
     const asked = settings.hourHeight();
@@ -26,7 +26,7 @@ function given(more: GivenInputs = {}): Given {
   const gutter = scroller.appendChild(document.createElement('ec-time-axis'));
   scroller.scrollTop = 480;
   gutter.getBoundingClientRect = () => new DOMRect(0, -scroller.scrollTop, 60, 24 * height());
-  TestBed.inject(ShownSurface).show({
+  TestBed.inject(ActiveViewGeometry).show({
     element: scroller,
     area: () => ({ top: 0, bottom: 400, left: 0, right: 0 }),
     hourHeight: height,

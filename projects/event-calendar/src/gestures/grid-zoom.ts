@@ -8,10 +8,10 @@ import {
   untracked,
 } from '@angular/core';
 import { Announcer } from '../feedback/announcer';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { CalendarSettings } from '../store/calendar-settings';
-import { HIGHEST_HOUR, LOWEST_HOUR } from '../store/density';
-import { ShownSurface, type ViewSurface } from './view-surface';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { HIGHEST_HOUR, LOWEST_HOUR } from '../store/inputs/density';
+import { ActiveViewGeometry, type SlotGeometry } from './view-geometry';
 
 /** What stands beside the hours: two fingers on it are for their height. */
 const GUTTERS = 'ec-time-axis';
@@ -40,7 +40,7 @@ export class GridZoom {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
   readonly #announcer = inject(Announcer);
-  readonly #shown = inject(ShownSurface);
+  readonly #view = inject(ActiveViewGeometry);
   readonly #injector = inject(Injector);
   #stop: () => void = () => undefined;
   /** Kept until the hours are drawn as they are asked to be. */
@@ -50,7 +50,7 @@ export class GridZoom {
 
   constructor() {
     effect(() => {
-      const view = this.#shown.surface();
+      const view = this.#view.geometry();
       const canZoom = this.#settings.canZoom();
       untracked(() => {
         this.#stop();
@@ -63,7 +63,7 @@ export class GridZoom {
 
   /** Higher by one step, lower by one, or as the host has it by 0; false where there is nothing to zoom. */
   step(by: 1 | -1 | 0, target: EventTarget | null): boolean {
-    const view = this.#shown.surface();
+    const view = this.#view.geometry();
     const isIn = target instanceof Node && view?.element.contains(target) === true;
     if (!isIn || view.hourHeight === undefined || !this.#settings.canZoom()) return false;
     const { top, bottom } = view.area();
@@ -77,7 +77,7 @@ export class GridZoom {
     return true;
   }
 
-  #listen(view: ViewSurface): () => void {
+  #listen(view: SlotGeometry): () => void {
     const { element } = view;
     const wheel = (event: WheelEvent): void => {
       // With Control it is the browser's own zoom.
@@ -96,7 +96,7 @@ export class GridZoom {
     };
   }
 
-  #listenToFingers(view: ViewSurface, gutter: HTMLElement): () => void {
+  #listenToFingers(view: SlotGeometry, gutter: HTMLElement): () => void {
     let began: { readonly apart: number; readonly height: number } | null = null;
     const fingers = ({ touches }: TouchEvent): readonly Touch[] =>
       [...touches].filter(({ target }) => target instanceof Node && gutter.contains(target));
@@ -123,19 +123,19 @@ export class GridZoom {
   }
 
   /** What was asked for last, or what is drawn where something else came of it. */
-  #heightOf(view: ViewSurface): number {
+  #heightOf(view: SlotGeometry): number {
     const isAsked = Math.round(this.#wanted) === this.#settings.hourHeight();
     return isAsked ? this.#wanted : (view.hourHeight?.() ?? this.#wanted);
   }
 
-  #zoom(view: ViewSurface, height: number, y: number): void {
+  #zoom(view: SlotGeometry, height: number, y: number): void {
     this.#wanted = Math.min(HIGHEST_HOUR, Math.max(LOWEST_HOUR, height));
     const hourHeight = Math.round(this.#wanted);
     this.#keep(view, y);
     if (hourHeight !== this.#settings.hourHeight()) this.#settings.prefer({ hourHeight });
   }
 
-  #reset(view: ViewSurface, y: number): void {
+  #reset(view: SlotGeometry, y: number): void {
     this.#keep(view, y);
     this.#inputs.preferences.update((before) => {
       const { hourHeight: _, ...others } = { ...before };
@@ -144,7 +144,7 @@ export class GridZoom {
   }
 
   /** Keeps the time at a point where it is, once the hours are drawn, and says how high they are then. */
-  #keep(view: ViewSurface, y: number): void {
+  #keep(view: SlotGeometry, y: number): void {
     if (this.#anchor !== null) return;
     this.#anchor = anchorAt(view, y);
     afterNextRender(
@@ -157,7 +157,7 @@ export class GridZoom {
     );
   }
 
-  #drawn(view: ViewSurface, before: Anchor): void {
+  #drawn(view: SlotGeometry, before: Anchor): void {
     const { top, height } = measured(view);
     const ratio = height / before.height;
     view.element.scrollTop += top + before.open * ratio + before.folded - before.y;
@@ -166,7 +166,7 @@ export class GridZoom {
   }
 }
 
-function anchorAt(view: ViewSurface, y: number): Anchor {
+function anchorAt(view: SlotGeometry, y: number): Anchor {
   const { top, height, folds } = measured(view);
   const above = folds.map((fold) => Math.min(fold.height, Math.max(0, y - fold.top)));
   const folded = sumOf(above);
@@ -174,7 +174,7 @@ function anchorAt(view: ViewSurface, y: number): Anchor {
 }
 
 /** Where the hours of a view begin, how high they are without those that are folded, and where these are. */
-function measured({ element }: ViewSurface) {
+function measured({ element }: SlotGeometry) {
   const hours = element.querySelector(GUTTERS)!.getBoundingClientRect();
   const folds = [...element.querySelectorAll('.ec-fold')].map((each) =>
     each.getBoundingClientRect(),

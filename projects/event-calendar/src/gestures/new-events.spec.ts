@@ -1,7 +1,7 @@
 import { TestBed } from '@angular/core/testing';
 import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import { Editing } from '../store/editing';
-import { givenEvent } from '../store/given-event.spec-host';
+import { Editing } from '../store/events/editing';
+import { givenEvent } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { Creation } from './creation';
 import { GESTURE_PARTS } from './gesture-parts.spec-host';

@@ -5,10 +5,10 @@ import {
   positionOfId,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
-import { CalendarEdits } from '../store/calendar-edits';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { CalendarSettings } from '../store/calendar-settings';
-import { Reports } from '../store/reports';
+import { CalendarEdits } from '../store/events/calendar-edits';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { Reports } from '../store/inputs/reports';
 
 /** Has the host complete what becomes a new event. */
 @Injectable()

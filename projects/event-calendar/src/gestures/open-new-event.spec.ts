@@ -1,11 +1,11 @@
 import { Injector } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import { BOUNDARY_INJECTOR } from '../store/calendar-inputs';
-import { Editing } from '../store/editing';
-import { givenEvent } from '../store/given-event.spec-host';
+import { BOUNDARY_INJECTOR } from '../store/inputs/calendar-inputs';
+import { Editing } from '../store/events/editing';
+import { givenEvent } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs } from '../store/given-part.spec-host';
-import type { NewEventDraft } from '../store/new-event-draft';
+import type { NewEventDraft } from '../store/events/new-event-draft';
 import { openNewEvent } from './open-new-event';
 
 /** What the editor opens with, on a Friday at noon; `reported` takes what developers are told. */

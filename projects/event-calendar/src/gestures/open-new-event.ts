@@ -8,22 +8,22 @@ import {
   parseEvent,
   resourceIdsOf,
   type CalendarEvent,
-  type Id,
+  type CalendarId,
   type TimeSpan,
-  type When,
+  type EventSpan,
 } from 'ng-event-calendar/core/internal';
-import { CalendarEdits } from '../store/calendar-edits';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { CalendarSettings } from '../store/calendar-settings';
-import { CalendarStore } from '../store/calendar-store';
-import { Clock } from '../store/clock';
-import { Columns } from '../store/columns';
-import { Editing } from '../store/editing';
-import { Judging } from '../store/judging';
-import { Navigation } from '../store/navigation';
-import type { NewEventDraft } from '../store/new-event-draft';
-import { Reports } from '../store/reports';
-import { WRITING } from '../store/writing';
+import { CalendarEdits } from '../store/events/calendar-edits';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { CalendarStore } from '../store/events/calendar-store';
+import { Clock } from '../store/dates/clock';
+import { Columns } from '../store/layout/columns';
+import { Editing } from '../store/events/editing';
+import { AvailabilityRules } from '../store/availability/availability-rules';
+import { Navigation } from '../store/dates/navigation';
+import type { NewEventDraft } from '../store/events/new-event-draft';
+import { Reports } from '../store/inputs/reports';
+import { WRITING } from '../store/events/writing';
 import { NewEvents } from './new-events';
 import { SessionChanges } from './session-changes';
 
@@ -45,7 +45,7 @@ class NewEventOpening {
   readonly #clock = inject(Clock);
   readonly #columns = inject(Columns);
   readonly #edits = inject(CalendarEdits);
-  readonly #judging = inject(Judging);
+  readonly #availability = inject(AvailabilityRules);
   readonly #changes = inject(SessionChanges);
   readonly #newEvents = inject(NewEvents);
   readonly #editing = inject(Editing);
@@ -111,7 +111,7 @@ class NewEventOpening {
   }
 
   /** In the zone that is shown, unless the event has one of its own. */
-  #at(event: CalendarEvent, when: When): CalendarEvent {
+  #at(event: CalendarEvent, when: EventSpan): CalendarEvent {
     const times = timesOfNewEvent(when, this.#inputs.displayTimezone());
     const { timezone } = event;
     if (timezone === undefined || when.allDay) return { ...event, ...times };
@@ -164,7 +164,7 @@ class NewEventOpening {
 
   /** The first of some times of a day that is free, as if nothing could be booked anyway. */
   #firstFree(event: CalendarEvent, times: readonly TimeSpan[], day: number): TimeSpan | null {
-    const judge = this.#judging.isNeeded() ? this.#judging.judge() : null;
+    const judge = this.#availability.isNeeded() ? this.#availability.code() : null;
     const ids = resourceIdsOf(event);
     // In the way of what belongs to nobody is everything.
     const isJudged = judge !== null && ids.length > 0;
@@ -172,12 +172,13 @@ class NewEventOpening {
     const untaken = times.filter(
       (time) => !taken.some((each) => each.start < time.end && time.start < each.end),
     );
-    const free = judge === null ? untaken : judge.freeAmong(event, untaken, this.#judging.world());
+    const free =
+      judge === null ? untaken : judge.freeAmong(event, untaken, this.#availability.context());
     return free[0] ?? null;
   }
 
   /** The times of a day at which something is with any of some resources; with none named, anything at all. */
-  #takenOn(day: number, ids: readonly Id[]): readonly TimeSpan[] {
+  #takenOn(day: number, ids: readonly CalendarId[]): readonly TimeSpan[] {
     const own = new Set(ids.map(String));
     return this.#store
       .occurrencesIn(day, day)
@@ -191,7 +192,7 @@ class NewEventOpening {
 }
 
 /** As many whole days as a length goes over. */
-function daysFrom(firstDay: number, length: number): When {
+function daysFrom(firstDay: number, length: number): EventSpan {
   return { allDay: true, firstDay, lastDay: firstDay + Math.ceil(length / DAY) - 1 };
 }
 
@@ -201,7 +202,7 @@ export async function openNewEvent(
   draft: NewEventDraft,
   form: BeginsIn,
 ): Promise<void> {
-  const judging = calendar.get(Judging);
+  const judging = calendar.get(AvailabilityRules);
   const destroyed = calendar.get(DestroyRef);
   if (judging.isNeeded()) await judging.load();
   if (destroyed.destroyed) return;

@@ -1,10 +1,10 @@
 import { signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { CalendarSettings } from '../store/calendar-settings';
-import { Columns } from '../store/columns';
-import { Media } from '../store/media';
-import { Navigation } from '../store/navigation';
-import { SessionState } from '../store/session-state';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { Columns } from '../store/layout/columns';
+import { Media } from '../store/inputs/media';
+import { Navigation } from '../store/dates/navigation';
+import { SessionState } from '../store/events/session-state';
 import { PageSwipe } from './page-swipe';
 import { layOver, PagesBeside } from './pages-beside';
 import { touchEvent } from './touch-event.spec-host';

@@ -7,11 +7,11 @@ import {
   NgZone,
   untracked,
 } from '@angular/core';
-import { CalendarSettings } from '../store/calendar-settings';
-import { Columns } from '../store/columns';
-import { Media } from '../store/media';
-import { Navigation } from '../store/navigation';
-import { SessionState } from '../store/session-state';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { Columns } from '../store/layout/columns';
+import { Media } from '../store/inputs/media';
+import { Navigation } from '../store/dates/navigation';
+import { SessionState } from '../store/events/session-state';
 import { PageSlide } from './page-slide';
 import { PagesBeside } from './pages-beside';
 import { LONG_PRESS } from './pointer';

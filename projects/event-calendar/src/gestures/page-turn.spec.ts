@@ -1,6 +1,6 @@
 import { TestBed } from '@angular/core/testing';
-import { Columns } from '../store/columns';
-import { Navigation } from '../store/navigation';
+import { Columns } from '../store/layout/columns';
+import { Navigation } from '../store/dates/navigation';
 import { PageTurn } from './page-turn';
 
 const BOX = { left: 100, right: 500 };

@@ -1,6 +1,6 @@
 import { inject, Injectable } from '@angular/core';
-import { Columns } from '../store/columns';
-import { Navigation } from '../store/navigation';
+import { Columns } from '../store/layout/columns';
+import { Navigation } from '../store/dates/navigation';
 
 /** Pixels from a side edge in which holding something turns the page, and how long it takes. */
 const ZONE = 28;

@@ -11,17 +11,21 @@ import {
 } from 'ng-event-calendar/core/edits';
 import {
   type CalendarEvent,
-  type Id,
+  type CalendarId,
   type Occurrence,
-  type When,
+  type EventSpan,
 } from 'ng-event-calendar/core/internal';
-import { CalendarEdits, NOTHING_DONE } from '../store/calendar-edits';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { CalendarSettings } from '../store/calendar-settings';
-import { Navigation } from '../store/navigation';
+import { CalendarEdits, NOTHING_DONE } from '../store/events/calendar-edits';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { Navigation } from '../store/dates/navigation';
 import { NewEvents } from './new-events';
-import { OccurrenceEdits, type ChangeOf, type ChangeResult } from '../store/occurrence-edits';
-import type { Draft } from '../store/session-state';
+import {
+  OccurrenceEdits,
+  type ChangeOf,
+  type ChangeResult,
+} from '../store/events/occurrence-edits';
+import type { Draft } from '../store/events/session-state';
 
 const DEFAULT_DURATION = 30;
 const DEFAULT_SNAP = 15;
@@ -51,7 +55,7 @@ export class SessionChanges {
   }
 
   /** A new event without a title, of the resource in whose column it is made, with what the host adds to it. */
-  untitled(when: When, resource: Id | null | undefined): CalendarEvent {
+  untitled(when: EventSpan, resource: CalendarId | null | undefined): CalendarEvent {
     const event = {
       id: freshId(this.#edits.events()),
       title: '',
@@ -61,7 +65,7 @@ export class SessionChanges {
   }
 
   /** A new event at another time. */
-  retimed(event: CalendarEvent, when: When): CalendarEvent {
+  retimed(event: CalendarEvent, when: EventSpan): CalendarEvent {
     const { start: _start, end: _end, allDay: _allDay, timezone: _timezone, ...rest } = event;
     return { ...rest, ...timesOfNewEvent(when, this.#inputs.displayTimezone()) };
   }

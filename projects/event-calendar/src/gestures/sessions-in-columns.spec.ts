@@ -1,11 +1,16 @@
 import { TestBed } from '@angular/core/testing';
 import * as fc from 'fast-check';
-import { dayFrom, HOUR, type CalendarEvent, type Id } from 'ng-event-calendar/core/internal';
-import { CalendarEdits } from '../store/calendar-edits';
-import { Columns, slotIn } from '../store/columns';
-import { deepFreeze } from '../store/given-event.spec-host';
+import {
+  dayFrom,
+  HOUR_MS,
+  type CalendarEvent,
+  type CalendarId,
+} from 'ng-event-calendar/core/internal';
+import { CalendarEdits } from '../store/events/calendar-edits';
+import { Columns, slotIn } from '../store/layout/columns';
+import { deepFreeze } from '../store/events/given-event.spec-host';
 import { givenPart } from '../store/given-part.spec-host';
-import { PageOccurrences } from '../store/page-occurrences';
+import { PageOccurrences } from '../store/events/page-occurrences';
 import { GESTURE_PARTS } from './gesture-parts.spec-host';
 import { Sessions } from './sessions';
 
@@ -50,8 +55,8 @@ const move: fc.Arbitrary<Move> = fc.record({
 });
 
 /** Whose column an event stands in; null for nobody's. */
-function ownerOf({ resource }: CalendarEvent): Id | null {
-  const ids: readonly Id[] = ['team', 'ana', 7, 0];
+function ownerOf({ resource }: CalendarEvent): CalendarId | null {
+  const ids: readonly CalendarId[] = ['team', 'ana', 7, 0];
   return ids.find((id) => String(id) === String(resource ?? '')) ?? null;
 }
 
@@ -80,7 +85,8 @@ it.each(['date-resource', 'resource-date'] as const)(
           const occurrence = drawn[which % drawn.length]!;
           const columns = TestBed.inject(Columns).all();
           const to = columns[column % columns.length]!;
-          const instant = hour === null ? null : MIDNIGHT + ((to.day - MONDAY) * 24 + hour) * HOUR;
+          const instant =
+            hour === null ? null : MIDNIGHT + ((to.day - MONDAY) * 24 + hour) * HOUR_MS;
           const from = part.slotOf(occurrence);
           // By the hour where it is a time, else by the day alone.
           const slot = slotIn(to, occurrence.isBar || instant === null ? null : instant);

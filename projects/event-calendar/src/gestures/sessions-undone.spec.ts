@@ -1,13 +1,13 @@
 import { TestBed } from '@angular/core/testing';
 import * as fc from 'fast-check';
 import { createEvent } from 'ng-event-calendar/core/edits';
-import { HOUR, dayFrom, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
-import { CalendarEdits } from '../store/calendar-edits';
-import { Editing } from '../store/editing';
-import { deepFreeze } from '../store/given-event.spec-host';
+import { HOUR_MS, dayFrom, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
+import { CalendarEdits } from '../store/events/calendar-edits';
+import { Editing } from '../store/events/editing';
+import { deepFreeze } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenPart } from '../store/given-part.spec-host';
-import { OccurrenceEdits } from '../store/occurrence-edits';
-import { PageOccurrences } from '../store/page-occurrences';
+import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { PageOccurrences } from '../store/events/page-occurrences';
 import { GESTURE_PARTS } from './gesture-parts.spec-host';
 import { Sessions } from './sessions';
 
@@ -54,7 +54,7 @@ const gesture: fc.Arbitrary<Gesture> = fc.record({
 async function doGesture({ part }: GivenPart<Sessions>, given: Gesture): Promise<void> {
   const { kind, which, day, hour } = given;
   const [edits, editing] = [TestBed.inject(CalendarEdits), TestBed.inject(Editing)];
-  const instant = hour === null ? null : MIDNIGHT + (day * 24 + hour) * HOUR;
+  const instant = hour === null ? null : MIDNIGHT + (day * 24 + hour) * HOUR_MS;
   const slot: Slot = { day: MONDAY + day, instant };
   const drawn = TestBed.inject(PageOccurrences).all();
   const occurrence = kind === 'sweep' ? null : (drawn[which % drawn.length] ?? null);

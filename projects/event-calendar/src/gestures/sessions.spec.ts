@@ -1,19 +1,24 @@
 import { TestBed } from '@angular/core/testing';
-import { dayFrom, type CalendarEvent, type Id, type Slot } from 'ng-event-calendar/core/internal';
-import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
+import {
+  dayFrom,
+  type CalendarEvent,
+  type CalendarId,
+  type Slot,
+} from 'ng-event-calendar/core/internal';
+import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import {
   givenPart,
   type GivenBoundary,
   type GivenInputs,
   type GivenPart,
 } from '../store/given-part.spec-host';
-import * as judge from '../store/judge';
-import { Judging } from '../store/judging';
-import { SessionState } from '../store/session-state';
-import { SourceLink } from '../store/source-link';
+import * as judge from '../store/availability/availability-code';
+import { AvailabilityRules } from '../store/availability/availability-rules';
+import { SessionState } from '../store/events/session-state';
+import { SourceLink } from '../store/source/source-link';
 import type { Grab } from './drafts';
 import { GESTURE_PARTS } from './gesture-parts.spec-host';
-import type { Session } from './session';
+import type { DragSession } from './drag-session';
 import { Sessions } from './sessions';
 
 const FRIDAY = dayFrom(2026, 11, 20);
@@ -68,7 +73,7 @@ describe('where an occurrence stands in the view', () => {
 });
 
 describe('where an occurrence stands in columns of resources', () => {
-  it.each<[string, Id | undefined, Slot['resource']]>([
+  it.each<[string, CalendarId | undefined, Slot['resource']]>([
     ['in those of its own', 'r', 'r'],
     ['in those of nobody without one', undefined, null],
     ['in those of nobody with one that isn’t there', 'gone', null],
@@ -119,10 +124,10 @@ describe('beginning', () => {
 describe('what the host changes while something is held', () => {
   /** A session, what the host does then, and whether that calls it off. */
   function held(
-    begin: (sessions: Sessions) => Session | null,
+    begin: (sessions: Sessions) => DragSession | null,
     change: (inputs: GivenBoundary) => void,
     more: GivenInputs = {},
-  ): Session {
+  ): DragSession {
     const { part, inputs } = given({ canDragEventsFromTheOutside: true, ...more });
     const session = begin(part)!;
     TestBed.tick();
@@ -131,10 +136,11 @@ describe('what the host changes while something is held', () => {
     TestBed.tick();
     return session;
   }
-  const move = (sessions: Sessions): Session => sessions.begin(grab());
-  const resize = (sessions: Sessions): Session => sessions.begin(grab({ edge: 'end' }));
-  const sweep = (sessions: Sessions): Session => sessions.begin(grab({ occurrence: null }));
-  const visit = (sessions: Sessions): Session | null => sessions.receive({ title: 'Visit' }, SLOT);
+  const move = (sessions: Sessions): DragSession => sessions.begin(grab());
+  const resize = (sessions: Sessions): DragSession => sessions.begin(grab({ edge: 'end' }));
+  const sweep = (sessions: Sessions): DragSession => sessions.begin(grab({ occurrence: null }));
+  const visit = (sessions: Sessions): DragSession | null =>
+    sessions.receive({ title: 'Visit' }, SLOT);
   const set =
     (...events: CalendarEvent[]) =>
     (inputs: GivenBoundary) =>
@@ -149,7 +155,7 @@ describe('what the host changes while something is held', () => {
   });
 
   it.each<
-    [string, (sessions: Sessions) => Session | null, (inputs: GivenBoundary) => void, boolean]
+    [string, (sessions: Sessions) => DragSession | null, (inputs: GivenBoundary) => void, boolean]
   >([
     ['it goes', move, set(), true],
     ['it gets other times', move, become({ end: '2026-11-20T12:00:00Z' }), true],
@@ -193,7 +199,7 @@ describe('what the host changes while something is held', () => {
     ['is hidden', (inputs) => inputs.visibleResources.set({ ana: false }), true],
     ['gets another name', (inputs) => inputs.resources.set([...RESOURCES, ANA_NOW]), false],
   ])('where the resource that it is on its way to %s', (_, change, isOver) => {
-    const toAna = (sessions: Sessions): Session => {
+    const toAna = (sessions: Sessions): DragSession => {
       const session = sessions.begin(grab({ slot: { ...SLOT, resource: 'r' } }));
       session.update({ ...SLOT, resource: 'ana' });
       expect(session.shown.drop.resource).toEqual({ from: 'r', to: 'ana' });
@@ -250,7 +256,7 @@ describe('what the host changes while something is held', () => {
     ],
   ])('says at once that %s, and that it may be again', (_, forbid, allow, expected) => {
     const { part, inputs } = given({ unavailableTimes: 'refuse' });
-    TestBed.inject(Judging).judge.set(judge);
+    TestBed.inject(AvailabilityRules).code.set(judge);
     const session = part.begin(grab());
     session.update({ day: FRIDAY, instant: Date.parse('2026-11-20T12:00:00Z') });
     TestBed.tick();
@@ -277,7 +283,7 @@ describe('what the host changes while something is held', () => {
 
   it('draws nothing anew where the answer is the same', () => {
     const { part, inputs } = given({ unavailableTimes: 'refuse' });
-    TestBed.inject(Judging).judge.set(judge);
+    TestBed.inject(AvailabilityRules).code.set(judge);
     const session = part.begin(grab());
     TestBed.tick();
     const { shown } = session;
@@ -287,7 +293,7 @@ describe('what the host changes while something is held', () => {
   });
 
   it('by keys is resized at its end, if at either edge it may be', () => {
-    const lengthen = (sessions: Sessions): Session => {
+    const lengthen = (sessions: Sessions): DragSession => {
       const session = sessions.pickUp(occurrenceIn(plan));
       session.put(session.shown.drop, 'resize');
       return session;

@@ -8,25 +8,25 @@ import {
 } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import { isResourceVisible, type Occurrence, type Slot } from 'ng-event-calendar/core/internal';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { Columns } from '../store/columns';
-import { CalendarSettings } from '../store/calendar-settings';
-import { CalendarStore } from '../store/calendar-store';
-import { GestureRules } from '../store/gesture-rules';
-import { Judging } from '../store/judging';
-import { Navigation } from '../store/navigation';
-import { OccurrenceEdits } from '../store/occurrence-edits';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { Columns } from '../store/layout/columns';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { CalendarStore } from '../store/events/calendar-store';
+import { GestureRules } from '../store/events/gesture-rules';
+import { AvailabilityRules } from '../store/availability/availability-rules';
+import { Navigation } from '../store/dates/navigation';
+import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { sameItems } from '../store/same-items';
-import { SessionState, type Draft } from '../store/session-state';
+import { SessionState, type Draft } from '../store/events/session-state';
 import type { Grab } from './drafts';
-import { Session } from './session';
+import { DragSession } from './drag-session';
 
 /** Begins sessions, of which one at a time is under way, and keeps that to what the host allows. */
 @Injectable()
 export class Sessions {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
-  readonly #judging = inject(Judging);
+  readonly #availability = inject(AvailabilityRules);
   readonly #store = inject(CalendarStore);
   readonly #occurrences = inject(OccurrenceEdits);
   readonly #navigation = inject(Navigation);
@@ -34,7 +34,7 @@ export class Sessions {
   readonly #columns = inject(Columns);
   readonly #state = inject(SessionState);
   readonly #injector = inject(Injector);
-  #current: Session | null = null;
+  #current: DragSession | null = null;
   /** By which rules it was judged last. */
   #judgedBy: readonly unknown[] = [];
 
@@ -59,27 +59,27 @@ export class Sessions {
   }
 
   /** What was picked up, so that a click puts it down; null while nothing is. */
-  pickedUp(): Session | null {
+  pickedUp(): DragSession | null {
     const current = this.#current;
     return current?.isPickedUp === true && !current.isOver ? current : null;
   }
 
   /** A pointer takes hold of something. */
-  begin(grab: Grab): Session {
-    return this.#start(() => Session.ofGrab(grab, false));
+  begin(grab: Grab): DragSession {
+    return this.#start(() => DragSession.ofGrab(grab, false));
   }
 
   /** Takes an occurrence up where it is, to be moved by keys, or put where the next click is. */
-  pickUp(occurrence: Occurrence, resource?: Slot['resource']): Session {
+  pickUp(occurrence: Occurrence, resource?: Slot['resource']): DragSession {
     const slot = this.slotOf(occurrence, occurrence.firstDay, resource);
     return this.#start(() =>
-      Session.ofGrab({ occurrence, edge: null, slot, isCopy: false, row: 0 }, true),
+      DragSession.ofGrab({ occurrence, edge: null, slot, isCopy: false, row: 0 }, true),
     );
   }
 
   /** Takes something from outside in; null where it can't be read. */
-  receive(outside: OutsideEvent, slot: Slot, isPickedUp = false): Session | null {
-    return this.#start(() => Session.ofOutside(outside, slot, isPickedUp));
+  receive(outside: OutsideEvent, slot: Slot, isPickedUp = false): DragSession | null {
+    return this.#start(() => DragSession.ofOutside(outside, slot, isPickedUp));
   }
 
   /**
@@ -91,7 +91,7 @@ export class Sessions {
     day: number = firstDay,
     resource: Slot['resource'] = this.#columns.resourceOf(event),
   ): Slot {
-    const isAtTime = !isBar && this.#navigation.isByTime();
+    const isAtTime = !isBar && this.#navigation.hasTimes();
     return {
       day: isAtTime ? firstDay : day,
       instant: isAtTime ? start : null,
@@ -99,7 +99,7 @@ export class Sessions {
     };
   }
 
-  #start<S extends Session | null>(make: () => S): S {
+  #start<S extends DragSession | null>(make: () => S): S {
     // One whose user is being asked is drawn no more.
     this.#state.draft.set(null);
     this.#judgedBy = untracked(() => this.#rulesNow());
@@ -122,14 +122,14 @@ export class Sessions {
   #rulesNow(): readonly unknown[] {
     return [
       this.#store.permissions(),
-      this.#judging.judge(),
-      this.#judging.world(),
+      this.#availability.code(),
+      this.#availability.context(),
       this.#settings.bounds(),
       this.#inputs.shouldEventRequireResource(),
     ];
   }
 
-  #goOn(current: Session): void {
+  #goOn(current: DragSession): void {
     const { occurrence, kind } = current.shown;
     if (occurrence === null) {
       current.follow(
@@ -148,7 +148,7 @@ export class Sessions {
   }
 
   /** Whether the resource to which it is on its way is still there, and shown. */
-  #isWithSomebody({ shown: { drop } }: Session): boolean {
+  #isWithSomebody({ shown: { drop } }: DragSession): boolean {
     const to = drop.resource?.to ?? null;
     if (to === null) return true;
     const node = this.#store.resources().find(to);

@@ -1,6 +1,6 @@
 import { dayFrom, type Slot } from 'ng-event-calendar/core/internal';
 import { givenPart, type GivenInputs } from '../store/given-part.spec-host';
-import type { SlotClick } from '../store/slot-click';
+import type { SlotClick } from '../store/events/slot-click';
 import { GESTURE_PARTS } from './gesture-parts.spec-host';
 import { SlotClicks } from './slot-clicks';
 

@@ -1,9 +1,9 @@
 import { inject, Injectable } from '@angular/core';
 import { clicked, timesOfNewEvent } from 'ng-event-calendar/core/edits';
 import type { Slot } from 'ng-event-calendar/core/internal';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { CalendarSettings } from '../store/calendar-settings';
-import { Tints } from '../store/tints';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { AvailabilityShading } from '../store/availability/availability-shading';
 import { SessionChanges } from './session-changes';
 
 /** Tells the host which empty space was clicked, or entered by key, and which block lies there. */
@@ -12,7 +12,7 @@ export class SlotClicks {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
   readonly #changes = inject(SessionChanges);
-  readonly #tints = inject(Tints);
+  readonly #shading = inject(AvailabilityShading);
 
   /** Of the press that makes events, whether or not it may make one here. */
   slot(slot: Slot): void {
@@ -27,7 +27,7 @@ export class SlotClicks {
 
   /** Of each click. */
   block(slot: Slot): void {
-    const block = this.#tints.blockAt(slot);
+    const block = this.#shading.blockAt(slot);
     if (block !== null) this.#inputs.blockedTimeClick.emit(block);
   }
 }

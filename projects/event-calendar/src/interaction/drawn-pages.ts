@@ -10,9 +10,9 @@ import {
 } from '@angular/core';
 import { formatDay } from 'ng-event-calendar/core/internal';
 import { layOver, PagesBeside, type DrawnPage } from '../gestures/pages-beside';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { Columns } from '../store/columns';
-import { Navigation } from '../store/navigation';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { Columns } from '../store/layout/columns';
+import { Navigation } from '../store/dates/navigation';
 import { PAGE_PARTS } from './page-parts';
 
 /** Draws a page beside the view by the view's own component, with a visible date of its own. */

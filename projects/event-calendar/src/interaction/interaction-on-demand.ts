@@ -10,17 +10,17 @@ import {
 } from '@angular/core';
 import type { Column } from 'ng-event-calendar/core/internal';
 import { EarlyPress } from '../gestures/early-press';
-import { FirstSigns } from '../gestures/first-signs';
-import { ShownSurface } from '../gestures/view-surface';
+import { InteractionTriggers } from '../gestures/interaction-triggers';
+import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { commandOf, goesOn, isElsewhere } from '../keyboard/shortcuts';
-import { Parts } from '../parts/parts';
-import { Columns } from '../store/columns';
-import { GestureRules } from '../store/gesture-rules';
-import { Judging } from '../store/judging';
+import { LazyLoader } from '../lazy/lazy-loader';
+import { Columns } from '../store/layout/columns';
+import { GestureRules } from '../store/events/gesture-rules';
+import { AvailabilityRules } from '../store/availability/availability-rules';
 import type { createInteraction, Interaction } from './interaction';
-import { INTERACTION } from './interaction-part';
 import type { PageParts } from './page-parts';
 import type { Kept } from './pressed-before';
+import { INTERACTION } from '../lazy/lazy-parts';
 
 /** What is kept for it, in the order in which it came. */
 const KEPT = ['click', 'dblclick', 'contextmenu', 'keydown'];
@@ -39,12 +39,12 @@ export class InteractionOnDemand {
   readonly #injector = inject(Injector);
   readonly #destroyed = inject(DestroyRef);
   readonly #tasks = inject(PendingTasks);
-  readonly #parts = inject(Parts);
-  readonly #signs = inject(FirstSigns);
+  readonly #loader = inject(LazyLoader);
+  readonly #triggers = inject(InteractionTriggers);
   readonly #rules = inject(GestureRules);
-  readonly #judging = inject(Judging);
+  readonly #availability = inject(AvailabilityRules);
   readonly #columns = inject(Columns);
-  readonly #shown = inject(ShownSurface);
+  readonly #view = inject(ActiveViewGeometry);
   readonly #root = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   readonly #early = new EarlyPress();
   #kept: Kept[] = [];
@@ -70,7 +70,7 @@ export class InteractionOnDemand {
     this.#stopPresses = this.#early.listen({
       element,
       isHeard: (target) => this.#mayDrag(target),
-      missing: () => this.#parts.sayMissing(),
+      missing: () => this.#loader.sayMissing(),
     });
     const press = (event: Event): void => this.#later(() => this.there()?.take(event, true));
     const { signal: ended } = ending;
@@ -82,8 +82,8 @@ export class InteractionOnDemand {
       this.#stopPresses();
       this.#stop();
     });
-    this.#signs.addVoice(this.#destroyed, () => this.#parts.sayMissing());
-    this.#signs.load(INTERACTION, this.#destroyed, {
+    this.#triggers.addVoice(this.#destroyed, () => this.#loader.sayMissing());
+    this.#triggers.load(INTERACTION, this.#destroyed, {
       arrived: (create) => this.#arrive(create),
       missing: () => this.#miss(),
     });
@@ -103,7 +103,7 @@ export class InteractionOnDemand {
   async load(): Promise<Interaction | null> {
     const there = this.there();
     if (there !== null) return there;
-    const create = await this.#parts.load(INTERACTION, () => !this.#destroyed.destroyed);
+    const create = await this.#loader.load(INTERACTION, () => !this.#destroyed.destroyed);
     return create === null || this.#destroyed.destroyed ? null : this.#arrive(create);
   }
 
@@ -135,12 +135,14 @@ export class InteractionOnDemand {
   #isMeant({ type, target }: Event): boolean {
     const creation = this.#rules.creationPress() === 'click' ? 'click' : 'dblclick';
     const isOnButton = (target as Element).closest('button, a') !== null;
-    return (type === creation || (type === 'click' && this.#judging.hasTimes())) && !isOnButton;
+    return (
+      (type === creation || (type === 'click' && this.#availability.hasTimes())) && !isOnButton
+    );
   }
 
   /** Whether a press there may come to be a drag. */
   #mayDrag(target: Element): boolean {
-    const view = untracked(this.#shown.surface);
+    const view = untracked(this.#view.geometry);
     this.#pressedOn = untracked(this.#columns.all);
     if (view?.element.contains(target) !== true) return false;
     const event = target.closest('ec-event');
@@ -167,7 +169,7 @@ export class InteractionOnDemand {
     this.there.set(interaction);
     // The calendars in which an early drag may end come first.
     const settled = this.#tasks.add();
-    void this.#signs.settled().then(() => {
+    void this.#triggers.settled().then(() => {
       if (!this.#destroyed.destroyed) this.#begin(interaction);
       settled();
     });
@@ -195,7 +197,7 @@ export class InteractionOnDemand {
     const isAwaited = this.#isAwaited;
     this.#kept = [];
     this.#isAwaited = false;
-    if (this.#early.callOff() || isAwaited) this.#parts.sayMissing();
+    if (this.#early.callOff() || isAwaited) this.#loader.sayMissing();
   }
 }
 

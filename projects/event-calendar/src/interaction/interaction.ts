@@ -17,7 +17,7 @@ import { EventCardOpener } from '../event/event-card-opener';
 import { NewEvents } from '../gestures/new-events';
 import { SlotClicks } from '../gestures/slot-clicks';
 import { Creation } from '../gestures/creation';
-import { Departures } from '../gestures/departures';
+import { OutboundDrops } from '../gestures/outbound-drops';
 import { Drafts } from '../gestures/drafts';
 import { drawnEventAt } from '../gestures/drawn-event';
 import { DropListItems } from '../gestures/drop-list-items';
@@ -31,9 +31,9 @@ import { PagesBeside } from '../gestures/pages-beside';
 import { SessionChanges } from '../gestures/session-changes';
 import { guardSecondClick } from '../gestures/second-click';
 import { Sessions } from '../gestures/sessions';
-import { Surface } from '../gestures/surface';
+import { ViewPointerController } from '../gestures/view-pointer-controller';
 import { SurfaceDrag } from '../gestures/surface-drag';
-import { ShownSurface, type ViewSurface } from '../gestures/view-surface';
+import { ActiveViewGeometry, type SlotGeometry } from '../gestures/view-geometry';
 import { ArrivalSlots } from '../keyboard/arrival-slots';
 import { ChangeSpeech } from '../keyboard/change-speech';
 import { EventClipboard } from '../keyboard/clipboard';
@@ -42,8 +42,8 @@ import { KeyboardCommands } from '../keyboard/keyboard-commands';
 import { KeyboardMove } from '../keyboard/keyboard-move';
 import { LostFocus } from '../keyboard/lost-focus';
 import { commandOf } from '../keyboard/shortcuts';
-import { Editing } from '../store/editing';
-import { WRITING } from '../store/writing';
+import { Editing } from '../store/events/editing';
+import { WRITING } from '../store/events/writing';
 import { DrawnPages } from './drawn-pages';
 import { PAGE_PARTS, type PageParts } from './page-parts';
 import { doInTurn, type Kept } from './pressed-before';
@@ -59,10 +59,10 @@ export class Interaction {
   readonly #actions = inject(EventActions);
   readonly #keyboard = inject(KeyboardMove);
   readonly #said = inject(ChangeSpeech);
-  readonly #shown = inject(ShownSurface);
-  readonly #surface = inject(Surface);
+  readonly #shown = inject(ActiveViewGeometry);
+  readonly #surface = inject(ViewPointerController);
   readonly #swipe = inject(PageSwipe);
-  #view: ViewSurface | null = null;
+  #view: SlotGeometry | null = null;
   #leaveView: () => void = () => undefined;
   #endGuard: () => void = () => undefined;
   #isListening = false;
@@ -87,9 +87,9 @@ export class Interaction {
     });
 
     // What is dragged in another calendar may be on its way to this one.
-    this.#enter(untracked(() => this.#shown.surface()));
+    this.#enter(untracked(() => this.#shown.geometry()));
     effect(() => {
-      const surface = this.#shown.surface();
+      const surface = this.#shown.geometry();
       untracked(() => this.#enter(surface));
     });
   }
@@ -156,7 +156,7 @@ export class Interaction {
     this.#said.finished(did, event, origin);
   }
 
-  #enter(view: ViewSurface | null): void {
+  #enter(view: SlotGeometry | null): void {
     if (view === this.#view) return;
     this.#leaveView();
     this.#view = view;
@@ -214,7 +214,7 @@ const PROVIDERS: Provider[] = [
   SlotClicks,
   ChangeSpeech,
   Creation,
-  Departures,
+  OutboundDrops,
   Drafts,
   DropListItems,
   EventActions,
@@ -233,7 +233,7 @@ const PROVIDERS: Provider[] = [
   { provide: PagesBeside, useClass: DrawnPages },
   SessionChanges,
   Sessions,
-  Surface,
+  ViewPointerController,
   SurfaceDrag,
   WRITING,
 ];

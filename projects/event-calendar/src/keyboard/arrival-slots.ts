@@ -1,7 +1,7 @@
 import { inject, Injectable } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import {
-  HOUR,
+  HOUR_MS,
   instantOf,
   isOfColumn,
   isSameResource,
@@ -10,15 +10,15 @@ import {
   type Column,
   type Slot,
 } from 'ng-event-calendar/core/internal';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { CalendarSettings } from '../store/calendar-settings';
-import { CalendarStore } from '../store/calendar-store';
-import { Columns, slotIn } from '../store/columns';
-import { FocusedSlot } from '../store/focused-slot';
-import { Navigation } from '../store/navigation';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { CalendarStore } from '../store/events/calendar-store';
+import { Columns, slotIn } from '../store/layout/columns';
+import { FocusedSlot } from '../store/layout/focused-slot';
+import { Navigation } from '../store/dates/navigation';
 
 /** Time of day at which something from outside is taken up: in sight, and in working hours. */
-const ARRIVAL = 9 * HOUR;
+const ARRIVAL = 9 * HOUR_MS;
 
 /** Where something from outside is taken up by key. */
 @Injectable()
@@ -54,9 +54,9 @@ export class ArrivalSlots {
 
   /** Whether what has no resource of its own may begin there: not with nobody where each event is somebody's. */
   #takesNew(column: Column): boolean {
-    const isNobodys = column.resource == null;
-    if (isNobodys && this.#inputs.shouldEventRequireResource()) return false;
-    return this.#columns.takesNew(slotIn(column, null));
+    const isUnassigned = column.resource == null;
+    if (isUnassigned && this.#inputs.shouldEventRequireResource()) return false;
+    return this.#columns.canCreateAt(slotIn(column, null));
   }
 
   /** The column of one of an event's own resources, on a day if there is one; undefined where none is shown. */
@@ -73,6 +73,6 @@ export class ArrivalSlots {
 
   #slotOn(day: number): Slot {
     const instant = instantOf(wallAt(day) + ARRIVAL, this.#settings.zone());
-    return { day, instant: this.#navigation.isByTime() ? instant : null };
+    return { day, instant: this.#navigation.hasTimes() ? instant : null };
   }
 }

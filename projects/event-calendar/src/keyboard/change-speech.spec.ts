@@ -1,9 +1,9 @@
 import { TestBed } from '@angular/core/testing';
 import { Notice, type NoticeMessage } from '../feedback/notice';
-import { CalendarEdits } from '../store/calendar-edits';
+import { CalendarEdits } from '../store/events/calendar-edits';
 import { createEvent, removeEvent, replaceEvent } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
+import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { ChangeSpeech } from './change-speech';
 import { GivenFocus, keyboardParts } from './keyboard-parts.spec-host';

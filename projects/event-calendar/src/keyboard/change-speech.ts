@@ -11,10 +11,10 @@ import type { LocaleTextKey } from 'ng-event-calendar/defaults';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { Notice } from '../feedback/notice';
-import { CalendarEdits } from '../store/calendar-edits';
-import { CalendarSettings } from '../store/calendar-settings';
-import { CalendarStore } from '../store/calendar-store';
-import { Columns } from '../store/columns';
+import { CalendarEdits } from '../store/events/calendar-edits';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { CalendarStore } from '../store/events/calendar-store';
+import { Columns } from '../store/layout/columns';
 
 /** Says what was done with events, to those who don't see it, and gives focus back before. */
 @Injectable()

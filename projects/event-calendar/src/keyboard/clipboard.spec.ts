@@ -1,19 +1,19 @@
 import { TestBed } from '@angular/core/testing';
-import { dayFrom, HOUR, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
-import { Editing } from '../store/editing';
-import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
-import * as judge from '../store/judge';
-import { Judging } from '../store/judging';
+import { dayFrom, HOUR_MS, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
+import { Editing } from '../store/events/editing';
+import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
+import * as judge from '../store/availability/availability-code';
+import { AvailabilityRules } from '../store/availability/availability-rules';
 import type { MaybePromise } from '../store/maybe-promise';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
-import { GivenQuestions } from '../store/given-series.spec-host';
+import { GivenQuestions } from '../store/events/given-series.spec-host';
 import { CopiedEvent, EventClipboard } from './clipboard';
 import { GivenFocus, keyboardParts } from './keyboard-parts.spec-host';
 
 const FRIDAY = dayFrom(2026, 11, 20);
 const slot = (day: number, hour: number | null, more: Partial<Slot> = {}): Slot => ({
   day,
-  instant: hour === null ? null : day * 24 * HOUR + hour * HOUR,
+  instant: hour === null ? null : day * 24 * HOUR_MS + hour * HOUR_MS,
   ...more,
 });
 
@@ -177,7 +177,7 @@ describe('duplicating', () => {
         ...{ events: [plan, next, fair, trip], resources: [{ id: 'r', title: 'Room' }] },
         ...{ eventOverlap: 'refuse', ...more },
       });
-      TestBed.inject(Judging).judge.set(judge);
+      TestBed.inject(AvailabilityRules).code.set(judge);
       return known(made.part.duplicate(occurrenceIn(event)))?.start;
     }
 

@@ -10,13 +10,13 @@ import {
 import { Creation } from '../gestures/creation';
 import { NewEvents } from '../gestures/new-events';
 import { SessionChanges } from '../gestures/session-changes';
-import { CalendarEdits } from '../store/calendar-edits';
-import { Editing } from '../store/editing';
-import { GestureRules } from '../store/gesture-rules';
-import { Judging } from '../store/judging';
+import { CalendarEdits } from '../store/events/calendar-edits';
+import { Editing } from '../store/events/editing';
+import { GestureRules } from '../store/events/gesture-rules';
+import { AvailabilityRules } from '../store/availability/availability-rules';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
-import { OccurrenceEdits } from '../store/occurrence-edits';
-import { CalendarSettings } from '../store/calendar-settings';
+import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
 
 /** What was copied last, in any calendar of the page. */
 @Injectable({ providedIn: 'root' })
@@ -37,7 +37,7 @@ export class EventClipboard {
   readonly #rules = inject(GestureRules);
   readonly #occurrences = inject(OccurrenceEdits);
   readonly #settings = inject(CalendarSettings);
-  readonly #judging = inject(Judging);
+  readonly #availability = inject(AvailabilityRules);
   readonly #copied = inject(CopiedEvent);
 
   /** Takes an event to be pasted; it stays where it is. */
@@ -68,9 +68,9 @@ export class EventClipboard {
     const change = createEvent(this.#edits.events(), copy);
     const isInTheWay =
       !occurrence.allDay &&
-      this.#judging.isRefused(change) &&
-      this.#edits.refusalOf(change) !== null;
-    const free = isInTheWay ? this.#judging.freeTimeFor(copy, occurrence) : null;
+      this.#availability.isRefused(change) &&
+      this.#edits.permissionErrorOf(change) !== null;
+    const free = isInTheWay ? this.#availability.freeTimeFor(copy, occurrence) : null;
     if (free === null) return this.#write(copy);
     const when = { allDay: false, start: free.start, end: free.end } as const;
     return this.#write(withWhen(copy, when, this.#settings.localZone));

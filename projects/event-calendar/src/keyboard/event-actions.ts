@@ -4,14 +4,14 @@ import type { CalendarEvent, Occurrence, PaletteName } from 'ng-event-calendar/c
 import { FocusReturn } from '../feedback/focus-return';
 import { drawnEventAt } from '../gestures/drawn-event';
 import type { DropTarget } from '../gestures/drop-targets';
-import { Departures } from '../gestures/departures';
+import { OutboundDrops } from '../gestures/outbound-drops';
 import { Sessions } from '../gestures/sessions';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { Editing } from '../store/editing';
-import { CalendarStore } from '../store/calendar-store';
-import { GestureRules } from '../store/gesture-rules';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { Editing } from '../store/events/editing';
+import { CalendarStore } from '../store/events/calendar-store';
+import { GestureRules } from '../store/events/gesture-rules';
 import { whenKnown } from '../store/maybe-promise';
-import { OccurrenceEdits } from '../store/occurrence-edits';
+import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { ChangeSpeech } from './change-speech';
 import { EventClipboard } from './clipboard';
 import { KeyboardMove } from './keyboard-move';
@@ -23,7 +23,7 @@ export class EventActions {
   readonly #clipboard = inject(EventClipboard);
   readonly #editing = inject(Editing);
   readonly #rules = inject(GestureRules);
-  readonly #departures = inject(Departures);
+  readonly #outbound = inject(OutboundDrops);
   readonly #sessions = inject(Sessions);
   readonly #speech = inject(ChangeSpeech);
   readonly #focus = inject(FocusReturn);
@@ -48,7 +48,7 @@ export class EventActions {
 
   /** Whether it may go to a place outside of the calendar. */
   canSendOut(occurrence: Occurrence): boolean {
-    return this.#departures.areOpen() && this.#sessions.canGrab(occurrence, null);
+    return this.#outbound.areOpen() && this.#sessions.canGrab(occurrence, null);
   }
 
   open(occurrence: Occurrence, element: HTMLElement): void {
@@ -95,9 +95,9 @@ export class EventActions {
   /** Sends it to a place outside of the calendar, as a drag would. */
   sendOut(occurrence: Occurrence, target: DropTarget): void {
     if (this.#isSaidGone(occurrence)) return;
-    const event = this.#departures.leaving(occurrence);
+    const event = this.#outbound.leaving(occurrence);
     void whenKnown(
-      this.#departures.send(occurrence, () => target.drop(event)),
+      this.#outbound.send(occurrence, () => target.drop(event)),
       (isSent) => {
         if (isSent) this.#speech.tell('eventSentOut', occurrence, { target: target.label() });
       },

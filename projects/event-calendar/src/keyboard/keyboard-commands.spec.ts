@@ -8,10 +8,10 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { givenDrawn } from '../gestures/drawn-event.spec-host';
 import { EventMenuOpener } from '../gestures/event-menu-opener';
-import { CalendarEdits } from '../store/calendar-edits';
-import { Editing } from '../store/editing';
-import { FocusedSlot } from '../store/focused-slot';
-import { givenEvent, occurrenceIn } from '../store/given-event.spec-host';
+import { CalendarEdits } from '../store/events/calendar-edits';
+import { Editing } from '../store/events/editing';
+import { FocusedSlot } from '../store/layout/focused-slot';
+import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
 import { EventClipboard } from './clipboard';
 import { KeyboardCommands } from './keyboard-commands';

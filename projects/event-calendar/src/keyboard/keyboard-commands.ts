@@ -5,14 +5,14 @@ import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { Creation } from '../gestures/creation';
 import { SlotClicks } from '../gestures/slot-clicks';
-import { Columns, resourceIdOf, slotIn } from '../store/columns';
-import { CalendarEdits } from '../store/calendar-edits';
-import { CalendarSettings } from '../store/calendar-settings';
-import { FocusedSlot } from '../store/focused-slot';
-import { FurtherZones } from '../store/further-zones';
+import { Columns, resourceIdOf, slotIn } from '../store/layout/columns';
+import { CalendarEdits } from '../store/events/calendar-edits';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { FocusedSlot } from '../store/layout/focused-slot';
+import { AdditionalTimezones } from '../store/dates/additional-timezones';
 import { whenKnown } from '../store/maybe-promise';
-import { Navigation } from '../store/navigation';
-import { shownZone } from '../store/shown-zone';
+import { Navigation } from '../store/dates/navigation';
+import { shownZone } from '../store/dates/shown-zone';
 import { ChangeSpeech } from './change-speech';
 import { EventClipboard } from './clipboard';
 import { EventActions } from './event-actions';
@@ -39,7 +39,7 @@ export class KeyboardCommands {
   readonly #zoom = inject(GridZoom);
   readonly #announcer = inject(Announcer);
   readonly #settings = inject(CalendarSettings);
-  readonly #zones = inject(FurtherZones);
+  readonly #zones = inject(AdditionalTimezones);
 
   /** The element beside which the list of shortcuts is open; null while it isn't. */
   readonly helpBeside = signal<HTMLElement | null>(null);

@@ -15,30 +15,31 @@ import {
   isOfColumn,
   isSameResource,
   wallIn,
+  type ArrowStep,
   type Column,
   type Occurrence,
-  type When,
+  type EventSpan,
 } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
 import { Announcer } from '../feedback/announcer';
 import { FocusReturn } from '../feedback/focus-return';
 import { Notice } from '../feedback/notice';
 import { focusKey, type FocusKey } from './roving-focus';
-import type { Outcome, Session } from '../gestures/session';
+import type { Outcome, DragSession } from '../gestures/drag-session';
 import { SessionChanges } from '../gestures/session-changes';
 import { Sessions } from '../gestures/sessions';
-import { CalendarSettings } from '../store/calendar-settings';
-import { CalendarStore } from '../store/calendar-store';
-import { Columns, slotIn } from '../store/columns';
-import { Navigation } from '../store/navigation';
-import { OccurrenceEdits } from '../store/occurrence-edits';
-import { SessionState } from '../store/session-state';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { CalendarStore } from '../store/events/calendar-store';
+import { Columns, slotIn } from '../store/layout/columns';
+import { Navigation } from '../store/dates/navigation';
+import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { SessionState } from '../store/events/session-state';
 import { ArrivalSlots } from './arrival-slots';
 import { ChangeSpeech } from './change-speech';
 
 /** What is picked up: an occurrence, or null for something that comes from outside. */
 interface PickedUp {
-  readonly session: Session;
+  readonly session: DragSession;
   readonly occurrence: Occurrence | null;
   readonly grid: HTMLElement;
   /** What had the focus before, where that lies outside. */
@@ -122,7 +123,7 @@ export class KeyboardMove {
   }
 
   /** Where it wouldn't be taken it is held on to, and that is said. */
-  #drop(session: Session): void {
+  #drop(session: DragSession): void {
     const { refusal } = session.shown;
     if (refusal === null) void session.commit();
     else this.#notice.show(refusal.reason || this.#settings.text()('changeRefused'));
@@ -134,7 +135,7 @@ export class KeyboardMove {
   }
 
   #take(
-    session: Session,
+    session: DragSession,
     occurrence: Occurrence | null,
     grid: HTMLElement,
     from: HTMLElement | null,
@@ -172,7 +173,7 @@ export class KeyboardMove {
     });
   }
 
-  #sayPutBack(occurrence: Occurrence | null, { shown }: Session): void {
+  #sayPutBack(occurrence: Occurrence | null, { shown }: DragSession): void {
     if (occurrence !== null) this.#speech.say('eventPutBack', occurrence);
     else this.#speech.say('eventPutBack', this.#state.occurrenceOf(shown));
   }
@@ -232,7 +233,7 @@ export class KeyboardMove {
    * the last one, where the page turns and the resource stays.
    */
   #besides(
-    { shown: { drop }, resource }: Session,
+    { shown: { drop }, resource }: DragSession,
     nudge: Nudge,
     { ctrlKey, metaKey }: KeyboardEvent,
   ): Drop | null {
@@ -248,7 +249,7 @@ export class KeyboardMove {
     const isOf = (column: Column): boolean =>
       firstDay <= column.day && column.day <= lastDay && isWhose(column);
     const shown = this.#columns.all();
-    const columns = shown.some(isOf) ? shown : this.#columns.withNobodys();
+    const columns = shown.some(isOf) ? shown : this.#columns.withUnassigned();
     const from = columns.find(isOf);
     if (from === undefined) return null;
     const by = ctrlKey || metaKey ? 'group' : 'column';
@@ -274,18 +275,18 @@ export class KeyboardMove {
   }
 
   #nudgeOf(key: FocusKey): Nudge | null {
-    const { steps } = this.#navigation.viewDefinition();
-    const vertical = (by: 1 | -1): Nudge =>
-      steps === 'time' ? { steps: by } : { days: by * steps.days };
+    const { inline, block } = this.#navigation.viewDefinition().arrows;
+    const nudge = (step: ArrowStep, by: 1 | -1): Nudge =>
+      step === 'time' ? { steps: by } : { days: by * step.days };
     switch (key) {
       case 'up':
-        return vertical(-1);
+        return nudge(block, -1);
       case 'down':
-        return vertical(1);
+        return nudge(block, 1);
       case 'before':
-        return { days: -1 };
+        return nudge(inline, -1);
       case 'after':
-        return { days: 1 };
+        return nudge(inline, 1);
       default:
         return null;
     }
@@ -293,7 +294,7 @@ export class KeyboardMove {
 }
 
 function daysOf(
-  when: When,
+  when: EventSpan,
   { zone }: SlotRules,
 ): { readonly first: number; readonly last: number } {
   return when.allDay
@@ -303,6 +304,7 @@ function daysOf(
 
 /** Whether a drop makes an occurrence longer or shorter, and leaves it with whom it is. */
 function isStretch(occurrence: Occurrence, { when, resource }: Drop): boolean {
-  const length = (of: When): number => (of.allDay ? of.lastDay - of.firstDay : of.end - of.start);
+  const length = (of: EventSpan): number =>
+    of.allDay ? of.lastDay - of.firstDay : of.end - of.start;
   return resource === undefined && length(whenOfOccurrence(occurrence)) !== length(when);
 }

@@ -3,7 +3,7 @@ import { FocusReturn } from '../feedback/focus-return';
 import { EventMenuOpener } from '../gestures/event-menu-opener';
 import { GridZoom } from '../gestures/grid-zoom';
 import { GESTURE_PARTS } from '../gestures/gesture-parts.spec-host';
-import { ShownSurface } from '../gestures/view-surface';
+import { ActiveViewGeometry } from '../gestures/view-geometry';
 import { ArrivalSlots } from './arrival-slots';
 import { ChangeSpeech } from './change-speech';
 import { EventClipboard } from './clipboard';
@@ -39,6 +39,6 @@ export function keyboardParts(focus: GivenFocus, root = document.body): readonly
     GridZoom,
     KeyboardCommands,
     KeyboardMove,
-    ShownSurface,
+    ActiveViewGeometry,
   ];
 }

@@ -6,8 +6,8 @@ import {
   viewChild,
   type ElementRef,
 } from '@angular/core';
-import type { BookingQuestion } from '../store/booking-question';
-import { CalendarSettings } from '../store/calendar-settings';
+import type { BookingQuestion } from '../store/availability/booking-question';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
 
 let prompts = 0;
 

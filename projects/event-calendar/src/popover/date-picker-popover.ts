@@ -1,9 +1,9 @@
 import { Component, computed, DestroyRef, inject, input, output, signal } from '@angular/core';
-import { PartOutlet } from '../parts/part-outlet';
-import { Parts } from '../parts/parts';
-import { MINI_CALENDAR } from '../side-panel/side-panel-parts';
-import { CalendarSettings } from '../store/calendar-settings';
+import { LazyOutlet } from '../lazy/lazy-outlet';
+import { LazyLoader } from '../lazy/lazy-loader';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Popover } from './popover';
+import { MINI_CALENDAR } from '../lazy/lazy-parts';
 
 /** A date that is picked for something else than to be shown. */
 export interface PickedFor {
@@ -15,7 +15,7 @@ export interface PickedFor {
 /** The mini calendar behind the toolbar's title, and beside a field for a date. */
 @Component({
   selector: 'ec-date-picker-popover',
-  imports: [PartOutlet, Popover],
+  imports: [LazyOutlet, Popover],
   template: `
     @if (isThere()) {
       <ec-popover
@@ -26,7 +26,7 @@ export interface PickedFor {
       >
         <div class="ec-calendar" [class.ec-large]="isMobile()">
           <ng-container
-            [ecPart]="calendar"
+            [ecLazy]="calendar"
             stays
             [inputs]="{ date: for()?.day }"
             (gone)="pick($event)"
@@ -55,7 +55,7 @@ export interface PickedFor {
 })
 export class DatePickerPopover {
   readonly #settings = inject(CalendarSettings);
-  readonly #parts = inject(Parts);
+  readonly #loader = inject(LazyLoader);
   readonly #destroyed = inject(DestroyRef);
 
   protected readonly isMobile = this.#settings.isMobile;
@@ -84,7 +84,7 @@ export class DatePickerPopover {
   }
 
   async #load(): Promise<void> {
-    const loaded = await this.#parts.load(this.calendar, () => !this.#destroyed.destroyed);
+    const loaded = await this.#loader.load(this.calendar, () => !this.#destroyed.destroyed);
     if (this.#destroyed.destroyed) return;
     if (loaded === null) this.closed.emit();
     else this.isThere.set(true);

@@ -1,11 +1,11 @@
 import { Component, computed, effect, inject, input, output, untracked } from '@angular/core';
 import { Icon } from '../icon/icon';
-import { CalendarSettings } from '../store/calendar-settings';
-import { CalendarStore } from '../store/calendar-store';
-import type { DetailsRequest } from '../store/editing';
-import { OccurrenceEdits } from '../store/occurrence-edits';
-import { WRITING } from '../store/writing';
-import { EventFacts } from './event-facts';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { CalendarStore } from '../store/events/calendar-store';
+import type { DetailsRequest } from '../store/events/editing';
+import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { WRITING } from '../store/events/writing';
+import { EventFacts } from './event-details';
 import { Popover } from './popover';
 
 /** What is known of an event that no editor opens for. */

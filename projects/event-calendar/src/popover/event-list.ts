@@ -3,9 +3,9 @@ import { byListOrderOn } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../event/event-element';
 import { ListStyle } from '../event/list-style';
 import { Icon } from '../icon/icon';
-import { CalendarSettings } from '../store/calendar-settings';
-import { Navigation } from '../store/navigation';
-import { SessionState } from '../store/session-state';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { Navigation } from '../store/dates/navigation';
+import { SessionState } from '../store/events/session-state';
 import type { EventListRequest } from './event-list-request';
 import { Popover } from './popover';
 

@@ -30,8 +30,8 @@ import {
 import { isFocusFree } from '../feedback/free-focus';
 import { giveFocus } from '../feedback/give-focus';
 import { TAB_STOPS } from '../feedback/tab-stops';
-import { CalendarSettings } from '../store/calendar-settings';
-import { SessionState } from '../store/session-state';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { SessionState } from '../store/events/session-state';
 import { positionsBelow, positionsBeside } from './popover-positions';
 import { seenBox } from './seen-box';
 

@@ -1,9 +1,9 @@
 import { Component, computed, DOCUMENT, inject, input, output } from '@angular/core';
 import { viewDefinitionOf } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
-import { CalendarSettings } from '../store/calendar-settings';
-import { FurtherZones } from '../store/further-zones';
-import { Navigation } from '../store/navigation';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { AdditionalTimezones } from '../store/dates/additional-timezones';
+import { Navigation } from '../store/dates/navigation';
 import { isAppleSystem, keyNames } from '../text/key-names';
 import { Popover } from './popover';
 
@@ -41,7 +41,7 @@ import { Popover } from './popover';
 export class ShortcutsPopover {
   readonly #settings = inject(CalendarSettings);
   readonly #navigation = inject(Navigation);
-  readonly #zones = inject(FurtherZones);
+  readonly #zones = inject(AdditionalTimezones);
 
   readonly origin = input.required<HTMLElement>();
   readonly closed = output();

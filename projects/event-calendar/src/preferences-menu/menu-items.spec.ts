@@ -23,10 +23,13 @@ describe('menuItems', () => {
     expect(itemsOf(config as undefined)).toEqual(ALL);
   });
 
-  it.each(['time', 'day'] as const)('have no empty days where the surface is %s', (surface) => {
-    const { toggles } = menuItems(undefined, surface, false)!;
-    expect(toggles).toEqual(['showWeekends', 'showWeekNumber']);
-  });
+  it.each(['timeGrid', 'dayGrid'] as const)(
+    'have no empty days where the layout is %s',
+    (layout) => {
+      const { toggles } = menuItems(undefined, layout, false)!;
+      expect(toggles).toEqual(['showWeekends', 'showWeekNumber']);
+    },
+  );
 
   it.each<[keyof PreferencesMenuConfig, string]>([
     ['toggleWeekendVisibility', 'showWeekends'],
@@ -42,15 +45,15 @@ describe('menuItems', () => {
 
   it('are no menu where none is left, or none wanted', () => {
     expect(itemsOf(NONE)).toBeNull();
-    expect(menuItems({ ...NONE, toggleEmptyDaysInAgenda: true }, 'time', false)).toBeNull();
+    expect(menuItems({ ...NONE, toggleEmptyDaysInAgenda: true }, 'timeGrid', false)).toBeNull();
     expect(itemsOf(false)).toBeNull();
   });
 
   it.each([
-    ['time', true, undefined, true],
-    ['time', true, false, false],
-    ['time', false, undefined, false],
-    ['day', true, undefined, false],
+    ['timeGrid', true, undefined, true],
+    ['timeGrid', true, false, false],
+    ['timeGrid', false, undefined, false],
+    ['dayGrid', true, undefined, false],
   ] as const)(
     'in the surface %s, with columns %s and toggle %s, offer columns: %s',
     (surface, hasColumns, toggleResourceColumns, expected) => {

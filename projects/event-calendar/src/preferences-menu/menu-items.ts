@@ -1,4 +1,4 @@
-import type { PreferencesMenuConfig, ViewSurface } from 'ng-event-calendar/core/internal';
+import type { PreferencesMenuConfig, ViewLayout } from 'ng-event-calendar/core/internal';
 
 /** A preference that the menu switches on and off; its key is also that of its text. */
 interface Toggle {
@@ -6,7 +6,7 @@ interface Toggle {
   /** The key by which hosts leave it out. */
   readonly config: keyof PreferencesMenuConfig;
   /** Where it would change something. */
-  readonly isFor?: (surface: ViewSurface, hasResourceColumns: boolean) => boolean;
+  readonly isFor?: (layout: ViewLayout, hasResourceColumns: boolean) => boolean;
 }
 
 /** In the order in which they stand. */
@@ -16,12 +16,12 @@ const TOGGLES: readonly Toggle[] = [
   {
     key: 'showResourceColumns',
     config: 'toggleResourceColumns',
-    isFor: (surface, hasResourceColumns) => surface === 'time' && hasResourceColumns,
+    isFor: (layout, hasResourceColumns) => layout === 'timeGrid' && hasResourceColumns,
   },
   {
     key: 'showEmptyDaysInAgenda',
     config: 'toggleEmptyDaysInAgenda',
-    isFor: (surface) => surface === 'list',
+    isFor: (layout) => layout === 'list',
   },
 ];
 
@@ -36,13 +36,13 @@ export interface MenuItems {
 /** The items that a host's configuration leaves; null when there is no menu at all. */
 export function menuItems(
   config: false | PreferencesMenuConfig | undefined,
-  surface: ViewSurface,
+  layout: ViewLayout,
   hasResourceColumns: boolean,
 ): MenuItems | null {
   if (config === false) return null;
   const isLeft = (key: keyof PreferencesMenuConfig): boolean => config?.[key] !== false;
   const toggles = TOGGLES.filter(
-    (toggle) => isLeft(toggle.config) && (toggle.isFor?.(surface, hasResourceColumns) ?? true),
+    (toggle) => isLeft(toggle.config) && (toggle.isFor?.(layout, hasResourceColumns) ?? true),
   ).map(({ key }) => key);
   const [clock, weekStart] = [isLeft('toggleAmpm'), isLeft('toggleWeekStartsOn')];
   return toggles.length > 0 || clock || weekStart ? { toggles, clock, weekStart } : null;

@@ -9,8 +9,8 @@ import { Component, computed, inject, input, output } from '@angular/core';
 import type { CalendarPreferences, CalendarView, Weekday } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
 import { Popover } from '../popover/popover';
-import { CalendarSettings } from '../store/calendar-settings';
-import { Navigation } from '../store/navigation';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { Navigation } from '../store/dates/navigation';
 import type { PageStep } from '../toolbar/page-step';
 import type { MenuItems } from './menu-items';
 

@@ -1,6 +1,6 @@
 import type { FieldContext } from '../editor/fields/editor-field';
 import { resourceText } from '../editor/fields/resource-options';
-import { givenEvent } from '../store/given-event.spec-host';
+import { givenEvent } from '../store/events/given-event.spec-host';
 import { oneResource, withOneResource } from './one-resource';
 
 const context = (

@@ -17,7 +17,6 @@ import {
 import { BookingCheck } from '../editor/booking-check';
 import type { EditOutcome } from '../editor/edit-outcome';
 import { EditedEvent } from '../editor/edited-event';
-import { EDITOR } from '../editor/editor-part';
 import { EditorState } from '../editor/editor-state';
 import type { FieldValue } from '../editor/field-value';
 import { FORM_FIELDS } from '../editor/fields/form-fields';
@@ -25,16 +24,17 @@ import { TITLE_VALUE } from '../editor/fields/title-value';
 import { NewEvents } from '../gestures/new-events';
 import { SessionChanges } from '../gestures/session-changes';
 import { Icon } from '../icon/icon';
-import { Parts } from '../parts/parts';
+import { LazyLoader } from '../lazy/lazy-loader';
 import { Popover } from '../popover/popover';
-import { CalendarSettings } from '../store/calendar-settings';
-import { Editing } from '../store/editing';
-import { WRITING } from '../store/writing';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { Editing } from '../store/events/editing';
+import { WRITING } from '../store/events/writing';
 import { QUICK_FIELDS } from './quick-fields';
 import { QuickInput } from './quick-input';
 import { QuickResource } from './quick-resource';
 import { QuickSheet } from './quick-sheet';
 import { QuickTimes } from './quick-times';
+import { EDITOR } from '../lazy/lazy-parts';
 
 let forms = 0;
 
@@ -63,7 +63,7 @@ export class QuickForm {
   readonly #edited = inject(EditedEvent);
   readonly #injector = inject(Injector);
   readonly #destroyed = inject(DestroyRef);
-  readonly #parts = inject(Parts);
+  readonly #loader = inject(LazyLoader);
   protected readonly state = inject(EditorState);
   protected readonly booking = inject(BookingCheck);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
@@ -115,7 +115,7 @@ export class QuickForm {
   /** On in the editor, with what was typed: until that is there it stands here, and here it is asked about. */
   protected async goOn(): Promise<void> {
     if (this.state.isUnreadable()) return;
-    const editor = await this.#parts.load(EDITOR, () => !this.#destroyed.destroyed);
+    const editor = await this.#loader.load(EDITOR, () => !this.#destroyed.destroyed);
     const { session, hasChanges, shown, isAsking } = this.state;
     const isLeft = this.#destroyed.destroyed || isAsking() || this.#edited.isBusy();
     if (editor === null || isLeft) return;

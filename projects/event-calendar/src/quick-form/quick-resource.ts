@@ -9,8 +9,8 @@ import {
 } from '../editor/fields/resource-options';
 import { RESOURCE_VALUE } from '../editor/fields/resource-value';
 import { Icon } from '../icon/icon';
-import { CalendarSettings } from '../store/calendar-settings';
-import { CalendarStore } from '../store/calendar-store';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { CalendarStore } from '../store/events/calendar-store';
 import { oneResource, withOneResource } from './one-resource';
 
 /** What a list of the browser's own can be indented by. */

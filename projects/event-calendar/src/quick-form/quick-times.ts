@@ -5,7 +5,7 @@ import { TIMES_VALUE } from '../editor/fields/times/times-of-event';
 import { beforeTyping, withTypedStart } from '../editor/fields/times/times-typing';
 import { readTimes, type TimesValue } from '../editor/fields/times/times-value';
 import type { FieldValue } from '../editor/field-value';
-import { CalendarSettings } from '../store/calendar-settings';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { QuickInput } from './quick-input';
 
 let fields = 0;

@@ -1,6 +1,6 @@
 import { dayFrom, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import { CalendarStore } from '../store/calendar-store';
-import { SourceLink } from '../store/source-link';
+import { CalendarStore } from '../store/events/calendar-store';
+import { SourceLink } from '../store/source/source-link';
 import { MiniCalendar } from './mini-calendar';
 import type { GivenInputs } from '../store/given-part.spec-host';
 import { givenPart, type SidePanelHost } from './side-panel.spec-host';

@@ -24,10 +24,10 @@ import {
   weekNumber,
 } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
-import { CalendarSettings } from '../store/calendar-settings';
-import { CalendarStore } from '../store/calendar-store';
-import { Navigation } from '../store/navigation';
-import { SourceLink, type BrowsedDays } from '../store/source-link';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { CalendarStore } from '../store/events/calendar-store';
+import { Navigation } from '../store/dates/navigation';
+import { SourceLink, type BrowsedDays } from '../store/source/source-link';
 
 /** Always as many, so that nothing below the calendar jumps from month to month. */
 const SHOWN_WEEKS = 6;

@@ -1,6 +1,6 @@
 import { Component, computed, inject, input, model } from '@angular/core';
 import { Icon } from '../icon/icon';
-import { CalendarSettings } from '../store/calendar-settings';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
 import type { FoundResources } from './resource-search';
 
 /** The field in which resources are searched for, with how many were found. */

@@ -19,9 +19,9 @@ import {
   type ResourceNode,
 } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { CalendarSettings } from '../store/calendar-settings';
-import { CalendarStore } from '../store/calendar-store';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { CalendarStore } from '../store/events/calendar-store';
 import type { ResourceContext } from '../templates/resource-template';
 import { branchesOf, type ResourceBranch } from './resource-branches';
 import { findResources, SEARCHED_FROM } from './resource-search';

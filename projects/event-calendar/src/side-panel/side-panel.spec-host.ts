@@ -1,18 +1,18 @@
 import { signal, type Type } from '@angular/core';
 import { TestBed, type ComponentFixture } from '@angular/core/testing';
-import { AgendaSearch } from '../store/agenda-search';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { CalendarSettings } from '../store/calendar-settings';
-import { CalendarStore } from '../store/calendar-store';
-import { Clock } from '../store/clock';
+import { AgendaSearch } from '../store/dates/agenda-search';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { CalendarStore } from '../store/events/calendar-store';
+import { Clock } from '../store/dates/clock';
 import { givenBoundary, type GivenInputs } from '../store/given-part.spec-host';
-import { Navigation } from '../store/navigation';
-import { OfferedViews } from '../store/offered-views';
-import { Reports } from '../store/reports';
-import { SourceLink } from '../store/source-link';
-import { TimeScroll } from '../store/time-scroll';
-import { VisibleDate } from '../store/visible-date';
-import { VisibleDays } from '../store/visible-days';
+import { Navigation } from '../store/dates/navigation';
+import { OfferedViews } from '../store/dates/offered-views';
+import { Reports } from '../store/inputs/reports';
+import { SourceLink } from '../store/source/source-link';
+import { TimeScroll } from '../store/dates/time-scroll';
+import { VisibleDate } from '../store/dates/visible-date';
+import { VisibleDays } from '../store/dates/visible-days';
 
 /** Noon of Wednesday, 11 June 2025, in UTC. */
 const NOW = Date.UTC(2025, 5, 11, 12);

@@ -1,7 +1,7 @@
 import { Injector } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { BOUNDARY_INJECTOR } from '../store/calendar-inputs';
-import { GestureRules } from '../store/gesture-rules';
+import { BOUNDARY_INJECTOR } from '../store/inputs/calendar-inputs';
+import { GestureRules } from '../store/events/gesture-rules';
 import { givenPart, type GivenInputs } from '../store/given-part.spec-host';
 import { SidePanel } from './side-panel';
 

@@ -1,7 +1,7 @@
 import { Component, effect, inject, input, untracked, viewChild } from '@angular/core';
-import { CalendarRoom } from '../store/calendar-room';
-import { CalendarSettings } from '../store/calendar-settings';
-import { GestureRules } from '../store/gesture-rules';
+import { LayoutWidths } from '../store/layout/layout-widths';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { GestureRules } from '../store/events/gesture-rules';
 import { CreateButton } from '../toolbar/create-button';
 import { MiniCalendar } from './mini-calendar';
 import { ResourceTree } from './resource-tree';
@@ -21,7 +21,7 @@ export { MiniCalendar };
 export class SidePanel {
   protected readonly settings = inject(CalendarSettings);
   protected readonly rules = inject(GestureRules);
-  protected readonly isPanelOver = inject(CalendarRoom).isPanelOver;
+  protected readonly isPanelOver = inject(LayoutWidths).isPanelOver;
   private readonly calendar = viewChild.required(MiniCalendar);
 
   /** How often the visible date was asked for, also before this was there: each time the mini calendar leads to it. */

@@ -18,29 +18,28 @@ import {
   parseEvent,
   wallIn,
   type CalendarEvent,
-  type Id,
+  type CalendarId,
 } from 'ng-event-calendar/core/internal';
 import { Icon } from '../icon/icon';
-import { EDITOR } from '../editor/editor-part';
 import { Announcer } from '../feedback/announcer';
 import { withAttribute } from '../feedback/attribute-selector';
-import { CalendarEdits } from '../store/calendar-edits';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { CalendarSettings } from '../store/calendar-settings';
-import { Editing } from '../store/editing';
+import { CalendarEdits } from '../store/events/calendar-edits';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { Editing } from '../store/events/editing';
 import { FocusReturn } from '../feedback/focus-return';
 import { whenKnown } from '../store/maybe-promise';
-import { Navigation } from '../store/navigation';
+import { Navigation } from '../store/dates/navigation';
 import { Notice } from '../feedback/notice';
-import { OccurrenceEdits } from '../store/occurrence-edits';
-import { Parts } from '../parts/parts';
-import { RECURRENCE, type OccurrenceStart } from '../store/recurrence';
-import { renamedKey } from '../store/renamed-key';
-import { Reports } from '../store/reports';
-import { SourceLink } from '../store/source-link';
-import { WRITING } from '../store/writing';
+import { OccurrenceEdits } from '../store/events/occurrence-edits';
+import { LazyLoader } from '../lazy/lazy-loader';
+import { RECURRENCE, type OccurrenceStart } from '../store/events/recurrence';
+import { renamedKey } from '../store/events/renamed-key';
+import { Reports } from '../store/inputs/reports';
+import { SourceLink } from '../store/source/source-link';
+import { WRITING } from '../store/events/writing';
 import { someTitles } from '../text/some-titles';
-import { EventSession } from './event-session';
+import { SourceSync } from './source-sync';
 import { nextReach } from './next-reach';
 import { reasonOf } from './reason';
 import { mapChanges, withoutStep, type Changes } from './record-changes';
@@ -48,6 +47,7 @@ import { overlaps, type Span } from './span';
 import type { WantedPages } from './page-loads';
 import type { TypedChange } from './refused-saves';
 import { spanOf, wantedPages } from './wanted-pages';
+import { EDITOR } from '../lazy/lazy-parts';
 
 /** Milliseconds after which a load is slow: a line that only flashes up tells nobody anything. */
 const SLOW = 200;
@@ -76,7 +76,7 @@ export class EventSourceConnection {
   readonly #reports = inject(Reports);
   readonly #recurrence = inject(RECURRENCE);
   readonly #injector = inject(Injector);
-  readonly #parts = inject(Parts);
+  readonly #loader = inject(LazyLoader);
   readonly #destroyed = inject(DestroyRef);
   readonly #element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
 
@@ -86,7 +86,7 @@ export class EventSourceConnection {
   /** What went wrong, in words; empty while nothing did. */
   protected readonly problem = signal('');
 
-  readonly #session = new EventSession<CalendarEvent>(this.#inputs.eventSource()!, {
+  readonly #session = new SourceSync<CalendarEvent>(this.#inputs.eventSource()!, {
     within: (records, span) => this.#within(records, span),
     events: () => this.#edits.events(),
     put: (events) => this.#put(events),
@@ -177,7 +177,7 @@ export class EventSourceConnection {
 
   async #hasEditor(): Promise<boolean> {
     const isHere = (): boolean => !this.#destroyed.destroyed;
-    return (await this.#parts.load(EDITOR, isHere)) !== null && isHere();
+    return (await this.#loader.load(EDITOR, isHere)) !== null && isHere();
   }
 
   protected dismiss(): void {
@@ -276,7 +276,7 @@ export class EventSourceConnection {
   }
 
   /** Gives an event another id, wherever it is known by its former one. */
-  #rename(from: string, to: Id, rename: (event: CalendarEvent) => CalendarEvent): void {
+  #rename(from: string, to: CalendarId, rename: (event: CalendarEvent) => CalendarEvent): void {
     this.#link.rename(from, to);
     this.#edits.rewriteHistory(({ done, undone }) => ({
       done: done.map((step) => mapChanges(step, rename)),

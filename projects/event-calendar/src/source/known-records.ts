@@ -1,6 +1,6 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { Span } from './span';
-import { isSameRecord } from '../store/same-record';
+import { isSameRecord } from '../store/events/same-record';
 
 /** Ids, as text, of those records that touch a span. */
 export type Within<E extends CalendarEvent> = (

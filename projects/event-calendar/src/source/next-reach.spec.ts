@@ -1,4 +1,4 @@
-import { FIRST_REACH } from '../store/agenda-reach';
+import { FIRST_REACH } from '../store/dates/agenda-reach';
 import { nextReach } from './next-reach';
 
 describe('nextReach', () => {

@@ -1,4 +1,4 @@
-import { givenSpot, type Spot } from './event-session.spec-host';
+import { givenSpot, type Spot } from './source-sync.spec-host';
 import { mergeEvents } from './merge-events';
 import { outcome, renaming, withoutStep, type Changes } from './record-changes';
 

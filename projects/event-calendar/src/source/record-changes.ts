@@ -7,7 +7,7 @@ import {
   type Replay,
 } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import type { RecordChange } from '../store/event-source';
+import type { RecordChange } from '../store/source/event-source';
 
 /** The changes of one gesture. */
 export type Changes<E extends CalendarEvent> = readonly EventChange<E>[];

@@ -1,10 +1,10 @@
 import type { ChangeSet } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
-import type { RecordChange } from '../store/event-source';
+import type { RecordChange } from '../store/source/event-source';
 import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { isFinal, mayPass } from './is-final';
 import { idsOf, type Changes } from './record-changes';
-import type { Refusal } from './save-queue';
+import type { RefusedSave } from './save-queue';
 
 /** One event as it was typed in a form; of a series the occurrence that stood in it. */
 export type TypedChange<E extends CalendarEvent> = RecordChange<E> & { readonly after: E };
@@ -30,11 +30,11 @@ export interface RefusalHost<E extends CalendarEvent> {
  */
 export class RefusedSaves<E extends CalendarEvent> {
   /** Oldest first. */
-  all: readonly Refusal<E>[] = [];
+  all: readonly RefusedSave<E>[] = [];
 
   constructor(private readonly host: RefusalHost<E>) {}
 
-  add(refusal: Refusal<E>): void {
+  add(refusal: RefusedSave<E>): void {
     if (isFinal(refusal.error) && !this.#hasForm(refusal)) this.host.refused(refusal.error);
     else this.all = [...this.all, refusal];
   }
@@ -69,28 +69,28 @@ export class RefusedSaves<E extends CalendarEvent> {
   }
 
   /** What a form opens with; undefined where nothing needs one. */
-  #next(): Refusal<E> | undefined {
+  #next(): RefusedSave<E> | undefined {
     const { all } = this;
-    const needsForm = ({ error }: Refusal<E>): boolean =>
+    const needsForm = ({ error }: RefusedSave<E>): boolean =>
       isFinal(error) || (all.length === 1 && !mayPass(error));
     return all.findLast((each) => needsForm(each) && this.#hasForm(each));
   }
 
   /** What the form can't take now stays. */
-  #reopen(refusal: Refusal<E>, error: unknown): void {
+  #reopen(refusal: RefusedSave<E>, error: unknown): void {
     const typed = typedIn(refusal);
     if (typed === null || !this.host.canReopen(typed) || this.host.reopen(typed, error)) return;
     this.all = [...this.all, { ...refusal, error }];
     this.host.changed();
   }
 
-  #hasForm(refusal: Refusal<E>): boolean {
+  #hasForm(refusal: RefusedSave<E>): boolean {
     const typed = typedIn(refusal);
     return typed !== null && this.host.canReopen(typed);
   }
 
   /** What can't be made any more opens where it was typed. */
-  #sendAgain(refusal: Refusal<E>): void {
+  #sendAgain(refusal: RefusedSave<E>): void {
     const { type, steps, since, touched } = refusal;
     const changes = stillPossible(steps.flat(), this.host.events());
     if (changes.length === 0) return;
@@ -114,7 +114,7 @@ export class RefusedSaves<E extends CalendarEvent> {
  * occurrence of a series; null for any other change. Where more was made of it since than one form can hold, null as long
  * as all of it can be sent again, else the event alone.
  */
-function typedIn<E extends CalendarEvent>(refusal: Refusal<E>): TypedChange<E> | null {
+function typedIn<E extends CalendarEvent>(refusal: RefusedSave<E>): TypedChange<E> | null {
   const { type, steps, since, touched, error } = refusal;
   if (type !== 'create' && type !== 'update') return null;
   if (touched !== undefined) return steps.length === 1 || isFinal(error) ? touched : null;

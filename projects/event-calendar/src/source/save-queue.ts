@@ -1,7 +1,7 @@
 import type { ChangeSet } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
-import type { RecordChange, SourceChange } from '../store/event-source';
-import { isSameRecord } from '../store/same-record';
+import type { RecordChange, SourceChange } from '../store/source/event-source';
+import { isSameRecord } from '../store/events/same-record';
 import type { KnownRecords } from './known-records';
 import { idsOf, mapChanges, outcome, type Changes } from './record-changes';
 
@@ -16,7 +16,7 @@ interface Entry<E extends CalendarEvent> {
 }
 
 /** A change that the source didn't take. */
-export interface Refusal<E extends CalendarEvent> {
+export interface RefusedSave<E extends CalendarEvent> {
   readonly type: LastActionType;
   /** What was taken back: the change, and what had been made of it since. */
   readonly steps: readonly Changes<E>[];
@@ -36,7 +36,7 @@ export interface QueueOptions<E extends CalendarEvent> {
   /** What was sent under an id, as text, was stored under another. */
   renamed(from: string, record: E): void;
   saved(type: LastActionType, ids: ReadonlySet<string>): void;
-  refused(refusal: Refusal<E>): void;
+  refused(refusal: RefusedSave<E>): void;
   /** Whether an error says that records were changed elsewhere, and how they are now. */
   conflictOf(error: unknown): ReadonlyMap<string, E | null> | null;
   conflicted(titles: readonly string[], dropped: readonly Changes<E>[]): void;

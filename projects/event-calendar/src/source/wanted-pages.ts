@@ -6,7 +6,7 @@ import {
   type CalendarView,
   type DayRules,
 } from 'ng-event-calendar/core/internal';
-import { FIRST_REACH } from '../store/agenda-reach';
+import { FIRST_REACH } from '../store/dates/agenda-reach';
 import { nextReach } from './next-reach';
 import type { WantedPages } from './page-loads';
 import type { Span } from './span';

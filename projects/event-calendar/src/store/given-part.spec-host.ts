@@ -3,36 +3,36 @@ import { TestBed } from '@angular/core/testing';
 import { DEFAULT_VIEWS, type CalendarView } from 'ng-event-calendar/core/internal';
 import { Announcer } from '../feedback/announcer';
 import { Notice } from '../feedback/notice';
-import { Parts } from '../parts/parts';
-import { AgendaSearch } from './agenda-search';
-import { BookingQuestions } from './booking-question';
-import { CalendarEdits } from './calendar-edits';
-import { CALENDAR_INPUTS, type CalendarInputs } from './calendar-inputs';
-import { CalendarRoom } from './calendar-room';
-import { CalendarSettings } from './calendar-settings';
-import { CalendarStore } from './calendar-store';
-import { Clock } from './clock';
-import { Columns } from './columns';
-import { Conflicts } from './conflicts';
-import { Editing } from './editing';
-import { FocusedSlot } from './focused-slot';
-import { FurtherZones } from './further-zones';
-import { GestureRules } from './gesture-rules';
-import { FRIDAY_NOON } from './given-event.spec-host';
-import { givenMedia } from './given-media.spec-host';
-import { Judging } from './judging';
-import { Navigation } from './navigation';
-import { OccurrenceEdits } from './occurrence-edits';
-import { OfferedViews } from './offered-views';
-import { PageOccurrences } from './page-occurrences';
-import { Refusals } from './refusals';
-import { Reports } from './reports';
-import { SessionState } from './session-state';
-import { SourceLink } from './source-link';
-import { TimeScroll } from './time-scroll';
-import { Tints } from './tints';
-import { VisibleDate } from './visible-date';
-import { VisibleDays } from './visible-days';
+import { LazyLoader } from '../lazy/lazy-loader';
+import { AgendaSearch } from './dates/agenda-search';
+import { BookingQuestions } from './availability/booking-question';
+import { CalendarEdits } from './events/calendar-edits';
+import { CALENDAR_INPUTS, type CalendarInputs } from './inputs/calendar-inputs';
+import { LayoutWidths } from './layout/layout-widths';
+import { CalendarSettings } from './inputs/calendar-settings';
+import { CalendarStore } from './events/calendar-store';
+import { Clock } from './dates/clock';
+import { Columns } from './layout/columns';
+import { Conflicts } from './availability/conflicts';
+import { Editing } from './events/editing';
+import { FocusedSlot } from './layout/focused-slot';
+import { AdditionalTimezones } from './dates/additional-timezones';
+import { GestureRules } from './events/gesture-rules';
+import { FRIDAY_NOON } from './events/given-event.spec-host';
+import { givenMedia } from './inputs/given-media.spec-host';
+import { AvailabilityRules } from './availability/availability-rules';
+import { Navigation } from './dates/navigation';
+import { OccurrenceEdits } from './events/occurrence-edits';
+import { OfferedViews } from './dates/offered-views';
+import { PageOccurrences } from './events/page-occurrences';
+import { Refusals } from './availability/refusals';
+import { Reports } from './inputs/reports';
+import { SessionState } from './events/session-state';
+import { SourceLink } from './source/source-link';
+import { TimeScroll } from './dates/time-scroll';
+import { AvailabilityShading } from './availability/availability-shading';
+import { VisibleDate } from './dates/visible-date';
+import { VisibleDays } from './dates/visible-days';
 
 type OutputName =
   | 'lastAction'
@@ -179,26 +179,26 @@ export function givenPart<T>(
       AgendaSearch,
       BookingQuestions,
       CalendarEdits,
-      CalendarRoom,
+      LayoutWidths,
       CalendarSettings,
       CalendarStore,
       Columns,
       Conflicts,
       Editing,
       FocusedSlot,
-      FurtherZones,
-      Judging,
+      AdditionalTimezones,
+      AvailabilityRules,
       GestureRules,
       Navigation,
       OccurrenceEdits,
       OfferedViews,
       PageOccurrences,
-      Parts,
+      LazyLoader,
       Refusals,
       SessionState,
       SourceLink,
       TimeScroll,
-      Tints,
+      AvailabilityShading,
       VisibleDate,
       VisibleDays,
       ...providers,

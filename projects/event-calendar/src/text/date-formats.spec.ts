@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from 'ng-event-calendar/core/internal';
+import { DAY, HOUR_MS, MINUTE } from 'ng-event-calendar/core/internal';
 import { createDateFormats, type DateFormats } from './date-formats';
 
 /** Friday, November 20, 2026. */
@@ -22,12 +22,12 @@ describe('createDateFormats', () => {
 
 describe('timeOfDay', () => {
   it.each<[string, DateFormats, number]>([
-    ['9 AM', en, 9 * HOUR],
-    ['9:30 AM', en, 9 * HOUR + 30 * MINUTE],
-    ['2:30 AM', en, 2 * HOUR + 30 * MINUTE],
+    ['9 AM', en, 9 * HOUR_MS],
+    ['9:30 AM', en, 9 * HOUR_MS + 30 * MINUTE],
+    ['2:30 AM', en, 2 * HOUR_MS + 30 * MINUTE],
     ['12 AM', en, 0],
     ['12 AM', en, DAY],
-    ['09:00', en24, 9 * HOUR],
+    ['09:00', en24, 9 * HOUR_MS],
     ['00:00', en24, DAY],
   ])('writes %j', (expected, formats, time) => {
     expect(formats.timeOfDay(time)).toBe(expected);

@@ -1,9 +1,9 @@
-import { DAY, HOUR, MINUTE } from 'ng-event-calendar/core/internal';
+import { DAY, HOUR_MS, MINUTE } from 'ng-event-calendar/core/internal';
 import { plainSpaces } from './plain-spaces';
 
 const UNITS = [
   ['day', DAY],
-  ['hour', HOUR],
+  ['hour', HOUR_MS],
   ['minute', MINUTE],
 ] as const;
 

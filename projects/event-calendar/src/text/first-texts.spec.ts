@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FIRST_TEXT, VIEWS } from 'ng-event-calendar/core/internal';
+import { FIRST_TEXT, CALENDAR_VIEWS } from 'ng-event-calendar/core/internal';
 import { PART_TEXT } from 'ng-event-calendar/core/texts';
 
 const LIBRARY = join(__dirname, '../..');
@@ -55,7 +55,7 @@ describe('the texts of the first picture', () => {
   });
 
   it('are no more than that', () => {
-    const names: readonly string[] = VIEWS;
+    const names: readonly string[] = CALENDAR_VIEWS;
     const idle = Object.keys(FIRST_TEXT).filter((key) => !isQuoted(key) && !names.includes(key));
     expect(idle).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, toInstant } from 'ng-event-calendar/core/internal';
+import { DAY, HOUR_MS, MINUTE, toInstant } from 'ng-event-calendar/core/internal';
 import { createDateFormats } from './date-formats';
 import type { TimeFormats } from './time-formats';
 
@@ -6,7 +6,7 @@ import type { TimeFormats } from './time-formats';
 const FRIDAY = Date.UTC(2026, 10, 20) / DAY;
 
 function at(hour: number, minute = 0): number {
-  return FRIDAY * DAY + hour * HOUR + minute * MINUTE;
+  return FRIDAY * DAY + hour * HOUR_MS + minute * MINUTE;
 }
 
 function timesIn(zone: string, locale = 'en-US', hour12 = true): TimeFormats {
@@ -29,7 +29,7 @@ describe('times', () => {
     ['12 AM', en, at(0)],
     ['12 PM', en, at(12)],
     ['11:59 PM', en, at(23, 59)],
-    ['11 PM', en, -HOUR],
+    ['11 PM', en, -HOUR_MS],
     ['09:00', en24, at(9)],
     ['00:00', en24, at(0)],
     ['23:05', en24, at(23, 5)],
@@ -206,7 +206,7 @@ describe('a time that the clocks show twice', () => {
     const times = timesIn('America/New_York');
     expect(times.time(first)).toBe('1:30 AM EDT');
     expect(times.time(second)).toBe('1:30 AM EST');
-    expect(times.timesApart(first - HOUR, second)).toBe('12:30 AM – 1:30 AM EST');
+    expect(times.timesApart(first - HOUR_MS, second)).toBe('12:30 AM – 1:30 AM EST');
     expect(times.spokenRange(first, second)).toBe(
       'Sunday, November 1, 2026, 1:30 AM EDT – 1:30 AM EST',
     );

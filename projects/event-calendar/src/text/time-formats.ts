@@ -8,7 +8,7 @@ import {
 import { minutesOfDay, type ClockFormats } from './clock-formats';
 
 /** What of an occurrence says when it happens. */
-export type Happening = Pick<Occurrence, 'allDay' | 'start' | 'end' | 'firstDay' | 'lastDay'>;
+export type OccurrenceTimes = Pick<Occurrence, 'allDay' | 'start' | 'end' | 'firstDay' | 'lastDay'>;
 
 /**
  * Writes instants as the clocks of one zone show them. A time that these show twice, because they are put
@@ -27,9 +27,9 @@ export interface TimeFormats {
   /** With their dates, for accessible names: 'Friday, November 20, 2026, 9:00 AM – 10:30 AM'. */
   spokenRange(start: number, end: number): string;
   /** When something happens, for accessible names: as `spokenRange`, or its days alone. */
-  spoken(happening: Happening): string;
+  spoken(happening: OccurrenceTimes): string;
   /** The times of day in what `spoken` says, each of which belongs on one line: ['9:00 AM – 10:30 AM']. */
-  spokenTimes(happening: Happening): readonly string[];
+  spokenTimes(happening: OccurrenceTimes): readonly string[];
 }
 
 /** What times are written with, whatever the zone. */

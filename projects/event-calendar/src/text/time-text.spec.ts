@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from 'ng-event-calendar/core/internal';
+import { HOUR_MS, MINUTE } from 'ng-event-calendar/core/internal';
 import { createDateFormats } from './date-formats';
 import { LOCALES } from './locales.spec-host';
 import { parseTimeText } from './time-text';
@@ -6,7 +6,7 @@ import { parseTimeText } from './time-text';
 const EN = ['AM', 'PM'] as const;
 
 function at(hours: number, minutes = 0): number {
-  return hours * HOUR + minutes * MINUTE;
+  return hours * HOUR_MS + minutes * MINUTE;
 }
 
 describe('parseTimeText', () => {

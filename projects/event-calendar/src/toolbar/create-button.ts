@@ -1,9 +1,9 @@
 import { Component, DestroyRef, inject, input } from '@angular/core';
-import { OPEN_NEW_EVENT } from '../gestures/new-event-part';
 import { Icon } from '../icon/icon';
-import { Parts } from '../parts/parts';
-import { BOUNDARY_INJECTOR } from '../store/calendar-inputs';
-import { CalendarSettings } from '../store/calendar-settings';
+import { LazyLoader } from '../lazy/lazy-loader';
+import { BOUNDARY_INJECTOR } from '../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { OPEN_NEW_EVENT } from '../lazy/lazy-parts';
 
 /** Makes a new event at the next free half hour of the day that is shown. */
 @Component({
@@ -20,7 +20,7 @@ import { CalendarSettings } from '../store/calendar-settings';
 })
 export class CreateButton {
   readonly #calendar = inject(BOUNDARY_INJECTOR);
-  readonly #parts = inject(Parts);
+  readonly #loader = inject(LazyLoader);
 
   /** Whether it stands over the view, as on a phone: there it is an icon. */
   readonly isFloating = input(false);
@@ -31,7 +31,7 @@ export class CreateButton {
     // The calendar, not the button: a drawer may close over it.
     const destroyed = this.#calendar.get(DestroyRef);
     const isHere = (): boolean => !destroyed.destroyed;
-    const open = await this.#parts.load(OPEN_NEW_EVENT, isHere);
+    const open = await this.#loader.load(OPEN_NEW_EVENT, isHere);
     if (isHere()) await open?.(this.#calendar, {}, 'its-form');
   }
 }

@@ -22,18 +22,17 @@ import {
 } from 'ng-event-calendar/core/internal';
 import type { LocaleTextKey } from 'ng-event-calendar/defaults';
 import { Icon } from '../icon/icon';
-import { part } from '../parts/part';
-import { PartOutlet } from '../parts/part-outlet';
+import { LazyOutlet } from '../lazy/lazy-outlet';
 import { menuItems } from '../preferences-menu/menu-items';
-import { MINI_CALENDAR } from '../side-panel/side-panel-parts';
-import { GestureRules } from '../store/gesture-rules';
-import { CALENDAR_INPUTS } from '../store/calendar-inputs';
-import { CalendarRoom } from '../store/calendar-room';
-import { Columns } from '../store/columns';
-import { CalendarSettings } from '../store/calendar-settings';
-import { Navigation } from '../store/navigation';
+import { GestureRules } from '../store/events/gesture-rules';
+import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
+import { LayoutWidths } from '../store/layout/layout-widths';
+import { Columns } from '../store/layout/columns';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { Navigation } from '../store/dates/navigation';
 import { CreateButton } from './create-button';
 import type { PageStep } from './page-step';
+import { DATE_PICKER, PREFERENCES_MENU } from '../lazy/lazy-parts';
 
 const TIME_SPANS: Readonly<Record<ViewTimeSpan, LocaleTextKey>> = {
   day: 'timeSpanDay',
@@ -57,27 +56,10 @@ const ICONS = 4;
 const STEPS_IN_MENU = 5;
 const TWO_ROWS = 6;
 
-const PARTS = {
-  datePicker: part(
-    async () => {
-      const [chunk] = await Promise.all([
-        import('../popover/date-picker-popover'),
-        MINI_CALENDAR.load(),
-      ]);
-      return chunk;
-    },
-    (chunk) => chunk.DatePickerPopover,
-  ),
-  preferences: part(
-    () => import('../preferences-menu/preferences-menu'),
-    (chunk) => chunk.PreferencesMenu,
-  ),
-};
-
 /** Says what is shown and leads elsewhere: dates, views, preferences, side panel. */
 @Component({
   selector: 'ec-toolbar',
-  imports: [CreateButton, Icon, NgTemplateOutlet, PartOutlet],
+  imports: [CreateButton, Icon, NgTemplateOutlet, LazyOutlet],
   templateUrl: './toolbar.html',
   styleUrl: './toolbar.scss',
   host: {
@@ -93,7 +75,7 @@ export class Toolbar {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #columns = inject(Columns);
   protected readonly settings = inject(CalendarSettings);
-  protected readonly room = inject(CalendarRoom);
+  protected readonly room = inject(LayoutWidths);
   protected readonly navigation = inject(Navigation);
   private readonly panelButton = viewChild.required<ElementRef<HTMLElement>>('panelButton');
   private readonly titleText = viewChild.required<ElementRef<HTMLElement>>('titleText');
@@ -115,7 +97,8 @@ export class Toolbar {
 
   protected readonly start = this.#inputs.toolbarStartTemplate;
   protected readonly end = this.#inputs.toolbarEndTemplate;
-  protected readonly parts = PARTS;
+  protected readonly DATE_PICKER = DATE_PICKER;
+  protected readonly PREFERENCES_MENU = PREFERENCES_MENU;
   protected readonly text = this.settings.text;
   /** Where the side panel shows a mini calendar beside the view, the title leads there: it opens no twin of it. */
   protected readonly hasCalendarBeside = computed(
@@ -129,7 +112,7 @@ export class Toolbar {
   protected readonly preferenceItems = computed(() =>
     menuItems(
       this.#inputs.preferencesMenuConfig(),
-      this.navigation.viewDefinition().surface,
+      this.navigation.viewDefinition().layout,
       this.#columns.isChoice(),
     ),
   );

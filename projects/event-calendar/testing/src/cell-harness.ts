@@ -4,7 +4,7 @@ import {
   TestKey,
   type BaseHarnessFilters,
 } from '@angular/cdk/testing';
-import type { Id } from 'ng-event-calendar/core/internal';
+import type { CalendarId } from 'ng-event-calendar/core/internal';
 import { EventHarness, type CalendarSlot, type EventHarnessFilters } from './event-harness';
 
 /** Which cells are looked for. What is left out doesn't count. */
@@ -12,7 +12,7 @@ export interface CellHarnessFilters extends BaseHarnessFilters {
   /** `YYYY-MM-DD` */
   readonly date?: string;
   /** Id of the resource whose column it is; null for the column of events without one. */
-  readonly resource?: Id | null;
+  readonly resource?: CalendarId | null;
   readonly slot?: CalendarSlot;
 }
 

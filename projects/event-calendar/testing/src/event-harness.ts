@@ -1,5 +1,5 @@
 import { ComponentHarness, HarnessPredicate, type BaseHarnessFilters } from '@angular/cdk/testing';
-import type { Id, PaletteName } from 'ng-event-calendar/core/internal';
+import type { CalendarId, PaletteName } from 'ng-event-calendar/core/internal';
 import { EventMenuHarness } from './event-menu-harness';
 import { KeyboardHand, type GridColumn } from './keyboard-hand';
 import { calendarAround } from './own-calendar';
@@ -9,23 +9,23 @@ export type CalendarSlot = 'timed' | 'all-day' | 'day' | 'agenda';
 
 /** Which events are looked for. What is left out doesn't count. */
 export interface EventHarnessFilters extends BaseHarnessFilters {
-  readonly id?: Id;
+  readonly id?: CalendarId;
   readonly title?: string | RegExp;
   /** Id of the resource that the event belongs to. */
-  readonly resource?: Id;
+  readonly resource?: CalendarId;
   /** `YYYY-MM-DD` of the cell that the event stands in; a bar stands in the first it covers. */
   readonly date?: string;
   readonly slot?: CalendarSlot;
 }
 
 /** Where an event is moved to. What is left out stays. */
-export interface EventTarget {
+export interface EventDestination {
   /** `YYYY-MM-DD` in the display zone. */
   readonly date?: string;
   /** `HH:MM` in the display zone. */
   readonly time?: string;
   /** Id of the resource into whose column it goes, where these stand beside each other; null for nobody's. */
-  readonly resource?: Id | null;
+  readonly resource?: CalendarId | null;
 }
 
 /**
@@ -163,7 +163,7 @@ export class EventHarness extends ComponentHarness {
    * it may not be moved or its steps don't lead there. What was moved is to be looked for anew, as it may be
    * drawn elsewhere.
    */
-  async moveTo(to: string | EventTarget): Promise<void> {
+  async moveTo(to: string | EventDestination): Promise<void> {
     if (typeof to === 'string') return this.#carry('start', { start: to });
     const [date = '', time = ''] = ((await this.getStart()) ?? '').split('T');
     const isAllDay = await this.isAllDay();
@@ -179,7 +179,10 @@ export class EventHarness extends ComponentHarness {
 
   async #carry(
     edge: 'start' | 'end',
-    { start, resource }: { readonly start: string; readonly resource?: Id | null | undefined },
+    {
+      start,
+      resource,
+    }: { readonly start: string; readonly resource?: CalendarId | null | undefined },
   ): Promise<void> {
     const page = this.documentRootLocatorFactory();
     const host = await this.host();
@@ -222,12 +225,12 @@ export class EventHarness extends ComponentHarness {
     return (await this.#attribute(flag)) !== null;
   }
 
-  async #has(name: string, value: Id): Promise<boolean> {
+  async #has(name: string, value: CalendarId): Promise<boolean> {
     return (await this.#attribute(name)) === String(value);
   }
 
   /** Whether it stands in the columns of a resource, or where there are none, is that resource's. */
-  async #isOf(id: Id): Promise<boolean> {
+  async #isOf(id: CalendarId): Promise<boolean> {
     const isInColumns = await this.#isIn('[data-slot][data-resource-id]');
     if (isInColumns) return this.#has('data-resource-id', id);
     return (await this.getResourceIds()).includes(String(id));

@@ -5,7 +5,7 @@ export {
   EventHarness,
   type CalendarSlot,
   type EventHarnessFilters,
-  type EventTarget,
+  type EventDestination,
 } from './event-harness';
 export { EventMenuHarness } from './event-menu-harness';
 export { MoreEventsHarness } from './more-events-harness';

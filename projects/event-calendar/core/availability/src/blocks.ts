@@ -6,7 +6,7 @@ import {
   wallIn,
   type BlockedTime,
   type CalendarEvent,
-  type Id,
+  type CalendarId,
   type Recurrence,
   type ResourceIndex,
   type ResourceNode,
@@ -65,7 +65,9 @@ export function isBlockOf(
   resources: ResourceIndex,
 ): boolean {
   if (resource === undefined || resource === null) return true;
-  const ids = Array.isArray(resource) ? (resource as readonly Id[]) : [resource as Id];
+  const ids = Array.isArray(resource)
+    ? (resource as readonly CalendarId[])
+    : [resource as CalendarId];
   const nodes = ids.map((id) => resources.find(id));
   for (let at = node; at !== null; at = at.parent) {
     if (nodes.includes(at)) return true;

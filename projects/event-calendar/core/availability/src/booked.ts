@@ -11,7 +11,7 @@ import {
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
 import { overlap } from './spans';
-import { bookingAt, bookingsOf, type Booking } from './bookings';
+import { bookingAt, bookingsOf, type BookedOccurrence } from './booked-occurrence';
 import { ByWeek } from './by-week';
 import { capacityOf, isWithin } from './resource-rules';
 
@@ -26,7 +26,7 @@ const known = new WeakMap<
   EventIndex,
   {
     readonly resources: ResourceIndex;
-    readonly byRoot: Map<ResourceNode | null, ByWeek<Booking>>;
+    readonly byRoot: Map<ResourceNode | null, ByWeek<BookedOccurrence>>;
   }
 >();
 
@@ -39,7 +39,7 @@ export function bookedNear<E extends CalendarEvent>(
   node: ResourceNode | null,
   range: TimeSpan,
   booked: Booked<E>,
-): readonly Booking<E>[] {
+): readonly BookedOccurrence<E>[] {
   return weeksOf(node, booked)?.in(range) ?? [];
 }
 
@@ -55,7 +55,7 @@ export function readAhead<E extends CalendarEvent>(
 function weeksOf<E extends CalendarEvent>(
   node: ResourceNode | null,
   booked: Booked<E>,
-): ByWeek<Booking<E>> | null {
+): ByWeek<BookedOccurrence<E>> | null {
   const { index, resources } = booked;
   if (node === null && resources.nodes.length > 0) return null;
   let read = known.get(index);
@@ -66,12 +66,12 @@ function weeksOf<E extends CalendarEvent>(
     weeks = new ByWeek((range) => readBookings(new Set([root]), range, booked).get(root)!);
     read.byRoot.set(root, weeks);
   }
-  return weeks as ByWeek<Booking<E>>;
+  return weeks as ByWeek<BookedOccurrence<E>>;
 }
 
 /** Whether a booking counts beside those of a resource, as `bookedNear` returns them. */
 export function countsBeside(
-  { nodes }: Booking,
+  { nodes }: BookedOccurrence,
   node: ResourceNode | null,
   resources: ResourceIndex,
 ): boolean {
@@ -88,15 +88,15 @@ export function readBookings<E extends CalendarEvent>(
   roots: ReadonlySet<ResourceNode | null>,
   range: TimeSpan,
   { index, resources }: Booked<E>,
-): ReadonlyMap<ResourceNode | null, readonly Booking<E>[]> {
-  const byRoot = new Map<ResourceNode | null, Booking<E>[]>();
+): ReadonlyMap<ResourceNode | null, readonly BookedOccurrence<E>[]> {
+  const byRoot = new Map<ResourceNode | null, BookedOccurrence<E>[]>();
   for (const root of roots) byRoot.set(root, []);
-  const listsBy = new Map<ResourceNode, readonly Booking<E>[][]>();
+  const listsBy = new Map<ResourceNode, readonly BookedOccurrence<E>[][]>();
   /** The lists in which what a resource is booked for counts. */
-  const listsOf = (node: ResourceNode): readonly Booking<E>[][] => {
+  const listsOf = (node: ResourceNode): readonly BookedOccurrence<E>[][] => {
     const known = listsBy.get(node);
     if (known !== undefined) return known;
-    const lists: Booking<E>[][] = [];
+    const lists: BookedOccurrence<E>[][] = [];
     for (let at: ResourceNode | null = node; at !== null; at = at.parent) {
       const list = byRoot.get(at);
       if (list !== undefined) lists.push(list);

@@ -46,8 +46,8 @@ function conflicts(
 ): string[] {
   const index = indexEvents(events, 'UTC');
   const found = occurrencesIn(index, FRIDAY, FRIDAY, 'UTC', () => true);
-  const world = { index, resources: indexResources(resources), eventOverlap };
-  return [...conflictsAmong(found, world)]
+  const context = { index, resources: indexResources(resources), eventOverlap };
+  return [...conflictsAmong(found, context)]
     .map(([key, others]) => `${key}: ${others.map(({ id }) => id).join(' ')}`)
     .sort();
 }

@@ -4,14 +4,14 @@ import {
   type Occurrence,
   type ResourceNode,
 } from 'ng-event-calendar/core/internal';
-import { bookingAt, metBy, type Booking } from './bookings';
-import type { World } from './open-times';
+import { bookingAt, metBy, type BookedOccurrence } from './booked-occurrence';
+import type { AvailabilityContext } from './open-times';
 import { isLeftToCapacity, overlapModeOf } from './resource-rules';
 
 /** A happening with the key that it has on the page. */
-interface Happening<E extends CalendarEvent> {
+interface OccurrenceTimes<E extends CalendarEvent> {
   readonly key: string;
-  readonly booking: Booking<E>;
+  readonly booking: BookedOccurrence<E>;
 }
 
 /**
@@ -20,24 +20,24 @@ interface Happening<E extends CalendarEvent> {
  */
 export function conflictsAmong<E extends CalendarEvent>(
   occurrences: readonly Occurrence<E>[],
-  world: World<E>,
+  context: AvailabilityContext<E>,
 ): ReadonlyMap<string, readonly E[]> {
-  const byOwner = new Map<ResourceNode | null, Happening<E>[]>();
+  const byOwner = new Map<ResourceNode | null, OccurrenceTimes<E>[]>();
   for (const occurrence of occurrences) {
-    const happening = { key: occurrence.key, booking: bookingAt(occurrence, world) };
-    for (const owner of ownersOf(happening.booking, world)) {
+    const happening = { key: occurrence.key, booking: bookingAt(occurrence, context) };
+    for (const owner of ownersOf(happening.booking, context)) {
       const list = byOwner.get(owner) ?? [];
       list.push(happening);
       byOwner.set(owner, list);
     }
   }
   const found = new Map<string, readonly E[]>();
-  const add = ({ key }: Happening<E>, { booking: { event } }: Happening<E>): void => {
+  const add = ({ key }: OccurrenceTimes<E>, { booking: { event } }: OccurrenceTimes<E>): void => {
     const others = found.get(key) ?? [];
     if (!others.includes(event)) found.set(key, [...others, event]);
   };
   for (const [owner, list] of byOwner) {
-    const counts = overlapModeOf(owner, world) !== 'allow' && !isLeftToCapacity(owner);
+    const counts = overlapModeOf(owner, context) !== 'allow' && !isLeftToCapacity(owner);
     for (const [a, b] of pairsIn(list)) {
       // Who says that nothing may be beside it is heard, whatever the calendar allows.
       if (!counts && a.booking.event.overlap !== false && b.booking.event.overlap !== false)
@@ -51,10 +51,10 @@ export function conflictsAmong<E extends CalendarEvent>(
 
 /** Those that are in each other's way, the earlier of two first. */
 function pairsIn<E extends CalendarEvent>(
-  list: readonly Happening<E>[],
-): readonly (readonly [Happening<E>, Happening<E>])[] {
+  list: readonly OccurrenceTimes<E>[],
+): readonly (readonly [OccurrenceTimes<E>, OccurrenceTimes<E>])[] {
   const sorted = [...list].sort((a, b) => a.booking.start - b.booking.start);
-  let under: readonly Happening<E>[] = [];
+  let under: readonly OccurrenceTimes<E>[] = [];
   return sorted.flatMap((happening) => {
     const { start } = happening.booking;
     // The dates of two zones may be the same while their instants aren't.
@@ -68,6 +68,9 @@ function pairsIn<E extends CalendarEvent>(
 }
 
 /** Whose time it takes: its resources, or with null that of a calendar that has none at all. */
-function ownersOf({ nodes }: Booking, { resources }: World): readonly (ResourceNode | null)[] {
+function ownersOf(
+  { nodes }: BookedOccurrence,
+  { resources }: AvailabilityContext,
+): readonly (ResourceNode | null)[] {
   return resources.nodes.length === 0 ? [null] : nodes;
 }

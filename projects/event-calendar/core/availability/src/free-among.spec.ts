@@ -1,14 +1,14 @@
 import {
-  HOUR,
+  HOUR_MS,
   indexEvents,
   indexResources,
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
 import { freeAmong } from './free-among';
-import type { World } from './open-times';
+import type { AvailabilityContext } from './open-times';
 
 const FRIDAY = Date.parse('2026-11-20T00:00:00Z');
-const iso = (hour: number): string => new Date(FRIDAY + hour * HOUR).toISOString();
+const iso = (hour: number): string => new Date(FRIDAY + hour * HOUR_MS).toISOString();
 const on = (start: number, end: number, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
   id: `${start} ${end}`,
   title: 'Taken',
@@ -17,13 +17,13 @@ const on = (start: number, end: number, more: Partial<CalendarEvent> = {}): Cale
   ...more,
 });
 const times = [14, 9, 10, 11, 12].map((hour) => ({
-  start: FRIDAY + hour * HOUR,
-  end: FRIDAY + (hour + 1) * HOUR,
+  start: FRIDAY + hour * HOUR_MS,
+  end: FRIDAY + (hour + 1) * HOUR_MS,
 }));
 
 /** The hours of the times that are free. */
-function hours(of: Partial<CalendarEvent>, more: Partial<World>): readonly number[] {
-  const world: World = {
+function hours(of: Partial<CalendarEvent>, more: Partial<AvailabilityContext>): readonly number[] {
+  const context: AvailabilityContext = {
     index: indexEvents([], 'UTC'),
     resources: indexResources([
       { id: 'ana', title: 'Ana', unavailableTimes: 'allow', eventOverlap: 'allow' },
@@ -32,12 +32,12 @@ function hours(of: Partial<CalendarEvent>, more: Partial<World>): readonly numbe
     ]),
     ...more,
   };
-  const free = freeAmong({ ...on(0, 1), id: 'new', ...of }, times, world);
-  return free.map(({ start }) => (start - FRIDAY) / HOUR);
+  const free = freeAmong({ ...on(0, 1), id: 'new', ...of }, times, context);
+  return free.map(({ start }) => (start - FRIDAY) / HOUR_MS);
 }
 
 describe('freeAmong', () => {
-  it.each<[string, Partial<CalendarEvent>, Partial<World>, readonly number[]]>([
+  it.each<[string, Partial<CalendarEvent>, Partial<AvailabilityContext>, readonly number[]]>([
     ['all of them, in their order', {}, {}, [14, 9, 10, 11, 12]],
     [
       'within hours, whatever lies outside of them is',
@@ -70,12 +70,15 @@ describe('freeAmong', () => {
       [9, 10, 11, 12],
     ],
     ['none where it is closed', {}, { workingHours: [{ start: '01:00', end: '02:00' }] }, []],
-  ])('are %s', (_, event, world, expected) => {
-    expect(hours(event, world)).toEqual(expected);
+  ])('are %s', (_, event, context, expected) => {
+    expect(hours(event, context)).toEqual(expected);
   });
 
   it('are none of none', () => {
-    const world: World = { index: indexEvents([], 'UTC'), resources: indexResources([]) };
-    expect(freeAmong(on(0, 1), [], world)).toEqual([]);
+    const context: AvailabilityContext = {
+      index: indexEvents([], 'UTC'),
+      resources: indexResources([]),
+    };
+    expect(freeAmong(on(0, 1), [], context)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { resourceIdsOf, type CalendarEvent, type TimeSpan } from 'ng-event-calendar/core/internal';
 import { neededIn, obstaclesByKind } from './needed-times';
-import type { World } from './open-times';
+import type { AvailabilityContext } from './open-times';
 
 /**
  * Returns those of some times, in their order, at which an event can be with all of its resources, as if whatever is
@@ -9,7 +9,7 @@ import type { World } from './open-times';
 export function freeAmong<E extends CalendarEvent>(
   event: E,
   times: readonly TimeSpan[],
-  world: World<E>,
+  context: AvailabilityContext<E>,
 ): readonly TimeSpan[] {
   if (times.length === 0) return [];
   const range = {
@@ -23,6 +23,6 @@ export function freeAmong<E extends CalendarEvent>(
     except: event.id,
     ...(event.seats !== undefined && { seats: event.seats }),
   };
-  const needed = neededIn(range, query, world, obstaclesByKind());
+  const needed = neededIn(range, query, context, obstaclesByKind());
   return times.filter((time) => needed.every((each) => each.obstacleAt(time, time) === null));
 }

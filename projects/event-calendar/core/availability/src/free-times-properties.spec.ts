@@ -4,14 +4,14 @@ import {
   indexResources,
   type CalendarEvent,
   type CalendarResource,
-  type Id,
+  type CalendarId,
 } from 'ng-event-calendar/core/internal';
 import { shownTime } from './clocks.spec-host';
 import { findFreeTimes, type FreeTimesQuery } from './free-times';
-import { FRIDAY, IDS, world, type GivenWorld } from './given-worlds.spec-host';
-import { judge } from './judge';
-import type { Refusal } from './judged';
-import type { World } from './open-times';
+import { FRIDAY, IDS, context, type GivenWorld } from './given-worlds.spec-host';
+import { validateChange } from './validate-change';
+import type { AvailabilityViolation } from './violation';
+import type { AvailabilityContext } from './open-times';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -57,7 +57,7 @@ function strict(resources: readonly CalendarResource[]): readonly CalendarResour
 function worldOf(
   { zone, events, hours, blocks }: GivenWorld,
   resources: readonly CalendarResource[],
-): World {
+): AvailabilityContext {
   return {
     index: indexEvents(events, zone),
     resources: indexResources(resources),
@@ -69,20 +69,23 @@ function worldOf(
 function refusalsBy(
   given: GivenWorld,
   { duration, seats = 1, buffer = 0, except }: FreeTimesQuery,
-): (start: number, id: Id | null) => readonly Refusal[] {
+): (start: number, id: CalendarId | null) => readonly AvailabilityViolation[] {
   const events = given.events.filter(({ id }) => id !== except);
-  const all: World = {
+  const all: AvailabilityContext = {
     ...worldOf({ ...given, events }, strict(given.resources)),
     ...{ unavailableTimes: 'refuse', eventOverlap: 'refuse' },
   };
-  const alone: World = { ...all, blockedTimes: [], unavailableTimes: 'allow' };
-  const booked = (start: number, end: number, id: Id | null): CalendarEvent => ({
+  const alone: AvailabilityContext = { ...all, blockedTimes: [], unavailableTimes: 'allow' };
+  const booked = (start: number, end: number, id: CalendarId | null): CalendarEvent => ({
     ...{ id: 'new', title: '', seats },
     ...{ start: new Date(start).toISOString(), end: new Date(end).toISOString() },
     ...(id !== null && { resource: id }),
   });
-  const against = (after: CalendarEvent, where: World): readonly Refusal[] =>
-    judge({ changes: [{ before: null, after }] }, where);
+  const against = (
+    after: CalendarEvent,
+    where: AvailabilityContext,
+  ): readonly AvailabilityViolation[] =>
+    validateChange({ changes: [{ before: null, after }] }, where);
   return (start, id) => {
     const end = start + duration * MINUTE;
     const around = booked(start - buffer * MINUTE, end + buffer * MINUTE, id);
@@ -95,11 +98,11 @@ function refusalsBy(
 
 /** The times that trying one minute after the other finds, and what was in the way most often without any. */
 function tried(given: GivenWorld, asked: FreeTimesQuery): Tried {
-  const { resources, duration, range, wish, step = 15, limit = 10 } = asked;
+  const { resources, duration, range, preferredStart: wish, step = 15, limit = 10 } = asked;
   const refusalsAt = refusalsBy(given, asked);
-  const ids: readonly (Id | null)[] = resources.length === 0 ? [null] : resources;
+  const ids: readonly (CalendarId | null)[] = resources.length === 0 ? [null] : resources;
   const enough = Math.min(Math.max(1, asked.quorum ?? ids.length), ids.length);
-  const found: { readonly start: number; readonly missing: readonly (Id | null)[] }[] = [];
+  const found: { readonly start: number; readonly missing: readonly (CalendarId | null)[] }[] = [];
   const [within, anywhere] = [new Map<string, number>(), new Map<string, number>()];
   const tryAt = (start: number): void => {
     const isOutside = start < range.start || start + duration * MINUTE > range.end;
@@ -137,12 +140,12 @@ interface Tried {
   readonly refusal: string | null;
 }
 
-const texted = (start: number, missing: readonly (Id | null)[]): string =>
+const texted = (start: number, missing: readonly (CalendarId | null)[]): string =>
   [new Date(start).toISOString(), ...missing].join(' ');
 
 it('finds all that trying each minute finds, and what was in the way most often', () => {
   fc.assert(
-    fc.property(world, query, (given, asked) => {
+    fc.property(context, query, (given, asked) => {
       const { times, refusal } = findFreeTimes(asked, worldOf(given, given.resources));
       expect<Tried>({
         times: times.map(({ start, missing }) => texted(start, missing)),

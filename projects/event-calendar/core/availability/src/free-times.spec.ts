@@ -1,6 +1,6 @@
 import {
   DAY,
-  HOUR,
+  HOUR_MS,
   indexEvents,
   indexResources,
   type CalendarEvent,
@@ -9,7 +9,7 @@ import {
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
 import { findFreeTimes, type FreeTimesQuery } from './free-times';
-import type { World } from './open-times';
+import type { AvailabilityContext } from './open-times';
 
 const FRIDAY = Date.parse('2026-11-20T00:00:00Z');
 const RANGE: TimeSpan = { start: FRIDAY, end: FRIDAY + DAY };
@@ -25,11 +25,14 @@ const iso = (instant: number): string => new Date(instant).toISOString();
 const on = (from: number, to: number, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
   id: `${from}-${to}-${String(more.resource)}`,
   title: 'Taken',
-  start: iso(FRIDAY + from * HOUR),
-  end: iso(FRIDAY + to * HOUR),
+  start: iso(FRIDAY + from * HOUR_MS),
+  end: iso(FRIDAY + to * HOUR_MS),
   ...more,
 });
-const world = (events: readonly CalendarEvent[], more: Partial<World> = {}): World => ({
+const context = (
+  events: readonly CalendarEvent[],
+  more: Partial<AvailabilityContext> = {},
+): AvailabilityContext => ({
   index: indexEvents(events, 'UTC'),
   resources: indexResources(RESOURCES),
   workingHours: [{ start: '09:00', end: '17:00' }],
@@ -37,7 +40,7 @@ const world = (events: readonly CalendarEvent[], more: Partial<World> = {}): Wor
 });
 const hours = (
   query: Partial<FreeTimesQuery>,
-  where: World,
+  where: AvailabilityContext,
 ): readonly (readonly [string, ...unknown[]])[] =>
   findFreeTimes(
     { resources: ['ana'], duration: 60, range: RANGE, step: 60, ...query },
@@ -46,34 +49,36 @@ const hours = (
 
 describe('findFreeTimes', () => {
   it('offers what lies in open time, one after the other', () => {
-    expect(hours({ limit: 3 }, world([]))).toEqual([['09:00'], ['10:00'], ['11:00']]);
-    expect(hours({ duration: 480 }, world([]))).toEqual([['09:00']]);
+    expect(hours({ limit: 3 }, context([]))).toEqual([['09:00'], ['10:00'], ['11:00']]);
+    expect(hours({ duration: 480 }, context([]))).toEqual([['09:00']]);
   });
 
   it('steps around what is booked, as if overlaps were refused', () => {
     const events = [on(9, 12, { resource: 'ana' }), on(13, 16.5, { resource: 'ben' })];
-    expect(hours({}, world(events, { eventOverlap: 'allow' }))).toEqual([
+    expect(hours({}, context(events, { eventOverlap: 'allow' }))).toEqual([
       ['12:00'],
       ['13:00'],
       ['14:00'],
       ['15:00'],
       ['16:00'],
     ]);
-    expect(hours({ resources: ['ana', 'ben'] }, world(events))).toEqual([['12:00']]);
+    expect(hours({ resources: ['ana', 'ben'] }, context(events))).toEqual([['12:00']]);
   });
 
   it('has the wish first, unrounded, and nothing that overlaps it', () => {
-    expect(hours({ wish: FRIDAY + 10.2 * HOUR, limit: 3 }, world([]))).toEqual([
+    expect(hours({ preferredStart: FRIDAY + 10.2 * HOUR_MS, limit: 3 }, context([]))).toEqual([
       ['10:12'],
       ['09:00'],
       ['12:00'],
     ]);
     const taken = [on(10, 11, { resource: 'ana' })];
-    expect(hours({ wish: FRIDAY + 10.2 * HOUR, limit: 1 }, world(taken))).toEqual([['09:00']]);
+    expect(hours({ preferredStart: FRIDAY + 10.2 * HOUR_MS, limit: 1 }, context(taken))).toEqual([
+      ['09:00'],
+    ]);
   });
 
   it('has none, nor the wish, where none are wanted', () => {
-    expect(hours({ wish: FRIDAY + 10 * HOUR, limit: 0 }, world([]))).toEqual([]);
+    expect(hours({ preferredStart: FRIDAY + 10 * HOUR_MS, limit: 0 }, context([]))).toEqual([]);
   });
 
   it.each([
@@ -82,7 +87,7 @@ describe('findFreeTimes', () => {
     ['in an hour that comes twice', '2026-10-24T23:00Z', ['00:00', '01:00', '03:00']],
   ])('has multiples of the step by the clock, %s', (_, from, expected) => {
     const start = Date.parse(from);
-    const where = world([], {
+    const where = context([], {
       index: indexEvents([], 'Europe/Berlin'),
       workingHours: [{ days: [0, 1, 2, 3, 4, 5, 6], start: '00:00', end: '24:00' }],
     });
@@ -92,7 +97,7 @@ describe('findFreeTimes', () => {
 
   it('leaves a buffer free of others', () => {
     const events = [on(9, 10, { resource: 'ana' }), on(13, 14, { resource: 'ana' })];
-    expect(hours({ buffer: 30, step: 30, limit: 2 }, world(events))).toEqual([
+    expect(hours({ buffer: 30, step: 30, limit: 2 }, context(events))).toEqual([
       ['10:30'],
       ['11:30'],
     ]);
@@ -100,7 +105,7 @@ describe('findFreeTimes', () => {
 
   it('is content with some of them, and says who is missing', () => {
     const events = [on(9, 16, { resource: 'ana' })];
-    expect(hours({ resources: ['ana', 'ben'], quorum: 1, limit: 1 }, world(events))).toEqual([
+    expect(hours({ resources: ['ana', 'ben'], quorum: 1, limit: 1 }, context(events))).toEqual([
       ['09:00', 'ana'],
     ]);
   });
@@ -108,26 +113,28 @@ describe('findFreeTimes', () => {
   it('counts seats, and leaves out what is to be moved', () => {
     const room = { resources: [7], limit: 1 };
     const events = [on(9, 16, { resource: 7, seats: 1 })];
-    expect(hours(room, world(events))).toEqual([['09:00']]);
-    expect(hours({ ...room, seats: 2 }, world(events))).toEqual([['16:00']]);
-    expect(hours({ ...room, seats: 2, except: events[0]!.id }, world(events))).toEqual([['09:00']]);
+    expect(hours(room, context(events))).toEqual([['09:00']]);
+    expect(hours({ ...room, seats: 2 }, context(events))).toEqual([['16:00']]);
+    expect(hours({ ...room, seats: 2, except: events[0]!.id }, context(events))).toEqual([
+      ['09:00'],
+    ]);
     // What is no number of seats is one.
-    expect(hours({ ...room, seats: 2.5 }, world(events))).toEqual([['09:00']]);
+    expect(hours({ ...room, seats: 2.5 }, context(events))).toEqual([['09:00']]);
   });
 
   it('says what was in the way most often, where nothing is free', () => {
     const query = {
       resources: ['ana'],
       duration: 60,
-      range: { start: FRIDAY + 9 * HOUR, end: FRIDAY + 17 * HOUR },
+      range: { start: FRIDAY + 9 * HOUR_MS, end: FRIDAY + 17 * HOUR_MS },
     };
     const full = [on(9, 17, { resource: 'ana' })];
-    expect(findFreeTimes(query, world(full))).toMatchObject({
+    expect(findFreeTimes(query, context(full))).toMatchObject({
       times: [],
       refusal: { code: 'overlap', answer: 'refuse', resource: 'ana' },
     });
     const sunday = { start: FRIDAY + 2 * DAY, end: FRIDAY + 3 * DAY };
-    expect(findFreeTimes({ ...query, range: sunday }, world(full)).refusal).toMatchObject({
+    expect(findFreeTimes({ ...query, range: sunday }, context(full)).refusal).toMatchObject({
       code: 'outside-hours',
       open: null,
     });
@@ -137,8 +144,20 @@ describe('findFreeTimes', () => {
     const everyDay = [{ days: [0, 1, 2, 3, 4, 5, 6] as const, start: '09:00', end: '17:00' }];
     const mornings = [{ ...everyDay[0]!, end: '12:00' }];
     const afternoons = [{ ...everyDay[0]!, start: '13:00' }];
-    const away = { start: iso(FRIDAY + 9 * HOUR), end: iso(FRIDAY + 15 * HOUR), title: 'Away' };
-    it.each<[string, Partial<World>, readonly CalendarEvent[], Partial<FreeTimesQuery>, object]>([
+    const away = {
+      start: iso(FRIDAY + 9 * HOUR_MS),
+      end: iso(FRIDAY + 15 * HOUR_MS),
+      title: 'Away',
+    };
+    it.each<
+      [
+        string,
+        Partial<AvailabilityContext>,
+        readonly CalendarEvent[],
+        Partial<FreeTimesQuery>,
+        object,
+      ]
+    >([
       ['is what is booked, not the night', {}, [on(9, 17, { resource: 'ana' })], {}, OVERLAP],
       [
         'is a block within hours, where it takes more of them',
@@ -149,7 +168,7 @@ describe('findFreeTimes', () => {
       ],
       [
         'is another booking, where a block takes less of them',
-        { blockedTimes: [{ ...away, end: iso(FRIDAY + 11 * HOUR) }] },
+        { blockedTimes: [{ ...away, end: iso(FRIDAY + 11 * HOUR_MS) }] },
         [on(11, 17, { resource: 'ana' })],
         {},
         OVERLAP,
@@ -202,7 +221,7 @@ describe('findFreeTimes', () => {
         NOTHING,
       ],
     ])('%s', (_, more, events, query, expected) => {
-      const where = world(events, more);
+      const where = context(events, more);
       const asked = { resources: ['ana'], duration: 60, range: RANGE, ...query };
       const { times, refusal } = findFreeTimes(asked, where);
       expect(times).toEqual([]);
@@ -222,7 +241,7 @@ describe('findFreeTimes', () => {
       },
     };
     const events = [on(9, 17, { resource: 'ana', rrule: 'FREQ=WEEKLY' })];
-    const where = world(events, { index: indexEvents(events, 'UTC', undefined, recurrence) });
+    const where = context(events, { index: indexEvents(events, 'UTC', undefined, recurrence) });
     const query = {
       resources: ['ana'],
       duration: 60,

@@ -1,28 +1,28 @@
 import {
   MINUTE,
   type CalendarEvent,
-  type Id,
+  type CalendarId,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
 import { liesIn, overlap } from './spans';
 import { bookedNear } from './booked';
-import { seatsOf, type Booking } from './bookings';
+import { seatsOf, type BookedOccurrence } from './booked-occurrence';
 import { dayStretches, startsOf } from './free-starts';
-import { fullFor, metOf } from './judge-bookings';
-import { timeConflicts } from './judge-times';
-import type { Refusal } from './judged';
+import { fullFor, metOf } from './booking-conflicts';
+import { timeConflicts } from './time-conflicts';
+import type { AvailabilityViolation } from './violation';
 import { neededIn, obstaclesByKind, type Needed, type Obstacle } from './needed-times';
-import type { World } from './open-times';
+import type { AvailabilityContext } from './open-times';
 import { isLeftToCapacity } from './resource-rules';
 
 /** What time is looked for. Durations are minutes, `range` and `wish` instants. */
 export interface FreeTimesQuery {
   /** Who is needed; nobody in particular if empty. */
-  readonly resources: readonly Id[];
+  readonly resources: readonly CalendarId[];
   readonly duration: number;
   readonly range: TimeSpan;
   /** When it would be best: it comes first where it is free, whatever `step` is. */
-  readonly wish?: number;
+  readonly preferredStart?: number;
   /** Times begin at multiples of it from midnight, by the clock. Default 15. */
   readonly step?: number;
   /** How many are wanted at most. Default 10. */
@@ -34,13 +34,13 @@ export interface FreeTimesQuery {
   /** How many of the resources are enough. Default: all. */
   readonly quorum?: number;
   /** The id of an event that may be in the way, as it is to be moved. */
-  readonly except?: Id;
+  readonly except?: CalendarId;
 }
 
 /** A time at which enough of the resources are free. */
 export interface FreeTime extends TimeSpan {
   /** Those who aren't. */
-  readonly missing: readonly Id[];
+  readonly missing: readonly CalendarId[];
 }
 
 /**
@@ -49,7 +49,7 @@ export interface FreeTime extends TimeSpan {
  */
 export interface FreeTimes<E extends CalendarEvent = CalendarEvent> {
   readonly times: readonly FreeTime[];
-  readonly refusal: Refusal<E> | null;
+  readonly refusal: AvailabilityViolation<E> | null;
 }
 
 /**
@@ -57,17 +57,17 @@ export interface FreeTimes<E extends CalendarEvent = CalendarEvent> {
  * offers can be booked whichever way the calendar is set. Times don't overlap each other.
  *
  * @example
- * const { times } = findFreeTimes({ resources: ['ana', 'room-1'], duration: 45, range }, world);
+ * const { times } = findFreeTimes({ resources: ['ana', 'room-1'], duration: 45, range }, context);
  */
 export function findFreeTimes<E extends CalendarEvent>(
   query: FreeTimesQuery,
-  world: World<E>,
+  context: AvailabilityContext<E>,
 ): FreeTimes<E> {
-  const { times, met } = search('within-hours', query, world);
+  const { times, met } = search('within-hours', query, context);
   if (times.length > 0) return { times, refusal: null };
   // Without a time within hours, these are in the way, or what is blocked beside them.
-  const most = met ?? search('any-time', query, world).met;
-  return { times, refusal: most && refusalAt(most.span, most.needed, query, world) };
+  const most = met ?? search('any-time', query, context).met;
+  return { times, refusal: most && refusalAt(most.span, most.needed, query, context) };
 }
 
 /** An obstacle at the first of the times that it is in the way of. */
@@ -81,11 +81,11 @@ interface Met {
 function search<E extends CalendarEvent>(
   tried: 'within-hours' | 'any-time',
   query: FreeTimesQuery,
-  world: World<E>,
+  context: AvailabilityContext<E>,
 ): { readonly times: readonly FreeTime[]; readonly met: Met | null } {
-  const { resources, range, wish, step = 15, limit = 10, buffer = 0 } = query;
+  const { resources, range, preferredStart: wish, step = 15, limit = 10, buffer = 0 } = query;
   const { quorum = resources.length } = query;
-  const { localZone } = world.index;
+  const { localZone } = context.index;
   const length = query.duration * MINUTE;
   const most = Math.max(1, resources.length);
   const spare = most - Math.max(1, Math.min(quorum, most));
@@ -120,12 +120,12 @@ function search<E extends CalendarEvent>(
   };
 
   if (wish !== undefined && limit > 0) {
-    tryAt(wish, neededIn({ start: wish, end: wish + length }, query, world, obstacleOf));
+    tryAt(wish, neededIn({ start: wish, end: wish + length }, query, context, obstacleOf));
   }
   for (const days of dayStretches(range, localZone)) {
     if (times.length >= limit) break;
     const reached = { start: days.start, end: days.end + length };
-    const needed = neededIn(reached, query, world, obstacleOf);
+    const needed = neededIn(reached, query, context, obstacleOf);
     for (let day = days.firstDay; day <= days.lastDay; day++) {
       for (const start of startsOf(day, step, localZone)) {
         if (times.length < limit) tryAt(start, needed);
@@ -147,12 +147,12 @@ function refusalAt<E extends CalendarEvent>(
   span: TimeSpan,
   { id, node }: Needed,
   query: FreeTimesQuery,
-  world: World<E>,
-): Refusal<E> | null {
+  context: AvailabilityContext<E>,
+): AvailabilityViolation<E> | null {
   const { buffer = 0, except } = query;
   const common = { answer: 'refuse', resource: id } as const;
   const event = { id: '', title: '', start: '', end: '' } as unknown as E;
-  const booking: Booking<E> = {
+  const booking: BookedOccurrence<E> = {
     event,
     seats: seatsOf(query),
     nodes: [],
@@ -160,7 +160,7 @@ function refusalAt<E extends CalendarEvent>(
     dates: null,
     ...span,
   };
-  const [conflict] = timeConflicts(booking, node, world);
+  const [conflict] = timeConflicts(booking, node, context);
   if (conflict?.code === 'outside-hours') {
     return { ...common, ...span, code: 'outside-hours', open: conflict.open };
   }
@@ -173,7 +173,7 @@ function refusalAt<E extends CalendarEvent>(
     start: span.start - buffer * MINUTE,
     end: span.end + buffer * MINUTE,
   };
-  const others = bookedNear(node, wide, world).filter(
+  const others = bookedNear(node, wide, context).filter(
     (other) => except === undefined || String(other.event.id) !== String(except),
   );
   const met = metOf(wide, others);

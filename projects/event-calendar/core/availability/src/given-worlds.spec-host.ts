@@ -21,7 +21,7 @@ export const ZONES = [
   'Pacific/Pago_Pago',
 ];
 
-/** What a world is made of, as a host would give it. */
+/** What a context is made of, as a host would give it. */
 export interface GivenWorld {
   readonly zone: string;
   readonly resources: readonly CalendarResource[];
@@ -113,7 +113,7 @@ const block: fc.Arbitrary<BlockedTime> = fc
     ...(!isEverybodys && resource !== undefined && { resource }),
   }));
 
-export const world: fc.Arbitrary<GivenWorld> = fc.record({
+export const context: fc.Arbitrary<GivenWorld> = fc.record({
   ...{ zone, resources, hours },
   events: fc
     .array(event, { maxLength: 8 })

@@ -2,18 +2,18 @@ import {
   DAY,
   MINUTE,
   type CalendarEvent,
-  type Id,
+  type CalendarId,
   type ResourceNode,
   type TimeSpan,
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
 import { blockedIn, isBlockOf, keepsOut } from './blocks';
 import { readBookings, rootOfSeats } from './booked';
-import { seatsOf, type Booking } from './bookings';
+import { seatsOf, type BookedOccurrence } from './booked-occurrence';
 import type { FreeTimesQuery } from './free-times';
-import type { RefusalCode } from './judged';
+import type { AvailabilityViolationCode } from './violation';
 import { openHours } from './open-hours';
-import { hoursOf, type World } from './open-times';
+import { hoursOf, type AvailabilityContext } from './open-times';
 import { capacityOf, isLeftToCapacity, isWithin } from './resource-rules';
 import { BlocksSweep, HoursSweep } from './rule-sweeps';
 import { SpanSweep, merged } from './span-sweep';
@@ -21,13 +21,13 @@ import { takenBeyond } from './taken-seats';
 
 /** What keeps a resource from a time; the same object for the same code and resource. */
 export interface Obstacle {
-  readonly code: RefusalCode;
-  readonly resource: Id | null;
+  readonly code: AvailabilityViolationCode;
+  readonly resource: CalendarId | null;
 }
 
 /** One of those who are needed, with all that decides when they are free read for a range. */
 export interface Needed {
-  readonly id: Id | null;
+  readonly id: CalendarId | null;
   readonly node: ResourceNode | null;
   /** Whether a time lies within the working hours. */
   isInHours(span: TimeSpan): boolean;
@@ -36,7 +36,7 @@ export interface Needed {
 }
 
 /** Makes each obstacle once, so that those of one kind are counted together. */
-export type ObstacleOf = (code: RefusalCode, resource: Id | null) => Obstacle;
+export type ObstacleOf = (code: AvailabilityViolationCode, resource: CalendarId | null) => Obstacle;
 
 export function obstaclesByKind(): ObstacleOf {
   const known = new Map<string, Obstacle>();
@@ -52,32 +52,32 @@ export function obstaclesByKind(): ObstacleOf {
 export function neededIn<E extends CalendarEvent>(
   range: TimeSpan,
   query: FreeTimesQuery,
-  world: World<E>,
+  context: AvailabilityContext<E>,
   obstacleOf: ObstacleOf,
 ): readonly Needed[] {
   const { resources: ids, buffer = 0, except } = query;
   const around = { start: range.start - DAY, end: range.end + DAY };
   const wide = { start: range.start - buffer * MINUTE, end: range.end + buffer * MINUTE };
-  const nodes = (ids.length === 0 ? [null] : ids).map((id: Id | null) => ({
+  const nodes = (ids.length === 0 ? [null] : ids).map((id: CalendarId | null) => ({
     id,
-    node: id === null ? null : (world.resources.find(id) ?? null),
+    node: id === null ? null : (context.resources.find(id) ?? null),
   }));
   const hoursBy = new Map<readonly WorkingHours[] | null, HoursSweep>();
   const hoursFor = (node: ResourceNode | null): HoursSweep => {
-    const rules = hoursOf(node, world);
+    const rules = hoursOf(node, context);
     const known = hoursBy.get(rules);
     if (known !== undefined) return known;
-    const hours = new HoursSweep(rules && openHours(rules, around, world.index.localZone));
+    const hours = new HoursSweep(rules && openHours(rules, around, context.index.localZone));
     hoursBy.set(rules, hours);
     return hours;
   };
-  const blocks = blockedIn(world.blockedTimes ?? [], around, world.index).filter(({ block }) =>
+  const blocks = blockedIn(context.blockedTimes ?? [], around, context.index).filter(({ block }) =>
     keepsOut(block),
   );
   const bookings = readBookings(
     new Set(nodes.map(({ node }) => node && rootOfSeats(node))),
     wide,
-    world,
+    context,
   );
   return nodes.map(({ id, node }) => {
     const all = bookings.get(node && rootOfSeats(node)) ?? [];
@@ -89,7 +89,7 @@ export function neededIn<E extends CalendarEvent>(
     );
     const hours = hoursFor(node);
     const blocked = new BlocksSweep(
-      blocks.filter(({ block }) => isBlockOf(block, node, world.resources)),
+      blocks.filter(({ block }) => isBlockOf(block, node, context.resources)),
     );
     const busy = new SpanSweep(merged(besidesOf(node, others)));
     const full = fullOf(node, others, seatsOf(query), obstacleOf);
@@ -114,7 +114,10 @@ export function neededIn<E extends CalendarEvent>(
 }
 
 /** Those of others beside which nothing can be with a resource. */
-function besidesOf(node: ResourceNode | null, others: readonly Booking[]): readonly Booking[] {
+function besidesOf(
+  node: ResourceNode | null,
+  others: readonly BookedOccurrence[],
+): readonly BookedOccurrence[] {
   const own = node === null ? others : others.filter(({ nodes }) => nodes.includes(node));
   return isLeftToCapacity(node) ? own.filter(({ event }) => event.overlap === false) : own;
 }
@@ -122,7 +125,7 @@ function besidesOf(node: ResourceNode | null, others: readonly Booking[]): reado
 /** When a resource, and each that it lies within, has too few seats left. */
 function fullOf(
   node: ResourceNode | null,
-  others: readonly Booking[],
+  others: readonly BookedOccurrence[],
   seats: number,
   obstacleOf: ObstacleOf,
 ): readonly { readonly obstacle: Obstacle; readonly sweep: SpanSweep }[] {

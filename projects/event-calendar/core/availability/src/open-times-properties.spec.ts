@@ -117,16 +117,16 @@ const text = ({ start, end }: TimeSpan): string =>
 
 it('open times are the minutes whose wall time is in a rule, less what is blocked', () => {
   fc.assert(
-    fc.property(given, (world) => {
-      const start = Date.parse(dateFrom(world.date, -1)) - 7 * 60 * MINUTE;
+    fc.property(given, (context) => {
+      const start = Date.parse(dateFrom(context.date, -1)) - 7 * 60 * MINUTE;
       const range = { start, end: start + DAYS * 1440 * MINUTE };
       const open = openTimes(range, null, {
-        index: indexEvents([], world.zone),
+        index: indexEvents([], context.zone),
         resources: indexResources([]),
-        workingHours: world.hours,
-        blockedTimes: world.blocks,
+        workingHours: context.hours,
+        blockedTimes: context.blocks,
       });
-      expect(open.map(text)).toEqual(countedOpen(range, openIn(world)).map(text));
+      expect(open.map(text)).toEqual(countedOpen(range, openIn(context)).map(text));
     }),
     { numRuns: 800 },
   );

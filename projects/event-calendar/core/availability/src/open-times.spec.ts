@@ -1,6 +1,6 @@
 import {
   DAY,
-  HOUR,
+  HOUR_MS,
   indexEvents,
   indexResources,
   occurrenceOf,
@@ -9,7 +9,7 @@ import {
   type CalendarResource,
   type Recurrence,
 } from 'ng-event-calendar/core/internal';
-import { openTimes, type World } from './open-times';
+import { openTimes, type AvailabilityContext } from './open-times';
 
 const FRIDAY = Date.parse('2026-11-20T00:00:00Z');
 const RANGE = { start: FRIDAY, end: FRIDAY + DAY };
@@ -38,16 +38,16 @@ const TWICE: Recurrence = {
 function open(
   resource: string | number | null,
   blockedTimes: readonly BlockedTime[] = [],
-  more: Partial<World> = {},
+  more: Partial<AvailabilityContext> = {},
 ): string[] {
-  const world: World = {
+  const context: AvailabilityContext = {
     index: indexEvents([], 'UTC', undefined, TWICE),
     resources: indexResources(RESOURCES),
     blockedTimes,
     ...more,
   };
-  const text = (instant: number): string => String((instant - FRIDAY) / HOUR);
-  return openTimes(RANGE, resource, world).map(({ start, end }) => `${text(start)}-${text(end)}`);
+  const text = (instant: number): string => String((instant - FRIDAY) / HOUR_MS);
+  return openTimes(RANGE, resource, context).map(({ start, end }) => `${text(start)}-${text(end)}`);
 }
 
 describe('hours', () => {

@@ -4,7 +4,7 @@ import {
   type CalendarEvent,
   type EventIndex,
   type EventOverlap,
-  type Id,
+  type CalendarId,
   type ResourceIndex,
   type ResourceNode,
   type TimeSpan,
@@ -17,7 +17,7 @@ import { blockedIn, isBlockOf, keepsOut } from './blocks';
 import { openHours } from './open-hours';
 
 /** All that decides who is free when. */
-export interface World<E extends CalendarEvent = CalendarEvent> {
+export interface AvailabilityContext<E extends CalendarEvent = CalendarEvent> {
   /** Of `indexEvents(events, localZone)`; with `RECURRENCE_ENGINE` rules of events and blocks are expanded. */
   readonly index: EventIndex<E>;
   /** Of `indexResources(resources)`. */
@@ -38,14 +38,14 @@ export interface World<E extends CalendarEvent = CalendarEvent> {
  */
 export function openTimes(
   range: TimeSpan,
-  resourceId: Id | null,
-  world: World,
+  resourceId: CalendarId | null,
+  context: AvailabilityContext,
 ): readonly TimeSpan[] {
-  const node = resourceId === null ? null : (world.resources.find(resourceId) ?? null);
-  const hours = hoursOf(node, world);
-  const open = hours === null ? [range] : openHours(hours, range, world.index.localZone);
-  const blocked = blockedIn(world.blockedTimes ?? [], range, world.index).filter(
-    ({ block }) => keepsOut(block) && isBlockOf(block, node, world.resources),
+  const node = resourceId === null ? null : (context.resources.find(resourceId) ?? null);
+  const hours = hoursOf(node, context);
+  const open = hours === null ? [range] : openHours(hours, range, context.index.localZone);
+  const blocked = blockedIn(context.blockedTimes ?? [], range, context.index).filter(
+    ({ block }) => keepsOut(block) && isBlockOf(block, node, context.resources),
   );
   return without(open, joined(blocked));
 }
@@ -53,7 +53,7 @@ export function openTimes(
 /** The rules that hold for a resource; null where all time is open. */
 export function hoursOf(
   node: ResourceNode | null,
-  { workingHours }: Pick<World, 'workingHours'>,
+  { workingHours }: Pick<AvailabilityContext, 'workingHours'>,
 ): readonly WorkingHours[] | null {
   const own = nearest(node ?? undefined, ({ workingHours: hours }) => listOf(hours));
   return own ?? listOf(workingHours) ?? null;

@@ -6,7 +6,7 @@ import {
   type ResourceNode,
   type UnavailableTimes,
 } from 'ng-event-calendar/core/internal';
-import type { World } from './open-times';
+import type { AvailabilityContext } from './open-times';
 
 const UNAVAILABLE: readonly UnavailableTimes[] = ['allow', 'ask', 'refuse'];
 const OVERLAPS: readonly EventOverlap[] = ['allow', 'mark', 'ask', 'refuse'];
@@ -18,22 +18,32 @@ export interface BookingRules {
   readonly full: 'ask' | 'refuse';
 }
 
-export function bookingRules(node: ResourceNode | null, world: World): BookingRules {
-  const mode = overlapModeOf(node, world);
+export function bookingRules(
+  node: ResourceNode | null,
+  context: AvailabilityContext,
+): BookingRules {
+  const mode = overlapModeOf(node, context);
   const isCounted = (mode === 'ask' || mode === 'refuse') && !isLeftToCapacity(node);
   return { overlap: isCounted ? mode : null, full: mode === 'ask' ? 'ask' : 'refuse' };
 }
 
 /** Whether anything may stand against an event beside those of others; else these needn't be read. */
-export function mayBeMet(event: CalendarEvent, node: ResourceNode | null, world: World): boolean {
-  if (event.overlap === false || world.index.hasLoners) return true;
-  if (bookingRules(node, world).overlap !== null) return true;
+export function mayBeMet(
+  event: CalendarEvent,
+  node: ResourceNode | null,
+  context: AvailabilityContext,
+): boolean {
+  if (event.overlap === false || context.index.hasExclusiveEvents) return true;
+  if (bookingRules(node, context).overlap !== null) return true;
   for (let at = node; at !== null; at = at.parent) if (capacityOf(at) !== null) return true;
   return false;
 }
 
 /** What a resource, else the nearest above it, else the calendar does with what overlaps. */
-export function overlapModeOf(node: ResourceNode | null, { eventOverlap }: World): EventOverlap {
+export function overlapModeOf(
+  node: ResourceNode | null,
+  { eventOverlap }: AvailabilityContext,
+): EventOverlap {
   const own = nearest(node ?? undefined, (resource) => known(OVERLAPS, resource.eventOverlap));
   return own ?? known(OVERLAPS, eventOverlap) ?? 'allow';
 }
@@ -47,7 +57,7 @@ export function isLeftToCapacity(node: ResourceNode | null): boolean {
 /** What is done with what lies outside of hours or in a block: the strictest that any of some resources asks for. */
 export function unavailableModeOf(
   nodes: readonly (ResourceNode | null)[],
-  { unavailableTimes }: World,
+  { unavailableTimes }: AvailabilityContext,
 ): UnavailableTimes {
   const modes = nodes.map((node) => {
     const own = nearest(node ?? undefined, (resource) =>

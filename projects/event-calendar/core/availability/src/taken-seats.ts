@@ -1,8 +1,11 @@
 import type { TimeSpan } from 'ng-event-calendar/core/internal';
-import type { Booking } from './bookings';
+import type { BookedOccurrence } from './booked-occurrence';
 
 /** The spans in which bookings take more than so many seats. */
-export function takenBeyond(most: number, bookings: readonly Booking[]): readonly TimeSpan[] {
+export function takenBeyond(
+  most: number,
+  bookings: readonly BookedOccurrence[],
+): readonly TimeSpan[] {
   if (most < 0) return [{ start: -Infinity, end: Infinity }];
   const edges = bookings
     .flatMap(({ start, end, seats }) => [

@@ -1,4 +1,4 @@
-import type { CalendarEvent, Id } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, CalendarId } from 'ng-event-calendar/core/internal';
 import type { EventChange } from './change-set';
 import { patched } from './patch';
 
@@ -56,7 +56,7 @@ export class AppliedChanges<E extends CalendarEvent> {
   }
 
   /** Returns the first event with an id of the changes, or null where there is none. */
-  eventWithId(id: Id): E | null {
+  eventWithId(id: CalendarId): E | null {
     const place = this.#firstWhere(String(id), (chunk) => positionIn(chunk, String(id)));
     return place === null ? null : place.chunk[place.at]!;
   }

@@ -1,5 +1,5 @@
 import {
-  HOUR,
+  HOUR_MS,
   MINUTE,
   dayFrom,
   indexEvents,
@@ -7,7 +7,7 @@ import {
   type CalendarEvent,
   type Occurrence,
   type Slot,
-  type When,
+  type EventSpan,
 } from 'ng-event-calendar/core/internal';
 import { givenEvent } from './given.spec-host';
 import { clicked, moved, resized, swept, type SlotRules } from './drag';
@@ -35,14 +35,14 @@ describe('over a day', () => {
   /** A slot by New York's wall time, five hours behind UTC; `24:00` is the lower end of its column. */
   const wall = (date: string, clock: string): Slot => {
     const [hours, minutes] = clock.split(':').map(Number);
-    const instant = Date.parse(`${date}T05:00:00Z`) + hours! * HOUR + minutes! * MINUTE;
+    const instant = Date.parse(`${date}T05:00:00Z`) + hours! * HOUR_MS + minutes! * MINUTE;
     return { instant, day: day(date) };
   };
-  const walls = (when: When): string[] =>
+  const walls = (when: EventSpan): string[] =>
     when.allDay
       ? []
       : [when.start, when.end].map((at) =>
-          new Date(at - 5 * HOUR).toISOString().slice(5, 16).replace('T', ' '),
+          new Date(at - 5 * HOUR_MS).toISOString().slice(5, 16).replace('T', ' '),
         );
   const early = given({ start: '2026-11-20T00:30', end: '2026-11-20T01:30' });
   const night = given({ start: '2026-11-20T22:00', end: '2026-11-21T02:00' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  HOUR,
+  HOUR_MS,
   MINUTE,
   dayFrom,
   formatDay,
@@ -9,7 +9,7 @@ import {
   type CalendarEvent,
   type Occurrence,
   type Slot,
-  type When,
+  type EventSpan,
 } from 'ng-event-calendar/core/internal';
 import { givenEvent } from './given.spec-host';
 import { clicked, moved, resized, swept, type SlotRules } from './drag';
@@ -30,7 +30,7 @@ function given(fields: Partial<CalendarEvent> = {}): Occurrence {
   return occurrencesIn(index, dayFrom(2000, 1, 1), dayFrom(2050, 1, 1), NEW_YORK, () => true)[0]!;
 }
 
-const written = (when: When): string[] =>
+const written = (when: EventSpan): string[] =>
   when.allDay
     ? [formatDay(when.firstDay), formatDay(when.lastDay)]
     : [when.start, when.end].map((at) => new Date(at).toISOString().slice(0, 16));
@@ -238,7 +238,7 @@ describe('resized', () => {
       const occurrence = given({ end: `2026-11-20T${until}` });
       const [instant, way] = edge === 'end' ? [occurrence.end, -1] : [occurrence.start, 1];
       const from: Slot = { instant, day: occurrence.firstDay };
-      const to: Slot = { ...from, instant: instant + way * 9 * HOUR };
+      const to: Slot = { ...from, instant: instant + way * 9 * HOUR_MS };
       expect(written(resized(occurrence, edge, from, to, { ...rules, snapMinutes }).when)).toEqual(
         expected,
       );
@@ -313,7 +313,7 @@ it('a move keeps the elapsed length wherever it goes', () => {
       };
       const { when } = moved(hour, from, to, rules);
       if (when.allDay) throw new Error('a timed event stays timed');
-      expect(when.end - when.start).toBe(HOUR);
+      expect(when.end - when.start).toBe(HOUR_MS);
     }),
   );
 });

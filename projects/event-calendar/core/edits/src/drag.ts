@@ -7,7 +7,7 @@ import {
   wallIn,
   type Occurrence,
   type Slot,
-  type When,
+  type EventSpan,
 } from 'ng-event-calendar/core/internal';
 import { dropAt, whenOfOccurrence, type Drop } from './drop';
 
@@ -34,7 +34,7 @@ export function moved(occurrence: Occurrence, from: Slot, to: Slot, rules: SlotR
   return dropAt(whenMoved(occurrence, from, to, rules), from, to);
 }
 
-function whenMoved(occurrence: Occurrence, from: Slot, to: Slot, rules: SlotRules): When {
+function whenMoved(occurrence: Occurrence, from: Slot, to: Slot, rules: SlotRules): EventSpan {
   const { allDay, start, end, firstDay, lastDay, isBar } = occurrence;
   const days = to.day - from.day;
   if (to.instant !== null) {
@@ -75,7 +75,7 @@ function whenResized(
   from: Slot,
   to: Slot,
   rules: SlotRules,
-): When {
+): EventSpan {
   const days = to.day - from.day;
   const { start, end } = occurrence;
   if (occurrence.allDay) {
@@ -107,7 +107,7 @@ function whenResized(
 }
 
 /** The range that a sweep over empty space covers, from where it began to where it is. */
-export function swept(from: Slot, to: Slot, rules: SlotRules): When {
+export function swept(from: Slot, to: Slot, rules: SlotRules): EventSpan {
   if (from.instant === null || to.instant === null) {
     return {
       allDay: true,
@@ -126,13 +126,13 @@ export function swept(from: Slot, to: Slot, rules: SlotRules): When {
 }
 
 /** What a click on empty space creates: from the beginning of the slot it is in, or a whole day. */
-export function clicked(at: Slot, rules: SlotRules): When {
+export function clicked(at: Slot, rules: SlotRules): EventSpan {
   if (at.instant === null) return { allDay: true, firstDay: at.day, lastDay: at.day };
   const start = beginning(at.day, at.instant, (rules.slotMinutes ?? 30) * MINUTE, rules.zone);
   return lasting(start, rules.duration * MINUTE);
 }
 
-function lasting(start: number, length: number): When {
+function lasting(start: number, length: number): EventSpan {
   return { allDay: false, start, end: start + length };
 }
 

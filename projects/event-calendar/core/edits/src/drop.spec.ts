@@ -2,19 +2,19 @@ import {
   dayFrom,
   whenOf,
   type CalendarEvent,
-  type Id,
-  type When,
+  type CalendarId,
+  type EventSpan,
 } from 'ng-event-calendar/core/internal';
 import { givenEvent } from './given.spec-host';
 import { dropAt, dropped, sameDrop } from './drop';
 
 const ZONE = 'America/New_York';
 const day = dayFrom(2026, 11, 20);
-const when = (event: CalendarEvent): When => whenOf(event, ZONE)!;
+const when = (event: CalendarEvent): EventSpan => whenOf(event, ZONE)!;
 
 describe('dropAt', () => {
   const time = when(givenEvent());
-  it.each<[string, Id | null | undefined, Id | null | undefined, object]>([
+  it.each<[string, CalendarId | null | undefined, CalendarId | null | undefined, object]>([
     ['everybody’s columns leave it alone', undefined, undefined, {}],
     ['the same column', 'ana', 'ana', {}],
     ['a number and the same as text', 7, '7', {}],
@@ -24,7 +24,7 @@ describe('dropAt', () => {
     ['within nobody’s', null, null, {}],
     ['out of a row that is everybody’s', undefined, 'ben', { resource: { from: null, to: 'ben' } }],
   ])('%s', (_, from, to, expected) => {
-    const at = (resource: Id | null | undefined): Parameters<typeof dropAt>[1] => ({
+    const at = (resource: CalendarId | null | undefined): Parameters<typeof dropAt>[1] => ({
       day,
       instant: null,
       ...(resource === undefined ? {} : { resource }),
@@ -57,7 +57,10 @@ describe('dropped', () => {
 it('drops are the same by time and by whose they become', () => {
   const time = when(givenEvent());
   const later = when(givenEvent({ end: '2026-11-20T12:00:00' }));
-  const to = (id: Id | null): { from: Id | null; to: Id | null } => ({ from: 'ana', to: id });
+  const to = (id: CalendarId | null): { from: CalendarId | null; to: CalendarId | null } => ({
+    from: 'ana',
+    to: id,
+  });
   expect(sameDrop({ when: time, resource: to(7) }, { when: { ...time }, resource: to('7') })).toBe(
     true,
   );

@@ -5,24 +5,24 @@ import {
   type Occurrence,
   type ResourceMove,
   type Slot,
-  type When,
+  type EventSpan,
 } from 'ng-event-calendar/core/internal';
 import { sameWhen, withWhen } from './with-when';
 
 /** What an event comes to be by being put into a slot: when it happens then, and whose it is. */
 export interface Drop {
-  readonly when: When;
+  readonly when: EventSpan;
   /** The resources it leaves and comes to; left out where that stays as it is. */
   readonly resource?: ResourceMove;
 }
 
 /** When an occurrence happens. */
-export function whenOfOccurrence({ allDay, start, end, firstDay, lastDay }: Occurrence): When {
+export function whenOfOccurrence({ allDay, start, end, firstDay, lastDay }: Occurrence): EventSpan {
   return allDay ? { allDay, firstDay, lastDay } : { allDay, start, end };
 }
 
 /** A time in the columns of the slot that a drag leads to. */
-export function dropAt(when: When, from: Slot, to: Slot): Drop {
+export function dropAt(when: EventSpan, from: Slot, to: Slot): Drop {
   const { resource } = to;
   if (resource === undefined || isSameResource(from.resource ?? null, resource)) return { when };
   return { when, resource: { from: from.resource ?? null, to: resource } };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {
-  HOUR,
+  HOUR_MS,
   MINUTE,
   dayFrom,
   formatDay,
   wallIn,
   whenOf,
   type CalendarEvent,
-  type When,
+  type EventSpan,
 } from 'ng-event-calendar/core/internal';
 import { givenEvent } from './given.spec-host';
 import { createEvent, freshId, removeEvent, replaceEvent, type ChangeSet } from './change-set';
@@ -18,12 +18,12 @@ import { withWhen } from './with-when';
 
 const NEW_YORK = 'America/New_York';
 const at = (iso: string): number => Date.parse(iso);
-const timed = (start: string, end: string): When => ({
+const timed = (start: string, end: string): EventSpan => ({
   allDay: false,
   start: at(start),
   end: at(end),
 });
-const days = (first: string, last: string): When => ({
+const days = (first: string, last: string): EventSpan => ({
   allDay: true,
   firstDay: at(first) / 86_400_000,
   lastDay: at(last) / 86_400_000,
@@ -31,7 +31,7 @@ const days = (first: string, last: string): When => ({
 
 describe('withWhen', () => {
   const next = timed('2026-11-21T17:00:00Z', '2026-11-21T18:30:00Z');
-  it.each<[string, Partial<CalendarEvent>, When, string, string]>([
+  it.each<[string, Partial<CalendarEvent>, EventSpan, string, string]>([
     ['wall time stays wall time', {}, next, '2026-11-21T12:00:00', '2026-11-21T13:30:00'],
     [
       'wall time in its own zone',
@@ -127,7 +127,7 @@ describe('withWhen', () => {
     expect(moved.timezone).toBe(event.timezone);
   });
 
-  it.each<[string, string, When, [string, string]]>([
+  it.each<[string, string, EventSpan, [string, string]]>([
     [
       'whose start alone moves',
       '2026-11-20T09:00',
@@ -168,7 +168,7 @@ describe('withWhen', () => {
         (zone, written, startMinute, length) => {
           const event = givenEvent({ start: written, end: written, timezone: zone });
           const start = startMinute * MINUTE;
-          const when: When = { allDay: false, start, end: start + length * MINUTE };
+          const when: EventSpan = { allDay: false, start, end: start + length * MINUTE };
           const moved = withWhen(event, when, 'Pacific/Apia');
           expect(whenOf(moved, 'Pacific/Apia')).toEqual(when);
           if (written.endsWith('Z')) expect(moved.start).toMatch(/Z$/);
@@ -356,7 +356,7 @@ describe('history', () => {
 it('lengths are elapsed time, also where the clocks change', () => {
   const event = givenEvent({ start: '2026-03-07T01:30:00', end: '2026-03-07T03:30:00' });
   const start = at('2026-03-08T06:30:00Z');
-  const moved = withWhen(event, { allDay: false, start, end: start + 2 * HOUR }, NEW_YORK);
+  const moved = withWhen(event, { allDay: false, start, end: start + 2 * HOUR_MS }, NEW_YORK);
   expect([moved.start, moved.end]).toEqual(['2026-03-08T01:30:00', '2026-03-08T04:30:00']);
-  expect(wallIn(start + 2 * HOUR, NEW_YORK)).toBe(at('2026-03-08T04:30:00Z'));
+  expect(wallIn(start + 2 * HOUR_MS, NEW_YORK)).toBe(at('2026-03-08T04:30:00Z'));
 });

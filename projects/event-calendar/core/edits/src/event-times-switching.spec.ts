@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   DAY,
-  HOUR,
+  HOUR_MS,
   MINUTE,
   dayFrom,
   formatWall,
@@ -27,7 +27,7 @@ describe('withStart', () => {
     zone: string,
   ): string => {
     const rules = { ...RULES, localZone: zone };
-    return words(withStart(timesOf(givenEvent(fields), rules), day(date), hours * HOUR, zone));
+    return words(withStart(timesOf(givenEvent(fields), rules), day(date), hours * HOUR_MS, zone));
   };
 
   it.each<[string, Partial<CalendarEvent>, string, number, string]>([
@@ -136,7 +136,7 @@ describe('withStart', () => {
     const times = timesOf(event, RULES);
     expect(words(times)).toBe('2026-11-01 01:30 – 2026-11-01 01:15');
     const when = whenOfChange(event, times, times, RULES);
-    expect(words(withStart(times, day('2026-11-20'), 9 * HOUR, NEW_YORK, when))).toBe(
+    expect(words(withStart(times, day('2026-11-20'), 9 * HOUR_MS, NEW_YORK, when))).toBe(
       '2026-11-20 09:00 – 2026-11-20 09:45',
     );
   });
@@ -146,7 +146,7 @@ describe('withStart', () => {
     const times = timesOf(event, RULES);
     expect(words(times)).toBe('2026-11-01 01:30 – 2026-11-01 01:30');
     const when = whenOfChange(event, times, times, RULES);
-    expect(words(withStart(times, day('2026-11-20'), 9 * HOUR, NEW_YORK, when))).toBe(
+    expect(words(withStart(times, day('2026-11-20'), 9 * HOUR_MS, NEW_YORK, when))).toBe(
       '2026-11-20 09:00 – 2026-11-20 10:00',
     );
   });
@@ -158,7 +158,7 @@ describe('withStart', () => {
     const start = toInstant(written, NEW_YORK);
     const event = givenEvent({
       ...{ start: written, timezone: NEW_YORK },
-      end: `${new Date(start + HOUR).toISOString().slice(0, 19)}Z`,
+      end: `${new Date(start + HOUR_MS).toISOString().slice(0, 19)}Z`,
     });
     const before = timesOf(event, RULES);
     const when = whenOfChange(event, before, before, RULES);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   DAY,
-  HOUR,
+  HOUR_MS,
   MINUTE,
   dayFrom,
   formatDay,
@@ -25,13 +25,13 @@ describe('withTimes', () => {
     [
       'a start, and keeps the end as it is written',
       { end: '2026-11-20T11:00' },
-      { startTime: 9 * HOUR },
+      { startTime: 9 * HOUR_MS },
       { start: '2026-11-20T09:00:00' },
     ],
     [
       'instants by the zone shown',
       { start: '2026-11-20T10:00:00Z', end: '2026-11-20T11:00:00.00Z' },
-      { endTime: 7 * HOUR },
+      { endTime: 7 * HOUR_MS },
       { end: '2026-11-20T12:00:00.00Z' },
     ],
     [
@@ -43,13 +43,13 @@ describe('withTimes', () => {
     [
       'wall times in its own zone',
       { timezone: 'Asia/Tokyo' },
-      { startTime: 8 * HOUR },
+      { startTime: 8 * HOUR_MS },
       { start: '2026-11-20T08:00:00' },
     ],
     [
       'a date to a skipped time',
       {},
-      { startDay: day('2026-03-29'), startTime: 2.5 * HOUR },
+      { startDay: day('2026-03-29'), startTime: 2.5 * HOUR_MS },
       { start: '2026-03-29T03:30:00' },
     ],
     [
@@ -83,7 +83,7 @@ describe('withTimes', () => {
       { timezone: 'Asia/Tokyo' },
       { timezone: 'Asia/Tokyo' },
     ],
-    ['nothing for the times beneath whole days', { allDay: true }, { startTime: 3 * HOUR }, {}],
+    ['nothing for the times beneath whole days', { allDay: true }, { startTime: 3 * HOUR_MS }, {}],
   ])('changes %s', (_, fields, change, expected) => {
     const event = givenEvent({ room: { floor: 3 }, ...fields } as Partial<CalendarEvent>);
     expect(edited(event, change)).toEqual({ ...event, ...expected });
@@ -122,7 +122,7 @@ describe('withTimes', () => {
     const event = givenEvent();
     const before = timesOf(event, RULES);
     const now = { ...event, title: 'Renamed', end: '2026-11-20T12:00', seats: 3 };
-    const after = withTimes(now, before, { ...before, startTime: 9 * HOUR }, RULES);
+    const after = withTimes(now, before, { ...before, startTime: 9 * HOUR_MS }, RULES);
     expect(after).toEqual({ ...now, start: '2026-11-20T09:00:00' });
   });
 

@@ -1,6 +1,6 @@
 import {
   DAY,
-  HOUR,
+  HOUR_MS,
   MINUTE,
   dayOf,
   instantOf,
@@ -12,7 +12,7 @@ import {
   whenOf,
   type CalendarEvent,
   type IsoTime,
-  type When,
+  type EventSpan,
 } from 'ng-event-calendar/core/internal';
 import { withWhen } from './with-when';
 
@@ -42,7 +42,7 @@ export interface TimeRules {
 }
 
 /** Start of what had no time of day before. */
-const MORNING = 9 * HOUR;
+const MORNING = 9 * HOUR_MS;
 
 /** The times of an event; unreadable ones are today's morning of `fallbackDay`. */
 export function timesOf(event: CalendarEvent, rules: TimeRules, fallbackDay = 0): EventTimes {
@@ -88,7 +88,7 @@ export function editingZone(
 }
 
 /** When times say that an event happens; `zone` is the one they are meant in. */
-export function whenOfTimes(times: EventTimes, zone: string): When {
+export function whenOfTimes(times: EventTimes, zone: string): EventSpan {
   const { allDay, startDay, endDay, startTime, endTime, endsInSecondPass = false } = times;
   return allDay
     ? { allDay, firstDay: startDay, lastDay: endDay }
@@ -113,7 +113,7 @@ export function withStart(
   startDay: number,
   startTime: number,
   zone: string,
-  when: When = whenOfTimes(times, zone),
+  when: EventSpan = whenOfTimes(times, zone),
 ): EventTimes {
   const { endsInSecondPass: _pass, ...sayable } = times;
   const moved = { ...sayable, startDay, startTime };
@@ -169,7 +169,7 @@ export function whenOfChange(
   before: EventTimes,
   after: EventTimes,
   rules: Omit<TimeRules, 'duration'>,
-): When {
+): EventSpan {
   const isZoneKept = before.timezone === after.timezone;
   const named = isZoneKept ? event : { start: event.start, timezone: after.timezone };
   const when = whenOfTimes(after, editingZone(named, rules));

@@ -1,6 +1,6 @@
 import {
   dayOf,
-  HOUR,
+  HOUR_MS,
   instantOf,
   instantsOf,
   MINUTE,
@@ -11,7 +11,7 @@ import {
 } from 'ng-event-calendar/core/internal';
 
 /** Time of day from which on a day is looked through, unless it is today. */
-const MORNING = 9 * HOUR;
+const MORNING = 9 * HOUR_MS;
 const HALF_HOUR = 30 * MINUTE;
 
 /** Day on which a new event is to begin. `length` is milliseconds, `now` an instant. */
@@ -50,7 +50,7 @@ export function halfHoursOf({ day, length, zone, now, hours }: HalfHoursQuery): 
   const isSeen = (start: number, duration: number): boolean => {
     const first = wallIn(start, zone) - midnight;
     const last = wallIn(start + duration, zone) - midnight;
-    return hours.some((seen) => seen.start * HOUR <= first && last <= seen.end * HOUR);
+    return hours.some((seen) => seen.start * HOUR_MS <= first && last <= seen.end * HOUR_MS);
   };
   const spanFrom = (start: number): TimeSpan => ({ start, end: start + length });
 

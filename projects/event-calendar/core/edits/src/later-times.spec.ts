@@ -1,4 +1,4 @@
-import { HOUR } from 'ng-event-calendar/core/internal';
+import { HOUR_MS } from 'ng-event-calendar/core/internal';
 import { laterTimes } from './later-times';
 
 describe('laterTimes', () => {
@@ -31,8 +31,8 @@ describe('laterTimes', () => {
     ],
   ])('in %s after %s are %s', (zone, from, _, first, last, count) => {
     const start = Date.parse(from);
-    const times = laterTimes({ start, end: start + HOUR }, zone);
-    expect(times.every((time) => time.end - time.start === HOUR)).toBe(true);
+    const times = laterTimes({ start, end: start + HOUR_MS }, zone);
+    expect(times.every((time) => time.end - time.start === HOUR_MS)).toBe(true);
     expect(times.map((time) => time.start)).toEqual([...new Set(times.map((time) => time.start))]);
     expect([times[0]?.start, times.at(-1)?.start, times.length]).toEqual([
       Date.parse(first),
@@ -43,6 +43,6 @@ describe('laterTimes', () => {
 
   it('are none at the end of a date', () => {
     const start = Date.parse('2026-11-20T23:45Z');
-    expect(laterTimes({ start, end: start + HOUR }, 'UTC')).toEqual([]);
+    expect(laterTimes({ start, end: start + HOUR_MS }, 'UTC')).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import {
   resolveZone,
   wallIn,
   type CalendarEvent,
-  type When,
+  type EventSpan,
 } from 'ng-event-calendar/core/internal';
 
 /**
@@ -13,7 +13,7 @@ import {
  * named one. `displayTimezone` is the calendar's, as the host gave it.
  */
 export function timesOfNewEvent(
-  when: When,
+  when: EventSpan,
   displayTimezone: string,
 ): Pick<CalendarEvent, 'start' | 'end' | 'timezone' | 'allDay'> {
   const isNamed = displayTimezone !== 'default' && displayTimezone !== 'locale';

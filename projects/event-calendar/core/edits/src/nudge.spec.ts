@@ -1,16 +1,16 @@
-import { dayOf, weekdayOf, type When } from 'ng-event-calendar/core/internal';
+import { dayOf, weekdayOf, type EventSpan } from 'ng-event-calendar/core/internal';
 import type { SlotRules } from './drag';
 import { nudged, stretched, type Nudge } from './nudge';
 
 const rules: SlotRules = { zone: 'America/New_York', snapMinutes: 15, duration: 30 };
-const timed = (start: string, end: string): When => ({
+const timed = (start: string, end: string): EventSpan => ({
   allDay: false,
   start: Date.parse(start),
   end: Date.parse(end),
 });
 
 describe('nudged', () => {
-  it.each<[string, When, Nudge, When]>([
+  it.each<[string, EventSpan, Nudge, EventSpan]>([
     [
       'a step later',
       timed('2026-11-20T15:07:00Z', '2026-11-20T16:00:00Z'),
@@ -46,7 +46,7 @@ describe('nudged where weekends are hidden', () => {
     isDayShown: (day) => weekdayOf(day) !== 0 && weekdayOf(day) !== 6,
   };
   const friday = dayOf(Date.parse('2026-11-20T00:00:00Z'));
-  it.each<[string, When, Nudge, When]>([
+  it.each<[string, EventSpan, Nudge, EventSpan]>([
     [
       'goes from Friday to Monday',
       timed('2026-11-20T15:00:00Z', '2026-11-20T16:00:00Z'),
@@ -95,13 +95,13 @@ describe('nudged where weekends are hidden', () => {
   });
 
   it('lengthens a bar to a day that is shown', () => {
-    const when: When = { allDay: true, firstDay: friday, lastDay: friday };
+    const when: EventSpan = { allDay: true, firstDay: friday, lastDay: friday };
     expect(stretched(when, { days: 1 }, workdays)).toEqual({ ...when, lastDay: friday + 3 });
   });
 });
 
 describe('stretched', () => {
-  it.each<[string, When, Nudge, When]>([
+  it.each<[string, EventSpan, Nudge, EventSpan]>([
     [
       'a step longer',
       timed('2026-11-20T15:00:00Z', '2026-11-20T16:00:00Z'),

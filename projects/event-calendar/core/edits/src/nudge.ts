@@ -1,4 +1,11 @@
-import { DAY, MINUTE, dayOf, instantOf, wallIn, type When } from 'ng-event-calendar/core/internal';
+import {
+  DAY,
+  MINUTE,
+  dayOf,
+  instantOf,
+  wallIn,
+  type EventSpan,
+} from 'ng-event-calendar/core/internal';
 import type { SlotRules } from './drag';
 
 /** One step of moving an event by keyboard: along the axis of time, or by whole days. */
@@ -8,7 +15,7 @@ export type Nudge = { readonly steps: number } | { readonly days: number };
  * The time a step on, over days that aren't shown. Whole days know no smaller steps and stay. Elapsed
  * length is kept.
  */
-export function nudged(when: When, nudge: Nudge, rules: SlotRules): When {
+export function nudged(when: EventSpan, nudge: Nudge, rules: SlotRules): EventSpan {
   if (when.allDay) {
     const days = daysFrom(when.firstDay, nudge, rules);
     return { allDay: true, firstDay: when.firstDay + days, lastDay: when.lastDay + days };
@@ -18,7 +25,7 @@ export function nudged(when: When, nudge: Nudge, rules: SlotRules): When {
 }
 
 /** The time with its end a step on, never shorter than a step or a day. */
-export function stretched(when: When, nudge: Nudge, rules: SlotRules): When {
+export function stretched(when: EventSpan, nudge: Nudge, rules: SlotRules): EventSpan {
   if (when.allDay) {
     const days = daysFrom(when.lastDay, nudge, rules);
     return { ...when, lastDay: Math.max(when.firstDay, when.lastDay + days) };

@@ -1,4 +1,4 @@
-import type { CalendarEvent, Id } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, CalendarId } from 'ng-event-calendar/core/internal';
 import { givenEvent } from './given.spec-host';
 import { withResource } from './with-resource';
 
@@ -23,7 +23,7 @@ describe('withResource', () => {
 });
 
 describe('a resource of the column that something comes into', () => {
-  it.each<[Resource, Id | null, Resource]>([
+  it.each<[Resource, CalendarId | null, Resource]>([
     [['a', 'b'], 'c', ['c']],
     [['a', 'b'], null, []],
     [[], 'c', ['c']],

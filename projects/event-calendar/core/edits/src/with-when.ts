@@ -10,11 +10,11 @@ import {
   wallIn,
   whenOf,
   type CalendarEvent,
-  type When,
+  type EventSpan,
 } from 'ng-event-calendar/core/internal';
 
 /** Whether two mean the same time. */
-export function sameWhen(a: When, b: When): boolean {
+export function sameWhen(a: EventSpan, b: EventSpan): boolean {
   if (a.allDay) return b.allDay && a.firstDay === b.firstDay && a.lastDay === b.lastDay;
   return !b.allDay && a.start === b.start && a.end === b.end;
 }
@@ -24,7 +24,7 @@ export function sameWhen(a: When, b: When): boolean {
  * offset, wall time stays wall time in the event's own zone, a date stays a date where it can.
  * What doesn't move is not written anew; the same event comes back when nothing does.
  */
-export function withWhen<E extends CalendarEvent>(event: E, when: When, localZone: string): E {
+export function withWhen<E extends CalendarEvent>(event: E, when: EventSpan, localZone: string): E {
   const before = whenOf(event, localZone);
   if (before !== null && sameWhen(before, when)) return event;
   if (when.allDay) {

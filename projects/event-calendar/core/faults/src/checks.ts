@@ -2,7 +2,7 @@ import {
   isGiven,
   shown,
   type Entry,
-  type Fault,
+  type CalendarFault,
   type FaultCode,
   type Report,
 } from 'ng-event-calendar/core/internal';
@@ -62,19 +62,19 @@ export function reportNoId(id: unknown, missing: FaultCode, report: Report): voi
 }
 
 /** The fault of a value that is no list where one is needed. */
-export function notAList(field: string, value: unknown): Fault {
+export function notAList(field: string, value: unknown): CalendarFault {
   const message = `${field} is ${shown(value)}. Give a list of objects, an empty one for none.`;
   return { code: 'not-an-object', eventId: null, field, message };
 }
 
 /** The fault of a list's entry that is no object. */
-export function notAnEntry(field: string, value: unknown): Fault {
+export function notAnEntry(field: string, value: unknown): CalendarFault {
   const message = `${field} is ${shown(value)}. Give a plain JSON object, or take it out of the list.`;
   return { code: 'not-an-object', eventId: null, field, message };
 }
 
 /** The fault of a list's entry that throws when it is read. */
-export function notReadable(field: string): Fault {
+export function notReadable(field: string): CalendarFault {
   const message = `${field} throws when it is read. Give a plain JSON object, without accessors.`;
   return { code: 'not-an-object', eventId: null, field, message };
 }

@@ -1,8 +1,8 @@
-import type { Fault } from 'ng-event-calendar/core/internal';
+import type { CalendarFault } from 'ng-event-calendar/core/internal';
 import { diagnose } from './diagnose';
 
 const RESOURCES = [{ id: 'ana', title: 'Ana' }];
-const short = ({ code, field }: Fault): string => `${code} ${field}`;
+const short = ({ code, field }: CalendarFault): string => `${code} ${field}`;
 const hours = (...list: unknown[]): string[] =>
   diagnose([], RESOURCES, { workingHours: list as never }).map(short);
 const blocks = (...list: unknown[]): string[] =>

@@ -6,7 +6,7 @@ import {
   isWeekday,
   nameOf,
   shown,
-  type Fault,
+  type CalendarFault,
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
 import { notAList, notReadable, type Check } from './checks';
@@ -23,7 +23,7 @@ export function choice(key: string, values: readonly string[]): Check {
 }
 
 /** Adds the faults of working hours, which stand at `path`, to `faults`. Never throws. */
-export function diagnoseHours(hours: unknown, path: string, faults: Fault[]): void {
+export function diagnoseHours(hours: unknown, path: string, faults: CalendarFault[]): void {
   if (!isGiven(hours)) return;
   if (!Array.isArray(hours)) {
     faults.push(notAList(path, hours));
@@ -48,7 +48,7 @@ export function diagnoseHours(hours: unknown, path: string, faults: Fault[]): vo
 }
 
 /** Adds a fault for each entry of a rule's days that is none, beside those that are. */
-function diagnoseDays({ days }: WorkingHours, place: string, faults: Fault[]): void {
+function diagnoseDays({ days }: WorkingHours, place: string, faults: CalendarFault[]): void {
   days?.forEach((day, at) => {
     if (isWeekday(day)) return;
     const field = `${place}.days[${at}]`;
@@ -61,7 +61,7 @@ function diagnoseDays({ days }: WorkingHours, place: string, faults: Fault[]): v
 export function diagnoseBlocks(
   blocks: unknown,
   resourceIds: ReadonlyMap<string, string>,
-  faults: Fault[],
+  faults: CalendarFault[],
 ): void {
   if (!isGiven(blocks)) return;
   if (!Array.isArray(blocks)) {

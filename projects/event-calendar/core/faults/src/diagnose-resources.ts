@@ -8,7 +8,7 @@ import {
   PALETTE,
   shown,
   type Entry,
-  type Fault,
+  type CalendarFault,
   type Report,
 } from 'ng-event-calendar/core/internal';
 import {
@@ -47,7 +47,7 @@ interface Place {
  */
 export function diagnoseResources(
   resources: unknown,
-  faults: Fault[],
+  faults: CalendarFault[],
 ): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   if (!Array.isArray(resources)) {
@@ -87,7 +87,7 @@ function diagnoseResource(
   resource: Entry,
   path: string,
   paths: Map<string, string>,
-  faults: Fault[],
+  faults: CalendarFault[],
 ): void {
   const report: Report = (code, field, problem, fix) => {
     const message = `${nameOf('Resource', resource, path)}: ${field} ${problem}. ${fix}`;

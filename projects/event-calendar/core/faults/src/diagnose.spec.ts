@@ -1,5 +1,9 @@
 import * as fc from 'fast-check';
-import type { CalendarEvent, CalendarResource, Fault } from 'ng-event-calendar/core/internal';
+import type {
+  CalendarEvent,
+  CalendarResource,
+  CalendarFault,
+} from 'ng-event-calendar/core/internal';
 import { diagnose } from './diagnose';
 
 const SOUND = {
@@ -11,7 +15,7 @@ const SOUND = {
 const ROOMS = [{ id: 1, title: 'Floor', children: [{ id: 'blue', title: 'Blue room' }] }];
 
 /** Faults of what a host without types might give. */
-function faultsOf(events: unknown, resources?: unknown): Fault[] {
+function faultsOf(events: unknown, resources?: unknown): CalendarFault[] {
   return diagnose(events as CalendarEvent[], resources as CalendarResource[]);
 }
 

@@ -17,7 +17,7 @@ import {
   type CalendarEvent,
   type CalendarResource,
   type Entry,
-  type Fault,
+  type CalendarFault,
   type IsoTime,
   type Report,
   type WorkingHours,
@@ -70,8 +70,8 @@ export function diagnose(
   events: readonly CalendarEvent[],
   resources: readonly CalendarResource[] = [],
   { workingHours, blockedTimes }: Availability = {},
-): Fault[] {
-  const faults: Fault[] = [];
+): CalendarFault[] {
+  const faults: CalendarFault[] = [];
   const resourceIds = diagnoseResources(resources, faults);
   diagnoseHours(workingHours, 'workingHours', faults);
   diagnoseBlocks(blockedTimes, resourceIds, faults);

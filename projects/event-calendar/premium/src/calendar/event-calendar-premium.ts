@@ -5,8 +5,8 @@ import {
   ɵCalendarBoundary as CalendarBoundary,
   ɵCalendarShell as CalendarShell,
   ɵEDITOR_SECTIONS as EDITOR_SECTIONS,
-  ɵpart as part,
-  ɵPartOutlet as PartOutlet,
+  ɵlazyPart as lazyPart,
+  ɵLazyOutlet as LazyOutlet,
   ɵRECURRENCE as RECURRENCE,
   ɵRECURRENCE_UI as RECURRENCE_UI,
 } from 'ng-event-calendar';
@@ -15,7 +15,7 @@ import { RECURRENCE_SECTION } from '../editor/section';
 import { ScopeQuestions } from '../prompt/scope-questions';
 import { CALENDAR_RECURRENCE } from './recurrence';
 
-const PROMPT = part(
+const PROMPT = lazyPart(
   () => import('../prompt/scope-prompt'),
   (chunk) => chunk.ScopePrompt,
 );
@@ -26,12 +26,12 @@ const PROMPT = part(
  */
 @Component({
   selector: 'event-calendar-premium',
-  imports: [CalendarShell, PartOutlet],
+  imports: [CalendarShell, LazyOutlet],
   template: `
     @if (isDue()) {
       <ec-calendar-shell [class]="className() ?? ''" [sx]="sx()">
         @if (scopes.question(); as question) {
-          <ng-container [ecPart]="prompt" [inputs]="{ question }" (gone)="question.answer(null)" />
+          <ng-container [ecLazy]="prompt" [inputs]="{ question }" (gone)="question.answer(null)" />
         }
       </ec-calendar-shell>
     }

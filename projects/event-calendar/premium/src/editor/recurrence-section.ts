@@ -5,7 +5,7 @@ import { MatOption, MatSelect } from '@angular/material/select';
 import {
   ɵCalendarSettings as CalendarSettings,
   ɵDATE_FIELD as DATE_FIELD,
-  ɵPartOutlet as PartOutlet,
+  ɵLazyOutlet as LazyOutlet,
 } from 'ng-event-calendar';
 import {
   namedWeekday,
@@ -31,7 +31,7 @@ let lists = 0;
     MatOption,
     MatSelect,
     MatSuffix,
-    PartOutlet,
+    LazyOutlet,
     RuleInput,
     WeekdayField,
   ],

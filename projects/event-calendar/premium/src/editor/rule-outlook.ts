@@ -1,4 +1,4 @@
-import { dayOf, type CalendarEvent, type Scope } from 'ng-event-calendar/core/internal';
+import { dayOf, type CalendarEvent, type RecurrenceScope } from 'ng-event-calendar/core/internal';
 import {
   describeSeries,
   editOccurrence,
@@ -43,7 +43,7 @@ export function outlookOf(
 function became(
   after: CalendarEvent,
   occurrence: TouchedOccurrence | null,
-  scope: Scope,
+  scope: RecurrenceScope,
   localZone: string,
 ): Series | null {
   if (occurrence === null || seriesOf(occurrence.event, localZone) === null) return null;

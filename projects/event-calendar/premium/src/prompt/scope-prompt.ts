@@ -9,10 +9,10 @@ import {
   viewChild,
 } from '@angular/core';
 import { ɵCalendarSettings as CalendarSettings } from 'ng-event-calendar';
-import type { Scope } from 'ng-event-calendar/core/internal';
+import type { RecurrenceScope } from 'ng-event-calendar/core/internal';
 import type { ScopeQuestion } from './scope-questions';
 
-const SCOPES: readonly Scope[] = ['onlyThis', 'thisAndFollowing', 'all'];
+const SCOPES: readonly RecurrenceScope[] = ['onlyThis', 'thisAndFollowing', 'all'];
 
 let prompts = 0;
 
@@ -39,7 +39,7 @@ export class ScopePrompt {
     return SCOPES.map((scope) => ({ scope, isOpen: scope !== 'onlyThis' || !changesRule }));
   });
   /** The narrowest is chosen first. */
-  protected readonly chosen = linkedSignal<Scope>(
+  protected readonly chosen = linkedSignal<RecurrenceScope>(
     () => this.options().find(({ isOpen }) => isOpen)!.scope,
   );
 
@@ -52,7 +52,7 @@ export class ScopePrompt {
     });
   }
 
-  protected answer(scope: Scope | null): void {
+  protected answer(scope: RecurrenceScope | null): void {
     // Closed before it is taken away, or the browser wouldn't give the focus back.
     this.dialog().nativeElement.close();
     this.question().answer(scope);

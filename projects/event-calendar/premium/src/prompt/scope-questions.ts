@@ -3,7 +3,7 @@ import {
   ɵCalendarSettings as CalendarSettings,
   type ɵRecurrenceUi as RecurrenceUi,
 } from 'ng-event-calendar';
-import type { CalendarEvent, Scope } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, RecurrenceScope } from 'ng-event-calendar/core/internal';
 import { describeEvent, ruleNamesOf } from 'ng-event-calendar/recurrence/internal';
 
 /** A question for the scope of a change that waits for its answer. */
@@ -12,7 +12,7 @@ export interface ScopeQuestion {
   readonly changesRule: boolean;
   readonly isRemoval: boolean;
   /** Null leaves everything as it is. */
-  readonly answer: (scope: Scope | null) => void;
+  readonly answer: (scope: RecurrenceScope | null) => void;
   /** Aborted when what it is about has gone: nothing is changed then. */
   readonly gone: AbortSignal;
 }
@@ -24,7 +24,11 @@ export class ScopeQuestions implements RecurrenceUi {
 
   readonly question = signal<ScopeQuestion | null>(null);
 
-  askScope(changesRule: boolean, isRemoval: boolean, gone: AbortSignal): Promise<Scope | null> {
+  askScope(
+    changesRule: boolean,
+    isRemoval: boolean,
+    gone: AbortSignal,
+  ): Promise<RecurrenceScope | null> {
     // A question that comes before the last one was answered takes its place.
     this.question()?.answer(null);
     return new Promise((resolve) => {

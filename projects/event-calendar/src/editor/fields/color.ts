@@ -1,8 +1,8 @@
 import { Component, computed, inject, input } from '@angular/core';
 import { PALETTE, type PaletteName } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
-import { CalendarStore } from '../../store/calendar-store';
-import { Editing } from '../../store/editing';
+import { CalendarStore } from '../../store/events/calendar-store';
+import { Editing } from '../../store/events/editing';
 import { COLOR_NAMES } from '../../text/color-names';
 import type { FieldValue } from '../field-value';
 import type { EditorField, FieldContext, FieldPart } from './editor-field';

@@ -1,7 +1,7 @@
 import { Injectable, LOCALE_ID, signal, type Provider } from '@angular/core';
 import { TestBed, type ComponentFixture } from '@angular/core/testing';
 import { givenPart, type GivenInputs, type GivenPart } from '../../store/given-part.spec-host';
-import type { DateValue } from '../../store/editor-section';
+import type { DateValue } from '../../store/events/editor-section';
 import { DateField } from './date-field';
 
 @Injectable()

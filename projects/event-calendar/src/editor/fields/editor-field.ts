@@ -1,7 +1,7 @@
 import type { Signal, Type } from '@angular/core';
 import type { TimeRules } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, ResourceIndex } from 'ng-event-calendar/core/internal';
-import type { ChangeOf } from '../../store/occurrence-edits';
+import type { ChangeOf } from '../../store/events/occurrence-edits';
 import type { DateFormats } from '../../text/date-formats';
 import type { Translator } from '../../text/translate';
 import type { FieldValue } from '../field-value';

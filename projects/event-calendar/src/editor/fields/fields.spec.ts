@@ -1,4 +1,4 @@
-import type { EditorSection } from '../../store/editor-section';
+import type { EditorSection } from '../../store/events/editor-section';
 import { FIELDS, fieldsWith } from './fields';
 
 const section = (key: string, after: string): EditorSection => ({

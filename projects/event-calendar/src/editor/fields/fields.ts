@@ -1,6 +1,6 @@
 import { inject, InjectionToken, untracked } from '@angular/core';
-import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
-import { EDITOR_SECTIONS, type EditorSection } from '../../store/editor-section';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { EDITOR_SECTIONS, type EditorSection } from '../../store/events/editor-section';
 import { HOST_SECTION } from '../sections/host-section';
 import { sectionField, type SectionField } from '../sections/section-field';
 import { COLOR } from './color';

@@ -2,7 +2,7 @@ import {
   canHaveEvents,
   resourceIdsOf,
   titleOfResource,
-  type Id,
+  type CalendarId,
   type PaletteName,
   type ResourceIndex,
   type ResourceNode,
@@ -34,7 +34,7 @@ export function mayBeSeveral({ canHaveSeveral, base }: FieldContext): boolean {
 const CHOSEN = '\ue000';
 
 /** How the form writes a resource's id. */
-export function resourceText(id: Id | null): string {
+export function resourceText(id: CalendarId | null): string {
   return id === null ? '' : CHOSEN + String(id);
 }
 
@@ -91,6 +91,6 @@ export function chosenResources(
   });
 }
 
-function unknownTitle(id: Id, text: FieldContext['text']): string {
+function unknownTitle(id: CalendarId, text: FieldContext['text']): string {
   return `${id} (${text('labelInvalidResource')})`;
 }

@@ -2,7 +2,7 @@ import {
   resourceIdsOf,
   withResourceIds,
   type CalendarEvent,
-  type Id,
+  type CalendarId,
 } from 'ng-event-calendar/core/internal';
 import type { EditorValue } from './editor-field';
 import { mayBeSeveral, resourceIn, resourceText, type ResourceValue } from './resource-options';
@@ -17,7 +17,7 @@ export const RESOURCE_VALUE: EditorValue<ResourceValue> = {
   },
   write: ({ typed, chosen }, context) => {
     const id = resourceIn(typed);
-    const idOf = (text: string): Id => context.resources.find(text)?.resource.id ?? text;
+    const idOf = (text: string): CalendarId => context.resources.find(text)?.resource.id ?? text;
     // A text that is no choice says nothing.
     if (!mayBeSeveral(context) && id === undefined) return (event) => event;
     const ids = mayBeSeveral(context) ? chosen : id == null ? [] : [id];
@@ -34,7 +34,7 @@ export const RESOURCE_VALUE: EditorValue<ResourceValue> = {
 };
 
 /** Those that the event has come first, in its order and as it writes them. */
-function inOrderOf(event: CalendarEvent, ids: readonly Id[]): readonly Id[] {
+function inOrderOf(event: CalendarEvent, ids: readonly CalendarId[]): readonly CalendarId[] {
   const wanted = new Set(ids.map(String));
   const kept = resourceIdsOf(event).filter((id) => wanted.delete(String(id)));
   return [...kept, ...ids.filter((id) => wanted.has(String(id)))];

@@ -13,7 +13,7 @@ import { MatError, MatFormField, MatLabel, MatSuffix } from '@angular/material/f
 import { MatInput } from '@angular/material/input';
 import type { PaletteName, ResourceNode } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
-import { CalendarStore } from '../../store/calendar-store';
+import { CalendarStore } from '../../store/events/calendar-store';
 import type { FieldValue } from '../field-value';
 import type { FieldContext } from './editor-field';
 import { FieldInput } from './field-input';

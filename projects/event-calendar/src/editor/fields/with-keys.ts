@@ -1,5 +1,5 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import type { EventPatch } from '../../store/editor-section';
+import type { EventPatch } from '../../store/events/editor-section';
 
 /**
  * An event with other values of some keys; what is undefined is taken away. The same event where it

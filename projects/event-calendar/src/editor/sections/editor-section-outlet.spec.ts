@@ -1,17 +1,17 @@
 import { Component, inject, signal, type Type } from '@angular/core';
 import { TestBed, type ComponentFixture } from '@angular/core/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import { part } from '../../parts/part';
-import { Parts } from '../../parts/parts';
-import { CalendarSettings } from '../../store/calendar-settings';
+import { lazyPart } from '../../lazy/lazy-part';
+import { LazyLoader } from '../../lazy/lazy-loader';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import {
   SECTION_DRAFT,
   type EditorSection,
   type EventPatch,
   type SectionDraft,
-} from '../../store/editor-section';
+} from '../../store/events/editor-section';
 import { Notice } from '../../feedback/notice';
-import { Reports } from '../../store/reports';
+import { Reports } from '../../store/inputs/reports';
 import { EditorState } from '../editor-state';
 import type { FieldValue } from '../field-value';
 import { NO_FAULTS, type FormFaults } from '../form-faults';
@@ -55,7 +55,7 @@ async function given(
     providers: [
       { provide: EditorState, useValue: { base, draft: base, occurrence: signal(null) } },
       { provide: CalendarSettings, useValue: { text: () => (key: string) => key } },
-      Parts,
+      LazyLoader,
       { provide: Notice, useValue: { show: () => undefined } },
       { provide: Reports, useValue: { report: () => undefined } },
     ],
@@ -64,7 +64,7 @@ async function given(
   const element = fixture.nativeElement as HTMLElement;
   document.body.append(element);
   const host = fixture.componentInstance;
-  host.section = { key: 'seats', after: '', shows: [], part: part(chunk, (it) => it) };
+  host.section = { key: 'seats', after: '', shows: [], part: lazyPart(chunk, (it) => it) };
   await fixture.whenStable();
   const draft = (): SectionDraft =>
     (

@@ -9,14 +9,14 @@ import {
   untracked,
 } from '@angular/core';
 import { MatButton } from '@angular/material/button';
-import { PartOutlet } from '../../parts/part-outlet';
-import { CalendarSettings } from '../../store/calendar-settings';
+import { LazyOutlet } from '../../lazy/lazy-outlet';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import {
   SECTION_DRAFT,
   type EditorSection,
   type EventPatch,
   type SectionDraft,
-} from '../../store/editor-section';
+} from '../../store/events/editor-section';
 import { EditorState } from '../editor-state';
 import type { FieldValue } from '../field-value';
 import { changedKeys } from '../fields/with-keys';
@@ -27,13 +27,13 @@ const FOCUSABLE = 'input, select, textarea, button, [tabindex]';
 /** Draws a section of the form, and is what that finds as its draft. */
 @Component({
   selector: 'ec-editor-section',
-  imports: [MatButton, PartOutlet],
+  imports: [MatButton, LazyOutlet],
   template: `
     @if (isMissing()) {
       <p data-field="missing">{{ text()('partNotLoaded') }}</p>
       <button type="button" matButton (click)="isMissing.set(false)">{{ text()('retry') }}</button>
     } @else {
-      <ng-container [ecPart]="section().part" stays [inputs]="{}" (gone)="isMissing.set(true)" />
+      <ng-container [ecLazy]="section().part" stays [inputs]="{}" (gone)="isMissing.set(true)" />
     }
     @if (section().saysFaults === false) {
       <div role="alert">

@@ -1,9 +1,9 @@
 import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, inject, linkedSignal, untracked } from '@angular/core';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import { part } from '../../parts/part';
-import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
-import { SECTION_DRAFT, type EditorSection } from '../../store/editor-section';
+import { lazyPart } from '../../lazy/lazy-part';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { SECTION_DRAFT, type EditorSection } from '../../store/events/editor-section';
 import type { EditorSectionContext } from '../../templates/editor-section-template';
 import { EditedEvent } from '../edited-event';
 import { EditorSectionOutlet } from './editor-section-outlet';
@@ -60,7 +60,7 @@ export const HOST_SECTION: EditorSection = {
   after: '',
   shows: [],
   saysFaults: false,
-  part: part(
+  part: lazyPart(
     () => Promise.resolve(HostSection),
     (type) => type,
   ),

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import type { EditorSection, EventPatch } from '../../store/editor-section';
+import type { EditorSection, EventPatch } from '../../store/events/editor-section';
 import type { EditorValue } from '../fields/editor-field';
 import { changedKeys, withKeys } from '../fields/with-keys';
 

@@ -1,18 +1,18 @@
 import { Injector } from '@angular/core';
 import { TestBed, type ComponentFixture } from '@angular/core/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import { EventFaces } from '../../event/event-faces';
-import { Parts } from '../../parts/parts';
-import { BOUNDARY_INJECTOR } from '../../store/calendar-inputs';
-import { givenEvent } from '../../store/given-event.spec-host';
+import { EventPresenter } from '../../event/event-presenter';
+import { LazyLoader } from '../../lazy/lazy-loader';
+import { BOUNDARY_INJECTOR } from '../../store/inputs/calendar-inputs';
+import { givenEvent } from '../../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../../store/given-part.spec-host';
-import * as judge from '../../store/judge';
-import { Judging } from '../../store/judging';
-import { RECURRENCE } from '../../store/recurrence';
-import { givenMedia, type GivenMedia } from '../../store/given-media.spec-host';
+import * as judge from '../../store/availability/availability-code';
+import { AvailabilityRules } from '../../store/availability/availability-rules';
+import { RECURRENCE } from '../../store/events/recurrence';
+import { givenMedia, type GivenMedia } from '../../store/inputs/given-media.spec-host';
 import { Agenda } from './agenda';
 
-interface Given extends GivenPart<EventFaces>, Pick<GivenMedia, 'isPrinting'> {
+interface Given extends GivenPart<EventPresenter>, Pick<GivenMedia, 'isPrinting'> {
   readonly fixture: ComponentFixture<Agenda>;
   readonly element: HTMLElement;
   readonly find: (selector: string) => HTMLElement[];
@@ -20,12 +20,12 @@ interface Given extends GivenPart<EventFaces>, Pick<GivenMedia, 'isPrinting'> {
 
 function given(more: GivenInputs = {}, measures = false): Given {
   const { provider, isPrinting } = givenMedia(measures);
-  const made = givenPart(EventFaces, { view: 'agenda', visibleDate: '2026-11-20', ...more }, [
-    EventFaces,
+  const made = givenPart(EventPresenter, { view: 'agenda', visibleDate: '2026-11-20', ...more }, [
+    EventPresenter,
     provider,
     { provide: RECURRENCE, useValue: null },
     { provide: BOUNDARY_INJECTOR, useExisting: Injector },
-    Parts,
+    LazyLoader,
   ]);
   const fixture = TestBed.createComponent(Agenda, { inferTagName: true });
   fixture.detectChanges();
@@ -144,7 +144,7 @@ describe('<ec-agenda>', () => {
       { title: 'Lunch', start: '2026-11-21T12:00', end: '2026-11-21T13:00' },
     ];
     const { inputs, find, fixture } = given({ blockedTimes });
-    TestBed.inject(Judging).judge.set(judge);
+    TestBed.inject(AvailabilityRules).code.set(judge);
     await fixture.whenStable();
     const blocks = find('[data-date="2026-11-21"] [data-blocked-id]');
     expect(blocks.map(({ textContent }) => textContent.trim())).toEqual([

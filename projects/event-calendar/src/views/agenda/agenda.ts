@@ -16,13 +16,13 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
 import { ListStyle } from '../../event/list-style';
-import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
-import { CalendarSettings } from '../../store/calendar-settings';
-import { CalendarStore } from '../../store/calendar-store';
-import { Media } from '../../store/media';
-import { Navigation } from '../../store/navigation';
-import { SourceLink } from '../../store/source-link';
-import { blocksOver, Tints } from '../../store/tints';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { CalendarStore } from '../../store/events/calendar-store';
+import { Media } from '../../store/inputs/media';
+import { Navigation } from '../../store/dates/navigation';
+import { SourceLink } from '../../store/source/source-link';
+import { blocksOver, AvailabilityShading } from '../../store/availability/availability-shading';
 import { CreateButton } from '../../toolbar/create-button';
 import { invitesByButton } from '../shared/invitation';
 import { mountedEntries, type Viewport } from './agenda-window';
@@ -56,7 +56,7 @@ export class Agenda {
   protected readonly settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
   readonly #media = inject(Media);
-  readonly #tints = inject(Tints);
+  readonly #shading = inject(AvailabilityShading);
   protected readonly navigation = inject(Navigation);
   protected readonly source = inject(SourceLink);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
@@ -114,7 +114,7 @@ export class Agenda {
         fullDate: label,
         written: formats.weekdayDate(day),
         isToday: day === today,
-        blocks: blocksOver(this.#tints.of(columnOf(day, undefined))),
+        blocks: blocksOver(this.#shading.of(columnOf(day, undefined))),
         count: occurrences.length,
         occurrences: occurrences.slice(first, last),
         before,

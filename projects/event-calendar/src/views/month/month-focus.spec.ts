@@ -2,9 +2,9 @@ import { TestBed } from '@angular/core/testing';
 import { dayFrom, formatDay } from 'ng-event-calendar/core/internal';
 import { RovingFocus, type FocusKey } from '../../keyboard/roving-focus';
 import { givenPart, type GivenPart } from '../../store/given-part.spec-host';
-import { givenEvent, occurrenceIn } from '../../store/given-event.spec-host';
-import { Navigation } from '../../store/navigation';
-import { SessionState } from '../../store/session-state';
+import { givenEvent, occurrenceIn } from '../../store/events/given-event.spec-host';
+import { Navigation } from '../../store/dates/navigation';
+import { SessionState } from '../../store/events/session-state';
 import { MonthFocus } from './month-focus';
 
 const FIRST = dayFrom(2026, 11, 1);

@@ -1,8 +1,8 @@
 import { ApplicationRef, inject, Injectable } from '@angular/core';
 import { formatDay } from 'ng-event-calendar/core/internal';
 import { RovingFocus, type FocusKey, type FocusSurface } from '../../keyboard/roving-focus';
-import { SessionState } from '../../store/session-state';
-import { Navigation } from '../../store/navigation';
+import { SessionState } from '../../store/events/session-state';
+import { Navigation } from '../../store/dates/navigation';
 
 /** The cells of days within the calendar's bounds. */
 const OFFERED = '[data-slot="day"]:not([aria-disabled])';

@@ -6,16 +6,16 @@ import {
   columnOf,
   layoutMonthWeek,
   reachableDays,
-  Remembered,
+  Memo,
   startOfWeek,
   type MonthWeek,
   type Occurrence,
 } from 'ng-event-calendar/core/internal';
-import { CalendarSettings } from '../../store/calendar-settings';
-import { Media } from '../../store/media';
-import { Navigation } from '../../store/navigation';
-import { PageOccurrences } from '../../store/page-occurrences';
-import { Tints, titledOver } from '../../store/tints';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { Media } from '../../store/inputs/media';
+import { Navigation } from '../../store/dates/navigation';
+import { PageOccurrences } from '../../store/events/page-occurrences';
+import { AvailabilityShading, titledOver } from '../../store/availability/availability-shading';
 
 /** Rows that a month cell is drawn with where nothing measures it. */
 const UNMEASURED_CAPACITY = 4;
@@ -43,7 +43,7 @@ export class MonthLayout {
   readonly #settings = inject(CalendarSettings);
   readonly #navigation = inject(Navigation);
   readonly #media = inject(Media);
-  readonly #tints = inject(Tints);
+  readonly #shading = inject(AvailabilityShading);
 
   /** How many rows fit into a cell below its number; null until it is measured. */
   readonly capacity = signal<number | null>(null);
@@ -64,7 +64,7 @@ export class MonthLayout {
 
   readonly #occurrences = inject(PageOccurrences).all;
 
-  readonly #remembered = new Remembered<number, MonthRow>();
+  readonly #memo = new Memo<number, MonthRow>();
   readonly rows = computed<readonly MonthRow[]>(() => {
     const capacity = this.#rowsPerCell();
     const occurrences = this.#occurrences();
@@ -81,8 +81,8 @@ export class MonthLayout {
         if (!isBar && firstDay >= first && firstDay <= last) lines.push(occurrence);
       }
       lines.sort(byListOrder);
-      const tints = days.map((day) => this.#tints.of(columnOf(day, undefined)));
-      return this.#remembered.get(first, [days, bars, lines, tints, capacity, bounds], () => {
+      const tints = days.map((day) => this.#shading.of(columnOf(day, undefined)));
+      return this.#memo.get(first, [days, bars, lines, tints, capacity, bounds], () => {
         const isTitled = tints.flatMap(titledOver).length > 0;
         const lead = isTitled && (capacity ?? 0) >= ROOM_FOR_TITLES ? 1 : 0;
         const starts = lines.map(({ firstDay }) => ({ day: firstDay }));

@@ -1,7 +1,7 @@
 import { formatDay } from 'ng-event-calendar/core/internal';
 import type { Point } from '../../gestures/pointer';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
-import { givenMedia, place } from '../../store/given-media.spec-host';
+import { givenMedia, place } from '../../store/inputs/given-media.spec-host';
 import { MonthLayout } from './month-layout';
 import { MonthSurface } from './month-surface';
 

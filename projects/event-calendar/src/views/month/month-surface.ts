@@ -2,12 +2,12 @@ import { inject, Injectable } from '@angular/core';
 import type { Slot } from 'ng-event-calendar/core/internal';
 import type { ScrollArea } from '../../gestures/seen-area';
 import type { Point } from '../../gestures/pointer';
-import { nearestBox, type ViewSurface } from '../../gestures/view-surface';
+import { nearestBox, type SlotGeometry } from '../../gestures/view-geometry';
 import { MonthLayout } from './month-layout';
 
 /** Where what is among the cells of the month. */
 @Injectable()
-export class MonthSurface implements ViewSurface {
+export class MonthSurface implements SlotGeometry {
   readonly #layout = inject(MonthLayout);
   #scroller!: HTMLElement;
   #weeks!: HTMLElement;

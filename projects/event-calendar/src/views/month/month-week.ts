@@ -8,10 +8,10 @@ import {
   weekNumber,
 } from 'ng-event-calendar/core/internal';
 import type { EventPlace } from '../../event/event-place';
-import { CalendarSettings } from '../../store/calendar-settings';
-import { CalendarStore } from '../../store/calendar-store';
-import { Navigation } from '../../store/navigation';
-import { blocksOver } from '../../store/tints';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { CalendarStore } from '../../store/events/calendar-store';
+import { Navigation } from '../../store/dates/navigation';
+import { blocksOver } from '../../store/availability/availability-shading';
 import type { DayCell } from '../shared/day-cell';
 import { DayCells, type MoreOfColumn } from '../shared/day-cells';
 import { barPlace } from './bar-place';

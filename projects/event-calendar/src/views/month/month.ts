@@ -13,22 +13,21 @@ import {
   civilDate,
   columnOf,
   formatDay,
-  HOUR,
+  HOUR_MS,
   MINUTE,
   textWidth,
 } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
 import { ListStyle } from '../../event/list-style';
-import { ShownSurface } from '../../gestures/view-surface';
-import { PartOutlet } from '../../parts/part-outlet';
-import { EVENT_LIST } from '../../popover/event-list-part';
+import { ActiveViewGeometry } from '../../gestures/view-geometry';
+import { LazyOutlet } from '../../lazy/lazy-outlet';
 import type { EventListRequest } from '../../popover/event-list-request';
-import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
-import { CalendarSettings } from '../../store/calendar-settings';
-import { Navigation } from '../../store/navigation';
-import { PageOccurrences } from '../../store/page-occurrences';
-import { SourceLink } from '../../store/source-link';
-import { blocksOver, Tints } from '../../store/tints';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { Navigation } from '../../store/dates/navigation';
+import { PageOccurrences } from '../../store/events/page-occurrences';
+import { SourceLink } from '../../store/source/source-link';
+import { blocksOver, AvailabilityShading } from '../../store/availability/availability-shading';
 import { shortTime } from '../../text/short-time';
 import { CreateButton } from '../../toolbar/create-button';
 import { invitationTo, invitesByButton } from '../shared/invitation';
@@ -38,14 +37,15 @@ import { MonthSurface } from './month-surface';
 import { MonthLayout } from './month-layout';
 import { MonthWeekRow } from './month-week';
 import { widthOfTime } from './width-of-time';
+import { EVENT_LIST } from '../../lazy/lazy-parts';
 
 /** Half past ten: no time is longer in tabular figures. */
-const MORNING = 10 * HOUR + 30 * MINUTE;
+const MORNING = 10 * HOUR_MS + 30 * MINUTE;
 
 /** Month view: weeks as rows, or on a phone dots with the picked day's list beneath. */
 @Component({
   selector: 'ec-month',
-  imports: [CreateButton, EventElement, ListStyle, MonthWeekRow, PartOutlet],
+  imports: [CreateButton, EventElement, ListStyle, MonthWeekRow, LazyOutlet],
   templateUrl: './month.html',
   styleUrl: './month.scss',
   providers: [MonthLayout, MonthSurface, MonthFocus],
@@ -60,9 +60,9 @@ export class Month {
   protected readonly navigation = inject(Navigation);
   protected readonly source = inject(SourceLink);
   protected readonly layout = inject(MonthLayout);
-  readonly #tints = inject(Tints);
+  readonly #shading = inject(AvailabilityShading);
   readonly #surface = inject(MonthSurface);
-  readonly #shown = inject(ShownSurface);
+  readonly #view = inject(ActiveViewGeometry);
   readonly #focus = inject(MonthFocus);
   readonly #occurrences = inject(PageOccurrences).all;
   private readonly grid = viewChild.required<ElementRef<HTMLElement>>('grid');
@@ -91,7 +91,7 @@ export class Month {
   );
   /** How wide the longest time of the clock is, in the half of the day where it is longer. */
   protected readonly longestTime = computed(() => {
-    const [morning = '', evening = ''] = [MORNING, MORNING + 12 * HOUR].map((time) =>
+    const [morning = '', evening = ''] = [MORNING, MORNING + 12 * HOUR_MS].map((time) =>
       shortTime(this.formats().timeOfDay(time)),
     );
     return widthOfTime(textWidth(evening) > textWidth(morning) ? evening : morning);
@@ -102,7 +102,7 @@ export class Month {
       date: formatDay(day),
       label: this.formats().fullDate(day),
       day,
-      blocks: blocksOver(this.#tints.of(columnOf(day, undefined))),
+      blocks: blocksOver(this.#shading.of(columnOf(day, undefined))),
       occurrences: this.layout.occurrencesOn(day),
     };
   });
@@ -112,7 +112,7 @@ export class Month {
     const zone = inject(NgZone);
     afterNextRender(() => {
       destroyed.onDestroy(
-        this.#shown.show(this.#surface.of(this.grid().nativeElement, this.weeks().nativeElement)),
+        this.#view.show(this.#surface.of(this.grid().nativeElement, this.weeks().nativeElement)),
       );
       destroyed.onDestroy(this.#focus.listen(this.grid().nativeElement));
       if (typeof ResizeObserver === 'undefined') return;

@@ -1,8 +1,8 @@
 import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, inject, input } from '@angular/core';
 import { formatDay, isWeekend, type Column } from 'ng-event-calendar/core/internal';
-import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
-import { Navigation } from '../../store/navigation';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { Navigation } from '../../store/dates/navigation';
 import type { DayCellContext } from '../../templates/host-templates';
 
 /** What the host draws behind the events of a day's cell: never in the way of a press. */

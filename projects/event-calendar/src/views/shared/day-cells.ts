@@ -1,15 +1,15 @@
 import { Component, inject, input, output } from '@angular/core';
 import type { Column } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
-import { PartOutlet } from '../../parts/part-outlet';
-import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
-import { CalendarSettings } from '../../store/calendar-settings';
-import { resourceIdOf } from '../../store/columns';
-import { Navigation } from '../../store/navigation';
-import { SessionState } from '../../store/session-state';
+import { LazyOutlet } from '../../lazy/lazy-outlet';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { resourceIdOf } from '../../store/layout/columns';
+import { Navigation } from '../../store/dates/navigation';
+import { SessionState } from '../../store/events/session-state';
 import { DayBackdrop } from './day-backdrop';
 import type { DayCell } from './day-cell';
-import { ROW_PREVIEW } from './row-preview-part';
+import { ROW_PREVIEW } from '../../lazy/lazy-parts';
 
 /** A press on "+N more" in the cell of a column. */
 export interface MoreOfColumn {
@@ -24,7 +24,7 @@ export interface MoreOfColumn {
  */
 @Component({
   selector: 'ec-day-cells',
-  imports: [DayBackdrop, EventElement, PartOutlet],
+  imports: [DayBackdrop, EventElement, LazyOutlet],
   templateUrl: './day-cells.html',
   styleUrl: './day-cells.scss',
 })

@@ -1,7 +1,7 @@
 import { computed, inject, type Signal } from '@angular/core';
-import { CalendarSettings } from '../../store/calendar-settings';
-import { GestureRules } from '../../store/gesture-rules';
-import { SourceLink } from '../../store/source-link';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { GestureRules } from '../../store/events/gesture-rules';
+import { SourceLink } from '../../store/source/source-link';
 
 const AT_A_TIME = {
   click: 'invitationClick',

@@ -7,10 +7,10 @@ import {
   type CalendarEvent,
   type Column,
 } from 'ng-event-calendar/core/internal';
-import { EventFaces } from '../../event/event-faces';
-import { givenEvent } from '../../store/given-event.spec-host';
+import { EventPresenter } from '../../event/event-presenter';
+import { givenEvent } from '../../store/events/given-event.spec-host';
 import { givenPart } from '../../store/given-part.spec-host';
-import { SessionState, type Draft } from '../../store/session-state';
+import { SessionState, type Draft } from '../../store/events/session-state';
 import { RowPreview } from './row-preview';
 
 const FRIDAY = dayFrom(2026, 11, 20);
@@ -29,7 +29,7 @@ function pieces(
     barsOnly = false,
   }: { columns?: readonly Column[]; row?: number; barsOnly?: boolean } = {},
 ): string[] {
-  const { part } = givenPart(SessionState, { resources: RESOURCES }, [EventFaces]);
+  const { part } = givenPart(SessionState, { resources: RESOURCES }, [EventPresenter]);
   if (fields !== null) {
     const event = givenEvent(fields);
     part.draft.set({ event, row, drop: { when: whenOf(event, 'UTC')! } } as Draft);

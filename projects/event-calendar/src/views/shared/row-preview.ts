@@ -1,6 +1,6 @@
 import { Component, computed, inject, input } from '@angular/core';
 import type { Column } from 'ng-event-calendar/core/internal';
-import { SessionState } from '../../store/session-state';
+import { SessionState } from '../../store/events/session-state';
 import { EventPreview } from '../../event/event-preview';
 import type { DayCell } from './day-cell';
 

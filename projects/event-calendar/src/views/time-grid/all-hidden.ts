@@ -1,7 +1,7 @@
 import { afterNextRender, Component, inject, input } from '@angular/core';
-import { BOUNDARY_INJECTOR } from '../../store/calendar-inputs';
-import { CalendarSettings } from '../../store/calendar-settings';
-import { CalendarStore } from '../../store/calendar-store';
+import { BOUNDARY_INJECTOR } from '../../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { CalendarStore } from '../../store/events/calendar-store';
 
 /** Says that nobody whose columns there could be is shown, and shows all. */
 @Component({

@@ -6,23 +6,23 @@ import {
   weekNumber,
   type ColumnHeader,
 } from 'ng-event-calendar/core/internal';
-import { PartOutlet } from '../../parts/part-outlet';
-import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
-import { CalendarSettings } from '../../store/calendar-settings';
-import { CalendarStore } from '../../store/calendar-store';
-import { resourceIdOf } from '../../store/columns';
-import { FurtherZones } from '../../store/further-zones';
-import { Navigation } from '../../store/navigation';
+import { LazyOutlet } from '../../lazy/lazy-outlet';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { CalendarStore } from '../../store/events/calendar-store';
+import { resourceIdOf } from '../../store/layout/columns';
+import { AdditionalTimezones } from '../../store/dates/additional-timezones';
+import { Navigation } from '../../store/dates/navigation';
 import type { DayHeaderContext, ResourceHeaderContext } from '../../templates/host-templates';
 import { ColumnWords } from './column-words';
-import { FURTHER_HEADS } from './further-zones-parts';
 import { GridColumns, type GridBlock } from './grid-columns';
 import { TimeGridLayout } from './time-grid-layout';
+import { ADDITIONAL_ZONE_HEADS } from '../../lazy/lazy-parts';
 
 /** The rows of headers above the columns of the time grid: of days, and of resources where these have some. */
 @Component({
   selector: 'ec-column-headers',
-  imports: [NgTemplateOutlet, PartOutlet],
+  imports: [NgTemplateOutlet, LazyOutlet],
   templateUrl: './column-headers.html',
   styleUrl: './column-headers.scss',
 })
@@ -33,8 +33,8 @@ export class ColumnHeaders {
   readonly #layout = inject(TimeGridLayout);
   protected readonly grid = inject(GridColumns);
   protected readonly words = inject(ColumnWords);
-  protected readonly zones = inject(FurtherZones);
-  protected readonly zoneHeads = FURTHER_HEADS;
+  protected readonly zones = inject(AdditionalTimezones);
+  protected readonly zoneHeads = ADDITIONAL_ZONE_HEADS;
 
   protected readonly resourceIdOf = resourceIdOf;
   protected readonly text = this.#settings.text;

@@ -1,6 +1,6 @@
 import { computed, inject, Injectable } from '@angular/core';
 import { titleOfResource, type Column } from 'ng-event-calendar/core/internal';
-import { CalendarSettings } from '../../store/calendar-settings';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
 
 /** What columns, and the times beside them, are called. */
 @Injectable()

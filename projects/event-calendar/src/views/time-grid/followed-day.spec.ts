@@ -1,8 +1,8 @@
 import { Injectable } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { dayFrom } from 'ng-event-calendar/core/internal';
-import { FurtherZones } from '../../store/further-zones';
-import { FocusedSlot } from '../../store/focused-slot';
+import { AdditionalTimezones } from '../../store/dates/additional-timezones';
+import { FocusedSlot } from '../../store/layout/focused-slot';
 import { givenPart } from '../../store/given-part.spec-host';
 import { followedDay } from './followed-day';
 
@@ -14,7 +14,7 @@ class Following {
 it('the day that is followed is that of cursor or pointer, else today, else the first one shown', () => {
   const { part, inputs } = givenPart(Following, { visibleDate: '2026-11-20' }, [Following]);
   expect(part.day()).toBe(dayFrom(2026, 11, 20));
-  TestBed.inject(FurtherZones).visited.set(dayFrom(2026, 11, 17));
+  TestBed.inject(AdditionalTimezones).visited.set(dayFrom(2026, 11, 17));
   expect(part.day()).toBe(dayFrom(2026, 11, 17));
   inputs.visibleDate.set('2026-12-01');
   expect(part.day()).toBe(dayFrom(2026, 11, 29));
@@ -22,7 +22,7 @@ it('the day that is followed is that of cursor or pointer, else today, else the 
 
 it('whichever of cursor and pointer has moved last is followed, also within one turn', () => {
   const { part } = givenPart(Following, { visibleDate: '2026-11-20' }, [Following]);
-  const { visited } = TestBed.inject(FurtherZones);
+  const { visited } = TestBed.inject(AdditionalTimezones);
   const { slot } = TestBed.inject(FocusedSlot);
   slot.set({ day: dayFrom(2026, 11, 16), instant: null });
   visited.set(dayFrom(2026, 11, 18));

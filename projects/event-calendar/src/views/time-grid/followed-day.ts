@@ -1,11 +1,11 @@
 import { computed, inject, type Signal } from '@angular/core';
-import { FurtherZones } from '../../store/further-zones';
-import { Navigation } from '../../store/navigation';
+import { AdditionalTimezones } from '../../store/dates/additional-timezones';
+import { Navigation } from '../../store/dates/navigation';
 
 /** The day whose times stand beside the grid: that of cursor or pointer, else today, else the first one shown. */
 export function followedDay(): Signal<number> {
   const navigation = inject(Navigation);
-  const { visited } = inject(FurtherZones);
+  const { visited } = inject(AdditionalTimezones);
   return computed(() => {
     const days = navigation.days();
     const wished = [visited(), navigation.today()];

@@ -1,13 +1,13 @@
 import { computed, inject, Injectable, signal } from '@angular/core';
 import type { Column } from 'ng-event-calendar/core/internal';
-import { Columns } from '../../store/columns';
-import { FurtherZones } from '../../store/further-zones';
-import { Media } from '../../store/media';
+import { Columns } from '../../store/layout/columns';
+import { AdditionalTimezones } from '../../store/dates/additional-timezones';
+import { Media } from '../../store/inputs/media';
 import { columnOf } from './column-cells';
 import {
   columnAt,
   edgesOf,
-  isNobodys,
+  isUnassigned,
   stretchesOf,
   tracksOf,
   type ColumnTracks,
@@ -44,7 +44,7 @@ export class GridColumns {
   readonly #layout = inject(TimeGridLayout);
   readonly #columns = inject(Columns);
   readonly #media = inject(Media);
-  readonly #zones = inject(FurtherZones);
+  readonly #zones = inject(AdditionalTimezones);
 
   /** Mark of the column that has the focus, or gets it back, and stays mounted. */
   readonly #kept = signal<string | undefined>(undefined);
@@ -161,7 +161,7 @@ export class GridColumns {
   }
 
   /** Whether a column is of a day for which nobody has one. */
-  isNobodys(column: Column): boolean {
-    return isNobodys(column, this.#order());
+  isUnassigned(column: Column): boolean {
+    return isUnassigned(column, this.#order());
   }
 }

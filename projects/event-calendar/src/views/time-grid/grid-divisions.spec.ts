@@ -1,8 +1,8 @@
 import { inputBinding } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import type { CalendarEvent, VisibleHours } from 'ng-event-calendar/core/internal';
-import { givenEvent } from '../../store/given-event.spec-host';
-import { givenMedia } from '../../store/given-media.spec-host';
+import { givenEvent } from '../../store/events/given-event.spec-host';
+import { givenMedia } from '../../store/inputs/given-media.spec-host';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
 import { GridDivisions } from './grid-divisions';
 import { TimeGridLayout } from './time-grid-layout';

@@ -2,12 +2,12 @@ import { Component, computed, inject, input } from '@angular/core';
 import {
   axisSlots,
   DAY,
-  HOUR,
+  HOUR_MS,
   type AxisFold,
   type VisibleHours,
 } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
-import { CalendarSettings } from '../../store/calendar-settings';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** Least pixels between two lines. */
@@ -65,7 +65,7 @@ export class GridDivisions {
     const times = this.#settings.formats().timesIn('UTC');
     return this.layout.axis().folds.map((fold) => {
       const { start, end } = fold.hours;
-      const timeRange = times.timeRange(DAY + start * HOUR, DAY + end * HOUR);
+      const timeRange = times.timeRange(DAY + start * HOUR_MS, DAY + end * HOUR_MS);
       return { ...fold, name: text('foldedHours', { count: this.#countIn(fold), timeRange }) };
     });
   });

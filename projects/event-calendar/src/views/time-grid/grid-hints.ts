@@ -2,7 +2,7 @@ import { Component, computed, inject, output } from '@angular/core';
 import type { OutOfHours } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
 import type { EventListRequest } from '../../popover/event-list-request';
-import { CalendarSettings } from '../../store/calendar-settings';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { GridScroll } from './grid-scroll';
 import { TimeGridLayout } from './time-grid-layout';
 

@@ -1,10 +1,10 @@
 import { DestroyRef, inject, Injectable, Injector, signal } from '@angular/core';
-import { FirstSigns } from '../../gestures/first-signs';
+import { InteractionTriggers } from '../../gestures/interaction-triggers';
 import { goesOn } from '../../keyboard/shortcuts';
-import { Parts } from '../../parts/parts';
+import { LazyLoader } from '../../lazy/lazy-loader';
 import type { createTimeGridFocus, TimeGridFocus } from './time-grid-focus';
 import { GridColumns } from './grid-columns';
-import { TIME_GRID_FOCUS } from './time-grid-focus-part';
+import { TIME_GRID_FOCUS } from '../../lazy/lazy-parts';
 
 /** Keys that go through a grid, which scroll a page elsewhere. */
 const STEP = /^(Arrow(Up|Down|Left|Right)|Home|End)$/;
@@ -17,8 +17,8 @@ const STEP = /^(Arrow(Up|Down|Left|Right)|Home|End)$/;
 export class GridKeys {
   readonly #injector = inject(Injector);
   readonly #destroyed = inject(DestroyRef);
-  readonly #signs = inject(FirstSigns);
-  readonly #parts = inject(Parts);
+  readonly #triggers = inject(InteractionTriggers);
+  readonly #loader = inject(LazyLoader);
   readonly #columns = inject(GridColumns);
   #kept: KeyboardEvent[] = [];
   #press: MouseEvent | null = null;
@@ -41,10 +41,10 @@ export class GridKeys {
     }
     this.#keep(grid);
     const missing = (): void => {
-      if (this.#kept.length > 0) this.#parts.sayMissing();
+      if (this.#kept.length > 0) this.#loader.sayMissing();
       this.#kept = [];
     };
-    this.#signs.load(TIME_GRID_FOCUS, this.#destroyed, { arrived, missing });
+    this.#triggers.load(TIME_GRID_FOCUS, this.#destroyed, { arrived, missing });
   }
 
   /** What had the focus goes: keys go on from a time of the day, in minutes by the clock. */

@@ -1,10 +1,15 @@
 import { TestBed } from '@angular/core/testing';
-import { dayFrom, HOUR, type CalendarEvent, type When } from 'ng-event-calendar/core/internal';
-import { EventFaces } from '../../event/event-faces';
-import { givenEvent, occurrenceIn } from '../../store/given-event.spec-host';
+import {
+  dayFrom,
+  HOUR_MS,
+  type CalendarEvent,
+  type EventSpan,
+} from 'ng-event-calendar/core/internal';
+import { EventPresenter } from '../../event/event-presenter';
+import { givenEvent, occurrenceIn } from '../../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
-import { SessionState } from '../../store/session-state';
-import { givenMedia } from '../../store/given-media.spec-host';
+import { SessionState } from '../../store/events/session-state';
+import { givenMedia } from '../../store/inputs/given-media.spec-host';
 import { GridPreviews } from './grid-previews';
 import { TimeGridLayout } from './time-grid-layout';
 
@@ -14,22 +19,22 @@ const RESOURCES = [
   { id: 'a', title: 'A' },
   { id: 'b', title: 'B' },
 ];
-const timed = (from: number, to: number): When => ({
+const timed = (from: number, to: number): EventSpan => ({
   allDay: false,
-  start: MIDNIGHT + from * HOUR,
-  end: MIDNIGHT + to * HOUR,
+  start: MIDNIGHT + from * HOUR_MS,
+  end: MIDNIGHT + to * HOUR_MS,
 });
 
 /** The previews of a draft: in which line of the grid, from where, and how high. */
 function previews(
-  when: When,
+  when: EventSpan,
   more: GivenInputs = {},
   fields: Partial<CalendarEvent> = {},
 ): string[] {
   const { part } = givenPart(
     SessionState,
     { view: 'week', visibleDate: '2026-11-20', resources: RESOURCES, ...more },
-    [TimeGridLayout, EventFaces, givenMedia().provider],
+    [TimeGridLayout, EventPresenter, givenMedia().provider],
   );
   const event = givenEvent(fields);
   part.draft.set({
@@ -68,7 +73,7 @@ describe('<ec-grid-previews>', () => {
     expect(previews(timed(6, 12), more, { resource: 'b' })).toEqual(['3: 25% 25%']);
   });
 
-  it.each<[string, When]>([
+  it.each<[string, EventSpan]>([
     ['whole days', { allDay: true, firstDay: FRIDAY, lastDay: FRIDAY }],
     ['a bar', timed(6, 36)],
     ['another week', timed(-240, -239)],

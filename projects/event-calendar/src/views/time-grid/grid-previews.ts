@@ -1,8 +1,8 @@
 import { Component, computed, inject } from '@angular/core';
 import { axisDayOf, positionOf } from 'ng-event-calendar/core/internal';
 import { EventPreview } from '../../event/event-preview';
-import { Columns } from '../../store/columns';
-import { SessionState } from '../../store/session-state';
+import { Columns } from '../../store/layout/columns';
+import { SessionState } from '../../store/events/session-state';
 import { TimeGridLayout } from './time-grid-layout';
 
 /** Least height of a preview in pixels: room for a line of text however short it is. */

@@ -1,7 +1,7 @@
 import { afterRenderEffect, inject, Injectable, NgZone, untracked } from '@angular/core';
 import { offsetOfTime, type Column } from 'ng-event-calendar/core/internal';
-import { CalendarRoom } from '../../store/calendar-room';
-import { Media } from '../../store/media';
+import { LayoutWidths } from '../../store/layout/layout-widths';
+import { Media } from '../../store/inputs/media';
 import { keptPlace, widenedBy } from './column-tracks';
 import { GridColumns } from './grid-columns';
 import { TimeGridLayout } from './time-grid-layout';
@@ -34,7 +34,7 @@ export class GridScroll {
   readonly #columns = inject(GridColumns);
   readonly #zone = inject(NgZone);
   readonly #media = inject(Media);
-  readonly #room = inject(CalendarRoom);
+  readonly #widths = inject(LayoutWidths);
   #parts: GridParts | undefined;
   #startedIn: string | undefined;
   /** The columns as they stood last: how they are found on the same page and on another, and where they were. */
@@ -54,7 +54,7 @@ export class GridScroll {
     afterRenderEffect(() => {
       this.#layout.height();
       this.#columns.edges();
-      this.#room.room();
+      this.#widths.room();
       untracked(() => {
         const scrolled = this.#inlineScrolled;
         this.#measure();
@@ -224,7 +224,7 @@ export class GridScroll {
       minuteHeight,
       letters: Math.max(1, rem / LETTERS || 1),
       columnWidth,
-      freeColumnWidth: widenedBy(this.#room.room().lost, columnRoom),
+      freeColumnWidth: widenedBy(this.#widths.room().lost, columnRoom),
       headHeight,
       scrolled: (Math.floor(scrolled / STEP) * STEP) / minuteHeight,
       viewport: Math.max(0, room - headHeight) / minuteHeight,

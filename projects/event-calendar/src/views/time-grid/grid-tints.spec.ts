@@ -1,9 +1,9 @@
 import { inputBinding } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { givenMedia } from '../../store/given-media.spec-host';
+import { givenMedia } from '../../store/inputs/given-media.spec-host';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
-import * as judge from '../../store/judge';
-import { Judging } from '../../store/judging';
+import * as judge from '../../store/availability/availability-code';
+import { AvailabilityRules } from '../../store/availability/availability-rules';
 import { GridColumns } from './grid-columns';
 import { GridTints } from './grid-tints';
 import { TimeGridLayout } from './time-grid-layout';
@@ -25,7 +25,7 @@ function drawnIn(more: GivenInputs) {
     { view: 'day', visibleDate: '2026-11-20', resources: RESOURCES, ...more },
     [GridColumns, TimeGridLayout, givenMedia().provider],
   );
-  TestBed.inject(Judging).judge.set(judge);
+  TestBed.inject(AvailabilityRules).code.set(judge);
   const fixture = TestBed.createComponent(GridTints, {
     bindings: [inputBinding('block', () => part.blocks()[0])],
   });

@@ -8,8 +8,8 @@ import {
   type BlockedTime,
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
-import { CalendarSettings } from '../../store/calendar-settings';
-import { Tints } from '../../store/tints';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { AvailabilityShading } from '../../store/availability/availability-shading';
 import type { GridBlock } from './grid-columns';
 import { TimeGridLayout } from './time-grid-layout';
 
@@ -48,7 +48,7 @@ const LINE = 18;
   host: { 'aria-hidden': 'true' },
 })
 export class GridTints {
-  readonly #source = inject(Tints);
+  readonly #shading = inject(AvailabilityShading);
   readonly #settings = inject(CalendarSettings);
   protected readonly layout = inject(TimeGridLayout);
 
@@ -61,7 +61,7 @@ export class GridTints {
     const { first, mounted } = this.block();
     return mounted.flatMap(({ at, mark }) => {
       const column = columns[at];
-      const found = column === undefined ? null : this.#source.of(column);
+      const found = column === undefined ? null : this.#shading.of(column);
       if (column === undefined || found === null) return [];
       const day = axisDayOf(axis, column.day);
       const line = at - first + 2;

@@ -13,9 +13,9 @@ import { Icon } from '../../icon/icon';
 import { Popover } from '../../popover/popover';
 import { findResources, SEARCHED_FROM } from '../../side-panel/resource-search';
 import { ResourceSearchField } from '../../side-panel/resource-search-field';
-import { CalendarSettings } from '../../store/calendar-settings';
-import { CalendarStore } from '../../store/calendar-store';
-import { Columns } from '../../store/columns';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { CalendarStore } from '../../store/events/calendar-store';
+import { Columns } from '../../store/layout/columns';
 
 /** How many resources are listed at first, and added with every "show more". */
 const PAGE = 100;

@@ -1,4 +1,4 @@
-import { place } from '../../store/given-media.spec-host';
+import { place } from '../../store/inputs/given-media.spec-host';
 import { revealBar } from './reveal-bar';
 
 describe('revealBar', () => {

@@ -1,16 +1,16 @@
 import { Component, computed, inject } from '@angular/core';
 import { MINUTE, type AxisTick, type DayRun, type TimeAxis } from 'ng-event-calendar/core/internal';
-import { PartOutlet } from '../../parts/part-outlet';
-import { CalendarSettings } from '../../store/calendar-settings';
-import { FurtherZones } from '../../store/further-zones';
+import { LazyOutlet } from '../../lazy/lazy-outlet';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { AdditionalTimezones } from '../../store/dates/additional-timezones';
 import { ColumnWords } from './column-words';
-import { FURTHER_GUTTERS } from './further-zones-parts';
 import { TimeGridLayout } from './time-grid-layout';
+import { ADDITIONAL_ZONE_TIMES } from '../../lazy/lazy-parts';
 
 /** The times beside the columns of the time grid. */
 @Component({
   selector: 'ec-time-axis',
-  imports: [PartOutlet],
+  imports: [LazyOutlet],
   template: `
     @for (tick of ticks(); track tick.offset) {
       <span
@@ -22,7 +22,7 @@ import { TimeGridLayout } from './time-grid-layout';
       >
     }
     @if (zones.areAsked()) {
-      <ng-container [ecPart]="gutters" stays served [inputs]="{}" />
+      <ng-container [ecLazy]="gutters" stays served [inputs]="{}" />
     }
   `,
   styleUrl: './time-axis.scss',
@@ -32,8 +32,8 @@ export class TimeAxisLabels {
   readonly #settings = inject(CalendarSettings);
   protected readonly layout = inject(TimeGridLayout);
   protected readonly words = inject(ColumnWords);
-  protected readonly zones = inject(FurtherZones);
-  protected readonly gutters = FURTHER_GUTTERS;
+  protected readonly zones = inject(AdditionalTimezones);
+  protected readonly gutters = ADDITIONAL_ZONE_TIMES;
 
   protected readonly ticks = computed(() => {
     const formats = this.#settings.formats();

@@ -7,10 +7,10 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { EventElement } from '../../event/event-element';
 import type { EventPlace } from '../../event/event-place';
-import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
-import { CalendarSettings } from '../../store/calendar-settings';
-import { Navigation } from '../../store/navigation';
-import { resourceIdOf, slotIn } from '../../store/columns';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { Navigation } from '../../store/dates/navigation';
+import { resourceIdOf, slotIn } from '../../store/layout/columns';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { DayBackdrop } from '../shared/day-backdrop';
 import { ColumnWords } from './column-words';

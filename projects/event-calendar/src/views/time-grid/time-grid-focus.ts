@@ -26,12 +26,12 @@ import {
   type FocusStep,
   type FocusSurface,
 } from '../../keyboard/roving-focus';
-import { CalendarSettings } from '../../store/calendar-settings';
-import { Columns, slotIn } from '../../store/columns';
-import { FocusedSlot } from '../../store/focused-slot';
-import { Navigation } from '../../store/navigation';
-import { SessionState } from '../../store/session-state';
-import { Tints } from '../../store/tints';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { Columns, slotIn } from '../../store/layout/columns';
+import { FocusedSlot } from '../../store/layout/focused-slot';
+import { Navigation } from '../../store/dates/navigation';
+import { SessionState } from '../../store/events/session-state';
+import { AvailabilityShading } from '../../store/availability/availability-shading';
 import { ColumnWords } from './column-words';
 import { GridElements } from './grid-elements';
 import { GridScroll } from './grid-scroll';
@@ -66,7 +66,7 @@ export class TimeGridFocus implements FocusSurface {
   readonly #scroll = inject(GridScroll);
   readonly #roving = inject(RovingFocus);
   readonly #announcer = inject(Announcer);
-  readonly #tints = inject(Tints);
+  readonly #shading = inject(AvailabilityShading);
   readonly #focused = inject(FocusedSlot);
   readonly #session = inject(SessionState);
   readonly #application = inject(ApplicationRef);
@@ -353,10 +353,10 @@ export class TimeGridFocus implements FocusSurface {
     if (slot?.instant == null) return true;
     const where = this.#words.ofColumn(this.#columns.all()[column]!);
     const said = [this.#settings.times().time(slot.instant), where];
-    this.#tints.whenRead(() => {
+    this.#shading.whenRead(() => {
       // Hours may have come when the cursor was elsewhere already.
       if (this.#focused.slot() !== slot) return;
-      this.#announcer.sayPlace([...said, this.#tints.wordsOf(slot)].filter(Boolean).join(', '));
+      this.#announcer.sayPlace([...said, this.#shading.wordsOf(slot)].filter(Boolean).join(', '));
     });
     return true;
   }

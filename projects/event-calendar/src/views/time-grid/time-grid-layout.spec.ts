@@ -1,7 +1,7 @@
-import { dayFrom, HOUR, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import { givenEvent } from '../../store/given-event.spec-host';
+import { dayFrom, HOUR_MS, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import { givenEvent } from '../../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs, type GivenPart } from '../../store/given-part.spec-host';
-import { givenMedia, type GivenMedia } from '../../store/given-media.spec-host';
+import { givenMedia, type GivenMedia } from '../../store/inputs/given-media.spec-host';
 import type { GridBox } from './grid-box';
 import { TimeGridLayout } from './time-grid-layout';
 
@@ -38,7 +38,7 @@ function given(
 
 /** An event of Friday from an hour to another one. */
 const at = (from: number, to: number, fields: Partial<CalendarEvent> = {}): CalendarEvent => {
-  const iso = (hour: number): string => new Date(MIDNIGHT + hour * HOUR).toISOString();
+  const iso = (hour: number): string => new Date(MIDNIGHT + hour * HOUR_MS).toISOString();
   return givenEvent({ start: iso(from), end: iso(to), ...fields });
 };
 /** So many events over Friday and Saturday. */
@@ -227,7 +227,7 @@ describe('the present moment', () => {
 
   it('goes on', () => {
     const { part, now } = given();
-    now.update((instant) => instant + HOUR);
+    now.update((instant) => instant + HOUR_MS);
     expect(part.now()?.offset).toBe(13 * 60);
   });
 });

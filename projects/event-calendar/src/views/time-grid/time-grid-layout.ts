@@ -18,7 +18,7 @@ import {
   positionOf,
   printedHours,
   reachableDays,
-  Remembered,
+  Memo,
   roomOnCard,
   slotAround,
   timedByColumn,
@@ -31,22 +31,22 @@ import {
   type Occurrence,
   type VisibleHours,
 } from 'ng-event-calendar/core/internal';
-import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
-import { CalendarSettings } from '../../store/calendar-settings';
-import { CalendarStore } from '../../store/calendar-store';
-import { Clock } from '../../store/clock';
-import { Columns } from '../../store/columns';
-import { LOWEST_HOUR } from '../../store/density';
-import { Media } from '../../store/media';
-import { Navigation } from '../../store/navigation';
-import { PageOccurrences } from '../../store/page-occurrences';
-import { SessionState } from '../../store/session-state';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { CalendarStore } from '../../store/events/calendar-store';
+import { Clock } from '../../store/dates/clock';
+import { Columns } from '../../store/layout/columns';
+import { LOWEST_HOUR } from '../../store/inputs/density';
+import { Media } from '../../store/inputs/media';
+import { Navigation } from '../../store/dates/navigation';
+import { PageOccurrences } from '../../store/events/page-occurrences';
+import { SessionState } from '../../store/events/session-state';
 import { sameBox, type GridBox } from './grid-box';
 
 /** Least height of a card in pixels: a readable line, and a target to hit (WCAG 2.2, 2.5.8). */
 const SHORTEST_EVENT = 24;
 /** Whose columns those are that have nobody. */
-const NOBODYS = { resource: null } as const;
+const UNASSIGNED = { resource: null } as const;
 /** Up to so many events everything is mounted, for find-in-page, screen readers and print. */
 const MOUNT_ALL = 300;
 /** Pixels of a strip of folded hours. */
@@ -175,7 +175,7 @@ export class TimeGridLayout {
     { equal: (a, b) => a.minLength === b.minLength && a.maxLanes === b.maxLanes },
   );
 
-  readonly #remembered = new Remembered<string, ColumnLayout>();
+  readonly #memo = new Memo<string, ColumnLayout>();
   /** Every column with all its events placed; one in which nothing changed stays the same object. */
   readonly allLayouts = computed<readonly ColumnLayout[]>(() => {
     const axis = this.axis();
@@ -189,7 +189,7 @@ export class TimeGridLayout {
     );
     return columns.map((column) => {
       const occurrences = byColumn.get(column.key) ?? [];
-      return this.#remembered.get(column.key, [axis, column, room, occurrences], () =>
+      return this.#memo.get(column.key, [axis, column, room, occurrences], () =>
         layoutColumn(axis, column, occurrences, room),
       );
     });
@@ -221,7 +221,7 @@ export class TimeGridLayout {
     { equal: (a, b) => a?.from === b?.from && a?.to === b?.to },
   );
 
-  readonly #rememberedMounted = new Remembered<string, ColumnLayout>();
+  readonly #mountedMemo = new Memo<string, ColumnLayout>();
   /** The columns with what is to be mounted of them. */
   readonly layouts = computed<readonly ColumnLayout[]>(() => {
     const layouts = this.allLayouts();
@@ -233,7 +233,7 @@ export class TimeGridLayout {
         from < range.to && to > range.from;
       const cards = layout.cards.filter((card) => isNear(card) || card.occurrence.key === kept);
       const chips = layout.chips.filter(isNear);
-      return this.#rememberedMounted.get(layout.column.key, [layout, cards, chips], () => ({
+      return this.#mountedMemo.get(layout.column.key, [layout, cards, chips], () => ({
         ...layout,
         cards,
         chips,
@@ -269,7 +269,7 @@ export class TimeGridLayout {
     const resources = this.#store.resources();
     return this.#occurrences().filter(
       ({ event, firstDay, lastDay }) =>
-        isOfColumn(event, NOBODYS, resources) &&
+        isOfColumn(event, UNASSIGNED, resources) &&
         this.days().some((day) => firstDay <= day && day <= lastDay),
     );
   });

@@ -1,9 +1,9 @@
 import { TestBed } from '@angular/core/testing';
-import { dayFrom, HOUR, type Id, type Slot } from 'ng-event-calendar/core/internal';
-import type { SlotsLike } from '../../gestures/view-surface';
-import { Columns } from '../../store/columns';
+import { dayFrom, HOUR_MS, type CalendarId, type Slot } from 'ng-event-calendar/core/internal';
+import type { SlotsLike } from '../../gestures/view-geometry';
+import { Columns } from '../../store/layout/columns';
 import { givenPart, type GivenInputs } from '../../store/given-part.spec-host';
-import { givenMedia, place } from '../../store/given-media.spec-host';
+import { givenMedia, place } from '../../store/inputs/given-media.spec-host';
 import { TimeGridLayout } from './time-grid-layout';
 import { TimeGridSurface } from './time-grid-surface';
 
@@ -38,7 +38,7 @@ function given(more: GivenInputs = {}): TimeGridSurface {
 
 const hour = (hours: number, more: Partial<Slot> = {}): Slot => ({
   day: FRIDAY,
-  instant: MIDNIGHT + hours * HOUR,
+  instant: MIDNIGHT + hours * HOUR_MS,
   ...more,
 });
 const WHOLE: Slot = { day: FRIDAY, instant: null };
@@ -88,7 +88,7 @@ describe('TimeGridSurface', () => {
   });
 
   describe('in columns of resources', () => {
-    it.each<[number, Id]>([
+    it.each<[number, CalendarId]>([
       [50, 'a'],
       [150, 'b'],
     ])('at %i has one of whom they are', (x, resource) => {

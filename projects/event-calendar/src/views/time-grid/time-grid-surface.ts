@@ -8,8 +8,8 @@ import {
 } from 'ng-event-calendar/core/internal';
 import type { ScrollArea } from '../../gestures/seen-area';
 import type { Point } from '../../gestures/pointer';
-import { nearestBox, type SlotsLike, type ViewSurface } from '../../gestures/view-surface';
-import { Columns, slotIn } from '../../store/columns';
+import { nearestBox, type SlotsLike, type SlotGeometry } from '../../gestures/view-geometry';
+import { Columns, slotIn } from '../../store/layout/columns';
 import { columnCells } from './column-cells';
 import type { GridParts } from './grid-scroll';
 import { TimeGridLayout } from './time-grid-layout';
@@ -22,7 +22,7 @@ interface DrawnColumn {
 
 /** Where what is in the time grid, and in the row of bars above it. */
 @Injectable()
-export class TimeGridSurface implements ViewSurface {
+export class TimeGridSurface implements SlotGeometry {
   readonly #layout = inject(TimeGridLayout);
   readonly #columns = inject(Columns);
   #parts: GridParts | undefined;

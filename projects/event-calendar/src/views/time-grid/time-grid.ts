@@ -20,43 +20,45 @@ import {
   type Occurrence,
   type VisibleHours,
 } from 'ng-event-calendar/core/internal';
-import { ShownSurface } from '../../gestures/view-surface';
-import { PartOutlet } from '../../parts/part-outlet';
-import { EVENT_LIST } from '../../popover/event-list-part';
+import { ActiveViewGeometry } from '../../gestures/view-geometry';
+import { LazyOutlet } from '../../lazy/lazy-outlet';
 import type { EventListRequest } from '../../popover/event-list-request';
-import { CALENDAR_INPUTS } from '../../store/calendar-inputs';
-import { CalendarSettings } from '../../store/calendar-settings';
-import { Judging } from '../../store/judging';
-import { Navigation } from '../../store/navigation';
-import { CalendarStore } from '../../store/calendar-store';
-import { Columns } from '../../store/columns';
-import { FurtherZones } from '../../store/further-zones';
-import { SessionState } from '../../store/session-state';
-import { TimeScroll } from '../../store/time-scroll';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { AvailabilityRules } from '../../store/availability/availability-rules';
+import { Navigation } from '../../store/dates/navigation';
+import { CalendarStore } from '../../store/events/calendar-store';
+import { Columns } from '../../store/layout/columns';
+import { AdditionalTimezones } from '../../store/dates/additional-timezones';
+import { SessionState } from '../../store/events/session-state';
+import { TimeScroll } from '../../store/dates/time-scroll';
 import { AllDayRow } from './all-day-row';
-import { ALL_HIDDEN } from './all-hidden-part';
 import { ColumnHeaders } from './column-headers';
 import { invitationTo } from '../shared/invitation';
 import { ColumnWords } from './column-words';
 import { GridColumns } from './grid-columns';
-import { GRID_DIVISIONS } from './grid-divisions-part';
 import { GridHints } from './grid-hints';
 import { GridKeys } from './grid-keys';
-import { GRID_PREVIEWS } from './grid-previews-part';
-import { GRID_TINTS } from './grid-tints-part';
 import { GridScroll } from './grid-scroll';
-import { RESOURCE_CHOICE } from './resource-choice-part';
 import { TimeAxisLabels } from './time-axis';
 import { TimeColumn } from './time-column';
 import { TimeGridLayout } from './time-grid-layout';
 import { TimeGridSurface } from './time-grid-surface';
+import {
+  EVENT_LIST,
+  ALL_HIDDEN,
+  GRID_DIVISIONS,
+  GRID_PREVIEWS,
+  GRID_TINTS,
+  RESOURCE_CHOICE,
+} from '../../lazy/lazy-parts';
 
 const HALF_HOUR = 30;
 
 /** Day and week view: days side by side on one axis of time, with a row of bars above. */
 @Component({
   selector: 'ec-time-grid',
-  imports: [AllDayRow, ColumnHeaders, GridHints, PartOutlet, TimeAxisLabels, TimeColumn],
+  imports: [AllDayRow, ColumnHeaders, GridHints, LazyOutlet, TimeAxisLabels, TimeColumn],
   templateUrl: './time-grid.html',
   styleUrl: './time-grid.scss',
   host: { '[style.--ec-gutters]': 'zones.drawn().length || null' },
@@ -73,10 +75,10 @@ export class TimeGrid {
   readonly #scroll = inject(GridScroll);
   readonly #timeScroll = inject(TimeScroll);
   readonly #surface = inject(TimeGridSurface);
-  readonly #shown = inject(ShownSurface);
+  readonly #view = inject(ActiveViewGeometry);
   readonly #keys = inject(GridKeys);
   protected readonly session = inject(SessionState);
-  protected readonly zones = inject(FurtherZones);
+  protected readonly zones = inject(AdditionalTimezones);
 
   private readonly scroller = viewChild.required<ElementRef<HTMLElement>>('scroller');
   private readonly head = viewChild.required<ElementRef<HTMLElement>>('head');
@@ -89,7 +91,7 @@ export class TimeGrid {
   protected readonly tints = GRID_TINTS;
   protected readonly divisions = GRID_DIVISIONS;
   protected readonly allHidden = ALL_HIDDEN;
-  protected readonly hasTints = inject(Judging).hasTimes;
+  protected readonly hasTints = inject(AvailabilityRules).hasTimes;
   protected readonly list = signal<EventListRequest | null>(null);
   protected readonly isWeekend = isWeekend;
   protected readonly today = this.#navigation.today;
@@ -122,7 +124,7 @@ export class TimeGrid {
       destroyed.onDestroy(this.#scroll.observe(parts));
       // Before the cards are drawn, so that only those are that come into view.
       if (this.layout.box() !== null) this.#start();
-      destroyed.onDestroy(this.#shown.show(this.#surface.of(parts)));
+      destroyed.onDestroy(this.#view.show(this.#surface.of(parts)));
       this.#keys.listen(parts.scroller);
     });
     afterRenderEffect(() => {

@@ -83,9 +83,9 @@ function row(
     const { day, resource } = over[0]!;
     const isOneDay = over.every((each) => each.day === day);
     const isOneResource = over.every((each) => each.resource === resource);
-    const isNobodys = kind === 'resource' && over.every((each) => each.resource === undefined);
+    const isUnassigned = kind === 'resource' && over.every((each) => each.resource === undefined);
     return {
-      kind: isNobodys ? 'none' : kind,
+      kind: isUnassigned ? 'none' : kind,
       day: isOneDay ? day : null,
       resource: isOneResource ? resource : undefined,
       first,

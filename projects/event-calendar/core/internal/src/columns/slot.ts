@@ -1,4 +1,4 @@
-import type { Id } from '../model/event';
+import type { CalendarId } from '../model/event';
 
 /** Where something is put: at a time of a column of the time grid, or on a day of a row or a month. */
 export interface Slot {
@@ -7,5 +7,5 @@ export interface Slot {
   /** An instant on the axis of time; null where the whole day is meant. */
   readonly instant: number | null;
   /** Id of the resource whose column it is, null for events without one; left out where it is everybody's. */
-  readonly resource?: Id | null;
+  readonly resource?: CalendarId | null;
 }

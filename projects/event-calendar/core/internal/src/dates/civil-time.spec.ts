@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import {
   DAY,
-  HOUR,
+  HOUR_MS,
   MINUTE,
   addMonths,
   civilDate,
@@ -111,12 +111,12 @@ describe('wall times', () => {
 
   it('begin at midnight unless told otherwise', () => {
     expect(wallAt(2)).toBe(2 * DAY);
-    expect(wallAt(2, 9 * HOUR + 30 * MINUTE)).toBe(2 * DAY + 34_200_000);
+    expect(wallAt(2, 9 * HOUR_MS + 30 * MINUTE)).toBe(2 * DAY + 34_200_000);
   });
 });
 
 describe('formatWall and formatDay', () => {
-  const wall = wallAt(day('2026-07-06'), 9 * HOUR + 5 * MINUTE + 59_999);
+  const wall = wallAt(day('2026-07-06'), 9 * HOUR_MS + 5 * MINUTE + 59_999);
 
   it('cut off what is smaller than their precision', () => {
     expect(formatWall(wall, 'minutes')).toBe('2026-07-06T09:05');

@@ -12,7 +12,7 @@ import type { Weekday } from '../model/preferences';
 /** Milliseconds of a minute. */
 export const MINUTE = 60_000;
 /** Milliseconds of an hour. */
-export const HOUR = 3_600_000;
+export const HOUR_MS = 3_600_000;
 /** Milliseconds of a civil day, which always has 24 hours. */
 export const DAY = 86_400_000;
 

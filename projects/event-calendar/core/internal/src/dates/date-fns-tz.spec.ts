@@ -1,6 +1,6 @@
 import { formatInTimeZone, fromZonedTime, toZonedTime } from 'date-fns-tz';
 import * as fc from 'fast-check';
-import { DAY, formatWall, HOUR, MINUTE } from './civil-time';
+import { DAY, formatWall, HOUR_MS, MINUTE } from './civil-time';
 import { instantOf, instantsOf, localZone, offsetAt, offsetSpans, wallIn } from './zone';
 
 // date-fns-tz is another reading of the same zones, through the host's own local time. Offsets are right
@@ -22,7 +22,7 @@ function offsetByDateFns(instant: number, zone: string): number {
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(
     formatInTimeZone(instant, zone, 'xxx'),
   )!;
-  const size = Number(hours) * HOUR + Number(minutes) * MINUTE;
+  const size = Number(hours) * HOUR_MS + Number(minutes) * MINUTE;
   return sign === '-' ? 0 - size : size;
 }
 

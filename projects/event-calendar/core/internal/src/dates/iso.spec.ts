@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { DAY, HOUR, MINUTE, formatDay, formatWall } from './civil-time';
+import { DAY, HOUR_MS, MINUTE, formatDay, formatWall } from './civil-time';
 import { parseDay, parseIso } from './iso';
 
 describe('parseIso', () => {
@@ -12,11 +12,11 @@ describe('parseIso', () => {
     ['2026-07-06T09:30Z', 'utc', '2026-07-06T09:30:00', 0],
     ['2026-07-06T09:30:15Z', 'utc', '2026-07-06T09:30:15', 0],
     ['2026-07-06T09:30:15.123456789Z', 'utc', '2026-07-06T09:30:15', 0],
-    ['2026-07-06T09:30+02:00', 'offset', '2026-07-06T09:30:00', 2 * HOUR],
-    ['2026-07-06T09:30:15-03:30', 'offset', '2026-07-06T09:30:15', -3.5 * HOUR],
-    ['2026-07-06T09:30:15+0530', 'offset', '2026-07-06T09:30:15', 5.5 * HOUR],
-    ['2026-07-06T09:30:15-05', 'offset', '2026-07-06T09:30:15', -5 * HOUR],
-    ['2026-07-06T09:30:15.5+05:45', 'offset', '2026-07-06T09:30:15', 5.75 * HOUR],
+    ['2026-07-06T09:30+02:00', 'offset', '2026-07-06T09:30:00', 2 * HOUR_MS],
+    ['2026-07-06T09:30:15-03:30', 'offset', '2026-07-06T09:30:15', -3.5 * HOUR_MS],
+    ['2026-07-06T09:30:15+0530', 'offset', '2026-07-06T09:30:15', 5.5 * HOUR_MS],
+    ['2026-07-06T09:30:15-05', 'offset', '2026-07-06T09:30:15', -5 * HOUR_MS],
+    ['2026-07-06T09:30:15.5+05:45', 'offset', '2026-07-06T09:30:15', 5.75 * HOUR_MS],
     ['2026-07-06T09:30+00:00', 'offset', '2026-07-06T09:30:00', 0],
     ['2026-07-06T09:30-00:00', 'offset', '2026-07-06T09:30:00', 0],
     ['2024-02-29', 'date', '2024-02-29T00:00:00', 0],
@@ -122,7 +122,7 @@ describe('parseIso', () => {
         const text = `2026-07-06T09:30:00${sign}${offset}`;
         const time = parseIso(text);
         expect(time && time.wall - time.offset).toBe(Date.parse(text));
-        expect(Math.abs(time?.offset ?? NaN)).toBe(hours * HOUR + minutes * MINUTE);
+        expect(Math.abs(time?.offset ?? NaN)).toBe(hours * HOUR_MS + minutes * MINUTE);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, dayFrom, daysInMonth } from './civil-time';
+import { DAY, HOUR_MS, MINUTE, dayFrom, daysInMonth } from './civil-time';
 
 /** A date or time as it was written. */
 export interface IsoTime {
@@ -71,7 +71,7 @@ function readTime(text: string, midnight: number): IsoTime | null {
   if (!isTime || hour < 0 || hour > 23 || minute < 0 || minute > 59) {
     return null;
   }
-  let wall = midnight + hour * HOUR + minute * MINUTE;
+  let wall = midnight + hour * HOUR_MS + minute * MINUTE;
   let position = 16;
   if (text.charCodeAt(position) === COLON) {
     const second = pairAt(text, 17);
@@ -113,7 +113,7 @@ function readZone(text: string, position: number, wall: number): IsoTime | null 
       return null;
     }
   }
-  const size = hours * HOUR + minutes * MINUTE;
+  const size = hours * HOUR_MS + minutes * MINUTE;
   return { wall, form: 'offset', offset: sign === PLUS ? size : 0 - size };
 }
 

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, formatWall } from './civil-time';
+import { DAY, HOUR_MS, MINUTE, formatWall } from './civil-time';
 import { parseIso } from './iso';
 
 /** A stretch of time, `start` to before `end` in epoch milliseconds, in which the offset is constant. */
@@ -277,7 +277,7 @@ function offsetIn(format: Intl.DateTimeFormat, instant: number): number {
   // `GMT`, `GMT+05:30`, and before zones were standardised `GMT-04:56:02`. Naming the offset is the
   // one question that needs no local date, and so no care for years and hours written oddly.
   const [, sign, hours, minutes] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(format.format(instant)) ?? [];
-  const size = Number(hours ?? 0) * HOUR + Number(minutes ?? 0) * MINUTE;
+  const size = Number(hours ?? 0) * HOUR_MS + Number(minutes ?? 0) * MINUTE;
   return sign === '-' ? 0 - size : size;
 }
 

@@ -1,4 +1,4 @@
-import { HOUR, timeOfDay } from '../dates/civil-time';
+import { HOUR_MS, timeOfDay } from '../dates/civil-time';
 import type { VisibleHours } from '../model/preferences';
 import type { Occurrence } from '../occurrences/occurrence';
 
@@ -17,9 +17,9 @@ export function printedHours(
   for (const { isBar, startWall, endWall, firstDay, lastDay } of occurrences) {
     if (isBar) continue;
     const crossesMidnight = firstDay !== lastDay;
-    start = Math.min(start, crossesMidnight ? 0 : Math.floor(timeOfDay(startWall) / HOUR));
+    start = Math.min(start, crossesMidnight ? 0 : Math.floor(timeOfDay(startWall) / HOUR_MS));
     // The last instant of a day is no time of the next one.
-    const last = crossesMidnight ? 24 : Math.ceil((timeOfDay(endWall - 1) + 1) / HOUR);
+    const last = crossesMidnight ? 24 : Math.ceil((timeOfDay(endWall - 1) + 1) / HOUR_MS);
     end = Math.max(end, last);
   }
   const [from, to] = [Math.max(start, within.start), Math.min(end, within.end)];

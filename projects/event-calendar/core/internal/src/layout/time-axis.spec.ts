@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayFrom, HOUR, MINUTE, wallAt } from '../dates/civil-time';
+import { dayFrom, HOUR_MS, MINUTE, wallAt } from '../dates/civil-time';
 import { instantOf } from '../dates/zone';
 import type { VisibleHours } from '../model/preferences';
 import { readVisibleHours } from './visible-hours';
@@ -255,7 +255,7 @@ describe('pointer and time', () => {
           const axis = createTimeAxis([day], zone);
           const { start, end } = axis.days[0]!;
           expect(axis.length).toBe((end - start) / MINUTE);
-          expect(Math.abs(end - start - 24 * HOUR)).toBeLessThanOrEqual(HOUR);
+          expect(Math.abs(end - start - 24 * HOUR_MS)).toBeLessThanOrEqual(HOUR_MS);
         },
       ),
       { numRuns: 2000 },

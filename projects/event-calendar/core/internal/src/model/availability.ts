@@ -1,4 +1,4 @@
-import type { Id, RecurrenceRule } from './event';
+import type { CalendarId, RecurrenceRule } from './event';
 import type { PaletteName } from './palette';
 import type { Weekday } from './preferences';
 
@@ -34,7 +34,7 @@ export interface WorkingHours {
 
 /** A stretch that is taken or closed. Not an event: never counted, dragged, copied, listed or exported. */
 export interface BlockedTime {
-  readonly id?: Id;
+  readonly id?: CalendarId;
   readonly title?: string;
   /** As on events: an instant, a wall time, or with `allDay` a date. */
   readonly start: string;
@@ -47,7 +47,7 @@ export interface BlockedTime {
   readonly rrule?: string | RecurrenceRule;
   readonly exDates?: readonly string[];
   /** Whose time it is; nobody's in particular, and so everybody's, without one. */
-  readonly resource?: Id | readonly Id[];
+  readonly resource?: CalendarId | readonly CalendarId[];
   /** Whether it keeps others out; with false it is only shown. Default true. */
   readonly refuses?: boolean;
   readonly color?: PaletteName;

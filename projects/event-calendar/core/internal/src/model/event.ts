@@ -1,7 +1,7 @@
 import type { PaletteName } from './palette';
 
 /** Identifier of an event or a resource. Numbers and strings are compared as strings. */
-export type Id = string | number;
+export type CalendarId = string | number;
 
 /** Which edges of an event may be resized: both (`true`), none (`false`) or the one named. */
 export type Resizable = boolean | 'start' | 'end';
@@ -32,7 +32,7 @@ export interface RecurrenceRule {
 /** One event as the host gives it: a plain JSON object. Further keys of the host survive every edit. */
 export interface CalendarEvent {
   /** Unique among the events. */
-  readonly id: Id;
+  readonly id: CalendarId;
   readonly title: string;
   /**
    * ISO 8601: `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM[:SS[.fff]]`, alone a wall time, with `Z` or an
@@ -48,7 +48,7 @@ export interface CalendarEvent {
    * `id` of the resource that the event belongs to, or of each of several. The shape that comes is the shape that
    * is written; `resourceIdsOf` reads both.
    */
-  readonly resource?: Id | readonly Id[];
+  readonly resource?: CalendarId | readonly CalendarId[];
   readonly rrule?: string | RecurrenceRule;
   /** Days, wall times or instants that the recurrence leaves out. */
   readonly exDates?: readonly string[];
@@ -74,5 +74,5 @@ export interface CalendarEvent {
   /** Whether it may lie outside of working hours. */
   readonly canBeOutsideHours?: boolean;
   /** `id` of the event this one was split from. */
-  readonly extractedFromId?: Id;
+  readonly extractedFromId?: CalendarId;
 }

@@ -1,4 +1,4 @@
-import type { Id } from './event';
+import type { CalendarId } from './event';
 
 /** What is wrong; the codes are stable. */
 export type FaultCode =
@@ -23,10 +23,10 @@ export type FaultCode =
   | 'invalid-value';
 
 /** One fault in what the host gave, worded for developers. */
-export interface Fault {
+export interface CalendarFault {
   readonly code: FaultCode;
   /** Id of the event; null when it has none, and for faults of resources. */
-  readonly eventId: Id | null;
+  readonly eventId: CalendarId | null;
   /** The event's key (`start`, `exDates[2]`), or a path such as `resources[0].eventColor`. */
   readonly field: string;
   /** Names the event or resource, the field, the value, and what to do about it. */
@@ -40,7 +40,7 @@ export type Entry = Readonly<Record<string, unknown>>;
 export type Report = (code: FaultCode, field: string, problem: string, fix: string) => void;
 
 /** Collects the faults of one event; `place` says where it stands, such as `events[3]`. */
-export function reporterOf(event: Entry, place: string, faults: Fault[]): Report {
+export function reporterOf(event: Entry, place: string, faults: CalendarFault[]): Report {
   return (code, field, problem, fix) => {
     const { id } = event;
     const message = `${nameOf('Event', event, place)}: ${field} ${problem}. ${fix}`;
@@ -54,7 +54,7 @@ export function isGiven(value: unknown): boolean {
 }
 
 /** Whether a value can be an id: a finite number, or a string that isn't empty. */
-export function isId(value: unknown): value is Id {
+export function isId(value: unknown): value is CalendarId {
   return typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && !!value;
 }
 

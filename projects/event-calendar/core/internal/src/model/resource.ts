@@ -1,10 +1,10 @@
 import type { EventOverlap, UnavailableTimes, WorkingHours } from './availability';
-import type { Id, Resizable } from './event';
+import type { CalendarId, Resizable } from './event';
 import type { PaletteName } from './palette';
 
 /** A person, room, machine or team that events belong to. */
 export interface CalendarResource {
-  readonly id: Id;
+  readonly id: CalendarId;
   readonly title: string;
   /** Colour of the resource's events that name none themselves. */
   readonly eventColor?: PaletteName;

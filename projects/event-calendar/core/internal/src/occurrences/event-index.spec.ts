@@ -85,8 +85,8 @@ describe('an index', () => {
         for (const list of lists) {
           index = indexEvents(list, 'UTC', index);
           const alone = list.map(({ overlap }) => overlap === false);
-          expect([...index.isAlone].map(Boolean)).toEqual(alone);
-          expect(index.hasLoners).toBe(alone.includes(true));
+          expect([...index.isExclusive].map(Boolean)).toEqual(alone);
+          expect(index.hasExclusiveEvents).toBe(alone.includes(true));
         }
       }),
     );

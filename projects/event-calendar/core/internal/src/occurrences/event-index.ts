@@ -21,9 +21,9 @@ export interface EventIndex<E extends CalendarEvent = CalendarEvent> {
   /** 1 by position for events with a rule or added dates to expand. */
   readonly recurs: Uint8Array;
   /** 1 by position for events beside which nothing may be. */
-  readonly isAlone: Uint8Array;
+  readonly isExclusive: Uint8Array;
   /** Whether there are any of these. */
-  readonly hasLoners: boolean;
+  readonly hasExclusiveEvents: boolean;
   /** What has been read so far, by position: ask `readingAt`. */
   readonly readings: (ParsedEvent<E> | null | undefined)[];
 }
@@ -59,7 +59,7 @@ export function indexEvents<E extends CalendarEvent>(
 
   const starts = spliced(new Float64Array(events.length), known.starts, head, tailBefore);
   const ends = spliced(new Float64Array(events.length), known.ends, head, tailBefore);
-  const isAlone = spliced(new Uint8Array(events.length), known.isAlone, head, tailBefore);
+  const isAlone = spliced(new Uint8Array(events.length), known.isExclusive, head, tailBefore);
   const between: (ParsedEvent<E> | null | undefined)[] = [];
   for (let at = head; at < endOfBetween; at++) {
     const event = events[at]!;
@@ -75,8 +75,18 @@ export function indexEvents<E extends CalendarEvent>(
     for (let at = 0; at < events.length; at++) recurs[at] = Number(mayRecur(events[at]));
   }
   const readings = known.readings.slice(0, head).concat(between, known.readings.slice(tailBefore));
-  const hasLoners = isAlone.includes(1);
-  return { events, localZone, starts, ends, recurrence, recurs, isAlone, hasLoners, readings };
+  const hasExclusiveEvents = isAlone.includes(1);
+  return {
+    events,
+    localZone,
+    starts,
+    ends,
+    recurrence,
+    recurs,
+    isExclusive: isAlone,
+    hasExclusiveEvents: hasExclusiveEvents,
+    readings,
+  };
 }
 
 /** A copy of other length: up to `head` and from `tail` on as it was, with room between. */
@@ -100,8 +110,8 @@ function emptyIndex<E extends CalendarEvent>(localZone: string): EventIndex<E> {
     ends: none,
     recurrence: null,
     recurs: new Uint8Array(),
-    isAlone: new Uint8Array(),
-    hasLoners: false,
+    isExclusive: new Uint8Array(),
+    hasExclusiveEvents: false,
     readings: [],
   };
 }

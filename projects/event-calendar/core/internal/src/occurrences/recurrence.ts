@@ -2,7 +2,7 @@ import type { CalendarEvent } from '../model/event';
 import type { Occurrence } from './occurrence';
 
 /** Which occurrences of a series a change is for. */
-export type Scope = 'onlyThis' | 'thisAndFollowing' | 'all';
+export type RecurrenceScope = 'onlyThis' | 'thisAndFollowing' | 'all';
 
 /** Whether an event says that it recurs, by a rule or by added dates; whether these can be followed is another question. */
 export function mayRecur(event: CalendarEvent | null | undefined): boolean {

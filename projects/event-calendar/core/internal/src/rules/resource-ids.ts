@@ -1,14 +1,15 @@
-import type { CalendarEvent, Id } from '../model/event';
+import type { CalendarEvent, CalendarId } from '../model/event';
 import { titleOfResource, type ResourceIndex, type ResourceNode } from './resource-index';
 
 type OfResources = Pick<CalendarEvent, 'resource'>;
 
 /** The ids of the resources that an event is of, in order and each once; none without any. */
-export function resourceIdsOf({ resource }: OfResources): readonly Id[] {
+export function resourceIdsOf({ resource }: OfResources): readonly CalendarId[] {
   // What comes from outside need not be what its type says.
-  if (!Array.isArray(resource)) return isGiven(resource as Id) ? [resource as Id] : [];
+  if (!Array.isArray(resource))
+    return isGiven(resource as CalendarId) ? [resource as CalendarId] : [];
   const seen = new Set<string>();
-  return (resource as readonly Id[]).filter(
+  return (resource as readonly CalendarId[]).filter(
     (id) => isGiven(id) && !seen.has(String(id)) && seen.add(String(id)),
   );
 }
@@ -22,7 +23,7 @@ export function resourceNodesOf(
   if (Array.isArray(resource)) {
     return resourceIdsOf(event).flatMap((id) => resources.find(id) ?? []);
   }
-  const node = resources.find(resource as Id | undefined);
+  const node = resources.find(resource as CalendarId | undefined);
   return node === undefined ? [] : [node];
 }
 
@@ -32,15 +33,18 @@ export function resourceTitlesOf(event: OfResources, resources: ResourceIndex): 
 }
 
 /** Whether two ids are of the same resource, or both of none. */
-export function isSameResource(a: Id | null | undefined, b: Id | null | undefined): boolean {
+export function isSameResource(
+  a: CalendarId | null | undefined,
+  b: CalendarId | null | undefined,
+): boolean {
   return isGiven(a) && isGiven(b) ? String(a) === String(b) : a === b;
 }
 
 /** The id of a resource as attributes have it: `#` for the empty one, for an empty attribute says that it is nobody's. */
-export function attributeOfId<T extends Id>(id: T): T | '#' {
+export function attributeOfId<T extends CalendarId>(id: T): T | '#' {
   return id === '' ? '#' : id;
 }
 
-function isGiven(id: Id | null | undefined): id is Id {
+function isGiven(id: CalendarId | null | undefined): id is CalendarId {
   return id !== undefined && id !== null;
 }

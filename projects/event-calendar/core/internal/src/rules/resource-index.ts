@@ -1,4 +1,4 @@
-import type { Id } from '../model/event';
+import type { CalendarId } from '../model/event';
 import type { CalendarResource } from '../model/resource';
 
 /** A resource with its place in the tree. */
@@ -16,7 +16,7 @@ export interface ResourceIndex {
   readonly roots: readonly ResourceNode[];
   /** Every node in tree order, parents before their children. */
   readonly nodes: readonly ResourceNode[];
-  find(id: Id | undefined): ResourceNode | undefined;
+  find(id: CalendarId | undefined): ResourceNode | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { givenEvent } from '../given';
-import type { CalendarEvent, Id } from '../model/event';
+import type { CalendarEvent, CalendarId } from '../model/event';
 import { resourceIdsOf } from './resource-ids';
 import { withResourceIds, withResourceMoved, type ResourceMove } from './resource-move';
 
@@ -10,7 +10,7 @@ const of = (resource: Resource): CalendarEvent =>
   givenEvent(resource === undefined ? {} : { resource });
 
 describe('one that a piece is moved to', () => {
-  const move = (from: Id | null, to: Id | null, adds?: true): ResourceMove => ({
+  const move = (from: CalendarId | null, to: CalendarId | null, adds?: true): ResourceMove => ({
     from,
     to,
     ...(adds && { adds }),
@@ -40,7 +40,7 @@ describe('one that a piece is moved to', () => {
 });
 
 it('a list stays a list, and the host\u2019s own is never written', () => {
-  const id = fc.constantFrom<Id>('a', 'b', 'c', 1, 2);
+  const id = fc.constantFrom<CalendarId>('a', 'b', 'c', 1, 2);
   const resource = fc.oneof(
     fc.constant(undefined),
     id,

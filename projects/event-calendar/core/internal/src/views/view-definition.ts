@@ -1,7 +1,10 @@
 import type { DayRules } from './day-rules';
 
-/** What a view draws events on: an axis of time, cells of whole days, or a list. */
-export type ViewSurface = 'time' | 'day' | 'list';
+/** Names how a view draws events: on an axis of time, in cells of whole days, or in a list. */
+export type ViewLayout = 'timeGrid' | 'dayGrid' | 'list';
+
+/** Distance that an arrow key moves a held event: one step of time, or a number of days. */
+export type ArrowStep = 'time' | { readonly days: number };
 
 /** How a view's title is written: as its date, as the month of that, or as its first and last day. */
 export type ViewTitle = 'day' | 'month' | 'range';
@@ -19,9 +22,11 @@ export interface ViewDefinition<Name extends string = string> {
   /** The key that shows it, in lower case. */
   readonly letter: string;
   /** What it draws events on, which says by which component. */
-  readonly surface: ViewSurface;
-  /** What up and down mean while an event is held: a step along the axis of time, or so many days. */
-  readonly steps: 'time' | { readonly days: number };
+  readonly layout: ViewLayout;
+  /** Whether events stand at their times of day, rather than on whole days. */
+  readonly hasTimes: boolean;
+  /** Steps of the arrow keys while an event is held: along a line of text, and across lines. */
+  readonly arrows: { readonly inline: ArrowStep; readonly block: ArrowStep };
   /** Whether it shows a day, where it leaves days out at all. */
   readonly isShown: (day: number, rules: DayRules) => boolean;
   /** Whether it is about one day, whose head then opens nothing and marks neither today nor weekends. */

@@ -10,7 +10,7 @@ import {
   DEFAULT_VIEWS,
   VIEW_DEFINITIONS,
   viewDefinitionOf,
-  VIEWS,
+  CALENDAR_VIEWS,
   type CalendarView,
 } from './views';
 
@@ -154,7 +154,7 @@ describe('adjacent', () => {
   });
   const dates = fc.integer({ min: dayFrom(1971, 1, 1), max: dayFrom(2100, 1, 1) });
 
-  it.each(VIEWS)('pages of the %s leave no shown day out and lead back', (view) => {
+  it.each(CALENDAR_VIEWS)('pages of the %s leave no shown day out and lead back', (view) => {
     const { days, adjacent, isShown } = viewDefinitionOf(view);
     fc.assert(
       fc.property(dates, rules, (date, asked) => {
@@ -230,15 +230,15 @@ describe('a month of weeks', () => {
 
 describe('VIEWS', () => {
   it('are the names of the views, each with a letter of its own', () => {
-    expect(VIEWS).toEqual(['day', 'week', 'month', 'agenda', 'days']);
+    expect(CALENDAR_VIEWS).toEqual(['day', 'week', 'month', 'agenda', 'days']);
     expect(DEFAULT_VIEWS).toEqual(['day', 'week', 'month', 'agenda']);
     const letters = VIEW_DEFINITIONS.map(({ letter }) => letter);
     expect(letters.filter((letter) => !/^[a-z]$/.test(letter))).toEqual([]);
-    expect(new Set(letters).size).toBe(VIEWS.length);
+    expect(new Set(letters).size).toBe(CALENDAR_VIEWS.length);
   });
 
   it('hold the default, and the one that shows a day by itself', () => {
-    expect(VIEWS).toContain(DEFAULT_VIEW);
+    expect(CALENDAR_VIEWS).toContain(DEFAULT_VIEW);
     expect(viewDefinitionOf(DAY_VIEW).isOneDay(SUNDAY)).toBe(true);
   });
 });

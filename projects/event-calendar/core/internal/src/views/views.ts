@@ -11,11 +11,14 @@ import {
 } from './day-rules';
 import type { ViewDefinition } from './view-definition';
 
+const BY_DAY_AND_TIME = { inline: { days: 1 }, block: 'time' } as const;
+
 const DAY: ViewDefinition<'day'> = {
   name: 'day',
   letter: 'd',
-  surface: 'time',
-  steps: 'time',
+  layout: 'timeGrid',
+  hasTimes: true,
+  arrows: BY_DAY_AND_TIME,
   isShown: () => true,
   isOneDay: () => true,
   title: () => 'day',
@@ -27,8 +30,9 @@ const DAY: ViewDefinition<'day'> = {
 const WEEK: ViewDefinition<'week'> = {
   name: 'week',
   letter: 'w',
-  surface: 'time',
-  steps: 'time',
+  layout: 'timeGrid',
+  hasTimes: true,
+  arrows: BY_DAY_AND_TIME,
   isShown: isDayShown,
   isOneDay: () => false,
   title: () => 'range',
@@ -49,8 +53,9 @@ const WEEK: ViewDefinition<'week'> = {
 const MONTH: ViewDefinition<'month'> = {
   name: 'month',
   letter: 'm',
-  surface: 'day',
-  steps: { days: 7 },
+  layout: 'dayGrid',
+  hasTimes: false,
+  arrows: { inline: { days: 1 }, block: { days: 7 } },
   isShown: isDayShown,
   isOneDay: () => false,
   title: ({ weekCount }) => (weekCount === undefined ? 'month' : 'range'),
@@ -77,8 +82,9 @@ const MONTH: ViewDefinition<'month'> = {
 const AGENDA: ViewDefinition<'agenda'> = {
   name: 'agenda',
   letter: 'a',
-  surface: 'list',
-  steps: 'time',
+  layout: 'list',
+  hasTimes: false,
+  arrows: BY_DAY_AND_TIME,
   isShown: isDayListed,
   isOneDay: () => false,
   title: () => 'range',
@@ -114,7 +120,7 @@ type NamesOf<Definitions extends readonly ViewDefinition[]> = {
 const NAMES: readonly string[] = /* @__PURE__ */ VIEW_DEFINITIONS.map(({ name }) => name);
 
 /** The ways to look at events. */
-export const VIEWS = NAMES as NamesOf<typeof VIEW_DEFINITIONS>;
+export const CALENDAR_VIEWS = NAMES as NamesOf<typeof VIEW_DEFINITIONS>;
 
 /** Those that are offered where nobody names any. */
 export const DEFAULT_VIEWS: readonly CalendarView[] = ['day', 'week', 'month', 'agenda'];

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { findFreeTimes, type World } from 'ng-event-calendar/core/availability';
+import { findFreeTimes, type AvailabilityContext } from 'ng-event-calendar/core/availability';
 import {
   DAY,
-  HOUR,
+  HOUR_MS,
   indexEvents,
   indexResources,
   type CalendarEvent,
@@ -47,10 +47,10 @@ it('series are in the way as their occurrences are, however many stretches they 
       (given, zone, asked) => {
         const events = given.map(({ owner, from, hours, interval, frequency, added }, at) => ({
           ...{ id: `e${at}`, title: '', timezone: zone, resource: owner },
-          start: iso(MONDAY + from * HOUR).slice(0, 19),
-          end: iso(MONDAY + (from + hours) * HOUR).slice(0, 19),
+          start: iso(MONDAY + from * HOUR_MS).slice(0, 19),
+          end: iso(MONDAY + (from + hours) * HOUR_MS).slice(0, 19),
           ...(frequency !== null && { rrule: `FREQ=${frequency};INTERVAL=${interval}` }),
-          rDates: [from, ...added].map((hour) => iso(MONDAY + hour * HOUR).slice(0, 19)),
+          rDates: [from, ...added].map((hour) => iso(MONDAY + hour * HOUR_MS).slice(0, 19)),
         }));
         const rest = {
           resources: indexResources(['ana', 'ben'].map((id) => ({ id, title: id }))),
@@ -62,7 +62,7 @@ it('series are in the way as their occurrences are, however many stretches they 
           step: 45,
           range: { start: MONDAY, end: MONDAY + WEEKS * 7 * DAY },
         };
-        const found = (index: World['index']): object => {
+        const found = (index: AvailabilityContext['index']): object => {
           const { times, refusal } = findFreeTimes(query, { ...rest, index });
           return { times, refusal: refusal && [refusal.code, refusal.resource] };
         };

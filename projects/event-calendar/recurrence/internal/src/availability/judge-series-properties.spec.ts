@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { judge, type World } from 'ng-event-calendar/core/availability';
+import { validateChange, type AvailabilityContext } from 'ng-event-calendar/core/availability';
 import { indexEvents, indexResources, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { RECURRENCE_ENGINE } from '../expand/recurrence-engine';
 
@@ -147,13 +147,13 @@ it('an event or series is refused where one of its occurrences overlaps another,
       fc.constantFrom(...ZONES),
       (given, others, zone) => {
         const events = others.map((other, at) => eventOf(other, `e${at}`));
-        const world: World = {
+        const context: AvailabilityContext = {
           index: indexEvents(events, zone, undefined, RECURRENCE_ENGINE),
           resources: indexResources(['ana', 'ben'].map((id) => ({ id, title: id }))),
           eventOverlap: 'refuse',
         };
         const change = { changes: [{ before: null, after: eventOf(given, 'new') }] };
-        const found = judge(change, world).flatMap((refusal) => {
+        const found = validateChange(change, context).flatMap((refusal) => {
           if (refusal.code !== 'overlap') return [];
           const ids = refusal.events.map(({ id }) => String(id)).sort();
           const starts = spansOf(given).findLast(({ start }) => start <= refusal.start);

@@ -1,9 +1,9 @@
 import {
   countRefused,
-  judge,
+  validateChange,
   openTimes,
-  type Refusal,
-  type World,
+  type AvailabilityViolation,
+  type AvailabilityContext,
 } from 'ng-event-calendar/core/availability';
 import {
   indexEvents,
@@ -36,22 +36,25 @@ const christmas: BlockedTime = {
   end: '2026-12-25',
 };
 
-const world = (events: readonly CalendarEvent[], more: Partial<World> = {}): World => ({
+const context = (
+  events: readonly CalendarEvent[],
+  more: Partial<AvailabilityContext> = {},
+): AvailabilityContext => ({
   index: indexEvents(events, 'UTC', undefined, RECURRENCE_ENGINE),
   resources: indexResources([{ id: 'ana', title: 'Ana' }]),
   unavailableTimes: 'refuse',
   eventOverlap: 'refuse',
   ...more,
 });
-const dates = (refusals: readonly Refusal[]): string[] =>
+const dates = (refusals: readonly AvailabilityViolation[]): string[] =>
   refusals.map(({ code, start }) => `${code} ${new Date(start).toISOString().slice(0, 10)}`);
 
 describe('a series', () => {
   it('is judged by each of its occurrences, and told by the first that is met', () => {
     const taken = [on('2027-01-15', '10:30', '12:00'), on('2026-12-11', '10:30', '12:00')];
     const change = { changes: [{ before: null, after: WEEKLY }] };
-    expect(dates(judge(change, world(taken)))).toEqual(['overlap 2026-12-11']);
-    expect(dates(judge(change, world([], { blockedTimes: [christmas] })))).toEqual([
+    expect(dates(validateChange(change, context(taken)))).toEqual(['overlap 2026-12-11']);
+    expect(dates(validateChange(change, context([], { blockedTimes: [christmas] })))).toEqual([
       'blocked 2026-12-25',
     ]);
   });
@@ -63,7 +66,7 @@ describe('a series', () => {
     ['one later than that', 'FREQ=WEEKLY', '2028-12-01', 0],
   ])('is judged by %s', (_, rrule, date, count) => {
     const change = { changes: [{ before: null, after: { ...WEEKLY, rrule } }] };
-    expect(judge(change, world([on(date, '10:30', '12:00')]))).toHaveLength(count);
+    expect(validateChange(change, context([on(date, '10:30', '12:00')]))).toHaveLength(count);
   });
 
   it('meets other series, and never itself', () => {
@@ -74,24 +77,24 @@ describe('a series', () => {
       end: '2026-11-06T12:00:00Z',
     };
     const change = { changes: [{ before: null, after: WEEKLY }] };
-    expect(dates(judge(change, world([other])))).toEqual(['overlap 2026-11-20']);
+    expect(dates(validateChange(change, context([other])))).toEqual(['overlap 2026-11-20']);
     const later = { ...WEEKLY, start: '2026-11-20T10:15:00Z', end: '2026-11-20T11:15:00Z' };
     const moved = { changes: [{ before: WEEKLY, after: later }] };
-    expect(judge(moved, world([WEEKLY]))).toEqual([]);
+    expect(validateChange(moved, context([WEEKLY]))).toEqual([]);
   });
 
   it('over a holiday can still be moved, but not onto another one', () => {
     const later = { ...WEEKLY, start: '2026-11-20T12:00:00Z', end: '2026-11-20T13:00:00Z' };
     const change = { changes: [{ before: WEEKLY, after: later }] };
-    const where = world([WEEKLY], { blockedTimes: [christmas] });
-    expect(judge(change, where)).toEqual([]);
+    const where = context([WEEKLY], { blockedTimes: [christmas] });
+    expect(validateChange(change, where)).toEqual([]);
     const lunch: BlockedTime = {
       title: 'Lunch',
       start: '2026-12-04T12:00:00',
       end: '2026-12-04T13:00:00',
     };
-    const both = world([WEEKLY], { blockedTimes: [christmas, lunch] });
-    expect(dates(judge(change, both))).toEqual(['blocked 2026-12-04']);
+    const both = context([WEEKLY], { blockedTimes: [christmas, lunch] });
+    expect(dates(validateChange(change, both))).toEqual(['blocked 2026-12-04']);
   });
 
   it.each<[string, Partial<CalendarEvent>, string[]]>([
@@ -108,7 +111,7 @@ describe('a series', () => {
       on('2026-12-04', '14:00', '15:00', 'y'),
     ];
     const change = { changes: [{ before: WEEKLY, after: { ...WEEKLY, ...times } }] };
-    expect(dates(judge(change, world([WEEKLY, ...taken])))).toEqual(expected);
+    expect(dates(validateChange(change, context([WEEKLY, ...taken])))).toEqual(expected);
   });
 
   it('that met two others may meet one of them still', () => {
@@ -118,7 +121,7 @@ describe('a series', () => {
     ];
     const later = { ...WEEKLY, start: '2026-11-20T10:30:00Z', end: '2026-11-20T11:30:00Z' };
     const change = { changes: [{ before: WEEKLY, after: later }] };
-    expect(judge(change, world([WEEKLY, ...taken]))).toEqual([]);
+    expect(validateChange(change, context([WEEKLY, ...taken]))).toEqual([]);
   });
 
   it.each<[string, string, string, string[]]>([
@@ -129,21 +132,21 @@ describe('a series', () => {
       on('2026-12-04', '10:00', '12:00', 'x'),
       on('2026-12-04', '14:00', '15:00', 'y'),
     ];
-    const where = world([WEEKLY, ...taken], {
+    const where = context([WEEKLY, ...taken], {
       resources: indexResources([{ id: 'ana', title: 'Ana', capacity: 1 }]),
     });
     const times = { start: `2026-11-20T${from}:00Z`, end: `2026-11-20T${to}:00Z` };
     const changes = [{ before: WEEKLY, after: { ...WEEKLY, ...times } }];
-    expect(dates(judge({ changes }, where))).toEqual(expected);
+    expect(dates(validateChange({ changes }, where))).toEqual(expected);
   });
 
   it('in a full place takes no more seats than it had', () => {
-    const where = world([WEEKLY, on('2026-12-04', '10:00', '12:00')], {
+    const where = context([WEEKLY, on('2026-12-04', '10:00', '12:00')], {
       resources: indexResources([{ id: 'ana', title: 'Ana', capacity: 2 }]),
     });
     const seated = (seats: number): CalendarEvent => ({ ...WEEKLY, seats });
     const change = (from: number, to: number): string[] =>
-      dates(judge({ changes: [{ before: seated(from), after: seated(to) }] }, where));
+      dates(validateChange({ changes: [{ before: seated(from), after: seated(to) }] }, where));
     expect([change(2, 1), change(3, 2), change(1, 2), change(2, 3)]).toEqual([
       [],
       [],
@@ -158,10 +161,10 @@ describe('a series', () => {
       ...{ timezone: 'America/New_York', start: '2026-11-20T18:00:00', end: '2026-11-20T18:30:00' },
     };
     const later = { ...evening, start: '2026-11-20T19:30:00', end: '2026-11-20T20:00:00' };
-    const where = world([evening], {
+    const where = context([evening], {
       blockedTimes: [{ ...christmas, timezone: 'America/New_York' }],
     });
-    expect(judge({ changes: [{ before: evening, after: later }] }, where)).toEqual([]);
+    expect(validateChange({ changes: [{ before: evening, after: later }] }, where)).toEqual([]);
   });
 
   it('leaves its holiday alone, but for the occurrence that is moved by itself', () => {
@@ -173,8 +176,8 @@ describe('a series', () => {
         { before: null, after: copy },
       ],
     };
-    const where = world([WEEKLY], { blockedTimes: [christmas] });
-    expect(dates(judge(change, where))).toEqual(['blocked 2026-12-25']);
+    const where = context([WEEKLY], { blockedTimes: [christmas] });
+    expect(dates(validateChange(change, where))).toEqual(['blocked 2026-12-25']);
   });
 
   it('that is divided is judged from where it goes on', () => {
@@ -188,9 +191,9 @@ describe('a series', () => {
       { before: null, after: rest },
     ];
     const taken = (date: string) => on(date, '11:00', '12:00');
-    const where = world([WEEKLY, taken('2026-11-27'), taken('2026-12-11')]);
+    const where = context([WEEKLY, taken('2026-11-27'), taken('2026-12-11')]);
     const since = Date.parse('2026-12-04T10:00:00Z');
-    expect(dates(judge({ changes, since }, where))).toEqual(['overlap 2026-12-11']);
+    expect(dates(validateChange({ changes, since }, where))).toEqual(['overlap 2026-12-11']);
   });
 
   it('of whole days is left alone on the day before the one that was touched', () => {
@@ -200,17 +203,19 @@ describe('a series', () => {
     };
     const after = { ...daily, overlap: false };
     const since = Date.parse('2026-11-24T00:00:00Z');
-    const where = world([daily, on('2026-11-23', '10:00', '11:00')]);
-    expect(judge({ changes: [{ before: daily, after }], since }, where)).toEqual([]);
+    const where = context([daily, on('2026-11-23', '10:00', '11:00')]);
+    expect(validateChange({ changes: [{ before: daily, after }], since }, where)).toEqual([]);
   });
 
   it('is left alone before the occurrence that was touched', () => {
     const taken = [on('2026-12-04', '12:00', '13:00')];
     const later = { ...WEEKLY, start: '2026-11-20T12:00:00Z', end: '2026-11-20T13:00:00Z' };
     const changes = [{ before: WEEKLY, after: later }];
-    const where = world([WEEKLY, ...taken]);
-    expect(dates(judge({ changes }, where))).toEqual(['overlap 2026-12-04']);
-    expect(judge({ changes, since: Date.parse('2026-12-11T10:00:00Z') }, where)).toEqual([]);
+    const where = context([WEEKLY, ...taken]);
+    expect(dates(validateChange({ changes }, where))).toEqual(['overlap 2026-12-04']);
+    expect(validateChange({ changes, since: Date.parse('2026-12-11T10:00:00Z') }, where)).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -226,7 +231,9 @@ describe('a series', () => {
       const after = { ...both, start: '2026-12-08T10:00:00Z', end: '2026-12-08T11:00:00Z' };
       const change = editOccurrence([both], touched, after, 'all', 'move', 'UTC')!;
       expect(change.changes[0]?.after).toMatchObject({ rrule: 'FREQ=WEEKLY;BYDAY=MO,TU' });
-      expect(dates(judge(change, world([both, on(date, '10:30', '12:00')])))).toEqual(expected);
+      expect(dates(validateChange(change, context([both, on(date, '10:30', '12:00')])))).toEqual(
+        expected,
+      );
     },
   );
 
@@ -245,7 +252,7 @@ describe('a series', () => {
       on('2026-12-08', '10:30', '12:00'),
       on('2026-12-24', '22:00', '23:00'),
     ];
-    expect(dates(judge(change, world(taken)))).toEqual(expected);
+    expect(dates(validateChange(change, context(taken)))).toEqual(expected);
   });
 
   it('of dates is in the way of others on each of them', () => {
@@ -253,7 +260,7 @@ describe('a series', () => {
     const event = { ...once, rDates: ['2026-12-08', '2026-11-02'] };
     for (const date of ['2026-11-02', '2026-11-20', '2026-12-08']) {
       const change = { changes: [{ before: null, after: on(date, '10:30', '12:00') }] };
-      expect(dates(judge(change, world([event])))).toEqual([`overlap ${date}`]);
+      expect(dates(validateChange(change, context([event])))).toEqual([`overlap ${date}`]);
     }
   });
 
@@ -264,7 +271,7 @@ describe('a series', () => {
     const moved = (date: string): string[] => {
       const after = { ...event, start: `${date}T10:00:00Z`, end: `${date}T11:00:00Z` };
       const change = editOccurrence([event], touched, after, 'onlyThis', 'move', 'UTC')!;
-      return dates(judge(change, world([event, ...taken])));
+      return dates(validateChange(change, context([event, ...taken])));
     };
     expect(moved('2026-12-16')).toEqual(['overlap 2026-12-16']);
     expect(moved('2026-12-17')).toEqual([]);
@@ -273,7 +280,7 @@ describe('a series', () => {
   it('counts once where nothing expands it', () => {
     const index = indexEvents([on('2026-12-11', '10:30', '12:00')], 'UTC');
     const change = { changes: [{ before: null, after: WEEKLY }] };
-    expect(judge(change, world([], { index }))).toEqual([]);
+    expect(validateChange(change, context([], { index }))).toEqual([]);
   });
 });
 
@@ -288,7 +295,7 @@ it('a block with a rule is closed each time', () => {
     openTimes(
       { start: Date.parse(`${date}T11:00:00Z`), end: Date.parse(`${date}T14:00:00Z`) },
       'ana',
-      world([], { blockedTimes: [lunch] }),
+      context([], { blockedTimes: [lunch] }),
     ).length;
   expect(['2026-11-19', '2026-11-20', '2026-11-21'].map(noon)).toEqual([2, 1, 1]);
 });
@@ -296,7 +303,7 @@ it('a block with a rule is closed each time', () => {
 describe('countRefused', () => {
   const taken = [on('2026-12-11', '10:30', '12:00'), on('2026-12-25', '10:30', '12:00', 'b')];
 
-  it.each<[string, CalendarEvent[], Partial<World>, number | undefined, number]>([
+  it.each<[string, CalendarEvent[], Partial<AvailabilityContext>, number | undefined, number]>([
     ['dates that are blocked', [], { blockedTimes: [christmas] }, undefined, 1],
     ['dates that are booked', taken, {}, undefined, 2],
     ['a date once where it is both', taken, { blockedTimes: [christmas] }, undefined, 2],
@@ -304,6 +311,6 @@ describe('countRefused', () => {
     ['none where all is allowed', taken, { eventOverlap: 'allow' }, undefined, 0],
   ])('counts %s', (_, events, more, most, expected) => {
     const change = { changes: [{ before: null, after: WEEKLY }] };
-    expect(countRefused(change, world(events, more), most)).toBe(expected);
+    expect(countRefused(change, context(events, more), most)).toBe(expected);
   });
 });

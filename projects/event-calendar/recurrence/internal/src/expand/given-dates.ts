@@ -1,5 +1,10 @@
 import * as fc from 'fast-check';
-import { formatWall, HOUR, toInstant, type CalendarEvent } from 'ng-event-calendar/core/internal';
+import {
+  formatWall,
+  HOUR_MS,
+  toInstant,
+  type CalendarEvent,
+} from 'ng-event-calendar/core/internal';
 
 /** The zone of what names none, in properties of added dates. */
 export const LOCAL = 'America/New_York';
@@ -42,7 +47,8 @@ interface DatedEntry {
 }
 
 const FIRST = toInstant('2026-02-20T00:00:00Z');
-const dateOf = (day: number): string => formatWall(FIRST + day * 24 * HOUR, 'seconds').slice(0, 10);
+const dateOf = (day: number): string =>
+  formatWall(FIRST + day * 24 * HOUR_MS, 'seconds').slice(0, 10);
 
 /** The zone in which an event of these recurs. */
 export function zoneOf({ timezone, start }: CalendarEvent): string {
@@ -53,7 +59,7 @@ function written({ day, time, form }: DatedEntry, zone: string): string {
   const date = dateOf(day);
   const wall = `${date}T${time}:00`;
   const at = (offset: number): string =>
-    formatWall(toInstant(wall, zone) + offset * HOUR, 'seconds');
+    formatWall(toInstant(wall, zone) + offset * HOUR_MS, 'seconds');
   switch (form) {
     case 'date':
       return date;
@@ -94,7 +100,7 @@ export const datedEvents: fc.Arbitrary<CalendarEvent> = fc
       return date === undefined ? [] : [each.isExact ? date : date.slice(0, 10)];
     });
     const later = (iso: string): string =>
-      formatWall(toInstant(iso, 'UTC') + length * HOUR, 'seconds').slice(0, iso.length);
+      formatWall(toInstant(iso, 'UTC') + length * HOUR_MS, 'seconds').slice(0, iso.length);
     return {
       id: 's',
       title: 'Series',

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, dayOf, parseIso, timeOfDay } from 'ng-event-calendar/core/internal';
+import { DAY, HOUR_MS, MINUTE, dayOf, parseIso, timeOfDay } from 'ng-event-calendar/core/internal';
 import type { Rule } from '../rules/rule';
 import { ascending } from './days-in-span';
 import { periodDaysOf, type PeriodDays } from './period-days';
@@ -101,8 +101,8 @@ export function stepFrom(pattern: Pattern, wall: number, steps: number): number 
 /** The times of day of a rule; what it doesn't say is DTSTART's. */
 function timesOf({ byHour, byMinute, bySecond }: Rule, startTime: number): readonly number[] {
   if (byHour.length + byMinute.length + bySecond.length === 0) return [startTime];
-  const hour = Math.floor(startTime / HOUR);
-  const minute = Math.floor((startTime % HOUR) / MINUTE);
+  const hour = Math.floor(startTime / HOUR_MS);
+  const minute = Math.floor((startTime % HOUR_MS) / MINUTE);
   const second = Math.floor((startTime % MINUTE) / 1000);
   const or = (values: readonly number[], start: number): readonly number[] =>
     values.length > 0 ? values : [start];
@@ -111,7 +111,7 @@ function timesOf({ byHour, byMinute, bySecond }: Rule, startTime: number): reado
     for (const m of or(byMinute, minute)) {
       for (const s of or(bySecond, second)) {
         // Leap seconds count as the second before (RFC 5545 section 3.3.12).
-        times.push(h * HOUR + m * MINUTE + Math.min(s, 59) * 1000 + (startTime % 1000));
+        times.push(h * HOUR_MS + m * MINUTE + Math.min(s, 59) * 1000 + (startTime % 1000));
       }
     }
   }

@@ -1,6 +1,6 @@
 import {
   DAY,
-  HOUR,
+  HOUR_MS,
   instantOf,
   placeOccurrence,
   wallAt,
@@ -25,7 +25,7 @@ const KEPT_RANGES = 32;
 /** What is shown is placed in the display zone, what is judged in the local one. */
 const KEPT_ZONES = 3;
 /** Where clocks go back at midnight, a day goes on after the first instant of the next one. */
-const REPEATED = 3 * HOUR;
+const REPEATED = 3 * HOUR_MS;
 
 const cache = new WeakMap<Series, Map<string, Shown>>();
 

@@ -5,7 +5,7 @@ import {
   nameOf,
   type BlockedTime,
   type CalendarEvent,
-  type Fault,
+  type CalendarFault,
 } from 'ng-event-calendar/core/internal';
 import { readRule } from './read-rule';
 
@@ -16,15 +16,15 @@ import { readRule } from './read-rule';
 export function diagnoseRules(
   events: readonly CalendarEvent[],
   blockedTimes: readonly BlockedTime[] = [],
-): Fault[] {
+): CalendarFault[] {
   return [
     ...faultsIn('Event', 'events', events),
     ...faultsIn('Blocked time', 'blockedTimes', blockedTimes),
   ];
 }
 
-function faultsIn(kind: string, name: string, list: unknown): readonly Fault[] {
-  const faults: Fault[] = [];
+function faultsIn(kind: string, name: string, list: unknown): readonly CalendarFault[] {
+  const faults: CalendarFault[] = [];
   if (!Array.isArray(list)) return faults;
   list.forEach((entry: unknown, position) => {
     try {

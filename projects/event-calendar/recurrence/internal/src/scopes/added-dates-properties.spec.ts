@@ -6,10 +6,10 @@ import {
   toInstant,
   wallAt,
   dayOf,
-  HOUR,
+  HOUR_MS,
   DAY,
   type CalendarEvent,
-  type Scope,
+  type RecurrenceScope,
 } from 'ng-event-calendar/core/internal';
 import { expandOccurrences } from '../expand/expand-occurrences';
 import { datedEvents, LOCAL, zoneOf } from '../expand/given-dates';
@@ -18,7 +18,7 @@ import { readRule } from '../rules/read-rule';
 import { editOccurrence, eventOfOccurrence, removeOccurrence } from './edit-occurrence';
 
 const RANGE = { start: '2026-01-01T00:00:00Z', end: '2026-07-01T00:00:00Z', timezone: LOCAL };
-const SCOPES: readonly Scope[] = ['onlyThis', 'thisAndFollowing', 'all'];
+const SCOPES: readonly RecurrenceScope[] = ['onlyThis', 'thisAndFollowing', 'all'];
 
 /** A series, and one of its occurrences that are to be seen. */
 interface Pick {
@@ -58,7 +58,7 @@ function at({ series, start }: Pick): number {
   return series.allDay ? toInstant(formatWall(start, 'seconds'), LOCAL) : start;
 }
 
-function edited({ series, start }: Pick, scope: Scope, change: Partial<CalendarEvent>) {
+function edited({ series, start }: Pick, scope: RecurrenceScope, change: Partial<CalendarEvent>) {
   const touched = { event: series.event, start };
   const after = { ...eventOfOccurrence(touched, LOCAL)!, ...change };
   const edit = editOccurrence([series.event], touched, after, scope, 'update', LOCAL);
@@ -134,7 +134,7 @@ describe('a series with added dates', () => {
       fc.property(moves, ({ pick, scope, days, hours }) => {
         const { series, start } = pick;
         const { event, allDay, length, clock } = series;
-        const wall = clock.wallOf(start) + days * DAY + (allDay ? 0 : hours * HOUR);
+        const wall = clock.wallOf(start) + days * DAY + (allDay ? 0 : hours * HOUR_MS);
         const to = clock.instantOf(wall);
         const isUtc = event.start.endsWith('Z');
         const text = (instant: number): string =>
@@ -174,13 +174,13 @@ describe('a series with added dates', () => {
     fc.assert(
       fc.property(
         kinds,
-        fc.constantFrom<Scope>('all', 'thisAndFollowing'),
+        fc.constantFrom<RecurrenceScope>('all', 'thisAndFollowing'),
         fc.constantFrom(4, 9, 10.25, 13),
         (pick, scope, hour) => {
           const { series, start } = pick;
           const { event } = series;
           const old = timeOfDay(start);
-          const time = hour * HOUR;
+          const time = hour * HOUR_MS;
           const text = (instant: number): string =>
             event.start.endsWith('Z')
               ? `${formatWall(instant, 'seconds')}Z`

@@ -1,4 +1,4 @@
-import type { CalendarEvent, Scope } from 'ng-event-calendar/core/internal';
+import type { CalendarEvent, RecurrenceScope } from 'ng-event-calendar/core/internal';
 import { concernsOne, eventOfOccurrence, removeOccurrence } from './edit-occurrence';
 import {
   ZONE,
@@ -20,7 +20,7 @@ const series = givenSeries({
 });
 const { rrule: _rrule, ...dates } = series;
 
-function removed(event: CalendarEvent, date: string, scope: Scope): Written {
+function removed(event: CalendarEvent, date: string, scope: RecurrenceScope): Written {
   return written([event], removeOccurrence([event], on(event, date), scope, ZONE)!);
 }
 

@@ -1,5 +1,5 @@
 import { withWhen } from 'ng-event-calendar/core/edits';
-import { toInstant, type CalendarEvent, type When } from 'ng-event-calendar/core/internal';
+import { toInstant, type CalendarEvent, type EventSpan } from 'ng-event-calendar/core/internal';
 import { ZONE, changed, givenSeries, shift, starts, to } from './given-series';
 
 describe('all', () => {
@@ -333,7 +333,7 @@ describe('all', () => {
       rrule: 'FREQ=WEEKLY;UNTIL=20260325T000000Z',
     });
     const day = toInstant('2026-03-11T00:00Z') / 86_400_000;
-    const days: When = { allDay: true, firstDay: day, lastDay: day };
+    const days: EventSpan = { allDay: true, firstDay: day, lastDay: day };
     const edit = changed(series, '2026-03-10', (event) => withWhen(event, days, ZONE), 'all');
     expect(edit.events[0]).toMatchObject({ allDay: true, exDates: ['2026-03-18T10:00:00'] });
     expect(starts(edit.events)).toEqual(['2026-03-04', '2026-03-11', '2026-03-25']);

@@ -1,7 +1,7 @@
 import { NO_HISTORY, eventsAfter, redo, remember, undo } from 'ng-event-calendar/core/edits';
 import { toInstant, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { expandOccurrences } from '../expand/expand-occurrences';
-import type { Scope } from 'ng-event-calendar/core/internal';
+import type { RecurrenceScope } from 'ng-event-calendar/core/internal';
 import { editOccurrence, eventOfOccurrence, removeOccurrence } from './edit-occurrence';
 import {
   ZONE,
@@ -15,7 +15,7 @@ import {
   type Written,
 } from './given-series';
 
-const SCOPES: readonly Scope[] = ['onlyThis', 'thisAndFollowing', 'all'];
+const SCOPES: readonly RecurrenceScope[] = ['onlyThis', 'thisAndFollowing', 'all'];
 
 describe('only this', () => {
   it('leaves the series without it and appends a copy that does not recur', () => {
@@ -68,7 +68,7 @@ describe('only this', () => {
 describe('removing', () => {
   const series = givenSeries({ rrule: 'FREQ=WEEKLY;COUNT=4', exDates: ['2026-03-24'] });
   const other = givenSeries({ id: 'o', rrule: 'FREQ=YEARLY' });
-  const remove = (date: string, scope: Scope): Written =>
+  const remove = (date: string, scope: RecurrenceScope): Written =>
     written([series, other], removeOccurrence([series, other], on(series, date), scope, ZONE)!);
 
   it('only this leaves it out', () => {
@@ -144,7 +144,13 @@ describe('what a change is said to change from', () => {
   const whole = { allDay: true, start: '2026-03-03', end: '2026-03-03' };
 
   it.each<
-    [string, Partial<CalendarEvent>, (event: CalendarEvent) => CalendarEvent, Scope, string | null]
+    [
+      string,
+      Partial<CalendarEvent>,
+      (event: CalendarEvent) => CalendarEvent,
+      RecurrenceScope,
+      string | null,
+    ]
   >([
     ['is where it was', {}, to('2026-03-11T12:00'), 'all', '2026-03-10T14:00:00Z'],
     ['or where it comes to, earlier', {}, to('2026-03-09T12:00'), 'all', '2026-03-09T16:00:00Z'],

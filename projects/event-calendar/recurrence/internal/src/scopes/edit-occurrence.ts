@@ -11,7 +11,7 @@ import {
   parseEvent,
   type CalendarEvent,
   type LastActionType,
-  type Scope,
+  type RecurrenceScope,
 } from 'ng-event-calendar/core/internal';
 import { seriesOf } from '../expand/series';
 import { alone } from './change-series';
@@ -59,7 +59,7 @@ export function editOccurrence<E extends CalendarEvent>(
   events: readonly E[],
   occurrence: TouchedOccurrence<E>,
   after: E,
-  scope: Scope,
+  scope: RecurrenceScope,
   type: LastActionType,
   localZone: string,
 ): ChangeSet<E> | null {
@@ -92,7 +92,7 @@ export function editFollowing<E extends CalendarEvent>(
 }
 
 function changeFor<E extends CalendarEvent>(
-  scope: Scope,
+  scope: RecurrenceScope,
   touched: Touched<E>,
   before: E,
   after: E,
@@ -133,7 +133,7 @@ function instantOfStart(event: CalendarEvent, localZone: string): number | null 
 export function removeOccurrence<E extends CalendarEvent>(
   events: readonly E[],
   occurrence: TouchedOccurrence<E>,
-  scope: Scope,
+  scope: RecurrenceScope,
   localZone: string,
 ): ChangeSet<E> | null {
   if (scope === 'all' || seriesOf(occurrence.event, localZone) === null) {

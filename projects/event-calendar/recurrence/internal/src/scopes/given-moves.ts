@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { withWhen } from 'ng-event-calendar/core/edits';
 import {
   DAY,
-  HOUR,
+  HOUR_MS,
   dayOf,
   formatWall,
   parseEvent,
@@ -104,7 +104,7 @@ function moveOf({ rule, shape, exclusions, pick, onto, ...choices }: Choices): M
     id: 's',
     title: 'Series',
     start: at(wall),
-    end: at(allDay ? wall : wall + HOUR),
+    end: at(allDay ? wall : wall + HOUR_MS),
     ...(own === zone ? { timezone: zone } : {}),
     ...(allDay ? { allDay } : {}),
     rrule: write(rule),
@@ -133,7 +133,7 @@ function moveOf({ rule, shape, exclusions, pick, onto, ...choices }: Choices): M
   const isDays = allDay !== choices.turns;
   const target =
     onto === null
-      ? from + choices.days * DAY + (isDays ? 0 : choices.quarters * (HOUR / 4))
+      ? from + choices.days * DAY + (isDays ? 0 : choices.quarters * (HOUR_MS / 4))
       : walls[onto % walls.length]!;
   const touched = { event: series.event, start: series.instantOf(from) };
   const occurrence = eventOfOccurrence(touched, ZONE)!;
@@ -142,7 +142,7 @@ function moveOf({ rule, shape, exclusions, pick, onto, ...choices }: Choices): M
     occurrence,
     isDays
       ? { allDay: true, firstDay: dayOf(target), lastDay: dayOf(target) }
-      : { allDay: false, start, end: start + HOUR },
+      : { allDay: false, start, end: start + HOUR_MS },
     ZONE,
   );
   // Midnight means a whole day of several times, so that one of them can't be left out alone.

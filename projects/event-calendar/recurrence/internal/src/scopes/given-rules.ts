@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import {
   DAY,
-  HOUR,
+  HOUR_MS,
   toInstant,
   type CalendarEvent,
   type Weekday,
@@ -21,7 +21,7 @@ export const ends = fc.oneof(
     .integer({ min: 20, max: 700 })
     .map((days): Partial<Rule> => ({ until: { kind: 'day', day: START_DAY + days } })),
   fc.integer({ min: 20, max: 700 }).map((days): Partial<Rule> => ({
-    until: { kind: 'instant', instant: (START_DAY + days) * DAY + 5 * HOUR },
+    until: { kind: 'instant', instant: (START_DAY + days) * DAY + 5 * HOUR_MS },
   })),
 );
 

@@ -2,8 +2,8 @@ import { eventsAfter, withWhen, type ChangeSet } from 'ng-event-calendar/core/ed
 import {
   toInstant,
   type CalendarEvent,
-  type Scope,
-  type When,
+  type RecurrenceScope,
+  type EventSpan,
 } from 'ng-event-calendar/core/internal';
 import { expandOccurrences } from '../expand/expand-occurrences';
 import { seriesOf, startsBetween } from '../expand/series';
@@ -51,7 +51,7 @@ export function starts(events: readonly CalendarEvent[]): string[] {
 /** The event with its start and its end so many hours later. */
 export function shift(event: CalendarEvent, hours: number, endHours = hours): CalendarEvent {
   const [start, end] = [toInstant(event.start, ZONE), toInstant(event.end, ZONE)];
-  const when: When = {
+  const when: EventSpan = {
     allDay: false,
     start: start + hours * 3_600_000,
     end: end + endHours * 3_600_000,
@@ -74,7 +74,7 @@ export function changed(
   series: CalendarEvent,
   date: string,
   change: (event: CalendarEvent) => CalendarEvent,
-  scope: Scope,
+  scope: RecurrenceScope,
 ): Written {
   const occurrence = on(series, date);
   const after = frozen(change(eventOfOccurrence(occurrence, ZONE)!));

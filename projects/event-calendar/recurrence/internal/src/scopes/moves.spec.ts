@@ -5,7 +5,7 @@ import {
   formatWall,
   parseIso,
   type CalendarEvent,
-  type Scope,
+  type RecurrenceScope,
 } from 'ng-event-calendar/core/internal';
 import { isLeftOut, seriesOf, wallsOn } from '../expand/series';
 import { readRule } from '../rules/read-rule';
@@ -26,7 +26,7 @@ function given(
 }
 
 /** Drags an occurrence from one date to another one, at the same time of day. */
-function drag(series: CalendarEvent, [from, target]: Dates, scope: Scope): Written {
+function drag(series: CalendarEvent, [from, target]: Dates, scope: RecurrenceScope): Written {
   const date = `${target.startsWith('12') ? 2024 : 2025}-${target}`;
   const day = dayOf(parseIso(date)!.wall);
   const onDay = (event: CalendarEvent): CalendarEvent =>

@@ -4,13 +4,13 @@ import {
   dayOf,
   formatWall,
   type CalendarEvent,
-  type When,
+  type EventSpan,
 } from 'ng-event-calendar/core/internal';
 import { clockOf } from '../expand/event-clock';
 import type { Series, Start } from '../expand/series';
 
 /** When something of a length happens that starts at a wall, whose instant is known. */
-export function whenAt(allDay: boolean, wall: number, instant: number, length: number): When {
+export function whenAt(allDay: boolean, wall: number, instant: number, length: number): EventSpan {
   if (!allDay) return { allDay, start: instant, end: instant + length };
   const firstDay = dayOf(wall);
   return { allDay, firstDay, lastDay: firstDay + Math.max(1, Math.round(length / DAY)) - 1 };

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, timeOfDay } from 'ng-event-calendar/core/internal';
+import { DAY, HOUR_MS, MINUTE, timeOfDay } from 'ng-event-calendar/core/internal';
 import { holds, patternOf, wallsFrom, type Pattern } from '../expand/pattern';
 import { lastWall, wallsBack, wallsBetween, wallsOn, type Series } from '../expand/series';
 import type { Rule } from '../rules/rule';
@@ -78,7 +78,7 @@ function placesOf(
 function clockDelay({ byHour, byMinute, bySecond }: Rule, from: number, to: number): number {
   const unsaid = (wall: number): number => {
     const time = timeOfDay(wall);
-    const [ofHour, ofMinute] = [time % HOUR, time % MINUTE];
+    const [ofHour, ofMinute] = [time % HOUR_MS, time % MINUTE];
     const hours = byHour.length > 0 ? 0 : time - ofHour;
     const minutes = byMinute.length > 0 ? 0 : ofHour - ofMinute;
     return hours + minutes + (bySecond.length > 0 ? 0 : ofMinute);

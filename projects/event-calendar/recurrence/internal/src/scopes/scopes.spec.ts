@@ -1,8 +1,8 @@
 import { toInstant, type CalendarEvent } from 'ng-event-calendar/core/internal';
-import type { Scope } from 'ng-event-calendar/core/internal';
+import type { RecurrenceScope } from 'ng-event-calendar/core/internal';
 import { ZONE, changed, givenSeries, shift, starts } from './given-series';
 
-const SCOPES: readonly Scope[] = ['onlyThis', 'thisAndFollowing', 'all'];
+const SCOPES: readonly RecurrenceScope[] = ['onlyThis', 'thisAndFollowing', 'all'];
 
 describe('every scope, frequency and shape', () => {
   const frequencies: readonly (readonly [string, string, readonly string[]])[] = [

@@ -1,5 +1,5 @@
 import {
-  HOUR,
+  HOUR_MS,
   MINUTE,
   civilDate,
   dayOf,
@@ -77,10 +77,10 @@ const saidTimes: Step = (rule, start, { text, names }, sentence) => {
   const { byHour, byMinute } = rule;
   if (byHour.length + byMinute.length === 0) return sentence;
   const time = timeOfDay(start.wall);
-  const hours = byHour.length > 0 ? byHour : [Math.floor(time / HOUR)];
-  const minutes = byMinute.length > 0 ? byMinute : [Math.floor((time % HOUR) / MINUTE)];
+  const hours = byHour.length > 0 ? byHour : [Math.floor(time / HOUR_MS)];
+  const minutes = byMinute.length > 0 ? byMinute : [Math.floor((time % HOUR_MS) / MINUTE)];
   const times = hours
-    .flatMap((hour) => minutes.map((minute) => hour * HOUR + minute * MINUTE))
+    .flatMap((hour) => minutes.map((minute) => hour * HOUR_MS + minute * MINUTE))
     .sort((a, b) => a - b);
   return times.length > LISTED_TIMES
     ? text('ruleTimesADay', { rule: sentence, count: times.length })

@@ -3,7 +3,7 @@ import { Component, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { EventCalendarHarness, type EventEditorHarness } from 'ng-event-calendar/testing';
-import type { CalendarEventSource, SourceChange } from '../../../store/event-source';
+import type { CalendarEventSource, SourceChange } from '../../../store/source/event-source';
 import { EcEditorSection } from '../../../templates/editor-section-template';
 import { deepFreeze, FRIDAY_NOON, givenNow } from '../../calendar.spec-host';
 import { plan } from '../../editor.spec-host';

@@ -3,7 +3,7 @@ import { Component, effect, input, signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { EventCalendarHarness } from 'ng-event-calendar/testing';
-import type { EventChangeRequest } from '../../../store/event-change-request';
+import type { EventChangeRequest } from '../../../store/events/event-change-request';
 import {
   EcEditorSection,
   type EditorSectionContext,

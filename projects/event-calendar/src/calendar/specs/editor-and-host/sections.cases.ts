@@ -1,13 +1,13 @@
 import { Component, computed, inject, signal } from '@angular/core';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EventEditorHarness } from 'ng-event-calendar/testing';
-import { part } from '../../../parts/part';
+import { lazyPart } from '../../../lazy/lazy-part';
 import {
   EDITOR_SECTIONS,
   SECTION_DRAFT,
   type EditorSection,
   type EventPatch,
-} from '../../../store/editor-section';
+} from '../../../store/events/editor-section';
 import { FRIDAY_NOON, givenCalendar, givenNow } from '../../calendar.spec-host';
 import { plan } from '../../editor.spec-host';
 
@@ -41,7 +41,7 @@ const PHONE: EditorSection = {
   key: 'phone',
   after: 'title',
   shows: ['phone' as keyof CalendarEvent],
-  part: part(
+  part: lazyPart(
     () => Promise.resolve(PhoneSection),
     (type) => type,
   ),

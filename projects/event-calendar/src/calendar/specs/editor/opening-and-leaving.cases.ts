@@ -1,7 +1,7 @@
 import { TestKey } from '@angular/cdk/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EditorField } from 'ng-event-calendar/testing';
-import type { EditorOpening } from '../../../store/editor-opening';
+import type { EditorOpening } from '../../../store/events/editor-opening';
 import { FRIDAY_NOON, givenNow, givenWidth } from '../../calendar.spec-host';
 import { givenEditable, other, plan, RESOURCES } from '../../editor.spec-host';
 

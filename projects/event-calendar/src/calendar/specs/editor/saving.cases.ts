@@ -1,7 +1,7 @@
 import { TestKey } from '@angular/cdk/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EditorField } from 'ng-event-calendar/testing';
-import type { EventChangeRequest } from '../../../store/event-change-request';
+import type { EventChangeRequest } from '../../../store/events/event-change-request';
 import { FRIDAY_NOON, givenNow } from '../../calendar.spec-host';
 import { givenEditable, other, plan, RESOURCES } from '../../editor.spec-host';
 

@@ -1,8 +1,8 @@
 import { createEvent } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import { CalendarEdits } from '../../../store/calendar-edits';
-import { Editing } from '../../../store/editing';
-import type { EditorOpening } from '../../../store/editor-opening';
+import { CalendarEdits } from '../../../store/events/calendar-edits';
+import { Editing } from '../../../store/events/editing';
+import type { EditorOpening } from '../../../store/events/editor-opening';
 import {
   FRIDAY_NOON,
   givenEvent,
@@ -93,7 +93,7 @@ describe('a new id from the source', () => {
     const { calendar, ref } = given;
     await calendar.openEditor({ title: 'Talk' });
     const stored = await given.store();
-    const { OccurrenceEdits } = await import('../../../store/occurrence-edits');
+    const { OccurrenceEdits } = await import('../../../store/events/occurrence-edits');
     const occurrence = { event: given.created, start: Date.parse(given.created.start) };
     await writing(ref)
       .get(OccurrenceEdits)

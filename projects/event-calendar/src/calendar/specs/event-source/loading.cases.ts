@@ -2,9 +2,9 @@ import { HttpErrorResponse } from '@angular/common/http';
 import { signal } from '@angular/core';
 import { removeEvent } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import { CalendarEdits } from '../../../store/calendar-edits';
-import type { VisibleRange } from '../../../store/visible-range';
-import { EventConflict, type CalendarEventSource } from '../../../store/event-source';
+import { CalendarEdits } from '../../../store/events/calendar-edits';
+import type { VisibleRange } from '../../../store/dates/visible-range';
+import { EventConflictError, type CalendarEventSource } from '../../../store/source/event-source';
 import {
   FRIDAY_NOON,
   givenCalendar,
@@ -185,7 +185,7 @@ describe('eventSource', () => {
     await drawn(given);
     remove(given, event);
     const theirs = { ...event, title: 'Their talk' };
-    source.sent[0]!.refuse(new EventConflict([theirs]));
+    source.sent[0]!.refuse(new EventConflictError([theirs]));
     await drawn(given);
     expect(await given.calendar.getEventTitles()).toEqual(['Their talk']);
     expect(await given.calendar.getNotice()).toBe(

@@ -7,7 +7,7 @@ import {
   type CalendarEvent,
   type LastAction,
   type Occurrence,
-  type Scope,
+  type RecurrenceScope,
 } from 'ng-event-calendar/core/internal';
 import {
   concernsOne,
@@ -18,13 +18,17 @@ import {
   removeOccurrence,
   seriesOf,
 } from 'ng-event-calendar/recurrence/internal';
-import type { Session } from '../../../gestures/session';
+import type { DragSession } from '../../../gestures/drag-session';
 import { Sessions } from '../../../gestures/sessions';
 import { InteractionOnDemand } from '../../../interaction/interaction-on-demand';
-import { CalendarEdits } from '../../../store/calendar-edits';
-import { CalendarStore } from '../../../store/calendar-store';
-import { OccurrenceEdits } from '../../../store/occurrence-edits';
-import { RECURRENCE, RECURRENCE_UI, type CalendarRecurrence } from '../../../store/recurrence';
+import { CalendarEdits } from '../../../store/events/calendar-edits';
+import { CalendarStore } from '../../../store/events/calendar-store';
+import { OccurrenceEdits } from '../../../store/events/occurrence-edits';
+import {
+  RECURRENCE,
+  RECURRENCE_UI,
+  type CalendarRecurrence,
+} from '../../../store/events/recurrence';
 import { CalendarShell } from '../../calendar-shell';
 import {
   deepFreeze,
@@ -86,7 +90,7 @@ type UserStep =
   | { readonly user: 'to'; readonly day: number; readonly hour: number | null }
   | { readonly user: 'drop' | 'cancel' | 'undo' | 'redo' }
   | { readonly user: 'recolor' | 'remove'; readonly at: number }
-  | { readonly user: 'answer'; readonly scope: Scope | null };
+  | { readonly user: 'answer'; readonly scope: RecurrenceScope | null };
 
 const position = fc.nat({ max: 7 });
 const hostStep: fc.Arbitrary<HostStep> = fc.oneof(
@@ -128,7 +132,7 @@ const userStep: fc.Arbitrary<UserStep> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       user: fc.constant('answer' as const),
-      scope: fc.constantFrom<Scope | null>(null, 'onlyThis', 'thisAndFollowing', 'all'),
+      scope: fc.constantFrom<RecurrenceScope | null>(null, 'onlyThis', 'thisAndFollowing', 'all'),
     }),
   },
 );
@@ -146,7 +150,7 @@ const WRITES: Readonly<Record<ActionType, readonly string[]>> = {
 async function given() {
   const events = signal<Booking[]>([...BOOKINGS]);
   const actions: LastAction[] = [];
-  const questions: ((scope: Scope | null) => void)[] = [];
+  const questions: ((scope: RecurrenceScope | null) => void)[] = [];
   const { ref, fixture } = await givenCalendar<Booking>(
     {
       events,
@@ -161,7 +165,7 @@ async function given() {
           askScope: () => {
             // A question takes the place of the one before.
             questions.shift()?.(null);
-            return new Promise<Scope | null>((resolve) => questions.push(resolve));
+            return new Promise<RecurrenceScope | null>((resolve) => questions.push(resolve));
           },
           describe: () => null,
         },
@@ -172,7 +176,7 @@ async function given() {
   const interaction = await shell.get(InteractionOnDemand).load();
   const sessions = interaction!.injector.get(Sessions);
   const store = ref.injector.get(CalendarStore);
-  let session: Session | undefined;
+  let session: DragSession | undefined;
   const made = writing(ref);
   const [edits, occurrences] = [made.get(CalendarEdits), made.get(OccurrenceEdits)];
   const drawn = (at: number): Occurrence | undefined => {

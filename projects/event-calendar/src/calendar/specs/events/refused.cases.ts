@@ -2,8 +2,7 @@ import { HttpErrorResponse } from '@angular/common/http';
 import { signal } from '@angular/core';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EventEditorHarness, QuickFormHarness } from 'ng-event-calendar/testing';
-import { EDITOR } from '../../../editor/editor-part';
-import type { EventChangeRequest } from '../../../store/event-change-request';
+import type { EventChangeRequest } from '../../../store/events/event-change-request';
 import {
   FRIDAY_NOON,
   givenCalendar,
@@ -12,6 +11,7 @@ import {
   type GivenCalendar,
 } from '../../calendar.spec-host';
 import { drawn, givenConnected, GivenSource, until } from '../../event-source.spec-host';
+import { EDITOR } from '../../../lazy/lazy-parts';
 
 /** The editor on a new event, with a title that was typed. */
 async function typed(given: GivenCalendar, title: string): Promise<EventEditorHarness> {

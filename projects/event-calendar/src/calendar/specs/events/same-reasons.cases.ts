@@ -1,13 +1,13 @@
 import { signal } from '@angular/core';
 import { By } from '@angular/platform-browser';
-import { dayFrom, HOUR, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
-import { Carried } from '../../../gestures/carried';
+import { dayFrom, HOUR_MS, type CalendarEvent, type Slot } from 'ng-event-calendar/core/internal';
+import { CrossCalendarDrag } from '../../../gestures/cross-calendar-drag';
 import { DropTargets } from '../../../gestures/drop-targets';
 import type { Point } from '../../../gestures/pointer';
-import { Surface } from '../../../gestures/surface';
-import { ShownSurface } from '../../../gestures/view-surface';
+import { ViewPointerController } from '../../../gestures/view-pointer-controller';
+import { ActiveViewGeometry } from '../../../gestures/view-geometry';
 import { InteractionOnDemand } from '../../../interaction/interaction-on-demand';
-import { FocusedSlot } from '../../../store/focused-slot';
+import { FocusedSlot } from '../../../store/layout/focused-slot';
 import { CalendarShell } from '../../calendar-shell';
 import {
   FRIDAY_NOON,
@@ -16,7 +16,7 @@ import {
   givenNow,
   type GivenProps,
 } from '../../calendar.spec-host';
-import type { EventChangeRequest } from '../../../store/event-change-request';
+import type { EventChangeRequest } from '../../../store/events/event-change-request';
 
 const MIDNIGHT = Date.parse('2026-11-20T00:00:00Z');
 /** Whatever is done here comes to two o'clock, where it may not be. */
@@ -95,12 +95,12 @@ async function given(props: GivenProps, to: Owner = 'ana') {
   grid.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   await settled();
   // Nothing is laid out here: what lies under a point is the hour that it is down, of the one whose number it is across.
-  const surface = shell.get(ShownSurface).surface()!;
+  const surface = shell.get(ActiveViewGeometry).geometry()!;
   jest.spyOn(surface, 'slotAt').mockImplementation(({ x, y }) => slotAt(y, OWNERS[x]!));
   const x = OWNERS.indexOf(to);
   const cell = made.element.querySelector<HTMLElement>('[data-slot="timed"]')!;
   document.elementFromPoint = () => cell;
-  const hand = shell.get(InteractionOnDemand).there()!.injector.get(Surface);
+  const hand = shell.get(InteractionOnDemand).there()!.injector.get(ViewPointerController);
   const press = async (target: Element, event: Event): Promise<void> => {
     target.dispatchEvent(event);
     await settled();
@@ -137,7 +137,7 @@ async function given(props: GivenProps, to: Owner = 'ana') {
     },
     /** Something from outside, on its way. */
     carried: () =>
-      new Carried(
+      new CrossCalendarDrag(
         () => ({ title: 'Visit', duration: 60 }),
         shell.get(DropTargets),
         () => true,
@@ -145,14 +145,14 @@ async function given(props: GivenProps, to: Owner = 'ana') {
     /** Something from outside is taken up by key. */
     takeUp: () => {
       const visit = { title: 'Visit', duration: 60, resource: 'ana' };
-      expect(shell.get(DropTargets).takeUp(visit)).toBe(true);
+      expect(shell.get(DropTargets).pickUpExternal(visit)).toBe(true);
     },
   };
 }
 type Given = Awaited<ReturnType<typeof given>>;
 
 function slotAt(hour: number, resource: Owner): Slot {
-  return { day: dayFrom(2026, 11, 20), instant: MIDNIGHT + hour * HOUR, resource };
+  return { day: dayFrom(2026, 11, 20), instant: MIDNIGHT + hour * HOUR_MS, resource };
 }
 
 type Way = (given: Given) => Promise<unknown>;

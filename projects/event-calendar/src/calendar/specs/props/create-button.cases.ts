@@ -1,6 +1,6 @@
 import { signal } from '@angular/core';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
-import type { EditorOpening } from '../../../store/editor-opening';
+import type { EditorOpening } from '../../../store/events/editor-opening';
 import { FRIDAY_NOON, givenCalendar, givenNow, givenWidth } from '../../calendar.spec-host';
 
 const buttonsIn = (element: HTMLElement): readonly string[] =>

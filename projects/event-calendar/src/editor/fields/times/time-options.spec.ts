@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, toInstant } from 'ng-event-calendar/core/internal';
+import { HOUR_MS, MINUTE, toInstant } from 'ng-event-calendar/core/internal';
 import { createDateFormats } from '../../../text/date-formats';
 import { timeOptions } from './time-options';
 
@@ -11,7 +11,7 @@ describe('timeOptions', () => {
     expect(options).toHaveLength(48);
     expect(options.slice(0, 3).map(({ time }) => time)).toEqual(['12 AM', '12:30 AM', '1 AM']);
     expect(options.at(-1)).toEqual({
-      at: 23.5 * HOUR,
+      at: 23.5 * HOUR_MS,
       time: '11:30 PM',
       label: '11:30 PM',
       length: '',
@@ -20,7 +20,7 @@ describe('timeOptions', () => {
 
   it.each<[number, string[]]>([
     [
-      20 * HOUR,
+      20 * HOUR_MS,
       [
         '8:15 PM 15 min',
         '8:30 PM 30 min',
@@ -34,12 +34,12 @@ describe('timeOptions', () => {
       ],
     ],
     [
-      22 * HOUR + 50 * MINUTE,
+      22 * HOUR_MS + 50 * MINUTE,
       ['11:05 PM 15 min', '11:20 PM 30 min', '11:35 PM 45 min', '11:50 PM 1 hr'],
     ],
-    [23.5 * HOUR, ['11:45 PM 15 min']],
-    [23 * HOUR + 45 * MINUTE, []],
-    [23 * HOUR + 59 * MINUTE, []],
+    [23.5 * HOUR_MS, ['11:45 PM 15 min']],
+    [23 * HOUR_MS + 45 * MINUTE, []],
+    [23 * HOUR_MS + 59 * MINUTE, []],
   ])('after %d follow it on the same day, with their lengths', (time, expected) => {
     const options = timeOptions(en, UTC, { time, instant: time });
     expect(options.map(({ label, length }) => `${label} ${length}`)).toEqual(expected);
@@ -47,7 +47,7 @@ describe('timeOptions', () => {
 });
 
 describe('timeOptions where New York’s clocks go back', () => {
-  const day = Date.UTC(2026, 10, 1) / (24 * HOUR);
+  const day = Date.UTC(2026, 10, 1) / (24 * HOUR_MS);
   const change = { day, zone: 'America/New_York' };
 
   it('name the pass that a time means', () => {
@@ -69,7 +69,7 @@ describe('timeOptions where New York’s clocks go back', () => {
     ],
     ['the second pass', '2026-11-01T06:00Z', ['2 AM 1 hr', '2:30 AM 1 hr 30 min', '3 AM 2 hr']],
   ])('after a start in %s tell the real lengths', (_pass, start, expected) => {
-    const options = timeOptions(en, change, { time: HOUR, instant: toInstant(start) });
+    const options = timeOptions(en, change, { time: HOUR_MS, instant: toInstant(start) });
     expect(
       options.slice(0, expected.length).map(({ label, length }) => `${label} ${length}`),
     ).toEqual(expected);
@@ -78,7 +78,7 @@ describe('timeOptions where New York’s clocks go back', () => {
 
 describe('timeOptions where New York’s clocks go forward', () => {
   it('have no name for what is skipped', () => {
-    const day = Date.UTC(2026, 2, 8) / (24 * HOUR);
+    const day = Date.UTC(2026, 2, 8) / (24 * HOUR_MS);
     const options = timeOptions(en, { day, zone: 'America/New_York' }, null).slice(4, 7);
     expect(options.map(({ label }) => label)).toEqual(['2 AM', '2:30 AM', '3 AM']);
   });

@@ -1,4 +1,11 @@
-import { DAY, HOUR, instantOf, isRepeated, MINUTE, wallAt } from 'ng-event-calendar/core/internal';
+import {
+  DAY,
+  HOUR_MS,
+  instantOf,
+  isRepeated,
+  MINUTE,
+  wallAt,
+} from 'ng-event-calendar/core/internal';
 import type { DateFormats } from '../../../text/date-formats';
 
 /** A time of day to choose from, and how long that makes the event. */
@@ -51,7 +58,7 @@ export function timeOptions(
     const time = start.time + length;
     // A time that the clocks show again may have been before the start.
     if (instantOf(wallAt(day, time), zone) > start.instant) options.push(option(time));
-    length += length < HOUR ? 15 * MINUTE : 30 * MINUTE;
+    length += length < HOUR_MS ? 15 * MINUTE : 30 * MINUTE;
   }
   return options;
 }

@@ -1,4 +1,4 @@
-import { DAY, isRepeated, wallAt, wallIn, type When } from 'ng-event-calendar/core/internal';
+import { DAY, isRepeated, wallAt, wallIn, type EventSpan } from 'ng-event-calendar/core/internal';
 import type { FieldContext } from '../editor-field';
 import { timesIn, whenIn, zoneOf, type TimesValue } from './times-value';
 
@@ -45,9 +45,9 @@ export function notesOf(value: TimesValue, context: FieldContext): TimesNotes {
 }
 
 /** A time between two instants. */
-type Timed = Extract<When, { readonly allDay: false }>;
+type Timed = Extract<EventSpan, { readonly allDay: false }>;
 
-function lengthNote(when: When, { formats }: FieldContext): string {
+function lengthNote(when: EventSpan, { formats }: FieldContext): string {
   const length = when.allDay ? (when.lastDay - when.firstDay + 1) * DAY : when.end - when.start;
   return length > 0 ? formats.duration(length) : '';
 }

@@ -17,7 +17,7 @@ import { MatCheckbox } from '@angular/material/checkbox';
 import { MatError, MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 import { dayFrom } from 'ng-event-calendar/core/internal';
-import { Media } from '../../../store/media';
+import { Media } from '../../../store/inputs/media';
 import type { FieldValue } from '../../field-value';
 import type { FieldContext, FieldPart } from '../editor-field';
 import { DateField } from '../date-field';

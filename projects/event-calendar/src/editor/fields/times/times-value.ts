@@ -1,5 +1,11 @@
 import { editingZone, timesOf, whenOfChange, type EventTimes } from 'ng-event-calendar/core/edits';
-import { MINUTE, formatDay, isZone, parseDay, type When } from 'ng-event-calendar/core/internal';
+import {
+  MINUTE,
+  formatDay,
+  isZone,
+  parseDay,
+  type EventSpan,
+} from 'ng-event-calendar/core/internal';
 import type { DateFormats } from '../../../text/date-formats';
 import { parseTimeText } from '../../../text/time-text';
 import type { FieldContext } from '../editor-field';
@@ -87,7 +93,7 @@ export function timesIn(value: TimesValue, context: FieldContext): EventTimes | 
 }
 
 /** When the event happens by a value; null while that can't be read. */
-export function whenIn(value: TimesValue, context: FieldContext): When | null {
+export function whenIn(value: TimesValue, context: FieldContext): EventSpan | null {
   const times = timesIn(value, context);
   if (times === null) return null;
   return whenOfChange(context.event, timesBefore(context), times, context.rules);

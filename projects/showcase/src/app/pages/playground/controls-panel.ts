@@ -1,5 +1,5 @@
 import { Component, inject } from '@angular/core';
-import { PALETTE, type Resizable, VIEWS } from 'ng-event-calendar';
+import { PALETTE, type Resizable, CALENDAR_VIEWS } from 'ng-event-calendar';
 import { DISPLAY_ZONES } from '../../../data/zones';
 import { CreationProps } from './controls/creation-props';
 import { LocaleTextProps } from './controls/locale-text-props';
@@ -54,7 +54,7 @@ export class ControlsPanel {
   protected readonly models = this.props.models;
   protected readonly locale = this.props.locale;
 
-  protected readonly views = VIEWS;
+  protected readonly views = CALENDAR_VIEWS;
   protected readonly palette = PALETTE;
   protected readonly zones = DISPLAY_ZONES;
   protected readonly edges: readonly Resizable[] = [true, false, 'start', 'end'];

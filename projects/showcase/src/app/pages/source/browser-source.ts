@@ -1,5 +1,5 @@
 import {
-  EventConflict,
+  EventConflictError,
   type CalendarEventSource,
   type SourceAnswer,
   type SourceChange,
@@ -49,7 +49,7 @@ async function save(
     ids.map((id) => answered(store.get(id) as IDBRequest<StoredEvent | undefined>)),
   );
   if (!changes.every(({ before }, at) => now[at]?.version === before?.version)) {
-    throw new EventConflict(
+    throw new EventConflictError(
       now.filter((event) => event !== undefined),
       ids.filter((_, at) => now[at] === undefined),
     );

@@ -1,5 +1,5 @@
 import {
-  EventConflict,
+  EventConflictError,
   type CalendarEventSource,
   type SourceAnswer,
   type VisibleRange,
@@ -38,7 +38,7 @@ async function ask<T>(address: string, options: RequestInit): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   // What stands between may answer in its own words.
   const refusal = (await response.json().catch(() => ({}))) as Refusal;
-  if (refusal.conflict) throw new EventConflict(refusal.conflict, refusal.gone);
+  if (refusal.conflict) throw new EventConflictError(refusal.conflict, refusal.gone);
   throw new Error(
     refusal.message ?? 'the server doesn’t answer. Is “npm run demo:server” running?',
   );

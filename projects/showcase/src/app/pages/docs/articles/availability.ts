@@ -74,7 +74,7 @@ export const AVAILABILITY: Article = {
     { heading: 'Who says no, in order' },
     {
       list: [
-        'What can’t be waived: read-only events, calendars and resources, what may not be moved or resized, a resource that has the event already. On a server this is `refusalOf`.',
+        'What can’t be waived: read-only events, calendars and resources, what may not be moved or resized, a resource that has the event already. On a server this is `permissionErrorOf`.',
         'Of a series, which occurrences are meant.',
         'The judge: hours, blocks, overlaps, capacity.',
         'The host, in `(eventChangeRequest)`. `refusals` are what the judge found; `allow()` lets all of it pass, `allow("blocked")` that alone. It counts while the handler runs, and in previews as well. `preventDefault(reason)` refuses in any case.',
@@ -120,7 +120,7 @@ export const AVAILABILITY: Article = {
     { text: 'How to change them: [Languages](/docs/languages).' },
     { heading: 'On your server' },
     {
-      text: '`judge`, `openTimes` and `findFreeTimes` of `ng-event-calendar/core` are plain functions, for browsers and Node: [A server that judges](/docs/judging-server), [Find a time](/docs/find-a-time). `diagnose(events, resources, { workingHours, blockedTimes })` says what can’t be read of rules, blocks, capacities and seats. The calendar leaves that out and goes on.',
+      text: '`validateChange`, `openTimes` and `findFreeTimes` of `ng-event-calendar/core` are plain functions, for browsers and Node: [A server that judges](/docs/judging-server), [Find a time](/docs/find-a-time). `diagnose(events, resources, { workingHours, blockedTimes })` says what can’t be read of rules, blocks, capacities and seats. The calendar leaves that out and goes on.',
     },
     { heading: 'Tested' },
     { files: ['open-practice.spec.ts'] },

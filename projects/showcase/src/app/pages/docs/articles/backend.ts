@@ -19,10 +19,10 @@ export const BACKEND: Article = {
       list: [
         '`save` gets what one gesture changed: events as they were and as they are to be, null where there is none; an event whose deletion is undone comes as a new one with the id that it had. Write all of them or none.',
         'It may answer with the records as stored, `{ stored: […] }`, one for each of `changes` in their order, `null` for what is deleted: they take the place of what was sent, also under another id.',
-        'Reject with `EventConflict` when a record was changed elsewhere meanwhile. What it holds is shown from then on.',
+        'Reject with `EventConflictError` when a record was changed elsewhere meanwhile. What it holds is shown from then on.',
         'An agenda without empty days loads four weeks, then ever longer ranges, until its list is full. The month of the small calendar is loaded for its marks, as one range with the pages beside what is shown.',
         'Ids that `save` answers with are followed everywhere: an open editor, what is picked up, undo.',
-        'The second argument of `load` is an `AbortSignal`. Pass it on to `fetch`, or to [`answerOf`](/docs/backend#with-httpclient).',
+        'The second argument of `load` is an `AbortSignal`. Pass it on to `fetch`, or to [`toPromise`](/docs/backend#with-httpclient).',
         '`reload()` loads anew, for a push message of your server. `[(events)]` may be bound as well: it gets what is loaded.',
       ],
     },
@@ -31,7 +31,7 @@ export const BACKEND: Article = {
     },
     { heading: 'With HttpClient' },
     {
-      text: '`answerOf` asks an Observable once: it makes what `HttpClient` returns into what `load` and `save` want, and ends a request whose signal is aborted. Interceptors, tokens and retries of your own stay in reach, and nothing of `@angular/common/http` comes with it where you don’t use it.',
+      text: '`toPromise` asks an Observable once: it makes what `HttpClient` returns into what `load` and `save` want, and ends a request whose signal is aborted. Interceptors, tokens and retries of your own stay in reach, and nothing of `@angular/common/http` comes with it where you don’t use it.',
     },
     { files: ['http-bookings.ts'] },
     {

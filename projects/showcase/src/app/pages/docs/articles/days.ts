@@ -49,7 +49,7 @@ export const DAYS: Article = {
         'Events are cut at a bound, with the mark of those that go on. The agenda ends there.',
         'Buttons that would lead nowhere stay in their place, with the reason; `next()`, `previous()` and `today()` then do nothing.',
         'A visible date beyond shows the nearest one within, and isn’t written back.',
-        'Undo, a host’s own changes and what comes from a source aren’t held by them. A server asks `refusalOf` of `ng-event-calendar/core`, whose `bounds` are day numbers.',
+        'Undo, a host’s own changes and what comes from a source aren’t held by them. A server asks `permissionErrorOf` of `ng-event-calendar/core`, whose `bounds` are day numbers.',
       ],
     },
   ],

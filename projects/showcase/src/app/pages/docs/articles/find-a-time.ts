@@ -16,7 +16,7 @@ export const FIND_A_TIME: Article = {
         ['`resources`', 'Ids of those who are needed; empty for nobody in particular', ''],
         ['`duration`', 'Minutes', ''],
         ['`range`', 'From when to when, in instants', ''],
-        ['`wish`', 'The instant that would be best: it comes first where it is free', ''],
+        ['`preferredStart`', 'The instant that would be best: it comes first where it is free', ''],
         ['`step`', 'Other times begin at multiples of it from midnight', '`15`'],
         ['`limit`', 'How many times at most', '`10`'],
         ['`seats`', 'How many are needed of each', '`1`'],
@@ -28,7 +28,7 @@ export const FIND_A_TIME: Article = {
     {
       list: [
         'It judges as if everything were refused that can be: what it offers can be dropped in any calendar, whatever its modes.',
-        'Times don’t overlap each other, and come in order after the wish.',
+        'Times don’t overlap each other, and come in order after the preferred start.',
         'Without any free time `refusal` is what was in the way most often. Say that, rather than nothing.',
         'Keep the world that `findFreeTimes` is given as long as its events and rules are the same: what was read of them is remembered with it.',
         'The same function runs on a server, which knows all bookings; a page has only loaded some of them.',

@@ -8,8 +8,8 @@ import {
   toInstant,
   toWallTime,
   type FreeTime,
-  type Id,
-  type World,
+  type CalendarId,
+  type AvailabilityContext,
 } from 'ng-event-calendar/core';
 import { PRACTICE, PRACTICE_HOURS, practiceBlocks } from './practice-rules';
 import { thisWeek } from './this-week';
@@ -60,7 +60,7 @@ export class FindATime {
   protected readonly resources = PRACTICE;
   protected readonly hours = PRACTICE_HOURS;
   protected readonly blocks = practiceBlocks();
-  protected readonly wanted = signal<readonly Id[]>(['weber', 'lind']);
+  protected readonly wanted = signal<readonly CalendarId[]>(['weber', 'lind']);
   protected readonly events = signal<CalendarEvent[]>([
     { ...at('09:00', '09:30'), id: 1, title: 'Ida Holm', resource: 'weber' },
     { ...at('10:00', '10:45'), id: 2, title: 'Piet Maas', resource: ['weber', 'lind'] },
@@ -68,7 +68,7 @@ export class FindATime {
 
   private readonly indexed = indexResources(PRACTICE);
   /** What decides: the same for all times that are looked for, until an event changes. */
-  private readonly world = computed<World>(() => ({
+  private readonly world = computed<AvailabilityContext>(() => ({
     index: indexEvents(this.events(), this.zone),
     resources: this.indexed,
     workingHours: this.hours,
@@ -85,14 +85,14 @@ export class FindATime {
           start: toInstant(thisWeek(1, '00:00'), this.zone),
           end: toInstant(thisWeek(6, '00:00'), this.zone),
         },
-        wish: toInstant(thisWeek(2, '10:00'), this.zone),
+        preferredStart: toInstant(thisWeek(2, '10:00'), this.zone),
         limit: 5,
       },
       this.world(),
     ),
   );
 
-  protected toggle(id: Id): void {
+  protected toggle(id: CalendarId): void {
     this.wanted.update((ids) =>
       ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id],
     );

@@ -1,7 +1,7 @@
 import { HttpClient } from '@angular/common/http';
 import { Component, inject } from '@angular/core';
 import {
-  answerOf,
+  toPromise,
   EventCalendarComponent,
   type CalendarEvent,
   type CalendarEventSource,
@@ -18,7 +18,10 @@ export class HttpBookings {
 
   protected readonly source: CalendarEventSource = {
     load: ({ start, end }, signal) =>
-      answerOf(this.http.get<CalendarEvent[]>('/api/bookings', { params: { start, end } }), signal),
-    save: (change) => answerOf(this.http.post<SourceAnswer>('/api/bookings', change)),
+      toPromise(
+        this.http.get<CalendarEvent[]>('/api/bookings', { params: { start, end } }),
+        signal,
+      ),
+    save: (change) => toPromise(this.http.post<SourceAnswer>('/api/bookings', change)),
   };
 }

@@ -1,5 +1,5 @@
 import type { EventChangeRequest } from 'ng-event-calendar';
-import { dayOf, HOUR, localZone, wallAt, wallIn, whenOf } from 'ng-event-calendar/core';
+import { dayOf, HOUR_MS, localZone, wallAt, wallIn, whenOf } from 'ng-event-calendar/core';
 
 /** Refuses what isn't within the hours of one day, as `zone` has them: the zone that is shown. */
 export function keepOpeningHours(request: EventChangeRequest, zone = localZone()): void {
@@ -8,7 +8,7 @@ export function keepOpeningHours(request: EventChangeRequest, zone = localZone()
   // Wall times are milliseconds, and so are what they are compared with.
   const [start, end] = [wallIn(when.start, zone), wallIn(when.end, zone)];
   const day = dayOf(start);
-  if (start < wallAt(day, 8 * HOUR) || end > wallAt(day, 19 * HOUR)) {
+  if (start < wallAt(day, 8 * HOUR_MS) || end > wallAt(day, 19 * HOUR_MS)) {
     request.preventDefault('We are open from 8 to 19.');
   }
 }

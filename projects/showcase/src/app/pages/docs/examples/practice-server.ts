@@ -2,8 +2,8 @@ import {
   eventsAfter,
   indexEvents,
   indexResources,
-  judge,
-  refusalOf,
+  validateChange,
+  permissionErrorOf,
   type CalendarEvent,
   type EventChange,
   type LastActionType,
@@ -41,10 +41,10 @@ export class PracticeServer {
     });
     const rules = { resources: this.resources, calendar: {}, shouldEventRequireResource: true };
     for (const { before, after } of set) {
-      const firm = refusalOf({ type, before, after }, rules);
+      const firm = permissionErrorOf({ type, before, after }, rules);
       if (firm !== null) throw new Error(firm.reason);
     }
-    const refusals = judge(
+    const refusals = validateChange(
       { changes: set, ...(since !== undefined && { since }) },
       {
         // Series count with `RECURRENCE_ENGINE` of `ng-event-calendar/recurrence` as its last argument.

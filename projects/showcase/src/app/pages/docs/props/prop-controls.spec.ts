@@ -1,4 +1,4 @@
-import { VIEWS } from 'ng-event-calendar';
+import { CALENDAR_VIEWS } from 'ng-event-calendar';
 import type { ApiMember, EntryApi } from '../api/api-model';
 import api from '../generated/main.json';
 import { PROP_CONTROLS, SHOWN_ELSEWHERE } from './prop-controls';
@@ -29,7 +29,7 @@ describe('the props of the documentation', () => {
     ['snapMinutes', 5, '[snapMinutes]="5"'],
     ['displayTimezone', 'UTC', '[(displayTimezone)]="displayTimezone"'],
     ['eventColor', 'red', 'eventColor="red"'],
-    ['views', VIEWS, '[views]="views"'],
+    ['views', CALENDAR_VIEWS, '[views]="views"'],
     ['sx', undefined, '[sx]="sx"'],
     ['lastAction', undefined, '(lastAction)="onLastAction($event)"'],
     ['next', undefined, 'calendar.next()'],

@@ -1,4 +1,4 @@
-import { PALETTE, VIEWS } from 'ng-event-calendar';
+import { PALETTE, CALENDAR_VIEWS } from 'ng-event-calendar';
 import { DISPLAY_ZONES } from '../../../../data/zones';
 import type { InputName, ModelName } from '../../playground/playground-props';
 
@@ -53,9 +53,9 @@ export const PROP_CONTROLS = {
   canDropEventsToTheOutside: TOGGLE,
   readOnly: TOGGLE,
   eventCreation: { use: 'creation' },
-  view: choice(VIEWS),
-  defaultView: choice(VIEWS, 'week'),
-  views: { use: 'set', choices: VIEWS },
+  view: choice(CALENDAR_VIEWS),
+  defaultView: choice(CALENDAR_VIEWS, 'week'),
+  views: { use: 'set', choices: CALENDAR_VIEWS },
   visibleDate: DATE,
   defaultVisibleDate: DATE,
   dayCount: number('3', 1, 1),

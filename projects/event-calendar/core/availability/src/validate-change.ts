@@ -1,0 +1,219 @@
+import {
+  DAY,
+  isId,
+  mayRecur,
+  parseEvent,
+  resourceIdsOf,
+  toInstant,
+  type CalendarEvent,
+  type ResourceNode,
+} from 'ng-event-calendar/core/internal';
+import { bookedNear, countsBeside, readAhead } from './booked';
+import { bookingAt, bookingsOf, type BookedOccurrence } from './booked-occurrence';
+import type { ChangeToValidate, AvailabilityViolation } from './violation';
+import { objectionsToBooking, objectionsToTime, type Violation } from './violations-of';
+import type { AvailabilityContext } from './open-times';
+import { mayBeMet, unavailableModeOf } from './resource-rules';
+
+/** How far a series is looked at, from the touched occurrence on. */
+const YEARS = 2 * 366 * DAY;
+const OCCURRENCES = 500;
+/** How far before a changed series its occurrences are looked at as they were: they may come from there. */
+const MONTH = 31 * DAY;
+/** Dates of a zone are at most so far from those of another. */
+const ZONE_REACH = 2 * DAY;
+
+/** What was refused of a series as it was: for the same reasons it isn't refused again. */
+interface Settled {
+  readonly reasons: ReadonlySet<string>;
+  readonly seats: number;
+}
+const NOTHING: Settled = { reasons: new Set(), seats: 0 };
+
+/**
+ * Says what is against a change: hours, blocked time, overlaps and full resources, in the order in which they
+ * come in time, each kind once a resource. Empty where nothing is. Ask `permissionErrorOf` first, for what can't be
+ * waived. A change that leaves times, resource, rule, added dates, `seats` and `overlap` alone isn't judged.
+ */
+export function validateChange<E extends CalendarEvent>(
+  change: ChangeToValidate<E>,
+  context: AvailabilityContext<E>,
+): readonly AvailabilityViolation<E>[] {
+  return change.changes.flatMap((each) => {
+    const refusals = new Map<string, AvailabilityViolation<E>>();
+    for (const { refusal } of standingAgainst(each, change, context)) {
+      const key = `${refusal.code} ${String(refusal.resource)}`;
+      if (!refusals.has(key)) refusals.set(key, refusal);
+    }
+    return [...refusals.values()];
+  });
+}
+
+/**
+ * Counts the occurrences against which something stands once a change is made, up to `most` of them, within the limits
+ * of `judge`.
+ */
+export function countRefused<E extends CalendarEvent>(
+  change: ChangeToValidate<E>,
+  context: AvailabilityContext<E>,
+  most = Infinity,
+): number {
+  const refused = new Set<BookedOccurrence<E>>();
+  for (const each of change.changes) {
+    for (const { booking } of standingAgainst(each, change, context)) {
+      refused.add(booking);
+      if (refused.size >= most) return most;
+    }
+  }
+  return refused.size;
+}
+
+/** All that is against one of the records of a change, but for what was against a series before. */
+function* standingAgainst<E extends CalendarEvent>(
+  { before, after }: ChangeToValidate<E>['changes'][number],
+  change: ChangeToValidate<E>,
+  context: AvailabilityContext<E>,
+): Generator<
+  { readonly booking: BookedOccurrence<E>; readonly refusal: AvailabilityViolation<E> },
+  void
+> {
+  if (after === null || (before !== null && isBookedAlike(before, after))) return;
+  const booked = happeningsOf(after, change.since, context);
+  if (booked.length === 0) return;
+  const settled = recurs(after, context) ? settledBefore(change, booked, context) : NOTHING;
+  readAheadOf(booked, context);
+  for (const booking of booked) {
+    for (const { refusal, reasons } of objectionsTo(booking, change, context)) {
+      const isMore = refusal.code === 'capacity' && booking.seats > settled.seats;
+      const isSettled = !isMore && reasons.every((reason) => settled.reasons.has(reason));
+      if (!isSettled) yield { booking, refusal };
+    }
+  }
+}
+
+/** What is against a booking, with the events as they would be once a change is made. */
+function objectionsTo<E extends CalendarEvent>(
+  booking: BookedOccurrence<E>,
+  change: ChangeToValidate<E>,
+  context: AvailabilityContext<E>,
+): readonly Violation<E>[] {
+  const nodes = booking.nodes.length === 0 ? [null] : booking.nodes;
+  const mode = unavailableModeOf(nodes, context);
+  return nodes.flatMap((node) => [
+    ...objectionsToTime(booking, node, mode, context),
+    ...objectionsToBooking(booking, node, othersThan(booking, node, change, context), context),
+  ]);
+}
+
+/** What counts beside a booking of a resource once a change is made: never the same record. */
+function othersThan<E extends CalendarEvent>(
+  { event, dates, start, end }: BookedOccurrence<E>,
+  node: ResourceNode | null,
+  { changes }: ChangeToValidate<E>,
+  context: AvailabilityContext<E>,
+): readonly BookedOccurrence<E>[] {
+  const isAnyAlone = changes.some(({ after }) => after?.overlap === false);
+  if (!isAnyAlone && !mayBeMet(event, node, context)) return [];
+  // Dates may be the same a day apart.
+  const reach = dates === null ? 0 : DAY;
+  const range = { start: start - reach, end: end + reach };
+  const records = changes
+    .flatMap(({ before, after }) => [before, after])
+    .filter((record) => record !== null);
+  const changed = new Set<unknown>(records);
+  const ids = new Set(records.flatMap(({ id }) => (isId(id) ? [String(id)] : [])));
+  const kept = bookedNear(node, range, context).filter(
+    (other) => !changed.has(other.event) && !ids.has(String(other.event.id)),
+  );
+  const made = changes.flatMap(({ after }) =>
+    after === null || after === event ? [] : bookingsOf(after, range, context),
+  );
+  return made.length === 0
+    ? kept
+    : [...kept, ...made.filter((other) => countsBeside(other, node, context.resources))];
+}
+
+/** The happenings of an event that are judged: of a series those from an instant on. */
+function happeningsOf<E extends CalendarEvent>(
+  event: E,
+  since: number | undefined,
+  context: AvailabilityContext<E>,
+): readonly BookedOccurrence<E>[] {
+  const reading = parseEvent(event, context.index.localZone);
+  if (reading === null) return [];
+  const first = bookingAt(reading, context);
+  if (!recurs(event, context)) return [first];
+  const from = since ?? firstOf(first);
+  const found = bookingsOf(event, { start: from, end: (since ?? first.start) + YEARS }, context);
+  return found.filter(({ start }) => start >= from).slice(0, OCCURRENCES);
+}
+
+function settledBefore<E extends CalendarEvent>(
+  { changes, since }: ChangeToValidate<E>,
+  [first]: readonly BookedOccurrence<E>[],
+  context: AvailabilityContext<E>,
+): Settled {
+  const before = changes.flatMap((each) =>
+    each.before !== null && recurs(each.before, context) ? [each.before] : [],
+  );
+  const booked = before.flatMap((event) =>
+    happeningsOf(event, since ?? first!.start - MONTH, context),
+  );
+  readAheadOf(booked, context);
+  const reasons = booked.flatMap((booking) =>
+    objectionsTo(booking, { changes: [{ before: booking.event, after: null }] }, context).flatMap(
+      (objection) => objection.reasons,
+    ),
+  );
+  return {
+    reasons: new Set(reasons),
+    seats: Math.max(0, ...booked.map(({ seats }) => seats)),
+  };
+}
+
+/** A series goes through many weeks. */
+function readAheadOf<E extends CalendarEvent>(
+  booked: readonly BookedOccurrence<E>[],
+  context: AvailabilityContext<E>,
+): void {
+  const [first, last] = [booked[0], booked.at(-1)];
+  if (first === undefined || last === undefined || first === last) return;
+  const range = { start: first.start - DAY, end: last.end + DAY };
+  for (const node of first.nodes.length === 0 ? [null] : first.nodes) {
+    if (mayBeMet(first.event, node, context)) readAhead(node, range, context);
+  }
+}
+
+function recurs(event: CalendarEvent, { index }: AvailabilityContext): boolean {
+  return mayRecur(event) && index.recurrence !== null;
+}
+
+/** From where a series is looked at as a whole: dates may be added before its start. */
+function firstOf({ event, start }: BookedOccurrence): number {
+  const { rDates } = event;
+  if (!Array.isArray(rDates)) return start;
+  const added = rDates.map((date: string) => toInstant(date, 'UTC') - ZONE_REACH);
+  return added.reduce((first, each) => (each < first ? each : first), start);
+}
+
+function isBookedAlike(a: CalendarEvent, b: CalendarEvent): boolean {
+  const keys = [
+    'start',
+    'end',
+    'timezone',
+    'allDay',
+    'seats',
+    'overlap',
+    'rrule',
+    'rDates',
+  ] as const;
+  const [ids, others] = [resourceIdsOf(a), resourceIdsOf(b)];
+  const isSameResource =
+    ids.length === others.length && ids.every((id, at) => String(id) === String(others[at]));
+  return isSameResource && keys.every((key) => isAlike(a[key], b[key]));
+}
+
+/** Rules may be objects, written anew, and what is absent null. */
+function isAlike(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+}

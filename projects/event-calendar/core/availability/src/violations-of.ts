@@ -1,0 +1,115 @@
+import {
+  dayOf,
+  formatDay,
+  wallIn,
+  type CalendarEvent,
+  type CalendarId,
+  type ResourceNode,
+  type TimeSpan,
+  type UnavailableTimes,
+} from 'ng-event-calendar/core/internal';
+import { joined } from './spans';
+import type { BookedOccurrence } from './booked-occurrence';
+import { fullFor, metOf } from './booking-conflicts';
+import { timeConflicts, type TimeConflict } from './time-conflicts';
+import type { AvailabilityViolation } from './violation';
+import type { AvailabilityContext } from './open-times';
+import { bookingRules } from './resource-rules';
+
+/** A refusal with what it is about, so that the same reason is known again at another time of the same series. */
+export interface Violation<E extends CalendarEvent = CalendarEvent> {
+  readonly refusal: AvailabilityViolation<E>;
+  readonly reasons: readonly string[];
+}
+
+/** What is against the time of a booking with a resource. */
+export function objectionsToTime<E extends CalendarEvent>(
+  booking: BookedOccurrence<E>,
+  node: ResourceNode | null,
+  mode: UnavailableTimes,
+  context: AvailabilityContext<E>,
+): readonly Violation<E>[] {
+  if (mode === 'allow') return [];
+  return timeConflicts(booking, node, context).map((conflict) => ({
+    refusal: permissionErrorOf(booking, node, mode, conflict),
+    reasons: [reasonOf(booking, conflict)],
+  }));
+}
+
+/** What is against a booking beside those of others. */
+export function objectionsToBooking<E extends CalendarEvent>(
+  booking: BookedOccurrence<E>,
+  node: ResourceNode | null,
+  others: readonly BookedOccurrence<E>[],
+  context: AvailabilityContext<E>,
+): readonly Violation<E>[] {
+  const rules = bookingRules(node, context);
+  const met = metOf(booking, others);
+  const own = node === null ? met : met.filter(({ other }) => other.nodes.includes(node));
+  // Who says that nothing may be beside it is heard, whatever the calendar allows.
+  const isFirm = ({ event }: BookedOccurrence): boolean => event.overlap === false;
+  const firm = own.filter(({ other }) => isFirm(other) || isFirm(booking));
+  const beside = rules.overlap === null ? firm : own;
+  const objections: Violation<E>[] = [];
+  const [span] = joined(beside);
+  if (span !== undefined) {
+    const answer = firm.length > 0 ? 'refuse' : rules.overlap!;
+    const events = [...new Set(beside.map(({ other }) => other.event))];
+    objections.push({
+      refusal: { code: 'overlap', answer, resource: idOf(node), ...spanOf(span), events },
+      reasons: beside.map(({ other }) => `overlap ${nameOf(other)}`),
+    });
+  }
+  const full = node === null ? null : fullFor(booking, met, node);
+  if (full !== null) {
+    const { resource, taken, capacity, takers } = full;
+    objections.push({
+      refusal: {
+        ...{ code: 'capacity', answer: rules.full, resource, taken, capacity },
+        ...spanOf(full),
+      },
+      reasons: [
+        `capacity ${String(resource)}`,
+        ...takers.map((other) => `capacity ${String(resource)} ${nameOf(other)}`),
+      ],
+    });
+  }
+  return objections;
+}
+
+function permissionErrorOf<E extends CalendarEvent>(
+  booking: BookedOccurrence<E>,
+  node: ResourceNode | null,
+  answer: 'ask' | 'refuse',
+  conflict: TimeConflict,
+): AvailabilityViolation<E> {
+  const common = { answer, resource: idOf(node) } as const;
+  if (conflict.code === 'outside-hours') {
+    return { ...common, code: conflict.code, ...spanOf(booking), open: conflict.open };
+  }
+  const { block, ...span } = conflict.blocked;
+  return { ...common, code: conflict.code, ...spanOf(span), blocked: block };
+}
+
+/** A block each time that it is there, a closed date, or the end of an open stretch that is passed. */
+function reasonOf({ start, end, zone }: BookedOccurrence, conflict: TimeConflict): string {
+  if (conflict.code === 'blocked') {
+    const { position, start: from } = conflict.blocked;
+    return `blocked ${position} ${from}`;
+  }
+  const { open } = conflict;
+  if (open === null) return `closed ${formatDay(dayOf(wallIn(start, zone)))}`;
+  return `hours ${open.start} ${start < open.start} ${end > open.end}`;
+}
+
+function nameOf({ event, start }: BookedOccurrence): string {
+  return `${String(event.id)} ${start}`;
+}
+
+function spanOf({ start, end }: TimeSpan): TimeSpan {
+  return { start, end };
+}
+
+function idOf(node: ResourceNode | null): CalendarId | null {
+  return node?.resource.id ?? null;
+}

@@ -1,0 +1,94 @@
+import {
+  MINUTE,
+  occurrenceOf,
+  parseEvent,
+  positionOfId,
+  type CalendarEvent,
+  type ParsedEvent,
+  type Slot,
+  type EventSpan,
+} from 'ng-event-calendar/core/internal';
+import { freshId } from './change-set';
+import { moved, startIn, type SlotRules } from './drag';
+import { timesOfNewEvent } from './new-event';
+import { withResource } from './with-resource';
+import { withWhen } from './with-when';
+
+/**
+ * Something outside of a calendar that becomes an event when it is dropped in: whatever is known of
+ * that event. Without readable times it gets those of its slot, and lasts `duration` minutes.
+ */
+export type OutsideEvent<E extends CalendarEvent = CalendarEvent> = Partial<E> & {
+  readonly duration?: number;
+};
+
+/** The calendar that takes something in. */
+export interface Arrival {
+  readonly events: readonly CalendarEvent[];
+  readonly rules: SlotRules;
+  /** Whether slots are days that leave the time of day alone, as those of a month. */
+  readonly keepsTimeOfDay: boolean;
+  /** As the host gave it. */
+  readonly displayTimezone: string;
+  /** Zone in which wall times without one are read. */
+  readonly localZone: string;
+}
+
+/**
+ * The event that something from outside becomes in a slot. Its id stays unless it is taken; its resource
+ * is that of the slot's column, or stays where the column is everybody's.
+ */
+export function eventFromExternal(
+  outside: OutsideEvent,
+  at: Slot,
+  arrival: Arrival,
+): CalendarEvent {
+  const { events, displayTimezone, localZone } = arrival;
+  const { duration, ...given } = withoutUndefined(outside);
+  const isFree = given.id !== undefined && positionOfId(events, given.id) < 0;
+  const id = isFree ? given.id! : freshId(events);
+  const rules =
+    duration !== undefined && duration > 0 ? { ...arrival.rules, duration } : arrival.rules;
+  const told = { title: '', ...given, id } as CalendarEvent;
+  const event = at.resource === undefined ? told : withResource(told, at.resource);
+  const reading = parseEvent(event, localZone);
+  if (reading !== null) {
+    return withWhen(event, whenMoved(reading, at, arrival.keepsTimeOfDay, rules), localZone);
+  }
+  const when = whenAt(at, rules);
+  const times = timesOfNewEvent(when, displayTimezone);
+  // The slot decides whether it takes whole days.
+  const { allDay, ...plain } = event;
+  const placed: CalendarEvent = {
+    ...plain,
+    ...(allDay === false && !when.allDay ? { allDay } : {}),
+    ...times,
+  };
+  // A zone of its own is the one that its times are written in.
+  const { timezone } = event;
+  return timezone === undefined ? placed : withWhen({ ...placed, timezone }, when, localZone);
+}
+
+/** Its own length at the slot, and among days its own time of day. */
+function whenMoved(
+  reading: ParsedEvent,
+  at: Slot,
+  keepsTimeOfDay: boolean,
+  rules: SlotRules,
+): EventSpan {
+  const occurrence = occurrenceOf(reading, rules.zone);
+  const { start, firstDay: day, isBar } = occurrence;
+  const from: Slot = isBar || keepsTimeOfDay ? { day, instant: null } : { day, instant: start };
+  return moved(occurrence, from, at, rules).when;
+}
+
+function whenAt(at: Slot, rules: SlotRules): EventSpan {
+  if (at.instant === null) return { allDay: true, firstDay: at.day, lastDay: at.day };
+  const start = startIn(at.day, at.instant, rules);
+  return { allDay: false, start, end: start + rules.duration * MINUTE };
+}
+
+/** What is undefined isn't there: events are JSON. */
+function withoutUndefined<T extends object>(object: T): T {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
+}

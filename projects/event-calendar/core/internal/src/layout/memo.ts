@@ -1,0 +1,34 @@
+/** More entries than any view shows at once. */
+const LIMIT = 1000;
+
+/**
+ * Remembers one result per key for as long as what it was made from stays the same, so that a
+ * layout keeps its identity where nothing changed. Arrays among the causes are compared item by item.
+ */
+export class Memo<K, R> {
+  readonly #kept = new Map<K, { readonly causes: readonly unknown[]; readonly result: R }>();
+
+  /** The result of `compute`, or the earlier one if `causes` are those it was made from. */
+  get(key: K, causes: readonly unknown[], compute: () => R): R {
+    const known = this.#kept.get(key);
+    if (known !== undefined && sameCauses(known.causes, causes)) return known.result;
+    const result = compute();
+    if (this.#kept.size >= LIMIT) this.#kept.clear();
+    this.#kept.set(key, { causes, result });
+    return result;
+  }
+}
+
+function sameCauses(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return sameItems(a, b, (x, y) =>
+    Array.isArray(x) && Array.isArray(y) ? sameItems(x, y, Object.is) : Object.is(x, y),
+  );
+}
+
+function sameItems(
+  a: readonly unknown[],
+  b: readonly unknown[],
+  same: (x: unknown, y: unknown) => boolean,
+): boolean {
+  return a.length === b.length && a.every((item, at) => same(item, b[at]));
+}

@@ -1,0 +1,114 @@
+import { computed, inject, Injectable, type Injector, type Type } from '@angular/core';
+import type { EditOutcome } from '../editor/edit-outcome';
+import { FocusReturn } from '../feedback/focus-return';
+import { InteractionOnDemand } from '../interaction/interaction-on-demand';
+import type { LazyPart } from '../lazy/lazy-part';
+import type { PartInputs, Told } from '../lazy/lazy-outlet';
+import { BookingQuestions } from '../store/availability/booking-question';
+import { Editing, type EditSession } from '../store/events/editing';
+import { SessionState } from '../store/events/session-state';
+import {
+  BOOKING_PROMPT,
+  EVENT_CARD,
+  DETAILS_POPOVER,
+  EDITOR,
+  DRAG_GHOST,
+  EVENT_MENU,
+  QUICK_FORM,
+  SHORTCUTS_POPOVER,
+} from '../lazy/lazy-parts';
+
+/** A part that somebody asked for. */
+export interface RequestedOverlay {
+  /** By another key it is drawn anew, rather than given other inputs. */
+  readonly key: unknown;
+  readonly part: LazyPart<Type<unknown>>;
+  readonly inputs: object;
+  /** It has closed, with what it says; null where it couldn't be loaded. */
+  readonly gone: (told: unknown) => void;
+  /** Whether it isn't for Escape to call it off. */
+  readonly stays?: boolean;
+  readonly injector?: Injector;
+}
+
+/** What the shell shows on request, beside the views. */
+@Injectable()
+export class RequestedOverlays {
+  readonly #interaction = inject(InteractionOnDemand);
+  readonly #bookings = inject(BookingQuestions);
+  readonly #editing = inject(Editing);
+  readonly #session = inject(SessionState);
+  readonly #focusReturn = inject(FocusReturn);
+
+  /** Whether an event is drawn under the pointer, outside of the calendar. */
+  readonly #hasGhost = computed(() => this.#session.outside()?.isDrawn === false);
+
+  /** All that is asked for now. */
+  readonly shown = computed<readonly RequestedOverlay[]>(() => {
+    const asked: RequestedOverlay[] = [];
+    const there = this.#interaction.there();
+    if (there !== null) {
+      const { helpBeside } = there.commands;
+      const origin = helpBeside();
+      if (origin !== null)
+        asked.push(ask(SHORTCUTS_POPOVER, { origin }, () => helpBeside.set(null)));
+      const hovered = there.cards.request();
+      if (hovered !== null) {
+        asked.push(
+          ask(EVENT_CARD, { request: hovered }, () => there.cards.hide(), { stays: true }),
+        );
+      }
+      const { request } = there.menu;
+      const opened = request();
+      if (opened !== null) {
+        const { injector } = there;
+        asked.push(ask(EVENT_MENU, { request: opened }, () => request.set(null), { injector }));
+      }
+    }
+    const question = this.#bookings.question();
+    if (question !== null)
+      asked.push(ask(BOOKING_PROMPT, { question }, () => question.answer(false)));
+    if (this.#hasGhost()) asked.push(ask(DRAG_GHOST, {}, () => undefined, { stays: true }));
+    const about = this.#editing.details();
+    if (about !== null) {
+      const close = (): void => {
+        // Others may have taken its place.
+        if (this.#editing.details() === about) this.#editing.details.set(null);
+      };
+      asked.push(ask(DETAILS_POPOVER, { request: about }, close, { key: about }));
+    }
+    const session = this.#editing.session();
+    if (session !== null) {
+      const finish = (outcome: EditOutcome | null): void => void this.#finish(outcome, session);
+      const more = { key: session, stays: true };
+      // The small form of a new event, or the editor.
+      const form = session.isQuick
+        ? ask(QUICK_FORM, {}, finish, more)
+        : ask(EDITOR, {}, finish, more);
+      asked.push(form);
+    }
+    return asked;
+  });
+
+  /** The editor is gone, or didn't come: focus goes back, and what was done is said. */
+  async #finish(outcome: EditOutcome | null, { draft, origin }: EditSession): Promise<void> {
+    if (outcome === null) this.#editing.close();
+    const end = outcome ?? { did: 'nothing' as const, event: draft, origin };
+    if (this.#interaction.there() === null) {
+      // Focus goes back whether or not there is something to say it with.
+      this.#focusReturn.back(end.origin);
+      this.#focusReturn.again(String(end.event.id));
+    }
+    (await this.#interaction.load())?.finished(end.did, end.event, end.origin);
+  }
+}
+
+/** A request for a part, of which one is shown at a time unless `more` has a key of its own. */
+function ask<C>(
+  part: LazyPart<Type<C>>,
+  inputs: PartInputs<C>,
+  gone: (told: Told<C> | null) => void,
+  more: Partial<Pick<RequestedOverlay, 'key' | 'stays' | 'injector'>> = {},
+): RequestedOverlay {
+  return { key: part, part, inputs, gone: gone as RequestedOverlay['gone'], ...more };
+}

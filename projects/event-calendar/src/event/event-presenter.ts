@@ -1,0 +1,226 @@
+import { computed, inject, Injectable } from '@angular/core';
+import {
+  formatWall,
+  MINUTE,
+  attributeOfId,
+  resourceIdsOf,
+  wallIn,
+  type CalendarEvent,
+  type CalendarResource,
+  type CalendarId,
+  type Occurrence,
+  type PaletteName,
+} from 'ng-event-calendar/core/internal';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { CalendarStore } from '../store/events/calendar-store';
+import { Clock } from '../store/dates/clock';
+import { Columns } from '../store/layout/columns';
+import { Conflicts } from '../store/availability/conflicts';
+import { RECURRENCE } from '../store/events/recurrence';
+import { SourceLink } from '../store/source/source-link';
+import { someTitles } from '../text/some-titles';
+import type { EventContext } from '../templates/host-templates';
+import { cardTextOf, type CardText } from './card-text';
+import { isInList, linesIn, type EventPlace } from './event-place';
+import {
+  accessibleName,
+  noteIn,
+  timeIn,
+  timesOnCard,
+  widthsOfTimes,
+  type ShownWords,
+} from './event-words';
+
+const NO_DETAILS: readonly string[] = [];
+/** Pixels of the mark of what recurs, before the title of a card that isn't narrow. */
+const RECURRING_MARK = 15;
+/** Pixels of the mark of a conflict, at the end of a card's first line. */
+const CONFLICT_MARK = 14;
+
+/** All that an event shows and says of itself in its place. */
+export interface EventFace extends ShownWords {
+  /** How the words of a card stand; null in every other shape. */
+  readonly card: CardText | null;
+  readonly accessibleName: string;
+  readonly className: string;
+  /** Empty without a known resource. */
+  readonly resourceTitle: string;
+  /** The resource in whose columns it stands, elsewhere the first that is shown, or that it names; null without any. */
+  readonly resourceId: CalendarId | null;
+  /** All that it names, with spaces between; null without any. */
+  readonly resourceIds: string | null;
+  readonly color: PaletteName;
+  /** Wall times `YYYY-MM-DDTHH:MM`, and instants as UTC; all-day events have no instants. */
+  readonly start: string;
+  readonly end: string;
+  readonly startInstant: string | null;
+  readonly endInstant: string | null;
+  readonly isReadOnly: boolean;
+  readonly isDraggable: boolean;
+  /** Edges that can be resized: those in sight of a card or bar. */
+  readonly hasStartHandle: boolean;
+  readonly hasEndHandle: boolean;
+  /** Whether it overlaps others where that counts. */
+  readonly isInConflict: boolean;
+  /** Whether it is one of several; the premium calendar marks it by its attribute. */
+  readonly isRecurring: boolean;
+  /** Whether what lies beyond these dates is told by an open edge. */
+  readonly isOpenBefore: boolean;
+  readonly isOpenAfter: boolean;
+}
+
+/** Describes events as they are drawn: everything of one at once, as it changes together. */
+@Injectable()
+export class EventPresenter {
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #clock = inject(Clock);
+  readonly #columns = inject(Columns);
+  readonly #recurrence = inject(RECURRENCE);
+  readonly #source = inject(SourceLink);
+  readonly #conflicts = inject(Conflicts);
+
+  readonly #speech = computed(() => ({
+    formats: this.#settings.formats(),
+    times: this.#settings.times(),
+    text: this.#settings.text(),
+  }));
+
+  readonly #widths = computed(() => widthsOfTimes(this.#settings.times()));
+  readonly #hasResources = computed(() => this.#store.resources().nodes.length > 0);
+
+  /** The resource in whose columns an event stands; null where columns are days alone. */
+  ownerOf({ occurrence, resource }: EventPlace): CalendarResource | null {
+    const owner = resource === undefined ? this.#columns.resourceOf(occurrence.event) : resource;
+    return owner == null ? null : (this.#store.resources().find(owner)?.resource ?? null);
+  }
+
+  /** The face of an event in a place; of one with a change that isn't saved it says so. */
+  of(place: EventPlace, isPending: boolean): EventFace {
+    const { occurrence, shape, day } = place;
+    const { event, allDay, firstDay, lastDay, startWall, endWall } = occurrence;
+    const speech = this.#speech();
+    const { text } = speech;
+    const resourceTitle = this.#store.resourceTitleOf(event);
+    const resourceIds = resourceIdsOf(event);
+    const piece =
+      place.resource ?? this.#store.shownResourceOf(event)?.resource.id ?? resourceIds[0];
+    const { readOnly, draggable, resizable } = this.#store.permissionsOf(event);
+    const isRecurring = this.#recurrence?.recurs(event, this.#settings.localZone) === true;
+    const hasEdges = shape === 'card' || shape === 'bar';
+    const continuesBefore = place.continuesBefore === true;
+    const continuesAfter = place.continuesAfter === true;
+
+    const conflicts = this.#conflicts.of(occurrence);
+    const title = this.#titleOf(event);
+    const card =
+      shape === 'card'
+        ? cardTextOf(place, {
+            title,
+            marks:
+              (isRecurring && place.isNarrow !== true ? RECURRING_MARK : 0) +
+              (conflicts.length > 0 ? CONFLICT_MARK : 0),
+            times: timesOnCard(occurrence, speech).slice(this.#firstForm(place)),
+            resource: resourceTitle,
+            description: event.description,
+          })
+        : null;
+    const words = {
+      title,
+      time: card === null ? timeIn(place, speech) : card.time,
+      note: noteIn(place, speech, resourceTitle),
+      details: card === null ? NO_DETAILS : card.details,
+    };
+    let name = accessibleName(place, speech, words, resourceTitle);
+    if (isRecurring) name = text('recurrenceEventAriaLabel', { event: name });
+    if (isPending) name = text('eventPendingAriaLabel', { event: name });
+    if (conflicts.length > 0) {
+      const titles = conflicts.map((event) => this.#titleOf(event));
+      name = text('conflictAriaLabel', { event: name, title: someTitles(titles, text) });
+    }
+
+    // Written out: spreading costs more than all the rest where hundreds are made.
+    return {
+      title: words.title,
+      time: words.time,
+      note: words.note,
+      accessibleName: name,
+      details: words.details,
+      card,
+      className: classesOf(event, resourceIds.length === 0 && this.#hasResources()),
+      resourceTitle: resourceTitle ?? '',
+      resourceId: piece === undefined ? null : attributeOfId(piece),
+      resourceIds: resourceIds.length === 0 ? null : resourceIds.map(attributeOfId).join(' '),
+      color: this.#store.colorOf(event),
+      start: formatWall(startWall, 'minutes'),
+      // The last minute of an all-day event rather than the day behind it: its days are inclusive.
+      end: formatWall(allDay ? endWall - MINUTE : endWall, 'minutes'),
+      startInstant: allDay ? null : utc(occurrence.start),
+      endInstant: allDay ? null : utc(occurrence.end),
+      isReadOnly: readOnly,
+      isDraggable: draggable && !isInList(place),
+      hasStartHandle: hasEdges && !continuesBefore && (resizable === true || resizable === 'start'),
+      hasEndHandle: hasEdges && !continuesAfter && (resizable === true || resizable === 'end'),
+      isInConflict: conflicts.length > 0,
+      isRecurring,
+      // In a list of one day's events the day itself tells what lies beyond it.
+      isOpenBefore: continuesBefore || (day !== undefined && firstDay < day),
+      isOpenAfter: continuesAfter || (day !== undefined && lastDay > day),
+    };
+  }
+
+  /** What the host's own content is given of an event in a place. */
+  contextOf(place: EventPlace, face: EventFace, isPast: boolean): EventContext {
+    const { occurrence, shape } = place;
+    return {
+      $implicit: occurrence.event,
+      title: face.title,
+      // A host may well have room where the card has none.
+      time: face.time || (shape === 'card' ? this.#speech().times.time(occurrence.start) : ''),
+      resourceTitle: face.resourceTitle,
+      color: face.color,
+      shape,
+      lines: linesIn(place),
+      isNarrow: place.isNarrow === true,
+      isPast,
+      resource: this.ownerOf(place),
+    };
+  }
+
+  /** Whether an event is over. */
+  isPast({ allDay, end, endWall }: Occurrence): boolean {
+    const now = this.#clock.now();
+    return allDay ? endWall <= wallIn(now, this.#settings.zone()) : end <= now;
+  }
+
+  /** Whether a change of an event isn't saved yet. */
+  isPending({ event }: Occurrence): boolean {
+    const pending = this.#source.pending();
+    return pending.size > 0 && pending.has(String(event.id));
+  }
+
+  /** Which form of its time a card as wide as this begins with. */
+  #firstForm({ textWidth = Infinity }: EventPlace): number {
+    return Math.max(
+      0,
+      this.#widths().findIndex((width) => width <= textWidth),
+    );
+  }
+
+  #titleOf({ title }: CalendarEvent): string {
+    const given: unknown = title;
+    return typeof given === 'string' && given.trim() !== ''
+      ? given
+      : this.#settings.text()('eventUntitled');
+  }
+}
+
+/** The host's classes; nobody's events among those of resources have one of ours. */
+function classesOf({ className }: CalendarEvent, isUnassigned: boolean): string {
+  const own = typeof className === 'string' ? className : '';
+  return isUnassigned ? `${own} ec-nobodys`.trimStart() : own;
+}
+
+function utc(epochMilliseconds: number): string {
+  return new Date(epochMilliseconds).toISOString().replace('.000Z', 'Z');
+}

@@ -1,0 +1,104 @@
+import type { EventChangeRequest } from '../store/events/event-change-request';
+import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
+import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
+import { GivenQuestions } from '../store/events/given-series.spec-host';
+import { OutboundDrops } from './outbound-drops';
+import { GESTURE_PARTS } from './gesture-parts.spec-host';
+
+const plan = givenEvent({ id: 'a' });
+const series = givenEvent({ id: 's', rrule: 'DAILY' });
+const second = { ...occurrenceIn(series), start: Date.parse('2026-11-21T10:00:00Z') };
+
+interface Given extends GivenPart<OutboundDrops> {
+  readonly questions: GivenQuestions;
+  /** What the calendar wrote, and what arrived, in order. */
+  readonly log: string[];
+}
+
+function given(more: GivenInputs = {}, refusal: string | null = null): Given {
+  const questions = new GivenQuestions();
+  const made = givenPart(
+    OutboundDrops,
+    { events: [plan, series], canDropEventsToTheOutside: true, ...more },
+    [...GESTURE_PARTS, ...questions.providers],
+  );
+  const log: string[] = [];
+  made.inputs.lastAction.emit.mockImplementation(({ type }: { type: string }) => log.push(type));
+  made.inputs.eventChangeRequest.emit.mockImplementation((request: EventChangeRequest) => {
+    if (refusal !== null) request.preventDefault(refusal);
+  });
+  return { ...made, questions, log };
+}
+
+describe('Departures', () => {
+  it.each<[string, boolean, GivenInputs, string | null]>([
+    ['one', true, {}, null],
+    ['one where none may', false, { canDropEventsToTheOutside: false }, null],
+    ['one in a read-only calendar', false, { readOnly: true }, null],
+    ['one that is gone', false, { events: [] }, null],
+    ['one that the host wants to keep', false, {}, 'Stay'],
+    ['one that it keeps without a reason', false, {}, ''],
+  ])('may take %s along: %s', (_, isAllowed, more, refusal) => {
+    const { part, inputs } = given(more, refusal);
+    expect(part.areOpen()).toBe(more.canDropEventsToTheOutside ?? true);
+    expect(part.isAllowed(occurrenceIn(plan))).toBe(isAllowed);
+    const asked = inputs.eventChangeRequest.emit.mock.calls.flat() as EventChangeRequest[];
+    expect(asked.every(({ type, isPreview }) => type === 'delete' && isPreview)).toBe(true);
+  });
+
+  it('take an event along as it is now, and of a series a copy', () => {
+    const { part, inputs } = given();
+    inputs.events.set([{ ...plan, title: 'By now' }, series]);
+    expect(part.leaving(occurrenceIn(plan)).title).toBe('By now');
+    const { id, rrule, start } = part.leaving(second);
+    expect([id === 's', rrule, start]).toEqual([false, undefined, '2026-11-21T10:00:00Z']);
+  });
+
+  it('delete what has arrived', () => {
+    const { part, inputs, log } = given();
+    expect(part.send(occurrenceIn(plan), () => log.push('arrived') > 0)).toBe(true);
+    expect(log).toEqual(['arrived', 'delete']);
+    expect(inputs.events()).toEqual([series]);
+  });
+
+  it.each<[string, boolean, string | null]>([
+    ['nobody takes', false, null],
+    ['the host wants to keep', true, 'Stay'],
+  ])('keep what %s', (_, arrives, refusal) => {
+    const { part, inputs, log } = given({}, refusal);
+    const before = inputs.events();
+    expect(part.send(occurrenceIn(plan), () => arrives)).toBe(false);
+    expect(inputs.events()).toBe(before);
+    expect(log).toEqual([]);
+  });
+
+  it.each([
+    [true, ['arrived', 'delete']],
+    [false, ['arrived']],
+  ])('keep what the user is still asked about; then it goes: %s', async (isBooked, expected) => {
+    const { part, inputs, log } = given();
+    const before = inputs.events();
+    let answer = (_isBooked: boolean): void => undefined;
+    const asked = new Promise<boolean>((resolve) => (answer = resolve));
+    const sent = part.send(occurrenceIn(plan), () => {
+      log.push('arrived');
+      return asked;
+    });
+    expect([log, inputs.events()]).toEqual([['arrived'], before]);
+    answer(isBooked);
+    expect([await sent, log]).toEqual([isBooked, expected]);
+    expect(inputs.events()).toEqual(isBooked ? [series] : before);
+  });
+
+  it('keep what is gone already', () => {
+    const { part } = given({ events: [] });
+    expect(part.send(occurrenceIn(plan), () => true)).toBe(false);
+  });
+
+  it('take one of a series alone, without asking', () => {
+    const { part, inputs, questions } = given();
+    expect(part.send(second, () => true)).toBe(true);
+    expect(inputs.events()[1]).toEqual({ ...series, exDates: ['2026-11-21'] });
+    expect(questions.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,716 @@
+import { signal } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import type { OutsideEvent } from 'ng-event-calendar/core/edits';
+import {
+  HOUR_MS,
+  dayFrom,
+  type CalendarEvent,
+  type LastAction,
+  type Slot,
+} from 'ng-event-calendar/core/internal';
+import { FocusReturn } from '../feedback/focus-return';
+import { Columns } from '../store/layout/columns';
+import { Editing } from '../store/events/editing';
+import type { EventChangeRequest } from '../store/events/event-change-request';
+import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
+import { givenPart, type GivenInputs, type GivenPart } from '../store/given-part.spec-host';
+import * as judge from '../store/availability/availability-code';
+import { AvailabilityRules } from '../store/availability/availability-rules';
+import { Media } from '../store/inputs/media';
+import { SessionState } from '../store/events/session-state';
+import type { ScrollArea } from './seen-area';
+import { givenDrawn, type GivenPlace } from './drawn-event.spec-host';
+import { GivenTarget } from './drop-target.spec-host';
+import { DropTargets } from './drop-targets';
+import { GESTURE_PARTS } from './gesture-parts.spec-host';
+import { PageTurn } from './page-turn';
+import type { Point } from './pointer';
+import { Sessions } from './sessions';
+import { ViewPointerController } from './view-pointer-controller';
+import { SurfaceDrag } from './surface-drag';
+import type { SlotsLike, SlotGeometry } from './view-geometry';
+
+const FRIDAY = dayFrom(2026, 11, 20);
+const MIDNIGHT = Date.parse('2026-11-20T00:00:00Z');
+/** Where the clocks skip an hour on this surface. */
+const NOWHERE = 99;
+
+/** A surface on which `y` is the hour of Friday, and of the day beneath that many days later is `x`. */
+class GivenView implements SlotGeometry {
+  readonly asked: SlotsLike[] = [];
+  /** The first day that is shown. */
+  first = FRIDAY;
+
+  constructor(readonly element: HTMLElement) {}
+
+  area(): ScrollArea {
+    return { top: 0, bottom: 1000, left: 0, right: 1000 };
+  }
+
+  slotAt({ x, y }: Point, like: SlotsLike): Slot | null {
+    this.asked.push(like);
+    if (y === NOWHERE) return null;
+    return {
+      day: this.first + x,
+      instant: (this.first + x - FRIDAY) * 24 * HOUR_MS + MIDNIGHT + y * HOUR_MS,
+    };
+  }
+}
+
+const plan = givenEvent({ id: 'a', title: 'Plan' });
+const at14 = { ...plan, start: '2026-11-20T14:00:00Z', end: '2026-11-20T15:00:00Z' };
+
+interface Given extends GivenPart<ViewPointerController> {
+  readonly view: GivenView;
+  readonly element: HTMLElement;
+  readonly state: SessionState;
+  readonly end: () => void;
+  readonly ended: jest.Mock;
+  /** Keys of the events that were given the focus. */
+  readonly focused: string[];
+  readonly turned: unknown[];
+  readonly actions: () => LastAction[];
+  /** Draws an event on the surface. */
+  readonly draw: (event?: CalendarEvent, place?: GivenPlace) => HTMLElement;
+  /** Takes hold of something at ten o'clock. */
+  readonly grab: (target: Element, press?: MouseEventInit) => void;
+  /** The zone of the page that lies under the pointer from now on. */
+  readonly under: (zone: GivenTarget | null) => void;
+  readonly settled: () => Promise<void>;
+}
+
+function given(more: GivenInputs = {}, prefersCalm = true): Given {
+  const [focused, turned]: [string[], unknown[]] = [[], []];
+  const ended = jest.fn();
+  const made = givenPart(
+    ViewPointerController,
+    { events: [plan], canDropEventsToTheOutside: true, canDragEventsFromTheOutside: true, ...more },
+    [
+      ...GESTURE_PARTS,
+      ViewPointerController,
+      { provide: SurfaceDrag, useValue: { listen: () => ended } },
+      { provide: FocusReturn, useValue: { again: (key: string) => focused.push(key) } },
+      { provide: Media, useValue: { prefersCalm: () => prefersCalm, isPrinting: signal(false) } },
+      {
+        provide: PageTurn,
+        useValue: {
+          follow: (x: number, _box: object, isRightToLeft: boolean) =>
+            turned.push([x, isRightToLeft]),
+          stop: () => turned.push('stop'),
+        },
+      },
+    ],
+  );
+  const element = document.body.appendChild(document.createElement('main'));
+  const { part } = made;
+  const view = new GivenView(element);
+  const [leave, stop] = [part.enter(view), part.listen()];
+  const end = (): void => {
+    stop();
+    leave();
+  };
+  let under: Element | null = null;
+  document.elementFromPoint = () => under;
+  return {
+    ...made,
+    view,
+    element,
+    state: TestBed.inject(SessionState),
+    end,
+    ended,
+    focused,
+    turned,
+    actions: () => made.inputs.lastAction.emit.mock.calls.flat() as LastAction[],
+    draw: (event = plan, place = {}) => {
+      const drawn = givenDrawn(event, place).element;
+      element.append(drawn);
+      return drawn;
+    },
+    grab: (target, press = {}) => {
+      if (part.accepts(target))
+        part.started(target, { x: 0, y: 10 }, new MouseEvent('mousedown', press));
+    },
+    under: (zone) => (under = zone?.element ?? null),
+    settled: async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      TestBed.tick();
+    },
+  };
+}
+
+/** Empty space of a kind. */
+function space(parent: HTMLElement, slot = 'timed'): HTMLElement {
+  const cell = parent.appendChild(document.createElement('div'));
+  cell.dataset['slot'] = slot;
+  return cell;
+}
+
+/** A zone of the host's page. */
+function givenZone(): GivenTarget {
+  const zone = new GivenTarget();
+  TestBed.inject(DropTargets).add(zone);
+  return zone;
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  Reflect.deleteProperty(document, 'elementFromPoint');
+});
+
+describe('what may be dragged', () => {
+  it.each<[string, GivenInputs, boolean]>([
+    ['an event', {}, true],
+    ['one that may not be', { areEventsDraggable: false }, false],
+    ['one in a read-only calendar', { readOnly: true }, false],
+  ])('%s', (_, more, isAccepted) => {
+    const { part, draw } = given(more);
+    const title = draw().appendChild(document.createElement('b'));
+    expect(part.accepts(title)).toBe(isAccepted);
+  });
+
+  it.each<[string, 'start' | 'end', boolean]>([
+    ['that may be', 'end', true],
+    ['that may not be', 'start', false],
+  ])('an edge %s', (_, edge, isAccepted) => {
+    const { part, draw } = given({ areEventsResizable: 'end', areEventsDraggable: false });
+    const handle = draw().appendChild(document.createElement('i'));
+    handle.dataset['resizeHandle'] = edge;
+    expect(part.accepts(handle)).toBe(isAccepted);
+  });
+
+  it.each<[string, GivenInputs, boolean]>([
+    ['timed', {}, true],
+    ['day', {}, true],
+    ['agenda', {}, false],
+    ['timed', { eventCreation: false }, false],
+    ['timed', { readOnly: true }, false],
+  ])('empty space of a slot "%s" under %j: %s', (slot, more, isAccepted) => {
+    const { part, element } = given(more);
+    const cell = space(element, slot);
+    expect(part.accepts(cell)).toBe(isAccepted);
+    // A button in it is something of its own.
+    expect(part.accepts(cell.appendChild(document.createElement('button')))).toBe(false);
+    expect(part.accepts(element)).toBe(false);
+  });
+
+  it('nothing while something else is held', () => {
+    const { part, element, draw } = given();
+    TestBed.inject(Sessions).pickUp(occurrenceIn(plan));
+    expect(part.accepts(draw())).toBe(false);
+    expect(part.accepts(space(element))).toBe(false);
+  });
+});
+
+describe('a drag on the view', () => {
+  it('shows where it would be dropped, and writes it there', async () => {
+    const { part, element, state, draw, grab, focused, inputs, settled, turned } = given();
+    grab(draw(plan, { row: 2 }));
+    expect(element.hasAttribute('data-drag')).toBe(true);
+    part.moved({ x: 0, y: 12 });
+    part.moved({ x: 0, y: 14 });
+    expect(state.draft()).toMatchObject({ kind: 'move', row: 2 });
+    expect(state.preview()?.start).toBe(MIDNIGHT + 14 * HOUR_MS);
+    // It stays in sight.
+    expect(turned.slice(-1)).toEqual([[0, false]]);
+    part.dropped();
+    expect(turned.at(-1)).toBe('stop');
+    await settled();
+    expect(inputs.events()).toEqual([at14]);
+    expect(focused).toEqual(['a']);
+    expect(element.hasAttribute('data-drag')).toBe(false);
+    expect(state.draft()).toBeNull();
+    // Nothing is held any more.
+    part.moved({ x: 0, y: 16 });
+    part.dropped();
+    expect(state.draft()).toBeNull();
+  });
+
+  it.each<[string, MouseEventInit, number]>([
+    ['keeps what is moved', {}, 38],
+    ['takes no copy', { ctrlKey: true }, 10],
+  ])('over a day that is nobody’s column %s', (_, press, hour) => {
+    const anas = { ...plan, resource: 'ana' };
+    const { part, state, draw, grab } = given({
+      events: [anas],
+      resources: [{ id: 'ana', title: 'Ana' }],
+      resourceColumns: { show: 'with-events' },
+      visibleDate: '2026-11-20',
+    });
+    grab(draw(anas), press);
+    part.moved({ x: 1, y: 14 });
+    const start = MIDNIGHT + hour * HOUR_MS;
+    expect(state.preview()?.start).toBe(start);
+  });
+
+  it.each<[MouseEventInit, string]>([
+    [{ ctrlKey: true }, 'copy'],
+    [{ altKey: true }, 'copy'],
+    [{ shiftKey: true }, 'move'],
+  ])('with %j is a %s', (press, kind) => {
+    const { state, draw, grab } = given();
+    grab(draw(), press);
+    expect(state.draft()?.kind).toBe(kind);
+  });
+
+  it('of an edge resizes, and stays among slots like the one where it began', async () => {
+    const { view, part, draw, grab, inputs, settled } = given();
+    const handle = draw().appendChild(document.createElement('i'));
+    handle.dataset['resizeHandle'] = 'end';
+    grab(handle);
+    view.asked.length = 0;
+    part.moved({ x: 0, y: 12 });
+    expect(view.asked).toEqual([{ isTime: true, resource: undefined }]);
+    part.dropped();
+    await settled();
+    expect(inputs.events()).toEqual([{ ...plan, end: '2026-11-20T13:00:00Z' }]);
+  });
+
+  it('of an event may end in any slot', () => {
+    const { view, part, draw, grab } = given();
+    grab(draw());
+    part.moved({ x: 0, y: 12 });
+    expect(view.asked).toEqual([{}, {}]);
+  });
+
+  it('over empty space drafts what it sweeps', async () => {
+    const { view, part, element, grab, inputs, settled } = given();
+    grab(space(element));
+    view.asked.length = 0;
+    part.moved({ x: 0, y: 12 });
+    expect(view.asked).toEqual([{ isTime: true, resource: undefined }]);
+    part.dropped();
+    await settled();
+    expect(TestBed.inject(Editing).session()?.draft).toMatchObject({
+      start: '2026-11-20T10:00:00',
+      end: '2026-11-20T12:00:00',
+    });
+    expect(inputs.events()).toEqual([plan]);
+  });
+
+  it('out of a list is reckoned from where it happens', () => {
+    const { view, part, state, draw, grab } = given();
+    grab(draw(plan, { isListed: true, listedOn: FRIDAY }));
+    // The list lay over another day and time.
+    expect(view.asked).toEqual([]);
+    part.moved({ x: 2, y: 14 });
+    expect(state.preview()?.start).toBe(MIDNIGHT + 2 * 24 * HOUR_MS + 14 * HOUR_MS);
+  });
+
+  it('out of a list of an event’s later day is reckoned from that', () => {
+    const fair = givenEvent({ id: 'f', allDay: true, start: '2026-11-19', end: '2026-11-21' });
+    const { view, part, state, draw, grab } = given({ events: [fair], view: 'month' });
+    jest.spyOn(view, 'slotAt').mockReturnValue({ day: FRIDAY + 3, instant: null });
+    grab(draw(fair, { isListed: true, listedOn: FRIDAY }));
+    part.moved({ x: 0, y: 0 });
+    expect(state.preview()).toMatchObject({ firstDay: FRIDAY + 2, lastDay: FRIDAY + 4 });
+  });
+
+  it('doesn’t begin where there is no slot', () => {
+    const { part, element, state, draw } = given();
+    part.started(draw(), { x: 0, y: NOWHERE }, new MouseEvent('mousedown'));
+    expect([state.draft(), element.hasAttribute('data-drag')]).toEqual([null, false]);
+  });
+
+  it('that is called off writes nothing', async () => {
+    const { part, element, state, draw, grab, actions, settled } = given();
+    grab(draw());
+    part.moved({ x: 0, y: 14 });
+    part.cancelled();
+    await settled();
+    expect([state.draft(), element.hasAttribute('data-drag'), actions()]).toEqual([
+      null,
+      false,
+      [],
+    ]);
+  });
+
+  it('rests where the host calls it off', async () => {
+    const { part, element, state, draw, grab, inputs, settled, turned, under } = given();
+    grab(draw());
+    const zone = givenZone();
+    under(zone);
+    part.moved({ x: 0, y: 14 });
+    inputs.events.set([]);
+    await settled();
+    expect([state.draft(), state.outside(), element.hasAttribute('data-drag')]).toEqual([
+      null,
+      null,
+      false,
+    ]);
+    expect(turned.at(-1)).toBe('stop');
+    expect(zone.log).toEqual(['over', 'leave']);
+  });
+
+  it('that the host refuses gives no focus', async () => {
+    const { part, draw, grab, inputs, settled, focused } = given();
+    inputs.eventChangeRequest.emit.mockImplementation((request: EventChangeRequest) =>
+      request.preventDefault('No'),
+    );
+    grab(draw());
+    part.moved({ x: 0, y: 14 });
+    part.dropped();
+    await settled();
+    expect(focused).toEqual([]);
+  });
+
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])('settles, for who wants calm %s, %i times', async (prefersCalm, times) => {
+    const { part, draw, grab, settled } = given({}, prefersCalm);
+    const card = draw();
+    const animate = jest.fn();
+    card.animate = animate;
+    grab(card);
+    part.moved({ x: 0, y: 14 });
+    part.dropped();
+    await settled();
+    expect(animate).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('a drag out of the calendar', () => {
+  /** An event over a zone of the page. */
+  function outside(more: GivenInputs = {}, press: MouseEventInit = {}) {
+    const made = given(more);
+    const zone = givenZone();
+    made.grab(made.draw(), press);
+    made.part.moved({ x: 0, y: 12 });
+    made.under(zone);
+    made.part.moved({ x: 700, y: 500 });
+    return { ...made, zone };
+  }
+
+  it('is shown there, and no longer in the view', () => {
+    const { part, state, under, zone, turned } = outside();
+    expect(state.outside()).toEqual({ x: 700, y: 500, isRefused: false, isDrawn: false });
+    expect(state.preview()).toBeNull();
+    expect(turned.at(-1)).toBe('stop');
+    expect(zone.seen[0]).toEqual([plan, { x: 700, y: 500 }]);
+    under(null);
+    part.moved({ x: 0, y: 14 });
+    expect(state.outside()).toBeNull();
+    expect(state.preview()?.start).toBe(MIDNIGHT + 14 * HOUR_MS);
+    expect(zone.log).toEqual(['over', 'leave']);
+  });
+
+  it.each<[string, (made: ReturnType<typeof outside>) => void]>([
+    ['the zone', ({ zone }) => (zone.takes = false)],
+    [
+      'the host',
+      ({ inputs }) =>
+        inputs.eventChangeRequest.emit.mockImplementation((request: EventChangeRequest) =>
+          request.preventDefault('Stay'),
+        ),
+    ],
+  ])('is refused by %s', (_, refuse) => {
+    const made = outside();
+    refuse(made);
+    made.part.moved({ x: 701, y: 500 });
+    expect(made.state.outside()).toMatchObject({ x: 701, isRefused: true });
+  });
+
+  it('leaves when it is dropped there', async () => {
+    const { part, state, zone, inputs, actions, settled } = outside();
+    part.dropped();
+    await settled();
+    expect(zone.log).toEqual(['over', 'drop']);
+    expect(inputs.events()).toEqual([]);
+    expect(actions()).toMatchObject([{ type: 'delete', event: plan }]);
+    expect([state.outside(), state.draft()]).toEqual([null, null]);
+  });
+
+  it('stays where the zone doesn’t keep it', () => {
+    const { part, zone, inputs } = outside();
+    zone.keeps = false;
+    part.dropped();
+    expect(zone.log).toEqual(['over', 'drop', 'leave']);
+    expect(inputs.events()).toEqual([plan]);
+  });
+
+  it('leaves the original behind where it is a copy', () => {
+    const { part, zone, inputs } = outside({}, { ctrlKey: true });
+    part.dropped();
+    expect(zone.log).toEqual(['over', 'drop']);
+    expect(inputs.events()).toEqual([plan]);
+  });
+
+  it('stays where nothing may leave by then, which the zone hears of', () => {
+    const { part, zone, inputs } = outside();
+    inputs.canDropEventsToTheOutside.set(false);
+    part.dropped();
+    expect(zone.log).toEqual(['over', 'leave']);
+    expect(inputs.events()).toEqual([plan]);
+  });
+
+  it('that is called off is over for the zone', () => {
+    const { part, zone, inputs } = outside();
+    part.cancelled();
+    expect(zone.log).toEqual(['over', 'leave']);
+    expect(inputs.events()).toEqual([plan]);
+  });
+
+  it.each<[string, GivenInputs, boolean]>([
+    ['where nothing may leave', { canDropEventsToTheOutside: false }, false],
+    ['of an edge', {}, true],
+  ])('is none %s', (_, more, isEdge) => {
+    const { part, draw, grab, under, state } = given(more);
+    const zone = givenZone();
+    const handle = draw().appendChild(document.createElement('i'));
+    if (isEdge) handle.dataset['resizeHandle'] = 'end';
+    grab(handle);
+    under(zone);
+    part.moved({ x: 0, y: 14 });
+    expect([zone.log, state.outside()]).toEqual([[], null]);
+  });
+
+  it('is none over the view itself', () => {
+    const { part, draw, grab, element, state } = given();
+    grab(draw());
+    document.elementFromPoint = () => element;
+    part.moved({ x: 0, y: 14 });
+    expect([state.outside(), state.draft()?.kind]).toEqual([null, 'move']);
+  });
+});
+
+describe('what comes over the view from outside', () => {
+  const visit: OutsideEvent = { title: 'Visit', duration: 60 };
+
+  it.each<[GivenInputs, boolean]>([
+    [{}, true],
+    [{ canDragEventsFromTheOutside: false }, false],
+    [{ readOnly: true }, false],
+  ])('under %j is taken: %s', (more, isOpen) => {
+    const { part, element } = given(more);
+    expect([part.isOpen(), part.label(), part.element]).toEqual([isOpen, '', element]);
+  });
+
+  it('is shown, follows, and is added where it is dropped', () => {
+    const { part, state, inputs, turned } = given();
+    expect(part.over(visit, { x: 0, y: 9 })).toBe(true);
+    expect(turned).toEqual([[0, false]]);
+    expect(part.over(visit, { x: 0, y: 14 })).toBe(true);
+    expect(state.preview()).toMatchObject({ start: MIDNIGHT + 14 * HOUR_MS });
+    // It may have changed on its way.
+    expect(part.drop({ ...visit, title: 'Changed' })).toBe(true);
+    expect(inputs.events()[1]).toMatchObject({ title: 'Changed', start: '2026-11-20T14:00:00' });
+    expect(turned.at(-1)).toBe('stop');
+    expect(state.draft()).toBeNull();
+  });
+
+  it('goes again', () => {
+    const { part, state, turned } = given();
+    part.over(visit, { x: 0, y: 9 });
+    part.leave();
+    expect([state.draft(), turned.at(-1)]).toEqual([null, 'stop']);
+    expect(part.drop(visit)).toBe(false);
+  });
+
+  it('is taken nowhere where there is no slot, and at the next again', () => {
+    const { part, state } = given();
+    expect(part.over(visit, { x: 0, y: NOWHERE })).toBe(false);
+    expect(state.draft()).toBeNull();
+    expect(part.over(visit, { x: 0, y: 9 })).toBe(true);
+    expect(part.over(visit, { x: 0, y: NOWHERE })).toBe(false);
+    expect(part.drop(visit)).toBe(false);
+  });
+
+  it('is refused where the host refuses it', () => {
+    const { part, inputs } = given();
+    inputs.eventChangeRequest.emit.mockImplementation((request: EventChangeRequest) =>
+      request.preventDefault('Full'),
+    );
+    expect(part.over(visit, { x: 0, y: 9 })).toBe(false);
+    expect(part.drop(visit)).toBe(false);
+  });
+
+  it('comes anew after it was called off', () => {
+    const { part, state } = given();
+    part.over(visit, { x: 0, y: 9 });
+    state.draft.set(null);
+    TestBed.inject(Sessions).pickUp(occurrenceIn(plan)).cancel();
+    part.leave();
+    expect(part.over(visit, { x: 0, y: 11 })).toBe(true);
+    expect(state.preview()?.start).toBe(MIDNIGHT + 11 * HOUR_MS);
+  });
+
+  it('is over when the view goes', () => {
+    const { part, state, end, ended, element } = given();
+    part.over(visit, { x: 0, y: 9 });
+    document.elementFromPoint = () => element;
+    const targets = TestBed.inject(DropTargets);
+    expect(targets.at({ x: 0, y: 0 }, () => true)).toBe(part);
+    end();
+    expect(state.draft()).toBeNull();
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(targets.at({ x: 0, y: 0 }, () => true)).toBeNull();
+  });
+});
+
+describe('other dates under the pointer', () => {
+  /** Turns to the next day, as it is drawn then. */
+  function turn({ view, inputs }: Given): void {
+    inputs.visibleDate.set('2026-11-21');
+    view.first = FRIDAY + 1;
+    TestBed.tick();
+  }
+
+  it('take what is dragged along', () => {
+    const made = given({ view: 'day' });
+    TestBed.tick();
+    made.grab(made.draw());
+    made.part.moved({ x: 0, y: 14 });
+    turn(made);
+    expect(made.state.preview()?.start).toBe(MIDNIGHT + (24 + 14) * HOUR_MS);
+  });
+
+  it('take what comes from outside along', () => {
+    const made = given({ view: 'day' });
+    TestBed.tick();
+    made.part.over({ title: 'Visit' }, { x: 0, y: 14 });
+    turn(made);
+    expect(made.state.preview()?.start).toBe(MIDNIGHT + (24 + 14) * HOUR_MS);
+  });
+
+  it('take along what is dropped before they are drawn', async () => {
+    const made = given({ view: 'day' });
+    TestBed.tick();
+    made.grab(made.draw());
+    made.part.moved({ x: 0, y: 14 });
+    made.inputs.visibleDate.set('2026-11-21');
+    made.view.first = FRIDAY + 1;
+    made.part.dropped();
+    await made.settled();
+    expect(made.inputs.events()[0]?.start).toBe('2026-11-21T14:00:00Z');
+  });
+
+  it('go again where what is dragged is called off', () => {
+    const made = given({ view: 'day' });
+    TestBed.tick();
+    made.grab(made.draw());
+    turn(made);
+    made.part.cancelled();
+    expect([made.state.draft(), made.inputs.visibleDate()]).toEqual([null, '2026-11-20']);
+  });
+
+  it('stay where it is dropped, or was over before', async () => {
+    const made = given({ view: 'day' });
+    TestBed.tick();
+    made.grab(made.draw());
+    turn(made);
+    made.part.dropped();
+    await made.settled();
+    made.part.cancelled();
+    expect(made.inputs.visibleDate()).toBe('2026-11-21');
+  });
+
+  it('are another resource’s where one is seen at a time, whose columns go again', () => {
+    const resources = ['ana', 'ben'].map((id) => ({ id, title: id }));
+    const events = [{ ...plan, resource: 'ana' }];
+    const made = given({ view: 'day', width: 390, resourceColumns: true, resources, events });
+    TestBed.tick();
+    const columns = TestBed.inject(Columns);
+    made.grab(made.draw(events[0]));
+    columns.step(1);
+    expect(columns.shownOwner()?.id).toBe('ben');
+    made.part.cancelled();
+    expect(columns.shownOwner()?.id).toBe('ana');
+  });
+
+  it('mean nothing once it is dropped', async () => {
+    const made = given({ view: 'day' });
+    TestBed.tick();
+    made.grab(made.draw());
+    made.part.moved({ x: 0, y: 14 });
+    made.part.dropped();
+    await made.settled();
+    made.view.asked.length = 0;
+    turn(made);
+    expect(made.view.asked).toEqual([]);
+  });
+});
+
+describe('a click', () => {
+  /** A press and a click, as a mouse makes them. */
+  function click(made: Given, pressed: Element, released = pressed, type = 'click'): MouseEvent {
+    made.part.accepts(pressed);
+    const event = new MouseEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      clientX: 0,
+      clientY: 14,
+    });
+    const gesture = type === 'dblclick' ? 'double-click' : 'click';
+    made.element.addEventListener(type, () => made.part.create(gesture, event), { once: true });
+    released.dispatchEvent(event);
+    return event;
+  }
+  const drafted = (): string | undefined => TestBed.inject(Editing).session()?.draft.start;
+
+  it.each<[string, GivenInputs, string | undefined]>([
+    ['click', {}, '2026-11-20T14:00:00'],
+    ['dblclick', {}, undefined],
+    ['click', { eventCreation: { interaction: 'double-click' } }, undefined],
+    ['dblclick', { eventCreation: { interaction: 'double-click' } }, '2026-11-20T14:00:00'],
+    ['click', { eventCreation: false }, undefined],
+  ])('(%s) on empty space under %j drafts: %s', (type, more, start) => {
+    const made = given(more);
+    const cell = space(made.element);
+    click(made, cell, cell, type);
+    expect(drafted()).toBe(start);
+  });
+
+  it.each<[string, GivenInputs, string, number]>([
+    ['click', {}, 'on it', 1],
+    ['click', { eventCreation: false }, 'on it, where nothing may be created', 1],
+    ['dblclick', {}, 'of a second click', 0],
+  ])('(%s) under %j tells of a block, %s', (type, more, _, times) => {
+    const lunch = { title: 'Lunch', start: '2026-11-20T14:00:00Z', end: '2026-11-20T15:00:00Z' };
+    const made = given({ blockedTimes: [lunch], ...more });
+    TestBed.inject(AvailabilityRules).code.set(judge);
+    const cell = space(made.element);
+    click(made, cell, cell, type);
+    expect(made.inputs.blockedTimeClick.emit.mock.calls).toEqual(Array(times).fill([lunch]));
+  });
+
+  it('is none on empty space that began on an event, or ends on one', () => {
+    const made = given({ areEventsDraggable: false });
+    const cell = space(made.element);
+    const card = made.draw();
+    cell.append(card);
+    click(made, card, cell);
+    click(made, cell, card);
+    click(made, made.element, cell);
+    expect(drafted()).toBeUndefined();
+  });
+
+  it('where there is no time creates nothing', () => {
+    const made = given();
+    jest.spyOn(made.view, 'slotAt').mockReturnValue(null);
+    click(made, space(made.element));
+    expect(drafted()).toBeUndefined();
+  });
+
+  describe('while an event is picked up', () => {
+    it('puts it down there, and means nothing else', async () => {
+      const made = given();
+      TestBed.inject(Sessions).pickUp(occurrenceIn(plan));
+      expect(click(made, space(made.element)).defaultPrevented).toBe(true);
+      await made.settled();
+      expect(made.inputs.events()).toEqual([at14]);
+      expect(drafted()).toBeUndefined();
+    });
+
+    it.each<[string, (made: Given) => Element, string]>([
+      ['beside the slots', ({ element }) => element, 'click'],
+      ['of a double one', ({ element }) => space(element), 'dblclick'],
+    ])('%s does nothing', async (_, target, type) => {
+      const made = given();
+      const session = TestBed.inject(Sessions).pickUp(occurrenceIn(plan));
+      expect(click(made, target(made), undefined, type).defaultPrevented).toBe(false);
+      await made.settled();
+      expect(session.isOver).toBe(false);
+      expect(drafted()).toBeUndefined();
+    });
+  });
+});

@@ -1,0 +1,379 @@
+import { afterNextRender, effect, inject, Injectable, Injector, untracked } from '@angular/core';
+import type { OutsideEvent } from 'ng-event-calendar/core/edits';
+import type {
+  Column,
+  CalendarId,
+  Occurrence,
+  ResourceNode,
+  Slot,
+} from 'ng-event-calendar/core/internal';
+import { withAttribute } from '../feedback/attribute-selector';
+import { FocusReturn } from '../feedback/focus-return';
+import { AutoScroll } from './auto-scroll';
+import { CrossCalendarDrag } from './cross-calendar-drag';
+import { Creation } from './creation';
+import { OutboundDrops } from './outbound-drops';
+import { DropTargets, type DropTarget } from './drop-targets';
+import type { EarlyPress } from './early-press';
+import { PageTurn } from './page-turn';
+import { pointOf, type Point } from './pointer';
+import type { DragSession } from './drag-session';
+import { Sessions } from './sessions';
+import { SlotClicks } from './slot-clicks';
+import { SurfaceDrag, type DragSurface } from './surface-drag';
+import { Media } from '../store/inputs/media';
+import { Columns } from '../store/layout/columns';
+import { GestureRules } from '../store/events/gesture-rules';
+import type { MaybePromise } from '../store/maybe-promise';
+import { Navigation } from '../store/dates/navigation';
+import { SessionState } from '../store/events/session-state';
+import { drawnEventAt } from './drawn-event';
+import type { SlotsLike, SlotGeometry } from './view-geometry';
+
+/** How a card comes to rest after a drop. */
+const SETTLING = { duration: 160, easing: 'cubic-bezier(0.05, 0.7, 0.1, 1)' };
+
+const ANY: SlotsLike = {};
+
+/** What the pointer that is down on a view drags. */
+interface PointerDrag {
+  readonly session: DragSession;
+  readonly like: SlotsLike;
+  /** The occurrence, where it may leave the calendar. */
+  readonly leaving: { readonly occurrence: Occurrence; readonly carried: CrossCalendarDrag } | null;
+  readonly isCopy: boolean;
+  /** What was shown when it began: the date, and whose columns where those of one are seen at a time. */
+  readonly page: { readonly date: number; readonly owner: ResourceNode | null | undefined };
+}
+
+/**
+ * Drags and clicks on the view on the page, and what is dragged over it from elsewhere; the view says only
+ * what lies under a point of it.
+ */
+@Injectable()
+export class ViewPointerController implements DragSurface, DropTarget {
+  readonly drawsPreview = true;
+  readonly #sessions = inject(Sessions);
+  readonly #creation = inject(Creation);
+  readonly #clicks = inject(SlotClicks);
+  readonly #rules = inject(GestureRules);
+  readonly #outbound = inject(OutboundDrops);
+  readonly #state = inject(SessionState);
+  readonly #targets = inject(DropTargets);
+  readonly #drags = inject(SurfaceDrag);
+  readonly #focus = inject(FocusReturn);
+  readonly #media = inject(Media);
+  readonly #injector = inject(Injector);
+  readonly #pageTurn = inject(PageTurn);
+  readonly #columns = inject(Columns);
+  readonly #navigation = inject(Navigation);
+  #view!: SlotGeometry;
+  #autoScroll: AutoScroll | undefined;
+  // A press on an event that may not be dragged, released beside it, is a click on what holds both.
+  #isPressOnEmptySpace = false;
+  #drag: PointerDrag | null = null;
+  /** What is dragged over this view from elsewhere. */
+  #guest: DragSession | null = null;
+  /** Where the pointer is while something is under way. */
+  #point: Point | null = null;
+  /** The columns that it was last placed on. */
+  #placedOn: readonly Column[] = [];
+
+  constructor() {
+    effect(() => {
+      this.#columns.all();
+      untracked(() => this.#followPage());
+    });
+  }
+
+  /** Takes what comes over a view from elsewhere, and clicks on it; returns what ends it. */
+  enter(view: SlotGeometry): () => void {
+    this.#view = view;
+    this.#autoScroll = new AutoScroll(
+      view.element,
+      () => view.area(),
+      (point) => {
+        this.#place(point);
+        this.#stayInSight(point);
+      },
+    );
+    const close = this.#targets.add(this);
+    return () => {
+      close();
+      if (this.#guest !== null) this.leave();
+    };
+  }
+
+  /** Listens to drags on the view, from the press on that was made before; returns what ends it. */
+  listen(early: EarlyPress | null = null): () => void {
+    return this.#drags.listen(this.#view.element, this, early);
+  }
+
+  get element(): Element {
+    return this.#view.element;
+  }
+
+  /** Takes note of what is pressed: a click is on what the press was on as well. */
+  pressed(target: Element): void {
+    this.#isPressOnEmptySpace = isEmptySpace(target);
+  }
+
+  accepts(target: Element): boolean {
+    this.pressed(target);
+    // What is held already is put down first.
+    if (this.#state.isUnderWay()) return false;
+    const element = drawnEventAt(target);
+    if (element !== undefined) return this.#sessions.canGrab(element.occurrence(), edgeAt(target));
+    return this.#isPressOnEmptySpace && this.#rules.canCreate();
+  }
+
+  started(target: Element, point: Point, press: MouseEvent | TouchEvent): void {
+    const element = drawnEventAt(target);
+    const edge = element === undefined ? null : edgeAt(target);
+    const occurrence = element?.occurrence() ?? null;
+    // What is taken out of a list lies beneath that list somewhere else than it happens.
+    const slot =
+      element?.isListed() === true
+        ? this.#sessions.slotOf(element.occurrence(), element.listedOn(), element.resource())
+        : this.#view.slotAt(point, ANY);
+    if (slot === null || (occurrence === null && !this.#rules.canCreateIn(slot))) return;
+    const isCopy = press.ctrlKey || press.altKey;
+    const grab = { occurrence, edge, slot, isCopy, row: element?.row() ?? 0 };
+    const session = this.#sessions.begin(grab);
+    const mayLeave = occurrence !== null && edge === null && this.#outbound.areOpen();
+    // An edge and a sweep stay in the grid or among the days, and with whom they are.
+    const isBound = occurrence === null || edge !== null;
+    this.#drag = {
+      session,
+      like: isBound ? { isTime: slot.instant !== null, resource: slot.resource } : ANY,
+      leaving: mayLeave ? { occurrence, carried: this.#carry(occurrence) } : null,
+      isCopy,
+      page: { date: this.#navigation.date(), owner: this.#columns.shownOwner() },
+    };
+    // Draws the veil over the events.
+    this.#view.element.setAttribute('data-drag', '');
+    void session.ended.then(() => this.#rested(session));
+  }
+
+  #carry(occurrence: Occurrence): CrossCalendarDrag {
+    return new CrossCalendarDrag(
+      () => this.#outbound.leaving(occurrence),
+      this.#targets,
+      (other) => other !== this,
+    );
+  }
+
+  moved(point: Point): void {
+    const drag = this.#drag;
+    // Nothing is under way any more where it was called off.
+    if (drag === null || drag.session.isOver) return;
+    this.#point = point;
+    drag.leaving?.carried.to(point);
+    const over = drag.leaving?.carried.over ?? null;
+    if (drag.leaving === null || over === null) {
+      this.#state.outside.set(null);
+      this.#place(point);
+      this.#stayInSight(point);
+      return;
+    }
+    this.#rest();
+    const isRefused = !over.isTaken || !this.#outbound.isAllowed(drag.leaving.occurrence);
+    this.#state.outside.set({ ...point, isRefused, isDrawn: over.isDrawn });
+  }
+
+  dropped(): void {
+    const point = this.#point;
+    const drag = this.#drag;
+    if (point !== null && this.#placedOn !== this.#columns.all()) this.moved(point);
+    const isOutside = this.#state.outside() !== null;
+    this.#end();
+    if (drag === null || drag.session.isOver) return;
+    if (!isOutside || drag.leaving === null) {
+      void this.#land(drag.session);
+      return;
+    }
+    const { occurrence, carried } = drag.leaving;
+    drag.session.cancel();
+    if (this.#outbound.areOpen()) {
+      // A copy leaves the original here.
+      if (drag.isCopy) void carried.drop();
+      else void this.#outbound.send(occurrence, () => carried.drop());
+    }
+    // Where it may not leave after all, what it was over must hear of it.
+    carried.cancel();
+  }
+
+  cancelled(): void {
+    const drag = this.#drag;
+    this.#end();
+    if (drag === null) return;
+    drag.leaving?.carried.cancel();
+    drag.session.cancel();
+    this.#turnBack(drag.page);
+  }
+
+  /** What is put back is seen where it was taken from. */
+  #turnBack({ date, owner }: PointerDrag['page']): void {
+    if (owner !== undefined && owner !== this.#columns.shownOwner()) this.#columns.show(owner);
+    if (date !== this.#navigation.date()) this.#navigation.goTo(date);
+  }
+
+  /** A session of this surface is over, by whatever way. */
+  #rested(session: DragSession): void {
+    if (this.#drag?.session !== session) return;
+    this.#drag.leaving?.carried.cancel();
+    this.#end();
+  }
+
+  /** The pointer holds nothing any more: what goes on by itself stops. */
+  #end(): void {
+    this.#rest();
+    if (this.#drag !== null) this.#view.element.removeAttribute('data-drag');
+    this.#drag = null;
+    this.#state.outside.set(null);
+  }
+
+  isOpen(): boolean {
+    return this.#rules.canTakeIn();
+  }
+
+  /** Keys take things in by another way. */
+  label(): string {
+    return '';
+  }
+
+  over(event: OutsideEvent, point: Point): boolean {
+    this.#point = point;
+    this.#stayInSight(point);
+    const slot = this.#slotForGuest(point);
+    this.#placedOn = this.#columns.all();
+    if (this.#guest === null || this.#guest.isOver) {
+      this.#guest = slot === null ? null : this.#sessions.receive(event, slot);
+      return this.#guest?.shown.refusal === null;
+    }
+    this.#guest.renew(event);
+    return this.#guest.update(slot);
+  }
+
+  leave(): void {
+    this.#rest();
+    this.#guest?.cancel();
+    this.#guest = null;
+  }
+
+  drop(event: OutsideEvent): MaybePromise<boolean> {
+    // It may have changed on its way.
+    if (this.#point !== null) this.over(event, this.#point);
+    this.#rest();
+    const guest = this.#guest;
+    this.#guest = null;
+    return guest?.commitNew() ?? false;
+  }
+
+  /** Creates an event where empty space was pressed, if that is the gesture for it; or puts one down. */
+  create(gesture: 'click' | 'double-click', press: MouseEvent): void {
+    if (!(press.target instanceof Node) || !this.#view.element.contains(press.target)) return;
+    const pickedUp = this.#sessions.pickedUp();
+    if (pickedUp !== null) {
+      this.#putDown(pickedUp, press);
+      return;
+    }
+    if (!this.#isPressOnEmptySpace) return;
+    if (!(press.target instanceof Element) || !isEmptySpace(press.target)) return;
+    const slot = this.#view.slotAt(pointOf(press), ANY);
+    if (slot === null) return;
+    if (gesture === 'click') this.#clicks.block(slot);
+    if (gesture !== this.#rules.creationPress()) return;
+    this.#clicks.slot(slot);
+    this.#creation.at(slot);
+  }
+
+  /** A click puts down what was picked up by key or menu. */
+  #putDown(pickedUp: DragSession, press: MouseEvent): void {
+    const isOnSlot =
+      press.target instanceof Element && press.target.closest('[data-slot]') !== null;
+    if (press.type !== 'click' || !isOnSlot) return;
+    press.preventDefault();
+    pickedUp.update(this.#view.slotAt(pointOf(press), ANY));
+    void pickedUp.commit();
+  }
+
+  #slotForGuest(point: Point): Slot | null {
+    const slot = this.#view.slotAt(point, ANY);
+    return slot !== null && this.#columns.canCreateAt(slot) ? slot : null;
+  }
+
+  /** A copy is new where it is dropped; what is moved keeps whom it has. */
+  #slotForDrag(point: Point, { like, isCopy }: PointerDrag): Slot | null {
+    const slot = this.#view.slotAt(point, like);
+    return slot !== null && isCopy && !this.#columns.canCreateAt(slot) ? null : slot;
+  }
+
+  /** Takes what is dragged to the slot under a point. */
+  #place(point: Point): void {
+    this.#placedOn = this.#columns.all();
+    if (this.#guest !== null) this.#guest.update(this.#slotForGuest(point));
+    else if (this.#drag !== null) this.#drag.session.update(this.#slotForDrag(point, this.#drag));
+  }
+
+  /** Other columns came under the pointer, by key, by the host or at the edge of the view. */
+  #followPage(): void {
+    if (this.#point === null) return;
+    afterNextRender(
+      () => {
+        const point = this.#point;
+        if (point === null || this.#placedOn === this.#columns.all()) return;
+        if (this.#guest === null) this.moved(point);
+        else this.#place(point);
+      },
+      { injector: this.#injector },
+    );
+  }
+
+  /** What was dragged to another day is drawn anew there: the keyboard goes on with it. */
+  async #land(session: DragSession): Promise<void> {
+    const outcome = await session.commit();
+    if (outcome.did !== 'changed' && outcome.did !== 'created') return;
+    const { id } = outcome.event;
+    this.#focus.again(String(id), undefined, session.resource);
+    afterNextRender(() => this.#settle(id), { injector: this.#injector });
+  }
+
+  #settle(id: CalendarId): void {
+    if (this.#media.prefersCalm()) return;
+    const dropped = `ec-event${withAttribute('data-event-id', String(id))}`;
+    for (const element of this.#view.element.querySelectorAll(dropped)) {
+      element.animate([{ transform: 'scale(1.02)' }, { transform: 'none' }], SETTLING);
+    }
+  }
+
+  #stayInSight(point: Point): void {
+    this.#autoScroll?.follow(point);
+    // Columns come first: the page turns past the last of them.
+    if (this.#autoScroll?.leadsOn(point) === true) {
+      this.#pageTurn.stop();
+      return;
+    }
+    const isRightToLeft = getComputedStyle(this.#view.element).direction === 'rtl';
+    const sides = this.#autoScroll?.seen() ?? this.#view.element.getBoundingClientRect();
+    this.#pageTurn.follow(point.x, sides, isRightToLeft);
+  }
+
+  #rest(): void {
+    this.#point = null;
+    this.#autoScroll?.stop();
+    this.#pageTurn.stop();
+  }
+}
+
+function edgeAt(target: Element): 'start' | 'end' | null {
+  const handle = target.closest('[data-resize-handle]')?.getAttribute('data-resize-handle');
+  return handle === 'start' || handle === 'end' ? handle : null;
+}
+
+function isEmptySpace(target: Element): boolean {
+  // A list has no slots: nothing is created between its entries.
+  // What has opened over a cell is none of it.
+  const slot = target.closest<HTMLElement>('[popover], [data-slot]')?.dataset['slot'];
+  return slot !== undefined && slot !== 'agenda' && target.closest('ec-event, button') === null;
+}

@@ -1,0 +1,31 @@
+import { chunkOf, type Chunk } from './chunk';
+import { loadLazyTexts, lazyTexts } from './lazy-texts';
+
+/**
+ * A part of the calendar in a chunk of its own, asked for when it is first needed.
+ *
+ * @internal
+ */
+export type LazyPart<T> = Chunk<T>;
+
+/**
+ * A part that `chunk` imports, and `pick` takes out of what came. The texts of parts come with the first of them.
+ *
+ * @internal
+ */
+export function lazyPart<M, T>(
+  chunk: () => Promise<M>,
+  pick: (module: M) => T | undefined,
+  importAt?: (address: string) => Promise<unknown>,
+): LazyPart<T> {
+  const own = chunkOf(chunk, pick, importAt);
+  return {
+    get loaded() {
+      return lazyTexts() === null ? undefined : own.loaded;
+    },
+    async load() {
+      const [loaded] = await Promise.all([own.load(), loadLazyTexts()]);
+      return loaded;
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { chunkOf, pickedFrom } from './chunk';
+import { lazyPart } from './lazy-part';
+
+// Every `import()` of the calendar. Nothing here may import statically from a file that it loads.
+
+/** Availability: who is free when. */
+export const AVAILABILITY = lazyPart(
+  () => import('../store/availability/availability-code'),
+  (chunk) => chunk,
+);
+
+/** Keyboard, pointer and menus, loaded at the first sign of a user. */
+export const INTERACTION = lazyPart(
+  () => import('../interaction/interaction'),
+  (chunk) => chunk.createInteraction,
+);
+export const SURFACE_DRAG = lazyPart(
+  () => import('../gestures/surface-drag'),
+  (chunk) => chunk.SurfaceDrag,
+);
+export const OPEN_NEW_EVENT = lazyPart(
+  () => import('../gestures/open-new-event'),
+  (chunk) => chunk.openNewEvent,
+);
+
+// Views other than the time grid, with which most calendars begin. The texts of views come with the first ones.
+export const MONTH = chunkOf(
+  () => import('../views/month/month'),
+  (chunk) => chunk.Month,
+);
+export const AGENDA = chunkOf(
+  () => import('../views/agenda/agenda'),
+  (chunk) => chunk.Agenda,
+);
+
+// Parts of views.
+export const ROW_PREVIEW = lazyPart(
+  () => import('../views/shared/row-preview'),
+  (chunk) => chunk.RowPreview,
+);
+export const GRID_PREVIEWS = lazyPart(
+  () => import('../views/time-grid/grid-previews'),
+  (chunk) => chunk.GridPreviews,
+);
+export const GRID_TINTS = lazyPart(
+  () => import('../views/time-grid/grid-tints'),
+  (chunk) => chunk.GridTints,
+);
+export const GRID_DIVISIONS = lazyPart(
+  () => import('../views/time-grid/grid-divisions'),
+  (chunk) => chunk.GridDivisions,
+);
+export const TIME_GRID_FOCUS = chunkOf(
+  () => import('../views/time-grid/time-grid-focus'),
+  (chunk) => chunk.createTimeGridFocus,
+);
+export const RESOURCE_CHOICE = lazyPart(
+  () => import('../views/time-grid/resource-choice'),
+  (chunk) => chunk.ResourceChoice,
+);
+export const ALL_HIDDEN = lazyPart(
+  () => import('../views/time-grid/all-hidden'),
+  (chunk) => chunk.AllHidden,
+);
+const additionalZones = () => import('../views/time-grid/additional-zones');
+export const ADDITIONAL_ZONE_TIMES = lazyPart(
+  additionalZones,
+  (chunk) => chunk.AdditionalZoneTimes,
+);
+export const ADDITIONAL_ZONE_HEADS = lazyPart(
+  additionalZones,
+  (chunk) => chunk.AdditionalZoneHeads,
+);
+
+/** One file for the side panel and its mini calendar, since the first picture waits longer for each file more. */
+const sidePanel = chunkOf(
+  () => import('../side-panel/side-panel'),
+  (chunk) => chunk,
+);
+export const SIDE_PANEL = pickedFrom(sidePanel, (chunk) => chunk.SidePanel);
+/** Month of the side panel, which the date picker shows too. */
+export const MINI_CALENDAR = pickedFrom(sidePanel, (chunk) => chunk.MiniCalendar);
+
+// Surfaces that open on request.
+export const EDITOR = lazyPart(
+  () => import('../editor/editor'),
+  (chunk) => chunk.Editor,
+);
+export const QUICK_FORM = lazyPart(
+  () => import('../quick-form/quick-form'),
+  (chunk) => chunk.QuickForm,
+);
+export const DETAILS_POPOVER = lazyPart(
+  () => import('../popover/details-popover'),
+  (chunk) => chunk.DetailsPopover,
+);
+export const BOOKING_PROMPT = lazyPart(
+  () => import('../popover/booking-prompt'),
+  (chunk) => chunk.BookingPrompt,
+);
+export const EVENT_CARD = lazyPart(
+  () => import('../popover/event-hover-card'),
+  (chunk) => chunk.EventHoverCard,
+);
+export const EVENT_LIST = lazyPart(
+  () => import('../popover/event-list'),
+  (chunk) => chunk.EventList,
+);
+export const EVENT_MENU = lazyPart(
+  () => import('../calendar/event-menu'),
+  (chunk) => chunk.EventMenu,
+);
+export const SHORTCUTS_POPOVER = lazyPart(
+  () => import('../popover/shortcuts-popover'),
+  (chunk) => chunk.ShortcutsPopover,
+);
+export const PREFERENCES_MENU = lazyPart(
+  () => import('../preferences-menu/preferences-menu'),
+  (chunk) => chunk.PreferencesMenu,
+);
+export const DATE_PICKER = lazyPart(
+  async () => {
+    const [chunk] = await Promise.all([
+      import('../popover/date-picker-popover'),
+      MINI_CALENDAR.load(),
+    ]);
+    return chunk;
+  },
+  (chunk) => chunk.DatePickerPopover,
+);
+
+// What only some hosts or events need.
+export const DRAG_GHOST = lazyPart(
+  () => import('../event/drag-ghost'),
+  (chunk) => chunk.DragGhost,
+);
+export const CONFLICT_MARKS = lazyPart(
+  () => import('../event/conflict-marks'),
+  (chunk) => chunk.ConflictMarks,
+);
+export const EVENT_SOURCE_CONNECTION = lazyPart(
+  () => import('../source/event-source-connection'),
+  (chunk) => chunk.EventSourceConnection,
+);
+export const SX_SHEET = lazyPart(
+  () => import('../styles/sx-sheet'),
+  (chunk) => chunk.createSxSheet,
+);

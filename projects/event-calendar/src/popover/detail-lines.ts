@@ -1,0 +1,146 @@
+import {
+  occurrenceOf,
+  parseEvent,
+  type Occurrence,
+  resourceTitlesOf,
+  type CalendarEvent,
+  type ResourceIndex,
+} from 'ng-event-calendar/core/internal';
+import type { DateFormats } from '../text/date-formats';
+import type { TimeFormats } from '../text/time-formats';
+import type { Translator } from '../text/translate';
+
+/** A line that says something of an event. */
+export interface DetailLine {
+  readonly words: string;
+  readonly look: 'title' | 'plain' | 'quiet' | 'resource' | 'prose';
+  /** What of it no line ends within, as times of day; nothing where left out. */
+  readonly whole?: readonly string[];
+  /** What stands between these and is all else, so that it goes where a line ends there. */
+  readonly between?: string;
+}
+
+/** What it depends on beside the event how it is said. */
+export interface FactContext {
+  readonly text: Translator;
+  readonly localZone: string;
+  /** Zone that the calendar shows, and what writes times in it. */
+  readonly zone: string;
+  readonly times: TimeFormats;
+  /** What writes short dates, where what is read goes away by itself; else they are written in full. */
+  readonly brief?: DateFormats;
+  /** What that zone is called where others stand beside it, else empty. */
+  readonly zoneName: string;
+  /** Those by their names, with what writes times in them. */
+  readonly further: readonly { readonly name: string; readonly times: TimeFormats }[];
+  readonly resources: ResourceIndex;
+  /** An event's rule as a sentence; empty where it doesn't recur. */
+  readonly describe: (event: CalendarEvent) => string;
+}
+
+/** Between a date and its times, and between two dates. */
+const DOT = ' · ';
+const DASH = ' – ';
+
+type FactOf = (event: CalendarEvent, context: FactContext) => DetailLine;
+type FactsOf = (event: CalendarEvent, context: FactContext) => readonly DetailLine[];
+
+const title: FactOf = (event, { text }) => ({
+  words: event.title || text('eventUntitled'),
+  look: 'title',
+});
+
+const when: FactOf = (event, { localZone, zone, zoneName, times, text, brief }) => {
+  const reading = parseEvent(event, localZone);
+  if (reading === null) return { words: '', look: 'plain' };
+  const occurrence = occurrenceOf(reading, zone);
+  const isNamed = zoneName !== '' && event.allDay !== true;
+  if (brief !== undefined && !isNamed) return briefly(occurrence, times, brief);
+  const [range, whole] = [times.spoken(occurrence), times.spokenTimes(occurrence)];
+  return {
+    words: isNamed ? text('timesInDisplayZone', { range, zone: zoneName }) : range,
+    look: 'plain',
+    whole,
+  };
+};
+
+/** When something happens, as short as the locale writes it. */
+function briefly(occurrence: Occurrence, times: TimeFormats, formats: DateFormats): DetailLine {
+  const { allDay, start, end, firstDay, lastDay } = occurrence;
+  const date = (day: number): string => formats.weekdayDate(day).join('');
+  const isOneDay = firstDay === lastDay;
+  if (allDay) {
+    const words = isOneDay ? date(firstDay) : formats.dateRangeTitle(firstDay, lastDay);
+    return { words, look: 'plain' };
+  }
+  const whole = isOneDay
+    ? [date(firstDay), times.timeRange(start, end)]
+    : [`${date(firstDay)}, ${times.time(start)}`, `${date(lastDay)}, ${times.time(end)}`];
+  const between = isOneDay ? DOT : DASH;
+  return { words: whole.join(between), look: 'plain', whole, between };
+}
+
+/** The same in the further zones; days are the same in all of them. */
+const further: FactsOf = (event, { localZone, further: zones, text }) => {
+  const reading = event.allDay === true || zones.length === 0 ? null : parseEvent(event, localZone);
+  if (reading === null) return [];
+  return zones.map(({ name, times }) => {
+    const occurrence = occurrenceOf(reading, times.zone);
+    const words = text('timesInDisplayZone', { range: times.spoken(occurrence), zone: name });
+    return { words, look: 'quiet', whole: times.spokenTimes(occurrence) };
+  });
+};
+
+const rule: FactOf = (event, { describe }) => ({ words: describe(event), look: 'quiet' });
+
+/** The zone that the event names, where it isn't the one it is shown in. */
+const zone: FactOf = ({ timezone, allDay }, { text, zone: shown }) => {
+  const name = allDay === true || timezone === shown ? '' : (timezone ?? '');
+  return { words: name === '' ? '' : text('timeZoneAriaLabel', { zone: name }), look: 'quiet' };
+};
+
+const resource: FactOf = (event, { resources }) => ({
+  words: resourceTitlesOf(event, resources),
+  look: 'resource',
+});
+
+const description: FactOf = ({ description: words }) => ({
+  words: typeof words === 'string' ? words : '',
+  look: 'prose',
+});
+
+/** What there is to say of an event that is only read, from top to bottom. */
+const FACTS: readonly (FactOf | FactsOf)[] = [
+  title,
+  when,
+  further,
+  rule,
+  zone,
+  resource,
+  description,
+];
+
+/** What is to be said of an event. */
+export function factsOf(event: CalendarEvent, context: FactContext): readonly DetailLine[] {
+  return FACTS.flatMap((fact) => fact(event, context)).filter(({ words }) => words !== '');
+}
+
+/** What is said, piece by piece: no line ends within those that are whole. */
+export function piecesOf({
+  words,
+  whole = [],
+}: DetailLine): readonly { words: string; isWhole: boolean }[] {
+  let rest = words;
+  const pieces = whole.flatMap((part) => {
+    const at = rest.indexOf(part);
+    // A host's own words may leave the times out.
+    if (at < 0) return [];
+    const before = rest.slice(0, at);
+    rest = rest.slice(at + part.length);
+    return [
+      { words: before, isWhole: false },
+      { words: part, isWhole: true },
+    ];
+  });
+  return [...pieces, { words: rest, isWhole: false }].filter((piece) => piece.words !== '');
+}

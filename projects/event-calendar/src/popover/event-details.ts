@@ -1,0 +1,84 @@
+import { booleanAttribute, Component, computed, inject, input } from '@angular/core';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import { CalendarSettings } from '../store/inputs/calendar-settings';
+import { CalendarStore } from '../store/events/calendar-store';
+import { AdditionalTimezones } from '../store/dates/additional-timezones';
+import { RECURRENCE_UI } from '../store/events/recurrence';
+import { shownZone } from '../store/dates/shown-zone';
+import { factsOf, piecesOf } from './detail-lines';
+
+/** An event to be read. */
+@Component({
+  selector: 'ec-event-facts',
+  template: `
+    @for (fact of facts(); track $index) {
+      @switch (fact.look) {
+        @case ('title') {
+          <h3>{{ fact.words }}</h3>
+        }
+        @case ('resource') {
+          <p class="ec-resource">
+            <span class="ec-dot" [attr.data-color]="color()"></span>{{ fact.words }}
+          </p>
+        }
+        @default {
+          <p [class]="'ec-' + fact.look" [class.ec-brief]="fact.between">
+            @if (fact.between) {
+              @for (part of fact.whole; track $index) {
+                <span class="ec-whole">
+                  @if ($index > 0) {
+                    <span class="ec-between">{{ fact.between.trimEnd() }}</span>
+                  }
+                  {{ part }}</span
+                >
+              }
+            } @else {
+              @for (piece of pieces(fact); track $index) {
+                <span [class.ec-whole]="piece.isWhole">{{ piece.words }}</span>
+              }
+            }
+          </p>
+        }
+      }
+    }
+  `,
+  styleUrl: './event-details.scss',
+  host: { '[attr.data-color]': 'color()' },
+})
+export class EventFacts {
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #zones = inject(AdditionalTimezones);
+  readonly #recurrence = inject(RECURRENCE_UI);
+
+  readonly event = input.required<CalendarEvent>();
+
+  /** The record of which the event is an occurrence: dates that are added to it say nothing of its rule. */
+  readonly record = input<CalendarEvent | null>(null);
+
+  /** Whether dates are short, as on what goes away by itself. */
+  readonly brief = input(false, { transform: booleanAttribute });
+
+  protected readonly pieces = piecesOf;
+  protected readonly color = computed(() => this.#store.colorOf(this.event()));
+  protected readonly facts = computed(() =>
+    factsOf(this.event(), {
+      text: this.#settings.text(),
+      localZone: this.#settings.localZone,
+      zone: this.#settings.zone(),
+      times: this.#settings.times(),
+      ...(this.brief() && { brief: this.#settings.formats() }),
+      zoneName:
+        this.#zones.shown().further.length > 0 ? shownZone(this.#zones.shown().display).name : '',
+      further: this.#zones
+        .shown()
+        .further.map(shownZone)
+        .map(({ name, zone }) => ({
+          name,
+          times: this.#settings.formats().timesIn(zone),
+        })),
+      resources: this.#store.resources(),
+      describe: (event) => this.#recurrence?.describe(this.record() ?? event) ?? '',
+    }),
+  );
+}

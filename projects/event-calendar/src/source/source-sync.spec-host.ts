@@ -1,0 +1,234 @@
+import { eventsAfter, replaceEvent, type ChangeSet } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
+import {
+  EventConflictError,
+  type RecordChange,
+  type SourceAnswer,
+  type SourceChange,
+} from '../store/source/event-source';
+import { SourceSync } from './source-sync';
+import { withoutStep, type Changes } from './record-changes';
+import type { WantedPages } from './page-loads';
+import type { Span } from './span';
+
+/** An event at a place of a line, instead of dates: pages are tens of it. */
+export interface Spot extends CalendarEvent {
+  readonly at: number;
+  readonly version: number;
+  readonly [key: `k${number}`]: number | undefined;
+}
+
+export function givenSpot(id: string, at: number, version = 1): Spot {
+  return { id, title: id, start: '2026-11-20', end: '2026-11-20', allDay: true, at, version };
+}
+
+/** The page of a number, as a span. */
+export function pageOf(page: number): Span {
+  return { start: page * 10, end: page * 10 + 10 };
+}
+
+function isIn({ at }: Spot, { start, end }: Span): boolean {
+  return start <= at && at < end;
+}
+
+interface Asked {
+  readonly span: Span;
+  readonly moment: number;
+  readonly signal: AbortSignal;
+  /** What the server held when it was asked. */
+  readonly then: readonly Spot[];
+  readonly resolve: (spots: readonly Spot[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Sent {
+  readonly change: SourceChange<Spot>;
+  readonly resolve: (answer: SourceAnswer<Spot>) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A server whose answers wait until they are wanted, and a calendar that talks to it. */
+export class GivenSession {
+  readonly server = new Map<string, Spot>();
+  /** Counts what happens. */
+  moment = 0;
+  loads: Asked[] = [];
+  saves: Sent[] = [];
+  events: readonly Spot[] = [];
+  readonly forgotten: Changes<Spot>[] = [];
+  readonly accepted: SourceChange<Spot>[] = [];
+  readonly conflicts: (readonly string[])[] = [];
+  readonly reports: string[] = [];
+  history = { done: [] as Changes<Spot>[], undone: [] as Changes<Spot>[] };
+
+  /** Whether saving fails before it even begins. */
+  throwsOnSave = false;
+  /** Whether what was typed and refused has a form to stand in again. */
+  hasForm = false;
+  /** Whether the form holds nothing else. */
+  isFormFree = true;
+  /** Why nothing can be changed at present. */
+  forbids: string | null = null;
+  readonly reopened: RecordChange<Spot>[] = [];
+  /** Reasons of what was refused for good. */
+  readonly refused: string[] = [];
+  /** What is to be shown once the visible pages are known; nothing else, unless a test says so. */
+  further: () => WantedPages | null = () => null;
+
+  readonly session = new SourceSync<Spot>(
+    {
+      load: ({ start, end }, signal) =>
+        new Promise((resolve, reject) => {
+          const span = { start: Date.parse(start), end: Date.parse(end) };
+          const moment = ++this.moment;
+          this.loads.push({ span, moment, signal, then: this.heldIn(span), resolve, reject });
+        }),
+      save: (change) => {
+        if (this.throwsOnSave) throw new Error('broken');
+        return new Promise<SourceAnswer<Spot>>((resolve, reject) => {
+          this.saves.push({ change, resolve, reject });
+        });
+      },
+    },
+    {
+      within: (records, span) =>
+        new Set(records.filter((spot) => isIn(spot, span)).map(({ id }) => String(id))),
+      events: () => this.events,
+      put: (events) => (this.events = events),
+      apply: (edit) => {
+        if (this.forbids === null) this.take(edit);
+        return this.forbids;
+      },
+      canReopen: () => this.hasForm,
+      reopen: (change) => {
+        if (this.isFormFree) this.reopened.push(change);
+        return this.isFormFree;
+      },
+      forget: (changes) => {
+        this.forgotten.push(changes);
+        const { done, undone } = withoutStep(this.history, changes);
+        this.history = { done: [...done], undone: [...undone] };
+      },
+      rename: (_from, _to, rename) => (this.events = this.events.map(rename)),
+      conflicted: (titles) => this.conflicts.push(titles),
+      refused: (error) => this.refused.push((error as Error).message),
+      further: () => this.further(),
+      report: (message) => this.reports.push(message),
+      changed: () => undefined,
+    },
+  );
+
+  /** What the calendar does at a gesture: it writes, and tells. */
+  take(edit: ChangeSet<Spot>): void {
+    this.events = eventsAfter(this.events, edit);
+    this.history.done.push(edit.changes);
+    this.session.take(edit);
+  }
+
+  want(page: number): void {
+    this.session.want({ visible: [pageOf(page)], nearby: [pageOf(page + 1), pageOf(page - 1)] });
+  }
+
+  /** Spans of the loads that nobody has cancelled. */
+  underWay(): Span[] {
+    return this.loads.filter(({ signal }) => !signal.aborted).map(({ span }) => span);
+  }
+
+  heldIn(span: Span): Spot[] {
+    return [...this.server.values()].filter((spot) => isIn(spot, span));
+  }
+
+  /** Answers the next load that nobody has cancelled. */
+  answerNext(): void {
+    this.answer(this.loads.findIndex(({ signal }) => !signal.aborted));
+  }
+
+  /** Answers a load with what the server holds now, or held when it was asked. */
+  answer(at: number, isLate = false): void {
+    const [load] = at < 0 ? [] : this.loads.splice(at, 1);
+    load?.resolve(isLate ? load.then : this.heldIn(load.span));
+  }
+
+  fail(at = 0, message = 'offline'): void {
+    this.loads.splice(at, 1)[0]?.reject(new Error(message));
+  }
+
+  /** Refuses a save; with the status of an answer, if a server said it. */
+  refuse(at = 0, message = 'no', status?: number): void {
+    this.saves.splice(at, 1)[0]?.reject(Object.assign(new Error(message), { status }));
+  }
+
+  /**
+   * Stores a change as a server does: all of it, or none where something isn't as it was. Gives the
+   * first record as stored.
+   */
+  store(at = 0, isRenaming = false): Spot | null {
+    const [save] = this.saves.splice(at, 1);
+    if (save === undefined) return null;
+    const { changes } = save.change;
+    const isAsWas = changes.every(({ before, after }) => {
+      const now = this.server.get(String((before ?? after)?.id));
+      return now?.version === before?.version;
+    });
+    if (!isAsWas) {
+      const ids = changes.map(({ before, after }) => String((before ?? after)?.id));
+      const now = ids.flatMap((id) => this.server.get(id) ?? []);
+      save.reject(
+        new EventConflictError(
+          now,
+          ids.filter((id) => !this.server.has(id)),
+        ),
+      );
+      return null;
+    }
+    this.accepted.push(save.change);
+    const stored = changes.map(({ before, after }) => {
+      if (before !== null) this.server.delete(String(before.id));
+      if (after === null) return null;
+      const id = before === null && isRenaming ? `server-${after.id}` : String(after.id);
+      const record = { ...after, id, version: (before?.version ?? 0) + 1 };
+      this.server.set(id, record);
+      return record;
+    });
+    save.resolve({ stored });
+    return stored[0] ?? null;
+  }
+}
+
+/** Lets everything go on that waits for nobody. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
+
+/** The ids of events, as text. */
+export const ids = (events: readonly Spot[]): string[] => events.map(({ id }) => String(id));
+
+/** The one that is shown under an id. */
+export function find({ events }: GivenSession, id: string): Spot {
+  const found = events.find((event) => event.id === id);
+  if (found === undefined) throw new Error(`${id} isn't shown.`);
+  return found;
+}
+
+/** Changes one that is shown, as the user. */
+export function change(
+  given: GivenSession,
+  id: string,
+  fields: Partial<Spot>,
+  type: LastActionType = 'update',
+): void {
+  const before = find(given, id);
+  given.take(replaceEvent(given.events, before, { ...before, ...fields }, type)!);
+}
+
+/** A session that shows page 0 and knows its neighbours. */
+export async function givenKnown(...spots: readonly Spot[]): Promise<GivenSession> {
+  const given = new GivenSession();
+  for (const spot of spots) given.server.set(String(spot.id), spot);
+  given.want(0);
+  for (let page = 0; page < 3; page++) {
+    given.answerNext();
+    await settled();
+  }
+  return given;
+}

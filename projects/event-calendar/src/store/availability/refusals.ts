@@ -1,0 +1,156 @@
+import { inject, Injectable, untracked } from '@angular/core';
+import type { AvailabilityViolation } from 'ng-event-calendar/core/availability';
+import {
+  dayOutOfBounds,
+  permissionErrorOf,
+  type ChangeBounds,
+  type PermissionError,
+  type ProposedChange,
+} from 'ng-event-calendar/core/edits';
+import {
+  dayOf,
+  mayRecur,
+  titleOfResource,
+  wallIn,
+  type CalendarEvent,
+  type CalendarId,
+  type TimeSpan,
+} from 'ng-event-calendar/core/internal';
+import { someTitles } from '../../text/some-titles';
+import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
+import { CalendarSettings } from '../inputs/calendar-settings';
+import { CalendarStore } from '../events/calendar-store';
+
+/** Says no to what is forbidden, in the calendar's language, before the host is asked. */
+@Injectable()
+export class Refusals {
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+
+  /** Why a change is forbidden; null where nothing forbids it. */
+  reasonOf(change: ProposedChange): string | null {
+    const { resources, calendar } = untracked(this.#store.permissions);
+    const shouldEventRequireResource = untracked(this.#inputs.shouldEventRequireResource);
+    const bounds = untracked(() => this.#bounds());
+    const refusal = permissionErrorOf(change, {
+      resources,
+      calendar,
+      shouldEventRequireResource,
+      bounds,
+    });
+    return refusal === null ? null : untracked(() => this.#words(refusal, change));
+  }
+
+  /**
+   * The reasons that stand against a change of an event, one sentence each; the overlaps of several resources are
+   * one. Of a series they are those of its first refused occurrence, and so the date is said with them.
+   */
+  sayingOf(refusals: readonly AvailabilityViolation[], event: CalendarEvent | null): string {
+    const sentences = untracked(() => {
+      const isOfSeries = mayRecur(event) && this.#store.index().recurrence !== null;
+      const dateOf = ({ start }: AvailabilityViolation): string =>
+        isOfSeries ? this.#dateOf(start) : '';
+      return withJoinedOverlaps(refusals, dateOf).map((refusal) => {
+        const [date, reason] = [dateOf(refusal), this.#sentence(refusal)];
+        return date === '' ? reason : this.#settings.text()('refusedOnDate', { date, reason });
+      });
+    });
+    return [...new Set(sentences)].join('. ');
+  }
+
+  #dateOf(instant: number): string {
+    return this.#settings.formats().dayTitle(dayOf(wallIn(instant, this.#settings.zone())));
+  }
+
+  #sentence(refusal: AvailabilityViolation): string {
+    const text = this.#settings.text();
+    switch (refusal.code) {
+      case 'outside-hours':
+        return refusal.open === null
+          ? text('dayClosedError')
+          : text('outsideHoursError', { hours: this.#hours(refusal, refusal.open) });
+      case 'blocked':
+        return refusal.blocked.title || text('blockedTimeError');
+      case 'overlap': {
+        const titles = refusal.events.map(({ title }) => title || text('eventUntitled'));
+        return text('overlapError', { titles: someTitles(titles, text) });
+      }
+      case 'capacity': {
+        const times = this.#settings.times();
+        return text('capacityError', {
+          resource: this.#titleOf(refusal.resource),
+          from: times.time(refusal.start),
+          until: times.time(refusal.end),
+          taken: String(refusal.taken),
+          capacity: String(refusal.capacity),
+        });
+      }
+    }
+  }
+
+  /** The open stretch that is meant, or the end of it that matters. */
+  #hours({ start, end }: TimeSpan, open: TimeSpan): string {
+    const text = this.#settings.text();
+    const times = this.#settings.times();
+    const isEarly = start < open.start;
+    const isLate = end > open.end;
+    if (isEarly === isLate) return times.timeRange(open.start, open.end);
+    return isEarly
+      ? text('timeFrom', { time: times.time(open.start) })
+      : text('timeUntil', { time: times.time(open.end) });
+  }
+
+  #titleOf(id: CalendarId | null): string {
+    const node = id === null ? undefined : this.#store.resources().find(id);
+    return node === undefined ? this.#settings.text()('labelNoResource') : titleOfResource(node);
+  }
+
+  #bounds(): ChangeBounds | undefined {
+    const bounds = this.#settings.bounds();
+    if (bounds === undefined) return undefined;
+    return { ...bounds, zone: this.#settings.zone(), localZone: this.#settings.localZone };
+  }
+
+  #words({ code, resource }: PermissionError, change: ProposedChange): string {
+    const text = this.#settings.text();
+    const { before, after } = change;
+    switch (code) {
+      case 'read-only-resource': {
+        return text('readOnlyResourceError', { resource: this.#titleOf(resource ?? null) });
+      }
+      case 'resource-without-events': {
+        return text('resourceWithoutEventsError', { resource: this.#titleOf(resource ?? null) });
+      }
+      case 'resource-already-there': {
+        return text('resourceAlreadyThereError', { resource: this.#titleOf(resource ?? null) });
+      }
+      case 'out-of-bounds': {
+        const bounds = this.#bounds()!;
+        const isEarly = (dayOutOfBounds(change.touched ?? change, bounds) ?? 0) < bounds.first;
+        const date = this.#settings.formats().fullDate(isEarly ? bounds.first : bounds.last);
+        return text(isEarly ? 'minDateError' : 'maxDateError', { date });
+      }
+      case 'resource-required':
+        return text('requiredResourceError');
+      default: {
+        const title = (before ?? after)?.title;
+        return text('eventMoveRefused', { title: title || text('eventUntitled') });
+      }
+    }
+  }
+}
+
+/** The refusals, with the overlaps of a date as one, in the place of its first. */
+function withJoinedOverlaps(
+  refusals: readonly AvailabilityViolation[],
+  dateOf: (refusal: AvailabilityViolation) => string,
+): readonly AvailabilityViolation[] {
+  const overlaps = refusals.filter((refusal) => refusal.code === 'overlap');
+  return refusals.flatMap((refusal) => {
+    if (refusal.code !== 'overlap') return refusal;
+    const ofDate = overlaps.filter((each) => dateOf(each) === dateOf(refusal));
+    const events = [...new Set(ofDate.flatMap((each) => each.events))];
+    return ofDate[0] === refusal ? { ...refusal, events } : [];
+  });
+}

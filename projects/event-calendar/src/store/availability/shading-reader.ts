@@ -1,0 +1,79 @@
+import { computed, inject } from '@angular/core';
+import { tintsOf, type DayTints, type TintRules } from 'ng-event-calendar/core/availability';
+import {
+  columnOf,
+  instantOf,
+  Memo,
+  wallAt,
+  type BlockedTime,
+  type Column,
+  type Slot,
+  type TimeSpan,
+} from 'ng-event-calendar/core/internal';
+import { CalendarSettings } from '../inputs/calendar-settings';
+import { CalendarStore } from '../events/calendar-store';
+import { AvailabilityRules } from './availability-rules';
+
+/** Hours and blocked time as they are drawn and said, in the chunk of what reads them. */
+export class ShadingReader {
+  readonly #availability = inject(AvailabilityRules);
+  readonly #store = inject(CalendarStore);
+  readonly #settings = inject(CalendarSettings);
+  readonly #memo = new Memo<string, DayTints>();
+
+  /** Events say nothing about it, and changing them draws nothing of it anew. */
+  readonly #reader = computed(
+    () => {
+      const { localZone, recurrence } = this.#store.index();
+      return { localZone, recurrence };
+    },
+    { equal: (a, b) => a.localZone === b.localZone && a.recurrence === b.recurrence },
+  );
+  readonly #rules = computed<TintRules>(() => ({
+    ...this.#reader(),
+    ...this.#availability.times(),
+    resources: this.#store.resources(),
+  }));
+
+  /** What is drawn behind the events of a column; null where there is nothing, or nothing yet. */
+  of({ key, day, resource }: Column): DayTints | null {
+    if (!this.#availability.hasTimes()) return null;
+    const zone = this.#settings.zone();
+    const rules = this.#rules();
+    return this.#memo.get(key, [zone, day, resource, rules], () => {
+      const [start, end] = [instantOf(wallAt(day), zone), instantOf(wallAt(day + 1), zone)];
+      return tintsOf({ day, start, end }, resource ?? null, rules);
+    });
+  }
+
+  /** The block that is seen at a slot; null where none is. */
+  blockAt(slot: Slot): BlockedTime | null {
+    const { instant } = slot;
+    const found = this.#ofSlot(slot)?.blocked.filter(({ block, ...span }) =>
+      instant === null ? block.allDay === true : isIn(span, instant),
+    );
+    // The last one is drawn over the others.
+    return found?.at(-1)?.block ?? null;
+  }
+
+  /** What is said of a slot: the title of its block, or that it is closed; empty where it is open. */
+  wordsOf(slot: Slot): string {
+    const text = this.#settings.text();
+    const block = this.blockAt(slot);
+    if (block !== null) return block.title || text('blockedTimeError');
+    const { instant } = slot;
+    const tints = this.#ofSlot(slot);
+    const isClosed =
+      instant === null ? tints?.isClosed : tints?.closed.some((span) => isIn(span, instant));
+    return isClosed === true ? text('closed') : '';
+  }
+
+  #ofSlot({ day, resource }: Slot): DayTints | null {
+    const node = resource == null ? resource : (this.#store.resources().find(resource) ?? null);
+    return this.of(columnOf(day, node));
+  }
+}
+
+function isIn({ start, end }: TimeSpan, instant: number): boolean {
+  return start <= instant && instant < end;
+}

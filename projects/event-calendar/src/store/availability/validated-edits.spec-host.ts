@@ -1,0 +1,74 @@
+import type { Provider } from '@angular/core';
+import { TestBed } from '@angular/core/testing';
+import { createEvent } from 'ng-event-calendar/core/edits';
+import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import { Notice } from '../../feedback/notice';
+import { BookingQuestions } from './booking-question';
+import { CalendarEdits, type EditResult } from '../events/calendar-edits';
+import { givenEvent } from '../events/given-event.spec-host';
+import { givenPart, type GivenInputs, type GivenPart } from '../given-part.spec-host';
+import * as judge from './availability-code';
+import { AvailabilityRules } from './availability-rules';
+import type { MaybePromise } from '../maybe-promise';
+
+const RESOURCES = [
+  { id: 'ana', title: 'Ana' },
+  { id: 'room', title: 'Room for two', capacity: 2 },
+];
+const HOURS = [{ start: '09:00', end: '17:00', timezone: 'UTC' }];
+const LUNCH = {
+  title: 'Lunch',
+  start: '2026-11-20T12:00:00Z',
+  end: '2026-11-20T13:00:00Z',
+};
+/** What is there already: Ana's, from ten to eleven. */
+export const taken = givenEvent({ id: 'taken', title: 'Taken', resource: 'ana' });
+
+/** An event of Ana's on Friday, from hour to hour. */
+export const event = (from: number, to: number, more: Partial<CalendarEvent> = {}): CalendarEvent =>
+  givenEvent({
+    start: `2026-11-20T${String(from).padStart(2, '0')}:00:00Z`,
+    end: `2026-11-20T${String(to).padStart(2, '0')}:00:00Z`,
+    resource: 'ana',
+    ...more,
+  });
+
+/** What changes events of somebody who works from nine to five, with a break at noon. */
+export interface GivenJudged extends GivenPart<CalendarEdits> {
+  readonly add: (added: CalendarEvent) => MaybePromise<EditResult>;
+  readonly count: () => number;
+  /** What is shown of a no. */
+  readonly notice: () => string | null;
+  /** What the user is asked. */
+  readonly asked: () => string | null;
+  readonly answer: (isBooked: boolean) => void;
+}
+
+export function givenJudged(
+  more: GivenInputs = {},
+  isLoaded = true,
+  providers: readonly Provider[] = [],
+): GivenJudged {
+  const made = givenPart(
+    CalendarEdits,
+    {
+      events: [taken],
+      resources: RESOURCES,
+      workingHours: HOURS,
+      blockedTimes: [LUNCH],
+      ...more,
+    },
+    providers,
+  );
+  const judging = TestBed.inject(AvailabilityRules);
+  if (isLoaded) judging.code.set(judge);
+  const questions = TestBed.inject(BookingQuestions);
+  return {
+    ...made,
+    add: (added) => made.part.apply(() => createEvent(made.part.events(), added)),
+    count: () => made.inputs.events().length,
+    notice: () => TestBed.inject(Notice).message()?.text ?? null,
+    asked: () => questions.question()?.reason ?? null,
+    answer: (isBooked) => questions.question()!.answer(isBooked),
+  };
+}

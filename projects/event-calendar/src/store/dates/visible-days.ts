@@ -1,0 +1,92 @@
+import { computed, inject, Injectable } from '@angular/core';
+import { civilDate, instantOf, wallAt, type AgendaDays } from 'ng-event-calendar/core/internal';
+import { AgendaSearch } from './agenda-search';
+import type { VisibleRange } from './visible-range';
+import { CalendarSettings } from '../inputs/calendar-settings';
+import { OfferedViews } from './offered-views';
+import { sameItems } from '../same-items';
+import { VisibleDate } from './visible-date';
+
+/** Which days the view shows for the visible date. */
+@Injectable()
+export class VisibleDays {
+  readonly #settings = inject(CalendarSettings);
+  readonly #definition = inject(OfferedViews).definition;
+  readonly #visible = inject(VisibleDate);
+  readonly #date = this.#visible.date;
+  readonly #search = inject(AgendaSearch);
+
+  /** The days, and whether "Show more" brings others that hold events. */
+  readonly found = computed<AgendaDays>(() =>
+    this.#search.isSparse()
+      ? this.#search.found()
+      : { days: this.#definition().days(this.#date(), this.#settings.dayRules()), hasMore: false },
+  );
+  /** The days in order. */
+  readonly days = computed<readonly number[]>(() => this.found().days, { equal: sameItems });
+
+  /** The visible date, or the shown day that is nearest to it where that is hidden. */
+  readonly shownDate = computed(() => {
+    const [date, days] = [this.#date(), this.days()];
+    return days.find((day) => day >= date) ?? days.at(-1) ?? date;
+  });
+
+  /** Whether a day is one that the view shows when its page comes; a day by itself always is. */
+  readonly isDayShown = computed<(day: number) => boolean>(() => {
+    const rules = this.#settings.dayRules();
+    const { isShown } = this.#definition();
+    return (day) => isShown(day, rules);
+  });
+
+  /** From the beginning of the first day to the end of the last one. */
+  readonly range = computed<VisibleRange>(
+    () => {
+      const days = this.days();
+      const zone = this.#settings.zone();
+      const first = days[0] ?? this.#date();
+      const last = days.at(-1) ?? first;
+      const iso = (day: number): string =>
+        new Date(instantOf(wallAt(day), zone)).toISOString().replace('.000Z', 'Z');
+      return { start: iso(first), end: iso(last + 1) };
+    },
+    { equal: (a, b) => a.start === b.start && a.end === b.end },
+  );
+
+  /** What is shown, as a title says it. */
+  readonly title = computed(() => {
+    const formats = this.#settings.formats();
+    const { kind, first, last } = this.#titled();
+    switch (kind) {
+      case 'day':
+        return formats.dayTitle(first);
+      case 'month':
+        return formats.monthYear(first);
+      case 'range':
+        return formats.dateRangeTitle(first, last);
+    }
+  });
+  /** The same where there is little room: without the year while that is the present one. */
+  readonly shortTitle = computed(() => {
+    const formats = this.#settings.formats();
+    const { kind, first, last } = this.#titled();
+    const year = civilDate(this.#visible.today()).year;
+    const isThisYear = [first, last].every((day) => civilDate(day).year === year);
+    switch (kind) {
+      case 'day':
+        return isThisYear ? formats.monthDay(first) : formats.dateInput(first);
+      case 'month':
+        return isThisYear ? formats.monthLong(first) : formats.monthYearShort(first);
+      case 'range':
+        return isThisYear ? formats.monthDays(first, last) : formats.dateRangeTitle(first, last);
+    }
+  });
+
+  readonly #titled = computed(() => {
+    const date = this.#date();
+    const days = this.days();
+    const kind = this.#definition().title(this.#settings.dayRules());
+    // In the first and last weeks of a month days of others are seen.
+    if (kind === 'month') return { kind, first: date, last: date };
+    return { kind, first: days[0] ?? date, last: days.at(-1) ?? date };
+  });
+}

@@ -1,0 +1,226 @@
+import { computed, inject, Injectable, untracked } from '@angular/core';
+import {
+  colorOf,
+  colorOfResource,
+  DEFAULT_COLOR,
+  indexEvents,
+  indexResources,
+  isEventVisible,
+  isPaletteName,
+  isResourceVisible,
+  markDays,
+  occurrencesIn,
+  PALETTE,
+  permissionsOf,
+  resourceNodesOf,
+  resourceTitlesOf,
+  toggleResource,
+  type CalendarEvent,
+  type CalendarResource,
+  type EventIndex,
+  type EventPermissions,
+  type Occurrence,
+  type PaletteName,
+  type ResourceNode,
+  type VisibleResources,
+} from 'ng-event-calendar/core/internal';
+import { diagnose } from 'ng-event-calendar/core/faults';
+import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
+import { densityFaults } from '../inputs/density';
+import { CalendarSettings } from '../inputs/calendar-settings';
+import { initialValue } from '../inputs/initial-value';
+import { RECURRENCE } from './recurrence';
+import { Reports } from '../inputs/reports';
+import { valueFaults } from '../inputs/value-faults';
+
+/** Angular's own mark of a development build. */
+declare const ngDevMode: unknown;
+
+/** The host's events and resources, read once and asked for what a view shows. */
+@Injectable()
+export class CalendarStore {
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #reports = inject(Reports);
+  readonly #recurrence = inject(RECURRENCE);
+
+  #previousIndex: EventIndex | undefined;
+
+  /** The events as given; what isn't an array counts as none. */
+  readonly #events = computed<readonly CalendarEvent[]>(() => listOrNone(this.#inputs.events()));
+  readonly index = computed(
+    () =>
+      (this.#previousIndex = indexEvents(
+        this.#events(),
+        this.#settings.localZone,
+        this.#previousIndex,
+        this.#recurrence,
+      )),
+  );
+
+  readonly #resourceList = computed<readonly CalendarResource[]>(() =>
+    listOrNone(this.#inputs.resources()),
+  );
+  readonly resources = computed(() => indexResources(this.#resourceList()));
+
+  readonly #initialVisibleResources = initialValue(() => this.#inputs.defaultVisibleResources());
+  readonly visibleResources = computed<VisibleResources>(() => {
+    const map: VisibleResources | undefined =
+      this.#inputs.visibleResources() ?? this.#initialVisibleResources();
+    return typeof map === 'object' && map !== null ? map : {};
+  });
+
+  /** Whether an event isn't hidden through its resource. A new function when the answer may differ. */
+  readonly isShown = computed<(event: CalendarEvent) => boolean>(() => {
+    const resources = this.resources();
+    const visible = this.visibleResources();
+    if (resources.nodes.length === 0) return () => true;
+    return (event) => isEventVisible(event, resources, visible);
+  });
+
+  readonly #calendarPermissions = computed(() => ({
+    readOnly: this.#inputs.readOnly(),
+    areEventsDraggable: this.#inputs.areEventsDraggable(),
+    areEventsResizable: this.#inputs.areEventsResizable(),
+  }));
+  /** What decides what may be done with events: another object when the answer may differ. */
+  readonly permissions = computed(() => ({
+    calendar: this.#calendarPermissions(),
+    resources: this.resources(),
+  }));
+
+  /** The shown occurrences that touch the days from `first` to `last`, in the host's order. */
+  occurrencesIn(first: number, last: number): readonly Occurrence[] {
+    return occurrencesIn(this.index(), first, last, this.#settings.zone(), this.isShown());
+  }
+
+  /** Which of the days from `first` to `last` hold a shown event, one element a day. */
+  markDays(first: number, last: number): Uint8Array {
+    return markDays(this.index(), first, last, this.#settings.zone(), this.isShown());
+  }
+
+  /** The shown occurrence of an event, by id, that starts as this one does; this one where none is. */
+  shownAs(occurrence: Occurrence): Occurrence {
+    return this.#shownAtStart(occurrence, occurrence.event)[0] ?? occurrence;
+  }
+
+  /**
+   * An occurrence as it is shown now, of `event` as it is called by now; null where that is gone or
+   * hidden, or happens at another time.
+   */
+  sameOccurrence(occurrence: Occurrence, event: CalendarEvent): Occurrence | null {
+    const { key, end, allDay } = occurrence;
+    const same = this.#shownAtStart(occurrence, event).filter(
+      (each) => each.end === end && each.allDay === allDay,
+    );
+    return same.find((each) => each.key === key) ?? same[0] ?? null;
+  }
+
+  #shownAtStart(
+    { start, firstDay, lastDay }: Occurrence,
+    event: CalendarEvent,
+  ): readonly Occurrence[] {
+    const id = String(event.id);
+    return this.occurrencesIn(firstDay, lastDay).filter(
+      (each) => each.start === start && String(each.event.id) === id,
+    );
+  }
+
+  /** The one that it has without a colour of its own. */
+  inheritedColorOf({ color: _own, ...event }: CalendarEvent): PaletteName {
+    return this.colorOf(event);
+  }
+
+  /** The palette name of an event's colour. */
+  colorOf(event: CalendarEvent): PaletteName {
+    return colorOf(event, this.resources(), this.#inputs.eventColor(), this.visibleResources());
+  }
+
+  /** The palette name of a resource's colour, or without one of the calendar's. */
+  colorOfResource(node: ResourceNode | null): PaletteName {
+    return colorOfResource(node ?? undefined, this.#inputs.eventColor());
+  }
+
+  /** What may be done with an event. */
+  permissionsOf(event: CalendarEvent): EventPermissions {
+    const { resources, calendar } = this.permissions();
+    return permissionsOf(event, resources, calendar);
+  }
+
+  /** Titles of the resources an event belongs to; undefined without a known one. */
+  resourceTitleOf(event: CalendarEvent): string | undefined {
+    return resourceTitlesOf(event, this.resources()) || undefined;
+  }
+
+  /** The first of an event's resources that is shown; undefined without one. */
+  shownResourceOf(event: CalendarEvent): ResourceNode | undefined {
+    const visible = this.visibleResources();
+    return resourceNodesOf(event, this.resources()).find((node) =>
+      isResourceVisible(node, visible),
+    );
+  }
+
+  /** Shows or hides a resource with all beneath it and writes the whole map back. */
+  toggleResource(node: ResourceNode): void {
+    this.#inputs.visibleResources.set(
+      toggleResource(node, this.resources(), this.visibleResources()),
+    );
+  }
+
+  /** Shows all resources and writes the whole map back. */
+  showAllResources(): void {
+    const all = this.resources().nodes.map(({ id }) => [id, true] as const);
+    this.#inputs.visibleResources.set({ ...this.visibleResources(), ...Object.fromEntries(all) });
+  }
+
+  /** Writes what is wrong with the host's data to the developer's console. */
+  reportFaults(): void {
+    // Bundlers leave all of this out of production, by a condition that they know: one that says when.
+    if (ngDevMode) {
+      const events: unknown = this.#inputs.events();
+      const resources = this.#resourceList();
+      const color: unknown = this.#inputs.eventColor();
+      const workingHours = this.#inputs.workingHours() ?? [];
+      const blockedTimes = this.#inputs.blockedTimes();
+      const { snapMinutes, visibleHours, unavailableTimes, eventOverlap, eventCreation } =
+        this.#inputs;
+      const values = [
+        ...densityFaults(this.#inputs.hourHeight(), this.#inputs.slotMinutes()),
+        ...valueFaults({
+          locale: this.#settings.locale,
+          snapMinutes: snapMinutes(),
+          visibleHours: visibleHours(),
+          unavailableTimes: unavailableTimes(),
+          eventOverlap: eventOverlap(),
+          eventCreation: eventCreation(),
+        }),
+      ];
+      untracked(() => {
+        const list = events as CalendarEvent[];
+        const faults = [
+          ...diagnose(list, resources, { workingHours, blockedTimes }),
+          ...(this.#recurrence?.diagnose(list, blockedTimes ?? []) ?? []),
+        ];
+        for (const { code, field, message } of faults) {
+          // A host that shows no resources may still keep their ids on its events and blocks.
+          const isOfResource =
+            code === 'unknown-resource' || /^blockedTimes.*\.resource$/.test(field);
+          if (isOfResource && resources.length === 0) continue;
+          this.#reports.report(code, message);
+        }
+        for (const message of values) this.#reports.report('invalid-value', message);
+        if (!isPaletteName(color)) {
+          this.#reports.report(
+            'unknown-color',
+            `eventColor ${JSON.stringify(color)} is not a palette name; ${DEFAULT_COLOR} is used. ` +
+              `Use one of: ${PALETTE.join(', ')}.`,
+          );
+        }
+      });
+    }
+  }
+}
+
+function listOrNone<T>(value: readonly T[] | undefined): readonly T[] {
+  return Array.isArray(value) ? (value as readonly T[]) : [];
+}

@@ -1,0 +1,115 @@
+import { freshId, removeEvent, replaceEvent } from 'ng-event-calendar/core/edits';
+import {
+  DAY,
+  dayOf,
+  formatDay,
+  parseEvent,
+  placeOccurrence,
+  type CalendarEvent,
+  type Occurrence,
+  type RecurrenceScope,
+} from 'ng-event-calendar/core/internal';
+import {
+  RECURRENCE,
+  RECURRENCE_UI,
+  type CalendarRecurrence,
+  type OccurrenceStart,
+} from './recurrence';
+
+/** The instant as those are written that specs have. */
+const iso = (instant: number): string => new Date(instant).toISOString().replace('.000Z', 'Z');
+const dateOf = (instant: number): string => formatDay(dayOf(instant));
+
+/** A day's occurrence, an hour of the clock in UTC; null where there is none. */
+function eventOf({ event, start }: OccurrenceStart): CalendarEvent | null {
+  const reading = parseEvent(event, 'UTC');
+  if (reading === null || event.rrule === undefined) return null;
+  const days = (start - reading.start) / DAY;
+  const isLeftOut = event.exDates?.includes(dateOf(start)) === true;
+  if (days < 0 || !Number.isInteger(days) || isLeftOut) return null;
+  return { ...event, start: iso(start), end: iso(start + reading.end - reading.start) };
+}
+
+const withoutDay = (event: CalendarEvent, start: number): CalendarEvent => ({
+  ...event,
+  exDates: [...(event.exDates ?? []), dateOf(start)],
+});
+
+/**
+ * As much of recurrence as specs of what changes occurrences need: an event with a rule, whatever that
+ * is, happens every day from its start on but for its `exDates`. "This and following" is all of it.
+ */
+export const DAILY: CalendarRecurrence = {
+  recurs: ({ rrule }) => rrule !== undefined,
+  eventOf,
+  expand: <E extends CalendarEvent>(event: E, first: number, last: number, zone: string) => {
+    const reading = parseEvent(event, 'UTC');
+    if (reading === null || event.rrule === undefined) return null;
+    const occurrences: Occurrence<E>[] = [];
+    for (let day = Math.max(first, dayOf(reading.start)); day <= last; day++) {
+      const start = reading.start + (day - dayOf(reading.start)) * DAY;
+      const times = { start, end: start + reading.end - reading.start };
+      if (eventOf({ event, start }) === null) continue;
+      occurrences.push(
+        placeOccurrence({ ...reading, ...times }, zone, `${event.id} ${dateOf(start)}`),
+      );
+    }
+    return occurrences;
+  },
+  concernsOne: () => false,
+  edit: (events, { event, start }, after, scope, type) => {
+    if (JSON.stringify(after) === JSON.stringify(eventOf({ event, start }))) return null;
+    if (scope !== 'onlyThis') {
+      const moved = Date.parse(after.start) - start;
+      const times = {
+        start: iso(Date.parse(event.start) + moved),
+        end: iso(Date.parse(event.end) + moved),
+      };
+      return replaceEvent(events, event, { ...after, ...times }, type);
+    }
+    const { rrule: _rrule, exDates: _exDates, ...rest } = after;
+    const once = { ...rest, id: freshId(events), extractedFromId: event.id };
+    const left = replaceEvent(events, event, withoutDay(event, start), type)!;
+    const added = { before: null, after: once, position: events.length };
+    return { ...left, event: once, changes: [...left.changes, added] };
+  },
+  remove: (events, { event, start }, scope) =>
+    scope === 'onlyThis' && event.rrule !== undefined
+      ? replaceEvent(events, event, withoutDay(event, start), 'delete')
+      : removeEvent(events, event),
+  diagnose: () => [],
+  text: {},
+};
+
+/** Whoever is asked which occurrences a change is for, and answers when a spec says so. */
+export class GivenQuestions {
+  /** Whether the rule itself was to change, question by question. */
+  readonly asked: boolean[] = [];
+  #answers: ((scope: RecurrenceScope | null) => void)[] = [];
+
+  readonly providers = [
+    { provide: RECURRENCE, useValue: DAILY },
+    {
+      provide: RECURRENCE_UI,
+      useValue: {
+        askScope: (
+          changesRule: boolean,
+          _isRemoval: boolean,
+          gone: AbortSignal,
+        ): Promise<RecurrenceScope | null> => {
+          this.asked.push(changesRule);
+          return new Promise((resolve) => {
+            this.#answers.push(resolve);
+            gone.addEventListener('abort', () => resolve(null));
+          });
+        },
+        describe: () => null,
+      },
+    },
+  ];
+
+  /** Answers all that is open. */
+  answer(scope: RecurrenceScope | null): void {
+    for (const resolve of this.#answers.splice(0)) resolve(scope);
+  }
+}

@@ -1,0 +1,416 @@
+import { TestBed } from '@angular/core/testing';
+import {
+  type CalendarEvent,
+  type LastAction,
+  type LastActionType,
+  type RecurrenceScope,
+} from 'ng-event-calendar/core/internal';
+import { Notice } from '../../feedback/notice';
+import { deepFreeze, givenEvent, occurrenceIn } from './given-event.spec-host';
+import { givenPart, type GivenInputs, type GivenPart } from '../given-part.spec-host';
+import { GivenQuestions } from './given-series.spec-host';
+import { NOTHING_DONE } from './calendar-edits';
+import { OccurrenceEdits, type ChangeOf, type ChangeResult } from './occurrence-edits';
+import type { OccurrenceStart } from './recurrence';
+import { SourceLink } from '../source/source-link';
+
+const plan = givenEvent({ id: 'a', title: 'Plan' });
+const series = givenEvent({ id: 's', title: 'Series', rrule: 'DAILY', exDates: ['2026-11-23'] });
+const at = (iso: string): number => Date.parse(iso);
+/** The occurrence of the series on a day of November, or what would be one. */
+const on = (day: number): OccurrenceStart => ({
+  event: series,
+  start: at(`2026-11-${day}T10:00:00Z`),
+});
+const start = ({ event }: { event: CalendarEvent }): OccurrenceStart => ({
+  event,
+  start: at(event.start),
+});
+
+interface Given extends GivenPart<OccurrenceEdits> {
+  readonly questions: GivenQuestions;
+  readonly actions: () => LastAction[];
+  /** What the host does. */
+  readonly set: (...events: CalendarEvent[]) => void;
+}
+
+function given(more: GivenInputs = {}, hasRecurrence = true): Given {
+  const questions = new GivenQuestions();
+  const made = givenPart(
+    OccurrenceEdits,
+    { events: deepFreeze([plan, series]), ...more },
+    hasRecurrence ? questions.providers : [],
+  );
+  return {
+    ...made,
+    questions,
+    actions: () => made.inputs.lastAction.emit.mock.calls.flat() as LastAction[],
+    set: (...events) => made.inputs.events.set(deepFreeze(events)),
+  };
+}
+
+const notice = (): string | undefined => TestBed.inject(Notice).message()?.text;
+const GONE = 'Plan was deleted meanwhile';
+const LOCKED = 'Plan cannot be changed';
+
+const renamed: ChangeOf = (event) => ({ ...event, title: 'Renamed' });
+const later: ChangeOf = (event) => ({
+  ...event,
+  start: event.start.replace('T10', 'T14'),
+  end: event.end.replace('T11', 'T15'),
+});
+
+describe('an occurrence', () => {
+  it.each([
+    ['the plain calendar', false, false],
+    ['one that knows of recurrence', true, true],
+  ])('of a series recurs in %s: %s', (_, hasRecurrence, recurs) => {
+    const { part } = given({}, hasRecurrence);
+    expect([part.recurs({ event: series }), part.recurs({ event: plan })]).toEqual([recurs, false]);
+  });
+
+  it('is the event at its own times', () => {
+    const { part } = given();
+    const times = { start: '2026-11-22T10:00:00Z', end: '2026-11-22T11:00:00Z' };
+    expect(part.eventOf(on(22))).toEqual({ ...series, ...times });
+    expect(part.eventOf(start({ event: plan }))).toBe(plan);
+    expect(part.current(on(22))).toEqual({ ...series, ...times });
+    expect(part.current(start({ event: plan }))).toBe(plan);
+  });
+
+  it('that is left out by now is there no longer', () => {
+    const { part } = given();
+    expect(part.current(on(23))).toBeNull();
+    // For whom still has it in hand.
+    expect(part.eventOf(on(23))).toBe(series);
+  });
+
+  const moved = { ...plan, start: '2026-11-25T10:00:00Z', end: '2026-11-25T11:00:00Z' };
+  const { rrule: _rrule, exDates: _exDates, ...once } = series;
+  it.each<[string, OccurrenceStart, CalendarEvent[]]>([
+    ['as the host has it now', start({ event: plan }), [{ ...plan, title: 'New' }]],
+    ['at another time', start({ event: plan }), [moved]],
+    ['of a series that goes on', on(22), [{ ...series, title: 'New' }]],
+    ['of one that recurs no longer, at its start', on(20), [once]],
+  ])('is found again %s', (_, old, events) => {
+    const { part, inputs, set } = given();
+    set(...events);
+    expect(part.latestOf(old)).toEqual({ event: inputs.events()[0], start: old.start });
+  });
+
+  it.each<[string, OccurrenceStart, CalendarEvent[]]>([
+    ['its event is', start({ event: plan }), [series]],
+    ['it is left out', on(22), [{ ...series, exDates: ['2026-11-22'] }]],
+    ['its series ends sooner, at one', on(22), [once]],
+  ])('is gone where %s', (_, old, events) => {
+    const { part, set } = given();
+    set(...events);
+    expect(part.latestOf(old)).toBeNull();
+    const occurrence = { ...occurrenceIn(old.event), start: old.start };
+    expect(part.placedNow(occurrence)).toBeNull();
+  });
+
+  it('is found under the id that its source gave it', () => {
+    const { part, set } = given();
+    TestBed.inject(SourceLink).rename('a', 77);
+    expect(part.latest(plan)).toBe(plan);
+    set({ ...plan, id: 77 });
+    expect(part.latest(plan)).toEqual({ ...plan, id: 77 });
+    expect(part.latestOf(start({ event: plan }))?.event.id).toBe(77);
+  });
+
+  it('is placed as it would be drawn now', () => {
+    const { part, set } = given({ displayTimezone: 'Asia/Tokyo' });
+    set(moved, { ...series, title: 'New' });
+    expect(part.placedNow(occurrenceIn(plan))).toMatchObject({
+      event: moved,
+      start: at(moved.start),
+      startWall: at('2026-11-25T19:00:00Z'),
+    });
+    const drawn = { ...occurrenceIn(part.eventOf(on(22))), event: series, key: 's 2026-11-22' };
+    expect(part.placedNow(drawn)).toMatchObject({
+      key: 's 2026-11-22',
+      event: { title: 'New' },
+      start: on(22).start,
+    });
+    set({ ...plan, start: 'soon' });
+    expect(part.placedNow(occurrenceIn(plan))).toBeNull();
+  });
+
+  it('is copied as an event of its own that doesn’t recur', () => {
+    const { part, set } = given();
+    const copy = part.copyOf(on(22));
+    expect(copy).toEqual({
+      ...once,
+      id: copy.id,
+      start: '2026-11-22T10:00:00Z',
+      end: '2026-11-22T11:00:00Z',
+    });
+    expect([plan.id, series.id]).not.toContain(copy.id);
+    set({ ...plan, title: 'As it is now' });
+    expect(part.copyOf(start({ event: plan })).title).toBe('As it is now');
+    set();
+    expect(part.copyOf(start({ event: plan })).title).toBe('Plan');
+  });
+
+  it('of the plain calendar is copied with its rule', () => {
+    const { part } = given({}, false);
+    expect(part.copyOf(on(20))).toMatchObject({ rrule: 'DAILY', exDates: ['2026-11-23'] });
+  });
+
+  it('leaves as it is, and out of a series as a copy', () => {
+    const { part, set } = given();
+    expect(part.leaving(start({ event: plan }))).toBe(plan);
+    expect(part.leaving(on(22))).toMatchObject({ title: 'Series', start: '2026-11-22T10:00:00Z' });
+    expect(part.leaving(on(22)).id).not.toBe('s');
+    set({ ...plan, title: 'As it is now' });
+    expect(part.leaving(start({ event: plan })).title).toBe('As it is now');
+  });
+});
+
+describe('what a change would be', () => {
+  it('of an event that happens once is one record', () => {
+    const { part, inputs } = given();
+    const change = part.changeOf(start({ event: plan }), renamed, 'update');
+    expect(change).toMatchObject({ type: 'update', event: { title: 'Renamed' } });
+    expect(change?.changes).toHaveLength(1);
+    expect(part.changeOf(start({ event: plan }), (event) => event, 'update')).toBeNull();
+    expect(inputs.events()).toEqual([plan, series]);
+  });
+
+  it.each<[RecurrenceScope | undefined, number]>([
+    [undefined, 2],
+    ['onlyThis', 2],
+    ['all', 1],
+  ])('of one of a series for %s changes %i records', (scope, count) => {
+    const { part } = given();
+    const change = part.changeOf(on(22), renamed, 'update', scope);
+    expect(change?.changes).toHaveLength(count);
+  });
+
+  it('of a series in the plain calendar changes its record', () => {
+    const change = given({}, false).part.changeOf(on(20), renamed, 'update');
+    expect(change?.event).toEqual({ ...series, title: 'Renamed' });
+  });
+
+  it('of a removal', () => {
+    const { part } = given();
+    expect(part.removalOf(start({ event: plan }))?.changes).toMatchObject([{ after: null }]);
+    expect(part.removalOf(on(22))?.changes).toMatchObject([
+      { after: { exDates: ['2026-11-23', '2026-11-22'] } },
+    ]);
+    expect(part.removalOf(on(22), 'all')?.changes).toMatchObject([{ after: null }]);
+    TestBed.resetTestingModule();
+    expect(given({}, false).part.removalOf(on(20))?.changes).toMatchObject([{ after: null }]);
+  });
+
+  it('of what is gone is nothing', () => {
+    const { part, set } = given();
+    set();
+    expect(part.changeOf(start({ event: plan }), renamed, 'update')).toBeNull();
+    expect(part.removalOf(on(22))).toBeNull();
+  });
+});
+
+describe('changing', () => {
+  it('writes what happens once without asking', async () => {
+    const { part, inputs, questions, actions } = given();
+    const event = { ...plan, title: 'Renamed' };
+    expect(await part.change(start({ event: plan }), renamed, 'update')).toEqual({
+      isDone: true,
+      event,
+    });
+    expect(inputs.events()).toEqual([event, series]);
+    expect(actions()).toMatchObject([{ type: 'update', event }]);
+    expect(questions.asked).toEqual([]);
+  });
+
+  it.each<[RecurrenceScope, string, number]>([
+    ['onlyThis', 'Renamed', 3],
+    ['all', 'Renamed', 2],
+  ])('asks whom of a series it is for, and does that: %s', async (scope, title, count) => {
+    const { part, inputs, questions, actions } = given();
+    const pending = part.change(on(22), renamed, 'update');
+    expect(inputs.events()).toHaveLength(2);
+    questions.answer(scope);
+    const result = await pending;
+    expect(questions.asked).toEqual([false]);
+    expect(inputs.events()).toHaveLength(count);
+    const [{ event }] = actions() as [LastAction];
+    expect(event?.title).toBe(title);
+    // As it is then, under the id of the record that holds it.
+    expect(result).toMatchObject({
+      isDone: true,
+      event: { id: event?.id, title, start: '2026-11-22T10:00:00Z' },
+    });
+  });
+
+  it('says so to who asks where it changes the rule', async () => {
+    const { part, questions } = given();
+    const pending = part.change(on(22), (event) => ({ ...event, rrule: 'WEEKLY' }), 'update');
+    questions.answer(null);
+    expect(await pending).toBe(NOTHING_DONE);
+    expect(questions.asked).toEqual([true]);
+  });
+
+  it('does nothing where nobody answers, or nobody can be asked', async () => {
+    const { part, inputs, questions } = given();
+    const before = inputs.events();
+    const pending = part.change(on(22), renamed, 'update');
+    questions.answer(null);
+    expect(await pending).toBe(NOTHING_DONE);
+    expect(inputs.events()).toBe(before);
+  });
+
+  it('asks nothing where nothing changes', async () => {
+    const { part, questions } = given();
+    expect(await part.change(on(22), (event) => event, 'update')).toBe(NOTHING_DONE);
+    expect(questions.asked).toEqual([]);
+  });
+
+  it('is told what the host says to it', async () => {
+    const { part, inputs } = given();
+    inputs.eventChangeRequest.emit.mockImplementation(
+      (request: { preventDefault: (why: string) => void }) => request.preventDefault('Full'),
+    );
+    expect(await part.change(start({ event: plan }), renamed, 'update')).toEqual({
+      isDone: false,
+      reason: 'Full',
+    });
+  });
+
+  it.each<[string, CalendarEvent[], string, string]>([
+    ['gone', [series], '', GONE],
+    ['locked', [{ ...plan, readOnly: true }], LOCKED, LOCKED],
+  ])('of what is %s by then writes nothing, and says so', async (_, events, reason, said) => {
+    const { part, actions, set } = given();
+    set(...events);
+    expect(await part.change(start({ event: plan }), renamed, 'update')).toEqual({
+      isDone: false,
+      reason,
+    });
+    expect(notice()).toBe(said);
+    expect(actions()).toEqual([]);
+  });
+
+  it('a move of what begins elsewhere by then isn’t done', async () => {
+    const made = given({ events: [{ ...plan, start: '2026-11-20T09:00:00Z' }] });
+    const result = await made.part.change(start({ event: plan }), later, 'move');
+    expect(result).toEqual({ isDone: false, reason: 'This change is not possible' });
+  });
+
+  describe('while the question stands', () => {
+    /** A change of an occurrence, what the host does meanwhile, and then the answer. */
+    async function asked(
+      type: LastActionType,
+      change: ChangeOf,
+      meanwhile: (given: Given) => void,
+    ): Promise<Given & { readonly result: ChangeResult }> {
+      const made = given();
+      const pending = made.part.change(on(22), change, type);
+      meanwhile(made);
+      made.questions.answer('all');
+      return { ...made, result: await pending };
+    }
+
+    it('what the host changes stays', async () => {
+      const { inputs, result } = await asked('update', renamed, ({ set }) =>
+        set({ ...series, description: 'Theirs' }),
+      );
+      expect(result.isDone).toBe(true);
+      expect(inputs.events()).toMatchObject([{ title: 'Renamed', description: 'Theirs' }]);
+    });
+
+    it.each<[string, CalendarEvent[], string]>([
+      ['it goes', [], 'Series was deleted meanwhile'],
+      ['it is left out', [{ ...series, exDates: ['2026-11-22'] }], 'Series was deleted meanwhile'],
+      ['it is locked', [{ ...series, readOnly: true }], 'Series cannot be changed'],
+    ])('%s, and that is said', async (_, events, said) => {
+      const { result, actions } = await asked('update', renamed, ({ set }) => set(...events));
+      expect(result.isDone).toBe(false);
+      expect(notice()).toBe(said);
+      expect(actions()).toEqual([]);
+    });
+
+    it.each<[string, CalendarEvent[]]>([
+      ['goes', []],
+      ['is left out', [{ ...series, exDates: ['2026-11-22'] }]],
+    ])('it closes once what it is about %s, and that is said', async (_, events) => {
+      const { part, set } = given();
+      const changed = part.change(on(22), renamed, 'update');
+      const removed = part.remove(on(22));
+      TestBed.tick();
+      set(...events);
+      TestBed.tick();
+      expect(await Promise.all([changed, removed])).toEqual([NOTHING_DONE, NOTHING_DONE]);
+      expect(notice()).toBe('Series was deleted meanwhile');
+    });
+
+    const longer = { ...series, end: '2026-11-20T12:00:00Z' };
+    it.each<[LastActionType, boolean]>([
+      ['move', false],
+      ['resize', false],
+      ['update', true],
+    ])('it gets other times: a %s is done %s', async (type, isDone) => {
+      const { result, actions } = await asked(type, later, ({ set }) => set(longer));
+      expect(result.isDone).toBe(isDone);
+      expect(actions()).toHaveLength(isDone ? 1 : 0);
+      expect(notice()).toBe(isDone ? undefined : 'This change is not possible');
+    });
+
+    it('nothing else is changed: a move is done', async () => {
+      const { result, inputs } = await asked('move', later, () => undefined);
+      expect(result.isDone).toBe(true);
+      expect(inputs.events()[1]).toMatchObject({ start: '2026-11-20T14:00:00Z' });
+    });
+  });
+});
+
+describe('removing', () => {
+  it('takes what happens once away without asking', async () => {
+    const { part, inputs, questions, actions } = given();
+    expect(await part.remove(start({ event: plan }))).toEqual({ isDone: true });
+    expect(inputs.events()).toEqual([series]);
+    expect(actions()).toMatchObject([{ type: 'delete', event: plan }]);
+    expect(questions.asked).toEqual([]);
+  });
+
+  it.each<[RecurrenceScope | null, boolean, CalendarEvent[]]>([
+    ['onlyThis', true, [plan, { ...series, exDates: ['2026-11-23', '2026-11-22'] }]],
+    ['all', true, [plan]],
+    [null, false, [plan, series]],
+  ])('asks whom of a series it is for: %s', async (scope, isDone, events) => {
+    const { part, inputs, questions } = given();
+    const pending = part.remove(on(22));
+    questions.answer(scope);
+    expect(await pending).toMatchObject({ isDone });
+    expect(inputs.events()).toEqual(events);
+    expect(questions.asked).toEqual([false]);
+  });
+
+  it.each<[string, CalendarEvent[], string]>([
+    ['gone', [series], GONE],
+    ['locked', [{ ...plan, readOnly: true }], LOCKED],
+  ])('what is %s by then does nothing, and says so', async (_, events, said) => {
+    const { part, actions, set } = given();
+    set(...events);
+    expect(await part.remove(start({ event: plan }))).toMatchObject({ isDone: false });
+    expect(notice()).toBe(said);
+    expect(actions()).toEqual([]);
+  });
+
+  it('what goes while the question stands says so', async () => {
+    const { part, questions, set, actions } = given();
+    const pending = part.remove(on(22));
+    set();
+    questions.answer('all');
+    expect(await pending).toMatchObject({ isDone: false });
+    expect(notice()).toBe('Series was deleted meanwhile');
+    expect(actions()).toEqual([]);
+  });
+});
+
+it('what is gone without a title is said to be', () => {
+  given().part.sayGone({ ...plan, title: '' });
+  expect(notice()).toBe('(No title) was deleted meanwhile');
+});

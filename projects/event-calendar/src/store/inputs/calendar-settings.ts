@@ -1,0 +1,231 @@
+import { computed, inject, Injectable, LOCALE_ID, signal } from '@angular/core';
+import {
+  areSameHours,
+  DAY_COUNT,
+  localZone,
+  readVisibleHours,
+  resolveZone,
+  type CalendarPreferences,
+  type DayRules,
+  type Weekday,
+} from 'ng-event-calendar/core/internal';
+import { ɵEVENT_CALENDAR_CONFIG as EVENT_CALENDAR_CONFIG } from 'ng-event-calendar/defaults';
+import { lazyTexts } from '../../lazy/lazy-texts';
+import { createDateFormats } from '../../text/date-formats';
+import { localeUsesAmpm, localeWeekStart } from '../../text/locale-conventions';
+import { createTranslator, usableTexts } from '../../text/translate';
+import { CALENDAR_INPUTS } from './calendar-inputs';
+import { DEFAULT_SLOT, isHourHeight, isSlotLength } from './density';
+import { initialValue } from './initial-value';
+import { readBounds, readCount, readHiddenDays, type ReportValue } from './read-day-rules';
+import { RECURRENCE } from '../events/recurrence';
+import { Reports } from './reports';
+import { sameValues } from '../same-values';
+
+declare const ngDevMode: unknown;
+
+/** Preferences with every default filled in. */
+export interface ResolvedPreferences {
+  readonly ampm: boolean;
+  readonly weekStartsOn: Weekday;
+  readonly showWeekends: boolean;
+  readonly showResourceColumns: boolean;
+  readonly showWeekNumber: boolean;
+  readonly showEmptyDaysInAgenda: boolean;
+}
+
+let calendars = 0;
+
+/** Narrowest day column of a phone's week, and the axis of time beside it, in pixels. */
+const COMPACT_DAY_WIDTH = 96;
+export const TIME_AXIS_WIDTH = 56;
+/** Days and weeks that may be shown at once. */
+const MOST_DAYS = 31;
+const MOST_WEEKS = 12;
+
+/**
+ * How the calendar is shown: language, formats, zone, preferences, layout.
+ *
+ * @internal
+ */
+@Injectable()
+export class CalendarSettings {
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #reports = inject(Reports);
+  readonly #ownText = inject(RECURRENCE)?.text;
+
+  readonly #config = inject(EVENT_CALENDAR_CONFIG);
+
+  readonly locale = this.#config.locale ?? inject(LOCALE_ID);
+  /** The browser's zone, in which wall times without a zone are read. */
+  readonly localZone = localZone();
+
+  /**
+   * Tells this calendar from others on the page: its root has it, and what it opens, which stands
+   * elsewhere where the browser has no popovers.
+   */
+  readonly mark = `${calendars++}`;
+
+  /** Own width of the calendar in pixels; null until it is measured. */
+  readonly width = signal<number | null>(null);
+  readonly layout = computed(() => {
+    const width = this.width();
+    return width !== null && width < this.#inputs.mobileBreakpoint() ? 'mobile' : 'wide';
+  });
+  readonly isMobile = computed(() => this.layout() === 'mobile');
+
+  /** The zone that times are shown in. */
+  readonly zone = computed(() => {
+    const asked = this.#inputs.displayTimezone();
+    const { zone, known } = resolveZone(asked);
+    if (ngDevMode && !known) {
+      this.#reports.report(
+        'unknown-timezone',
+        `displayTimezone ${JSON.stringify(asked)} is not a known IANA zone; the browser's zone is used. ` +
+          `Use a name such as "Europe/Paris", "default", "locale" or "UTC".`,
+      );
+    }
+    return zone;
+  });
+
+  readonly #initialPreferences = initialValue(() => this.#inputs.defaultPreferences());
+
+  /** What host and user set, without defaults. */
+  readonly #chosen = computed<CalendarPreferences>(() =>
+    readPreferences({
+      ...objectOrNone(this.#initialPreferences()),
+      ...objectOrNone(this.#inputs.preferences()),
+    }),
+  );
+
+  readonly preferences = computed<ResolvedPreferences>(
+    () => {
+      const chosen = this.#chosen();
+      return {
+        ampm: chosen.ampm ?? localeUsesAmpm(this.locale),
+        weekStartsOn: chosen.weekStartsOn ?? localeWeekStart(this.locale),
+        showWeekends: chosen.showWeekends ?? true,
+        showResourceColumns: chosen.showResourceColumns ?? true,
+        showWeekNumber: chosen.showWeekNumber ?? false,
+        showEmptyDaysInAgenda: chosen.showEmptyDaysInAgenda ?? true,
+      };
+    },
+    { equal: sameValues },
+  );
+
+  /** How many days the week of a narrow calendar shows. */
+  readonly #compactDays = computed(() => {
+    if (!this.isMobile()) return undefined;
+    const room = (this.width() ?? 0) - TIME_AXIS_WIDTH;
+    return Math.min(3, Math.max(1, Math.floor(room / COMPACT_DAY_WIDTH)));
+  });
+  /** What decides which days a view shows. */
+  readonly dayRules = computed<DayRules>(() => {
+    const inputs = this.#inputs;
+    const report = this.#reportValue;
+    const { weekStartsOn, showWeekends } = this.preferences();
+    const hiddenDays = readHiddenDays(inputs.hiddenDays(), report);
+    const dayCount = readCount('dayCount', inputs.dayCount(), MOST_DAYS, report);
+    return {
+      weekStartsOn,
+      // Of a week one day at least is shown.
+      showWeekends: showWeekends || new Set([0, 6, ...hiddenDays]).size === 7,
+      hiddenDays,
+      dayCount: this.#chosen().dayCount ?? dayCount ?? DAY_COUNT,
+      dayStep: readCount('dayStep', inputs.dayStep(), MOST_DAYS, report),
+      weekCount: readCount('weekCount', inputs.weekCount(), MOST_WEEKS, report),
+      compactDays: this.#compactDays(),
+      bounds: this.bounds(),
+    };
+  });
+  /** The dates beyond which nothing is offered; undefined without any. */
+  readonly bounds = computed(() =>
+    readBounds(this.#inputs.minDate(), this.#inputs.maxDate(), this.#reportValue),
+  );
+  readonly #reportValue: ReportValue = (name, value, wanted) =>
+    this.#reports.report(
+      'invalid-value',
+      `${name} ${JSON.stringify(value)} is not ${wanted}; it is ignored.`,
+    );
+
+  /** Whether the side panel is pinned open or shut, by host or user. */
+  readonly #pinnedSidePanel = computed(() => this.#chosen().isSidePanelOpen);
+  readonly #startedMobile = signal<boolean | undefined>(undefined);
+  /** Whether the side panel closes by itself where it has no room. */
+  readonly isSidePanelFree = computed(
+    () => this.#pinnedSidePanel() === undefined && this.#inputs.responsiveSidePanel(),
+  );
+  /** Whether host and user want the side panel where there is room for it. */
+  readonly wantsSidePanel = computed(() =>
+    this.isSidePanelFree() ? !this.#startedMobile() : this.#pinnedSidePanel() !== false,
+  );
+
+  /** The hours to be seen, in order and apart; what lies between is folded. */
+  readonly hours = computed(() => readVisibleHours(this.#inputs.visibleHours()), {
+    equal: areSameHours,
+  });
+  readonly #askedHeight = computed(() => {
+    const asked = this.#inputs.hourHeight();
+    return isHourHeight(asked) ? asked : undefined;
+  });
+  /** Pixels of an hour at least, or `'fit'`; undefined where the style sheet says it. */
+  readonly hourHeight = computed(() => this.#chosen().hourHeight ?? this.#askedHeight());
+  /** Whether the user may make hours higher and lower. */
+  readonly canZoom = computed(() => this.#askedHeight() !== undefined);
+  /** Minutes of a slot. */
+  readonly slotMinutes = computed(() => {
+    const asked = this.#inputs.slotMinutes();
+    return isSlotLength(asked) ? asked : DEFAULT_SLOT;
+  });
+
+  readonly #ampm = computed(() => this.preferences().ampm);
+  readonly formats = computed(() => createDateFormats(this.locale, this.#ampm()));
+  /** Writes when something happens, in the zone that is shown. */
+  readonly times = computed(() => this.formats().timesIn(this.zone()));
+  readonly text = computed(() => {
+    const report = (message: string): void => this.#reports.report('locale-text', message);
+    const given = usableTexts(this.#config.localeText, report);
+    const defaults = { ...lazyTexts(), ...this.#ownText, ...given };
+    return createTranslator(this.locale, this.#inputs.localeText(), report, defaults);
+  });
+
+  /** Takes a new measure of the calendar's own width. */
+  measure(width: number): void {
+    this.width.set(width);
+    if (this.#startedMobile() === undefined) this.#startedMobile.set(this.isMobile());
+  }
+
+  /** Writes one changed preference back; the others stay as host and user left them. */
+  prefer(change: CalendarPreferences): void {
+    this.#inputs.preferences.update((before) => ({ ...objectOrNone(before), ...change }));
+  }
+}
+
+function objectOrNone(value: CalendarPreferences | undefined): CalendarPreferences {
+  return typeof value === 'object' ? value : {};
+}
+
+/** Keeps the values that mean something; anything else counts as not set. */
+function readPreferences(raw: CalendarPreferences): CalendarPreferences {
+  const { weekStartsOn, hourHeight } = raw;
+  const dayCount = readCount('', raw.dayCount, MOST_DAYS, () => undefined);
+  return {
+    ...flag('ampm', raw.ampm),
+    ...flag('showWeekends', raw.showWeekends),
+    ...flag('showResourceColumns', raw.showResourceColumns),
+    ...flag('showWeekNumber', raw.showWeekNumber),
+    ...flag('isSidePanelOpen', raw.isSidePanelOpen),
+    ...flag('showEmptyDaysInAgenda', raw.showEmptyDaysInAgenda),
+    ...(isHourHeight(hourHeight) ? { hourHeight } : {}),
+    ...(Number.isInteger(weekStartsOn) &&
+    (weekStartsOn as number) >= 0 &&
+    (weekStartsOn as number) <= 6
+      ? { weekStartsOn: weekStartsOn! }
+      : {}),
+    ...(dayCount === undefined ? {} : { dayCount }),
+  };
+}
+
+function flag(key: keyof CalendarPreferences, value: unknown): CalendarPreferences {
+  return typeof value === 'boolean' ? { [key]: value } : {};
+}

@@ -1,0 +1,63 @@
+import { isUsableHours } from 'ng-event-calendar/core/internal';
+import { isKnownLocale } from '../../text/valid-locale';
+
+/** What a host gives as single values. */
+type GivenValues = Record<
+  'snapMinutes' | 'visibleHours' | 'unavailableTimes' | 'eventOverlap' | 'eventCreation' | 'locale',
+  unknown
+>;
+
+/** A value of the host's, whether it can be used, and what it has to be. */
+type Rule = readonly [name: string, value: unknown, isUsable: boolean, wanted: string];
+
+const ANSWERS = ['allow', 'ask', 'refuse'];
+
+/** What can't be used of what the host gives as single values, in words. */
+export function valueFaults(given: GivenValues): readonly string[] {
+  const { locale, snapMinutes, visibleHours, unavailableTimes, eventOverlap } = given;
+  const rules: readonly Rule[] = [
+    ['locale', locale, isKnownLocale(locale), 'a language that the browser knows, such as "de-DE"'],
+    ['snapMinutes', snapMinutes, isBetween(snapMinutes, 1440), 'a number of minutes up to 1440'],
+    ...[visibleHours].flat().map((hours, at): Rule => {
+      const name = Array.isArray(visibleHours) ? `visibleHours[${at}]` : 'visibleHours';
+      return [
+        name,
+        hours,
+        hours == null || isUsableHours(hours),
+        'hours of a day such as { start: 8, end: 18.5 }',
+      ];
+    }),
+    choice('unavailableTimes', unavailableTimes, ANSWERS),
+    choice('eventOverlap', eventOverlap, ['mark', ...ANSWERS]),
+    ...creationRules(given.eventCreation),
+  ];
+  return rules
+    .filter(([, , isUsable]) => !isUsable)
+    .map(
+      ([name, value, , wanted]) =>
+        `${name} is ${JSON.stringify(value)}; it is ignored. Use ${wanted}.`,
+    );
+}
+
+function creationRules(creation: unknown): readonly Rule[] {
+  if (typeof creation !== 'object' || creation === null) return [];
+  const { form, interaction, duration } = creation as Record<string, unknown>;
+  return [
+    choice('eventCreation.form', form ?? 'editor', ['editor', 'quick']),
+    choice('eventCreation.interaction', interaction ?? 'click', ['click', 'double-click']),
+    [
+      'eventCreation.duration',
+      duration,
+      duration === undefined || isBetween(duration, Infinity),
+      'a number of minutes over 0',
+    ],
+  ];
+}
+
+function choice(name: string, value: unknown, choices: readonly string[]): Rule {
+  return [name, value, choices.includes(value as string), `one of: ${choices.join(', ')}`];
+}
+
+function isBetween(value: unknown, most: number): boolean {
+  return typeof value === 'number' && value > 0 && value <= most;
+}

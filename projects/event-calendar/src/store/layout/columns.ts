@@ -1,0 +1,237 @@
+import { computed, inject, Injectable, linkedSignal, signal } from '@angular/core';
+import {
+  attributeOfId,
+  canHaveColumn,
+  columnOf,
+  columnRulesOn,
+  columnsOf,
+  DAYS_ALONE,
+  isOfColumn,
+  isResourceVisible,
+  Memo,
+  resourceColumnRules,
+  type CalendarEvent,
+  type Column,
+  type ColumnRules,
+  type ResourceColumns,
+  type ResourceNode,
+  type Slot,
+} from 'ng-event-calendar/core/internal';
+import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
+import { CalendarSettings } from '../inputs/calendar-settings';
+import { CalendarStore } from '../events/calendar-store';
+import { Media } from '../inputs/media';
+import { Navigation } from '../dates/navigation';
+import { PageOccurrences } from '../events/page-occurrences';
+import { readResourceColumns } from '../inputs/read-resource-columns';
+import { Reports } from '../inputs/reports';
+import { sameItems } from '../same-items';
+import { SessionState } from '../events/session-state';
+import { SourceLink } from '../source/source-link';
+import { AvailabilityShading } from '../availability/availability-shading';
+
+type OwnerWish = { readonly id: string | null } | { readonly at: 0 | -1 };
+
+/** Which columns the time grid has: the days shown, or each of them for each resource. */
+@Injectable()
+export class Columns {
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #navigation = inject(Navigation);
+  readonly #page = inject(PageOccurrences);
+  readonly #session = inject(SessionState);
+  readonly #source = inject(SourceLink);
+  readonly #shading = inject(AvailabilityShading);
+  readonly #reports = inject(Reports);
+  readonly #media = inject(Media);
+
+  /** What the host asks for, with every default filled in; null where columns are days alone. */
+  readonly #asked = computed<Required<ResourceColumns> | null>(() => {
+    const asked = readResourceColumns(this.#inputs.resourceColumns(), (message) =>
+      this.#reports.report('invalid-value', message),
+    );
+    const resources = this.#store.resources();
+    return resources.nodes.some((node) => canHaveColumn(node, resources)) ? asked : null;
+  });
+
+  /** Whether the user may choose between days alone and resources beside each other. */
+  readonly isChoice = computed(() => {
+    if (this.#asked() === null) return false;
+    const visible = this.#store.visibleResources();
+    const shown = this.#store.resources().nodes.filter((node) => isResourceVisible(node, visible));
+    return shown.length >= 2;
+  });
+
+  /** Pixels under which a column doesn't shrink; 0 where columns are days alone, or of one resource at a time. */
+  readonly minWidth = computed(() =>
+    this.isByResource() && !this.isOneAtATime() ? (this.#asked()?.minWidth ?? 0) : 0,
+  );
+  /** Whether events without a resource never have a column. */
+  readonly leaveOutUnassigned = computed(
+    () => this.isByResource() && this.#asked()?.unassigned === 'never',
+  );
+
+  /** What the events and resources of now ask for. */
+  readonly #wanted = computed<ColumnRules>(() => {
+    const asked = this.#asked();
+    const isOn =
+      this.#settings.preferences().showResourceColumns &&
+      this.#navigation.viewDefinition().layout === 'timeGrid';
+    if (asked === null || !isOn) return DAYS_ALONE;
+    // What is in the editor counts as if it were saved.
+    const draft = this.#session.preview();
+    return resourceColumnRules(asked, {
+      days: this.#navigation.days(),
+      resources: this.#store.resources(),
+      visible: this.#store.visibleResources(),
+      occurrences: draft === null ? this.#page.all() : [...this.#page.all(), draft],
+      isOpen: (resource, day) => this.#shading.of(columnOf(day, resource))?.hasOpenTime !== false,
+    });
+  });
+
+  /** As wanted, but still while something is held, or on its way from a source. */
+  readonly rules = linkedSignal<
+    {
+      readonly wanted: ColumnRules;
+      readonly days: readonly number[];
+      readonly isStill: boolean;
+    },
+    ColumnRules
+  >({
+    source: () => ({
+      wanted: this.#wanted(),
+      days: this.#navigation.days(),
+      isStill: this.#session.isUnderWay() || this.#source.isLoading(),
+    }),
+    computation: ({ wanted, days, isStill }, previous) => {
+      if (!isStill || previous?.value.order !== wanted.order) return wanted;
+      const { value, source } = previous;
+      return source.days === days ? value : columnRulesOn(value, source.days);
+    },
+    equal: sameRules,
+  }).asReadonly();
+
+  /** Whether resources stand beside each other. */
+  readonly isByResource = computed(() => this.rules().order !== 'date');
+
+  /** Whether there is room for the columns of one resource at a time only, as on a phone. */
+  readonly isOneAtATime = computed(
+    () => this.isByResource() && this.#settings.isMobile() && !this.#media.isPrinting(),
+  );
+  /** Whose columns the page has, in order; null stands for events without a resource. */
+  readonly owners = computed<readonly (ResourceNode | null)[]>(
+    () => {
+      const columns = columnsOf(this.#navigation.days(), this.rules());
+      const owners = new Set(columns.map(({ resource }) => resource));
+      return [...owners].filter((owner) => owner !== undefined);
+    },
+    { equal: sameItems },
+  );
+  /** Which of them was asked for last: one by its id, null for events without a resource, or one at an end. */
+  readonly #wish = signal<OwnerWish>({ at: 0 });
+  /** Whose columns are shown where there is room for those of one; undefined where nobody has any. */
+  readonly shownOwner = linkedSignal<
+    { readonly owners: readonly (ResourceNode | null)[]; readonly wish: OwnerWish },
+    ResourceNode | null | undefined
+  >({
+    source: () => ({ owners: this.owners(), wish: this.#wish() }),
+    computation: ({ owners, wish }, previous) => {
+      // What stood at an end when a page was turned stays, wherever it stands later.
+      const isKept = 'at' in wish && previous?.source.wish === wish;
+      const id = 'id' in wish ? wish.id : isKept ? idOf(previous.value) : undefined;
+      const wished = owners.find((owner) => idOf(owner) === id);
+      return wished === undefined ? owners.at('at' in wish ? wish.at : 0) : wished;
+    },
+  }).asReadonly();
+
+  readonly #memo = new Memo<string, Column>();
+  /** The columns in the order in which they stand; one stays the same object while it is. */
+  readonly all = computed<readonly Column[]>(
+    () => {
+      const rules = this.rules();
+      const owner = this.isOneAtATime() ? this.shownOwner() : undefined;
+      const shown = owner === undefined ? rules : { ...rules, resources: [owner] };
+      return columnsOf(this.#navigation.days(), shown).map((column) =>
+        this.#memo.get(column.key, [column.day, column.resource], () => column),
+      );
+    },
+    { equal: sameItems },
+  );
+
+  /** The columns with those that events without a resource would have, where they have none. */
+  withUnassigned(): readonly Column[] {
+    const rules = this.rules();
+    const resources = [...rules.resources.filter((owner) => owner !== null), null];
+    return columnsOf(this.#navigation.days(), { ...rules, resources });
+  }
+
+  /** Whether all who could have columns are hidden. */
+  readonly isEmpty = computed(() => this.isByResource() && this.all().length === 0);
+
+  /** Shows the columns of a resource, or of events without one, where there is room for those of one. */
+  show(owner: ResourceNode | null): void {
+    this.#wish.set({ id: owner?.id ?? null });
+  }
+
+  /**
+   * Goes to the columns of the next resource, or of the one before, where there is room for those of one.
+   * Returns false past the last of them, for the page to be turned: there it begins at its other end.
+   */
+  step(way: 1 | -1): boolean {
+    if (!this.isOneAtATime()) return false;
+    const owners = this.owners();
+    const at = owners.findIndex((owner) => owner === this.shownOwner());
+    const next = owners[at + way];
+    if (next === undefined) this.#wish.set({ at: way === 1 ? 0 : -1 });
+    else this.show(next);
+    return next !== undefined;
+  }
+
+  /** Whether events can be created in a slot: not in the column of a day for which nobody has one. */
+  canCreateAt({ day, resource }: Slot): boolean {
+    if (!this.isByResource() || resource !== undefined) return true;
+    return !this.all().some((column) => column.day === day && column.resource === undefined);
+  }
+
+  /**
+   * Whose columns an event stands in, of several those that are shown first, by the id as it was given: null for
+   * nobody's, undefined for everybody's.
+   */
+  resourceOf(event: CalendarEvent): Slot['resource'] {
+    if (!this.isByResource()) return undefined;
+    const owner = this.isOneAtATime() ? this.shownOwner() : undefined;
+    const isShown =
+      owner != null && isOfColumn(event, { resource: owner }, this.#store.resources());
+    const node = isShown ? owner : this.#store.shownResourceOf(event);
+    return node?.resource.id ?? null;
+  }
+}
+
+/**
+ * Whose column or header it is, as attributes have it: empty for events without a resource; null where it is of days
+ * alone.
+ */
+export function resourceIdOf({ resource }: Pick<Column, 'resource'>): string | null {
+  if (resource === undefined) return null;
+  return resource === null ? '' : attributeOfId(resource.id);
+}
+
+/** The slot of a column: at an instant, or with null of the whole day. */
+export function slotIn({ day, resource }: Column, instant: number | null): Slot {
+  if (resource === undefined) return { day, instant };
+  return { day, instant, resource: resource?.resource.id ?? null };
+}
+
+function idOf(owner: ResourceNode | null | undefined): string | null | undefined {
+  return owner === null ? null : owner?.id;
+}
+
+function sameRules(a: ColumnRules, b: ColumnRules): boolean {
+  return (
+    a.order === b.order &&
+    a.isShown === b.isShown &&
+    a.resources.length === b.resources.length &&
+    a.resources.every((resource, at) => resource === b.resources[at])
+  );
+}

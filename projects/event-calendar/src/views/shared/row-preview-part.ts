@@ -1,6 +1,0 @@
-import { part } from '../../parts/part';
-
-export const ROW_PREVIEW = part(
-  () => import('./row-preview'),
-  (chunk) => chunk.RowPreview,
-);

@@ -1,0 +1,51 @@
+import { Component, computed, inject, input } from '@angular/core';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { followedDay } from './followed-day';
+import type { FurtherTime } from './additional-times';
+import { TimeGridLayout } from './time-grid-layout';
+
+/** The times of a further zone beside the grid. */
+export interface Gutter {
+  readonly zone: string;
+  readonly times: readonly FurtherTime[];
+}
+
+/**
+ * The dates of further zones, each beneath the first time of it. They are other ones in every week, and would have all
+ * times laid out anew if they stood among them.
+ */
+@Component({
+  selector: 'ec-further-dates',
+  template: `
+    @for (gutter of dated(); track $index) {
+      <div [attr.data-dates-of]="gutter.zone">
+        @for (each of gutter.dates; track each.offset) {
+          <small
+            [class.ec-first]="each.offset === 0"
+            [style.inset-block-start]="layout.percent(each.offset)"
+          >
+            <bdi dir="ltr">{{ each.days }}</bdi>&ngsp;<b>{{ each.date }}</b>
+          </small>
+        }
+      </div>
+    }
+  `,
+  styleUrl: './additional-zone-dates.scss',
+})
+export class AdditionalZoneDates {
+  readonly #settings = inject(CalendarSettings);
+  readonly #followed = followedDay();
+  protected readonly layout = inject(TimeGridLayout);
+
+  readonly gutters = input.required<readonly Gutter[]>();
+
+  protected readonly dated = computed(() => {
+    const [formats, day] = [this.#settings.formats(), this.#followed()];
+    return this.gutters().map(({ zone, times }) => ({
+      zone,
+      dates: times
+        .filter(({ isFirst }) => isFirst)
+        .map((each) => ({ ...each, date: formats.monthDay(day + each.daysLater) })),
+    }));
+  });
+}

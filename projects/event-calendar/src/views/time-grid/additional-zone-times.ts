@@ -1,0 +1,117 @@
+import {
+  afterNextRender,
+  Component,
+  computed,
+  DestroyRef,
+  ElementRef,
+  inject,
+  NgZone,
+} from '@angular/core';
+import { axisDayOf, formatDay, Memo } from 'ng-event-calendar/core/internal';
+import { ActiveViewGeometry } from '../../gestures/view-geometry';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { AdditionalTimezones } from '../../store/dates/additional-timezones';
+import { sameItems } from '../../store/same-items';
+import { shownZone } from '../../store/dates/shown-zone';
+import { followedDay } from './followed-day';
+import { AdditionalZoneDates, type Gutter } from './additional-zone-dates';
+import { furtherTimes, steadyDifference } from './additional-times';
+import { TimeGridLayout } from './time-grid-layout';
+
+/** The times of further zones, beside those of the display zone; and the day that they are of. */
+@Component({
+  selector: 'ec-further-gutters',
+  imports: [AdditionalZoneDates],
+  template: `
+    @for (gutter of gutters(); track $index) {
+      <div
+        [attr.data-zone]="gutter.zone"
+        [style.--ec-from]="layout.percent(gutter.times[0]?.offset ?? 0)"
+      >
+        @for (each of gutter.times; track each.offset) {
+          <span
+            [class.ec-first]="each.offset === 0"
+            [attr.data-dated]="each.isFirst ? '' : null"
+            [style.block-size]="layout.percent(each.length)"
+            ><bdi>{{ each.time }}</bdi
+            >&ngsp;
+            @if (each.days && !each.isFirst) {
+              <small>
+                <bdi dir="ltr">{{ each.days }}</bdi>
+              </small>
+            }
+          </span>
+        }
+      </div>
+    }
+    <ec-further-dates [gutters]="gutters()" />
+  `,
+  styleUrl: './additional-zone-times.scss',
+  host: { 'aria-hidden': 'true', '[style.--ec-body-height.px]': 'height()' },
+})
+export class AdditionalZoneTimes {
+  readonly #settings = inject(CalendarSettings);
+  readonly #zones = inject(AdditionalTimezones);
+  readonly #view = inject(ActiveViewGeometry);
+  protected readonly layout = inject(TimeGridLayout);
+
+  readonly #followed = followedDay();
+  readonly #memo = new Memo<string, Gutter>();
+  /**
+   * As they stand from where lines begin: the first one next to the display zone. On most days of any week they are
+   * those of the last one, and so nothing but dates is drawn anew.
+   */
+  protected readonly gutters = computed<readonly Gutter[]>(
+    () => {
+      const [axis, ticks] = [this.layout.axis(), this.layout.ticks()];
+      const [formats, day] = [this.#settings.formats(), this.#followed()];
+      const axisDay = axisDayOf(axis, day);
+      return this.#zones
+        .drawn()
+        .map((drawn) => {
+          const { zone } = shownZone(drawn);
+          const apart = steadyDifference(zone, this.#settings.zone(), axisDay) ?? axisDay;
+          return this.#memo.get(zone, [apart, ticks, axis.length, formats], () => ({
+            ...{ zone, times: furtherTimes(axis, ticks, day, zone, formats) },
+          }));
+        })
+        .reverse();
+    },
+    { equal: sameItems },
+  );
+
+  /** Pixels of the axis; null until it is measured. */
+  protected readonly height = computed(() => {
+    const minuteHeight = this.layout.box()?.minuteHeight;
+    return minuteHeight === undefined ? null : minuteHeight * this.layout.axis().length;
+  });
+
+  constructor() {
+    const destroyed = inject(DestroyRef);
+    const zone = inject(NgZone);
+    const host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+    const ending = new AbortController();
+    destroyed.onDestroy(() => ending.abort());
+    // It isn't in the grid before.
+    afterNextRender(() => {
+      const grid = host.closest<HTMLElement>('[role="grid"]');
+      zone.runOutsideAngular(() => {
+        for (const sign of ['pointermove', 'pointerdown'] as const) {
+          const options = { passive: true, signal: ending.signal };
+          grid?.addEventListener(sign, (event) => this.#follow(event), options);
+        }
+      });
+    });
+  }
+
+  #follow({ target, clientX: x, clientY: y }: PointerEvent): void {
+    if (!(target instanceof Element)) return;
+    const date = target.closest<HTMLElement>('[data-date]')?.dataset['date'];
+    const day = this.layout.days().find((each) => formatDay(each) === date);
+    // While something is dragged a veil lies over the columns.
+    const isVeil = target.classList.contains('ec-body');
+    const slot = isVeil ? this.#view.geometry()?.slotAt({ x, y }, {}) : null;
+    const visited = day ?? slot?.day;
+    if (visited !== undefined) this.#zones.visited.set(visited);
+  }
+}

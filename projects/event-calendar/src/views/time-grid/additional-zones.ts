@@ -1,0 +1,2 @@
+export { AdditionalZoneTimes } from './additional-zone-times';
+export { AdditionalZoneHeads } from './additional-zone-heads';

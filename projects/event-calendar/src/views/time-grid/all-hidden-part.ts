@@ -1,6 +1,0 @@
-import { part } from '../../parts/part';
-
-export const ALL_HIDDEN = part(
-  () => import('./all-hidden'),
-  (chunk) => chunk.AllHidden,
-);

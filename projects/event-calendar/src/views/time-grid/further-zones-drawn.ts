@@ -1,2 +1,0 @@
-export { FurtherGutters } from './further-gutters';
-export { FurtherHeads } from './further-heads';

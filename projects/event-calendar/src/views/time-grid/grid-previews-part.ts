@@ -1,6 +1,0 @@
-import { part } from '../../parts/part';
-
-export const GRID_PREVIEWS = part(
-  () => import('./grid-previews'),
-  (chunk) => chunk.GridPreviews,
-);
