@@ -1,7 +1,7 @@
 import { setupZonelessTestEnv } from 'jest-preset-angular/setup-env/zoneless';
-import { loadPartTexts } from './projects/event-calendar/src/parts/part-texts';
+import { loadLazyTexts } from './projects/event-calendar/src/lazy/lazy-texts';
 
 setupZonelessTestEnv({ errorOnUnknownElements: true, errorOnUnknownProperties: true });
 
 // What is made here without being loaded on demand has its texts all the same.
-beforeAll(loadPartTexts);
+beforeAll(loadLazyTexts);

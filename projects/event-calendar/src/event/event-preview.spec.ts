@@ -4,11 +4,12 @@ import {
   columnOf,
   dayFrom,
   indexResources,
+  nodeOf,
   roomOnCard,
-  type CardRoom,
   type CalendarEvent,
-  type Column,
   type CalendarId,
+  type CardRoom,
+  type Column,
 } from 'ng-event-calendar/core/internal';
 import { givenEvent, occurrenceIn } from '../store/events/given-event.spec-host';
 import { givenPart, type GivenInputs } from '../store/given-part.spec-host';
@@ -22,14 +23,14 @@ const ANA = indexResources([{ id: 'ana', title: 'Ana' }]).nodes[0]!;
 function given(
   fields: Partial<CalendarEvent> = {},
   more: GivenInputs = {},
-  resource?: Column['resource'],
+  owner: Column['owner'] = 'all',
 ) {
   const { part, inputs } = givenPart(SessionState, more, [EventPresenter]);
   const fixture = TestBed.createComponent(EventPreview);
   const zone = more.displayTimezone ?? 'UTC';
   const occurrence = occurrenceIn(givenEvent({ title: 'Plan', color: 'pink', ...fields }), zone);
   fixture.componentRef.setInput('occurrence', occurrence);
-  fixture.componentRef.setInput('column', columnOf(FRIDAY, resource));
+  fixture.componentRef.setInput('column', columnOf(FRIDAY, owner));
   fixture.detectChanges();
   const element = fixture.nativeElement as HTMLElement;
   return {
@@ -105,18 +106,18 @@ describe('<ec-event-preview>', () => {
     expect(element.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it.each<[string, CalendarId | null | undefined, Column['resource'], string | undefined]>([
+  it.each<[string, CalendarId | null | undefined, Column['owner'], string | undefined]>([
     ['is the held piece where it was grabbed', 'ana', ANA, ''],
     ['isn\u2019t in another column of its event', 'ben', ANA, undefined],
-    ['isn\u2019t in that of nobody', 'ben', null, undefined],
-    ['is where columns are days alone', undefined, undefined, ''],
-  ])('%s', (_, resource, column, held) => {
-    const { state, element, fixture } = given({}, {}, column);
+    ['isn\u2019t in that of nobody', 'ben', 'unassigned', undefined],
+    ['is where columns are days alone', undefined, 'all', ''],
+  ])('%s', (_, resource, owner, held) => {
+    const { state, element, fixture } = given({}, {}, owner);
     state.draft.set({ resource, drop: {} } as Draft);
     fixture.detectChanges();
     expect(element.dataset['held']).toBe(held);
     expect(element.dataset['resourceId']).toBe(
-      column === undefined ? undefined : (column?.id ?? ''),
+      owner === 'all' ? undefined : (nodeOf(owner)?.id ?? ''),
     );
   });
 

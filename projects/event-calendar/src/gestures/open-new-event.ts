@@ -156,8 +156,8 @@ class NewEventOpening {
     return this.#columns
       .all()
       .flatMap((column) =>
-        column.day === day && column.resource
-          ? [{ ...event, resource: column.resource.resource.id }]
+        column.day === day && typeof column.owner !== 'string'
+          ? [{ ...event, resource: column.owner.resource.id }]
           : [],
       );
   }

@@ -1,11 +1,11 @@
 import { afterNextRender, effect, inject, Injectable, Injector, untracked } from '@angular/core';
 import type { OutsideEvent } from 'ng-event-calendar/core/edits';
-import type {
-  Column,
-  CalendarId,
-  Occurrence,
-  ResourceNode,
-  Slot,
+import {
+  type CalendarId,
+  type Column,
+  type ColumnOwner,
+  type Occurrence,
+  type Slot,
 } from 'ng-event-calendar/core/internal';
 import { withAttribute } from '../feedback/attribute-selector';
 import { FocusReturn } from '../feedback/focus-return';
@@ -43,7 +43,7 @@ interface PointerDrag {
   readonly leaving: { readonly occurrence: Occurrence; readonly carried: CrossCalendarDrag } | null;
   readonly isCopy: boolean;
   /** What was shown when it began: the date, and whose columns where those of one are seen at a time. */
-  readonly page: { readonly date: number; readonly owner: ResourceNode | null | undefined };
+  readonly page: { readonly date: number; readonly owner: ColumnOwner | undefined };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import {
   HOUR_MS,
   instantOf,
-  isOfColumn,
+  isOwnedBy,
   isSameResource,
   wallAt,
   type CalendarEvent,
@@ -40,7 +40,7 @@ export class ArrivalSlots {
     const own = this.#ownColumn(outside as CalendarEvent, day);
     // Of several resources it stands with each of them.
     if (own !== undefined) return [this.#slotOn(own.day)];
-    const open = this.#columns.all().filter((column) => this.#takesNew(column));
+    const open = this.#columns.all().filter((column) => this.#takesExternal(column));
     const { last } = this.#focused;
     const isLast = (column: Column): boolean =>
       column.day === last?.day && isSameResource(slotIn(column, null).resource, last.resource);
@@ -53,8 +53,8 @@ export class ArrivalSlots {
   }
 
   /** Whether what has no resource of its own may begin there: not with nobody where each event is somebody's. */
-  #takesNew(column: Column): boolean {
-    const isUnassigned = column.resource == null;
+  #takesExternal(column: Column): boolean {
+    const isUnassigned = typeof column.owner === 'string';
     if (isUnassigned && this.#inputs.shouldEventRequireResource()) return false;
     return this.#columns.canCreateAt(slotIn(column, null));
   }
@@ -62,9 +62,9 @@ export class ArrivalSlots {
   /** The column of one of an event's own resources, on a day if there is one; undefined where none is shown. */
   #ownColumn(event: CalendarEvent, day: number): Column | undefined {
     const resources = this.#store.resources();
-    const isOwn = (column: Pick<Column, 'resource'>): boolean =>
-      column.resource != null && isOfColumn(event, column, resources);
-    const owner = this.#columns.owners().find((each) => isOwn({ resource: each }));
+    const isOwn = ({ owner }: Pick<Column, 'owner'>): boolean =>
+      typeof owner !== 'string' && isOwnedBy(event, owner, resources);
+    const owner = this.#columns.owners().find((each) => isOwn({ owner: each }));
     const isShown = this.#columns.all().some(isOwn);
     if (owner !== undefined && !isShown) this.#columns.show(owner);
     const own = this.#columns.all().filter(isOwn);

@@ -1,5 +1,5 @@
 import { TestBed } from '@angular/core/testing';
-import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import { keyOfOwner, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { Sessions } from '../gestures/sessions';
 import { Notice } from '../feedback/notice';
 import type { EventChangeRequest } from '../store/events/event-change-request';
@@ -489,9 +489,9 @@ describe('over columns of resources', () => {
     it('on a phone in that of its resource, which is shown then', () => {
       const { part } = given({ ...outside, width: 390 });
       const { shownOwner } = TestBed.inject(Columns);
-      expect(shownOwner()?.id).toBe('ana');
+      expect(keyOfOwner(shownOwner()!)).toBe('ana');
       part.takeUp({ ...visit, resource: 'room' });
-      expect([shown(), shownOwner()?.id]).toEqual(['room', 'room']);
+      expect([shown(), keyOfOwner(shownOwner()!)]).toEqual(['room', 'room']);
     });
   });
 

@@ -12,13 +12,13 @@ import {
 import {
   columnBeside,
   dayOf,
-  isOfColumn,
+  isOwnedBy,
   isSameResource,
   wallIn,
   type ArrowStep,
   type Column,
-  type Occurrence,
   type EventSpan,
+  type Occurrence,
 } from 'ng-event-calendar/core/internal';
 import { drawnEventAt } from '../gestures/drawn-event';
 import { Announcer } from '../feedback/announcer';
@@ -244,7 +244,7 @@ export class KeyboardMove {
     const { event, firstDay, lastDay } = preview;
     const isWhose = (column: Column): boolean =>
       resource === undefined
-        ? isOfColumn(event, column, resources)
+        ? isOwnedBy(event, column.owner, resources)
         : isSameResource(slotIn(column, null).resource, resource);
     const isOf = (column: Column): boolean =>
       firstDay <= column.day && column.day <= lastDay && isWhose(column);

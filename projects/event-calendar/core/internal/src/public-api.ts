@@ -1,3 +1,5 @@
+export * from './bands/band';
+export * from './bands/owners';
 export * from './columns/column';
 export * from './columns/column-headers';
 export * from './columns/column-occurrences';

@@ -39,11 +39,15 @@ describe('the tints of a column', () => {
     { part }: GivenPart<AvailabilityShading>,
     resource?: string | null,
   ): string[] | undefined => {
-    const node =
-      resource == null ? resource : TestBed.inject(CalendarStore).resources().find(resource);
+    const owner =
+      resource === undefined
+        ? 'all'
+        : resource === null
+          ? 'unassigned'
+          : TestBed.inject(CalendarStore).resources().find(resource)!;
     const hours = (instant: number): number => (instant - MIDNIGHT) / HOUR_MS;
     return part
-      .of(columnOf(FRIDAY, node))
+      .of(columnOf(FRIDAY, owner))
       ?.closed.map(({ start, end }) => `${hours(start)}-${hours(end)}`);
   };
 
@@ -70,7 +74,7 @@ describe('the tints of a column', () => {
 
   it('stay the same object whatever becomes of events', () => {
     const made = given();
-    const column = columnOf(FRIDAY, undefined);
+    const column = columnOf(FRIDAY, 'all');
     const before = made.part.of(column);
     made.inputs.events.set([givenEvent()]);
     expect(made.part.of(column)).toBe(before);

@@ -1,9 +1,10 @@
 import { computed, inject } from '@angular/core';
 import { tintsOf, type DayTints, type TintRules } from 'ng-event-calendar/core/availability';
 import {
+  Memo,
   columnOf,
   instantOf,
-  Memo,
+  nodeOf,
   wallAt,
   type BlockedTime,
   type Column,
@@ -36,13 +37,13 @@ export class ShadingReader {
   }));
 
   /** What is drawn behind the events of a column; null where there is nothing, or nothing yet. */
-  of({ key, day, resource }: Column): DayTints | null {
+  of({ key, day, owner }: Column): DayTints | null {
     if (!this.#availability.hasTimes()) return null;
     const zone = this.#settings.zone();
     const rules = this.#rules();
-    return this.#memo.get(key, [zone, day, resource, rules], () => {
+    return this.#memo.get(key, [zone, day, owner, rules], () => {
       const [start, end] = [instantOf(wallAt(day), zone), instantOf(wallAt(day + 1), zone)];
-      return tintsOf({ day, start, end }, resource ?? null, rules);
+      return tintsOf({ day, start, end }, nodeOf(owner), rules);
     });
   }
 
@@ -69,8 +70,8 @@ export class ShadingReader {
   }
 
   #ofSlot({ day, resource }: Slot): DayTints | null {
-    const node = resource == null ? resource : (this.#store.resources().find(resource) ?? null);
-    return this.of(columnOf(day, node));
+    if (resource == null) return this.of(columnOf(day, resource === null ? 'unassigned' : 'all'));
+    return this.of(columnOf(day, this.#store.resources().find(resource) ?? 'unassigned'));
   }
 }
 

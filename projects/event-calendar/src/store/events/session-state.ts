@@ -2,8 +2,9 @@ import { computed, effect, inject, Injectable, signal } from '@angular/core';
 import type { Drop } from 'ng-event-calendar/core/edits';
 import {
   DAY,
-  isOfColumn,
+  isOwnedBy,
   isSameResource,
+  nodeOf,
   occurrenceOf,
   whenOf,
   withResourceMoved,
@@ -123,14 +124,14 @@ export class SessionState {
   isIn(column: Column): boolean {
     const preview = this.preview();
     if (preview === null) return false;
-    return this.isHeldIn(column) || isOfColumn(preview.event, column, this.#store.resources());
+    return this.isHeldIn(column) || isOwnedBy(preview.event, column.owner, this.#store.resources());
   }
 
   /** Whether it is held in a column, rather than in that of another of its event's resources. */
-  isHeldIn({ resource }: Column): boolean {
+  isHeldIn({ owner }: Column): boolean {
     const held = this.heldIn();
-    if (held === undefined || resource === undefined) return false;
-    return isSameResource(resource?.resource.id ?? null, held);
+    if (held === undefined || owner === 'all') return false;
+    return isSameResource(nodeOf(owner)?.resource.id ?? null, held);
   }
 
   /** Whether anything is dragged, swept or picked up, whatever step it is at. */

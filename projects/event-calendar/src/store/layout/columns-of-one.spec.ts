@@ -1,4 +1,4 @@
-import type { CalendarEvent } from 'ng-event-calendar/core/internal';
+import { keyOfOwner, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { Columns } from './columns';
 import { givenPart, type GivenInputs } from '../given-part.spec-host';
 import { Navigation } from '../dates/navigation';
@@ -26,7 +26,7 @@ const PHONE = {
 const given = (more: GivenInputs = {}) =>
   givenPart(Columns, { ...PHONE, ...more, events: [...(more.events ?? PHONE.events)] });
 const keys = (columns: Columns): string[] => columns.all().map(({ key }) => key);
-const owners = (columns: Columns) => columns.owners().map((owner) => owner?.id ?? null);
+const owners = (columns: Columns) => columns.owners().map((owner) => keyOfOwner(owner));
 
 describe('where there is room for the columns of one', () => {
   it('the first is shown, until another one is', () => {
@@ -34,7 +34,7 @@ describe('where there is room for the columns of one', () => {
     expect([owners(part), keys(part)]).toEqual([['ana', 'ben', null], ['2026-11-20|ana']]);
     part.show(part.owners()[1]!);
     expect(keys(part)).toEqual(['2026-11-20|ben']);
-    part.show(null);
+    part.show('unassigned');
     expect(keys(part)).toEqual(['2026-11-20/']);
     expect(part.minWidth()).toBe(0);
   });

@@ -116,9 +116,9 @@ describe('Columns', () => {
 
 /** A column of a resource, of nobody, or of a day alone. */
 function columnFor(id: string | number | null | undefined): Column {
-  const resource =
-    id === undefined || id === null ? id : TestBed.inject(CalendarStore).resources().find(id);
-  return columnOf(FRIDAY, resource);
+  if (id === undefined) return columnOf(FRIDAY, 'all');
+  if (id === null) return columnOf(FRIDAY, 'unassigned');
+  return columnOf(FRIDAY, TestBed.inject(CalendarStore).resources().find(id)!);
 }
 
 describe('resourceIdOf', () => {

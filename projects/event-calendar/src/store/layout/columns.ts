@@ -1,20 +1,23 @@
 import { computed, inject, Injectable, linkedSignal, signal } from '@angular/core';
 import {
+  DAYS_ALONE,
+  Memo,
   attributeOfId,
   canHaveColumn,
   columnOf,
   columnRulesOn,
   columnsOf,
-  DAYS_ALONE,
-  isOfColumn,
+  isOwnedBy,
   isResourceVisible,
-  Memo,
+  keyOfOwner,
+  nodeOf,
   resourceColumnRules,
   type CalendarEvent,
   type Column,
+  type ColumnOwner,
   type ColumnRules,
+  type OwnerKey,
   type ResourceColumns,
-  type ResourceNode,
   type Slot,
 } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
@@ -30,7 +33,7 @@ import { SessionState } from '../events/session-state';
 import { SourceLink } from '../source/source-link';
 import { AvailabilityShading } from '../availability/availability-shading';
 
-type OwnerWish = { readonly id: string | null } | { readonly at: 0 | -1 };
+type OwnerWish = { readonly id: OwnerKey } | { readonly at: 0 | -1 };
 
 /** Which columns the time grid has: the days shown, or each of them for each resource. */
 @Injectable()
@@ -120,11 +123,11 @@ export class Columns {
     () => this.isByResource() && this.#settings.isMobile() && !this.#media.isPrinting(),
   );
   /** Whose columns the page has, in order; null stands for events without a resource. */
-  readonly owners = computed<readonly (ResourceNode | null)[]>(
+  readonly owners = computed<readonly ColumnOwner[]>(
     () => {
       const columns = columnsOf(this.#navigation.days(), this.rules());
-      const owners = new Set(columns.map(({ resource }) => resource));
-      return [...owners].filter((owner) => owner !== undefined);
+      const owners = new Set(columns.map(({ owner }) => owner));
+      return [...owners].filter((owner) => owner !== 'all');
     },
     { equal: sameItems },
   );
@@ -132,8 +135,8 @@ export class Columns {
   readonly #wish = signal<OwnerWish>({ at: 0 });
   /** Whose columns are shown where there is room for those of one; undefined where nobody has any. */
   readonly shownOwner = linkedSignal<
-    { readonly owners: readonly (ResourceNode | null)[]; readonly wish: OwnerWish },
-    ResourceNode | null | undefined
+    { readonly owners: readonly ColumnOwner[]; readonly wish: OwnerWish },
+    ColumnOwner | undefined
   >({
     source: () => ({ owners: this.owners(), wish: this.#wish() }),
     computation: ({ owners, wish }, previous) => {
@@ -151,9 +154,9 @@ export class Columns {
     () => {
       const rules = this.rules();
       const owner = this.isOneAtATime() ? this.shownOwner() : undefined;
-      const shown = owner === undefined ? rules : { ...rules, resources: [owner] };
+      const shown = owner === undefined ? rules : { ...rules, owners: [owner] };
       return columnsOf(this.#navigation.days(), shown).map((column) =>
-        this.#memo.get(column.key, [column.day, column.resource], () => column),
+        this.#memo.get(column.key, [column.day, column.owner], () => column),
       );
     },
     { equal: sameItems },
@@ -162,16 +165,19 @@ export class Columns {
   /** The columns with those that events without a resource would have, where they have none. */
   withUnassigned(): readonly Column[] {
     const rules = this.rules();
-    const resources = [...rules.resources.filter((owner) => owner !== null), null];
-    return columnsOf(this.#navigation.days(), { ...rules, resources });
+    const owners = [
+      ...rules.owners.filter((owner) => owner !== 'unassigned'),
+      'unassigned',
+    ] as const;
+    return columnsOf(this.#navigation.days(), { ...rules, owners });
   }
 
   /** Whether all who could have columns are hidden. */
   readonly isEmpty = computed(() => this.isByResource() && this.all().length === 0);
 
   /** Shows the columns of a resource, or of events without one, where there is room for those of one. */
-  show(owner: ResourceNode | null): void {
-    this.#wish.set({ id: owner?.id ?? null });
+  show(owner: ColumnOwner): void {
+    this.#wish.set({ id: keyOfOwner(owner) });
   }
 
   /**
@@ -191,7 +197,7 @@ export class Columns {
   /** Whether events can be created in a slot: not in the column of a day for which nobody has one. */
   canCreateAt({ day, resource }: Slot): boolean {
     if (!this.isByResource() || resource !== undefined) return true;
-    return !this.all().some((column) => column.day === day && column.resource === undefined);
+    return !this.all().some((column) => column.day === day && column.owner === 'all');
   }
 
   /**
@@ -201,9 +207,9 @@ export class Columns {
   resourceOf(event: CalendarEvent): Slot['resource'] {
     if (!this.isByResource()) return undefined;
     const owner = this.isOneAtATime() ? this.shownOwner() : undefined;
-    const isShown =
-      owner != null && isOfColumn(event, { resource: owner }, this.#store.resources());
-    const node = isShown ? owner : this.#store.shownResourceOf(event);
+    const shown = owner === undefined ? null : nodeOf(owner);
+    const isShown = shown !== null && isOwnedBy(event, shown, this.#store.resources());
+    const node = isShown ? shown : this.#store.shownResourceOf(event);
     return node?.resource.id ?? null;
   }
 }
@@ -212,26 +218,26 @@ export class Columns {
  * Whose column or header it is, as attributes have it: empty for events without a resource; null where it is of days
  * alone.
  */
-export function resourceIdOf({ resource }: Pick<Column, 'resource'>): string | null {
-  if (resource === undefined) return null;
-  return resource === null ? '' : attributeOfId(resource.id);
+export function resourceIdOf({ owner }: Pick<Column, 'owner'>): string | null {
+  if (owner === 'all') return null;
+  return owner === 'unassigned' ? '' : attributeOfId(owner.id);
 }
 
-/** The slot of a column: at an instant, or with null of the whole day. */
-export function slotIn({ day, resource }: Column, instant: number | null): Slot {
-  if (resource === undefined) return { day, instant };
-  return { day, instant, resource: resource?.resource.id ?? null };
+/** Returns the slot of a column: at an instant, or with null of the whole day. */
+export function slotIn({ day, owner }: Column, instant: number | null): Slot {
+  if (owner === 'all') return { day, instant };
+  return { day, instant, resource: nodeOf(owner)?.resource.id ?? null };
 }
 
-function idOf(owner: ResourceNode | null | undefined): string | null | undefined {
-  return owner === null ? null : owner?.id;
+function idOf(owner: ColumnOwner | undefined): OwnerKey | undefined {
+  return owner === undefined ? undefined : keyOfOwner(owner);
 }
 
 function sameRules(a: ColumnRules, b: ColumnRules): boolean {
   return (
     a.order === b.order &&
     a.isShown === b.isShown &&
-    a.resources.length === b.resources.length &&
-    a.resources.every((resource, at) => resource === b.resources[at])
+    a.owners.length === b.owners.length &&
+    a.owners.every((owner, at) => owner === b.owners[at])
   );
 }

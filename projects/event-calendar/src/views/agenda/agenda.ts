@@ -114,7 +114,7 @@ export class Agenda {
         fullDate: label,
         written: formats.weekdayDate(day),
         isToday: day === today,
-        blocks: blocksOver(this.#shading.of(columnOf(day, undefined))),
+        blocks: blocksOver(this.#shading.of(columnOf(day, 'all'))),
         count: occurrences.length,
         occurrences: occurrences.slice(first, last),
         before,

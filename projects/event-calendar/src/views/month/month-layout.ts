@@ -81,7 +81,7 @@ export class MonthLayout {
         if (!isBar && firstDay >= first && firstDay <= last) lines.push(occurrence);
       }
       lines.sort(byListOrder);
-      const tints = days.map((day) => this.#shading.of(columnOf(day, undefined)));
+      const tints = days.map((day) => this.#shading.of(columnOf(day, 'all')));
       return this.#memo.get(first, [days, bars, lines, tints, capacity, bounds], () => {
         const isTitled = tints.flatMap(titledOver).length > 0;
         const lead = isTitled && (capacity ?? 0) >= ROOM_FOR_TITLES ? 1 : 0;

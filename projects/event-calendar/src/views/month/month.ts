@@ -102,7 +102,7 @@ export class Month {
       date: formatDay(day),
       label: this.formats().fullDate(day),
       day,
-      blocks: blocksOver(this.#shading.of(columnOf(day, undefined))),
+      blocks: blocksOver(this.#shading.of(columnOf(day, 'all'))),
       occurrences: this.layout.occurrencesOn(day),
     };
   });

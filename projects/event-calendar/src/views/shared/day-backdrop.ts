@@ -1,6 +1,6 @@
 import { NgTemplateOutlet } from '@angular/common';
 import { Component, computed, inject, input } from '@angular/core';
-import { formatDay, isWeekend, type Column } from 'ng-event-calendar/core/internal';
+import { formatDay, isWeekend, nodeOf, type Column } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { Navigation } from '../../store/dates/navigation';
 import type { DayCellContext } from '../../templates/host-templates';
@@ -34,13 +34,13 @@ export class DayBackdrop {
 
   protected readonly own = inject(CALENDAR_INPUTS).dayCellTemplate;
   protected readonly context = computed<DayCellContext>(() => {
-    const { day, resource } = this.column();
+    const { day, owner } = this.column();
     return {
       $implicit: formatDay(day),
       slot: this.slot(),
       isToday: day === this.#navigation.today(),
       isWeekend: isWeekend(day),
-      resource: resource?.resource ?? null,
+      resource: nodeOf(owner)?.resource ?? null,
     };
   });
 }

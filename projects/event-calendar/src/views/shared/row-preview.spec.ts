@@ -14,7 +14,7 @@ import { SessionState, type Draft } from '../../store/events/session-state';
 import { RowPreview } from './row-preview';
 
 const FRIDAY = dayFrom(2026, 11, 20);
-const DAYS = [0, 1, 2, 3, 4].map((at) => columnOf(FRIDAY - 2 + at, undefined));
+const DAYS = [0, 1, 2, 3, 4].map((at) => columnOf(FRIDAY - 2 + at, 'all'));
 const RESOURCES = [
   { id: 'ana', title: 'Ana' },
   { id: 'ben', title: 'Ben' },
@@ -87,7 +87,10 @@ describe('<ec-row-preview>', () => {
 
   it('stands in the columns of whom it is for, piece by piece', () => {
     const [ana, ben] = indexResources(RESOURCES).nodes;
-    const columns = [FRIDAY, FRIDAY + 1].flatMap((day) => [columnOf(day, ana), columnOf(day, ben)]);
+    const columns = [FRIDAY, FRIDAY + 1].flatMap((day) => [
+      columnOf(day, ana!),
+      columnOf(day, ben!),
+    ]);
     const fields = { ...whole('2026-11-20', '2026-11-21'), resource: 'ben' };
     expect(pieces(fields, { columns })).toEqual(['1+1@0', '3+1@0']);
   });

@@ -50,7 +50,7 @@ export class RowPreview {
       const last = pieces.at(-1);
       // Columns of one resource side by side hold one piece.
       const isBeside = last !== undefined && last.from + last.days === at;
-      if (isBeside && last.column.resource === column.resource) last.days++;
+      if (isBeside && last.column.owner === column.owner) last.days++;
       else pieces.push({ column, from: at, days: 1, isPlaced: line !== undefined });
     });
     return pieces.map(({ column, from, days, isPlaced }) => {

@@ -3,6 +3,7 @@ import { Component, computed, inject, input } from '@angular/core';
 import {
   formatDay,
   isWeekend,
+  nodeOf,
   weekNumber,
   type ColumnHeader,
 } from 'ng-event-calendar/core/internal';
@@ -104,15 +105,16 @@ export class ColumnHeaders {
     return this.text()('openDayAriaLabel', { label, date: formats.fullDate(day) });
   }
 
-  protected resourceContextOf({ resource, day }: ColumnHeader): ResourceHeaderContext {
+  protected resourceContextOf({ owner, day }: ColumnHeader): ResourceHeaderContext {
+    const node = nodeOf(owner);
     return {
-      $implicit: resource?.resource ?? null,
+      $implicit: node?.resource ?? null,
       date: day === null ? null : formatDay(day),
-      color: this.#store.colorOfResource(resource ?? null),
+      color: this.#store.colorOfResource(node),
     };
   }
 
-  protected contextOf(day: number, { resource }: ColumnHeader): DayHeaderContext {
+  protected contextOf(day: number, { owner }: ColumnHeader): DayHeaderContext {
     const formats = this.formats();
     return {
       $implicit: formatDay(day),
@@ -120,7 +122,7 @@ export class ColumnHeaders {
       number: formats.dayNumber(day),
       isToday: day === this.today(),
       isWeekend: isWeekend(day),
-      resource: resource?.resource ?? null,
+      resource: nodeOf(owner)?.resource ?? null,
     };
   }
 }

@@ -11,7 +11,7 @@ const { nodes } = indexResources(['ana', 'ben', 'cyd'].map((id) => ({ id, title:
 
 /** Three resources on two days, the second of which nobody works on. */
 const columns = (order: ColumnOrder = 'date-resource') =>
-  columnsOf([DAY, DAY + 1], { order, resources: nodes, isShown: (_, day) => day === DAY });
+  columnsOf([DAY, DAY + 1], { order, owners: nodes, isShown: (_, day) => day === DAY });
 
 describe('the tracks of columns', () => {
   it('share the width alike, and a day of nobody is narrow', () => {
@@ -24,7 +24,7 @@ describe('the tracks of columns', () => {
   });
 
   it('shrink as far as need be where days stand alone', () => {
-    const days = columnsOf([DAY, DAY + 1], { order: 'date', resources: [] });
+    const days = columnsOf([DAY, DAY + 1], { order: 'date', owners: [] });
     expect(tracksOf(days, 'date', 0)).toMatchObject({
       template: 'repeat(2, minmax(0px, 1fr))',
       least: 0,

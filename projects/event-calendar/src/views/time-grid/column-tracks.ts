@@ -1,7 +1,7 @@
 import type { Column, ColumnOrder } from 'ng-event-calendar/core/internal';
 
 /** Pixels of the column of a day for which nobody is left. */
-export const UNASSIGNED_WIDTH = 56;
+export const EMPTY_DAY_WIDTH = 56;
 
 /** How the columns of a stretch share the width there is. */
 export interface ColumnTracks {
@@ -14,9 +14,9 @@ export interface ColumnTracks {
   readonly least: number;
 }
 
-/** Whether a column is of a day for which nobody has one. */
-export function isUnassigned({ resource }: Column, order: ColumnOrder): boolean {
-  return order !== 'date' && resource === undefined;
+/** Whether a column stands for a day on which no resource has one. */
+export function isEmptyDay({ owner }: Column, order: ColumnOrder): boolean {
+  return order !== 'date' && owner === 'all';
 }
 
 /** The tracks of columns, from one on up to before another. */
@@ -30,15 +30,15 @@ export function tracksOf(
   const runs: { readonly isNarrow: boolean; count: number }[] = [];
   let least = 0;
   for (const column of columns.slice(first, end)) {
-    const isNarrow = isUnassigned(column, order);
-    least += isNarrow ? UNASSIGNED_WIDTH : minWidth;
+    const isNarrow = isEmptyDay(column, order);
+    least += isNarrow ? EMPTY_DAY_WIDTH : minWidth;
     const last = runs.at(-1);
     if (last?.isNarrow === isNarrow) last.count++;
     else runs.push({ isNarrow, count: 1 });
   }
   const template = runs
     .map(({ isNarrow, count }) => {
-      const size = isNarrow ? `${UNASSIGNED_WIDTH}px` : `minmax(${minWidth}px, 1fr)`;
+      const size = isNarrow ? `${EMPTY_DAY_WIDTH}px` : `minmax(${minWidth}px, 1fr)`;
       return `repeat(${count}, ${size})`;
     })
     .join(' ');
@@ -54,7 +54,7 @@ export function edgesOf(
 ): readonly number[] {
   const edges = [0];
   for (const column of columns) {
-    edges.push(edges.at(-1)! + (isUnassigned(column, order) ? UNASSIGNED_WIDTH : width));
+    edges.push(edges.at(-1)! + (isEmptyDay(column, order) ? EMPTY_DAY_WIDTH : width));
   }
   return edges;
 }

@@ -20,8 +20,10 @@ export class ColumnWords {
   }
 
   /** Whose columns they are; null where these are days alone. */
-  ofResource({ resource }: Pick<Column, 'resource'>): string | null {
-    if (resource === undefined) return null;
-    return resource === null ? this.#settings.text()('labelNoResource') : titleOfResource(resource);
+  ofResource({ owner }: Pick<Column, 'owner'>): string | null {
+    if (owner === 'all') return null;
+    return owner === 'unassigned'
+      ? this.#settings.text()('labelNoResource')
+      : titleOfResource(owner);
   }
 }

@@ -1,5 +1,5 @@
 import { computed, inject, Injectable, signal } from '@angular/core';
-import type { Column } from 'ng-event-calendar/core/internal';
+import { keyOfOwner, type Column } from 'ng-event-calendar/core/internal';
 import { Columns } from '../../store/layout/columns';
 import { AdditionalTimezones } from '../../store/dates/additional-timezones';
 import { Media } from '../../store/inputs/media';
@@ -7,7 +7,7 @@ import { columnOf } from './column-cells';
 import {
   columnAt,
   edgesOf,
-  isUnassigned,
+  isEmptyDay,
   stretchesOf,
   tracksOf,
   type ColumnTracks,
@@ -114,10 +114,11 @@ export class GridColumns {
   readonly #marks = computed<readonly string[]>(() => {
     const days = this.#layout.days();
     const isByResource = this.#columns.isByResource();
-    return this.#columns.all().map(({ day, resource }, at) => {
+    return this.#columns.all().map(({ day, owner }, at) => {
       if (!isByResource) return `${at}`;
       // No id begins like this, so that none is taken for nobody.
-      const whose = resource === undefined ? '-' : resource === null ? '' : `#${resource.id}`;
+      const id = keyOfOwner(owner);
+      const whose = id === undefined ? '-' : id === null ? '' : `#${id}`;
       return `${days.indexOf(day)} ${whose}`;
     });
   });
@@ -161,7 +162,7 @@ export class GridColumns {
   }
 
   /** Whether a column is of a day for which nobody has one. */
-  isUnassigned(column: Column): boolean {
-    return isUnassigned(column, this.#order());
+  isEmptyDay(column: Column): boolean {
+    return isEmptyDay(column, this.#order());
   }
 }

@@ -8,7 +8,7 @@ import {
   signal,
   viewChildren,
 } from '@angular/core';
-import { titleOfResource, type ResourceNode } from 'ng-event-calendar/core/internal';
+import { keyOfOwner, titleOfResource, type ColumnOwner } from 'ng-event-calendar/core/internal';
 import { Icon } from '../../icon/icon';
 import { Popover } from '../../popover/popover';
 import { findResources, SEARCHED_FROM } from '../../side-panel/resource-search';
@@ -44,9 +44,9 @@ export class ResourceChoice {
     const chosen = this.columns.shownOwner();
     return this.columns.owners().map((owner) => ({
       owner,
-      id: owner?.id ?? null,
+      id: keyOfOwner(owner),
       name: this.#nameOf(owner),
-      color: owner === null ? null : this.#store.colorOfResource(owner),
+      color: owner === 'unassigned' ? null : this.#store.colorOfResource(owner),
       isChosen: owner === chosen,
     }));
   });
@@ -59,9 +59,9 @@ export class ResourceChoice {
   readonly #found = computed(() => {
     const query = this.query();
     if (query.trim() === '') return null;
-    const nodes = this.columns.owners().filter((owner) => owner !== null);
+    const nodes = this.columns.owners().filter((owner) => owner !== 'unassigned');
     const { kept } = findResources(nodes, query, this.#settings.formats().locale);
-    return this.chips().filter(({ owner }) => owner !== null && kept.has(owner));
+    return this.chips().filter(({ owner }) => owner !== 'unassigned' && kept.has(owner));
   });
   protected readonly count = computed(() => {
     const found = this.#found();
@@ -94,7 +94,7 @@ export class ResourceChoice {
     });
   }
 
-  protected choose(owner: ResourceNode | null): void {
+  protected choose(owner: ColumnOwner): void {
     this.columns.show(owner);
     this.isSearched.set(false);
   }
@@ -103,7 +103,7 @@ export class ResourceChoice {
     this.#limit.update((limit) => limit + PAGE);
   }
 
-  #nameOf(owner: ResourceNode | null): string {
-    return owner === null ? this.text()('labelNoResource') : titleOfResource(owner);
+  #nameOf(owner: ColumnOwner): string {
+    return owner === 'unassigned' ? this.text()('labelNoResource') : titleOfResource(owner);
   }
 }

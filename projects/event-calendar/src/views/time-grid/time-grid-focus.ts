@@ -14,6 +14,7 @@ import {
   axisDayOf,
   columnBeside,
   instantAt,
+  isSameOwner,
   offsetOfTime,
   type AxisStrip,
   type Column,
@@ -284,7 +285,7 @@ export class TimeGridFocus implements FocusSurface {
     this.#focusColumn(
       at.row,
       (column) =>
-        column.resource?.id === from.resource?.id && (day === undefined || column.day === day),
+        isSameOwner(column.owner, from.owner) && (day === undefined || column.day === day),
     );
     return true;
   }

@@ -1,5 +1,6 @@
 import { computed, inject, Injectable, linkedSignal, signal, type Signal } from '@angular/core';
 import {
+  Memo,
   areSameHours,
   areSameTicks,
   axisSlots,
@@ -9,7 +10,7 @@ import {
   eventsOutOfHours,
   groupsOf,
   headersOf,
-  isOfColumn,
+  isOwnedBy,
   joinedHours,
   lanesIn,
   layoutBarRows,
@@ -18,7 +19,6 @@ import {
   positionOf,
   printedHours,
   reachableDays,
-  Memo,
   roomOnCard,
   slotAround,
   timedByColumn,
@@ -45,8 +45,6 @@ import { sameBox, type GridBox } from './grid-box';
 
 /** Least height of a card in pixels: a readable line, and a target to hit (WCAG 2.2, 2.5.8). */
 const SHORTEST_EVENT = 24;
-/** Whose columns those are that have nobody. */
-const UNASSIGNED = { resource: null } as const;
 /** Up to so many events everything is mounted, for find-in-page, screen readers and print. */
 const MOUNT_ALL = 300;
 /** Pixels of a strip of folded hours. */
@@ -269,7 +267,7 @@ export class TimeGridLayout {
     const resources = this.#store.resources();
     return this.#occurrences().filter(
       ({ event, firstDay, lastDay }) =>
-        isOfColumn(event, UNASSIGNED, resources) &&
+        isOwnedBy(event, 'unassigned', resources) &&
         this.days().some((day) => firstDay <= day && day <= lastDay),
     );
   });
@@ -375,11 +373,11 @@ export class TimeGridLayout {
   }
 
   /** The bars that touch a column, shown or not. */
-  barsIn({ day, resource }: Column): readonly Occurrence[] {
+  barsIn({ day, owner }: Column): readonly Occurrence[] {
     const resources = this.#store.resources();
     return this.bars().filter(
       ({ firstDay, lastDay, event }) =>
-        firstDay <= day && day <= lastDay && isOfColumn(event, { resource }, resources),
+        firstDay <= day && day <= lastDay && isOwnedBy(event, owner, resources),
     );
   }
 

@@ -12,7 +12,7 @@ import {
 } from '@angular/core';
 import {
   axisDayOf,
-  isOfColumn,
+  isOwnedBy,
   isWeekend,
   positionOf,
   type AxisStrip,
@@ -180,7 +180,9 @@ export class TimeGrid {
       .columns()
       .findIndex(
         (column) =>
-          firstDay <= column.day && column.day <= lastDay && isOfColumn(event, column, resources),
+          firstDay <= column.day &&
+          column.day <= lastDay &&
+          isOwnedBy(event, column.owner, resources),
       );
     if (at < 0) return;
     this.#scroll.revealColumn(at);

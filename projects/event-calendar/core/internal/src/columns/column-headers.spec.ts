@@ -1,3 +1,4 @@
+import { nodeOf } from '../bands/band';
 import { dayFrom, formatDay } from '../dates/civil-time';
 import { givenResource } from '../given';
 import { indexResources } from '../rules/resource-index';
@@ -6,14 +7,14 @@ import { headersOf } from './column-headers';
 
 const days = [dayFrom(2026, 11, 20), dayFrom(2026, 11, 21)];
 const { nodes } = indexResources([givenResource('ana'), givenResource('ben')]);
-const resources = [...nodes, null];
+const owners = [...nodes, 'unassigned'] as const;
 
 /** Each header by what it stands for and over how many columns: `20 ana+1`. */
 function drawn(rules: ColumnRules, shown = days): string[] {
   return headersOf(columnsOf(shown, rules), rules.order).map((row) =>
     row
-      .map(({ day, resource, span }) => {
-        const names = [day === null ? '' : formatDay(day).slice(8), resource?.id ?? ''];
+      .map(({ day, owner, span }) => {
+        const names = [day === null ? '' : formatDay(day).slice(8), nodeOf(owner)?.id ?? ''];
         return `${names.filter(Boolean).join(' ')}+${span}`;
       })
       .join(', '),
@@ -25,21 +26,21 @@ it('are one row of days where these are columns alone', () => {
 });
 
 it('are days over resources', () => {
-  expect(drawn({ order: 'date-resource', resources })).toEqual([
+  expect(drawn({ order: 'date-resource', owners })).toEqual([
     '20+3, 21+3',
     '20 ana+1, 20 ben+1, 20+1, 21 ana+1, 21 ben+1, 21+1',
   ]);
 });
 
 it('are resources over days', () => {
-  expect(drawn({ order: 'resource-date', resources })).toEqual([
+  expect(drawn({ order: 'resource-date', owners })).toEqual([
     'ana+2, ben+2, +2',
     '20 ana+1, 21 ana+1, 20 ben+1, 21 ben+1, 20+1, 21+1',
   ]);
 });
 
 it('are the one day over resources, whatever these are sorted by', () => {
-  expect(drawn({ order: 'resource-date', resources }, days.slice(0, 1))).toEqual([
+  expect(drawn({ order: 'resource-date', owners }, days.slice(0, 1))).toEqual([
     '20+3',
     '20 ana+1, 20 ben+1, 20+1',
   ]);
@@ -53,7 +54,7 @@ describe('of resources within others', () => {
   const leaves = tree.nodes.filter(({ children }) => children.length === 0);
 
   it('have a row above, which a leaf beside them leaves empty', () => {
-    expect(drawn({ order: 'resource-date', resources: [...leaves, null] })).toEqual([
+    expect(drawn({ order: 'resource-date', owners: [...leaves, 'unassigned'] })).toEqual([
       'team+4, +2, +2',
       'ana+2, ben+2, room+2, +2',
       '20 ana+1, 21 ana+1, 20 ben+1, 21 ben+1, 20 room+1, 21 room+1, 20+1, 21+1',
@@ -61,7 +62,7 @@ describe('of resources within others', () => {
   });
 
   it('stand over each day’s own columns where days come first', () => {
-    expect(drawn({ order: 'date-resource', resources: leaves })).toEqual([
+    expect(drawn({ order: 'date-resource', owners: leaves })).toEqual([
       '20+3, 21+3',
       '20 team+2, 20+1, 21 team+2, 21+1',
       '20 ana+1, 20 ben+1, 20 room+1, 21 ana+1, 21 ben+1, 21 room+1',
@@ -69,7 +70,7 @@ describe('of resources within others', () => {
   });
 
   it('hold the parent’s own column, which comes first', () => {
-    expect(drawn({ order: 'date-resource', resources: tree.nodes }, days.slice(0, 1))).toEqual([
+    expect(drawn({ order: 'date-resource', owners: tree.nodes }, days.slice(0, 1))).toEqual([
       '20+4',
       '20 team+3, 20+1',
       '20 team+1, 20 ana+1, 20 ben+1, 20 room+1',

@@ -1,3 +1,4 @@
+import { nodeOf, type BandOwner } from '../bands/band';
 import type { ResourceNode } from '../rules/resource-index';
 import type { Column, ColumnOrder } from './column';
 
@@ -7,8 +8,8 @@ export interface ColumnHeader {
   readonly kind: 'day' | 'resource' | 'none';
   /** The day it stands for; null over several. */
   readonly day: number | null;
-  /** The resource it stands for, null for events without one; undefined where it stands for none. */
-  readonly resource: Column['resource'];
+  /** Owner of all of its columns; `'all'` where it stands for no single one. */
+  readonly owner: BandOwner;
   /** Index of its first column, and how many it stands over. */
   readonly first: number;
   readonly span: number;
@@ -27,8 +28,7 @@ export function headersOf(
   const isDayFirst = order === 'date-resource' || isOneDay;
   const days = row(columns, 'day', isDayFirst ? ({ day }) => day : ({ key }) => key);
   // Where resources come first, one stands over all of its days.
-  const own = ({ resource, key }: Column): unknown =>
-    isDayFirst || resource === undefined ? key : resource;
+  const own = ({ owner, key }: Column): unknown => (isDayFirst || owner === 'all' ? key : owner);
   const resources = [...parentRows(columns, isDayFirst, own), row(columns, 'resource', own)];
   return isDayFirst ? [days, ...resources] : [...resources, days];
 }
@@ -39,9 +39,9 @@ function parentRows(
   isDayFirst: boolean,
   own: (column: Column) => unknown,
 ): readonly (readonly ColumnHeader[])[] {
-  const depth = columns.reduce((most, { resource }) => Math.max(most, resource?.depth ?? 0), 0);
+  const depth = columns.reduce((most, { owner }) => Math.max(most, nodeOf(owner)?.depth ?? 0), 0);
   return Array.from({ length: depth }, (_, level) => {
-    const parentAt = ({ resource }: Column): ResourceNode | null => ancestorAt(resource, level);
+    const parentAt = ({ owner }: Column): ResourceNode | null => ancestorAt(nodeOf(owner), level);
     const headers = row(columns, 'resource', (column) => {
       const parent = parentAt(column);
       // One that lies less deep has a cell of its own.
@@ -51,15 +51,15 @@ function parentRows(
     return headers.map((header): ColumnHeader => {
       const parent = parentAt(columns[header.first]!);
       return parent === null
-        ? { ...header, kind: 'none', resource: undefined }
-        : { ...header, resource: parent };
+        ? { ...header, kind: 'none', owner: 'all' }
+        : { ...header, owner: parent };
     });
   });
 }
 
 /** The resource above a column's own at a level of the tree, or its own where others lie within it. */
-function ancestorAt(resource: Column['resource'], level: number): ResourceNode | null {
-  let at = resource ?? null;
+function ancestorAt(resource: ResourceNode | null, level: number): ResourceNode | null {
+  let at = resource;
   while (at !== null && at.depth > level) at = at.parent;
   if (at?.depth !== level) return null;
   return at === resource && at.children.length === 0 ? null : at;
@@ -80,14 +80,14 @@ function row(
   });
   return headers.map(({ first, span }) => {
     const over = columns.slice(first, first + span);
-    const { day, resource } = over[0]!;
+    const { day, owner } = over[0]!;
     const isOneDay = over.every((each) => each.day === day);
-    const isOneResource = over.every((each) => each.resource === resource);
-    const isUnassigned = kind === 'resource' && over.every((each) => each.resource === undefined);
+    const isOneOwner = over.every((each) => each.owner === owner);
+    const isOfNone = kind === 'resource' && over.every((each) => each.owner === 'all');
     return {
-      kind: isUnassigned ? 'none' : kind,
+      kind: isOfNone ? 'none' : kind,
       day: isOneDay ? day : null,
-      resource: isOneResource ? resource : undefined,
+      owner: isOneOwner ? owner : 'all',
       first,
       span,
     };

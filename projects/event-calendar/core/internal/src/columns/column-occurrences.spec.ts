@@ -9,7 +9,7 @@ import { barsByGroup, timedByColumn } from './column-occurrences';
 const ZONE = 'America/New_York';
 const days = [dayFrom(2026, 11, 20), dayFrom(2026, 11, 21)];
 const index = indexResources([givenResource('ana'), { id: 7, title: 'Room' }]);
-const resources = [...index.nodes, null];
+const owners = [...index.nodes, 'unassigned'] as const;
 const occurrences = occurrencesIn(
   indexEvents(
     [
@@ -50,7 +50,7 @@ it('timed events stand in the columns of their days, whosever they are', () => {
 it.each(['date-resource', 'resource-date'] as const)(
   'by %s they stand in the columns of their resource, or in those of none',
   (order) => {
-    expect(columns({ order, resources })).toEqual({
+    expect(columns({ order, owners })).toEqual({
       '2026-11-20|ana': ['a'],
       '2026-11-20|7': ['night'],
       '2026-11-21|7': ['night'],
@@ -60,7 +60,7 @@ it.each(['date-resource', 'resource-date'] as const)(
 );
 
 it('stands in none where its resource has no column', () => {
-  expect(columns({ order: 'resource-date', resources: [index.nodes[0]!] })).toEqual({
+  expect(columns({ order: 'resource-date', owners: [index.nodes[0]!] })).toEqual({
     '2026-11-20|ana': ['a'],
   });
 });
@@ -72,7 +72,7 @@ it('bars are sorted into the groups that they go over', () => {
     return barsByGroup(bars, groups, index).map((list) => list.map(({ key }) => key));
   };
   expect(keysBy(DAYS_ALONE)).toEqual([['trip', 'fair']]);
-  expect(keysBy({ order: 'resource-date', resources })).toEqual([['trip'], [], ['fair']]);
+  expect(keysBy({ order: 'resource-date', owners })).toEqual([['trip'], [], ['fair']]);
 });
 
 describe('an event of several resources', () => {
@@ -85,7 +85,7 @@ describe('an event of several resources', () => {
     ZONE,
     () => true,
   );
-  const rules: ColumnRules = { order: 'date-resource', resources };
+  const rules: ColumnRules = { order: 'date-resource', owners };
   const columnsOfFriday = columnsOf([days[0]!], rules);
 
   it('has one piece in the columns of each that is known', () => {

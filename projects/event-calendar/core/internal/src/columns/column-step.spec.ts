@@ -1,3 +1,4 @@
+import { keyOfOwner } from '../bands/band';
 import { dayFrom } from '../dates/civil-time';
 import { givenResource } from '../given';
 import { indexResources } from '../rules/resource-index';
@@ -6,7 +7,7 @@ import { columnBeside, type ColumnStep } from './column-step';
 
 const days = [dayFrom(2026, 11, 20), dayFrom(2026, 11, 21)];
 const { nodes } = indexResources([givenResource('a'), givenResource('b')]);
-const BOTH = [...nodes, null];
+const BOTH = [...nodes, 'unassigned'] as const;
 
 /** Where a step leads to: `20|a`, `21/` for nobody's, or nowhere. */
 function led(rules: ColumnRules, from: string, step: ColumnStep): string | null {
@@ -29,7 +30,7 @@ it.each<[ColumnOrder, string, ColumnStep['by'], 1 | -1, string | null]>([
   ['resource-date', '20|b', 'group', -1, '20|a'],
   ['resource-date', '20|a', 'group', -1, null],
 ])('by %s, from %s a %s on (%d): %s', (order, from, by, way, expected) => {
-  expect(led({ order, resources: BOTH }, from, { by, way })).toBe(expected);
+  expect(led({ order, owners: BOTH }, from, { by, way })).toBe(expected);
 });
 
 it('goes over days where these are columns alone', () => {
@@ -38,9 +39,9 @@ it('goes over days where these are columns alone', () => {
 });
 
 it('leads to the first of a group that has no such column', () => {
-  const isShown: ColumnRules['isShown'] = (resource, day) =>
-    day === days[0] || resource?.id === 'b';
-  const rules: ColumnRules = { order: 'date-resource', resources: BOTH, isShown };
+  const isShown: ColumnRules['isShown'] = (owner, day) =>
+    day === days[0] || keyOfOwner(owner) === 'b';
+  const rules: ColumnRules = { order: 'date-resource', owners: BOTH, isShown };
   expect(led(rules, '20|a', { by: 'group', way: 1 })).toBe('21|b');
 });
 
@@ -51,14 +52,14 @@ describe('groups of resources within others', () => {
   ]).nodes.filter(({ children }) => children.length === 0);
 
   it('are those of the outermost', () => {
-    const rules: ColumnRules = { order: 'resource-date', resources: nested };
+    const rules: ColumnRules = { order: 'resource-date', owners: nested };
     expect(led(rules, '21|b', { by: 'group', way: 1 })).toBe('21|c');
     expect(led(rules, '21|c', { by: 'group', way: -1 })).toBe('21|a');
     expect(led(rules, '20|c', { by: 'group', way: 1 })).toBeNull();
   });
 
   it('are none on a page of one day, whose date stands above all', () => {
-    const rules: ColumnRules = { order: 'resource-date', resources: BOTH };
+    const rules: ColumnRules = { order: 'resource-date', owners: BOTH };
     const [day] = columnsOf([days[0]!], rules);
     const step: ColumnStep = { by: 'group', way: 1 };
     expect(columnBeside(columnsOf([days[0]!], rules), rules.order, day!, step)).toBeNull();

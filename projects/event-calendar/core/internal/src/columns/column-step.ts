@@ -1,3 +1,4 @@
+import { isSameOwner } from '../bands/band';
 import type { Column, ColumnOrder } from './column';
 import { headersOf, type ColumnHeader } from './column-headers';
 
@@ -36,7 +37,7 @@ function likeIn(
   const within = columns.slice(first, first + span);
   const isLike = (column: Column): boolean =>
     order === 'date-resource'
-      ? column.resource !== undefined && column.resource?.id === from.resource?.id
+      ? column.owner !== 'all' && isSameOwner(column.owner, from.owner)
       : column.day === from.day;
   return within.find(isLike) ?? within[0] ?? null;
 }

@@ -5,7 +5,7 @@ import { columnOf, columnsOf, groupsOf, type Column, type ColumnOrder } from './
 
 const days = [dayFrom(2026, 11, 20), dayFrom(2026, 11, 23)];
 const index = indexResources([givenResource('ana'), givenResource('ben')]);
-const resources = [...index.nodes, null];
+const owners = [...index.nodes, 'unassigned'] as const;
 const keys = (columns: readonly Column[]): string[] => columns.map(({ key }) => key);
 
 describe('columnsOf', () => {
@@ -34,12 +34,12 @@ describe('columnsOf', () => {
       ],
     ],
   ])('stand by %s', (order, expected) => {
-    expect(keys(columnsOf(days, { order, resources }))).toEqual(expected);
+    expect(keys(columnsOf(days, { order, owners }))).toEqual(expected);
   });
 
   it('tells events without a resource from a resource whose id is empty', () => {
     const [empty] = indexResources([givenResource('')]).nodes;
-    expect(columnOf(days[0]!, empty).key).not.toBe(columnOf(days[0]!, null).key);
+    expect(columnOf(days[0]!, empty!).key).not.toBe(columnOf(days[0]!, 'unassigned').key);
   });
 });
 
@@ -66,7 +66,7 @@ describe('groupsOf', () => {
       ],
     ],
   ])('of columns by %s: first column and number of days', (order, expected) => {
-    const groups = groupsOf(columnsOf(days, { order, resources }), order);
+    const groups = groupsOf(columnsOf(days, { order, owners }), order);
     expect(groups.map((group) => [group.first, group.days.length])).toEqual(expected);
   });
 });

@@ -1,63 +1,60 @@
+import { isSameOwner, keyOfOwner, type Band, type BandOwner } from '../bands/band';
 import { formatDay } from '../dates/civil-time';
-import type { ResourceNode } from '../rules/resource-index';
 
 /** What columns are sorted by, outermost first: days alone, or days and resources. */
 export type ColumnOrder = 'date' | 'date-resource' | 'resource-date';
 
-/**
- * A column of the time grid, with its cell in the row of whole days: a day, and of one resource where
- * resources stand beside each other.
- */
-export interface Column {
-  /** Unique on a page; the same wherever day and resource are. */
-  readonly key: string;
+/** Band of one day in the time grid, with its cell in the row of whole days. */
+export interface Column extends Band {
   readonly day: number;
-  /** Whose column it is, null for events without one; undefined where it is everybody's, or nobody's. */
-  readonly resource: ResourceNode | null | undefined;
 }
 
-/** Which columns there are beside each other. */
+/** Owners that columns can have where resources stand beside each other. */
+export type ColumnOwner = Exclude<BandOwner, 'all'>;
+
+/** Selects the columns of a page. */
 export interface ColumnRules {
   readonly order: ColumnOrder;
-  /** The resources that have columns, in order; null stands for events without one. */
-  readonly resources: readonly (ResourceNode | null)[];
-  /** Whether a resource has a column on a day; left out, all have on all. */
-  readonly isShown?: (resource: ResourceNode | null, day: number) => boolean;
+  /** Owners that have columns, in order. */
+  readonly owners: readonly ColumnOwner[];
+  /** Whether an owner has a column on a day; left out, all have on all. */
+  readonly isShown?: (owner: ColumnOwner, day: number) => boolean;
 }
 
 /** Columns that are days alone. */
-export const DAYS_ALONE: ColumnRules = { order: 'date', resources: [] };
+export const DAYS_ALONE: ColumnRules = { order: 'date', owners: [] };
 
 /**
- * The columns of a page of days, in the order in which they stand. A day for which nobody has a column
- * stays as one of nobody, in its place among the days or behind all resources.
+ * Returns the columns of a page of days, in the order in which they stand. A day on which no owner has a column keeps
+ * one of `'all'`, in its place among the days or behind all resources.
  */
 export function columnsOf(
   days: readonly number[],
-  { order, resources, isShown = () => true }: ColumnRules,
+  { order, owners, isShown = () => true }: ColumnRules,
 ): readonly Column[] {
-  if (order === 'date') return days.map((day) => columnOf(day, undefined));
-  if (resources.length === 0) return [];
-  const pair = (day: number, resource: ResourceNode | null): Column[] =>
-    isShown(resource, day) ? [columnOf(day, resource)] : [];
-  const ofDay = (day: number): Column[] => resources.flatMap((resource) => pair(day, resource));
+  if (order === 'date') return days.map((day) => columnOf(day, 'all'));
+  if (owners.length === 0) return [];
+  const pair = (day: number, owner: ColumnOwner): Column[] =>
+    isShown(owner, day) ? [columnOf(day, owner)] : [];
+  const ofDay = (day: number): Column[] => owners.flatMap((owner) => pair(day, owner));
   if (order === 'date-resource') {
     return days.flatMap((day) => {
       const columns = ofDay(day);
-      return columns.length > 0 ? columns : [columnOf(day, undefined)];
+      return columns.length > 0 ? columns : [columnOf(day, 'all')];
     });
   }
-  const columns = resources.flatMap((resource) => days.flatMap((day) => pair(day, resource)));
+  const columns = owners.flatMap((owner) => days.flatMap((day) => pair(day, owner)));
   const rest = days.filter((day) => columns.every((column) => column.day !== day));
-  return [...columns, ...rest.map((day) => columnOf(day, undefined))];
+  return [...columns, ...rest.map((day) => columnOf(day, 'all'))];
 }
 
-/** The column of a day, and of a resource if one is given. */
-export function columnOf(day: number, resource: Column['resource']): Column {
+/** Returns the column of a day and an owner. */
+export function columnOf(day: number, owner: BandOwner): Column {
   const date = formatDay(day);
-  if (resource === undefined) return { key: date, day, resource };
+  if (owner === 'all') return { key: date, owner, day };
+  const id = keyOfOwner(owner);
   // An id may be any text, the empty one too.
-  return { key: resource === null ? `${date}/` : `${date}|${resource.id}`, day, resource };
+  return { key: id === null ? `${date}/` : `${date}|${id}`, owner, day };
 }
 
 /** Columns side by side over which a bar of whole days goes on. */
@@ -66,7 +63,7 @@ export interface ColumnGroup {
   readonly first: number;
   /** Days of its columns, in their order. */
   readonly days: readonly number[];
-  readonly resource: Column['resource'];
+  readonly owner: BandOwner;
 }
 
 /**
@@ -74,17 +71,13 @@ export interface ColumnGroup {
  * resources come first, and each column by itself where others stand between two of its resource.
  */
 export function groupsOf(columns: readonly Column[], order: ColumnOrder): readonly ColumnGroup[] {
-  const groups: { first: number; days: number[]; resource: Column['resource'] }[] = [];
-  columns.forEach(({ day, resource }, index) => {
+  const groups: { first: number; days: number[]; owner: BandOwner }[] = [];
+  columns.forEach(({ day, owner }, index) => {
     const last = groups.at(-1);
     const goesOn =
-      order !== 'date-resource' && last !== undefined && isSameNode(last.resource, resource);
+      order !== 'date-resource' && last !== undefined && isSameOwner(last.owner, owner);
     if (goesOn) last.days.push(day);
-    else groups.push({ first: index, days: [day], resource });
+    else groups.push({ first: index, days: [day], owner });
   });
   return groups;
-}
-
-function isSameNode(a: Column['resource'], b: Column['resource']): boolean {
-  return a === b || (a?.id !== undefined && a.id === b?.id);
 }

@@ -1,3 +1,4 @@
+import { keyOfOwner, nodeOf } from '../bands/band';
 import { dayFrom } from '../dates/civil-time';
 import { givenEvent, givenResource } from '../given';
 import type { CalendarEvent } from '../model/event';
@@ -39,8 +40,8 @@ function columns(
       isOpen: ({ id }, day) => id !== 'ana' || day === days[0],
     },
   );
-  return columnsOf(days, rules).map(({ key, resource }) =>
-    `${key.slice(8, 10)} ${resource === null ? '-' : (resource?.id ?? '')}`.trim(),
+  return columnsOf(days, rules).map(({ key, owner }) =>
+    `${key.slice(8, 10)} ${owner === 'unassigned' ? '-' : (nodeOf(owner)?.id ?? '')}`.trim(),
   );
 }
 
@@ -116,11 +117,11 @@ it('are of those who work on the day, or have an event all the same', () => {
 
 describe('on other days', () => {
   const [ana, , room] = ['ana', 'ben', 'room'].map((id) => resources.find(id)!);
-  const rules = { order: 'date-resource', resources: [ana!, room!, null] } as const;
+  const rules = { order: 'date-resource', owners: [ana!, room!, 'unassigned'] } as const;
 
   it('whoever has a column on any day has one on all', () => {
     const isShown = (each: unknown, day: number): boolean => each === room && day === days[1];
-    expect(columnRulesOn({ ...rules, isShown }, days)).toEqual({ ...rules, resources: [room] });
+    expect(columnRulesOn({ ...rules, isShown }, days)).toEqual({ ...rules, owners: [room] });
   });
 
   it('they stay as they are where all have them on all days, or nobody has any', () => {
@@ -137,7 +138,7 @@ it('nobody has a column who can’t have events, and theirs are of nobody', () =
   const index = indexEvents([givenEvent({ resource: 'house', start: '2026-11-20T10:00' })], ZONE);
   const occurrences = occurrencesIn(index, days[0]!, days[1]!, ZONE, () => true);
   const rules = resourceColumnRules(OPTIONS, { days, resources: house, visible: {}, occurrences });
-  expect(rules.resources.map((node) => node?.id ?? null)).toEqual(['hall', null]);
+  expect(rules.owners.map(keyOfOwner)).toEqual(['hall', null]);
   const shown = columnsOf(days, rules);
   const placed = timedByColumn(occurrences, shown, house);
   expect(shown.filter(({ key }) => placed.get(key)?.length === 1).map(({ key }) => key)).toEqual([
@@ -190,6 +191,6 @@ describe('are never none while a resource can have some', () => {
     const rules = resourceColumnRules(OPTIONS, {
       ...{ days, resources: indexResources(list), visible: {}, occurrences: [] },
     });
-    expect(rules.resources.map((node) => node?.id)).toEqual(expected);
+    expect(rules.owners.map(keyOfOwner)).toEqual(expected);
   });
 });

@@ -1,14 +1,10 @@
+import { keyOfOwner } from '../bands/band';
+import { daysByOwner } from '../bands/owners';
 import type { VisibleResources } from '../model/resource';
 import type { Occurrence } from '../occurrences/occurrence';
-import { resourceNodesOf } from '../rules/resource-ids';
-import {
-  canHaveColumn,
-  canHaveEvents,
-  type ResourceIndex,
-  type ResourceNode,
-} from '../rules/resource-index';
+import { canHaveColumn, type ResourceIndex, type ResourceNode } from '../rules/resource-index';
 import { isResourceVisible } from '../rules/visible-resources';
-import type { ColumnRules } from './column';
+import type { ColumnOwner, ColumnRules } from './column';
 
 /** How resources stand beside each other in the views of the time grid. */
 export interface ResourceColumns {
@@ -28,40 +24,40 @@ export interface ResourceColumns {
   readonly unassigned?: 'auto' | 'always' | 'never';
 }
 
-/** What decides which resources have columns, beside what the host asks for. */
-export interface ColumnWorld {
-  /** The days shown. */
+/** Facts that decide which owners have columns, besides the options of the host. */
+export interface ColumnContext {
+  /** Shown days. */
   readonly days: readonly number[];
   readonly resources: ResourceIndex;
   readonly visible: VisibleResources;
-  /** What happens around these days, hidden resources left out. */
+  /** Occurrences around these days, without those of hidden resources. */
   readonly occurrences: readonly Occurrence[];
   /** Whether a resource has open time on a day; left out, all have on all. */
   readonly isOpen?: (resource: ResourceNode, day: number) => boolean;
 }
 
 /**
- * The columns that resources have: those that are shown and can have events, depth first, parents before their children and
- * only while they own an event on the days shown, and last that of events without a resource.
+ * Returns the owners of columns: visible resources that can have events, depth first, parents before their children and
+ * only while they own an event on the shown days; last `'unassigned'`.
  */
 export function resourceColumnRules(
   { order, show, unassigned }: Required<ResourceColumns>,
-  { days: shownDays, resources, visible, occurrences, isOpen = () => true }: ColumnWorld,
+  { days: shownDays, resources, visible, occurrences, isOpen = () => true }: ColumnContext,
 ): ColumnRules {
   const days = daysByOwner(occurrences, shownDays, resources);
-  const isWithEvent = (resource: ResourceNode | null, day: number): boolean =>
-    days.get(resource?.id ?? null)?.has(day) === true;
-  const shown: (ResourceNode | null)[] = resources.nodes.filter((node) => {
+  const isWithEvent = (owner: ColumnOwner, day: number): boolean =>
+    days.get(keyOfOwner(owner))?.has(day) === true;
+  const owners: ColumnOwner[] = resources.nodes.filter((node) => {
     if (!canHaveColumn(node, resources) || !isResourceVisible(node, visible)) return false;
     return days.has(node.id) || !hasColumnsWithin(node, resources);
   });
   const hasUnassigned = unassigned === 'always' || (unassigned === 'auto' && days.has(null));
-  if (hasUnassigned) shown.push(null);
-  if (show === 'all') return { order, resources: shown };
-  if (show === 'with-events') return { order, resources: shown, isShown: isWithEvent };
-  const isWorking = (resource: ResourceNode | null, day: number): boolean =>
-    isWithEvent(resource, day) || (resource !== null && isOpen(resource, day));
-  return { order, resources: shown, isShown: isWorking };
+  if (hasUnassigned) owners.push('unassigned');
+  if (show === 'all') return { order, owners };
+  if (show === 'with-events') return { order, owners, isShown: isWithEvent };
+  const isWorking = (owner: ColumnOwner, day: number): boolean =>
+    isWithEvent(owner, day) || (owner !== 'unassigned' && isOpen(owner, day));
+  return { order, owners, isShown: isWorking };
 }
 
 /** Whether anything beneath a resource can have columns; else it has its own, as what holds nothing. */
@@ -75,28 +71,8 @@ function hasColumnsWithin({ children }: ResourceNode, resources: ResourceIndex):
  * The same columns for other days than those they were made for: whoever has one on any of these has one on all.
  */
 export function columnRulesOn(rules: ColumnRules, days: readonly number[]): ColumnRules {
-  const { order, resources, isShown } = rules;
+  const { order, owners, isShown } = rules;
   if (isShown === undefined) return rules;
-  const shown = resources.filter((resource) => days.some((day) => isShown(resource, day)));
-  return shown.length === 0 ? rules : { order, resources: shown };
-}
-
-/** The shown days on which each resource has an event, by its id; null stands for events without one. */
-function daysByOwner(
-  occurrences: readonly Occurrence[],
-  shownDays: readonly number[],
-  resources: ResourceIndex,
-): ReadonlyMap<string | null, ReadonlySet<number>> {
-  const byOwner = new Map<string | null, Set<number>>();
-  for (const { event, firstDay, lastDay } of occurrences) {
-    for (const day of shownDays) {
-      if (day < firstDay || lastDay < day) continue;
-      const nodes = resourceNodesOf(event, resources).filter(canHaveEvents);
-      for (const id of nodes.length === 0 ? [null] : nodes.map((node) => node.id)) {
-        const days = byOwner.get(id) ?? new Set<number>();
-        byOwner.set(id, days.add(day));
-      }
-    }
-  }
-  return byOwner;
+  const shown = owners.filter((owner) => days.some((day) => isShown(owner, day)));
+  return shown.length === 0 ? rules : { order, owners: shown };
 }

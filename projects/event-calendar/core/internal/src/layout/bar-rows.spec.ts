@@ -36,7 +36,7 @@ it('go over all days where these are columns alone', () => {
 });
 
 it('go over the days of their resource where resources come first', () => {
-  expect(drawn({ order: 'resource-date', resources: index.nodes }).bars).toEqual([
+  expect(drawn({ order: 'resource-date', owners: index.nodes }).bars).toEqual([
     'trip 1 0+2',
     '<off 0 0+1',
     'fair 0 5+1>',
@@ -44,12 +44,12 @@ it('go over the days of their resource where resources come first', () => {
 });
 
 it('stand in each of their days where other resources lie between these', () => {
-  const { bars } = drawn({ order: 'date-resource', resources: index.nodes });
+  const { bars } = drawn({ order: 'date-resource', owners: index.nodes });
   expect(bars).toEqual(['trip 1 0+1>', '<off 0 0+1', '<trip 0 2+1', 'fair 0 5+1>']);
 });
 
 it('hide in each column what its rows don’t hold', () => {
-  expect(drawn({ order: 'resource-date', resources: index.nodes }, 1)).toEqual({
+  expect(drawn({ order: 'resource-date', owners: index.nodes }, 1)).toEqual({
     bars: ['<trip 0 1+1', 'fair 0 5+1>'],
     more: [2, 0, 0, 0, 0, 0],
   });

@@ -174,15 +174,21 @@ describe('adjacent', () => {
 
 describe('what the calendar knows of a view', () => {
   it.each([
-    ['day', 'd', 'time', 'time', true, true, true, 'day', 'day'],
-    ['week', 'w', 'time', 'time', false, false, false, 'range', 'week'],
-    ['month', 'm', 'day', { days: 7 }, false, false, false, 'month', 'month'],
-    ['agenda', 'a', 'list', 'time', false, true, false, 'range', 'days'],
-    ['days', 'x', 'time', 'time', false, false, false, 'range', 'days'],
-  ] as const)('%s', (view, letter, surface, steps, ...asked) => {
+    ['day', 'd', 'timeGrid', true, 'time', true, true, true, 'day', 'day'],
+    ['week', 'w', 'timeGrid', true, 'time', false, false, false, 'range', 'week'],
+    ['month', 'm', 'dayGrid', false, { days: 7 }, false, false, false, 'month', 'month'],
+    ['agenda', 'a', 'list', false, 'time', false, true, false, 'range', 'days'],
+    ['days', 'x', 'timeGrid', true, 'time', false, false, false, 'range', 'days'],
+  ] as const)('%s', (view, letter, layout, hasTimes, block, ...asked) => {
     const [showsWeekend, showsWednesday, isOneDay, title, timeSpan] = asked;
     const definition = viewDefinitionOf(view);
-    expect(definition).toMatchObject({ name: view, letter, surface, steps });
+    expect(definition).toMatchObject({
+      name: view,
+      letter,
+      layout,
+      hasTimes,
+      arrows: { inline: { days: 1 }, block },
+    });
     expect(definition.isShown(day('2026-11-21'), WORKDAYS)).toBe(showsWeekend);
     expect(definition.isShown(day('2026-11-18'), NO_WEDNESDAYS)).toBe(showsWednesday);
     expect(definition.isOneDay(SUNDAY)).toBe(isOneDay);
