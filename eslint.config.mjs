@@ -1,5 +1,6 @@
 import eslint from '@eslint/js';
 import angular from 'angular-eslint';
+import boundaries from 'eslint-plugin-boundaries';
 import prettier from 'eslint-config-prettier';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -7,18 +8,19 @@ import tseslint from 'typescript-eslint';
 const library = 'projects/event-calendar';
 
 /**
- * The library's layers, lowest first. A layer imports from itself and from those before it.
- * Names within one layer are folders that may use each other.
+ * The folders of `src`, lowest layer first. A folder imports from its own layer and from lower ones;
+ * views never import each other. `lazy-parts` holds every `import()`, from whatever layer.
  */
 const layers = [
   ['text', 'styles', 'icon', 'templates'],
   ['feedback'],
-  ['lazy', 'store'],
+  ['lazy', 'lazy-parts', 'store'],
   ['gestures'],
   ['keyboard'],
   [
     'event',
-    'views',
+    'views-shared',
+    'view',
     'toolbar',
     'side-panel',
     'preferences-menu',
@@ -31,10 +33,67 @@ const layers = [
   ['interaction'],
   ['calendar'],
 ];
-const views = ['time-grid', 'month', 'agenda'];
+/**
+ * The folders of recurrence, and what each may use beside itself.
+ * @type {Record<string, readonly string[]>}
+ */
+const recurrenceFolders = {
+  rules: [],
+  expand: ['rules'],
+  scopes: ['rules', 'expand'],
+  words: ['rules', 'expand'],
+  presets: ['rules', 'words'],
+};
 
-/** @param {readonly string[]} folders */
-const importsOf = (folders) => `^(\\.\\./)+(${folders.join('|')})(/|$)`;
+/** @param {string} type */
+const isFolder = (type) => !['lazy-parts', 'views-shared', 'view'].includes(type);
+const elements = [
+  { type: 'lazy-parts', partialMatch: false, pattern: `${library}/src/lazy/lazy-parts.ts` },
+  { type: 'views-shared', pattern: `${library}/src/views/shared` },
+  { type: 'view', pattern: `${library}/src/views/*`, capture: ['name'] },
+  ...layers
+    .flat()
+    .filter(isFolder)
+    .map((type) => ({ type, pattern: `${library}/src/${type}` })),
+  ...Object.keys(recurrenceFolders).map((folder) => ({
+    type: `recurrence-${folder}`,
+    pattern: `${library}/recurrence/internal/src/${folder}`,
+  })),
+];
+
+/**
+ * @param {string} type
+ * @param {readonly string[]} others
+ */
+const mustNotImport = (type, others) => ({
+  from: { element: { type } },
+  disallow: { to: { element: { types: { anyOf: others } } } },
+  message: `Imports run one way: ${type} must not import from ${others.join(', ')}.`,
+});
+const folderPolicies = [
+  ...layers.flatMap((types, level) => {
+    const above = layers.slice(level + 1).flat();
+    return above.length === 0 ? [] : types.map((type) => mustNotImport(type, above));
+  }),
+  ...Object.entries(recurrenceFolders).flatMap(([folder, below]) => {
+    const barred = Object.keys(recurrenceFolders).filter(
+      (each) => each !== folder && !below.includes(each),
+    );
+    return barred.length === 0
+      ? []
+      : [
+          mustNotImport(
+            `recurrence-${folder}`,
+            barred.map((each) => `recurrence-${each}`),
+          ),
+        ];
+  }),
+  {
+    from: { element: { type: 'view' } },
+    disallow: { to: { element: { type: 'view', captured: { name: '!{{from.captured.name}}' } } } },
+    message: 'Views never import each other.',
+  },
+];
 
 const ownPackage = {
   regex: '^ng-event-calendar$',
@@ -150,7 +209,30 @@ const machineZone = {
   },
 };
 
-/** What makes a browser spec depend on the machine's date, or on its speed. */
+/**
+ * Doc comments name their subject first, and can be read without the line above.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+const plainComments = {
+  meta: {
+    messages: {
+      riddle: 'Begin a doc comment with its subject: "Returns the …", not "{{start}} …".',
+    },
+  },
+  create(context) {
+    return {
+      Program() {
+        for (const comment of context.sourceCode.getAllComments()) {
+          if (comment.type !== 'Block' || !comment.value.startsWith('*') || !comment.loc) continue;
+          const start = /^[*\s]*(What|Whose|Those|That|The same)\b/.exec(comment.value)?.[1];
+          if (start) context.report({ loc: comment.loc, messageId: 'riddle', data: { start } });
+        }
+      },
+    };
+  },
+};
+
+/** Patterns that make a browser spec depend on the machine's date, or on its speed. */
 const luck = [
   {
     selector: "CallExpression[callee.object.property.name='clock']",
@@ -220,39 +302,6 @@ function typesAlone(folder, regex, ignores) {
 
 const inSource = [ownPackage, higherPackages, otherEntryPoint, signalForms];
 
-const layerRules = layers.flatMap((folders, level) => {
-  const above = layers.slice(level + 1).flat();
-  if (above.length === 0) return [];
-  const upward = {
-    regex: importsOf(above),
-    message: `Imports run one way: ${folders.join(', ')} must not import from ${above.join(', ')}.`,
-  };
-  return folders.map((folder) => bar([`src/${folder}/**/*.ts`], [...inSource, upward]));
-});
-
-const viewRules = ['shared', ...views].map((view) => {
-  const others = views.filter((other) => other !== view);
-  return bar(
-    [`src/views/${view}/**/*.ts`],
-    [
-      ...inSource,
-      { regex: importsOf(['calendar']), message: 'Views must not import from calendar.' },
-      { regex: importsOf(['views/[^/]+', ...others]), message: 'Views never import each other.' },
-    ],
-  );
-});
-
-/**
- * The folders of recurrence, and what each may use beside itself.
- * @type {Record<string, string[]>}
- */
-const ruleFolders = {
-  rules: [],
-  expand: ['rules'],
-  scopes: ['rules', 'expand'],
-  words: ['rules', 'expand'],
-  presets: ['rules', 'words'],
-};
 const inRecurrence = [
   { regex: '^@angular/', message: 'Recurrence is plain TypeScript.' },
   { regex: '^rxjs', message: 'Recurrence is plain TypeScript.' },
@@ -262,17 +311,6 @@ const inRecurrence = [
   },
   otherEntryPoint,
 ];
-const ruleLayers = Object.entries(ruleFolders).map(([folder, below]) => {
-  const others = Object.keys(ruleFolders).filter(
-    (each) => each !== folder && !below.includes(each),
-  );
-  const message = `Imports run one way: ${folder} must not import from ${others.join(', ')}.`;
-  return bar(
-    [`recurrence/internal/src/${folder}/**/*.ts`],
-    [...inRecurrence, { regex: importsOf(others), message }],
-  );
-});
-
 const inCore = [
   { regex: '^@angular/', message: 'Core is plain TypeScript, without Angular.' },
   { regex: '^rxjs', message: 'Core is plain TypeScript, without RxJS.' },
@@ -369,6 +407,11 @@ export default defineConfig(
     },
   },
   {
+    files: ['**/*.{ts,mts,mjs}'],
+    plugins: { prose: { rules: { 'plain-comments': plainComments } } },
+    rules: { 'prose/plain-comments': 'error' },
+  },
+  {
     files: ['projects/**/*.ts'],
     extends: [angular.configs.tsRecommended],
     processor: angular.processInlineTemplates,
@@ -422,17 +465,32 @@ export default defineConfig(
   // A set of texts is data.
   typesAlone('locales', '.', ['**/*.{spec,spec-host}.ts', '**/public-api.ts']),
   bar(['src/**/*.ts'], inSource),
-  layerRules,
-  // Every `import()` stands there, whatever layer it loads from.
-  bar(['src/lazy/lazy-parts.ts'], inSource),
+  {
+    files: [`${library}/{src,recurrence/internal/src}/**/*.ts`],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': elements,
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+      'import/resolver': { node: { extensions: ['.ts'] } },
+    },
+    rules: { 'boundaries/dependencies': ['error', { default: 'allow', policies: folderPolicies }] },
+  },
+  {
+    // Nothing but `import()` there: a static import would bring what it loads along.
+    files: [`${library}/src/lazy/lazy-parts.ts`],
+    rules: {
+      'boundaries/dependencies': 'off',
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^\\.\\./' }] }],
+      'no-restricted-syntax': 'off',
+    },
+  },
   bar(['{src,premium/src}/public-api.ts'], [otherEntryPoint, languages, forParts]),
-  viewRules,
   // Specs of the whole calendar speak its harness.
   bar(
     ['src/calendar/**/*.{spec,spec-host,cases}.ts'],
     [ownPackage, otherEntryPoint, languages, forHosts],
   ),
-  ruleLayers,
+  bar(['recurrence/internal/**/*.ts'], inRecurrence),
   bar(['core/internal/**/*.ts'], inCore),
   bar(['core/{availability,edits}/**/*.ts'], [...besideCore, otherEntryPoint]),
   bar(['core/faults/**/*.ts'], inFaults),

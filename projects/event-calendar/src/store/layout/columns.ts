@@ -144,7 +144,7 @@ export class Columns {
       const isKept = 'at' in wish && previous?.source.wish === wish;
       const id = 'id' in wish ? wish.id : isKept ? idOf(previous.value) : undefined;
       const wished = owners.find((owner) => idOf(owner) === id);
-      return wished === undefined ? owners.at('at' in wish ? wish.at : 0) : wished;
+      return wished ?? owners.at('at' in wish ? wish.at : 0);
     },
   }).asReadonly();
 
