@@ -100,7 +100,8 @@ const ownPackage = {
   message: 'Inside its own entry point a file is imported by a relative path.',
 };
 const higherPackages = {
-  regex: '^ng-event-calendar/(?!defaults$|core/(internal|availability|edits|faults|texts)$)',
+  regex:
+    '^ng-event-calendar/(?!defaults$|core/(internal|availability|edits|faults|texts|timeline)$)',
   message: 'The main entry point stands on defaults and on what is shared within core alone.',
 };
 const otherEntryPoint = {
@@ -113,7 +114,7 @@ const forHosts = {
   message: 'What the parts of the package share stands in internal; this lists what hosts rely on.',
 };
 const forParts = {
-  regex: '^ng-event-calendar/(.*internal|core/(availability|edits|faults|texts))$',
+  regex: '^ng-event-calendar/(.*internal|core/(availability|edits|faults|texts|timeline))$',
   message: 'It may change with any version: hosts take what the entry point itself lists.',
 };
 
@@ -318,7 +319,7 @@ const inCore = [
   otherEntryPoint,
 ];
 
-/** Apart from the rest of core, so that a calendar loads what judges and what edits once it is needed. */
+/** Apart from the rest of core, so that a calendar loads what judges, edits or lays out rows once it is needed. */
 const besideCore = [
   { regex: '^@angular/', message: 'Core is plain TypeScript, without Angular.' },
   { regex: '^rxjs', message: 'Core is plain TypeScript, without RxJS.' },
@@ -492,7 +493,7 @@ export default defineConfig(
   ),
   bar(['recurrence/internal/**/*.ts'], inRecurrence),
   bar(['core/internal/**/*.ts'], inCore),
-  bar(['core/{availability,edits}/**/*.ts'], [...besideCore, otherEntryPoint]),
+  bar(['core/{availability,edits,timeline}/**/*.ts'], [...besideCore, otherEntryPoint]),
   bar(['core/faults/**/*.ts'], inFaults),
   // A host that provides defaults at first loads the calendar later.
   bar(['defaults/**/*.ts'], [ownPackage, otherEntryPoint, languages]),
@@ -502,7 +503,7 @@ export default defineConfig(
       [`${entry}/src/**/*.ts`],
       [
         {
-          regex: `^(?!ng-event-calendar/${entry}/(internal|availability|edits|faults)$)`,
+          regex: `^(?!ng-event-calendar/${entry}/(internal|availability|edits|faults|timeline)$)`,
           message: 'It only lists.',
         },
       ],

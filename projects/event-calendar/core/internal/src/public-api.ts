@@ -34,6 +34,7 @@ export * from './model/palette';
 export * from './model/preferences';
 export * from './model/resource';
 export * from './model/seats';
+export * from './model/timeline';
 export * from './occurrences/event-index';
 export * from './occurrences/mark-days';
 export * from './occurrences/occurrence';

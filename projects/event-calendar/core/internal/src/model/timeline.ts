@@ -1,0 +1,85 @@
+/** Unit of a cell on the timeline's axis. */
+export type TimelinePreset = 'hours' | 'days' | 'weeks' | 'months';
+
+/** Unit of a header row of the timeline. */
+export type TimelineUnit = 'hour' | 'day' | 'week' | 'month' | 'year';
+
+/** Length of a page or a step of the timeline: a whole number of one unit. */
+export type TimelineSpan =
+  | { readonly days: number }
+  | { readonly weeks: number }
+  | { readonly months: number }
+  | { readonly years: number };
+
+/** Values by preset; a missing preset has its default. */
+export type PerPreset<T> = Readonly<Partial<Record<TimelinePreset, T>>>;
+
+/** Column of the timeline beside the titles, which shows a key of the resources themselves. */
+export interface TimelineColumn {
+  /** Key of the resources. */
+  readonly key: string;
+  readonly title: string;
+  /** Pixels, 40 to 480. Default 96. */
+  readonly width?: number;
+}
+
+/** Options of the view `'timeline'`. A missing key has its default. */
+export interface TimelineOptions {
+  /** Presets offered in the toolbar. Default: all four. */
+  readonly presets?: readonly TimelinePreset[];
+  /**
+   * Length of a page. `hours` and `days` take days, weeks or months, `weeks` takes weeks, `months` months or years; at
+   * most 31 days, 400 days, 260 weeks and 240 months. Default: a day, a month, 26 weeks and a year.
+   */
+  readonly spans?: PerPreset<TimelineSpan>;
+  /** Distance that the view goes by, in the unit of its span or a coarser one. Default: one span. */
+  readonly steps?: PerPreset<TimelineSpan>;
+  /**
+   * Header rows, coarse to fine, of units no finer than a cell. Default: `['day', 'hour']`, `['month', 'day']`,
+   * `['month', 'week']` and `['year', 'month']`.
+   */
+  readonly headers?: PerPreset<readonly TimelineUnit[]>;
+  /**
+   * Least width of a cell in pixels, 24 to 240; `'fit'` shares the available width, never under 24. A month's is that
+   * of 30 days. Default: 80, 40, 48 and 72.
+   */
+  readonly cellWidths?: PerPreset<number | 'fit'>;
+  /** Height of a lane in pixels, 24 to 120. Default: 40 in `hours`, for two lines of text, else 24. */
+  readonly laneHeights?: PerPreset<number>;
+  /** Lanes of a row, 1 to 50, before "+N" stands for further events. Default `'all'`. */
+  readonly maxLanes?: number | 'all';
+  /**
+   * Whether bars of timed events end at their times or cover the days that they touch; in `hours` they always end at
+   * their times. Default `'time'`.
+   */
+  readonly barEnds?: 'time' | 'day';
+  /**
+   * Resources that have rows: all, those with events or open time on the page, or those with events alone. Parents
+   * stay above them. Default `'all'`.
+   */
+  readonly show?: 'all' | 'working' | 'with-events';
+  /**
+   * Whether events without a known resource have a row: while there are any on the page, always or never.
+   * Default `'auto'`.
+   */
+  readonly unassigned?: 'auto' | 'always' | 'never';
+  /** Width of the title column in pixels, 160 to 480. Default 240. */
+  readonly titleWidth?: number;
+  /** Further columns beside the title. Default: none. */
+  readonly columns?: readonly TimelineColumn[];
+  /** Where booked and open time are shown: nowhere, in the header of each row, or also at each cell. Default `'none'`. */
+  readonly workload?: 'none' | 'row' | 'cell';
+}
+
+/** Presets of the timeline, in the order in which they are offered. */
+export const TIMELINE_PRESETS: readonly TimelinePreset[] = ['hours', 'days', 'weeks', 'months'];
+
+/** Length of the timeline's pages where the host names none, and the most days that one may cover. */
+export const TIMELINE_SPANS: Readonly<
+  Record<TimelinePreset, { readonly usual: TimelineSpan; readonly mostDays: number }>
+> = {
+  hours: { usual: { days: 1 }, mostDays: 31 },
+  days: { usual: { months: 1 }, mostDays: 400 },
+  weeks: { usual: { weeks: 26 }, mostDays: 260 * 7 },
+  months: { usual: { years: 1 }, mostDays: 20 * 366 },
+};
