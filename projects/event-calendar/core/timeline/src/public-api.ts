@@ -1,1 +1,3 @@
+export * from './instant-axis';
 export * from './timeline-defaults';
+export * from './timeline-hours';

@@ -1,0 +1,165 @@
+import {
+  ALL_HOURS,
+  MINUTE,
+  wallAt,
+  type DayBounds,
+  type TimelinePreset,
+  type TimeSpan,
+  type VisibleHours,
+} from 'ng-event-calendar/core/internal';
+import { hoursOfDays, wholeDays, type DayStretch } from './day-stretches';
+import { partitionPoint } from './partition-point';
+
+/** Minutes of the axis that a day takes in all presets but `hours`. */
+export const DAY_LENGTH = 1440;
+
+/** Stretch of the axis, in axis minutes. */
+export interface AxisRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Time that the axis shows without a break, with its place there. */
+export interface AxisStretch extends DayStretch, AxisRange {}
+
+/** A day with its place on the axis. */
+export interface DayPlace extends TimeSpan, AxisRange {
+  readonly day: number;
+}
+
+/** Time under a place of the axis. */
+export interface AxisSlot {
+  /** Day to which the time belongs: the one on which its hours begin. */
+  readonly day: number;
+  /** Null on a day that the zone skipped. */
+  readonly instant: number | null;
+}
+
+/**
+ * The horizontal axis of the timeline: days end to end, on which time only runs forward. All rows share it.
+ *
+ * Positions are axis minutes. In the preset `hours` they are real ones, so that all hours are equally wide and a day
+ * has 23, 24 or 25 of them. In the other presets each day has 1440, in which a time stands at its share of the
+ * day's real length.
+ */
+export interface InstantAxis {
+  readonly preset: TimelinePreset;
+  readonly zone: string;
+  readonly days: readonly DayPlace[];
+  readonly stretches: readonly AxisStretch[];
+  readonly length: number;
+  /** Part of the axis that lies within the bounds of the calendar. */
+  readonly within: AxisRange;
+  /**
+   * Returns where an instant stands. One that isn't shown stands where shown time goes on as a start, and where shown
+   * time ended before it as an end.
+   */
+  positionOf(instant: number, edge?: 'start' | 'end'): number;
+  /** Returns the time at a position; null outside of the axis. */
+  slotAt(position: number): AxisSlot | null;
+}
+
+/** All that decides what the axis shows. */
+export interface AxisOptions {
+  /** Days shown, in order. */
+  readonly days: readonly number[];
+  readonly preset: TimelinePreset;
+  /** Zone in which the calendar shows times. */
+  readonly zone: string;
+  /** Hours that `hours` shows of each day, in order and apart; what lies between them is folded. */
+  readonly hours?: readonly VisibleHours[];
+  /** Axis minutes of each strip of folded hours. */
+  readonly fold?: number;
+  readonly bounds?: DayBounds | undefined;
+}
+
+/** Builds the axis of a page. */
+export function createInstantAxis(options: AxisOptions): InstantAxis {
+  const { days: shown, preset, zone, bounds } = options;
+  const stretches = stretchesOf(options);
+  const days = placesOf(shown, stretches);
+  const length = stretches.at(-1)?.to ?? 0;
+  return {
+    preset,
+    zone,
+    days,
+    stretches,
+    length,
+    within: bounds === undefined ? { from: 0, to: length } : placesWithin(days, bounds, length),
+    positionOf(instant, edge = 'start') {
+      const passed = partitionPoint(stretches, ({ start, end }) =>
+        edge === 'start' ? end <= instant : start < instant,
+      );
+      if (edge === 'start') {
+        const next = stretches[passed];
+        return next === undefined ? length : placeIn(next, Math.max(instant, next.start));
+      }
+      const last = stretches[passed - 1];
+      return last === undefined ? 0 : placeIn(last, Math.min(instant, last.end));
+    },
+    slotAt(position) {
+      if (!(position >= 0 && position <= length)) return null;
+      const stretch = stretches[partitionPoint(stretches, ({ from }) => from <= position) - 1];
+      return stretch === undefined ? null : slotIn(stretch, position, position === length);
+    },
+  };
+}
+
+function stretchesOf(options: AxisOptions): readonly AxisStretch[] {
+  const { days, preset, zone, hours = ALL_HOURS, fold: foldLength = 0 } = options;
+  const isByHour = preset === 'hours';
+  const stretches = isByHour ? hoursOfDays(days, hours, zone) : wholeDays(days, zone);
+  let from = 0;
+  return stretches.map((stretch) => {
+    const { start, end, fold } = stretch;
+    const real = isByHour ? (end - start) / MINUTE : DAY_LENGTH;
+    const placed = { ...stretch, from, to: from + (fold === null ? real : foldLength) };
+    from = placed.to;
+    return placed;
+  });
+}
+
+/** Days with their places; one that has no stretch has a place without length where it would stand. */
+function placesOf(days: readonly number[], stretches: readonly AxisStretch[]): readonly DayPlace[] {
+  let at = 0;
+  return days.map((day) => {
+    const first = stretches[at];
+    let last = first?.day === day ? first : undefined;
+    while (stretches[at]?.day === day) last = stretches[at++];
+    if (first !== undefined && last !== undefined) {
+      return { day, start: first.start, end: last.end, from: first.from, to: last.to };
+    }
+    const before = stretches[at - 1];
+    const from = before?.to ?? 0;
+    const start = before?.end ?? first?.start ?? wallAt(day);
+    return { day, start, end: start, from, to: from };
+  });
+}
+
+function placesWithin(
+  days: readonly DayPlace[],
+  { first, last }: DayBounds,
+  length: number,
+): AxisRange {
+  const from = days[partitionPoint(days, ({ day }) => day < first)]?.from ?? length;
+  const to = days[partitionPoint(days, ({ day }) => day <= last) - 1]?.to ?? 0;
+  return { from, to: Math.max(from, to) };
+}
+
+function placeIn({ start, end, from, to }: AxisStretch, instant: number): number {
+  // To the very same number where stretches touch.
+  if (instant === end) return to;
+  return from + ((instant - start) * (to - from)) / (end - start);
+}
+
+function slotIn(
+  { day, start, end, from, to }: AxisStretch,
+  position: number,
+  isEnd: boolean,
+): AxisSlot {
+  if (start === end) return { day, instant: null };
+  if (isEnd) return { day, instant: end };
+  const instant = Math.round(start + ((position - from) * (end - start)) / (to - from));
+  // What rounds up to the end isn't shown there.
+  return { day, instant: Math.min(instant, end - 1) };
+}
