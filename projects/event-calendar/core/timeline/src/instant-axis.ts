@@ -47,6 +47,8 @@ export interface InstantAxis {
   readonly zone: string;
   readonly days: readonly DayPlace[];
   readonly stretches: readonly AxisStretch[];
+  /** Hours shown of each day, in order and apart; the whole day but in the preset `hours`. */
+  readonly hours: readonly VisibleHours[];
   readonly length: number;
   /** Part of the axis that lies within the bounds of the calendar. */
   readonly within: AxisRange;
@@ -55,6 +57,8 @@ export interface InstantAxis {
    * time ended before it as an end.
    */
   positionOf(instant: number, edge?: 'start' | 'end'): number;
+  /** Returns the stretch that shows an instant, else the one at which `positionOf` has it; none on an empty side. */
+  stretchOf(instant: number, edge?: 'start' | 'end'): AxisStretch | undefined;
   /** Returns the time at a position; null outside of the axis. */
   slotAt(position: number): AxisSlot | null;
 }
@@ -76,26 +80,27 @@ export interface AxisOptions {
 /** Builds the axis of a page. */
 export function createInstantAxis(options: AxisOptions): InstantAxis {
   const { days: shown, preset, zone, bounds } = options;
-  const stretches = stretchesOf(options);
+  const hours = preset === 'hours' ? (options.hours ?? ALL_HOURS) : ALL_HOURS;
+  const stretches = stretchesOf({ ...options, hours });
   const days = placesOf(shown, stretches);
   const length = stretches.at(-1)?.to ?? 0;
+  const stretchOf = (instant: number, edge: 'start' | 'end'): AxisStretch | undefined =>
+    edge === 'start'
+      ? stretches[partitionPoint(stretches, ({ end }) => end <= instant)]
+      : stretches[partitionPoint(stretches, ({ start }) => start < instant) - 1];
   return {
     preset,
     zone,
     days,
     stretches,
+    hours,
     length,
     within: bounds === undefined ? { from: 0, to: length } : placesWithin(days, bounds, length),
+    stretchOf: (instant, edge = 'start') => stretchOf(instant, edge),
     positionOf(instant, edge = 'start') {
-      const passed = partitionPoint(stretches, ({ start, end }) =>
-        edge === 'start' ? end <= instant : start < instant,
-      );
-      if (edge === 'start') {
-        const next = stretches[passed];
-        return next === undefined ? length : placeIn(next, Math.max(instant, next.start));
-      }
-      const last = stretches[passed - 1];
-      return last === undefined ? 0 : placeIn(last, Math.min(instant, last.end));
+      const stretch = stretchOf(instant, edge);
+      if (stretch !== undefined) return placeIn(stretch, instant);
+      return edge === 'start' ? length : 0;
     },
     slotAt(position) {
       if (!(position >= 0 && position <= length)) return null;
@@ -147,9 +152,9 @@ function placesWithin(
 }
 
 function placeIn({ start, end, from, to }: AxisStretch, instant: number): number {
+  if (instant <= start) return from;
   // To the very same number where stretches touch.
-  if (instant === end) return to;
-  return from + ((instant - start) * (to - from)) / (end - start);
+  return instant >= end ? to : from + ((instant - start) * (to - from)) / (end - start);
 }
 
 function slotIn(
