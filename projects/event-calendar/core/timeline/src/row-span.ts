@@ -33,8 +33,16 @@ export type BarEnds = 'time' | 'day';
 
 /** Returns where an event stands on the axis. */
 export function spanIn(axis: InstantAxis, occurrence: Occurrence, ends: BarEnds): RowSpan {
-  const coversDays = occurrence.allDay || (ends === 'day' && axis.preset !== 'hours');
-  return coversDays ? daysIn(axis, occurrence) : timesIn(axis, occurrence);
+  return coversDays(axis, occurrence, ends) ? daysIn(axis, occurrence) : timesIn(axis, occurrence);
+}
+
+/** Whether the bar of an event covers whole days. */
+export function coversDays(
+  { preset }: InstantAxis,
+  { allDay }: Occurrence,
+  ends: BarEnds,
+): boolean {
+  return allDay || (ends === 'day' && preset !== 'hours');
 }
 
 /** Whether an event has no bar, as it lies wholly in hours that aren't shown. */
