@@ -9,6 +9,8 @@ import type {
   PreferencesMenuConfig,
   Resizable,
   ResourceColumns,
+  TimelineOptions,
+  TimelinePreset,
   UnavailableTimes,
   VisibleHours,
   Weekday,
@@ -63,6 +65,8 @@ export interface EventCalendarConfig {
   readonly hourHeight?: number | 'fit';
   readonly slotMinutes?: number;
   readonly resourceColumns?: boolean | ResourceColumns;
+  readonly timeline?: TimelineOptions;
+  readonly defaultTimelinePreset?: TimelinePreset;
   readonly workingHours?: readonly WorkingHours[];
   readonly blockedTimes?: readonly BlockedTime[];
   readonly unavailableTimes?: UnavailableTimes;

@@ -31,6 +31,7 @@ import type { NewEventDraft } from '../store/events/new-event-draft';
 import { OfferedViews } from '../store/dates/offered-views';
 import { Reports } from '../store/inputs/reports';
 import { SourceLink } from '../store/source/source-link';
+import { TimelineSettings } from '../store/dates/timeline-settings';
 import { TimeScroll } from '../store/dates/time-scroll';
 import { AvailabilityShading } from '../store/availability/availability-shading';
 import { CalendarProps } from './calendar-props';
@@ -68,6 +69,7 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   RovingFocus,
   SessionState,
   SourceLink,
+  TimelineSettings,
 ];
 
 /** What both variants of the calendar are for their host: props, methods, size and drop list. */

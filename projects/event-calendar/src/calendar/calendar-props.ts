@@ -15,6 +15,7 @@ import {
   DEFAULT_VIEWS,
   type BlockedTime,
   type CalendarEvent,
+  type CalendarId,
   type CalendarPreferences,
   type CalendarResource,
   type CalendarView,
@@ -24,6 +25,8 @@ import {
   type PaletteName,
   type Resizable,
   type ResourceColumns,
+  type TimelineOptions,
+  type TimelinePreset,
   type UnavailableTimes,
   type VisibleHours,
   type VisibleResources,
@@ -249,6 +252,26 @@ export abstract class CalendarProps<
    */
   readonly resourceColumns = input<boolean | ResourceColumns>(this.#given.resourceColumns ?? false);
   /**
+   * Presets, pages, header, rows and bars of the timeline, a view that is offered where `views` names it.
+   *
+   * @example `{ presets: ['hours', 'days'], spans: { hours: { weeks: 1 } }, maxLanes: 3 }`
+   */
+  readonly timeline = input<TimelineOptions>(this.#given.timeline ?? {});
+  /** Unit of a cell of the timeline. */
+  readonly timelinePreset = model<TimelinePreset>() as ModelSignal<TimelinePreset>;
+  /** Initial preset of an uncontrolled calendar. */
+  readonly defaultTimelinePreset = input<TimelinePreset>(
+    this.#given.defaultTimelinePreset ?? 'hours',
+  );
+  /** Ids of resources whose children have no rows in the timeline, each with `true`. */
+  readonly collapsedResources = model<Readonly<Record<string, boolean>>>() as ModelSignal<
+    Readonly<Record<string, boolean>>
+  >;
+  /** Initial map of an uncontrolled calendar. */
+  readonly defaultCollapsedResources = input<Readonly<Record<string, boolean>>>({});
+  /** Ids of the resources whose rows stay under the timeline's header, in that order. */
+  readonly pinnedResources = model<readonly CalendarId[]>([]);
+  /**
    * When work is done, for resources without hours of their own. Left out, all time is open.
    *
    * @example `[{ start: '08:00', end: '18:00' }, { days: [6], start: '09:00', end: '12:00' }]`
@@ -311,6 +334,8 @@ export abstract class CalendarProps<
   readonly lastAction = output<LastAction<E>>();
   /** An event that was clicked, or opened by keyboard. */
   readonly eventClick = output<E>();
+  /** A resource's header in the timeline was clicked, or Enter pressed on it. */
+  readonly resourceClick = output<CalendarResource>();
   /** A stretch of blocked time that was clicked. */
   readonly blockedTimeClick = output<BlockedTime>();
   /**

@@ -34,6 +34,7 @@ import { GestureRules } from '../store/events/gesture-rules';
 import { Editing } from '../store/events/editing';
 import { AvailabilityRules } from '../store/availability/availability-rules';
 import { SessionState } from '../store/events/session-state';
+import { TimelineSettings } from '../store/dates/timeline-settings';
 import { Navigation } from '../store/dates/navigation';
 import { Notice } from '../feedback/notice';
 import { SourceLink } from '../store/source/source-link';
@@ -64,6 +65,7 @@ let panels = 0;
   host: {
     '[attr.data-calendar]': 'settings.mark',
     '[attr.data-view]': 'navigation.view()',
+    '[attr.data-preset]': "navigation.viewDefinition().layout === 'rows' ? timeline.preset() : null",
     '[attr.data-layout]': 'settings.layout()',
     '[attr.data-floats]': 'isCreateFloating() ? "" : null',
     '[attr.data-columns]': 'columns.rules().order',
@@ -84,6 +86,7 @@ export class CalendarShell implements KeyboardTarget {
   readonly #widths = inject(LayoutWidths);
   readonly #store = inject(CalendarStore);
   protected readonly navigation = inject(Navigation);
+  protected readonly timeline = inject(TimelineSettings);
   protected readonly columns = inject(Columns);
   protected readonly link = inject(SourceLink);
   readonly #injector = inject(Injector);

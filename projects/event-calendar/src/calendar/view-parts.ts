@@ -1,17 +1,18 @@
 import { computed, inject, Injectable, signal, type Type } from '@angular/core';
-import { viewDefinitionOf } from 'ng-event-calendar/core/internal';
+import { viewDefinitionOf, type ViewLayout } from 'ng-event-calendar/core/internal';
 import type { PageParts } from '../interaction/page-parts';
 import type { LazyPart } from '../lazy/lazy-part';
 import { LazyLoader } from '../lazy/lazy-loader';
 import { Navigation } from '../store/dates/navigation';
 import { TimeGrid } from '../views/time-grid/time-grid';
 import { PAGE_PROVIDERS } from './page-providers';
-import { AGENDA, MONTH, SIDE_PANEL } from '../lazy/lazy-parts';
+import { AGENDA, MONTH, SIDE_PANEL, TIMELINE } from '../lazy/lazy-parts';
 
 /** What draws views other than the time grid, with which most calendars begin; their texts are with the first ones. */
-export const VIEW_PARTS: Readonly<Record<'dayGrid' | 'list', LazyPart<Type<unknown>>>> = {
+export const VIEW_PARTS: Readonly<Record<Exclude<ViewLayout, 'timeGrid'>, LazyPart<Type<unknown>>>> = {
   dayGrid: MONTH,
   list: AGENDA,
+  rows: TIMELINE,
 };
 
 /** Says which part draws the view, and has those there that the user may turn to. */

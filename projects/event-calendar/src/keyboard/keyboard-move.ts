@@ -275,7 +275,7 @@ export class KeyboardMove {
   }
 
   #nudgeOf(key: FocusKey): Nudge | null {
-    const { inline, block } = this.#navigation.viewDefinition().arrows;
+    const { inline, block } = this.#navigation.viewDefinition().arrows(this.#navigation.dayRules());
     const nudge = (step: ArrowStep, by: 1 | -1): Nudge =>
       step === 'time' ? { steps: by } : { days: by * step.days };
     switch (key) {

@@ -28,6 +28,11 @@ export const MONTH = chunkOf(
   () => import('../views/month/month'),
   (chunk) => chunk.Month,
 );
+/** Loads its texts too, as no calendar begins with it unless its host says so. */
+export const TIMELINE = lazyPart(
+  () => import('../views/timeline/timeline'),
+  (chunk) => chunk.Timeline,
+);
 export const AGENDA = chunkOf(
   () => import('../views/agenda/agenda'),
   (chunk) => chunk.Agenda,

@@ -29,6 +29,7 @@ import { Refusals } from './availability/refusals';
 import { Reports } from './inputs/reports';
 import { SessionState } from './events/session-state';
 import { SourceLink } from './source/source-link';
+import { TimelineSettings } from './dates/timeline-settings';
 import { TimeScroll } from './dates/time-scroll';
 import { AvailabilityShading } from './availability/availability-shading';
 import { VisibleDate } from './dates/visible-date';
@@ -38,6 +39,7 @@ type OutputName =
   | 'lastAction'
   | 'eventClick'
   | 'blockedTimeClick'
+  | 'resourceClick'
   | 'slotClick'
   | 'eventChangeRequest'
   | 'editorOpening'
@@ -75,6 +77,12 @@ const DEFAULTS: Readonly<Record<InputName, unknown>> = {
   eventCreation: true,
   view: undefined,
   defaultView: 'week',
+  timeline: {},
+  timelinePreset: undefined,
+  defaultTimelinePreset: 'hours',
+  collapsedResources: undefined,
+  defaultCollapsedResources: {},
+  pinnedResources: [],
   views: DEFAULT_VIEWS,
   visibleDate: undefined,
   defaultVisibleDate: undefined,

@@ -50,6 +50,8 @@ export interface DateFormats {
   weekdayDate(day: number): readonly [string, string, string];
   /** 'November 2026' */
   monthYear(day: number): string;
+  /** '2026' */
+  year(day: number): string;
   /** 'Nov 20' */
   monthDay(day: number): string;
   /** 'November 20, 2026' */
@@ -160,6 +162,7 @@ function buildDateFormats(locale: string, hour12: boolean): DateFormats {
         (isEnglish ? englishWeekdayDate(day) : undefined) ?? aroundNumber(weekdayDates(), day),
     ),
     monthYear: days('monthYear', { month: 'long', year: 'numeric' }),
+    year: days('year', { year: 'numeric' }),
     monthDay: days('monthDay', { day: 'numeric', month: 'short' }),
     dayTitle: days('dayTitle', { day: 'numeric', month: 'long', year: 'numeric' }),
     dateInput: days('dateInput', { day: 'numeric', month: 'short', year: 'numeric' }),

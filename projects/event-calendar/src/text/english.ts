@@ -56,6 +56,7 @@ export const ENGLISH_DAYS = {
   monthLong: writer(({ month }) => month),
   monthYearShort: writer(({ month, year }) => `${short(month)} ${year}`),
   monthYear: writer(({ month, year }) => `${month} ${year}`),
+  year: writer(({ year }) => `${year}`),
   monthDay: writer(monthDay),
   dayTitle: writer(({ month, date, year }) => `${month} ${date}, ${year}`),
   dateInput: writer(({ month, date, year }) => `${short(month)} ${date}, ${year}`),

@@ -39,6 +39,8 @@ const TIME_SPANS: Readonly<Record<ViewTimeSpan, LocaleTextKey>> = {
   week: 'timeSpanWeek',
   month: 'timeSpanMonth',
   days: 'timeSpanAgenda',
+  weeks: 'timeSpanWeeks',
+  year: 'timeSpanYear',
 };
 
 /** Pixels that the toolbar of a phone needs to have the steps in its row. */

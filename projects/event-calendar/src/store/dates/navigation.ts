@@ -32,7 +32,7 @@ export class Navigation {
   /** What the calendar knows of the view that is shown. */
   readonly viewDefinition = this.#offered.definition;
   /** Whether events stand at their times of day, rather than on whole days. */
-  readonly hasTimes = computed(() => this.viewDefinition().hasTimes);
+  readonly hasTimes = computed(() => this.viewDefinition().hasTimes(this.dayRules()));
 
   readonly dayRules = this.#settings.dayRules;
   readonly days = this.#visibleDays.days;

@@ -61,6 +61,8 @@ export class VisibleDays {
         return formats.dayTitle(first);
       case 'month':
         return formats.monthYear(first);
+      case 'year':
+        return formats.year(first);
       case 'range':
         return formats.dateRangeTitle(first, last);
     }
@@ -74,6 +76,8 @@ export class VisibleDays {
     switch (kind) {
       case 'day':
         return isThisYear ? formats.monthDay(first) : formats.dateInput(first);
+      case 'year':
+        return formats.year(first);
       case 'month':
         return isThisYear ? formats.monthLong(first) : formats.monthYearShort(first);
       case 'range':
@@ -84,7 +88,7 @@ export class VisibleDays {
   readonly #titled = computed(() => {
     const date = this.#date();
     const days = this.days();
-    const kind = this.#definition().title(this.#settings.dayRules());
+    const kind = this.#definition().title(this.#settings.dayRules(), date);
     // In the first and last weeks of a month days of others are seen.
     if (kind === 'month') return { kind, first: date, last: date };
     return { kind, first: days[0] ?? date, last: days.at(-1) ?? date };

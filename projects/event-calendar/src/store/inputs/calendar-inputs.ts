@@ -8,6 +8,7 @@ import {
 import type {
   BlockedTime,
   CalendarEvent,
+  CalendarId,
   CalendarPreferences,
   CalendarResource,
   CalendarView,
@@ -18,6 +19,8 @@ import type {
   PreferencesMenuConfig,
   Resizable,
   ResourceColumns,
+  TimelineOptions,
+  TimelinePreset,
   UnavailableTimes,
   VisibleHours,
   VisibleResources,
@@ -85,6 +88,12 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly hourHeight: Signal<number | 'fit' | undefined>;
   readonly slotMinutes: Signal<number>;
   readonly resourceColumns: Signal<boolean | ResourceColumns>;
+  readonly timeline: Signal<TimelineOptions>;
+  readonly timelinePreset: ModelSignal<TimelinePreset>;
+  readonly defaultTimelinePreset: Signal<TimelinePreset>;
+  readonly collapsedResources: ModelSignal<Readonly<Record<string, boolean>>>;
+  readonly defaultCollapsedResources: Signal<Readonly<Record<string, boolean>>>;
+  readonly pinnedResources: ModelSignal<readonly CalendarId[]>;
   readonly workingHours: Signal<readonly WorkingHours[] | undefined>;
   readonly blockedTimes: Signal<readonly BlockedTime[]>;
   readonly unavailableTimes: Signal<UnavailableTimes>;
@@ -107,6 +116,7 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly resourceTemplate: Signal<EcResource | undefined>;
   readonly lastAction: OutputEmitterRef<LastAction<E>>;
   readonly eventClick: OutputEmitterRef<E>;
+  readonly resourceClick: OutputEmitterRef<CalendarResource>;
   readonly blockedTimeClick: OutputEmitterRef<BlockedTime>;
   readonly slotClick: OutputEmitterRef<SlotClick>;
   readonly eventChangeRequest: OutputEmitterRef<EventChangeRequest<E>>;

@@ -21,6 +21,7 @@ import { readBounds, readCount, readHiddenDays, type ReportValue } from './read-
 import { RECURRENCE } from '../events/recurrence';
 import { Reports } from './reports';
 import { sameValues } from '../same-values';
+import { TimelineSettings } from '../dates/timeline-settings';
 
 declare const ngDevMode: unknown;
 
@@ -52,6 +53,7 @@ const MOST_WEEKS = 12;
 export class CalendarSettings {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #reports = inject(Reports);
+  readonly #timeline = inject(TimelineSettings);
   readonly #ownText = inject(RECURRENCE)?.text;
 
   readonly #config = inject(EVENT_CALENDAR_CONFIG);
@@ -135,6 +137,7 @@ export class CalendarSettings {
       dayStep: readCount('dayStep', inputs.dayStep(), MOST_DAYS, report),
       weekCount: readCount('weekCount', inputs.weekCount(), MOST_WEEKS, report),
       compactDays: this.#compactDays(),
+      timeline: this.#timeline.page(),
       bounds: this.bounds(),
     };
   });

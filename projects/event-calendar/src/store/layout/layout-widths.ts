@@ -66,6 +66,7 @@ export class LayoutWidths {
       case 'dayGrid':
         return (day) => new Set(days.map(weekdayOf)).size * day;
       case 'list':
+      case 'rows':
         return () => 0;
     }
   });

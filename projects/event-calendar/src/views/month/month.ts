@@ -75,7 +75,7 @@ export class Month {
   protected readonly weekdays = computed(() => this.layout.weeks()[0] ?? []);
   protected readonly month = computed(() => {
     const { title } = this.navigation.viewDefinition();
-    if (title(this.navigation.dayRules()) !== 'month') return null;
+    if (title(this.navigation.dayRules(), this.navigation.date()) !== 'month') return null;
     const { year, month } = civilDate(this.navigation.date());
     return year * 12 + month;
   });

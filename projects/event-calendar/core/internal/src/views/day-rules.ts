@@ -15,6 +15,8 @@ export interface DayRules {
   readonly weekCount?: number | undefined;
   /** On a narrow calendar: how many days week and days show at most, counted from the visible date. */
   readonly compactDays?: number | undefined;
+  /** Page of the timeline; left out, the one of its defaults. */
+  readonly timeline?: TimelinePage;
   /** The days beyond which nothing is offered, both inclusive. */
   readonly bounds?: DayBounds | undefined;
 }

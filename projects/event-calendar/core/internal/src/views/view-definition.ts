@@ -1,16 +1,22 @@
 import type { DayRules } from './day-rules';
 
-/** Names how a view draws events: on an axis of time, in cells of whole days, or in a list. */
-export type ViewLayout = 'timeGrid' | 'dayGrid' | 'list';
+/** Names how a view draws events: on an axis of time, in cells of whole days, in a list, or in rows of resources. */
+export type ViewLayout = 'timeGrid' | 'dayGrid' | 'list' | 'rows';
 
-/** Distance that an arrow key moves a held event: one step of time, or a number of days. */
-export type ArrowStep = 'time' | { readonly days: number };
+/** Distance that an arrow key moves a held event: one step of time, a number of days, or to the band beside. */
+export type ArrowStep = 'time' | 'band' | { readonly days: number };
+
+/** Steps of the arrow keys: along a line of text, and across lines. */
+export interface Arrows {
+  readonly inline: ArrowStep;
+  readonly block: ArrowStep;
+}
 
 /** How a view's title is written: as its date, as the month of that, or as its first and last day. */
-export type ViewTitle = 'day' | 'month' | 'range';
+export type ViewTitle = 'day' | 'month' | 'year' | 'range';
 
 /** What "next" and "previous" lead over, for the names of their buttons. */
-export type ViewTimeSpan = 'day' | 'week' | 'month' | 'days';
+export type ViewTimeSpan = 'day' | 'week' | 'month' | 'days' | 'weeks' | 'year';
 
 /**
  * All that the calendar knows of a view. Days are day numbers. What may depend on how many days are shown
@@ -24,15 +30,15 @@ export interface ViewDefinition<Name extends string = string> {
   /** What it draws events on, which says by which component. */
   readonly layout: ViewLayout;
   /** Whether events stand at their times of day, rather than on whole days. */
-  readonly hasTimes: boolean;
-  /** Steps of the arrow keys while an event is held: along a line of text, and across lines. */
-  readonly arrows: { readonly inline: ArrowStep; readonly block: ArrowStep };
+  readonly hasTimes: (rules: DayRules) => boolean;
+  /** Steps of the arrow keys while an event is held. */
+  readonly arrows: (rules: DayRules) => Arrows;
   /** Whether it shows a day, where it leaves days out at all. */
   readonly isShown: (day: number, rules: DayRules) => boolean;
   /** Whether it is about one day, whose head then opens nothing and marks neither today nor weekends. */
   readonly isOneDay: (rules: DayRules) => boolean;
   /** How its title is written. */
-  readonly title: (rules: DayRules) => ViewTitle;
+  readonly title: (rules: DayRules, date: number) => ViewTitle;
   /** What its "next" and "previous" are said to lead over. */
   readonly timeSpan: (rules: DayRules) => ViewTimeSpan;
   /** The days that it shows for a date, in order. */

@@ -9,16 +9,16 @@ import {
   isWithin,
   type DayRules,
 } from './day-rules';
-import type { ViewDefinition } from './view-definition';
+import type { Arrows, ViewDefinition } from './view-definition';
 
-const BY_DAY_AND_TIME = { inline: { days: 1 }, block: 'time' } as const;
+const BY_DAY_AND_TIME: Arrows = { inline: { days: 1 }, block: 'time' };
 
 const DAY: ViewDefinition<'day'> = {
   name: 'day',
   letter: 'd',
   layout: 'timeGrid',
-  hasTimes: true,
-  arrows: BY_DAY_AND_TIME,
+  hasTimes: () => true,
+  arrows: () => BY_DAY_AND_TIME,
   isShown: () => true,
   isOneDay: () => true,
   title: () => 'day',
@@ -31,8 +31,8 @@ const WEEK: ViewDefinition<'week'> = {
   name: 'week',
   letter: 'w',
   layout: 'timeGrid',
-  hasTimes: true,
-  arrows: BY_DAY_AND_TIME,
+  hasTimes: () => true,
+  arrows: () => BY_DAY_AND_TIME,
   isShown: isDayShown,
   isOneDay: () => false,
   title: () => 'range',
@@ -54,8 +54,8 @@ const MONTH: ViewDefinition<'month'> = {
   name: 'month',
   letter: 'm',
   layout: 'dayGrid',
-  hasTimes: false,
-  arrows: { inline: { days: 1 }, block: { days: 7 } },
+  hasTimes: () => false,
+  arrows: () => ({ inline: { days: 1 }, block: { days: 7 } }),
   isShown: isDayShown,
   isOneDay: () => false,
   title: ({ weekCount }) => (weekCount === undefined ? 'month' : 'range'),
@@ -83,8 +83,8 @@ const AGENDA: ViewDefinition<'agenda'> = {
   name: 'agenda',
   letter: 'a',
   layout: 'list',
-  hasTimes: false,
-  arrows: BY_DAY_AND_TIME,
+  hasTimes: () => false,
+  arrows: () => BY_DAY_AND_TIME,
   isShown: isDayListed,
   isOneDay: () => false,
   title: () => 'range',
@@ -110,8 +110,26 @@ const DAYS: ViewDefinition<'days'> = {
   adjacent: (date, direction, rules) => adjacentPage(date, direction, stepOf(rules), rules),
 };
 
+const TIMELINE: ViewDefinition<'timeline'> = {
+  name: 'timeline',
+  letter: 'l',
+  layout: 'rows',
+  hasTimes: (rules) => timelinePageOf(rules).preset === 'hours',
+  arrows: (rules) => ({
+    inline: timelinePageOf(rules).preset === 'hours' ? 'time' : { days: 1 },
+    block: 'band',
+  }),
+  isShown: (day, rules) => isShownOnPage(day, timelinePageOf(rules), rules),
+  isOneDay: () => false,
+  title: (rules, date) => pagePeriod(date, timelinePageOf(rules), rules),
+  timeSpan: (rules) => pageStep(timelinePageOf(rules)),
+  days: (date, rules) => pageOf(date, timelinePageOf(rules), rules),
+  startOf: (date, rules) => pageOf(date, timelinePageOf(rules), rules)[0] ?? date,
+  adjacent: (date, direction, rules) => stepFrom(date, direction, timelinePageOf(rules), rules),
+};
+
 /** All views, in the order in which they are offered. */
-export const VIEW_DEFINITIONS = [DAY, WEEK, MONTH, AGENDA, DAYS] as const;
+export const VIEW_DEFINITIONS = [DAY, WEEK, MONTH, AGENDA, DAYS, TIMELINE] as const;
 
 type NamesOf<Definitions extends readonly ViewDefinition[]> = {
   readonly [At in keyof Definitions]: Definitions[At]['name'];
@@ -127,7 +145,7 @@ export const DEFAULT_VIEWS: readonly CalendarView[] = ['day', 'week', 'month', '
 
 /** Name of a view. */
 // Written out, or the types of the package would name it by its members, in any order.
-export type CalendarView = 'day' | 'week' | 'month' | 'agenda' | 'days';
+export type CalendarView = 'day' | 'week' | 'month' | 'agenda' | 'days' | 'timeline';
 
 /** Days that the view of days shows where nobody says how many. */
 export const DAY_COUNT = 3;
