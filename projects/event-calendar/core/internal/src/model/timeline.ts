@@ -74,12 +74,21 @@ export interface TimelineOptions {
 /** Presets of the timeline, in the order in which they are offered. */
 export const TIMELINE_PRESETS: readonly TimelinePreset[] = ['hours', 'days', 'weeks', 'months'];
 
-/** Length of the timeline's pages where the host names none, and the most days that one may cover. */
-export const TIMELINE_SPANS: Readonly<
-  Record<TimelinePreset, { readonly usual: TimelineSpan; readonly mostDays: number }>
-> = {
-  hours: { usual: { days: 1 }, mostDays: 31 },
-  days: { usual: { months: 1 }, mostDays: 400 },
-  weeks: { usual: { weeks: 26 }, mostDays: 260 * 7 },
-  months: { usual: { years: 1 }, mostDays: 20 * 366 },
+/** Unit of a length of pages or steps. */
+export type TimelineSpanUnit = 'days' | 'weeks' | 'months' | 'years';
+
+/** Lengths that pages of a preset can have. */
+export interface PageLengths {
+  /** Length where the host names none. */
+  readonly usual: TimelineSpan;
+  readonly units: readonly TimelineSpanUnit[];
+  readonly mostDays: number;
+}
+
+/** Lengths of pages by preset. */
+export const PAGE_LENGTHS: Readonly<Record<TimelinePreset, PageLengths>> = {
+  hours: { usual: { days: 1 }, units: ['days', 'weeks', 'months'], mostDays: 31 },
+  days: { usual: { months: 1 }, units: ['days', 'weeks', 'months'], mostDays: 400 },
+  weeks: { usual: { weeks: 26 }, units: ['weeks'], mostDays: 260 * 7 },
+  months: { usual: { years: 1 }, units: ['months', 'years'], mostDays: 20 * 366 },
 };

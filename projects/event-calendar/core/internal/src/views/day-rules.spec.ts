@@ -2,6 +2,7 @@ import { formatDay } from '../dates/civil-time';
 import { parseDay } from '../dates/iso';
 import {
   adjacentPage,
+  firstShown,
   followingDays,
   isDayListed,
   isDayShown,
@@ -88,5 +89,21 @@ describe('adjacentPage', () => {
   ])('with %j at %s, of %d: %s and %s', (rules, date, count, previous, next) => {
     expect(formatDay(adjacentPage(day(date), -1, count, rules))).toBe(previous);
     expect(formatDay(adjacentPage(day(date), 1, count, rules))).toBe(next);
+  });
+});
+
+describe('firstShown', () => {
+  const until = (date: string): DayRules => ({
+    ...WORKDAYS,
+    bounds: { first: -Infinity, last: day(date) },
+  });
+  it.each<[DayRules, string, string]>([
+    [ALL, '2026-11-21', '2026-11-21'],
+    [WORKDAYS, '2026-11-21', '2026-11-23'],
+    [until('2026-11-22'), '2026-11-21', '2026-11-20'],
+    // Nothing within the bounds is shown near it.
+    [{ ...WORKDAYS, bounds: { first: day('2026-11-21'), last: day('2026-11-22') } }, '2026-11-21', '2026-11-23'], // prettier-ignore
+  ])('with %j from %s on: %s', (rules, date, expected) => {
+    expect(formatDay(firstShown(day(date), rules))).toBe(expected);
   });
 });

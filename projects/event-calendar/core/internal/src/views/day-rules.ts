@@ -85,3 +85,11 @@ export function adjacentPage(
   for (let left = count; left > 0;) if (isShown(--day, rules)) left--;
   return day;
 }
+
+/** Returns the first shown day from a date on; the last before it where what follows lies beyond the bounds. */
+export function firstShown(date: number, rules: DayRules): number {
+  const [next] = followingDays(date, 1, rules);
+  if (isWithin(next!, rules.bounds)) return next!;
+  const before = adjacentPage(date, -1, 1, rules);
+  return isWithin(before, rules.bounds) ? before : next!;
+}

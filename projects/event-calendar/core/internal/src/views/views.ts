@@ -3,6 +3,7 @@ import { addMonths, startOfMonth } from '../dates/civil-time';
 import { AGENDA_DAYS, consecutiveDays } from '../layout/agenda';
 import {
   adjacentPage,
+  firstShown,
   followingDays,
   isDayListed,
   isDayShown,
@@ -171,14 +172,6 @@ function stepOf(rules: DayRules): number {
   const count = shownDayCount(rules);
   const { dayCount = DAY_COUNT, dayStep = count } = rules;
   return count < dayCount ? Math.min(count, dayStep) : dayStep;
-}
-
-/** The first shown day from a date on; the last before it where what follows lies beyond the bounds. */
-function firstShown(date: number, rules: DayRules): number {
-  const [next] = followingDays(date, 1, rules);
-  if (isWithin(next!, rules.bounds)) return next!;
-  const before = adjacentPage(date, -1, 1, rules);
-  return isWithin(before, rules.bounds) ? before : next!;
 }
 
 /** The shown days of the weeks that begin on some days. */
