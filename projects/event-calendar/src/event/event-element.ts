@@ -20,7 +20,7 @@ import { isInList, type EventPlace } from './event-place';
         <ng-container [ngTemplateOutlet]="own.template" [ngTemplateOutletContext]="ownContext()" />
       </div>
       <span class="ec-visually-hidden">, {{ face().accessibleName }}</span>
-    } @else if (place().shape === 'card') {
+    } @else if (place().shape === 'card' || place().isInRow) {
       <span class="ec-text" dir="auto" [style.inset-block-start.px]="place().wordsStayAt?.()">
         <span class="ec-title">{{ face().title }}</span>
         &ngsp;<span class="ec-time" dir="auto">{{ face().time }}</span>

@@ -32,6 +32,10 @@ export interface EventPlace {
    * isn't scrolled through.
    */
   readonly wordsStayAt?: (() => number) | undefined;
+  /** Whether it is a bar in a row of a resource, whose words stand as on a card. */
+  readonly isInRow?: boolean;
+  /** Whether a bar in a row has room for the description. */
+  readonly isWide?: boolean;
   /** The day a list entry stands under; an event of several days says there which part it is. */
   readonly day?: number;
 }

@@ -129,7 +129,7 @@ export class EventPresenter {
       title,
       time: card === null ? timeIn(place, speech) : card.time,
       note: noteIn(place, speech, resourceTitle),
-      details: card === null ? NO_DETAILS : card.details,
+      details: card?.details ?? detailsInRow(place),
     };
     let name = accessibleName(place, speech, words, resourceTitle);
     if (isRecurring) name = text('recurrenceEventAriaLabel', { event: name });
@@ -223,4 +223,10 @@ function classesOf({ className }: CalendarEvent, isUnassigned: boolean): string 
 
 function utc(epochMilliseconds: number): string {
   return new Date(epochMilliseconds).toISOString().replace('.000Z', 'Z');
+}
+
+/** Words of a bar in a row beneath its title and time. */
+function detailsInRow({ isInRow, isWide, occurrence: { event } }: EventPlace): readonly string[] {
+  const description = isInRow === true && isWide === true ? event.description?.trim() : undefined;
+  return description ? [description] : NO_DETAILS;
 }

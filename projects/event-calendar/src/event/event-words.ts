@@ -47,6 +47,7 @@ export function timeIn(place: EventPlace, speech: Speech): string {
     case 'line':
       return times.time(start);
     case 'bar':
+      if (place.isInRow === true) return allDay ? '' : times.timeRange(start, end);
       return allDay || place.continuesBefore ? '' : times.time(start);
     case 'entry':
     case 'tile':

@@ -276,8 +276,10 @@ export class KeyboardMove {
 
   #nudgeOf(key: FocusKey): Nudge | null {
     const { inline, block } = this.#navigation.viewDefinition().arrows(this.#navigation.dayRules());
-    const nudge = (step: ArrowStep, by: 1 | -1): Nudge =>
-      step === 'time' ? { steps: by } : { days: by * step.days };
+    const nudge = (step: ArrowStep, by: 1 | -1): Nudge | null => {
+      if (step === 'band') return null;
+      return step === 'time' ? { steps: by } : { days: by * step.days };
+    };
     switch (key) {
       case 'up':
         return nudge(block, -1);

@@ -25,6 +25,7 @@ export * from './layout/text-width';
 export * from './layout/time-axis';
 export * from './layout/time-lanes';
 export * from './layout/visible-hours';
+export * from './layout/window';
 export * from './model/action';
 export * from './model/availability';
 export * from './model/event';

@@ -7,6 +7,7 @@ import {
   resolveZone,
   type CalendarPreferences,
   type DayRules,
+  type PerPreset,
   type Weekday,
 } from 'ng-event-calendar/core/internal';
 import { ɵEVENT_CALENDAR_CONFIG as EVENT_CALENDAR_CONFIG } from 'ng-event-calendar/defaults';
@@ -181,6 +182,12 @@ export class CalendarSettings {
     return isSlotLength(asked) ? asked : DEFAULT_SLOT;
   });
 
+  /** Pixels of a cell of the timeline and of its titles, as the user wants them. */
+  readonly timelineCellWidths = computed(() => this.#chosen().timelineCellWidths ?? {}, {
+    equal: sameValues,
+  });
+  readonly timelineTitleWidth = computed(() => this.#chosen().timelineTitleWidth);
+
   readonly #ampm = computed(() => this.preferences().ampm);
   readonly formats = computed(() => createDateFormats(this.locale, this.#ampm()));
   /** Writes when something happens, in the zone that is shown. */
@@ -226,9 +233,22 @@ function readPreferences(raw: CalendarPreferences): CalendarPreferences {
       ? { weekStartsOn: weekStartsOn! }
       : {}),
     ...(dayCount === undefined ? {} : { dayCount }),
+    timelineCellWidths: readCellWidths(raw.timelineCellWidths),
+    ...(isWithin(raw.timelineTitleWidth, 160, 480)
+      ? { timelineTitleWidth: raw.timelineTitleWidth }
+      : {}),
   };
 }
 
 function flag(key: keyof CalendarPreferences, value: unknown): CalendarPreferences {
   return typeof value === 'boolean' ? { [key]: value } : {};
+}
+
+function readCellWidths(widths: CalendarPreferences['timelineCellWidths']): PerPreset<number> {
+  if (typeof widths !== 'object' || widths === null) return {};
+  return Object.fromEntries(Object.entries(widths).filter(([, width]) => isWithin(width, 24, 240)));
+}
+
+function isWithin(value: unknown, least: number, most: number): value is number {
+  return typeof value === 'number' && value >= least && value <= most;
 }

@@ -4,7 +4,7 @@ import {
   indexResources,
   type ColumnOrder,
 } from 'ng-event-calendar/core/internal';
-import { columnAt, edgesOf, keptPlace, stretchesOf, tracksOf, widenedBy } from './column-tracks';
+import { columnEdges, keptPlace, stretchesOf, tracksOf, widenedBy } from './column-tracks';
 
 const DAY = parseDay('2026-11-20')!;
 const { nodes } = indexResources(['ana', 'ben', 'cyd'].map((id) => ({ id, title: id })));
@@ -41,18 +41,9 @@ describe('the tracks of columns', () => {
   });
 });
 
-describe('the column at a place', () => {
-  const edges = edgesOf(columns(), 'date-resource', 100);
-
-  it('is the one whose edges are around it', () => {
-    expect(edges).toEqual([0, 100, 200, 300, 356]);
-    const at = [-5, 0, 99, 100, 299, 300, 355, 400].map((place) => columnAt(edges, place));
-    expect(at).toEqual([0, 0, 0, 1, 2, 3, 3, 3]);
-  });
-
-  it('is the first where there are none', () => {
-    expect(columnAt([0], 40)).toBe(0);
-  });
+it('columns begin where those before them end, that of an empty day narrow', () => {
+  const edges = columnEdges(columns(), 'date-resource', 100);
+  expect(edges).toEqual([0, 100, 200, 300, 356]);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Column, ColumnOrder } from 'ng-event-calendar/core/internal';
+import { edgesOf, itemAt, type Column, type ColumnOrder } from 'ng-event-calendar/core/internal';
 
 /** Pixels of the column of a day for which nobody is left. */
 export const EMPTY_DAY_WIDTH = 56;
@@ -46,17 +46,15 @@ export function tracksOf(
   return { first, end, template: template || 'minmax(0, 1fr)', least };
 }
 
-/** Where each column begins, in pixels from the first, and last where they end. */
-export function edgesOf(
+/** Returns where each column begins, in pixels from the first, and last where they end. */
+export function columnEdges(
   columns: readonly Column[],
   order: ColumnOrder,
   width: number,
 ): readonly number[] {
-  const edges = [0];
-  for (const column of columns) {
-    edges.push(edges.at(-1)! + (isEmptyDay(column, order) ? EMPTY_DAY_WIDTH : width));
-  }
-  return edges;
+  return edgesOf(
+    columns.map((column) => (isEmptyDay(column, order) ? EMPTY_DAY_WIDTH : width)),
+  );
 }
 
 /** Pixels that each of so many columns would have if a view that they fill, or more, were so much wider. */
@@ -66,17 +64,6 @@ export function widenedBy(
 ): number {
   // Those that are scrolled sideways may be as wide as before.
   return lost === 0 ? width : Math.max(width, (room + lost) / count);
-}
-
-/** Index of the column in which a place lies, in pixels from the first; the nearest one beside all. */
-export function columnAt(edges: readonly number[], place: number): number {
-  let [low, high] = [0, Math.max(0, edges.length - 2)];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (edges[middle]! <= place) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 /** Columns cut into stretches of as many as fit a width beside the axis of time, as for pages of paper. */
@@ -101,7 +88,7 @@ export function keptPlace(
   scrolled: number,
   after: { readonly keys: readonly string[]; readonly edges: readonly number[] },
 ): number | null {
-  const first = columnAt(before.edges, scrolled);
+  const first = itemAt(before.edges, scrolled);
   for (let at = first; at < before.keys.length; at++) {
     const now = after.keys.indexOf(before.keys[at]!);
     if (now < 0) continue;

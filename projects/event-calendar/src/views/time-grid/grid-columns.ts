@@ -1,12 +1,11 @@
 import { computed, inject, Injectable, signal } from '@angular/core';
-import { keyOfOwner, type Column } from 'ng-event-calendar/core/internal';
+import { itemsIn, keyOfOwner, type Column } from 'ng-event-calendar/core/internal';
 import { Columns } from '../../store/layout/columns';
 import { AdditionalTimezones } from '../../store/dates/additional-timezones';
 import { Media } from '../../store/inputs/media';
 import { columnOf } from './column-cells';
 import {
-  columnAt,
-  edgesOf,
+  columnEdges,
   isEmptyDay,
   stretchesOf,
   tracksOf,
@@ -56,7 +55,7 @@ export class GridColumns {
   readonly isSideways = computed(() => this.#minWidth() > 0 && !this.#media.isPrinting());
   /** Where each column begins, in pixels from the first, and last where they end. */
   readonly edges = computed(() =>
-    edgesOf(this.#columns.all(), this.#order(), this.#layout.columnWidth() ?? this.#minWidth()),
+    columnEdges(this.#columns.all(), this.#order(), this.#layout.columnWidth() ?? this.#minWidth()),
   );
 
   /** Indexes of the columns with which a group of the outermost headers begins, but for the first. */
@@ -76,10 +75,7 @@ export class GridColumns {
       // Where nothing measures it, everything; else the first ones, until the grid is measured.
       if (box === null) return this.#media.measures ? { first: 0, end: MOUNT_COLUMNS / 2 } : null;
       const { inlineScrolled, inlineRoom } = box;
-      return {
-        first: columnAt(this.edges(), inlineScrolled) - AROUND,
-        end: columnAt(this.edges(), inlineScrolled + inlineRoom) + 1 + AROUND,
-      };
+      return itemsIn(this.edges(), inlineScrolled, inlineScrolled + inlineRoom, AROUND);
     },
     { equal: (a, b) => a?.first === b?.first && a?.end === b?.end },
   );

@@ -60,11 +60,13 @@ export function readTimelineOptions(
     return fallback;
   };
   const choice = <K extends keyof Choices>(key: K): Choices[K] => {
-    const [fallback] = CHOICES[key];
+    const known: readonly Choices[K][] = CHOICES[key];
     const value = given[key];
-    if ((CHOICES[key] as readonly unknown[]).includes(value)) return value as Choices[K];
-    if (ngDevMode && value !== undefined) report(key, value, `one of ${CHOICES[key].join(', ')}`);
-    return fallback;
+    const found = known.find((each) => each === value);
+    if (ngDevMode && value !== undefined && found === undefined) {
+      report(key, value, `one of ${known.join(', ')}`);
+    }
+    return found ?? known[0]!;
   };
   const { cellWidth, laneHeight, titleWidth, maxLanes } = TIMELINE_LIMITS;
   const width = ofPreset('cellWidths');

@@ -6,14 +6,20 @@ const LIMIT = 1000;
  * layout keeps its identity where nothing changed. Arrays among the causes are compared item by item.
  */
 export class Memo<K, R> {
+  readonly #limit: number;
   readonly #kept = new Map<K, { readonly causes: readonly unknown[]; readonly result: R }>();
+
+  /** `limit` is how many results are kept; more would be more than a view shows at once. */
+  constructor(limit = LIMIT) {
+    this.#limit = limit;
+  }
 
   /** The result of `compute`, or the earlier one if `causes` are those it was made from. */
   get(key: K, causes: readonly unknown[], compute: () => R): R {
     const known = this.#kept.get(key);
     if (known !== undefined && sameCauses(known.causes, causes)) return known.result;
     const result = compute();
-    if (this.#kept.size >= LIMIT) this.#kept.clear();
+    if (this.#kept.size >= this.#limit) this.#kept.clear();
     this.#kept.set(key, { causes, result });
     return result;
   }

@@ -1,3 +1,4 @@
+import type { PerPreset } from './timeline';
 /** Day of the week: 0 is Sunday, 6 is Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -26,6 +27,10 @@ export interface CalendarPreferences {
   readonly showEmptyDaysInAgenda?: boolean;
   /** Height of an hour in the time grid in pixels, 24 to 240, or `'fit'`. Default: as `hourHeight` says. */
   readonly hourHeight?: number | 'fit';
+  /** Width of a cell of the timeline by preset, in pixels from 24 to 240. Left out, what the host asks for. */
+  readonly timelineCellWidths?: PerPreset<number>;
+  /** Width of the timeline's titles in pixels, 160 to 480. Left out, what the host asks for. */
+  readonly timelineTitleWidth?: number;
 }
 
 /** Which items the preferences menu holds. A missing key means shown. */

@@ -1,5 +1,6 @@
 import { isWeekend } from '../dates/calendar-week';
 import { weekdayOf } from '../dates/civil-time';
+import type { TimelinePage } from './timeline-days';
 import type { Weekday } from '../model/preferences';
 
 /** What decides which days a view shows. Days are day numbers. */

@@ -11,6 +11,7 @@ import {
   type DayRules,
 } from './day-rules';
 import { countOf } from './timeline-spans';
+import type { ViewTimeSpan } from './view-definition';
 
 /** Page of the timeline: unit of its cells, its length, and the distance to the next one. */
 export interface TimelinePage {
@@ -80,4 +81,39 @@ function startOf(date: number, { span }: TimelinePage, rules: DayRules): number 
 function shownRules({ preset }: TimelinePage, rules: DayRules): DayRules {
   const hidesDays = preset === 'hours' || preset === 'days';
   return hidesDays ? rules : { ...rules, showWeekends: true, hiddenDays: [] };
+}
+
+/** Page of the timeline where the host names none. */
+const USUAL_PAGE: TimelinePage = { preset: 'hours', span: { days: 1 }, step: { days: 1 } };
+
+/** Returns the page that rules are for. */
+export function timelinePageOf({ timeline = USUAL_PAGE }: DayRules): TimelinePage {
+  return timeline;
+}
+
+/** Whether the timeline shows a day of its page. */
+export function isShownOnPage(day: number, page: TimelinePage, rules: DayRules): boolean {
+  return isDayShown(day, shownRules(page, rules));
+}
+
+/** Returns the distance to the next page in the words of the toolbar. */
+export function pageStep({ step }: TimelinePage): ViewTimeSpan {
+  const { unit, count } = countOf(step);
+  const isOne = count === 1;
+  switch (unit) {
+    case 'weeks':
+      return isOne ? 'week' : 'weeks';
+    case 'months':
+      return isOne ? 'month' : 'days';
+    case 'years':
+      return isOne ? 'year' : 'days';
+    case 'days':
+      return isOne ? 'day' : 'days';
+  }
+}
+
+/** Returns the first day of the page that begins with a date; others begin with the week, month or year around it. */
+export function pageStart(date: number, page: TimelinePage, rules: DayRules): number {
+  const { unit } = countOf(page.span);
+  return unit === 'days' ? (pageOf(date, page, rules)[0] ?? date) : date;
 }

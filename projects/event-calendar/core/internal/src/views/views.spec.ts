@@ -4,6 +4,8 @@ import { parseDay } from '../dates/iso';
 import { consecutiveDays } from '../layout/agenda';
 import type { Weekday } from '../model/preferences';
 import type { DayRules } from './day-rules';
+import type { TimelinePage } from './timeline-days';
+import type { ArrowStep } from './view-definition';
 import {
   DAY_VIEW,
   DEFAULT_VIEW,
@@ -182,17 +184,13 @@ describe('what the calendar knows of a view', () => {
   ] as const)('%s', (view, letter, layout, hasTimes, block, ...asked) => {
     const [showsWeekend, showsWednesday, isOneDay, title, timeSpan] = asked;
     const definition = viewDefinitionOf(view);
-    expect(definition).toMatchObject({
-      name: view,
-      letter,
-      layout,
-      hasTimes,
-      arrows: { inline: { days: 1 }, block },
-    });
+    expect(definition).toMatchObject({ name: view, letter, layout });
+    expect(definition.hasTimes(SUNDAY)).toBe(hasTimes);
+    expect(definition.arrows(SUNDAY)).toEqual({ inline: { days: 1 }, block });
     expect(definition.isShown(day('2026-11-21'), WORKDAYS)).toBe(showsWeekend);
     expect(definition.isShown(day('2026-11-18'), NO_WEDNESDAYS)).toBe(showsWednesday);
     expect(definition.isOneDay(SUNDAY)).toBe(isOneDay);
-    expect(definition.title(SUNDAY)).toBe(title);
+    expect(definition.title(SUNDAY, 0)).toBe(title);
     expect(definition.timeSpan(SUNDAY)).toBe(timeSpan);
   });
 
@@ -212,7 +210,7 @@ describe('days', () => {
   it('of one are as the day, and go on by days', () => {
     const { isOneDay, title, timeSpan } = viewDefinitionOf('days');
     const rules = { ...MONDAY, dayCount: 1 };
-    expect([isOneDay(rules), title(rules), timeSpan(rules)]).toEqual([true, 'day', 'day']);
+    expect([isOneDay(rules), title(rules, 0), timeSpan(rules)]).toEqual([true, 'day', 'day']);
     expect(timeSpan({ ...FOUR, dayStep: 1 })).toBe('day');
   });
 
@@ -230,13 +228,13 @@ describe('a month of weeks', () => {
   ] as const)('of %s has the title of a %s and goes on by %s', (weekCount, title, timeSpan) => {
     const month = viewDefinitionOf('month');
     const rules = { ...MONDAY, weekCount };
-    expect([month.title(rules), month.timeSpan(rules)]).toEqual([title, timeSpan]);
+    expect([month.title(rules, 0), month.timeSpan(rules)]).toEqual([title, timeSpan]);
   });
 });
 
 describe('VIEWS', () => {
   it('are the names of the views, each with a letter of its own', () => {
-    expect(CALENDAR_VIEWS).toEqual(['day', 'week', 'month', 'agenda', 'days']);
+    expect(CALENDAR_VIEWS).toEqual(['day', 'week', 'month', 'agenda', 'days', 'timeline']);
     expect(DEFAULT_VIEWS).toEqual(['day', 'week', 'month', 'agenda']);
     const letters = VIEW_DEFINITIONS.map(({ letter }) => letter);
     expect(letters.filter((letter) => !/^[a-z]$/.test(letter))).toEqual([]);
@@ -248,3 +246,27 @@ describe('VIEWS', () => {
     expect(viewDefinitionOf(DAY_VIEW).isOneDay(SUNDAY)).toBe(true);
   });
 });
+
+describe('the timeline', () => {
+  const { hasTimes, arrows, title, timeSpan, startOf } = viewDefinitionOf('timeline');
+  const pages: readonly (readonly [TimelinePage, boolean, ArrowStep, string, string, string])[] = [
+    [page('hours', { days: 1 }), true, 'time', 'day', 'day', '2026-11-20'],
+    [page('hours', { days: 3 }), true, 'time', 'range', 'days', '2026-11-20'],
+    [page('days', { weeks: 1 }), false, { days: 1 }, 'range', 'week', '2026-11-20'],
+    [page('days', { months: 1 }), false, { days: 1 }, 'month', 'month', '2026-11-20'],
+    [page('weeks', { weeks: 26 }), false, { days: 1 }, 'range', 'weeks', '2026-11-20'],
+    [page('months', { years: 1 }), false, { days: 1 }, 'year', 'year', '2026-11-20'],
+  ];
+  it.each(pages)('of %j', (timeline, areTimes, inline, titled, named, start) => {
+    const rules = { ...SUNDAY, timeline };
+    const date = day('2026-11-20');
+    expect(hasTimes(rules)).toBe(areTimes);
+    expect(arrows(rules)).toEqual({ inline, block: 'band' });
+    expect([title(rules, date), timeSpan(rules)]).toEqual([titled, named]);
+    expect(formatDay(startOf!(date, rules))).toBe(start);
+  });
+});
+
+function page(preset: TimelinePage['preset'], span: TimelinePage['span']): TimelinePage {
+  return { preset, span, step: span };
+}

@@ -10,6 +10,15 @@ import {
   isWithin,
   type DayRules,
 } from './day-rules';
+import {
+  isShownOnPage,
+  pageOf,
+  pagePeriod,
+  pageStart,
+  pageStep,
+  stepFrom,
+  timelinePageOf,
+} from './timeline-days';
 import type { Arrows, ViewDefinition } from './view-definition';
 
 const BY_DAY_AND_TIME: Arrows = { inline: { days: 1 }, block: 'time' };
@@ -125,7 +134,7 @@ const TIMELINE: ViewDefinition<'timeline'> = {
   title: (rules, date) => pagePeriod(date, timelinePageOf(rules), rules),
   timeSpan: (rules) => pageStep(timelinePageOf(rules)),
   days: (date, rules) => pageOf(date, timelinePageOf(rules), rules),
-  startOf: (date, rules) => pageOf(date, timelinePageOf(rules), rules)[0] ?? date,
+  startOf: (date, rules) => pageStart(date, timelinePageOf(rules), rules),
   adjacent: (date, direction, rules) => stepFrom(date, direction, timelinePageOf(rules), rules),
 };
 

@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<CalendarView, string>> = {
   month: 'Month',
   agenda: 'Agenda',
   days: 'Days',
+  timeline: 'Timeline',
 };
 
 /** All four views as wide as a phone, over the same events. */

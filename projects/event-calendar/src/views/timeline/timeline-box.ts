@@ -1,0 +1,18 @@
+import { sameValues } from '../../store/same-values';
+
+/** Measures that the timeline takes of itself, in pixels. */
+export interface TimelineBox {
+  /** Size of the part that scrolls, headers and titles included. */
+  readonly width: number;
+  readonly height: number;
+  /** Rows scrolled out above, and the axis scrolled out before, both in coarse steps. */
+  readonly scrolledRows: number;
+  readonly scrolledAxis: number;
+  /** How many times as large as by default letters are: a user may have asked the browser for larger ones. */
+  readonly letters: number;
+}
+
+/** Whether two measurements mean the same layout. */
+export function sameBox(a: TimelineBox | null, b: TimelineBox | null): boolean {
+  return a === b || (a !== null && b !== null && sameValues(a, b));
+}

@@ -1,0 +1,228 @@
+import { computed, inject, Injectable, signal } from '@angular/core';
+import {
+  areSameHours,
+  edgesOf,
+  itemsIn,
+  keyOfOwner,
+  Memo,
+  type OwnerKey,
+} from 'ng-event-calendar/core/internal';
+import {
+  barsIn,
+  byOwner,
+  layoutRow,
+  readTimelineHours,
+  rowHeight,
+  type RowLayout,
+  type TimelineRow,
+} from 'ng-event-calendar/core/timeline';
+import { Clock } from '../../store/dates/clock';
+import { Navigation } from '../../store/dates/navigation';
+import { TimelineSettings } from '../../store/dates/timeline-settings';
+import { CalendarStore } from '../../store/events/calendar-store';
+import { PageOccurrences } from '../../store/events/page-occurrences';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { Media } from '../../store/inputs/media';
+import { scaledAxis } from './axis-scale';
+import { sameBox, type TimelineBox } from './timeline-box';
+import { TimelineOptionsReader } from './timeline-options-reader';
+import { TimelineRows } from './timeline-rows';
+
+/** Up to so many rows and events everything is mounted, for find-in-page, screen readers and print. */
+const MOUNT_ROWS = 50;
+const MOUNT_EVENTS = 300;
+/** Rows mounted beyond either edge of the rows in sight. */
+const ROWS_AROUND = 4;
+/** Least width of a bar in pixels (WCAG 2.2, 2.5.8). */
+const LEAST_BAR = 24;
+/** Pixels of a header row, and of the one header row on a phone. */
+export const HEADER_ROW = 32;
+const PHONE_HEADER = 48;
+/** Pixels of a title above the lanes of its row, on a phone. */
+export const PHONE_TITLE = 22;
+/** Pixels above the first lane of a row, and between lanes. */
+export const ROW_PADDING = 8;
+export const LANE_GAP = 2;
+
+/** A row that is mounted, with its place. */
+export interface PlacedRow {
+  readonly row: TimelineRow;
+  /** Its index among all rows. */
+  readonly at: number;
+  readonly top: number;
+  readonly height: number;
+  readonly layout: RowLayout;
+}
+
+/** Part of the axis, in axis minutes. */
+export interface AxisPart {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Axis, rows and bars of the page, and which of them are mounted. */
+@Injectable()
+export class TimelineLayout {
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #timeline = inject(TimelineSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #navigation = inject(Navigation);
+  readonly #occurrences = inject(PageOccurrences).all;
+  readonly #rows = inject(TimelineRows);
+  readonly #media = inject(Media);
+  readonly #clock = inject(Clock);
+  readonly options = inject(TimelineOptionsReader).options;
+
+  /** Measured size and scroll position; null until the view is on the page. */
+  readonly box = signal<TimelineBox | null>(null, { equal: sameBox });
+  /** Key of the row and of the event that stay mounted: they have the focus, or get it back. */
+  readonly keptRow = signal<string | undefined>(undefined);
+  readonly keptEvent = signal<string | undefined>(undefined);
+
+  readonly rows = this.#rows.all;
+  readonly isMobile = this.#settings.isMobile;
+  readonly hasTitles = computed(() => this.#store.resources().nodes.length > 0);
+  /** Pixels of the titles and of the columns beside them; 0 where titles stand within the rows, as on a phone. */
+  readonly titleWidth = computed(() => {
+    if (!this.hasTitles() || this.isMobile()) return 0;
+    const { titleWidth, columns } = this.options();
+    const asked = this.#settings.timelineTitleWidth() ?? titleWidth;
+    const most = (this.box()?.width ?? Infinity) / 2;
+    const others = columns.reduce((sum, { width }) => sum + width, 0);
+    return Math.min(asked, Math.max(0, most)) + others;
+  });
+  readonly headers = computed(() => {
+    const { headers } = this.options();
+    return this.isMobile() ? headers.slice(-1) : headers;
+  });
+  readonly headHeight = computed(() =>
+    this.isMobile() ? PHONE_HEADER : this.headers().length * HEADER_ROW,
+  );
+
+  readonly #hours = computed(() => readTimelineHours(this.#inputs.visibleHours()), {
+    equal: areSameHours,
+  });
+  readonly scale = computed(() => {
+    const preset = this.#timeline.preset();
+    const asked = this.#settings.timelineCellWidths()[preset] ?? this.options().cellWidth;
+    const room = Math.max(0, (this.box()?.width ?? 0) - this.titleWidth());
+    const options = {
+      days: this.#navigation.days(),
+      preset,
+      zone: this.#settings.zone(),
+      hours: this.#hours(),
+      bounds: this.#settings.bounds(),
+    };
+    return scaledAxis(options, asked, room);
+  });
+  readonly axis = computed(() => this.scale().axis);
+
+  /** How events take lanes; the same object while the least width of bars doesn't change. */
+  readonly #room = computed(
+    () => {
+      const { maxLanes, barEnds } = this.options();
+      return { least: LEAST_BAR / this.scale().minuteWidth, maxLanes, ends: barEnds };
+    },
+    { equal: (a, b) => a.least === b.least && a.maxLanes === b.maxLanes && a.ends === b.ends },
+  );
+  readonly #memo = new Memo<string, RowLayout>(Infinity);
+  /** Every row with its events placed; a row in which nothing changed keeps its object. */
+  readonly layouts = computed<readonly RowLayout[]>(() => {
+    const [axis, room] = [this.axis(), this.#room()];
+    const occurrences = this.#occurrences();
+    const owned = byOwner(occurrences, this.#store.resources());
+    const of = (key: OwnerKey | undefined) =>
+      key === undefined ? occurrences : (owned.get(key) ?? []);
+    return this.rows().map(({ key, owner, isHeading }) => {
+      const own = isHeading ? [] : of(keyOfOwner(owner));
+      return this.#memo.get(key, [axis, room, own], () => layoutRow(own, axis, room));
+    });
+  });
+
+  readonly heights = computed(() => {
+    const { laneHeight } = this.options();
+    const title = this.isMobile() && this.hasTitles() ? PHONE_TITLE : 0;
+    const layouts = this.layouts();
+    return this.rows().map((row, at) => rowHeight(row, layouts[at]!, laneHeight) + title);
+  });
+  /** Where each row begins, in pixels from the first, and last where they end. */
+  readonly edges = computed(() => edgesOf(this.heights()), {
+    equal: (a, b) => a.length === b.length && a.every((edge, at) => edge === b[at]),
+  });
+
+  readonly #isLittle = computed(() => {
+    const count = this.layouts().reduce((sum, { bars }) => sum + bars.length, 0);
+    return this.rows().length <= MOUNT_ROWS && count <= MOUNT_EVENTS;
+  });
+  /** Indexes of the rows that are mounted. */
+  readonly #rowsInSight = computed(
+    () => {
+      const edges = this.edges();
+      const count = this.rows().length;
+      const box = this.box();
+      if (this.#media.isPrinting() || this.#isLittle()) return { first: 0, end: count };
+      if (box === null) return { first: 0, end: Math.min(count, MOUNT_ROWS) };
+      return itemsIn(edges, box.scrolledRows, box.scrolledRows + box.height, ROWS_AROUND);
+    },
+    { equal: (a, b) => a.first === b.first && a.end === b.end },
+  );
+  /** Part of the axis that is mounted of labels and shading; all of it where nothing is measured. */
+  readonly mountedAxis = computed<AxisPart>(
+    () => {
+      const box = this.box();
+      const { minuteWidth, axis } = this.scale();
+      if (box === null || this.#media.isPrinting()) return { from: 0, to: axis.length };
+      const around = box.width / 2;
+      return {
+        from: (box.scrolledAxis - around) / minuteWidth,
+        to: (box.scrolledAxis + box.width + around) / minuteWidth,
+      };
+    },
+    { equal: (a, b) => a.from === b.from && a.to === b.to },
+  );
+
+  readonly #placedMemo = new Memo<string, PlacedRow>(Infinity);
+  readonly mounted = computed<readonly PlacedRow[]>(() => {
+    const [rows, layouts, edges] = [this.rows(), this.layouts(), this.edges()];
+    const { first, end } = this.#rowsInSight();
+    const kept = this.keptRow();
+    return rows.flatMap((row, at) => {
+      if ((at < first || at >= end) && row.key !== kept) return [];
+      const [top, layout] = [edges[at]!, layouts[at]!];
+      const height = edges[at + 1]! - top;
+      return [
+        this.#placedMemo.get(row.key, [row, at, top, height, layout], () => ({
+          ...{ row, at, top, height, layout },
+        })),
+      ];
+    });
+  });
+
+  /** Returns the bars of a row that are mounted. */
+  barsOf(layout: RowLayout): RowLayout['bars'] {
+    const box = this.box();
+    if (this.#isLittle() || box === null || this.#media.isPrinting()) return layout.bars;
+    const { from, to } = this.mountedAxis();
+    const bars = barsIn(layout, from, to);
+    const kept = this.keptEvent();
+    if (kept === undefined || bars.some(({ occurrence }) => occurrence.key === kept)) return bars;
+    return [...bars, ...layout.bars.filter(({ occurrence }) => occurrence.key === kept)];
+  }
+
+  /** Axis minutes at which the present stands; null where it isn't on the page, or in hidden or folded hours. */
+  readonly now = computed(() => {
+    const axis = this.axis();
+    const now = this.#clock.now();
+    const stretch = axis.stretchOf(now);
+    if (stretch === undefined || now < stretch.start || stretch.fold !== null) return null;
+    return axis.positionOf(now);
+  });
+
+  /** Returns a place of the axis as a share of it, for style sheets. */
+  percent(position: number): string {
+    const { length } = this.axis();
+    return `${length === 0 ? 0 : (position / length) * 100}%`;
+  }
+}

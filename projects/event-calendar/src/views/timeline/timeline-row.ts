@@ -1,0 +1,172 @@
+import { Component, computed, inject, input, output, ViewEncapsulation } from '@angular/core';
+import { NgTemplateOutlet } from '@angular/common';
+import { formatDay, nodeOf, titleOfResource } from 'ng-event-calendar/core/internal';
+import { type RowBar, type RowChip } from 'ng-event-calendar/core/timeline';
+import { EventElement } from '../../event/event-element';
+import type { EventPlace } from '../../event/event-place';
+import { Icon } from '../../icon/icon';
+import type { EventListRequest } from '../../popover/event-list-request';
+import { Navigation } from '../../store/dates/navigation';
+import { TimelineSettings } from '../../store/dates/timeline-settings';
+import { CalendarStore } from '../../store/events/calendar-store';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { resourceIdOf } from '../../store/layout/columns';
+import type { ResourceHeaderContext } from '../../templates/host-templates';
+import {
+  LANE_GAP,
+  PHONE_TITLE,
+  ROW_PADDING,
+  TimelineLayout,
+  type PlacedRow,
+} from './timeline-layout';
+
+/** Pixels of a bar from which it shows its title, its time, and beside these its description. */
+const TITLE_FROM = 25;
+const TIME_FROM = 64;
+const WIDE_FROM = 160;
+/** Pixels of a lane from which it has two lines of text. */
+const TWO_LINES_FROM = 40;
+/** Pixels of a chip. */
+const CHIP = 20;
+
+/** A row of the timeline: the title of its resource, and the bars of its events. */
+@Component({
+  selector: 'ec-timeline-row',
+  imports: [EventElement, Icon, NgTemplateOutlet],
+  templateUrl: './timeline-row.html',
+  styleUrl: './timeline-row.scss',
+  // Hundreds are drawn: the marks of emulated encapsulation would be a third of their attributes.
+  encapsulation: ViewEncapsulation.None,
+  host: {
+    role: 'row',
+    'data-row': '',
+    '[attr.data-level]': 'row().level',
+    '[attr.data-heading]': 'row().isHeading ? "" : null',
+    '[attr.data-collapsed]': 'row().isExpanded === false ? "" : null',
+    '[attr.aria-level]': 'isTree() ? row().level + 1 : null',
+    '[attr.aria-posinset]': 'isTree() ? row().position : null',
+    '[attr.aria-setsize]': 'isTree() ? row().siblings : null',
+    '[attr.aria-expanded]': 'row().isExpanded ?? null',
+    '[attr.aria-rowindex]': 'placed().at + 2',
+    '[style.transform]': '"translateY(" + placed().top + "px)"',
+    '[style.block-size.px]': 'placed().height',
+  },
+})
+export class TimelineRowElement {
+  readonly #settings = inject(CalendarSettings);
+  readonly #store = inject(CalendarStore);
+  readonly #timeline = inject(TimelineSettings);
+  readonly #navigation = inject(Navigation);
+  protected readonly layout = inject(TimelineLayout);
+
+  readonly placed = input.required<PlacedRow>();
+  /** Whether some resource has others within it. */
+  readonly isTree = input.required<boolean>();
+  /** Asks for the list of the events behind a chip. */
+  readonly list = output<EventListRequest>();
+
+  protected readonly own = inject(CALENDAR_INPUTS).resourceHeaderTemplate;
+  protected readonly text = this.#settings.text;
+  protected readonly row = computed(() => this.placed().row);
+  protected readonly node = computed(() => nodeOf(this.row().owner));
+  protected readonly resourceId = computed(() => resourceIdOf(this.row()));
+  protected readonly color = computed(() => {
+    const node = this.node();
+    return node === null ? null : this.#store.colorOfResource(node);
+  });
+  protected readonly title = computed(() => {
+    const { owner } = this.row();
+    if (owner === 'all') return this.text()('resourcesLabel');
+    return owner === 'unassigned' ? this.text()('labelNoResource') : titleOfResource(owner);
+  });
+  protected readonly headerContext = computed<ResourceHeaderContext>(() => ({
+    $implicit: this.node()?.resource ?? null,
+    date: null,
+    color: this.#store.colorOfResource(this.node()),
+  }));
+  protected readonly label = computed(() => {
+    const range = this.#navigation.title();
+    if (!this.layout.hasTitles()) return range;
+    return this.text()('timelineRowAriaLabel', { resource: this.title(), range });
+  });
+  protected readonly toggleLabel = computed(() =>
+    this.text()(this.row().isExpanded === true ? 'collapseResource' : 'expandResource', {
+      resourceName: this.title(),
+    }),
+  );
+
+  readonly #lanesFrom = computed(
+    () => ROW_PADDING + (this.layout.isMobile() && this.layout.hasTitles() ? PHONE_TITLE : 0),
+  );
+  protected readonly bars = computed(() => {
+    const { layout } = this.placed();
+    const { laneHeight } = this.layout.options();
+    const { minuteWidth } = this.layout.scale();
+    const lines = laneHeight >= TWO_LINES_FROM ? 2 : 1;
+    const top = this.#lanesFrom();
+    const owner = this.row().owner;
+    const resource = owner === 'all' ? undefined : (nodeOf(owner)?.resource.id ?? null);
+    return this.layout.barsOf(layout).map((bar) => {
+      const width = (bar.to - bar.from) * minuteWidth;
+      const place: EventPlace = {
+        occurrence: bar.occurrence,
+        shape: 'bar',
+        isInRow: true,
+        continuesBefore: bar.continuesBefore,
+        continuesAfter: bar.continuesAfter,
+        ...(resource !== undefined && { resource }),
+        lines,
+        row: bar.lane,
+        isWide: lines > 1 && width >= WIDE_FROM,
+        isNarrow: width < TITLE_FROM,
+      };
+      return {
+        key: bar.occurrence.key,
+        place,
+        lane: bar.lane,
+        from: this.layout.percent(bar.from),
+        size: this.layout.percent(bar.to - bar.from),
+        top: top + bar.lane * (laneHeight + LANE_GAP),
+        height: laneHeight,
+        hasTime: width >= (lines > 1 ? TIME_FROM : WIDE_FROM),
+        now: this.#nowIn(bar),
+      };
+    });
+  });
+  protected readonly chips = computed(() => {
+    const { layout, height } = this.placed();
+    return layout.chips.map((chip) => ({
+      chip,
+      from: this.layout.percent(chip.from),
+      top: height - ROW_PADDING - CHIP,
+      date: formatDay(chip.occurrences[0]!.firstDay),
+      count: chip.occurrences.length,
+    }));
+  });
+
+  /** Returns what a further column shows of a key of the resource: text and numbers alone. */
+  protected valueOf(key: string): string {
+    const resource: object | undefined = this.node()?.resource;
+    const value = (resource as Readonly<Record<string, unknown>> | undefined)?.[key];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  }
+
+  protected toggle(): void {
+    const { owner, isExpanded } = this.row();
+    const node = nodeOf(owner);
+    if (node !== null) this.#timeline.collapse([node.id], isExpanded === true);
+  }
+
+  protected openChip({ occurrences }: RowChip, { currentTarget }: Event): void {
+    const first = occurrences[0]!.firstDay;
+    const days = computed(() => [{ day: first, occurrences }]);
+    this.list.emit({ days, label: this.title(), origin: currentTarget as HTMLElement });
+  }
+
+  /** Where the present crosses a bar, as a share of its length; null where it doesn't. */
+  #nowIn({ from, to }: RowBar): string | null {
+    const now = this.layout.now();
+    return now === null || now <= from || now >= to ? null : `${((now - from) / (to - from)) * 100}%`;
+  }
+}
