@@ -21,7 +21,7 @@ const SAME: Partial<Record<LocaleName, string>> = {
   ja: ENGLISH_KEYS,
   ko: ENGLISH_KEYS,
   nl:
-    'resourceLabel resourcesLabel week weekNumberAriaLabel timeSpanWeek colorIndigo colorAmber ruleAnyWeek ruleWeeks ruleInMonths ruleInWeeks resourceAriaLabel ' +
+    'resourceLabel resourcesLabel week weekNumberAriaLabel colorIndigo colorAmber ruleAnyWeek ruleWeeks ruleInMonths ruleInWeeks resourceAriaLabel ' +
     ENGLISH_KEYS,
   pl: ENGLISH_KEYS,
   ptBR: 'hoursApart ' + ENGLISH_KEYS,

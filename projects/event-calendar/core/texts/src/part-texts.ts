@@ -91,9 +91,9 @@ export const PART_TEXT = {
   // Calendar
   /** Shown nowhere: all views have a name of their own. */
   other: 'Other',
-  /** Shown nowhere: steps of time are `timeSpanDay` and the like. */
+  /** Cell unit in the preset menu of the timeline, as `days`, `weeks` and `months` are. */
+  hours: 'Hours',
   months: 'Months',
-  /** Shown nowhere: steps of time are `timeSpanDay` and the like. */
   weeks: 'Weeks',
   /** Shown nowhere: there is no view of years. */
   years: 'Years',
@@ -110,8 +110,6 @@ export const PART_TEXT = {
   weekdaySaturday: 'Saturday',
   /** Shown nowhere: lists tell which of its days it is, by `eventDayOfDays`. */
   eventItemMultiDayLabel: 'Ends {endDate}',
-  /** Shown nowhere: there is no timeline. */
-  timelineResourceTitleHeader: 'Resource title',
 
   // Toolbar and navigation
   chooseDateLabel: 'Choose a date',
@@ -130,6 +128,28 @@ export const PART_TEXT = {
     other: '{timeRange}, {count} events',
   },
   hourHeight: 'Height of an hour: {count} pixels',
+
+  // Timeline
+  /** Heading of the column with the titles of rows. */
+  timelineResourceTitleHeader: 'Resource title',
+  /** Name of the button that opens the preset menu; `{preset}` is `hours`, `days`, `weeks` or `months`. */
+  timelinePresetAriaLabel: 'Unit of a cell: {preset}',
+  timelineRowAriaLabel: '{resource}, {range}',
+  /** Number of events that a collapsed group of resources holds. */
+  eventsBeneath: { one: '{count} event beneath', other: '{count} events beneath' },
+  /** Keeps the row of a resource at the top. */
+  pinRow: 'Pin',
+  unpinRow: 'Unpin',
+  expandAllResources: 'Expand all',
+  collapseAllResources: 'Collapse all',
+  /** Name of the edge that resizes the column of titles. */
+  resizeTitles: 'Width of the titles',
+  /** Hours that are booked out of those that are open. */
+  workloadOfRow: '{booked} of {open} h',
+  /** Answer to the key of `shortcutFindTime`. */
+  nothingFree: 'No free time found',
+  /** Answer to the keys of `shortcutZoomCells`. */
+  cellWidth: 'Cells are {width} pixels wide',
 
   // Editor
   editEventTitle: 'Edit event',
@@ -185,6 +205,8 @@ export const PART_TEXT = {
   shortcutNext: 'Next dates',
   shortcutPrevious: 'Previous dates',
   shortcutZoom: 'Higher hours, lower hours, as they were',
+  shortcutZoomCells: 'Wider or narrower cells',
+  shortcutFindTime: 'Next free time',
   /** Keys as keyboards of the language print them. On a Mac their signs are shown instead. */
   keyControl: 'Ctrl',
   keyShift: 'Shift',

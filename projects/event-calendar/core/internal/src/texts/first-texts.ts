@@ -21,6 +21,7 @@ export const FIRST_TEXT = {
   week: 'Week',
   time: 'Time',
   days: 'Days',
+  timeline: 'Timeline',
   closeSidePanel: 'Close side panel',
   openSidePanel: 'Open side panel',
   preferencesMenu: 'Preferences',
@@ -53,6 +54,8 @@ export const FIRST_TEXT = {
   timeSpanWeek: 'week',
   timeSpanMonth: 'month',
   timeSpanAgenda: 'days',
+  timeSpanWeeks: 'weeks',
+  timeSpanYear: 'year',
   chooseDateAriaLabel: '{range}, choose a date',
   openDayAriaLabel: '{label}, open {date}',
 
