@@ -1,0 +1,66 @@
+import {
+  HOUR_MS,
+  dayOf,
+  offsetSpans,
+  timeOfDay,
+  wallAt,
+  instantOf,
+  wallIn,
+  type TimeSpan,
+} from 'ng-event-calendar/core/internal';
+import type { AxisRange, AxisStretch, InstantAxis } from './instant-axis';
+
+/** A cell of the preset `hours`: an hour of the clock, or a part of one where hours shown or clocks begin within. */
+export interface HourCell extends AxisRange, TimeSpan {
+  /** Day of the clock, which is the next one past midnight. */
+  readonly day: number;
+  /** Milliseconds of the clock since midnight at which it begins. */
+  readonly time: number;
+  /** Whether it begins where clocks changed. */
+  readonly isJump: boolean;
+}
+
+/** Midnight within the hours of a day. */
+export interface Midnight {
+  /** Day that begins. */
+  readonly day: number;
+  readonly at: number;
+}
+
+/** Returns the cells of an axis of hours; folded hours have none. */
+export function hourCells(axis: InstantAxis): readonly HourCell[] {
+  return axis.stretches.flatMap((stretch) => (stretch.fold === null ? cellsOf(stretch, axis) : []));
+}
+
+/** Returns where days of the clock begin within the hours of the day before. */
+export function midnightsIn(axis: InstantAxis): readonly Midnight[] {
+  const { stretches, zone } = axis;
+  return stretches.flatMap(({ start, end, fold }) => {
+    const day = dayOf(wallIn(start, zone)) + 1;
+    const midnight = instantOf(wallAt(day), zone);
+    return fold === null && start < midnight && midnight < end
+      ? [{ day, at: axis.positionOf(midnight) }]
+      : [];
+  });
+}
+
+function cellsOf({ start, end }: AxisStretch, axis: InstantAxis): readonly HourCell[] {
+  const cells: HourCell[] = [];
+  for (const span of offsetSpans(start, end, axis.zone)) {
+    for (let at = span.start; at < span.end;) {
+      const wall = at + span.offset;
+      const next = Math.min(span.end, at + HOUR_MS - (timeOfDay(wall) % HOUR_MS));
+      cells.push({
+        start: at,
+        end: next,
+        from: axis.positionOf(at, 'start'),
+        to: axis.positionOf(next, 'end'),
+        day: dayOf(wall),
+        time: timeOfDay(wall),
+        isJump: at === span.start && at !== start,
+      });
+      at = next;
+    }
+  }
+  return cells;
+}

@@ -1,0 +1,189 @@
+import {
+  HOUR_MS,
+  MINUTE,
+  addMonths,
+  civilDate,
+  dayFrom,
+  dayOf,
+  isRepeated,
+  startOfMonth,
+  startOfWeek,
+  textWidth,
+  wallIn,
+  weekNumber,
+  type TimelineUnit,
+  type Weekday,
+} from 'ng-event-calendar/core/internal';
+import { hourCells, type HourCell } from './axis-hours';
+import type { AxisRange, DayPlace, InstantAxis } from './instant-axis';
+
+/** Words of the header, as the locale has them. Days are day numbers. */
+export interface LabelWords {
+  /** `isNamed` asks for the zone, as the clocks show the hour twice: "1 AM EDT". */
+  hour(instant: number, isNamed: boolean): string;
+  /** "Wed 25", "W 25" or "25". */
+  day(day: number, form: DayForm): string;
+  /** First day of a week: "Nov 23". */
+  week(first: number): string;
+  /** "W48". */
+  weekNumber(number: number): string;
+  /** Both in one: "Week 48, from November 23". */
+  weekName(first: number, number: number): string;
+  /** "November 2026" or "Nov 2026". */
+  month(first: number, form: 'long' | 'short'): string;
+  year(first: number): string;
+}
+
+/** How much of its weekday a label of a day has room for. */
+export type DayForm = 'weekday' | 'narrow' | 'number';
+
+/** A label of a header row, over the part of its unit that is on the page. */
+export interface AxisLabel extends AxisRange {
+  /** Unique in its row. */
+  readonly key: string;
+  readonly unit: TimelineUnit;
+  /** First and last day of the whole unit, on the page or not; of an hour its day of the clock. */
+  readonly firstDay: number;
+  readonly lastDay: number;
+  /** Instant at which an hour begins; null of other units. */
+  readonly instant: number | null;
+  readonly text: string;
+  /** Accessible name where the text alone doesn't say it; else null. */
+  readonly name: string | null;
+  /** Whether its unit holds the present. */
+  readonly isPresent: boolean;
+}
+
+/** How a header is labelled. */
+export interface LabelRules {
+  /** Pixels of an axis minute. */
+  readonly scale: number;
+  readonly now: number;
+  readonly weekStartsOn: Weekday;
+  readonly showWeekNumber: boolean;
+  readonly words: LabelWords;
+}
+
+/** Hours at which a label can stand, and the pixels that it needs. */
+const HOUR_STEPS = [1, 2, 3, 6, 12];
+const HOUR_ROOM = 56;
+/** Minutes of an hour behind a change of the clock that are worth a label of their own. */
+const JUMP_ROOM = 20 * MINUTE;
+/** Pixels of a day from which its label has the short and the narrow weekday. */
+const WEEKDAY_ROOM = 64;
+const NARROW_ROOM = 32;
+/** Pixels beside the text of a label. */
+const PADDING = 16;
+
+/** Returns the labels of a header row, in order. */
+export function axisLabels(
+  axis: InstantAxis,
+  unit: TimelineUnit,
+  rules: LabelRules,
+): readonly AxisLabel[] {
+  if (unit === 'hour') return hourLabels(axis, rules);
+  const today = dayOf(wallIn(rules.now, axis.zone));
+  const form = dayForm(axis, rules);
+  return unitsOf(axis, unit, rules.weekStartsOn).map((range) => {
+    const { firstDay, lastDay, from, to } = range;
+    return {
+      ...range,
+      unit,
+      key: `${unit} ${firstDay}`,
+      instant: null,
+      ...wordsOf(unit, firstDay, (to - from) * rules.scale, form, rules),
+      isPresent: firstDay <= today && today <= lastDay,
+    };
+  });
+}
+
+type UnitRange = Pick<AxisLabel, 'firstDay' | 'lastDay' | 'from' | 'to'>;
+
+/** Days of the axis by the unit that they belong to. */
+function unitsOf(
+  { days }: InstantAxis,
+  unit: Exclude<TimelineUnit, 'hour'>,
+  weekStartsOn: Weekday,
+): readonly UnitRange[] {
+  const units: UnitRange[] = [];
+  for (const { day, from, to } of days) {
+    const last = units.at(-1);
+    if (last !== undefined && day <= last.lastDay) units[units.length - 1] = { ...last, to };
+    else units.push({ ...periodOf(day, unit, weekStartsOn), from, to });
+  }
+  // A day that the zone skipped has no hours to stand over.
+  return units.filter(({ from, to }) => from < to);
+}
+
+function periodOf(
+  day: number,
+  unit: Exclude<TimelineUnit, 'hour'>,
+  weekStartsOn: Weekday,
+): Pick<AxisLabel, 'firstDay' | 'lastDay'> {
+  if (unit === 'day') return { firstDay: day, lastDay: day };
+  if (unit === 'week') {
+    const firstDay = startOfWeek(day, weekStartsOn);
+    return { firstDay, lastDay: firstDay + 6 };
+  }
+  const isMonth = unit === 'month';
+  const firstDay = isMonth ? startOfMonth(day) : dayFrom(civilDate(day).year, 1, 1);
+  return { firstDay, lastDay: addMonths(firstDay, isMonth ? 1 : 12) - 1 };
+}
+
+function wordsOf(
+  unit: Exclude<TimelineUnit, 'hour'>,
+  first: number,
+  pixels: number,
+  form: DayForm,
+  { words, showWeekNumber, weekStartsOn }: LabelRules,
+): Pick<AxisLabel, 'text' | 'name'> {
+  if (unit === 'day') return { text: words.day(first, form), name: null };
+  if (unit === 'year') return { text: words.year(first), name: null };
+  if (unit === 'week') {
+    if (!showWeekNumber) return { text: words.week(first), name: null };
+    const number = weekNumber(first, weekStartsOn);
+    return { text: words.weekNumber(number), name: words.weekName(first, number) };
+  }
+  const long = words.month(first, 'long');
+  const fits = textWidth(long, pixels) + PADDING <= pixels;
+  return fits ? { text: long, name: null } : { text: words.month(first, 'short'), name: long };
+}
+
+/** One form for all days, so that a day of 23 hours doesn't differ from those around it. */
+function dayForm({ days }: InstantAxis, { scale }: LabelRules): DayForm {
+  const widths = days.map(({ from, to }: DayPlace) => to - from).filter((width) => width > 0);
+  const pixels = Math.min(...widths) * scale;
+  if (pixels >= WEEKDAY_ROOM) return 'weekday';
+  return pixels >= NARROW_ROOM ? 'narrow' : 'number';
+}
+
+function hourLabels(axis: InstantAxis, { scale, now, words }: LabelRules): readonly AxisLabel[] {
+  const hourWidth = 60 * scale;
+  const step = HOUR_STEPS.find((hours) => hours * hourWidth >= HOUR_ROOM) ?? 12;
+  const labels: AxisLabel[] = [];
+  let spanEnd = 0;
+  for (const cell of hourCells(axis)) {
+    const { start, end, from, to, day } = cell;
+    const last = labels.at(-1);
+    if (isLabelled(cell, step)) {
+      const isNamed = isRepeated(start, axis.zone);
+      labels.push({
+        ...{ unit: 'hour', key: `hour ${start}`, instant: start, firstDay: day, lastDay: day },
+        ...{ from, to, text: words.hour(start, isNamed), name: null },
+        isPresent: start <= now && now < end,
+      });
+      spanEnd = end;
+    } else if (last !== undefined && spanEnd === start) {
+      // It stands over the hours that have no label of their own.
+      const isPresent = last.isPresent || (start <= now && now < end);
+      labels[labels.length - 1] = { ...last, to, isPresent };
+      spanEnd = end;
+    }
+  }
+  return labels;
+}
+
+function isLabelled({ time, start, end, isJump }: HourCell, step: number): boolean {
+  if (time % (step * HOUR_MS) === 0) return true;
+  return step === 1 && isJump && end - start >= JUMP_ROOM;
+}
