@@ -1,0 +1,143 @@
+import { Component, computed, inject } from '@angular/core';
+import { formatDay, formatWall, wallIn, type TimelineUnit } from 'ng-event-calendar/core/internal';
+import {
+  axisLabels,
+  labelTarget,
+  type AxisLabel,
+  type LabelWords,
+} from 'ng-event-calendar/core/timeline';
+import { Clock } from '../../store/dates/clock';
+import { Navigation } from '../../store/dates/navigation';
+import { TimelineSettings } from '../../store/dates/timeline-settings';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { TimelineLayout } from './timeline-layout';
+
+/** Header rows of the timeline's axis: the labels of its units, coarse to fine. */
+@Component({
+  selector: 'ec-axis-header',
+  template: `
+    @for (row of rows(); track row.unit) {
+      <div class="ec-units" [attr.data-unit]="row.unit">
+        @for (label of row.labels; track label.key) {
+          <div
+            class="ec-unit"
+            [attr.data-unit]="row.unit"
+            [attr.data-start]="label.start"
+            [attr.data-end]="label.end"
+            [attr.data-today]="label.isPresent ? '' : null"
+            [style.inset-inline-start]="label.from"
+            [style.inline-size]="label.size"
+          >
+            @if (label.leads) {
+              <button
+                type="button"
+                class="ec-label"
+                tabindex="-1"
+                [attr.aria-label]="label.name"
+                (click)="open(label.label)"
+              >
+                {{ label.text }}
+              </button>
+            } @else {
+              <span class="ec-label" [attr.aria-label]="label.name">{{ label.text }}</span>
+            }
+          </div>
+        }
+      </div>
+    }
+  `,
+  styleUrl: './axis-header.scss',
+})
+export class AxisHeader {
+  readonly #settings = inject(CalendarSettings);
+  readonly #timeline = inject(TimelineSettings);
+  readonly #navigation = inject(Navigation);
+  readonly #clock = inject(Clock);
+  readonly #layout = inject(TimelineLayout);
+
+  readonly #words = computed<LabelWords>(() => {
+    const formats = this.#settings.formats();
+    const times = this.#settings.times();
+    const text = this.#settings.text();
+    return {
+      hour: (instant) => times.time(instant),
+      day: (day, form) => {
+        const number = formats.dayNumber(day);
+        if (form === 'number') return number;
+        const weekday =
+          form === 'narrow' ? formats.weekdayNarrow(day) : formats.weekdayShort(day);
+        return `${weekday} ${number}`;
+      },
+      week: (first) => formats.monthDay(first),
+      weekNumber: (number) =>
+        text('weekNumberShort', {
+          weekAbbreviation: text('weekAbbreviation'),
+          weekNumber: formats.number(number),
+        }),
+      weekName: (first, number) =>
+        `${text('weekNumberAriaLabel', { weekNumber: number })}, ${formats.monthDay(first)}`,
+      month: (first, form) =>
+        form === 'long' ? formats.monthYear(first) : formats.monthYearShort(first),
+      year: (first) => formats.year(first),
+    };
+  });
+
+  /** Every label of the page, by header row. */
+  readonly #labels = computed(() => {
+    const axis = this.#layout.axis();
+    const { weekStartsOn, showWeekNumber } = this.#settings.preferences();
+    const rules = {
+      scale: this.#layout.scale().minuteWidth,
+      now: this.#clock.now(),
+      weekStartsOn,
+      showWeekNumber,
+      words: this.#words(),
+    };
+    return this.#layout.headers().map((unit) => ({ unit, labels: axisLabels(axis, unit, rules) }));
+  });
+
+  protected readonly rows = computed(() => {
+    const { from, to } = this.#layout.mountedAxis();
+    return this.#labels().map(({ unit, labels }) => ({
+      unit,
+      labels: labels
+        .filter((label) => label.from < to && label.to > from)
+        .map((label) => ({
+          label,
+          key: label.key,
+          text: label.text,
+          name: label.name,
+          isPresent: label.isPresent,
+          leads: this.#targetOf(unit) !== null,
+          from: this.#layout.percent(label.from),
+          size: this.#layout.percent(label.to - label.from),
+          ...this.#datesOf(label),
+        })),
+    }));
+  });
+
+  /** Shows the first day of a label's unit in the finer preset, or in the view of a day. */
+  protected open({ unit, firstDay }: AxisLabel): void {
+    const target = this.#targetOf(unit);
+    if (target === null) return;
+    if (target === 'day') this.#navigation.openDay(firstDay);
+    else {
+      this.#timeline.choose(target);
+      this.#navigation.goTo(firstDay);
+    }
+  }
+
+  #targetOf(unit: TimelineUnit): ReturnType<typeof labelTarget> {
+    return labelTarget(unit, {
+      preset: this.#timeline.preset(),
+      presets: this.#timeline.presets(),
+      hasDayView: this.#navigation.canOpenDay(),
+    });
+  }
+
+  #datesOf({ instant, firstDay, lastDay }: AxisLabel): { start: string; end: string } {
+    if (instant === null) return { start: formatDay(firstDay), end: formatDay(lastDay) };
+    const start = formatWall(wallIn(instant, this.#settings.zone()), 'minutes');
+    return { start, end: start };
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  civilDate,
+  isWeekend,
+  weekdayOf,
+  type TimelinePreset,
+  type Weekday,
+} from 'ng-event-calendar/core/internal';
+import { hourCells, type AxisRange, type InstantAxis } from 'ng-event-calendar/core/timeline';
+
+/** A cell as it is drawn behind the rows: a line at its start, and its shade. */
+export interface AxisLine extends AxisRange {
+  readonly key: string;
+  /** Whether a coarser unit begins with it: a day in `hours`, a week in `days`, a month elsewhere. */
+  readonly isMajor: boolean;
+  readonly isWeekend: boolean;
+  readonly isToday: boolean;
+  readonly isBeyond: boolean;
+}
+
+/** Facts on which lines depend. */
+export interface LineRules {
+  readonly today: number;
+  readonly isOffered: (day: number) => boolean;
+  readonly slotMinutes: number;
+  /** Pixels of an axis minute. */
+  readonly minuteWidth: number;
+  readonly weekStartsOn: Weekday;
+}
+
+/** Pixels of a slot from which it has a line of its own. */
+const SLOT_ROOM = 48;
+
+/** Returns the cells of an axis with their lines and shades, in order. */
+export function axisLines(axis: InstantAxis, rules: LineRules): readonly AxisLine[] {
+  return axis.preset === 'hours' ? hourLines(axis, rules) : dayLines(axis, rules);
+}
+
+function dayLines(axis: InstantAxis, rules: LineRules): readonly AxisLine[] {
+  return axis.days.flatMap(({ day, from, to }) => {
+    const isMajor = beginsCoarser(day, axis.preset, rules.weekStartsOn);
+    const isShaded = axis.preset === 'days';
+    // A cell of weeks or months has its line where it begins.
+    const hasLine = isShaded || isMajor || beginsCell(day, axis.preset, rules.weekStartsOn);
+    const isBeyond = !rules.isOffered(day);
+    if (!hasLine && !isBeyond) return [];
+    const isToday = isShaded && day === rules.today;
+    return [
+      {
+        ...{ key: `${day}`, from, to, isMajor, isToday, isBeyond },
+        isWeekend: isShaded && isWeekend(day),
+      },
+    ];
+  });
+}
+
+function hourLines(axis: InstantAxis, rules: LineRules): readonly AxisLine[] {
+  const starts = new Set(axis.days.map(({ from }) => from));
+  const perHour = Math.max(1, Math.round(60 / rules.slotMinutes));
+  const hasSlots = rules.slotMinutes < 60 && rules.slotMinutes * rules.minuteWidth >= SLOT_ROOM;
+  const days = axis.days.map(({ day, from, to }) => ({
+    ...{ key: `day ${day}`, from, to, isMajor: true },
+    isWeekend: isWeekend(day),
+    isToday: day === rules.today,
+    isBeyond: !rules.isOffered(day),
+  }));
+  const cells = hourCells(axis).flatMap(({ start, from, to }) =>
+    Array.from({ length: hasSlots ? perHour : 1 }, (_, at) => {
+      const place = from + (at * (to - from)) / perHour;
+      return {
+        ...{ key: `${start} ${at}`, from: place, to: place },
+        ...{ isMajor: false, isWeekend: false, isToday: false, isBeyond: false },
+      };
+    }),
+  );
+  return [...days, ...cells.filter(({ from }) => !starts.has(from))];
+}
+
+function beginsCell(day: number, preset: TimelinePreset, weekStartsOn: Weekday): boolean {
+  return preset === 'weeks' ? weekdayOf(day) === weekStartsOn : civilDate(day).day === 1;
+}
+
+function beginsCoarser(day: number, preset: TimelinePreset, weekStartsOn: Weekday): boolean {
+  const { month, day: date } = civilDate(day);
+  if (preset === 'days') return weekdayOf(day) === weekStartsOn;
+  return preset === 'weeks' ? date === 1 : date === 1 && month === 1;
+}

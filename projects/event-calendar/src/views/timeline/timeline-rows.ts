@@ -1,0 +1,74 @@
+import { computed, inject, Injectable, linkedSignal } from '@angular/core';
+import { columnOf, isResourceVisible, ownersOf } from 'ng-event-calendar/core/internal';
+import { rowsOf, type TimelineRow } from 'ng-event-calendar/core/timeline';
+import { Navigation } from '../../store/dates/navigation';
+import { TimelineSettings } from '../../store/dates/timeline-settings';
+import { AvailabilityShading } from '../../store/availability/availability-shading';
+import { CalendarStore } from '../../store/events/calendar-store';
+import { PageOccurrences } from '../../store/events/page-occurrences';
+import { SessionState } from '../../store/events/session-state';
+import { sameItems } from '../../store/same-items';
+import { SourceLink } from '../../store/source/source-link';
+import { TimelineOptionsReader } from './timeline-options-reader';
+
+/** Rows of the page, which stand still while something is held or a page of events loads. */
+@Injectable()
+export class TimelineRows {
+  readonly #store = inject(CalendarStore);
+  readonly #navigation = inject(Navigation);
+  readonly #timeline = inject(TimelineSettings);
+  readonly #occurrences = inject(PageOccurrences).all;
+  readonly #session = inject(SessionState);
+  readonly #source = inject(SourceLink);
+  readonly #shading = inject(AvailabilityShading);
+  readonly #options = inject(TimelineOptionsReader).options;
+
+  readonly #wanted = computed(() => {
+    const { show, unassigned } = this.#options();
+    const resources = this.#store.resources();
+    const draft = this.#session.preview();
+    const owners = new Set(
+      this.#occurrences().flatMap(({ event }) => ownersOf(event, resources)),
+    );
+    // A draft counts as if it were saved.
+    for (const owner of draft === null ? [] : ownersOf(draft.event, resources)) owners.add(owner);
+    const days = this.#navigation.days();
+    const rows = rowsOf(
+      { show, unassigned, collapsed: this.#timeline.collapsed() },
+      {
+        resources,
+        visible: this.#store.visibleResources(),
+        owners,
+        isOpen: (node) =>
+          days.some((day) => this.#shading.of(columnOf(day, node))?.hasOpenTime !== false),
+      },
+    ).rows;
+    return rows;
+  });
+
+  readonly all = linkedSignal<
+    { readonly wanted: readonly TimelineRow[]; readonly collapsed: unknown; readonly isStill: boolean },
+    readonly TimelineRow[]
+  >({
+    source: () => ({
+      wanted: this.#wanted(),
+      collapsed: this.#timeline.collapsed(),
+      isStill: this.#session.isUnderWay() || this.#source.isLoading(),
+    }),
+    // A parent may be expanded by what is held over it.
+    computation: ({ wanted, collapsed, isStill }, before) =>
+      isStill && before !== undefined && before.source.collapsed === collapsed
+        ? before.value
+        : wanted,
+    equal: sameItems,
+  }).asReadonly();
+
+  /** Whether there are resources, and all of them are hidden. */
+  readonly isAllHidden = computed(
+    () => {
+      const { nodes } = this.#store.resources();
+      const visible = this.#store.visibleResources();
+      return nodes.length > 0 && nodes.every((node) => !isResourceVisible(node, visible));
+    },
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  afterNextRender,
+  afterRenderEffect,
+  Component,
+  computed,
+  DestroyRef,
+  type ElementRef,
+  inject,
+  signal,
+  untracked,
+  viewChild,
+} from '@angular/core';
+import { LazyOutlet } from '../../lazy/lazy-outlet';
+import { ALL_HIDDEN, EVENT_LIST } from '../../lazy/lazy-parts';
+import type { EventListRequest } from '../../popover/event-list-request';
+import { Navigation } from '../../store/dates/navigation';
+import { TimeScroll } from '../../store/dates/time-scroll';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { invitationTo } from '../shared/invitation';
+import { AxisHeader } from './axis-header';
+import { axisLines } from './axis-lines';
+import { TimelineLayout } from './timeline-layout';
+import { TimelineOptionsReader } from './timeline-options-reader';
+import { TimelineRowElement } from './timeline-row';
+import { TimelineRows } from './timeline-rows';
+import { TimelineScroll } from './timeline-scroll';
+
+/** The timeline: a row for each resource, time across. */
+@Component({
+  selector: 'ec-timeline',
+  imports: [AxisHeader, LazyOutlet, TimelineRowElement],
+  templateUrl: './timeline.html',
+  styleUrl: './timeline.scss',
+  providers: [TimelineLayout, TimelineOptionsReader, TimelineRows, TimelineScroll],
+  host: {
+    '[attr.data-layout]': 'settings.layout()',
+    '[style.--ec-pane.px]': 'layout.titleWidth()',
+    '[style.--ec-title-width.px]': 'ownTitleWidth()',
+  },
+})
+export class Timeline {
+  protected readonly settings = inject(CalendarSettings);
+  protected readonly layout = inject(TimelineLayout);
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #navigation = inject(Navigation);
+  readonly #rows = inject(TimelineRows);
+  readonly #scroll = inject(TimelineScroll);
+  readonly #timeScroll = inject(TimeScroll);
+  private readonly scroller = viewChild.required<ElementRef<HTMLElement>>('scroller');
+
+  protected readonly allHidden = ALL_HIDDEN;
+  protected readonly eventList = EVENT_LIST;
+  protected readonly text = this.settings.text;
+  protected readonly list = signal<EventListRequest | null>(null);
+  protected readonly isTree = computed(() => this.layout.rows().some(({ level }) => level > 1));
+  protected readonly isAllHidden = this.#rows.isAllHidden;
+  protected readonly width = computed(() => this.layout.titleWidth() + this.layout.scale().width);
+  /** Pixels of the titles alone, without the columns beside them. */
+  protected readonly ownTitleWidth = computed(() => {
+    const others = this.layout.options().columns.reduce((sum, { width }) => sum + width, 0);
+    return Math.max(0, this.layout.titleWidth() - others);
+  });
+  protected readonly columnCount = computed(() => {
+    if (!this.layout.hasTitles()) return 1;
+    return this.settings.isMobile() ? 2 : 2 + this.layout.options().columns.length;
+  });
+  protected readonly label = computed(() =>
+    this.text()('viewAriaLabel', {
+      view: this.text()(this.#navigation.view()),
+      range: this.#navigation.title(),
+    }),
+  );
+  protected readonly now = computed(() => {
+    const now = this.layout.now();
+    const isShown = now !== null && this.#inputs.showCurrentTimeIndicator();
+    return isShown ? this.layout.percent(now) : null;
+  });
+  /** Lines and shades of the cells in sight. */
+  protected readonly lines = computed(() => {
+    const { from, to } = this.layout.mountedAxis();
+    return axisLines(this.layout.axis(), {
+      today: this.#navigation.today(),
+      isOffered: this.#navigation.isOffered(),
+      slotMinutes: this.settings.slotMinutes(),
+      minuteWidth: this.layout.scale().minuteWidth,
+      weekStartsOn: this.settings.preferences().weekStartsOn,
+    })
+      .filter((line) => line.from < to && line.to >= from)
+      .map((line) => ({
+        ...line,
+        from: this.layout.percent(line.from),
+        size: this.layout.percent(line.to - line.from),
+      }));
+  });
+  protected readonly invitation = invitationTo(
+    'times',
+    () => this.layout.layouts().every(({ bars, chips }) => bars.length + chips.length === 0),
+  );
+
+  constructor() {
+    const destroyed = inject(DestroyRef);
+    afterNextRender(() => destroyed.onDestroy(this.#scroll.observe(this.scroller().nativeElement)));
+    afterRenderEffect(() => {
+      const wish = this.#timeScroll.wish();
+      if (wish !== null) untracked(() => this.#scroll.toTime(wish.minutes));
+    });
+    afterRenderEffect(() => {
+      if (this.#timeScroll.revealNow() === null) return;
+      untracked(() => {
+        this.#scroll.toToday('smooth');
+        this.#timeScroll.revealNow.set(null);
+      });
+    });
+  }
+
+  protected readonly focusGrid = (): void =>
+    this.scroller().nativeElement.focus({ preventScroll: true });
+}
