@@ -67,7 +67,7 @@ export class HostedCalendar {
 
   /** Waits until the view is drawn: those other than the time grid are loaded first. */
   private async expectView(): Promise<void> {
-    await expect(this.root.locator('ec-time-grid, ec-month, ec-agenda')).toBeVisible();
+    await expect(this.root.locator('ec-time-grid, ec-month, ec-agenda, ec-timeline')).toBeVisible();
   }
 
   /** Goes to the next page of dates or the one before: by its button, or on a phone by the menu. */

@@ -74,7 +74,9 @@ export class PageSwipe {
       goBack();
       clearTimeout(resting);
       const touch = event.touches.length === 1 ? event.touches[0] : undefined;
-      if (touch === undefined || !isOnView(event.target, frame)) return;
+      const isRows = untracked(() => this.#navigation.viewDefinition().layout === 'rows');
+      // Rows are scrolled sideways, also where their pages end.
+      if (touch === undefined || isRows || !isOnView(event.target, frame)) return;
       start = {
         x: touch.clientX,
         y: touch.clientY,

@@ -87,14 +87,14 @@ export class Sessions {
    * unless another is asked for; and in whose columns, of several the first unless one is asked for.
    */
   slotOf(
-    { event, start, firstDay, isBar }: Occurrence,
-    day: number = firstDay,
-    resource: Slot['resource'] = this.#columns.resourceOf(event),
+    occurrence: Occurrence,
+    day: number = occurrence.firstDay,
+    resource: Slot['resource'] = this.#columns.resourceOf(occurrence.event),
   ): Slot {
-    const isAtTime = !isBar && this.#navigation.hasTimes();
+    const isAtTime = this.#navigation.isAtTime(occurrence);
     return {
-      day: isAtTime ? firstDay : day,
-      instant: isAtTime ? start : null,
+      day: isAtTime ? occurrence.firstDay : day,
+      instant: isAtTime ? occurrence.start : null,
       ...(resource === undefined ? {} : { resource }),
     };
   }

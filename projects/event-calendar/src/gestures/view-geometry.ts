@@ -1,5 +1,5 @@
 import { Injectable, signal } from '@angular/core';
-import type { Slot } from 'ng-event-calendar/core/internal';
+import type { Occurrence, Slot } from 'ng-event-calendar/core/internal';
 import type { ScrollArea } from './seen-area';
 import type { Point } from './pointer';
 
@@ -17,6 +17,10 @@ export interface SlotGeometry {
   readonly element: HTMLElement;
   /** Where it shows what it scrolls. */
   area(): ScrollArea;
+  /** Slots among which an event moves; left out, any. */
+  slotsFor?(occurrence: Occurrence): SlotsLike;
+  /** Pixels sideways of the press within which what is dragged keeps its times; left out, none. */
+  deadZone?(): number;
   /** Pixels of an hour, in a view that has an axis of time. */
   hourHeight?(): number;
   /**

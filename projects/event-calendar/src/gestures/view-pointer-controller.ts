@@ -38,6 +38,8 @@ const ANY: SlotsLike = {};
 /** What the pointer that is down on a view drags. */
 interface PointerDrag {
   readonly session: DragSession;
+  /** Where it was pressed. */
+  readonly pressedAt: Point;
   readonly like: SlotsLike;
   /** The occurrence, where it may leave the calendar. */
   readonly leaving: { readonly occurrence: Occurrence; readonly carried: CrossCalendarDrag } | null;
@@ -131,11 +133,12 @@ export class ViewPointerController implements DragSurface, DropTarget {
     const element = drawnEventAt(target);
     const edge = element === undefined ? null : edgeAt(target);
     const occurrence = element?.occurrence() ?? null;
+    const own = occurrence === null ? ANY : (this.#view.slotsFor?.(occurrence) ?? ANY);
     // What is taken out of a list lies beneath that list somewhere else than it happens.
     const slot =
       element?.isListed() === true
         ? this.#sessions.slotOf(element.occurrence(), element.listedOn(), element.resource())
-        : this.#view.slotAt(point, ANY);
+        : this.#view.slotAt(point, own);
     if (slot === null || (occurrence === null && !this.#rules.canCreateIn(slot))) return;
     const isCopy = press.ctrlKey || press.altKey;
     const grab = { occurrence, edge, slot, isCopy, row: element?.row() ?? 0 };
@@ -145,7 +148,8 @@ export class ViewPointerController implements DragSurface, DropTarget {
     const isBound = occurrence === null || edge !== null;
     this.#drag = {
       session,
-      like: isBound ? { isTime: slot.instant !== null, resource: slot.resource } : ANY,
+      like: isBound ? { isTime: slot.instant !== null, resource: slot.resource } : own,
+      pressedAt: point,
       leaving: mayLeave ? { occurrence, carried: this.#carry(occurrence) } : null,
       isCopy,
       page: { date: this.#navigation.date(), owner: this.#columns.shownOwner() },
@@ -304,8 +308,9 @@ export class ViewPointerController implements DragSurface, DropTarget {
   }
 
   /** A copy is new where it is dropped; what is moved keeps whom it has. */
-  #slotForDrag(point: Point, { like, isCopy }: PointerDrag): Slot | null {
-    const slot = this.#view.slotAt(point, like);
+  #slotForDrag({ x, y }: Point, { like, isCopy, pressedAt }: PointerDrag): Slot | null {
+    const isNear = Math.abs(x - pressedAt.x) <= (this.#view.deadZone?.() ?? 0);
+    const slot = this.#view.slotAt({ x: isNear ? pressedAt.x : x, y }, like);
     return slot !== null && isCopy && !this.#columns.canCreateAt(slot) ? null : slot;
   }
 

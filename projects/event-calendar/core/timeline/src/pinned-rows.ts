@@ -1,4 +1,5 @@
 import {
+  nodeOf,
   titleOfResource,
   type CalendarId,
   type ResourceNode,
@@ -37,11 +38,13 @@ export function dividePinned(
   let left = height;
   for (const id of ids) {
     const row = all.find(({ key }) => key === `|${id}`);
-    if (row?.resource == null || pinned.has(row.key) || pinned.size >= mostRows) continue;
+    const node = row === undefined ? null : nodeOf(row.owner);
+    if (row === undefined || node === null || pinned.has(row.key) || pinned.size >= mostRows)
+      continue;
     const own = heightOf(row);
     if (own > left) continue;
     left -= own;
-    pinned.set(row.key, { ...row, path: pathOf(row.resource) });
+    pinned.set(row.key, { ...row, path: pathOf(node) });
   }
   if (pinned.size === 0) return { pinned: [], rows };
   return { pinned: [...pinned.values()], rows: rows.filter(({ key }) => !pinned.has(key)) };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   indexResources,
+  keyOfOwner,
   resourceColumnRules,
   type CalendarResource,
   type ResourceNode,
@@ -55,9 +56,9 @@ it('has rows on a page of one day for whom the day has columns', () => {
         { order: 'date-resource', show, unassigned, minWidth: 120 },
         { days: [dayAt(DATE)], resources: index, visible, occurrences, isOpen },
       );
-      const inColumns = columns.resources
-        .filter((resource) => columns.isShown?.(resource, dayAt(DATE)) ?? true)
-        .map((resource) => resource?.id ?? null);
+      const inColumns = columns.owners
+        .filter((owner) => columns.isShown?.(owner, dayAt(DATE)) ?? true)
+        .map(keyOfOwner);
 
       const axis = createInstantAxis({ days: daysFrom(DATE, 1), preset: 'hours', zone: 'UTC' });
       const owners = ownersOnPage(byOwner(occurrences, index), axis);
@@ -65,7 +66,9 @@ it('has rows on a page of one day for whom the day has columns', () => {
         { show, unassigned, collapsed: {} },
         { resources: index, visible, owners, isOpen },
       );
-      const inRows = rows.flatMap(({ owner }) => (owner === undefined ? [] : [owner]));
+      const inRows = rows.flatMap(({ owner, isHeading }) =>
+        isHeading ? [] : [keyOfOwner(owner) ?? null],
+      );
       expect(new Set(inRows).size).toBe(inRows.length);
       // Parents have rows even where they own nothing.
       for (const owner of inColumns) expect(inRows).toContain(owner);

@@ -1,4 +1,5 @@
 import {
+  nodeOf,
   indexResources,
   type CalendarResource,
   type ResourceIndex,
@@ -37,7 +38,9 @@ function given(
 
 /** Rows by id in their order, `-` for events without a resource. */
 function ids(rows: readonly TimelineRow[]): string {
-  return rows.map(({ resource: node }) => (node === null ? '-' : (node?.id ?? 'all'))).join(' ');
+  return rows
+    .map(({ owner }) => (owner === 'unassigned' ? '-' : (nodeOf(owner)?.id ?? 'all')))
+    .join(' ');
 }
 
 const ALL = 'team ana crew ben cy house room van';
@@ -82,20 +85,20 @@ describe('rowsOf', () => {
   ])('unassigned %s with %s, events there: %s', (unassigned, show, isThere, isShown) => {
     const owners = new Set(isThere ? [null] : []);
     const { rows } = given({ unassigned, show }, { owners, isOpen: () => true });
-    expect(rows[0]?.resource === null).toBe(isShown);
-    expect(rows.filter(({ owner }) => owner === null)).toHaveLength(isShown ? 1 : 0);
+    expect(rows[0]?.owner === 'unassigned').toBe(isShown);
+    expect(rows.filter(({ owner }) => owner === 'unassigned')).toHaveLength(isShown ? 1 : 0);
   });
 
   it('is one row of all events without resources', () => {
     const { rows } = given({ show: 'with-events' }, {}, indexResources([]));
-    expect(rows).toMatchObject([{ resource: undefined, owner: null, level: 1, isExpanded: null }]);
+    expect(rows).toMatchObject([{ owner: 'all', level: 1, isExpanded: null }]);
   });
 
   it('says level, place, and what lies beneath', () => {
     const { rows, all } = given({ collapsed: { crew: true } }, { owners: new Set([null]) });
     const told = rows.map(
-      ({ resource: node, level, position, siblings, isExpanded, beneath }) =>
-        `${node?.id ?? '-'} ${level} ${position}/${siblings} ${isExpanded} ${beneath.length}`,
+      ({ owner, level, position, siblings, isExpanded, beneath }) =>
+        `${nodeOf(owner)?.id ?? '-'} ${level} ${position}/${siblings} ${isExpanded} ${beneath.length}`,
     );
     expect(told).toEqual([
       '- 1 1/4 null 0',
@@ -111,7 +114,7 @@ describe('rowsOf', () => {
 
   it('makes a heading of what can have no events', () => {
     const headings = given().rows.filter(({ isHeading }) => isHeading);
-    expect(headings.map(({ key, owner }) => [key, owner])).toEqual([['|house', undefined]]);
+    expect(headings.map(({ key }) => key)).toEqual(['|house']);
   });
 
   it('has no buttons on a parent of which nothing is left', () => {

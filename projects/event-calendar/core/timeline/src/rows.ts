@@ -1,6 +1,9 @@
 import {
   canHaveColumn,
+  nodeOf,
   isResourceVisible,
+  type Band,
+  type BandOwner,
   type ResourceIndex,
   type ResourceNode,
   type TimelineOptions,
@@ -9,13 +12,7 @@ import {
 import { isCollapsed, type CollapsedResources } from './collapsed-resources';
 
 /** A row of the timeline. */
-export interface TimelineRow {
-  /** Unique on a page; the same wherever the resource is. */
-  readonly key: string;
-  /** Resource whose row it is, null for events without one; undefined where a calendar has no resources. */
-  readonly resource: ResourceNode | null | undefined;
-  /** Id by which its events are found, null for those without a resource; undefined where it has none. */
-  readonly owner: string | null | undefined;
+export interface TimelineRow extends Band {
   /** Whether its resource can't have events, so that it has neither lanes nor slots. */
   readonly isHeading: boolean;
   /** Depth from 1 on, and place among the rows with the same parent, from 1 on. */
@@ -54,10 +51,10 @@ export interface RowContext {
 type Leaf = Omit<TimelineRow, 'position' | 'siblings'>;
 
 const NO_RESOURCES: TimelineRow = {
-  ...{ key: '', resource: undefined, owner: null, isHeading: false, isExpanded: null, beneath: [] },
+  ...{ key: '', owner: 'all', isHeading: false, isExpanded: null, beneath: [] },
   ...{ level: 1, position: 1, siblings: 1 },
 };
-const UNASSIGNED: Leaf = { ...NO_RESOURCES, key: '/', resource: null };
+const UNASSIGNED: Leaf = { ...NO_RESOURCES, key: '/', owner: 'unassigned' };
 
 /**
  * Returns the rows of a page: events without a resource first, then each visible resource that stays, parents before
@@ -97,10 +94,9 @@ function branchesOf(
     const within = branchesOf(node.children, rules, context);
     const isHeading = !canHaveColumn(node, context.resources);
     if (within.length === 0 && !stays(node, isHeading, rules, context)) return [];
-    const beneath = within.flatMap(({ row }) => [row.resource!, ...row.beneath]);
+    const beneath = within.flatMap(({ row }) => [...nodeList(row.owner), ...row.beneath]);
     const row = {
-      ...{ key: keyOf(node, context.resources), resource: node, isHeading, beneath },
-      owner: isHeading ? undefined : node.id,
+      ...{ key: keyOf(node, context.resources), owner: node, isHeading, beneath },
       level: node.depth + 1,
       isExpanded: within.length === 0 ? null : !isCollapsed(node.id, rules.collapsed),
     };
@@ -130,4 +126,9 @@ function hasUnassigned({ show, unassigned }: RowRules, { owners }: RowContext): 
 function keyOf(node: ResourceNode, resources: ResourceIndex): string {
   const isNamed = resources.find(node.id) === node;
   return isNamed ? `|${node.id}` : `#${resources.nodes.indexOf(node)}`;
+}
+
+function nodeList(owner: BandOwner): readonly ResourceNode[] {
+  const node = nodeOf(owner);
+  return node === null ? [] : [node];
 }

@@ -4,6 +4,7 @@ import {
   isWithin,
   nearestWithin,
   type CalendarView,
+  type Occurrence,
 } from 'ng-event-calendar/core/internal';
 import { AgendaSearch } from './agenda-search';
 import { CalendarSettings } from '../inputs/calendar-settings';
@@ -33,6 +34,12 @@ export class Navigation {
   readonly viewDefinition = this.#offered.definition;
   /** Whether events stand at their times of day, rather than on whole days. */
   readonly hasTimes = computed(() => this.viewDefinition().hasTimes(this.dayRules()));
+
+  /** Whether an event stands at its times in the view: in rows also one of several days. */
+  isAtTime({ allDay, isBar }: Pick<Occurrence, 'allDay' | 'isBar'>): boolean {
+    const isWhole = this.viewDefinition().layout === 'rows' ? allDay : isBar;
+    return !isWhole && this.hasTimes();
+  }
 
   readonly dayRules = this.#settings.dayRules;
   readonly days = this.#visibleDays.days;

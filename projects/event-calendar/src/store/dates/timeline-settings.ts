@@ -31,7 +31,9 @@ export class TimelineSettings {
   readonly presets = computed<readonly TimelinePreset[]>(
     () => {
       const asked: unknown = this.#options().presets ?? [];
-      const given: readonly unknown[] = Array.isArray(asked) ? [...new Set<unknown>(asked)] : [asked];
+      const given: readonly unknown[] = Array.isArray(asked)
+        ? [...new Set<unknown>(asked)]
+        : [asked];
       const known = given.filter(isPreset);
       if (ngDevMode) {
         for (const each of given) if (!isPreset(each)) this.#report('presets', each, 'a preset');
@@ -85,11 +87,8 @@ export class TimelineSettings {
     if (preset !== this.preset()) this.#inputs.timelinePreset.set(preset);
   }
 
-  /** Collapses or expands resources; unknown ids in the map stay. */
-  collapse(ids: readonly string[], isCollapsed: boolean): void {
-    const others = Object.entries(this.collapsed()).filter(([id, is]) => is && !ids.includes(id));
-    const own = isCollapsed ? ids.map((id) => [id, true] as const) : [];
-    this.#inputs.collapsedResources.set(Object.fromEntries([...others, ...own]));
+  setCollapsed(collapsed: Readonly<Record<string, boolean>>): void {
+    this.#inputs.collapsedResources.set(collapsed);
   }
 
   #report(name: string, value: unknown, wanted: string): void {

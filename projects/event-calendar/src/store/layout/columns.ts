@@ -205,6 +205,10 @@ export class Columns {
    * nobody's, undefined for everybody's.
    */
   resourceOf(event: CalendarEvent): Slot['resource'] {
+    if (this.#navigation.viewDefinition().layout === 'rows') {
+      const isByRow = this.#store.resources().nodes.length > 0;
+      return isByRow ? (this.#store.shownResourceOf(event)?.resource.id ?? null) : undefined;
+    }
     if (!this.isByResource()) return undefined;
     const owner = this.isOneAtATime() ? this.shownOwner() : undefined;
     const shown = owner === undefined ? null : nodeOf(owner);

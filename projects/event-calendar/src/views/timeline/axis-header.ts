@@ -64,8 +64,7 @@ export class AxisHeader {
       day: (day, form) => {
         const number = formats.dayNumber(day);
         if (form === 'number') return number;
-        const weekday =
-          form === 'narrow' ? formats.weekdayNarrow(day) : formats.weekdayShort(day);
+        const weekday = form === 'narrow' ? formats.weekdayNarrow(day) : formats.weekdayShort(day);
         return `${weekday} ${number}`;
       },
       week: (first) => formats.monthDay(first),

@@ -57,10 +57,12 @@ function hourLines(axis: InstantAxis, rules: LineRules): readonly AxisLine[] {
   const starts = new Set(axis.days.map(({ from }) => from));
   const perHour = Math.max(1, Math.round(60 / rules.slotMinutes));
   const hasSlots = rules.slotMinutes < 60 && rules.slotMinutes * rules.minuteWidth >= SLOT_ROOM;
+  // A page of one day is about that day, and marks neither today nor weekends.
+  const isOneDay = axis.days.length === 1;
   const days = axis.days.map(({ day, from, to }) => ({
     ...{ key: `day ${day}`, from, to, isMajor: true },
-    isWeekend: isWeekend(day),
-    isToday: day === rules.today,
+    isWeekend: !isOneDay && isWeekend(day),
+    isToday: !isOneDay && day === rules.today,
     isBeyond: !rules.isOffered(day),
   }));
   const cells = hourCells(axis).flatMap(({ start, from, to }) =>

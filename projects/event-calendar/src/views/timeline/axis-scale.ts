@@ -1,4 +1,9 @@
-import { createInstantAxis, DAY_LENGTH, type AxisOptions, type InstantAxis } from 'ng-event-calendar/core/timeline';
+import {
+  createInstantAxis,
+  DAY_LENGTH,
+  type AxisOptions,
+  type InstantAxis,
+} from 'ng-event-calendar/core/timeline';
 import type { TimelinePreset } from 'ng-event-calendar/core/internal';
 
 /** Pixels of a strip of folded hours. */

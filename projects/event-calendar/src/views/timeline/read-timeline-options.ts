@@ -31,13 +31,14 @@ export interface ResolvedTimeline {
 /** Reports a value that can't be used: its name behind `timeline.`, and what would be usable. */
 type ReportOption = (name: string, value: unknown, wanted: string) => void;
 
-const CHOICES = {
+type Choices = Pick<ResolvedTimeline, 'barEnds' | 'show' | 'unassigned' | 'workload'>;
+/** Values of the options that are a choice, the default first. */
+const CHOICES: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
   barEnds: ['time', 'day'],
   show: ['all', 'working', 'with-events'],
   unassigned: ['auto', 'always', 'never'],
   workload: ['none', 'row', 'cell'],
-} as const;
-type Choices = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
+};
 
 /** Returns the options of a preset; values that can't be used are reported, and read as the default. */
 export function readTimelineOptions(
@@ -60,7 +61,7 @@ export function readTimelineOptions(
     return fallback;
   };
   const choice = <K extends keyof Choices>(key: K): Choices[K] => {
-    const known: readonly Choices[K][] = CHOICES[key];
+    const known = CHOICES[key];
     const value = given[key];
     const found = known.find((each) => each === value);
     if (ngDevMode && value !== undefined && found === undefined) {
@@ -73,9 +74,7 @@ export function readTimelineOptions(
   return {
     headers: readHeaders(ofPreset('headers'), preset, report),
     cellWidth:
-      width === 'fit'
-        ? width
-        : number(`cellWidths.${preset}`, width, cellWidth, usual.cellWidth),
+      width === 'fit' ? width : number(`cellWidths.${preset}`, width, cellWidth, usual.cellWidth),
     laneHeight: number(
       `laneHeights.${preset}`,
       ofPreset('laneHeights'),
@@ -83,9 +82,7 @@ export function readTimelineOptions(
       usual.laneHeight,
     ),
     maxLanes:
-      given.maxLanes === 'all'
-        ? Infinity
-        : number('maxLanes', given.maxLanes, maxLanes, Infinity),
+      given.maxLanes === 'all' ? Infinity : number('maxLanes', given.maxLanes, maxLanes, Infinity),
     barEnds: choice('barEnds'),
     show: choice('show'),
     unassigned: choice('unassigned'),
@@ -109,7 +106,8 @@ function readHeaders(
     (each, index) => each >= 0 && each <= finest && each > (at[index - 1] ?? -1),
   );
   if (isInOrder && units.length > 0) return units as readonly TimelineUnit[];
-  if (ngDevMode) report(`headers.${preset}`, given, 'a list of units, coarse to fine, down to a cell');
+  if (ngDevMode)
+    report(`headers.${preset}`, given, 'a list of units, coarse to fine, down to a cell');
   return headers;
 }
 

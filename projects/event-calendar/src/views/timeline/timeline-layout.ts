@@ -10,6 +10,7 @@ import {
 import {
   barsIn,
   byOwner,
+  HEADING_HEIGHT,
   layoutRow,
   readTimelineHours,
   rowHeight,
@@ -41,9 +42,6 @@ export const HEADER_ROW = 32;
 const PHONE_HEADER = 48;
 /** Pixels of a title above the lanes of its row, on a phone. */
 export const PHONE_TITLE = 22;
-/** Pixels above the first lane of a row, and between lanes. */
-export const ROW_PADDING = 8;
-export const LANE_GAP = 2;
 
 /** A row that is mounted, with its place. */
 export interface PlacedRow {
@@ -145,7 +143,9 @@ export class TimelineLayout {
     const { laneHeight } = this.options();
     const title = this.isMobile() && this.hasTitles() ? PHONE_TITLE : 0;
     const layouts = this.layouts();
-    return this.rows().map((row, at) => rowHeight(row, layouts[at]!, laneHeight) + title);
+    return this.rows().map((row, at) =>
+      row.isHeading ? HEADING_HEIGHT : rowHeight(layouts[at]!, laneHeight) + title,
+    );
   });
   /** Where each row begins, in pixels from the first, and last where they end. */
   readonly edges = computed(() => edgesOf(this.heights()), {

@@ -1,7 +1,14 @@
 import { Component, computed, inject, input, output, ViewEncapsulation } from '@angular/core';
 import { NgTemplateOutlet } from '@angular/common';
 import { formatDay, nodeOf, titleOfResource } from 'ng-event-calendar/core/internal';
-import { type RowBar, type RowChip } from 'ng-event-calendar/core/timeline';
+import {
+  CHIP_HEIGHT,
+  laneTop,
+  ROW_PADDING,
+  withCollapsed,
+  type RowBar,
+  type RowChip,
+} from 'ng-event-calendar/core/timeline';
 import { EventElement } from '../../event/event-element';
 import type { EventPlace } from '../../event/event-place';
 import { Icon } from '../../icon/icon';
@@ -13,13 +20,7 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { resourceIdOf } from '../../store/layout/columns';
 import type { ResourceHeaderContext } from '../../templates/host-templates';
-import {
-  LANE_GAP,
-  PHONE_TITLE,
-  ROW_PADDING,
-  TimelineLayout,
-  type PlacedRow,
-} from './timeline-layout';
+import { PHONE_TITLE, TimelineLayout, type PlacedRow } from './timeline-layout';
 
 /** Pixels of a bar from which it shows its title, its time, and beside these its description. */
 const TITLE_FROM = 25;
@@ -27,8 +28,6 @@ const TIME_FROM = 64;
 const WIDE_FROM = 160;
 /** Pixels of a lane from which it has two lines of text. */
 const TWO_LINES_FROM = 40;
-/** Pixels of a chip. */
-const CHIP = 20;
 
 /** A row of the timeline: the title of its resource, and the bars of its events. */
 @Component({
@@ -127,7 +126,7 @@ export class TimelineRowElement {
         lane: bar.lane,
         from: this.layout.percent(bar.from),
         size: this.layout.percent(bar.to - bar.from),
-        top: top + bar.lane * (laneHeight + LANE_GAP),
+        top: top + laneTop(bar.lane, laneHeight),
         height: laneHeight,
         hasTime: width >= (lines > 1 ? TIME_FROM : WIDE_FROM),
         now: this.#nowIn(bar),
@@ -139,7 +138,7 @@ export class TimelineRowElement {
     return layout.chips.map((chip) => ({
       chip,
       from: this.layout.percent(chip.from),
-      top: height - ROW_PADDING - CHIP,
+      top: height - ROW_PADDING - CHIP_HEIGHT,
       date: formatDay(chip.occurrences[0]!.firstDay),
       count: chip.occurrences.length,
     }));
@@ -155,18 +154,22 @@ export class TimelineRowElement {
   protected toggle(): void {
     const { owner, isExpanded } = this.row();
     const node = nodeOf(owner);
-    if (node !== null) this.#timeline.collapse([node.id], isExpanded === true);
+    if (node === null) return;
+    const collapsed = this.#timeline.collapsed();
+    this.#timeline.setCollapsed(withCollapsed(collapsed, [node], isExpanded === true));
   }
 
   protected openChip({ occurrences }: RowChip, { currentTarget }: Event): void {
     const first = occurrences[0]!.firstDay;
     const days = computed(() => [{ day: first, occurrences }]);
-    this.list.emit({ days, label: this.title(), origin: currentTarget as HTMLElement });
+    this.list.emit({ days, label: this.title, origin: currentTarget as HTMLElement });
   }
 
   /** Where the present crosses a bar, as a share of its length; null where it doesn't. */
   #nowIn({ from, to }: RowBar): string | null {
     const now = this.layout.now();
-    return now === null || now <= from || now >= to ? null : `${((now - from) / (to - from)) * 100}%`;
+    return now === null || now <= from || now >= to
+      ? null
+      : `${((now - from) / (to - from)) * 100}%`;
   }
 }

@@ -27,9 +27,7 @@ export class TimelineRows {
     const { show, unassigned } = this.#options();
     const resources = this.#store.resources();
     const draft = this.#session.preview();
-    const owners = new Set(
-      this.#occurrences().flatMap(({ event }) => ownersOf(event, resources)),
-    );
+    const owners = new Set(this.#occurrences().flatMap(({ event }) => ownersOf(event, resources)));
     // A draft counts as if it were saved.
     for (const owner of draft === null ? [] : ownersOf(draft.event, resources)) owners.add(owner);
     const days = this.#navigation.days();
@@ -47,7 +45,11 @@ export class TimelineRows {
   });
 
   readonly all = linkedSignal<
-    { readonly wanted: readonly TimelineRow[]; readonly collapsed: unknown; readonly isStill: boolean },
+    {
+      readonly wanted: readonly TimelineRow[];
+      readonly collapsed: unknown;
+      readonly isStill: boolean;
+    },
     readonly TimelineRow[]
   >({
     source: () => ({
@@ -64,11 +66,9 @@ export class TimelineRows {
   }).asReadonly();
 
   /** Whether there are resources, and all of them are hidden. */
-  readonly isAllHidden = computed(
-    () => {
-      const { nodes } = this.#store.resources();
-      const visible = this.#store.visibleResources();
-      return nodes.length > 0 && nodes.every((node) => !isResourceVisible(node, visible));
-    },
-  );
+  readonly isAllHidden = computed(() => {
+    const { nodes } = this.#store.resources();
+    const visible = this.#store.visibleResources();
+    return nodes.length > 0 && nodes.every((node) => !isResourceVisible(node, visible));
+  });
 }

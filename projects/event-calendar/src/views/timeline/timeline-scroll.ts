@@ -77,7 +77,10 @@ export class TimelineScroll {
     if (scroller === undefined) return;
     const { minuteWidth } = this.#layout.scale();
     const room = scroller.clientWidth - this.#layout.titleWidth();
-    const [start, end] = [from * minuteWidth, Math.min(to * minuteWidth, from * minuteWidth + room)];
+    const [start, end] = [
+      from * minuteWidth,
+      Math.min(to * minuteWidth, from * minuteWidth + room),
+    ];
     const at = Math.abs(scroller.scrollLeft);
     if (start < at) this.#to(start, 'instant');
     else if (end > at + room) this.#to(end - room, 'instant');
@@ -109,6 +112,13 @@ export class TimelineScroll {
     const scroller = this.#scroller!;
     const top = scroller.getBoundingClientRect().top + this.#layout.headHeight();
     return itemAt(this.#layout.edges(), y - top + scroller.scrollTop);
+  }
+
+  /** Whether a place of the window lies below the last row. */
+  isBelowRows(y: number): boolean {
+    const scroller = this.#scroller!;
+    const top = scroller.getBoundingClientRect().top + this.#layout.headHeight();
+    return y - top + scroller.scrollTop >= this.#layout.edges().at(-1)!;
   }
 
   #measure(): void {
@@ -160,7 +170,9 @@ export class TimelineScroll {
     const time = axis.positionOf(instantOf(wallAt(day) + minutes * MINUTE, this.#settings.zone()));
     const starts = this.#layout
       .layouts()
-      .flatMap(({ bars }) => bars.map(({ from }) => from))
+      .flatMap(({ bars }) => bars)
+      .filter(({ occurrence, continuesBefore }) => !occurrence.allDay && !continuesBefore)
+      .map(({ from }) => from)
       .filter((from) => toEarlier && from >= place.from && from < place.to);
     const { minuteWidth } = this.#layout.scale();
     this.#to(Math.min(time, ...starts) * minuteWidth, behavior);

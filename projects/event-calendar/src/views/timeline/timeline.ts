@@ -10,11 +10,13 @@ import {
   untracked,
   viewChild,
 } from '@angular/core';
+import { ActiveViewGeometry } from '../../gestures/view-geometry';
 import { LazyOutlet } from '../../lazy/lazy-outlet';
 import { ALL_HIDDEN, EVENT_LIST } from '../../lazy/lazy-parts';
 import type { EventListRequest } from '../../popover/event-list-request';
 import { Navigation } from '../../store/dates/navigation';
 import { TimeScroll } from '../../store/dates/time-scroll';
+import { SessionState } from '../../store/events/session-state';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { invitationTo } from '../shared/invitation';
@@ -25,14 +27,16 @@ import { TimelineOptionsReader } from './timeline-options-reader';
 import { TimelineRowElement } from './timeline-row';
 import { TimelineRows } from './timeline-rows';
 import { TimelineScroll } from './timeline-scroll';
+import { TimelineSurface } from './timeline-surface';
+import { TimelinePreviews } from './timeline-previews';
 
 /** The timeline: a row for each resource, time across. */
 @Component({
   selector: 'ec-timeline',
-  imports: [AxisHeader, LazyOutlet, TimelineRowElement],
+  imports: [AxisHeader, LazyOutlet, TimelinePreviews, TimelineRowElement],
   templateUrl: './timeline.html',
   styleUrl: './timeline.scss',
-  providers: [TimelineLayout, TimelineOptionsReader, TimelineRows, TimelineScroll],
+  providers: [TimelineLayout, TimelineOptionsReader, TimelineRows, TimelineScroll, TimelineSurface],
   host: {
     '[attr.data-layout]': 'settings.layout()',
     '[style.--ec-pane.px]': 'layout.titleWidth()',
@@ -47,6 +51,9 @@ export class Timeline {
   readonly #rows = inject(TimelineRows);
   readonly #scroll = inject(TimelineScroll);
   readonly #timeScroll = inject(TimeScroll);
+  readonly #view = inject(ActiveViewGeometry);
+  readonly #surface = inject(TimelineSurface);
+  protected readonly session = inject(SessionState);
   private readonly scroller = viewChild.required<ElementRef<HTMLElement>>('scroller');
 
   protected readonly allHidden = ALL_HIDDEN;
@@ -93,14 +100,17 @@ export class Timeline {
         size: this.layout.percent(line.to - line.from),
       }));
   });
-  protected readonly invitation = invitationTo(
-    'times',
-    () => this.layout.layouts().every(({ bars, chips }) => bars.length + chips.length === 0),
+  protected readonly invitation = invitationTo('times', () =>
+    this.layout.layouts().every(({ bars, chips }) => bars.length + chips.length === 0),
   );
 
   constructor() {
     const destroyed = inject(DestroyRef);
-    afterNextRender(() => destroyed.onDestroy(this.#scroll.observe(this.scroller().nativeElement)));
+    afterNextRender(() => {
+      const scroller = this.scroller().nativeElement;
+      destroyed.onDestroy(this.#scroll.observe(scroller));
+      destroyed.onDestroy(this.#view.show(this.#surface.of(scroller)));
+    });
     afterRenderEffect(() => {
       const wish = this.#timeScroll.wish();
       if (wish !== null) untracked(() => this.#scroll.toTime(wish.minutes));

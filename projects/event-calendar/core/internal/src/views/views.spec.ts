@@ -201,7 +201,7 @@ describe('what the calendar knows of a view', () => {
   ])("a phone's week of %d leads over the time span %s", (compactDays, timeSpan) => {
     const week = viewDefinitionOf('week');
     expect(week.timeSpan({ ...SUNDAY, compactDays })).toBe(timeSpan);
-    expect(week.title({ ...SUNDAY, compactDays })).toBe('range');
+    expect(week.title({ ...SUNDAY, compactDays }, 0)).toBe('range');
     expect(week.isOneDay({ ...SUNDAY, compactDays })).toBe(false);
   });
 });

@@ -1,0 +1,76 @@
+import { Component, computed, inject } from '@angular/core';
+import { columnOf } from 'ng-event-calendar/core/internal';
+import {
+  isHiddenSpan,
+  laneOver,
+  laneTop,
+  ROW_PADDING,
+  spanIn,
+} from 'ng-event-calendar/core/timeline';
+import { EventPreview } from '../../event/event-preview';
+import { SessionState } from '../../store/events/session-state';
+import { PHONE_TITLE, TimelineLayout } from './timeline-layout';
+
+/** Least width of a preview in pixels. */
+const LEAST = 24;
+
+/** Draft of the session under way, over the rows that would hold it; no row changes its height. */
+@Component({
+  selector: 'ec-timeline-previews',
+  imports: [EventPreview],
+  template: `
+    @for (piece of pieces(); track piece.key) {
+      <ec-event-preview
+        [occurrence]="piece.occurrence"
+        [column]="piece.column"
+        [style.inset-inline-start]="piece.from"
+        [style.inline-size]="piece.size"
+        [style.min-inline-size.px]="least"
+        [style.inset-block-start.px]="piece.top"
+        [style.block-size.px]="piece.height"
+      />
+    }
+  `,
+  styles: `
+    :host {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: 0;
+      z-index: 2;
+      pointer-events: none;
+    }
+    ec-event-preview {
+      position: absolute;
+    }
+  `,
+  host: { '[style.inset-inline-start.px]': 'layout.titleWidth()' },
+})
+export class TimelinePreviews {
+  readonly #state = inject(SessionState);
+  protected readonly layout = inject(TimelineLayout);
+  protected readonly least = LEAST;
+
+  protected readonly pieces = computed(() => {
+    const occurrence = this.#state.preview();
+    if (occurrence === null) return [];
+    const { laneHeight, barEnds } = this.layout.options();
+    const span = spanIn(this.layout.axis(), occurrence, barEnds);
+    if (span === null || isHiddenSpan(span)) return [];
+    const { from, to } = span;
+    const lanesFrom =
+      ROW_PADDING + (this.layout.isMobile() && this.layout.hasTitles() ? PHONE_TITLE : 0);
+    const [edges, layouts] = [this.layout.edges(), this.layout.layouts()];
+    return this.layout.rows().flatMap((row, at) => {
+      const column = columnOf(occurrence.firstDay, row.owner);
+      if (row.isHeading || !(row.owner === 'all' || this.#state.isIn(column))) return [];
+      return [
+        {
+          ...{ key: row.key, occurrence, column, height: laneHeight },
+          from: this.layout.percent(from),
+          size: this.layout.percent(to - from),
+          top: edges[at]! + lanesFrom + laneTop(laneOver(layouts[at]!, from, to), laneHeight),
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { inject, Injectable } from '@angular/core';
+import {
+  dayOf,
+  isSameResource,
+  nodeOf,
+  wallIn,
+  type Occurrence,
+  type Slot,
+} from 'ng-event-calendar/core/internal';
+import type { TimelineRow } from 'ng-event-calendar/core/timeline';
+import type { Point } from '../../gestures/pointer';
+import type { ScrollArea } from '../../gestures/seen-area';
+import type { SlotGeometry, SlotsLike } from '../../gestures/view-geometry';
+import { TimelineSettings } from '../../store/dates/timeline-settings';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { TimelineLayout } from './timeline-layout';
+import { TimelineScroll } from './timeline-scroll';
+
+/** Pixels sideways within which a drag keeps the times of what is dragged, and half of a snap step where that is more. */
+const DEAD_ZONE = 8;
+
+/** Slots of the timeline: rows by their edges, and time along the axis; no element is asked. */
+@Injectable()
+export class TimelineSurface implements SlotGeometry {
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #timeline = inject(TimelineSettings);
+  readonly #layout = inject(TimelineLayout);
+  readonly #scroll = inject(TimelineScroll);
+  #scroller!: HTMLElement;
+
+  /** Measures this element from now on. */
+  of(scroller: HTMLElement): this {
+    this.#scroller = scroller;
+    return this;
+  }
+
+  get element(): HTMLElement {
+    return this.#scroller;
+  }
+
+  area(): ScrollArea {
+    const { left, right, top, bottom } = this.#scroller.getBoundingClientRect();
+    const isRightToLeft = getComputedStyle(this.#scroller).direction === 'rtl';
+    const titles = this.#layout.titleWidth();
+    return {
+      top: top + this.#layout.headHeight(),
+      bottom,
+      left: isRightToLeft ? left : left + titles,
+      right: isRightToLeft ? right - titles : right,
+    };
+  }
+
+  /** Slots follow the event: times for timed ones in `hours`, of any length, else days. */
+  slotsFor({ allDay }: Occurrence): SlotsLike {
+    return { isTime: this.#timeline.preset() === 'hours' && !allDay };
+  }
+
+  deadZone(): number {
+    const step = this.#stepWidth();
+    return Math.max(DEAD_ZONE, step / 2);
+  }
+
+  slotAt(
+    { x, y }: Point,
+    { isTime = this.#timeline.preset() === 'hours', resource }: SlotsLike,
+  ): Slot | null {
+    const row = this.#rowOf(y, resource);
+    if (row === undefined || row.isHeading) return null;
+    const axis = this.#layout.axis();
+    const position = Math.min(axis.length, Math.max(0, this.#scroll.positionAt(x)));
+    const slot = axis.slotAt(position);
+    if (slot === null) return null;
+    const { owner } = row;
+    const own = owner === 'all' ? {} : { resource: nodeOf(owner)?.resource.id ?? null };
+    if (!isTime || slot.instant === null) return { day: slot.day, instant: null, ...own };
+    // Hours past midnight belong to the date of the clock, by which events are written.
+    const day = dayOf(wallIn(slot.instant, this.#settings.zone()));
+    return { day, instant: slot.instant, ...own };
+  }
+
+  #rowOf(y: number, resource: Slot['resource']): TimelineRow | undefined {
+    const rows = this.#layout.rows();
+    if (resource === undefined)
+      return this.#scroll.isBelowRows(y) ? undefined : rows[this.#scroll.rowAt(y)];
+    return rows.find(({ owner }) =>
+      owner === 'unassigned'
+        ? resource === null
+        : owner !== 'all' && isSameResource(owner.resource.id, resource),
+    );
+  }
+
+  #stepWidth(): number {
+    const { minuteWidth } = this.#layout.scale();
+    return (
+      minuteWidth * (this.#timeline.preset() === 'hours' ? this.#inputs.snapMinutes() : 24 * 60)
+    );
+  }
+}
