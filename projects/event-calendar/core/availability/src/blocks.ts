@@ -18,34 +18,34 @@ import { blockFault } from './read-block';
 /** A stretch of blocked time, in instants. */
 export interface BlockedSpan extends TimeSpan {
   readonly block: BlockedTime;
-  /** The wall times of its dates; null for what has times. */
+  /** Wall times of a whole-day block's dates; null for a timed block. */
   readonly dates: TimeSpan | null;
-  /** Where its block stands in the list. */
+  /** Index of the block in the list. */
   readonly position: number;
 }
 
-/** What reads blocked time. */
+/** Zone and recurrence engine with which blocks are read. */
 export interface BlockReader {
-  /** The zone of times without one. */
+  /** Zone of blocks that name none. */
   readonly localZone: string;
-  /** Expands blocks with a rule; null where each counts once. */
+  /** Expands blocks with a rule; with null such a block counts once. */
   readonly recurrence: Recurrence | null;
 }
 
-/** Dates of a zone begin and end at most so many days beside those of another. */
+/** Days by which a date can begin or end earlier or later in another zone, at most. */
 const ZONE_REACH = 2;
 
-/** Blocks are read once, as long as their list is the same one. */
+/** Blocks are read once, as long as the host passes the same list. */
 const known = new WeakMap<
   readonly BlockedTime[],
   { readonly reader: BlockReader; readonly spans: ByWeek<BlockedSpan> }
 >();
-/** A block has the shape of an event; made once, so that what is known of its series is found again. */
+/** Blocks in the shape of events, made once each, so that the series cached for an event is found again. */
 const events = new WeakMap<BlockedTime, CalendarEvent>();
 
 /**
- * The stretches of blocks that overlap a range of instants, in the order of the blocks. Whole days are those of
- * their own zone. Blocks that can't be read have none.
+ * Returns the stretches of blocks that overlap a range of instants, in the order of the blocks. Whole days are those of
+ * the block's own zone. Blocks that can't be read have none.
  */
 export function blockedIn(
   blocks: readonly BlockedTime[],
@@ -58,7 +58,7 @@ export function blockedIn(
     : spans.toSorted((a, b) => a.position - b.position || a.start - b.start);
 }
 
-/** Whether a block is of a resource: of everybody, of it, or of one that it lies within. */
+/** Whether a block applies to a resource: it names no resource, this one, or one that this one lies within. */
 export function isBlockOf(
   { resource }: BlockedTime,
   node: ResourceNode | null,
@@ -75,7 +75,7 @@ export function isBlockOf(
   return false;
 }
 
-/** Whether a block keeps others out. */
+/** Whether events may not be placed in a block, rather than it being shown only. */
 export function keepsOut({ refuses }: BlockedTime): boolean {
   return refuses !== false;
 }

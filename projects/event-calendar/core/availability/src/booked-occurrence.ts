@@ -16,28 +16,31 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { overlap } from './spans';
 
-/** One happening of an event, as others meet it: instants, and of whole days their dates. */
+/** An occurrence as it conflicts with others: its instants, and for whole days their dates. */
 export interface BookedOccurrence<E extends CalendarEvent = CalendarEvent> extends TimeSpan {
   readonly event: E;
-  /** Whose time it takes: the known ones of its resources, each once. */
+  /** Resources whose time the occurrence takes: the known ones of its event, each once. */
   readonly nodes: readonly ResourceNode[];
-  /** The wall times of its dates; null for what has times. */
+  /** Wall times of a whole-day occurrence's dates; null for a timed one. */
   readonly dates: TimeSpan | null;
-  /** The zone of its dates. */
+  /** Time zone of the dates. */
   readonly zone: string;
   readonly seats: number;
 }
 
-/** What reads events as bookings. */
+/** Indexes that `bookingsOf` reads events with. */
 export interface BookingReader {
   readonly index: Pick<EventIndex, 'localZone' | 'recurrence'>;
   readonly resources: ResourceIndex;
 }
 
-/** Dates of a zone begin and end at most so many days beside those of another. */
+/** Days by which a date can begin or end earlier or later in another zone, at most. */
 const ZONE_REACH = 2;
 
-/** The happenings of an event that touch a range of instants, in order; of what doesn't recur it is one, whenever. */
+/**
+ * Returns the occurrences of an event that touch a range of instants, in order. An event that doesn't recur has one,
+ * returned whether or not it touches the range.
+ */
 export function bookingsOf<E extends CalendarEvent>(
   event: E,
   range: TimeSpan,
@@ -57,7 +60,7 @@ export function bookingsOf<E extends CalendarEvent>(
     .filter((booking) => overlap(booking, range) || booking.start === range.start);
 }
 
-/** What happens at known times, of whole days at their wall times. */
+/** Returns the booked occurrence of a parsed event: a timed one at its instants, a whole-day one at its wall times. */
 export function bookingAt<E extends CalendarEvent>(
   reading: ParsedEvent<E>,
   { index, resources }: BookingReader,
@@ -70,9 +73,9 @@ export function bookingAt<E extends CalendarEvent>(
 }
 
 /**
- * The part of a happening in which another is in its way; null where that never is, or one of them counts for
- * nobody. Whole days meet times only where they say that nothing may be beside them, and other whole days by their
- * dates, whenever these are. What takes no time meets nothing.
+ * Returns the part of an occurrence that conflicts with another, or null where there is no conflict or either of them
+ * allows overlaps. A whole-day occurrence conflicts with a timed one only if it is exclusive, and with another
+ * whole-day one by date, whatever their instants. An occurrence without a duration conflicts with nothing.
  */
 export function metBy(booking: BookedOccurrence, other: BookedOccurrence): TimeSpan | null {
   if (booking.event.overlap === true || other.event.overlap === true) return null;
@@ -101,7 +104,7 @@ function timesAt(
     : { start, end, dates: null };
 }
 
-/** The seats that something takes; 1 where it says no number of them. */
+/** Returns the number of seats that an event takes: 1 unless it states a valid number. */
 export function seatsOf({ seats }: Pick<CalendarEvent, 'seats'>): number {
   return isSeats(seats) ? seats : 1;
 }

@@ -15,13 +15,13 @@ import { bookingAt, bookingsOf, type BookedOccurrence } from './booked-occurrenc
 import { ByWeek } from './by-week';
 import { capacityOf, isWithin } from './resource-rules';
 
-/** What decides who is booked when. */
+/** Indexes that decide which resource is booked when. */
 interface Booked<E extends CalendarEvent> {
   readonly index: EventIndex<E>;
   readonly resources: ResourceIndex;
 }
 
-/** What was read of events, as long as they and the resources are the same. */
+/** Bookings read of an event index, kept as long as the index and the resources stay the same. */
 const known = new WeakMap<
   EventIndex,
   {
@@ -31,9 +31,9 @@ const known = new WeakMap<
 >();
 
 /**
- * What counts beside the bookings of a resource in a range of instants: its own, and those of all whose seats are
- * counted together with it. With null that of a calendar without any resources: where there are some, nobody is
- * in the way of what belongs to none.
+ * Returns the bookings that count against a resource in a range of instants: its own, and those of all resources whose
+ * seats are counted together with it. With null, the bookings of a calendar without resources; where there are
+ * resources, an event without one conflicts with nothing.
  */
 export function bookedNear<E extends CalendarEvent>(
   node: ResourceNode | null,
@@ -43,7 +43,7 @@ export function bookedNear<E extends CalendarEvent>(
   return weeksOf(node, booked)?.in(range) ?? [];
 }
 
-/** Reads what `bookedNear` returns of a long range at once, where it is asked for bit by bit after that. */
+/** Reads a long range at once, so that later calls of `bookedNear` for its parts read nothing. */
 export function readAhead<E extends CalendarEvent>(
   node: ResourceNode | null,
   range: TimeSpan,
@@ -69,7 +69,7 @@ function weeksOf<E extends CalendarEvent>(
   return weeks as ByWeek<BookedOccurrence<E>>;
 }
 
-/** Whether a booking counts beside those of a resource, as `bookedNear` returns them. */
+/** Whether a booking counts against a resource, as in the result of `bookedNear`. */
 export function countsBeside(
   { nodes }: BookedOccurrence,
   node: ResourceNode | null,
@@ -81,8 +81,8 @@ export function countsBeside(
 }
 
 /**
- * Reads what counts beside the bookings of some resources in a range of instants, by the outermost resource whose
- * seats are counted: events are passed through once, whoever is asked for.
+ * Reads the bookings that count against some resources in a range of instants, keyed by the outermost resource whose
+ * seats are counted. Goes through the events once, however many resources are asked about.
  */
 export function readBookings<E extends CalendarEvent>(
   roots: ReadonlySet<ResourceNode | null>,
@@ -92,7 +92,7 @@ export function readBookings<E extends CalendarEvent>(
   const byRoot = new Map<ResourceNode | null, BookedOccurrence<E>[]>();
   for (const root of roots) byRoot.set(root, []);
   const listsBy = new Map<ResourceNode, readonly BookedOccurrence<E>[][]>();
-  /** The lists in which what a resource is booked for counts. */
+  /** Lists in which a booking of a resource counts. */
   const listsOf = (node: ResourceNode): readonly BookedOccurrence<E>[][] => {
     const known = listsBy.get(node);
     if (known !== undefined) return known;
@@ -117,7 +117,7 @@ export function readBookings<E extends CalendarEvent>(
         : nodes.length === 1
           ? listsOf(nodes[0]!)
           : [...new Set(nodes.flatMap(listsOf))];
-    // What isn't of these resources is told before anything is read or expanded.
+    // Events of other resources are skipped before they are parsed or expanded.
     if (lists.length === 0) continue;
     const reading = readingAt(index, position);
     if (reading === null) continue;
@@ -132,7 +132,10 @@ export function readBookings<E extends CalendarEvent>(
   return byRoot;
 }
 
-/** The outermost resource whose seats are counted over a resource; itself where none are. */
+/**
+ * Returns the outermost resource with a capacity among a resource and its ancestors; the resource itself if none has
+ * one.
+ */
 export function rootOfSeats(node: ResourceNode): ResourceNode {
   let root = node;
   for (let at = node.parent; at !== null; at = at.parent) if (capacityOf(at) !== null) root = at;

@@ -59,7 +59,7 @@ describe('overlaps', () => {
     expect(added({ ...other, overlap: false }, lax([a]))).toHaveLength(1);
     expect(added(other, lax([{ ...a, overlap: false }]))).toHaveLength(1);
     expect(added(other, lax([{ ...a, overlap: true }]))).toEqual([]);
-    // Who counts for nobody does so beside who wants to be alone, too.
+    // An event that allows overlaps does so beside an exclusive event, too.
     expect(added({ ...other, overlap: false }, lax([{ ...a, overlap: true }]))).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('overlaps', () => {
   });
 
   it('of a record with itself, or with what it was, don’t count', () => {
-    // A server may be told of it anew.
+    // A server may be sent an unchanged record again.
     expect(added(a, context([a]))).toEqual([]);
     const later = { ...a, start: '2026-11-20T10:15:00Z', end: '2026-11-20T11:15:00Z' };
     expect(judged({ changes: [{ before: a, after: later }] }, context([a]))).toEqual([]);

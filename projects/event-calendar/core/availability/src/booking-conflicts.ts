@@ -8,21 +8,21 @@ import { joined, overlap } from './spans';
 import { metBy, type BookedOccurrence } from './booked-occurrence';
 import { capacityOf, isWithin } from './resource-rules';
 
-/** Another booking that is in the way of one, and in which part of it. */
+/** Another booking in conflict with one, and the part of it in which they conflict. */
 export interface Met<E extends CalendarEvent = CalendarEvent> extends TimeSpan {
   readonly other: BookedOccurrence<E>;
 }
 
-/** A stretch in which a resource, or what it lies within, has too few seats left. */
+/** A stretch in which a resource, or one that it lies within, has too few seats left. */
 export interface Full<E extends CalendarEvent = CalendarEvent> extends TimeSpan {
   readonly resource: CalendarId;
   readonly taken: number;
   readonly capacity: number;
-  /** Who takes them. */
+  /** Bookings that take the seats. */
   readonly takers: readonly BookedOccurrence<E>[];
 }
 
-/** Those of others that are in the way of a booking. */
+/** Returns the bookings among others that conflict with one, each with the part in which it does. */
 export function metOf<E extends CalendarEvent>(
   booking: BookedOccurrence<E>,
   others: readonly BookedOccurrence<E>[],
@@ -33,7 +33,10 @@ export function metOf<E extends CalendarEvent>(
   });
 }
 
-/** The first stretch in which a booking doesn't fit beside those it meets into a resource or what that lies within. */
+/**
+ * Returns the first stretch in which a booking and those it conflicts with exceed the capacity of a resource or one of
+ * its ancestors.
+ */
 export function fullFor<E extends CalendarEvent>(
   booking: BookedOccurrence<E>,
   met: readonly Met<E>[],
@@ -51,7 +54,7 @@ export function fullFor<E extends CalendarEvent>(
   return null;
 }
 
-/** The first stretch in which the seats of others leave too few, and the most they take in it. */
+/** Returns the first stretch in which others leave too few seats, with the most seats they take in it. */
 function fullStretch<E extends CalendarEvent>(
   booking: BookedOccurrence<E>,
   met: readonly Met<E>[],

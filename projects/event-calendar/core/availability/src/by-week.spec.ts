@@ -7,7 +7,7 @@ const WEEK = 7 * DAY;
 const span = fc
   .tuple(fc.integer({ min: -20, max: 20 }), fc.nat(20))
   .map(([day, length]): TimeSpan => ({ start: day * DAY, end: (day + length) * DAY }));
-/** Something to be asked for, before that with or without a look at what is around it. */
+/** A range to query, optionally after reading ahead around it. */
 const asked = fc.record({ range: span, ahead: fc.option(span) });
 
 it('has each that overlaps a range once, whatever was read before, and ahead or not', () => {

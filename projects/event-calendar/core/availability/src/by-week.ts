@@ -2,17 +2,17 @@ import { DAY, type TimeSpan } from 'ng-event-calendar/core/internal';
 import { overlap } from './spans';
 
 const WEEK = 7 * DAY;
-/** More than the two years through which a series is judged. */
+/** Weeks kept; more than the two years over which a series is validated. */
 const KEPT = 128;
 
-/** What takes time, read week by week, so that asking again nearby reads nothing anew. */
+/** Spans read and kept by week, so that a second query nearby reads nothing anew. */
 export class ByWeek<T extends TimeSpan> {
   readonly #weeks = new Map<number, readonly T[]>();
 
-  /** `read` returns all that touches a range of instants, one after the other. */
+  /** `read` returns everything that touches a range of instants, in order. */
   constructor(private readonly read: (range: TimeSpan) => readonly T[]) {}
 
-  /** All that overlaps a range of instants, each once. */
+  /** Returns everything that overlaps a range of instants, each once. */
   in(range: TimeSpan): readonly T[] {
     const [first, last] = [weekOf(range.start), weekOf(range.end)];
     if (last - first >= KEPT) return this.read(range).filter((each) => overlap(each, range));
@@ -20,14 +20,14 @@ export class ByWeek<T extends TimeSpan> {
     const found: T[] = [];
     for (let week = first; week <= last; week++) {
       for (const each of this.#of(week)) {
-        // What goes on from the week before was found there.
+        // A span that began in an earlier week was found there.
         if (overlap(each, range) && (week === first || each.start >= week * WEEK)) found.push(each);
       }
     }
     return found;
   }
 
-  /** Reads what isn't known of a range at once, for who asks for one part of it after the other. */
+  /** Reads the missing weeks of a range at once, before it is queried part by part. */
   readAhead(range: TimeSpan): void {
     const [first, last] = [weekOf(range.start), weekOf(range.end)];
     const missing: number[] = [];

@@ -1,7 +1,7 @@
-/** What clocks show, asked of `Intl` alone, so that what is proved by it shares nothing with what it proves. */
+/** Clock readings taken from `Intl` alone, so that a proof by them shares no code with the code it proves. */
 
 const MINUTE = 60_000;
-/** No zone changes its clocks but at a quarter of an hour. */
+/** Every zone changes its clocks at a quarter of an hour. */
 const QUARTER = 15 * MINUTE;
 const DAY = 96 * QUARTER;
 
@@ -14,7 +14,7 @@ export interface ShownTime {
   readonly minute: number;
 }
 
-/** The wall time of an instant, in milliseconds as if it were UTC. */
+/** Returns the wall time of an instant, in milliseconds as if it were UTC. */
 export function shownWall(instant: number, zone: string): number {
   const quarter = Math.floor(instant / QUARTER) * QUARTER;
   const known = offsets.get(zone) ?? new Map<number, number>();
@@ -24,24 +24,24 @@ export function shownWall(instant: number, zone: string): number {
   return instant + offset;
 }
 
-/** What the clocks of a zone show at an instant. */
+/** Returns the day and minute that the clocks of a zone show at an instant. */
 export function shownTime(instant: number, zone: string): ShownTime {
   const wall = shownWall(instant, zone);
   const day = Math.floor(wall / DAY);
   return { day, minute: (wall - day * DAY) / MINUTE };
 }
 
-/** The number of a date, `YYYY-MM-DD`. */
+/** Returns the day number of a date, `YYYY-MM-DD`. */
 export function dayOfDate(date: string): number {
   return Date.parse(date) / DAY;
 }
 
-/** The date so many days from another. */
+/** Returns the date that many days after another. */
 export function dateFrom(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The first instant at which the date of a zone is this one or a later one. */
+/** Returns the first instant at which the date of a zone is the given one or a later one. */
 export function midnightOf(date: string, zone: string): number {
   const wall = Date.parse(date);
   let instant = wall - DAY;

@@ -38,7 +38,7 @@ const whole = (id: string, more: Partial<CalendarEvent> = {}): CalendarEvent => 
   ...more,
 });
 
-/** What is in conflict with what: `a: b c`. */
+/** Returns the conflicts among events, as `a: b c`. */
 function conflicts(
   events: readonly CalendarEvent[],
   eventOverlap: EventOverlap = 'mark',

@@ -8,15 +8,15 @@ import { bookingAt, metBy, type BookedOccurrence } from './booked-occurrence';
 import type { AvailabilityContext } from './open-times';
 import { isLeftToCapacity, overlapModeOf } from './resource-rules';
 
-/** A happening with the key that it has on the page. */
+/** A booked occurrence with its key on the page. */
 interface OccurrenceTimes<E extends CalendarEvent> {
   readonly key: string;
   readonly booking: BookedOccurrence<E>;
 }
 
 /**
- * What each of some occurrences overlaps where overlaps count, by key, in the order in which these begin. Those that
- * overlap nothing are left out.
+ * Returns by key the events that each occurrence overlaps where overlaps count, in the order of their starts.
+ * Occurrences without a conflict have no entry.
  */
 export function conflictsAmong<E extends CalendarEvent>(
   occurrences: readonly Occurrence<E>[],
@@ -39,7 +39,7 @@ export function conflictsAmong<E extends CalendarEvent>(
   for (const [owner, list] of byOwner) {
     const counts = overlapModeOf(owner, context) !== 'allow' && !isLeftToCapacity(owner);
     for (const [a, b] of pairsIn(list)) {
-      // Who says that nothing may be beside it is heard, whatever the calendar allows.
+      // An exclusive event conflicts whatever the calendar allows.
       if (!counts && a.booking.event.overlap !== false && b.booking.event.overlap !== false)
         continue;
       add(a, b);
@@ -49,7 +49,7 @@ export function conflictsAmong<E extends CalendarEvent>(
   return found;
 }
 
-/** Those that are in each other's way, the earlier of two first. */
+/** Returns the pairs that conflict, the earlier of two first. */
 function pairsIn<E extends CalendarEvent>(
   list: readonly OccurrenceTimes<E>[],
 ): readonly (readonly [OccurrenceTimes<E>, OccurrenceTimes<E>])[] {
@@ -57,7 +57,7 @@ function pairsIn<E extends CalendarEvent>(
   let under: readonly OccurrenceTimes<E>[] = [];
   return sorted.flatMap((happening) => {
     const { start } = happening.booking;
-    // The dates of two zones may be the same while their instants aren't.
+    // Dates of two zones may be equal while their instants differ.
     under = under.filter(({ booking: { end, dates } }) => end + (dates === null ? 0 : DAY) > start);
     const met = under.filter(
       ({ key, booking }) => key !== happening.key && metBy(booking, happening.booking) !== null,
@@ -67,7 +67,7 @@ function pairsIn<E extends CalendarEvent>(
   });
 }
 
-/** Whose time it takes: its resources, or with null that of a calendar that has none at all. */
+/** Returns the resources whose time a booking takes; null stands for a calendar without resources. */
 function ownersOf(
   { nodes }: BookedOccurrence,
   { resources }: AvailabilityContext,

@@ -1,12 +1,12 @@
 import type { BlockedTime, WorkingHours } from 'ng-event-calendar/core/internal';
 import { dayOfDate, shownTime } from './clocks.spec-host';
 
-/** Whether an instant is so, by what the clocks of a zone show then. */
+/** Whether an instant satisfies a rule, by what the clocks of a zone show at it. */
 export type Shown = (instant: number) => boolean;
 
 const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 
-/** Whether the wall time of an instant is in a rule, begun on that date or on the one before. */
+/** Whether the wall time of an instant lies in a rule's time of that date or of the one before. */
 function inRule(
   { start, end, date, days, from, until, timezone }: WorkingHours,
   localZone: string,
@@ -35,9 +35,9 @@ function inRule(
   };
 }
 
-/** Whether an instant is in a rule, by what the clocks of each rule's zone show then. */
+/** Whether an instant lies in any rule's time, by what the clocks of each rule's zone show at it. */
 export function openBy(hours: readonly WorkingHours[], localZone: string): Shown {
-  // A rule that opens nothing by mistake, from nine to nine, isn't one.
+  // A rule from nine to nine is a mistake, and opens nothing.
   const rules = hours.filter(
     ({ start, end, closed }) => closed === true || start !== end || minutesOf(end!) === 0,
   );
@@ -61,7 +61,7 @@ export function openBy(hours: readonly WorkingHours[], localZone: string): Shown
   };
 }
 
-/** Whether an instant is in a block, whose times are instants, or dates of its own zone. */
+/** Whether an instant lies in a block, whose times are instants, or dates of its own zone. */
 export function inBlock({ start, end, allDay, timezone }: BlockedTime): Shown {
   if (allDay !== true) {
     const [first, behind] = [Date.parse(start), Date.parse(end)];

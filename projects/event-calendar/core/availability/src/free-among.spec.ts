@@ -21,7 +21,7 @@ const times = [14, 9, 10, 11, 12].map((hour) => ({
   end: FRIDAY + (hour + 1) * HOUR_MS,
 }));
 
-/** The hours of the times that are free. */
+/** Returns the hours of the free times. */
 function hours(of: Partial<CalendarEvent>, more: Partial<AvailabilityContext>): readonly number[] {
   const context: AvailabilityContext = {
     index: indexEvents([], 'UTC'),

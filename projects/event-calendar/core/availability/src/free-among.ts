@@ -3,8 +3,8 @@ import { neededIn, obstaclesByKind } from './needed-times';
 import type { AvailabilityContext } from './open-times';
 
 /**
- * Returns those of some times, in their order, at which an event can be with all of its resources, as if whatever is
- * unavailable, overlaps or is full were refused.
+ * Returns the times, in their order, at which an event can be with all of its resources, as if unavailable times,
+ * overlaps and full resources were all refused.
  */
 export function freeAmong<E extends CalendarEvent>(
   event: E,

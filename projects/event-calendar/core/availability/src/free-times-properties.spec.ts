@@ -45,7 +45,7 @@ const query: fc.Arbitrary<FreeTimesQuery> = fc
     return { resources, duration, range: { start, end: start + hours * HOUR }, ...more };
   });
 
-/** As if every mode were to refuse. */
+/** Returns the resources with every mode set to refuse. */
 function strict(resources: readonly CalendarResource[]): readonly CalendarResource[] {
   return resources.map(({ eventOverlap, children, ...rest }) => ({
     ...rest,
@@ -65,7 +65,7 @@ function worldOf(
   };
 }
 
-/** What the judge has against a time with one of those who are needed. */
+/** Returns the violations that `validateChange` finds at a time with one of the needed resources. */
 function refusalsBy(
   given: GivenWorld,
   { duration, seats = 1, buffer = 0, except }: FreeTimesQuery,
@@ -96,7 +96,7 @@ function refusalsBy(
   };
 }
 
-/** The times that trying one minute after the other finds, and what was in the way most often without any. */
+/** Returns the times found by trying minute by minute, and the most frequent obstacle if there are none. */
 function tried(given: GivenWorld, asked: FreeTimesQuery): Tried {
   const { resources, duration, range, preferredStart: wish, step = 15, limit = 10 } = asked;
   const refusalsAt = refusalsBy(given, asked);

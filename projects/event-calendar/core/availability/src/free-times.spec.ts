@@ -118,7 +118,7 @@ describe('findFreeTimes', () => {
     expect(hours({ ...room, seats: 2, except: events[0]!.id }, context(events))).toEqual([
       ['09:00'],
     ]);
-    // What is no number of seats is one.
+    // An invalid number of seats counts as one.
     expect(hours({ ...room, seats: 2.5 }, context(events))).toEqual([['09:00']]);
   });
 

@@ -15,37 +15,37 @@ import { neededIn, obstaclesByKind, type Needed, type Obstacle } from './needed-
 import type { AvailabilityContext } from './open-times';
 import { isLeftToCapacity } from './resource-rules';
 
-/** What time is looked for. Durations are minutes, `range` and `wish` instants. */
+/** The free time that is looked for. Durations are minutes, `range` and `preferredStart` instants. */
 export interface FreeTimesQuery {
-  /** Who is needed; nobody in particular if empty. */
+  /** Resources that are needed; empty if none. */
   readonly resources: readonly CalendarId[];
   readonly duration: number;
   readonly range: TimeSpan;
-  /** When it would be best: it comes first where it is free, whatever `step` is. */
+  /** Preferred start: listed first if free, even if it isn't a multiple of `step`. */
   readonly preferredStart?: number;
-  /** Times begin at multiples of it from midnight, by the clock. Default 15. */
+  /** Times begin at multiples of it from midnight, by the clock, in minutes. Default 15. */
   readonly step?: number;
-  /** How many are wanted at most. Default 10. */
+  /** Most times returned. Default 10. */
   readonly limit?: number;
-  /** Seats that are needed of each. Default 1. */
+  /** Seats needed of each resource. Default 1. */
   readonly seats?: number;
-  /** How long has to stay free of others before and after. Default 0. */
+  /** Minutes that have to stay free of other events before and after. Default 0. */
   readonly buffer?: number;
   /** How many of the resources are enough. Default: all. */
   readonly quorum?: number;
-  /** The id of an event that may be in the way, as it is to be moved. */
+  /** Id of the event to be moved, which is no obstacle to itself. */
   readonly except?: CalendarId;
 }
 
 /** A time at which enough of the resources are free. */
 export interface FreeTime extends TimeSpan {
-  /** Those who aren't. */
+  /** Ids of the needed resources that aren't free. */
   readonly missing: readonly CalendarId[];
 }
 
 /**
- * Times that are free, and without any what was in the way most often: at times at which as many as are needed work,
- * else at any.
+ * Free times, or if there are none the most frequent obstacle, counted at times within enough resources' hours, else at
+ * any time.
  */
 export interface FreeTimes<E extends CalendarEvent = CalendarEvent> {
   readonly times: readonly FreeTime[];
@@ -53,8 +53,8 @@ export interface FreeTimes<E extends CalendarEvent = CalendarEvent> {
 }
 
 /**
- * Finds times at which resources are free, as if whatever is unavailable, overlaps or is full were refused: what it
- * offers can be booked whichever way the calendar is set. Times don't overlap each other.
+ * Finds times at which resources are free, as if unavailable times, overlaps and full resources were all refused, so
+ * that every time can be booked whatever the calendar's modes. Times don't overlap each other.
  *
  * @example
  * const { times } = findFreeTimes({ resources: ['ana', 'room-1'], duration: 45, range }, context);
@@ -65,19 +65,19 @@ export function findFreeTimes<E extends CalendarEvent>(
 ): FreeTimes<E> {
   const { times, met } = search('within-hours', query, context);
   if (times.length > 0) return { times, refusal: null };
-  // Without a time within hours, these are in the way, or what is blocked beside them.
+  // If no time lies within hours, the hours are in the way, or blocks beside them.
   const most = met ?? search('any-time', query, context).met;
   return { times, refusal: most && refusalAt(most.span, most.needed, query, context) };
 }
 
-/** An obstacle at the first of the times that it is in the way of. */
+/** An obstacle, with the first time that it blocks and the number of times. */
 interface Met {
   readonly span: TimeSpan;
   readonly needed: Needed;
   count: number;
 }
 
-/** Tries one start after the other, and counts what is in the way of those that are tried. */
+/** Tries one start after the other, and counts the obstacles at those that fail. */
 function search<E extends CalendarEvent>(
   tried: 'within-hours' | 'any-time',
   query: FreeTimesQuery,
@@ -136,13 +136,13 @@ function search<E extends CalendarEvent>(
   return { times, met: first };
 }
 
-/** Whether more than so many are as a condition says. */
+/** Whether more than `most` items satisfy a condition. */
 function isMoreThan<T>(most: number, all: readonly T[], is: (each: T) => boolean): boolean {
   let count = 0;
   return all.some((each) => is(each) && ++count > most);
 }
 
-/** What is in the way of one resource at a time; null where nothing is. */
+/** Returns the violation at a time with one resource; null if there is none. */
 function refusalAt<E extends CalendarEvent>(
   span: TimeSpan,
   { id, node }: Needed,

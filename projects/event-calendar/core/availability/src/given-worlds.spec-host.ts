@@ -21,7 +21,7 @@ export const ZONES = [
   'Pacific/Pago_Pago',
 ];
 
-/** What a context is made of, as a host would give it. */
+/** The parts of an availability context, as a host would provide them. */
 export interface GivenWorld {
   readonly zone: string;
   readonly resources: readonly CalendarResource[];
@@ -51,7 +51,7 @@ const hours = fc.constantFrom<readonly WorkingHours[]>(
   ],
 );
 
-/** A resource by itself, and one with two beneath it; or none at all. */
+/** One resource by itself, and one with two children; or none at all. */
 const resources = fc.oneof(
   { weight: 1, arbitrary: fc.constant([]) },
   {
@@ -81,7 +81,7 @@ const owner = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(undefined, 'gone') },
 );
 
-/** Of Thursday to Sunday, to the quarter of an hour, with times or of whole days. */
+/** Events of Thursday to Sunday, to the quarter of an hour, timed or of whole days. */
 export const event: fc.Arbitrary<CalendarEvent> = fc
   .record({
     from: fc.integer({ min: -24 * 4, max: 3 * 24 * 4 }),

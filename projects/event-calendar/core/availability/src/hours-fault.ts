@@ -13,7 +13,7 @@ export interface HoursFault {
   readonly problem: string;
 }
 
-/** What keeps a rule from being read; null where nothing does. */
+/** Returns why a rule can't be read; null if it can. */
 export function hoursFault(hours: unknown): HoursFault | null {
   if (typeof hours !== 'object' || hours === null) {
     return { key: 'start', problem: 'is no rule' };
@@ -30,7 +30,7 @@ export function hoursFault(hours: unknown): HoursFault | null {
     return wrong('timezone', 'is no time zone');
   }
   const { days } = given;
-  // Of several days the bad ones alone are left out.
+  // Of several days only the invalid ones are ignored.
   const areDays = Array.isArray(days) && (days.length === 0 || days.some(isWeekday));
   if (isGiven(days) && !areDays) return wrong('days', 'is no list of days from 0 to 6');
   const [start, end] = [timeInHours(given.start ?? '09:00'), timeInHours(given.end ?? '17:00')];
@@ -38,7 +38,7 @@ export function hoursFault(hours: unknown): HoursFault | null {
   return isEmpty ? wrong('end', 'is the start') : null;
 }
 
-/** Milliseconds after midnight of `HH:MM`; `24:00` is midnight. Null for what is no time. */
+/** Returns the milliseconds after midnight of `HH:MM`, 0 for `24:00`; null if it isn't a time. */
 export function timeInHours(text: unknown): number | null {
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(typeof text === 'string' ? text : '') ?? [];
   if (hours === undefined || Number(minutes) > 59 || Number(hours) > 24) return null;

@@ -19,23 +19,23 @@ import { BlocksSweep, HoursSweep } from './rule-sweeps';
 import { SpanSweep, merged } from './span-sweep';
 import { takenBeyond } from './taken-seats';
 
-/** What keeps a resource from a time; the same object for the same code and resource. */
+/** Reason why a resource can't take a time; one object per code and resource. */
 export interface Obstacle {
   readonly code: AvailabilityViolationCode;
   readonly resource: CalendarId | null;
 }
 
-/** One of those who are needed, with all that decides when they are free read for a range. */
+/** A needed resource, with everything that decides when it is free, read for a range. */
 export interface Needed {
   readonly id: CalendarId | null;
   readonly node: ResourceNode | null;
-  /** Whether a time lies within the working hours. */
+  /** Whether a time lies within the working hours of the resource. */
   isInHours(span: TimeSpan): boolean;
-  /** What is in the way of a time; null where nothing is. `wide` has the buffer around it. */
+  /** Returns the obstacle at a time, or null. `wide` is the time with the buffer around it. */
   obstacleAt(span: TimeSpan, wide: TimeSpan): Obstacle | null;
 }
 
-/** Makes each obstacle once, so that those of one kind are counted together. */
+/** Creates each obstacle once, so that obstacles of one kind are counted together. */
 export type ObstacleOf = (code: AvailabilityViolationCode, resource: CalendarId | null) => Obstacle;
 
 export function obstaclesByKind(): ObstacleOf {
@@ -48,7 +48,7 @@ export function obstaclesByKind(): ObstacleOf {
   };
 }
 
-/** Reads for each of those who are needed when they are free in a range; rules that several share are read once. */
+/** Reads when each needed resource is free in a range; rules that several share are read once. */
 export function neededIn<E extends CalendarEvent>(
   range: TimeSpan,
   query: FreeTimesQuery,
@@ -83,7 +83,7 @@ export function neededIn<E extends CalendarEvent>(
     const all = bookings.get(node && rootOfSeats(node)) ?? [];
     const others = all.filter(
       (other) =>
-        // Whole days meet times only where they say that nothing may be beside them.
+        // A whole-day event is in the way of timed ones only if it is exclusive.
         (other.dates === null || other.event.overlap === false) &&
         (except === undefined || String(other.event.id) !== String(except)),
     );
@@ -104,7 +104,7 @@ export function neededIn<E extends CalendarEvent>(
       obstacleAt: (span, around) => {
         if (blocked.isMetBy(span)) return byBlock;
         if (!hours.hold(span)) return byHours;
-        // What takes no time meets nothing.
+        // A time without a duration conflicts with nothing.
         if (around.start >= around.end) return null;
         if (busy.isMetBy(around)) return byOther;
         return full.find(({ sweep }) => sweep.isMetBy(around))?.obstacle ?? null;
@@ -113,7 +113,7 @@ export function neededIn<E extends CalendarEvent>(
   });
 }
 
-/** Those of others beside which nothing can be with a resource. */
+/** Returns the bookings of others beside which a resource can take nothing. */
 function besidesOf(
   node: ResourceNode | null,
   others: readonly BookedOccurrence[],
@@ -122,7 +122,7 @@ function besidesOf(
   return isLeftToCapacity(node) ? own.filter(({ event }) => event.overlap === false) : own;
 }
 
-/** When a resource, and each that it lies within, has too few seats left. */
+/** Returns the stretches in which a resource, and each that it lies within, has too few seats left. */
 function fullOf(
   node: ResourceNode | null,
   others: readonly BookedOccurrence[],

@@ -32,7 +32,7 @@ describe('rules of the week', () => {
   it('go on into the next day where they end before they start', () => {
     const night: WorkingHours = { days: [5], start: '22:00', end: '06:00' };
     expect(open([night], '2026-11-20', 2)).toEqual(['11-20T22:00..11-21T06:00']);
-    // The tail belongs to the day on which it began.
+    // The part after midnight belongs to the day on which the stretch began.
     expect(open([night], '2026-11-21')).toEqual(['11-21T00:00..11-21T06:00']);
   });
 
@@ -119,7 +119,7 @@ it.each<[unknown, string | null]>([
   [{}, null],
   [{ start: '00:00', end: '00:00' }, null],
   [{ start: '22:00', end: '24:00' }, null],
-  // What is absent in JSON is often null.
+  // JSON often writes null for an absent value.
   [
     { days: null, start: null, end: null, from: null, until: null, date: null, timezone: null },
     null,
@@ -137,6 +137,6 @@ it.each<[unknown, string | null]>([
   [{ timezone: 'Mars/Base' }, 'timezone'],
 ])('%j is at fault: %s', (hours, key) => {
   expect(hoursFault(hours)?.key ?? null).toBe(key);
-  // Nothing that is at fault opens anything.
+  // A rule at fault opens nothing.
   if (key !== null) expect(open([hours as WorkingHours, {}], '2026-11-21')).toEqual([]);
 });

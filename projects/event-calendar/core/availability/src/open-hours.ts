@@ -11,25 +11,28 @@ import { readHours, type HoursRule } from './read-hours';
 import { joined, overlap, within, without } from './spans';
 import { ByWeek } from './by-week';
 
-/** A day and a bit: what an instant may be away from its wall time, and a stretch may run on. */
+/** More than a day: the distance of an instant from its wall time, plus the time a stretch may run past its date. */
 const REACH = 2 * DAY;
 
-/** Open time as one rule has it on one date, or a part of it. */
+/** The open time of one rule on one date, or a part of it. */
 interface Stretch extends TimeSpan {
-  /** When it begins, and so the date to which all of it belongs; null where dates are open as such. */
+  /**
+   * Instant at which the whole stretch begins, on the date that all of it belongs to; null for dates that no rule
+   * covers.
+   */
   readonly begins: number | null;
 }
 
-/** Rules are read once, as long as their list is the same one. */
+/** Rules are read once, as long as the host passes the same list. */
 const known = new WeakMap<
   readonly WorkingHours[],
   { readonly localZone: string; readonly stretches: ByWeek<Stretch> }
 >();
 
 /**
- * The open stretches of a range of instants, by rules of which those of a date hold there alone. `localZone` is
- * the zone of rules without one. Where no rule is of the week, dates without a rule are open. What can't be read is
- * left out.
+ * Returns the open stretches of a range of instants. Rules with a date replace the weekly ones on that date.
+ * `localZone` is the zone of rules that name none. If no rule is weekly, dates without a rule are open. Rules that
+ * can't be read are left out.
  */
 export function openHours(
   hours: readonly WorkingHours[],
@@ -39,7 +42,7 @@ export function openHours(
   return within(joined(stretchesOf(hours, localZone).in(range)), range);
 }
 
-/** The open time of a day that belongs to it: not the tail of what began on the day before. */
+/** Returns the open time that belongs to a day, without the rest of a stretch that began the day before. */
 export function openHoursOf(
   hours: readonly WorkingHours[],
   day: TimeSpan,
@@ -85,7 +88,7 @@ function readStretches(rules: readonly HoursRule[], range: TimeSpan): readonly S
   return open.filter((span) => overlap(span, range));
 }
 
-/** The days on which a rule of the week may have time in a range. */
+/** Returns the days on which a weekly rule may have time in a range. */
 function daysOf({ days, from, until }: HoursRule, { start, end }: TimeSpan): readonly number[] {
   const first = Math.max(from, dayOf(start - REACH));
   const last = Math.min(until, dayOf(end + REACH));
@@ -96,14 +99,14 @@ function daysOf({ days, from, until }: HoursRule, { start, end }: TimeSpan): rea
   return found;
 }
 
-/** The stretch of a rule that begins on a day: in parts where clocks change in it. */
+/** Returns the stretch of a rule that begins on a day, split where clocks change in it. */
 function stretchOn(day: number, { start, end, zone }: HoursRule): readonly Stretch[] {
   const parts = instantsOfWalls(day * DAY + start, day * DAY + end, zone);
   const begins = parts[0]?.start ?? null;
   return parts.map((part) => ({ ...part, begins }));
 }
 
-/** The instants whose wall time in a zone lies between two: twice where clocks go back, never in a gap. */
+/** Returns the instants whose wall time in a zone lies between two: twice where clocks go back, none in a gap. */
 function instantsOfWalls(from: number, to: number, zone: string): readonly TimeSpan[] {
   const around = { start: instantOf(from, zone) - REACH, end: instantOf(to, zone) + REACH };
   return offsetSpans(around.start, around.end, zone).flatMap(({ start, end, offset }) => {

@@ -13,7 +13,7 @@ import { openTimes } from './open-times';
 
 const MINUTE = 60_000;
 const DAYS = 3;
-/** Clocks of theirs change on different dates, by half an hour, at midnight, not at all, or over a whole day. */
+/** Zones that change their clocks on different dates, by half an hour, at midnight, not at all, or over a whole day. */
 const ZONES = [
   'UTC',
   'Europe/Berlin',
@@ -37,7 +37,7 @@ const CHANGES = [
 
 interface Given {
   readonly zone: string;
-  /** A date near which clocks change. */
+  /** A date near a clock change. */
   readonly date: string;
   readonly hours: readonly WorkingHours[];
   readonly blocks: readonly BlockedTime[];
@@ -100,7 +100,7 @@ function openIn({ hours, blocks, zone }: Given): Shown {
   return (instant) => isOpen(instant) && !inBlocks.some((isIn) => isIn(instant));
 }
 
-/** The stretches of a range in which all minutes are open. */
+/** Returns the stretches of a range in which every minute is open. */
 function countedOpen({ start, end }: TimeSpan, isOpen: Shown): TimeSpan[] {
   const found: { start: number; end: number }[] = [];
   for (let instant = start; instant < end; instant += MINUTE) {

@@ -27,7 +27,7 @@ const RESOURCES: CalendarResource[] = [
   { id: 7, title: 'Room' },
 ];
 
-/** A block of two days running, an hour each: what a rule would give. */
+/** An engine that repeats a block of an hour on the next day, as a rule would. */
 const TWICE: Recurrence = {
   expand: (event, _first, _last, zone, localZone) => {
     const one = occurrenceOf(parseEvent(event, localZone)!, zone);
@@ -54,7 +54,7 @@ describe('hours', () => {
   it.each([
     ['ana', ['10-14']],
     ['ben', ['8-18']],
-    // A rule that can't be read is left out, and an empty list is none.
+    // A rule that can't be read is left out, and an empty list counts as no hours.
     ['cleo', ['8-18']],
     ['clinic', ['8-18']],
     [7, ['0-24']],

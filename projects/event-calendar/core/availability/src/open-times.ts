@@ -16,13 +16,13 @@ import { joined, without } from './spans';
 import { blockedIn, isBlockOf, keepsOut } from './blocks';
 import { openHours } from './open-hours';
 
-/** All that decides who is free when. */
+/** Events, resources, hours, blocks and modes that decide who is free when. */
 export interface AvailabilityContext<E extends CalendarEvent = CalendarEvent> {
-  /** Of `indexEvents(events, localZone)`; with `RECURRENCE_ENGINE` rules of events and blocks are expanded. */
+  /** Result of `indexEvents(events, localZone)`; with `RECURRENCE_ENGINE`, rules of events and blocks are expanded. */
   readonly index: EventIndex<E>;
-  /** Of `indexResources(resources)`. */
+  /** Result of `indexResources(resources)`. */
   readonly resources: ResourceIndex;
-  /** Hours of resources that have none; left out, all time is open. */
+  /** Hours of resources that have none of their own; if left out, all time is open. */
   readonly workingHours?: readonly WorkingHours[];
   readonly blockedTimes?: readonly BlockedTime[];
   /** Default `'allow'`. */
@@ -32,9 +32,9 @@ export interface AvailabilityContext<E extends CalendarEvent = CalendarEvent> {
 }
 
 /**
- * When something can be with a resource, in order: its hours, or those of the nearest one above it that has
- * any, else the calendar's, less the blocked time that keeps others out. Null stands for no resource. Spans are
- * instants.
+ * Returns the spans, in instants and in order, in which something can be with a resource: its hours, else those of the
+ * nearest ancestor that has any, else the calendar's, less the blocked time that keeps events out. Null stands for no
+ * resource.
  */
 export function openTimes(
   range: TimeSpan,
@@ -50,7 +50,7 @@ export function openTimes(
   return without(open, joined(blocked));
 }
 
-/** The rules that hold for a resource; null where all time is open. */
+/** Returns the rules that apply to a resource; null if all time is open. */
 export function hoursOf(
   node: ResourceNode | null,
   { workingHours }: Pick<AvailabilityContext, 'workingHours'>,
@@ -59,7 +59,7 @@ export function hoursOf(
   return own ?? listOf(workingHours) ?? null;
 }
 
-/** Rules of which none can be read are none, as an empty list is. */
+/** A list without a single readable rule counts as no hours, as an empty one does. */
 function listOf(hours: unknown): readonly WorkingHours[] | undefined {
   const isRule = (rule: unknown): boolean => hoursFault(rule) === null;
   return Array.isArray(hours) && hours.some(isRule) ? (hours as WorkingHours[]) : undefined;

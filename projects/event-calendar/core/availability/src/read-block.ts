@@ -10,13 +10,13 @@ import {
   type Entry,
 } from 'ng-event-calendar/core/internal';
 
-/** Why a blocked time can't be read: the key, and what is wrong with it. */
+/** Why a blocked time can't be read: its key, and the problem with it. */
 export interface BlockFault {
   readonly field: string;
   readonly problem: string;
 }
 
-/** What keeps a blocked time from being read, which then is none; null where nothing does. */
+/** Returns why a blocked time can't be read, and so is ignored; null if it can. */
 export function blockFault(block: unknown, localZone = browserZone()): BlockFault | null {
   const wrong = (field: string, problem: string): BlockFault => ({ field, problem });
   if (!isEntry(block)) return wrong('start', `is missing in ${shown(block)}`);
@@ -34,7 +34,7 @@ export function blockFault(block: unknown, localZone = browserZone()): BlockFaul
   return isBackwards ? wrong('end', `${shown(block['end'])} isn’t behind the start`) : null;
 }
 
-/** When an end of a block is, to compare both; null where it can't be read. */
+/** Returns the start or end of a block as a number, to compare the two; null if it can't be read. */
 function timeOf(
   { allDay, timezone, ...block }: Entry,
   key: 'start' | 'end',

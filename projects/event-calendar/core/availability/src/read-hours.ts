@@ -3,20 +3,20 @@ import { hoursFault, timeInHours } from './hours-fault';
 
 const WORKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 
-/** A rule, read. Times are milliseconds after midnight; the end may lie on the next day. */
+/** A working-hours rule after parsing. Times are milliseconds after midnight; the end may lie on the next day. */
 export interface HoursRule {
   readonly zone: string;
   readonly start: number;
   readonly end: number;
   readonly isClosed: boolean;
-  /** Its one date; null for rules of the week. */
+  /** The rule's one date, as a day number; null for weekly rules. */
   readonly date: number | null;
   readonly days: readonly number[];
   readonly from: number;
   readonly until: number;
 }
 
-/** A rule as it is meant, or null where it can't be read: `hoursFault` says why. */
+/** Parses a rule; null if it can't be read (`hoursFault` says why). */
 export function readHours(hours: WorkingHours, localZone: string): HoursRule | null {
   if (hoursFault(hours) !== null) return null;
   const start = timeInHours(hours.start ?? '09:00')!;
@@ -24,7 +24,7 @@ export function readHours(hours: WorkingHours, localZone: string): HoursRule | n
   return {
     zone: hours.timezone ?? localZone,
     start,
-    // Midnight behind the day, or a time of the next one.
+    // An end at midnight, or before the start, lies on the next day.
     end: end === 0 ? DAY : end < start ? end + DAY : end,
     isClosed: hours.closed === true,
     date: hours.date == null ? null : parseDay(hours.date),

@@ -11,9 +11,9 @@ import type { AvailabilityContext } from './open-times';
 const UNAVAILABLE: readonly UnavailableTimes[] = ['allow', 'ask', 'refuse'];
 const OVERLAPS: readonly EventOverlap[] = ['allow', 'mark', 'ask', 'refuse'];
 
-/** What a resource does with what overlaps on it, and where it is full. */
+/** How a resource treats overlaps and bookings beyond its capacity. */
 export interface BookingRules {
-  /** Null where overlaps are allowed, only marked, or left to the capacity. */
+  /** Null if overlaps are allowed, only marked, or left to the capacity. */
   readonly overlap: 'ask' | 'refuse' | null;
   readonly full: 'ask' | 'refuse';
 }
@@ -27,7 +27,7 @@ export function bookingRules(
   return { overlap: isCounted ? mode : null, full: mode === 'ask' ? 'ask' : 'refuse' };
 }
 
-/** Whether anything may stand against an event beside those of others; else these needn't be read. */
+/** Whether other bookings can conflict with an event at all; if not, they needn't be read. */
 export function mayBeMet(
   event: CalendarEvent,
   node: ResourceNode | null,
@@ -39,7 +39,7 @@ export function mayBeMet(
   return false;
 }
 
-/** What a resource, else the nearest above it, else the calendar does with what overlaps. */
+/** Returns the overlap mode of a resource: its own, else the nearest ancestor's, else the calendar's. */
 export function overlapModeOf(
   node: ResourceNode | null,
   { eventOverlap }: AvailabilityContext,
@@ -48,13 +48,13 @@ export function overlapModeOf(
   return own ?? known(OVERLAPS, eventOverlap) ?? 'allow';
 }
 
-/** Whether overlaps on a resource are its capacity's business: it has one, and says nothing of overlaps itself. */
+/** Whether the capacity alone limits overlaps on a resource: it has one, and no overlap mode of its own. */
 export function isLeftToCapacity(node: ResourceNode | null): boolean {
   if (node === null || capacityOf(node) === null) return false;
   return known(OVERLAPS, node.resource.eventOverlap) === undefined;
 }
 
-/** What is done with what lies outside of hours or in a block: the strictest that any of some resources asks for. */
+/** Returns the mode for times outside hours or in blocks: the strictest among some resources. */
 export function unavailableModeOf(
   nodes: readonly (ResourceNode | null)[],
   { unavailableTimes }: AvailabilityContext,
@@ -68,7 +68,7 @@ export function unavailableModeOf(
   return UNAVAILABLE.findLast((mode) => modes.includes(mode)) ?? 'allow';
 }
 
-/** The seats of a resource; null without a limit, and where what is given is no number of seats. */
+/** Returns the seats of a resource; null without a limit or with an invalid one. */
 export function capacityOf({ resource: { capacity } }: ResourceNode): number | null {
   return isCapacity(capacity) ? capacity : null;
 }
@@ -81,7 +81,7 @@ export function isWithin(node: ResourceNode, owner: ResourceNode): boolean {
   return false;
 }
 
-/** A mode, where it is one. */
+/** Returns a mode if it is a valid one. */
 function known<T>(modes: readonly T[], mode: unknown): T | undefined {
   return modes.find((each) => each === mode);
 }

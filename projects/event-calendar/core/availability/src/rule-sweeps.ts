@@ -2,25 +2,27 @@ import { DAY, type TimeSpan } from 'ng-event-calendar/core/internal';
 import type { BlockedSpan } from './blocks';
 import { SpanSweep, merged } from './span-sweep';
 
-/** Whether a time takes a day or more: then only its start and its end have to lie in open time. */
+/** Whether a time takes a day or more, in which case only its start and end have to lie in open time. */
 function isLong({ start, end }: TimeSpan): boolean {
   return end - start >= DAY;
 }
 
-/** Working hours that resources may share: the answer about a time is kept for the next of them. */
+/**
+ * Working hours that resources may share; keeps the last answer for the next resource that asks about the same time.
+ */
 export class HoursSweep {
   readonly #starts: SpanSweep;
   readonly #ends: SpanSweep;
   #asked: TimeSpan | null = null;
   #isHeld = false;
 
-  /** Takes open time; null where all time is. */
+  /** Takes the open time; null if all time is open. */
   constructor(private readonly spans: readonly TimeSpan[] | null) {
     this.#starts = new SpanSweep(spans ?? []);
     this.#ends = new SpanSweep(spans ?? []);
   }
 
-  /** Whether a time can be within them. */
+  /** Whether a time lies within the hours. */
   hold(span: TimeSpan): boolean {
     if (span === this.#asked) return this.#isHeld;
     this.#asked = span;
@@ -32,7 +34,7 @@ export class HoursSweep {
   }
 }
 
-/** Blocked time of a resource. A time of a day or more meets timed blocks only with its start or its end. */
+/** Blocked time of a resource. A time of a day or more conflicts with timed blocks only at its start and end. */
 export class BlocksSweep {
   readonly #all: SpanSweep;
   readonly #dates: SpanSweep;
@@ -47,7 +49,7 @@ export class BlocksSweep {
     this.#ends = new SpanSweep(timed);
   }
 
-  /** Whether a time meets any of it. */
+  /** Whether a time overlaps blocked time. */
   isMetBy(span: TimeSpan): boolean {
     if (!isLong(span)) return this.#all.isMetBy(span);
     return (

@@ -1,34 +1,34 @@
 import type { TimeSpan } from 'ng-event-calendar/core/internal';
 
 /**
- * Answers questions about spans that don't overlap each other, asked at one instant after the other: each goes on
- * where the last one ended. Asking about earlier ones is right too.
+ * Answers questions about spans that don't overlap each other, fast when asked in order of time: each search continues
+ * where the last one ended. Questions about earlier instants are answered correctly, too.
  */
 export class SpanSweep {
   #at = 0;
 
-  /** Takes spans in order, of which none overlap. */
+  /** Takes spans in order that don't overlap. */
   constructor(private readonly spans: readonly TimeSpan[]) {}
 
-  /** Whether any has time in common with a span. */
+  /** Whether any of the spans has time in common with another. */
   isMetBy(span: TimeSpan): boolean {
     const next = this.#endingAfter(span.start);
     return next !== undefined && next.start < span.end;
   }
 
-  /** Whether a span lies wholly within one of them. */
+  /** Whether a span lies wholly within one of the spans. */
   holds({ start, end }: TimeSpan): boolean {
     const last = this.#endingAfter(end - 1);
     return last !== undefined && last.start <= start && end <= last.end;
   }
 
-  /** Whether something may begin at an instant within one of them. */
+  /** Whether an instant lies within one of the spans, as the start of an event. */
   holdsStart(start: number): boolean {
     const next = this.#endingAfter(start);
     return next !== undefined && next.start <= start;
   }
 
-  /** Whether something may end at an instant within one of them. */
+  /** Whether an instant lies within one of the spans, as the end of an event. */
   holdsEnd(end: number): boolean {
     const last = this.#endingAfter(end - 1);
     return last !== undefined && last.start < end && end <= last.end;
@@ -42,7 +42,7 @@ export class SpanSweep {
   }
 }
 
-/** Joins spans that overlap; those that touch stay two, as an instant between them lies in neither. */
+/** Joins spans that overlap; touching ones stay two, as an event without a duration fits between them. */
 export function merged(spans: readonly TimeSpan[]): readonly TimeSpan[] {
   const found: TimeSpan[] = [];
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {

@@ -8,7 +8,7 @@ const span = fc
   .map(([a, b]): TimeSpan => ({ start: Math.min(a, b), end: Math.max(a, b) }));
 const spans = fc.array(span, { maxLength: 8 });
 
-/** Which of the units are covered, one by one. */
+/** Returns for each unit whether it is covered. */
 const units = (all: readonly TimeSpan[]): boolean[] =>
   Array.from({ length: LENGTH }, (_, at) => all.some(({ start, end }) => start <= at && at < end));
 

@@ -1,6 +1,6 @@
 import type { TimeSpan } from 'ng-event-calendar/core/internal';
 
-/** The same time as spans that neither touch nor overlap each other, in order; empty ones are left out. */
+/** Joins spans that touch or overlap, in order; leaves out empty ones. */
 export function joined(spans: readonly TimeSpan[]): readonly TimeSpan[] {
   const found: TimeSpan[] = [];
   for (const span of spans.filter(({ start, end }) => start < end).sort(byStart)) {
@@ -11,7 +11,7 @@ export function joined(spans: readonly TimeSpan[]): readonly TimeSpan[] {
   return found;
 }
 
-/** What is left of joined spans once others, joined too, are taken out of them. */
+/** Returns the rest of joined spans after cutting out others, which are joined, too. */
 export function without(
   spans: readonly TimeSpan[],
   holes: readonly TimeSpan[],
@@ -31,7 +31,7 @@ export function without(
   });
 }
 
-/** The parts of spans that lie within a range. */
+/** Returns the parts of spans that lie within a range. */
 export function within(spans: readonly TimeSpan[], range: TimeSpan): readonly TimeSpan[] {
   return spans.flatMap(({ start, end }) => {
     const part = { start: Math.max(start, range.start), end: Math.min(end, range.end) };
@@ -39,12 +39,12 @@ export function within(spans: readonly TimeSpan[], range: TimeSpan): readonly Ti
   });
 }
 
-/** Whether the first span lies wholly in the second; touching its ends is lying within. */
+/** Whether the first span lies wholly in the second, ends included. */
 export function liesIn(span: TimeSpan, around: TimeSpan): boolean {
   return around.start <= span.start && span.end <= around.end;
 }
 
-/** Whether two spans have time in common: touching is not overlapping. */
+/** Whether two spans have time in common; touching isn't overlapping. */
 export function overlap(a: TimeSpan, b: TimeSpan): boolean {
   return a.start < b.end && b.start < a.end;
 }

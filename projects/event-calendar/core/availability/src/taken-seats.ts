@@ -1,7 +1,7 @@
 import type { TimeSpan } from 'ng-event-calendar/core/internal';
 import type { BookedOccurrence } from './booked-occurrence';
 
-/** The spans in which bookings take more than so many seats. */
+/** Returns the spans in which bookings take more than `most` seats. */
 export function takenBeyond(
   most: number,
   bookings: readonly BookedOccurrence[],

@@ -49,7 +49,7 @@ describe('hours', () => {
       { start: '2026-11-18T12:00:00Z', end: '2026-11-20T09:00:00Z' },
       1,
     ],
-    // Twenty-four hours that pass, whatever the clocks show, are long.
+    // Twenty-four hours of elapsed time count as long, whatever the clocks show.
     ['a day to the minute', { start: '2026-11-19T10:00:00Z', end: '2026-11-20T10:00:00Z' }, 0],
     ['a minute less', { start: '2026-11-19T10:01:00Z', end: '2026-11-20T10:00:00Z' }, 1],
   ])('%s: %#', (_, more, count) => {
@@ -65,7 +65,7 @@ describe('hours', () => {
   });
 
   it.each<[string, string, number]>([
-    // An hour is left out in Berlin in the night to Sunday the 29th, and comes twice in that to the 25th.
+    // Berlin skips an hour in the night to Sunday, March 29, and repeats one in the night to October 25.
     ['2026-03-28T10:00:00', '2026-03-29T10:00:00', 1],
     ['2026-10-24T10:00:00', '2026-10-25T09:30:00', 0],
   ])('from %s to %s count hours that pass', (start, end, count) => {

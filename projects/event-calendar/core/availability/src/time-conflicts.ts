@@ -11,15 +11,17 @@ import type { BookedOccurrence } from './booked-occurrence';
 import { openHours } from './open-hours';
 import { hoursOf, type AvailabilityContext } from './open-times';
 
-/** What is timed and shorter than this lies wholly in open time; longer, both of its ends do. */
+/** A timed event shorter than this has to lie wholly in open time; of a longer one only both ends do. */
 const LONG = DAY;
 
-/** Why something can't be when it is: outside of hours, or where something is blocked. */
+/** Why an event can't be at its time: outside of hours, or in a block. */
 export type TimeConflict =
   | { readonly code: 'outside-hours'; readonly open: TimeSpan | null }
   | { readonly code: 'blocked'; readonly blocked: BlockedSpan };
 
-/** What keeps a happening from its time with a resource, or with nobody: the first block, and its hours. */
+/**
+ * Returns the conflicts of an occurrence's time with the first block and the hours of a resource; null stands for none.
+ */
 export function timeConflicts(
   booking: BookedOccurrence,
   node: ResourceNode | null,
@@ -43,12 +45,12 @@ function outsideOfHours(
   const fits =
     end - start >= LONG
       ? open.some(isStart) && open.some(isEnd)
-      : // What takes no time lies where it could begin or end.
+      : // A time without a duration lies in open time if it could begin or end there.
         open.some((span) => liesIn({ start, end }, span));
   return fits ? null : { code: 'outside-hours', open: meant({ start, end }, open, localZone) };
 }
 
-/** The open stretch that is told: one that it partly lies in, else the nearest one of its date. */
+/** Returns the open stretch to name in a message: one that overlaps the time, else the nearest of its date. */
 function meant(
   { start, end }: TimeSpan,
   open: readonly TimeSpan[],
@@ -86,7 +88,7 @@ function blockedBy(
   return found === undefined ? null : { code: 'blocked', blocked: found };
 }
 
-/** Whether something begins or ends within a block; to touch it is to be beside it. */
+/** Whether a span begins or ends within a block; touching it doesn't count. */
 function hasEndIn({ start, end }: TimeSpan, block: TimeSpan): boolean {
   return (block.start <= start && start < block.end) || (block.start < end && end <= block.end);
 }

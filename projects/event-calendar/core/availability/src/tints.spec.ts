@@ -28,7 +28,7 @@ const rules = (more: Partial<TintRules> = {}): TintRules => ({
   ...more,
 });
 
-/** The tints of Friday in short: `HH:MM-HH:MM` in UTC, blocks by their titles. */
+/** Returns the tints of Friday in short: `HH:MM-HH:MM` in UTC, blocks by their titles. */
 function tinted(id: string | null, more: Partial<TintRules>, day = dayIn('UTC')): string[] {
   const given = rules(more);
   const { closed, blocked } = tintsOf(day, id === null ? null : given.resources.find(id)!, given);
@@ -76,7 +76,7 @@ describe('blocked time', () => {
     ['ben', { ...lunch, resource: 'ana' }, []],
     [null, { ...lunch, resource: 'ana' }, []],
     ['ben', { ...lunch, end: '2026-11-21T08:00' }, ['Lunch 12:00-00:00']],
-    // Dates are those of the day that is seen.
+    // Dates of a whole-day block are those of the shown day.
     ['ana', leave, ['Leave 00:00-00:00']],
     [null, { ...lunch, start: 'noon' }, []],
   ])('of %s: %j', (id, block, expected) => {
@@ -103,7 +103,7 @@ describe('a day', () => {
 
   it.each<[string, Partial<TintRules>, boolean]>([
     ['without rules', {}, false],
-    // A stretch belongs to the day on which it begins, its tail included.
+    // A stretch belongs to the day on which it begins, including the part after midnight.
     ['with the tail of a night', { workingHours: [night] }, true],
     ['with hours behind that tail', { workingHours: [night, HOURS[0]!] }, false],
     ['with hours that touch that tail', { workingHours: [night, { start: '06:00' }] }, false],

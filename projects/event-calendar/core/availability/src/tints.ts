@@ -12,22 +12,25 @@ import { blockedIn, isBlockOf, keepsOut, type BlockReader } from './blocks';
 import { openHours, openHoursOf } from './open-hours';
 import { hoursOf } from './open-times';
 
-/** A day, and the instants in which it is seen. */
+/** A day, and the instants that are shown of it. */
 export interface TintedDay extends TimeSpan {
   readonly day: number;
 }
 
-/** What is drawn behind the events of a day: instants of it that are closed, and those that are blocked. */
+/** Tints drawn behind the events of a day: its closed and its blocked stretches, in instants. */
 export interface DayTints {
   readonly closed: readonly TimeSpan[];
   readonly blocked: readonly (TimeSpan & { readonly block: BlockedTime })[];
-  /** Whether any of it is open, be it the tail of the night before. */
+  /** Whether any of the day is open, including the rest of a stretch from the day before. */
   readonly hasOpenTime: boolean;
-  /** Whether no open time belongs to it: a stretch belongs to the day on which it begins, its tail included. */
+  /**
+   * Whether no open time belongs to the day: a stretch belongs to the day on which it begins, including its part after
+   * midnight.
+   */
   readonly isClosed: boolean;
 }
 
-/** What decides on tints; nothing of it are events. */
+/** Hours, blocks and resources that decide on tints; events play no part. */
 export interface TintRules extends BlockReader {
   readonly resources: ResourceIndex;
   readonly workingHours?: readonly WorkingHours[];
@@ -35,15 +38,15 @@ export interface TintRules extends BlockReader {
 }
 
 /**
- * The tints of a day for a resource, or with null for everybody. Blocks of whole days lie over the dates that they
- * name, whatever zone these are seen in.
+ * Returns the tints of a day for a resource; with null, those that apply to everyone. Blocks of whole days cover the
+ * dates that they name, whatever the display zone.
  */
 export function tintsOf(day: TintedDay, node: ResourceNode | null, rules: TintRules): DayTints {
   const { start, end } = day;
   const hours = hoursOf(node, rules);
   const open = hours === null ? [day] : openHours(hours, day, rules.localZone);
   const own = hours === null ? [day] : openHoursOf(hours, day, rules.localZone);
-  // Dates may lie a day beside the instants of this one.
+  // Dates of a block may lie a day away from the instants of this day.
   const around = { start: start - DAY, end: end + DAY };
   const blocked = blockedIn(rules.blockedTimes, around, rules)
     .filter(({ block }) => isBlockOf(block, node, rules.resources))

@@ -15,15 +15,15 @@ import { objectionsToBooking, objectionsToTime, type Violation } from './violati
 import type { AvailabilityContext } from './open-times';
 import { mayBeMet, unavailableModeOf } from './resource-rules';
 
-/** How far a series is looked at, from the touched occurrence on. */
+/** Limits to which a series is validated, from the changed occurrence on. */
 const YEARS = 2 * 366 * DAY;
 const OCCURRENCES = 500;
-/** How far before a changed series its occurrences are looked at as they were: they may come from there. */
+/** Time before a changed series in which its old occurrences are read, as the change may move them from there. */
 const MONTH = 31 * DAY;
-/** Dates of a zone are at most so far from those of another. */
+/** Furthest that a date of one zone lies from the same date in another. */
 const ZONE_REACH = 2 * DAY;
 
-/** What was refused of a series as it was: for the same reasons it isn't refused again. */
+/** Violations of a series before the change; reasons that existed already don't count again. */
 interface Settled {
   readonly reasons: ReadonlySet<string>;
   readonly seats: number;
@@ -31,9 +31,9 @@ interface Settled {
 const NOTHING: Settled = { reasons: new Set(), seats: 0 };
 
 /**
- * Says what is against a change: hours, blocked time, overlaps and full resources, in the order in which they
- * come in time, each kind once a resource. Empty where nothing is. Ask `permissionErrorOf` first, for what can't be
- * waived. A change that leaves times, resource, rule, added dates, `seats` and `overlap` alone isn't judged.
+ * Returns the violations of a change, in order of time, one per code and resource: hours, blocked time, overlaps and
+ * full resources. Empty if there are none. Ask `permissionErrorOf` first, for refusals that can't be waived. A change
+ * that leaves times, resource, rule, added dates, `seats` and `overlap` alone has no violations.
  */
 export function validateChange<E extends CalendarEvent>(
   change: ChangeToValidate<E>,
@@ -50,8 +50,7 @@ export function validateChange<E extends CalendarEvent>(
 }
 
 /**
- * Counts the occurrences against which something stands once a change is made, up to `most` of them, within the limits
- * of `judge`.
+ * Counts the occurrences with violations once a change is made, up to `most`, within the limits of `validateChange`.
  */
 export function countRefused<E extends CalendarEvent>(
   change: ChangeToValidate<E>,
@@ -68,7 +67,7 @@ export function countRefused<E extends CalendarEvent>(
   return refused.size;
 }
 
-/** All that is against one of the records of a change, but for what was against a series before. */
+/** Yields the violations of one changed record, except those that its series had before. */
 function* standingAgainst<E extends CalendarEvent>(
   { before, after }: ChangeToValidate<E>['changes'][number],
   change: ChangeToValidate<E>,
@@ -91,7 +90,7 @@ function* standingAgainst<E extends CalendarEvent>(
   }
 }
 
-/** What is against a booking, with the events as they would be once a change is made. */
+/** Returns the violations of a booking, among the events as they would be after the change. */
 function objectionsTo<E extends CalendarEvent>(
   booking: BookedOccurrence<E>,
   change: ChangeToValidate<E>,
@@ -105,7 +104,7 @@ function objectionsTo<E extends CalendarEvent>(
   ]);
 }
 
-/** What counts beside a booking of a resource once a change is made: never the same record. */
+/** Returns the other bookings that count against a booking once a change is made, without those of its own record. */
 function othersThan<E extends CalendarEvent>(
   { event, dates, start, end }: BookedOccurrence<E>,
   node: ResourceNode | null,
@@ -114,7 +113,7 @@ function othersThan<E extends CalendarEvent>(
 ): readonly BookedOccurrence<E>[] {
   const isAnyAlone = changes.some(({ after }) => after?.overlap === false);
   if (!isAnyAlone && !mayBeMet(event, node, context)) return [];
-  // Dates may be the same a day apart.
+  // Equal dates of two zones may lie up to a day apart.
   const reach = dates === null ? 0 : DAY;
   const range = { start: start - reach, end: end + reach };
   const records = changes
@@ -133,7 +132,7 @@ function othersThan<E extends CalendarEvent>(
     : [...kept, ...made.filter((other) => countsBeside(other, node, context.resources))];
 }
 
-/** The happenings of an event that are judged: of a series those from an instant on. */
+/** Returns the occurrences of an event to validate; for a series, those from an instant on. */
 function happeningsOf<E extends CalendarEvent>(
   event: E,
   since: number | undefined,
@@ -171,7 +170,7 @@ function settledBefore<E extends CalendarEvent>(
   };
 }
 
-/** A series goes through many weeks. */
+/** A series spans many weeks, so they are read at once. */
 function readAheadOf<E extends CalendarEvent>(
   booked: readonly BookedOccurrence<E>[],
   context: AvailabilityContext<E>,
@@ -188,7 +187,7 @@ function recurs(event: CalendarEvent, { index }: AvailabilityContext): boolean {
   return mayRecur(event) && index.recurrence !== null;
 }
 
-/** From where a series is looked at as a whole: dates may be added before its start. */
+/** Returns the instant from which a whole series is validated; added dates may precede its start. */
 function firstOf({ event, start }: BookedOccurrence): number {
   const { rDates } = event;
   if (!Array.isArray(rDates)) return start;
@@ -213,7 +212,7 @@ function isBookedAlike(a: CalendarEvent, b: CalendarEvent): boolean {
   return isSameResource && keys.every((key) => isAlike(a[key], b[key]));
 }
 
-/** Rules may be objects, written anew, and what is absent null. */
+/** Rules may be objects that are equal but not identical, and absent values may be null. */
 function isAlike(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }

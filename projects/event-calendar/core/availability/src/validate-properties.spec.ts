@@ -17,7 +17,7 @@ import type { AvailabilityContext } from './open-times';
 const QUARTER = 900_000;
 const DAY = 96 * QUARTER;
 
-/** When something happens: instants, and of whole days their numbers. */
+/** The instants of an event, and for whole days their day numbers. */
 interface Time {
   readonly start: number;
   readonly end: number;
@@ -36,7 +36,7 @@ function timeOf({ start, end, allDay, timezone }: CalendarEvent | BlockedTime): 
   };
 }
 
-/** Each resource with what it lies within. */
+/** Returns each resource with its ancestors. */
 function chains(
   resources: readonly CalendarResource[],
   above: readonly CalendarResource[] = [],
@@ -54,12 +54,12 @@ const idsOf = ({ resource }: { readonly resource?: unknown }): readonly Calendar
       ? (resource as CalendarId[])
       : [resource as CalendarId];
 
-/** The instants at which something may be in the way of something else: of all that changes on the quarter. */
+/** Returns the instants at which conflicts are tested: each quarter of an hour, as everything changes on a quarter. */
 function momentsOf({ start, end }: Time): readonly number[] {
   return Array.from({ length: (end - start) / QUARTER }, (_, at) => start + at * QUARTER);
 }
 
-/** Whether another event is in the way of one at a moment of it. */
+/** Whether an event conflicts with another at a moment. */
 function isInTheWay(one: CalendarEvent, other: CalendarEvent, moment: number): boolean {
   if (one.overlap === true || other.overlap === true) return false;
   const [a, b] = [timeOf(one), timeOf(other)];
@@ -72,7 +72,7 @@ function isInTheWay(one: CalendarEvent, other: CalendarEvent, moment: number): b
   return b.start <= moment && moment < b.end;
 }
 
-/** Where an event overlaps others and where it is too much, moment by moment, under refusal. */
+/** Returns where an event overlaps others or exceeds a capacity, moment by moment, with every mode set to refuse. */
 function countedBookings(one: CalendarEvent, { resources, events }: GivenWorld): string[] {
   const moments = momentsOf(timeOf(one));
   const all = chains(resources);
@@ -107,7 +107,7 @@ function countedBookings(one: CalendarEvent, { resources, events }: GivenWorld):
       });
       if (isFull) {
         found.add(`capacity ${place.id}`);
-        // The nearest one that is full is told.
+        // The message names the nearest full resource.
         break;
       }
     }
@@ -129,7 +129,7 @@ const judged = (after: CalendarEvent, where: AvailabilityContext): string[] =>
     .map(({ code, resource }) => `${code} ${String(resource)}`)
     .sort();
 
-/** The resources and hours of which an event is judged, each with those above. */
+/** Returns the resources and hours by which an event is validated, each resource with its ancestors. */
 function ownersOf(
   one: CalendarEvent,
   { resources, hours }: GivenWorld,
@@ -142,7 +142,7 @@ function ownersOf(
   }));
 }
 
-/** Whether an event is outside of hours, or in blocks, moment by moment. */
+/** Returns whether an event lies outside of hours or in blocks, moment by moment. */
 function countedTimes(one: CalendarEvent, given: GivenWorld): string[] {
   const time = timeOf(one);
   const { start, end, days } = time;

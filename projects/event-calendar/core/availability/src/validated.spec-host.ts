@@ -24,7 +24,7 @@ export const RESOURCES: CalendarResource[] = [
   },
 ];
 
-/** An event of Friday, `HH:MM` to `HH:MM` in UTC. */
+/** Creates an event of Friday, from `HH:MM` to `HH:MM` in UTC. */
 export const on = (from: string, to: string, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
   id: `${from}-${to}`,
   title: `${from} to ${to}`,
@@ -33,7 +33,7 @@ export const on = (from: string, to: string, more: Partial<CalendarEvent> = {}):
   ...more,
 });
 
-/** A context in which everything is refused that can be. */
+/** Creates a context in which every mode is refuse. */
 export const context = (
   events: readonly CalendarEvent[],
   more: Partial<AvailabilityContext> = {},
@@ -45,7 +45,7 @@ export const context = (
   ...more,
 });
 
-/** A refusal in short: `code answer resource HH:MM-HH:MM what`. */
+/** Formats a violation as `code answer resource HH:MM-HH:MM what`. */
 function short(refusal: AvailabilityViolation): string {
   const clock = (instant: number): string => new Date(instant).toISOString().slice(11, 16);
   const what =
@@ -62,9 +62,9 @@ function short(refusal: AvailabilityViolation): string {
   return `${code} ${answer} ${String(resource)} ${clock(start)}-${clock(end)} ${what}`;
 }
 
-/** What is said against a change, in short. */
+/** Returns the violations of a change, in short. */
 export const judged = (change: ChangeToValidate, where: AvailabilityContext): string[] =>
   validateChange(change, where).map(short);
-/** What is said against a new event, in short. */
+/** Returns the violations of a new event, in short. */
 export const added = (event: CalendarEvent, where: AvailabilityContext): string[] =>
   judged({ changes: [{ before: null, after: event }] }, where);

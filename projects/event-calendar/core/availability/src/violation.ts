@@ -5,37 +5,39 @@ import type {
   TimeSpan,
 } from 'ng-event-calendar/core/internal';
 
-/** What a refusal is about. */
+/** Rule that a violation breaks. */
 export type AvailabilityViolationCode = 'outside-hours' | 'blocked' | 'overlap' | 'capacity';
 
-/** A no that can be waived: whose, why, and when, in instants. */
+/**
+ * A violation of availability rules, which can be waived. Its span is the part of the booking concerned, in instants.
+ */
 export type AvailabilityViolation<E extends CalendarEvent = CalendarEvent> = TimeSpan & {
-  /** Whether the user is asked, or it is refused. */
+  /** Whether the user is asked to confirm the change, or it is refused. */
   readonly answer: 'ask' | 'refuse';
-  /** The resource whose no it is; null for events without one. */
+  /** Id of the resource whose rule is broken; null for events without one. */
   readonly resource: CalendarId | null;
 } & (
     | {
         readonly code: 'outside-hours';
-        /** The open stretch that is meant; null where that day is closed. */
+        /** The nearest open stretch of that day; null if the day is closed. */
         readonly open: TimeSpan | null;
       }
     | { readonly code: 'blocked'; readonly blocked: BlockedTime }
     | { readonly code: 'overlap'; readonly events: readonly E[] }
     | {
         readonly code: 'capacity';
-        /** Seats that others take then. */
+        /** Seats that others take in that stretch. */
         readonly taken: number;
         readonly capacity: number;
       }
   );
 
-/** What is about to change: what the calendar writes, and what a source's `save` is given, both fit. */
+/** A change to validate. Changes that the calendar writes and those passed to a source's `save` both fit. */
 export interface ChangeToValidate<E extends CalendarEvent = CalendarEvent> {
   readonly changes: readonly { readonly before: E | null; readonly after: E | null }[];
   /**
-   * The instant of the touched occurrence of a series, its old or its new one, whichever is earlier: those before it
-   * aren't judged. Left out, the start of the series.
+   * Instant of the changed occurrence of a series, old or new, whichever is earlier: occurrences before it aren't
+   * validated. Defaults to the start of the series.
    */
   readonly since?: number;
 }

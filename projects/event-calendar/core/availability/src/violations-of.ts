@@ -16,13 +16,13 @@ import type { AvailabilityViolation } from './violation';
 import type { AvailabilityContext } from './open-times';
 import { bookingRules } from './resource-rules';
 
-/** A refusal with what it is about, so that the same reason is known again at another time of the same series. */
+/** A violation with its reasons, by which it is recognised at other occurrences of the same series. */
 export interface Violation<E extends CalendarEvent = CalendarEvent> {
   readonly refusal: AvailabilityViolation<E>;
   readonly reasons: readonly string[];
 }
 
-/** What is against the time of a booking with a resource. */
+/** Returns the violations of a booking's time with a resource. */
 export function objectionsToTime<E extends CalendarEvent>(
   booking: BookedOccurrence<E>,
   node: ResourceNode | null,
@@ -36,7 +36,7 @@ export function objectionsToTime<E extends CalendarEvent>(
   }));
 }
 
-/** What is against a booking beside those of others. */
+/** Returns the violations of a booking beside those of others. */
 export function objectionsToBooking<E extends CalendarEvent>(
   booking: BookedOccurrence<E>,
   node: ResourceNode | null,
@@ -46,7 +46,7 @@ export function objectionsToBooking<E extends CalendarEvent>(
   const rules = bookingRules(node, context);
   const met = metOf(booking, others);
   const own = node === null ? met : met.filter(({ other }) => other.nodes.includes(node));
-  // Who says that nothing may be beside it is heard, whatever the calendar allows.
+  // An exclusive event conflicts whatever the calendar allows.
   const isFirm = ({ event }: BookedOccurrence): boolean => event.overlap === false;
   const firm = own.filter(({ other }) => isFirm(other) || isFirm(booking));
   const beside = rules.overlap === null ? firm : own;
@@ -91,7 +91,7 @@ function permissionErrorOf<E extends CalendarEvent>(
   return { ...common, code: conflict.code, ...spanOf(span), blocked: block };
 }
 
-/** A block each time that it is there, a closed date, or the end of an open stretch that is passed. */
+/** Returns the key of a reason: one occurrence of a block, a closed date, or the exceeded end of an open stretch. */
 function reasonOf({ start, end, zone }: BookedOccurrence, conflict: TimeConflict): string {
   if (conflict.code === 'blocked') {
     const { position, start: from } = conflict.blocked;
