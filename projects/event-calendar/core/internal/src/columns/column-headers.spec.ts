@@ -9,7 +9,7 @@ const days = [dayFrom(2026, 11, 20), dayFrom(2026, 11, 21)];
 const { nodes } = indexResources([givenResource('ana'), givenResource('ben')]);
 const owners = [...nodes, 'unassigned'] as const;
 
-/** Each header by what it stands for and over how many columns: `20 ana+1`. */
+/** Returns each header as what it names and how many columns it spans: `20 ana+1`. */
 function drawn(rules: ColumnRules, shown = days): string[] {
   return headersOf(columnsOf(shown, rules), rules.order).map((row) =>
     row

@@ -4,20 +4,23 @@ import type { Column, ColumnOrder } from './column';
 
 /** A header over one column or several: of a day, or of a resource. */
 export interface ColumnHeader {
-  /** What it names; nothing above a column that lies less deep than its neighbours. */
+  /**
+   * Kind of thing that the header names; `'none'` for the empty cell above a column that lies less deep than its
+   * neighbours.
+   */
   readonly kind: 'day' | 'resource' | 'none';
-  /** The day it stands for; null over several. */
+  /** Day number of the header's columns; null if they are of several days. */
   readonly day: number | null;
-  /** Owner of all of its columns; `'all'` where it stands for no single one. */
+  /** Owner of the header's columns; `'all'` if they have no single one. */
   readonly owner: BandOwner;
-  /** Index of its first column, and how many it stands over. */
+  /** Index of the first column, and number of columns spanned. */
   readonly first: number;
   readonly span: number;
 }
 
 /**
- * The rows of headers over columns, the outermost first. Resources within others have a row above for
- * each level of these. A page of one day has its date over the resources, whatever these are sorted by.
+ * Returns the rows of headers over columns, the outermost first. Nested resources add a row for each level of parents.
+ * A page of one day has its date above the resources, whatever the order of the columns.
  */
 export function headersOf(
   columns: readonly Column[],
@@ -27,13 +30,13 @@ export function headersOf(
   const isOneDay = columns.every(({ day }) => day === columns[0]?.day);
   const isDayFirst = order === 'date-resource' || isOneDay;
   const days = row(columns, 'day', isDayFirst ? ({ day }) => day : ({ key }) => key);
-  // Where resources come first, one stands over all of its days.
+  // With resources outermost, a resource has one header over all of its days.
   const own = ({ owner, key }: Column): unknown => (isDayFirst || owner === 'all' ? key : owner);
   const resources = [...parentRows(columns, isDayFirst, own), row(columns, 'resource', own)];
   return isDayFirst ? [days, ...resources] : [...resources, days];
 }
 
-/** A row for each level of resources that have others within, from the roots down. */
+/** Returns a row of headers for each level of resources that have children, from the roots down. */
 function parentRows(
   columns: readonly Column[],
   isDayFirst: boolean,
@@ -44,7 +47,7 @@ function parentRows(
     const parentAt = ({ owner }: Column): ResourceNode | null => ancestorAt(nodeOf(owner), level);
     const headers = row(columns, 'resource', (column) => {
       const parent = parentAt(column);
-      // One that lies less deep has a cell of its own.
+      // A resource less deep than this level has a cell of its own.
       if (parent === null) return own(column);
       return isDayFirst ? `${column.day} ${parent.id}` : parent;
     });
@@ -57,7 +60,10 @@ function parentRows(
   });
 }
 
-/** The resource above a column's own at a level of the tree, or its own where others lie within it. */
+/**
+ * Returns the ancestor of a resource at a level of the tree, or the resource itself if it has children; null if
+ * neither.
+ */
 function ancestorAt(resource: ResourceNode | null, level: number): ResourceNode | null {
   let at = resource;
   while (at !== null && at.depth > level) at = at.parent;
@@ -65,7 +71,7 @@ function ancestorAt(resource: ResourceNode | null, level: number): ResourceNode 
   return at === resource && at.children.length === 0 ? null : at;
 }
 
-/** A row of headers: one over columns side by side for which `read` returns the same. */
+/** Returns a row of headers: one for each run of columns for which `read` returns an equal value. */
 function row(
   columns: readonly Column[],
   kind: 'day' | 'resource',

@@ -33,7 +33,7 @@ const occurrences = occurrencesIn(
   () => true,
 );
 
-/** What stands in each column that isn't empty. */
+/** Returns the keys of the occurrences in each column that isn't empty. */
 function columns(rules: ColumnRules): Record<string, string[]> {
   const found = timedByColumn(occurrences, columnsOf(days, rules), index);
   const filled = [...found].filter(([, list]) => list.length > 0);

@@ -4,7 +4,7 @@ import type { Occurrence } from '../occurrences/occurrence';
 import type { ResourceIndex } from '../rules/resource-index';
 import type { Column, ColumnGroup } from './column';
 
-/** Sorts timed occurrences into the columns they touch, by the columns' keys; bars are left out. */
+/** Assigns timed occurrences to the columns they touch, by column key; bars are left out. */
 export function timedByColumn<E extends CalendarEvent>(
   occurrences: readonly Occurrence<E>[],
   columns: readonly Column[],
@@ -32,7 +32,7 @@ export function timedByColumn<E extends CalendarEvent>(
   return byColumn;
 }
 
-/** The bars of each group of columns, in the order given. */
+/** Returns the bars of each group of columns, in the order given. */
 export function barsByGroup<E extends CalendarEvent>(
   bars: readonly Occurrence<E>[],
   groups: readonly ColumnGroup[],

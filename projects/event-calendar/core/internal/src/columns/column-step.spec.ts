@@ -9,7 +9,7 @@ const days = [dayFrom(2026, 11, 20), dayFrom(2026, 11, 21)];
 const { nodes } = indexResources([givenResource('a'), givenResource('b')]);
 const BOTH = [...nodes, 'unassigned'] as const;
 
-/** Where a step leads to: `20|a`, `21/` for nobody's, or nowhere. */
+/** Returns the column a step leads to: `20|a`, `21/` for the column without a resource, or null. */
 function led(rules: ColumnRules, from: string, step: ColumnStep): string | null {
   const columns = columnsOf(days, rules);
   const start = columns.find(({ key }) => key === `2026-11-${from}`)!;

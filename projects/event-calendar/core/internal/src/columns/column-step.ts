@@ -2,15 +2,15 @@ import { isSameOwner } from '../bands/band';
 import type { Column, ColumnOrder } from './column';
 import { headersOf, type ColumnHeader } from './column-headers';
 
-/** A way over columns: to the one beside, or to the next group of the outermost row of headers. */
+/** A step across columns: to the next column, or to the next group of the outermost row of headers. */
 export interface ColumnStep {
   readonly by: 'column' | 'group';
   readonly way: 1 | -1;
 }
 
 /**
- * The column that a step leads to; null past the first or last one. Into another group it leads to the
- * column that is like the one it came from, of the same resource or day, else to the first of them.
+ * Returns the column that a step leads to, or null past the first or last one. A step into another group leads to the
+ * column of the same resource or day as before, else to the group's first.
  */
 export function columnBeside(
   columns: readonly Column[],
@@ -27,7 +27,7 @@ export function columnBeside(
   return next === undefined ? null : likeIn(columns, next, from, order);
 }
 
-/** The column under a header that is like another one, else the first of them. */
+/** Returns the column under a header with the same resource or day as another column, else the header's first. */
 function likeIn(
   columns: readonly Column[],
   { first, span }: ColumnHeader,

@@ -1,7 +1,7 @@
 import { isSameOwner, keyOfOwner, type Band, type BandOwner } from '../bands/band';
 import { formatDay } from '../dates/civil-time';
 
-/** What columns are sorted by, outermost first: days alone, or days and resources. */
+/** Sort order of columns, outermost first: days alone, or days and resources. */
 export type ColumnOrder = 'date' | 'date-resource' | 'resource-date';
 
 /** Band of one day in the time grid, with its cell in the row of whole days. */
@@ -12,7 +12,7 @@ export interface Column extends Band {
 /** Owners that columns can have where resources stand beside each other. */
 export type ColumnOwner = Exclude<BandOwner, 'all'>;
 
-/** Selects the columns of a page. */
+/** Owners and order from which the columns of a page are made. */
 export interface ColumnRules {
   readonly order: ColumnOrder;
   /** Owners that have columns, in order. */
@@ -21,7 +21,7 @@ export interface ColumnRules {
   readonly isShown?: (owner: ColumnOwner, day: number) => boolean;
 }
 
-/** Columns that are days alone. */
+/** Rules for columns of days alone. */
 export const DAYS_ALONE: ColumnRules = { order: 'date', owners: [] };
 
 /**
@@ -57,18 +57,18 @@ export function columnOf(day: number, owner: BandOwner): Column {
   return { key: id === null ? `${date}/` : `${date}|${id}`, owner, day };
 }
 
-/** Columns side by side over which a bar of whole days goes on. */
+/** Columns side by side over which a bar of whole days continues. */
 export interface ColumnGroup {
-  /** Index of its first column among those of the page. */
+  /** Index of the group's first column on the page. */
   readonly first: number;
-  /** Days of its columns, in their order. */
+  /** Days of the group's columns, in their order. */
   readonly days: readonly number[];
   readonly owner: BandOwner;
 }
 
 /**
- * The groups over which bars go on: all columns where they are days alone, those of a resource where
- * resources come first, and each column by itself where others stand between two of its resource.
+ * Returns the groups over which bars continue: all columns if they are days alone, those of a resource if resources are
+ * outermost, and single columns if the columns of a resource don't adjoin.
  */
 export function groupsOf(columns: readonly Column[], order: ColumnOrder): readonly ColumnGroup[] {
   const groups: { first: number; days: number[]; owner: BandOwner }[] = [];

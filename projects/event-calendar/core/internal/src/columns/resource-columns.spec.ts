@@ -12,7 +12,7 @@ import { timedByColumn } from './column-occurrences';
 import { columnRulesOn, resourceColumnRules, type ResourceColumns } from './resource-columns';
 
 const ZONE = 'America/New_York';
-// A Friday and the Monday behind it.
+// A Friday and the Monday after it.
 const days = [dayFrom(2026, 11, 20), dayFrom(2026, 11, 23)];
 const resources = indexResources([
   givenResource('team', { children: [givenResource('ana'), givenResource('ben')] }),
@@ -20,7 +20,7 @@ const resources = indexResources([
 ]);
 const OPTIONS = { order: 'date-resource', show: 'all', minWidth: 120, unassigned: 'auto' } as const;
 
-/** The columns as `20 ana`, of nobody `20`, of events without a resource `20 -`. */
+/** Returns the columns as `20 ana`, `20` for `'all'`, `20 -` for events without a resource. */
 function columns(
   events: readonly Partial<CalendarEvent>[],
   options: ResourceColumns = {},
@@ -109,7 +109,7 @@ it('are of those who work on the day, or have an event all the same', () => {
   expect(columns([], working)).toEqual(['20 ana', '20 ben', '20 room', '23 ben', '23 room']);
   const event = { resource: 'ana', start: '2026-11-23T14:00:00Z', end: '2026-11-23T15:00:00Z' };
   expect(columns([event], working)).toContain('23 ana');
-  // What belongs to nobody needs its column on its own day alone.
+  // An event without a known resource needs its column on its own day alone.
   expect(columns([{ ...event, resource: 'gone' }], working)).toEqual([
     ...['20 ana', '20 ben', '20 room', '23 ben', '23 room', '23 -'],
   ]);

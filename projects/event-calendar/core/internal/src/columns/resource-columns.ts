@@ -6,13 +6,13 @@ import { canHaveColumn, type ResourceIndex, type ResourceNode } from '../rules/r
 import { isResourceVisible } from '../rules/visible-resources';
 import type { ColumnOwner, ColumnRules } from './column';
 
-/** How resources stand beside each other in the views of the time grid. */
+/** Options for resources side by side in the views of the time grid. */
 export interface ResourceColumns {
-  /** Which comes first where several days are shown. Default `'date-resource'`. */
+  /** Order of days and resources, outermost first, on pages of several days. Default `'date-resource'`. */
   readonly order?: 'date-resource' | 'resource-date';
   /**
-   * Which pairs of a day and a resource get a column: all, those with events or open time on the day, or those with
-   * events alone. Default `'all'`.
+   * Pairs of a day and a resource that get a column: all, those with events or open time on the day, or only those with
+   * events. Default `'all'`.
    */
   readonly show?: 'all' | 'working' | 'with-events';
   /** Narrowest column in pixels; beyond it the grid scrolls sideways instead of shrinking. Default 120. */
@@ -60,16 +60,14 @@ export function resourceColumnRules(
   return { order, owners, isShown: isWorking };
 }
 
-/** Whether anything beneath a resource can have columns; else it has its own, as what holds nothing. */
+/** Whether any descendant of a resource can have columns; if none can, the resource has its own, as a leaf has. */
 function hasColumnsWithin({ children }: ResourceNode, resources: ResourceIndex): boolean {
   return children.some(
     (child) => canHaveColumn(child, resources) || hasColumnsWithin(child, resources),
   );
 }
 
-/**
- * The same columns for other days than those they were made for: whoever has one on any of these has one on all.
- */
+/** Returns rules for other days than those they were made for: an owner with a column on any of them has one on all. */
 export function columnRulesOn(rules: ColumnRules, days: readonly number[]): ColumnRules {
   const { order, owners, isShown } = rules;
   if (isShown === undefined) return rules;

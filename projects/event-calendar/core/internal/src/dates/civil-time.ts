@@ -78,8 +78,8 @@ export function startOfMonth(day: number): number {
 }
 
 /**
- * The same date `months` months later (earlier when negative), or the last day of that month
- * where it has no such date: 31 January plus one month is 28 or 29 February.
+ * Returns the date `months` months later (earlier when negative), or the last day of that month if it has no such date:
+ * 31 January plus one month is 28 or 29 February.
  */
 export function addMonths(day: number, months: number): number {
   const from = civilDate(day);
@@ -87,14 +87,14 @@ export function addMonths(day: number, months: number): number {
   return dayFrom(from.year, month, Math.min(from.day, daysInMonth(from.year, month)));
 }
 
-/** How many days a month has: 28 to 31. A `month` outside 1 to 12 is counted on into other years. */
+/** Number of days in a month: 28 to 31. A `month` outside 1 to 12 counts into other years. */
 export function daysInMonth(year: number, month: number): number {
   return dayFrom(year, month + 1, 1) - dayFrom(year, month, 1);
 }
 
 /**
- * A day as `YYYY-MM-DD`, years outside 0 to 9999 with a sign and six digits as ECMAScript writes
- * them, and an empty string for what is no number.
+ * A day as `YYYY-MM-DD`, years outside 0 to 9999 with a sign and six digits as ECMAScript writes them; an empty string
+ * if the day isn't a finite number.
  */
 export function formatDay(day: number): string {
   if (!Number.isFinite(day)) {
@@ -105,8 +105,8 @@ export function formatDay(day: number): string {
 }
 
 /**
- * A wall time as `YYYY-MM-DDTHH:MM` or, with `'seconds'`, `YYYY-MM-DDTHH:MM:SS`; smaller parts are
- * cut off. An empty string for what is no number.
+ * A wall time as `YYYY-MM-DDTHH:MM` or, with `'seconds'`, `YYYY-MM-DDTHH:MM:SS`; smaller parts are cut off. An empty
+ * string if the wall time isn't a finite number.
  */
 export function formatWall(wall: number, precision: 'minutes' | 'seconds'): string {
   if (!Number.isFinite(wall)) {
@@ -124,7 +124,7 @@ function firstOfMarch(year: number): number {
   return year * 365 + leapDays - 719_468;
 }
 
-/** Days between 1 March and the first of the month that begins so many months later (0 to 11). */
+/** Days between 1 March and the first of the month that many months later (0 to 11). */
 function daysBefore(monthsSinceMarch: number): number {
   return Math.floor((monthsSinceMarch * 153 + 2) / 5);
 }

@@ -2,9 +2,11 @@ import { DAY, HOUR_MS, MINUTE, dayFrom, daysInMonth } from './civil-time';
 
 /** A date or time as it was written. */
 export interface IsoTime {
-  /** The written civil date and time as a wall time; `wall - offset` is the instant of an instant. */
+  /**
+   * The written civil date and time as a wall time; for an instant, `wall - offset` is its epoch time in milliseconds.
+   */
   readonly wall: number;
-  /** `date` and `wall` say no zone, `utc` ends in `Z`, `offset` in an offset such as `+02:00`. */
+  /** `date` and `wall` name no zone, `utc` ends in `Z`, `offset` in an offset such as `+02:00`. */
   readonly form: 'date' | 'wall' | 'utc' | 'offset';
   /** Milliseconds east of UTC; 0 unless `form` is `offset`. */
   readonly offset: number;
@@ -45,7 +47,7 @@ export function parseDay(text: unknown): number | null {
   return time && Math.floor(time.wall / DAY);
 }
 
-/** The wall time of the date in the first ten characters, else NaN. */
+/** The wall time of the date in the first ten characters, or NaN. */
 function readDate(text: string): number {
   if (text.charCodeAt(4) !== DASH || text.charCodeAt(7) !== DASH) {
     return NaN;
@@ -117,7 +119,7 @@ function readZone(text: string, position: number, wall: number): IsoTime | null 
   return { wall, form: 'offset', offset: sign === PLUS ? size : 0 - size };
 }
 
-/** The number that two digits make, or -1 where there are no two digits. */
+/** The number that two digits make, or -1 if they aren't two digits. */
 function pairAt(text: string, position: number): number {
   const tens = text.charCodeAt(position) - ZERO;
   const ones = text.charCodeAt(position + 1) - ZERO;

@@ -54,7 +54,7 @@ function wall(text: string): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The offset in minutes that a clock in the zone shows at an instant, seconds of it cut off. */
+/** The offset in minutes that a clock in the zone shows at an instant, its seconds cut off. */
 function shownOffset(instant: number, zone: string): number {
   const format =
     formats.get(zone) ??
@@ -147,7 +147,7 @@ describe('conversions between wall times and instants', () => {
   });
 
   it.each([
-    // Clocks went by the sun, to the second; of an offset whole minutes are kept.
+    // Clocks followed the sun, to the second; offsets are kept in whole minutes.
     ['America/New_York', '1850-07-01T00:00:00Z', -(4 * HOUR_MS + 56 * MINUTE)],
     ['Europe/Paris', '1850-07-01T00:00:00Z', 9 * MINUTE],
     ['Europe/Dublin', '1850-07-01T00:00:00Z', -25 * MINUTE],

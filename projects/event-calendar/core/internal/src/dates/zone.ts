@@ -9,9 +9,9 @@ export interface OffsetSpan {
   readonly offset: number;
 }
 
-/** Offsets are looked up and cached for so long a piece of time at once: about a season, as a page needs one or two. */
+/** Milliseconds of time whose offsets are looked up and cached at once: about a season, as a page needs one or two. */
 const STRETCH = 92 * DAY;
-/** No zone is known to change its offset twice within so short a time and be back where it was. */
+/** No zone is known to change its offset twice, back to where it was, within this time. */
 const PROBE_STEP = 5 * DAY;
 /** Before the first and after the last stretch (years 1800 to 9999) the offset doesn't change. */
 const FIRST_STRETCH = Math.ceil(Date.UTC(1800, 0, 1) / STRETCH);
@@ -29,9 +29,9 @@ let lastSpan = UTC_SPAN;
 let localName = '';
 let localOffset = NaN;
 
-/** IANA name of the zone this browser or process is in; `UTC` where it doesn't tell. */
+/** IANA name of the zone of this browser or process; `UTC` if it can't be read. */
 export function localZone(): string {
-  // Asking Intl takes some 20 µs; a traveller's new zone shows in the offset.
+  // Asking `Intl` takes some 20 µs; a traveller's new zone shows in the offset.
   const offset = new Date().getTimezoneOffset();
   if (offset !== localOffset) {
     localName = nameOfLocalZone();
@@ -40,7 +40,7 @@ export function localZone(): string {
   return localName;
 }
 
-/** What only some browsers have yet, and what answers without the data that the first `Intl` object loads. */
+/** Global of browsers with `Temporal`, which answers without the data that the first `Intl` object loads. */
 interface WithTemporal {
   readonly Temporal?: { readonly Now?: { timeZoneId?(): unknown } };
 }
@@ -69,8 +69,8 @@ export function isZone(name: unknown): name is string {
 }
 
 /**
- * The zone that a `displayTimezone` means: the browser's for `default`, `locale`, null and
- * undefined, else the one named. For what names no zone it returns the browser's with `known` false.
+ * The zone that a `displayTimezone` means: the browser's for `default`, `locale`, null and undefined, else the named
+ * one. For a name that is no zone it returns the browser's with `known` false.
  */
 export function resolveZone(displayTimezone: unknown): { zone: string; known: boolean } {
   const isLocal =
@@ -82,8 +82,8 @@ export function resolveZone(displayTimezone: unknown): { zone: string; known: bo
 }
 
 /**
- * Milliseconds east of UTC, in whole minutes, that hold in a zone at an instant.
- * An unknown zone is read as the browser's; for an instant that is no number it returns NaN.
+ * The offset of a zone at an instant: milliseconds east of UTC, in whole minutes. An unknown zone is read as the
+ * browser's; for an instant that is no number it returns NaN.
  */
 export function offsetAt(instant: number, zone: string): number {
   return spanAt(instant, zone).offset;
@@ -100,7 +100,7 @@ export function wallIn(instant: number, zone: string): number {
  */
 export function instantOf(wall: number, zone: string): number {
   const before = spanAt(wall - DAY, zone);
-  // No zone is a day away from UTC, so what holds a day around the wall time holds at it.
+  // No zone is a day away from UTC, so an offset that holds a day around the wall time holds at it.
   if (wall + DAY < before.end) {
     return wall - before.offset;
   }
@@ -119,11 +119,11 @@ export function instantsOf(wall: number, zone: string): readonly number[] {
   return [first, second].filter((instant) => wallIn(instant, zone) === wall);
 }
 
-/** Whether the clocks of a zone show the time of an instant twice, as in an hour that they repeat. */
+/** Whether the clocks of a zone show the time of an instant twice, as in a repeated hour. */
 export function isRepeated(instant: number, zone: string): boolean {
   const { start, end, offset } = spanAt(instant, zone);
   const wall = instant + offset;
-  // As in `instantOf`; so nearly every time is known at once.
+  // As in `instantOf`, nearly every time is decided without looking further.
   return !(wall - DAY >= start && wall + DAY < end) && instantsOf(wall, zone).length > 1;
 }
 
@@ -151,8 +151,8 @@ export function offsetSpans(from: number, to: number, zone: string): readonly Of
 }
 
 /**
- * Epoch milliseconds of an ISO date or time. What says no zone itself is a wall time in `timezone`,
- * read as `displayTimezone` is (without one: the browser's). Returns NaN for unreadable text.
+ * Epoch milliseconds of an ISO date or time. Text without a zone is a wall time in `timezone`, read as
+ * `displayTimezone` is (without one: the browser's). Returns NaN for unreadable text.
  */
 export function toInstant(iso: string, timezone?: string): number {
   const time = parseIso(iso);
@@ -173,7 +173,7 @@ export function toWallTime(epochMilliseconds: number, timezone?: string): string
 }
 
 function isKnownToIntl(name: string): boolean {
-  // Some engines take an offset such as +02:00 for a zone, others throw: no engine is to differ.
+  // Some engines accept an offset such as +02:00 as a zone, others throw; all have to behave alike.
   if (!/^[A-Za-z]/.test(name)) {
     return false;
   }
@@ -185,7 +185,7 @@ function isKnownToIntl(name: string): boolean {
   }
 }
 
-/** The span that holds an instant; spans end at the border of their stretch, too. */
+/** The span that contains an instant; spans also end at the border of their stretch. */
 function spanAt(instant: number, zone: string): OffsetSpan {
   if (zone === lastZone && instant >= lastSpan.start && instant < lastSpan.end) {
     return lastSpan;
@@ -244,7 +244,7 @@ function probeStretch(number: number, zone: string): readonly OffsetSpan[] {
   return spans;
 }
 
-/** The first minute after `from`, at the latest `to`, whose offset is not that at `from`. */
+/** The first minute after `from`, at the latest `to`, with another offset than at `from`. */
 function firstChange(from: number, to: number, offsetOf: OffsetProbe): number {
   const offset = offsetOf(from);
   let unchanged = from;
@@ -260,22 +260,22 @@ function firstChange(from: number, to: number, offsetOf: OffsetProbe): number {
   return changed;
 }
 
-/** What the platform says of the offset at an instant: slow, and right whatever zone the browser is in. */
+/** Asks the platform for the offset at an instant: slow, and right whatever zone the browser is in. */
 type OffsetProbe = (instant: number) => number;
 
 function probeOf(zone: string): OffsetProbe {
   return zone === localZone() ? offsetHere : (instant) => offsetIn(offsetFormat(zone), instant);
 }
 
-/** A date knows its own zone without `Intl`; seconds of the time before zones are cut off. */
+/** A native date knows its own zone without `Intl`; its seconds from before standard time are cut off. */
 function offsetHere(instant: number): number {
   const offset = Math.trunc(-new Date(instant).getTimezoneOffset()) * MINUTE;
   return Number.isNaN(offset) ? 0 : offset + 0;
 }
 
 function offsetIn(format: Intl.DateTimeFormat, instant: number): number {
-  // `GMT`, `GMT+05:30`, and before zones were standardised `GMT-04:56:02`. Naming the offset is the
-  // one question that needs no local date, and so no care for years and hours written oddly.
+  // `GMT`, `GMT+05:30`, and before zones were standardised `GMT-04:56:02`. The name of the offset is the one thing that
+  // can be read without a local date, and so without care for years and hours in odd notation.
   const [, sign, hours, minutes] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(format.format(instant)) ?? [];
   const size = Number(hours ?? 0) * HOUR_MS + Number(minutes ?? 0) * MINUTE;
   return sign === '-' ? 0 - size : size;

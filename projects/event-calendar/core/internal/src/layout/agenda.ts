@@ -9,13 +9,13 @@ export const AGENDA_DAYS = 12;
 /** The last day that an event can be written on: 9999-12-31. */
 const LAST_DAY = dayFrom(9999, 12, 31);
 
-/** How far ahead an agenda without empty days looks: two years. */
+/** Days that an agenda without empty days looks ahead: two years. */
 export const AGENDA_HORIZON_DAYS = 731;
 
 /** The days of an agenda that hides empty ones. */
 export interface AgendaDays {
   readonly days: readonly number[];
-  /** Whether an event follows behind the last of the days. */
+  /** Whether another event follows after the last of the days. */
   readonly hasMore: boolean;
 }
 

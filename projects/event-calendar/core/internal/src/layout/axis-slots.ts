@@ -1,6 +1,8 @@
 import type { AxisStrip, TimeAxis } from './time-axis';
 
-/** The slots of the axis, so many minutes of the clock each, counted from midnight; none of folded hours. */
+/**
+ * Returns the slots of the axis, each of that many minutes by the clock, counted from midnight; folded hours have none.
+ */
 export function axisSlots(axis: TimeAxis, minutes: number): readonly AxisStrip[] {
   return axis.pieces.flatMap(({ isFolded, from, to, offset }) => {
     const slots: AxisStrip[] = [];
@@ -14,7 +16,7 @@ export function axisSlots(axis: TimeAxis, minutes: number): readonly AxisStrip[]
   });
 }
 
-/** The slot that a place of the axis is in, else the one before it. */
+/** Returns the slot that contains an offset on the axis, else the one before it. */
 export function slotAround(slots: readonly AxisStrip[], offset: number): AxisStrip {
   return slots.findLast(({ from }) => from <= offset) ?? slots[0] ?? { from: 0, to: 0 };
 }

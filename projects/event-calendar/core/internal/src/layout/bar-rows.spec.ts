@@ -17,7 +17,9 @@ const events = [
   givenEvent({ id: 'fair', resource: 'ben', allDay: true, start: '2026-11-22', end: '2026-11-23' }),
 ];
 
-/** Each piece as `id row column+days`, `<` and `>` where it goes on, then what each column hides. */
+/**
+ * Returns each piece as `id row column+days`, `<` and `>` where it continues, and the number of hidden bars per column.
+ */
 function drawn(rules: ColumnRules, capacity = Infinity): { bars: string[]; more: number[] } {
   const groups = groupsOf(columnsOf(days, rules), rules.order);
   const found = occurrencesIn(indexEvents(events, ZONE), first, first + 2, ZONE, () => true);

@@ -7,24 +7,24 @@ import { layoutMonthWeek } from './month-grid';
 export interface PlacedBar<E extends CalendarEvent = CalendarEvent> {
   readonly occurrence: Occurrence<E>;
   readonly row: number;
-  /** Index of its first column, and how many it goes over. */
+  /** Index of the piece's first column, and number of columns it spans. */
   readonly column: number;
   readonly days: number;
   readonly continuesBefore: boolean;
   readonly continuesAfter: boolean;
 }
 
-/** The bars over columns, and how many each column hides. */
+/** Placed bars, and the number that each column hides. */
 export interface BarRows<E extends CalendarEvent = CalendarEvent> {
   readonly bars: readonly PlacedBar<E>[];
   readonly more: readonly number[];
-  /** Rows that the fullest column takes. */
+  /** Number of rows in the fullest column. */
   readonly rows: number;
 }
 
 /**
- * Stacks bars over columns, group by group: `bars` holds those of each group. `capacity` is the number of
- * rows, from 0 to `Infinity`; in a column with more the last of them is left to "+N more".
+ * Stacks bars over columns, group by group: `bars` holds those of each group. `capacity` is the number of rows, from 0
+ * to `Infinity`; a column with more bars keeps its last row for "+N more".
  */
 export function layoutBarRows<E extends CalendarEvent>(
   groups: readonly ColumnGroup[],
@@ -53,7 +53,10 @@ export function layoutBarRows<E extends CalendarEvent>(
   return { bars: placed, more: hidden, rows };
 }
 
-/** The piece of a bar that lies in the columns from `first` to before `end`, as on a sheet of paper; null where none does. */
+/**
+ * Returns the piece of a bar within the columns from `first` to before `end`, as on a printed page; null if there is
+ * none.
+ */
 export function barWithin<E extends CalendarEvent>(
   bar: PlacedBar<E>,
   { first, end }: { readonly first: number; readonly end: number },

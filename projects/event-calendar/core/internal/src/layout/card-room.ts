@@ -1,45 +1,47 @@
-/** Pixels of a line of text on a card, and of the room above and below its lines. */
+/** Pixels of a line of text on a card, and of the space above and below its lines. */
 const LINE = 16;
 const PADDING = 4;
-/** Pixels from which title and time stand one under the other: those of an hour, but for the lowest hours. */
+/** Pixels of height from which the time stands below the title: an hour's, except at the lowest hour heights. */
 const STACKED = 44;
-/** Pixels of a chip on a card, with what stays free before it. */
+/** Pixels of a chip on a card, with the space before it. */
 const CHIP = 28;
-/** Pixels under which a card has room for a few letters only. */
+/** Pixels of width below which a card has room for a few letters only. */
 const NARROW = 48;
-/** Pixels that a card has beside its text: its accent, and what stays free at its sides; a narrow one has less. */
+/** Pixels of a card beside its text, its accent and padding; a narrow card has less. */
 const BESIDE = 14;
 const BESIDE_NARROW = 8;
-/** Pixels that a title needs to be read: more events than a few stand beside each other where each has these. */
+/** Pixels that a readable title needs: more than a few events stand side by side only if each has this width. */
 const READABLE = 96;
-/** Pixels under which an event isn't squeezed, and how many are, so that a few are all seen. */
+/**
+ * Pixels below which events aren't squeezed, and the number of events that are squeezed so that all of them are seen.
+ */
 const NARROWEST = 40;
 const FEW = 3;
-/** Pixels that stay free at the end of a column. */
+/** Pixels left free at the end of a column. */
 const FREE = 4;
-/** Two share a column though each has a little less: nobody is to look for one of two. */
+/** Pixels each of two events needs at least: less than usual, so that neither of two has to be hidden. */
 const NARROWEST_OF_TWO = 36;
-/** How many events stand beside each other before anything is measured. */
+/** Number of events side by side before anything is measured. */
 const UNMEASURED_LANES = 8;
 
-/** How much text a card of the time grid has room for. */
+/** Room for text on a card of the time grid. */
 export interface CardRoom {
-  /** Whole lines of text; at least one. */
+  /** Number of whole lines of text; at least one. */
   readonly lines: number;
-  /** Whether the time stands under the title, rather than beside it. */
+  /** Whether the time stands below the title, rather than beside it. */
   readonly isStacked: boolean;
-  /** Whether there is room for a few letters only: then the title needs what lines there are. */
+  /** Whether there is room for a few letters only, in which case the title takes all lines. */
   readonly isNarrow: boolean;
-  /** Pixels that a line of text has. */
+  /** Width of a line of text in pixels. */
   readonly textWidth: number;
-  /** Whether the text ends beside a chip that lies over the card, as none of its lines stands above that. */
+  /** Whether the text ends beside a chip that lies over the card, as no line fits above the chip. */
   readonly isBesideChip: boolean;
 }
 
 /**
- * How much text a card has room for, by its height and the part that it has of a column; one whose column isn't measured
- * has room enough. `above` is the height above a chip that lies over the card. All in pixels of letters of 12 pixels:
- * where letters are larger, everything else is as much smaller.
+ * Returns the room for text on a card, by its height and its part of a column's width; an unmeasured column has enough.
+ * `above` is the height above a chip that lies over the card. All pixels are those of 12-pixel letters: with larger
+ * letters, everything else is smaller in proportion.
  */
 export function roomOnCard(
   height: number,
@@ -61,7 +63,10 @@ export function roomOnCard(
   };
 }
 
-/** How many events a column so many pixels wide holds beside each other: a few that are narrow, or as many as can be read. */
+/**
+ * Returns how many events a column of that many pixels holds side by side: a few narrow ones, or as many as are
+ * readable.
+ */
 export function lanesIn(columnWidth: number | undefined): number {
   if (columnWidth === undefined) return UNMEASURED_LANES;
   const room = columnWidth - FREE;

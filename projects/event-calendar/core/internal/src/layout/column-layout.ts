@@ -11,59 +11,59 @@ export interface ColumnLayout<E extends CalendarEvent = CalendarEvent> {
   readonly axisDay: AxisDay;
   readonly cards: readonly TimeCard<E>[];
   readonly chips: readonly HiddenChip<E>[];
-  /** Events whose part of the day lies wholly before or behind the hours of the axis. */
+  /** Events whose part of the day lies wholly before or after the hours of the axis. */
   readonly earlier: readonly Occurrence<E>[];
   readonly later: readonly Occurrence<E>[];
-  /** Events whose part of the day lies wholly in folded hours, with the place where that begins. */
+  /** Events whose part of the day lies wholly in folded hours, with their place on the axis. */
   readonly folded: readonly FoldedEvent<E>[];
-  /** Earliest start of an event on the day, in axis minutes; null where none starts. */
+  /** Earliest start of an event on the day, in axis minutes; null if none starts. */
   readonly firstStart: number | null;
 }
 
-/** The part of an occurrence that stands in one column. */
+/** The part of an occurrence drawn in one column. */
 export interface TimeCard<E extends CalendarEvent = CalendarEvent> {
   readonly occurrence: Occurrence<E>;
   /** Axis minutes; `to` leaves room for a readable line. */
   readonly from: number;
   readonly to: number;
-  /** First lane, number of lanes it covers, and lanes of its cluster. */
+  /** First lane, number of lanes covered, and number of lanes in the cluster. */
   readonly lane: number;
   readonly span: number;
   readonly lanes: number;
-  /** Where the first chip begins that lies over it, in axis minutes; null without any. */
+  /** Axis minutes at which the first chip over the card begins; null without one. */
   readonly chipFrom: number | null;
   readonly continuesBefore: boolean;
   readonly continuesAfter: boolean;
 }
 
-/** An event that a strip of folded hours stands for, from and to in axis minutes. */
+/** An event hidden in a strip of folded hours, from and to in axis minutes. */
 export type FoldedEvent<E extends CalendarEvent = CalendarEvent> = Pick<
   TimeCard<E>,
   'occurrence' | 'from' | 'to' | 'continuesBefore'
 >;
 
-/** Stands for events that found no room; it is as high as one readable line. */
+/** Chip for events without room, as high as one readable line. */
 export interface HiddenChip<E extends CalendarEvent = CalendarEvent> {
   readonly from: number;
   readonly to: number;
   readonly lane: number;
   readonly lanes: number;
-  /** Whether it lies over a card, rather than in a place of its own. */
+  /** Whether the chip lies over a card, rather than in a place of its own. */
   readonly isOverCard: boolean;
   readonly occurrences: readonly Occurrence<E>[];
 }
 
-/** How much room a column has. */
+/** Room that a column has for events. */
 export interface ColumnRoom {
   /** Axis minutes that one readable line needs. */
   readonly minLength: number;
-  /** How many events fit beside each other. */
+  /** Number of events that fit side by side. */
   readonly maxLanes: number;
 }
 
 /**
- * Places a column's timed occurrences on the axis, which must hold its day. Those that the axis doesn't
- * show at all are left to `earlier` and `later`.
+ * Places a column's timed occurrences on the axis, which must contain its day. Occurrences wholly outside the axis go
+ * to `earlier` and `later`.
  */
 export function layoutColumn<E extends CalendarEvent>(
   axis: TimeAxis,
@@ -79,7 +79,7 @@ export function layoutColumn<E extends CalendarEvent>(
   const firstMinute = axis.pieces[0]?.from ?? 0;
   for (const occurrence of occurrences) {
     const start = positionOf(axis, axisDay, occurrence.start, 'start');
-    // An event without length is drawn as a minute, so that only hidden hours leave nothing of it.
+    // An event without a duration is drawn as a minute, so that only hidden hours leave nothing of it.
     const last = Math.max(occurrence.end, occurrence.start + MINUTE);
     const end = positionOf(axis, axisDay, last, 'end');
     if (end <= start) {

@@ -1,26 +1,26 @@
 import type { TimeSpan } from '../dates/time-span';
 import { groupOverlapping, inFirstFree, type Item, type Lane } from './lanes';
 
-/** Stands for items that overlap what is drawn, at or near the time at which they begin. */
+/** Chip for items that overlap drawn ones, at or near the time at which they begin. */
 export interface Chip extends TimeSpan {
   readonly items: Item[];
 }
 
 /** A cluster with too many items for its lanes. */
 export interface ThinnedCluster {
-  /** The lanes of each group of what is still connected once some items hide. */
+  /** Lanes of each group of items that are still connected once others are hidden. */
   readonly groups: readonly (readonly Lane<Item | Chip>[])[];
-  /** Chips that have no place of their own in a lane: they lie over the lower end of these items. */
+  /** Chips without a place in a lane: they lie over the lower end of these items. */
   readonly over: ReadonlyMap<Item, readonly Chip[]>;
 }
 
-/** How many times its own length a chip counts what begins behind its start. */
+/** Multiple of its own length over which a chip counts items that begin after its start. */
 const REACH = 4;
 
 /**
- * Returns which items of a cluster stand in so many lanes, and which behind chips. The first item is always drawn. All
- * lanes but the last belong to it and to the longest, of these to those that begin first; the last is shared by the
- * others and chips.
+ * Returns the items of a cluster that stand in the lanes, and those behind chips. The first item is always drawn. All
+ * lanes but the last belong to it and to the longest items, among equals to those that begin first; the last lane is
+ * shared by the others and chips.
  */
 export function thinnedOut(
   cluster: readonly Item[],
@@ -41,7 +41,7 @@ export function thinnedOut(
   const groups = groupOverlapping(drawn).map((group) => {
     const together = new Set(group);
     const isThinned = group.some((block) => 'items' in block);
-    // Without a chip it has the whole width, as if nothing had been hidden beside it.
+    // Without a chip the group takes the whole width, as if nothing were hidden beside it.
     return (
       (isThinned ? null : inFirstFree(group, maxLanes)) ??
       lanes.map((lane) => lane.filter((block) => together.has(block)))
@@ -50,7 +50,7 @@ export function thinnedOut(
   return { groups, over: shared.over };
 }
 
-/** Puts an item where it belongs in a lane by its start, if that is free. */
+/** Inserts an item into a lane in order of start if its time is free there; returns whether it did. */
 function isPutInto(lane: Item[], item: Item): boolean {
   let at = lane.length;
   while (at > 0 && lane[at - 1]!.start >= item.end) at--;
@@ -60,9 +60,9 @@ function isPutInto(lane: Item[], item: Item): boolean {
 }
 
 /**
- * A lane of items, by start, that overlap each other. Of two, the longer stands there and the other hides; its chip has
- * the part of its time that is free before or behind, or a chip that is near counts it. Where no part is free, the chip
- * lies over what stands there. `first` never hides.
+ * Makes a lane of items, in order of start, that overlap each other. Of two, the longer is drawn and the other hides;
+ * its chip takes the part of its time that is free before or after, or a nearby chip counts it. If no part is free, the
+ * chip lies over the drawn item. `first` never hides.
  */
 function sharedLane(
   items: readonly Item[],
@@ -94,7 +94,7 @@ function sharedLane(
       lane.splice(-1, 1, ...(isLonger ? [chip, stays] : [stays, chip]));
       last = stays;
     } else {
-      // A long one that would hardly have begun leaves its room to many short ones.
+      // A long item that has hardly begun gives way to many short ones.
       const givesWay =
         last !== first && item.start - last.start < chipLength && item.end < last.end;
       const [above, beneath] = givesWay ? [item, last] : [last, item];

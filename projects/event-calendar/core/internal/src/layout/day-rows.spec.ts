@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { placeInRows } from './day-rows';
 import type { DayRows, DaySpan, RowPlacement } from './day-rows';
 
-/** A week whose first day is 100; `WORKDAYS` hides its two last days and goes on for another. */
+/** A week whose first day is 100; `WORKDAYS` hides its last two days and continues into the next. */
 const WEEK = [100, 101, 102, 103, 104, 105, 106];
 const WORKDAYS = [100, 101, 102, 103, 104, 107, 108, 109, 110, 111];
 
@@ -13,7 +13,7 @@ function spansOf(bars: string): DaySpan[] {
   });
 }
 
-/** `row: from-to`, with arrows where the bar continues and the day on which it gets its row, or `-`. */
+/** Formats `row: from-to`, with arrows where the bar continues and the day on which it gets its row, or `-`. */
 function drawn(placement: RowPlacement | null): string {
   if (placement === null) return '-';
   const { row, placed, from, to, continuesBefore, continuesAfter } = placement;
@@ -80,7 +80,7 @@ describe('placeInRows', () => {
     ['nowhere', '100-103 104-106', [0, 0, 0, 0, 1], ['-', '0: 4-6']],
     ['nowhere without room', '100-106', [-1, 0, -1, 0, 0, 0, 0], ['-']],
   ])('with limited room gives a row %s', (_, bars, room, expected) => {
-    // Days that aren't said have none.
+    // Days without a listed room have none.
     expect(placeInRows(spansOf(bars), WEEK, room).placements.map(drawn)).toEqual(expected);
   });
 
@@ -98,7 +98,7 @@ describe('placeInRows', () => {
     });
   });
 
-  // Seconds are the machine's business; what grows by the square takes minutes.
+  // Seconds depend on the machine; an algorithm in the square of the size takes minutes.
   it('places 50,000 bars of one week', () => {
     const spans = Array.from({ length: 50_000 }, (_, i) => {
       return { firstDay: 96 + (i % 11), lastDay: 96 + (i % 11) + (i % 6) };

@@ -5,9 +5,9 @@ export interface DaySpan {
 }
 
 /**
- * Where one bar stands: `from` and `to` are indexes into the visible days, inclusive; the flags say
- * whether the bar goes on outside of them. It has its row from the day `placed`, another such index:
- * the first one on which there is room for it.
+ * Place of one bar: `from` and `to` are indexes into the visible days, inclusive; the flags say whether the bar
+ * continues outside of them. `placed` is the index of the first day on which the bar has its row, as the first with
+ * room for it.
  */
 export interface RowPlacement {
   readonly row: number;
@@ -19,8 +19,8 @@ export interface RowPlacement {
 }
 
 /**
- * One placement per span, null for those that touch no visible day or fit on none, and the number of
- * bars on each visible day, with or without a row.
+ * One placement per span, null for spans that touch no visible day or fit on none, and the number of bars on each
+ * visible day, with or without a row.
  */
 export interface DayRows {
   readonly placements: readonly (RowPlacement | null)[];
@@ -32,17 +32,17 @@ interface Bar {
   readonly index: number;
   readonly span: DaySpan;
   readonly stand: Omit<RowPlacement, 'row' | 'placed'>;
-  /** What tells the length of bars that end on the same visible day. */
+  /** Length by which bars that end on the same visible day are compared. */
   readonly reach: number;
 }
 
 /**
  * Stacks bars into rows that no two of them share on a day; a bar keeps one row throughout.
  *
- * `days` are the visible day numbers, ascending, with holes where days are hidden; `room` says how
- * many rows each of them has, by default without limit. Bars are placed day by day: where it becomes
- * visible, or on the first day after that with room for it, a bar takes the lowest free row; those
- * that began earlier come first, then longer ones, then array order. A bar takes no row before.
+ * `days` are the visible day numbers, ascending, with holes where days are hidden; `room` is the number of rows of each
+ * of them, by default without limit. Bars are placed day by day: on the first day on which it is visible and there is
+ * room, a bar takes the lowest free row; bars that began earlier go first, then longer ones, then array order. A bar
+ * has no row before that day.
  */
 export function placeInRows(
   spans: readonly DaySpan[],
@@ -61,7 +61,7 @@ export function placeInRows(
     for (; ordered[next]?.stand.from === column; next++) waiting.push(ordered[next]!);
     const rows = room[column] ?? 0;
     const left: Bar[] = [];
-    // Among bars of one day no row below the one just taken can be free any more.
+    // Among bars of one day no row below the one just taken can still be free.
     let row = 0;
     for (const bar of waiting) {
       while (row < rows && (lastOfRow[row] ?? -1) >= column) row++;
@@ -77,7 +77,7 @@ export function placeInRows(
   return { placements, rowCount: lastOfRow.length, countPerDay };
 }
 
-/** How many bars stand on each visible day. */
+/** Returns the number of bars on each visible day. */
 export function barsPerDay(spans: readonly DaySpan[], days: readonly number[]): number[] {
   const changes = days.map(() => 0);
   const change = (column: number, by: number): void => {
@@ -93,7 +93,7 @@ export function barsPerDay(spans: readonly DaySpan[], days: readonly number[]): 
   return changes.map((by) => (count += by));
 }
 
-/** The bars that touch a visible day, in the order in which they choose their rows. */
+/** Returns the bars that touch a visible day, in the order in which they choose rows. */
 function inOrder(spans: readonly DaySpan[], days: readonly number[]): readonly Bar[] {
   const bars: Bar[] = [];
   spans.forEach((span, index) => {
@@ -103,8 +103,8 @@ function inOrder(spans: readonly DaySpan[], days: readonly number[]): readonly B
     if (from > to) return;
     const continuesBefore = firstDay < (days[from] ?? firstDay);
     const continuesAfter = lastDay > (days[to] ?? lastDay);
-    // Hidden days between visible ones add no length. Past the last one the real end tells which
-    // bar is longer: it will lead the next week too.
+    // Hidden days between visible ones add no length. Beyond the last visible day the real end decides which bar is
+    // longer, as that bar leads in the next week, too.
     const reach = to === days.length - 1 ? lastDay : to;
     bars.push({ index, span, stand: { from, to, continuesBefore, continuesAfter }, reach });
   });
@@ -118,7 +118,7 @@ function inOrder(spans: readonly DaySpan[], days: readonly number[]): readonly B
   );
 }
 
-/** How many of the ascending days lie before a day. */
+/** Returns the number of ascending days before a day. */
 function countBefore(days: readonly number[], day: number): number {
   let low = 0;
   let high = days.length;

@@ -5,10 +5,10 @@ export interface Item extends TimeSpan {
   readonly index: number;
 }
 
-/** What stands in a lane, by start and without overlap. */
+/** Items of a lane, by start and without overlap. */
 export type Lane<B extends TimeSpan = Item> = readonly B[];
 
-/** Those that overlap, one through another, together; they come by start. */
+/** Groups blocks that overlap, directly or through others; the blocks are sorted by start. */
 export function groupOverlapping<B extends TimeSpan>(blocks: readonly B[]): readonly B[][] {
   const groups: B[][] = [];
   let group: B[] = [];
@@ -24,7 +24,10 @@ export function groupOverlapping<B extends TimeSpan>(blocks: readonly B[]): read
   return groups;
 }
 
-/** Each in the first lane that is free when it begins, which takes as few lanes as can be; null where that is too many. */
+/**
+ * Puts each block in the first lane that is free at its start, which takes the fewest lanes; null if there are too
+ * many.
+ */
 export function inFirstFree<B extends TimeSpan>(
   blocks: readonly B[],
   maxLanes: number,

@@ -2,8 +2,8 @@
 const LIMIT = 1000;
 
 /**
- * Remembers one result per key for as long as what it was made from stays the same, so that a
- * layout keeps its identity where nothing changed. Arrays among the causes are compared item by item.
+ * Keeps one result per key for as long as its causes stay the same, so that an unchanged layout keeps its identity.
+ * Arrays among the causes are compared item by item.
  */
 export class Memo<K, R> {
   readonly #limit: number;

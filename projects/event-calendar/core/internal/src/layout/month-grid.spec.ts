@@ -22,7 +22,7 @@ function week(
   return layoutMonthWeek(items, days, capacity);
 }
 
-/** `bar@row: from-to`, with arrows where the piece continues and `*` where it is the first. */
+/** Formats `bar@row: from-to`, with arrows where the piece continues and `*` on the first one. */
 function drawnPiece({ bar, row, from, to, ...edges }: BarPiece): string {
   const before = edges.continuesBefore ? '<' : '';
   const after = edges.continuesAfter ? '>' : '';
@@ -182,7 +182,7 @@ describe('layoutMonthWeek', () => {
     expect(result.more).toEqual([0, 0, 0, 0]);
   });
 
-  // Seconds are the machine's business; what grows by the square takes minutes.
+  // Seconds depend on the machine; an algorithm in the square of the size takes minutes.
   it('lays out 50,000 lines and bars of one week', () => {
     const items: MonthWeekItems = {
       bars: Array.from({ length: 10_000 }, (_, i) => {
@@ -259,7 +259,7 @@ describe('layoutMonthWeek, for any week', () => {
     });
   });
 
-  /** How many rows of things a cell shows: one less than it has where "+N more" needs one. */
+  /** Returns the number of rows for items in a cell: one less than its capacity if it needs "+N more". */
   function roomOf({ items, days, capacity }: Case, column: number): number {
     const day = days[column]!;
     const bars = items.bars.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
@@ -314,7 +314,7 @@ describe('layoutMonthWeek, for any week', () => {
     expect(drawn).toEqual(filledCellByCell(given));
   });
 
-  /** What is drawn in each cell, found by filling one after the other. */
+  /** Returns the items drawn in each cell, found by filling one cell after the other. */
   function filledCellByCell(given: Case): string[][] {
     const { items, days } = given;
     const columnsOf = ({ firstDay, lastDay }: DaySpan): number[] =>
@@ -323,7 +323,7 @@ describe('layoutMonthWeek, for any week', () => {
       .map((span, index) => {
         const columns = columnsOf(span);
         const last = columns.at(-1) ?? -1;
-        // Beyond the week the one that ends later is longer; hidden days within add nothing.
+        // Beyond the week the bar that ends later is longer; hidden days within add nothing.
         const end = last === days.length - 1 ? span.lastDay : last;
         return { index, columns, rank: [columns[0] ?? 0, span.firstDay, -last, -end, index] };
       })

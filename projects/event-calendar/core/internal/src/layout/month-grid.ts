@@ -1,7 +1,7 @@
 import { barsPerDay, placeInRows } from './day-rows';
 import type { DaySpan, RowPlacement } from './day-rows';
 
-/** What one week of a month shows: bars over days, and lines of one day in the order they stand. */
+/** Items of one week of a month: bars over days, and lines of one day in display order. */
 export interface MonthWeekItems {
   readonly bars: readonly DaySpan[];
   readonly lines: readonly { readonly day: number }[];
@@ -21,14 +21,14 @@ export interface BarPiece {
   readonly first: boolean;
 }
 
-/** Where the line with index `line` stands; `column` is an index into the visible days. */
+/** Place of the line with index `line`; `column` is an index into the visible days. */
 export interface LinePlacement {
   readonly line: number;
   readonly row: number;
   readonly column: number;
 }
 
-/** The visible pieces and lines of a week, and how many things each visible day hides. */
+/** The visible pieces and lines of a week, and the number of items hidden on each visible day. */
 export interface MonthWeek {
   readonly pieces: readonly BarPiece[];
   readonly lines: readonly LinePlacement[];
@@ -36,13 +36,11 @@ export interface MonthWeek {
 }
 
 /**
- * Lays out one week of a month: a bar gets its row on the first day on which it fits and keeps it from
- * there, cut where it doesn't fit; lines fill the lowest rows that bars leave free on their day. What
- * is hidden takes no row.
+ * Lays out one week of a month: a bar gets its row on the first day on which it fits and keeps it from there, cut where
+ * it doesn't fit; lines fill the lowest rows that bars leave free on their day. Hidden items take no row.
  *
- * `days` are the visible day numbers, ascending, with holes where days are hidden. `capacity` is
- * the number of rows a cell has room for, from 0 to `Infinity`; on a day with more, the last of
- * them is left to "+N more".
+ * `days` are the visible day numbers, ascending, with holes where days are hidden. `capacity` is the number of rows in
+ * a cell, from 0 to `Infinity`; a day with more items keeps its last row for "+N more".
  */
 export function layoutMonthWeek(
   items: MonthWeekItems,
@@ -96,7 +94,7 @@ function placeLines(
   });
 }
 
-/** The pieces of a bar on the days that show its row, from the one on which it got it. */
+/** Returns the pieces of a bar on the days that show its row, from the day on which it got the row. */
 function cutBar(
   bar: number,
   { row, placed, from: start, to: end, ...goesOn }: RowPlacement,

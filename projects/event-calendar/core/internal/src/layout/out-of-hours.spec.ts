@@ -11,7 +11,7 @@ import { createTimeAxis } from './time-axis';
 
 const ZONE = 'America/New_York';
 
-/** What 08:00 to 18:00 leave out of days in November 2026: `20: a b` for each day. */
+/** Returns the events that 08:00 to 18:00 leave out of days in November 2026: `20: a b` for each day. */
 function leftOut(
   days: readonly number[],
   times: Readonly<Record<string, string>>,

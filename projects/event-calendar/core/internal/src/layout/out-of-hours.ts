@@ -2,21 +2,21 @@ import type { CalendarEvent } from '../model/event';
 import type { Occurrence } from '../occurrences/occurrence';
 import type { ColumnLayout } from './column-layout';
 
-/** Events under the day on which they are listed. */
+/** Events of a day, as they are listed. */
 export interface DayOfEvents<E extends CalendarEvent = CalendarEvent> {
   readonly day: number;
   readonly occurrences: readonly Occurrence<E>[];
 }
 
-/** Events of which a time grid draws nothing: what happens before its hours and behind them, day by day. */
+/** Events that the time grid doesn't draw, before and after its hours, day by day. */
 export interface OutOfHours<E extends CalendarEvent = CalendarEvent> {
   readonly before: readonly DayOfEvents<E>[];
   readonly after: readonly DayOfEvents<E>[];
 }
 
 /**
- * The events that the hours of these columns leave out wholly, each once: on the first day shown that it
- * touches. One that is drawn on another day isn't among them.
+ * Returns the events that the hours of columns leave out wholly, each once, on the first shown day that it touches. An
+ * event drawn on another day isn't included.
  */
 export function eventsOutOfHours<E extends CalendarEvent>(
   columns: readonly ColumnLayout<E>[],
@@ -39,7 +39,7 @@ export function eventsOutOfHours<E extends CalendarEvent>(
     if (at >= 0) days[at] = { day, occurrences: [...days[at]!.occurrences, ...occurrences] };
     else days.push({ day, occurrences });
   };
-  // Day by day, whatever the columns are sorted by first.
+  // Day by day, whatever the order of the columns.
   const byDay = [...columns].sort((a, b) => a.column.day - b.column.day);
   for (const { column, earlier, later } of byDay) {
     list(before, column.day, earlier);

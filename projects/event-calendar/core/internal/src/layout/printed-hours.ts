@@ -2,12 +2,12 @@ import { HOUR_MS, timeOfDay } from '../dates/civil-time';
 import type { VisibleHours } from '../model/preferences';
 import type { Occurrence } from '../occurrences/occurrence';
 
-/** Hours that paper shows of a day in which nothing happens. */
+/** Hours printed of a day without events. */
 const WORKDAY: VisibleHours = { start: 8, end: 18 };
 
 /**
- * The hours that a printed time grid shows: those of a workday and of every event, in full hours.
- * Paper doesn't scroll, and empty nights would make it two pages.
+ * Returns the hours of a printed time grid: those of a workday and of every event, in full hours. Paper doesn't scroll,
+ * and empty nights would fill a second page.
  */
 export function printedHours(
   occurrences: readonly Occurrence[],
@@ -18,7 +18,7 @@ export function printedHours(
     if (isBar) continue;
     const crossesMidnight = firstDay !== lastDay;
     start = Math.min(start, crossesMidnight ? 0 : Math.floor(timeOfDay(startWall) / HOUR_MS));
-    // The last instant of a day is no time of the next one.
+    // The last instant of a day belongs to that day, not to the next.
     const last = crossesMidnight ? 24 : Math.ceil((timeOfDay(endWall - 1) + 1) / HOUR_MS);
     end = Math.max(end, last);
   }

@@ -18,7 +18,7 @@ describe('textWidth', () => {
   });
 
   it('is hardly more, and no less, than what a wide font takes', () => {
-    // Pixels in DejaVu Sans of 12 pixels, measured in a browser.
+    // Pixels in 12-pixel DejaVu Sans, measured in a browser.
     const measured = {
       'Vaccination of the second class': 188.2,
       'Telephone hour 39': 111.3,

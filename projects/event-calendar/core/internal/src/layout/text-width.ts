@@ -1,6 +1,6 @@
 /**
- * Pixels of letters of 12 pixels in DejaVu Sans, a font that is wider than most: what is taken to be too wide leaves
- * some room, what is taken to be too narrow would be cut.
+ * Widths in pixels of 12-pixel letters in DejaVu Sans, a font wider than most: a width estimated too large leaves some
+ * room, one estimated too small would cut the text.
  */
 const LETTERS: readonly (readonly [letters: string, width: number])[] = [
   ["'ijl", 3.4],
@@ -16,7 +16,7 @@ const LETTERS: readonly (readonly [letters: string, width: number])[] = [
   ['%@Wm', 11.9],
 ];
 const OTHER = 7.62;
-/** Ideographs, syllables and pictures, which begin here. */
+/** Width of ideographs, syllables and pictures, and the code unit from which they begin. */
 const SQUARE = 12;
 const FIRST_SQUARE = 0x2e80;
 
@@ -26,13 +26,13 @@ const WIDTHS: ReadonlyMap<number, number> = new Map(
   ),
 );
 
-/** Words with the space or hyphen behind them; of scripts without spaces each letter, where lines may break anywhere. */
+/** Words with the space or hyphen after them; in scripts without spaces each letter, as lines may break anywhere. */
 const WORDS =
   /[\u0e00-\u0eff\u1780-\u17ff\u2e80-\uffff]\s*|[^\s\-\u0e00-\u0eff\u1780-\u17ff\u2e80-\uffff]*(?:-+|\s+|$)/g;
 
 /**
- * About how many pixels a text takes on an event, at the size that events have unless a host says otherwise; of one
- * that takes more than `enough` just something more.
+ * Returns the approximate width of a text on an event in pixels, at the default text size. Stops counting once it
+ * exceeds `enough`.
  */
 export function textWidth(text: string, enough = Infinity): number {
   let width = 0;
@@ -43,7 +43,7 @@ export function textWidth(text: string, enough = Infinity): number {
   return width;
 }
 
-/** How many lines so many pixels wide a text takes, up to the one that begins with a word too long for any. */
+/** Returns the number of lines that a text takes at a width in pixels, up to the line of a word too long for any. */
 export function linesOfText(text: string, width: number): number {
   if (textWidth(text, width) <= width) return 1;
   let lines = 1;

@@ -149,7 +149,7 @@ describe('folded hours', () => {
   });
 
   it.each<[string, number, number[], [number, number][], [number, number][]]>([
-    // The skipped hour is in none of them.
+    // None of the pieces contains the skipped hour.
     ['that hold a skipped hour', dayFrom(2026, 3, 8), [1, 6], [[1, 6]], [[60, 75]]],
     ['that hold both passes of an hour', dayFrom(2026, 11, 1), [1, 6], [[1, 6]], [[60, 75]]],
     [
@@ -218,7 +218,7 @@ describe('pointer and time', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...zones),
-        // Days on which clocks change, and those around them.
+        // Days on which clocks change, and their neighbours.
         fc.constantFrom(dayFrom(2026, 3, 8), dayFrom(2026, 11, 1), dayFrom(2026, 4, 5)),
         fc.integer({ min: -1, max: 1 }),
         edges,

@@ -4,11 +4,11 @@ import type { VisibleHours } from '../model/preferences';
 import { ALL_HOURS } from './visible-hours';
 
 /**
- * The vertical axis of the time grid, true on the days the clocks change.
+ * The vertical axis of the time grid, accurate on the days the clocks change.
  *
- * It is a sequence of pieces measured in axis minutes. A day's repeated hour is a piece of its own
- * behind the first pass; columns of other days lack it, as the column of a day that skips an hour
- * lacks that hour. What every column lacks is left out, so a single day has 23 or 25 real hours.
+ * It is a sequence of pieces measured in axis minutes. A repeated hour is a piece of its own after the first pass;
+ * columns of other days lack it, as the column of a day that skips an hour lacks that hour. Time that every column
+ * lacks is left out, so a single day has 23 or 25 real hours.
  */
 export interface TimeAxis {
   readonly zone: string;
@@ -22,30 +22,30 @@ export interface TimeAxis {
 
 /** A stretch of the axis on which the clock runs evenly. */
 export interface AxisPiece {
-  /** Where it begins, in axis minutes. */
+  /** Start on the axis, in axis minutes. */
   readonly offset: number;
-  /** How much of the axis it takes, in axis minutes: as many as its clock's, but where it is folded. */
+  /** Length on the axis, in axis minutes: its minutes by the clock, except where it is folded. */
   readonly length: number;
   readonly isFolded: boolean;
-  /** Clock times at its ends, in minutes of the day. */
+  /** Clock times at the ends of the piece, in minutes of the day. */
   readonly from: number;
   readonly to: number;
-  /** Whether it is the second pass of a repeated stretch. */
+  /** Whether the piece is the second pass of a repeated stretch. */
   readonly repeated: boolean;
 }
 
 /** One day on the axis. */
 export interface AxisDay {
   readonly day: number;
-  /** First and last instant of the day; equal for a day that the zone skipped. */
+  /** First instant of the day and first instant after it; equal for a day that the zone skipped. */
   readonly start: number;
   readonly end: number;
   readonly runs: readonly DayRun[];
-  /** Strips of the axis that this day doesn't have, in axis minutes; none of folded hours. */
+  /** Strips of the axis that this day lacks, in axis minutes; folded hours have none. */
   readonly missing: readonly AxisStrip[];
 }
 
-/** A stretch of a day in which clock and real time run alike. */
+/** A stretch of a day in which clock and real time advance alike. */
 export interface DayRun {
   readonly start: number;
   readonly from: number;
@@ -59,9 +59,9 @@ export interface AxisStrip {
   readonly to: number;
 }
 
-/** A strip of the axis with little height for many hours. */
+/** A strip of the axis that shows many hours at little height. */
 export interface AxisFold extends AxisStrip {
-  /** The hours that are left out between those to be seen. */
+  /** The folded hours, between two visible stretches. */
   readonly hours: VisibleHours;
 }
 
@@ -72,18 +72,18 @@ export interface AxisTick {
   /** Clock time in minutes of the day. */
   readonly time: number;
   readonly repeated: boolean;
-  /** Whether the clock time occurs twice on the axis, so that its label must tell which it is. */
+  /** Whether the clock time occurs twice on the axis, so that its label must tell the two apart. */
   readonly ambiguous: boolean;
 }
 
-/** Axis minutes below which two places are the same: shares of folded hours aren't whole numbers. */
+/** Axis minutes below which two places are equal: shares of folded hours aren't whole numbers. */
 const SAME_PLACE = 1e-9;
-/** Axis minutes of a strip of folded hours, unless something else is asked for. */
+/** Default axis minutes of a strip of folded hours. */
 const FOLD_LENGTH = 15;
 
 /**
- * Builds the axis that the given days (day numbers) share in a zone. Of several hours, in order and apart,
- * those between are folded: each strip of them takes `foldLength` axis minutes.
+ * Builds the axis that the given days (day numbers) share in a zone. With several stretches of hours, in order and
+ * apart, the hours between them are folded: each strip takes `foldLength` axis minutes.
  */
 export function createTimeAxis(
   days: readonly number[],
@@ -103,13 +103,13 @@ export function createTimeAxis(
   };
 }
 
-/** A day of the axis; one without a place on it where the axis doesn't hold the day. */
+/** Returns a day of the axis, or an empty one if the axis doesn't contain the day. */
 export function axisDayOf({ days }: TimeAxis, day: number): AxisDay {
   const found = days.find((each) => each.day === day);
   return found ?? { day, start: wallAt(day), end: wallAt(day), runs: [], missing: [] };
 }
 
-/** The runs of a civil day in order of real time; none for a day that the zone skipped. */
+/** Returns the runs of a civil day in order of real time; none for a day that the zone skipped. */
 export function dayRuns(day: number, zone: string): readonly DayRun[] {
   const midnight = wallAt(day);
   // No zone is farther than 26 hours from another, so this holds every instant of the civil day.
@@ -170,7 +170,7 @@ function clockPieces(
   return pieces;
 }
 
-/** Gives each piece its place: folded ones that follow on each other share the length of one strip. */
+/** Sets the offset and length of each piece: adjacent folded ones share the length of one strip. */
 function foldedPieces(pieces: readonly ClockPiece[], foldLength: number): readonly AxisPiece[] {
   let offset = 0;
   let folded = 0;
@@ -187,13 +187,13 @@ function foldedPieces(pieces: readonly ClockPiece[], foldLength: number): readon
   });
 }
 
-/** Minutes of the clock that are folded in one strip. */
+/** Returns the clock minutes folded in the strip that begins at a piece. */
 function foldedFrom(pieces: readonly ClockPiece[], at: number): number {
   const piece = pieces[at];
   return piece?.isFolded === true ? piece.to - piece.from + foldedFrom(pieces, at + 1) : 0;
 }
 
-/** The strips: pieces that follow on each other are one of them. */
+/** Returns the strips of folded hours: adjacent folded pieces form one strip. */
 function foldsOf(
   pieces: readonly AxisPiece[],
   hours: readonly VisibleHours[],
@@ -216,7 +216,7 @@ function foldsOf(
 function axisDay(day: number, runs: readonly DayRun[], pieces: readonly AxisPiece[]): AxisDay {
   const missing: AxisStrip[] = [];
   for (const piece of pieces) {
-    // What nobody sees lacks nothing.
+    // Folded hours aren't shown, so no day lacks them visibly.
     if (piece.isFolded) continue;
     const own = merge(runs.filter((run) => run.repeated === piece.repeated));
     let at = piece.from;
@@ -246,7 +246,7 @@ function emptyAt(minute: number): AxisStrip {
   return { from: minute, to: minute };
 }
 
-/** Where an instant stands in a day's column, in axis minutes; clamped to what the axis shows. */
+/** Returns the place of an instant in a day's column, in axis minutes, clamped to the visible axis. */
 export function positionOf(
   axis: TimeAxis,
   day: AxisDay,
@@ -255,7 +255,7 @@ export function positionOf(
 ): number {
   let run: DayRun | undefined;
   for (const each of day.runs) {
-    // An end belongs to the run before a change of the clock, a start to the run behind it.
+    // An end belongs to the run before a clock change, a start to the run after it.
     if (edge === 'start' ? each.start <= instant : each.start < instant) run = each;
   }
   run ??= day.runs[0];
@@ -264,7 +264,7 @@ export function positionOf(
   return offsetOfTime(axis, time, run.repeated, edge);
 }
 
-/** Where a clock time, in minutes of the day, stands on the axis; the nearest place if it doesn't. */
+/** Returns the place of a clock time, in minutes of the day, on the axis; the nearest place if it isn't on it. */
 export function offsetOfTime(
   axis: TimeAxis,
   time: number,
@@ -280,13 +280,13 @@ export function offsetOfTime(
   return offset;
 }
 
-/** Where a clock time of a piece stands on the axis. */
+/** Returns the place of a clock time of a piece on the axis. */
 function placeIn({ offset, length, from, to }: AxisPiece, time: number): number {
-  // To the very same number where pieces touch.
+  // Exactly equal numbers where pieces touch.
   return time === to ? offset + length : offset + ((time - from) * length) / (to - from);
 }
 
-/** The clock time at a place of the axis; undefined before its beginning and behind its end. */
+/** Returns the clock time at a place of the axis; undefined before its start and after its end. */
 export function timeAt(
   axis: TimeAxis,
   offset: number,
@@ -295,11 +295,11 @@ export function timeAt(
   if (piece === undefined || offset > axis.length + SAME_PLACE) return undefined;
   const { from, to, length, repeated } = piece;
   const time = from + (Math.max(0, offset - piece.offset) * (to - from)) / length;
-  // To the millisecond, or what a share of folded hours lacks to a whole number would be seen.
+  // Rounded to the millisecond, as shares of folded hours leave visible rounding errors.
   return { time: Math.round(time * MINUTE) / MINUTE, repeated };
 }
 
-/** The instant at a place of a day's column, or null where the day has no such time. */
+/** Returns the instant at a place of a day's column, or null if the day has no such time. */
 export function instantAt(axis: TimeAxis, day: AxisDay, offset: number): number | null {
   const found = timeAt(axis, offset);
   if (found === undefined) return null;
@@ -315,7 +315,9 @@ export function instantAt(axis: TimeAxis, day: AxisDay, offset: number): number 
   return null;
 }
 
-/** The labelled lines: each so many minutes, and the first one behind a change of the clock; none of folded hours. */
+/**
+ * Returns the labelled lines: one per `every` minutes, and the first one after a clock change; none in folded hours.
+ */
 export function axisTicks(axis: TimeAxis, every = 60): readonly AxisTick[] {
   const doubled = axis.pieces.filter((piece) => piece.repeated);
   const ticks: AxisTick[] = [];
@@ -340,7 +342,7 @@ export function axisTicks(axis: TimeAxis, every = 60): readonly AxisTick[] {
   return ticks;
 }
 
-/** Whether ticks are the same, as those of most weeks are. */
+/** Whether two lists of ticks are equal, as those of most weeks are. */
 export function areSameTicks(a: readonly AxisTick[], b: readonly AxisTick[]): boolean {
   return (
     a.length === b.length &&

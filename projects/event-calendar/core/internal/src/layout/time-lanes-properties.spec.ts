@@ -17,7 +17,7 @@ describe('placeInLanes, for any spans', () => {
     readonly minLength: number;
     readonly maxLanes: number;
   }
-  /** The area a chip or an event covers; `to` is the first lane beside it. */
+  /** The area of a chip or an event; `to` is the first lane after it. */
   interface Box extends TimeSpan {
     readonly from: number;
     readonly to: number;
@@ -31,7 +31,7 @@ describe('placeInLanes, for any spans', () => {
   });
   const overlap = (a: TimeSpan, b: TimeSpan): boolean => a.start < b.end && b.start < a.end;
 
-  /** Everything drawn, chips included, by the area it covers. */
+  /** Returns the areas of everything drawn, including chips. */
   function boxes({ spans, minLength }: Case, { placements, chips: found }: TimeLanes): Box[] {
     const events = spans.flatMap((each, index): Box[] => {
       const at = placements[index];
@@ -39,7 +39,7 @@ describe('placeInLanes, for any spans', () => {
       const { lane: from, span: width, lanes } = at;
       return [{ ...shown(each, minLength), from, to: from + width, lanes, isChip: false }];
     });
-    // One that lies over an event has no room of its own.
+    // A chip over an event has no place of its own.
     const chips = found
       .filter(({ over }) => over === null)
       .map(({ start, end, lane, lanes }) => {
@@ -48,7 +48,7 @@ describe('placeInLanes, for any spans', () => {
     return [...events, ...chips];
   }
 
-  /** The clusters as sets of indexes, by comparing each span with each. */
+  /** Returns the clusters as sets of indexes, found by comparing every pair of spans. */
   function clustersOf({ spans, minLength }: Case): number[][] {
     const left = new Set(spans.keys());
     const clusters: number[][] = [];
@@ -68,7 +68,7 @@ describe('placeInLanes, for any spans', () => {
     return clusters;
   }
 
-  /** The most spans of a cluster at one moment. */
+  /** Returns the largest number of spans of a cluster at one moment. */
   function depthOf({ spans, minLength }: Case, cluster: readonly number[]): number {
     const drawnSpans = cluster.map((index) => shown(spans[index]!, minLength));
     const depths = drawnSpans.map(

@@ -3,7 +3,7 @@ import type { LanePlacement, TimeLanes } from './time-lanes';
 
 const MIN_LENGTH = 15;
 
-/** Hours of the day: `9-10.5` is 9:00 to 10:30, placed in minutes. */
+/** Places hours of the day in minutes: `9-10.5` is 9:00 to 10:30. */
 function place(hours: string, maxLanes = 10): TimeLanes {
   const spans = [...hours.matchAll(/([\d.]+)-([\d.]+)/g)].map(([, start, end]) => {
     return { start: Number(start) * 60, end: Number(end) * 60 };
@@ -11,13 +11,13 @@ function place(hours: string, maxLanes = 10): TimeLanes {
   return placeInLanes(spans, { minLength: MIN_LENGTH, maxLanes });
 }
 
-/** `lane+span/lanes`, or `-` behind a chip. */
+/** Formats `lane+span/lanes`, or `-` behind a chip. */
 function drawn(placement: LanePlacement | null): string {
   if (placement === null) return '-';
   return `${placement.lane}+${placement.span}/${placement.lanes}`;
 }
 
-/** All placements in the order of the events. */
+/** Formats all placements in the order of the events. */
 function drawing({ placements }: TimeLanes): string {
   return placements.map(drawn).join(' ');
 }
@@ -60,7 +60,7 @@ describe('placeInLanes', () => {
     expect(result.chips).toEqual([]);
   });
 
-  /** `start-end:count` of each chip, in hours, with the index of what it lies over. */
+  /** Formats `start-end:count` of each chip, in hours, with the index of the span that it lies over. */
   function chipsOf({ chips }: TimeLanes): string {
     return chips
       .map(({ start, end, items, over }) => {
@@ -145,7 +145,7 @@ describe('placeInLanes', () => {
     expect(place('9-11 10-12', maxLanes)).toEqual(place('9-11 10-12', 1));
   });
 
-  // Seconds are the machine's business; what grows by the square takes minutes.
+  // Seconds depend on the machine; an algorithm in the square of the size takes minutes.
   it('places 50,000 events of one day', () => {
     let seed = 1;
     const random = (): number => (seed = (seed * 48271) % 2147483647) / 2147483647;

@@ -2,7 +2,7 @@ import type { TimeSpan } from '../dates/time-span';
 import { thinnedOut, type Chip, type ThinnedCluster } from './crowded-lanes';
 import { groupOverlapping, inFirstFree, type Item, type Lane } from './lanes';
 
-/** Where one span stands: `span` lanes wide from `lane`, of `lanes` beside each other. */
+/** Place of one span: `span` lanes wide from `lane`, of `lanes` side by side. */
 export interface LanePlacement {
   readonly lane: number;
   readonly span: number;
@@ -10,14 +10,14 @@ export interface LanePlacement {
 }
 
 /**
- * A "+N" chip, which stands from `start` to `end` in a lane, in the unit of the spans, for `items` (indexes into the
- * spans, by start).
+ * A "+N" chip, from `start` to `end` in a lane, in the unit of the spans, for `items` (indexes into the spans, by
+ * start).
  */
 export interface LaneChip extends TimeSpan {
   readonly lane: number;
   readonly lanes: number;
   readonly items: readonly number[];
-  /** The span over which it lies, in the last lane of that; null where it has a place of its own. */
+  /** Index of the span that the chip lies over, in its last lane; null if the chip has a place of its own. */
   readonly over: number | null;
 }
 
@@ -28,11 +28,11 @@ export interface TimeLanes {
 }
 
 /**
- * Places overlapping spans side by side, in at most `maxLanes` lanes; where more overlap, the shorter stand behind
+ * Places overlapping spans side by side, in at most `maxLanes` lanes; if more overlap, the shorter ones hide behind
  * chips, but never the first.
  *
  * A span takes up at least `minLength`, a positive number in the unit of the spans, and so does a chip; overlap is
- * decided with that in mind. `maxLanes` is a number from 1 to `Infinity`.
+ * decided with these lengths. `maxLanes` is a number from 1 to `Infinity`.
  */
 export function placeInLanes(
   spans: readonly TimeSpan[],
@@ -68,7 +68,7 @@ export function placeInLanes(
   return { placements, chips: chips.sort((a, b) => a.start - b.start) };
 }
 
-/** By start, then longer first, then array order (the sort is stable). */
+/** Sorts by start, then longer first, then array order (the sort is stable). */
 function inOrder(spans: readonly TimeSpan[], minLength: number): readonly Item[] {
   return spans
     .map(({ start, end }, index) => ({ start, end, index }))
@@ -76,12 +76,12 @@ function inOrder(spans: readonly TimeSpan[], minLength: number): readonly Item[]
     .map(({ start, end, index }) => ({ start, end: Math.max(end, start + minLength), index }));
 }
 
-/** What stands in the lanes, with its lane and the number of lanes that it may cover. */
+/** Yields the blocks of lanes, each with its lane and the number of lanes that it may cover. */
 function* widened<B extends TimeSpan>(
   lanes: readonly Lane<B>[],
 ): Generator<readonly [block: B, lane: number, span: number]> {
   for (const [lane, blocks] of lanes.entries()) {
-    // They come by start, so what ended before one of them is behind all that follow.
+    // Blocks are sorted by start, so a block that ended before one of them lies before all that follow.
     const passed = lanes.map(() => 0);
     for (const block of blocks) {
       let next = lane + 1;

@@ -3,7 +3,7 @@ import type { VisibleHours } from '../model/preferences';
 /** The whole day. */
 export const ALL_HOURS: readonly VisibleHours[] = [{ start: 0, end: 24 }];
 
-/** The hours to be seen, in order and apart from each other; without any that can be used the whole day. */
+/** Returns the hours to show, sorted and joined; the whole day if none are usable. */
 export function readVisibleHours(
   given: VisibleHours | readonly VisibleHours[] | null | undefined,
 ): readonly VisibleHours[] {
@@ -11,7 +11,7 @@ export function readVisibleHours(
   return usable.length === 0 ? ALL_HOURS : joinedHours(usable);
 }
 
-/** Hours in order, those that touch or overlap as one. */
+/** Sorts hours, and joins those that touch or overlap. */
 export function joinedHours(hours: readonly VisibleHours[]): readonly VisibleHours[] {
   const joined: VisibleHours[] = [];
   for (const { start, end } of [...hours].sort((a, b) => a.start - b.start)) {
@@ -27,7 +27,7 @@ export function areSameHours(a: readonly VisibleHours[], b: readonly VisibleHour
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Whether something names hours of a day, in halves, the later ones second. */
+/** Whether a value is a stretch of hours of a day, in half hours, with its start before its end. */
 export function isUsableHours(hours: unknown): hours is VisibleHours {
   const { start, end } = (hours ?? {}) as Partial<VisibleHours>;
   if (typeof start !== 'number' || typeof end !== 'number') return false;

@@ -3,7 +3,8 @@ import type { PaletteName } from './palette';
 import type { Weekday } from './preferences';
 
 /**
- * When work is done: a rule of the week, or what holds on one date. Times are wall times.
+ * Working hours: a weekly rule, or the hours of one date. Times are wall times.
+ *
  *
  * @example
  * const hours: WorkingHours[] = [
@@ -18,44 +19,44 @@ export interface WorkingHours {
   readonly days?: readonly Weekday[];
   /** `HH:MM`. Default `'09:00'`. */
   readonly start?: string;
-  /** `HH:MM`; `'00:00'` and `'24:00'` are midnight, an end before the start is on the next day. Default `'17:00'`. */
+  /** `HH:MM`; `'00:00'` and `'24:00'` are midnight, an end before the start lies on the next day. Default `'17:00'`. */
   readonly end?: string;
   /** The first date on which the rule holds, `YYYY-MM-DD`. */
   readonly from?: string;
   /** The last date on which the rule holds, `YYYY-MM-DD`. */
   readonly until?: string;
-  /** The one date on which it holds, `YYYY-MM-DD`: there only the rules of that date do. */
+  /** The one date of the rule, `YYYY-MM-DD`; on it the rules with that date replace the weekly ones. */
   readonly date?: string;
-  /** With `date`: nothing is open on it. */
+  /** With `date`: the date is closed. */
   readonly closed?: boolean;
-  /** The zone of the times, as on events; else the browser's. */
+  /** IANA zone of the times, as on events; else the browser's. */
   readonly timezone?: string;
 }
 
-/** A stretch that is taken or closed. Not an event: never counted, dragged, copied, listed or exported. */
+/** A taken or closed stretch of time. Not an event: never counted, dragged, copied, listed or exported. */
 export interface BlockedTime {
   readonly id?: CalendarId;
   readonly title?: string;
-  /** As on events: an instant, a wall time, or with `allDay` a date. */
+  /** As on events: an instant, a wall time, or a date with `allDay`. */
   readonly start: string;
-  /** As on events; with `allDay` the last date. */
+  /** As on events: exclusive, or the last date with `allDay`. */
   readonly end: string;
-  /** The zone of the times, as on events; else the browser's. */
+  /** IANA zone of the times, as on events; else the browser's. */
   readonly timezone?: string;
   readonly allDay?: boolean;
-  /** Repeats it, in the premium calendar. */
+  /** Repeats the block, in the premium calendar. */
   readonly rrule?: string | RecurrenceRule;
   readonly exDates?: readonly string[];
-  /** Whose time it is; nobody's in particular, and so everybody's, without one. */
+  /** Id of the resource, or ids of the resources, whose time is blocked; left out, the block applies to everyone. */
   readonly resource?: CalendarId | readonly CalendarId[];
-  /** Whether it keeps others out; with false it is only shown. Default true. */
+  /** Whether events are kept out; with false the block is only shown. Default true. */
   readonly refuses?: boolean;
   readonly color?: PaletteName;
   readonly className?: string;
 }
 
-/** What happens to what is put where nobody works or something is blocked. */
+/** How the calendar treats events outside working hours or in blocked time. */
 export type UnavailableTimes = 'allow' | 'ask' | 'refuse';
 
-/** What happens to what is put beside something else of the same resource. */
+/** How the calendar treats events that overlap others of the same resource. */
 export type EventOverlap = 'allow' | 'mark' | 'ask' | 'refuse';

@@ -3,12 +3,12 @@ import type { PaletteName } from './palette';
 /** Identifier of an event or a resource. Numbers and strings are compared as strings. */
 export type CalendarId = string | number;
 
-/** Which edges of an event may be resized: both (`true`), none (`false`) or the one named. */
+/** Edges of an event that may be resized: both (`true`), none (`false`) or the one named. */
 export type Resizable = boolean | 'start' | 'end';
 
 /**
- * A recurrence rule as an object; means the same as its RFC 5545 RRULE string.
- * Only the premium calendar expands it; the plain one keeps it untouched.
+ * A recurrence rule as an object, equivalent to its RFC 5545 RRULE string. Only the premium calendar expands it; the
+ * plain one keeps it untouched.
  */
 export interface RecurrenceRule {
   readonly freq: string;
@@ -29,49 +29,49 @@ export interface RecurrenceRule {
   readonly wkst?: string;
 }
 
-/** One event as the host gives it: a plain JSON object. Further keys of the host survive every edit. */
+/** One event of the host: a plain JSON object. Additional keys of the host survive every edit. */
 export interface CalendarEvent {
   /** Unique among the events. */
   readonly id: CalendarId;
   readonly title: string;
   /**
-   * ISO 8601: `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM[:SS[.fff]]`, alone a wall time, with `Z` or an
-   * offset such as `+02:00` an instant.
+   * ISO 8601: `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM[:SS[.fff]]`; without a zone it is a wall time, with `Z` or an offset
+   * such as `+02:00` an instant.
    */
   readonly start: string;
-  /** Same forms as `start`. Exclusive for timed events; the last day for all-day events. */
+  /** Accepts the forms of `start`. Exclusive for timed events; the last day for all-day events. */
   readonly end: string;
   readonly description?: string;
   /** IANA zone in which wall times of `start` and `end` are read. Without it: the browser's zone. */
   readonly timezone?: string;
   /**
-   * `id` of the resource that the event belongs to, or of each of several. The shape that comes is the shape that
-   * is written; `resourceIdsOf` reads both.
+   * `id` of the event's resource, or a list of several. Edits keep the form, a single id or a list; `resourceIdsOf`
+   * reads both.
    */
   readonly resource?: CalendarId | readonly CalendarId[];
   readonly rrule?: string | RecurrenceRule;
-  /** Days, wall times or instants that the recurrence leaves out. */
+  /** Days, wall times or instants excluded from the recurrence. */
   readonly exDates?: readonly string[];
   /**
-   * Dates on which the event recurs besides those of its rule, in the forms of `exDates`; RFC 5545, 3.8.5.2. Followed
-   * by premium and `/recurrence` alone.
+   * Dates on which the event recurs besides those of its rule, in the forms of `exDates`; RFC 5545, 3.8.5.2. Only
+   * premium and `/recurrence` expand them.
    */
   readonly rDates?: readonly string[];
-  /** Whether the event covers whole days; the time part of `start` and `end` then means nothing. */
+  /** Whether the event covers whole days; the time part of `start` and `end` is then ignored. */
   readonly allDay?: boolean;
   readonly readOnly?: boolean;
   readonly color?: PaletteName;
   readonly draggable?: boolean;
   readonly resizable?: Resizable;
-  /** CSS class put on the event's element. */
+  /** CSS class of the event's element. */
   readonly className?: string;
   /**
-   * False: nothing may be beside it, ever. True: it counts for nobody and takes no seats, on either side.
+   * False: the event is exclusive, nothing may overlap it. True: it never conflicts and takes no seats, on either side.
    */
   readonly overlap?: boolean;
-  /** How many seats it takes of a resource with a capacity, a whole number from 1 on. Default 1. */
+  /** Number of seats taken of a resource with a capacity, a whole number from 1 on. Default 1. */
   readonly seats?: number;
-  /** Whether it may lie outside of working hours. */
+  /** Whether the event may lie outside of working hours. */
   readonly canBeOutsideHours?: boolean;
   /** `id` of the event this one was split from. */
   readonly extractedFromId?: CalendarId;

@@ -1,6 +1,6 @@
 import type { CalendarId } from './event';
 
-/** What is wrong; the codes are stable. */
+/** Code of a fault; codes are stable. */
 export type FaultCode =
   | 'not-an-object'
   | 'missing-id'
@@ -22,24 +22,24 @@ export type FaultCode =
   | 'invalid-capacity'
   | 'invalid-value';
 
-/** One fault in what the host gave, worded for developers. */
+/** One fault in the host's data, described for developers. */
 export interface CalendarFault {
   readonly code: FaultCode;
-  /** Id of the event; null when it has none, and for faults of resources. */
+  /** Id of the event; null if it has none, and for faults of resources. */
   readonly eventId: CalendarId | null;
   /** The event's key (`start`, `exDates[2]`), or a path such as `resources[0].eventColor`. */
   readonly field: string;
-  /** Names the event or resource, the field, the value, and what to do about it. */
+  /** Names the event or resource, the field, the value, and the fix. */
   readonly message: string;
 }
 
-/** An event or a resource of which nothing is known but that it is an object. */
+/** An event or a resource that is only known to be an object. */
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** Notes a fault of one entry: `problem` continues the field's name, `fix` is a sentence. */
+/** Records a fault of one entry: `problem` continues the field's name, `fix` is a sentence. */
 export type Report = (code: FaultCode, field: string, problem: string, fix: string) => void;
 
-/** Collects the faults of one event; `place` says where it stands, such as `events[3]`. */
+/** Returns a function that collects the faults of one event; `place` is its place in the data, such as `events[3]`. */
 export function reporterOf(event: Entry, place: string, faults: CalendarFault[]): Report {
   return (code, field, problem, fix) => {
     const { id } = event;
@@ -48,7 +48,7 @@ export function reporterOf(event: Entry, place: string, faults: CalendarFault[])
   };
 }
 
-/** Whether a value is there at all: in JSON an absent key is often null. */
+/** Whether a value is given: JSON often writes null for an absent key. */
 export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
@@ -63,7 +63,7 @@ export function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** How messages call an event or a resource: by id, title and place in its list. */
+/** Returns the name of an event or a resource in messages: its id, title and place in its list. */
 export function nameOf(kind: string, { id, title }: Entry, place: string): string {
   const label = typeof title === 'string' && title.trim() ? shown(title) : '';
   if (!isId(id)) {
@@ -72,7 +72,7 @@ export function nameOf(kind: string, { id, title }: Entry, place: string): strin
   return `${kind} ${shown(id)} (${label ? `${label}, ` : ''}${place})`;
 }
 
-/** A value in words short enough for a message; strings are quoted. Never throws. */
+/** Formats a value briefly for a message; strings are quoted. Never throws. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') {
     return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);

@@ -16,7 +16,7 @@ export const PALETTE = [
 /** Name of one of the eleven event colours. */
 export type PaletteName = (typeof PALETTE)[number];
 
-/** The colour of an event when nothing names a known one. */
+/** The colour of an event that neither it, its resources nor the calendar name. */
 export const DEFAULT_COLOR: PaletteName = 'teal';
 
 const names: ReadonlySet<unknown> = new Set(PALETTE);

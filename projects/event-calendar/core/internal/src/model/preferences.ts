@@ -7,7 +7,7 @@ export function isWeekday(value: unknown): value is Weekday {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 6;
 }
 
-/** What a user may set for themselves. A missing key means its default. */
+/** Settings of a user. A missing key means its default. */
 export interface CalendarPreferences {
   /** Whether times are written on a 12-hour clock. Default: as the locale does. */
   readonly ampm?: boolean;
@@ -15,17 +15,17 @@ export interface CalendarPreferences {
   readonly weekStartsOn?: Weekday;
   /** Whether Saturday and Sunday are shown in week, days, month and agenda. Default `true`. */
   readonly showWeekends?: boolean;
-  /** How many days the view `days` shows, 1 to 31. Default: the input `dayCount`. */
+  /** Number of days that the view `days` shows, 1 to 31. Default: the input `dayCount`. */
   readonly dayCount?: number;
   /** Whether week numbers are shown. Default `false`. */
   readonly showWeekNumber?: boolean;
   /** Whether the side panel is open. Default: open in a wide calendar (see `responsiveSidePanel`). */
   readonly isSidePanelOpen?: boolean;
-  /** Whether resources stand beside each other where the calendar gives them columns. Default `true`. */
+  /** Whether resources stand side by side if the calendar gives them columns. Default `true`. */
   readonly showResourceColumns?: boolean;
   /** Whether the agenda lists days without events. Default `true`. */
   readonly showEmptyDaysInAgenda?: boolean;
-  /** Height of an hour in the time grid in pixels, 24 to 240, or `'fit'`. Default: as `hourHeight` says. */
+  /** Height of an hour in the time grid in pixels, 24 to 240, or `'fit'`. Default: the input `hourHeight`. */
   readonly hourHeight?: number | 'fit';
   /** Width of a cell of the timeline by preset, in pixels from 24 to 240. Left out, what the host asks for. */
   readonly timelineCellWidths?: PerPreset<number>;
@@ -33,11 +33,11 @@ export interface CalendarPreferences {
   readonly timelineTitleWidth?: number;
 }
 
-/** Which items the preferences menu holds. A missing key means shown. */
+/** Items of the preferences menu. A missing key means shown. */
 export interface PreferencesMenuConfig {
   readonly toggleWeekendVisibility?: boolean;
   readonly toggleWeekNumberVisibility?: boolean;
-  /** Offered where `resourceColumns` gives columns and two resources are visible. */
+  /** Offered if `resourceColumns` gives columns and two resources are visible. */
   readonly toggleResourceColumns?: boolean;
   readonly toggleAmpm?: boolean;
   readonly toggleEmptyDaysInAgenda?: boolean;
@@ -51,13 +51,13 @@ export interface EventCreation {
   /** Length in minutes of an event created by a single click. Default 30. */
   readonly duration?: number;
   /**
-   * Whether an event may be given to several resources: the editor lets one choose them, and a drag with Control
-   * or Alt held adds the resource that it is dropped on. Default false.
+   * Whether an event may have several resources: the editor lets the user choose them, and a drag with Control or Alt
+   * held adds the resource that it is dropped on. Default false.
    */
   readonly canHaveMultipleResources?: boolean;
   /**
-   * The form in which a new event begins: `'quick'` is a small one beside its slot, with title, time, resource and
-   * a way on to the editor. Events that `openEditor` is given begin in the editor. Default `'editor'`.
+   * Form in which a new event is entered: `'quick'` is a small one beside its slot, with title, time, resource and a
+   * button for the editor. Events passed to `openEditor` open in the editor. Default `'editor'`.
    */
   readonly form?: 'editor' | 'quick';
 }

@@ -3,7 +3,7 @@ import { isCapacity, isSeats } from './seats';
 it.each<[unknown, boolean, boolean]>([
   [1, true, true],
   [30, true, true],
-  // A resource that is closed has no seats, and what takes no seat isn't booked.
+  // A closed resource has no seats, and an event always takes at least one.
   [0, false, true],
   [-1, false, false],
   [2.5, false, false],

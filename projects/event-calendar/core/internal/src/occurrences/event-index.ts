@@ -7,33 +7,33 @@ import { mayRecur, type Recurrence } from './recurrence';
 /**
  * The events of an array, ready for range queries.
  *
- * The dates stand in typed arrays, so a query over 100,000 events is one pass over numbers, and only
- * the events it is about are read.
+ * Dates are kept in typed arrays, so a query over 100,000 events is one pass over numbers, and only matching events are
+ * parsed.
  */
 export interface EventIndex<E extends CalendarEvent = CalendarEvent> {
   readonly events: readonly E[];
   readonly localZone: string;
-  /** Of the written dates by position, as `rankOfText` returns them; the end is never before the start. */
+  /** Ranks of the written dates by position, as `rankOfText` returns them; the end is never before the start. */
   readonly starts: Float64Array;
   readonly ends: Float64Array;
-  /** Expands recurring events; null where they are shown once. */
+  /** Expands recurring events; if null, each is shown once. */
   readonly recurrence: Recurrence | null;
   /** 1 by position for events with a rule or added dates to expand. */
   readonly recurs: Uint8Array;
-  /** 1 by position for events beside which nothing may be. */
+  /** 1 by position for exclusive events. */
   readonly isExclusive: Uint8Array;
-  /** Whether there are any of these. */
+  /** Whether any event is exclusive. */
   readonly hasExclusiveEvents: boolean;
-  /** What has been read so far, by position: ask `readingAt`. */
+  /** Events parsed so far, by position: call `readingAt` to read one. */
   readonly readings: (ParsedEvent<E> | null | undefined)[];
 }
 
-/** A written date is at most so many days from the date in a display zone, either way. */
+/** Days by which a written date differs from the date in a display zone at most, either way. */
 const ZONE_REACH = 2;
 
 /**
- * Indexes an array of events. What stands in `previous` isn't looked at again, so that replacing one
- * event among many costs one look. With `recurrence`, events that have a rule or added dates are expanded.
+ * Indexes an array of events. Events found in `previous` aren't read again, so that replacing one among many reads one.
+ * With `recurrence`, events that have a rule or added dates are expanded.
  */
 export function indexEvents<E extends CalendarEvent>(
   events: readonly E[],
@@ -49,7 +49,7 @@ export function indexEvents<E extends CalendarEvent>(
   let tail = 0;
   while (tail < shorter - head && before.at(-1 - tail) === events.at(-1 - tail)) tail++;
 
-  // An edit leaves most of the array where it was: only what stands elsewhere now is looked up by event.
+  // An edit leaves most of the array in place: only events at other positions are looked up by identity.
   const endOfBetween = events.length - tail;
   const tailBefore = before.length - tail;
   const moved = new Map<E, number>();
@@ -89,7 +89,7 @@ export function indexEvents<E extends CalendarEvent>(
   };
 }
 
-/** A copy of other length: up to `head` and from `tail` on as it was, with room between. */
+/** Copies an array to another length: the parts before `head` and from `tail` on are kept, with room between. */
 function spliced<T extends Float64Array | Uint8Array>(
   copy: T,
   values: T,
@@ -116,7 +116,7 @@ function emptyIndex<E extends CalendarEvent>(localZone: string): EventIndex<E> {
   };
 }
 
-/** When the event at a position happens; null where its times can't be read. */
+/** Returns the parsed event at a position; null if its times can't be read. */
 export function readingAt<E extends CalendarEvent>(
   { events, localZone, readings }: EventIndex<E>,
   position: number,
@@ -128,8 +128,8 @@ export function readingAt<E extends CalendarEvent>(
 }
 
 /**
- * Positions of the events that may touch the civil days from `first` to `last` in some zone, among
- * them all that are to be expanded, and some that can't be read.
+ * Returns the positions of the events that may touch the civil days from `first` to `last` in some zone, including all
+ * recurring ones, and some that can't be read.
  */
 export function positionsNear(index: EventIndex, first: number, last: number): number[] {
   const { starts, ends, recurs } = index;
@@ -137,15 +137,15 @@ export function positionsNear(index: EventIndex, first: number, last: number): n
   const to = rankOfDay(last + ZONE_REACH);
   const positions: number[] = [];
   for (let at = 0; at < starts.length; at++) {
-    // NaN compares false: what is no text drops out by itself.
+    // NaN compares false, so a date that isn't text drops out.
     if ((starts[at]! <= to && ends[at]! >= from) || recurs[at] === 1) positions.push(at);
   }
   return positions;
 }
 
 /**
- * The occurrences of the event at a position that touch the days from `first` to `last` of a
- * display zone; null where it is shown once.
+ * Returns the occurrences of the event at a position that touch the days from `first` to `last` of a display zone; null
+ * if the event is shown once.
  */
 export function expandAt<E extends CalendarEvent>(
   index: EventIndex<E>,

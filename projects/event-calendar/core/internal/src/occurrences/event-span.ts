@@ -2,12 +2,12 @@ import { DAY, dayOf } from '../dates/civil-time';
 import type { CalendarEvent } from '../model/event';
 import { parseEvent } from './parsed-event';
 
-/** When an event happens: between two instants, or from one civil day through another. */
+/** The time of an event: between two instants, or from one civil day through another. */
 export type EventSpan =
   | { readonly allDay: false; readonly start: number; readonly end: number }
   | { readonly allDay: true; readonly firstDay: number; readonly lastDay: number };
 
-/** When an event happens as it is written; null where that can't be read. */
+/** Returns the time of an event as it is written; null if it can't be read. */
 export function whenOf(event: CalendarEvent, localZone: string): EventSpan | null {
   const reading = parseEvent(event, localZone);
   if (reading === null) return null;

@@ -3,12 +3,12 @@ import { offsetSpans } from '../dates/zone';
 import type { CalendarEvent } from '../model/event';
 import { expandAt, positionsNear, readingAt, type EventIndex } from './event-index';
 
-/** Recurring events are asked for so many days at once, and not at all for days that are marked. */
+/** Days for which recurring events are expanded at once; stretches whose days are all marked are skipped. */
 const STRETCH = 42;
 
 /**
- * Which of the days from `first` to `last` hold a shown event: element i stands for day first + i.
- * One pass over the index, whatever the length of the range.
+ * Marks the days from `first` to `last` on which a shown event happens: element i stands for day first + i. Takes one
+ * pass over the index, whatever the length of the range.
  */
 export function markDays<E extends CalendarEvent>(
   index: EventIndex<E>,
@@ -49,7 +49,7 @@ export function markDays<E extends CalendarEvent>(
   return marks;
 }
 
-/** Marks the days of a recurring event; false where it is shown once after all. */
+/** Marks the days of a recurring event; returns false if it is shown once after all. */
 function markSeries(
   index: EventIndex,
   position: number,

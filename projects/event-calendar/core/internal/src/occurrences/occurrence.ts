@@ -3,15 +3,15 @@ import { wallIn } from '../dates/zone';
 import type { CalendarEvent } from '../model/event';
 import type { ParsedEvent } from './parsed-event';
 
-/** One happening of an event, placed in the display zone. */
+/** One occurrence of an event, placed in the display zone. */
 export interface Occurrence<E extends CalendarEvent = CalendarEvent> {
-  /** Unique among the occurrences shown together; events that share an id are told apart by it. */
+  /** Unique among the occurrences shown together, even if events share an id. */
   readonly key: string;
   readonly event: E;
   readonly allDay: boolean;
-  /** Whether it is drawn as a bar over whole days: all-day, or timed of 24 hours and more. */
+  /** Whether it is drawn as a bar over whole days: all-day, or timed with 24 hours or more. */
   readonly isBar: boolean;
-  /** Instants, for timed occurrences; for all-day ones the wall times below. */
+  /** Instants of a timed occurrence; for an all-day one, equal to its wall times. */
   readonly start: number;
   readonly end: number;
   /** Wall times in the display zone; the end is exclusive. */
@@ -36,7 +36,7 @@ export function occurrenceOf<E extends CalendarEvent>(
   return occurrence;
 }
 
-/** What happens from `start` to `end`, all-day or not, placed in a display zone under a key. */
+/** Places a time in a display zone as an occurrence with a key. */
 export function placeOccurrence<E extends CalendarEvent>(
   { event, allDay, start, end }: ParsedEvent<E>,
   zone: string,
@@ -55,12 +55,12 @@ export function placeOccurrence<E extends CalendarEvent>(
     startWall,
     endWall,
     firstDay,
-    // Where the clocks go back an end may read earlier than its start.
+    // At a clock change backwards the wall time of an end may precede that of its start.
     lastDay: endWall > startWall ? dayOf(endWall - 1) : firstDay,
   };
 }
 
-/** The order of a list of one day: what goes on since the day before counts from its midnight. */
+/** Returns the order of a list of one day: an occurrence from the day before counts from midnight. */
 export function byListOrderOn(day: number): (a: Occurrence, b: Occurrence) => number {
   const midnight = wallAt(day);
   return (a, b) =>

@@ -3,8 +3,8 @@ import { expandAt, positionsNear, readingAt, type EventIndex } from './event-ind
 import { occurrenceOf, type Occurrence } from './occurrence';
 
 /**
- * The occurrences that touch the days from `first` to `last`, in the order of `events`.
- * For an event it returns the same object again as long as it, the zone and its key stay the same.
+ * Returns the occurrences that touch the days from `first` to `last`, in the order of `events`. The occurrence of an
+ * event stays the same object as long as the event, the zone and its key stay the same.
  */
 export function occurrencesIn<E extends CalendarEvent>(
   index: EventIndex<E>,
@@ -22,7 +22,7 @@ export function occurrencesIn<E extends CalendarEvent>(
     const expanded = expandAt(index, position, first, last, zone);
     for (let occurrence of expanded ?? [occurrenceOf(reading, zone)]) {
       if (occurrence.lastDay < first || occurrence.firstDay > last) continue;
-      // Without an id, or with one that another has, the position tells events apart.
+      // Events without an id, or with another's, are told apart by their position.
       if (occurrence.key === '' || keys.has(occurrence.key)) {
         occurrence = { ...occurrence, key: `${occurrence.key}#${position}` };
       }

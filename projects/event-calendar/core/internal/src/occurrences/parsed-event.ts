@@ -3,21 +3,21 @@ import { parseDay, parseIso, type IsoTime } from '../dates/iso';
 import { instantOf, isZone } from '../dates/zone';
 import type { CalendarEvent } from '../model/event';
 
-/** When an event happens, read once from its strings. */
+/** The time of an event, parsed once from its strings. */
 export interface ParsedEvent<E extends CalendarEvent = CalendarEvent> {
   readonly event: E;
   readonly allDay: boolean;
   /**
-   * Timed events: first instant and the instant behind the last. All-day events: wall times of the
-   * first day's midnight and of the midnight behind the last day, the same in every zone.
+   * Timed events: first instant, and first instant after the end. All-day events: wall times of the first day's
+   * midnight and of the midnight after the last day, equal in every zone.
    */
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Reads an event's times, or returns null where they can't be read: such an event isn't shown.
- * An end before the start counts as the start. `localZone` is the zone of wall times without one.
+ * Parses an event's times, or returns null if they can't be read; such an event isn't shown. An end before the start
+ * counts as the start. `localZone` is the zone of wall times without one.
  */
 export function parseEvent<E extends CalendarEvent>(
   event: E,
@@ -43,7 +43,7 @@ export function parseEvent<E extends CalendarEvent>(
   return { event, allDay: false, start, end: Math.max(start, toInstantIn(to, zone)) };
 }
 
-/** The zone in which an event's wall times are read: its own where it names a known one. */
+/** Returns the zone in which an event's wall times are read: its own if that is known, else the local zone. */
 export function eventZone(event: CalendarEvent, localZone: string): string {
   return event.timezone !== undefined && isZone(event.timezone) ? event.timezone : localZone;
 }

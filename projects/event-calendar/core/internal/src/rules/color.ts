@@ -6,8 +6,8 @@ import { nearest, type ResourceIndex, type ResourceNode } from './resource-index
 import { isResourceVisible } from './visible-resources';
 
 /**
- * The colour of an event: its own, else that of the nearest resource upward, else the calendar's,
- * else teal. An unknown name counts as none; of several resources the first that is shown decides.
+ * Returns the colour of an event: its own, else that of its nearest resource upward, else the calendar's, else teal. An
+ * unknown name counts as none; of several resources the first shown one decides.
  */
 export function colorOf(
   event: CalendarEvent,
@@ -21,7 +21,7 @@ export function colorOf(
   return colorOfResource(first, calendarColor);
 }
 
-/** The colour of a resource's events: that of the nearest one upward that has one, else the calendar's, else teal. */
+/** Returns the colour of a resource's events: its own, else its nearest ancestor's, else the calendar's, else teal. */
 export function colorOfResource(
   node: ResourceNode | undefined,
   calendarColor: unknown,

@@ -3,14 +3,14 @@ import type { CalendarResource } from '../model/resource';
 import { resourceNodesOf } from './resource-ids';
 import { nearest, type ResourceIndex, type ResourceNode } from './resource-index';
 
-/** What the calendar as a whole allows. */
+/** Permissions of the calendar as a whole. */
 export interface CalendarPermissions {
   readonly readOnly?: boolean | undefined;
   readonly areEventsDraggable?: boolean | undefined;
   readonly areEventsResizable?: Resizable | undefined;
 }
 
-/** What may be done with one event. */
+/** Permissions of one event. */
 export interface EventPermissions {
   readonly readOnly: boolean;
   readonly draggable: boolean;
@@ -18,9 +18,8 @@ export interface EventPermissions {
 }
 
 /**
- * What may be done with an event: what it says itself, else its nearest resource that says
- * something, else the calendar; of several resources what all of them allow. Read-only comes first and
- * rules out dragging and resizing.
+ * Returns the permissions of an event: its own flags, else those of its nearest resource upward, else the calendar's.
+ * With several resources, an action is allowed if all of them allow it. Read-only rules out dragging and resizing.
  */
 export function permissionsOf(
   event: CalendarEvent,
@@ -49,7 +48,7 @@ export function permissionsOf(
   };
 }
 
-/** Whether nothing may be given to a resource by hand, by what it says or the nearest that it lies within. */
+/** Whether events may not be assigned to a resource by hand, by its own flag or its nearest ancestor's. */
 export function isReadOnlyResource(node: ResourceNode): boolean {
   return nearest(node, saysReadOnly) === true;
 }
@@ -58,7 +57,7 @@ function saysReadOnly({ areEventsReadOnly }: CalendarResource): boolean | undefi
   return flag(areEventsReadOnly);
 }
 
-/** What each resource says, or what it lies within; of an event without any, what nobody says. */
+/** Returns the value of each resource, own or inherited; a single undefined for an event without resources. */
 function perResource<T>(
   nodes: readonly ResourceNode[],
   read: (resource: CalendarResource) => T | undefined,
@@ -66,7 +65,7 @@ function perResource<T>(
   return nodes.length === 0 ? [undefined] : nodes.map((node) => nearest(node, read));
 }
 
-/** The edges that both allow. */
+/** Returns the edges that both values allow. */
 function inCommon(a: Resizable, b: Resizable): Resizable {
   if (a === true || a === b) return b;
   return b === true ? a : false;

@@ -3,9 +3,9 @@ import { titleOfResource, type ResourceIndex, type ResourceNode } from './resour
 
 type OfResources = Pick<CalendarEvent, 'resource'>;
 
-/** The ids of the resources that an event is of, in order and each once; none without any. */
+/** Returns the ids of an event's resources, in order and each once; empty if it has none. */
 export function resourceIdsOf({ resource }: OfResources): readonly CalendarId[] {
-  // What comes from outside need not be what its type says.
+  // Data from the host may not match its type.
   if (!Array.isArray(resource))
     return isGiven(resource as CalendarId) ? [resource as CalendarId] : [];
   const seen = new Set<string>();
@@ -14,7 +14,7 @@ export function resourceIdsOf({ resource }: OfResources): readonly CalendarId[] 
   );
 }
 
-/** The resources of an event, as far as they are known, in its order. */
+/** Returns the known resources of an event, in its order. */
 export function resourceNodesOf(
   event: OfResources,
   resources: ResourceIndex,
@@ -27,12 +27,12 @@ export function resourceNodesOf(
   return node === undefined ? [] : [node];
 }
 
-/** The titles of an event's known resources, as they are named together; empty without any. */
+/** Returns the titles of an event's known resources, joined by commas; empty if it has none. */
 export function resourceTitlesOf(event: OfResources, resources: ResourceIndex): string {
   return resourceNodesOf(event, resources).map(titleOfResource).join(', ');
 }
 
-/** Whether two ids are of the same resource, or both of none. */
+/** Whether two ids name the same resource, or both name none. */
 export function isSameResource(
   a: CalendarId | null | undefined,
   b: CalendarId | null | undefined,
@@ -40,7 +40,7 @@ export function isSameResource(
   return isGiven(a) && isGiven(b) ? String(a) === String(b) : a === b;
 }
 
-/** The id of a resource as attributes have it: `#` for the empty one, for an empty attribute says that it is nobody's. */
+/** Returns the id of a resource for an attribute: `#` for an empty id, as an empty attribute means no resource. */
 export function attributeOfId<T extends CalendarId>(id: T): T | '#' {
   return id === '' ? '#' : id;
 }

@@ -11,7 +11,7 @@ export interface ResourceNode {
   readonly depth: number;
 }
 
-/** The resource tree, searchable by id. Of several resources with one id the first has it. */
+/** The resource tree, searchable by id. Of several resources with one id the first is found. */
 export interface ResourceIndex {
   readonly roots: readonly ResourceNode[];
   /** Every node in tree order, parents before their children. */
@@ -20,8 +20,8 @@ export interface ResourceIndex {
 }
 
 /**
- * Reads the resource tree once. Entries that aren't objects, or that contain themselves, are left out, and so is one
- * with the id of what it lies within, unless it holds others.
+ * Indexes the resource tree. Entries that aren't objects or that contain themselves are left out, and so is one with
+ * the id of an ancestor, unless it has children.
  */
 export function indexResources(resources: readonly CalendarResource[] | undefined): ResourceIndex {
   const byId = new Map<string, ResourceNode>();
@@ -67,14 +67,14 @@ function liesInNamesake({ id, parent }: ResourceNode): boolean {
   return false;
 }
 
-/** The title of a resource as it is shown; its id where the host gave none. */
+/** Returns the displayed title of a resource; its id if the host gave no title. */
 export function titleOfResource({ id, resource }: ResourceNode): string {
   const { title } = resource as { readonly title?: unknown };
   const isText = typeof title === 'string' || typeof title === 'number';
   return isText && String(title).trim() !== '' ? String(title) : id;
 }
 
-/** The first value that `read` returns on the way from a resource up to its root. */
+/** Returns the first value that `read` returns on the way from a resource up to its root. */
 export function nearest<T>(
   node: ResourceNode | undefined,
   read: (resource: CalendarResource) => T | undefined,
@@ -86,12 +86,12 @@ export function nearest<T>(
   return undefined;
 }
 
-/** Whether events may be given to a resource. */
+/** Whether events may be assigned to a resource. */
 export function canHaveEvents({ resource }: ResourceNode): boolean {
   return resource.canHaveEvents !== false;
 }
 
-/** Whether events of a resource can have columns: it may be given some, and no other has its id. */
+/** Whether events of a resource can have columns: it may be assigned events, and no other has its id. */
 export function canHaveColumn(node: ResourceNode, resources: ResourceIndex): boolean {
   return canHaveEvents(node) && resources.find(node.id) === node;
 }

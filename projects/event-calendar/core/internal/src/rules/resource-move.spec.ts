@@ -61,7 +61,7 @@ it('a list stays a list, and the host\u2019s own is never written', () => {
       const isNamedTwice = Array.isArray(moved.resource) && moved.resource.length > ids.length;
       if (!isNamedTwice) {
         const kept = resourceIdsOf(event).filter((each) => each !== move.from);
-        // Whoever isn't moved stays, in order.
+        // Resources that aren't moved stay, in order.
         if (Array.isArray(given) && move.from !== null) {
           expect(ids.filter((each) => kept.includes(each))).toEqual(kept);
         }

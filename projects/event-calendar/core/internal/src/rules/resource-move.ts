@@ -1,17 +1,17 @@
 import type { CalendarEvent, CalendarId } from '../model/event';
 import { isSameResource, resourceIdsOf } from './resource-ids';
 
-/** From the columns of one resource to those of another; null stands for events without one. */
+/** A move of an event from one resource to another; null stands for no resource. */
 export interface ResourceMove {
   readonly from: CalendarId | null;
   readonly to: CalendarId | null;
-  /** Whether the event keeps whom it comes from, and is of both. */
+  /** Whether the event keeps the resource it comes from and gains the other. */
   readonly adds?: boolean;
 }
 
 /**
- * The event as that of the resource to which one of its pieces is moved, in the shape and the order that its
- * resources have. One that it has already is named twice then, which `permissionErrorOf` says no to.
+ * Returns the event with one resource replaced by another, in the form and the order of its resources. A resource that
+ * it has already is then named twice, which `permissionErrorOf` refuses.
  */
 export function withResourceMoved<E extends CalendarEvent>(event: E, move: ResourceMove): E {
   const { from, to, adds } = move;
@@ -19,7 +19,7 @@ export function withResourceMoved<E extends CalendarEvent>(event: E, move: Resou
   if (adds === true && to !== null) return withResourceIds(event, [...ids, to]);
   const isMoved = (id: CalendarId): boolean => isSameResource(id, from);
   if (!ids.some(isMoved)) {
-    // Others may have given a list to others meanwhile. What stands with nobody has nobody that is known.
+    // The list may have changed meanwhile. In the column without a resource, an event has no known resource to keep.
     const kept = from !== null && Array.isArray(event.resource) ? ids : [];
     return withResourceIds(event, to === null ? kept : [...kept, to]);
   }
@@ -30,8 +30,8 @@ export function withResourceMoved<E extends CalendarEvent>(event: E, move: Resou
 }
 
 /**
- * The event as that of some resources: a list stays a list, and what isn't one becomes one for several only.
- * The same event where it is of these already.
+ * Returns the event with other resources: a list stays a list, and a single id becomes one only for several. Returns
+ * the same event if it has these resources already.
  */
 export function withResourceIds<E extends CalendarEvent>(event: E, ids: readonly CalendarId[]): E {
   const now = resourceIdsOf(event);

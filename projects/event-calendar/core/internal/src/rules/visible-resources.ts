@@ -3,10 +3,10 @@ import type { VisibleResources } from '../model/resource';
 import { resourceNodesOf } from './resource-ids';
 import type { ResourceIndex, ResourceNode } from './resource-index';
 
-/** How a resource's checkbox looks: `mixed` when it is shown but something beneath it isn't. */
+/** State of a resource's checkbox: `mixed` if it is shown but a descendant isn't. */
 export type ResourceCheck = 'checked' | 'unchecked' | 'mixed';
 
-/** Whether a resource is shown: neither it nor any resource above it is `false` in the map. */
+/** Whether a resource is shown: neither it nor any ancestor is `false` in the map. */
 export function isResourceVisible(node: ResourceNode, visible: VisibleResources): boolean {
   for (let at: ResourceNode | null = node; at; at = at.parent) {
     if (own(visible, at.id) === false) return false;
@@ -14,7 +14,7 @@ export function isResourceVisible(node: ResourceNode, visible: VisibleResources)
   return true;
 }
 
-/** Whether an event is shown: while any of its resources is. One without, or with unknown ones, always is. */
+/** Whether an event is shown: any of its resources is, or it has no known one. */
 export function isEventVisible(
   event: CalendarEvent,
   resources: ResourceIndex,
@@ -24,7 +24,7 @@ export function isEventVisible(
   return nodes.length === 0 || nodes.some((node) => isResourceVisible(node, visible));
 }
 
-/** The state of a resource's checkbox, from its own entry and those above and beneath it. */
+/** Returns the state of a resource's checkbox, from its own entry and those of its ancestors and descendants. */
 export function checkOf(node: ResourceNode, visible: VisibleResources): ResourceCheck {
   if (!isResourceVisible(node, visible)) return 'unchecked';
   return node.children.every((child) => checkOf(child, visible) === 'checked')
@@ -33,10 +33,10 @@ export function checkOf(node: ResourceNode, visible: VisibleResources): Resource
 }
 
 /**
- * The map after a user's click on a resource's checkbox: complete, with an entry for every id.
- * A checked resource is hidden with all beneath it; any other is shown with all beneath it.
- * Showing one under a hidden resource shows the resources above it too and writes `false` for the
- * others there, so that nothing else appears by the way. Entries of unknown ids are kept.
+ * Returns the map after a click on a resource's checkbox: complete, with an entry for every id. A checked resource is
+ * hidden with its descendants; any other is shown with its descendants. Showing one under a hidden resource shows its
+ * ancestors, too, and writes `false` for their other descendants, so that nothing else appears. Entries of unknown ids
+ * are kept.
  */
 export function toggleResource(
   node: ResourceNode,

@@ -1,6 +1,6 @@
 /**
- * The texts that the first picture and what happens in it may need, in English by key. Those of what is loaded on
- * demand come with the first such part: `ng-event-calendar/core/texts`. A spec tells which belongs where.
+ * Texts of the first render and of the interactions in it, in English by key. Texts of lazy parts come with the first
+ * such part: `ng-event-calendar/core/texts`. A spec checks which text belongs where.
  */
 export const FIRST_TEXT = {
   // Editor, toolbar and scope prompt
@@ -37,7 +37,7 @@ export const FIRST_TEXT = {
   previousTimeSpan: 'Previous {timeSpan}',
   resourceAriaLabel: 'Resource: {resourceName}',
   weekAbbreviation: 'W',
-  /** The number of a week where it stands alone: 'W48'. */
+  /** A week's number by itself: 'W48'. */
   weekNumberShort: '{weekAbbreviation}{weekNumber}',
   weekNumberAriaLabel: 'Week {weekNumber}',
   miniCalendarLabel: 'Calendar',
@@ -49,7 +49,7 @@ export const FIRST_TEXT = {
   toolbarAriaLabel: 'Calendar navigation',
   viewSwitcherLabel: 'View',
   viewAriaLabel: '{view} view, {range}',
-  /** Stands for `{timeSpan}` in `nextTimeSpan` and `previousTimeSpan`. */
+  /** Replaces `{timeSpan}` in `nextTimeSpan` and `previousTimeSpan`. */
   timeSpanDay: 'day',
   timeSpanWeek: 'week',
   timeSpanMonth: 'month',
@@ -81,7 +81,7 @@ export const FIRST_TEXT = {
   collapseAllDayRow: 'Show fewer all-day events',
   eventsEarlier: { one: '{count} earlier event', other: '{count} earlier events' },
   eventsLater: { one: '{count} later event', other: '{count} later events' },
-  /** What resource columns leave out, where those without a resource have none. */
+  /** Events that resource columns leave out if there is no column for those without a resource. */
   unassignedEvents: {
     one: '{count} event without a resource',
     other: '{count} events without a resource',

@@ -3,18 +3,18 @@ import { weekdayOf } from '../dates/civil-time';
 import type { TimelinePage } from './timeline-days';
 import type { Weekday } from '../model/preferences';
 
-/** What decides which days a view shows. Days are day numbers. */
+/** Settings that decide which days a view shows. Days are day numbers. */
 export interface DayRules {
   readonly weekStartsOn: Weekday;
   readonly showWeekends: boolean;
-  /** Weekdays that week, days and month leave out, hidden weekends aside. Left out, none. */
+  /** Weekdays that week, days and month leave out, besides hidden weekends. Default: none. */
   readonly hiddenDays?: readonly Weekday[];
-  /** How many days the view of days shows, and how far it goes. */
+  /** Number of days in the days view, and number of days that next and previous move. */
   readonly dayCount?: number;
   readonly dayStep?: number | undefined;
-  /** How many weeks the month view shows instead of a month. */
+  /** Number of weeks that the month view shows instead of a month. */
   readonly weekCount?: number | undefined;
-  /** On a narrow calendar: how many days week and days show at most, counted from the visible date. */
+  /** On a narrow calendar: most days that week and days show, counted from the visible date. */
   readonly compactDays?: number | undefined;
   /** Page of the timeline; left out, the one of its defaults. */
   readonly timeline?: TimelinePage;
@@ -22,33 +22,36 @@ export interface DayRules {
   readonly bounds?: DayBounds | undefined;
 }
 
-/** The first and the last day of something, both inclusive; infinite where it has no such end. */
+/** A first and a last day, both inclusive; infinite without such an end. */
 export interface DayBounds {
   readonly first: number;
   readonly last: number;
 }
 
-/** Whether a day is shown where views leave days out. Of each week one at least is. */
+/** Whether a view shows a day. At least one day of each week is shown. */
 export function isDayShown(day: number, rules: DayRules): boolean {
   return isDayListed(day, rules) && rules.hiddenDays?.includes(weekdayOf(day)) !== true;
 }
 
-/** Whether a day is shown in a list of days, which leaves out hidden weekends alone. */
+/** Whether a list shows a day; lists leave out hidden weekends alone. */
 export function isDayListed(day: number, { showWeekends }: DayRules): boolean {
   return showWeekends || !isWeekend(day);
 }
 
-/** Whether a day lies within bounds; without any, all do. */
+/** Whether a day lies within bounds; without bounds, every day does. */
 export function isWithin(day: number, bounds: DayBounds | undefined): boolean {
   return bounds === undefined || (bounds.first <= day && day <= bounds.last);
 }
 
-/** The day within bounds that is nearest to one. */
+/** Returns the day within bounds nearest to a day. */
 export function nearestWithin(day: number, bounds: DayBounds | undefined): number {
   return bounds === undefined ? day : Math.min(bounds.last, Math.max(bounds.first, day));
 }
 
-/** Days to lay events out on: those beyond the bounds as days that nothing reaches, in their places. */
+/**
+ * Returns days to lay events out on: days beyond the bounds become infinite in their places, so that no event reaches
+ * them.
+ */
 export function reachableDays(
   days: readonly number[],
   bounds: DayBounds | undefined,
@@ -58,7 +61,7 @@ export function reachableDays(
   return days.map((day) => (day < first ? -Infinity : day > last ? Infinity : day));
 }
 
-/** The next `count` days from a date on that are shown, the date itself included where it is. */
+/** Returns the next `count` shown days from a date on, including the date if it is shown. */
 export function followingDays(
   date: number,
   count: number,
@@ -71,8 +74,8 @@ export function followingDays(
 }
 
 /**
- * The shown day that lies `count` shown days after (1) or before (-1) the page that begins at a date: where the
- * page of as many days beside it begins.
+ * Returns the first day of the adjacent page: the shown day that lies `count` shown days after (1) or before (-1) the
+ * page that begins at a date.
  */
 export function adjacentPage(
   date: number,

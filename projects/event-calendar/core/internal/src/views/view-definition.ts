@@ -19,15 +19,14 @@ export type ViewTitle = 'day' | 'month' | 'year' | 'range';
 export type ViewTimeSpan = 'day' | 'week' | 'month' | 'days' | 'weeks' | 'year';
 
 /**
- * All that the calendar knows of a view. Days are day numbers. What may depend on how many days are shown
- * is asked with the rules for them.
+ * Definition of a view. Days are day numbers. Members that depend on the number of shown days take the rules for them.
  */
 export interface ViewDefinition<Name extends string = string> {
-  /** As in the inputs `view` and `views`; also the key of the text that names it. */
+  /** Name in the inputs `view` and `views`; also the key of its text. */
   readonly name: Name;
-  /** The key that shows it, in lower case. */
+  /** Key that switches to the view, in lower case. */
   readonly letter: string;
-  /** What it draws events on, which says by which component. */
+  /** Layout in which the view draws events, which decides its component. */
   readonly layout: ViewLayout;
   /** Whether events stand at their times of day, rather than on whole days. */
   readonly hasTimes: (rules: DayRules) => boolean;
@@ -35,16 +34,16 @@ export interface ViewDefinition<Name extends string = string> {
   readonly arrows: (rules: DayRules) => Arrows;
   /** Whether it shows a day, where it leaves days out at all. */
   readonly isShown: (day: number, rules: DayRules) => boolean;
-  /** Whether it is about one day, whose head then opens nothing and marks neither today nor weekends. */
+  /** Whether the view shows one day; its heading then opens nothing and marks neither today nor weekends. */
   readonly isOneDay: (rules: DayRules) => boolean;
   /** How its title is written. */
   readonly title: (rules: DayRules, date: number) => ViewTitle;
   /** What its "next" and "previous" are said to lead over. */
   readonly timeSpan: (rules: DayRules) => ViewTimeSpan;
-  /** The days that it shows for a date, in order. */
+  /** Returns the days shown for a date, in order. */
   readonly days: (date: number, rules: DayRules) => readonly number[];
-  /** Where a page begins with its date: the one that it shows of it, which is written for it. */
+  /** Returns the day written as the visible date, if the page begins at one of its days. */
   readonly startOf?: (date: number, rules: DayRules) => number;
-  /** The date that "next" (1) or "previous" (-1) leads to. */
+  /** Returns the date that next (1) or previous (-1) leads to. */
   readonly adjacent: (date: number, direction: 1 | -1, rules: DayRules) => number;
 }

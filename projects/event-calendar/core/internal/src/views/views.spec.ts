@@ -21,7 +21,7 @@ const MONDAY: DayRules = { weekStartsOn: 1, showWeekends: true };
 const SATURDAY: DayRules = { weekStartsOn: 6, showWeekends: true };
 const WORKDAYS: DayRules = { weekStartsOn: 1, showWeekends: false };
 const FOUR: DayRules = { ...MONDAY, dayCount: 4 };
-/** A week without Wednesdays, and three weeks at once. */
+/** Rules of a week without Wednesdays, of three weeks at once, and of phones. */
 const NO_WEDNESDAYS: DayRules = { ...MONDAY, hiddenDays: [3] };
 const THREE_WEEKS: DayRules = { ...MONDAY, weekCount: 3 };
 const PHONE: DayRules = { ...SUNDAY, compactDays: 3 };
@@ -160,7 +160,7 @@ describe('adjacent', () => {
     const { days, adjacent, isShown } = viewDefinitionOf(view);
     fc.assert(
       fc.property(dates, rules, (date, asked) => {
-        // Weekends that are hidden beside others may hide a whole week: the calendar shows them then.
+        // Hidden weekends and hidden days together may hide a whole week; the calendar then shows weekends.
         const isAll = new Set([0, 6, ...asked.hiddenDays]).size === 7;
         const given = { ...asked, showWeekends: asked.showWeekends || isAll };
         const next = adjacent(date, 1, given);

@@ -99,7 +99,7 @@ const AGENDA: ViewDefinition<'agenda'> = {
   isOneDay: () => false,
   title: () => 'range',
   timeSpan: () => 'days',
-  // What a list would show beyond the bounds isn't there; a grid has a place for it, which stays empty.
+  // A list leaves out days beyond the bounds; a grid keeps an empty place for them.
   days: (date, rules) =>
     followingDays(date, AGENDA_DAYS, rules, isDayListed).filter((day) =>
       isWithin(day, rules.bounds),
@@ -147,26 +147,26 @@ type NamesOf<Definitions extends readonly ViewDefinition[]> = {
 
 const NAMES: readonly string[] = /* @__PURE__ */ VIEW_DEFINITIONS.map(({ name }) => name);
 
-/** The ways to look at events. */
+/** Names of all views. */
 export const CALENDAR_VIEWS = NAMES as NamesOf<typeof VIEW_DEFINITIONS>;
 
-/** Those that are offered where nobody names any. */
+/** Views that are offered by default. */
 export const DEFAULT_VIEWS: readonly CalendarView[] = ['day', 'week', 'month', 'agenda'];
 
 /** Name of a view. */
 // Written out, or the types of the package would name it by its members, in any order.
 export type CalendarView = 'day' | 'week' | 'month' | 'agenda' | 'days' | 'timeline';
 
-/** Days that the view of days shows where nobody says how many. */
+/** Default number of days in the days view. */
 export const DAY_COUNT = 3;
 
-/** The view that is shown where nobody names one. */
+/** The view that is shown by default. */
 export const DEFAULT_VIEW: CalendarView = 'week';
 
-/** The view that the number or head of a day opens. */
+/** The view that a day's number or heading opens. */
 export const DAY_VIEW: CalendarView = 'day';
 
-/** What the calendar knows of a view, by its name. */
+/** Returns the definition of a view. */
 export function viewDefinitionOf(name: CalendarView): ViewDefinition<CalendarView> {
   return VIEW_DEFINITIONS.find((each) => each.name === name)!;
 }
@@ -176,7 +176,7 @@ export function shownDayCount({ dayCount = DAY_COUNT, compactDays = dayCount }: 
   return Math.min(dayCount, compactDays);
 }
 
-/** How many shown days it goes on by; where it shows less than it was asked to, no further than that. */
+/** Returns the number of shown days that next moves by; no more than are shown if that is fewer than requested. */
 function stepOf(rules: DayRules): number {
   const count = shownDayCount(rules);
   const { dayCount = DAY_COUNT, dayStep = count } = rules;
