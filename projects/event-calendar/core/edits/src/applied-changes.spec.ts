@@ -6,7 +6,7 @@ import { givenEvent } from './given.spec-host';
 import { NO_HISTORY, redo, undo } from './history';
 import { patched } from './patch';
 
-/** Writes one change after the other, each into a copy of all events. */
+/** Writes one change after the other, each into a copy of all events, as a reference. */
 function reference(
   events: readonly CalendarEvent[],
   changes: readonly EventChange[],
@@ -24,7 +24,7 @@ function reference(
   );
 }
 
-/** Events in numbers, so many that they stand in several chunks, a few of them with one id or twice the same. */
+/** Creates numbered events, enough for several chunks; a few share an id or are the same object. */
 const many = (size: number): CalendarEvent[] => {
   const events = Array.from({ length: size }, (_, id) => givenEvent({ id, title: '' }));
   if (size > 3) {
@@ -34,7 +34,7 @@ const many = (size: number): CalendarEvent[] => {
   return events;
 };
 
-/** An event that counts how often its id is read. */
+/** Creates an event that counts reads of its id. */
 const counted = (event: CalendarEvent, count: () => void): CalendarEvent =>
   Object.defineProperty({ ...event }, 'id', {
     enumerable: true,
@@ -84,7 +84,7 @@ describe('eventsAfter', () => {
         const wrong = now.filter(
           (event, at) =>
             event !== expected[at] &&
-            // A record that differs from the one changed is a new one in both.
+            // In both results, a record that differs from the changed one is a new object.
             (events.includes(event) || JSON.stringify(event) !== JSON.stringify(expected[at])),
         );
         expect(wrong).toEqual([]);
@@ -136,7 +136,7 @@ describe('eventsAfter', () => {
       act();
       return reads;
     };
-    // Each of a thousand lookups by itself would come to ten million.
+    // Separate lookups for a thousand changes would read ten million ids.
     const limit = 1_000_000;
     expect(counting(() => eventsAfter(now, { changes }))).toBeLessThan(limit);
     const done = { done: [changes], undone: [] };

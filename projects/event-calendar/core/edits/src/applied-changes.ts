@@ -2,7 +2,7 @@ import type { CalendarEvent, CalendarId } from 'ng-event-calendar/core/internal'
 import type { EventChange } from './change-set';
 import { patched } from './patch';
 
-/** Events in a chunk: among 100,000 a lookup passes some 400 chunks, and then this many events at most. */
+/** Events in a chunk: a lookup among 100,000 events passes some 400 chunks, then at most this many events. */
 const CHUNK = 256;
 
 /** An event's chunk and its position there. */
@@ -12,17 +12,17 @@ interface Place<E> {
 }
 
 /**
- * Applies changes to an array of events one after the other, each as if it were written into the result of those
- * before. The events stand in chunks, so that one change costs no copy of all of them.
+ * Applies changes to an array of events one after the other, each to the result of the previous ones. The events are
+ * kept in chunks, so that one change doesn't copy all of them.
  */
 export class AppliedChanges<E extends CalendarEvent> {
   readonly #chunks: E[][] = [];
   readonly #ids: ReadonlySet<string>;
-  /** The chunks that hold events of the changed ids, or have held them; null until an event is looked up. */
+  /** Chunks that hold or once held events with the changed ids; null until an event is looked up. */
   #chunksById: Map<string, Set<E[]>> | null = null;
   #isChanged = false;
 
-  /** Takes the changes that may be applied: ids of other events are never looked up. */
+  /** Takes the changes that may be applied: only events with their ids are looked up. */
   constructor(
     private readonly events: readonly E[],
     changes: readonly EventChange<E>[],
@@ -34,7 +34,7 @@ export class AppliedChanges<E extends CalendarEvent> {
     this.#ids = new Set(named.flatMap((event) => (event === null ? [] : [idOf(event)])));
   }
 
-  /** Writes a change; a record that is gone stays gone. */
+  /** Writes a change; a record that was removed meanwhile stays removed. */
   apply({ before, after, position }: EventChange<E>): void {
     if (before === null) {
       if (after !== null) this.#insert(after, position);
@@ -55,13 +55,13 @@ export class AppliedChanges<E extends CalendarEvent> {
     this.#note(chunk, next);
   }
 
-  /** Returns the first event with an id of the changes, or null where there is none. */
+  /** Returns the first event with an id of the changes, or null if there is none. */
   eventWithId(id: CalendarId): E | null {
     const place = this.#firstWhere(String(id), (chunk) => positionIn(chunk, String(id)));
     return place === null ? null : place.chunk[place.at]!;
   }
 
-  /** Returns the events by now: the given array where nothing has changed. */
+  /** Returns the current events: the given array if nothing has changed. */
   result(): readonly E[] {
     return this.#isChanged ? ([] as E[]).concat(...this.#chunks) : this.events;
   }
@@ -78,7 +78,7 @@ export class AppliedChanges<E extends CalendarEvent> {
     this.#chunksById = null;
   }
 
-  /** Finds the very event, at its position or elsewhere, else the first with its id. */
+  /** Finds the same event object, at its position or elsewhere, else the first event with its id. */
   #placeOf(event: E, position: number): Place<E> | null {
     const { number, at } = this.#chunkAt(position);
     const chunk = this.#chunks[number];
@@ -90,7 +90,7 @@ export class AppliedChanges<E extends CalendarEvent> {
     );
   }
 
-  /** The chunk of a position, and the position in it; behind the last event where it is no position. */
+  /** Returns the chunk of a position, and the position in it; beyond the last event, the end of the last chunk. */
   #chunkAt(position: number): { readonly number: number; readonly at: number } {
     const last = this.#chunks.length - 1;
     let at = Math.max(0, position);
@@ -139,7 +139,7 @@ function positionIn(chunk: readonly CalendarEvent[], id: string): number {
   return chunk.findIndex((event) => idOf(event) === id);
 }
 
-/** An id as text; hosts have given null for an event. */
+/** Returns an id as text; some hosts pass null as an event. */
 function idOf(event: CalendarEvent | null): string {
   return String(event?.id);
 }

@@ -1,37 +1,36 @@
 import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
 import { positionOfEvent } from './position-of-event';
 
-/** One event before and after a change; null where it didn't exist. */
+/** One event before and after a change; null if it didn't exist then. */
 export interface EventChange<E extends CalendarEvent = CalendarEvent> {
   readonly before: E | null;
   readonly after: E | null;
-  /** Position in the array: of `before`, or where `after` was put. */
+  /** Position in the array: of `before`, or the one at which `after` was inserted. */
   readonly position: number;
 }
 
 /**
- * A change to the events: what it is called, what it touched, and which records it changes. It holds no
- * events beside those, so that asking what a change would be costs the same among a hundred thousand;
- * `eventsAfter` makes the array when it is written.
+ * A change to the events: its type, the event it touched, and the changed records. It holds no other events, so that
+ * proposing a change among a hundred thousand costs no more; `eventsAfter` makes the array when the change is written.
  */
 export interface ChangeSet<E extends CalendarEvent = CalendarEvent> {
   readonly type: LastActionType;
-  /** The record that holds what was touched then, or the one deleted; null for a batch. */
+  /** The record that now holds the touched event, or the deleted one; null for a batch. */
   readonly event: E | null;
   readonly changes: readonly EventChange<E>[];
-  /** Where several occurrences of a series change: the instant of the first of them, as it was or will be. */
+  /** Instant of the first changed occurrence, before or after the change, if several occurrences of a series change. */
   readonly since?: number;
-  /** Of a series: the touched occurrence as an event, as it was and as it will be. */
+  /** For a series: the touched occurrence as an event, before and after the change. */
   readonly touched?: { readonly before: E; readonly after: E };
 }
 
-/** Appends a new event. */
+/** Returns the change that appends a new event. */
 export function createEvent<E extends CalendarEvent>(events: readonly E[], event: E): ChangeSet<E> {
   const changes = [{ before: null, after: event, position: events.length }];
   return { type: 'create', event, changes };
 }
 
-/** Puts `after` in the place of `before`; null when that changes nothing or `before` is gone. */
+/** Returns the change that replaces `before` with `after`; null if they are the same or `before` is gone. */
 export function replaceEvent<E extends CalendarEvent>(
   events: readonly E[],
   before: E,
@@ -43,7 +42,7 @@ export function replaceEvent<E extends CalendarEvent>(
   return { type, event: after, changes: [{ before, after, position }] };
 }
 
-/** Removes an event; null when it is gone already. */
+/** Returns the change that removes an event; null if it is gone already. */
 export function removeEvent<E extends CalendarEvent>(
   events: readonly E[],
   event: E,
@@ -53,11 +52,11 @@ export function removeEvent<E extends CalendarEvent>(
   return { type: 'delete', event, changes: [{ before: event, after: null, position }] };
 }
 
-/** An id that no event has. */
+/** Returns an id that no event has. */
 export function freshId(events: readonly CalendarEvent[]): string {
   for (;;) {
     const id = `event-${Math.random().toString(36).slice(2, 10)}`;
-    // No number reads like this, so comparing as text isn't needed.
+    // No number looks like this, so ids needn't be compared as text.
     if (!events.some((event: CalendarEvent | null) => event?.id === id)) return id;
   }
 }

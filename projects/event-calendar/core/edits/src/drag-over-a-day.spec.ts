@@ -32,7 +32,7 @@ const allDay = given({ allDay: true, start: '2026-11-20', end: '2026-11-21' });
 const longTimed = given({ start: '2026-11-20T10:00', end: '2026-11-22T09:00' });
 
 describe('over a day', () => {
-  /** A slot by New York's wall time, five hours behind UTC; `24:00` is the lower end of its column. */
+  /** Returns a slot by New York's wall time, five hours behind UTC; `24:00` is the lower end of its column. */
   const wall = (date: string, clock: string): Slot => {
     const [hours, minutes] = clock.split(':').map(Number);
     const instant = Date.parse(`${date}T05:00:00Z`) + hours! * HOUR_MS + minutes! * MINUTE;

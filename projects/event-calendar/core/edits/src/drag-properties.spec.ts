@@ -14,19 +14,19 @@ import {
 import { clicked, moved, swept, type SlotRules } from './drag';
 import { givenEvent } from './given.spec-host';
 
-/** Zones that have changed their clocks at midnight, by half an hour or at other hours. */
+/** Zones that have changed their clocks at midnight, by half an hour or at unusual hours. */
 const ZONES = [
   ...['America/New_York', 'Africa/Cairo', 'Asia/Beirut', 'Australia/Lord_Howe'],
   ...['America/Havana', 'America/Sao_Paulo', 'Atlantic/Azores', 'America/Asuncion', 'UTC'],
 ];
 
-/** A place in a column of a day: a share of the time that the day has. */
+/** Returns a slot in the column of a day, at a share of the day's elapsed time. */
 function slotIn(day: number, share: number, zone: string): Slot {
   const [start, end] = [instantOf(day * DAY, zone), instantOf((day + 1) * DAY, zone)];
   return { day, instant: start + Math.round(((end - start) * share) / MINUTE) * MINUTE };
 }
 
-/** What lasts an hour, and was grabbed twenty minutes behind its start. */
+/** Creates an occurrence of an hour that was grabbed twenty minutes after its start. */
 function grabbedAt({ day, instant }: Slot, zone: string): Occurrence {
   const start = instant! - 20 * MINUTE;
   const [from, to] = [start, start + 60 * MINUTE].map((at) => new Date(at).toISOString());

@@ -18,7 +18,7 @@ import { staysPut } from './drop';
 const NEW_YORK = 'America/New_York';
 const rules: SlotRules = { zone: NEW_YORK, snapMinutes: 15, duration: 30 };
 const day = (iso: string): number => Date.parse(iso) / 86_400_000;
-/** A slot of the time grid, by its UTC instant and New York's day. */
+/** Returns a slot of the time grid, by its UTC instant and New York's day. */
 const time = (iso: string, date = iso.slice(0, 10)): Slot => ({
   instant: Date.parse(iso),
   day: day(date),
@@ -228,7 +228,7 @@ describe('resized', () => {
     [30, '11:00', 'start', ['2026-11-20T15:30', '2026-11-20T16:00']],
     [60, '13:00', 'end', ['2026-11-20T15:00', '2026-11-20T16:00']],
     [60, '13:00', 'start', ['2026-11-20T17:00', '2026-11-20T18:00']],
-    // Shorter already: it neither shrinks nor is made longer.
+    // An event shorter than a step neither shrinks nor grows.
     [60, '10:20', 'end', ['2026-11-20T15:00', '2026-11-20T15:20']],
     [30, '10:20', 'start', ['2026-11-20T15:00', '2026-11-20T15:20']],
     [15, '10:05', 'end', ['2026-11-20T15:00', '2026-11-20T15:05']],

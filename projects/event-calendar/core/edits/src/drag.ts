@@ -11,24 +11,24 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { dropAt, whenOfOccurrence, type Drop } from './drop';
 
-/** What is to be known of the calendar where something is put into a slot. */
+/** Settings of the calendar that decide the time of an event in a slot. */
 export interface SlotRules {
   /** Display zone. */
   readonly zone: string;
-  /** Steps of the time grid in minutes. */
+  /** Step of drags in the time grid, in minutes. */
   readonly snapMinutes: number;
-  /** Minutes of a slot, from whose beginning a click creates; 30 where none are given. */
+  /** Length of a slot in minutes; a click creates at the start of its slot. Default 30. */
   readonly slotMinutes?: number;
-  /** Length in minutes of what is created by a click. */
+  /** Length in minutes of an event created by a click. */
   readonly duration: number;
-  /** Whether the view shows a day number, as it doesn't a hidden weekend; left out, all are. */
+  /** Whether the view shows a day number, as opposed to a hidden weekend; left out, all days are shown. */
   readonly isDayShown?: (day: number) => boolean;
 }
 
 /**
- * What an occurrence that was grabbed at `from` comes to be once it is dropped at `to`. A timed one
- * keeps its elapsed length; dropped where it came from it stays exactly as it is. While the pointer is over a day,
- * what began on the day in which it was grabbed begins on that one.
+ * Returns the drop of an occurrence that was grabbed at `from` and dropped at `to`. A timed occurrence keeps its
+ * elapsed length, and its exact time if dropped where it came from. An occurrence that began on the day in which it was
+ * grabbed begins on the day under the pointer.
  */
 export function moved(occurrence: Occurrence, from: Slot, to: Slot, rules: SlotRules): Drop {
   return dropAt(whenMoved(occurrence, from, to, rules), from, to);
@@ -40,25 +40,25 @@ function whenMoved(occurrence: Occurrence, from: Slot, to: Slot, rules: SlotRule
   if (to.instant !== null) {
     const { instant: at } = to;
     if (allDay) return lasting(startIn(to.day, at, rules), rules.duration * MINUTE);
-    // A bar has no place of its own on the axis: it starts where it is dropped.
+    // A bar has no place on the axis: it starts where it is dropped.
     if (from.instant === null) return lasting(startIn(to.day, at, rules), end - start);
     const moves = to.instant - from.instant;
     if (days === 0 && Math.abs(moves) < (rules.snapMinutes * MINUTE) / 2) {
       return whenOfOccurrence(occurrence);
     }
-    // Grabbed by what goes on after midnight, it began days before.
+    // If grabbed on a later day than its first, the occurrence began that many days before.
     const daysBefore = Math.max(0, from.day - firstDay);
     return lasting(startIn(to.day, start + moves, rules, daysBefore), end - start);
   }
   if (allDay || (from.instant !== null && !isBar)) {
     return { allDay: true, firstDay: firstDay + days, lastDay: lastDay + days };
   }
-  // The time of day stays, and so does the elapsed length.
+  // The time of day is kept, and so is the elapsed length.
   const shifted = shiftDays(start, days, rules.zone);
   return { allDay: false, start: shifted, end: shifted + end - start };
 }
 
-/** What an occurrence comes to be once an edge, grabbed at `from`, is dropped at `to`; whose it is stays. */
+/** Returns the drop of an occurrence with an edge grabbed at `from` and dropped at `to`; its resource stays. */
 export function resized(
   occurrence: Occurrence,
   edge: 'start' | 'end',
@@ -89,7 +89,7 @@ function whenResized(
   if (!isByDays && Math.abs(moves) < (rules.snapMinutes * MINUTE) / 2) {
     return whenOfOccurrence(occurrence);
   }
-  // An event that is shorter already isn't made longer by touching its other edge.
+  // An event shorter than a step doesn't grow when its other edge is touched.
   const shortest = Math.min(isByDays ? DAY : rules.snapMinutes * MINUTE, end - start);
   if (isByDays) {
     const shifted = shiftDays(edge === 'end' ? end : start, days, rules.zone);
@@ -106,7 +106,7 @@ function whenResized(
   return { allDay: false, start, end: Math.max(next, start + shortest) };
 }
 
-/** The range that a sweep over empty space covers, from where it began to where it is. */
+/** Returns the time that a sweep over empty space covers, from its start to the current slot. */
 export function swept(from: Slot, to: Slot, rules: SlotRules): EventSpan {
   if (from.instant === null || to.instant === null) {
     return {
@@ -117,7 +117,7 @@ export function swept(from: Slot, to: Slot, rules: SlotRules): EventSpan {
   }
   const { zone, snapMinutes } = rules;
   const step = snapMinutes * MINUTE;
-  // The end of a day and the beginning of the next one are the same instant.
+  // The end of a day and the start of the next one are the same instant.
   const isForwards = from.day === to.day ? from.instant <= to.instant : from.day < to.day;
   const [first, last] = isForwards ? [from, to] : [to, from];
   const start = beginning(first.day, first.instant!, step, zone);
@@ -125,7 +125,7 @@ export function swept(from: Slot, to: Slot, rules: SlotRules): EventSpan {
   return { allDay: false, start, end: Math.min(end, boundsOf(last.day, zone)[1]) };
 }
 
-/** What a click on empty space creates: from the beginning of the slot it is in, or a whole day. */
+/** Returns the time that a click on empty space creates: from the start of its slot, or a whole day. */
 export function clicked(at: Slot, rules: SlotRules): EventSpan {
   if (at.instant === null) return { allDay: true, firstDay: at.day, lastDay: at.day };
   const start = beginning(at.day, at.instant, (rules.slotMinutes ?? 30) * MINUTE, rules.zone);
@@ -137,8 +137,8 @@ function lasting(start: number, length: number): EventSpan {
 }
 
 /**
- * The step of the grid nearest to an instant among those of a day, where the pointer is; of what reaches into it
- * from days before, among those of these too.
+ * Returns the grid step nearest to an instant within the pointer's day; `daysBefore` admits that many earlier days, for
+ * an event that began on one of them.
  */
 export function startIn(day: number, instant: number, rules: SlotRules, daysBefore = 0): number {
   const { zone, snapMinutes } = rules;
@@ -148,24 +148,24 @@ export function startIn(day: number, instant: number, rules: SlotRules, daysBefo
   return Math.min(Math.max(snapped(instant, rules), first), last);
 }
 
-/** The step in which an instant of a day lies; at its end the last one. */
+/** Returns the grid step that contains an instant of a day; at the day's end, the last one. */
 function beginning(day: number, instant: number, step: number, zone: string): number {
   const [first, behind] = boundsOf(day, zone);
   // A day that begins at one o'clock may have its first step before that.
   return Math.max(first, onGrid(Math.min(instant, behind - 1), step, zone, Math.floor));
 }
 
-/** The instants at which a day begins and ends. */
+/** Returns the instants at which a day begins and ends. */
 function boundsOf(day: number, zone: string): readonly [first: number, behind: number] {
   return [instantOf(day * DAY, zone), instantOf((day + 1) * DAY, zone)];
 }
 
-/** The step of the grid nearest to an instant. */
+/** Returns the grid step nearest to an instant. */
 function snapped(instant: number, { snapMinutes, zone }: SlotRules): number {
   return onGrid(instant, snapMinutes * MINUTE, zone, Math.round);
 }
 
-/** The grid is one of clock times, and stays so in a repeated hour: its offset is kept. */
+/** Rounds to a grid of clock times, which a repeated hour keeps: its offset stays. */
 function onGrid(
   instant: number,
   step: number,

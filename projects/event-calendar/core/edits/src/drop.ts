@@ -9,26 +9,26 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { sameWhen, withWhen } from './with-when';
 
-/** What an event comes to be by being put into a slot: when it happens then, and whose it is. */
+/** Result of putting an event into a slot: its new time, and the change of its resource. */
 export interface Drop {
   readonly when: EventSpan;
-  /** The resources it leaves and comes to; left out where that stays as it is. */
+  /** Resources that the event leaves and gains; left out if its resource stays. */
   readonly resource?: ResourceMove;
 }
 
-/** When an occurrence happens. */
+/** Returns the time of an occurrence. */
 export function whenOfOccurrence({ allDay, start, end, firstDay, lastDay }: Occurrence): EventSpan {
   return allDay ? { allDay, firstDay, lastDay } : { allDay, start, end };
 }
 
-/** A time in the columns of the slot that a drag leads to. */
+/** Returns the drop of a time into the column of a slot, for a drag from another slot. */
 export function dropAt(when: EventSpan, from: Slot, to: Slot): Drop {
   const { resource } = to;
   if (resource === undefined || isSameResource(from.resource ?? null, resource)) return { when };
   return { when, resource: { from: from.resource ?? null, to: resource } };
 }
 
-/** Whether two drops mean the same. */
+/** Whether two drops have the same result. */
 export function sameDrop(a: Drop, b: Drop): boolean {
   return sameWhen(a.when, b.when) && isSameMove(a.resource, b.resource);
 }
@@ -39,8 +39,8 @@ export function staysPut(occurrence: Occurrence, { when, resource }: Drop): bool
 }
 
 /**
- * The event once it is dropped: what doesn't change keeps its written form, and the same event comes
- * back when nothing does. `localZone` is the zone of wall times without one.
+ * Returns the event after a drop: unchanged parts keep their written form, and the same event is returned if nothing
+ * changes. `localZone` is the zone of wall times without one.
  */
 export function dropped<E extends CalendarEvent>(
   event: E,
@@ -51,7 +51,7 @@ export function dropped<E extends CalendarEvent>(
   return resource === undefined ? moved : withResourceMoved(moved, resource);
 }
 
-/** Whether two moves lead to the same. */
+/** Whether two moves have the same result. */
 function isSameMove(a: ResourceMove | undefined, b: ResourceMove | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
   const isSame = isSameResource(a.from, b.from) && isSameResource(a.to, b.to);

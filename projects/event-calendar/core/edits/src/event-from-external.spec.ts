@@ -11,7 +11,7 @@ import {
 import { eventFromExternal, type Arrival, type OutsideEvent } from './event-from-external';
 import { recolored } from './recolor';
 
-// New events are written in the machine's zone, whichever the specs run in.
+// New events are written in the machine's zone, so the specs use the zone they run in.
 const ZONE = localZone();
 const NEW_YORK = 'America/New_York';
 const DAY_NUMBER = parseDay('2026-11-20')!;
@@ -24,7 +24,7 @@ const arrival: Arrival = {
   localZone: ZONE,
 };
 
-/** 20 November 2026 at a time of day in the grid. */
+/** Returns the slot at a time of day of 20 November 2026. */
 function at(hours: number, minutes = 0, zone = ZONE): Slot {
   const wall = DAY_NUMBER * DAY + hours * HOUR_MS + minutes * MINUTE;
   return { instant: instantOf(wall, zone), day: DAY_NUMBER };

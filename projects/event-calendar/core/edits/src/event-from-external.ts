@@ -15,28 +15,28 @@ import { withResource } from './with-resource';
 import { withWhen } from './with-when';
 
 /**
- * Something outside of a calendar that becomes an event when it is dropped in: whatever is known of
- * that event. Without readable times it gets those of its slot, and lasts `duration` minutes.
+ * An item from outside of a calendar that becomes an event when it is dropped in: the known keys of that event. Without
+ * readable times it gets those of its slot, and lasts `duration` minutes.
  */
 export type OutsideEvent<E extends CalendarEvent = CalendarEvent> = Partial<E> & {
   readonly duration?: number;
 };
 
-/** The calendar that takes something in. */
+/** Context of the calendar that receives an external item. */
 export interface Arrival {
   readonly events: readonly CalendarEvent[];
   readonly rules: SlotRules;
-  /** Whether slots are days that leave the time of day alone, as those of a month. */
+  /** Whether slots are days that keep the time of day, as in a month. */
   readonly keepsTimeOfDay: boolean;
-  /** As the host gave it. */
+  /** The calendar's `displayTimezone`, as the host gave it. */
   readonly displayTimezone: string;
   /** Zone in which wall times without one are read. */
   readonly localZone: string;
 }
 
 /**
- * The event that something from outside becomes in a slot. Its id stays unless it is taken; its resource
- * is that of the slot's column, or stays where the column is everybody's.
+ * Returns the event that an external item becomes in a slot. It keeps its id unless that is taken; its resource is the
+ * owner of the slot's column, and stays if the column holds all events.
  */
 export function eventFromExternal(
   outside: OutsideEvent,
@@ -57,19 +57,19 @@ export function eventFromExternal(
   }
   const when = whenAt(at, rules);
   const times = timesOfNewEvent(when, displayTimezone);
-  // The slot decides whether it takes whole days.
+  // The slot decides whether the event is all-day.
   const { allDay, ...plain } = event;
   const placed: CalendarEvent = {
     ...plain,
     ...(allDay === false && !when.allDay ? { allDay } : {}),
     ...times,
   };
-  // A zone of its own is the one that its times are written in.
+  // If the item names a time zone, its times are written in it.
   const { timezone } = event;
   return timezone === undefined ? placed : withWhen({ ...placed, timezone }, when, localZone);
 }
 
-/** Its own length at the slot, and among days its own time of day. */
+/** Returns the item's own length at the slot, and on whole days its own time of day. */
 function whenMoved(
   reading: ParsedEvent,
   at: Slot,
@@ -88,7 +88,7 @@ function whenAt(at: Slot, rules: SlotRules): EventSpan {
   return { allDay: false, start, end: start + rules.duration * MINUTE };
 }
 
-/** What is undefined isn't there: events are JSON. */
+/** Removes undefined values, as events are JSON. */
 function withoutUndefined<T extends object>(object: T): T {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
 }

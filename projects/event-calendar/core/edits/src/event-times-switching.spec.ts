@@ -68,7 +68,7 @@ describe('withStart', () => {
   });
 
   it.each<[string, string, string, string, string]>([
-    // Typed, start typed then, what becomes of it.
+    // Typed times, the start typed next, and the result.
     [
       'an end typed first',
       '2026-11-20 10:00 – 2026-11-20 09:00',

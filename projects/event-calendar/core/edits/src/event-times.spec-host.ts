@@ -9,10 +9,10 @@ import { givenEvent } from './given.spec-host';
 import { timesOf, withTimes, type EventTimes, type TimeRules } from './event-times';
 
 export const NEW_YORK = 'America/New_York';
-/** Those that hold unless a spec says otherwise. */
+/** Default rules of the specs. */
 export const RULES: TimeRules = { localZone: 'Europe/Paris', displayZone: NEW_YORK, duration: 45 };
 
-/** `YYYY-MM-DD HH:MM – YYYY-MM-DD HH:MM`, with a mark for whole days. */
+/** Formats `YYYY-MM-DD HH:MM – YYYY-MM-DD HH:MM`, with a mark for whole days. */
 export function words({ allDay, startDay, endDay, startTime, endTime }: EventTimes): string {
   const at = (day: number, time: number): string =>
     formatWall(day * DAY + time, 'seconds')
@@ -21,7 +21,7 @@ export function words({ allDay, startDay, endDay, startTime, endTime }: EventTim
   return `${allDay ? 'all day ' : ''}${at(startDay, startTime)} – ${at(endDay, endTime)}`;
 }
 
-/** The times that say this, written as `words` does. */
+/** Parses times in the format of `words`. */
 export function timesSaying(said: string): EventTimes {
   const [, allDay, startDate, startTime, endDate, endTime] =
     /^(all day )?(\S+) (\S+) – (\S+) (\S+)$/.exec(said)!;
@@ -35,12 +35,12 @@ export function timesSaying(said: string): EventTimes {
   };
 }
 
-/** The time of day of `HH:MM`, in milliseconds. */
+/** Returns the time of day of `HH:MM`, in milliseconds. */
 export function timeSaying(time: string): number {
   return parseIso(`1970-01-01T${time}`)!.wall;
 }
 
-/** The day number of a date. */
+/** Returns the day number of a date. */
 export function day(date: string): number {
   return parseDay(date)!;
 }

@@ -16,35 +16,35 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { withWhen } from './with-when';
 
-/** When an event happens, as an editor shows it, to be changed part by part. */
+/** Times of an event as an editor shows them, to be changed field by field. */
 export interface EventTimes {
   readonly allDay: boolean;
-  /** Civil days since 1970; of an all-day event the last day is included. */
+  /** Day numbers; the last day of an all-day event is included. */
   readonly startDay: number;
   readonly endDay: number;
-  /** Milliseconds since midnight. Of an all-day event: what it gets when it no longer is one. */
+  /** Milliseconds since midnight. For an all-day event: the times it gets when it becomes timed. */
   readonly startTime: number;
   readonly endTime: number;
-  /** Whether the end is meant in the second pass of an hour that the clocks repeat. */
+  /** Whether the end lies in the second pass of a repeated hour. */
   readonly endsInSecondPass?: boolean;
-  /** Zone that the event names; empty without one. */
+  /** Zone that the event names; empty if none. */
   readonly timezone: string;
 }
 
-/** What the times of events depend on beside the events. */
+/** Zones and default length on which an event's times depend. */
 export interface TimeRules {
   /** Zone in which wall times without one are read. */
   readonly localZone: string;
-  /** Zone that the calendar shows. */
+  /** Display zone of the calendar. */
   readonly displayZone: string;
-  /** Length in minutes of what is created by a click. */
+  /** Length in minutes of an event created by a click. */
   readonly duration: number;
 }
 
-/** Start of what had no time of day before. */
+/** Start of an event that had no time of day before. */
 const MORNING = 9 * HOUR_MS;
 
-/** The times of an event; unreadable ones are today's morning of `fallbackDay`. */
+/** Returns the times of an event; if they can't be read, those of a morning on `fallbackDay`. */
 export function timesOf(event: CalendarEvent, rules: TimeRules, fallbackDay = 0): EventTimes {
   const allDay = event.allDay === true;
   const timezone = typeof event.timezone === 'string' ? event.timezone : '';
@@ -69,14 +69,14 @@ export function timesOf(event: CalendarEvent, rules: TimeRules, fallbackDay = 0)
   };
 }
 
-/** Which pass of a repeated hour an end is in; nothing where a wall time says it. */
+/** Returns the pass of a repeated hour that an end lies in; empty if its wall time tells. */
 function passOf(end: number, zone: string): Pick<EventTimes, 'endsInSecondPass'> {
   return instantOf(wallIn(end, zone), zone) === end ? {} : { endsInSecondPass: true };
 }
 
 /**
- * The zone in which an event's times are edited: its own, else that of its wall times, else, for
- * instants without a zone, the one that the calendar shows.
+ * Returns the zone in which an event's times are edited: its own, else the local zone for wall times, else, for
+ * instants without a zone, the display zone.
  */
 export function editingZone(
   event: Pick<CalendarEvent, 'start' | 'timezone'>,
@@ -87,7 +87,7 @@ export function editingZone(
   return form === 'utc' || form === 'offset' ? displayZone : localZone;
 }
 
-/** When times say that an event happens; `zone` is the one they are meant in. */
+/** Returns the span that times describe; `zone` is the one in which they are edited. */
 export function whenOfTimes(times: EventTimes, zone: string): EventSpan {
   const { allDay, startDay, endDay, startTime, endTime, endsInSecondPass = false } = times;
   return allDay
@@ -104,9 +104,9 @@ function endOf(wall: number, isSecondPass: boolean, zone: string): number {
 }
 
 /**
- * The times with another start; the end moves with it, by the same length. An end that lies before the
- * start, or at one that moves earlier, has no length to keep: it stays as it was typed. `when` is what
- * the times mean, where they can't say it themselves: in the second pass of a repeated hour.
+ * Returns the times with another start; the end moves along, by the same length. An end before the start, or at a start
+ * that moves earlier, has no length to keep, and stays as it was typed. `when` is the span of the times if they can't
+ * express it themselves, in the second pass of a repeated hour.
  */
 export function withStart(
   times: EventTimes,
@@ -130,8 +130,8 @@ export function withStart(
 }
 
 /**
- * The times switched to whole days or back to times. A midnight at the end doesn't touch its day, so that
- * day is left out, and comes back with the times.
+ * Returns the times switched to whole days or back. A midnight at the end doesn't touch its day, so that day is left
+ * out, and returns with the times.
  */
 export function withAllDay(times: EventTimes, allDay: boolean): EventTimes {
   const { startDay, endDay, startTime, endTime } = times;
@@ -146,8 +146,8 @@ export function withAllDay(times: EventTimes, allDay: boolean): EventTimes {
 }
 
 /**
- * The event with what was changed between two states of its times. What wasn't changed is taken from
- * the event as it is now, and keeps its written form.
+ * Returns the event with the difference between two states of its times. Unchanged parts are taken from the event as it
+ * is now, and keep their written form.
  */
 export function withTimes<E extends CalendarEvent>(
   event: E,
@@ -161,8 +161,8 @@ export function withTimes<E extends CalendarEvent>(
 }
 
 /**
- * When an event happens once what changed between two states of its times is saved. A boundary that
- * wasn't touched stays the instant it is, also in the second pass of an hour.
+ * Returns the span of an event once the difference between two states of its times is saved. A start or end that wasn't
+ * touched keeps its instant, also in the second pass of an hour.
  */
 export function whenOfChange(
   event: CalendarEvent,
@@ -194,7 +194,7 @@ function withTimezone<E extends CalendarEvent>(event: E, timezone: string): E {
 function hasOtherTimes(a: EventTimes, b: EventTimes): boolean {
   if (a.allDay !== b.allDay || a.startDay !== b.startDay || a.endDay !== b.endDay) return true;
   if (b.allDay) return false;
-  // Another zone means another time behind the same words, and so does another pass of an hour.
+  // In another zone the same clock time is another instant, and so it is in another pass of an hour.
   const isSameTime = a.startTime === b.startTime && a.endTime === b.endTime && isSamePass(a, b);
   return !isSameTime || a.timezone !== b.timezone;
 }
@@ -203,7 +203,7 @@ function isSamePass(a: EventTimes, b: EventTimes): boolean {
   return (a.endsInSecondPass === true) === (b.endsInSecondPass === true);
 }
 
-/** Times of day that an all-day event was written with, where they say more than "all day". */
+/** Returns the times of day that an all-day event was written with, unless they mean whole days. */
 function writtenTimes(event: CalendarEvent, zone: string): readonly [number, number] | null {
   const [start, end] = [parseIso(event.start), parseIso(event.end)];
   if (start === null || end === null || start.form === 'date' || end.form === 'date') return null;
@@ -214,7 +214,7 @@ function writtenTimes(event: CalendarEvent, zone: string): readonly [number, num
   return [from!, to!];
 }
 
-/** The wall time in a zone that a text means there. */
+/** Returns the wall time in a zone that a written time stands for. */
 function wallMeant({ form, wall, offset }: IsoTime, zone: string): number {
   return form === 'utc' || form === 'offset' ? wallIn(wall - offset, zone) : wall;
 }

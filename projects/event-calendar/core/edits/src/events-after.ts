@@ -3,9 +3,9 @@ import { AppliedChanges } from './applied-changes';
 import type { ChangeSet } from './change-set';
 
 /**
- * Returns the events once a change is written: all that the change doesn't touch is the same object in the same
- * order. What is gone meanwhile stays gone, and of a record that differs by now only the changed keys are written.
- * Where that changes nothing, it is the given array.
+ * Returns the events after a change. Untouched events stay the same objects in the same order. Events removed meanwhile
+ * stay removed, and on an event edited meanwhile only the changed keys are written. Returns the given array if nothing
+ * changes.
  */
 export function eventsAfter<E extends CalendarEvent>(
   events: readonly E[],

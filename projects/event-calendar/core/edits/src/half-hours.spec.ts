@@ -5,7 +5,7 @@ interface Given {
   readonly day?: string;
   readonly zone?: string;
   readonly now?: string;
-  /** Minutes. */
+  /** Length in minutes. */
   readonly length?: number;
   readonly hours?: readonly VisibleHours[];
 }

@@ -10,28 +10,28 @@ import {
   type VisibleHours,
 } from 'ng-event-calendar/core/internal';
 
-/** Time of day from which on a day is looked through, unless it is today. */
+/** Time of day from which the search begins, except today. */
 const MORNING = 9 * HOUR_MS;
 const HALF_HOUR = 30 * MINUTE;
 
-/** Day on which a new event is to begin. `length` is milliseconds, `now` an instant. */
+/** Day on which a new event should begin. `length` is milliseconds, `now` an instant. */
 export interface HalfHoursQuery {
   readonly day: number;
   readonly length: number;
   readonly zone: string;
   readonly now: number;
-  /** The hours to be seen, in order and apart from each other. */
+  /** Visible hours, sorted and not overlapping. */
   readonly hours: readonly VisibleHours[];
 }
 
 /** Times for a new event that begin at half hours of a day. */
 export interface HalfHours {
   /**
-   * Times of the wanted length within the hours to be seen, the preferred ones first: today from now on, on other
-   * days from 09:00 on, and after these the earlier ones.
+   * Times of the wanted length within the visible hours, the preferred ones first: today from now on, on other days
+   * from 09:00 on, and then the earlier ones.
    */
   readonly fitting: readonly TimeSpan[];
-  /** Time for an event for which none of these is free: the first half hour from there to be seen, else the last. */
+  /** Fallback if none of these is free: the first visible half hour from there on, else the last. */
   readonly otherwise: TimeSpan;
 }
 
@@ -45,7 +45,7 @@ export function halfHoursOf({ day, length, zone, now, hours }: HalfHoursQuery): 
   for (let wall = midnight; wall < wallAt(day + 1); wall += HALF_HOUR) {
     starts.push(...instantsOf(wall, zone));
   }
-  // Two passes of a repeated hour follow each other.
+  // Both passes of a repeated hour have to follow each other.
   starts.sort((a, b) => a - b);
   const isSeen = (start: number, duration: number): boolean => {
     const first = wallIn(start, zone) - midnight;

@@ -5,7 +5,7 @@ import type { ChangeSet, EventChange } from './change-set';
 /** Steps kept for undo; older ones are forgotten. */
 const LIMIT = 500;
 
-/** The calendar's own changes, to be undone and redone one gesture at a time. */
+/** The calendar's own changes, to undo and redo one gesture at a time. */
 export interface History<E extends CalendarEvent = CalendarEvent> {
   readonly done: readonly (readonly EventChange<E>[])[];
   readonly undone: readonly (readonly EventChange<E>[])[];
@@ -14,7 +14,7 @@ export interface History<E extends CalendarEvent = CalendarEvent> {
 /** A history without any step. */
 export const NO_HISTORY: History<never> = { done: [], undone: [] };
 
-/** The history after another change; what was undone can't be redone any more. */
+/** Returns the history after another change; undone steps can then no longer be redone. */
 export function remember<E extends CalendarEvent>(
   history: History<E>,
   { changes }: ChangeSet<E>,
@@ -22,21 +22,21 @@ export function remember<E extends CalendarEvent>(
   return { done: [...history.done, changes].slice(-LIMIT), undone: [] };
 }
 
-/** A history moved by one step, and what that changes. */
+/** A history moved by one step, and the changes of that step. */
 export interface Replay<E extends CalendarEvent = CalendarEvent> {
   readonly history: History<E>;
   /**
-   * What of the step can still be done; null where that is nothing, because its events are gone, or
-   * back, meanwhile. The history has forgotten such a step.
+   * Part of the step that can still be applied; null if none can, as its events were removed or restored meanwhile. The
+   * history drops such a step.
    */
   readonly changeSet: ChangeSet<E> | null;
-  /** The changes of the whole step, as they would be made. */
+  /** All changes of the step, including those that can no longer be applied. */
   readonly changes: readonly EventChange<E>[];
 }
 
 /**
- * Undoes the last step; null where there is none. Only the keys that it changed go back, on the events
- * as they are now, so that what the host changed in between stays.
+ * Undoes the last step; null if there is none. Only the keys that it changed are reverted, on the current events, so
+ * that changes of the host in between stay.
  */
 export function undo<E extends CalendarEvent>(
   history: History<E>,
@@ -53,7 +53,7 @@ export function undo<E extends CalendarEvent>(
   return { history: { done, undone }, changeSet, changes };
 }
 
-/** Does the step again that was undone last; null where there is none. */
+/** Redoes the step that was undone last; null if there is none. */
 export function redo<E extends CalendarEvent>(
   history: History<E>,
   events: readonly E[],
@@ -66,7 +66,7 @@ export function redo<E extends CalendarEvent>(
   return { history: { done, undone }, changeSet, changes: step };
 }
 
-/** What of a step can still be done; null for nothing. */
+/** Returns the part of a step that can still be applied; null if none can. */
 function doable<E extends CalendarEvent>(
   step: readonly EventChange<E>[],
   events: readonly E[],
@@ -78,7 +78,7 @@ function doable<E extends CalendarEvent>(
     const { before, after } = change;
     const { id } = (before ?? after)!;
     const present = applied.eventWithId(id);
-    // Someone may have removed it meanwhile, or put it back.
+    // The host may have removed or restored the event meanwhile.
     if ((present !== null) !== (before !== null)) continue;
     changes.push(change);
     applied.apply(change);

@@ -9,11 +9,11 @@ import {
 
 const QUARTER = 15 * MINUTE;
 
-/** Lists times as long as one that begin later on its date, at quarters of an hour by the clock of a zone. */
+/** Lists times of the same length that begin later on the same date, at quarters of an hour by the clock of a zone. */
 export function laterTimes({ start, end }: TimeSpan, zone: string): readonly TimeSpan[] {
   const day = dayOf(wallIn(start, zone));
   const starts: number[] = [];
-  // From midnight on: a repeated hour is shown later again.
+  // Begins at midnight, as a repeated hour shows its times again later.
   for (let wall = wallAt(day); wall < wallAt(day + 1); wall += QUARTER) {
     starts.push(...instantsOf(wall, zone).filter((instant) => instant > start));
   }

@@ -9,8 +9,8 @@ import {
 } from 'ng-event-calendar/core/internal';
 
 /**
- * The written times of a new event: wall time, and beside it the zone where the calendar shows a
- * named one. `displayTimezone` is the calendar's, as the host gave it.
+ * Returns the written times of a new event: wall times, with a zone if the calendar shows a named one.
+ * `displayTimezone` is the calendar's, as the host gave it.
  */
 export function timesOfNewEvent(
   when: EventSpan,

@@ -135,7 +135,7 @@ describe('stretched', () => {
     [15, '15:20', -9, '15:15'],
     [30, '17:00', -9, '15:30'],
     [60, '17:00', -9, '16:00'],
-    // Shorter already: it neither shrinks nor is made longer.
+    // An event shorter than a step neither shrinks nor grows.
     [30, '15:20', -1, '15:20'],
     [60, '15:20', -1, '15:20'],
   ])(

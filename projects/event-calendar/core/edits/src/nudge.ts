@@ -8,11 +8,11 @@ import {
 } from 'ng-event-calendar/core/internal';
 import type { SlotRules } from './drag';
 
-/** One step of moving an event by keyboard: along the axis of time, or by whole days. */
+/** One keyboard step of moving an event: along the time axis, or by whole days. */
 export type Nudge = { readonly steps: number } | { readonly days: number };
 
 /**
- * The time a step on, over days that aren't shown. Whole days know no smaller steps and stay. Elapsed
+ * Returns the time moved by a step, across days that aren't shown. Whole-day events ignore steps of time. The elapsed
  * length is kept.
  */
 export function nudged(when: EventSpan, nudge: Nudge, rules: SlotRules): EventSpan {
@@ -24,7 +24,7 @@ export function nudged(when: EventSpan, nudge: Nudge, rules: SlotRules): EventSp
   return { allDay: false, start, end: start + when.end - when.start };
 }
 
-/** The time with its end a step on, never shorter than a step or a day. */
+/** Returns the time with its end moved by a step, never shorter than a step or a day. */
 export function stretched(when: EventSpan, nudge: Nudge, rules: SlotRules): EventSpan {
   if (when.allDay) {
     const days = daysFrom(when.lastDay, nudge, rules);
@@ -33,13 +33,13 @@ export function stretched(when: EventSpan, nudge: Nudge, rules: SlotRules): Even
   const length = when.end - when.start;
   const isBarByDays = 'days' in nudge && length >= DAY;
   const shortest = isBarByDays ? DAY : Math.min(rules.snapMinutes * MINUTE, length);
-  // A length grows by what is asked for, whichever day it reaches into.
+  // The length changes by the full step, whichever day the end falls on.
   const { isDayShown: _isDayShown, ...everyDay } = rules;
   const end = shifted(when.end, nudge, 'steps' in nudge ? everyDay : rules);
   return { ...when, end: Math.max(when.start + shortest, end) };
 }
 
-/** A step of time is elapsed time; a day keeps the time of day. */
+/** Moves an instant by elapsed time, or by days at the same time of day. */
 function shifted(instant: number, nudge: Nudge, rules: SlotRules): number {
   const { zone, snapMinutes } = rules;
   const by = 'steps' in nudge ? nudge.steps * snapMinutes * MINUTE : 0;
@@ -49,18 +49,18 @@ function shifted(instant: number, nudge: Nudge, rules: SlotRules): number {
   return days === 0 ? instant + by : instantOf(wall + days * DAY, zone);
 }
 
-/** By how many days a day goes on to one that is shown. */
+/** Returns the number of days to the shown day that a step leads to. */
 function daysFrom(day: number, nudge: Nudge, rules: SlotRules): number {
   const days = 'days' in nudge ? nudge.days : 0;
-  // Weeks on it is the same weekday, hidden or not.
+  // Whole weeks lead to the same weekday, which is hidden or shown alike.
   return days % 7 === 0 ? days : days + hiddenFrom(day + days, days, rules);
 }
 
-/** How many days lie between a day and the next one that is shown, seen in a direction. */
+/** Returns the number of days to the next shown day in a direction; 0 if the day is shown itself. */
 function hiddenFrom(day: number, direction: number, { isDayShown }: SlotRules): number {
   if (isDayShown === undefined) return 0;
   const step = Math.sign(direction);
-  // Of a week one day at least is shown.
+  // At least one day of a week is shown.
   for (let days = 0; Math.abs(days) < 7; days += step) if (isDayShown(day + days)) return days;
   return 0;
 }

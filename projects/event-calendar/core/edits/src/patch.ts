@@ -1,8 +1,8 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 
 /**
- * An event with the keys in which `from` and `to` differ as `to` has them: what somebody made of an
- * earlier state of it, made of its present one. The same event where they differ in nothing.
+ * Returns an event with the differences between `from` and `to`: an edit of an earlier state, applied to the current
+ * one. Returns the same event if there are none.
  */
 export function patched<E extends CalendarEvent>(current: E, from: E, to: E): E {
   if (current === from) return to;
@@ -18,7 +18,7 @@ export function patched<E extends CalendarEvent>(current: E, from: E, to: E): E 
   return next as unknown as E;
 }
 
-/** Whether two values are the same JSON: a form may have copied what it didn't change. */
+/** Whether two values are equal as JSON: a form may have copied values it didn't change. */
 function isSame(a: unknown, b: unknown): boolean {
   const areObjects = typeof a === 'object' && typeof b === 'object';
   return Object.is(a, b) || (areObjects && JSON.stringify(a) === JSON.stringify(b));

@@ -64,7 +64,7 @@ it.each<[string, ProposedChange, PermissionError['code'] | null, Partial<ChangeR
   ['to one of these', changing('move', {}, { resource: 'room' }), null],
   ['of what holds others already', changing('move', { resource: 'house' }), null],
   ['within bounds', changing('create', null, on('2026-11-20T12:00')), null, bounded],
-  // It is the night before in the zone that is shown.
+  // In the display zone this is the night before.
   ['before them', changing('create', null, on('2026-11-10T04:59')), 'out-of-bounds', bounded],
   ['just within', changing('create', null, on('2026-11-10T05:00')), null, bounded],
   [

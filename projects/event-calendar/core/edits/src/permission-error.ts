@@ -18,24 +18,24 @@ import {
 } from 'ng-event-calendar/core/internal';
 import type { ProposedChange } from './proposed-change';
 
-/** What forbids changes, whoever asks. */
+/** Settings and resources that decide whether a change is permitted. */
 export interface ChangeRules {
   readonly resources: ResourceIndex;
   readonly calendar: CalendarPermissions;
   /** Whether every event needs a resource. */
   readonly shouldEventRequireResource: boolean;
-  /** The dates within which events must start and end; left out, all are. */
+  /** First and last date on which events may start and end; left out, every date is allowed. */
   readonly bounds?: ChangeBounds | undefined;
 }
 
-/** Dates as day numbers, both inclusive: those of `zone`, in which events are shown. */
+/** First and last day number, both inclusive, in the display zone `zone`. */
 export interface ChangeBounds extends DayBounds {
   readonly zone: string;
   /** Zone of wall times without one. */
   readonly localZone: string;
 }
 
-/** A no that nobody can waive: why, in English, and whose no it is where that is a resource's. */
+/** A refusal that can't be waived, with its reason in English, and the id of the resource if that is the cause. */
 export interface PermissionError {
   readonly code:
     | 'read-only'
@@ -51,9 +51,10 @@ export interface PermissionError {
 }
 
 /**
- * Says no to what isn't allowed at all: changes of what is read-only or fixed, what would come to a read-only
- * resource, to one that can't have events or has this one already, moves that leave an event without the resource it needs, and starts
- * and ends out of bounds, unless that side lay there already. Null where nothing forbids it. It comes before anything that can be waived, and before the host is asked.
+ * Returns why a change isn't permitted, or null if it is. It refuses changes of read-only or fixed events, assignments
+ * to a resource that is read-only, can't have events or has this event already, moves that leave an event without a
+ * required resource, and starts and ends out of bounds, unless that side was out of bounds before. Ask it before
+ * `validateChange`, whose violations can be waived, and before the host.
  */
 export function permissionErrorOf(
   change: ProposedChange,
@@ -101,7 +102,7 @@ function refusalOfResource(
     return { code: 'resource-already-there', resource: twice, reason };
   }
   if (to.length === 0) {
-    // What comes from elsewhere without a resource goes to the editor, which asks for it.
+    // An event from elsewhere without a resource goes to the editor, which asks for one.
     return type === 'move' && from.length > 0 && shouldEventRequireResource
       ? { code: 'resource-required', reason: 'Every event needs a resource.' }
       : null;
@@ -125,7 +126,7 @@ function refusalOfDates(change: ProposedChange, { bounds }: ChangeRules): Permis
   return { code: 'out-of-bounds', reason: `${formatDay(day)} is out of bounds.` };
 }
 
-/** The day out of bounds on which a change would have an event start or end; null where it would not. */
+/** Returns the day out of bounds on which a change would make an event start or end; null if there is none. */
 export function dayOutOfBounds(
   { before, after }: Pick<ProposedChange, 'before' | 'after'>,
   bounds: ChangeBounds,
@@ -136,7 +137,7 @@ export function dayOutOfBounds(
   return is.find(isNewlyOut) ?? null;
 }
 
-/** The first and last day of an event; none where there is no event, or its times can't be read. */
+/** Returns the first and last day of an event; empty if there is none, or its times can't be read. */
 function endsOf(event: CalendarEvent | null, bounds: ChangeBounds): readonly number[] {
   const reading = event && parseEvent(event, bounds.localZone);
   if (reading === null) return [];
@@ -144,7 +145,7 @@ function endsOf(event: CalendarEvent | null, bounds: ChangeBounds): readonly num
   return [firstDay, lastDay];
 }
 
-/** The first id that an event names twice, which no resource can be given; undefined where none is. */
+/** Returns the first id that an event names twice, which can't be saved; undefined if there is none. */
 function resourceNamedTwice({ resource }: CalendarEvent): CalendarId | undefined {
   if (!Array.isArray(resource)) return undefined;
   const ids = resource as readonly (CalendarId | null | undefined)[];

@@ -1,21 +1,24 @@
 import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
 import type { ChangeSet } from './change-set';
 
-/** A change that somebody is about to make to one event, or to one occurrence of it. */
+/** A change about to be made to one event, or to one occurrence of it. */
 export interface ProposedChange<E extends CalendarEvent = CalendarEvent> {
-  /** What `lastAction.type` would be. */
+  /** Value that `lastAction.type` will have. */
   readonly type: LastActionType;
-  /** The event as it is; null for a new one. */
+  /** The event before the change; null for a new one. */
   readonly before: E | null;
-  /** The event as it would be; null where it would be deleted. */
+  /** The event after the change; null if it is deleted. */
   readonly after: E | null;
-  /** Which edge a resize moves; left out where that isn't known. */
+  /** Edge that a resize moves; left out if unknown. */
   readonly edge?: 'start' | 'end';
-  /** Of a series: the touched occurrence as an event, as it was and as it would be. */
+  /** For a series: the touched occurrence as an event, before and after the change. */
   readonly touched?: ChangeSet<E>['touched'];
 }
 
-/** What a change set proposes: where several records change, what is touched becomes the one that holds it then. */
+/**
+ * Returns the change that a change set proposes; if it changes several records, `after` is the one that will hold the
+ * touched event.
+ */
 export function proposedBy<E extends CalendarEvent>({
   type,
   event,

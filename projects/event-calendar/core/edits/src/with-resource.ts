@@ -6,7 +6,7 @@ import {
   type CalendarId,
 } from 'ng-event-calendar/core/internal';
 
-/** The event as that of one resource alone, unless it is of that among others; of none with null. */
+/** Returns the event with a single resource, or none for null; the same event if it has that resource among others. */
 export function withResource<E extends CalendarEvent>(event: E, resource: CalendarId | null): E {
   const ids = resourceIdsOf(event);
   if (resource === null) return withResourceIds(event, []);

@@ -13,16 +13,16 @@ import {
   type EventSpan,
 } from 'ng-event-calendar/core/internal';
 
-/** Whether two mean the same time. */
+/** Whether two spans are the same time. */
 export function sameWhen(a: EventSpan, b: EventSpan): boolean {
   if (a.allDay) return b.allDay && a.firstDay === b.firstDay && a.lastDay === b.lastDay;
   return !b.allDay && a.start === b.start && a.end === b.end;
 }
 
 /**
- * The event at another time, in the shape it was written: `Z` stays `Z`, an offset stays that
- * offset, wall time stays wall time in the event's own zone, a date stays a date where it can.
- * What doesn't move is not written anew; the same event comes back when nothing does.
+ * Returns the event at another time, in its written form: `Z` stays `Z`, an offset stays that offset, wall time stays
+ * wall time in the event's own zone, a date stays a date if possible. A side that doesn't move is not rewritten; the
+ * same event is returned if neither moves.
  */
 export function withWhen<E extends CalendarEvent>(event: E, when: EventSpan, localZone: string): E {
   const before = whenOf(event, localZone);
@@ -37,9 +37,9 @@ export function withWhen<E extends CalendarEvent>(event: E, when: EventSpan, loc
   }
   const zone = eventZone(event, localZone);
   const known = before !== null && !before.allDay ? before : null;
-  // An end before the start is read as the start: as written it means another instant.
+  // An end before the start is read as the start, but its text means another instant.
   const isEndKept = known?.end === when.end && toInstant(event.end, zone) === when.end;
-  // A key that says "timed" by being there stays; one that said "all-day" goes.
+  // An explicit `allDay: false` stays; `allDay: true` is removed.
   const { allDay, ...timed } = event;
   return {
     ...timed,
@@ -49,12 +49,12 @@ export function withWhen<E extends CalendarEvent>(event: E, when: EventSpan, loc
   } as unknown as E;
 }
 
-/** Another day with the written time portion, whatever it is. */
+/** Writes another day with the time portion of a text, whatever it is. */
 function writeDay(like: string, day: number): string {
   return formatDay(day) + (parseIso(like) === null ? '' : like.slice(10));
 }
 
-/** An instant written like another one; `zone` is that of wall times. */
+/** Writes an instant in the form of a text; `zone` is that of wall times. */
 function writeInstant(like: string, instant: number, zone: string): string {
   const form = parseIso(like)?.form ?? 'wall';
   const digits = /\.(\d+)/.exec(like)?.[1]?.length ?? 0;
@@ -64,7 +64,7 @@ function writeInstant(like: string, instant: number, zone: string): string {
     return writeWall(instant + (parseIso(like)?.offset ?? 0), digits) + suffix;
   }
   const wall = wallIn(instant, zone);
-  // The second pass of a repeated hour has no wall time of its own: wall time means the first.
+  // Wall time means the first pass of a repeated hour, so the second pass is written as an instant.
   if (instantOf(wall, zone) !== instant) return `${writeWall(instant, digits)}Z`;
   return form === 'date' && timeOfDay(wall) === 0
     ? formatDay(dayOf(wall))
