@@ -7,33 +7,33 @@ import {
   type Report,
 } from 'ng-event-calendar/core/internal';
 
-/** What an optional key may hold, and the advice where it holds something else. */
+/** Check of an optional key: its valid values, and advice for others. */
 export interface Check {
   readonly key: string;
   readonly isValid: (value: unknown) => boolean;
   readonly fix: string;
 }
 
-/** The check of an optional boolean. */
+/** Returns the check of an optional boolean. */
 export function flag(key: string): Check {
   const isValid = (value: unknown) => typeof value === 'boolean';
   return { key, isValid, fix: 'Use true or false, or leave it out.' };
 }
 
-/** The check of an optional boolean that may also name one edge. */
+/** Returns the check of an optional boolean that may also name one edge. */
 export function edges(key: string): Check {
   const isValid = (value: unknown) =>
     typeof value === 'boolean' || value === 'start' || value === 'end';
   return { key, isValid, fix: "Use true, false, 'start' or 'end', or leave it out." };
 }
 
-/** The check of an optional string. */
+/** Returns the check of an optional string. */
 export function text(key: string): Check {
   const isValid = (value: unknown) => typeof value === 'string';
   return { key, isValid, fix: 'Use a string, or leave it out.' };
 }
 
-/** Reports a value that its check refuses; absent values pass. */
+/** Reports a value that fails its check; absent values pass. */
 export function checkValue(entry: Entry, { key, isValid, fix }: Check, report: Report): void {
   const value = entry[key];
   if (isGiven(value) && !isValid(value)) {
@@ -41,7 +41,7 @@ export function checkValue(entry: Entry, { key, isValid, fix }: Check, report: R
   }
 }
 
-/** Reports a title that is absent, blank or no text. */
+/** Reports a title that is absent, blank or not a string. */
 export function checkTitle(entry: Entry, report: Report): void {
   const { title } = entry;
   if (isGiven(title) && typeof title !== 'string') {
@@ -51,7 +51,7 @@ export function checkTitle(entry: Entry, report: Report): void {
   }
 }
 
-/** Reports an id that `isId` refused: as `missing` when there is none, else as a wrong value. */
+/** Reports an id that `isId` rejected: with the code `missing` if absent, else as an invalid value. */
 export function reportNoId(id: unknown, missing: FaultCode, report: Report): void {
   const fix = 'Give it a string or a number that nothing else in the list has.';
   if (!isGiven(id) || id === '') {
@@ -61,19 +61,19 @@ export function reportNoId(id: unknown, missing: FaultCode, report: Report): voi
   }
 }
 
-/** The fault of a value that is no list where one is needed. */
+/** Returns the fault of a value that should be a list. */
 export function notAList(field: string, value: unknown): CalendarFault {
   const message = `${field} is ${shown(value)}. Give a list of objects, an empty one for none.`;
   return { code: 'not-an-object', eventId: null, field, message };
 }
 
-/** The fault of a list's entry that is no object. */
+/** Returns the fault of a list entry that isn't an object. */
 export function notAnEntry(field: string, value: unknown): CalendarFault {
   const message = `${field} is ${shown(value)}. Give a plain JSON object, or take it out of the list.`;
   return { code: 'not-an-object', eventId: null, field, message };
 }
 
-/** The fault of a list's entry that throws when it is read. */
+/** Returns the fault of a list entry that throws when it is read. */
 export function notReadable(field: string): CalendarFault {
   const message = `${field} throws when it is read. Give a plain JSON object, without accessors.`;
   return { code: 'not-an-object', eventId: null, field, message };

@@ -15,14 +15,14 @@ const HOURS_FIX =
   'Write times as HH:MM, dates as YYYY-MM-DD, days as numbers from 0 (Sunday) to 6.';
 const BLOCK_FIX = 'Write it as on events, the end behind the start, or take the block out.';
 
-/** The check of an optional choice. */
+/** Returns the check of an optional choice. */
 export function choice(key: string, values: readonly string[]): Check {
   const isValid = (value: unknown): boolean => values.includes(value as string);
   const names = values.map((value) => `'${value}'`);
   return { key, isValid, fix: `Use ${names.join(', ')}, or leave it out.` };
 }
 
-/** Adds the faults of working hours, which stand at `path`, to `faults`. Never throws. */
+/** Adds the faults of working hours, found at `path`, to `faults`. Never throws. */
 export function diagnoseHours(hours: unknown, path: string, faults: CalendarFault[]): void {
   if (!isGiven(hours)) return;
   if (!Array.isArray(hours)) {
@@ -47,7 +47,7 @@ export function diagnoseHours(hours: unknown, path: string, faults: CalendarFaul
   });
 }
 
-/** Adds a fault for each entry of a rule's days that is none, beside those that are. */
+/** Adds a fault for each invalid day in a rule that has valid ones. */
 function diagnoseDays({ days }: WorkingHours, place: string, faults: CalendarFault[]): void {
   days?.forEach((day, at) => {
     if (isWeekday(day)) return;
@@ -83,7 +83,7 @@ export function diagnoseBlocks(
   });
 }
 
-/** The first thing that is wrong with a block, its resources among that. */
+/** Returns the first fault of a block, including its resources. */
 function faultOf(block: unknown, resourceIds: ReadonlyMap<string, string>): BlockFault | null {
   const fault = blockFault(block);
   if (fault !== null || !isEntry(block)) return fault;

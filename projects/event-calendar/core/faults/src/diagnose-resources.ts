@@ -23,7 +23,7 @@ import {
 } from './checks';
 import { choice, diagnoseHours } from './diagnose-availability';
 
-/** The advice of every unknown colour. */
+/** Advice for an unknown colour. */
 export const COLOR_FIX = `Use one of ${PALETTE.join(', ')}.`;
 
 const CHECKS = [
@@ -42,8 +42,8 @@ interface Place {
 }
 
 /**
- * Adds the faults of resources and of their children to `faults`; returns the path of the first
- * resource of each id, ids as strings. Never throws.
+ * Adds the faults of resources and their children to `faults`; returns the path of the first resource of each id, ids
+ * as strings. Never throws.
  */
 export function diagnoseResources(
   resources: unknown,
@@ -54,7 +54,7 @@ export function diagnoseResources(
     faults.push(notAList('resources', resources));
     return paths;
   }
-  // A growing list instead of recursion: neither depth nor a cycle can do harm.
+  // A growing list instead of recursion, so that neither depth nor a cycle does harm.
   const places: Place[] = [];
   addPlaces(places, resources, 'resources');
   const seen = new Set<unknown>();

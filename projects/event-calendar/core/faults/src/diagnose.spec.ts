@@ -14,12 +14,12 @@ const SOUND = {
 };
 const ROOMS = [{ id: 1, title: 'Floor', children: [{ id: 'blue', title: 'Blue room' }] }];
 
-/** Faults of what a host without types might give. */
+/** Returns the faults of data that a host without types might give. */
 function faultsOf(events: unknown, resources?: unknown): CalendarFault[] {
   return diagnose(events as CalendarEvent[], resources as CalendarResource[]);
 }
 
-/** `code field` of every fault of a sound event with some keys set otherwise. */
+/** Returns `code field` of every fault of a valid event with some keys changed. */
 function codes(change: Record<string, unknown>, resources: unknown = ROOMS): string[] {
   return faultsOf([{ ...SOUND, ...change }], resources).map(
     ({ code, field }) => `${code} ${field}`,

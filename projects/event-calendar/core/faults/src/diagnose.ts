@@ -37,7 +37,7 @@ import {
 import { diagnoseBlocks, diagnoseHours } from './diagnose-availability';
 import { COLOR_FIX, diagnoseResources } from './diagnose-resources';
 
-/** What decides who is free when, beside events and resources. */
+/** Working hours and blocked time to check along with events and resources. */
 export interface Availability {
   readonly workingHours?: readonly WorkingHours[];
   readonly blockedTimes?: readonly BlockedTime[];
@@ -62,9 +62,9 @@ const DATE_FIX =
   'Write YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS, with Z or an offset such as +02:00 if it is an instant.';
 
 /**
- * Lists the faults of events and resources, and of hours and blocked times where these are given: those of the
- * resources first, those of the events last, else in the order given.
- * An absent optional key may also be null. Never throws, whatever it is given.
+ * Lists the faults of events and resources, and of hours and blocked times if given: those of the resources first,
+ * those of the events last, else in the order given. An absent optional key may also be null. Never throws, whatever it
+ * is given.
  */
 export function diagnose(
   events: readonly CalendarEvent[],
@@ -75,7 +75,7 @@ export function diagnose(
   const resourceIds = diagnoseResources(resources, faults);
   diagnoseHours(workingHours, 'workingHours', faults);
   diagnoseBlocks(blockedTimes, resourceIds, faults);
-  // What comes from outside need not be what its type says.
+  // Data from the host may not match its type.
   const list: unknown = events;
   if (!Array.isArray(list)) {
     return [...faults, notAList('events', list)];
@@ -192,8 +192,8 @@ function diagnoseDates(event: Entry, report: Report): void {
 }
 
 function isBefore(end: IsoTime, start: IsoTime, zone: string | null): boolean {
-  // Wall times in order are no fault, though a change of clocks may leave no length between them:
-  // 02:45 that is skipped becomes 03:45, after a 03:15 that exists.
+  // Wall times in order are no fault, even if a clock change leaves no time between them: a skipped 02:45 becomes
+  // 03:45, after a 03:15 that exists.
   if (isWall(end) && isWall(start) && end.wall >= start.wall) {
     return false;
   }
@@ -204,7 +204,7 @@ function isWall({ form }: IsoTime): boolean {
   return form === 'date' || form === 'wall';
 }
 
-/** The instant of a time in a zone, null for the browser's. */
+/** Returns the instant of a time in a zone; null means the browser's zone. */
 function instantIn(time: IsoTime, zone: string | null): number {
   return isWall(time) ? instantOf(time.wall, zone ?? localZone()) : time.wall - time.offset;
 }
@@ -227,7 +227,7 @@ function readDate(value: unknown, field: string, report: Report, isAllDay = fals
   return null;
 }
 
-/** What a string nearly in ISO form was probably meant to be, else null. */
+/** Returns the probable meaning of a string nearly in ISO form, else null. */
 function repair(value: string, isAllDay: boolean): string | null {
   if (value.length > 40) {
     return null;
@@ -239,7 +239,7 @@ function repair(value: string, isAllDay: boolean): string | null {
   return parseIso(candidate) ? candidate : withoutHour24(candidate, isAllDay);
 }
 
-/** The end of a day written as the beginning of the next; of whole days the day itself. */
+/** Rewrites hour 24 as the start of the next day; for all-day dates, as the day itself. */
 function withoutHour24(value: string, isAllDay: boolean): string | null {
   const [, date = '', rest] = /^(\d{4}-\d\d-\d\d)T24(:00.*)$/.exec(value) ?? [];
   const day = parseDay(date);
@@ -251,7 +251,7 @@ function withoutHour24(value: string, isAllDay: boolean): string | null {
 }
 
 function isNativeDate(value: unknown): boolean {
-  // Not instanceof: the date may come from another frame.
+  // Not `instanceof`: the date may come from another frame.
   return Object.prototype.toString.call(value) === '[object Date]';
 }
 
