@@ -1,20 +1,20 @@
 /**
- * The texts of what is loaded on demand, in English by key: of the editor, menus, popovers, of what hands and keys do,
- * and of what is said of it. An entry point of its own, or they would come with the first picture.
+ * Texts of lazy parts, in English by key: of the editor, menus and popovers, and of pointer and keyboard interaction
+ * with its announcements. An entry point of its own, as they would otherwise load with the first render.
  */
 export const PART_TEXT = {
   // Editor, toolbar and scope prompt
   colorPickerLabel: 'Event color',
-  /** Shown nowhere: the colours are one field, called by `colorPickerLabel`. */
+  /** Shown nowhere: the colours are one field, labelled by `colorPickerLabel`. */
   colorSectionLabel: 'Color',
   dateTimeSectionLabel: 'Date & time',
   /** Shown nowhere: resource and colour are fields of their own in the editor. */
   resourceColorSectionLabel: 'Resource & color',
   allDayLabel: 'All day',
   closeButtonAriaLabel: 'Close',
-  /** Shown nowhere: an event that may be edited opens in the editor at once. */
+  /** Shown nowhere: an editable event opens in the editor at once. */
   editEventButtonAriaLabel: 'Edit event',
-  /** Shown nowhere: the button that deletes shows `deleteEvent`. */
+  /** Shown nowhere: the delete button shows `deleteEvent`. */
   deleteEventButtonAriaLabel: 'Delete event',
   eventActionsToolbarAriaLabel: 'Event actions',
   deleteEvent: 'Delete event',
@@ -39,12 +39,12 @@ export const PART_TEXT = {
   recurrenceRepeatLabel: 'Repeat',
   /** Shown nowhere: the editor has no tabs. */
   recurrenceTabLabel: 'Recurrence',
-  /** Shown nowhere: the list of rules is called by `recurrenceRepeatLabel`. */
+  /** Shown nowhere: the list of rules is labelled by `recurrenceRepeatLabel`. */
   recurrenceMainSelectCustomLabel: 'Recurrence',
   recurrenceWeeklyFrequencyLabel: 'weeks',
   recurrenceWeeklyPresetLabel: 'Repeats weekly on {weekdayName}',
   recurrenceMonthlyFrequencyLabel: 'months',
-  /** Shown nowhere: the day of a month has a field, called by `recurrenceDayLabel`. */
+  /** Shown nowhere: the day of a month has a field, labelled by `recurrenceDayLabel`. */
   recurrenceMonthlyDayOfMonthLabel: 'Day {dayNumber}',
   /** Shown nowhere: the weekday of a month has fields of its own. */
   recurrenceMonthlyLastWeekAriaLabel: '{weekDay} of the last week of the month',
@@ -89,35 +89,35 @@ export const PART_TEXT = {
   title: 'Apply this change to:',
 
   // Calendar
-  /** Shown nowhere: all views have a name of their own. */
+  /** Shown nowhere: every view has a name of its own. */
   other: 'Other',
   /** Cell unit in the preset menu of the timeline, as `days`, `weeks` and `months` are. */
   hours: 'Hours',
   months: 'Months',
   weeks: 'Weeks',
-  /** Shown nowhere: there is no view of years. */
+  /** Shown nowhere: there is no year view. */
   years: 'Years',
-  /** Shown nowhere: the button opens what `openSidePanel` says, on phones too. */
+  /** Shown nowhere: the button is labelled by `openSidePanel`, on phones too. */
   openMenu: 'Open menu',
   amPm12h: '12-hour (1:00PM)',
   hour24h: '24-hour (13:00)',
   timeFormat: 'Time format',
-  /** Shown nowhere: the preferences offer what the view has, without a heading. */
+  /** Shown nowhere: the preferences list the view's options without a heading. */
   viewSpecificOptions: '{view} view options',
   startWeekOn: 'Start week on',
   weekdaySunday: 'Sunday',
   weekdayMonday: 'Monday',
   weekdaySaturday: 'Saturday',
-  /** Shown nowhere: lists tell which of its days it is, by `eventDayOfDays`. */
+  /** Shown nowhere: lists tell which day of an event it is, by `eventDayOfDays`. */
   eventItemMultiDayLabel: 'Ends {endDate}',
 
   // Toolbar and navigation
   chooseDateLabel: 'Choose a date',
 
   // Days and cells
-  /** How far a zone is apart from the one that is shown, behind its name: '−5', or '−6/−5' on a day it changes. */
+  /** Difference of a zone from the display zone, after its name: '−5', or '−6/−5' on a day it changes. */
   hoursApart: '{hours} h',
-  /** Ends the name of a button that is called by its city. */
+  /** End of the name of a button that is labelled with a city. */
   showTimesInZone: 'show times in {zone}',
 
   // Crowded days
@@ -160,7 +160,7 @@ export const PART_TEXT = {
   invalidZoneError: 'This is not a time zone.',
   unknownResourceError: 'Choose one of the resources.',
   unknownResourceHint: 'This resource is not known. It stays unless you choose another.',
-  /** Takes one of an event's resources away, in the editor. */
+  /** Removes one of an event's resources, in the editor. */
   removeResource: 'Remove {resource}',
   allResourcesHidden: 'All resources are hidden',
   showAllResources: 'Show all resources',
