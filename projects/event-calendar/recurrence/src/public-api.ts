@@ -1,5 +1,5 @@
-// What hosts and servers can rely on. What the package's own parts share beside it, in
-// `ng-event-calendar/recurrence/internal`, may change with any version.
+// API that hosts and servers can rely on. Code shared within the package, in `ng-event-calendar/recurrence/internal`,
+// may change with any version.
 export {
   RECURRENCE_ENGINE,
   RECURRENCE_TEXT,

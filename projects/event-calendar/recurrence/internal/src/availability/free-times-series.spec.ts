@@ -22,7 +22,7 @@ const series = fc.record({
   added: fc.array(fc.integer({ min: -20 * 24, max: 60 * 24 }), { maxLength: 3 }),
 });
 
-/** Each occurrence as an event of its own. */
+/** Returns each occurrence as an event of its own. */
 function single(event: CalendarEvent, zone: string): readonly CalendarEvent[] {
   const day = MONDAY / DAY;
   const all = RECURRENCE_ENGINE.expand(event, day - 3, day + WEEKS * 7 + 3, zone, zone)!;

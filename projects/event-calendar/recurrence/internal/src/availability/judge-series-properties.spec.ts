@@ -6,11 +6,11 @@ import { RECURRENCE_ENGINE } from '../expand/recurrence-engine';
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Clocks are put back in Berlin nine days later, in New York a week after that. */
+/** Nine days before clocks are put back in Berlin, and sixteen before they are in New York. */
 const FRIDAY = Date.parse('2026-10-16');
 const ZONES = ['UTC', 'Europe/Berlin', 'America/New_York'];
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-/** How far a series is judged. */
+/** Limit to which a series is validated. */
 const YEARS = 732 * DAY;
 
 interface Span {
@@ -27,7 +27,7 @@ const formats = new Map(
 
 const shown = new Map<string, number>();
 
-/** The first instant at which the clocks of a zone show a wall time, given as if it were UTC. */
+/** Returns the first instant at which the clocks of a zone show a wall time, given as if it were UTC. */
 function shownAt(wall: number, zone: string): number {
   const key = `${wall} ${zone}`;
   const known = shown.get(key);
@@ -46,7 +46,7 @@ interface Plan {
   readonly minutes: number;
   readonly zone: string;
   readonly owner: 'ana' | 'ben';
-  /** Null for what happens once. */
+  /** Null for an event that happens once. */
   readonly rule: {
     readonly weekdays: readonly number[] | null;
     readonly interval: number;
@@ -63,7 +63,7 @@ const rule = fc.record({
 });
 const plan: fc.Arbitrary<Plan> = fc.record({
   day: fc.integer({ min: 0, max: 24 }),
-  // In the day, where no clock is changed.
+  // Times in the middle of the day, when no clock changes.
   minute: fc.integer({ min: 8 * 2, max: 15 * 2 }).map((at) => at * 30),
   minutes: fc.integer({ min: 1, max: 4 }).map((at) => at * 30),
   zone: fc.constantFrom('UTC', ...ZONES),
@@ -74,11 +74,11 @@ const plan: fc.Arbitrary<Plan> = fc.record({
 const wallOf = (day: number, minute: number): number => FRIDAY + day * DAY + minute * MINUTE;
 const written = (wall: number): string => new Date(wall).toISOString().slice(0, 19);
 
-/** The days of a plan, counted one after the other: a rule's own first day only where it matches. */
+/** Returns the days of a plan, counted one by one: the first day counts only if it matches the rule. */
 function daysOf({ day, rule }: Plan): readonly number[] {
   if (rule === null) return [day];
   const { weekdays, interval, count, excluded } = rule;
-  // The day of the week that FRIDAY is; RFC 5545 has weeks begin on Monday.
+  // Weekday of a day counted from FRIDAY; RFC 5545 has weeks begin on Monday.
   const weekday = (at: number): number => (at + 5) % 7;
   const week = (at: number): number => Math.floor((at + 4) / 7);
   const found: number[] = [];
@@ -124,7 +124,7 @@ function eventOf(given: Plan, id: string): CalendarEvent {
   };
 }
 
-/** The first time at which a plan overlaps others, and with whom. */
+/** Returns the first time at which a plan overlaps others, and the events it overlaps. */
 function firstMet(given: Plan, others: readonly Plan[]): string[] {
   const events = others.map((other) => ({ other, spans: spansOf(other) }));
   const first = shownAt(wallOf(given.day, given.minute), given.zone);

@@ -98,7 +98,7 @@ describe('a series', () => {
   });
 
   it.each<[string, Partial<CalendarEvent>, string[]]>([
-    // Only what was in the way before doesn't count.
+    // Only conflicts that existed before don't count.
     ['at the same time', { start: '2026-11-20T10:15:00Z', end: '2026-11-20T11:15:00Z' }, []],
     [
       'at another one',
@@ -226,7 +226,7 @@ describe('a series', () => {
     (_, date, expected) => {
       const series = { ...WEEKLY, start: '2026-11-16T10:00:00Z', end: '2026-11-16T11:00:00Z' };
       const both = { ...series, rrule: 'FREQ=WEEKLY;BYDAY=MO,WE' };
-      // Wednesdays are moved to Tuesdays.
+      // The move turns Wednesdays into Tuesdays.
       const touched = { event: both, start: Date.parse('2026-12-09T10:00:00Z') };
       const after = { ...both, start: '2026-12-08T10:00:00Z', end: '2026-12-08T11:00:00Z' };
       const change = editOccurrence([both], touched, after, 'all', 'move', 'UTC')!;

@@ -24,7 +24,7 @@ function given(fields: Partial<CalendarEvent>): CalendarEvent {
   };
 }
 
-/** Keys and starts, in UTC, of the occurrences in November and December 2026. */
+/** Returns the keys and starts, in UTC, of the occurrences in November and December 2026. */
 function occurrencesOf(fields: Partial<CalendarEvent>): string[] {
   const range = { start: '2026-10-01T00:00:00Z', end: '2027-01-01T00:00:00Z', timezone: 'UTC' };
   return expandOccurrences([given(fields)], range).map(
@@ -141,13 +141,16 @@ describe('added dates', () => {
   });
 });
 
-/** The starts of an event's occurrences as RFC 5545 section 3.8.5 says: one list beside the other, without a third. */
+/**
+ * Returns the starts of an event's occurrences by RFC 5545 section 3.8.5: the rule's and the added ones, less the
+ * excluded ones.
+ */
 function plainUnion(event: CalendarEvent): number[] {
   const { rrule, rDates: _rDates, exDates: _exDates, ...once } = event;
   const zone = zoneOf(event);
   const allDay = event.allDay === true;
   const isWall = parseIso(event.start)?.form === 'wall';
-  // A time of day that the clocks skip on the first day holds on the others.
+  // A time of day that the clocks skip on the first day applies to the others.
   const wall = isWall ? event.start : toWallTime(toInstant(event.start, zone), zone);
   const time = allDay ? '00:00:00' : wall.slice(11);
   const day = (date: string): number => toInstant(`${date.slice(0, 10)}T00:00:00`, LOCAL);
@@ -181,7 +184,7 @@ describe('the occurrences of any event with added dates', () => {
       fc.property(datedEvents, (event) => {
         const found = expandOccurrences([event], RANGE);
         const isSeries = seriesOf(event, LOCAL) !== null;
-        // What doesn't recur has nothing to leave out.
+        // An event that doesn't recur has nothing to exclude.
         const expected = plainUnion(isSeries ? event : { ...event, exDates: [] });
         const end = toInstant(RANGE.end);
         expect(found.map(({ start }) => toInstant(start))).toEqual(

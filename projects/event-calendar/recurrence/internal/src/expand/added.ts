@@ -1,26 +1,26 @@
 import { dayOf, parseIso, wallAt, type CalendarEvent } from 'ng-event-calendar/core/internal';
 
-/** What `rDates` add to a series, ascending: wall times of its own zone, and instants. */
+/** Dates that `rDates` add to a series, ascending: wall times of its own zone, and instants. */
 export interface Added {
   readonly walls: readonly number[];
   readonly instants: readonly number[];
 }
 
-/** What an event without added dates has. */
+/** Added dates of an event without any. */
 export const NOTHING: Added = { walls: [], instants: [] };
 
-/** One entry of `rDates`, read: a wall time of the event's zone, or an instant. */
+/** A parsed entry of `rDates`: a wall time of the event's zone, or an instant. */
 export type Addition = { readonly wall: number } | { readonly instant: number };
 
-/** The entries of `rDates` as the host gave them; none where that is no list. */
+/** Returns the entries of `rDates` as the host gave them; empty if it isn't a list. */
 export function rDatesOf({ rDates }: Pick<CalendarEvent, 'rDates'>): readonly string[] {
   const list: unknown = rDates;
   return Array.isArray(list) ? (list as readonly string[]) : [];
 }
 
 /**
- * Reads one entry of `rDates` of an event that starts at `startTime` of its days; null where it can't
- * be read. Midnight is a time like any other, unlike in `exDates`.
+ * Parses one entry of `rDates`; null if it can't be read. A date means `startTime` on that day. Midnight is a time like
+ * any other, unlike in `exDates`.
  */
 export function readAddition(rDate: string, startTime: number, allDay: boolean): Addition | null {
   const time = parseIso(rDate);
@@ -30,7 +30,7 @@ export function readAddition(rDate: string, startTime: number, allDay: boolean):
   return form === 'wall' ? { wall } : { instant: wall - offset };
 }
 
-/** Reads everything that is added to an event. */
+/** Parses all added dates of an event. */
 export function addedOf(event: CalendarEvent, startTime: number): Added {
   const rDates = rDatesOf(event);
   if (rDates.length === 0) return NOTHING;
@@ -47,12 +47,12 @@ export function addedOf(event: CalendarEvent, startTime: number): Added {
   return { walls, instants };
 }
 
-/** Those of ascending numbers from one to before another. */
+/** Returns the part of ascending numbers from one to before another. */
 export function within(numbers: readonly number[], from: number, to: number): readonly number[] {
   return numbers.slice(placeOf(numbers, from), placeOf(numbers, to));
 }
 
-/** How many of ascending numbers come before one. */
+/** Returns how many of ascending numbers come before a limit. */
 function placeOf(numbers: readonly number[], limit: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {

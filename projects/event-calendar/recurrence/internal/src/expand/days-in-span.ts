@@ -19,8 +19,8 @@ export function yearSpan(year: number): Span {
 }
 
 /**
- * The days that numbers counted from 1, or from the end when negative, name in a span. Those that
- * it doesn't have, such as 31 April, are left out.
+ * Returns the days that numbers name in a span, counted from 1, or from the end when negative. Numbers without such a
+ * day, such as 31 in April, are left out.
  */
 export function numberedDays({ first, length }: Span, numbers: readonly number[]): number[] {
   const days: number[] = [];
@@ -31,7 +31,7 @@ export function numberedDays({ first, length }: Span, numbers: readonly number[]
   return days;
 }
 
-/** The days of a span that BYDAY names, ordinals counted within it; not sorted. */
+/** Returns the days of a span that BYDAY names, ordinals counted within it; not sorted. */
 export function weekdaysOf({ first, length }: Span, { byDay }: Pick<Rule, 'byDay'>): number[] {
   const days: number[] = [];
   const firstWeekday = weekdayOf(first);
@@ -48,19 +48,19 @@ export function weekdaysOf({ first, length }: Span, { byDay }: Pick<Rule, 'byDay
   return days;
 }
 
-/** Whether a day is in one of the rule's months; without BYMONTH it always is. */
+/** Whether a day lies in one of the rule's months; always true without BYMONTH. */
 export function isInMonths({ byMonth }: Pick<Rule, 'byMonth'>, day: number): boolean {
   return byMonth.length === 0 || byMonth.includes(civilDate(day).month);
 }
 
-/** Whether a day is one of the rule's days of the month; without BYMONTHDAY it always is. */
+/** Whether a day is one of the rule's days of the month; always true without BYMONTHDAY. */
 export function isMonthDay({ byMonthDay }: Pick<Rule, 'byMonthDay'>, day: number): boolean {
   if (byMonthDay.length === 0) return true;
   const { year, month, day: date } = civilDate(day);
   return byMonthDay.includes(date) || byMonthDay.includes(date - daysInMonth(year, month) - 1);
 }
 
-/** Whether a day is one of the rule's days of the year; without BYYEARDAY it always is. */
+/** Whether a day is one of the rule's days of the year; always true without BYYEARDAY. */
 export function isYearDay({ byYearDay }: Pick<Rule, 'byYearDay'>, day: number): boolean {
   if (byYearDay.length === 0) return true;
   const { first, length } = yearSpan(civilDate(day).year);
@@ -68,7 +68,7 @@ export function isYearDay({ byYearDay }: Pick<Rule, 'byYearDay'>, day: number): 
   return byYearDay.includes(number) || byYearDay.includes(number - length - 1);
 }
 
-/** Ascending and without repetitions. */
+/** Sorts numbers and removes duplicates. */
 export function ascending(numbers: number[]): number[] {
   const isAscending = numbers.every((number, at) => at === 0 || number > numbers[at - 1]!);
   return isAscending ? numbers : [...new Set(numbers)].sort((a, b) => a - b);

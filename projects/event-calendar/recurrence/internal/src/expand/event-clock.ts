@@ -8,9 +8,9 @@ import {
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
 
-/** The clock by which an event recurs: turns its wall times into instants and back. */
+/** The clock by which an event recurs, which turns its wall times into instants and back. */
 export interface EventClock {
-  /** A zone, a fixed offset, or `days` for all-day events; the same name means the same clock. */
+  /** A zone, a fixed offset, or `days` for all-day events; equal names mean equal clocks. */
   readonly name: string;
   readonly wallOf: (instant: number) => number;
   readonly instantOf: (wall: number) => number;
@@ -19,9 +19,8 @@ export interface EventClock {
 const DAYS: EventClock = { name: 'days', wallOf: (day) => day, instantOf: (day) => day };
 
 /**
- * The clock of an event: its own zone's. Without a known one, times that are instants recur by the
- * offset they are written with (`Z`: UTC), wall times in `localZone`. All-day events know no zone:
- * their instants are their wall times.
+ * Returns the clock of an event: its own zone's. Without a known zone, instants recur by their written offset (`Z`:
+ * UTC), wall times in `localZone`. All-day events have no zone: their instants are their wall times.
  */
 export function clockOf(event: CalendarEvent, localZone: string): EventClock {
   if (event.allDay === true) return DAYS;
@@ -36,7 +35,7 @@ export function clockOf(event: CalendarEvent, localZone: string): EventClock {
   };
 }
 
-/** The wall at which an event starts by a clock; NaN where its times can't be read. */
+/** Returns the wall time at which an event starts by a clock; NaN if its times can't be read. */
 export function startWallOf(event: CalendarEvent, clock: EventClock, localZone: string): number {
   const written = parseIso(event.start);
   const isWall = written?.form === 'wall' || written?.form === 'date';

@@ -1,24 +1,24 @@
 import { dayOf, parseIso, timeOfDay, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EventClock } from './event-clock';
 
-/** One entry of `exDates`, read: a whole day of the event's zone, or one exact start. */
+/** A parsed entry of `exDates`: a whole day of the event's zone, or one exact start. */
 export type Exclusion =
   { readonly day: number } | { readonly instant: number; readonly wall: number | null };
 
-/** What a series leaves out. */
+/** Days, wall times and instants that a series excludes. */
 export interface Excluded {
   readonly days: ReadonlySet<number>;
   readonly walls: ReadonlySet<number>;
   readonly instants: ReadonlySet<number>;
 }
 
-/** The entries of `exDates` as the host gave them; none where that is no list. */
+/** Returns the entries of `exDates` as the host gave them; empty if it isn't a list. */
 export function exDatesOf({ exDates }: CalendarEvent): readonly string[] {
   const list: unknown = exDates;
   return Array.isArray(list) ? (list as readonly string[]) : [];
 }
 
-/** An event with other exclusions; without any it has no such key, unless nothing changes. */
+/** Returns an event with other exclusions; without any, the key is removed. The same event if nothing changes. */
 export function withExDates<E extends CalendarEvent>(event: E, exDates: readonly string[]): E {
   if (sameList(exDatesOf(event), exDates)) return event;
   if (exDates.length > 0) return { ...event, exDates };
@@ -31,7 +31,7 @@ export function sameList(before: readonly string[], after: readonly string[]): b
   return before.length === after.length && before.every((each, at) => each === after[at]);
 }
 
-/** Reads one entry of `exDates`; null where it can't be read. */
+/** Parses one entry of `exDates`; null if it can't be read. */
 export function readExclusion(
   exDate: string,
   clock: EventClock,
@@ -44,12 +44,12 @@ export function readExclusion(
   const isInstant = form !== 'wall';
   const instant = isInstant ? wall - offset : clock.instantOf(wall);
   const eventWall = isInstant ? clock.wallOf(instant) : wall;
-  // Hosts write a day as its midnight, too.
+  // Some hosts write a day as its midnight.
   if (timeOfDay(eventWall) === 0) return { day: dayOf(eventWall) };
   return { instant, wall: isInstant ? null : wall };
 }
 
-/** Reads everything that an event leaves out. */
+/** Parses all exclusions of an event. */
 export function excludedOf(event: CalendarEvent, clock: EventClock): Excluded {
   const days = new Set<number>();
   const walls = new Set<number>();

@@ -9,7 +9,7 @@ import random from '../../fixtures/random-rules.json';
 import examples from '../../fixtures/rfc5545-examples.json';
 import { expandOccurrences } from './expand-occurrences';
 
-/** What the three files of the oracle have in common. */
+/** Columns that the three files of the oracle have in common. */
 interface Row {
   readonly id: string;
   readonly rrule: string;
@@ -46,7 +46,7 @@ function eventOf(row: Row, fields: Partial<CalendarEvent> = {}): CalendarEvent {
   };
 }
 
-/** The window of a row opens and closes at walls in the event's zone. */
+/** The window of a row opens and closes at wall times in the event's zone. */
 function expand(event: CalendarEvent, row: Row) {
   return expandOccurrences([event], {
     start: `${toWallTime(toInstant(row.windowStart, row.tzid), 'UTC')}Z`,

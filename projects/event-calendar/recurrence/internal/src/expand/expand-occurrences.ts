@@ -23,14 +23,14 @@ export interface ExpandRange {
 /** One occurrence of an event, recurring or not. */
 export interface ExpandedOccurrence<E extends CalendarEvent = CalendarEvent> {
   readonly event: E;
-  /** Unique among the occurrences of the same events, and the same for every range. */
+  /** Unique among the occurrences of the same events, and equal in every range. */
   readonly key: string;
-  /** Instants as ISO strings with `Z`; the end is exclusive, for all-day events the midnight after. */
+  /** Instants as ISO strings with `Z`; the end is exclusive, for all-day events the midnight after the last day. */
   readonly start: string;
   readonly end: string;
 }
 
-/** What was asked of an event last, and the answer. */
+/** The last range expanded of an event, with the result. */
 interface Expansion {
   readonly from: number;
   readonly to: number;
@@ -47,11 +47,11 @@ interface Found {
 const cache = new WeakMap<CalendarEvent, Expansion>();
 
 /**
- * The occurrences of events that overlap a range, ordered by start; events that don't recur are
- * among them. Lengths are elapsed time, and the result doesn't depend on the machine's zone as
- * long as `timezone` is given. Events whose times can't be read are left out.
+ * Returns the occurrences of events that overlap a range, ordered by start, including events that don't recur. Lengths
+ * are elapsed time, and the result doesn't depend on the machine's zone if `timezone` is given. Events whose times
+ * can't be read are left out.
  *
- * Asked again for the same range, events that are the same objects are not expanded anew.
+ * For the same range as before, events that are the same objects are not expanded again.
  */
 export function expandOccurrences<E extends CalendarEvent>(
   events: readonly E[],
@@ -98,7 +98,7 @@ function expand(
   const series = seriesOf(event, zone);
   if (series === null) {
     const times = parseEvent(event, zone);
-    // Whole days have their midnights in the zone asked for, whatever their own.
+    // Whole days begin at midnight in the requested zone, whatever their own.
     if (times?.allDay === true) {
       add(instantOf(times.start, zone), instantOf(times.end, zone), keyStart);
     } else if (times !== null) {
@@ -116,7 +116,7 @@ function expand(
   return found;
 }
 
-/** What keys begin with: an event's id, and its position where another event has that id, or none. */
+/** Returns the starts of keys: an event's id, with its position if it has none or another event has it. */
 function keyStartsOf(events: readonly (CalendarEvent | null)[]): string[] {
   const taken = new Set<string>();
   return events.map((event, position) => {

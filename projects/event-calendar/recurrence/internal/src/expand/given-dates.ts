@@ -6,10 +6,10 @@ import {
   type CalendarEvent,
 } from 'ng-event-calendar/core/internal';
 
-/** The zone of what names none, in properties of added dates. */
+/** Zone of times that name none, in properties of added dates. */
 export const LOCAL = 'America/New_York';
 
-/** Clocks of these zones change in the weeks around the dates below. */
+/** Zones whose clocks change in the weeks around the dates below. */
 const zones = fc.constantFrom(LOCAL, 'Europe/Berlin', 'Australia/Lord_Howe', 'UTC');
 const rules = fc.constantFrom<CalendarEvent['rrule']>(
   undefined,
@@ -24,7 +24,7 @@ const rules = fc.constantFrom<CalendarEvent['rrule']>(
   'FREQ=MONTHLY;BYMONTHDAY=31',
   'FREQ=DAILY;BYHOUR=2,10;BYMINUTE=30;UNTIL=20260315T120000Z',
 );
-/** A date by its number from 20 February 2026 on, and a time of day. */
+/** A date by its number from 20 February 2026 on, with a time of day. */
 const entry = (most: number): fc.Arbitrary<DatedEntry> =>
   fc.record({
     day: fc.nat({ max: most }),
@@ -50,7 +50,7 @@ const FIRST = toInstant('2026-02-20T00:00:00Z');
 const dateOf = (day: number): string =>
   formatWall(FIRST + day * 24 * HOUR_MS, 'seconds').slice(0, 10);
 
-/** The zone in which an event of these recurs. */
+/** Returns the zone in which an event of these recurs. */
 export function zoneOf({ timezone, start }: CalendarEvent): string {
   return timezone ?? (start.endsWith('Z') ? 'UTC' : LOCAL);
 }
@@ -74,7 +74,7 @@ function written({ day, time, form }: DatedEntry, zone: string): string {
   }
 }
 
-/** Events with added and excluded dates, some of these on days that have something. */
+/** Events with added and excluded dates, some of them on days that have an occurrence. */
 export const datedEvents: fc.Arbitrary<CalendarEvent> = fc
   .record({
     rrule: rules,

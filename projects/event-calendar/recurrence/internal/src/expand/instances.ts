@@ -10,19 +10,19 @@ import { wallText } from './wall-text';
 
 /** One occurrence of a series. */
 export interface Instance {
-  /** Instants; for all-day series wall times. */
+  /** Instants; for all-day series, wall times. */
   readonly start: number;
   readonly end: number;
-  /** Its date in the event's zone, with the time where it needs one to be told from others. */
+  /** Its date in the event's zone, with the time if it needs one to be unique. */
   readonly name: string;
 }
 
-/** Wall times of a zone and of UTC are less than a day apart, and a zone may skip a day. */
+/** A zone's wall times and UTC are less than a day apart, and a zone may skip a day. */
 const REACH = 2 * DAY;
 
 /**
- * The occurrences that overlap the instants from `from` to before `to`, in order; for all-day
- * series these are wall times.
+ * Returns the occurrences that overlap the instants from `from` to before `to`, in order; for all-day series these are
+ * wall times.
  */
 export function instancesOf(series: Series, from: number, to: number): Instance[] {
   const { length } = series;
@@ -36,14 +36,14 @@ export function instancesOf(series: Series, from: number, to: number): Instance[
   return instances;
 }
 
-/** Whether something from `start` to before `end`, possibly nothing long, lies in a range. */
+/** Whether a time from `start` to before `end`, which may have no length, lies in a range. */
 export function overlaps(start: number, end: number, from: number, to: number): boolean {
   return start < to && (end > from || (end === start && start >= from));
 }
 
 /**
- * What tells an occurrence from the others of its series, whatever range is asked for: its date, with
- * the time where the rule has several times a day or it was added at another one than the start's.
+ * Returns the name of an occurrence, unique in its series and independent of the range: its date, with the time if the
+ * rule has several times a day or the occurrence was added at another time than the start's.
  */
 export function nameOf(series: Series, { wall, start, isAdded }: Start): string {
   const { rule, allDay, startWall } = series;
@@ -55,7 +55,7 @@ export function nameOf(series: Series, { wall, start, isAdded }: Start): string 
   const isOnceADay = hours <= 1 && minutes <= 1 && seconds <= 1;
   const date = (): string => formatDay(dayOf(wall));
   if (allDay || (isOnceADay && !isAdded)) return date();
-  // By its date alone it could be taken for one of a rule that has another time of day than the start.
+  // Its date alone might name an occurrence of a rule with another time of day than the start.
   const isPlain =
     isAdded &&
     !(isOnceADay && hours + minutes + seconds > 0) &&
@@ -63,16 +63,16 @@ export function nameOf(series: Series, { wall, start, isAdded }: Start): string 
   return isPlain && series.instantOf(wall) === start ? date() : exactName(series, { wall, start });
 }
 
-/** The exact start of an occurrence, as entries of `exDates` and `rDates` say it. */
+/** Returns the exact start of an occurrence in the form of entries of `exDates` and `rDates`. */
 export function exactName(
   { instantOf }: Pick<Series, 'instantOf'>,
   { wall, start }: Pick<Start, 'wall' | 'start'>,
 ): string {
-  // Wall times mean the first pass of a repeated hour.
+  // A wall time means the first pass of a repeated hour.
   return instantOf(wall) === start ? wallText(wall) : `${wallText(start)}Z`;
 }
 
-/** The occurrence that starts at an instant, for all-day series at that wall time; null where none does. */
+/** Returns the occurrence that starts at an instant, for all-day series at that wall time; null if there is none. */
 export function startAt<E extends CalendarEvent>(series: Series<E>, start: number): Start | null {
   const near = series.clock.wallOf(start);
   const starts = startsBetween(series, near - REACH, near + REACH);

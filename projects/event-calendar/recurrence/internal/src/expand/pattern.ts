@@ -4,27 +4,27 @@ import { ascending } from './days-in-span';
 import { periodDaysOf, type PeriodDays } from './period-days';
 
 /**
- * What a rule repeats, as wall times in periods of INTERVAL's length: period 0 is that of DTSTART.
- * It goes on in both directions without end; DTSTART, COUNT and UNTIL are applied by a series.
+ * Wall times that a rule repeats, in periods of INTERVAL's length: period 0 is that of DTSTART. A pattern is endless in
+ * both directions; a series applies DTSTART, COUNT and UNTIL.
  */
 export interface Pattern {
-  /** The number of the period that a wall time lies in, or behind where INTERVAL skips it. */
+  /** Returns the number of the period that contains a wall time, or of the last one before it if INTERVAL skips it. */
   readonly periodOf: (wall: number) => number;
-  /** The first wall time that belongs to a period. */
+  /** Returns the first wall time of a period. */
   readonly startOf: (period: number) => number;
-  /** The wall times chosen in a period, ascending. */
+  /** Returns the wall times chosen in a period, ascending. */
   readonly wallsOf: (period: number) => readonly number[];
-  /** How many wall times every period has, or null where that differs. */
+  /** Number of wall times in every period, or null if it differs. */
   readonly fixedCount: number | null;
-  /** When so many periods in a row are empty, all are. */
+  /** If this many periods in a row are empty, all of them are. */
   readonly cycle: number;
 }
 
-/** No date of four digits is later. */
+/** Limits of wall times: dates of four digits. */
 const LAST_WALL = parseIso('9999-12-31T23:59:59')!.wall;
 const FIRST_WALL = parseIso('0001-01-01')!.wall;
 
-/** The pattern of a rule whose DTSTART is at `startWall`; all-day rules have no times of day. */
+/** Returns the pattern of a rule whose DTSTART is at `startWall`; all-day rules have no times of day. */
 export function patternOf(rule: Rule, startWall: number, allDay: boolean): Pattern {
   const startDay = dayOf(startWall);
   const days = periodDaysOf(rule, startDay);
@@ -44,7 +44,7 @@ export function patternOf(rule: Rule, startWall: number, allDay: boolean): Patte
   };
 }
 
-/** The wall times of a pattern from one on, ascending, as long as there are any. */
+/** Yields the wall times of a pattern from one on, ascending. */
 export function* wallsFrom(pattern: Pattern, from: number): Generator<number, void> {
   let empty = 0;
   for (let period = pattern.periodOf(from); empty <= pattern.cycle; period++) {
@@ -57,7 +57,7 @@ export function* wallsFrom(pattern: Pattern, from: number): Generator<number, vo
   }
 }
 
-/** The wall times of a pattern before one, descending, as long as there are any. */
+/** Yields the wall times of a pattern before one, descending. */
 export function* wallsBefore(pattern: Pattern, before: number): Generator<number, void> {
   let empty = 0;
   for (
@@ -74,12 +74,12 @@ export function* wallsBefore(pattern: Pattern, before: number): Generator<number
   }
 }
 
-/** Whether a wall time is one of a pattern's. */
+/** Whether a pattern contains a wall time. */
 export function holds(pattern: Pattern, wall: number): boolean {
   return pattern.wallsOf(pattern.periodOf(wall)).includes(wall);
 }
 
-/** The wall time so many steps after one of the pattern, or before it; null where it ends earlier. */
+/** Returns the wall time that many steps after one of the pattern, or before it; null if the pattern ends earlier. */
 export function stepFrom(pattern: Pattern, wall: number, steps: number): number | null {
   const { fixedCount } = pattern;
   if (fixedCount !== null && fixedCount > 0) {
@@ -98,7 +98,7 @@ export function stepFrom(pattern: Pattern, wall: number, steps: number): number 
   return null;
 }
 
-/** The times of day of a rule; what it doesn't say is DTSTART's. */
+/** Returns the times of day of a rule; missing parts are DTSTART's. */
 function timesOf({ byHour, byMinute, bySecond }: Rule, startTime: number): readonly number[] {
   if (byHour.length + byMinute.length + bySecond.length === 0) return [startTime];
   const hour = Math.floor(startTime / HOUR_MS);
@@ -126,7 +126,7 @@ function wallsOf(days: readonly number[], times: readonly number[]): number[] {
   return walls;
 }
 
-/** BYSETPOS: positions from 1 on, or from the end when negative. */
+/** Applies BYSETPOS: positions from 1 on, or from the end when negative. */
 function pick(walls: readonly number[], positions: readonly number[]): number[] {
   const picked: number[] = [];
   for (const position of positions) {

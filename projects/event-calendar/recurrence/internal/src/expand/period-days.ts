@@ -18,25 +18,25 @@ import {
 } from './days-in-span';
 
 /**
- * The days that a rule chooses, period by period: days, weeks, months or years counted in any
- * steady way, before INTERVAL picks among them.
+ * Days that a rule chooses, by period: days, weeks, months or years counted without gaps, before INTERVAL picks among
+ * them.
  */
 export interface PeriodDays {
-  /** The number of the period that holds a day. */
+  /** Returns the number of the period that contains a day. */
   readonly unitOf: (day: number) => number;
-  /** The first day of a period. */
+  /** Returns the first day of a period. */
   readonly firstDay: (unit: number) => number;
-  /** The days chosen in a period, ascending. */
+  /** Returns the days chosen in a period, ascending. */
   readonly daysOf: (unit: number) => number[];
-  /** After so many periods the calendar repeats: 400 years are a whole number of weeks. */
+  /** Number of periods after which the calendar repeats: 400 years are a whole number of weeks. */
   readonly cycle: number;
-  /** How many days each period has, where that never differs; else null. */
+  /** Number of days in every period, or null if it differs. */
   readonly fixedCount: number | null;
 }
 
 const ALL_WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** The days of a rule whose DTSTART is on `startDay`, which fills in what the rule leaves open. */
+/** Returns the days of a rule whose DTSTART is on `startDay`, which supplies the parts missing in the rule. */
 export function periodDaysOf(rule: Rule, startDay: number): PeriodDays {
   switch (rule.freq) {
     case 'DAILY':
@@ -50,13 +50,13 @@ export function periodDaysOf(rule: Rule, startDay: number): PeriodDays {
   }
 }
 
-/** Whether it is a rule of single days some of which are left out. */
+/** Whether a daily rule leaves out some days. */
 function isLimitedDaily({ interval, byMonth, byMonthDay, byDay, bySetPos }: Rule): boolean {
   const isLimited = byDay.length > 0 || byMonth.length > 0 || byMonthDay.length > 0;
   return interval === 1 && bySetPos.length === 0 && isLimited;
 }
 
-/** The same days, taken by the week or by the month, so that a long series is counted faster. */
+/** Returns the days of a daily rule by the week or the month, so that a long series is counted faster. */
 function inLargerPeriods(rule: Rule): PeriodDays {
   const { byMonth, byMonthDay, byDay } = rule;
   if (byMonth.length === 0 && byMonthDay.length === 0) return inWeeks(rule, weekdaysOr(rule, []));
@@ -119,7 +119,7 @@ function inMonths(rule: Rule, startDate: number): PeriodDays {
       const span = monthSpan(year, month);
       if (byDay.length === 0) return ascending(numberedDays(span, numbers));
       const days = weekdaysOf(span, rule);
-      // Beside BYMONTHDAY, BYDAY limits instead of adding.
+      // Beside BYMONTHDAY, BYDAY limits rather than adds.
       return ascending(byMonthDay.length > 0 ? days.filter((day) => isMonthDay(rule, day)) : days);
     },
     cycle: 4800,
@@ -127,7 +127,7 @@ function inMonths(rule: Rule, startDate: number): PeriodDays {
   };
 }
 
-/** How many days every month has, where all numbers are counted from one end and exist in each. */
+/** Returns the number of days in every month if all numbers count from one end and exist in each; else null. */
 function perMonth({ byMonthDay, byDay }: Rule, numbers: readonly number[]): number | null {
   const isSteady = (values: readonly number[], most: number): boolean =>
     values.every((value) => value > 0 && value <= most) ||
@@ -143,7 +143,7 @@ function inYears(rule: Rule, startDay: number): PeriodDays {
   const hasDays = byYearDay.length > 0 || byMonthDay.length > 0 || byDay.length > 0;
   const startMonths = byMonth.length > 0 ? byMonth : [start.month];
 
-  /** What BYDAY names: within each month when there are months, else within the year. */
+  /** Returns the days that BYDAY names: within each month if there are months, else within the year. */
   const named = (year: number): number[] =>
     byMonth.length > 0
       ? byMonth.flatMap((month) => weekdaysOf(monthSpan(year, month), rule))
@@ -174,7 +174,7 @@ function inYears(rule: Rule, startDay: number): PeriodDays {
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /**
- * Numbered weeks. They are counted in years of whole weeks, so that week 1 is in one piece where
+ * Returns the days of a rule with numbered weeks. Years are counted in whole weeks, so that week 1 is in one piece if
  * it begins in December, and INTERVAL steps from one such year to another.
  */
 function inWeekYears(rule: Rule, startDay: number): PeriodDays {
@@ -182,7 +182,7 @@ function inWeekYears(rule: Rule, startDay: number): PeriodDays {
   const isByWeekday = byDay.length > 0 || (byYearDay.length === 0 && byMonthDay.length === 0);
   const weekdays = isByWeekday ? weekdaysOr(rule, [weekdayOf(startDay)]) : ALL_WEEKDAYS;
   const offsets = weekdays.map((weekday) => (weekday - wkst + 7) % 7);
-  // The week of 4 January is the first that has four days in the year.
+  // The week of 4 January is the first with four days in the year.
   const firstDay = (year: number): number => startOfWeek(dayFrom(year, 1, 4), wkst);
   return {
     unitOf: (day) => civilDate(startOfWeek(day, wkst) + 3).year,

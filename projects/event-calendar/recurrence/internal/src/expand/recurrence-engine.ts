@@ -11,20 +11,20 @@ import {
 import { instancesOf, type Instance } from './instances';
 import { seriesOf, type Series } from './series';
 
-/** What a series showed lately in a zone, so that it returns the same objects when it is asked again. */
+/** Occurrences of a series shown lately in a zone, so that the same objects are returned again. */
 interface Shown {
   readonly zone: string;
   readonly byName: Map<string, Occurrence>;
   readonly byRange: Map<string, readonly Occurrence[]>;
 }
 
-/** A few years of a daily event. */
+/** Occurrences kept per series: a few years of a daily event. */
 const KEPT_OCCURRENCES = 1500;
-/** Views, mini calendar and agenda ask for a handful of ranges; an agenda's search for twenty. */
+/** Ranges kept: views, mini calendar and agenda ask for a handful, the agenda's search for twenty. */
 const KEPT_RANGES = 32;
-/** What is shown is placed in the display zone, what is judged in the local one. */
+/** Zones kept: views use the display zone, validation the local one. */
 const KEPT_ZONES = 3;
-/** Where clocks go back at midnight, a day goes on after the first instant of the next one. */
+/** If clocks go back at midnight, a day continues after the first instant of the next one. */
 const REPEATED = 3 * HOUR_MS;
 
 const cache = new WeakMap<Series, Map<string, Shown>>();

@@ -27,7 +27,7 @@ import {
 const START = dayFrom(2023, 1, 1);
 const HORIZON = dayFrom(2032, 1, 1);
 
-/** Whether RFC 5545 puts an occurrence on a day, asked of every day by itself. */
+/** Whether RFC 5545 puts an occurrence on a day, decided for each day by itself. */
 function isOnDay(rule: Rule, start: number, day: number): boolean {
   const date = civilDate(day);
   const length = daysInMonth(date.year, date.month);
@@ -79,7 +79,7 @@ function unitOf(rule: Rule, day: number): number {
   return rule.byWeekNo.length > 0 ? civilDate(startOfWeek(day, rule.wkst) + 3).year : year;
 }
 
-/** Every day of a rule up to the horizon, found by looking at each. */
+/** Returns every day of a rule up to the horizon, found by testing each. */
 function daysByTheBook(rule: Rule, start: number): number[] {
   const periods = new Map<number, number[]>();
   for (let day = start - 400; day < HORIZON + 400; day++) {

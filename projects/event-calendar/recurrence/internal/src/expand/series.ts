@@ -15,51 +15,50 @@ import { clockOf, type EventClock } from './event-clock';
 import { excludedOf, type Excluded } from './excluded';
 import { patternOf, stepFrom, wallsBefore, wallsFrom, type Pattern } from './pattern';
 
-/** Where an occurrence of a series starts. */
+/** Start of an occurrence of a series. */
 export interface Start {
-  /** The wall time in the event's own zone. */
+  /** Wall time in the event's own zone. */
   readonly wall: number;
-  /** The instant; for all-day series the wall. */
+  /** Instant; for all-day series, the wall time. */
   readonly start: number;
-  /** Whether `rDates` alone give it. */
+  /** Whether only `rDates` give it. */
   readonly isAdded: boolean;
 }
 
 /**
- * A recurring event, read once. Occurrences of its rule are known by their *wall*: the wall time in the
- * event's own zone at which the rule puts them, also on a day whose clocks skip it.
+ * A parsed recurring event. Occurrences of its rule are identified by their *wall*: the wall time in the event's own
+ * zone at which the rule puts them, even on a day whose clocks skip it.
  */
 export interface Series<E extends CalendarEvent = CalendarEvent> {
   readonly event: E;
-  /** Without a rule that can be followed one that gives the start alone. */
+  /** Parsed rule; without a valid one, a rule for the start alone. */
   readonly rule: Rule;
   readonly hasRule: boolean;
   readonly allDay: boolean;
   readonly clock: EventClock;
   readonly pattern: Pattern;
-  /** DTSTART, whether or not it matches the rule. */
+  /** Wall time of DTSTART, whether or not it matches the rule. */
   readonly startWall: number;
   /** Elapsed milliseconds of every occurrence; whole days for all-day ones. */
   readonly length: number;
   readonly added: Added;
   readonly excluded: Excluded;
-  /** The instant of an occurrence; for all-day ones its wall time. */
+  /** Returns the instant of an occurrence; for all-day ones, its wall time. */
   readonly instantOf: (wall: number) => number;
-  /** How many occurrences, excluded ones too, lie in the periods before one; COUNT caps it. */
+  /** Returns the number of occurrences, including excluded ones, in the periods before one, capped by COUNT. */
   readonly countBefore: (period: number) => number;
 }
 
 const cache = new WeakMap<object, { zone: string; series: Series | null }>();
 
-/** The rule of an event that has its start and added dates alone. */
+/** Rule of an event that has only its start and added dates. */
 const ONCE = plainRule('DAILY', { count: 1 });
-/** Wall times of a zone and of UTC are less than a day apart, and a zone may skip a day. */
+/** A zone's wall times and UTC are less than a day apart, and a zone may skip a day. */
 const REACH = 2 * DAY;
 
 /**
- * The series that an event stands for, the same object for the same event. Null where the event has
- * neither a rule that can be followed nor an added date that can be read, or where its times can't be
- * read: it is then shown once at most.
+ * Returns the series of an event, the same object for the same event. Null if the event has neither a valid rule nor a
+ * readable added date, or its times can't be read: it is then shown once at most.
  */
 export function seriesOf<E extends CalendarEvent>(
   event: E,
@@ -81,7 +80,7 @@ function readSeries<E extends CalendarEvent>(event: E, localZone: string): Serie
   const { allDay, start, end } = times;
   const clock = clockOf(event, localZone);
   const isWall = !allDay && (written.form === 'wall' || written.form === 'date');
-  // A wall time that the clocks skip on the first day holds on all others.
+  // A wall time that the clocks skip on the first day applies to all others.
   const startWall = isWall ? written.wall : clock.wallOf(start);
   const added = addedOf(event, timeOfDay(startWall));
   if (given === null && added.walls.length + added.instants.length === 0) return null;
@@ -98,13 +97,13 @@ function readSeries<E extends CalendarEvent>(event: E, localZone: string): Serie
     length: end - start,
     added,
     excluded: excludedOf(event, clock),
-    // The first one may be in the second pass of a repeated hour, which its wall time can't say.
+    // The first occurrence may lie in the second pass of a repeated hour, which its wall time can't express.
     instantOf: (wall) => (wall === startWall ? start : clock.instantOf(wall)),
     countBefore: counter(pattern, startWall, rule.count ?? Infinity),
   };
 }
 
-/** Counts on from where it was asked last, so that paging through a series doesn't start anew. */
+/** Continues counting from the last period asked for, so that paging through a series doesn't start over. */
 function counter(pattern: Pattern, startWall: number, most: number): (period: number) => number {
   const { fixedCount } = pattern;
   let first = -1;
@@ -126,7 +125,7 @@ function counter(pattern: Pattern, startWall: number, most: number): (period: nu
   };
 }
 
-/** The occurrences whose walls lie from one to before another, in order, excluded ones among them. */
+/** Returns the occurrences with walls from one to before another, in order, including excluded ones. */
 export function startsBetween(series: Series, from: number, to: number): Start[] {
   const ruled = wallsBetween(series, from, to).map((wall) => startOf(series, wall));
   if (series.added === NOTHING) return ruled;
@@ -137,7 +136,7 @@ export function startsBetween(series: Series, from: number, to: number): Start[]
   );
 }
 
-/** The occurrences of a series whose walls lie from one on, in order, excluded ones among them. */
+/** Yields the occurrences of a series with walls from one on, in order, including excluded ones. */
 export function* startsOn(series: Series, from: number): Generator<Start, void> {
   const added = addedBetween(series, from, Infinity);
   let next = 0;
@@ -151,14 +150,14 @@ export function* startsOn(series: Series, from: number): Generator<Start, void> 
   yield* added.slice(next);
 }
 
-/** An occurrence of the rule. */
+/** Returns an occurrence of the rule. */
 function startOf({ instantOf }: Series, wall: number): Start {
   return { wall, start: instantOf(wall), isAdded: false };
 }
 
 /**
- * The added dates whose walls lie from one to before another, in order and each once, also those that
- * the rule gives too.
+ * Returns the added dates with walls from one to before another, in order and each once, including dates that the rule
+ * gives, too.
  */
 export function addedBetween(series: Series, from: number, to: number): Start[] {
   const { added, clock } = series;
@@ -175,8 +174,8 @@ export function addedBetween(series: Series, from: number, to: number): Start[] 
 }
 
 /**
- * The walls of the rule from one to before another, ascending, excluded ones among them. Jumps to where
- * it is asked; what lies before is at most counted.
+ * Returns the walls of the rule from one to before another, ascending, including excluded ones. Starts at the requested
+ * range; earlier occurrences are at most counted.
  */
 export function wallsBetween(series: Series, from: number, to: number): number[] {
   const { pattern, rule, startWall } = series;
@@ -204,7 +203,7 @@ export function isPastUntil(
   const { until } = rule;
   if (until === null) return false;
   if (allDay) {
-    // Days are compared by date: what follows the date of an UNTIL says nothing about them.
+    // Whole days are compared with UNTIL by date; its time of day doesn't matter.
     const last =
       until.kind === 'day' ? until.day : dayOf('wall' in until ? until.wall : until.instant);
     return dayOf(wall) > last;
@@ -219,19 +218,19 @@ export function isPastUntil(
   }
 }
 
-/** Whether an occurrence is left out of its series by `exDates`: by its day, its instant, or its wall time. */
+/** Whether `exDates` exclude an occurrence from its series: by its day, its instant, or its wall time. */
 export function isLeftOut(
   { excluded: { days, instants, walls }, instantOf }: Series,
   wall: number,
   start: number = instantOf(wall),
 ): boolean {
-  // Of a repeated hour's second pass no wall time speaks.
+  // A wall time doesn't name the second pass of a repeated hour.
   return (
     days.has(dayOf(wall)) || instants.has(start) || (walls.has(wall) && instantOf(wall) === start)
   );
 }
 
-/** The walls of the rule of a series from one on, ascending, excluded ones among them. */
+/** Yields the walls of the rule of a series from one on, ascending, including excluded ones. */
 export function* wallsOn(series: Series, from: number): Generator<number, void> {
   const { pattern, rule, startWall } = series;
   const first = Math.max(from, startWall);
@@ -244,7 +243,7 @@ export function* wallsOn(series: Series, from: number): Generator<number, void> 
   }
 }
 
-/** The walls of the rule of a series before one, descending, excluded ones among them. */
+/** Yields the walls of the rule of a series before one, descending, including excluded ones. */
 export function* wallsBack(series: Series, before: number): Generator<number, void> {
   const last = lastWall(series);
   const start = last === null ? -Infinity : Math.min(before, last + 1);
@@ -254,7 +253,7 @@ export function* wallsBack(series: Series, before: number): Generator<number, vo
   }
 }
 
-/** How many occurrences of the rule come before a wall, as COUNT counts them: excluded ones too. */
+/** Returns the number of occurrences of the rule before a wall, counted as COUNT does, including excluded ones. */
 export function indexOf(series: Series, wall: number): number {
   const { pattern, startWall } = series;
   const period = pattern.periodOf(wall);
@@ -263,7 +262,7 @@ export function indexOf(series: Series, wall: number): number {
   return series.countBefore(period) + within.length;
 }
 
-/** The last wall of the rule, `Infinity` where it has no end, null where it has no wall at all. */
+/** Returns the last wall of the rule; `Infinity` if it has no end, null if it has no wall at all. */
 export function lastWall(series: Series): number | null {
   const { rule, pattern, startWall } = series;
   if (rule.until !== null) {
@@ -278,11 +277,11 @@ export function lastWall(series: Series): number | null {
   if (first.done === true) return null;
   if (rule.count === null) return Infinity;
   const last = stepFrom(pattern, first.value, rule.count - 1);
-  // More than there are dates: the last of them all.
+  // COUNT exceeds the dates there are, so the last of them ends the series.
   return last ?? wallsBefore(pattern, Infinity).next().value ?? null;
 }
 
-/** A wall time behind every occurrence that UNTIL allows. */
+/** Returns a wall time after every occurrence that UNTIL allows. */
 function endOf({ rule: { until }, clock }: Series): number {
   switch (until?.kind) {
     case 'day':

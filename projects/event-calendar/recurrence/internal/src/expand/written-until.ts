@@ -3,8 +3,8 @@ import type { Until } from '../rules/rule';
 import type { Series } from './series';
 
 /**
- * The UNTIL that makes a wall the last one of a series: its instant, or its day where occurrences
- * are days. Rules have whole seconds, so a start between two is rounded up.
+ * Returns the UNTIL that makes a wall the last one of a series: its instant, or its day in an all-day series. Rules
+ * have whole seconds, so a start between two seconds is rounded up.
  */
 export function untilAt(series: Pick<Series, 'allDay' | 'instantOf'>, wall: number): Until {
   if (series.allDay) return { kind: 'day', day: dayOf(wall) };

@@ -13,7 +13,7 @@ export type PresetTextKey =
   | 'recurrenceMonthlyPresetLabel'
   | 'recurrenceYearlyPresetLabel';
 
-/** What a list of presets calls one, for an event that starts on a day: 'Repeats daily'. */
+/** Returns the label of a preset for an event that starts on a day: 'Repeats daily'. */
 export function presetLabel(
   { name, rule }: Preset,
   startDay: number,

@@ -63,7 +63,7 @@ describe('the preset of a rule', () => {
 });
 
 describe('the label of a preset', () => {
-  // Texts that the calendar has anyway.
+  // Texts of the calendar itself.
   const others: Readonly<Record<string, string>> = {
     recurrenceNoRepeat: "Don't repeat",
     recurrenceDailyPresetLabel: 'Repeats daily',

@@ -1,7 +1,7 @@
 import { civilDate, daysInMonth, weekdayOf, type Weekday } from 'ng-event-calendar/core/internal';
 import { plainRule, type Rule, type RuleDay } from '../rules/rule';
 
-/** The rules that are offered without being put together by hand. */
+/** Names of the rules offered without custom input. */
 export type PresetName =
   | 'none'
   | 'daily'
@@ -12,7 +12,7 @@ export type PresetName =
   | 'monthlyOnLast'
   | 'yearly';
 
-/** A rule that is offered for an event that starts on some day; null for none. */
+/** A rule offered for an event that starts on some day; null for none. */
 export interface Preset {
   readonly name: PresetName;
   readonly rule: Rule | null;
@@ -21,9 +21,9 @@ export interface Preset {
 const MONDAY_TO_FRIDAY: readonly Weekday[] = [1, 2, 3, 4, 5];
 
 /**
- * The rules offered for an event that starts on a day: none, daily, weekly on its weekday, Monday
- * to Friday, monthly on its date, on its n-th weekday, on its last weekday where it is that,
- * yearly. A fifth weekday is only offered as the last one.
+ * Returns the rules offered for an event that starts on a day: none, daily, weekly on its weekday, Monday to Friday,
+ * monthly on its date, on its n-th weekday, on its last weekday if it is the last, yearly. A fifth weekday is only
+ * offered as the last one.
  */
 export function presetsFor(startDay: number): readonly Preset[] {
   const { year, month, day: date } = civilDate(startDay);
@@ -45,25 +45,25 @@ export function presetsFor(startDay: number): readonly Preset[] {
   return presets.filter((preset) => preset !== null);
 }
 
-/** The preset that means the same as a rule of an event that starts on a day, else `'custom'`. */
+/** Returns the preset equivalent to a rule of an event that starts on a day, else `'custom'`. */
 export function presetOf(rule: Rule | null, startDay: number): PresetName | 'custom' {
   const same = presetsFor(startDay).find((preset) => meansTheSame(preset.rule, rule, startDay));
   return same?.name ?? 'custom';
 }
 
-/** Whether two rules mean the same for an event that starts on a day. */
+/** Whether two rules are equivalent for an event that starts on a day. */
 export function meansTheSame(a: Rule | null, b: Rule | null, startDay: number): boolean {
   const meaning = (rule: Rule | null): string => JSON.stringify(rule && spelledOut(rule, startDay));
   return meaning(a) === meaning(b);
 }
 
-/** A rule with what DTSTART fills in written out, so that rules of one meaning are alike. */
+/** Returns a rule with the parts that DTSTART supplies written out, so that equivalent rules are equal. */
 function spelledOut(rule: Rule, startDay: number): Rule {
   const { freq, interval, byDay, byMonth, byMonthDay, byYearDay, byWeekNo } = rule;
   const { month, day: date } = civilDate(startDay);
   const said: Rule = {
     ...rule,
-    // The first day of the week only matters where weeks are skipped or numbered.
+    // The first day of the week only matters if weeks are skipped or numbered.
     wkst: interval === 1 && byWeekNo.length === 0 ? 1 : rule.wkst,
     byDay: byDay.toSorted((a, b) => a.weekday - b.weekday || a.ordinal - b.ordinal),
   };

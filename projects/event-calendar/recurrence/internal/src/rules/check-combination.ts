@@ -1,14 +1,14 @@
 import type { RuleFault } from './rule-fault';
 import { DAY_PARTS, TIME_PARTS, type Frequency, type Rule, type RulePart } from './rule';
 
-/** Parts that RFC 5545 section 3.3.10 forbids beside a frequency. */
+/** Parts that RFC 5545 section 3.3.10 forbids with a frequency. */
 const FORBIDDEN: readonly (readonly [RulePart, readonly Frequency[], string])[] = [
   ['byWeekNo', ['DAILY', 'WEEKLY', 'MONTHLY'], 'Weeks are numbered in YEARLY rules alone.'],
   ['byYearDay', ['DAILY', 'WEEKLY', 'MONTHLY'], 'Days of the year belong into YEARLY rules.'],
   ['byMonthDay', ['WEEKLY'], 'Use MONTHLY, or DAILY with a limit.'],
 ];
 
-/** Parts of a rule that are right by themselves and mean nothing together. */
+/** Returns the faults of parts that are valid by themselves but not together. */
 export function checkCombination(rule: Rule, nameOf: (part: RulePart) => string): RuleFault[] {
   const faults: RuleFault[] = [];
   const refuse = (problem: string, fix: string): void => {

@@ -10,8 +10,8 @@ import {
 import { readRule } from './read-rule';
 
 /**
- * Lists the faults of the recurrence rules of events, and of blocked times where those are given. What has a faulty rule
- * is shown once. Never throws, whatever it is given.
+ * Lists the faults of the recurrence rules of events, and of blocked times if given. An event or block with a faulty
+ * rule is shown once. Never throws, whatever it is given.
  */
 export function diagnoseRules(
   events: readonly CalendarEvent[],

@@ -13,7 +13,7 @@ import {
   type Reading,
 } from './rule-values';
 
-/** A rule as it was understood, or what keeps it from being followed. */
+/** A parsed rule, or the faults that keep it from being expanded. */
 export type RuleReading =
   | { readonly rule: Rule; readonly faults: readonly [] }
   | { readonly rule: null; readonly faults: readonly RuleFault[] };
@@ -53,7 +53,7 @@ const SUB_DAILY = ['HOURLY', 'MINUTELY', 'SECONDLY'];
 const RULE_FIX = 'Write it as RFC 5545 section 3.3.10 says, for example FREQ=WEEKLY;BYDAY=MO.';
 const PREFIX = /^RRULE:/i;
 
-/** Reads a rule from either of its forms: an RRULE string, or an object with its parts as keys. */
+/** Parses a rule from either of its forms: an RRULE string, or an object with its parts as keys. */
 export function readRule(rrule: unknown): RuleReading {
   const written = isEntry(rrule) ? fromObject(rrule) : fromString(rrule);
   if ('problem' in written) return { rule: null, faults: [written] };
@@ -83,7 +83,7 @@ export function readRule(rrule: unknown): RuleReading {
   return clashes.length === 0 ? { rule, faults: [] } : { rule: null, faults: clashes };
 }
 
-/** The parts of a rule as they were written, by name; their order is that of the writing. */
+/** Written parts of a rule by name, in their written order. */
 interface WrittenParts {
   readonly parts: ReadonlyMap<RulePart, unknown>;
 }
@@ -125,7 +125,7 @@ function fromString(rrule: unknown): WrittenParts | RuleFault {
   return parts.size > 0 ? { parts } : invalid('is empty', RULE_FIX);
 }
 
-/** The `NAME=value` pieces of a rule's text; empty ones, as after a last semicolon, don't count. */
+/** Returns the `NAME=value` pieces of a rule's text, without empty ones, as after a last semicolon. */
 export function piecesOf(text: string): string[] {
   return text
     .replace(PREFIX, '')
@@ -133,7 +133,7 @@ export function piecesOf(text: string): string[] {
     .filter((piece) => piece.trim() !== '');
 }
 
-/** The part of a name in either form, upper or lower case. */
+/** Returns the part with a name in either form, in upper or lower case. */
 export function partNamed(name: string): RulePart | undefined {
   return PART_BY_NAME.get(name.toUpperCase());
 }

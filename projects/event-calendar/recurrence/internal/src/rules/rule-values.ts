@@ -1,10 +1,10 @@
 import { dayOf, isEntry, parseIso, shown, type Weekday } from 'ng-event-calendar/core/internal';
 import { WEEKDAY_CODES, type RuleDay, type Until } from './rule';
 
-/** What a part's value was read as, or what is wrong with it: words that follow the part's name. */
+/** Parsed value of a part, or its problem in words that continue the part's name. */
 export type Reading<T> = { readonly value: T } | { readonly wrong: string };
 
-/** The smallest and largest number a part may hold; `signed` ones count from the end too. */
+/** Smallest and largest number that a part may hold; `signed` ones also count from the end. */
 export interface Range {
   readonly min: number;
   readonly max: number;
@@ -15,7 +15,7 @@ const WHOLE = /^[+-]?\d{1,9}$/;
 const DAY_ENTRY = /^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/;
 const BASIC_TIME = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?$/i;
 
-/** Reads a number as it is, or as text holds it. */
+/** Parses a number, or text that holds one. */
 export function readNumber(value: unknown, range: Range): Reading<number> {
   const number = toNumber(value);
   if (number === null) return { wrong: `= ${shown(value)}, which is no whole number` };
@@ -25,7 +25,7 @@ export function readNumber(value: unknown, range: Range): Reading<number> {
   return { wrong: `= ${number}, which is ${limits}` };
 }
 
-/** Reads one number or a list of them: an array, or text with commas. Without repetitions, in order. */
+/** Parses one number or a list of them, an array or text with commas. Duplicates are removed, the order stays. */
 export function readNumbers(value: unknown, range: Range): Reading<number[]> {
   const numbers: number[] = [];
   for (const item of items(value)) {
@@ -36,7 +36,7 @@ export function readNumbers(value: unknown, range: Range): Reading<number[]> {
   return { value: numbers };
 }
 
-/** Reads weekdays such as `MO`, `1MO` and `-1FR`: an array, or text with commas. */
+/** Parses weekdays such as `MO`, `1MO` and `-1FR`, in an array or text with commas. */
 export function readDays(value: unknown): Reading<RuleDay[]> {
   const days: RuleDay[] = [];
   for (const item of items(value)) {
@@ -54,7 +54,7 @@ export function readDays(value: unknown): Reading<RuleDay[]> {
   return { value: days };
 }
 
-/** Reads the first day of the week. */
+/** Parses the first day of the week. */
 export function readWeekday(value: unknown): Reading<Weekday> {
   const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
   const known: readonly string[] = WEEKDAY_CODES;
@@ -63,7 +63,7 @@ export function readWeekday(value: unknown): Reading<Weekday> {
     : { wrong: `= ${shown(value)}, which is none of ${codes()}` };
 }
 
-/** Reads an end, in the compact form of RFC 5545 (`20261231T090000Z`) or in ISO 8601's. */
+/** Parses an end, in the compact form of RFC 5545 (`20261231T090000Z`) or in ISO 8601's. */
 export function readUntil(value: unknown): Reading<Until> {
   const text = typeof value === 'string' ? value.trim() : '';
   const time = parseIso(text.replace(BASIC_TIME, extended));
@@ -74,13 +74,13 @@ export function readUntil(value: unknown): Reading<Until> {
   return { value: { kind: 'instant', instant: wall - offset } };
 }
 
-/** Whether a value says nothing: absent, an empty list, or the empty text of a form field. */
+/** Whether a value counts as absent: undefined, null, an empty list, or the empty text of a form field. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   return Array.isArray(value) && value.length === 0;
 }
 
-/** The values of a list: an array's, or those between the commas of a text. */
+/** Returns the items of a list: an array's, or those between the commas of a text. */
 function items(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value as unknown[];
   if (typeof value === 'string') return value.split(',');

@@ -1,15 +1,15 @@
 import type { Weekday } from 'ng-event-calendar/core/internal';
 
-/** How often a rule repeats; RFC 5545's smaller units are not shown by a calendar of days. */
+/** Frequencies of rules; RFC 5545's smaller units are not shown by a calendar of days. */
 export const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 
 /** The unit of time in which a rule repeats. */
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** A weekday of a rule: every one of the period, or the n-th of it, from the end when negative. */
+/** A weekday of a rule: each of the period, or the n-th, counted from the end when negative. */
 export interface RuleDay {
   readonly weekday: Weekday;
-  /** 0 for every such weekday. */
+  /** 0 for each such weekday. */
   readonly ordinal: number;
 }
 
@@ -20,15 +20,15 @@ export type Until =
   | { readonly kind: 'instant'; readonly instant: number };
 
 /**
- * A recurrence rule with the meaning of RFC 5545 section 3.3.10, whichever form it was written in.
- * An empty list stands for a part that isn't there.
+ * A recurrence rule with the meaning of RFC 5545 section 3.3.10, whichever form it was written in. An empty list stands
+ * for an absent part.
  */
 export interface Rule {
   readonly freq: Frequency;
   readonly interval: number;
   readonly count: number | null;
   readonly until: Until | null;
-  /** First day of the week; RFC 5545 takes Monday where a rule is silent. */
+  /** First day of the week; RFC 5545 defaults to Monday. */
   readonly wkst: Weekday;
   readonly byMonth: readonly number[];
   readonly byWeekNo: readonly number[];
@@ -44,7 +44,7 @@ export interface Rule {
 /** Name of a part as the object form spells it; the string form has it in capitals. */
 export type RulePart = keyof Rule;
 
-/** A rule that says nothing but its frequency. */
+/** Returns a rule with a frequency and, optionally, other parts. */
 export function plainRule(freq: Frequency, parts: Partial<Rule> = {}): Rule {
   return { ...EVERY_TIME, freq, ...parts };
 }
@@ -65,16 +65,16 @@ const EVERY_TIME: Omit<Rule, 'freq'> = {
   bySetPos: [],
 };
 
-/** The parts that choose days of a period. */
+/** Parts that choose days of a period. */
 export const DAY_PARTS = ['byMonth', 'byWeekNo', 'byYearDay', 'byMonthDay', 'byDay'] as const;
 
-/** The parts that choose times of a day. */
+/** Parts that choose times of a day. */
 export const TIME_PARTS = ['byHour', 'byMinute', 'bySecond'] as const;
 
 /** Two letters of each weekday, Sunday first. */
 export const WEEKDAY_CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
-/** Whether two rules have the same value for a part. */
+/** Whether two rules have equal values for a part. */
 export function samePart(a: Rule, b: Rule, part: RulePart): boolean {
   return JSON.stringify(a[part]) === JSON.stringify(b[part]);
 }

@@ -18,7 +18,7 @@ import {
   type Until,
 } from './rule';
 
-/** The order in which parts are written. */
+/** Order in which parts are written. */
 const ORDER: readonly RulePart[] = [
   'freq',
   'interval',
@@ -30,14 +30,14 @@ const ORDER: readonly RulePart[] = [
   'wkst',
 ];
 
-/** A rule as an RRULE string without prefix; parts that have their default are left out. */
+/** Returns a rule as an RRULE string without prefix; parts with their default value are left out. */
 export function ruleToString(rule: Rule): string {
   return ORDER.filter((part) => isSaid(rule, part))
     .map((part) => `${part.toUpperCase()}=${asText(rule, part)}`)
     .join(';');
 }
 
-/** A rule as a JSON object; parts that have their default are left out. */
+/** Returns a rule as a JSON object; parts with their default value are left out. */
 export function ruleToObject(rule: Rule): RecurrenceRule {
   const entries = ORDER.filter((part) => isSaid(rule, part)).map((part) => [
     part,
@@ -47,8 +47,8 @@ export function ruleToObject(rule: Rule): RecurrenceRule {
 }
 
 /**
- * A rule in the form of another one: a string for a string, an object for an object. What the two
- * have in common stays exactly as it was written, so that a change of one part changes no other.
+ * Writes a rule in the form of another: a string for a string, an object for an object. Parts that the two share stay
+ * exactly as they were written, so that a change of one part changes no other.
  */
 export function writeRuleLike(
   like: NonNullable<CalendarEvent['rrule']>,
@@ -94,7 +94,7 @@ function rewriteObject(
   return Object.fromEntries([...entries, ...added]) as RecurrenceRule;
 }
 
-/** Whether a part has to be written: it says something else than its absence does. */
+/** Whether a part has to be written, as its value isn't the default. */
 function isSaid(rule: Rule, part: RulePart): boolean {
   return part === 'freq' || !samePart(rule, plainRule(rule.freq), part);
 }
@@ -105,7 +105,7 @@ function asText(rule: Rule, part: RulePart): string {
   return Array.isArray(json) ? json.join(',') : String(json);
 }
 
-/** A part's value in an object; a single value stays single where it was so before. */
+/** Returns a part's value in an object; a single value stays single if it was so before. */
 function asJson(rule: Rule, part: RulePart, before?: unknown): unknown {
   if (part === 'until') return untilText(rule.until);
   if (part === 'wkst') return WEEKDAY_CODES[rule.wkst];
@@ -120,7 +120,7 @@ function asWritten(values: readonly (string | number)[], before: unknown): unkno
   return values.length === 1 ? values[0] : values.join(',');
 }
 
-/** A weekday as rules write it: `MO`, `2TU`, `-1FR`. */
+/** Formats a weekday as rules write it: `MO`, `2TU`, `-1FR`. */
 export function dayText({ weekday, ordinal }: RuleDay): string {
   return `${ordinal === 0 ? '' : ordinal}${WEEKDAY_CODES[weekday]}`;
 }

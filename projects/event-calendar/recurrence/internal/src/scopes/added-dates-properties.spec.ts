@@ -20,7 +20,7 @@ import { editOccurrence, eventOfOccurrence, removeOccurrence } from './edit-occu
 const RANGE = { start: '2026-01-01T00:00:00Z', end: '2026-07-01T00:00:00Z', timezone: LOCAL };
 const SCOPES: readonly RecurrenceScope[] = ['onlyThis', 'thisAndFollowing', 'all'];
 
-/** A series, and one of its occurrences that are to be seen. */
+/** A series, and one of its occurrences that isn't excluded. */
 interface Pick {
   readonly series: Series;
   readonly start: number;
@@ -53,7 +53,7 @@ function starts(events: readonly CalendarEvent[]): number[] {
   return expandOccurrences(events, RANGE).map(({ start }) => toInstant(start));
 }
 
-/** The same as `starts` gives it: whole days begin at midnights of the local zone. */
+/** Returns a start as `starts` does: whole days begin at midnights of the local zone. */
 function at({ series, start }: Pick): number {
   return series.allDay ? toInstant(formatWall(start, 'seconds'), LOCAL) : start;
 }
@@ -69,7 +69,7 @@ function countOf({ rrule }: CalendarEvent): number | null {
   return readRule(rrule).rule?.count ?? null;
 }
 
-/** Each occurrence once, however many events it is one of. */
+/** Sorts instants; an occurrence of several events appears once for each. */
 const sorted = (instants: readonly number[]): number[] => instants.toSorted((a, b) => a - b);
 
 describe('a series with added dates', () => {
@@ -116,7 +116,7 @@ describe('a series with added dates', () => {
           scope === 'onlyThis' ? start !== at(pick) : scope === 'all' ? false : start < at(pick),
         );
         expect(starts(events)).toEqual(left);
-        // Nothing is left of a series without occurrences.
+        // A series without occurrences is removed.
         if (left.length === 0) expect(events).toEqual([]);
       }),
       { numRuns: 250 },
@@ -144,7 +144,7 @@ describe('a series with added dates', () => {
               ? `${formatWall(instant, 'seconds')}Z`
               : formatWall(clock.wallOf(instant), 'seconds');
         const end = allDay ? to + length - DAY : to + length;
-        // What it can't be said to be at isn't typed.
+        // Skips times that the text can't express.
         fc.pre(toInstant(text(to), zoneOf(event)) === to || allDay);
         fc.pre(toInstant(text(end), zoneOf(event)) === end || allDay);
         const events = edited(pick, scope, { start: text(to), end: text(end) });
@@ -191,7 +191,7 @@ describe('a series with added dates', () => {
           const isChanged = (each: number): boolean => scope === 'all' || each >= start;
           const image = (each: number): number =>
             isChanged(each) && timeOfDay(each) === old ? wallAt(dayOf(each), time) : each;
-          // Where another one is moved onto an excluded one, or onto one to be seen, that one is seen.
+          // An occurrence moved onto an excluded or a visible one is visible.
           expect([...new Set(starts(events ?? [event]))]).toEqual(
             sorted([...new Set(before.map(image))]),
           );
@@ -244,14 +244,14 @@ describe('a series with added dates', () => {
   });
 });
 
-/** Midnight can't be left out alone. */
+/** Whether a series has a start at midnight, which can't be excluded alone. */
 function hasMidnights(series: Series): boolean {
   const dates = addedBetween(series, -Infinity, Infinity);
   const walls = [series.startWall, ...dates.map(({ wall }) => wall)];
   return !series.allDay && walls.some((wall) => timeOfDay(wall) === 0);
 }
 
-/** Whether some entry of `exDates` leaves nothing out, and may do so once others come there. */
+/** Whether an entry of `exDates` excludes nothing, and may once others move there. */
 function hasIdle(series: Series): boolean {
   const { event } = series;
   return (event.exDates ?? []).some((exDate) => {

@@ -13,7 +13,7 @@ import {
 } from './given-series';
 
 const renamed = (event: CalendarEvent): CalendarEvent => ({ ...event, title: 'New' });
-/** Tuesdays in March at ten, and two Thursdays, one of them in the afternoon. */
+/** Tuesdays in March at ten, and two added Thursdays, one of them in the afternoon. */
 const series = givenSeries({
   rrule: 'FREQ=WEEKLY;BYDAY=TU;COUNT=4',
   rDates: ['2026-03-12', '2026-03-19T15:00:00'],

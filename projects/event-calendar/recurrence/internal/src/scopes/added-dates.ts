@@ -14,19 +14,19 @@ import { exactName } from '../expand/instances';
 import type { Series, Start } from '../expand/series';
 import { startingAt } from './occurrence-event';
 
-/** The series as it will be, as far as its dates depend on it. */
+/** The parts of a series after a change that its added dates depend on. */
 export type DateBasis<E extends CalendarEvent = CalendarEvent> = Pick<
   Series<E>,
   'event' | 'allDay' | 'clock' | 'startWall' | 'instantOf'
 >;
 
-/** Where the added dates of a series are once it was moved, and how its `rDates` say so. */
+/** Added dates of a series after it was moved, and their `rDates`. */
 export interface MovedDates {
   readonly rDates: readonly string[];
   readonly imageOf: (added: Start) => Start;
 }
 
-/** An event with other added dates; without any it has no such key. */
+/** Returns an event with other added dates; without any, the key is removed. */
 export function withRDates<E extends CalendarEvent>(event: E, rDates: readonly string[]): E {
   if (sameList(rDatesOf(event), rDates)) return event;
   if (rDates.length > 0) return { ...event, rDates };
@@ -34,7 +34,7 @@ export function withRDates<E extends CalendarEvent>(event: E, rDates: readonly s
   return none as unknown as E;
 }
 
-/** Where an entry of `rDates` adds an occurrence; null where it can't be read. */
+/** Returns the occurrence that an entry of `rDates` adds; null if it can't be read. */
 export function addedBy(
   rDate: string,
   { startWall, allDay, clock, instantOf }: Omit<DateBasis, 'event'>,
@@ -48,8 +48,8 @@ export function addedBy(
 }
 
 /**
- * An entry of `rDates` that adds an occurrence somewhere else, in the form that it had. A date can say
- * nothing but the time of day at which the series starts; another one is written as the start is.
+ * Writes an entry of `rDates` for another start, in its old form. A date can only express the series' own time of day;
+ * another time is written in the form of the start.
  */
 export function writtenLike(
   rDate: string,
@@ -62,14 +62,17 @@ export function writtenLike(
   const like = parseIso(rDate)?.form === 'date' ? event.start : rDate;
   const isAtItsTime = timeOfDay(wall) === timeOfDay(startWall) && instantOf(wall) === start;
   if (like !== rDate && isAtItsTime) return day;
-  // Without a zone wall times may be those of the offset that the start has.
+  // Without a zone, wall times may be those of the start's offset.
   const isWall = !/[Z+-]/.test(like.slice(10));
   if (isWall) return exactName({ instantOf }, { wall, start });
   const entry = { ...event, start: like, end: like };
   return withWhen(entry, { allDay, start, end: start }, localZone).start;
 }
 
-/** The entries of a list that add occurrences where these were before, though the series starts at another time. */
+/**
+ * Returns the entries of a list rewritten so that they add the same occurrences, though the series starts at another
+ * time.
+ */
 export function keptDates(
   rDates: readonly string[],
   before: DateBasis,
@@ -84,8 +87,8 @@ export function keptDates(
 }
 
 /**
- * The added dates of a series whose occurrence `at` comes to the wall `to`: those at its time of day take
- * the new one, and their dates stay. Where it is an added one itself, it goes there.
+ * Returns the added dates of a series whose occurrence `at` moves to the wall `to`: added dates at its time of day take
+ * the new time on their own days. If `at` is an added date itself, it moves to `to`.
  */
 export function movedDates(
   series: Series,
@@ -116,7 +119,7 @@ export function movedDates(
   return { rDates, imageOf };
 }
 
-/** A record of a series that starts at one of its occurrences, of its added dates those that follow from it. */
+/** Returns a record that starts at one occurrence of a series, with its added dates rewritten accordingly. */
 export function startingOn<E extends CalendarEvent>(
   record: E,
   series: Series,
@@ -131,7 +134,7 @@ export function startingOn<E extends CalendarEvent>(
   return withRDates(event, keptDates(rDatesOf(record), series, basis, localZone));
 }
 
-/** A record that starts at one of its dates and has the others alone; without any it doesn't recur. */
+/** Returns a record that starts at one of its dates and has only the others; without others it doesn't recur. */
 export function startingOnDate<E extends CalendarEvent>(
   record: E,
   series: Series,
@@ -140,7 +143,7 @@ export function startingOnDate<E extends CalendarEvent>(
 ): E {
   const { rrule: _rule, ...dates } = record;
   const others = rDatesOf(record).filter((rDate) => addedBy(rDate, series)?.start !== first.start);
-  // A bad rule counts as none, and stays.
+  // An invalid rule counts as none, and stays.
   const event = withRDates(series.hasRule ? (dates as unknown as E) : record, others);
   const started = startingOn(event, series, first, localZone);
   if (others.some((rDate) => addedBy(rDate, series) !== null)) return started;

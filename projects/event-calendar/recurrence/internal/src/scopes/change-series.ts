@@ -18,7 +18,7 @@ import { startingAt, whenAt } from './occurrence-event';
 import { realigned } from './realign-series';
 import type { NewClock, Realigned } from './realigned';
 
-/** Keys that change with the series and not by being copied. */
+/** Keys that change with the series rather than by being copied. */
 const OWN_KEYS: ReadonlySet<string> = new Set([
   'id',
   'extractedFromId',
@@ -31,8 +31,8 @@ const OWN_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A whole series changed the way one of its occurrences was: `before` is that occurrence as an
- * event, `after` what it became, `at` where it was. Returns the record that holds the series now.
+ * Changes a whole series the way one of its occurrences was: `before` is that occurrence as an event, `after` the
+ * edited one, `at` its start. Returns the record that holds the series now.
  */
 export function changedSeries<E extends CalendarEvent>(
   series: Series<E>,
@@ -72,7 +72,7 @@ export function changedSeries<E extends CalendarEvent>(
   const dated = withRDates(next, dates.rDates);
   const { exDates: _dates, ...all } = dated;
   const read = seriesOf(all as unknown as E, localZone);
-  // A bad rule shows the event once and leaves nothing out.
+  // An event with an invalid rule is shown once and excludes nothing.
   return read === null
     ? dated
     : withExDates(
@@ -81,7 +81,7 @@ export function changedSeries<E extends CalendarEvent>(
       );
 }
 
-/** A rule's series moved by one of its occurrences; an added one has only a time of day in common with it. */
+/** Moves a rule's series by one of its occurrences; an added date shares only its time of day with the rule. */
 function realignedFor(series: Series, at: Start, to: number, clock: NewClock): Realigned {
   if (!at.isAdded) return realigned(series, at.wall, to, clock);
   const from = wallsOn(series, -Infinity).next().value ?? series.startWall;
@@ -90,7 +90,7 @@ function realignedFor(series: Series, at: Start, to: number, clock: NewClock): R
   return realigned(series, from, wall, clock);
 }
 
-/** A rule edited by hand isn't realigned: everything is only so much later. */
+/** Shifts a series without realigning its rule, as a rule edited by hand stays as it is. */
 function delayed({ rule, startWall }: Series, delay: number): Realigned {
   return {
     rule,
@@ -101,7 +101,7 @@ function delayed({ rule, startWall }: Series, delay: number): Realigned {
   };
 }
 
-/** The record with the keys in which two events differ as the second has them. */
+/** Returns the record with the differences between two events, as the second has them. */
 function withFields<E extends CalendarEvent>(event: E, before: E, after: E): E {
   const next = { ...event } as Record<string, unknown>;
   const [a, b] = [before, after] as unknown as Readonly<Record<string, unknown>>[];
@@ -113,7 +113,10 @@ function withFields<E extends CalendarEvent>(event: E, before: E, after: E): E {
   return next as unknown as E;
 }
 
-/** Whether an event is to recur no more: with its rule go its dates, and without one they do by themselves. */
+/**
+ * Whether a change ends the recurrence: removing the rule also removes the added dates, and without a rule removing the
+ * dates does.
+ */
 function endsRecurrence(before: CalendarEvent, after: CalendarEvent): boolean {
   return after.rrule == null && (before.rrule != null || !mayRecur(after));
 }
@@ -124,20 +127,20 @@ function withoutRecurrence<E extends CalendarEvent>(event: E, after: E): E {
   return { ...once, start, end, ...(allDay === undefined ? {} : { allDay }) } as unknown as E;
 }
 
-/** The event without what makes it recur. */
+/** Returns the event without the keys that make it recur. */
 export function alone<E extends CalendarEvent>(event: E): Omit<E, 'rrule' | 'exDates' | 'rDates'> {
   const { rrule: _rule, exDates: _exDates, rDates: _rDates, ...once } = event;
   return once;
 }
 
-/** Whether something else was done to the times of an event than to leave them. */
+/** Whether the times of an event were changed. */
 export function isRetimed(before: CalendarEvent, after: CalendarEvent): boolean {
   return (['start', 'end', 'allDay', 'timezone'] as const).some(
     (key) => before[key] !== after[key],
   );
 }
 
-/** Whether two rules mean the same, in whichever form; bad ones are compared as they are. */
+/** Whether two rules are equivalent, in whichever form; invalid ones are compared as written. */
 function sameRule(a: unknown, b: unknown): boolean {
   if (sameJson(a, b)) return true;
   const [ruleA, ruleB] = [readRule(a).rule, readRule(b).rule];

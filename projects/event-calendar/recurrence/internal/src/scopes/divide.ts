@@ -15,7 +15,7 @@ import { alone, changedSeries } from './change-series';
 import { endingBefore, isFirst, startingWith } from './split-series';
 import { isEmpty, replacing, type Touched } from './touched';
 
-/** This and following: the series ends before it, and a new one begins with it. */
+/** Applies the scope "this and following": the series ends before the occurrence, and a new one begins with it. */
 export function divide<E extends CalendarEvent>(
   touched: Touched<E>,
   before: E,
@@ -26,7 +26,7 @@ export function divide<E extends CalendarEvent>(
   if (isFirst(series, at)) return changeAll(touched, before, after, type);
   const ended = endingBefore(series, at, localZone);
   const rest = startingWith(series, at, localZone);
-  // Where all before it is left out, nothing would be seen of the series before: it begins here.
+  // If everything before it is excluded, nothing of the old series would be visible, so its record begins here instead.
   const begun =
     ended === null ? rest : { ...rest, id: freshId(events), extractedFromId: series.event.id };
   const tail = changedRest(touched, begun, before, after);
@@ -42,7 +42,7 @@ export function divide<E extends CalendarEvent>(
   return { type, event: changed, changes };
 }
 
-/** The record with those of its added dates that were edited by hand, as a form of the host's may do. */
+/** Returns the record with those of its added dates that were edited by hand, as a host's own form may do. */
 function withListOf<E extends CalendarEvent>(
   record: E,
   before: E,
@@ -53,7 +53,7 @@ function withListOf<E extends CalendarEvent>(
   return isSame || !mayRecur(record) ? record : withRDates(record, rDatesOf(after).filter(isOfIt));
 }
 
-/** What begins with the touched occurrence, changed as that was. */
+/** Returns the series that begins with the touched occurrence, changed as the occurrence was. */
 function changedRest<E extends CalendarEvent>(
   { series, at, localZone }: Touched<E>,
   begun: E,
@@ -65,7 +65,7 @@ function changedRest<E extends CalendarEvent>(
     const following = withRestOfCount(series, begun, after);
     return changedSeries(rest, startAt(rest, at.start)!, before, following, localZone);
   }
-  // It is a last date, which recurs only where it was given another rule.
+  // A last date recurs only if it was given another rule.
   const { id, extractedFromId } = begun;
   const hasOtherRule = JSON.stringify(before.rrule) !== JSON.stringify(after.rrule);
   const { rrule } = hasOtherRule ? after : begun;
@@ -77,10 +77,7 @@ function changedRest<E extends CalendarEvent>(
   } as unknown as E;
 }
 
-/**
- * What the occurrence became, with the rule of the rest: a rule edited by hand counts on from where
- * the series was as long as its COUNT wasn't what was edited.
- */
+/** Returns the edited occurrence with the COUNT of the rest, if its rule was edited by hand but not its COUNT. */
 function withRestOfCount<E extends CalendarEvent>(series: Series<E>, tail: E, after: E): E {
   if (JSON.stringify(after.rrule) === JSON.stringify(series.event.rrule)) return after;
   const { rule } = readRule(after.rrule);
@@ -90,7 +87,7 @@ function withRestOfCount<E extends CalendarEvent>(series: Series<E>, tail: E, af
   return { ...after, rrule: writeRuleLike(after.rrule!, { ...rule, count }) };
 }
 
-/** All: the record itself changes. */
+/** Applies the scope "all": the record itself changes. */
 export function changeAll<E extends CalendarEvent>(
   touched: Touched<E>,
   before: E,
@@ -108,7 +105,7 @@ export function changeAll<E extends CalendarEvent>(
   return { type, event: changed, changes: [replacing(touched, changed)] };
 }
 
-/** Removes what comes from the touched occurrence on. */
+/** Removes the occurrences from the touched one on. */
 export function removeRest<E extends CalendarEvent>(touched: Touched<E>): ChangeSet<E> | null {
   const { events, series, at, localZone } = touched;
   const rest = endingBefore(series, at, localZone);

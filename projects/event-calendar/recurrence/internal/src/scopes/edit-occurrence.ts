@@ -22,8 +22,8 @@ import { occurrenceAsEvent } from './occurrence-event';
 import { isEmpty, replacing, seenAt, touch, type Touched, type TouchedOccurrence } from './touched';
 
 /**
- * One occurrence written as an event of its own, to be changed and handed to `editOccurrence`.
- * Null where the event doesn't recur or has no such occurrence, or excludes it.
+ * Returns one occurrence as an event of its own, to be changed and passed to `editOccurrence`. Null if the event
+ * doesn't recur, has no such occurrence, or excludes it.
  */
 export function eventOfOccurrence<E extends CalendarEvent>(
   { event, start }: TouchedOccurrence<E>,
@@ -35,8 +35,8 @@ export function eventOfOccurrence<E extends CalendarEvent>(
 }
 
 /**
- * Whether a change concerns an occurrence alone, so that nobody has to say for which others it is meant:
- * an added date that is moved, or a date of an event without a rule.
+ * Whether a change concerns one occurrence alone, so that no scope has to be chosen: a moved added date, or a moved
+ * date of an event without a rule.
  */
 export function concernsOne<E extends CalendarEvent>(
   { event, start }: TouchedOccurrence<E>,
@@ -50,10 +50,9 @@ export function concernsOne<E extends CalendarEvent>(
 }
 
 /**
- * Changes an occurrence, and with it what the scope says. `after` is what `eventOfOccurrence` gave
- * with the changes made to it: other times, other fields, another rule. Null when that changes
- * nothing or the occurrence is gone. An event that doesn't recur is simply replaced, and an added date
- * that is moved concerns itself alone, whatever the scope.
+ * Changes an occurrence, and the others that the scope includes. `after` is the result of `eventOfOccurrence` with
+ * changes: other times, other fields, another rule. Null if nothing changes or the occurrence is gone. An event that
+ * doesn't recur is simply replaced, and moving an added date concerns that date alone, whatever the scope.
  */
 export function editOccurrence<E extends CalendarEvent>(
   events: readonly E[],
@@ -76,7 +75,7 @@ export function editOccurrence<E extends CalendarEvent>(
   return change && { ...change, touched: { before, after } };
 }
 
-/** Changes an occurrence and those that follow, also where it is an added date that is moved. */
+/** Changes an occurrence and the following ones, even if it is an added date that is moved. */
 export function editFollowing<E extends CalendarEvent>(
   events: readonly E[],
   occurrence: TouchedOccurrence<E>,
@@ -109,7 +108,7 @@ function changeFor<E extends CalendarEvent>(
   }
 }
 
-/** What changes from the touched occurrence on; with a rule edited by hand it is all of the series. */
+/** Adds to a change the instant from which occurrences change; a rule edited by hand changes the whole series. */
 function touchedFrom<E extends CalendarEvent>(
   change: ChangeSet<E> | null,
   before: E,
@@ -122,14 +121,14 @@ function touchedFrom<E extends CalendarEvent>(
   return { ...change, since: Math.min(...starts.filter((start) => start !== null)) };
 }
 
-/** The instant at which an event starts, of whole days in its zone; null where that can't be read. */
+/** Returns the instant at which an event starts, for whole days in its zone; null if it can't be read. */
 function instantOfStart(event: CalendarEvent, localZone: string): number | null {
   const times = parseEvent(event, localZone);
   if (times === null) return null;
   return times.allDay ? instantOf(times.start, eventZone(event, localZone)) : times.start;
 }
 
-/** Removes an occurrence, and with it what the scope says; null when it is gone already. */
+/** Removes an occurrence, and the others that the scope includes; null if it is gone already. */
 export function removeOccurrence<E extends CalendarEvent>(
   events: readonly E[],
   occurrence: TouchedOccurrence<E>,
@@ -146,7 +145,7 @@ export function removeOccurrence<E extends CalendarEvent>(
   return { type: 'delete', event: changes[0]!.after ?? touched.series.event, changes };
 }
 
-/** An added date, or one without a rule, takes another place in its series, or becomes an event of its own. */
+/** Moves an added date, or one of an event without a rule: within its series, or to an event of its own. */
 function moveDate<E extends CalendarEvent>(
   touched: Touched<E>,
   before: E,
@@ -160,7 +159,7 @@ function moveDate<E extends CalendarEvent>(
   return touchedFrom(change, before, after, localZone);
 }
 
-/** Only this: the series leaves it out, and a copy that doesn't recur takes its place. */
+/** Applies the scope "only this": the series excludes the occurrence, and a copy that doesn't recur replaces it. */
 function detach<E extends CalendarEvent>(
   touched: Touched<E>,
   after: E,
@@ -177,7 +176,10 @@ function detach<E extends CalendarEvent>(
   return { type, event: copy, changes };
 }
 
-/** What takes the touched occurrence out of its series, the record first; that goes where nothing of it is left. */
+/**
+ * Returns the changes that take the touched occurrence out of its series, the record first; it is deleted if nothing of
+ * it is left.
+ */
 function leavingOut<E extends CalendarEvent>(touched: Touched<E>): EventChange<E>[] {
   const { events, series, at, localZone } = touched;
   const { rest, freed } = withoutOne(series, at, localZone);
@@ -189,7 +191,7 @@ function leavingOut<E extends CalendarEvent>(touched: Touched<E>): EventChange<E
   return changes;
 }
 
-/** Where an event is appended behind what changes so. */
+/** Returns the position at which an event is appended after some changes. */
 function endAfter<E extends CalendarEvent>(
   events: readonly E[],
   changes: readonly EventChange<E>[],

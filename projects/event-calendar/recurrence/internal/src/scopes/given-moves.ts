@@ -17,17 +17,17 @@ import { eventOfOccurrence } from './edit-occurrence';
 import { START_DAY, ends, written } from './given-rules';
 import { ZONE } from './given-series';
 
-/** So many occurrences of a series are taken hold of, or dropped on. */
+/** Number of a series' first occurrences that may be moved, or dropped on. */
 const NEARBY = 16;
 
-/** A series, one of its occurrences, and where it is dropped. */
+/** A series, one of its occurrences, and the place where it is dropped. */
 export interface Move {
   readonly series: Series;
   readonly from: number;
   readonly index: number;
   readonly after: CalendarEvent;
   readonly to: number;
-  /** Whether `exDates` hold what leaves nothing out, and may leave something out elsewhere. */
+  /** Whether an entry of `exDates` excludes nothing, and may exclude something after the move. */
   readonly hasIdle: boolean;
 }
 
@@ -48,7 +48,7 @@ const exclusions = fc.array(
   { maxLength: 5 },
 );
 
-/** Moves of series whose rules are these, each with some end. */
+/** Returns moves of series with the given rules and various ends. */
 export const movesOf = (ruleOf: fc.Arbitrary<Rule>): fc.Arbitrary<Move> =>
   fc
     .record({
@@ -60,11 +60,11 @@ export const movesOf = (ruleOf: fc.Arbitrary<Rule>): fc.Arbitrary<Move> =>
       time: fc.constantFrom('02:30', '10:00', '23:30', '00:00'),
       date: fc.integer({ min: 0, max: 60 }),
       pick: fc.nat({ max: NEARBY - 1 }),
-      // Onto another occurrence, or so far away.
+      // A drop onto another occurrence, or that many days away.
       onto: fc.option(fc.nat({ max: NEARBY - 1 })),
       days: fc.oneof(fc.integer({ min: -8, max: 8 }), fc.integer({ min: -50, max: 50 })),
       quarters: fc.constantFrom(0, 0, 4, -7, 30),
-      // Dropped into the row of whole days, or out of it.
+      // Whether the drop turns a timed occurrence into a whole-day one, or back.
       turns: fc.constantFrom(false, false, false, true),
     })
     .map(moveOf)
@@ -145,7 +145,7 @@ function moveOf({ rule, shape, exclusions, pick, onto, ...choices }: Choices): M
       : { allDay: false, start, end: start + HOUR_MS },
     ZONE,
   );
-  // Midnight means a whole day of several times, so that one of them can't be left out alone.
+  // Midnight excludes a whole day of several times, so one of them can't be excluded alone.
   const isUnsayable = series.rule.byHour.length > 1 && timeOfDay(target) === 0;
   if (isUnsayable || JSON.stringify(after) === JSON.stringify(occurrence)) return null;
   const clock = clockOf(after, ZONE);
@@ -157,7 +157,7 @@ function moveOf({ rule, shape, exclusions, pick, onto, ...choices }: Choices): M
   });
 }
 
-/** The first occurrences of a series, those that are left out among them. */
+/** Returns the first occurrences of a series, including excluded ones. */
 export function firstWalls(series: Series, most: number): number[] {
   const walls: number[] = [];
   for (const wall of wallsOn(series, -Infinity)) {

@@ -10,10 +10,10 @@ import { readRule } from '../rules/read-rule';
 import { plainRule, type Rule } from '../rules/rule';
 import { ruleToObject, ruleToString } from '../rules/write-rule';
 
-/** The day from which series of properties begin: the clocks of many zones change in the weeks after. */
+/** Day from which the series of properties begin: the clocks of many zones change in the weeks after it. */
 export const START_DAY = toInstant('2026-03-02T00:00:00Z') / DAY;
 
-/** How rules end: never, by COUNT, or by UNTIL. */
+/** Ends of rules: none, by COUNT, or by UNTIL. */
 export const ends = fc.oneof(
   fc.constant<Partial<Rule>>({}),
   fc.integer({ min: 1, max: 12 }).map((count): Partial<Rule> => ({ count })),
@@ -42,7 +42,7 @@ export const ordinals: fc.Arbitrary<Rule['byDay']> = fc
   )
   .map((days) => [...days]);
 
-/** Days of the month, also such as not every month has. */
+/** Days of the month, including some that not every month has. */
 export const dates = fc.uniqueArray(fc.constantFrom(1, 2, 3, 13, 14, 28, 29, 30, 31, -1, -2), {
   minLength: 1,
   maxLength: 3,
@@ -56,7 +56,7 @@ const byHour = fc.constantFrom([], [], [], [8, 20], [6, 11, 18]);
 const weekly = fc
   .record({ byDay: weekdays(0, 4), interval, wkst, byHour })
   .map((parts) => plainRule('WEEKLY', parts));
-/** Further rules, for parts that seldom stand together. */
+/** Rules with parts that seldom occur together. */
 const others = fc
   .constantFrom(
     'FREQ=DAILY;INTERVAL=7;BYMONTHDAY=1,2,3,4,5,6,7',

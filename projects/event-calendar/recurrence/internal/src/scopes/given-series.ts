@@ -10,7 +10,7 @@ import { seriesOf, startsBetween } from '../expand/series';
 import { editOccurrence, eventOfOccurrence } from './edit-occurrence';
 import type { TouchedOccurrence } from './touched';
 
-/** The zone of the series for specs, and of everything that names none. */
+/** Zone of the series for specs, and of times that name none. */
 export const ZONE = 'America/New_York';
 
 /** A series for specs: Tuesdays from ten to eleven, from 3 March 2026 on. */
@@ -32,7 +32,7 @@ function frozen<T>(value: T): T {
   return Object.freeze(value);
 }
 
-/** The occurrence of a series on a date of its own zone. */
+/** Returns the occurrence of a series on a date of its own zone. */
 export function on(event: CalendarEvent, date: string): TouchedOccurrence {
   const series = seriesOf(event, ZONE)!;
   const day = toInstant(`${date}T00:00:00Z`);
@@ -40,7 +40,7 @@ export function on(event: CalendarEvent, date: string): TouchedOccurrence {
   return { event, start: first!.start };
 }
 
-/** When events happen in 2026 and 2027: starts in UTC to the minute, dates for whole days. */
+/** Returns the starts of events in 2026 and 2027: in UTC to the minute, dates for whole days. */
 export function starts(events: readonly CalendarEvent[]): string[] {
   const range = { start: '2026-01-01T00:00:00Z', end: '2028-01-01T00:00:00Z', timezone: 'UTC' };
   return expandOccurrences(events, range).map(({ start, event }) =>
@@ -48,7 +48,7 @@ export function starts(events: readonly CalendarEvent[]): string[] {
   );
 }
 
-/** The event with its start and its end so many hours later. */
+/** Returns the event with its start and end that many hours later. */
 export function shift(event: CalendarEvent, hours: number, endHours = hours): CalendarEvent {
   const [start, end] = [toInstant(event.start, ZONE), toInstant(event.end, ZONE)];
   const when: EventSpan = {
@@ -59,7 +59,7 @@ export function shift(event: CalendarEvent, hours: number, endHours = hours): Ca
   return withWhen(event, when, ZONE);
 }
 
-/** Puts an event at wall times of the zone; without an end it keeps its length. */
+/** Moves an event to wall times of the zone; without an end it keeps its length. */
 export function to(start: string, end?: string): (event: CalendarEvent) => CalendarEvent {
   return (event) => {
     const length = toInstant(event.end, ZONE) - toInstant(event.start, ZONE);
@@ -69,7 +69,7 @@ export function to(start: string, end?: string): (event: CalendarEvent) => Calen
   };
 }
 
-/** What it leads to to change the occurrence of a series on a date. */
+/** Returns the result of changing the occurrence of a series on a date. */
 export function changed(
   series: CalendarEvent,
   date: string,
@@ -81,12 +81,12 @@ export function changed(
   return written([series], editOccurrence([series], occurrence, after, scope, 'move', ZONE)!);
 }
 
-/** A change with the events that it leads to. */
+/** A change, and the events after it. */
 export interface Written extends ChangeSet {
   readonly events: CalendarEvent[];
 }
 
-/** A change written into events. */
+/** Writes a change into events. */
 export function written(events: readonly CalendarEvent[], changeSet: ChangeSet): Written {
   return { ...changeSet, events: eventsAfter(events, changeSet) };
 }

@@ -13,16 +13,17 @@ import { addedBy, withRDates } from './added-dates';
 import { alone } from './change-series';
 import { occurrenceAsEvent } from './occurrence-event';
 
-/** A series without one of its occurrences. */
+/** A series after excluding one of its occurrences. */
 interface LeftOut<E extends CalendarEvent> {
   readonly rest: E;
-  /** What else that leaves out, to be events of their own. */
+  /** Other occurrences excluded along with it, as events of their own. */
   readonly freed: readonly E[];
 }
 
 /**
- * Leaves an occurrence out: by its date, or by its exact start where others share that. Midnight excludes
- * all of its day. An added one is taken off its list then; of others, those of that day go with it.
+ * Excludes an occurrence: by its date, or by its exact start if others share that date. An entry at midnight would
+ * exclude the whole day; for an occurrence at midnight with others on its day, an added date is removed from its list
+ * instead, and with one of the rule the others become events of their own.
  */
 export function withoutOne<E extends CalendarEvent>(
   series: Series<E>,
@@ -46,7 +47,7 @@ export function withoutOne<E extends CalendarEvent>(
   };
 }
 
-/** What else of a series is to be seen on the day of an occurrence. */
+/** Returns the other visible occurrences of a series on the day of one. */
 function othersOfDay(series: Series, at: Start): readonly Start[] {
   const day = dayOf(at.wall);
   return startsBetween(series, day * DAY, (day + 1) * DAY).filter(

@@ -12,12 +12,12 @@ import { isLeftOut, startsBetween, type Series, type Start } from '../expand/ser
 import { addedBy, startingOnDate, withRDates, writtenLike } from './added-dates';
 import { isRetimed } from './change-series';
 
-/** Whether an occurrence is a date of its own: added, or without a rule. */
+/** Whether an occurrence is a single date: added, or of an event without a rule. */
 export function isDate({ hasRule }: Series, { isAdded }: Start): boolean {
   return isAdded || !hasRule;
 }
 
-/** Whether a change moves a date, which concerns no other occurrence. */
+/** Whether a change moves a single date, which concerns no other occurrence. */
 export function movesDate(
   series: Series,
   at: Start,
@@ -31,7 +31,7 @@ export function movesDate(
 }
 
 /**
- * The series with one of its dates where `after` is. Null where that has to be an event of its own: more
+ * Returns the series with one of its dates moved to `after`. Null if that has to become an event of its own, as more
  * than its start changes, or the series can't have it there.
  */
 export function withDateMoved<E extends CalendarEvent>(
@@ -62,7 +62,7 @@ export function withDateMoved<E extends CalendarEvent>(
   let isWritten = false;
   const rDates = rDatesOf(event).flatMap((rDate) => {
     if (!isThere(rDate)) return [rDate];
-    // Said twice it would stay there as well.
+    // A second entry for the same date is dropped, or it would stay in place.
     if (isWritten) return [];
     isWritten = true;
     return [writtenLike(rDate, to, series, localZone)];
@@ -70,14 +70,17 @@ export function withDateMoved<E extends CalendarEvent>(
   return withRDates(event, rDates);
 }
 
-/** Whether nothing but its times tells an event from another one, not even whose clock they follow. */
+/** Whether two events differ in nothing but their times, not even in their zone. */
 function isSameBesides(before: CalendarEvent, after: CalendarEvent): boolean {
   const besides = ({ start: _start, end: _end, ...others }: CalendarEvent): string =>
     JSON.stringify(Object.entries(others).sort(([a], [b]) => (a < b ? -1 : 1)));
   return besides(before) === besides(after);
 }
 
-/** Where a series starts at midnight no other occurrence is put on a day: one of them couldn't be left out alone. */
+/**
+ * Whether a date can move to a day: if the series starts at midnight the day must be free, as one of two occurrences
+ * couldn't be excluded alone.
+ */
 function hasRoom(series: Series, at: Start, to: Start): boolean {
   const startWall = at.isAdded ? series.startWall : to.wall;
   if (series.allDay || timeOfDay(startWall) !== 0) return true;

@@ -20,14 +20,14 @@ import type { MovedDates } from './added-dates';
 import { whenAt } from './occurrence-event';
 import type { Realigned } from './realigned';
 
-/** Wall times of a zone and of its instants are less than a day apart, and it may skip a day. */
+/** A zone's wall times and its instants are less than a day apart, and a zone may skip a day. */
 const REACH = 2 * DAY;
 
 /**
- * The exclusions of a series once it has become `next`, each in the shape it was written where that
- * still names the same. One that left nothing out stays as it is, one whose occurrence is gone goes
- * with it, and none leaves out what was seen before: neither the occurrence that was moved `to` its
- * place, null for an added one, nor another one that came onto an excluded one.
+ * Returns the exclusions of a series after it became `next`, each in its written form if that still names the same
+ * occurrence. An entry that excluded nothing stays, and one whose occurrence is gone is removed. No entry excludes an
+ * occurrence that was visible before: neither the one moved to `to` (null for an added one), nor another that came onto
+ * an excluded one.
  */
 export function movedExDates(
   series: Series,
@@ -82,12 +82,12 @@ export function movedExDates(
   return [...new Set([...moved, ...left])];
 }
 
-/** The occurrences that an entry leaves out. */
+/** Returns the occurrences that an entry excludes. */
 function excludedStarts(series: Series, exDate: string): readonly Start[] {
   return excludedAmong(series, exDate, startsBetween);
 }
 
-/** The added dates that an entry leaves out, also those that the rule gives too. */
+/** Returns the added dates that an entry excludes, including dates that the rule gives, too. */
 function excludedDates(series: Series, exDate: string): readonly Start[] {
   return excludedAmong(series, exDate, addedBetween);
 }
@@ -112,9 +112,9 @@ function excludedAmong(
 }
 
 /**
- * How an exclusion may say another occurrence, the nearest to its own shape first. A date and a
- * midnight mean the whole day, which is too much where there are several; then it is said to the
- * second. Alone at midnight one can't be named, and isn't left out any more.
+ * Returns ways to write an exclusion for another occurrence, the nearest to its old form first. A date or a midnight
+ * excludes the whole day, too much if it has several occurrences; then the start is written to the second. A single one
+ * of them at midnight can't be named, and is no longer excluded.
  */
 function waysToWrite(
   exDate: string,

@@ -20,7 +20,7 @@ import { firstWalls, movesOf, type Move } from './given-moves';
 import { dates, ordinals, rules, weekdays, wkst } from './given-rules';
 import { ZONE, written, type Written } from './given-series';
 
-/** So many occurrences are looked at where there is no end. */
+/** Number of occurrences examined of an endless series. */
 const ENDLESS = 60;
 const moves = movesOf(rules);
 
@@ -61,7 +61,7 @@ function ours({ events }: Written): CalendarEvent[] {
   return events.filter((event) => event !== BEFORE && event !== BEHIND);
 }
 
-/** When events happen, as instants, whole days as their midnights in UTC; endless ones for a while. */
+/** Returns the starts of events, as instants, whole days as their midnights in UTC; endless ones up to a limit. */
 function read(events: readonly CalendarEvent[]): number[] {
   const isEndless = events.some(({ rrule }) => {
     const rule = rrule == null ? null : readRule(rrule).rule;
@@ -82,12 +82,12 @@ function iso(instant: number): string {
   return new Date(instant).toISOString();
 }
 
-/** Where the occurrence is then: a rule knows wall times, the first pass of a repeated hour. */
+/** Returns the instant of a moved occurrence: a rule knows wall times, in a repeated hour the first pass. */
 function instantAt({ after }: Move, wall: number): number {
   return clockOf(after, ZONE).instantOf(wall);
 }
 
-/** For each of the first occurrences whether it is seen. */
+/** Returns for each of the first occurrences whether it is visible. */
 function seen(series: Series): boolean[] {
   return firstWalls(series, ENDLESS).map((wall) => !isLeftOut(series, wall));
 }
@@ -112,7 +112,7 @@ describe('moving any occurrence of any series', () => {
         expect(moved.rule.until === null).toBe(series.rule.until === null);
         if (isKnownByPlace(move)) return;
         expect(firstWalls(moved, index + 1)[index]).toBe(to);
-        // What left nothing out may do so where the others came.
+        // An entry that excluded nothing may exclude an occurrence that moved there.
         if (!move.hasIdle) expect(seen(moved)).toEqual(seen(series));
       }),
       { numRuns: 250 },
@@ -167,7 +167,7 @@ describe('moving any occurrence of any series', () => {
         const isSame = [series, moved].map(({ rule: { byDay, byMonthDay } }) =>
           JSON.stringify([byDay, byMonthDay]),
         );
-        // Onto the same day of another month the whole series moves.
+        // A move onto the same day of another month moves the whole series.
         fc.pre(isSame[0] !== isSame[1]);
         const delay = timeOfDay(to) - timeOfDay(from);
         const others = firstWalls(series, ENDLESS)

@@ -11,7 +11,7 @@ import { isLeftOut, seriesOf, wallsOn } from '../expand/series';
 import { readRule } from '../rules/read-rule';
 import { ZONE, changed, givenSeries, to, type Written } from './given-series';
 
-/** A series in the winter of 2025, from ten to eleven or all day. */
+/** Creates a series in the winter of 2025, from ten to eleven or all day. */
 function given(
   first: string,
   rrule: string,
@@ -25,7 +25,7 @@ function given(
   return givenSeries({ ...times, rrule, exDates: exDates.map((date) => `2025-${date}`) });
 }
 
-/** Drags an occurrence from one date to another one, at the same time of day. */
+/** Drags an occurrence from one date to another, at the same time of day. */
 function drag(series: CalendarEvent, [from, target]: Dates, scope: RecurrenceScope): Written {
   const date = `${target.startsWith('12') ? 2024 : 2025}-${target}`;
   const day = dayOf(parseIso(date)!.wall);
@@ -37,7 +37,7 @@ function drag(series: CalendarEvent, [from, target]: Dates, scope: RecurrenceSco
 
 type Dates = readonly [string, string];
 
-/** What a series begins with: its dates, in brackets where they are left out, and whether it goes on. */
+/** Formats the first dates of a series, excluded ones in brackets, with `…` if it continues. */
 function dates(event: CalendarEvent | undefined, like: string): string {
   const most = like.split(' ').filter((word) => word !== '…').length;
   return written(event, most, (wall) => formatDay(dayOf(wall)).slice(5));
@@ -66,7 +66,7 @@ describe.each([
   ['all-day', true],
 ])('dropped on what is left out, %s', (_, allDay) => {
   const rows: readonly (readonly [string, string, string, readonly string[], Dates, string])[] = [
-    // Mondays come onto Tuesdays: one a week is left, which is seen where either was.
+    // Mondays move onto Tuesdays: one a week is left, visible if either was.
     [
       'a weekday on the next one',
       '01-06',
@@ -99,7 +99,7 @@ describe.each([
       ['01-13', '01-14'],
       '01-07 01-14 01-21',
     ],
-    // What is counted keeps its number: the second one is left out, wherever it is.
+    // Counted occurrences keep their number: the second one stays excluded, wherever it is.
     [
       'the first of two',
       '01-06',
@@ -140,10 +140,10 @@ describe.each([
       ['01-14', '03-14'],
       '03-14',
     ],
-    // What goes by one weekday alone moves as a whole, with what it leaves out.
+    // A rule with one weekday moves as a whole, with its exclusions.
     ['the only weekday', '01-07', 'WEEKLY', ['01-14'], ['01-07', '01-14'], '01-14 (01-21) 01-28 …'],
     ['every day', '01-06', 'DAILY', ['01-08'], ['01-07', '01-08'], '01-07 01-08 (01-09) 01-10 …'],
-    // A date that left nothing out may be a holiday, and counts for all but what is put there.
+    // A date that excluded nothing may be a holiday, and applies to all but the occurrence put there.
     ['what left nothing out', '01-06', 'WEEKLY', ['01-14'], ['01-13', '01-14'], '01-07 01-14 …'],
     [
       'one of two dates that left nothing out',
@@ -185,14 +185,14 @@ describe.each([
 
 describe('dragged past its neighbours', () => {
   const rows: readonly (readonly [string, string, readonly string[], Dates, string])[] = [
-    // With COUNT, the sixth of January is the second one and stays it.
+    // With COUNT, the sixth of January is the second occurrence and stays it.
     ['MO,WE;COUNT=4', '01-01', [], ['01-06', '01-10'], '01-08 01-10 01-15 01-17'],
     ['MO,WE;COUNT=4', '01-01', ['01-08'], ['01-06', '01-10'], '01-08 01-10 (01-15) 01-17'],
     ['WE,FR;COUNT=4', '01-01', [], ['01-01', '01-04'], '01-04 01-10 01-11 01-17'],
     ['WE,FR;COUNT=4', '01-01', [], ['01-03', '12-31'], '12-25 12-31 01-01 01-07'],
     ['MO,WE,FR;COUNT=4', '01-06', [], ['01-08', '01-09'], '01-06 01-09 01-10 01-13'],
     ['MO,WE,FR;COUNT=4', '01-06', [], ['01-08', '01-16'], '01-13 01-16 01-17 01-20'],
-    // Without it, what was on Mondays is on Fridays, and nothing else changes.
+    // Without COUNT, Mondays become Fridays, and nothing else changes.
     ['MO,WE', '01-01', [], ['01-06', '01-10'], '01-01 (01-03) 01-08 01-10 01-15 …'],
     [
       'MO,WE',
@@ -216,7 +216,7 @@ describe('dragged past its neighbours', () => {
       '01-06 01-10 01-11 (01-13) 01-17 01-18',
     ],
     ['WE,FR', '01-01', [], ['01-03', '01-07'], '01-01 01-07 01-08 01-14 …'],
-    // Weeks away, or in a week between, it is the whole series that is meant.
+    // Weeks away, or into a skipped week, the whole series is meant.
     ['MO,WE,FR', '01-06', [], ['01-08', '01-30'], '01-27 01-30 01-31 02-03 …'],
     ['MO,WE;INTERVAL=2', '01-06', ['01-20'], ['01-08', '01-16'], '01-13 01-16 (01-27) 01-30 …'],
   ];
@@ -245,7 +245,7 @@ describe('this and following where all before it is left out', () => {
     ['WEEKLY', ['01-06', '01-13'], ['01-20', '01-21'], '01-21 01-28 02-04 …'],
     ['WEEKLY;COUNT=4', ['01-06', '01-13'], ['01-20', '01-21'], '01-21 01-28'],
     ['WEEKLY;COUNT=4', ['01-06', '01-13', '01-27'], ['01-20', '01-21'], '01-21 (01-28)'],
-    // Back onto what was left out.
+    // A move back onto an excluded date.
     ['WEEKLY;COUNT=4', ['01-06', '01-13'], ['01-20', '01-13'], '01-13 01-20'],
     ['WEEKLY;BYDAY=MO,TU', ['01-06'], ['01-07', '01-08'], '01-08 01-13 01-15 01-20 …'],
   ] as const)('%s without %j: %j', (rule, exDates, move, expected) => {

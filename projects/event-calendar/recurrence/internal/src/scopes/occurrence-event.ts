@@ -9,7 +9,7 @@ import {
 import { clockOf } from '../expand/event-clock';
 import type { Series, Start } from '../expand/series';
 
-/** When something of a length happens that starts at a wall, whose instant is known. */
+/** Returns the time of an occurrence of a length that starts at a wall with a known instant. */
 export function whenAt(allDay: boolean, wall: number, instant: number, length: number): EventSpan {
   if (!allDay) return { allDay, start: instant, end: instant + length };
   const firstDay = dayOf(wall);
@@ -17,9 +17,8 @@ export function whenAt(allDay: boolean, wall: number, instant: number, length: n
 }
 
 /**
- * An event that starts at a wall of its own zone, in the shape it was written; `start` says which instant
- * is meant where the clocks repeat it. A wall that the clocks skip is written as it is: what repeats from
- * it is to keep its time of day.
+ * Returns the event starting at a wall of its own zone, in its written form; `start` tells the instant if the clocks
+ * repeat that wall. A wall that the clocks skip is written as it is, so that repetitions keep the time of day.
  */
 export function startingAt<E extends CalendarEvent>(
   event: E,
@@ -36,7 +35,7 @@ export function startingAt<E extends CalendarEvent>(
   return { ...written, start: formatWall(wall, 'seconds') };
 }
 
-/** One occurrence of a series written as an event of its own, its rule and its lists of dates kept. */
+/** Returns one occurrence of a series as an event of its own, with its rule and lists of dates. */
 export function occurrenceAsEvent<E extends CalendarEvent>(
   series: Series<E>,
   { wall, start }: Start,

@@ -4,12 +4,12 @@ import { lastWall, wallsBack, wallsBetween, wallsOn, type Series } from '../expa
 import type { Rule } from '../rules/rule';
 import { endingAt, type NewClock, type Realigned } from './realigned';
 
-/** Farther than this from its place no occurrence is looked for. */
+/** Farthest from its place that an occurrence is looked for. */
 const NEAR = 16 * DAY;
-/** So many occurrences are looked through for one that moves and one that stays. */
+/** Occurrences searched for one that moves and one that stays. */
 const ENOUGH = 400;
 
-/** Where the occurrences of a series are under a rule that names another place for some of them. */
+/** Places of the occurrences of a series under a rule that moves some of them. */
 interface Places {
   readonly pattern: Pattern;
   readonly stays: (wall: number) => boolean;
@@ -18,9 +18,9 @@ interface Places {
 }
 
 /**
- * Moves only what the moved part of the rule named, from `from` to `to`, and leaves the others where
- * they are; what comes onto another one becomes one with it. Null where the new place isn't reached
- * so, or is farther away than the next period: then it is the whole series that is meant.
+ * Moves only the occurrences of the changed part of the rule, from `from` to `to`, and leaves the others; an occurrence
+ * that comes onto another merges with it. Null if the new place can't be reached this way, or lies beyond the next
+ * period, as then the whole series is meant.
  */
 export function realignedByPlace(
   series: Series,
@@ -74,7 +74,10 @@ function placesOf(
   return { pattern, stays, imageOf, meetingAt };
 }
 
-/** How much later all of a series is: what the rule doesn't say of the time of day is its start's. */
+/**
+ * Returns by how much the whole series is delayed: parts of the time of day that the rule doesn't state are the
+ * start's.
+ */
 function clockDelay({ byHour, byMinute, bySecond }: Rule, from: number, to: number): number {
   const unsaid = (wall: number): number => {
     const time = timeOfDay(wall);
@@ -86,7 +89,7 @@ function clockDelay({ byHour, byMinute, bySecond }: Rule, from: number, to: numb
   return unsaid(to) - unsaid(from);
 }
 
-/** Where the first one that stays is now, and the first one that moves and still has a place. */
+/** Returns the images of the first occurrence that stays and of the first that moves and still has a place. */
 function imagesOfEach(walls: Iterable<number>, { stays, imageOf }: Places): readonly number[] {
   const found = new Map<boolean, number>();
   let seen = 0;
@@ -100,8 +103,8 @@ function imagesOfEach(walls: Iterable<number>, { stays, imageOf }: Places): read
 }
 
 /**
- * What the rule has between these that no old occurrence became. Where a series begins or ends in
- * the middle of a week, a day that passes another one leaves such a gap, and the rule would fill it.
+ * Returns the occurrences of the new rule between images that no old occurrence became. If a series begins or ends in
+ * the middle of a week, a day that passes another leaves such a gap, which the rule would fill.
  */
 function gapsBetween(images: readonly number[], { pattern, meetingAt }: Places): readonly number[] {
   const gaps: number[] = [];

@@ -12,9 +12,8 @@ import type { Series } from '../expand/series';
 import { DAY_PARTS, TIME_PARTS, plainRule, type Rule, type RuleDay } from '../rules/rule';
 
 /**
- * The rules that may hold once the occurrence at `from` is at `to`, the one that changes least
- * first: what named the old day names the new one. The last ones follow their start alone and fit
- * every day, and every time.
+ * Returns the rules that may apply once the occurrence at `from` is at `to`, the one that changes least first: the part
+ * that named the old day names the new one. The last ones follow their start alone and fit every day and time.
  */
 export function realignedRules(
   { rule, allDay: wasAllDay }: Pick<Series, 'rule' | 'allDay'>,
@@ -29,7 +28,7 @@ export function realignedRules(
   const plain = { ...bare, byHour, byMinute, bySecond };
   const moved = dayOf(from) === dayOf(to) ? timed : withDay(timed, dayOf(from), dayOf(to));
   if (rule.bySetPos.length === 0) return [moved, plain, bare];
-  // Of a set of several weekdays or dates only the position can change: the set says what it is.
+  // In a set of several weekdays or dates only the position can change, as the set defines the rule.
   const isSet = DAY_PARTS.some((part) => rule[part].length > 1);
   const picked = (isSet ? [timed] : [timed, moved]).filter(saysPlaces).flatMap((each) => {
     const bySetPos = positionsAt(rule, from, each, to, allDay);
@@ -44,7 +43,7 @@ function saysPlaces(rule: Rule): boolean {
 }
 
 function withTime(rule: Rule, wasAllDay: boolean, from: number, to: number): Rule {
-  // They meant nothing to whole days, and would make several of each.
+  // Times had no effect on whole days, and would make several of each.
   if (wasAllDay) return { ...rule, byHour: [], byMinute: [], bySecond: [] };
   const part = (wall: number, unit: number, amount: number): number =>
     Math.floor((((wall % DAY) + DAY) % DAY) / unit) % amount;
@@ -79,7 +78,7 @@ function withDay(rule: Rule, from: number, to: number): Rule {
   };
 }
 
-/** A weekday's entry that named `from` names `to`; ordinals are counted anew. */
+/** Replaces the weekday entry that named `from` by one for `to`, with its ordinal counted again. */
 function renamedDays(rule: Rule, from: number, to: number): readonly RuleDay[] {
   const { byDay, freq, byMonth } = rule;
   const spanOf = (day: number): Span => {
@@ -94,7 +93,7 @@ function renamedDays(rule: Rule, from: number, to: number): readonly RuleDay[] {
   if (at < 0) return byDay;
   const [fromStart, fromEnd] = placesIn(to, spanOf(to));
   const before = byDay[at]!.ordinal;
-  // A fifth weekday is rare; who drops an event on it means the last one.
+  // A fifth weekday is rare, so a drop on one means the last one.
   const isRare = spanOf(to).length <= 31 && fromStart === 5;
   const after = before === 0 ? 0 : before < 0 || isRare ? fromEnd : fromStart;
   const renamed: RuleDay = { weekday: weekdayOf(to), ordinal: after };
@@ -105,7 +104,7 @@ function renamedDays(rule: Rule, from: number, to: number): readonly RuleDay[] {
   return others.map((day) => (day === byDay[at] ? renamed : day));
 }
 
-/** Which one of its weekday a day is within a span: counted from the start, and from the end. */
+/** Returns the ordinal of a day among its weekday in a span: counted from the start, and from the end. */
 function placesIn(day: number, { first, length }: Span): [number, number] {
   const fromStart = Math.floor((day - first) / 7) + 1;
   const fromEnd = -Math.floor((first + length - 1 - day) / 7) - 1;
@@ -122,7 +121,7 @@ function weekIn(day: number, { wkst }: Rule): { number: number; weeks: number } 
   };
 }
 
-/** The entry that named one number names another, counted from the same end. */
+/** Replaces the entry that named one number by another, counted from the same end. */
 function renumbered(
   values: readonly number[],
   from: number,
@@ -140,7 +139,7 @@ function replaced(values: readonly number[], from: number, to: number): readonly
   return values.filter((value) => value !== to).map((value) => (value === from ? to : value));
 }
 
-/** BYSETPOS with the position of `from` replaced by that of `to`; null where `to` isn't in its set. */
+/** Returns BYSETPOS with the position of `from` replaced by that of `to`; null if `to` isn't in its set. */
 function positionsAt(
   before: Rule,
   from: number,
@@ -159,7 +158,7 @@ function positionsAt(
   );
 }
 
-/** Everything that BYSETPOS picks from in the period of a wall. */
+/** Returns the set that BYSETPOS picks from in the period of a wall. */
 function setAround(rule: Rule, wall: number, allDay: boolean): readonly number[] {
   const pattern = patternOf({ ...rule, bySetPos: [] }, wall, allDay);
   return pattern.wallsOf(pattern.periodOf(wall));

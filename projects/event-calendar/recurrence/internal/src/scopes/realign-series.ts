@@ -8,11 +8,10 @@ import { endingAt, type NewClock, type Realigned } from './realigned';
 /**
  * Moves a series so that its occurrence at `from` is at `to`, under the rule that changes least.
  *
- * Occurrences are known by their index: the moved one keeps it, and the others follow by whole
- * periods. So COUNT stays what it is, also where the moved one passes its neighbours or comes onto
- * one of them. Without COUNT, several weekdays, dates or times are known by their place instead:
- * only the moved one of them changes. By index it would push all the others aside as soon as it
- * passes one of them, and what was left out on a holiday would be left out on another day.
+ * Occurrences are identified by their index: the moved one keeps it, and the others follow by whole periods. So COUNT
+ * stays, even if the moved one passes its neighbours or comes onto one of them. Without COUNT, several weekdays, dates
+ * or times are identified by their place instead: only the moved one of them changes. By index it would shift all the
+ * others as soon as it passes one of them, and an exclusion for a holiday would apply to another day.
  */
 export function realigned(series: Series, from: number, to: number, clock: NewClock): Realigned {
   for (const rule of realignedRules(series, from, to, clock.allDay)) {
@@ -25,18 +24,18 @@ export function realigned(series: Series, from: number, to: number, clock: NewCl
   throw new RangeError('A rule without BY parts holds every day.');
 }
 
-/** Whether occurrences are known by their place, and that of one of them changes. */
+/** Whether occurrences are identified by their place, and the place of one of them changes. */
 function isOneOfSeveral({ rule: before, allDay }: Series, after: Rule, clock: NewClock): boolean {
   if (before.count !== null) return false;
   const isSeveral = (part: (typeof PLACE_PARTS)[number]): boolean => before[part].length > 1;
   const isChanged = PLACE_PARTS.some((part) => isSeveral(part) && !samePart(before, after, part));
-  // Whole days have no times, so that those of one day become one.
+  // Whole days have no times, so several times of a day become one occurrence.
   return isChanged || (clock.allDay && !allDay && TIME_PARTS.some(isSeveral));
 }
 
 const PLACE_PARTS = [...DAY_PARTS, ...TIME_PARTS, 'bySetPos'] as const;
 
-/** Every occurrence moves, by index; null where the rule doesn't hold the new place. */
+/** Moves every occurrence by index; null if the rule doesn't contain the new place. */
 function realignedByIndex(
   series: Series,
   rule: Rule,

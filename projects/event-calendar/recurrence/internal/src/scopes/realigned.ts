@@ -4,22 +4,22 @@ import { isPastUntil, type Series } from '../expand/series';
 import { untilAt } from '../expand/written-until';
 import type { Rule } from '../rules/rule';
 
-/** A series of which one occurrence was moved, and others with it. */
+/** A series after one occurrence was moved, and others with it. */
 export interface Realigned {
   readonly rule: Rule;
   readonly startWall: number;
-  /** Where an occurrence of the old series is now; null where it has none any more. */
+  /** Returns the new place of an old occurrence; null if it has none. */
   readonly imageOf: (wall: number) => number | null;
-  /** The old occurrences that came to one place; empty where none ever meet. */
+  /** Returns the old occurrences that moved to one place; empty if none ever meet. */
   readonly meetingAt: (image: number) => readonly number[];
-  /** What the rule holds that no old occurrence became, to be left out. */
+  /** Occurrences of the rule that no old occurrence became, to be excluded. */
   readonly added: readonly number[];
 }
 
-/** The clock of the series as it will be: `allDay`, and instants of its walls. */
+/** The clock of the series after the move: `allDay`, and the instants of its walls. */
 export type NewClock = Pick<Series, 'allDay' | 'instantOf'>;
 
-/** The rule with an UNTIL that makes `last` the last one; its own where that does. */
+/** Returns the rule with an UNTIL that makes `last` its last wall; its own UNTIL if that does. */
 export function endingAt(rule: Rule, pattern: Pattern, last: number, clock: NewClock): Rule {
   const ended = { ...clock, rule };
   const next = stepFrom(pattern, last, 1);

@@ -63,7 +63,7 @@ describe('every scope, frequency and shape', () => {
       const moved =
         scope === 'all' ? before : scope === 'onlyThis' ? [before[index]!] : before.slice(index);
       const kept = before.filter((start) => !moved.includes(start));
-      // A day later by the clock is 24 hours; across a change of clocks an hour more or less.
+      // A day later by the clock is 24 hours; across a clock change an hour more or less.
       const near = (a: string, b: string): boolean =>
         Math.abs(new Date(a).getTime() - new Date(b).getTime()) <= 3_600_000;
       expect(after).toHaveLength(before.length);

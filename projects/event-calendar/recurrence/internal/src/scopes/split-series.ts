@@ -17,10 +17,13 @@ import type { Rule } from '../rules/rule';
 import { writeRuleLike } from '../rules/write-rule';
 import { addedBy, startingOn, startingOnDate, withRDates, writtenLike } from './added-dates';
 
-/** So many periods tell whether two patterns are one: whatever follows from a start differs in them. */
+/**
+ * Number of periods compared to decide whether two patterns are equal: any difference that stems from the start appears
+ * in them.
+ */
 const ENOUGH = 60;
 
-/** Whether anything of a series is still to be seen. */
+/** Whether a series has a visible occurrence. */
 export function isSeen(series: Series): boolean {
   for (const { wall, start } of startsOn(series, -Infinity)) {
     if (!isLeftOut(series, wall, start)) return true;
@@ -28,15 +31,15 @@ export function isSeen(series: Series): boolean {
   return false;
 }
 
-/** Whether an occurrence is the earliest of its series, excluded ones counted. */
+/** Whether an occurrence is the earliest of its series, including excluded ones. */
 export function isFirst(series: Series, at: Start): boolean {
   return indexOf(series, cutAt(series, at)) === 0 && addedBefore(series, at).length === 0;
 }
 
 /**
- * The series from an occurrence on, which keeps what was left of COUNT, or the same UNTIL, and the added
- * and excluded dates from there on. It starts at that occurrence, or, where it was added and the rule
- * would be another one from there, at the first one of the rule that follows.
+ * Returns the series from an occurrence on, with the rest of COUNT, or the same UNTIL, and the added and excluded dates
+ * from there on. It starts at that occurrence, or, if that was added and the rule would change when starting there, at
+ * the next one of the rule.
  */
 export function startingWith<E extends CalendarEvent>(
   series: Series<E>,
@@ -59,7 +62,7 @@ export function startingWith<E extends CalendarEvent>(
   return startingOn(record, series, first, localZone);
 }
 
-/** Without a rule the start is one of the dates, also where it is none of the first. */
+/** Adds the start to the dates of a series without a rule, even if it isn't the first of them. */
 function withStartAdded<E extends CalendarEvent>(
   dated: E,
   series: Series,
@@ -79,8 +82,8 @@ function withStartAdded<E extends CalendarEvent>(
 }
 
 /**
- * The series without an occurrence and what comes after it; null where nothing before is seen. Without
- * any of its rule before, it consists of its added dates alone.
+ * Returns the series before an occurrence; null if nothing before it is visible. If the rule has no occurrence before,
+ * the series consists of its added dates alone.
  */
 export function endingBefore<E extends CalendarEvent>(
   series: Series<E>,
@@ -104,7 +107,7 @@ export function endingBefore<E extends CalendarEvent>(
   return { ...dated, rrule: writeRuleLike(event.rrule!, ended) };
 }
 
-/** The last occurrence of the rule before a wall that isn't left out; null where there is none. */
+/** Returns the last occurrence of the rule before a wall that isn't excluded; null if there is none. */
 function lastKept(series: Series, wall: number): number | null {
   for (const each of wallsBack(series, wall)) {
     if (!isLeftOut(series, each)) return each;
@@ -116,13 +119,13 @@ function addedBefore(series: Series, at: Start): Start[] {
   return addedBetween(series, -Infinity, Infinity).filter(({ start }) => start < at.start);
 }
 
-/** The wall before which occurrences of the rule come before an occurrence. */
+/** Returns the wall that separates the rule's occurrences before an occurrence from the later ones. */
 function cutAt({ instantOf }: Series, { wall, start }: Start): number {
-  // The second pass of a repeated hour comes after the first one, which has the same walls.
+  // The second pass of a repeated hour comes after the first one, with the same walls.
   return instantOf(wall) < start ? wall + 1 : wall;
 }
 
-/** Whether a rule that starts at a wall which it doesn't give has the same occurrences as before, from `next` on. */
+/** Whether a rule that starts at a wall outside its pattern has the same occurrences as before, from `next` on. */
 function repeatsFrom({ pattern, allDay }: Series, wall: number, next: number, rule: Rule): boolean {
   const from = patternOf(rule, wall, allDay);
   const period = pattern.periodOf(wall);
@@ -134,7 +137,7 @@ function repeatsFrom({ pattern, allDay }: Series, wall: number, next: number, ru
   return true;
 }
 
-/** The event with those of its added and excluded dates that come before an occurrence, or with the others. */
+/** Returns the event with only the added and excluded dates before an occurrence, or only those from it on. */
 function withDates<E extends CalendarEvent>(
   event: E,
   series: Series,

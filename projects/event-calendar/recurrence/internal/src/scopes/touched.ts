@@ -4,13 +4,13 @@ import { startAt } from '../expand/instances';
 import { isLeftOut, seriesOf, type Series, type Start } from '../expand/series';
 import { isSeen } from './split-series';
 
-/** The occurrence that was touched, by its start: an instant, for all-day events a wall time. */
+/** The touched occurrence, by its start: an instant, for all-day events a wall time. */
 export interface TouchedOccurrence<E extends CalendarEvent = CalendarEvent> {
   readonly event: E;
   readonly start: number;
 }
 
-/** All there is to know of an occurrence that is to change. */
+/** An occurrence to be changed, with its series and events. */
 export interface Touched<E extends CalendarEvent> {
   readonly events: readonly E[];
   readonly series: Series<E>;
@@ -19,7 +19,7 @@ export interface Touched<E extends CalendarEvent> {
   readonly localZone: string;
 }
 
-/** What is there of a touched occurrence now; null where it is gone, or left out. */
+/** Returns the current state of a touched occurrence; null if it is gone or excluded. */
 export function touch<E extends CalendarEvent>(
   events: readonly E[],
   { event, start }: TouchedOccurrence<E>,
@@ -31,19 +31,19 @@ export function touch<E extends CalendarEvent>(
   return series === null || at === null ? null : { events, series, position, at, localZone };
 }
 
-/** Where a series has an occurrence; null where it hasn't, or not any more. */
+/** Returns the occurrence of a series at a start; null if there is none, or it is excluded. */
 export function seenAt(series: Series, start: number): Start | null {
   const at = startAt(series, start);
   return at === null || isLeftOut(series, at.wall, start) ? null : at;
 }
 
-/** Whether an event recurs and never happens, as a rule edited by hand can have it. */
+/** Whether an event recurs but never happens, as with some rules edited by hand. */
 export function isEmpty(event: CalendarEvent, localZone: string): boolean {
   const series = seriesOf(event, localZone);
   return series !== null && !isSeen(series);
 }
 
-/** The record of a touched occurrence becomes another one, or goes. */
+/** Returns the change that replaces the record of a touched occurrence, or deletes it. */
 export function replacing<E extends CalendarEvent>(
   { series, position }: Touched<E>,
   after: E | null,

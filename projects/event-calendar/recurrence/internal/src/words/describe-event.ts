@@ -9,10 +9,10 @@ import {
 } from '../expand/series';
 import { describeRule, type RuleWords } from './describe-rule';
 
-/** So many added dates are said; of more there is the number. */
+/** Number of added dates that are listed; further ones are counted. */
 const SAID_DATES = 3;
 
-/** When an event recurs as a sentence; null where it doesn't. */
+/** Returns the recurrence of an event as a sentence; null if it doesn't recur. */
 export function describeEvent(
   event: CalendarEvent,
   words: RuleWords,
@@ -22,7 +22,7 @@ export function describeEvent(
   return series && describeSeries(series, words, localZone);
 }
 
-/** The rule of a series as a sentence, with the dates that are added to it; of one without a rule its dates. */
+/** Returns the rule of a series as a sentence, with its added dates; without a rule, the dates alone. */
 export function describeSeries(
   series: Series,
   { text, names }: RuleWords,
@@ -41,7 +41,7 @@ export function describeSeries(
     : text('recurrenceAddedDates', { rule: sentence, dates });
 }
 
-/** The days on which a series happens besides its rule, each once. */
+/** Returns the days on which a series happens besides its rule, each once. */
 function datesOf(series: Series): readonly number[] {
   const dates = series.hasRule
     ? addedBetween(series, -Infinity, Infinity).filter(

@@ -14,7 +14,7 @@ const english: RecurrenceTranslator = (key, values = {}) => {
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 };
 
-/** Says by which numbers a language may choose its forms. */
+/** Shows the numbers by which a language may choose its forms. */
 const numbering: RecurrenceTranslator = (key, values = {}) => {
   const { weekday, number, count } = values;
   if (key === 'ruleMonth') return `month${number}`;

@@ -13,20 +13,20 @@ import { anyOf, namedWeekday, numbered, ordinalDay, weekdayInSpan } from './ordi
 import type { RecurrenceTextKey, RecurrenceTranslator } from './recurrence-text';
 import type { RuleNames } from './rule-names';
 
-/** What the words of a rule depend on besides the rule. */
+/** Texts and names with which a rule is described. */
 export interface RuleWords {
   readonly text: RecurrenceTranslator;
   readonly names: RuleNames;
 }
 
-/** Where a rule begins: DTSTART as wall time, and the zone it recurs in. */
+/** Start of a rule: DTSTART as wall time, and the zone it recurs in. */
 export interface RuleStart {
   readonly wall: number;
-  /** In which the day of an UNTIL is told; null for whole days. */
+  /** Zone in which the day of UNTIL is named; null for whole days. */
   readonly zone: string | null;
 }
 
-/** More times a day than this are counted instead of listed. */
+/** Number of times a day above which they are counted instead of listed. */
 const LISTED_TIMES = 4;
 
 const EVERY: Readonly<Record<Frequency, readonly [RecurrenceTextKey, RecurrenceTextKey]>> = {
@@ -36,7 +36,7 @@ const EVERY: Readonly<Record<Frequency, readonly [RecurrenceTextKey, RecurrenceT
   YEARLY: ['ruleYearly', 'ruleYearlyInterval'],
 };
 
-/** The sentence that says a rule: 'Every month on the first Friday until December 24, 2027'. */
+/** Returns a rule as a sentence: 'Every month on the first Friday until December 24, 2027'. */
 export function describeRule(rule: Rule, start: RuleStart, words: RuleWords): string {
   const steps = [saidEvery, saidMonths, saidWeeks, saidDays, saidTimes, saidPositions, saidEnd];
   return steps.reduce((sentence, step) => step(rule, start, words, sentence), '');
@@ -48,7 +48,7 @@ const saidEvery: Step = (rule, _start, { text }) => {
   const { freq, interval } = rule;
   if (interval === 1 && isEveryWeekday(rule)) return text('ruleEveryWeekday');
   if (interval === 1 && isEveryDay(rule)) return text('ruleDaily');
-  // Some dates of every month, which a rule may also give as days among all.
+  // A daily rule of certain dates reads like a monthly one.
   const [once, others] = EVERY[isOfDates(rule) ? 'MONTHLY' : freq];
   return interval === 1 ? text(once) : text(others, { count: interval });
 };
@@ -115,7 +115,7 @@ function lastDay(until: NonNullable<Rule['until']>, zone: string | null): number
   }
 }
 
-/** The days of a period in words; null where "every day" or "every weekday" says it already. */
+/** Returns the days of a period in words; null if "every day" or "every weekday" covers them. */
 function daysOf(rule: Rule, startDay: number, words: RuleWords): string | null {
   const { text, names } = words;
   const { freq, byDay, byMonthDay, byYearDay } = rule;
@@ -168,7 +168,7 @@ function positionsOfWeekdays({ byDay, bySetPos }: Rule, { text, names }: RuleWor
   return names.and(bySetPos.map((position) => ordinalDay(day, position, text)));
 }
 
-/** 'Friday', 'Friday or Saturday', 'the first Friday': what a date must be as well. */
+/** 'Friday', 'Friday or Saturday', 'the first Friday': weekdays that a date must also fall on. */
 function anyOfWeekdays(byDay: readonly RuleDay[], words: RuleWords): string {
   const { names, text } = words;
   if (byDay.some(({ ordinal }) => ordinal !== 0)) {
@@ -191,7 +191,7 @@ function listed(
   return text('ruleWeekdayList', { weekday: weekdays[0]!, days });
 }
 
-/** Whether BYSETPOS picks among the weekdays of a month, which has a short way to be said. */
+/** Whether BYSETPOS picks among the weekdays of a month, for which there is a short phrase. */
 function isPositionOfWeekdays(rule: Rule): boolean {
   const { freq, byDay, bySetPos, byMonthDay, byYearDay, byWeekNo, byHour, byMinute } = rule;
   const others = [byMonthDay, byYearDay, byWeekNo, byHour, byMinute];
@@ -204,7 +204,7 @@ function isPositionOfWeekdays(rule: Rule): boolean {
   );
 }
 
-/** Whether a rule holds every day of its months. */
+/** Whether a rule includes every day of its months. */
 function isEveryDay({ byDay, byMonthDay, byYearDay, byWeekNo, bySetPos, interval }: Rule): boolean {
   const isAll = byDay.length === 7 && byDay.every(({ ordinal }) => ordinal === 0);
   const others = [byMonthDay, byYearDay, byWeekNo, bySetPos];

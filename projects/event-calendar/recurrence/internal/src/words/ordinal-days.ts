@@ -12,17 +12,17 @@ const FROM_START: readonly RecurrenceTextKey[] = [
 ];
 const FROM_END: readonly RecurrenceTextKey[] = ['ruleLast', 'ruleSecondToLast', 'ruleThirdToLast'];
 
-/** The `{weekday}` of what is none, by which a language may choose other forms. */
+/** Values of `{weekday}` for units other than weekdays, by which a language may choose other forms. */
 const NUMBERS = { Week: 7, Day: 8, Weekday: 9 } as const;
 
-/** What can be counted within a month or a year. */
+/** A unit that can be counted within a month or a year. */
 export interface Countable {
   readonly day: string;
   /** 0 is Sunday; 7 a week, 8 any day, 9 any working day. */
   readonly weekday: number;
 }
 
-/** A weekday in the form that the other phrases are made for. */
+/** Returns a weekday in the form that the other phrases are made for. */
 export function namedWeekday(
   weekday: Weekday,
   names: RuleNames,
@@ -82,7 +82,7 @@ function fromTheEnd(
   return unit === 'YearDay' ? text('ruleOfYear', { days }) : days;
 }
 
-/** Ascending numbers with three and more in a row drawn together: '1', '8 to 13'. */
+/** Joins runs of three or more among ascending numbers: '1', '8 to 13'. */
 function ranges(
   numbers: readonly number[],
   names: RuleNames,

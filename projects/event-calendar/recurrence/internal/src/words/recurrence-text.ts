@@ -1,7 +1,7 @@
 /**
- * The phrases that say a recurrence rule in words, in English. Names in braces stand for values;
- * phrases around a number have plural forms, chosen as `Intl.PluralRules` does by `count`.
- * `{rule}` is the sentence as far as it is said, so that other languages may put theirs in front.
+ * Phrases that describe a recurrence rule, in English. Names in braces stand for values; phrases around a number have
+ * plural forms, chosen by `count` as `Intl.PluralRules` does. `{rule}` is the sentence so far, so that other languages
+ * may put their phrase in front.
  */
 export const RECURRENCE_TEXT = {
   ruleDaily: 'Every day',
@@ -14,7 +14,7 @@ export const RECURRENCE_TEXT = {
   ruleMonthlyInterval: { one: 'Every {count} month', other: 'Every {count} months' },
   ruleYearlyInterval: { one: 'Every {count} year', other: 'Every {count} years' },
 
-  /** `{days}` is a list of what follows below. */
+  /** `{days}` is a list of the phrases below. */
   ruleOnDays: '{rule} on {days}',
   ruleInMonths: '{rule} in {months}',
   ruleInWeeks: '{rule} in {weeks}',
@@ -41,10 +41,10 @@ export const RECURRENCE_TEXT = {
   ruleWeekdays: 'weekdays',
 
   /**
-   * Names before they become part of a sentence. Languages with cases, or with another preposition
-   * before each of what `ruleOnDays` lists, give them their form here. Where one is chosen by a
-   * number, as in `{'=1': …, other: …}`, it is that of the weekday (0 is Sunday, 7 a week, 8 any day, 9 any weekday;
-   * of several weekdays the first), also in the phrases with `{day}` above, or that of the month.
+   * Names before they become part of a sentence. Languages with cases, or with another preposition before each item of
+   * `ruleOnDays`, give them their form here. A form chosen by a number, as in `{'=1': …, other: …}`, goes by the
+   * weekday (0 is Sunday, 7 a week, 8 any day, 9 any weekday; of several weekdays the first), also in the phrases with
+   * `{day}` above, or by the month.
    */
   ruleWeekday: '{day}',
   ruleMonth: '{month}',
@@ -63,16 +63,16 @@ export const RECURRENCE_TEXT = {
   rulePosition: 'number {number}',
   rulePositionToLast: 'number {number} from the end',
 
-  /** `{dates}` are the first three dates that are added to a rule, and how many more there are. */
+  /** `{dates}` are the first three dates added to a rule, and the number of the others. */
   recurrenceAddedDates: '{rule} and on {dates}',
-  /** The same of an event without a rule. */
+  /** `{dates}` are the first three dates of an event without a rule, and the number of the others. */
   recurrenceDatesOnly: 'On {dates}',
   recurrenceMoreDates: { one: '{count} more', other: '{count} more' },
 
   recurrenceWeekdaysPresetLabel: 'Repeats every weekday',
   recurrenceMonthlyWeekdayPresetLabel: 'Repeats monthly on {days}',
 
-  /** `{event}` is the accessible name of an event without this. */
+  /** `{event}` is the accessible name of the event without its recurrence. */
   recurrenceEventAriaLabel: '{event}, recurring',
 
   recurrenceUnitLabel: 'Unit',

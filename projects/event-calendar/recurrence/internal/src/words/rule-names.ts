@@ -1,6 +1,6 @@
 import { DAY, dayFrom, type Weekday } from 'ng-event-calendar/core/internal';
 
-/** What a locale calls the things that rules speak of. */
+/** Names in a locale for the parts of rules. */
 export interface RuleNames {
   /** 'Friday' */
   readonly weekday: (weekday: Weekday) => string;
@@ -19,7 +19,7 @@ export interface RuleNames {
   readonly or: (items: readonly string[]) => string;
 }
 
-/** The names of a BCP 47 locale; rules are Gregorian, whatever calendar the locale likes. */
+/** Returns the names of a BCP 47 locale; dates are Gregorian, whatever calendar the locale prefers. */
 export function ruleNamesOf(locale: string): RuleNames {
   const dates = (options: Intl.DateTimeFormatOptions): ((wall: number) => string) => {
     const format = new Intl.DateTimeFormat(locale, {
@@ -27,7 +27,7 @@ export function ruleNamesOf(locale: string): RuleNames {
       calendar: 'gregory',
       timeZone: 'UTC',
     });
-    // Recent engines part the time from 'AM' by a narrow space that few fonts have.
+    // Recent engines separate the time from 'AM' by a narrow space that few fonts have.
     return (wall) => format.format(wall).replace(/\u202f/g, ' ');
   };
   const weekday = dates({ weekday: 'long' });
