@@ -4,10 +4,10 @@ import type { RecurrenceRules } from './recurrence-rules';
 import type { Placing } from './series-events';
 
 const NO_SERIES = 'the file has no series for it';
-/** So often may the series of one file be split: each split looks at all later changes. */
+/** Most splits of series in one file: each split examines all later changes. */
 const MOST_SPLITS = 1000;
 
-/** Makes events of drafts: gives ids, and tells series which of their occurrences are replaced. */
+/** Turns drafts into events: assigns ids, and tells each series which of its occurrences are replaced. */
 export function assemble(drafts: readonly Draft[], rules: RecurrenceRules | null): IcalEvent[] {
   const seriesByUid = new Map<string, Draft>();
   const replacements = new Map<string, Replacement[]>();
@@ -53,7 +53,7 @@ export function assemble(drafts: readonly Draft[], rules: RecurrenceRules | null
   });
 }
 
-/** An event of a file in which nothing recurs. */
+/** Returns the event of a draft in a file without recurrence. */
 function singleEvent({ fields, kept }: Draft, id: string): IcalEvent {
   return { id, ...fields, ...(Object.keys(kept).length > 0 && { ical: kept }) };
 }
@@ -87,10 +87,10 @@ function reportTwin({ component, reader }: Draft, words: string, id: string): vo
   reader.report('duplicate-id', place, `${words}. It gets the id ${short(id)}.`);
 }
 
-/** Returns ids that nothing else has: the one wanted, or that with a number. */
+/** Returns a function that makes ids unique: the wanted id, or that with a number. */
 function idGiver(given: Iterable<string>): (wanted: string) => string {
   const taken = new Set(given);
-  // Counted on for each, or many twins would try the same numbers again and again.
+  // The number continues for each id, or many events with one id would try the same numbers again.
   const counts = new Map<string, number>();
   return (wanted) => {
     let id = wanted;

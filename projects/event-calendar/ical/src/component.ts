@@ -4,15 +4,15 @@ import type { ReportFault } from './ical-fault';
 
 /** The calendar that holds a component. */
 export interface CalendarHead {
-  /** Its first `X-WR-TIMEZONE`, wherever that stands; null where it has none. */
+  /** Its first `X-WR-TIMEZONE`, wherever that stands; null if it has none. */
   zoneLine: ContentLine | null;
 }
 
-/** What stands between a `BEGIN` and its `END`. */
+/** A component: the lines and parts between a `BEGIN` and its `END`. */
 export interface Component {
-  /** In capitals. */
+  /** Name in capitals. */
   readonly name: string;
-  /** Line of its `BEGIN`. */
+  /** Line number of its `BEGIN`. */
   readonly line: number;
   readonly lines: ContentLine[];
   readonly parts: Component[];
@@ -20,21 +20,21 @@ export interface Component {
 }
 
 const CALENDAR = 'VCALENDAR';
-/** Components that stand in a calendar itself: one that begins inside another one shows a lost `END`. */
+/** Components that stand directly in a calendar: one that begins inside another shows a missing `END`. */
 const WHOLES = new Set([
   ...[CALENDAR, 'VEVENT', 'VTODO', 'VJOURNAL', 'VTIMEZONE'],
   ...['VFREEBUSY', 'VAVAILABILITY'],
 ]);
-/** Events hold alarms, and alarms may hold a place: three would do. */
+/** Deepest nesting accepted: events hold alarms, and alarms may hold a place, so three would do. */
 const DEEPEST = 8;
 
 /**
- * The components of all calendars in a file, in their order. What is broken is reported and left
- * out, the rest is read; after `most` components nothing is.
+ * Reads the components of all calendars in a file, in their order. Broken ones are reported and left out, the others
+ * are read, up to `most` components.
  */
 export function readComponents(file: string, most: number, report: ReportFault): Component[] {
   const found: Component[] = [];
-  // The outermost component first; calendars themselves are not in it.
+  // Open components, the outermost first, without calendars.
   let open: Component[] = [];
   let count = 0;
   let hasCalendar = false;
@@ -52,7 +52,7 @@ export function readComponents(file: string, most: number, report: ReportFault):
     if (WHOLES.has(name)) dropOpen();
     hasCalendar ||= WHOLES.has(name);
     if (name === CALENDAR) calendar = { zoneLine: null };
-    // Parts without their whole are what a dropped component leaves behind.
+    // Parts outside of a component are remains of one that was dropped.
     if (name === CALENDAR || (open.length === 0 && !WHOLES.has(name))) return;
     open.push({ name, line, lines: [], parts: [], calendar });
     if (open.length > DEEPEST) {
@@ -104,7 +104,7 @@ export function readComponents(file: string, most: number, report: ReportFault):
   return found;
 }
 
-/** The lines of components inside another one, from `BEGIN` to `END`. */
+/** Returns the lines of components inside another one, from `BEGIN` to `END`. */
 export function partLines(parts: readonly Component[]): string[] {
   return parts.flatMap((part) => [
     `BEGIN:${part.name}`,

@@ -1,16 +1,16 @@
 /** A content line of RFC 5545 section 3.1: `NAME;PARAMETER=value:value`, unfolded. */
 export interface ContentLine {
-  /** In capitals. */
+  /** Name in capitals. */
   readonly name: string;
   readonly text: string;
-  /** How many characters name and parameters take; a colon follows. */
+  /** Number of characters of name and parameters; a colon follows. */
   readonly head: number;
-  /** Line of the file on which it begins, counted from 1. */
+  /** Line number in the file on which it begins, counted from 1. */
   readonly number: number;
 }
 
 const NAME = /^[A-Za-z0-9-]+(?=[;:])/;
-/** One parameter without quotes, as nearly all lines with any have. */
+/** One parameter without quotes, as in nearly all lines with parameters. */
 const SIMPLE_PARAMETER = /^[A-Z-]+=[^;"]*$/;
 const BREAK = /\r\n|\n|\r/g;
 const CONTROL = /(?!\t)\p{Cc}/gu;
@@ -18,36 +18,36 @@ const SPACE = 32;
 const TAB = 9;
 const BYTE_ORDER_MARK = 0xfeff;
 
-/** Reads one unfolded line; null where it is no content line. */
+/** Parses one unfolded line; null if it isn't a content line. */
 export function contentLine(text: string, number: number): ContentLine | null {
   const name = NAME.exec(text)?.[0];
   if (name === undefined) return null;
   const head = endOfHead(text, name.length);
   if (head < 0) return null;
   const line = { name: name.toUpperCase(), text, head, number };
-  // `Note; bring: pens` is text: other readers give up a whole file for a parameter without a value.
+  // `Note; bring: pens` is text: some readers reject a whole file for a parameter without a value.
   const isSimple = head === name.length || SIMPLE_PARAMETER.test(rawParameters(line));
   return isSimple || parameterTexts(line).every(hasValue) ? line : null;
 }
 
-/** What follows the colon, as it was written. */
+/** Returns the text after the colon, as written. */
 export function rawValue({ text, head }: ContentLine): string {
   return text.slice(head + 1);
 }
 
-/** The parameters as they were written, without the semicolon in front. */
+/** Returns the parameters as written, without the semicolon in front. */
 export function rawParameters({ text, name, head }: ContentLine): string {
   return text.slice(name.length + 1, head);
 }
 
-/** The parameters as they were written, one by one; an empty one at the end doesn't count. */
+/** Returns the parameters as written, one by one; an empty one at the end doesn't count. */
 export function parameterTexts(line: ContentLine): string[] {
   const texts = splitAtSemicolons(rawParameters(line));
   if (texts.length > 1 && texts.at(-1) === '') texts.pop();
   return texts;
 }
 
-/** The value of a parameter, without quotes and escapes (RFC 6868); null where there is none. */
+/** Returns the value of a parameter, without quotes and escapes (RFC 6868); null if it is absent. */
 export function parameterIn(line: ContentLine, name: string): string | null {
   if (line.head === line.name.length) return null;
   for (const text of parameterTexts(line)) {
@@ -62,8 +62,8 @@ export function parameterIn(line: ContentLine, name: string): string | null {
 const ESCAPES: Readonly<Record<string, string>> = { '^n': '\n', '^^': '^', "^'": '"' };
 
 /**
- * The lines of a file, folded ones put together (RFC 5545 section 3.1), empty ones left out, with
- * the number of the line on which each begins. Characters that may not be there are taken out.
+ * Yields the lines of a file, unfolded (RFC 5545 section 3.1) and without empty ones, with the number of the line on
+ * which each begins. Forbidden characters are removed.
  */
 export function* unfoldedLines(file: string): Generator<{ text: string; number: number }> {
   let parts: string[] = [];
@@ -90,12 +90,12 @@ export function* unfoldedLines(file: string): Generator<{ text: string; number: 
   if (parts.length > 0) yield { text: withoutControls(parts.join('')), number: first };
 }
 
-/** A text without the control characters that no content line may hold; tabs may stay. */
+/** Removes the control characters that no content line may hold; tabs stay. */
 export function withoutControls(text: string): string {
   return text.replace(CONTROL, '');
 }
 
-/** Position of the colon that ends name and parameters; one between quotes doesn't. */
+/** Returns the position of the colon that ends name and parameters, skipping colons between quotes. */
 export function endOfHead(text: string, from: number): number {
   let isQuoted = false;
   for (let at = from; at < text.length; at += 1) {
@@ -103,12 +103,12 @@ export function endOfHead(text: string, from: number): number {
     if (sign === '"') isQuoted = !isQuoted;
     else if (sign === ':' && !isQuoted) return at;
   }
-  // A quote that is never closed was none.
+  // A quote that is never closed counts as a plain character.
   return text.indexOf(':', from);
 }
 
 function splitAtSemicolons(text: string): string[] {
-  // A quote that is never closed was none.
+  // A quote that is never closed counts as a plain character.
   if (!text.includes('"') || text.split('"').length % 2 === 0) return text.split(';');
   const parts: string[] = [];
   let start = 0;

@@ -6,8 +6,8 @@ import { readDuration, readTime } from './ical-time';
 const DATE_NAMES = new Set(['DTSTART', 'DTEND', 'EXDATE', 'RDATE', 'RECURRENCE-ID']);
 
 /**
- * A component whose date lines have parameters that end where dates begin. Some programs write zones
- * such as `tzone://Microsoft/Utc` without quotes, whose colon ends them too early. Where all is well
+ * Returns a component whose date lines have correct parameters. Some programs write zones such as
+ * `tzone://Microsoft/Utc` without quotes, so that their colon ends the parameters too early. If all lines are correct,
  * it is the same object.
  */
 export function withWholeZones(component: Component, report: ReportFault): Component {
@@ -34,7 +34,7 @@ function withWholeZone(line: ContentLine, report: ReportFault): ContentLine {
   return line;
 }
 
-/** Whether a value begins as dates do, as nearly all values do. */
+/** Whether a value begins like a date, as nearly all do. */
 function isLikeDate({ text, head }: ContentLine): boolean {
   BEGIN_OF_DATE.lastIndex = head + 1;
   return BEGIN_OF_DATE.test(text);
@@ -42,10 +42,10 @@ function isLikeDate({ text, head }: ContentLine): boolean {
 
 const BEGIN_OF_DATE = /\d{8}(?:T\d{6}|[,/]|$)/y;
 
-/** Longer entries are no dates, and there may be very many colons. */
+/** Longest text read as an entry: longer ones are no dates, and there may be very many colons. */
 const LONGEST_ENTRY = 100;
 
-/** Whether the first entry of a value, empty ones not counted, is a date, a time or a period. */
+/** Whether the first entry of a value, not counting empty ones, is a date, a time or a period. */
 function startsWithDate({ text, head }: ContentLine): boolean {
   const first = text.slice(head + 1, head + 1 + LONGEST_ENTRY).replace(/^[\s,]+/, '');
   const [start = '', end] = first.split(',', 1)[0]!.split('/');

@@ -4,7 +4,7 @@ import { momentOf, textBeside } from './moment';
 import type { ReadEvent, Replaces } from './read-event';
 import type { Reader } from './read-span';
 
-/** A component that was read, and the id its event will have. */
+/** A component after reading, with the UID from which its event gets its id. */
 export interface Draft extends ReadEvent {
   readonly component: Component;
   readonly uid: string;
@@ -21,7 +21,10 @@ export function isReplacement(draft: Draft): draft is Replacement {
   return draft.replaces !== null;
 }
 
-/** What components with a UID are about: the series as a whole, or the same one of its occurrences. */
+/**
+ * Returns the subject that components with one UID share: '' for the series as a whole, else the occurrence they
+ * replace.
+ */
 export function subjectOf({ replaces, span, reader }: Draft): string {
   if (replaces === null) return '';
   const { time } = replaces;
@@ -32,7 +35,7 @@ export function subjectOf({ replaces, span, reader }: Draft): string {
   return time.form === 'date' || zone === null ? text : `${instantOf(wall, zone)}`;
 }
 
-/** How a replacement names its occurrence where there is no series beside it. */
+/** Returns the id of a replaced occurrence whose series isn't in the file. */
 export function aloneIdOf({ replaces, reader, span }: Replacement): string {
   return textBeside(momentOf(replaces.time, reader.zoneOf), span.start.zone);
 }

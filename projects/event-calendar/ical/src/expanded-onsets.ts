@@ -3,17 +3,17 @@ import { readRule, seriesOf, wallsOn } from './series-recurrence';
 import { wallText } from './ical-time';
 import { LONGEST_GAP, yearOf, type RuleOnsets } from './onsets';
 
-/** Clocks change a few times a year, in Morocco four times. */
+/** Most onsets a year: clocks change a few times a year, in Morocco four times. */
 const MOST_A_YEAR = 20;
-/** So many years tell how many onsets a year there are: every weekday comes on every date. */
+/** Years examined to find how many onsets a year has: in 28, every weekday falls on every date. */
 const SAMPLE_YEARS = 28;
-/** More onsets than a count may have are looked for in none. */
+/** Largest COUNT that is followed. */
 const MOST_COUNTED = 2000;
 const DAYS_OF = { DAILY: 1, WEEKLY: 7, MONTHLY: 30, YEARLY: 365 };
 
 /**
- * The onsets of a rule of any form, or what keeps it from being followed. `start` and `until` are wall
- * times in the offset before its onsets.
+ * Returns the onsets of a rule of any form, or why it can't be followed. `start` and `until` are wall times in the
+ * offset before its onsets.
  */
 export function expandedOnsets(text: string, start: number, until: number): RuleOnsets {
   const { rule, faults } = readRule(text);
@@ -49,7 +49,7 @@ export function expandedOnsets(text: string, start: number, until: number): Rule
   return {
     latest: (wall) => {
       const year = yearOf(Math.min(wall, until));
-      // Counted ones may have been over for long.
+      // Counted onsets may have ended long ago.
       const first = isOver ? firstYear : Math.max(firstYear, year - LONGEST_GAP);
       for (let each = year; each >= first; each -= 1) {
         const onset = onsetsIn(each).findLast((other) => other <= wall);

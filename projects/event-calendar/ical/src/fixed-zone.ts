@@ -1,8 +1,8 @@
 import { HOUR_MS } from 'ng-event-calendar/core/internal';
 
 /**
- * The zone whose clock is always so far from UTC, in milliseconds east: there are such for whole hours
- * up to 14 in the east and 12 in the west. Null for others, and for UTC itself.
+ * Returns the zone with a constant offset, in milliseconds east of UTC: there are zones for whole hours up to 14 in the
+ * east and 12 in the west. Null for other offsets, and for UTC itself.
  */
 export function fixedZone(offset: number): string | null {
   const hours = offset / HOUR_MS;

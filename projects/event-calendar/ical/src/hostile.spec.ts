@@ -39,7 +39,7 @@ function event(...content: string[]): string[] {
   return ['BEGIN:VEVENT', 'UID:a', 'DTSTART:20261120T100000', ...content, 'END:VEVENT'];
 }
 
-/** Reads and writes a text, and checks what holds for every text. */
+/** Reads and writes a text, and checks the properties that apply to every text. */
 async function check(text: string): Promise<void> {
   const { events, faults } = await readIcal(text);
   expect(Array.isArray(faults)).toBe(true);
@@ -310,7 +310,7 @@ describe('reads in time', () => {
 
   test.each(rows)('%s', async (_name, text) => {
     const given = text();
-    // Seconds are the machine's business; what grows by the square takes hours.
+    // Seconds depend on the machine; an algorithm in the square of the size takes hours.
     const { events, faults } = await readIcal(given);
     writeIcal(events);
     expect(faults.length).toBeLessThanOrEqual(1001);

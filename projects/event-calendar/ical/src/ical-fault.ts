@@ -1,6 +1,6 @@
 import type { CalendarId } from 'ng-event-calendar/core/internal';
 
-/** What is wrong in a file, or what of it couldn't be taken over; the codes are stable. */
+/** Code of a fault in a file, or of content that couldn't be taken over; codes are stable. */
 export type IcalFaultCode =
   | 'not-a-calendar'
   | 'too-large'
@@ -20,31 +20,31 @@ export type IcalFaultCode =
   | 'invalid-rule'
   | 'unsupported';
 
-/** One fault of a file, worded for people who can open it. */
+/** One fault of a file, described for people who can open it. */
 export interface IcalFault {
   readonly code: IcalFaultCode;
-  /** Id of the event; null where the fault lies outside of one or the event has none. */
+  /** Id of the event; null if the fault lies outside of one or the event has none. */
   readonly eventId: CalendarId | null;
   /** Name of the property or component, such as `DTSTART`; empty for the file as a whole. */
   readonly field: string;
-  /** Line of the file, counted from 1. */
+  /** Line number in the file, counted from 1. */
   readonly line: number;
-  /** Says where and what, and what became of it. */
+  /** Names the place and the problem, and says what was done about it. */
   readonly message: string;
 }
 
-/** Where a fault lies. */
+/** Place of a fault. */
 export type FaultPlace = Pick<IcalFault, 'field' | 'line'> & {
   readonly eventId?: CalendarId | null;
 };
 
-/** Notes a fault; `words` say what is wrong and what became of it. */
+/** Records a fault; `words` name the problem and say what was done about it. */
 export type ReportFault = (code: IcalFaultCode, place: FaultPlace, words: string) => void;
 
-/** More faults than these help nobody, and a hostile file has millions. */
+/** Most faults collected: more help nobody, and a hostile file has millions. */
 const MOST_FAULTS = 1000;
 
-/** Collects faults, at most a thousand; one more then says that there are others. */
+/** Collects faults, at most a thousand, and then one that says that there are more. */
 export function faultLog(): { readonly faults: IcalFault[]; readonly report: ReportFault } {
   const faults: IcalFault[] = [];
   const report: ReportFault = (code, { field, line, eventId = null }, words) => {

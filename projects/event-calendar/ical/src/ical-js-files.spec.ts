@@ -6,15 +6,14 @@ import { expandOccurrences } from 'ng-event-calendar/recurrence/internal';
 import { readIcal } from './read-ical';
 
 const FOLDER = join(__dirname, '..', 'fixtures');
-/** The zones of one of them make ical.js run on for many seconds. */
+/** Files to compare; the zones of one keep ical.js busy for many seconds. */
 const FILES = readdirSync(FOLDER).filter((name) => name !== 'broken-zones.ics');
 const YEARS = ['2026', '2027'];
-/** Two years of a daily event. */
+/** Most occurrences compared: two years of a daily event. */
 const MOST = 800;
 
 /**
- * Where ical.js says something else, and why that isn't right. It is asked for times as they are written:
- * zones have other names there.
+ * Files on which ical.js differs, and why it is wrong. It is asked for times as written, as its zones have other names.
  */
 const DIFFERENT: Readonly<Record<string, string>> = {
   'added-dates': 'it fails on a period in RDATE',

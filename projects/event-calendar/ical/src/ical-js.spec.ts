@@ -3,12 +3,12 @@ import ical from 'ical.js';
 import { expandOccurrences } from 'ng-event-calendar/recurrence/internal';
 import { readIcal } from './read-ical';
 
-/** So many occurrences are compared; some rules of theirs go on without an end. */
+/** Most occurrences compared; some rules are endless. */
 const MOST = 60;
 
 const two = (value: number): string => `${value}`.padStart(2, '0');
 
-/** Rules on which both agree; where they don't, and who is right, is listed below. */
+/** Rules on which both agree; differences, and who is right, are listed below. */
 const rule = fc.oneof(
   fc
     .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 30 }))
@@ -31,7 +31,7 @@ const rule = fc.oneof(
     .map(([byDay, count]) => `FREQ=MONTHLY;BYDAY=${byDay};COUNT=${count}`),
 );
 
-/** A series of ours and theirs, from what its rule gives first on. */
+/** A series for both libraries, starting at its rule's first occurrence. */
 const series = fc.record({
   rule,
   day: fc.integer({ min: 1, max: 28 }),
@@ -67,7 +67,7 @@ function textOf(
   ].join('\r\n');
 }
 
-/** Starts of the occurrences, as dates or instants. */
+/** Returns the starts of the occurrences, as dates or instants. */
 async function byUs(text: string): Promise<string[]> {
   const { events, faults } = await readIcal(text);
   expect(faults).toEqual([]);
@@ -88,10 +88,9 @@ function byIcalJs(text: string): string[] {
 }
 
 /**
- * Compared where ical.js is right. It counts a start that its rule doesn't give, which RFC 5545 leaves
- * open (section 3.8.5.3); a date that excludes nothing has it pass over the next one; and it never
- * ends on some rules that give nothing. These are left out, and so are its zones, which need to be
- * registered.
+ * Compares only where ical.js is right. It counts a start that its rule doesn't give, which RFC 5545 leaves open
+ * (section 3.8.5.3); a date that excludes nothing makes it skip the next one; and it never ends on some rules that give
+ * nothing. These are left out, and so are its zones, which have to be registered.
  */
 test('what is read happens when ical.js says it does', async () => {
   await fc.assert(
@@ -128,9 +127,9 @@ test('what has added dates happens when ical.js says it does', async () => {
         const given = hasRule ? rrule : null;
         const ruled = await byUs(textOf(given, first, []));
         const rDates = added.map((each) => later(first, each));
-        // What is given twice ical.js has twice. RFC 5545 has it once (section 3.8.5.2).
+        // A date given twice appears twice in ical.js, but once by RFC 5545 (section 3.8.5.2).
         const once = rDates.filter((each) => !ruled.includes(each));
-        // Without a rule it leaves the start out, which RFC 5545 counts as the first one (section 3.8.5.3).
+        // Without a rule, ical.js leaves out the start, which RFC 5545 counts as the first one (section 3.8.5.3).
         if (!hasRule) once.push(first);
         const all = await byUs(textOf(given, first, [], once));
         expect(all).toEqual(byIcalJs(textOf(given, first, [], once)));
@@ -147,7 +146,7 @@ test('what has added dates happens when ical.js says it does', async () => {
   );
 });
 
-/** A date so many days later, or a time so many hours beside it on that day. */
+/** Returns a date that many days later, or a time that many days and hours later. */
 function later(first: string, { day, hour }: { day: number; hour: number }): string {
   const isTime = first.includes('T');
   const at =

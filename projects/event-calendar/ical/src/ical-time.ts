@@ -9,20 +9,20 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { parameterIn, rawValue, type ContentLine } from './content-line';
 
-/** A DATE or DATE-TIME as it was written (RFC 5545 sections 3.3.4 and 3.3.5). */
+/** A DATE or DATE-TIME as written (RFC 5545 sections 3.3.4 and 3.3.5). */
 export interface IcalTime {
-  /** Wall time; of `utc` times the instant. */
+  /** Wall time; for `utc` times the instant. */
   readonly wall: number;
   readonly form: 'date' | 'wall' | 'utc';
-  /** Name of the zone of a `wall` time; null for one that floats. */
+  /** Name of the zone of a `wall` time; null for a floating one. */
   readonly tzid: string | null;
 }
 
 const TIME = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?(Z?))?$/i;
 
 /**
- * Reads a date or time; null for anything else. A wall time is one of `tzid`. Dates need not say
- * `VALUE=DATE`, and often don't.
+ * Parses a date or time; null for anything else. `tzid` is the zone of a wall time. Dates don't need `VALUE=DATE`, and
+ * often lack it.
  */
 export function readTime(text: string, tzid: string | null): IcalTime | null {
   const match = TIME.exec(text.trim());
@@ -38,23 +38,23 @@ export function readTime(text: string, tzid: string | null): IcalTime | null {
   return match[7] === '' ? { wall, form: 'wall', tzid } : { wall, form: 'utc', tzid: null };
 }
 
-/** Reads the date or time of a line, or the first of several; wall times without a zone are those of `defaultTzid`. */
+/** Parses the date or time of a line, or the first of several; wall times without a zone are those of `defaultTzid`. */
 export function timeOf(line: ContentLine, defaultTzid: string | null): IcalTime | null {
   return readTime(rawValue(line).split(',', 1)[0]!, tzidOf(line) ?? defaultTzid);
 }
 
-/** The name of the zone of a line's wall times; null where it has none. */
+/** Returns the zone name of a line's wall times; null if it has none. */
 export function tzidOf(line: ContentLine): string | null {
   const tzid = parameterIn(line, 'TZID')?.trim();
   return tzid === undefined || tzid === '' ? null : tzid;
 }
 
-/** The date on which a time is, by its own clock. */
+/** Returns the date of a time by its own clock. */
 export function dateOf({ wall }: IcalTime): IcalTime {
   return { wall: wallAt(dayOf(wall)), form: 'date', tzid: null };
 }
 
-/** A duration of RFC 5545 section 3.3.6: days of the clock, and time that passes, in milliseconds. */
+/** A duration of RFC 5545 section 3.3.6: days of the clock, and elapsed time in milliseconds. */
 export interface IcalDuration {
   readonly days: number;
   readonly time: number;
@@ -63,7 +63,7 @@ export interface IcalDuration {
 const DURATION =
   /^([+-]?)P(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9})S)?)?$/i;
 
-/** Reads a duration; null where it is none, or a negative one. */
+/** Parses a duration; null if it isn't one, or is negative. */
 export function readDuration(text: string): IcalDuration | null {
   const match = DURATION.exec(text.trim());
   if (match === null) return null;
@@ -75,12 +75,12 @@ export function readDuration(text: string): IcalDuration | null {
   return isNegative ? null : { days: weeks * 7 + days, time };
 }
 
-/** A wall time as events write it. */
+/** Formats a wall time as events write it. */
 export function wallText(wall: number): string {
   return formatWall(wall, 'seconds');
 }
 
-/** An instant as events write it. */
+/** Formats an instant as events write it. */
 export function instantText(instant: number): string {
   return `${formatWall(instant, 'seconds')}Z`;
 }

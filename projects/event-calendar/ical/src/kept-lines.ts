@@ -25,25 +25,25 @@ const WRITTEN = new Set<string>([
   'DESCRIPTION',
   ...Object.values(OWN),
 ]);
-/** Components that stand in no event. */
+/** Components that can't stand in an event. */
 const WHOLES = new Set(['VCALENDAR', 'VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE']);
 const OTHER_PARAMETER = /^(?!VALUE=)[A-Z0-9-]+=/i;
 const RULES = new Set(['RRULE', 'EXRULE']);
 
-/** What an event keeps; nothing where a host has put something else there. */
+/** Returns the kept iCalendar content of an event; empty if the host put something else there. */
 export function keptOf(event: CalendarEvent): KeptIcal {
   const { ical } = event as { readonly ical?: unknown };
   return isEntry(ical) ? ical : {};
 }
 
 /**
- * The kept lines that can be written: content lines of others' properties, and closed components.
- * Reports those that are no content lines, and dates that the event would lose.
+ * Returns the kept lines that can be written: content lines of other programs' properties, and closed components.
+ * Reports lines that aren't content lines, and dates that the event would lose.
  */
 export function keptLines(event: CalendarEvent, report: ReportLoss): string[] {
   const { lines, recurrenceId } = keptOf(event);
   if (!Array.isArray(lines)) return [];
-  // A copy of one occurrence has what its series kept, but doesn't recur.
+  // A copy of one occurrence keeps its series' content, but doesn't recur.
   const isCopy = event.extractedFromId != null && event.rrule == null;
   const isWanted = (name: string): boolean => {
     if (name === 'COLOR') return !isPaletteName(event.color);
@@ -95,8 +95,8 @@ export function keptLines(event: CalendarEvent, report: ReportLoss): string[] {
 const LEFT_OUT = 'It is left out.';
 
 /**
- * The kept parameters of a property, with the semicolon in front; empty where they can't stand there.
- * Reports those that are left out, as all are where there is no text for them.
+ * Returns the kept parameters of a property, with the semicolon in front; empty if they can't be written. Reports those
+ * left out; without a text, all of them are.
  */
 export function keptParameters(
   event: CalendarEvent,
@@ -108,7 +108,7 @@ export function keptParameters(
   const given: unknown = isEntry(parameters) ? parameters[name] : undefined;
   if (given === undefined || given === null || given === '') return '';
   const parts = typeof given === 'string' ? readParameters(name, given) : null;
-  // A type of their own, or what is no parameter, would have these texts read without their escapes.
+  // A VALUE of their own, or an invalid parameter, would have these texts read without their escapes.
   const kept = hasText ? (parts?.filter((part) => OTHER_PARAMETER.test(part)) ?? []) : [];
   if (parts === null || kept.length < parts.length) {
     const problem = hasText ? 'holds what is no parameter of a text' : 'belongs to no text';
@@ -117,7 +117,7 @@ export function keptParameters(
   return kept.map((part) => `;${part}`).join('');
 }
 
-/** The parameters in a text one by one; null where they would not end with it. */
+/** Returns the parameters in a text one by one; null if the text holds more than parameters. */
 function readParameters(name: string, text: string): string[] | null {
   if (withoutControls(text) !== text || text.split('"').length % 2 === 0) return null;
   const line: ContentLine = {

@@ -10,19 +10,16 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { fixedZone } from './fixed-zone';
 
-/**
- * For so many years a definition has to change its clocks as a zone does: in fewer, the last Sunday of
- * a month may always be the fourth.
- */
+/** Years in which a definition has to match a zone: over fewer, the last Sunday of a month may always be the fourth. */
 const YEARS = 10;
-/** No zone changes its clocks twice within so short a time and is back where it was. */
+/** No zone changes its clocks twice, back to where they were, within this time. */
 const STEP = 5 * DAY;
-/** Of zones with the same clocks the first is taken: those that most people know. */
+/** Zones preferred among those with equal clocks, as the best known. */
 const WELL_KNOWN = ['Europe/Berlin', 'Europe/Athens'];
 
 let candidates: readonly string[] | null = null;
 
-/** The spans of constant offset of a definition from the start of a year on, for some years. */
+/** Returns the spans of constant offset of a definition from the start of a year on, for some years. */
 export function spansByDefinition(
   offsetOf: (wall: number) => number,
   year: number,
@@ -41,7 +38,7 @@ export function spansByDefinition(
       reached = firstChange(offsetOf, reached, next);
       const before = offset;
       offset = offsetOf(reached);
-      // A skipped wall time is read by the offset before, a repeated one as of the first pass.
+      // A skipped wall time takes the offset before it, a repeated one that of its first pass.
       const end = reached - Math.max(before, offset);
       spans.push({ start, end, offset: before });
       start = end;
@@ -51,23 +48,23 @@ export function spansByDefinition(
   return spans;
 }
 
-/** The IANA zone whose clocks do the same, a well-known one if possible; null where there is none. */
+/** Returns the IANA zone with equal clocks, a well-known one if possible; null if there is none. */
 export function zoneLike(
   spans: readonly OffsetSpan[],
   wellKnown: readonly string[],
 ): string | null {
   const { offset } = spans[0]!;
-  // A zone that never changes its clocks says no more than the definition, in all other years too.
+  // A zone that never changes its clocks equals the definition in all other years, too.
   const fixed = offset === 0 ? 'UTC' : fixedZone(offset);
   if (spans.length === 1 && fixed !== null) return fixed;
   candidates ??= [...new Set([...WELL_KNOWN, ...wellKnown, ...Intl.supportedValuesOf('timeZone')])];
   return candidates.find((zone) => isLike(zone, spans)) ?? null;
 }
 
-/** Whether the clocks of a zone do the same. */
+/** Whether the clocks of a zone match the spans. */
 export function isLike(zone: string, spans: readonly OffsetSpan[]): boolean {
   const first = spans[0]!;
-  // One look tells most zones apart, and looking through years takes time.
+  // One comparison rules out most zones, and comparing years takes time.
   if (!isZone(zone) || offsetAt(first.start, zone) !== first.offset) return false;
   const own = offsetSpans(first.start, spans.at(-1)!.end, zone);
   return (
@@ -76,7 +73,7 @@ export function isLike(zone: string, spans: readonly OffsetSpan[]): boolean {
   );
 }
 
-/** The first minute after `from`, at the latest `to`, whose offset is not that at `from`. */
+/** Returns the first minute after `from`, at the latest `to`, with another offset than at `from`. */
 function firstChange(offsetOf: (wall: number) => number, from: number, to: number): number {
   const offset = offsetOf(from);
   let unchanged = from;

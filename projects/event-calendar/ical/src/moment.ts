@@ -3,19 +3,19 @@ import type { IcalDuration, IcalTime } from './ical-time';
 import { instantText, wallText } from './ical-time';
 import type { ZoneOf } from './zones';
 
-/** A date or time of a file in terms of the calendar. */
+/** A date or time of a file in the calendar's terms. */
 export interface Moment {
-  /** Wall time in its zone; of an instant without a zone the instant. */
+  /** Wall time in its zone; for an instant without a zone, the instant. */
   readonly wall: number;
-  /** Null for what has no zone: dates, and times that float. */
+  /** Instant in milliseconds; null for dates and floating times, which have no zone. */
   readonly instant: number | null;
-  /** IANA zone; null where it has none, or one that only the file knows. */
+  /** IANA zone; null if it has none, or one that only the file defines. */
   readonly zone: string | null;
-  /** As events write it where `zone` is their own: a date, a wall time, or an instant with `Z`. */
+  /** Text in an event whose own zone is `zone`: a date, a wall time, or an instant with `Z`. */
   readonly text: string;
 }
 
-/** Finds what a time means; one of a zone that can't be read floats. */
+/** Resolves a time; one of an unreadable zone floats. */
 export function momentOf(time: IcalTime, zoneOf: ZoneOf): Moment {
   const { wall, form, tzid } = time;
   if (form === 'date') {
@@ -28,8 +28,8 @@ export function momentOf(time: IcalTime, zoneOf: ZoneOf): Moment {
 }
 
 /**
- * The moment that comes after another one by a duration. Its days are those of the clock, the rest is
- * time that passes (RFC 5545 section 3.3.6).
+ * Returns the moment that comes a duration after another. Days are those of the clock, the rest is elapsed time (RFC
+ * 5545 section 3.3.6).
  */
 export function momentAfter(start: Moment, { days, time }: IcalDuration): Moment {
   const wall = start.wall + days * DAY;
@@ -42,24 +42,24 @@ export function momentAfter(start: Moment, { days, time }: IcalDuration): Moment
   return instantOf(end, start.zone) === instant ? inZone(end, start.zone) : inUtc(instant);
 }
 
-/** A wall time without a zone. */
+/** Returns the moment of a wall time without a zone. */
 export function floating(wall: number): Moment {
   return { wall, instant: null, zone: null, text: wallText(wall) };
 }
 
-/** A wall time of a known zone. */
+/** Returns the moment of a wall time in a known zone. */
 export function inZone(wall: number, zone: string): Moment {
   return { wall, instant: instantOf(wall, zone), zone, text: wallText(wall) };
 }
 
-/** An instant. */
+/** Returns the moment of an instant. */
 export function inUtc(instant: number): Moment {
   return { wall: instant, instant, zone: null, text: instantText(instant) };
 }
 
 /**
- * How an event writes a moment whose own start is in `zone` (null: in none): as it is where their
- * zones are the same or the moment floats, else as the instant.
+ * Returns a moment as written by an event whose own start is in `zone` (null: in none): unchanged if the zones are
+ * equal or the moment floats, else as the instant.
  */
 export function textBeside(moment: Moment, zone: string | null): string {
   const isOwn = moment.zone === zone || moment.instant === null;

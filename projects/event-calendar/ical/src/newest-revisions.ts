@@ -3,9 +3,8 @@ import { subjectOf, type Draft } from './draft';
 import { readTime } from './ical-time';
 
 /**
- * Drafts without those of which there is a later revision (RFC 5545 section 3.8.7.4): a higher
- * `SEQUENCE`, else a later `DTSTAMP`. What is left out is reported; where neither tells two apart,
- * both stay.
+ * Returns drafts without those that have a later revision (RFC 5545 section 3.8.7.4): a higher `SEQUENCE`, else a later
+ * `DTSTAMP`. Drafts left out are reported; if neither value tells two apart, both stay.
  */
 export function newestRevisions(drafts: readonly Draft[]): readonly Draft[] {
   const older = new Map<Draft, Draft>();
@@ -31,7 +30,7 @@ export function newestRevisions(drafts: readonly Draft[]): readonly Draft[] {
   });
 }
 
-/** The drafts of each UID that several have. */
+/** Returns the drafts of each UID that several share. */
 function sharedUids(drafts: readonly Draft[]): Iterable<Draft[]> {
   const firsts = new Map<string, Draft>();
   const shared = new Map<string, Draft[]>();
@@ -45,12 +44,12 @@ function sharedUids(drafts: readonly Draft[]): Iterable<Draft[]> {
   return shared.values();
 }
 
-/** What tells versions of one component apart. */
+/** Version of a component, compared with others of the same subject. */
 interface Version {
   readonly draft: Draft;
   readonly subject: string;
   readonly sequence: number;
-  /** Instant at which it was written; minus infinity where that isn't said. */
+  /** Instant at which it was written; minus infinity if it isn't stated. */
   readonly stamp: number;
 }
 

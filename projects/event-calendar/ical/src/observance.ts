@@ -5,9 +5,9 @@ import { readTime, timeOf } from './ical-time';
 import { onsetsOfRule, type LatestOnset } from './onsets';
 import type { RecurrenceRules } from './recurrence-rules';
 
-/** One `STANDARD` or `DAYLIGHT` of a zone: when its offset begins to hold, again and again. */
+/** One `STANDARD` or `DAYLIGHT` of a zone: an offset and the times at which it begins to apply. */
 export interface Observance {
-  /** Wall time of the first onset, in the offset that held until then. */
+  /** Wall time of the first onset, in the offset before it. */
   readonly start: number;
   /** Milliseconds east of UTC, before an onset and from it on. */
   readonly from: number;
@@ -15,19 +15,19 @@ export interface Observance {
   readonly latest: LatestOnset;
 }
 
-/** Zones list a few hundred onsets at most; files with more than that do it to do harm. */
+/** Most onsets listed: zones have a few hundred, and files with more are hostile. */
 const MOST_ONSETS = 500;
 
-/** An observance whose offset before its onsets may be said by another one. */
+/** An observance whose offset before its onsets may have to be taken from another one. */
 export interface WrittenObservance {
   readonly start: number;
   readonly from: number | null;
   readonly to: number;
-  /** Its onsets beside the offset before them. */
+  /** Returns the latest onset before a time, given the offset before the onsets. */
   readonly onsetsAfter: (from: number) => LatestOnset | { readonly problem: string };
 }
 
-/** Reads an observance, or says what keeps it from being followed. */
+/** Reads an observance, or returns why it can't be followed. */
 export function readObservance(
   { name, line: number, lines }: Component,
   rules: RecurrenceRules | null,
@@ -50,7 +50,7 @@ export function readObservance(
         .split(','),
     )
     .filter((entry) => entry.trim() !== '');
-  // Periods begin where a change comes.
+  // Entries may be periods, of which the start is the change.
   const dates = entries.map((entry) => readTime(entry.split('/', 1)[0]!, null)?.wall ?? null);
   if (dates.includes(null)) return wrong('has an RDATE that is no date');
   if (dates.length > MOST_ONSETS) return wrong(`lists more than ${MOST_ONSETS} onsets`);
@@ -72,7 +72,7 @@ export function readObservance(
   };
 }
 
-/** An offset such as `+0100`, `-053000` or, without its sign, `0200`, in milliseconds. */
+/** Parses an offset such as `+0100`, `-053000` or, without its sign, `0200`, into milliseconds. */
 function readOffset(line: ContentLine | undefined): number | null {
   const match = /^([+-]?)([01]\d|2[0-3]):?([0-5]\d)(?::?([0-5]\d))?$/.exec(
     line ? rawValue(line).trim() : '',
@@ -83,7 +83,7 @@ function readOffset(line: ContentLine | undefined): number | null {
   return match[1] === '-' ? 0 - size : size;
 }
 
-/** The last of ordered numbers that is not above a limit; minus infinity where all are. */
+/** Returns the last of ordered numbers up to a limit; minus infinity if all exceed it. */
 function lastUpTo(limit: number, ordered: readonly number[]): number {
   let low = 0;
   let high = ordered.length;

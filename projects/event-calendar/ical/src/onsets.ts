@@ -5,19 +5,19 @@ import { partsOfRule } from './write-rule';
 import { dayInYear } from './yearly-day';
 import { readYearlyTime, type YearlyTime } from './yearly-time';
 
-/** Returns the last onset up to a wall time; minus infinity where there is none yet. */
+/** Returns the last onset up to a wall time; minus infinity if there is none yet. */
 export type LatestOnset = (wall: number) => number;
 
-/** The onsets of a rule, or what keeps it from being followed. */
+/** Onsets of a rule, or why it can't be followed. */
 export type RuleOnsets = { readonly latest: LatestOnset } | { readonly problem: string };
 
-/** A rule may leave out so many years in a row. */
+/** Most years in a row that a rule may leave out. */
 export const LONGEST_GAP = 40;
 const LAST_WALL = wallAt(dayFrom(10_000, 1, 1)) - 1000;
 
 /**
- * The onsets of a rule of a zone's definition. `start` is the wall time of the first one, `from` the
- * offset before it, in which UTC times of the rule become wall times.
+ * Returns the onsets of a rule in a zone's definition. `start` is the wall time of the first one, `from` the offset
+ * before it, by which UTC times of the rule become wall times.
  */
 export function onsetsOfRule(
   text: string,
@@ -49,7 +49,7 @@ function latestYearly({ day, time }: YearlyTime, start: number, until: number): 
   };
 }
 
-/** The end of a rule as wall time in the offset before its onsets; null for what is no date. */
+/** Returns the end of a rule as wall time in the offset before its onsets; null if it isn't a date. */
 function readUntil(until: string | undefined, from: number): number | null {
   if (until === undefined) return LAST_WALL;
   const time = readTime(until, null);

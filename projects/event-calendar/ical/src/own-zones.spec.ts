@@ -11,7 +11,7 @@ function fixture(name: string): Promise<IcalReading> {
   return readIcal(readFileSync(join(__dirname, '..', 'fixtures', `${name}-style.ics`), 'utf8'));
 }
 
-/** Starts of the occurrences of these years, in UTC. */
+/** Returns the starts of the occurrences in these years, in UTC. */
 function startsOf(events: readonly IcalEvent[], id: string): string[] {
   const range = { start: '2006-01-01T00:00:00Z', end: '2028-01-01T00:00:00Z', timezone: 'UTC' };
   const series = events.filter((event) => event.id === id);
@@ -33,7 +33,7 @@ describe('a series in a zone with a name of its own', () => {
       { start: '2026-10-19T09:00:00', timezone: 'Europe/Berlin' },
       { start: '2026-10-30T22:00:00', timezone: 'Etc/GMT+7' },
     ]);
-    // New York leaves summer on 1 November, Berlin on 25 October.
+    // Summer time ends on 1 November in New York, and on 25 October in Berlin.
     expect(startsOf(events, `${id}0`)).toEqual(['2026-10-28T14:00:00Z', '2026-11-04T15:00:00Z']);
     expect(startsOf(events, `${id}1`)).toEqual([
       '2026-10-19T07:00:00Z',
@@ -46,7 +46,7 @@ describe('a series in a zone with a name of its own', () => {
     const { events, faults } = await fixture('outlook-names');
     expect(startsOf(events, 'names-1')).toEqual(['2026-10-22T17:30:00Z', '2026-10-29T18:30:00Z']);
     const board = startsOf(events, 'names-2');
-    // Summer began in April until 2006, and in March from 2007 on.
+    // Summer time began in April until 2006, and in March from 2007 on.
     expect(board.slice(2, 4)).toEqual(['2006-03-29T20:00:00Z', '2006-04-26T19:00:00Z']);
     expect(board.slice(14, 16)).toEqual(['2007-03-28T19:00:00Z', '2007-04-25T19:00:00Z']);
     expect(events).toMatchObject([
@@ -83,7 +83,7 @@ describe('a series in a zone with a name of its own', () => {
   });
 });
 
-/** A file with one event in a zone of its own, whose definition is what another zone's would be. */
+/** Reads a file with one event in a zone of the file's own, defined like another zone. */
 async function readAs(zone: string, start: string): Promise<IcalReading> {
   const event = { id: 'a', title: 'A', start, end: start, timezone: zone, rrule: 'FREQ=DAILY' };
   const text = writeIcal([event], { stamp: '2026-11-20T12:00:00Z' });

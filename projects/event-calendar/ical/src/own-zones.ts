@@ -1,4 +1,4 @@
-// What reads zones with names of their own, in one piece that only files with such zones load.
+// Code that resolves zones with names of a file's own, in one chunk that only files with such zones load.
 export { isLike, spansByDefinition, zoneLike } from './like-zone';
 export { nameShownAs } from './windows-display-names';
 export { isSimpleRule } from './yearly-time';

@@ -23,21 +23,21 @@ import { WHOLE_DAY } from './own-properties';
 import type { Reader, Span } from './read-span';
 import { reportOtherZone } from './report-zone';
 
-/** An added date as the calendar writes it. */
+/** An added date in the form that the calendar writes. */
 export interface AddedDate {
   readonly text: string;
-  /** Start and end of a period that isn't as long as the event; null for others. */
+  /** Start and end of a period with another length than the event's; null for others. */
   readonly period: { readonly start: string; readonly end: string } | null;
 }
 
-/** Reads the entries of an `EXDATE`; those that are no date are reported. */
+/** Reads the entries of an `EXDATE`; those that aren't dates are reported. */
 export function readExDates(line: ContentLine, span: Span, reader: Reader): string[] {
   return readEntries(line, span, reader, 'It excludes nothing.', (time) => ({
     text: exDateText(time, span, reader),
   })).map(({ text }) => text);
 }
 
-/** Reads the entries of an `RDATE`, periods too; those that are no date are reported. */
+/** Reads the entries of an `RDATE`, including periods; those that aren't dates are reported. */
 export function readAddedDates(line: ContentLine, span: Span, reader: Reader): AddedDate[] {
   return readEntries(line, span, reader, 'It adds nothing.', (time, end) => {
     const text = addedText(momentOf(time, reader.zoneOf), span);
@@ -50,8 +50,8 @@ export function readAddedDates(line: ContentLine, span: Span, reader: Reader): A
 }
 
 /**
- * How a series writes the start of one of its occurrences: a date for a date, a wall time for one of
- * its own zone, else the instant. All-day series write dates.
+ * Returns the start of an occurrence as its series writes it: a date for a date, a wall time in its own zone, else the
+ * instant. All-day series write dates.
  */
 export function exDateText(time: IcalTime, { when, start }: Span, { zoneOf }: Reader): string {
   if (when.allDay === true) return formatDay(dayOf(time.wall));
@@ -61,11 +61,11 @@ export function exDateText(time: IcalTime, { when, start }: Span, { zoneOf }: Re
   if (!isBesideInstant || instant !== null || time.form === 'date') {
     return textBeside(moment, start.zone);
   }
-  // What floats beside an instant is meant by the same clock.
+  // A floating time beside an instant follows the instant's clock.
   return instantText(when.timezone === undefined ? wall : instantOf(wall, when.timezone));
 }
 
-/** Characters of one list: over ten thousand dates. */
+/** Longest list in characters: over ten thousand dates. */
 const LONGEST_LIST = 200_000;
 
 function readEntries<T extends { readonly text: string }>(
@@ -108,8 +108,8 @@ function readEntries<T extends { readonly text: string }>(
 }
 
 /**
- * An added start as its event writes it: in the event's zone where a wall time of it says which one
- * is meant, so that a file has it in the form of the start.
+ * Returns an added start as its event writes it: as a wall time in the event's zone if that is unambiguous, so that a
+ * file has it in the form of the start.
  */
 function addedText(moment: Moment, { when, start }: Span): string {
   const { instant, wall, text } = moment;
@@ -125,7 +125,7 @@ function addedText(moment: Moment, { when, start }: Span): string {
   return instantOf(own, zone) === instant ? wallText(own) : instantText(instant);
 }
 
-/** The end of a period as its event would write it; null where it is none, or before the start. */
+/** Returns the end of a period as its event would write it; null if it is invalid, or before the start. */
 function periodEnd(start: IcalTime, end: string, span: Span, { zoneOf }: Reader): string | null {
   const from = momentOf(start, zoneOf);
   const length = readDuration(end);
@@ -134,7 +134,7 @@ function periodEnd(start: IcalTime, end: string, span: Span, { zoneOf }: Reader)
   const to = time ? momentOf(time, zoneOf) : momentAfter(from, length!);
   if ((to.instant ?? to.wall) < (from.instant ?? from.wall)) return null;
   if (span.when.allDay !== true) return addedText(to, span);
-  // Days end before the end that is written, and are one at least.
+  // Whole days end on the day before the written end, and last at least one day.
   return formatDay(Math.max(dayOf(from.wall), Math.ceil(to.wall / DAY) - 1));
 }
 

@@ -17,27 +17,27 @@ import { readRuleLine, type ReadRule } from './read-rule';
 import { readSpan, type Reader, type Span } from './read-span';
 import { reportOtherZone } from './report-zone';
 
-/** An event as one component gives it, before it is known what other components say of it. */
+/** An event read from one component, before other components are considered. */
 export interface ReadEvent {
   readonly fields: Omit<CalendarEvent, 'id' | 'exDates' | 'rDates'>;
   readonly span: Span;
   readonly exDates: readonly string[];
   readonly addedDates: readonly AddedDate[];
   readonly kept: KeptIcal;
-  /** Whether the rule is followed; true where there is none. */
+  /** Whether the rule is followed; true without a rule. */
   readonly isFollowed: boolean;
   readonly replaces: Replaces | null;
   readonly isCancelled: boolean;
 }
 
-/** The occurrence that a component replaces, and how. */
+/** Occurrence that a component replaces, and whether the following ones are included. */
 export interface Replaces {
   readonly time: IcalTime;
   readonly thisAndFuture: boolean;
   readonly place: FaultPlace;
 }
 
-/** Reads a `VEVENT`; null, and a fault, where it has no readable start. */
+/** Reads a `VEVENT`; returns null and reports a fault if it has no readable start. */
 export function readEvent(given: Component, reader: Reader): ReadEvent | null {
   const component = withWholeZones(given, reader.report);
   const written = component.lines;
@@ -53,7 +53,7 @@ export function readEvent(given: Component, reader: Reader): ReadEvent | null {
   const replacedLine = written.find(({ name }) => name === 'RECURRENCE-ID');
   const replaces = replacedLine ? readReplaced(replacedLine, span, reader) : null;
   const keepParameters = (line: ContentLine): void => {
-    // Texts are written as such, so a type of theirs says nothing.
+    // The properties are written as text, so their VALUE parameter is dropped.
     const texts = parameterTexts(line).filter((text) => text !== '' && !/^VALUE=/i.test(text));
     if (texts.length > 0) parameters[line.name] = texts.join(';');
   };
@@ -114,13 +114,13 @@ const READ_ELSEWHERE = new Set([
   'DTEND',
   'DURATION',
   'RECURRENCE-ID',
-  // Says when a file was written; LAST-MODIFIED, which is kept, when the event was.
+  // Time at which the file was written; LAST-MODIFIED, which is kept, is the event's.
   'DTSTAMP',
   OWN.timezone,
 ]);
-/** What says when a series recurs. */
+/** Properties that define the recurrence of a series. */
 const SERIES_ONLY = new Set(['RRULE', 'RDATE', 'EXDATE', 'EXRULE']);
-/** What one rule can't say. A first `RRULE` is not kept. */
+/** Properties that a single rule can't express. A first `RRULE` isn't kept. */
 const UNSUPPORTED = new Set(['RRULE', 'EXRULE']);
 
 function reportRule(

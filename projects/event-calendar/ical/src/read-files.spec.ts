@@ -9,7 +9,7 @@ function fixture(name: string): string {
   return readFileSync(join(__dirname, '..', 'fixtures', `${name}.ics`), 'utf8');
 }
 
-/** Start, end and title of each occurrence in two years, in UTC. */
+/** Returns start, end and title of each occurrence in two years, in UTC. */
 function occurrencesOf(events: readonly IcalEvent[]): string[] {
   const range = { start: '2026-01-01T00:00:00Z', end: '2028-01-01T00:00:00Z', timezone: 'UTC' };
   return expandOccurrences(events, range).map(({ start, end, event }) => {
@@ -22,7 +22,7 @@ function codesOf({ faults }: IcalReading): string[] {
   return faults.map(({ code, eventId, field }) => `${code} ${eventId} ${field}`.trim());
 }
 
-/** What stays as it was in the file, however often it is written and read: what it says of rules and ranges. */
+/** Faults that remain however often a file is written and read again: those of rules and ranges. */
 const LASTING = new Set(['invalid-rule', 'unsupported']);
 
 const FILES: [string, string[], string[]][] = [

@@ -1,7 +1,7 @@
 import type { IcalEvent } from './ical-event';
 import { readIcal, type IcalReading } from './read-ical';
 
-/** Reads one event of these lines. */
+/** Reads one event with the given lines. */
 async function read(...lines: string[]): Promise<IcalReading> {
   return readIcal(
     ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:a', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join(

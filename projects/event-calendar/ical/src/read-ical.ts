@@ -12,38 +12,37 @@ import { loadRecurrenceRules, needRules } from './recurrence-rules';
 import { loadOwnZones, needOwnZones } from './zone-names';
 import { zonesOf, type ZoneOf } from './zones';
 
-/** How much of a file is read, and in which zone. */
+/** Limits of reading, and the zone of times without one. */
 export interface ReadIcalOptions {
-  /** Longest text that is read at all, in characters. Default: 10,000,000. */
+  /** Longest text that is read, in characters. Default: 10,000,000. */
   readonly maxLength?: number;
-  /** Most components that are read, alarms and parts of zones included. Default: 50,000. */
+  /** Most components that are read, including alarms and parts of zones. Default: 50,000. */
   readonly maxComponents?: number;
   /**
-   * Whether wall times without a zone of their own are read in that of the calendar (`X-WR-TIMEZONE`).
-   * Default: false, they float as RFC 5545 says.
+   * Whether wall times without a zone are read in that of the calendar (`X-WR-TIMEZONE`). Default: false, they float as
+   * RFC 5545 says.
    */
   readonly useCalendarTimezone?: boolean;
 }
 
-/** What a file holds. */
+/** Events and faults of a file. */
 export interface IcalReading {
-  /** In the order of the file. */
+  /** Events in the order of the file. */
   readonly events: IcalEvent[];
-  /** What couldn't be read, or not be taken over as it is; a thousand at most are listed. */
+  /** Content that couldn't be read or taken over unchanged; at most a thousand faults are listed. */
   readonly faults: IcalFault[];
 }
 
 /**
- * Reads the events of an iCalendar text (RFC 5545), with the optional peer `ical.js`. The last day of
- * all-day events is inclusive as in the calendar, added dates (`RDATE`) are `rDates`, and a changed
- * occurrence of a series is an event of its own with `extractedFromId`, whose date is one of the series'
- * `exDates`. One that is meant for all that follow (`RANGE=THISANDFUTURE`) splits the series instead. Of
- * several revisions the latest counts. What the calendar has no key for stays in the event's key `ical`.
- * A zone with a name of its own is taken for the IANA zone whose clocks do the same in the years from
- * the event on.
+ * Reads the events of an iCalendar text (RFC 5545), with the optional peer `ical.js`. The last day of all-day events is
+ * inclusive as in the calendar, added dates (`RDATE`) are `rDates`, and a changed occurrence of a series is an event of
+ * its own with `extractedFromId`, whose date is one of the series' `exDates`. A change of all following occurrences
+ * (`RANGE=THISANDFUTURE`) splits the series instead. Of several revisions the latest counts. Content without a key in
+ * the calendar stays in the event's key `ical`. A zone with a name of its own becomes the IANA zone with equal clocks
+ * in the years from the event on.
  *
- * Bad content never throws and takes nothing else down: it is left out and named in `faults`.
- * Rejects only where `ical.js` isn't installed.
+ * Invalid content never throws and affects nothing else: it is left out and named in `faults`. Rejects only if
+ * `ical.js` isn't installed.
  */
 export async function readIcal(text: string, options: ReadIcalOptions = {}): Promise<IcalReading> {
   const { maxLength = 10_000_000, maxComponents = 50_000, useCalendarTimezone = false } = options;
@@ -79,7 +78,7 @@ export async function readIcal(text: string, options: ReadIcalOptions = {}): Pro
   return { events: assemble(newestRevisions(drafts), rules), faults };
 }
 
-/** Finds the zone that a calendar names for all of its times; reports those that are unknown. */
+/** Returns the zone that a calendar names for all of its times; reports unknown ones. */
 function calendarZones(
   zoneOf: ZoneOf,
   report: ReportFault,
@@ -116,7 +115,7 @@ function uidOf(
   return id;
 }
 
-/** Names what the file holds beside events, each kind once. */
+/** Reports the components other than events, each kind once. */
 function reportOthers(components: readonly Component[], report: ReportFault): void {
   const counts = new Map<string, { line: number; count: number }>();
   for (const { name, line } of components) {

@@ -5,10 +5,10 @@ import { textOf, textsOf, type ParseProperty } from './property-parser';
 
 type Fields = Omit<CalendarEvent, 'id' | 'exDates' | 'rDates'>;
 
-/** Fields of an event while it is read. */
+/** Writable fields of an event that is being read. */
 export type OwnFields = { -readonly [Key in keyof Fields]: Fields[Key] };
 
-/** Takes what only this calendar writes; whether the line is such. Values it can't have are left out. */
+/** Reads a line that only this library writes; returns whether it was one. Invalid values are left out. */
 export function takeOwn(line: ContentLine, fields: OwnFields, parse: ParseProperty): boolean {
   if (!NAMES.has(line.name)) return false;
   if (line.name === 'RELATED-TO') {
@@ -39,7 +39,7 @@ export function takeOwn(line: ContentLine, fields: OwnFields, parse: ParseProper
   return true;
 }
 
-/** `timezone` is read with the start. */
+/** Names handled here; `timezone` is read with the start. */
 const NAMES = new Set<string>([
   'RELATED-TO',
   ...[OWN.resource, OWN.resources, OWN.color, OWN.readOnly, OWN.draggable, OWN.resizable],

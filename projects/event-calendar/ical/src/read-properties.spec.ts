@@ -7,7 +7,7 @@ import { writeIcal, type WriteIcalOptions } from './write-ical';
 
 const STAMP: WriteIcalOptions = { stamp: '2026-11-20T12:00:00Z' };
 
-/** Forms in which files write times, each for a day of November 2026 and an hour. */
+/** Forms in which files write times, each taking a day of November 2026 and an hour. */
 type Form = (day: number, hour: number) => { readonly parameters: string; readonly value: string };
 const two = (value: number): string => `${value}`.padStart(2, '0');
 const day = (at: number): string => `202611${two(at)}`;
@@ -143,12 +143,12 @@ const file = fc.array(event, { minLength: 1, maxLength: 6 }).map((given) => ({
   text: ['BEGIN:VCALENDAR', ...ZONES, ...given.flatMap(linesOf), 'END:VCALENDAR'].join('\n'),
 }));
 
-/** The order of excluded dates means nothing. */
+/** Sorts excluded dates, as their order has no meaning. */
 function sorted(events: readonly IcalEvent[]): unknown[] {
   return events.map((each) => ({ ...each, exDates: each.exDates && [...each.exDates].sort() }));
 }
 
-/** What a fault says, wherever it stands, and whatever keeps a range from being followed. */
+/** Returns a fault without its place in the file, and without the reason why a range isn't followed. */
 function saying({ code, field, message }: IcalFault): string {
   return `${code} ${field} ${message.replace(/^Line \d+: |lines? \d+|, but .*(?=\. Only the one)/g, '')}`;
 }
@@ -163,7 +163,7 @@ test('what is read comes back from what is written of it, without a further faul
         onFault: ({ message }) => told.push(message),
       });
       const again = await readIcal(written);
-      // What is told when it is written is what may differ.
+      // Only content reported as lost on writing may differ.
       if (told.length === 0) expect(sorted(again.events)).toEqual(sorted(first.events));
       const known = new Set(first.faults.map(saying));
       expect(again.faults.map(saying).filter((each) => !known.has(each))).toEqual([]);

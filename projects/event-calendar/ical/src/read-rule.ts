@@ -2,7 +2,7 @@ import { rawValue, type ContentLine } from './content-line';
 import type { Reader } from './read-span';
 import { partsOfRule } from './write-rule';
 
-/** The rule of an event as text, and what keeps the calendar from following it. */
+/** The rule of an event as text, and why the calendar can't follow it. */
 export interface ReadRule {
   readonly text: string;
   readonly fault: {
@@ -11,7 +11,7 @@ export interface ReadRule {
   } | null;
 }
 
-/** Reads an `RRULE`; null, and a fault, where it is empty. */
+/** Reads an `RRULE`; returns null and reports a fault if it is empty. */
 export function readRuleLine(line: ContentLine, { rules, report }: Reader): ReadRule | null {
   const place = { field: line.name, line: line.number };
   let text = rawValue(line);

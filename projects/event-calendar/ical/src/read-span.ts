@@ -16,28 +16,28 @@ import type { RecurrenceRules } from './recurrence-rules';
 import { reportOtherZone, reportStartZone } from './report-zone';
 import type { ZoneOf } from './zones';
 
-/** What reading a component needs. */
+/** Context for reading a component. */
 export interface Reader {
   readonly parse: ParseProperty;
   readonly zoneOf: ZoneOf;
-  /** Zone of wall times that name none; null where these float. */
+  /** Zone of wall times that name none; null if these float. */
   readonly defaultTzid: string | null;
-  /** Null where nothing of the file needs them. */
+  /** Null if nothing in the file needs them. */
   readonly rules: RecurrenceRules | null;
   /** Reports a fault of the component's event. */
   readonly report: ReportFault;
 }
 
-/** When an event is, and what of it belongs to the event itself. */
+/** Times of an event, and the parts of them that belong to the event itself. */
 export interface Span {
   readonly when: Pick<CalendarEvent, 'start' | 'end' | 'allDay' | 'timezone'>;
   readonly start: Moment;
-  /** Zone of the start as it was written, and that of other wall times that name none. */
+  /** Zone of the start as written, and zone of other wall times that name none. */
   readonly startTzid: string | null;
   readonly defaultTzid: string | null;
 }
 
-/** Reads start, end and zone of an event; null, and a fault, where there is no readable start. */
+/** Reads start, end and zone of an event; returns null and reports a fault without a readable start. */
 export function readSpan({ name, line, lines }: Component, reader: Reader): Span | null {
   const find = (each: string): ContentLine | undefined =>
     lines.find((other) => other.name === each);
@@ -46,7 +46,7 @@ export function readSpan({ name, line, lines }: Component, reader: Reader): Span
     reader.report('missing-date', { field: name, line }, 'has no DTSTART. It is left out.');
     return null;
   }
-  // Beside a start that names its zone, wall times without one are of the same.
+  // If the start names its zone, wall times without one are in the same zone.
   const defaultTzid = tzidOf(startLine) === null ? reader.defaultTzid : null;
   const time = timeOf(startLine, defaultTzid);
   if (time === null) {
@@ -82,7 +82,7 @@ export function readSpan({ name, line, lines }: Component, reader: Reader): Span
   };
 }
 
-/** An end as a file has it: a time, a length, or neither. */
+/** An end as written: a time, a length, or neither. */
 interface WrittenEnd {
   readonly time: IcalTime | null;
   readonly length: IcalDuration | null;
@@ -104,7 +104,7 @@ function readEnd(
   return { time, length, place: line ? placeOf(line) : null };
 }
 
-/** All-day events end before DTEND in iCalendar, and on their last day in the calendar. */
+/** Returns the last day of an all-day event: iCalendar's DTEND is the day after, the calendar's end the last day. */
 function lastDay(
   start: IcalTime,
   { time: end, length }: WrittenEnd,
@@ -131,9 +131,9 @@ function endOf(
   reader: Reader,
 ): string {
   if (time === null) return length === null ? start.text : momentAfter(start, length).text;
-  // A date for the end of a timed event is its midnight, in the zone of the start.
+  // A date as the end of a timed event means its midnight, in the zone of the start.
   const end = time.form === 'date' ? midnight(time.wall, start) : momentOf(time, reader.zoneOf);
-  // Instants where both are known: what the clocks skip can have a wall time before that of the start.
+  // Compares instants if both are known: a skipped time may have a wall time before that of the start.
   const isBefore =
     start.instant === null || end.instant === null
       ? end.wall < start.wall
@@ -153,7 +153,7 @@ function midnight(wall: number, start: Moment): Moment {
   return start.zone === null ? floating(wall) : inZone(wall, start.zone);
 }
 
-/** The event's zone: that of its start, or what the calendar wrote beside dates and instants. */
+/** Returns the event's zone: that of its start, or the one that the calendar wrote beside dates and instants. */
 function zoneBeside(
   start: Moment,
   line: ContentLine | undefined,

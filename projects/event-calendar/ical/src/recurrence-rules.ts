@@ -3,13 +3,13 @@ import { rawValue } from './content-line';
 import type * as SeriesRules from './series-rules';
 import type { OwnZones } from './zone-names';
 
-/** What reads and follows series. */
+/** Code that reads and follows series. */
 export type RecurrenceRules = typeof SeriesRules;
 
-/** Names of the properties that make an event recur, or say something of its occurrences. */
+/** Names of the properties that make an event recur, or refer to its occurrences. */
 const RECURS = new Set(['RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID']);
 
-/** Whether components say more of recurrence than can be read without its rules. */
+/** Whether components have recurrence that can't be read without this code. */
 export function needRules(components: readonly Component[], zones: OwnZones | null): boolean {
   const isOdd = ({ lines }: Component): boolean =>
     lines.some((line) => line.name === 'RRULE' && zones?.isSimpleRule(rawValue(line)) === false);
@@ -18,7 +18,7 @@ export function needRules(components: readonly Component[], zones: OwnZones | nu
   );
 }
 
-/** Loads what follows rules, which a file without series does without. */
+/** Loads the code that follows rules, which a file without series doesn't need. */
 export function loadRecurrenceRules(): Promise<RecurrenceRules> {
   return import('./series-rules');
 }

@@ -1,12 +1,9 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { isLeftOut, seriesOf, startsOn } from './series-recurrence';
 
-/**
- * Whether something of an event is still to be seen, though it excludes dates; true also where there
- * was nothing from the first.
- */
+/** Whether an event has a visible occurrence after its excluded dates; also true if it had none from the start. */
 export function hasOccurrence(event: CalendarEvent): boolean {
-  // Without a rule and other dates it has its start alone.
+  // Without a rule and added dates it has its start alone.
   const series =
     seriesOf(event, 'UTC') ??
     (event.rrule == null ? seriesOf({ ...event, rrule: 'FREQ=DAILY;COUNT=1' }, 'UTC') : null);

@@ -2,7 +2,7 @@ import { rawParameters, type ContentLine } from './content-line';
 import type { IcalTime } from './ical-time';
 import type { Reader } from './read-span';
 
-/** Reports the zone of a start that the event can't have for its own. */
+/** Reports the zone of a start that the event can't use as its own. */
 export function reportStartZone(
   line: ContentLine,
   { tzid, wall }: IcalTime,
@@ -27,7 +27,7 @@ export function reportStartZone(
   }
 }
 
-/** Reports the zone of a line's times where it can't be read and isn't that of the start, too. */
+/** Reports an unreadable zone of a line's times, unless it is that of the start, too. */
 export function reportOtherZone(
   line: ContentLine,
   time: IcalTime,

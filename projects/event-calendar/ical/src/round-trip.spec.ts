@@ -48,7 +48,7 @@ const line = fc.constantFrom(
   'COMMENT;LANGUAGE=de:grün',
 );
 
-/** When: times in each of the shapes in which the calendar writes them. */
+/** Times in each of the forms in which the calendar writes them. */
 const when: fc.Arbitrary<Pick<CalendarEvent, 'start' | 'end' | 'allDay' | 'timezone'>> = fc
   .record({
     start: instant,
@@ -105,7 +105,7 @@ const event: fc.Arbitrary<CalendarEvent> = fc
   })
   .map((parts) => ({ id: parts.id, title: parts.title, ...parts.when, ...parts.rest }));
 
-/** A series; its times have the shape that iCalendar has for one. */
+/** A series with times in a form that iCalendar has for series. */
 const series: fc.Arbitrary<CalendarEvent> = fc
   .record({
     event,

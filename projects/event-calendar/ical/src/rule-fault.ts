@@ -2,13 +2,13 @@ import { readRule } from './series-recurrence';
 import type { ReadRule } from './read-rule';
 import { partsOfRule } from './write-rule';
 
-/** What keeps the calendar from following a rule; null where nothing does. */
+/** Returns why the calendar can't follow a rule; null if it can. */
 export function ruleFaultOf(text: string): ReadRule['fault'] {
   const { faults } = readRule(text);
   if (faults.length === 0) return null;
   const parts = partsOfRule(text);
   const freq = parts.get('FREQ') ?? '';
-  // RFC 7529 adds calendars other than ours to what RFC 5545 says.
+  // RFC 7529 adds calendars other than the Gregorian one to RFC 5545.
   if (parts.has('RSCALE')) {
     return {
       code: 'unsupported',
@@ -27,10 +27,10 @@ export function ruleFaultOf(text: string): ReadRule['fault'] {
 
 const SUB_DAILY = /^(HOURLY|MINUTELY|SECONDLY)$/;
 
-/** What breaks RFC 5545 section 3.3.10 in a rule that repeats within days. */
+/** Returns the faults by RFC 5545 section 3.3.10 of a rule that repeats within days. */
 function wrongWithinDays(text: string, freq: string): readonly { readonly problem: string }[] {
   const parts = partsOfRule(text);
-  // Else they may have what rules of years may.
+  // Other parts follow the limits of yearly rules.
   const wrong = [...readRule(text.replace(/FREQ\s*=\s*\w+/i, 'FREQ=YEARLY')).faults].map(
     ({ problem }) => ({ problem }),
   );

@@ -5,34 +5,34 @@ import { exDateText, type AddedDate } from './read-dates';
 import { hasOccurrence } from './remaining';
 import { splitSeries, type Following } from './split-series';
 
-/** Where a changed occurrence belongs: the series, and the entry of its `exDates` that it replaces. */
+/** Place of a changed occurrence: its series, and the entry of `exDates` that it replaces. */
 export interface Placing {
   readonly ownerId: string;
   readonly recurrenceId: string;
-  /** Whether the series leaves that out; where it begins after it, it knows nothing of it. */
+  /** Whether the series excludes the occurrence; one that begins after it doesn't contain it. */
   readonly isLeftOut: boolean;
-  /** What keeps the occurrences that follow from being changed with it. */
+  /** Why the following occurrences can't be changed along with it. */
   readonly problem: string;
 }
 
-/** What making events of a series needs beside the series. */
+/** Helpers that making the events of a series needs. */
 export interface SeriesTools {
   readonly freeId: (wanted: string) => string;
-  /** How often series of the file may still be split. */
+  /** Number of splits left for series of the file. */
   readonly patience: { splits: number };
 }
 
-/** What a series and its changed occurrences become. */
+/** Events made of a series and its changed occurrences. */
 export interface SeriesEvents {
   /** The series, in as many parts as it was split into, and periods of another length. */
   readonly events: IcalEvent[];
-  /** The occurrences that were changed alone. */
+  /** Occurrences that were changed alone. */
   readonly placed: ReadonlyMap<Replacement, Placing>;
 }
 
 type Period = AddedDate & { readonly period: NonNullable<AddedDate['period']> };
 
-/** An occurrence that something else stands for: which part of the series leaves it out, and how. */
+/** A replaced occurrence: the part of the series that excludes it, and the entry that does. */
 interface LeftOut {
   readonly by: Replacement | Period;
   part: number;
@@ -40,7 +40,7 @@ interface LeftOut {
   problem: string;
 }
 
-/** Makes the events of a series, of which each occurrence that is replaced is left out. */
+/** Makes the events of a series, which exclude each replaced occurrence. */
 export function seriesEvents(
   draft: Draft,
   id: string,
@@ -60,20 +60,20 @@ export function seriesEvents(
   });
   const isRange = ({ replaces }: Replacement): boolean => canSplit && replaces.thisAndFuture;
   const single = replacements.filter((each) => !isRange(each));
-  // Written, cancelled ones are excluded dates like those of the series itself.
+  // Cancelled occurrences are written as excluded dates, like those of the series itself.
   const cancelled = single.filter(({ isCancelled }) => isCancelled).map(leftOut);
   const changed = single.filter(({ isCancelled }) => !isCancelled).map(leftOut);
   const exDates = new Set(draft.exDates);
   for (const { entry } of [...cancelled, ...changed]) exDates.add(entry);
   for (const by of draft.addedDates) {
-    // A changed occurrence that is called off with its series would call off itself alone.
+    // A cancelled occurrence of a cancelled series would cancel itself alone.
     if (!isPeriod(by) || draft.isCancelled || exDates.has(by.text)) continue;
     changed.push({ by, part: 0, entry: by.text, problem: '' });
     exDates.add(by.text);
   }
   const whole = wholeOf(draft, id, exDates);
   const parts = splitAll(whole, replacements.filter(isRange).map(leftOut), changed, tools);
-  // Where nothing stands for an occurrence, the event is shown though it excludes its dates.
+  // If nothing replaces an occurrence, the event is shown even though it excludes all dates.
   const isReplaced = cancelled.length + changed.length > 0;
   const remaining = isReplaced ? withoutEmpty(draft, parts) : parts;
   const isAnySeen =
@@ -111,7 +111,7 @@ function wholeOf(draft: Draft, id: string, exDates: Iterable<string>): IcalEvent
   };
 }
 
-/** Splits a series at each of the ranges, in order of date; those that split nothing are changed alone. */
+/** Splits a series at each range, in order of date; ranges that can't split it are changed alone. */
 function splitAll(
   whole: IcalEvent,
   ranges: readonly LeftOut[],
@@ -142,7 +142,7 @@ function splitAll(
       const placing = place(later.entry);
       later.entry = placing.entry;
       if (placing.isFollowing && isDivided) later.part = parts.length - 1;
-      // What was changed by itself stays where the others are called off.
+      // An occurrence changed by itself stays even if the following ones are cancelled.
       if (placing.isFollowing && following === null) alone.add(later);
     }
   }
@@ -164,12 +164,12 @@ function orderOf({ by }: LeftOut): number {
   return instant ?? wall;
 }
 
-/** The parts of a series, null for those of which nothing is left to be seen. */
+/** Returns the parts of a series, null for those without a visible occurrence. */
 function withoutEmpty(
   { isFollowed, kept }: Draft,
   parts: readonly (IcalEvent | null)[],
 ): (IcalEvent | null)[] {
-  // Nobody knows which occurrences a rule has that can't be followed.
+  // Occurrences of a rule that can't be followed are unknown.
   const isKnown = isFollowed && !kept.lines?.some((line) => FURTHER_RULES.test(line));
   return parts.map((part) => {
     const isEmpty = isKnown && part?.exDates && !hasOccurrence(part);
@@ -187,7 +187,7 @@ function isCalledOff(by: LeftOut['by']): boolean {
   return 'replaces' in by && by.isCancelled;
 }
 
-/** An added date of another length, as a changed occurrence. */
+/** Returns an added date of another length as a changed occurrence. */
 function periodEvent(
   { fields: { rrule: _rule, ...fields }, kept }: Draft,
   { period }: Period,

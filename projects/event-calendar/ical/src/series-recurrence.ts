@@ -1,5 +1,5 @@
-// What reading needs of rules and scopes. Only the modules that series-rules.ts lists import it: they are
-// loaded where a file has series, and nothing else may load rules.
+// Rules and scopes that reading needs. Only the modules listed in series-rules.ts import this file: they are loaded if
+// a file has series, and nothing else may load rules.
 export {
   editFollowing,
   eventOfOccurrence,

@@ -1,4 +1,4 @@
-// What reads and follows series, in one piece that only files with series load.
+// Code that reads and follows series, in one chunk that only files with series load.
 export { expandedOnsets } from './expanded-onsets';
 export { readAddedDates, readExDates } from './read-dates';
 export { ruleFaultOf } from './rule-fault';

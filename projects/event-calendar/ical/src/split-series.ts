@@ -18,27 +18,27 @@ import {
 } from './series-recurrence';
 import type { IcalEvent } from './ical-event';
 
-/** What became of a series that was changed from one of its occurrences on. */
+/** Result of changing a series from one of its occurrences on. */
 export interface Split {
-  /** The series with the occurrences before, and that from the changed one on; null where all of it changed. */
+  /** The series up to the changed occurrence; null if all of it changed. */
   readonly before: IcalEvent | null;
-  /** Null where nothing comes any more. */
+  /** The series from the changed occurrence on; null if nothing follows. */
   readonly following: IcalEvent | null;
-  /** An entry of the exclusions of the series as one of the part that it belongs to now. */
+  /** Assigns an exclusion of the series to the part that contains it now, as an entry of that part. */
   readonly place: (entry: string) => { readonly isFollowing: boolean; readonly entry: string };
 }
 
-/** What an occurrence and those that follow become; null: they are called off. */
+/** Fields of an occurrence and the following ones; null if they are cancelled. */
 export type Following = Omit<IcalEvent, 'id' | 'rrule' | 'exDates' | 'rDates'> | null;
 
-/** Files give no zone to what floats, so the one in which it is reckoned changes nothing. */
+/** Floating times have no zone in files, so any zone gives equal results here. */
 const ZONE = 'UTC';
 /** A time and its zone's date are less than a day apart, and a zone may skip a day. */
 const REACH = 2 * DAY;
 
 /**
- * Splits a series at the occurrence that `entry` would exclude, as an edit of "this and following"
- * does. Null where it has no such occurrence.
+ * Splits a series at the occurrence that `entry` would exclude, as an edit of "this and following" does. Null if it has
+ * no such occurrence.
  */
 export function splitSeries(series: IcalEvent, entry: string, following: Following): Split | null {
   const at = startNamed(series, entry);
@@ -51,7 +51,7 @@ export function splitSeries(series: IcalEvent, entry: string, following: Followi
     ...parts,
     place: (each) => {
       if (parts.before !== null && !isLater(each)) return { isFollowing: false, entry: each };
-      // Exclusions follow the occurrence that they leave out.
+      // Exclusions follow the occurrence that they exclude.
       const moved = partsOf({ ...series, exDates: [each] }, at!, following)?.following;
       return { isFollowing: true, entry: moved?.exDates?.[0] ?? each };
     },
@@ -77,7 +77,7 @@ function partsOf(
   const change = changed
     ? editFollowing([series], touched, changed, 'change', ZONE)
     : removeOccurrence([series], touched, 'thisAndFollowing', ZONE);
-  // An edit that changes nothing is none.
+  // An edit that changes nothing returns no change.
   if (change === null) return { before: null, following: series };
   const kept = change.changes.find(({ before }) => before !== null)?.after ?? null;
   const added = change.changes.find(({ before }) => before === null)?.after ?? null;
@@ -88,8 +88,8 @@ function partsOf(
 }
 
 /**
- * A part as it would be read from a file. Edits keep the shape of what they change, also where a series gets
- * another zone, or whole days times.
+ * Returns a part as it would be read from a file. Edits keep the form of times, even if a series gets another zone, or
+ * changes between whole days and times.
  */
 function asRead(part: IcalEvent): IcalEvent {
   const { start, end, exDates, rDates, allDay, timezone } = part;
@@ -113,7 +113,7 @@ function asRead(part: IcalEvent): IcalEvent {
   };
 }
 
-/** An instant as a wall time of a zone, unless that means another one. */
+/** Returns an instant as a wall time of a zone, unless that names another instant. */
 function inZone(iso: string, zone: string): string {
   const time = parseIso(iso);
   if (time?.form !== 'utc' || !isZone(zone)) return iso;
@@ -121,7 +121,7 @@ function inZone(iso: string, zone: string): string {
   return instantOf(wall, zone) === time.wall ? wallText(wall) : iso;
 }
 
-/** The occurrence that an entry of `exDates` would exclude; null where there is none. */
+/** Returns the occurrence that an entry of `exDates` would exclude; null if there is none. */
 function startNamed(event: IcalEvent, entry: string): Start | null {
   const series = seriesOf({ ...event, exDates: [entry] }, ZONE);
   if (series === null) return null;
@@ -140,7 +140,7 @@ function wallOf(entry: string, clock: { wallOf: (instant: number) => number }): 
   return isInstant ? clock.wallOf(time.wall - time.offset) : time.wall;
 }
 
-/** An `UNTIL` beside a start that floats floats as well (RFC 5545 section 3.3.10). */
+/** Makes the `UNTIL` of a floating start float as well (RFC 5545 section 3.3.10). */
 function floatingUntil(part: IcalEvent, { rrule, start, timezone }: CalendarEvent): IcalEvent {
   const isFloating = timezone === undefined && parseIso(start)?.form === 'wall';
   if (!isFloating || typeof part.rrule !== 'string' || part.rrule === rrule) return part;

@@ -1,6 +1,6 @@
 /**
- * What Windows shows in English for its zones, behind the offset in brackets. Outlook and Exchange
- * write it for a name. What was shown for several zones over the years isn't here.
+ * English display names of Windows zones, without the offset in brackets. Outlook and Exchange use them as zone names.
+ * Names shown for several zones over the years are left out.
  */
 const NAMES: Readonly<Record<string, string>> = {
   'Abu Dhabi, Muscat': 'Arabian Standard Time',
@@ -149,12 +149,12 @@ const NAMES: Readonly<Record<string, string>> = {
 
 let byKey: ReadonlyMap<string, string> | null = null;
 
-/** `(UTC-05:00)`, in older files `(GMT-05:00)` or `(GMT-05.00)`; the offset is that of the winter. */
+/** `(UTC-05:00)`, in older files `(GMT-05:00)` or `(GMT-05.00)`; the offset is winter time. */
 const OFFSET = /^\s*\((?:UTC|GMT)\s*(?:[+-]\d{1,2}[:.]\d\d)?\)\s*/i;
 
 /**
- * The name that Windows has for a zone which it shows as `(UTC-05:00) Eastern Time (US & Canada)`, for
- * example; else null. `keyOf` is what spellings of a name have in common.
+ * Returns the Windows name of a zone displayed as, for example, `(UTC-05:00) Eastern Time (US & Canada)`; null for
+ * others. `keyOf` normalises spellings of a name.
  */
 export function nameShownAs(name: string, keyOf: (name: string) => string): string | null {
   const shown = name.replace(OFFSET, '');

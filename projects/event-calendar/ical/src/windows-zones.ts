@@ -1,6 +1,6 @@
 /**
- * IANA zones of the names that Windows has for zones, which Outlook and Exchange write: for each the
- * one that stands for it where no country is said.
+ * IANA zones by the Windows names that Outlook and Exchange write: for each name the zone that represents it if no
+ * country is given.
  */
 const ZONES: Readonly<Record<string, string>> = {
   'AUS Central Standard Time': 'Australia/Darwin',
@@ -158,15 +158,15 @@ const RETIRED: Readonly<Record<string, string>> = {
   'Transitional Islamic State of Afghanistan Standard Time': 'Asia/Kabul',
 };
 
-/** All of them, without order or number. */
+/** IANA zones of all current names, unordered. */
 export const ZONES_OF_WINDOWS: readonly string[] = Object.values(ZONES);
 
-// Made on first use: whoever writes files alone does without.
+// Built on first use, as writing files doesn't need it.
 let byKey: ReadonlyMap<string, string> | null = null;
 
 /**
- * The IANA zone of a name that Windows has or had for one, such as `Pacific Standard Time`, in
- * whichever case and with spaces or without; null for other names.
+ * Returns the IANA zone of a current or retired Windows name, such as `Pacific Standard Time`, in any case and with or
+ * without spaces; null for other names.
  */
 export function zoneOfWindows(name: string): string | null {
   byKey ??= new Map(
@@ -175,7 +175,7 @@ export function zoneOfWindows(name: string): string | null {
   return byKey.get(keyOf(name)) ?? null;
 }
 
-/** What names of Windows have in common however they are written; `U.S.` is `US`, and `and` is `&`. */
+/** Normalises the spelling of Windows names; `U.S.` becomes `us`, and `and` becomes `&`. */
 export function keyOf(name: string): string {
   return name
     .slice(0, 200)

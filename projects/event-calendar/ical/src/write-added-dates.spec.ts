@@ -73,7 +73,7 @@ test.each<[string, Partial<IcalEvent>, string[], string[]]>([
 ])('writes added dates: %s', (_name, fields, rDates, expected) => {
   const { lines, faults } = write(givenEvent({ ...fields, rDates }));
   expect(faults).toEqual([]);
-  // Zones have lists as well.
+  // Zone definitions contain lists as well, so only the event's lines count.
   const own = lines.slice(lines.indexOf('BEGIN:VEVENT'));
   expect(own.filter((line) => line.startsWith('RDATE'))).toEqual(expected);
 });

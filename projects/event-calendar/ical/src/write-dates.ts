@@ -24,10 +24,10 @@ import {
 } from './written-clock';
 
 const WHOLE = `;${WHOLE_DAY}=TRUE`;
-/** More starts on one day are no calendar's. */
+/** Most starts written for one day; no real calendar has more. */
 const MOST_TIMES = 100;
 
-/** What a series is written with, as far as its dates are concerned. */
+/** The parts of a series that decide how its dates are written. */
 export interface WrittenSeries {
   readonly span: WrittenSpan;
   readonly rule: string | null;
@@ -35,8 +35,8 @@ export interface WrittenSeries {
 }
 
 /**
- * Excluded dates as `EXDATE`, or one as `RECURRENCE-ID`, in the type of the start (RFC 5545 section
- * 3.8.5.1). A day without a time becomes the starts on that day, marked as the whole day.
+ * Returns excluded dates as `EXDATE`, or one as `RECURRENCE-ID`, in the type of the start (RFC 5545 section 3.8.5.1). A
+ * day without a time becomes the starts on that day, marked as the whole day.
  */
 export function exDateLines(
   name: 'EXDATE' | 'RECURRENCE-ID',
@@ -55,8 +55,8 @@ export function exDateLines(
 }
 
 /**
- * Added dates as `RDATE`, in the type of the start: dates, wall times of its zone, or instants. A day
- * without a time becomes the start on that day, marked as the whole day.
+ * Returns added dates as `RDATE`, in the type of the start: dates, wall times of its zone, or instants. A day without a
+ * time becomes the start on that day, marked as the whole day.
  */
 export function addedDateLines(rDates: readonly unknown[], span: WrittenSpan): string[] {
   const { clock } = span;
@@ -66,7 +66,7 @@ export function addedDateLines(rDates: readonly unknown[], span: WrittenSpan): s
       const time = parseIso(rDate);
       if (time === null) return [];
       const instant = time.wall - time.offset;
-      // Of a repeated hour's second pass no wall time speaks.
+      // The second pass of a repeated hour has no wall time of its own.
       const isTurned =
         isInstant(time) &&
         clock.form === 'zone' &&
@@ -79,7 +79,7 @@ export function addedDateLines(rDates: readonly unknown[], span: WrittenSpan): s
   );
 }
 
-/** A `RECURRENCE-ID` without a series beside it, in the form in which it was read. */
+/** Returns a `RECURRENCE-ID` whose series isn't written, in the form in which it was read. */
 export function aloneIdLine(recurrenceId: unknown, { clock }: WrittenSpan): string[] {
   const time = parseIso(recurrenceId);
   if (time === null) return [];
@@ -93,12 +93,12 @@ export function aloneIdLine(recurrenceId: unknown, { clock }: WrittenSpan): stri
   return [stampLine('RECURRENCE-ID', stamp())];
 }
 
-/** The lines of a list; what follows each other alike shares one, so that the order stays. */
+/** Returns the lines of a list; consecutive values with equal parameters share a line, so that the order stays. */
 function dateLines(name: string, stamps: readonly Stamp[]): string[] {
   const runs: { parameters: string; values: string[] }[] = [];
   const written = new Set<string>();
   for (const { parameters, value } of stamps) {
-    // Two forms of one moment come to the same beside this start.
+    // Two forms of one moment may become equal beside this start.
     const stamp = `${parameters}:${value}`;
     if (written.has(stamp)) continue;
     written.add(stamp);
@@ -114,7 +114,7 @@ function dateLines(name: string, stamps: readonly Stamp[]): string[] {
 function stampsOf(time: IsoTime, { clock }: WrittenSpan, times: readonly number[]): Stamp[] {
   const day = dayOf(time.wall);
   if (clock.form === 'date') return [dayStamp(day)];
-  // Nothing of a series lies in years that can't be written.
+  // A series has no occurrences in years that can't be written.
   if (!isWritable(time.wall - time.offset)) return [];
   if (time.form !== 'date') return [timeStamp(time, clock)];
   return times.map((each) => {
@@ -123,7 +123,7 @@ function stampsOf(time: IsoTime, { clock }: WrittenSpan, times: readonly number[
   });
 }
 
-/** The times of day of added starts, by their days in the event's zone. */
+/** Returns the times of day of added starts, by their days in the event's zone. */
 function addedTimes(
   rDates: readonly unknown[],
   { clock }: WrittenSpan,
@@ -147,7 +147,7 @@ function isInstant({ form }: IsoTime): boolean {
   return form === 'utc' || form === 'offset';
 }
 
-/** The times of day at which a series starts: its start's, unless the rule gives others. */
+/** Returns the times of day at which a series starts: its start's, unless the rule gives others. */
 function timesOfDay({ startWall }: WrittenSpan, rule: string | null): number[] {
   const time = timeOfDay(startWall);
   const parts = partsOfRule(rule ?? '');

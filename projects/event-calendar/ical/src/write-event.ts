@@ -7,19 +7,19 @@ import { escapeText } from './write-line';
 import { rDatesOf, ruleText } from './write-rule';
 import type { WrittenSpan } from './write-span';
 
-/** An event that will be written, and what other events mean for it. */
+/** An event to be written, with its relations to other events. */
 export interface WrittenEvent {
   readonly event: CalendarEvent;
   readonly uid: string;
   readonly span: WrittenSpan;
-  /** Entries of `exDates` in whose place another event is written. */
+  /** Entries of `exDates` that another written event replaces. */
   readonly replaced: ReadonlySet<string>;
-  /** Whether it is a changed occurrence, and of which series; null where that isn't written. */
+  /** Series of which the event is a changed occurrence, null in it if that isn't written; null for other events. */
   readonly replaces: { readonly series: WrittenSeries | null } | null;
   readonly report: ReportLoss;
 }
 
-/** The lines of a `VEVENT`; `stamp` is the value of a `DTSTAMP`. */
+/** Returns the lines of a `VEVENT`; `stamp` is the value of a `DTSTAMP`. */
 export function eventLines(written: WrittenEvent, stamp: string): string[] {
   const { event, uid, span, report } = written;
   const { title, description, extractedFromId } = event as Partial<CalendarEvent>;
@@ -41,7 +41,7 @@ export function eventLines(written: WrittenEvent, stamp: string): string[] {
   ];
 }
 
-/** The dates of a series as it is written. */
+/** Returns the dates of a series in the form in which it is written. */
 export function seriesOf(event: CalendarEvent, span: WrittenSpan): WrittenSeries {
   return { span, rule: ruleText(event.rrule, span.clock), rDates: rDatesOf(event) };
 }
@@ -75,12 +75,15 @@ function textLines(
 ): string[] {
   const isText = typeof text === 'string';
   const parameters = keptParameters(event, name, isText, report);
-  // A title may be empty, and is then not said unless something is said of it.
+  // An empty title is written only if it has parameters.
   const isWritten = isText && (text !== '' || name === 'DESCRIPTION' || parameters !== '');
   return isWritten ? [`${name}${parameters}:${escapeText(text)}`] : [];
 }
 
-/** What iCalendar has no words for. `COLOR` has the names of CSS (RFC 7986 section 5.9), which lack amber. */
+/**
+ * Returns lines for fields that iCalendar has no property for. `COLOR` takes the names of CSS (RFC 7986 section 5.9),
+ * which lack amber.
+ */
 function ownLines(event: CalendarEvent): string[] {
   const { color, readOnly, draggable, resizable } = event;
   const lines: string[] = [];

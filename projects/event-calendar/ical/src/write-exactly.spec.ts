@@ -46,7 +46,7 @@ const ZONES = [
 
 type Shape = 'Z' | 'offset' | 'wall' | 'date';
 
-/** An instant of a zone, in half of the cases within hours of a change of its clocks. */
+/** An instant in a zone, in half of the cases within hours of a clock change. */
 function instantIn(zone: string): fc.Arbitrary<number> {
   return fc
     .record({
@@ -82,7 +82,7 @@ function written(instant: number, shape: Shape, zone: string, offset: number): s
 const shape = fc.constantFrom<Shape>('Z', 'offset', 'wall', 'wall', 'date');
 const offset = fc.constantFrom(-9.5, -5, 0, 1, 5.75, 14).map((hours) => hours * HOUR_MS);
 
-/** Events with times in every shape, beside a zone, without one, and beside one that there isn't. */
+/** Events with times in every form: with a zone, without one, and with an unknown one. */
 const timed: fc.Arbitrary<CalendarEvent> = fc
   .record({
     zone: fc.constantFrom(...ZONES),
@@ -93,7 +93,7 @@ const timed: fc.Arbitrary<CalendarEvent> = fc
     return fc
       .record({
         instant: instantIn(inZone),
-        // Walls as such: also those that the clocks skip.
+        // Includes wall times that the clocks skip.
         skipped: fc.constantFrom(0, 0, HOUR_MS / 2, HOUR_MS),
         minutes: fc.oneof(fc.integer({ min: -30, max: 180 }), fc.integer({ min: 0, max: 9000 })),
         shapes: fc.tuple(shape, shape),
@@ -118,7 +118,7 @@ const timed: fc.Arbitrary<CalendarEvent> = fc
       });
   });
 
-/** What the calendar takes of it, whatever its strings look like. */
+/** Returns the parsed times of an event, independent of their written form. */
 function meaningOf(event: CalendarEvent): unknown {
   const { event: _, ...rest } = parseEvent(event, localZone())!;
   return rest;
@@ -133,7 +133,7 @@ function write(...events: CalendarEvent[]): { text: string; faults: IcalWriteFau
   return { text, faults };
 }
 
-/** Instants of start and end for somebody who believes the definitions in the file alone. */
+/** Returns the instants of start and end for a reader that relies on the definitions in the file alone. */
 function instantsByDefinition(text: string): (number | null)[] {
   const components = readComponents(text, 1000, (code) => {
     throw new Error(code);

@@ -8,23 +8,23 @@ import {
 } from 'ng-event-calendar/core/internal';
 
 /**
- * What is wrong with an event, as `diagnose` of `ng-event-calendar/core` says it; `unsupported` is what
- * iCalendar has no way to say. The codes are stable.
+ * Code of a fault: those of `diagnose` in `ng-event-calendar/core`, and `unsupported` for content that iCalendar can't
+ * express. Codes are stable.
  */
 export type IcalWriteFaultCode = FaultCode | 'unsupported';
 
-/** One fault of the events that were to be written, worded for developers. */
+/** One fault of the events to be written, described for developers. */
 export interface IcalWriteFault {
   readonly code: IcalWriteFaultCode;
-  /** Id of the event; null where it has none, and for faults of no single event. */
+  /** Id of the event; null if it has none, and for faults of no single event. */
   readonly eventId: CalendarId | null;
   /** The event's key, such as `start` or `exDates[2]`. */
   readonly field: string;
-  /** Names the event, the field and the value, says what to do about it, and what became of it. */
+  /** Names the event, the field, the value and the fix, and says what was done about it. */
   readonly message: string;
 }
 
-/** Notes what is lost of one event: `problem` continues the field's name, `outcome` are sentences. */
+/** Records a loss of one event: `problem` continues the field's name, `outcome` is one or more sentences. */
 export type ReportLoss = (
   code: IcalWriteFaultCode,
   field: string,
@@ -32,7 +32,7 @@ export type ReportLoss = (
   outcome: string,
 ) => void;
 
-/** Reports what `diagnose` finds in events and writing leaves out or changes, in their order. */
+/** Reports the faults that `diagnose` finds in events and that writing leaves out or changes, in their order. */
 export function reportFaults(
   events: readonly CalendarEvent[],
   onFault: (fault: IcalWriteFault) => void,
@@ -44,13 +44,13 @@ export function reportFaults(
   }
 }
 
-/** Reports losses of one event; `place` says where it stands, such as `events[3]`. */
+/** Returns a function that reports losses of one event; `place` is its place in the data, such as `events[3]`. */
 export function lossReporter(
   event: CalendarEvent,
   place: string,
   onFault: (fault: IcalWriteFault) => void,
 ): ReportLoss {
-  // What comes from outside need not be what its type says.
+  // Data from the host may not match its type.
   const id: unknown = event.id;
   const eventId = typeof id === 'string' || typeof id === 'number' ? id : null;
   return (code, field, problem, outcome) => {
@@ -59,7 +59,7 @@ export function lossReporter(
   };
 }
 
-/** The fault of a zone whose definition leaves out some of the years in which there are events. */
+/** Returns the fault of a zone whose definition leaves out some years of its events. */
 export function cutZone(zone: string): IcalWriteFault {
   const message =
     `Zone ${zone} can't be described in all the years of its events. Their times are written, and ` +
@@ -67,7 +67,7 @@ export function cutZone(zone: string): IcalWriteFault {
   return { code: 'unsupported', eventId: null, field: 'timezone', message };
 }
 
-/** Whether the file is none the worse for it: it holds no resources, no classes, and needs no titles. */
+/** Whether a fault doesn't affect the file: it contains no resources and no classes, and needs no titles. */
 function isWrittenAnyway({ code, field }: CalendarFault): boolean {
   return code === 'unknown-resource' || code === 'missing-title' || field === 'className';
 }

@@ -15,7 +15,7 @@ function givenEvent(fields: Partial<IcalEvent> = {}): IcalEvent {
   });
 }
 
-/** The unfolded lines of the events of a written calendar. */
+/** Returns the unfolded lines of the events of a written calendar. */
 function linesOf(...events: CalendarEvent[]): string[] {
   const text = writeIcal(events, STAMP).replace(/\r\n /g, '');
   const lines = text.split('\r\n');

@@ -25,27 +25,26 @@ import { writeSpan, type WrittenSpan } from './write-span';
 import { zonesLines, type ZoneUse } from './write-zone';
 import { basic, type WrittenClock } from './written-clock';
 
-/** What a written calendar says of itself, and who hears of what isn't in it. */
+/** Options of writing: the time stamp, and a listener for losses. */
 export interface WriteIcalOptions {
-  /** Instant (ISO 8601) at which it was written, for `DTSTAMP`. Default: now. */
+  /** Instant (ISO 8601) of writing, for `DTSTAMP`. Default: now. */
   readonly stamp?: string;
   /**
-   * Hears what of the events isn't in the text, or not as it was, before `writeIcal` returns. Each
+   * Called before `writeIcal` returns with each fault: event content that the text lacks or has in another form. Each
    * fault names its event.
    */
   readonly onFault?: (fault: IcalWriteFault) => void;
 }
 
 /**
- * Writes events as an iCalendar text (RFC 5545), without any other package. Ends of all-day events
- * become exclusive, excluded dates take the type of the start, each zone is defined, and what
- * `readIcal` kept is written again. A changed occurrence that was read goes back to its series.
+ * Writes events as an iCalendar text (RFC 5545), without any other package. Ends of all-day events become exclusive,
+ * excluded dates take the type of the start, each zone is defined, and content that `readIcal` kept is written again. A
+ * changed occurrence that was read returns to its series.
  *
- * Read again, it means the same. Texts come back equal but for control characters, ids and rules as
- * strings; instants of a series with a `timezone` as its wall times. An end that no wall time says,
- * in the second pass of an hour that the clocks repeat, is written as the instant, and a time that
- * the clocks skip as the one they show then. `className` isn't written: a file from elsewhere must
- * not choose classes of a page. Whatever else can't be written is told to `onFault`; events whose
+ * Reading the text gives equivalent events. They are equal except for control characters, ids and rules as strings, and
+ * instants of a series with a `timezone` as its wall times. An end in the second pass of a repeated hour, which has no
+ * wall time, is written as the instant, and a skipped time as the one that the clocks show then. `className` isn't
+ * written: a file from elsewhere must not choose classes of a page. Other losses are passed to `onFault`; events whose
  * start or end can't be read are left out.
  */
 export function writeIcal(
@@ -107,7 +106,7 @@ function prepare(
   });
 }
 
-/** Where a changed occurrence that was read belongs: in place of a date that its series leaves out. */
+/** Returns the place of a changed occurrence that was read: the entry of its series' `exDates` that it replaces. */
 function placeOf(
   { event, span: own, report }: Prepared,
   byId: ReadonlyMap<string, Prepared>,
@@ -140,7 +139,7 @@ const SECOND = 'names an occurrence that another event stands for already';
 const RECURRING = 'says that it stands for one occurrence, but it recurs';
 const OF_ITS_OWN = 'It is written as an event of its own.';
 
-/** Names an occurrence alike in whichever form it was written. */
+/** Returns a key for an occurrence that is the same in every written form. */
 function occurrenceKey({ form, wall, offset }: IsoTime, clock: WrittenClock): string {
   if (clock.form === 'date') return `${dayOf(wall)}`;
   if (form === 'date') return `day ${wall}`;
@@ -149,7 +148,7 @@ function occurrenceKey({ form, wall, offset }: IsoTime, clock: WrittenClock): st
   return `${instantOf(wall, zone)}`;
 }
 
-/** The zones that are written, and for which time. */
+/** Returns the zones that are written, each with the time it is needed for. */
 function zonesIn(written: readonly WrittenEvent[], now: number): Map<string, ZoneUse> {
   const uses = new Map<string, ZoneUse>();
   for (const { event, span, replaces } of written) {

@@ -1,22 +1,22 @@
 import { withoutControls } from './content-line';
 
-/** RFC 5545 section 3.1: a line has at most 75 octets, its end not counted. */
+/** RFC 5545 section 3.1: a line has at most 75 octets, not counting its end. */
 const LONGEST = 75;
 
 /**
- * Lines of a file, folded where they are too long and ended as RFC 5545 wants it. Characters that
- * could end a line are taken out, so that no value can add one.
+ * Joins the lines of a file, folded if they are too long, with the line ends of RFC 5545. Characters that could end a
+ * line are removed, so that no value can add one.
  */
 export function joinLines(lines: readonly string[]): string {
   return lines.map((line) => `${folded(withoutControls(line))}\r\n`).join('');
 }
 
-/** A value of type TEXT (RFC 5545 section 3.3.11). */
+/** Escapes a value of type TEXT (RFC 5545 section 3.3.11). */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n');
 }
 
-/** Folds between characters, never inside of one. */
+/** Folds a line between characters, never inside one. */
 function folded(line: string): string {
   const pieces: string[] = [];
   let start = 0;
@@ -27,7 +27,7 @@ function folded(line: string): string {
     if (octets + size > LONGEST) {
       pieces.push(line.slice(start, at));
       start = at;
-      // The space that marks what follows is one of the line's octets.
+      // The space that marks a continuation is one of the line's octets.
       octets = 1;
     }
     octets += size;
@@ -37,7 +37,7 @@ function folded(line: string): string {
   return pieces.join('\r\n ');
 }
 
-/** How many octets a character takes in UTF-8. */
+/** Returns the number of octets of a character in UTF-8. */
 function octetsOf(code: number): number {
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;

@@ -12,7 +12,7 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { basic, type WrittenClock } from './written-clock';
 
-/** The parts of a rule's object form, in the order in which they are written. */
+/** Parts of a rule's object form, in the order in which they are written. */
 const PARTS = [
   'freq',
   'interval',
@@ -33,13 +33,13 @@ const BASIC = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?$/i;
 const ITEM = /^[+-]?[A-Z0-9]+$/i;
 
 /**
- * A rule as the value of `RRULE`: text as it was written, an object's `until` in the form that
- * RFC 5545 section 3.3.10 wants beside such a start. Null for what is no rule.
+ * Returns a rule as the value of `RRULE`: text as written, an object's `until` in the form that RFC 5545 section 3.3.10
+ * requires beside the start. Null if it isn't a rule.
  */
 export function ruleText(rrule: unknown, clock: WrittenClock): string | null {
   if (typeof rrule === 'string') {
     const text = rrule.trim().replace(/^RRULE:/i, '');
-    // The calendar, too, takes several lines for no rule.
+    // The calendar, too, treats several lines as no rule.
     return text === '' || /\p{Cc}/u.test(text)
       ? null
       : text.replace(/UNTIL=([^;]*-[^;]*)/i, dashed);
@@ -56,24 +56,24 @@ export function ruleText(rrule: unknown, clock: WrittenClock): string | null {
   return written[0]?.startsWith('FREQ=') ? written.join(';') : null;
 }
 
-/** Whether an event means to recur, by a rule or by what is none. */
+/** Whether an event has a rule, valid or not. */
 export function saysRule(rrule: unknown): boolean {
   return typeof rrule === 'string' ? rrule.trim() !== '' : isEntry(rrule);
 }
 
-/** The readable entries of an event's `rDates`. */
+/** Returns the readable entries of an event's `rDates`. */
 export function rDatesOf({ rDates }: CalendarEvent): readonly string[] {
   const list: unknown = rDates;
   if (!Array.isArray(list)) return [];
   return list.filter((each: unknown): each is string => parseIso(each) !== null);
 }
 
-/** Whether an event recurs: by a rule, by what is none, or by added dates. */
+/** Whether an event recurs: by a rule, valid or not, or by added dates. */
 export function recurs(event: CalendarEvent): boolean {
   return saysRule(event.rrule) || rDatesOf(event).length > 0;
 }
 
-/** Parts of a rule's text by name, in capitals. */
+/** Returns the parts of a rule's text by name, in capitals. */
 export function partsOfRule(text: string): ReadonlyMap<string, string> {
   const parts = text
     .toUpperCase()
@@ -98,7 +98,7 @@ function untilText(value: unknown, clock: WrittenClock): string | null {
   if (time === null) return null;
   const isInstant = time.form === 'utc' || time.form === 'offset';
   if (clock.form === 'date') return formatDay(dayOf(time.wall)).replaceAll('-', '');
-  // A date is the whole day.
+  // A date includes the whole day.
   const wall = time.form === 'date' ? wallAt(dayOf(time.wall), DAY - 1000) : time.wall;
   if (clock.form === 'floating') {
     return basic(isInstant ? wallIn(time.wall - time.offset, localZone()) : wall);
@@ -107,7 +107,7 @@ function untilText(value: unknown, clock: WrittenClock): string | null {
   return `${basic(clock.zone === null ? wall : instantOf(wall, clock.zone))}Z`;
 }
 
-/** An `UNTIL` that was written the long way of ISO 8601, the short way. */
+/** Shortens an `UNTIL` that was written in the extended format of ISO 8601. */
 function dashed(part: string, iso: string): string {
   const time = parseIso(iso.trim());
   if (time === null) return part;

@@ -23,20 +23,20 @@ import {
   type WrittenClock,
 } from './written-clock';
 
-/** When an event is, ready to be written. */
+/** Times of an event, ready to be written. */
 export interface WrittenSpan {
   readonly clock: WrittenClock;
   /** Wall time of the start by that clock. */
   readonly startWall: number;
-  /** Instants; of all-day events wall times. */
+  /** Instants; for all-day events, wall times. */
   readonly start: number;
   readonly end: number;
   readonly lines: readonly string[];
 }
 
 /**
- * Writes start, end and zone of an event; null where its times can't be read, or lie beyond the years
- * that have four digits. What is lost is reported.
+ * Writes start, end and zone of an event; null if its times can't be read, or lie outside the years with four digits.
+ * Losses are reported.
  */
 export function writeSpan(event: CalendarEvent, report: ReportLoss): WrittenSpan | null {
   const parsed = parseEvent(event, localZone());
@@ -68,7 +68,7 @@ export function writeSpan(event: CalendarEvent, report: ReportLoss): WrittenSpan
   return { clock, startWall, start: parsed.start, end: parsed.end, lines };
 }
 
-/** Start and end of a timed event: as they were written, and as instants of whole seconds. */
+/** Start and end of a timed event: as written, and as instants of whole seconds. */
 interface Times {
   readonly from: IsoTime;
   readonly to: IsoTime;
@@ -87,7 +87,7 @@ function cut(instant: number): number {
 function daySpan({ start, end }: { start: number; end: number }, zoneLines: string[]): WrittenSpan {
   const first = dayOf(start);
   const behind = dayOf(end);
-  // There is no year 10000 to end before, but days can be counted.
+  // The day after the last one would lie in year 10000, but a duration can be counted.
   const isBeyond = !isWritable(end);
   const lines = [
     ...zoneLines,
@@ -104,25 +104,25 @@ function isInstant({ form }: IsoTime): boolean {
 function startWallOf(event: CalendarEvent, { from, start }: Times, clock: WrittenClock): number {
   if (clock.form === 'utc') return clock.zone === null ? start : wallIn(start, clock.zone);
   if (clock.form !== 'zone') return cut(from.wall);
-  // A rule goes by the wall time that was meant, also where the clocks skip the first.
+  // A rule repeats the written wall time, even if the clocks skip it on the first day.
   return recurs(event) && !isInstant(from) ? cut(from.wall) : wallIn(start, clock.zone);
 }
 
 /**
- * The end beside a start of that clock: a wall time where one says it and comes after the start's, as
- * readers want it who compare no more than these; else the instant. Null where neither has a year.
+ * Returns the end in the form of a start by that clock: a wall time if it is unambiguous and later than the start's, as
+ * readers that compare wall times need it; else the instant. Null if neither has a year of four digits.
  */
 function endStamp({ from, to, end }: Times, startWall: number, clock: WrittenClock): Stamp | null {
   const instant = isWritable(end) ? instantStamp(end) : null;
   if (clock.form === 'utc') return instant;
-  // A start that was turned into a wall time takes its end along; others keep the form they have.
+  // A start turned into a wall time takes its end along; others keep their form.
   const isTurned = clock.form === 'floating' || isInstant(from) || instant === null;
   if (isInstant(to) && !isTurned) return instant;
   const wall = wallAfter(end, startWall, zoneOf(clock));
   return wall === null ? instant : wallStamp(wall, clock);
 }
 
-/** The wall time of an instant where it says which one is meant, and comes after another; else null. */
+/** Returns the wall time of an instant if it is unambiguous and comes after another one; else null. */
 function wallAfter(instant: number, before: number, zone: string): number | null {
   const wall = wallIn(instant, zone);
   return isWritable(wall) && wall > before && hasWall(instant, zone) ? wall : null;
@@ -136,12 +136,12 @@ function clockOf(
 ): WrittenClock {
   if (!isInstant(from)) {
     if (own !== null) return { form: 'zone', zone: own };
-    // Beside a start that floats no end may be fixed (RFC 5545 section 3.8.2.2): then neither floats.
+    // Beside a floating start an end must float, too (RFC 5545 section 3.8.2.2); if it can't, neither floats.
     const isSaid = end <= start || wallAfter(end, cut(from.wall), localZone()) !== null;
     return isSaid ? { form: 'floating' } : { form: 'zone', zone: localZone() };
   }
   if (recurs(event)) {
-    // What recurs, recurs by the clock of its zone, so its start has to be in it.
+    // A series recurs by the clock of its zone, so its start has to be written in it.
     const zone = own ?? fixedZone(from.offset);
     if (zone !== null && hasWall(start, zone)) return { form: 'zone', zone };
     if (zone !== null) report('unsupported', 'start', SECOND_PASS, OTHER_START);

@@ -10,7 +10,7 @@ import { readComponents } from './component';
 import { zonesLines, type ZoneUse } from './write-zone';
 import { offsetsByDefinition } from './zone-definition';
 
-/** Zones of every kind: half hours, changes at midnight, moves over the date line, summers that end. */
+/** Zones of every kind: half hours, changes at midnight, moves across the date line, abolished summer times. */
 const ZONES = [
   'Europe/Berlin',
   'Europe/Dublin',
@@ -49,7 +49,7 @@ function offsetsOf(lines: readonly string[]): (wall: number) => number {
   return offsets.offsetAt;
 }
 
-/** Wall times that a definition takes for another instant than the zone does, every so often in a range. */
+/** Returns the wall times, in steps over a range, for which a definition and the zone give different instants. */
 function wrongWalls(
   offsets: (wall: number) => number,
   zone: string,
@@ -68,7 +68,7 @@ describe('the definition of a zone', () => {
     const to = Date.UTC(2028, 0, 1);
     const offsets = offsetsOf(zoneLines(zone, { from, to, isOpen: false }));
     expect(wrongWalls(offsets, zone, { from, to, step: 13 * HOUR_MS })).toEqual([]);
-    // Around each change by the quarter of an hour: gaps, repeated hours and their edges.
+    // Quarters of an hour around each change: gaps, repeated hours and their edges.
     for (const { start, offset } of offsetSpans(from + 2 * DAY, to - 2 * DAY, zone)) {
       const change = start + offset;
       const around = { from: change - DAY, to: change + DAY, step: HOUR_MS / 4 };

@@ -14,44 +14,41 @@ import {
 import { WEEKDAYS, dayInYear, type YearlyDay } from './yearly-day';
 import { basic } from './written-clock';
 
-/** For which time a zone has to be defined, as instants. */
+/** Time for which a zone has to be defined, as instants. */
 export interface ZoneUse {
   readonly from: number;
   readonly to: number;
-  /** Whether something in it recurs without an end. */
+  /** Whether an event in it recurs without an end. */
   readonly isOpen: boolean;
 }
 
 /** A change of offset. */
 interface Change {
-  /** Wall time in the offset that held until then. */
+  /** Wall time in the offset before the change. */
   readonly onset: number;
   /** Milliseconds east of UTC, before and after. */
   readonly from: number;
   readonly to: number;
 }
 
-/**
- * Changes are looked for in these years: before them no zone had any, and after them come those that
- * a rule says.
- */
+/** Years in which changes are looked for: no zone had any before them, and after them rules apply. */
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2100;
 /**
- * A change that came by the same rule for so many years is taken to come by it for ever: in fewer, a
- * weekday needn't have been on each of its seven dates, and other rules would do as well.
+ * Years after which a change by one rule is assumed to follow it for ever: over fewer, a weekday may not have fallen on
+ * each of its seven dates, and other rules would fit as well.
  */
 const SETTLED_YEARS = 12;
 
 /**
- * Finding the changes of so many years takes seconds: nobody's calendar has as many, and one that
- * was made to do harm gets the last of them alone.
+ * Most years for which changes are found, as more take seconds: no real calendar has as many, and a hostile one gets
+ * the last years alone.
  */
 const MOST_YEARS = 3000;
 
 /**
- * The definitions of zones (RFC 5545 section 3.6.5), with the changes of offset from Intl's data.
- * `reportCut` is told of those that leave out years in which something is.
+ * Returns the definitions of zones (RFC 5545 section 3.6.5), with the changes of offset from Intl's data. `reportCut`
+ * is called for each zone whose definition leaves out years with events.
  */
 export function zonesLines(
   uses: ReadonlyMap<string, ZoneUse>,
@@ -77,7 +74,7 @@ function defined(
   const spans = offsetSpans(instantAt(firstYear), instantAt(lastYear + 1), zone);
   const first = spans[0]?.offset ?? 0;
   const isWholeBefore = firstYear <= Math.max(wanted, FIRST_YEAR);
-  // Nothing changed before the first year, so its offset may begin to hold in any.
+  // Nothing changed before the first year, so its offset may begin to apply in any earlier one.
   const begin = isWholeBefore ? Math.max(wanted, 0) : firstYear;
   const beginning = { onset: instantAt(begin) + first, from: first, to: first };
   const changes = spans.slice(1).map(({ start, offset }, at) => {
@@ -98,7 +95,7 @@ function defined(
   return { lines, isWhole: isWholeBefore && (yearOf(to) <= lastYear || isSettled) };
 }
 
-/** Changes with the same offsets, in their order. */
+/** Groups changes with equal offsets, in their order. */
 function groupsOf(changes: readonly Change[]): Map<string, Change[]> {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {
@@ -110,7 +107,7 @@ function groupsOf(changes: readonly Change[]): Map<string, Change[]> {
   return groups;
 }
 
-/** Lists changes, and says by a rule what has settled: that goes on after the last year. */
+/** Returns lines that list changes, with a rule for a settled change, which continues after the last year. */
 function withRule(group: readonly Change[], lastYear: number): string[] {
   const day = settledDay(group, lastYear);
   if (day === null) return observance(group, null);
@@ -131,7 +128,7 @@ function yearlyRule({ month, weekday, ordinal, dates }: YearlyDay): string {
   return `FREQ=YEARLY;BYMONTH=${month};BYDAY=${day}`;
 }
 
-/** The day of the year on which the change came in each of the last years; null where it differs. */
+/** Returns the day of the year of a change in each of the last years; null if it differs. */
 function settledDay(group: readonly Change[], lastYear: number): YearlyDay | null {
   const last = group.at(-1);
   if (!last) return null;
@@ -144,7 +141,7 @@ function settledDay(group: readonly Change[], lastYear: number): YearlyDay | nul
   const dates = [0, 1, 2, 3, 4, 5, 6].map((more) => first + more);
   const candidates: YearlyDay[] = [
     ...ordinals.map((ordinal) => ({ month, weekday, ordinal, dates: [] })),
-    // From some date on, as "the Friday before the last Sunday" is.
+    // A weekday from some date on, as in "the Friday before the last Sunday".
     { month, weekday, ordinal: 0, dates },
   ];
   return candidates.find((each) => cameOn(each, recent, lastYear)) ?? null;
@@ -168,7 +165,7 @@ function isAt({ onset }: Change, day: YearlyDay, year: number, time: number): bo
 function observance(changes: readonly Change[], rule: string | null): string[] {
   const { onset, from, to } = changes[0]!;
   const others = rule === null ? changes.slice(1) : [];
-  // Larger steps are a country's move to the other side of a line, not a summer.
+  // Larger steps are a country's move across the date line, not summer time.
   const name = to > from && to - from <= 2 * HOUR_MS ? 'DAYLIGHT' : 'STANDARD';
   return [
     `BEGIN:${name}`,

@@ -3,19 +3,19 @@ import { dayFrom, daysInMonth, weekdayOf, type Weekday } from 'ng-event-calendar
 /** Two letters of each weekday, Sunday first. */
 export const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
-/** A day of the year on which clocks change, the way rules of zones name it. */
+/** A day of the year on which clocks change, as rules of zones name it. */
 export interface YearlyDay {
   /** 1 to 12. */
   readonly month: number;
-  /** Null where the date alone decides. */
+  /** Null if the date alone decides. */
   readonly weekday: Weekday | null;
-  /** The n-th such weekday of the month, from the end when negative; 0 where `dates` decide. */
+  /** The n-th such weekday of the month, counted from the end when negative; 0 if `dates` decide. */
   readonly ordinal: number;
-  /** Dates of the month; the first that is the weekday counts. */
+  /** Dates of the month; the first that falls on the weekday counts. */
   readonly dates: readonly number[];
 }
 
-/** The day that it is in a year; null where that year has none. */
+/** Returns the day number in a year; null if that year has none. */
 export function dayInYear(
   { month, weekday, ordinal, dates }: YearlyDay,
   year: number,

@@ -16,7 +16,7 @@ export interface YearlyTime {
   readonly time: number;
 }
 
-/** Parts of rules as nearly all definitions of zones have them. */
+/** Parts that the rules of nearly all zone definitions consist of. */
 const SIMPLE = new Set(
   'FREQ UNTIL BYMONTH BYDAY BYMONTHDAY WKST INTERVAL BYHOUR BYMINUTE BYSECOND'.split(' '),
 );
@@ -28,9 +28,8 @@ export function isSimpleRule(text: string): boolean {
 }
 
 /**
- * Reads a yearly rule as nearly all definitions of zones have it: one month, with `BYDAY` or
- * `BYMONTHDAY`, at one time of day; what it doesn't say is that of the wall time `start`. Null for
- * other rules.
+ * Reads a yearly rule of the usual form: one month, with `BYDAY` or `BYMONTHDAY`, at one time of day; missing parts are
+ * those of the wall time `start`. Null for other rules.
  */
 export function readYearlyTime(
   rule: ReadonlyMap<string, string>,
@@ -51,7 +50,7 @@ function readYearlyDay(rule: ReadonlyMap<string, string>, start: number): Yearly
   const isMonth = Number.isInteger(month) && month >= 1 && month <= 12;
   const isDate = (date: number): boolean => Number.isInteger(date) && date >= 1 && date <= 31;
   if (!isMonth || !dates.every(isDate)) return null;
-  // Without a month they are dates of each, and ordinals count the weekdays of the year.
+  // Without a month, dates apply to each month, and ordinals count the weekdays of the year.
   if (!rule.has('BYMONTH') && (dates.length > 0 || rule.has('BYDAY'))) return null;
   const byDay = rule.get('BYDAY');
   if (byDay === undefined) {
@@ -66,7 +65,7 @@ function readYearlyDay(rule: ReadonlyMap<string, string>, start: number): Yearly
     if (dates.length > 0) return null;
     return { month, weekday: weekday as Weekday, ordinal: Number(ordinal), dates };
   }
-  // Of seven dates in a row exactly one is the weekday.
+  // Seven dates in a row include the weekday exactly once.
   const sorted = dates.toSorted((a, b) => a - b);
   const span = (sorted.at(-1) ?? NaN) - (sorted[0] ?? NaN) + 1;
   const isWeek = sorted.length <= 7 && span === sorted.length;

@@ -17,7 +17,7 @@ function observance(name: string, ...lines: string[]): string[] {
 
 const BASE = ['TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100'];
 
-/** Hours east of UTC at a wall time by a definition of one observance. */
+/** Returns the hours east of UTC at a wall time, by a definition of one observance. */
 function hoursAt(wall: string, ...lines: string[]): number {
   const given = lines.some((line) => line.startsWith('TZOFFSETTO')) ? lines : [...lines, ...BASE];
   const defined = define(...observance('STANDARD', ...given));
@@ -62,7 +62,7 @@ test.each<[string, string[], string, number]>([
   expect(hoursAt(wall, ...lines)).toBe(hours);
 });
 
-/** Summers and winters of New York since 2007, by two rules. */
+/** Defines summers and winters of New York since 2007, by two rules. */
 function likeNewYork(summer: string, winter: string): DefinedOffsets {
   return define(
     ...observance(
@@ -109,7 +109,7 @@ test.each([
   if ('problem' in defined) throw new Error(defined.problem);
   const wrong: string[] = [];
   for (let wall = Date.UTC(2008, 0, 1); wall < Date.UTC(2030, 0, 1); wall += 7 * HOUR_MS) {
-    // In November only the first Sunday changes anything, however many a rule gives.
+    // In November only the first Sunday changes the clocks, however many a rule gives.
     if (wall - defined.offsetAt(wall) !== instantOf(wall, 'America/New_York')) {
       wrong.push(new Date(wall).toISOString());
     }
@@ -135,7 +135,7 @@ test('rules that are over stay over, and others go on', () => {
     ),
   );
   if ('problem' in defined) throw new Error(defined.problem);
-  // The rule without BYMONTH has the first of each month.
+  // The rule without BYMONTH applies to the first of each month.
   expect(defined.offsetAt(Date.UTC(1990, 2, 2)) / HOUR_MS).toBe(2);
   expect(defined.offsetAt(Date.UTC(1995, 1, 2)) / HOUR_MS).toBe(3);
   expect(defined.offsetAt(Date.UTC(2400, 0, 1)) / HOUR_MS).toBe(3);

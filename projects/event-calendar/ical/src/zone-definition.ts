@@ -3,18 +3,18 @@ import type { Component } from './component';
 import { readObservance, type Observance, type WrittenObservance } from './observance';
 import type { RecurrenceRules } from './recurrence-rules';
 
-/** What a definition says, or what makes it unusable. */
+/** Offsets by a definition, or why it is unusable. */
 export type DefinedOffsets =
-  /** Milliseconds east of UTC of a wall time. */
+  /** Returns the milliseconds east of UTC of a wall time. */
   { readonly offsetAt: (wall: number) => number } | { readonly problem: string };
 
-/** Zones have a few dozen; files with more than that do it to do harm. */
+/** Most observances followed: zones have a few dozen, and files with more are hostile. */
 const MOST_OBSERVANCES = 200;
 
 /**
- * The offset of a wall time by the definition of a zone (RFC 5545 section 3.6.5): before a gap the
- * offset before it, of a repeated hour that of its first pass. A definition of which any part can't
- * be followed is unusable, as nobody can say for which times it would be wrong.
+ * Returns the offsets of wall times by the definition of a zone (RFC 5545 section 3.6.5): in a gap the offset before
+ * it, in a repeated hour that of its first pass. A definition with any part that can't be followed is unusable, as it
+ * is unknown for which times it would be wrong.
  */
 export function offsetsByDefinition(
   { parts }: Component,
@@ -30,7 +30,7 @@ export function offsetsByDefinition(
     if ('problem' in each) return each;
     written.push(each);
   }
-  // What is missing of the offsets before onsets moves ends of rules by hours at most.
+  // A missing offset before onsets moves the ends of rules by hours at most.
   const likely: Observance[] = [];
   for (const { start, from, to, onsetsAfter } of written) {
     const latest = onsetsAfter(from ?? to);
@@ -52,7 +52,7 @@ function offsetAmong(observances: readonly Observance[]): (wall: number) => numb
     let offset = first.from;
     let last = -Infinity;
     for (const { from, to, latest } of observances) {
-      // Clocks that are put forward skip what follows the onset: there the offset before it holds.
+      // Clocks put forward skip the time after the onset, where the offset before it applies.
       const onset = latest(wall - Math.max(0, to - from));
       if (onset > last) {
         last = onset;
@@ -63,12 +63,12 @@ function offsetAmong(observances: readonly Observance[]): (wall: number) => numb
   };
 }
 
-/** Onsets come again within so long, where they do. */
+/** Time within which recurring onsets come again. */
 const ROUND = 400 * DAY;
 
 /**
- * The offset before an observance that doesn't say it: that of the one before its first onset, or
- * before its last one of the next year where it is the first of all; else its own.
+ * Returns the offset before an observance that doesn't state it: that of the observance before its first onset; if it
+ * is the first of all, of the one before its last onset in the next year; else its own.
  */
 function offsetBefore(at: number, all: readonly Observance[]): number {
   const { start, to, latest } = all[at]!;

@@ -6,14 +6,14 @@ import { keyOf, zoneOfWindows } from './windows-zones';
 const IANA = /^[A-Za-z][A-Za-z0-9_+-]{0,40}(?:\/[A-Za-z0-9_+-]{1,40}){0,3}$/;
 const LONGEST = 200;
 
-/** What reads zones with names of their own. */
+/** Code that resolves zones with names of a file's own. */
 export type OwnZones = typeof Own;
 
 const NAMED = /(?:TZID|X-WR-TIMEZONE|X-LIC-LOCATION|X-EC-TIMEZONE)[=:]\s*"?([^":;]*)/i;
 
 const ZONE_LINES = new Set(['TZID', 'X-LIC-LOCATION', 'X-EC-TIMEZONE']);
 
-/** Whether components name zones otherwise than by IANA's names with a slash. */
+/** Whether components name zones other than by IANA names with a slash. */
 export function needOwnZones(components: readonly Component[]): boolean {
   const plain = new Set<string>();
   const isOwn = (text: string): boolean => {
@@ -32,14 +32,14 @@ export function needOwnZones(components: readonly Component[]): boolean {
   );
 }
 
-/** Loads what reads such zones. */
+/** Loads the code that resolves such zones. */
 export function loadOwnZones(): Promise<OwnZones> {
   return import('./own-zones');
 }
 
 /**
- * The IANA zone of a name that means one wherever it stands: a name with a slash, at the end of a
- * path such as `/x.org/Europe/Berlin` too, or what Windows calls a zone or shows for it.
+ * Returns the IANA zone of a name that is unambiguous by itself: a name with a slash, also at the end of a path such as
+ * `/x.org/Europe/Berlin`, or a Windows name or display name; null for others.
  */
 export function zoneNamed(name: string, zones: OwnZones | null): string | null {
   if (name.length > LONGEST) return null;
@@ -53,7 +53,7 @@ export function zoneNamed(name: string, zones: OwnZones | null): string | null {
   return zone ?? zoneOfWindows(name) ?? (shown === null ? null : zoneOfWindows(shown));
 }
 
-/** The IANA zone of a short name such as `CET`, for which files have definitions of their own, too. */
+/** Returns the IANA zone of a short name such as `CET`, for which files may have definitions of their own. */
 export function shortZoneNamed(name: string): string | null {
   const isShort = !name.includes('/') && offsetNamed(name) === null && IANA.test(name);
   return isShort && isZone(name) ? name : null;
@@ -61,7 +61,7 @@ export function shortZoneNamed(name: string): string | null {
 
 const OFFSET = /^\(?(?:GMT|UTC)\s*([+-])(1\d|0?\d)(?::?([0-5]\d))?\)?$/i;
 
-/** The offset that a name such as `GMT+05:30` says, in milliseconds east of UTC. */
+/** Returns the offset of a name such as `GMT+05:30`, in milliseconds east of UTC; null for other names. */
 export function offsetNamed(name: string): number | null {
   const match = OFFSET.exec(name);
   if (match === null) return null;

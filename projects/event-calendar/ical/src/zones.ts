@@ -5,30 +5,30 @@ import type { RecurrenceRules } from './recurrence-rules';
 import { offsetNamed, shortZoneNamed, zoneNamed, type OwnZones } from './zone-names';
 import { ZONES_OF_WINDOWS } from './windows-zones';
 
-/** What a `TZID` was found to mean. */
+/** Meaning of a `TZID`. */
 export type ZoneReading =
   /** An IANA zone. */
   | { readonly name: string }
-  /** A zone of which the file alone says the offset (ms east of UTC) of a wall time. */
+  /** A zone whose offset (ms east of UTC) at a wall time only the file defines. */
   | { readonly offsetAt: (wall: number) => number; readonly isOffset: boolean }
-  /** Nothing: `problem` says why, and continues the name. */
+  /** No zone: `problem` says why, and continues the name. */
   | { readonly problem: string };
 
-/** There are fewer zones than that, and finding that there is none takes time. */
+/** Most names looked up: there are fewer zones, and failing lookups take time. */
 const MOST_ZONES = 1000;
 /**
- * A file has a few zones of its own. Following one for some years takes milliseconds, and comparing it
- * with all zones there are a tenth of a second.
+ * Most definitions followed and searched: a file has a few zones of its own. Following one for some years takes
+ * milliseconds, and comparing it with all zones a tenth of a second.
  */
 const MOST_FOLLOWED = 300;
 const MOST_SEARCHES = 50;
 
-/** Finds what a `TZID` means at a wall time. */
+/** Resolves a `TZID` at a wall time. */
 export type ZoneOf = (tzid: string, wall: number) => ZoneReading;
 
 /**
- * Looks zones up by their `TZID` and a wall time, with the definitions (`VTIMEZONE`) of the same file.
- * One with a name of its own is taken for the IANA zone whose clocks do the same in the years after.
+ * Resolves zones by `TZID` and wall time, with the definitions (`VTIMEZONE`) of the file. A zone with a name of its own
+ * becomes the IANA zone with equal clocks in the following years.
  */
 export function zonesOf(
   definitions: readonly Component[],
@@ -58,7 +58,7 @@ export function zonesOf(
 
 type ZoneByYear = (year: number) => ZoneReading;
 
-/** How often one file may still have definitions followed, and zones searched for. */
+/** Number of definitions that may still be followed for a file, and of zones searched for. */
 interface Patience {
   followed: number;
   searches: number;
@@ -105,7 +105,9 @@ function offsetReading(tzid: string): ZoneReading | null {
   return offset === null ? null : { offsetAt: () => offset, isOffset: true };
 }
 
-/** A definition as the zone it is like in a year and those after; there need be none in every year. */
+/**
+ * Returns by year the zone that a definition equals in that year and the following ones, which may differ or be none.
+ */
 function alike(
   offsetAt: (wall: number) => number,
   { isLike, spansByDefinition, zoneLike }: OwnZones,
@@ -128,7 +130,7 @@ function alike(
   });
 }
 
-/** Remembers what a zone is in a year. */
+/** Caches the reading of a zone by year. */
 function yearly(readingIn: ZoneByYear): ZoneByYear {
   const known = new Map<number, ZoneReading>();
   return (year) => {
