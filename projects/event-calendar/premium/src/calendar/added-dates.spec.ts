@@ -6,7 +6,7 @@ import type { CalendarEvent, LastAction } from 'ng-event-calendar/core/internal'
 import { EventCalendarHarness } from 'ng-event-calendar/testing';
 import { EventCalendarPremiumComponent } from './event-calendar-premium';
 
-/** Wednesdays, and a Thursday and a Friday of the week that is shown. */
+/** Wednesdays, and an added Thursday and Friday of the shown week. */
 const course: CalendarEvent = {
   id: 'course',
   title: 'Course',
@@ -56,10 +56,10 @@ async function given(change: (host: Host) => void = () => undefined) {
     on: (date: string) => calendar.getEvent({ id: 'course', date }),
     asked: () => element.querySelector('ec-scope-prompt') !== null,
     settled: () => fixture.whenStable(),
-    /** Answers which occurrences a change is for, by the number of the answer. */
+    /** Answers the scope prompt by the index of the answer. */
     answer: async (at: number) => {
       await fixture.whenStable();
-      // Its chunk has come, now it is drawn.
+      // The chunk has loaded and now renders.
       await fixture.whenStable();
       const prompt = element.querySelector('ec-scope-prompt')!;
       prompt.querySelectorAll<HTMLInputElement>('input[type="radio"]')[at]!.click();
@@ -76,7 +76,7 @@ async function given(change: (host: Host) => void = () => undefined) {
 }
 
 beforeAll(() => {
-  // What jsdom lacks of a modal dialog.
+  // Dialog methods that jsdom lacks.
   const { prototype } = HTMLDialogElement;
   prototype.showModal = function (this: HTMLDialogElement): void {
     this.open = true;
@@ -99,7 +99,7 @@ it('walks through a series with added dates', async () => {
   ]);
   expect(await (await on('2026-11-19')).isRecurring()).toBe(true);
 
-  // Moved, it takes its entry along, and nobody is asked.
+  // Moving it moves its entry in `rDates`, without a prompt.
   await (await on('2026-11-19')).moveTo('2026-11-17T09:00');
   expect(asked()).toBe(false);
   const moved = { ...course, rDates: ['2026-11-17T09:00:00Z', '2026-11-20T14:00:00Z'] };
@@ -112,7 +112,7 @@ it('walks through a series with added dates', async () => {
   expect(host.events()).toEqual([moved]);
   await press('z', { ctrlKey: true });
 
-  // Longer, it is an event of its own, and nobody is asked either.
+  // Resizing it makes it an event of its own, without a prompt.
   await (await on('2026-11-19')).resizeTo('2026-11-19T12:00');
   expect(asked()).toBe(false);
   expect(host.events()).toEqual([
@@ -128,7 +128,7 @@ it('walks through a series with added dates', async () => {
   await press('z', { ctrlKey: true });
   expect(host.events()).toEqual([course]);
 
-  // What is done to it else is asked about.
+  // Any other change opens the prompt.
   const menu = await (await on('2026-11-19')).openMenu();
   await menu.choose('Select lime as event color');
   await answer(1);

@@ -3,8 +3,8 @@ import { localZone, type CalendarEvent } from 'ng-event-calendar/core/internal';
 import { describeEvent, RECURRENCE_TEXT, ruleNamesOf } from 'ng-event-calendar/recurrence/internal';
 
 /**
- * An event's rule in words, 'Every month on the third Friday'; null where the event doesn't recur or
- * its rule can't be followed. `locale` is a BCP 47 tag, `localeText` as that of the calendar.
+ * Returns an event's rule in words, 'Every month on the third Friday'; null if the event doesn't recur or has an
+ * invalid rule. `locale` is a BCP 47 tag, `localeText` as for the calendar.
  */
 export function describeRecurrence(
   event: CalendarEvent,

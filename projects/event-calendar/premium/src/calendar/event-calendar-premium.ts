@@ -21,8 +21,8 @@ const PROMPT = lazyPart(
 );
 
 /**
- * The event calendar with recurring events: it shows every occurrence of an event with an `rrule`,
- * and asks which of them a change is for.
+ * The event calendar with recurring events: it shows every occurrence of an event with an `rrule`, and asks which of
+ * them a change applies to.
  */
 @Component({
   selector: 'event-calendar-premium',

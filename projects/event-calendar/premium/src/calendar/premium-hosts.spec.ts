@@ -13,7 +13,7 @@ const weekly: CalendarEvent = {
   end: '2026-11-04T11:00:00Z',
   rrule: 'FREQ=WEEKLY;INTERVAL=2;COUNT=4',
 };
-/** What the week of 20 November shows of it. */
+/** The occurrence in the week of 20 November. */
 const shown: CalendarEvent = {
   ...weekly,
   start: '2026-11-18T10:00:00Z',
@@ -73,7 +73,7 @@ async function given(change: (host: Host) => void = () => undefined): Promise<{
 }
 
 beforeAll(() => {
-  // What jsdom lacks of a modal dialog.
+  // Dialog methods that jsdom lacks.
   const { prototype } = HTMLDialogElement;
   prototype.showModal = function (this: HTMLDialogElement): void {
     this.open = true;
@@ -124,7 +124,7 @@ it("asks for the scope of what a host's own form saves", async () => {
   await calendar.openEditor({ id: 'weekly' });
   element.querySelector<HTMLElement>('#rename')!.click();
   await settled();
-  // Its chunk has come, now it is drawn.
+  // The chunk has loaded and now renders.
   await settled();
   expect(host.events()).toEqual([weekly]);
   const confirm = element.querySelector<HTMLElement>('ec-scope-prompt button[type="submit"]')!;
@@ -155,7 +155,7 @@ describe('when what the question for the scope is about goes meanwhile', () => {
     expect(element.querySelector('ec-scope-prompt')).not.toBeNull();
     host.events.set(meanwhile);
     await settled();
-    // Nobody has to answer any more.
+    // The prompt is gone.
     expect(element.querySelector('ec-scope-prompt')).toBeNull();
     expect(await calendar.getNotice()).toContain('Weekly was deleted meanwhile');
     expect(host.events()).toBe(meanwhile);

@@ -16,13 +16,13 @@ import {
   seriesOf,
 } from 'ng-event-calendar/recurrence/internal';
 
-/** The defaults of all texts that the plain calendar has no defaults for. */
+/** Defaults of all texts that the plain calendar has no defaults for. */
 const TEXT: Pick<
   LocaleText,
   Exclude<LocaleTextKey, keyof typeof DEFAULT_LOCALE_TEXT>
 > = RECURRENCE_TEXT;
 
-/** Recurrence as the calendar asks for it. */
+/** Recurrence functions in the form that the calendar takes. */
 export const CALENDAR_RECURRENCE: CalendarRecurrence = {
   ...RECURRENCE_ENGINE,
   recurs: (event: CalendarEvent, localZone: string) => seriesOf(event, localZone) !== null,

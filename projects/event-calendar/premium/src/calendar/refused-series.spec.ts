@@ -65,7 +65,7 @@ async function given(props: { mode?: UnavailableTimes; refuse?: Host['refuse'] }
     settled: () => fixture.whenStable(),
     calendar,
     sentence: () => element.querySelector('[data-field="sentence"]')?.textContent.trim(),
-    /** Answers which occurrences a change is for, by the number of the answer. */
+    /** Answers the scope prompt by the index of the answer. */
     answer: async (at: number) => {
       const prompt = document.querySelector('ec-scope-prompt')!;
       prompt.querySelectorAll<HTMLInputElement>('input[type="radio"]')[at]!.click();
@@ -77,7 +77,7 @@ async function given(props: { mode?: UnavailableTimes; refuse?: Host['refuse'] }
 }
 
 beforeAll(() => {
-  // What jsdom lacks of a modal dialog.
+  // Dialog methods that jsdom lacks.
   const { prototype } = HTMLDialogElement;
   prototype.showModal = function (this: HTMLDialogElement): void {
     this.open = true;

@@ -30,7 +30,7 @@ const blocked = (date: string, from: string, until: string): BlockedTime => ({
   end: `${date}T${until}:00Z`,
 });
 
-/** What stands under the form of a new series from 20 November, from 10 to 11, every week. */
+/** Opens the form of a new weekly series from 20 November, from 10 to 11, and returns its reason and offer. */
 async function offeredFor(
   blocks: BlockedTime[],
   more: Partial<CalendarEvent> = {},

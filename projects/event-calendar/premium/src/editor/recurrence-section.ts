@@ -102,7 +102,7 @@ export class RecurrenceSection {
     name: 'until',
     date: this.state.until,
   }));
-  /** What stands at no single field. */
+  /** Fault that belongs to no single field; empty if there is none. */
   protected readonly fault = computed(() => {
     const fault = this.state.fault();
     const isAlone = fault === 'recurrenceNeverError' || fault === 'recurrenceWeekdaysError';

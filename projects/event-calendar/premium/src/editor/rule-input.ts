@@ -3,7 +3,7 @@ import { ErrorStateMatcher } from '@angular/material/core';
 import { MatInput } from '@angular/material/input';
 import { RuleState } from './rule-state';
 
-/** Binds a text field to the rule; once it was left it says what is wrong with it. */
+/** Binds a text field to the rule; shows its fault after it was left once. */
 @Directive({
   selector: 'input[ecRule]',
   host: { '(input)': 'typed()', '(blur)': 'left()' },

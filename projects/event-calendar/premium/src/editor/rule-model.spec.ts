@@ -113,7 +113,7 @@ describe('faultsOf', () => {
     ],
     [{ interval: '0', choice: 'daily' }, {}],
   ])('%j: %j', (change, faults) => {
-    // The first is the one that gets the focus.
+    // The first field with a fault gets the focus.
     expect([...faultsOf({ ...custom, ...change }, startDay)]).toEqual(Object.entries(faults));
   });
 

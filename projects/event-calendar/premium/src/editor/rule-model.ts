@@ -21,42 +21,42 @@ import {
 } from 'ng-event-calendar/recurrence/internal';
 
 /**
- * What is chosen for an event: one of the usual rules, one put together by hand, or `kept`, a rule that
- * this form can't put together and leaves as it is.
+ * Choice in the list of rules: a preset, a custom rule, or `kept`, a rule that this form can't express and leaves as it
+ * is.
  */
 export type RuleChoice = PresetName | 'custom' | 'kept';
 
-/** The part of the form about recurrence, as it is typed. */
+/** Recurrence part of the form, as typed. */
 export interface RuleModel {
   readonly choice: RuleChoice;
   readonly interval: string;
   readonly freq: Frequency;
   readonly weekdays: readonly Weekday[];
-  /** Whether a month's day is meant by its date or by its weekday. */
+  /** Whether a day of the month is given by its date or by its weekday. */
   readonly on: 'date' | 'weekday';
   /** Day of the month; -1 for its last. */
   readonly date: number;
-  /** Which of the weekdays of a month; -1 for the last. */
+  /** Ordinal of the weekday in the month; -1 for the last. */
   readonly ordinal: number;
   readonly weekday: Weekday;
   readonly month: number;
   readonly ends: 'never' | 'count' | 'until';
   readonly count: string;
-  /** `YYYY-MM-DD`; null for what isn't a date. */
+  /** `YYYY-MM-DD`; null if the text isn't a date. */
   readonly until: string | null;
 }
 
-/** What a rule in the form depends on beside the form. */
+/** Facts about the event that its rule depends on. */
 export interface RuleBasis {
   /** Day on which the event starts, in its own zone. */
   readonly startDay: number;
-  /** In which the day of an UNTIL is told; null for whole days. */
+  /** Zone in which the day of UNTIL is shown; null for whole days. */
   readonly zone: string | null;
-  /** The rule that the event had; null without one that can be read. */
+  /** Rule that the event had; null if it had no readable one. */
   readonly rule: Rule | null;
 }
 
-/** What is wrong with a part of the form, by the key of its text; empty for nothing. */
+/** Fault of a part of the form, by the key of its text; empty for none. */
 export type RuleFaultKey =
   | ''
   | 'recurrenceNumberError'
@@ -65,7 +65,7 @@ export type RuleFaultKey =
   | 'invalidDateError'
   | 'startDateAfterEndDateError';
 
-/** The form that shows a rule; without one it offers to repeat every week. */
+/** Returns the form that shows a rule; without a rule, one that offers to repeat every week. */
 export function modelOfRule(rule: Rule | null, basis: RuleBasis): RuleModel {
   const { startDay } = basis;
   const model = builtFrom(rule, basis);
@@ -75,7 +75,7 @@ export function modelOfRule(rule: Rule | null, basis: RuleBasis): RuleModel {
   return { ...model, choice: meansTheSame(built, rule, startDay) ? 'custom' : 'kept' };
 }
 
-/** The rule that the form says; null for none. Asked only while nothing is wrong with it. */
+/** Returns the rule of the form; null for none. Called only for a form without faults. */
 export function ruleOfModel(model: RuleModel, basis: RuleBasis): Rule | null {
   switch (model.choice) {
     case 'custom':
@@ -88,8 +88,8 @@ export function ruleOfModel(model: RuleModel, basis: RuleBasis): Rule | null {
 }
 
 /**
- * What is wrong with the form, by field, in the order of these. `startDay` is the day before which the rule may not end;
- * null where the rule is as it was: an event may be moved behind its last day.
+ * Returns the faults of the form by field, in the order of the fields. `startDay` is the day before which the rule may
+ * not end; null if the rule is unchanged, as an event may be moved beyond its last day.
  */
 export function faultsOf(
   model: RuleModel,
@@ -110,7 +110,7 @@ export function faultsOf(
   return faults;
 }
 
-/** The whole number from 1 on that a text says; null for anything else. */
+/** Returns the whole number from 1 on in a text; null for any other text. */
 export function countIn(text: string): number | null {
   const number = Number(text.trim() === '' ? NaN : text);
   return Number.isInteger(number) && number >= 1 && number <= 9999 ? number : null;
@@ -130,7 +130,7 @@ function builtFrom(given: Rule | null, { startDay, zone }: RuleBasis): RuleModel
     weekdays: byDay.length > 0 ? byDay.map((day) => day.weekday) : [weekday],
     on: nth === undefined ? 'date' : 'weekday',
     date: byMonthDay[0] ?? date,
-    // A fifth weekday isn't in every month.
+    // Not every month has a fifth weekday.
     ordinal: nth?.ordinal ?? (date > 28 ? -1 : Math.ceil(date / 7)),
     weekday: nth?.weekday ?? weekday,
     month: byMonth[0] ?? month,
@@ -159,7 +159,7 @@ function builtRule(model: RuleModel, { zone, rule }: RuleBasis): Rule {
   });
 }
 
-/** The end that was there where its day is still the same, else a whole day. */
+/** Returns the end from before if its day is unchanged, else the whole day. */
 function untilOf(text: string | null, before: Until | null, zone: string | null): Until | null {
   const day = parseDay(text);
   if (day === null) return null;

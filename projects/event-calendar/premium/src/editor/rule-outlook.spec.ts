@@ -30,7 +30,7 @@ describe('what becomes of a rule', () => {
       ['2026-03-10', '2026-03-17', '2026-03-24'],
     ],
     ['FREQ=DAILY;COUNT=2', 'ruleCount ruleDaily 2', ['2026-03-10', '2026-03-11']],
-    // It would leave nothing of the series, and is told as it is typed.
+    // The rule would leave nothing of the series, and is described as it is typed.
     ['FREQ=DAILY;UNTIL=20260101', 'ruleUntil ruleDaily January 1, 2026', []],
   ])('%s', (rrule, sentence, days) => {
     const outlook = becomes(rrule);

@@ -10,19 +10,16 @@ import {
   type TouchedOccurrence,
 } from 'ng-event-calendar/recurrence/internal';
 
-/** What becomes of a rule: its sentence, and the days on which the event happens next. */
+/** Preview of a rule: its sentence, and the days on which the event happens next. */
 export interface RuleOutlook {
   readonly sentence: string;
-  /** In the event's own zone. */
+  /** Day numbers in the event's own zone. */
   readonly days: readonly number[];
 }
 
 const SHOWN = 5;
 
-/**
- * What saving `after` would lead to, for an event or one occurrence of a series. Null where it doesn't
- * recur.
- */
+/** Returns the preview of saving `after`, for an event or one occurrence of a series. Null if it doesn't recur. */
 export function outlookOf(
   after: CalendarEvent,
   occurrence: TouchedOccurrence | null,
@@ -39,7 +36,7 @@ export function outlookOf(
   };
 }
 
-/** The series that an occurrence belongs to after it became something else. */
+/** Returns the series of an occurrence after an edit. */
 function became(
   after: CalendarEvent,
   occurrence: TouchedOccurrence | null,
@@ -49,7 +46,7 @@ function became(
   if (occurrence === null || seriesOf(occurrence.event, localZone) === null) return null;
   const { event } = occurrence;
   const edit = editOccurrence([event], occurrence, after, scope, 'update', localZone);
-  // Of a rule that holds nothing, nothing becomes.
+  // An edit to a rule without occurrences leaves no series.
   return edit?.type === 'delete' ? null : seriesOf(edit?.event ?? event, localZone);
 }
 

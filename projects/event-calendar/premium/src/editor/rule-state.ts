@@ -35,7 +35,7 @@ import {
 } from './rule-model';
 import { outlookOf } from './rule-outlook';
 
-/** The rule in the editor: what the form says of it, what is wrong with that, and what it leads to. */
+/** State of the rule in the editor: the form, its faults, and the preview. */
 @Injectable()
 export class RuleState {
   readonly #settings = inject(CalendarSettings);
@@ -48,13 +48,13 @@ export class RuleState {
     names: ruleNamesOf(this.#settings.formats().locale),
   }));
 
-  /** The rule that the event came with; another one once the host's changes were taken over. */
+  /** Rule that the event had when the editor opened; replaced once the host's changes are taken over. */
   readonly #given = computed(() => this.#editor.base().rrule ?? null, { equal: isSameRule });
   readonly #givenRule = computed(() => {
     const given = this.#given();
     return given === null ? null : readRule(given).rule;
   });
-  /** Whether the event has no rule and recurs all the same, on dates of its own. */
+  /** Whether the event recurs without a rule, on added dates alone. */
   readonly isOfDates = computed(() => {
     const base = this.#editor.base();
     return base.rrule == null && seriesOf(base, this.#localZone) !== null;
@@ -81,7 +81,7 @@ export class RuleState {
     return untracked(() => this.#modelOf(given, isOfDates));
   });
   readonly model = linkedSignal(() => this.#initial());
-  /** The last day of the rule, as the field for it reads and writes it. */
+  /** Last day of the rule, for its date field. */
   readonly until: DateValue = {
     value: computed(() => this.model().until),
     error: computed(() => this.errorOf('until')),
@@ -91,30 +91,30 @@ export class RuleState {
     faultsOf(this.model(), this.#isTouched() ? this.startDay() : null),
   );
   readonly #fieldFault = computed<RuleFaultKey>(() => [...this.#faults().values()][0] ?? '');
-  /** The fields that were left once, or all when saving was tried: what is wrong with them is shown. */
+  /** Fields that were left once, or all after an attempt to save: their faults are shown. */
   readonly #left = signal<ReadonlySet<keyof RuleModel>>(new Set());
 
   readonly #isTouched = computed(
     () => JSON.stringify(this.model()) !== JSON.stringify(this.#initial()),
   );
-  /** The rule as it would be saved; what wasn't touched stays exactly as it was written. */
+  /** Rule as it would be saved; an untouched one stays exactly as it was written. */
   readonly #rrule = linkedSignal<Rrule | null | undefined, Rrule | null>({
     source: () => this.#rruleSaid(),
     computation: (said, last) => (said === undefined ? (last?.value ?? null) : said),
   });
-  /** What the event says of recurrence then. */
+  /** Recurrence keys of the event as they would be saved. */
   readonly #patch = computed(() => {
     const { rrule: given, exDates, rDates } = this.#editor.base();
     const rrule = this.#rrule();
-    // Dates without a rule go by a choice of their own: there is no rule that would.
+    // Added dates without a rule are removed only by the choice 'none', as there is no rule to remove.
     const isEnded = this.isOfDates() && rrule === null && this.model().choice === 'none';
     if (rrule === this.#given() && !isEnded) return { rrule: given, exDates, rDates };
-    // Without a rule there is nothing to leave out, or to add to.
+    // Without a rule there is nothing to exclude from, or to add to.
     return rrule === null
       ? { rrule: undefined, exDates: undefined, rDates: undefined }
       : { rrule, exDates, rDates };
   });
-  /** What saving it would lead to; null where nothing recurs. */
+  /** Preview of saving; null if nothing recurs. */
   readonly outlook = computed(() => {
     const { rrule: _rule, rDates: _dates, ...once } = this.#event();
     const { rrule, rDates } = this.#patch();
@@ -126,11 +126,11 @@ export class RuleState {
     if (fault !== '' || !this.#isTouched()) return fault;
     return this.outlook()?.days.length === 0 ? 'recurrenceNeverError' : '';
   });
-  /** A rule that the form can't put together, by its sentence; null where it can. */
+  /** Sentence of a rule that the form can't express; null if it can. */
   readonly kept = computed(() => {
     if (this.#initial().choice !== 'kept') return null;
     const rule = this.#givenRule();
-    // The dates alone are no rule that could be put together.
+    // Added dates alone aren't a rule that the form could express.
     if (this.isOfDates()) return this.#settings.text()('recurrenceCustomRepeat');
     if (rule === null) return writtenRule(this.#given());
     const start = { wall: this.#startWall(), zone: this.#zone() };
@@ -138,14 +138,14 @@ export class RuleState {
   });
 
   constructor() {
-    // A rule that was typed before, and refused, stands in it again.
+    // A rule that was typed before, and refused, is shown again.
     const draft = untracked(this.#editor.draft);
     const typed = draft?.rrule ?? null;
     const isEnded = untracked(this.isOfDates) && draft !== null && draft.rDates === undefined;
     if (isEnded || !isSameRule(typed, untracked(this.#given))) {
       this.model.set(this.#modelOf(typed, false));
     }
-    // What is put together by hand begins with what was chosen before.
+    // A custom rule starts from the one chosen before.
     let before: RuleModel['choice'] = untracked(this.#initial).choice;
     effect(() => {
       const { choice } = this.model();
@@ -172,18 +172,18 @@ export class RuleState {
     this.model.update((model) => ({ ...model, ...change }));
   }
 
-  /** What a field shows to be wrong with it; empty for nothing. */
+  /** Returns the text of a field's fault, if it is shown; else empty. */
   errorOf(field: keyof RuleModel): string {
     const fault = this.#left().has(field) ? (this.#faults().get(field) ?? '') : '';
     return fault === '' ? '' : this.#settings.text()(fault);
   }
 
-  /** Somebody went on to another field. */
+  /** Marks a field as left, so that its fault is shown. */
   leave(field: keyof RuleModel): void {
     this.#left.update((left) => new Set(left).add(field));
   }
 
-  /** To the field that is wrong, else to the choice of rules. */
+  /** Focuses the first field with a fault, else the choice of rules. */
   #focusFault(): void {
     this.#left.set(new Set(['interval', 'count', 'until']));
     const [first = 'recurrence'] = this.#faults().keys();
@@ -191,7 +191,7 @@ export class RuleState {
     (field?.querySelector('input') ?? field)?.focus();
   }
 
-  /** The rule that the form says; undefined while something is wrong with it. */
+  /** Returns the rule of the form; undefined while it has a fault. */
   #rruleSaid(): Rrule | null | undefined {
     const given = this.#given();
     const { choice } = this.model();

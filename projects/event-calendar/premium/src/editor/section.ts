@@ -1,6 +1,6 @@
 import { ɵlazyPart as lazyPart, type ɵEditorSection as EditorSection } from 'ng-event-calendar';
 
-/** Recurrence in the editor, beneath the times that it repeats. */
+/** Recurrence section of the editor, below the times. */
 export const RECURRENCE_SECTION: EditorSection = {
   key: 'recurrence',
   after: 'times',

@@ -5,7 +5,7 @@ import type { Weekday } from 'ng-event-calendar/core/internal';
 /** Day number of Sunday, 4 January 1970, counted from 1 January. */
 const SUNDAY = 3;
 
-/** The seven days of a week, from the first one on, to be ticked. */
+/** Checkboxes for the seven days of a week, from its first day on. */
 @Component({
   selector: 'ec-weekday-field',
   template: `

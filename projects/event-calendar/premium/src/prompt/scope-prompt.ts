@@ -17,8 +17,8 @@ const SCOPES: readonly RecurrenceScope[] = ['onlyThis', 'thisAndFollowing', 'all
 let prompts = 0;
 
 /**
- * Asks which occurrences a change is for. A modal `<dialog>`: the browser keeps the focus inside and
- * gives it back, and nothing else can be used meanwhile.
+ * Asks which occurrences a change applies to. A modal `<dialog>`: the browser keeps the focus inside and restores it,
+ * and nothing else can be used meanwhile.
  */
 @Component({
   selector: 'ec-scope-prompt',
@@ -38,7 +38,7 @@ export class ScopePrompt {
     const { changesRule } = this.question();
     return SCOPES.map((scope) => ({ scope, isOpen: scope !== 'onlyThis' || !changesRule }));
   });
-  /** The narrowest is chosen first. */
+  /** The narrowest available scope is preselected. */
   protected readonly chosen = linkedSignal<RecurrenceScope>(
     () => this.options().find(({ isOpen }) => isOpen)!.scope,
   );
@@ -53,13 +53,13 @@ export class ScopePrompt {
   }
 
   protected answer(scope: RecurrenceScope | null): void {
-    // Closed before it is taken away, or the browser wouldn't give the focus back.
+    // Closed before it is removed, or the browser wouldn't restore the focus.
     this.dialog().nativeElement.close();
     this.question().answer(scope);
   }
 
   protected pressKey(press: KeyboardEvent): void {
-    // The keys of the calendar and of an editor beneath mean nothing here.
+    // Keys of the calendar and of an open editor have no effect in the prompt.
     press.stopPropagation();
     if (press.key === 'Enter' && press.target instanceof HTMLInputElement) {
       press.preventDefault();
@@ -67,7 +67,7 @@ export class ScopePrompt {
     }
   }
 
-  /** A press on what lies around the dialog, which counts as the dialog itself. */
+  /** Cancels on a press outside of the dialog, which has the dialog itself as target. */
   protected pressed({ target }: Event): void {
     if (target === this.dialog().nativeElement) this.answer(null);
   }

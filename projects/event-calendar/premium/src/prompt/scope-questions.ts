@@ -6,18 +6,18 @@ import {
 import type { CalendarEvent, RecurrenceScope } from 'ng-event-calendar/core/internal';
 import { describeEvent, ruleNamesOf } from 'ng-event-calendar/recurrence/internal';
 
-/** A question for the scope of a change that waits for its answer. */
+/** A pending question for the scope of a change. */
 export interface ScopeQuestion {
-  /** Whether the rule itself changes, which it can't for one occurrence alone. */
+  /** Whether the rule itself changes, which isn't possible for one occurrence alone. */
   readonly changesRule: boolean;
   readonly isRemoval: boolean;
-  /** Null leaves everything as it is. */
+  /** Answers the question; null changes nothing. */
   readonly answer: (scope: RecurrenceScope | null) => void;
-  /** Aborted when what it is about has gone: nothing is changed then. */
+  /** Aborted when the event is gone: nothing is changed then. */
   readonly gone: AbortSignal;
 }
 
-/** What the calendar asks its user about recurring events; the prompt itself shows it. */
+/** Asks the user about recurring events; the prompt displays the question. */
 @Injectable()
 export class ScopeQuestions implements RecurrenceUi {
   readonly #injector = inject(Injector);
@@ -29,7 +29,7 @@ export class ScopeQuestions implements RecurrenceUi {
     isRemoval: boolean,
     gone: AbortSignal,
   ): Promise<RecurrenceScope | null> {
-    // A question that comes before the last one was answered takes its place.
+    // A question asked before the last one was answered replaces it.
     this.question()?.answer(null);
     return new Promise((resolve) => {
       const question: ScopeQuestion = {
@@ -45,7 +45,7 @@ export class ScopeQuestions implements RecurrenceUi {
   }
 
   describe(event: CalendarEvent): string | null {
-    // Not asked for before: the component makes this service, and the settings want the component.
+    // Injected late: the component creates this service, and the settings need the component.
     const settings = this.#injector.get(CalendarSettings);
     const names = ruleNamesOf(settings.formats().locale);
     return describeEvent(event, { text: settings.text(), names }, settings.localZone);
