@@ -7,11 +7,11 @@ import {
 import type { CalendarId } from 'ng-event-calendar/core/internal';
 import { EventHarness, type CalendarSlot, type EventHarnessFilters } from './event-harness';
 
-/** Which cells are looked for. What is left out doesn't count. */
+/** Filters for cells. Missing filters match every cell. */
 export interface CellHarnessFilters extends BaseHarnessFilters {
-  /** `YYYY-MM-DD` */
+  /** Date as `YYYY-MM-DD`. */
   readonly date?: string;
-  /** Id of the resource whose column it is; null for the column of events without one. */
+  /** Id of the column's resource; null for the column of events without one. */
   readonly resource?: CalendarId | null;
   readonly slot?: CalendarSlot;
 }
@@ -20,7 +20,7 @@ export interface CellHarnessFilters extends BaseHarnessFilters {
 export class CellHarness extends ContentContainerComponentHarness {
   static readonly hostSelector = '[data-slot][data-date]';
 
-  /** Looks for cells by date, resource and kind. */
+  /** Returns a predicate for cells by date, resource and kind. */
   static with(filters: CellHarnessFilters = {}): HarnessPredicate<CellHarness> {
     return new HarnessPredicate(CellHarness, filters)
       .addOption('date', filters.date, async (cell, date) => (await cell.getDate()) === date)
@@ -32,29 +32,29 @@ export class CellHarness extends ContentContainerComponentHarness {
       );
   }
 
-  /** The date, `YYYY-MM-DD`. */
+  /** Returns the date, `YYYY-MM-DD`. */
   async getDate(): Promise<string | null> {
     return (await this.host()).getAttribute('data-date');
   }
 
-  /** Id of the resource whose column it is, empty for events without one; null where columns are days alone. */
+  /** Returns the id of the column's resource, empty for events without one; null if columns are days alone. */
   async getResourceId(): Promise<string | null> {
     return (await this.host()).getAttribute('data-resource-id');
   }
 
-  /** What kind of cell it is. */
+  /** Returns the kind of cell. */
   async getSlot(): Promise<CalendarSlot> {
     return (await (await this.host()).getAttribute('data-slot')) as CalendarSlot;
   }
 
-  /** The events that stand in it. */
+  /** Returns the events in the cell. */
   getEvents(filters: EventHarnessFilters = {}): Promise<EventHarness[]> {
     return this.locatorForAll(EventHarness.with(filters))();
   }
 
   /**
-   * Clicks into its middle, as to create an event. Where there are no sizes, as in jsdom, it is entered by key, which
-   * does the same at its beginning.
+   * Clicks the middle of the cell, as to create an event. Without element sizes, as in jsdom, it presses Enter in the
+   * cell, which does the same at its start.
    */
   async click(): Promise<void> {
     const host = await this.host();
@@ -64,7 +64,7 @@ export class CellHarness extends ContentContainerComponentHarness {
     return host.sendKeys(TestKey.ENTER);
   }
 
-  /** Gives it the focus, from which keys go on. */
+  /** Focuses the cell, so that keys apply to it. */
   async focus(): Promise<void> {
     return (await this.host()).focus();
   }

@@ -275,7 +275,7 @@ describe('EventCalendarHarness', () => {
 
   it('does not wait forever for what never comes', async () => {
     const calendar = await givenSource(() => new Promise<never>(() => undefined));
-    // Its seconds pass at once.
+    // Timers fire at once.
     const { setTimeout } = globalThis;
     const hurried = jest
       .spyOn(globalThis, 'setTimeout')

@@ -15,17 +15,17 @@ import { QuickFormHarness } from './quick-form-harness';
 import { ResourceHarness } from './resource-harness';
 import { ToolbarHarness } from './toolbar-harness';
 
-/** Which calendars are looked for. */
+/** Filters for calendars. */
 export interface EventCalendarHarnessFilters extends BaseHarnessFilters {
-  /** The `id` that the host gave the calendar. */
+  /** `id` attribute of the calendar. */
   readonly id?: string;
 }
 
-/** A calendar, by what its users see and do. */
+/** Harness of a calendar, in terms of its users' actions. */
 export class EventCalendarHarness extends ComponentHarness {
   static readonly hostSelector: string = 'event-calendar, event-calendar-premium';
 
-  /** Looks for calendars by id. */
+  /** Returns a predicate for calendars by id. */
   static with(filters: EventCalendarHarnessFilters = {}): HarnessPredicate<EventCalendarHarness> {
     return new HarnessPredicate(EventCalendarHarness, filters).addOption(
       'id',
@@ -37,32 +37,32 @@ export class EventCalendarHarness extends ComponentHarness {
   readonly #root = this.locatorFor('[data-view]');
   readonly #panel = this.locatorForOptional('ec-side-panel');
 
-  /** The toolbar. */
+  /** Returns the toolbar. */
   readonly getToolbar = this.locatorFor(ToolbarHarness);
 
   // Views and dates
 
-  /** The view shown. */
+  /** Returns the shown view. */
   async getView(): Promise<CalendarView> {
     return (await (await this.#root()).getAttribute('data-view')) as CalendarView;
   }
 
-  /** How the calendar is laid out for its width. */
+  /** Returns the layout of the calendar, which depends on its width. */
   async getLayout(): Promise<'wide' | 'mobile'> {
     return (await (await this.#root()).getAttribute('data-layout')) as 'wide' | 'mobile';
   }
 
-  /** Switches to a view; throws where it isn't offered. */
+  /** Switches to a view; throws if it isn't offered. */
   async showView(view: CalendarView): Promise<void> {
     return (await this.getToolbar()).showView(view);
   }
 
-  /** The views offered, in order; none where there is nothing to switch. */
+  /** Returns the views offered, in order; empty if there is only one. */
   async getOfferedViews(): Promise<CalendarView[]> {
     return (await this.getToolbar()).getOfferedViews();
   }
 
-  /** What the toolbar says is shown: "November 2026". */
+  /** Returns the title in the toolbar: "November 2026". */
   async getTitle(): Promise<string> {
     return (await this.getToolbar()).getTitle();
   }
@@ -82,14 +82,14 @@ export class EventCalendarHarness extends ComponentHarness {
     return (await this.getToolbar()).step('today');
   }
 
-  /** The days shown as `YYYY-MM-DD`, in order; none in an agenda that holds no events. */
+  /** Returns the shown days as `YYYY-MM-DD`, in order; empty in an agenda without events. */
   async getDates(): Promise<string[]> {
     const cells = await this.locatorForAll('[data-date][data-slot]')();
     const dates = await Promise.all(cells.map((cell) => cell.getAttribute('data-date')));
     return [...new Set(dates as string[])];
   }
 
-  /** Opens a day in the day view by its number or its column's head. */
+  /** Opens a day in the day view by its number or its column's heading. */
   async openDay(date: string): Promise<void> {
     const [inCell] = await this.locatorForAll(
       `[data-slot="day"][data-date="${date}"] > button:not([data-more])`,
@@ -102,23 +102,23 @@ export class EventCalendarHarness extends ComponentHarness {
     return opener.click();
   }
 
-  /** Labels of the time axis of day and week view, from top to bottom. */
+  /** Returns the labels of the time axis of day and week view, from top to bottom. */
   async getHours(): Promise<string[]> {
-    // The head of the axis is named by the zone, that of the all-day row by its text.
+    // The heading of the axis is labelled by the zone, that of the all-day row by its text.
     const ticks = await this.locatorForAll('[role="rowheader"][aria-label] > span')();
     return Promise.all(ticks.map((tick) => tick.text()));
   }
 
   /**
-   * Labels beside those hours in a further zone, by its IANA name: `'6:30 PM'`, `'12:30 AM +1 Nov 21'`. Empty
-   * where its times don't stand beside the grid.
+   * Returns the labels of an additional time zone, by its IANA name: `'6:30 PM'`, `'12:30 AM +1 Nov 21'`. Empty if its
+   * times aren't shown beside the grid.
    */
   async getFurtherHours(timezone: string): Promise<string[]> {
     const ticks = await this.locatorForAll(`[data-zone="${timezone}"] > span`)();
     const dates = await this.locatorForAll(`[data-dates-of="${timezone}"] > small`)();
     const texts: string[] = [];
     for (const tick of ticks) {
-      // Dates stand beneath the first times of them, apart from these.
+      // Dates stand below the first times of a date, in elements of their own.
       const date = (await tick.getAttribute('data-dated')) === null ? null : dates.shift();
       const parts = [await tick.text(), (await date?.text()) ?? ''];
       texts.push(parts.join(' ').replace(/\s+/g, ' ').trim());
@@ -126,11 +126,14 @@ export class EventCalendarHarness extends ComponentHarness {
     return texts;
   }
 
-  /** The one cell of a date, and of a resource where these stand beside each other; throws where there is none. */
+  /**
+   * Returns the one cell of a date, and of a resource if resources stand side by side; throws if there isn't exactly
+   * one.
+   */
   async getCell(filters: CellHarnessFilters): Promise<CellHarness> {
     const cells = await this.locatorForAll(CellHarness.with(filters))();
     const slots = await Promise.all(cells.map((cell) => cell.getSlot()));
-    // The row of whole days has cells of the same dates: they are asked for by name.
+    // The all-day row has cells of the same dates, which only a filter by slot selects.
     const found = cells.filter((_, at) => filters.slot !== undefined || slots[at] !== 'all-day');
     if (found.length !== 1) {
       const wanted = Object.entries(filters).map(([name, value]) => `${name} ${String(value)}`);
@@ -141,7 +144,7 @@ export class EventCalendarHarness extends ComponentHarness {
 
   // Events
 
-  /** The events shown in the view, as often as they are drawn. */
+  /** Returns the events in the view, each as often as it is drawn. */
   async getEvents(filters: EventHarnessFilters = {}): Promise<EventHarness[]> {
     const drawn = await this.locatorForAll(EventHarness.with(filters))();
     const isInView = await Promise.all(
@@ -152,7 +155,7 @@ export class EventCalendarHarness extends ComponentHarness {
     return drawn.filter((_, at) => isInView[at]);
   }
 
-  /** The one event that fits; throws where there is none or several. */
+  /** Returns the one matching event; throws if there is none or several. */
   async getEvent(filters: EventHarnessFilters): Promise<EventHarness> {
     const events = await this.getEvents(filters);
     if (events.length !== 1) {
@@ -162,7 +165,7 @@ export class EventCalendarHarness extends ComponentHarness {
     return events[0]!;
   }
 
-  /** Titles of the events shown in a day's cell, or anywhere. */
+  /** Returns the titles of the events in a day's cell, or of all. */
   async getEventTitles(date?: string, slot?: CalendarSlot): Promise<string[]> {
     const filters = { ...(date && { date }), ...(slot && { slot }) };
     return Promise.all((await this.getEvents(filters)).map((event) => event.getTitle()));
@@ -175,7 +178,7 @@ export class EventCalendarHarness extends ComponentHarness {
     return this.documentRootLocatorFactory().locatorFor(own)();
   }
 
-  /** Texts of all "+N more", by date. */
+  /** Returns the texts of all "+N more", by date. */
   async getMore(): Promise<Record<string, string>> {
     const chips = await this.locatorForAll('[data-more]')();
     const entries = await Promise.all(
@@ -184,7 +187,7 @@ export class EventCalendarHarness extends ComponentHarness {
     return Object.fromEntries(entries) as Record<string, string>;
   }
 
-  /** Whether the agenda has a "Show more" at its end. */
+  /** Whether the agenda ends with "Show more". */
   async canShowMore(): Promise<boolean> {
     return (await this.#showMoreButton()) !== null;
   }
@@ -201,8 +204,8 @@ export class EventCalendarHarness extends ComponentHarness {
   // Data on demand
 
   /**
-   * Waits until the events of the dates shown are there, or loading them failed. Throws where that
-   * takes more than some three seconds. Fake timers have to advance by themselves.
+   * Waits until the events of the shown dates are loaded, or loading them failed. Throws after about three seconds.
+   * Fake timers have to advance by themselves.
    */
   async waitForEvents(): Promise<void> {
     const busy = this.locatorForOptional('[role="group"][aria-busy]');
@@ -212,29 +215,29 @@ export class EventCalendarHarness extends ComponentHarness {
     }
   }
 
-  /** Whether the line is shown that says of the visible events that they are on their way. */
+  /** Whether the calendar indicates that visible events are loading. */
   async isLoading(): Promise<boolean> {
     return (await this.locatorForOptional('[data-loading]')()) !== null;
   }
 
-  /** What the calendar says went wrong in loading or saving; null where nothing did. */
+  /** Returns the message about failed loading or saving; null if there is none. */
   async getProblem(): Promise<string | null> {
     return (await (await this.locatorForOptional('[data-problem] > span')())?.text()) ?? null;
   }
 
-  /** Tries again what went wrong; throws where nothing did. */
+  /** Retries the failed operation; throws if there is none. */
   async retry(): Promise<void> {
     return (await this.locatorFor('[data-problem] > button:not(.ec-icon-button)')()).click();
   }
 
-  /** The short message over the calendar; null while there is none. */
+  /** Returns the short message over the calendar; null if there is none. */
   async getNotice(): Promise<string | null> {
     return (await (await this.locatorForOptional('[data-notice] > span')())?.text()) ?? null;
   }
 
   // Editor
 
-  /** The open editor; throws where none is open. */
+  /** Returns the open editor; throws if none is open. */
   readonly getEditor = this.locatorFor(EventEditorHarness);
 
   /** Whether the editor is open. */
@@ -242,24 +245,24 @@ export class EventCalendarHarness extends ComponentHarness {
     return (await this.locatorForOptional(EventEditorHarness)()) !== null;
   }
 
-  /** Opens the editor by a click on the one event that fits. */
+  /** Opens the editor by a click on the one matching event. */
   async openEditor(filters: EventHarnessFilters): Promise<EventEditorHarness> {
     await (await this.getEvent(filters)).click();
     return this.getEditor();
   }
 
-  /** The small form of a new event; throws where none is open. */
+  /** Returns the quick form of a new event; throws if none is open. */
   async getQuickForm(): Promise<QuickFormHarness> {
     return this.documentRootLocatorFactory().locatorFor(await this.#ownQuickForm())();
   }
 
-  /** Whether the small form of a new event is open. */
+  /** Whether the quick form of a new event is open. */
   async isQuickFormOpen(): Promise<boolean> {
     const form = this.documentRootLocatorFactory().locatorForOptional(await this.#ownQuickForm());
     return (await form()) !== null;
   }
 
-  /** What the popover says that shows an event where no editor opens for it; null while there is none. */
+  /** Returns the text of the popover that shows an event without an editor; null if there is none. */
   async getDetails(): Promise<string | null> {
     const details = await this.documentRootLocatorFactory().locatorForOptional(
       `${await this.#ownParts()} [data-details] ec-event-facts`,
@@ -284,7 +287,7 @@ export class EventCalendarHarness extends ComponentHarness {
     return page.locatorFor(own)();
   }
 
-  /** Clicks the item of this label in the preferences menu, and closes the menu. */
+  /** Clicks the item with a label in the preferences menu, and closes the menu. */
   async setPreference(label: string): Promise<void> {
     const menu = await this.openPreferences();
     await menu.choose(label);
@@ -303,10 +306,10 @@ export class EventCalendarHarness extends ComponentHarness {
     return (await this.getToolbar()).toggleSidePanel();
   }
 
-  /** The resources listed in the open side panel. */
+  /** Returns the resources listed in the open side panel. */
   readonly getResourceRows = this.locatorForAll(ResourceHarness);
 
-  /** Titles and checkboxes of the resources listed in the open side panel. */
+  /** Returns titles and checkboxes of the resources listed in the open side panel. */
   async getResources(): Promise<{ title: string; check: string }[]> {
     return Promise.all(
       (await this.getResourceRows()).map(async (resource) => ({
@@ -321,7 +324,7 @@ export class EventCalendarHarness extends ComponentHarness {
     return (await this.locatorFor(ResourceHarness.with({ title }))()).toggle();
   }
 
-  /** Selects the calendar's own parts on the page, its overlays among them. */
+  /** Returns a selector for the calendar's own parts on the page, including its overlays. */
   async #ownParts(): Promise<string> {
     return ofCalendar((await (await this.#root()).getAttribute('data-calendar'))!);
   }
@@ -334,7 +337,9 @@ export class EventCalendarHarness extends ComponentHarness {
     return this.locatorForOptional('ec-agenda > button')();
   }
 
-  /** The week view's heads carry no date: they stand in the order of the columns, after the corner. */
+  /**
+   * Returns the week view's heading of a date: headings have no dates, but the order of the columns, after the corner.
+   */
   async #dayHead(date: string): Promise<TestElement | undefined> {
     const column = (await this.getDates()).indexOf(date);
     if (column < 0) return undefined;

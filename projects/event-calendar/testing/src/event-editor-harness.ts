@@ -1,7 +1,7 @@
 import { ComponentHarness, TestKey, type TestElement } from '@angular/cdk/testing';
 import type { PaletteName } from 'ng-event-calendar/core/internal';
 
-/** The texts of an open editor that can be typed; dates and times as the calendar writes them. */
+/** Text fields of an open editor; dates and times in the calendar's format. */
 export type EditorField =
   | 'title'
   | 'startDate'
@@ -21,23 +21,23 @@ export class EventEditorHarness extends ComponentHarness {
   readonly #closeButton = this.locatorFor('header button');
   readonly #buttons = this.locatorForAll('[role="toolbar"] button');
 
-  /** What the editor is called: "Edit event". */
+  /** Returns the heading: "Edit event". */
   async getHeading(): Promise<string> {
     return (await this.#heading()).text();
   }
 
-  /** How it is presented. */
+  /** Returns the layout. */
   async getLayout(): Promise<'drawer' | 'dialog' | 'sheet'> {
     const layout = await (await this.host()).getAttribute('data-layout');
     return layout as 'drawer' | 'dialog' | 'sheet';
   }
 
-  /** Whether the event is only shown, and can't be changed. */
+  /** Whether the event is only shown and can't be changed. */
   async isReadOnly(): Promise<boolean> {
     return (await this.locatorForOptional('ec-event-facts')()) !== null;
   }
 
-  /** All that is in it, as text. */
+  /** Returns all text of the editor. */
   async getText(): Promise<string> {
     const parts = await this.locatorForAll('.ec-body, .ec-warnings')();
     const texts = await Promise.all(parts.map((part) => part.text()));
@@ -46,45 +46,45 @@ export class EventEditorHarness extends ComponentHarness {
 
   // Fields
 
-  /** Whether there is such a field now. */
+  /** Whether a field is present now. */
   async has(field: EditorField): Promise<boolean> {
     return (await this.#optionalField(field)) !== null;
   }
 
-  /** What a field says. */
+  /** Returns the text of a field. */
   async get(field: EditorField): Promise<string> {
     return (await this.#field(field)).getProperty<string>('value');
   }
 
-  /** Types a text over what a field says, and leaves the field. */
+  /** Replaces the text of a field, and leaves the field. */
   async set(field: EditorField, text: string): Promise<void> {
     const element = await this.#write(field, text);
     await element.dispatchEvent('change');
     await element.blur();
   }
 
-  /** Whether the event is said to cover whole days. */
+  /** Whether all-day is switched on. */
   async isAllDay(): Promise<boolean> {
     return (await this.#allDay()).getProperty<boolean>('checked');
   }
 
-  /** Switches whole days on or off. */
+  /** Switches all-day on or off. */
   async setAllDay(allDay: boolean): Promise<void> {
     if ((await this.isAllDay()) !== allDay) await (await this.#allDay()).click();
   }
 
-  /** Gives the time zone a field, for an event that names none yet. */
+  /** Adds the time zone field, for an event that names no zone yet. */
   async askForTimezone(): Promise<void> {
     return (await this.locatorFor('[data-asks="timezone"]')()).click();
   }
 
-  /** What a field offers to choose from while a text is typed into it. */
+  /** Returns the options of a field while a text is typed into it. */
   async getOptions(field: EditorField, text = ''): Promise<string[]> {
     const options = await this.#open(field, text);
     return Promise.all(options.map((option) => option.text()));
   }
 
-  /** Chooses what a field offers by its text; throws where it offers none of that text. */
+  /** Chooses an option of a field by its label; throws if there is none with that label. */
   async choose(field: EditorField, label: string, typed = ''): Promise<void> {
     const options = await this.#open(field, typed);
     const labels = await Promise.all(options.map((option) => option.text()));
@@ -94,7 +94,7 @@ export class EventEditorHarness extends ComponentHarness {
     return (await this.#field(field)).blur();
   }
 
-  /** The colour chosen; null for that of the resource. */
+  /** Returns the chosen colour; null for that of the resource. */
   async getColor(): Promise<PaletteName | null> {
     for (const label of await this.locatorForAll('ec-color-field label')()) {
       const name = (await label.getAttribute('data-color')) as PaletteName | null;
@@ -108,17 +108,17 @@ export class EventEditorHarness extends ComponentHarness {
     return (await this.#swatch(color)).click();
   }
 
-  /** What is said beneath the times: the length, skipped hours, the zone shown. */
+  /** Returns the notes below the times: the length, skipped hours, the display zone. */
   async getNotes(): Promise<string[]> {
     return this.#textsOf('.ec-notes > span');
   }
 
-  /** What is wrong with the fields, from top to bottom. */
+  /** Returns the faults of the fields, from top to bottom. */
   async errors(): Promise<string[]> {
     return this.#textsOf('mat-error');
   }
 
-  /** What is said beneath the fields: that the event changed meanwhile, why it wasn't saved; else empty. */
+  /** Returns the warning below the fields: that the event changed meanwhile, or why it wasn't saved; else empty. */
   async getWarning(): Promise<string> {
     const [warning = ''] = await this.#textsOf('.ec-warning');
     return warning;
@@ -131,7 +131,7 @@ export class EventEditorHarness extends ComponentHarness {
     return (await this.#lastButton()).click();
   }
 
-  /** Presses the cancel button, which asks nothing. */
+  /** Presses the cancel button, which asks no question. */
   async cancel(): Promise<void> {
     const buttons = await this.#buttons();
     const cancel = buttons.at(-2);
@@ -139,38 +139,38 @@ export class EventEditorHarness extends ComponentHarness {
     return cancel.click();
   }
 
-  /** Presses the delete button; throws where there is none. */
+  /** Presses the delete button; throws if there is none. */
   async delete(): Promise<void> {
     return (await this.locatorFor('.ec-delete')()).click();
   }
 
-  /** Whether it offers to delete the event. */
+  /** Whether the event can be deleted here. */
   async canDelete(): Promise<boolean> {
     return (await this.locatorForOptional('.ec-delete')()) !== null;
   }
 
-  /** Presses the cross in the corner; unsaved changes ask first. */
+  /** Presses the close button in the corner; with unsaved changes a question follows. */
   async close(): Promise<void> {
     return (await this.#closeButton()).click();
   }
 
-  /** Presses Escape in the title or on the editor; unsaved changes ask first. */
+  /** Presses Escape in the title or on the editor; with unsaved changes a question follows. */
   async pressEscape(): Promise<void> {
     const title = await this.#optionalField('title');
     return (title ?? (await this.host())).sendKeys(TestKey.ESCAPE);
   }
 
-  /** Whether it asks what becomes of unsaved changes. */
+  /** Whether the editor asks to keep or discard unsaved changes. */
   async isAsking(): Promise<boolean> {
     return (await this.locatorForOptional('[role="alertdialog"]')()) !== null;
   }
 
-  /** Answers that question: back to the fields. */
+  /** Answers the question about unsaved changes: keep editing. */
   async keepEditing(): Promise<void> {
     return (await this.locatorFor('[role="alertdialog"] .ec-keep')()).click();
   }
 
-  /** Answers that question: the changes go. */
+  /** Answers the question about unsaved changes: discard. */
   async discard(): Promise<void> {
     return (await this.locatorFor('[role="alertdialog"] .ec-discard')()).click();
   }
@@ -189,7 +189,10 @@ export class EventEditorHarness extends ComponentHarness {
     return element;
   }
 
-  /** The end has a date of its own where it is on another day, or once that is asked for. */
+  /**
+   * Returns a field, after adding the end date field if needed: it is shown only if the end is on another day, or on
+   * request.
+   */
   async #field(field: EditorField): Promise<TestElement> {
     if (field === 'endDate' && !(await this.has(field))) {
       await (await this.locatorForOptional('[data-asks="endDate"]')())?.click();

@@ -4,38 +4,41 @@ import { EventMenuHarness } from './event-menu-harness';
 import { KeyboardHand, type GridColumn } from './keyboard-hand';
 import { calendarAround } from './own-calendar';
 
-/** Which part of a view an event stands in: the values of the `data-slot` hook. */
+/** Parts of a view that events stand in: the values of the `data-slot` hook. */
 export type CalendarSlot = 'timed' | 'all-day' | 'day' | 'agenda';
 
-/** Which events are looked for. What is left out doesn't count. */
+/** Filters for events. Missing filters match every event. */
 export interface EventHarnessFilters extends BaseHarnessFilters {
   readonly id?: CalendarId;
   readonly title?: string | RegExp;
-  /** Id of the resource that the event belongs to. */
+  /** Id of the event's resource. */
   readonly resource?: CalendarId;
-  /** `YYYY-MM-DD` of the cell that the event stands in; a bar stands in the first it covers. */
+  /** `YYYY-MM-DD` of the cell that contains the event; a bar is in the first cell it covers. */
   readonly date?: string;
   readonly slot?: CalendarSlot;
 }
 
-/** Where an event is moved to. What is left out stays. */
+/** Destination of an event. Missing keys stay as they are. */
 export interface EventDestination {
   /** `YYYY-MM-DD` in the display zone. */
   readonly date?: string;
   /** `HH:MM` in the display zone. */
   readonly time?: string;
-  /** Id of the resource into whose column it goes, where these stand beside each other; null for nobody's. */
+  /**
+   * Id of the resource into whose column the event moves, if resources stand side by side; null for the column without
+   * one.
+   */
   readonly resource?: CalendarId | null;
 }
 
 /**
- * One event as drawn on the page. An event that crosses midnight, or a bar that goes on in the
- * next week, is drawn several times and gives a harness each.
+ * Harness of one event as drawn. An event that crosses midnight, or a bar that continues in the next week, is drawn
+ * several times and has a harness each.
  */
 export class EventHarness extends ComponentHarness {
   static readonly hostSelector = '[data-key]';
 
-  /** Looks for events by id, title, resource, and the cell they stand in. */
+  /** Returns a predicate for events by id, title, resource, and the cell they stand in. */
   static with(filters: EventHarnessFilters = {}): HarnessPredicate<EventHarness> {
     return new HarnessPredicate(EventHarness, filters)
       .addOption('id', filters.id, (event, id) => event.#has('data-event-id', id))
@@ -50,60 +53,62 @@ export class EventHarness extends ComponentHarness {
   readonly #title = this.locatorFor('.ec-title');
   readonly #time = this.locatorForOptional('.ec-time');
 
-  /** The title as shown; where a host's own content is drawn, the title that its template is given. */
+  /** Returns the title as shown; with content of the host, the title passed to its template. */
   async getTitle(): Promise<string> {
     return (await this.#attribute('data-title')) ?? (await this.#title()).text();
   }
 
-  /** The time as written on the event, empty where none is or a host's own content is drawn. */
+  /** Returns the time shown on the event; empty if there is none or with content of the host. */
   async getTimeText(): Promise<string> {
     return (await (await this.#time())?.text()) ?? '';
   }
 
-  /** Start of the whole event, `YYYY-MM-DDTHH:MM` in the display zone. */
+  /** Returns the start of the whole event, `YYYY-MM-DDTHH:MM` in the display zone. */
   getStart(): Promise<string | null> {
     return this.#attribute('data-start');
   }
 
-  /** End of the whole event, `YYYY-MM-DDTHH:MM` in the display zone; the last minute of an all-day event. */
+  /**
+   * Returns the end of the whole event, `YYYY-MM-DDTHH:MM` in the display zone; the last minute of an all-day event.
+   */
   getEnd(): Promise<string | null> {
     return this.#attribute('data-end');
   }
 
-  /** Start as an ISO instant; null for all-day events. */
+  /** Returns the start as an ISO instant; null for all-day events. */
   getStartInstant(): Promise<string | null> {
     return this.#attribute('data-start-utc');
   }
 
-  /** End as an ISO instant; null for all-day events. */
+  /** Returns the end as an ISO instant; null for all-day events. */
   getEndInstant(): Promise<string | null> {
     return this.#attribute('data-end-utc');
   }
 
-  /** Palette name of the colour. */
+  /** Returns the palette name of the colour. */
   async getColor(): Promise<PaletteName | null> {
     return (await this.#attribute('data-color')) as PaletteName | null;
   }
 
   /**
-   * Id of the resource, null without one; of several that in whose columns it stands, where these stand beside
-   * each other, else the first that is shown.
+   * Returns the id of the resource, null without one; of several, the owner of the event's column if resources stand
+   * side by side, else the first shown one.
    */
   getResourceId(): Promise<string | null> {
     return this.#attribute('data-resource-id');
   }
 
-  /** Ids of all its resources, in order. Ids may not hold spaces. */
+  /** Returns the ids of all its resources, in order. Ids may not contain spaces. */
   async getResourceIds(): Promise<readonly string[]> {
     return ((await this.#attribute('data-resource-ids')) ?? '').split(' ').filter(Boolean);
   }
 
-  /** The key that no other occurrence in the calendar has. */
+  /** Returns the key, unique among the occurrences in the calendar. */
   getKey(): Promise<string | null> {
     return this.#attribute('data-key');
   }
 
-  /** What assistive technology calls the event. */
+  /** Returns the accessible name of the event. */
   getAccessibleName(): Promise<string | null> {
     return this.#attribute('aria-label');
   }
@@ -133,12 +138,12 @@ export class EventHarness extends ComponentHarness {
     return this.#isMarked('data-read-only');
   }
 
-  /** Whether the event began before what is drawn here. */
+  /** Whether the event began before the part drawn here. */
   continuesBefore(): Promise<boolean> {
     return this.#isMarked('data-continues-before');
   }
 
-  /** Whether the event goes on behind what is drawn here. */
+  /** Whether the event continues after the part drawn here. */
   continuesAfter(): Promise<boolean> {
     return this.#isMarked('data-continues-after');
   }
@@ -158,10 +163,9 @@ export class EventHarness extends ComponentHarness {
   }
 
   /**
-   * Moves the event by keyboard so that it starts then, `YYYY-MM-DDTHH:MM` in the display zone or a date
-   * for its day alone; or to a date, time and resource by their names, as `{ resource: 'ana' }`. Throws where
-   * it may not be moved or its steps don't lead there. What was moved is to be looked for anew, as it may be
-   * drawn elsewhere.
+   * Moves the event by keyboard so that it starts at a time, `YYYY-MM-DDTHH:MM` in the display zone, or on a date; or
+   * to a destination, as `{ resource: 'ana' }`. Throws if the event may not be moved or its steps don't lead there.
+   * Locate the event again afterwards, as it may be drawn elsewhere.
    */
   async moveTo(to: string | EventDestination): Promise<void> {
     if (typeof to === 'string') return this.#carry('start', { start: to });
@@ -229,7 +233,7 @@ export class EventHarness extends ComponentHarness {
     return (await this.#attribute(name)) === String(value);
   }
 
-  /** Whether it stands in the columns of a resource, or where there are none, is that resource's. */
+  /** Whether the event stands in the columns of a resource or, without resource columns, has that resource. */
   async #isOf(id: CalendarId): Promise<boolean> {
     const isInColumns = await this.#isIn('[data-slot][data-resource-id]');
     if (isInColumns) return this.#has('data-resource-id', id);

@@ -1,22 +1,22 @@
 import { ComponentHarness, TestKey, type TestElement } from '@angular/cdk/testing';
 
-/** The open menu of an event: what a right click, the menu key or a held finger offers. */
+/** Harness of an event's open menu, which a right click, the menu key or a long press opens. */
 export class EventMenuHarness extends ComponentHarness {
   static readonly hostSelector = '[data-menu="event"]';
 
   readonly #elements = this.locatorForAll('[role="menuitem"], [role="menuitemradio"]');
 
-  /** What the menu is called: 'Actions for "Check-up"'. */
+  /** Returns the accessible name of the menu: 'Actions for "Check-up"'. */
   async getLabel(): Promise<string | null> {
     return (await this.host()).getAttribute('aria-label');
   }
 
-  /** Labels of all items, in order; colours by what assistive technology calls them. */
+  /** Returns the labels of all items, in order; colours by their accessible names. */
   async items(): Promise<string[]> {
     return Promise.all((await this.#elements()).map(labelOf));
   }
 
-  /** Clicks the item of this label; throws where there is none. */
+  /** Clicks the item with a label; throws if there is none. */
   async choose(label: string): Promise<void> {
     const elements = await this.#elements();
     const labels = await Promise.all(elements.map(labelOf));

@@ -2,28 +2,31 @@ import { TestKey, type TestElement } from '@angular/cdk/testing';
 
 type Edge = 'start' | 'end';
 
-/** A column of the time grid: a date, and whose it is; empty for nobody's, null where it is everybody's. */
+/**
+ * A column of the time grid: its date and its resource's id; empty without a resource, null if the column holds all
+ * events.
+ */
 export interface GridColumn {
   readonly date: string;
   readonly resource: string | null;
 }
 
-/** More steps than a year of days, or two weeks of quarter hours, has nobody the patience for. */
+/** Most steps taken: a year of days, or two weeks of quarter hours. */
 const PATIENCE = 1_500;
 
 /**
- * Moves an event, or its end, the way keyboard users do: picks it up with `G`, presses arrows until
- * the preview is where it should be, and drops it with Enter.
+ * Moves an event, or its end, as keyboard users do: picks it up with `G`, presses arrows until the preview is in place,
+ * and drops it with Enter.
  */
 export class KeyboardHand {
   constructor(
-    /** What keys are pressed on while something is picked up. */
+    /** Element that receives keys while an event is picked up. */
     private readonly grid: TestElement,
     private readonly preview: () => Promise<TestElement | null>,
     private readonly edge: Edge,
   ) {}
 
-  /** Picks the event up; throws where it can't be. */
+  /** Picks the event up; throws if that isn't possible. */
   async pickUp(event: TestElement): Promise<void> {
     await event.focus();
     await event.sendKeys('g');
@@ -32,14 +35,14 @@ export class KeyboardHand {
     }
   }
 
-  /** Brings it to a wall time, `YYYY-MM-DDTHH:MM`, or to a date; throws where its steps don't lead there. */
+  /** Moves the event to a wall time, `YYYY-MM-DDTHH:MM`, or to a date; throws if its steps don't lead there. */
   async bringTo(target: string): Promise<void> {
     const day = target.slice(0, 10);
     let [forth, back] = [TestKey.RIGHT_ARROW, TestKey.LEFT_ARROW];
     const first = await this.#place(10);
     for (let step = 0, at = first; at !== day; step++) {
       const next = await this.#press(at < day ? forth : back, 10);
-      // In right-to-left pages the arrows point the other way in time.
+      // On right-to-left pages the arrows point the other way in time.
       if (step === 0 && next < at === at < day) [forth, back] = [back, forth];
       else if (next === at || step > PATIENCE) return this.#giveUp(target);
       at = next;
@@ -55,7 +58,7 @@ export class KeyboardHand {
     }
   }
 
-  /** Brings it into a column, on whichever page that is; throws where its steps don't lead there. */
+  /** Moves the event into a column, on whichever page that is; throws if its steps don't lead there. */
   async bringToColumn(
     date: string,
     resource: string | undefined,
@@ -71,13 +74,13 @@ export class KeyboardHand {
     for (let step = 0; !isAt(to)(at); step++) {
       const all = await columns();
       const [from, target] = [all.findIndex(isAt(at)), all.findIndex(isAt(to))];
-      // To a date on another page by whole groups of columns.
+      // Dates on another page are reached by whole groups of columns.
       const isFar = target < 0;
       const isForth = isFar ? at.date < to.date : from < target;
       await this.grid.sendKeys({ control: isFar }, isForth ? forth : back);
       const next = await this.#column();
       const index = (await columns()).findIndex(isAt(next));
-      // In right-to-left pages the arrows point the other way.
+      // On right-to-left pages the arrows point the other way.
       const isTurned = isFar ? next.date < at.date === isForth : index < from === isForth;
       if (step === 0 && !isAt(at)(next) && isTurned) [forth, back] = [back, forth];
       else if (isAt(at)(next) || step > PATIENCE) {
@@ -87,7 +90,7 @@ export class KeyboardHand {
     }
   }
 
-  /** Lets go. */
+  /** Drops the event. */
   async drop(): Promise<void> {
     await this.grid.sendKeys(TestKey.ENTER);
   }

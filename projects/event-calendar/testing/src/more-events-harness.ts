@@ -1,23 +1,23 @@
 import { ComponentHarness } from '@angular/cdk/testing';
 import { EventHarness, type EventHarnessFilters } from './event-harness';
 
-/** The list behind "+N more". */
+/** Harness of the list behind "+N more". */
 export class MoreEventsHarness extends ComponentHarness {
   static readonly hostSelector = '[role="dialog"][data-layout]:not(ec-editor-panel)';
 
   readonly #closeButton = this.locatorFor('header button');
 
-  /** What the list is called: "Events on Friday, November 20, 2026". */
+  /** Returns the accessible name of the list: "Events on Friday, November 20, 2026". */
   async getLabel(): Promise<string | null> {
     return (await this.host()).getAttribute('aria-label');
   }
 
-  /** The events listed, in order. */
+  /** Returns the events in the list, in order. */
   getEvents(filters: EventHarnessFilters = {}): Promise<EventHarness[]> {
     return this.locatorForAll(EventHarness.with(filters))();
   }
 
-  /** Titles of the events listed, in order. */
+  /** Returns the titles of the events in the list, in order. */
   async getEventTitles(): Promise<string[]> {
     return Promise.all((await this.getEvents()).map((event) => event.getTitle()));
   }

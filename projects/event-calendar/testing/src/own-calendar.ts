@@ -1,14 +1,14 @@
 import type { LocatorFactory, TestElement } from '@angular/cdk/testing';
 
 /**
- * Selects the parts of the calendar with this mark: its root, and what it opened. Where a browser
- * has no popovers, as in jsdom, these stand at the end of the page.
+ * Returns a selector for the parts of the calendar with a mark: its root, and its overlays. In a browser without
+ * popovers, as in jsdom, overlays are at the end of the page.
  */
 export function ofCalendar(mark: string): string {
   return `[data-calendar="${mark}"]`;
 }
 
-/** Selects the parts of the calendar that an element stands in. */
+/** Returns a selector for the parts of the calendar that contains an element. */
 export async function calendarAround(element: TestElement, page: LocatorFactory): Promise<string> {
   for (const part of await page.locatorForAll('[data-calendar]')()) {
     const own = ofCalendar((await part.getAttribute('data-calendar'))!);

@@ -1,22 +1,22 @@
 import { ComponentHarness, TestKey, type TestElement } from '@angular/cdk/testing';
 
-/** The open menu of what users may set for themselves. */
+/** Harness of the open preferences menu. */
 export class PreferencesMenuHarness extends ComponentHarness {
   static readonly hostSelector = '[data-menu="preferences"]';
 
   readonly #items = this.locatorForAll('[role="menuitemcheckbox"], [role="menuitemradio"]');
 
-  /** Labels of all items, in order. */
+  /** Returns the labels of all items, in order. */
   async getLabels(): Promise<string[]> {
     return Promise.all((await this.#items()).map((item) => item.text()));
   }
 
-  /** Whether the item of this label is on. */
+  /** Whether the item with a label is on. */
   async isOn(label: string): Promise<boolean> {
     return (await (await this.#item(label)).getAttribute('aria-checked')) === 'true';
   }
 
-  /** Clicks the item of this label: turns a toggle over, or chooses one of several. */
+  /** Clicks the item with a label: toggles it, or chooses it among several. */
   async choose(label: string): Promise<void> {
     return (await this.#item(label)).click();
   }

@@ -1,29 +1,32 @@
 import { ComponentHarness, type TestElement } from '@angular/cdk/testing';
 
-/** What can be typed or chosen in the small form of a new event; times as the calendar writes them. */
+/** Fields of the quick form of a new event; times in the calendar's format. */
 export type QuickFormField = 'title' | 'startTime' | 'endTime' | 'resource';
 
-/** The small form of a new event, with `eventCreation: { form: 'quick' }`: beside its slot, on a phone a sheet. */
+/**
+ * Harness of the quick form of a new event, with `eventCreation: { form: 'quick' }`: beside its slot, a sheet on
+ * phones.
+ */
 export class QuickFormHarness extends ComponentHarness {
   static readonly hostSelector = 'form[data-quick]';
 
-  /** How it is presented. */
+  /** Returns the layout. */
   async getLayout(): Promise<'popover' | 'sheet'> {
     return (await (await this.host()).getAttribute('data-layout')) as 'popover' | 'sheet';
   }
 
-  /** Which dates it is for: "Fri, Nov 20". */
+  /** Returns the dates of the event: "Fri, Nov 20". */
   async getDates(): Promise<string> {
     return (await this.locatorFor('[data-field="dates"]')()).text();
   }
 
-  /** What a field says; of the resource its title. */
+  /** Returns the text of a field; for the resource, its title. */
   async get(field: QuickFormField): Promise<string> {
     if (field === 'resource') return (await this.locatorFor('option:checked')()).text();
     return (await this.#field(field)).getProperty<string>('value');
   }
 
-  /** Types a text over what a field says, and leaves the field; of the resource its title is chosen. */
+  /** Replaces the text of a field, and leaves the field; chooses the resource by its title. */
   async set(field: QuickFormField, text: string): Promise<void> {
     const element = await this.#field(field);
     if (field === 'resource') return element.selectOptions(await this.#optionOf(text));
@@ -33,19 +36,19 @@ export class QuickFormHarness extends ComponentHarness {
     await element.blur();
   }
 
-  /** Titles of the resources that it offers, the one chosen among them. */
+  /** Returns the titles of the resources offered, including the chosen one. */
   async getResources(): Promise<string[]> {
     const options = await this.locatorForAll('option')();
     return Promise.all(options.map((option) => option.text()));
   }
 
-  /** What is wrong with the fields, from top to bottom. */
+  /** Returns the faults of the fields, from top to bottom. */
   async errors(): Promise<string[]> {
     const faults = await this.locatorForAll('.ec-fault')();
     return Promise.all(faults.map((fault) => fault.text()));
   }
 
-  /** Why it wasn't saved, or can't be; else empty. */
+  /** Returns why the event wasn't or can't be saved; else empty. */
   async getWarning(): Promise<string> {
     return (await (await this.locatorForOptional('.ec-warning')())?.text()) ?? '';
   }
@@ -55,27 +58,27 @@ export class QuickFormHarness extends ComponentHarness {
     return (await this.locatorFor('[data-save]')()).click();
   }
 
-  /** Presses "More options": the editor goes on with what was typed. */
+  /** Presses "More options", which opens the editor with the values typed so far. */
   async goOn(): Promise<void> {
     return (await this.locatorFor('[data-more]')()).click();
   }
 
-  /** Presses the cross in the corner; what was typed is asked about first. */
+  /** Presses the close button in the corner; after typing a question follows. */
   async close(): Promise<void> {
     return (await this.locatorFor('.ec-head button')()).click();
   }
 
-  /** Whether it asks what becomes of what was typed. */
+  /** Whether the form asks to keep or discard the values typed. */
   async isAsking(): Promise<boolean> {
     return (await this.locatorForOptional('[role="alertdialog"]')()) !== null;
   }
 
-  /** Answers that question: back to the fields. */
+  /** Answers the question about unsaved values: keep editing. */
   async keepEditing(): Promise<void> {
     return (await this.locatorFor('[data-keep]')()).click();
   }
 
-  /** Answers that question: what was typed goes. */
+  /** Answers the question about unsaved values: discard. */
   async discard(): Promise<void> {
     return (await this.locatorFor('[role="alertdialog"] .ec-discard')()).click();
   }

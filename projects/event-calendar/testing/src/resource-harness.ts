@@ -1,19 +1,19 @@
 import { ComponentHarness, HarnessPredicate, type BaseHarnessFilters } from '@angular/cdk/testing';
 
-/** How a resource's checkbox looks: `mixed` when only a part of what is beneath it is shown. */
+/** State of a resource's checkbox: `mixed` if only some of its descendants are shown. */
 export type ResourceCheck = 'checked' | 'unchecked' | 'mixed';
 
-/** Which resources are looked for. */
+/** Filters for resources. */
 export interface ResourceHarnessFilters extends BaseHarnessFilters {
   readonly title?: string | RegExp;
 }
 
-/** A resource in the side panel. */
+/** Harness of a resource in the side panel. */
 export class ResourceHarness extends ComponentHarness {
-  // Events carry the same hook.
+  // Events have this attribute, too.
   static readonly hostSelector = '[data-resource-id]:not([data-key])';
 
-  /** Looks for resources by title. */
+  /** Returns a predicate for resources by title. */
   static with(filters: ResourceHarnessFilters = {}): HarnessPredicate<ResourceHarness> {
     return new HarnessPredicate(ResourceHarness, filters).addOption(
       'title',
@@ -25,22 +25,22 @@ export class ResourceHarness extends ComponentHarness {
   readonly #label = this.locatorFor('label');
   readonly #box = this.locatorFor('input[type="checkbox"]');
 
-  /** The title as shown. */
+  /** Returns the title as shown. */
   async getTitle(): Promise<string> {
     return (await this.#label()).text();
   }
 
-  /** Id of the resource. */
+  /** Returns the id of the resource. */
   async getId(): Promise<string | null> {
     return (await this.host()).getAttribute('data-resource-id');
   }
 
-  /** Palette name of the resource's colour. */
+  /** Returns the palette name of the resource's colour. */
   async getColor(): Promise<string | null> {
     return (await this.host()).getAttribute('data-color');
   }
 
-  /** The state of the checkbox. */
+  /** Returns the state of the checkbox. */
   async getCheck(): Promise<ResourceCheck> {
     const box = await this.#box();
     if (await box.getProperty<boolean>('indeterminate')) return 'mixed';

@@ -1,4 +1,4 @@
-// What tests of hosts can do with the harnesses.
+// Cases of host tests that use the harnesses.
 import './event-calendar-harness.cases';
 import './columns.cases';
 import './two-calendars.cases';

@@ -6,28 +6,28 @@ interface ViewName {
   readonly element: TestElement;
 }
 
-/** The bar above the view: what is shown, and the ways elsewhere. */
+/** Harness of the bar above the view. */
 export class ToolbarHarness extends ComponentHarness {
   static readonly hostSelector = 'ec-toolbar';
 
   readonly #heading = this.locatorFor('h2');
   /** Previous, today, next; on a phone today alone. */
   readonly #steps = this.locatorForAll('h2 + * > button');
-  // The one button that opens something which is no pop-up.
+  // The only button that opens something other than a pop-up.
   readonly #panelButton = this.locatorFor('button[aria-expanded]:not([aria-haspopup])');
   readonly #menuButton = this.locatorForOptional('button[aria-haspopup="menu"]');
-  // It says which view is shown, and has the others where there is no room for a list of them.
+  // Button with the name of the shown view, which opens the others if there is no room for a list of them.
   readonly #viewMenuButton = this.locatorForOptional('button.ec-text-button[aria-haspopup="menu"]');
   readonly #viewButtons = this.locatorForAll('[data-view-button]');
   readonly #viewSelect = this.locatorForOptional('select');
   readonly #viewOptions = this.locatorForAll('option');
 
-  /** What the calendar says it shows. */
+  /** Returns the title. */
   async getTitle(): Promise<string> {
     return (await this.#heading()).text();
   }
 
-  /** Goes to the page before, today's or the next one; on a phone by the menu. */
+  /** Goes to the previous page, today's or the next one; on a phone through the menu. */
   async step(to: 'previous' | 'today' | 'next'): Promise<void> {
     const steps = await this.#steps();
     const [previous, today, next] = steps.length === 1 ? [undefined, steps[0]] : steps;
@@ -39,17 +39,17 @@ export class ToolbarHarness extends ComponentHarness {
     return this.clickPreferences();
   }
 
-  /** What assistive technology calls the buttons: previous, today, next; on a phone today alone. */
+  /** Returns the accessible names of the buttons: previous, today, next; on a phone today alone. */
   async getStepLabels(): Promise<(string | null)[]> {
     return Promise.all((await this.#steps()).map((button) => button.getAttribute('aria-label')));
   }
 
-  /** The views offered, in order; none where there is nothing to switch. */
+  /** Returns the views offered, in order; empty if there is only one. */
   async getOfferedViews(): Promise<CalendarView[]> {
     return this.#readViews(({ view }) => Promise.resolve(view));
   }
 
-  /** Texts of the views offered, in order. */
+  /** Returns the texts of the views offered, in order. */
   async getViewLabels(): Promise<string[]> {
     return this.#readViews(({ element }) => element.text());
   }
@@ -81,7 +81,7 @@ export class ToolbarHarness extends ComponentHarness {
     return button.click();
   }
 
-  /** Whether the button of the side panel says that it is open. */
+  /** Whether the button of the side panel is marked as expanded. */
   async isSidePanelOpen(): Promise<boolean> {
     return (await (await this.#panelButton()).getAttribute('aria-expanded')) === 'true';
   }
@@ -91,7 +91,7 @@ export class ToolbarHarness extends ComponentHarness {
     return (await this.#panelButton()).click();
   }
 
-  /** Reads the views, in the menu where they have no other place. */
+  /** Reads the views, in the menu if they have no other place. */
   async #readViews<T>(read: (each: ViewName) => Promise<T>): Promise<T[]> {
     const menuButton = await this.#viewMenuButton();
     await menuButton?.click();
@@ -100,7 +100,7 @@ export class ToolbarHarness extends ComponentHarness {
     return found;
   }
 
-  /** Buttons of a wide calendar or of its menu, options of a narrow one. */
+  /** Returns the buttons of a wide calendar or of its menu, or the options of a narrow one. */
   async #viewNames(): Promise<ViewName[]> {
     const buttons = await this.#viewButtons();
     const elements = buttons.length > 0 ? buttons : await this.#viewOptions();

@@ -7,7 +7,7 @@ import { EventCalendarHarness } from './event-calendar-harness';
 const DATE = '2026-11-20';
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** The same events in both: nothing but the calendar tells them apart. */
+/** Creates the events of both calendars, which therefore differ in nothing else. */
 function givenEvents(): CalendarEvent[] {
   const hours = Array.from({ length: 12 }, (_, at) => `${at + 8}`.padStart(2, '0'));
   return hours.map((hour, id) => ({
