@@ -116,7 +116,7 @@ export const de: LocaleText = {
   weekdaySunday: 'Sonntag',
   weekdayMonday: 'Montag',
   weekdaySaturday: 'Samstag',
-  // One word would be too long for the column of the hours.
+  // A single word would be too wide for the column of the hours.
   allDay: 'Ganzer Tag',
   hiddenEvents: {
     one: '{hiddenEventsCount} weiterer',

@@ -9,7 +9,7 @@ export const SETS: readonly { name: LocaleName; tag: string; texts: LocaleText }
   Object.keys(locales) as LocaleName[]
 ).map((name) => ({ name, tag: name.replace(/[A-Z]+$/, '-$&'), texts: locales[name] }));
 
-/** All forms of a text by the name of the form; a plain text is `other`. */
+/** Returns all forms of a text by the name of the form; a plain text is `other`. */
 export function formsOf(text: LocaleText[keyof LocaleText]): [string, string][] {
   const forms: Readonly<Record<string, string>> =
     typeof text === 'string' ? { other: text } : { ...text };

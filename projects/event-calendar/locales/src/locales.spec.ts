@@ -8,7 +8,7 @@ const keys = Object.keys(english) as LocaleTextKey[];
 
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
-/** What many keyboards print as those for English do. */
+/** Keys whose labels on many keyboards are English. */
 const ENGLISH_KEYS = 'keyControl keyShift keyEnter keyDelete';
 /** Words that a language shares with English. */
 const SAME: Partial<Record<LocaleName, string>> = {
@@ -106,14 +106,14 @@ it('sets French punctuation off with spaces that do not break', () => {
   ).toEqual([]);
 });
 
-/** A form that is for one number alone may say it in a word. */
+/** Whether a text has the placeholders of its default; a form for a single number may spell out that number. */
 function hasPlaceholders(key: LocaleTextKey, form: string, text: string, tag: string): boolean {
   const own = placeholders(text);
   const [any] = formsOf(english[key])
     .map(([, default_]) => placeholders(default_))
     .slice(-1);
   if (String(own) === String(any)) return true;
-  // The name of one weekday or month stands for itself.
+  // The form for one weekday or month contains its name in place of the placeholder.
   if (form.startsWith('=') && ['ruleWeekday', 'ruleMonth'].includes(key)) return own.length === 0;
   const leavesCount = String(own) === String(any!.filter((each) => each !== '{count}'));
   return leavesCount && isOneNumber(form, tag);
@@ -122,7 +122,7 @@ function hasPlaceholders(key: LocaleTextKey, form: string, text: string, tag: st
 function isOneNumber(form: string, tag: string): boolean {
   if (form.startsWith('=')) return true;
   const rules = new Intl.PluralRules(tag);
-  // French and Portuguese count nothing as one; where one is said, there is one.
+  // French and Portuguese use the form of one for zero, too, but these texts never show zero.
   const numbers = Array.from({ length: 200 }, (_, at) => at + 1);
   return numbers.filter((number) => rules.select(number) === form).length <= 1;
 }

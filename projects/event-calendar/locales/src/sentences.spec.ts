@@ -19,7 +19,7 @@ const RULES = [
   'FREQ=YEARLY;INTERVAL=3;BYYEARDAY=200',
 ];
 
-/** What each language says of these rules, in their order; read them when a phrase changes. */
+/** Sentences for these rules in each language, in their order; read them when a phrase changes. */
 const SENTENCES: Readonly<Record<LocaleName, readonly string[]>> = {
   ar: [
     'كل 3 أيام، 10 مرات',
@@ -278,7 +278,7 @@ const SENTENCES: Readonly<Record<LocaleName, readonly string[]>> = {
   ],
 };
 
-/** A rule with five dates, and two dates alone. */
+/** Sentences for a rule with five added dates, and for two dates alone. */
 const DATED: Readonly<Record<LocaleName, readonly [string, string]>> = {
   ar: [
     'كل يوم، مرتين، وكذلك في 24 نوفمبر 2026 و26 نوفمبر 2026 و1 ديسمبر 2026 وتاريخان آخران',

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE_TEXT, CALENDAR_VIEWS } from 'ng-event-calendar';
 import { RECURRENCE_TEXT } from 'ng-event-calendar/premium';
 
 const LIBRARY = join(__dirname, '../..');
-/** Where keys are declared, which is no reading. */
+/** Files that declare keys rather than read them. */
 const DECLARATIONS = /(first|part)-texts\.ts$|recurrence-text(-key)?\.ts$/;
 
 function sourcesIn(part: string): string {
@@ -16,19 +16,19 @@ function sourcesIn(part: string): string {
 }
 
 const sources = ['src', 'premium/src', 'recurrence/internal/src'].map(sourcesIn).join('\n');
-/** What `text(…)` is asked for, up to the values that go with it. */
+/** Arguments of `text(…)` calls, up to the values. */
 const asked = sources.match(/\btext(\(\))?\([^{}]*?[,)]/gs)?.join('\n') ?? '';
 /** Keys made of a word and a variable: `rule${unit}s`. */
 const patterns = [...sources.matchAll(/\btext\(`(\w*)\$\{\w+\}(\w*)`/g)].map(
   ([, before, after]) => new RegExp(`^${before}(\\w+)${after}$`),
 );
-/** Keys that are the names of other things, by which they are read: views and scopes. */
+/** Keys that equal other names, by which they are read: views and scopes. */
 const NAMES: readonly string[] = [...CALENDAR_VIEWS, 'onlyThis', 'thisAndFollowing', 'all'];
 
 function isRead(key: string): boolean {
   const parts = patterns.flatMap((pattern) => pattern.exec(key)?.[1] ?? []);
   if (NAMES.includes(key) || parts.some((part) => sources.includes(`'${part}'`))) return true;
-  // One word may mean anything else in the code; several are the key, wherever they stand.
+  // A single word may mean anything else in the code; a compound one is the key wherever it occurs.
   const isOneWord = /^[a-z]+$/.test(key) || key === 'allDay';
   return new RegExp(`['"]${key}['"]`).test(isOneWord ? asked : sources);
 }
