@@ -1,5 +1,6 @@
 /**
- * A zone whose times are shown beside those of the display zone, with what it is called there.
+ * A zone whose times are shown beside those of the display zone, with its label.
+ *
  *
  * @example
  * { timezone: 'America/New_York', label: 'NY' }
@@ -7,6 +8,6 @@
 export interface AdditionalTimezone {
   /** An IANA name, `'UTC'`, or the browser's zone by `'default'` or `'locale'`. */
   readonly timezone: string;
-  /** What its times are headed with; without one the city that its name ends in. */
+  /** Heading of its times. Default: the city at the end of its name. */
   readonly label?: string;
 }

@@ -5,7 +5,7 @@ import {
   type EventCalendarConfig,
 } from './event-calendar-config';
 
-/** What is provided within each other, outermost first, as the innermost has it. */
+/** Returns the config in the innermost of nested injectors; configs are given outermost first. */
 function configOf(...configs: EventCalendarConfig[]): EventCalendarConfig {
   const injector = configs
     .map((config): Provider[] => provideEventCalendar(config))

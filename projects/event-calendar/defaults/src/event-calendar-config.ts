@@ -20,9 +20,9 @@ import type { AdditionalTimezone } from './additional-timezone';
 import type { PartialLocaleText } from './locale-text';
 
 /**
- * Defaults of an application for its calendars: inputs by their names, and the locale. What is left
- * out keeps the calendar's own default; an input that is bound on a calendar wins, as a whole, but for
- * `localeText`, which wins text by text.
+ * Defaults of an application for its calendars: inputs by their names, and the locale. A missing key keeps the
+ * calendar's own default. An input that is bound on a calendar replaces the default as a whole, except `localeText`,
+ * which is merged text by text.
  */
 export interface EventCalendarConfig {
   /** BCP 47 tag that names days, orders dates, and chooses week start and clock. Default: `LOCALE_ID`. */
@@ -76,17 +76,17 @@ export interface EventCalendarConfig {
   readonly height?: number | string;
 }
 
-/** What is provided for the calendars here, with all that is provided further out. */
+/** Defaults provided here, merged with those provided further out. */
 export const EVENT_CALENDAR_CONFIG = new InjectionToken<EventCalendarConfig>(
   'EVENT_CALENDAR_CONFIG',
   { factory: () => ({}) },
 );
 
 /**
- * Gives all calendars of an application, a route or a component the same defaults and texts. Provided
- * within each other, the nearest wins: option by option, and text by text in `localeText`.
+ * Provides defaults and texts for all calendars of an application, a route or a component. When provided at several
+ * levels, the nearest wins: option by option, and text by text in `localeText`.
  */
-// Not EnvironmentProviders: those a component could not have in its `providers`.
+// Not EnvironmentProviders, which a component couldn't list in its `providers`.
 export function provideEventCalendar(config: EventCalendarConfig): Provider[] {
   return [{ provide: EVENT_CALENDAR_CONFIG, useFactory: () => withOuter(config) }];
 }

@@ -3,8 +3,8 @@ import type { PART_TEXT } from 'ng-event-calendar/core/texts';
 import type { RecurrenceTextKey } from './recurrence-text-key';
 
 /**
- * A text whose wording depends on a number; the form is chosen with `Intl.PluralRules`. A form for one
- * exact number, such as `'=0'`, goes before it.
+ * A text whose wording depends on a number; the form is chosen with `Intl.PluralRules`. A form for an exact number,
+ * such as `'=0'`, takes precedence.
  */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> &
   Readonly<Record<`=${number}`, string>> & { readonly other: string };
@@ -15,5 +15,5 @@ export type LocaleTextKey = keyof typeof FIRST_TEXT | keyof typeof PART_TEXT | R
 /** All texts of the calendar; a plain JSON object. */
 export type LocaleText = Readonly<Record<LocaleTextKey, string | PluralForms>>;
 
-/** The texts a host replaces; the others keep their default. */
+/** Texts that a host replaces; missing ones keep their default. */
 export type PartialLocaleText = Partial<LocaleText>;

@@ -2,5 +2,5 @@ export { provideEventCalendar, type EventCalendarConfig } from './event-calendar
 export type { AdditionalTimezone } from './additional-timezone';
 export type { LocaleText, LocaleTextKey, PartialLocaleText, PluralForms } from './locale-text';
 
-// What the calendar reads of them. Not for hosts: it may change with any version.
+// For the calendar's own use, not for hosts: it may change with any version.
 export { EVENT_CALENDAR_CONFIG as ɵEVENT_CALENDAR_CONFIG } from './event-calendar-config';

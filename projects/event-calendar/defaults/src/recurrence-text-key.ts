@@ -1,6 +1,6 @@
 /**
- * Names of the texts that only the premium calendar shows, where their defaults are: the phrases that
- * say a rule in words, and what its editor adds to that of the contract.
+ * Keys of the texts that only the premium calendar shows, whose defaults it holds: the phrases that describe a rule,
+ * and texts of its editor beyond those of the contract.
  */
 export type RecurrenceTextKey =
   | 'ruleDaily'
