@@ -3,7 +3,7 @@ import { App } from './app/app';
 import { appConfig } from './app/app-config';
 import { ownFont } from './own-font';
 
-// What is drawn first is drawn in its type, so that nothing shifts.
+// The app starts with its own font, so that nothing shifts.
 ownFont(document)
   .then(() => bootstrapApplication(App, appConfig))
   .catch((error: unknown) => {

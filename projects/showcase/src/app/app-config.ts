@@ -2,7 +2,7 @@ import { type ApplicationConfig, provideBrowserGlobalErrorListeners } from '@ang
 import { provideRouter, withComponentInputBinding, withInMemoryScrolling } from '@angular/router';
 import { routes } from './routes';
 
-/** Zoneless is Angular's default; nothing to provide for it. */
+/** Zoneless change detection is Angular's default and needs no provider. */
 export const appConfig: ApplicationConfig = {
   providers: [
     provideBrowserGlobalErrorListeners(),

@@ -4,7 +4,7 @@ import { RouterOutlet } from '@angular/router';
 import { Appearance } from './shell/appearance';
 import { TopBar } from './shell/top-bar';
 
-/** The showcase: its frame, and the page that the address asks for. */
+/** The showcase: its frame, and the page of the route. */
 @Component({
   selector: 'sc-root',
   imports: [Dir, RouterOutlet, TopBar],
@@ -28,7 +28,7 @@ import { TopBar } from './shell/top-bar';
 export class App {
   protected readonly appearance = inject(Appearance);
 
-  /** The link's own jump would leave for the base address. */
+  /** The link's own jump would navigate to the base address. */
   protected skip(event: Event, content: HTMLElement): void {
     event.preventDefault();
     content.focus();

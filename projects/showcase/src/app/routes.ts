@@ -2,7 +2,7 @@ import { type Routes } from '@angular/router';
 
 const named = (page: string) => `${page} · ng-event-calendar`;
 
-/** Every page is a chunk of its own. */
+/** Every page is a separate chunk. */
 export const routes: Routes = [
   {
     path: '',

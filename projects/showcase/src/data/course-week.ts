@@ -11,7 +11,7 @@ const COURSES: readonly (readonly [string, number, number, number, string])[] = 
   ['Band', 4, 18, 20, 'b'],
 ];
 
-/** The courses of a date's week, the first of them every week. */
+/** Returns the courses of a date's week, the first of which recurs weekly. */
 export function courseWeek(date: string): CalendarEvent[] {
   const monday = mondayOf(date);
   return COURSES.map(([title, day, from, to, resource], index) => ({

@@ -2,7 +2,7 @@ import type { BlockedTime, CalendarEvent, CalendarResource, WorkingHours } from 
 import { addDays, mondayOf, wallAt } from './civil-date';
 import { seededRandom } from './random';
 
-/** When the practice is open: on weekdays, and on Saturday in the morning. */
+/** Opening hours of the practice: on weekdays, and on Saturday in the morning. */
 export const OPENING_HOURS: readonly WorkingHours[] = [
   { days: [1, 2, 3, 4, 5], start: '08:00', end: '17:30' },
   { days: [6], start: '08:00', end: '13:00' },
@@ -27,8 +27,8 @@ function yearly(title: string, start: string, rest = ''): BlockedTime {
 }
 
 /**
- * Who and what a small practice books. It has rooms for four to see patients at a time, and two beds for
- * treatment. The locum comes on Saturdays; the theatre is the hospital's.
+ * People and rooms of a small practice. It has rooms for four to see patients at a time, and two beds for treatment.
+ * The locum comes on Saturdays; the theatre belongs to the hospital.
  */
 export const DESK: readonly CalendarResource[] = [
   {
@@ -86,13 +86,13 @@ const PATIENTS = [
   ],
 ];
 
-/** How somebody's day goes: what is done, and how many minutes each takes. */
+/** Working day of a person: kinds of visits, and the minutes of each. */
 interface Round {
   readonly resource: string;
   readonly visits: readonly (readonly [title: string, minutes: number])[];
-  /** How many of ten free slots are taken. */
+  /** Number of ten free slots that are taken. */
   readonly taken: number;
-  /** Days of the week on which there is nobody, Monday is 0. */
+  /** Days off, Monday is 0. */
   readonly off: readonly number[];
 }
 
@@ -140,7 +140,7 @@ const ROUNDS: readonly Round[] = [
   { resource: 'treatment', visits: [['Rest after surgery', 60]], taken: 4, off: [5] },
 ];
 
-/** What a doctor and a nurse do together in the treatment room, on Tuesdays and Thursdays. */
+/** Times and participants of surgery by a doctor and a nurse in the treatment room, on Tuesdays and Thursdays. */
 const SURGERY = { from: 14 * 60, until: 15 * 60, on: [1, 3], of: ['weber', 'sato', 'treatment'] };
 
 /** Mornings and afternoons, in minutes of the day. */
@@ -149,7 +149,7 @@ const SESSIONS = [
   [13 * 60 + 30, 17 * 60 + 30],
 ] as const;
 
-/** A week at the desk: appointments of real density, what the hospital has booked, and requests for nobody yet. */
+/** Creates a week at the desk: appointments of realistic density, the hospital's bookings, and unassigned requests. */
 export function deskEvents(date: string): CalendarEvent[] {
   const random = seededRandom(11);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -195,7 +195,7 @@ export function deskEvents(date: string): CalendarEvent[] {
   ];
 }
 
-/** Whether the practice is closed on a day of the week for a holiday by name. */
+/** Whether the practice is closed on a day of the week for one of the holidays. */
 function isHoliday(day: string): boolean {
   const [, month = '', date = ''] = day.split('-');
   const isFixed = ['01-01', '05-01', '12-25', '12-26'].includes(`${month}-${date}`);
@@ -203,7 +203,7 @@ function isHoliday(day: string): boolean {
   return isFixed || (isWednesday && month === '11' && date >= '16' && date <= '22');
 }
 
-/** What is no appointment: the team's start into the week, leave, the hospital's theatre, requests. */
+/** Returns events other than appointments: the weekly team meeting, leave, the hospital's theatre, requests. */
 function ownDay(day: string, weekday: number): CalendarEvent[] {
   const timed = (id: string, title: string, from: number, minutes: number) => ({
     id: `${id} ${day}`,

@@ -1,12 +1,12 @@
 import type { CalendarEvent, CalendarResource } from 'ng-event-calendar/core';
 
-/** What a host's back end might send: nothing the compiler would have let through. */
+/** Data that a host's back end might send, none of which would compile. */
 export interface FaultyInput {
   readonly events: CalendarEvent[];
   readonly resources: readonly CalendarResource[];
 }
 
-/** One of each fault that a calendar has to live with, beside two sound events. */
+/** Returns one of each fault that a calendar has to tolerate, beside two valid events. */
 export function faultyInput(date: string): FaultyInput {
   const at = (time: string) => `${date}T${time}:00`;
   const events: readonly unknown[] = [
@@ -61,7 +61,7 @@ export function faultyInput(date: string): FaultyInput {
     { id: 'a', title: 'Duplicate id' },
     { title: 'No id' },
   ];
-  // The point of the page: values that break the types' promise.
+  // Values that break their types are the point of the page.
   return {
     events: events as CalendarEvent[],
     resources: resources as readonly CalendarResource[],

@@ -43,7 +43,7 @@ const SITES: readonly (readonly [site: string, departments: readonly Department[
   ],
 ];
 
-/** A trust of four sites: sites, departments and members, some sixty resources three deep. */
+/** A trust of four sites: sites, departments and members, some sixty resources on three levels. */
 export const HOSPITAL: readonly CalendarResource[] = SITES.map(([site, departments]) => ({
   id: site,
   title: site,
@@ -59,7 +59,7 @@ export const HOSPITAL: readonly CalendarResource[] = SITES.map(([site, departmen
 const members = SITES.flatMap(([, departments]) => departments.flatMap(([, , names]) => names));
 const SUBJECTS = ['Clinic', 'Ward round', 'Consult', 'Procedure', 'Handover', 'Scan', 'Training'];
 
-/** The week of a date: a row of all eleven colours by name, and three events for every two members. */
+/** Creates the week of a date: a row of all eleven colours by name, and three events for every two members. */
 export function hospitalEvents(date: string): CalendarEvent[] {
   const random = seededRandom(7);
   const below = (limit: number) => Math.floor(random() * limit);

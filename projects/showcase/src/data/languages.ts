@@ -21,13 +21,13 @@ import {
 export interface Language {
   /** BCP 47 tag. */
   readonly tag: string;
-  /** As it calls itself. */
+  /** Name of the language in itself. */
   readonly name: string;
   readonly texts: PartialLocaleText;
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** The languages there are, English first. */
+/** All languages, English first. */
 export const LANGUAGES: readonly Language[] = [
   { tag: 'en-US', name: 'English', texts: {}, dir: 'ltr' },
   { tag: 'de', name: 'Deutsch', texts: de, dir: 'ltr' },

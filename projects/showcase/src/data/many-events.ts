@@ -28,7 +28,7 @@ const SUBJECTS = [
   'Training',
 ];
 
-/** Ten lines that the events are spread over. */
+/** Ten lines over which the events are spread. */
 export const LINES: readonly CalendarResource[] = COLORS.map((eventColor, index) => ({
   id: `line-${(index + 1).toString()}`,
   title: `Line ${(index + 1).toString()}`,
@@ -40,18 +40,18 @@ const TIMES: readonly string[] = Array.from({ length: 96 }, (_, quarter) =>
   [quarter / 4, (quarter % 4) * 15].map((part) => twoDigits(Math.floor(part))).join(':'),
 );
 
-/** How many events, and spread over how many days. */
+/** Number of events, and number of days over which they are spread. */
 export interface Load {
   readonly count: number;
   readonly days: number;
 }
 
-/** So many events around a date, the same ones for the same date: one in ten lasts whole days. */
+/** Creates events around a date, equal for equal dates: one in ten lasts whole days. */
 export function manyEvents({ count, days }: Load, date: string): CalendarEvent[] {
   const random = seededRandom(count + days);
   const below = (limit: number) => Math.floor(random() * limit);
   const first = addDays(mondayOf(date), -7 * Math.floor(days / 14));
-  // Written out once: a hundred thousand events share a few thousand dates.
+  // Formatted once: a hundred thousand events share a few thousand dates.
   const dates = Array.from({ length: days + 7 }, (_, day) => addDays(first, day));
   return Array.from({ length: count }, (_, index) => {
     const day = below(days);

@@ -1,4 +1,4 @@
-/** Numbers from 0 to before 1, the same ones for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to before 1, equal for equal seeds (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

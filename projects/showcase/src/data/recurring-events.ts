@@ -1,7 +1,7 @@
 import type { CalendarEvent, CalendarResource } from 'ng-event-calendar';
 import { addDays, mondayOf } from './civil-date';
 
-/** Whose rules these are. */
+/** Resources of the recurring events. */
 export const RULE_RESOURCES: CalendarResource[] = [
   { id: 'team', title: 'Team', eventColor: 'indigo' },
   { id: 'shifts', title: 'Shifts', eventColor: 'teal' },
@@ -10,10 +10,10 @@ export const RULE_RESOURCES: CalendarResource[] = [
   { id: 'holidays', title: 'Holidays', eventColor: 'red' },
 ];
 
-/** A year of work by rules: none of these events is there more than once. */
+/** Creates a year of work by rules: none of these events is stored more than once. */
 export function recurringEvents(date: string): CalendarEvent[] {
   const year = date.slice(0, 4);
-  // Far enough back that nothing begins in sight, and on a Monday.
+  // Far enough back that nothing begins in the shown range, and on a Monday.
   const monday = mondayOf(addDays(date, -70));
   const at = (days: number, from: string, to: string): Pick<CalendarEvent, 'start' | 'end'> => ({
     start: `${addDays(monday, days)}T${from}:00`,

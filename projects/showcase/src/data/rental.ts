@@ -2,7 +2,7 @@ import type { CalendarEvent, CalendarResource } from 'ng-event-calendar';
 import { addDays, wallAt } from './civil-date';
 import { seededRandom } from './random';
 
-/** What a yard lends: by the hour, by the day, or for a week. */
+/** Items that a yard lends: by the hour, by the day, or for a week. */
 export const FLEET: readonly CalendarResource[] = [
   {
     id: 'vans',
@@ -29,12 +29,12 @@ const ITEMS = ['van-1', 'van-2', 'bike-1', 'bike-2', 'trailer'];
 const PEOPLE = ['Abel', 'Brandt', 'Costa', 'Dupont', 'Eriksen', 'Farah', 'Goto', 'Haas', 'Ivanova'];
 const HOUR = 60;
 
-/** Rentals of the weeks from a date on: none of two at once of the same thing. */
+/** Creates rentals for the weeks from a date on, none of which overlap on one item. */
 export function rentalsFrom(date: string): CalendarEvent[] {
   const random = seededRandom(29);
   const rentals: CalendarEvent[] = [];
   for (const resource of ITEMS) {
-    // From the evening before on, so that the yard isn't empty on its first day.
+    // Starts the evening before, so that the yard isn't empty on its first day.
     for (let at = -6 * HOUR; at < 28 * 24 * HOUR;) {
       const isLong = random() < 0.45;
       const start = opening(at + Math.floor(random() * 30) * HOUR);
@@ -54,12 +54,12 @@ export function rentalsFrom(date: string): CalendarEvent[] {
   return rentals;
 }
 
-/** The last date that may be booked. */
+/** Returns the last bookable date. */
 export function lastDateFrom(date: string): string {
   return addDays(date, 27);
 }
 
-/** The minute itself where the yard is open, else when it opens next; days are whole multiples. */
+/** Returns the minute itself if the yard is open, else the next opening; days are whole multiples. */
 function opening(minute: number): number {
   const day = Math.floor(minute / (24 * HOUR)) * 24 * HOUR;
   const time = minute - day;

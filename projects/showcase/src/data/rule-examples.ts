@@ -31,7 +31,7 @@ const EXAMPLES: readonly (readonly [start: string, rrule: string])[] = [
   ['1997-09-02', 'FREQ=DAILY;BYHOUR=9,10,11,12,13,14,15,16;BYMINUTE=0,20,40'],
 ];
 
-/** Each rule of RFC 5545's examples as an event. */
+/** One event for each rule of RFC 5545's examples. */
 export const RULE_EXAMPLES: readonly CalendarEvent[] = EXAMPLES.map(([date, rrule], index) => ({
   id: index + 1,
   title: `Example ${(index + 1).toString()}`,

@@ -9,7 +9,7 @@ import {
   type TimedRow,
 } from './studio-week';
 
-/** The studio's events from five weeks before to five weeks after a date: always the same ones. */
+/** Creates the studio's events from five weeks before to five weeks after a date, always the same ones. */
 export function studioEvents(date: string): StudioEvent[] {
   const monday = mondayOf(date);
   const weeks = (count: number) => addDays(monday, 7 * count);
@@ -18,7 +18,7 @@ export function studioEvents(date: string): StudioEvent[] {
     ...THIS_WEEK.map((row) => timed(monday, row)),
     ...OTHER_WEEKS_ALL_DAY.map(([count, row]) => allDay(weeks(count), row)),
     ...OTHER_WEEKS.flatMap(([count, rows]) => rows.map((row) => timed(weeks(count), row))),
-    // Longer than a day, in a zone far away, and given as instants.
+    // An event longer than a day, one in a distant zone, and one given as instants.
     {
       title: 'Scanner calibration',
       start: wallAt(addDays(date, -1), 20 * 60),

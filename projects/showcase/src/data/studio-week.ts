@@ -1,6 +1,6 @@
 import type { StudioEvent } from './studio';
 
-/** What differs from one event to the next; its place in time is told by the other fields. */
+/** Fields that vary between events, apart from their time and resource. */
 type Details = Partial<Omit<StudioEvent, 'id' | 'title' | 'start' | 'end' | 'resource'>>;
 
 /** A row of the plan: weekday (1 is Monday), from and to (past 24:00 means the next day), … */
@@ -13,7 +13,7 @@ export type TimedRow = readonly [
   details?: Details,
 ];
 
-/** A row of whole days, `length` of them. */
+/** A row of an all-day event of `length` days. */
 export type AllDayRow = readonly [
   weekday: number,
   length: number,
@@ -22,7 +22,7 @@ export type AllDayRow = readonly [
   details?: Details,
 ];
 
-/** The week that is shown first: dense, with one of each kind. */
+/** The week shown first: dense, with one event of each kind. */
 export const THIS_WEEK: readonly TimedRow[] = [
   [1, '08:30', '09:00', 'Team huddle', 'house', { className: 'is-routine' }],
   [1, '09:00', '10:00', 'Initial assessment: P. Novak', 'mara', { bookedBy: 'front desk' }],
@@ -142,7 +142,7 @@ export const OTHER_WEEKS: readonly (readonly [weeks: number, rows: readonly Time
   [5, [[1, '09:00', '10:00', 'Quarterly review', 'house']]],
 ];
 
-/** Whole days of the weeks around it. */
+/** All-day rows of the weeks around it. */
 export const OTHER_WEEKS_ALL_DAY: readonly (readonly [weeks: number, row: AllDayRow])[] = [
   [-3, [1, 5, 'Tomas: on leave', 'tomas']],
   [-1, [6, 2, 'Open weekend', 1]],

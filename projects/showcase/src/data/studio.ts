@@ -1,6 +1,6 @@
 import type { CalendarEvent, CalendarResource } from 'ng-event-calendar/core';
 
-/** An event of the studio: with a key of the host's own, which survives every edit. */
+/** An event of the studio, with a key of the host that survives every edit. */
 export interface StudioEvent extends CalendarEvent {
   readonly bookedBy?: string;
 }

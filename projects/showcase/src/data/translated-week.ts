@@ -4,7 +4,7 @@ import type { StudioEvent } from './studio';
 
 type Row = readonly [day: number, from: number, to: number, title: string, resource: string];
 
-/** A small week in another language: its resources, and events around a date. */
+/** A small week in another language: its resources, and rows of events. */
 export interface TranslatedWeek {
   readonly resources: readonly CalendarResource[];
   readonly rows: readonly Row[];
@@ -44,7 +44,7 @@ export const ARABIC_WEEK: TranslatedWeek = {
   ],
 };
 
-/** The events of such a week around a date; one of them lasts three days. */
+/** Creates the events of a translated week around a date; one of them lasts three days. */
 export function translatedEvents({ rows, resources }: TranslatedWeek, date: string): StudioEvent[] {
   const monday = mondayOf(date);
   const timed = rows.map(([day, from, to, title, resource], index) => ({

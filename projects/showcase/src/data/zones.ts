@@ -1,4 +1,4 @@
-/** Zones worth trying: of both hemispheres, off the hour, with unusual clock changes. */
+/** Zones worth trying: of both hemispheres, with offsets of partial hours, with unusual clock changes. */
 export const DISPLAY_ZONES = [
   'default',
   'locale',

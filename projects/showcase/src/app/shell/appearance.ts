@@ -8,8 +8,8 @@ export const DIRECTIONS = ['ltr', 'rtl'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /**
- * Colour scheme and writing direction of the whole page. `?theme=` and `?dir=` set them for one
- * visit; what the visitor chooses is remembered.
+ * Colour scheme and writing direction of the whole page. `?theme=` and `?dir=` set them for one visit; the visitor's
+ * choice is stored.
  */
 @Injectable({ providedIn: 'root' })
 export class Appearance {
@@ -21,7 +21,7 @@ export class Appearance {
 
   readonly theme = this.chosenTheme.asReadonly();
   readonly direction = this.chosenDirection.asReadonly();
-  /** `?bare=1`, and the host of the browser tests: pages without the showcase's own frame. */
+  /** Whether pages have no frame of the showcase: with `?bare=1`, and in the browser tests. */
   readonly isBare =
     this.query.get('bare') === '1' || inject(DOCUMENT).location.pathname.endsWith('/test');
 
@@ -32,7 +32,7 @@ export class Appearance {
     });
   }
 
-  /** Shows a theme and a direction without remembering them. */
+  /** Shows a theme and a direction without storing them. */
   show(theme: Theme, direction: Direction): void {
     this.chosenTheme.set(theme);
     this.chosenDirection.set(direction);

@@ -1,6 +1,6 @@
 const PREFIX = 'ng-event-calendar-showcase:';
 
-/** What was remembered under a key. Storage may be barred, by privacy settings or a sandbox. */
+/** Returns the stored value of a key. Storage may be barred, by privacy settings or a sandbox. */
 export function recall(key: string): string | null {
   try {
     return localStorage.getItem(PREFIX + key);
@@ -9,11 +9,11 @@ export function recall(key: string): string | null {
   }
 }
 
-/** Remembers a value for the next visit, where that is allowed. */
+/** Stores a value for the next visit, if that is allowed. */
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + key, value);
   } catch {
-    // Then it holds for this visit only.
+    // The value applies to this visit only.
   }
 }

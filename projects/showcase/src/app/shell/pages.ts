@@ -1,4 +1,4 @@
-/** The pages of the navigation, in order. */
+/** Pages of the navigation, in order. */
 export const PAGES = [
   { path: '/docs', label: 'Docs' },
   { path: '/playground', label: 'Playground' },

@@ -8,7 +8,7 @@ import { type SegmentOption, Segmented } from '../ui/segmented';
 import { Appearance, type Direction, type Theme } from './appearance';
 import { PAGES } from './pages';
 
-/** Product name, navigation, and the switches that hold for every page. */
+/** Product name, navigation, and the settings of all pages. */
 @Component({
   selector: 'sc-top-bar',
   imports: [Icon, NgTemplateOutlet, RouterLink, RouterLinkActive, Segmented],

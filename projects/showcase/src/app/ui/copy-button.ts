@@ -1,7 +1,7 @@
 import { Component, DOCUMENT, inject, input, signal } from '@angular/core';
 import { Icon } from './icon';
 
-/** Copies a text to the clipboard, and says so for a moment. */
+/** Copies a text to the clipboard, and confirms it for a moment. */
 @Component({
   selector: 'sc-copy-button',
   imports: [Icon],

@@ -20,7 +20,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A small drawn sign; what it means is said by the text or label beside it. */
+/** A small icon; the text or label beside it gives its meaning. */
 @Component({
   selector: 'sc-icon',
   template: `<svg viewBox="0 0 24 24" aria-hidden="true"><path [attr.d]="path()" /></svg>`,

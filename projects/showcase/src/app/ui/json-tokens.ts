@@ -6,7 +6,7 @@ export interface JsonToken {
 
 const PIECES = /("(?:[^"\\]|\\.)*")(\s*:)?|(true|false|null|-?\d[\d.eE+-]*)|[^"\dtfn-]+/g;
 
-/** Splits JSON text into coloured pieces; what it doesn't know (`undefined`) is none. */
+/** Splits JSON text into coloured pieces; `undefined` gives a single one. */
 export function readTokens(json: string | undefined): readonly JsonToken[] {
   if (json === undefined) return [{ text: 'undefined', kind: 'value' }];
   return [...json.matchAll(PIECES)].flatMap(([text, quoted, colon, value]): JsonToken[] => {

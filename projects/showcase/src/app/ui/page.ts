@@ -2,8 +2,8 @@ import { Component, input, signal } from '@angular/core';
 import { Icon } from './icon';
 
 /**
- * A page: its heading, one sentence of what it shows, its switches, and the content. On a phone the sentence
- * waits to be asked for, and the switches stand on one line.
+ * A page: its heading, a sentence about it, its switches, and the content. On a phone the sentence opens on request,
+ * and the switches stand on one line.
  */
 @Component({
   selector: 'sc-page',

@@ -1,7 +1,7 @@
 import { booleanAttribute, Component, input, model } from '@angular/core';
 import { Icon, type IconName } from './icon';
 
-/** One of the choices of a row of joined buttons. */
+/** One choice in a row of joined buttons. */
 export interface SegmentOption<T> {
   readonly value: T;
   readonly label: string;
@@ -10,7 +10,7 @@ export interface SegmentOption<T> {
 
 let count = 0;
 
-/** A choice among a few, all in sight: radio buttons drawn as one row. */
+/** A choice among a few visible options: radio buttons drawn as one row. */
 @Component({
   selector: 'sc-segmented',
   imports: [Icon],

@@ -6,7 +6,7 @@ import { faultyInput } from '../../../data/faulty-events';
 import { Icon } from '../../ui/icon';
 import { Page } from '../../ui/page';
 
-/** Everything that a back end can get wrong at once, and what is said about it. */
+/** Shows every fault that a back end can deliver at once, and how each is reported. */
 @Component({
   selector: 'sc-bad-input',
   imports: [EventCalendarComponent, Icon, Page],
@@ -24,7 +24,7 @@ export class BadInput {
     return diagnose(events, resources);
   });
 
-  /** Neither exists; the calendar shows its first view, its own zone and teal. */
+  /** None of these exist; the calendar falls back to its first view, its own zone and teal. */
   protected readonly unknownView = 'quarter' as CalendarView;
   protected readonly unknownZone = 'Atlantis/Poseidonis';
   protected readonly unknownColor = 'octarine' as PaletteName;

@@ -16,7 +16,7 @@ import { Segmented, type SegmentOption } from '../../ui/segmented';
 type Order = NonNullable<ResourceColumns['order']>;
 type Shown = NonNullable<ResourceColumns['show']>;
 
-/** A practice's front desk: practitioners and rooms beside each other, and requests that wait for somebody. */
+/** A practice's front desk: practitioners and rooms side by side, and requests that wait to be assigned. */
 @Component({
   selector: 'sc-desk',
   imports: [EventCalendarPremiumComponent, Page, Segmented],
@@ -44,7 +44,7 @@ export class Desk {
     { value: 'working', label: 'Who works' },
     { value: 'with-events', label: 'Who is booked' },
   ];
-  /** What becomes of what overlaps, doesn't fit, or lies where nobody works. */
+  /** Modes for overlaps, full resources and closed times. */
   protected readonly rules: SegmentOption<EventOverlap>[] = [
     { value: 'allow', label: 'Allow' },
     { value: 'mark', label: 'Mark' },

@@ -6,7 +6,7 @@ import { Heading } from './ui/heading';
 import { Table } from './ui/table';
 import { Text } from './ui/text';
 
-/** A page of the documentation, drawn from its data. */
+/** A page of the documentation, rendered from its data. */
 @Component({
   selector: 'sc-article',
   imports: [CodeBlock, Example, Heading, Table, Text],
@@ -14,6 +14,6 @@ import { Text } from './ui/text';
   styleUrl: './article-page.scss',
 })
 export class ArticlePage {
-  /** From the route. */
+  /** Set by the route. */
   readonly article = input.required<Article>();
 }

@@ -4,18 +4,16 @@ import type EXAMPLES from './generated/examples.json';
 /** Name of a file in `examples`. */
 export type ExampleFile = keyof typeof EXAMPLES;
 
-/**
- * One piece of an article. Texts may hold `code` in backquotes, **weight** and [links](/docs).
- */
+/** One piece of an article. Texts may contain `code` in backquotes, **weight** and [links](/docs). */
 export type Block =
   | { readonly heading: string }
   | { readonly text: string }
-  /** What to do with the example below, where it is live. */
+  /** Instruction for the live example below. */
   | { readonly tryIt: string }
   | { readonly list: readonly string[] }
-  /** A few lines that are no file of their own. */
+  /** A few lines of code without a file. */
   | { readonly code: string; readonly title?: string }
-  /** Files of `examples`, and what they come to. */
+  /** Files of `examples`, and the component they make. */
   | { readonly files: readonly ExampleFile[]; readonly live?: Type<unknown> }
   | { readonly table: string; readonly head: readonly string[]; readonly rows: readonly Row[] };
 
@@ -29,7 +27,7 @@ export interface Article {
   readonly blocks: readonly Block[];
 }
 
-/** The anchor of a heading: `'Your own form'` gives `your-own-form`. */
+/** Returns the anchor of a heading: `'Your own form'` gives `your-own-form`. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

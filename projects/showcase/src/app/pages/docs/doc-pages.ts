@@ -1,10 +1,10 @@
-/** A page of the documentation: its address below `/docs`, and its name. */
+/** A page of the documentation: its path below `/docs`, and its name. */
 export interface DocPage {
   readonly path: string;
   readonly label: string;
 }
 
-/** The pages of the documentation but for the API reference, in order. */
+/** Pages of the documentation without the API reference, in order. */
 export const DOC_GROUPS: readonly { readonly label: string; readonly pages: readonly DocPage[] }[] =
   [
     {

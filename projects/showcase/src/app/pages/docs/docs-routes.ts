@@ -55,7 +55,7 @@ const references = ENTRY_POINTS.map(({ name, path, load }) => ({
   loadComponent: () => import('./reference/reference').then((m) => m.Reference),
 }));
 
-/** The pages below `/docs`. Each loads its own texts and examples. */
+/** Routes below `/docs`. Each loads its own texts and examples. */
 export const DOCS_ROUTES: Routes = [
   {
     path: '',

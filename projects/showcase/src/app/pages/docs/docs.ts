@@ -6,7 +6,7 @@ import { filter } from 'rxjs';
 import { DOC_GROUPS } from './doc-pages';
 import { ENTRY_POINTS } from './generated/entry-points';
 
-/** The documentation: the list of its pages, and the one that is read. */
+/** The documentation: the list of its pages, and the current one. */
 @Component({
   selector: 'sc-docs',
   imports: [NgTemplateOutlet, RouterLink, RouterLinkActive, RouterOutlet],
@@ -27,7 +27,7 @@ export class Docs {
 
   constructor() {
     const document = inject(DOCUMENT);
-    // The router's own way to an anchor knows nothing of `scroll-margin`. It still scrolls to the top.
+    // The router's own anchor scrolling ignores `scroll-margin`. It still scrolls to the top.
     inject(Router)
       .events.pipe(
         filter((event) => event instanceof Scroll),

@@ -2,7 +2,7 @@
 export interface Piece {
   readonly kind: 'plain' | 'code' | 'strong' | 'link';
   readonly text: string;
-  /** Of links: a path of this site, maybe with a fragment, or a whole address. */
+  /** Target of a link: a path of this site, maybe with a fragment, or a whole address. */
   readonly href?: string;
 }
 

@@ -48,7 +48,7 @@ export class Holidays {
     return count > 0 ? `${count.toString()} holidays` : 'Loading …';
   });
 
-  /** The address holds the state. */
+  /** Writes the state to the address. */
   protected go(query: { view?: CalendarView; date?: string }): void {
     void this.router.navigate([], {
       queryParams: query,

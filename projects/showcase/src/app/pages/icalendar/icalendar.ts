@@ -7,12 +7,12 @@ import { recurringEvents, RULE_RESOURCES } from '../../../data/recurring-events'
 import { Icon } from '../../ui/icon';
 import { Page } from '../../ui/page';
 
-/** Octets; a text of the longest that is read has no more. */
+/** Octets; no text short enough to be read has more. */
 const LARGEST_FILE = 40_000_000;
 
 const FILE_NAME = 'calendar.ics';
 
-/** A calendar that takes iCalendar files in, and gives itself out as one. */
+/** A calendar that imports iCalendar files, and exports itself as one. */
 @Component({
   selector: 'sc-icalendar',
   imports: [EventCalendarPremiumComponent, Icon, Page],
@@ -34,7 +34,7 @@ export class ICalendar {
     recurringEvents(this.date() ?? today()),
   );
   protected readonly isOver = signal(false);
-  /** What became of the last file, read or written. */
+  /** Result of the last file, read or written. */
   protected readonly outcome = signal('');
   protected readonly faults = signal<readonly (IcalFault | IcalWriteFault)[]>([]);
   protected readonly faultCount = computed(() => counted(this.faults().length, 'fault'));
@@ -62,7 +62,7 @@ export class ICalendar {
   protected async choose(field: HTMLInputElement): Promise<void> {
     const file = field.files?.item(0);
     if (file) await this.open(file);
-    // The same file can be chosen again.
+    // Cleared, so that the same file can be chosen again.
     field.value = '';
   }
 
@@ -77,7 +77,7 @@ export class ICalendar {
     link.href = address;
     link.download = FILE_NAME;
     link.click();
-    // The browser has begun to save by then.
+    // By then the browser has begun to save.
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
   }
 
@@ -90,7 +90,7 @@ export class ICalendar {
     this.outcome.set(`Reading ${file.name} …`);
     try {
       const { events, faults } = await readIcal(await file.text());
-      // A file that is read again brings its events up to date.
+      // Importing a file again updates its events.
       const ids = new Set(events.map(({ id }) => String(id)));
       this.events.update((before) => [
         ...before.filter(({ id }) => !ids.has(String(id))),

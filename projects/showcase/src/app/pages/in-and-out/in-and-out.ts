@@ -11,7 +11,7 @@ import {
 import { today, wallAt } from '../../../data/civil-date';
 import { Page } from '../../ui/page';
 
-/** A patient who waits for a date: what becomes an event. */
+/** A patient waiting for an appointment, who becomes an event. */
 type Waiting = OutsideEvent & { readonly title: string };
 
 const WAITING: readonly Waiting[] = [
@@ -55,7 +55,7 @@ export class InAndOut {
   protected readonly waiting = signal(WAITING);
   protected readonly tasks = signal(TASKS);
 
-  /** Someone who has a date waits no longer. */
+  /** Removes people with an appointment from the waiting list. */
   protected arrived({ type, event }: LastAction): void {
     if (type !== 'create') return;
     const isAnother = ({ title }: Waiting): boolean => title !== event?.title;

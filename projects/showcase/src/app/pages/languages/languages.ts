@@ -53,7 +53,7 @@ export class Languages {
     view: this.view() ?? 'week',
     date: this.date() ?? today(),
   }));
-  /** Another language is another calendar: the outlet makes it anew with its injector. */
+  /** The outlet creates a new calendar for each language, with its injector. */
   protected readonly injector = computed(() =>
     Injector.create({
       parent: this.parent,

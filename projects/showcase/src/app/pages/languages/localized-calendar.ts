@@ -5,7 +5,7 @@ import { EventCalendarPremiumComponent } from 'ng-event-calendar/premium';
 import type { Language } from '../../../data/languages';
 import { addDays, mondayOf } from '../../../data/civil-date';
 
-/** A calendar that gets its language from what is provided around it. */
+/** A calendar that takes its language from its providers. */
 @Component({
   selector: 'sc-localized-calendar',
   imports: [Dir, EventCalendarPremiumComponent],
@@ -26,7 +26,7 @@ export class LocalizedCalendar {
   readonly view = input.required<CalendarView>();
   readonly date = input.required<string>();
 
-  /** Names are written alike in every language. */
+  /** Names that don't depend on the language. */
   protected readonly resources: readonly CalendarResource[] = [
     { id: 'a', title: 'Alma Reyes', eventColor: 'indigo' },
     { id: 'b', title: 'Studio 3', eventColor: 'orange' },

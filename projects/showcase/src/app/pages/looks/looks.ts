@@ -10,7 +10,7 @@ import { type SegmentOption, Segmented } from '../../ui/segmented';
 import { Arabic, Hebrew } from './localized';
 import { TranslatedCalendar } from './translated-calendar';
 
-/** The same calendar in other clothes. */
+/** One calendar in several looks. */
 @Component({
   selector: 'sc-looks',
   imports: [Arabic, EventCalendarComponent, Hebrew, Page, Segmented, TranslatedCalendar],
@@ -29,14 +29,14 @@ export class Looks {
     { value: 'agenda', label: 'Agenda' },
   ];
   protected readonly shownView = linkedSignal<CalendarView>(() => this.view() ?? 'week');
-  /** Side by side there is no room for each calendar's own choice of views. */
+  /** Side by side there is no room for each calendar's own view switcher. */
   protected readonly onlyView = computed(() => [this.shownView()]);
   protected readonly shownDate = computed(() => this.date() ?? today());
   protected readonly visibleDate = linkedSignal(() => this.shownDate());
   protected readonly events = linkedSignal<StudioEvent[]>(() => studioEvents(this.shownDate()));
   protected readonly resources = STUDIO_RESOURCES;
 
-  /** A week ahead, where nothing is past yet. */
+  /** A week ahead, so that nothing is past. */
   protected readonly translatedDate = computed(() => addDays(this.shownDate(), 7));
   protected readonly hebrewText = he;
   protected readonly hebrewWeek = HEBREW_WEEK;

@@ -8,7 +8,7 @@ import {
 } from 'ng-event-calendar';
 import type { StudioEvent } from '../../../data/studio';
 
-/** A calendar that is read from right to left, whatever the page around it does. */
+/** A right-to-left calendar, whatever the direction of the page. */
 @Component({
   selector: 'sc-translated-calendar',
   imports: [Dir, EventCalendarComponent],

@@ -99,7 +99,7 @@ export class Many {
     this.shownDate.set(addDays(today(), Math.round((Math.random() - 0.5) * days * 0.9)));
   }
 
-  /** Takes the time from now until what changes next has been drawn. */
+  /** Measures the time from now until the next change has been drawn. */
   protected measure(): void {
     const started = performance.now();
     afterNextRender(() => setTimeout(() => this.drawnIn.set(performance.now() - started)), {

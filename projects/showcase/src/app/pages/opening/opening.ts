@@ -5,7 +5,7 @@ import { today } from '../../../data/civil-date';
 import { STUDIO_RESOURCES, type StudioEvent } from '../../../data/studio';
 import { studioEvents } from '../../../data/studio-events';
 
-/** What this is, in one sentence and one calendar. */
+/** Introduces the calendar, in one sentence and one example. */
 @Component({
   selector: 'sc-opening',
   imports: [EventCalendarComponent, RouterLink],

@@ -16,7 +16,7 @@ import { EventCalendarComponent, type LastAction } from 'ng-event-calendar';
 import type { StudioEvent } from '../../../data/studio';
 import { INPUT_DEFAULTS, type InputName, MODELS, PlaygroundProps } from './playground-props';
 
-/** Inputs that a calendar reads once: another value needs another calendar. */
+/** Inputs that a calendar reads once: another value needs a new calendar. */
 const READ_ONCE: readonly InputName[] = [
   'defaultView',
   'defaultVisibleDate',
@@ -35,8 +35,8 @@ const OUTPUTS = [
 ] as const;
 
 /**
- * The playground's calendar, bound to what is set and to nothing else. A template can't leave a
- * two-way binding out, so the calendar is made here, and anew when a model is bound or let go.
+ * The playground's calendar, bound only to the props that are set. A template can't leave out a two-way binding, so the
+ * calendar is created here, and again whenever a model is bound or unbound.
  */
 @Component({ selector: 'sc-calendar-stage', template: '' })
 export class CalendarStage {
@@ -44,7 +44,7 @@ export class CalendarStage {
   private readonly container = inject(ViewContainerRef);
   private readonly injector = inject(Injector);
 
-  /** Two equal plans can be served by the same calendar. */
+  /** Compared as text, so that equal plans keep the calendar. */
   private readonly plan = computed(() =>
     JSON.stringify([
       MODELS.filter((name) => this.props.models[name]() !== undefined),

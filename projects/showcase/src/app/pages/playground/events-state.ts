@@ -4,7 +4,7 @@ import { PlaygroundProps } from './playground-props';
 
 const PAGE = 4;
 
-/** The `events` array: how many, those that were touched, and as many of the others as asked for. */
+/** The `events` array: its length, the touched events, and as many of the others as requested. */
 @Component({
   selector: 'sc-events-state',
   imports: [JsonView],

@@ -1,7 +1,7 @@
 import { attributeOf } from './attribute';
 import { type InputName, type ModelName, MODELS, type PlaygroundProps } from './playground-props';
 
-/** The template that a host would write for what is set in the playground. */
+/** Returns the template that a host would write for the props set in the playground. */
 export function markupOf({ models, inputs }: PlaygroundProps): string {
   const bound = MODELS.filter((name: ModelName) => models[name]() !== undefined).map(
     (name) => `[(${name})]="${name}"`,

@@ -16,7 +16,7 @@ export const MODELS = [
 ] as const;
 export type ModelName = (typeof MODELS)[number];
 
-/** Props that only the host sets, with the contract's default; undefined where it has none. */
+/** Props that only the host sets, with the contract's default; undefined if it has none. */
 export const INPUT_DEFAULTS = {
   id: undefined,
   resources: [],
@@ -68,37 +68,37 @@ export type InputName = keyof typeof INPUT_DEFAULTS;
 
 type ValueOf<S> = S extends Signal<infer V> ? V : never;
 
-/** What a host may bind to a prop; undefined, in the playground, means that it is not bound. */
+/** Values that a host may bind to a prop; in the playground, undefined means that it is not bound. */
 export type PropValue<K extends InputName | ModelName> = Exclude<ValueOf<Calendar[K]>, undefined>;
 
 type Bound<K extends InputName | ModelName> = WritableSignal<PropValue<K> | undefined>;
 type Inputs = { readonly [K in InputName]: Bound<K> };
 type Models = { readonly [K in ModelName]: Bound<K> };
 
-/** Everything the playground binds to its calendar, and everything the calendar reported. */
+/** All values that the playground binds to its calendar, and all that the calendar reported. */
 @Injectable()
 export class PlaygroundProps {
   readonly inputs: Inputs = signals(Object.keys(INPUT_DEFAULTS)) as Inputs;
   readonly models: Models = signals(MODELS) as Models;
-  /** What the calendar wrote to models that are not bound. */
+  /** Values that the calendar wrote to models that are not bound. */
   readonly written: Models = signals(MODELS) as Models;
 
-  /** The events as they were given to the calendar, before any edit. */
+  /** Events as they were passed to the calendar, before any edit. */
   readonly provided = signal<readonly StudioEvent[]>([]);
-  /** The date that the studio's events lie around. */
+  /** Date around which the studio's events lie. */
   anchor = today();
 
   readonly lastAction = signal<LastAction<StudioEvent> | undefined>(undefined);
-  /** What each output said last, by its name. */
+  /** Last value of each output, by its name. */
   readonly heard = signal<Readonly<Record<string, unknown>>>({});
-  /** The calendar on the stage, for its methods. */
+  /** Calendar on the stage, for its methods. */
   readonly calendar = signal<Calendar | undefined>(undefined);
-  /** `LOCALE_ID` of the calendar: not a prop, but what names days and orders dates. */
+  /** `LOCALE_ID` of the calendar: not a prop, but it names days and orders dates. */
   readonly locale = signal('en-US');
-  /** Grows when the calendar has to be made anew. */
+  /** Counts up when the calendar has to be created again. */
   readonly generation = signal(0);
 
-  /** The value a model has now, bound or not, as far as it is known. */
+  /** Returns the current value of a model, bound or not, as far as it is known. */
   current<K extends ModelName>(name: K): PropValue<K> | undefined {
     const bound = this.models[name] as Bound<K>;
     const written = this.written[name] as Bound<K>;
@@ -110,7 +110,7 @@ export class PlaygroundProps {
     this.models.events.set(events);
   }
 
-  /** Sets a prop by name; the value comes from outside and is passed on as it is. */
+  /** Sets a prop by name; the value comes from outside and is passed on unchanged. */
   set(name: string, value: unknown): void {
     const prop = { ...this.inputs, ...this.models }[name as InputName | ModelName] as
       WritableSignal<unknown> | undefined;

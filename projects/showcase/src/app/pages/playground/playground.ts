@@ -10,10 +10,10 @@ import { PlaygroundProps } from './playground-props';
 import { applyQuery } from './query-presets';
 import { StatePanel } from './state-panel';
 
-/** Fills what the top bar and the page's own bar leave, within reason. */
+/** Height that the top bar and the page's own bar leave, within limits. */
 const STAGE_HEIGHT = 'clamp(560px, 100dvh - 148px, 960px)';
 
-/** One large calendar with every prop within reach, and everything that it reports. */
+/** One large calendar with controls for every prop, and everything that it reports. */
 @Component({
   selector: 'sc-playground',
   imports: [CalendarStage, ControlsPanel, Icon, Segmented, StatePanel],
@@ -27,7 +27,7 @@ export class Playground {
   private readonly props = inject(PlaygroundProps);
 
   protected readonly isBare = inject(Appearance).isBare;
-  /** Where they would stand between the calendar and its state they wait to be asked for. */
+  /** Closed at first if they would stand between the calendar and its state. */
   protected readonly areControlsOpen = signal(
     inject(DOCUMENT).defaultView?.matchMedia('(width >= 1100px)').matches ?? true,
   );
@@ -44,7 +44,7 @@ export class Playground {
     applyQuery(this.props, this.query);
   }
 
-  /** Back to a calendar with all models bound and no input set but what the page needs. */
+  /** Resets to a calendar with all models bound and only the inputs that the page needs. */
   protected reset(): void {
     const { props } = this;
     for (const prop of Object.values(props.inputs)) prop.set(undefined);

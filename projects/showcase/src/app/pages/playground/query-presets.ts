@@ -17,8 +17,8 @@ const PROP_KEYS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Presets props from the address. Every prop goes by its own name, its value as JSON or as plain
- * text (`?areEventsDraggable=false&eventColor=red`); those used most have short names, too.
+ * Presets props from the address. Each prop has its own name as key, its value as JSON or as plain text
+ * (`?areEventsDraggable=false&eventColor=red`); the most frequent ones have short names, too.
  */
 export function applyQuery(props: PlaygroundProps, query: URLSearchParams): void {
   const preferences: Record<string, unknown> = {};
@@ -32,8 +32,8 @@ export function applyQuery(props: PlaygroundProps, query: URLSearchParams): void
   if (Object.keys(preferences).length > 0) {
     props.models.preferences.update((before) => ({ ...before, ...preferences }));
   }
-  // `?unbound=view,visibleDate`: models that the calendar keeps for itself; `all` but the events,
-  // without which there is nothing to see.
+  // `?unbound=view,visibleDate`: models that the calendar keeps for itself; `all` but the events, without which there
+  // is nothing to see.
   const unbound = query.get('unbound')?.split(',') ?? [];
   for (const name of MODELS) {
     const isAsked = unbound.includes(name) || (unbound.includes('all') && name !== 'events');

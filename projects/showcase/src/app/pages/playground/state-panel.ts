@@ -5,7 +5,7 @@ import { markupOf } from './markup';
 import { type ModelName, PlaygroundProps } from './playground-props';
 import { CopyButton } from '../../ui/copy-button';
 
-/** What the calendar reported: every output and every model, live. */
+/** Live values of every output and every model of the calendar. */
 @Component({
   selector: 'sc-state-panel',
   imports: [CopyButton, EventsState, JsonView],

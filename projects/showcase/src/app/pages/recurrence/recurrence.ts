@@ -7,7 +7,7 @@ import { recurringEvents, RULE_RESOURCES } from '../../../data/recurring-events'
 import { RULE_EXAMPLES } from '../../../data/rule-examples';
 import { Page } from '../../ui/page';
 
-/** Events by rule: a year of work, and the examples of RFC 5545, each with its sentence. */
+/** Recurring events: a year of work, and the examples of RFC 5545, each with its sentence. */
 @Component({
   selector: 'sc-recurrence',
   imports: [EventCalendarPremiumComponent, Page],
@@ -39,7 +39,7 @@ export class Recurrence {
     const example = this.example();
     return example === undefined ? recurringEvents(this.date() ?? today()) : [example];
   });
-  /** What is in the calendar now, with its rules in words. */
+  /** Events in the calendar, with their rules in words. */
   protected readonly rows = computed(() =>
     this.events().map((event) => ({ event, words: describeRecurrence(event) })),
   );

@@ -11,14 +11,14 @@ import { Page } from '../../ui/page';
 
 const VIEWS: readonly CalendarView[] = ['days', 'day', 'month', 'agenda'];
 
-/** Nights are folded but for midnight, when the drop box is emptied. */
+/** Nights are folded except around midnight, when the drop box is emptied. */
 const HOURS: readonly VisibleHours[] = [
   { start: 0, end: 1 },
   { start: 7, end: 20 },
   { start: 23, end: 24 },
 ];
 
-/** A yard that lends vans and bikes: two weeks at once, folded nights, and four weeks that can be booked. */
+/** A yard that lends vans and bikes: two weeks at once, folded nights, and four bookable weeks. */
 @Component({
   selector: 'sc-rental',
   imports: [EventCalendarComponent, Page],

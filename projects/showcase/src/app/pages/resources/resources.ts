@@ -11,7 +11,7 @@ import { HOSPITAL, hospitalEvents } from '../../../data/hospital';
 import { JsonView } from '../../ui/json-view';
 import { Page } from '../../ui/page';
 
-/** Some sixty resources three deep, with one map of what is visible that two sides write to. */
+/** Some sixty resources on three levels, with one visibility map that both sides write to. */
 @Component({
   selector: 'sc-resources',
   imports: [EventCalendarComponent, JsonView, Page],
@@ -28,11 +28,11 @@ export class Resources {
     `${idsOf(HOSPITAL).length.toString()} of them, three deep. Colors come from the nearest one upward that names a ` +
     'color; the pharmacy’s events are read-only. Side panel and buttons write to the same map.';
   protected readonly shownView = linkedSignal<CalendarView>(() => this.view() ?? 'week');
-  /** Next week: nothing in it is past, and all colors are at full strength. */
+  /** Next week, so that nothing is past and all colors are at full strength. */
   private readonly start = computed(() => this.date() ?? addDays(today(), 7));
   protected readonly shownDate = linkedSignal(() => this.start());
   protected readonly events = linkedSignal<CalendarEvent[]>(() => hospitalEvents(this.start()));
-  /** Two members shut off from the start: their department and their site are half ticked. */
+  /** Two members are hidden at first, so their department and their site are partly checked. */
   protected readonly visibleResources = signal<VisibleResources>({
     'Dr. Bergström': false,
     'Echo room': false,

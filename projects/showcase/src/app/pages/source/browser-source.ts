@@ -11,7 +11,7 @@ import type { StoredEvent } from './stored-event';
 const NAME = 'ng-event-calendar-showcase';
 const STORE = 'events';
 
-/** Events in a database of this browser, IndexedDB. A new one begins with the events of `seed`. */
+/** Creates a source in a database of this browser, IndexedDB. A new one starts with the events of `seed`. */
 export function browserSource(
   seed: () => readonly StoredEvent[],
 ): CalendarEventSource<StoredEvent> {
@@ -37,7 +37,7 @@ function open(seed: () => readonly StoredEvent[]): Promise<IDBDatabase> {
   return answered(request);
 }
 
-/** Writes a change, all of it or nothing, unless one of its events was written meanwhile. */
+/** Writes a change completely or not at all, unless one of its events was written meanwhile. */
 async function save(
   database: IDBDatabase,
   { changes }: SourceChange<StoredEvent>,
@@ -69,7 +69,7 @@ async function save(
   });
 }
 
-/** The events with an occurrence in a range. */
+/** Returns the events with an occurrence in a range. */
 function touching(events: readonly StoredEvent[], { start, end }: VisibleRange): StoredEvent[] {
   const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const found = expandOccurrences([...events], { start, end, timezone });

@@ -6,14 +6,14 @@ import {
 } from 'ng-event-calendar';
 import type { StoredEvent } from './stored-event';
 
-/** What the server says of a change that it didn't take. */
+/** The server's answer to a change that it refused. */
 interface Refusal {
   readonly message?: string;
   readonly conflict?: readonly StoredEvent[];
   readonly gone?: readonly string[];
 }
 
-/** Events of the server that `npm run demo:server` starts. */
+/** Creates a source for the server that `npm run demo:server` starts. */
 export function serverSource(base = '/api'): CalendarEventSource<StoredEvent> {
   return {
     load: ({ start, end }: VisibleRange, signal) =>
@@ -36,7 +36,7 @@ async function ask<T>(address: string, options: RequestInit): Promise<T> {
     throw new Error('the server can’t be reached.', { cause: error });
   }
   if (response.ok) return (await response.json()) as T;
-  // What stands between may answer in its own words.
+  // A proxy in between may answer in another format.
   const refusal = (await response.json().catch(() => ({}))) as Refusal;
   if (refusal.conflict) throw new EventConflictError(refusal.conflict, refusal.gone);
   throw new Error(

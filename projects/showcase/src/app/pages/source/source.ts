@@ -13,10 +13,10 @@ import { watchedSource, type Exchange, type Temper } from './watched-source';
 
 type Place = 'browser' | 'server';
 
-/** Exchanges that are listed. */
+/** Most exchanges listed. */
 const LISTED = 12;
 
-/** Events loaded when they are needed and saved when they change: in this browser, or on a server. */
+/** Events loaded on demand and saved when they change: in this browser, or on a server. */
 @Component({
   selector: 'sc-source',
   imports: [EventCalendarPremiumComponent, Page, Segmented],
@@ -71,7 +71,7 @@ export class Source {
     this.calendar().reload();
   }
 
-  /** Lists an exchange; gives how to say what became of it. */
+  /** Lists an exchange; returns a function that records its outcome. */
   private begin(words: string): (outcome: Exchange['outcome']) => void {
     let listed: Exchange = { words, outcome: 'under way' };
     this.exchanges.update((before) => [listed, ...before].slice(0, LISTED));

@@ -1,7 +1,7 @@
 import type { CalendarEventSource } from 'ng-event-calendar';
 import type { StoredEvent } from './stored-event';
 
-/** How a source behaves: as it is, slowly, or as if it weren't there. */
+/** Behaviour of a source: normal, slow, or unreachable. */
 export type Temper = 'quick' | 'slow' | 'away';
 
 /** One exchange between calendar and source. */
@@ -10,10 +10,10 @@ export interface Exchange {
   readonly outcome: 'under way' | 'answered' | 'cancelled' | 'failed';
 }
 
-/** Milliseconds that a slow answer takes. */
+/** Milliseconds of a slow answer. */
 const SLOW = 1500;
 
-/** A source that tells what is asked of it, and answers as it is told to. */
+/** Wraps a source to report its requests, and to answer them as `temper` says. */
 export function watchedSource(
   source: CalendarEventSource<StoredEvent>,
   temper: () => Temper,

@@ -22,7 +22,7 @@ export type TestProps = {
   readonly [K in PropName]?: ValueOf<EventCalendarComponent[K]> | undefined;
 };
 
-/** What the calendar wrote and reported so far; with two-way bindings, the bound values. */
+/** Values that the calendar wrote and reported so far; with two-way bindings, the bound values. */
 export interface TestState {
   readonly events: readonly CalendarEvent[] | undefined;
   readonly view: CalendarView | undefined;
@@ -30,16 +30,16 @@ export interface TestState {
   readonly preferences: CalendarPreferences | undefined;
   readonly visibleResources: VisibleResources | undefined;
   readonly lastAction: LastAction | undefined;
-  /** The event of the last `eventClick`. */
+  /** Event of the last `eventClick`. */
   readonly clicked: CalendarEvent | undefined;
-  /** Of the last `slotClick`. */
+  /** Slot of the last `slotClick`. */
   readonly slot: SlotClick | undefined;
   readonly visibleRange: VisibleRange | undefined;
-  /** Names of all outputs that emitted, in order, `visibleRangeChange` and `slotClick` left out. */
+  /** Names of all outputs that emitted, in order, without `visibleRangeChange` and `slotClick`. */
   readonly log: readonly string[];
 }
 
-/** The host around the calendar, which a mounted one can't change. */
+/** Options of the host around the calendar, which stay fixed once it is mounted. */
 export interface TestHostOptions {
   /** Binds the calendar's models both ways; on by default. */
   readonly bound?: boolean;
@@ -54,7 +54,7 @@ export interface TestHostOptions {
 
 /** Drives the bare calendar from browser tests. Promises resolve once it has been drawn. */
 export interface TestApi {
-  /** Replaces the host by a new one, which nothing has been set on before, and mounts a calendar. */
+  /** Replaces the host by a new one without any props set, and mounts a calendar. */
   open(props: TestProps, options: TestHostOptions): Promise<void>;
   /** Removes the host and the calendar. */
   close(): Promise<void>;
@@ -63,7 +63,7 @@ export interface TestApi {
   get(): TestState;
   mount(): Promise<void>;
   destroy(): Promise<void>;
-  /** Waits until nothing is under way any more, such as code that is being loaded. */
+  /** Waits until nothing is pending any more, such as code that is being loaded. */
   settled(): Promise<void>;
   /** The calendar itself, for its methods; undefined while it is destroyed. */
   calendar(): EventCalendarComponent | undefined;

@@ -1,6 +1,6 @@
 import type { TestProps } from './test-api';
 
-/** The contract's defaults: what a template says for props that a test doesn't set. */
+/** The contract's defaults: the template's values for props that a test doesn't set. */
 export const TEST_DEFAULTS = {
   events: [],
   resources: [],

@@ -2,7 +2,7 @@ import { Component, viewChild } from '@angular/core';
 import { EventCalendarPremiumComponent } from 'ng-event-calendar/premium';
 import { CalendarUnderTest } from './test-host';
 
-/** The premium calendar, bound. */
+/** Host of the premium calendar with bound models. */
 @Component({
   selector: 'sc-test-host-premium',
   imports: [EventCalendarPremiumComponent],

@@ -26,7 +26,7 @@ import type { TestHostOptions, TestProps, TestState } from './test-api';
 
 const MODELS = ['events', 'view', 'visibleDate', 'preferences', 'visibleResources'] as const;
 
-/** Says of a host what its calendar can't be told by props. */
+/** Options of a host that aren't props of its calendar. */
 export const TEST_HOST_OPTIONS = new InjectionToken<TestHostOptions>('TEST_HOST_OPTIONS');
 
 /** A bare calendar for browser tests, driven by the test page. */
@@ -42,7 +42,7 @@ export abstract class CalendarUnderTest {
   private readonly given = signal<TestProps>({ height: this.options.height ?? '100dvh' });
   protected readonly inputs = computed(() => ({ ...TEST_DEFAULTS, ...defined(this.given()) }));
 
-  // A host's own signals have plain types; undefined is what they hold before anything is set.
+  // A host's own signals have plain types; undefined is their value before anything is set.
   protected readonly events = signal<CalendarEvent[]>([]);
   protected readonly view = signal(undefined) as unknown as WritableSignal<CalendarView>;
   protected readonly visibleDate = signal(undefined) as unknown as WritableSignal<string>;
@@ -131,7 +131,7 @@ export abstract class CalendarUnderTest {
   }
 }
 
-/** The plain calendar. */
+/** Host of the plain calendar. */
 @Component({
   selector: 'sc-test-host',
   imports: [EventCalendarComponent],

@@ -16,15 +16,15 @@ import { Appearance } from '../../shell/appearance';
 import type { TestApi, TestHostOptions } from './test-api';
 import { type CalendarUnderTest, TEST_HOST_OPTIONS, TestHost } from './test-host';
 
-/** A kind of host, with the injector that tells it its options. */
+/** A host component, with the injector that provides its options. */
 interface HostRecipe {
   readonly component: Type<CalendarUnderTest>;
   readonly injector: Injector;
 }
 
 /**
- * The page of the browser tests: `window.showcase` opens a calendar on it, drives it and puts another
- * one in its place, so that tests need not load the page anew.
+ * Page of the browser tests: `window.showcase` opens a calendar on it, drives it and replaces it by another one, so
+ * that tests need not load the page again.
  */
 @Component({
   selector: 'sc-test',

@@ -6,7 +6,7 @@ export interface Visit extends CalendarEvent {
   readonly guests?: number;
 }
 
-/** A host's own form, as simple as it can be: a name and a number of guests. */
+/** A host's own form, as simple as possible: a name and a number of guests. */
 @Component({
   selector: 'sc-visit-form',
   template: `

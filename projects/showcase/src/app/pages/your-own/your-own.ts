@@ -44,7 +44,7 @@ export class YourOwn {
   protected readonly choices = OPENS;
   protected readonly opens = signal<(typeof OPENS)[number]>('own form');
 
-  /** Guests of each day, behind the day's events. */
+  /** Number of guests on each day, shown after the day's events. */
   private readonly guests = computed(() => {
     const sums = new Map<string, number>();
     for (const { start, guests = 1 } of this.events()) {

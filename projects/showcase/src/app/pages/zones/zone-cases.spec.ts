@@ -3,7 +3,7 @@ import { ZONE_CASES } from './zone-cases';
 
 const HOUR = 3_600_000;
 
-/** What `Intl` says of a zone's offset at an instant. */
+/** Returns a zone's offset at an instant, according to `Intl`. */
 function offsetAt(instant: number, timeZone: string): string | undefined {
   return new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(instant)

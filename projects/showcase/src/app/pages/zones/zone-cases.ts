@@ -7,7 +7,7 @@ export interface ZoneCase {
   readonly zone: string;
   readonly date: string;
   readonly what: string;
-  /** Zones beside it, in a week. */
+  /** Additional time zones, shown in the week. */
   readonly beside?: readonly string[];
   readonly events: readonly CalendarEvent[];
 }
@@ -33,14 +33,14 @@ function eventsOf(rows: readonly Row[]): readonly CalendarEvent[] {
   }));
 }
 
-/** A short event at nine on each of some days: its wall time never moves. */
+/** Returns rows of a short event at nine on some days, whose wall time never moves. */
 function everyMorning(zone: string, ...dates: readonly string[]): readonly Row[] {
   return dates.map(
     (date) => ['Nine o’clock', `${date}T09:00:00`, `${date}T09:30:00`, zone] as const,
   );
 }
 
-/** What happens at each of these instants is checked against `Intl` in a spec. */
+/** Days to show; a spec checks each of these instants against `Intl`. */
 export const ZONE_CASES: readonly ZoneCase[] = [
   {
     key: 'ny-spring',

@@ -35,7 +35,7 @@ export class Zones {
   protected readonly shown = computed(
     () => ZONE_CASES.find(({ key }) => key === this.case()) ?? ZONE_CASES[0]!,
   );
-  /** Written by headings that swap zones. */
+  /** Also written by headings that swap zones. */
   protected readonly zone = linkedSignal(() => this.tz() ?? this.shown().zone);
   protected readonly zones = computed<readonly SegmentOption<string>[]>(() =>
     [...new Set([this.shown().zone, 'UTC', 'Europe/Berlin', 'Asia/Tokyo', this.zone()])].map(
@@ -51,7 +51,7 @@ export class Zones {
   protected readonly date = linkedSignal(() => this.shown().date);
   protected readonly events = linkedSignal<CalendarEvent[]>(() => [...this.shown().events]);
 
-  /** Each event as it is given, and as it reads in the zone shown. */
+  /** Each event as given, and in the display zone. */
   protected readonly rows = computed(() =>
     this.events().map((event) => ({
       event,
@@ -68,7 +68,7 @@ export class Zones {
     });
   }
 
-  /** The time of day in the zone shown; with the day where it isn't that of the case. */
+  /** Returns the time of day in the display zone, with the day if it isn't that of the case. */
   private wall(iso: string, timezone: string | undefined): string {
     const [date = '', time = ''] = toWallTime(toInstant(iso, timezone), this.zone()).split('T');
     return `${date === this.shown().date ? '' : `${date.slice(5)}, `}${time.slice(0, 5)}`;

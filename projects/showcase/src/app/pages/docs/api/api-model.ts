@@ -1,8 +1,8 @@
-/** What kind of thing an entry point exports. */
+/** Kind of an exported symbol. */
 export type ApiKind =
   'component' | 'directive' | 'class' | 'interface' | 'type' | 'function' | 'const' | 're-export';
 
-/** What kind of member a class or an interface has. */
+/** Kind of a member of a class or an interface. */
 export type ApiMemberKind =
   'input' | 'model' | 'output' | 'query' | 'property' | 'method' | 'static' | 'new';
 
@@ -10,17 +10,17 @@ export type ApiMemberKind =
 export interface ApiMember {
   readonly name: string;
   readonly kind: ApiMemberKind;
-  /** As TypeScript declares it, without its body. */
+  /** Declaration in TypeScript, without its body. */
   readonly text: string;
-  /** Type of the value bound or emitted; of a property its own; empty for methods. */
+  /** Type of the bound or emitted value; for a property its own, empty for methods. */
   readonly type: string;
-  /** The name in templates, where it is another. */
+  /** Name in templates, if it differs. */
   readonly alias?: string;
   readonly isRequired?: boolean;
-  /** As TypeScript writes it. */
+  /** Default value in TypeScript. */
   readonly default?: string;
   readonly doc: string;
-  /** How it is used, in TypeScript. */
+  /** Example in TypeScript. */
   readonly example?: string;
 }
 
@@ -28,19 +28,19 @@ export interface ApiMember {
 export interface ApiExport {
   readonly name: string;
   readonly kind: ApiKind;
-  /** As TypeScript declares it, without its body and members. */
+  /** Declaration in TypeScript, without its body and members. */
   readonly text: string;
   readonly doc: string;
-  /** How it is used, in TypeScript. */
+  /** Example in TypeScript. */
   readonly example?: string;
-  /** Of components and directives. */
+  /** Selector of a component or directive. */
   readonly selector?: string;
-  /** The entry point that a re-export comes from. */
+  /** Entry point that a re-export comes from. */
   readonly from?: string;
   readonly members: readonly ApiMember[];
 }
 
-/** An entry point of the package: what hosts import from it. */
+/** An entry point of the package, with its exports. */
 export interface EntryApi {
   /** `ng-event-calendar/core` */
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Article, Row } from '../article';
 import SHORTCUTS from '../generated/shortcuts.json';
 
-/** What the commands of the calendar's keys are, in words. */
+/** Descriptions of the commands of the calendar's keys. */
 const WORDS: Readonly<Record<string, string>> = {
   day: 'Show the day view',
   week: 'Show the week view',

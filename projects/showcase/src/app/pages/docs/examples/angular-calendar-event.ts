@@ -1,6 +1,6 @@
 import type { CalendarEvent } from 'ng-event-calendar';
 
-/** What is read of an event of angular-calendar. */
+/** Keys that are read of an event of angular-calendar. */
 interface AngularCalendarEvent {
   readonly id?: string | number;
   readonly title: string;
@@ -18,7 +18,7 @@ export function fromAngularCalendar(event: AngularCalendarEvent, index: number):
   return { ...meta, id, title, start: dateOf(start), end: dateOf(end), allDay };
 }
 
-/** The day that is meant is the one in the browser's zone. */
+/** Returns the date in the browser's zone. */
 function dateOf(time: Date): string {
   return [time.getFullYear(), time.getMonth() + 1, time.getDate()]
     .map((part) => String(part).padStart(2, '0'))

@@ -2,7 +2,7 @@ import { Injectable } from '@angular/core';
 import type { CalendarEvent } from 'ng-event-calendar';
 import { thisWeek } from './this-week';
 
-/** Stands for a server: it takes its time, and has no room for the title "Party". */
+/** Simulates a server: it answers with a delay, and refuses the title "Party". */
 @Injectable({ providedIn: 'root' })
 export class BookingBackend {
   private readonly bookings = new Map<string, CalendarEvent>(
@@ -12,10 +12,10 @@ export class BookingBackend {
     ].map((booking) => [String(booking.id), booking]),
   );
 
-  /** Bookings of a range of instants. Theirs are wall times: a day more misses none in any zone. */
+  /** Returns the bookings of a range of instants. They are wall times: a day more covers every zone. */
   async list(start: string, end: string, signal?: AbortSignal): Promise<CalendarEvent[]> {
     await this.delay();
-    // As `fetch` does with a signal that it is given.
+    // As `fetch` does with a signal.
     signal?.throwIfAborted();
     const [from, to] = [shifted(start, -1), shifted(end, 1)];
     return [...this.bookings.values()].filter(

@@ -42,7 +42,7 @@ export class BookingDesk {
       title: 'Rooms',
       children: [
         { id: 'treatment', title: 'Treatment', eventColor: 'purple' },
-        // The hospital's: it is shown, and takes nothing.
+        // The hospital's theatre is shown, but can't be booked here.
         { id: 'theatre', title: 'Theatre', eventColor: 'grey', areEventsReadOnly: true },
       ],
     },

@@ -32,7 +32,7 @@ describe('BookingPage', () => {
 
   it('moves, and makes longer', async () => {
     await (await calendar.getEvent({ title: 'Yoga' })).moveTo('2026-11-19T14:00');
-    // What was moved is looked for anew.
+    // After a move the event is located again.
     await (await calendar.getEvent({ title: 'Yoga' })).resizeTo('2026-11-19T16:00');
     expect(fixture.componentInstance.events()[0]).toMatchObject({
       start: '2026-11-19T14:00:00Z',

@@ -23,7 +23,7 @@ export class CalendarFile {
 
   protected async open(file: File | undefined): Promise<void> {
     if (!file) return;
-    // Bad lines never throw: they are listed in `faults`.
+    // Invalid lines never throw: they are listed in `faults`.
     const { events, faults } = await readIcal(await file.text());
     this.events.set(events);
     this.status.set(`${events.length} events, ${faults.length} faults.`);

@@ -7,11 +7,11 @@ const DAY = 1440 * MINUTE;
 
 const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
 const anyTime = fc.integer({ min: Date.UTC(1975, 0, 1), max: Date.UTC(2037, 0, 1) });
-/** What a zone's clocks are ahead of UTC by, at an instant of whole seconds. */
+/** Returns by how much a zone's clocks are ahead of UTC, at an instant of whole seconds. */
 const aheadAt = (instant: number, zone: string): number =>
   Date.parse(`${toWallTime(instant, zone)}Z`) - instant;
 
-/** The next change of a zone's clocks after an instant, as far as one is found within a year. */
+/** Returns the next change of a zone's clocks after an instant, if there is one within a year. */
 function changeAfter(from: number, zone: string): number | undefined {
   const ahead = aheadAt(from, zone);
   const isOther = (instant: number): boolean => aheadAt(instant, zone) !== ahead;
@@ -27,7 +27,7 @@ function changeAfter(from: number, zone: string): number | undefined {
   return late;
 }
 
-/** A zone and an instant within two days of a change of its clocks, where it has any. */
+/** A zone and an instant within two days of a clock change, if the zone has any. */
 const nearChanges = fc
   .tuple(zones, anyTime, fc.integer({ min: -2 * 1440, max: 2 * 1440 }))
   .map(([zone, time, minutes]) => {
@@ -52,7 +52,7 @@ describe('a Date as an event', () => {
       fc.property(nearChanges, ({ zone, instant }) => {
         const { start, timezone } = toEvent(booking(instant, zone));
         const wall = toWallTime(instant, zone);
-        // A wall time that the clocks show twice is the first of them.
+        // A wall time that the clocks show twice means the first of them.
         const isFirst = toInstant(wall, zone) === instant;
         expect(timezone).toBe(zone);
         expect(start).toBe(isFirst ? wall : new Date(instant).toISOString());

@@ -1,7 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import type { CalendarEvent } from 'ng-event-calendar';
 
-/** What the application keeps: instants, and the zone in which they are meant. */
+/** A record of the application: instants, and the zone they are meant in. */
 interface Booking {
   readonly id: string;
   readonly title: string;
@@ -21,13 +21,13 @@ export function fromEvent({ id, title, start, end, timezone }: CalendarEvent): B
   return { id: String(id), title, start: toDate(start, zone), end: toDate(end, zone), zone };
 }
 
-/** As wall time; what the clocks show a second time can be said as an instant alone. */
+/** Returns a wall time; the second pass of a repeated hour can only be written as an instant. */
 function toTime(date: Date, zone: string): string {
   const wall = new Date(date.getTime() + offset(date.getTime(), zone)).toISOString().slice(0, 19);
   return toDate(wall, zone).getTime() === date.getTime() ? wall : date.toISOString();
 }
 
-/** As the calendar reads it: the first of two passes, and over a gap the offset before it. */
+/** Reads times as the calendar does: the first of two passes, and in a gap the offset before it. */
 function toDate(written: string, zone: string): Date {
   if (/(Z|[+-]\d\d:\d\d)$/.test(written)) return new Date(written);
   const wall = Date.parse(`${written}Z`);
@@ -36,7 +36,7 @@ function toDate(written: string, zone: string): Date {
   return new Date(wall - (isAfter ? after : before));
 }
 
-/** All that is asked of date-fns-tz: the rest of it goes through the browser’s own local time. */
+/** The only use of date-fns-tz: the rest of it goes through the browser’s own local time. */
 function offset(instant: number, zone: string): number {
   const text = formatInTimeZone(instant, zone, 'xxx');
   const size = Date.parse(`1970-01-01T${text.slice(1)}Z`);

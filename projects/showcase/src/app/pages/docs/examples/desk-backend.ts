@@ -2,7 +2,7 @@ import { Injectable } from '@angular/core';
 import type { CalendarEvent, RecordChange } from 'ng-event-calendar';
 import { thisWeek } from './this-week';
 
-/** Stands for the server of a practice. Requests are appointments that nobody has taken yet. */
+/** Simulates the server of a practice. Requests are appointments that aren't assigned yet. */
 @Injectable({ providedIn: 'root' })
 export class DeskBackend {
   private appointments: readonly CalendarEvent[] = [
@@ -15,13 +15,13 @@ export class DeskBackend {
     { ...at('11:00', '11:20'), id: 7, title: 'Paul Duval, prescription' },
   ];
 
-  /** More than is asked for does no harm; a real server looks at the range. */
+  /** Returning more than the range is harmless; a real server would filter. */
   async list(): Promise<readonly CalendarEvent[]> {
     await this.delay();
     return this.appointments;
   }
 
-  /** Keeps whole records: one that was given back to nobody has no `resource` any more. */
+  /** Stores whole records: an appointment that becomes a request again has no `resource`. */
   async write(changes: readonly RecordChange[]): Promise<void> {
     await this.delay();
     const ids = new Set(changes.map(({ before, after }) => (before ?? after)?.id));
@@ -36,7 +36,7 @@ export class DeskBackend {
   }
 }
 
-/** Tuesday is the day that is shown. */
+/** Tuesday is the shown day. */
 function at(start: string, end: string) {
   return { start: thisWeek(2, start), end: thisWeek(2, end) };
 }

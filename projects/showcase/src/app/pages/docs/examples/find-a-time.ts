@@ -67,7 +67,7 @@ export class FindATime {
   ]);
 
   private readonly indexed = indexResources(PRACTICE);
-  /** What decides: the same for all times that are looked for, until an event changes. */
+  /** Context of all searches, which only changes with the events. */
   private readonly world = computed<AvailabilityContext>(() => ({
     index: indexEvents(this.events(), this.zone),
     resources: this.indexed,
@@ -79,7 +79,7 @@ export class FindATime {
       {
         resources: this.wanted(),
         duration: 45,
-        // Ten minutes before and after to get there.
+        // Ten minutes before and after for the way.
         buffer: 10,
         range: {
           start: toInstant(thisWeek(1, '00:00'), this.zone),
@@ -114,7 +114,7 @@ export class FindATime {
   }
 }
 
-/** On Tuesday. */
+/** Returns times on Tuesday. */
 function at(start: string, end: string) {
   return { start: thisWeek(2, start), end: thisWeek(2, end) };
 }

@@ -5,7 +5,7 @@ import {
   type CalendarResource,
 } from 'ng-event-calendar';
 
-/** A time of today, as ISO text: `today(9, 30)`. */
+/** Returns a time of today, as ISO text: `today(9, 30)`. */
 function today(hours: number, minutes = 0): string {
   return new Date(new Date().setHours(hours, minutes, 0, 0)).toISOString();
 }

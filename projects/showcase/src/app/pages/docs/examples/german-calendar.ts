@@ -10,7 +10,7 @@ import { thisWeek } from './this-week';
 @Component({
   selector: 'app-german-calendar',
   imports: [EventCalendarComponent],
-  // An application has this among the providers of `bootstrapApplication`, a route in its own.
+  // In an application, add this to the providers of `bootstrapApplication` or of a route.
   providers: [
     provideEventCalendar({
       locale: 'de',

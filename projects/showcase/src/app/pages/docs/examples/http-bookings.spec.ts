@@ -28,7 +28,7 @@ describe('HttpBookings', () => {
     calendar = await loader.getHarness(EventCalendarHarness);
   });
 
-  /** Answers what is asked for now. */
+  /** Answers the pending requests. */
   async function answerLoads(): Promise<void> {
     for (const load of server.match(({ method }) => method === 'GET')) load.flush([YOGA]);
     await calendar.waitForEvents();

@@ -50,12 +50,12 @@ export class JudgedTwice {
     this.book('Piet Maas', '10:00', '10:45');
   }
 
-  /** Nobody tells this page: it finds out when it saves. */
+  /** Books without telling this page, which finds out when it saves. */
   protected bookElsewhere(): void {
     this.book('Wen Li', '11:00', '11:30');
   }
 
-  /** As a server takes its time. */
+  /** Simulates the delay of a server. */
   private delay(): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, 200));
   }

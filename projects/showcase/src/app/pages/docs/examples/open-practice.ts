@@ -45,13 +45,13 @@ export class OpenPractice {
     { ...at('10:30', '11:30'), id: 4, title: 'Back school', resource: 'training', seats: 2 },
   ]);
 
-  /** Emergencies know no hours, and no meeting. Nobody else's appointment gives way to them. */
+  /** Emergencies are allowed outside hours and in meetings, but still don't overlap other appointments. */
   protected waive(request: EventChangeRequest<Appointment>): void {
     if (request.after?.isEmergency) request.allow('outside-hours', 'blocked');
   }
 }
 
-/** Tuesday is the day that is shown. */
+/** Tuesday is the shown day. */
 function at(start: string, end: string) {
   return { start: thisWeek(2, start), end: thisWeek(2, end) };
 }

@@ -32,7 +32,7 @@ export class OwnBackend {
     },
   };
 
-  /** Rules that need no answer of the backend are asked before anything is written. */
+  /** Rules that need no answer of the backend are checked before anything is written. */
   protected check(request: EventChangeRequest): void {
     keepOpeningHours(request);
   }

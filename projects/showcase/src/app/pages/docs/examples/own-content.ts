@@ -9,7 +9,7 @@ import {
 } from 'ng-event-calendar';
 import { thisWeek } from './this-week';
 
-/** A key of the host's own stays on its events. */
+/** Keys of the host stay on its events. */
 interface Class extends CalendarEvent {
   readonly seats?: number;
 }

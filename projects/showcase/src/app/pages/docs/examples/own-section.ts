@@ -50,7 +50,7 @@ interface Visit extends CalendarEvent {
   `,
 })
 export class OwnSection {
-  /** The value of a select is any text; what is taken from a list has the list's type. */
+  /** The value of a select is any text; a value taken from a list has the list's type. */
   protected readonly statuses = ['asked', 'confirmed'] as const;
   protected readonly events = signal<Visit[]>([
     {

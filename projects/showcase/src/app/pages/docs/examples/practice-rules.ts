@@ -1,13 +1,13 @@
 import type { BlockedTime, CalendarResource, WorkingHours } from 'ng-event-calendar';
 import { thisWeek } from './this-week';
 
-/** When the practice is open, for whoever says nothing else. */
+/** Opening hours of the practice, for everyone without hours of their own. */
 export const PRACTICE_HOURS: readonly WorkingHours[] = [
   { days: [1, 2, 3, 4, 5], start: '08:00', end: '12:00' },
   { days: [1, 2, 4], start: '13:00', end: '18:00' },
 ];
 
-/** Who and what is booked: one patient at a time, but in the training room, which has three places. */
+/** Bookable people and rooms: one patient at a time, except in the training room, which has three places. */
 export const PRACTICE: readonly CalendarResource[] = [
   { id: 'weber', title: 'Dr. Weber', eventColor: 'indigo' },
   {
@@ -17,7 +17,7 @@ export const PRACTICE: readonly CalendarResource[] = [
   { id: 'training', title: 'Training', eventColor: 'orange', capacity: 3 },
 ];
 
-/** What is taken, and by whom: the meeting by all, the maintenance by the training room. */
+/** Blocked times: the meeting for everyone, the maintenance for the training room. */
 export function practiceBlocks(): readonly BlockedTime[] {
   return [
     { title: 'Team meeting', start: thisWeek(2, '13:00'), end: thisWeek(2, '14:00') },

@@ -2,7 +2,7 @@ import type { CalendarEvent } from 'ng-event-calendar';
 import { PracticeServer } from './practice-server';
 import { thisWeek } from './this-week';
 
-/** An appointment on Tuesday. */
+/** Returns an appointment on Tuesday. */
 function appointment(id: string, start: string, end: string, resource = 'weber'): CalendarEvent {
   return { id, title: id, start: thisWeek(2, start), end: thisWeek(2, end), resource };
 }

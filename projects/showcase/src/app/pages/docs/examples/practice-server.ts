@@ -10,17 +10,17 @@ import {
 } from 'ng-event-calendar/core';
 import { PRACTICE, PRACTICE_HOURS, practiceBlocks } from './practice-rules';
 
-/** What a source's `save` is given, as it arrives. */
+/** The argument of a source's `save`, as the server receives it. */
 export interface Sent {
   readonly type: LastActionType;
   readonly changes: readonly Omit<EventChange, 'position'>[];
   readonly since?: number;
 }
 
-/** The zone of times that name none: the server's own has nothing to do with it. */
+/** Zone of times that name none; the server's own zone doesn't matter. */
 const ZONE = 'Europe/Berlin';
 
-/** Nothing of it needs a browser: in Node it stands behind your `POST /changes`, within a transaction. */
+/** Needs no browser: in Node it handles your `POST /changes`, within a transaction. */
 export class PracticeServer {
   private readonly resources = indexResources(PRACTICE);
   private events: readonly CalendarEvent[] = [];
@@ -29,11 +29,11 @@ export class PracticeServer {
     return this.events;
   }
 
-  /** Writes what was sent, or throws what the user is shown. */
+  /** Writes a change, or throws the reason shown to the user. */
   save({ type, changes, since }: Sent): void {
     const set = changes.map(({ before, after }) => {
       const id = String((before ?? after)?.id);
-      // What it was before says the server. A client may have older data, or say what it likes.
+      // The server's own record counts as the one before: a client's may be outdated or forged.
       const at = this.events.findIndex((event) => String(event.id) === id);
       if (before !== null && at < 0) throw new Error('that was deleted meanwhile.');
       const position = at < 0 ? this.events.length : at;
@@ -47,7 +47,7 @@ export class PracticeServer {
     const refusals = validateChange(
       { changes: set, ...(since !== undefined && { since }) },
       {
-        // Series count with `RECURRENCE_ENGINE` of `ng-event-calendar/recurrence` as its last argument.
+        // To validate series, pass `RECURRENCE_ENGINE` of `ng-event-calendar/recurrence` as the last argument.
         index: indexEvents(this.events, ZONE),
         resources: this.resources,
         workingHours: PRACTICE_HOURS,
@@ -56,7 +56,7 @@ export class PracticeServer {
         eventOverlap: 'refuse',
       },
     );
-    // What is asked about, the calendar has asked.
+    // The calendar has already asked about violations that can be waived.
     const refused = refusals.find(({ answer }) => answer === 'refuse');
     if (refused !== undefined) throw new Error(WORDS[refused.code]);
     this.events = eventsAfter(this.events, { changes: set });

@@ -17,7 +17,7 @@ interface Visit extends CalendarEvent {
 
 const MISSING = 'The insurance number is missing.';
 
-/** Says what is missing from the start: nobody has typed anything in it by then. */
+/** Shows the error at once, before anything is typed. */
 @Component({
   selector: 'app-insurance-number',
   imports: [FormsModule, MatFormFieldModule, MatInputModule],
@@ -83,9 +83,9 @@ export class RequiredField {
     },
   ]);
 
-  /** For what is made without the editor: by the small form, by dropping, by pasting. */
+  /** Covers events made without the editor: by the quick form, by dropping, by pasting. */
   protected check(request: EventChangeRequest<Visit>): void {
-    // A look ahead comes before there is a form to fill in.
+    // A preview comes before there is a form to fill in.
     if (request.isPreview || request.after === null) return;
     if (!request.after.insuranceNumber) request.preventDefault(MISSING);
   }

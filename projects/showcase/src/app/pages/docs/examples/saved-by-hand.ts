@@ -25,7 +25,7 @@ import { keepOpeningHours } from './opening-hours';
 })
 export class SavedByHand {
   private readonly backend = inject(BookingBackend);
-  /** What the backend is known to hold of the range in view. */
+  /** Events of the visible range as the backend holds them. */
   private saved: readonly CalendarEvent[] = [];
   private range: VisibleRange | undefined;
 
@@ -36,14 +36,14 @@ export class SavedByHand {
     this.range = range;
     this.status.set('Loading …');
     const events = await this.backend.list(range.start, range.end);
-    // The user went on meanwhile.
+    // The user has moved on to another range meanwhile.
     if (this.range !== range) return;
     this.saved = events;
     this.events.set(events);
     this.status.set('');
   }
 
-  /** Rules that need no answer of the backend are asked before anything is written. */
+  /** Rules that need no answer of the backend are checked before anything is written. */
   protected check(request: EventChangeRequest): void {
     keepOpeningHours(request);
   }
@@ -67,7 +67,7 @@ export class SavedByHand {
   }
 }
 
-/** What a gesture changed: events that it didn't touch are still the same objects. */
+/** Returns the changes of a gesture: events that it didn't touch are the same objects. */
 function changes(before: readonly CalendarEvent[], after: readonly CalendarEvent[]) {
   const ids = new Set(after.map(({ id }) => id));
   return {

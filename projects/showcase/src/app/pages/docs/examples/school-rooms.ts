@@ -9,7 +9,7 @@ import {
 } from 'ng-event-calendar';
 import { thisWeek } from './this-week';
 
-/** A key of the host's own stays on its events. */
+/** Keys of the host stay on its events. */
 interface Lesson extends CalendarEvent {
   readonly pupils?: number;
 }
@@ -67,7 +67,7 @@ export class SchoolRooms {
     { ...lesson(2, '09:00'), id: 5, title: 'Chemistry 10c', resource: 'chemistry', pupils: 15 },
   ]);
 
-  /** Asked already while a lesson is dragged, with the room that is under the pointer. */
+  /** Called while a lesson is dragged, too, with the room under the pointer. */
   protected check(request: EventChangeRequest<Lesson>): void {
     const { resource, pupils = 0 } = request.after ?? {};
     const seats = this.seats.get(resource);
@@ -77,7 +77,7 @@ export class SchoolRooms {
   }
 }
 
-/** A lesson of 90 minutes. */
+/** Returns the times of a lesson of 90 minutes. */
 function lesson(weekday: number, start: string) {
   const hour = Number(start.slice(0, 2));
   const end = `${String(hour + 1).padStart(2, '0')}:30`;

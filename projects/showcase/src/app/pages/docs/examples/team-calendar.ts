@@ -34,7 +34,7 @@ export class TeamCalendar {
     },
     { id: 'rooms', title: 'Rooms', eventColor: 'orange', areEventsResizable: 'end' },
   ];
-  /** What is missing is shown. */
+  /** Resources without an entry are shown. */
   protected readonly shown = signal<VisibleResources>({});
   protected readonly events = signal<CalendarEvent[]>([
     {

@@ -1,4 +1,4 @@
-/** A time of this week: `thisWeek(1, '09:30')` is Monday, 9:30, as `YYYY-MM-DDTHH:MM:SS`. */
+/** Returns a time of this week: `thisWeek(1, '09:30')` is Monday, 9:30, as `YYYY-MM-DDTHH:MM:SS`. */
 export function thisWeek(weekday: number, time: string): string {
   const day = new Date();
   day.setDate(day.getDate() - day.getDay() + weekday);

@@ -45,7 +45,7 @@ export class PropControl {
   readonly name = input.required<keyof typeof PROP_CONTROLS>();
 
   protected readonly control = computed<PropControlKind>(() => PROP_CONTROLS[this.name()]);
-  /** Which values it takes is for its control to know. */
+  /** The control narrows the type of its value. */
   protected readonly prop = computed(
     () => ({ ...this.props.inputs, ...this.props.models })[this.name()] as WritableSignal<never>,
   );

@@ -15,7 +15,7 @@ export type PropControlKind =
   | { readonly use: 'text'; readonly type: 'text' | 'date' }
   | { readonly use: 'json'; readonly placeholder: string }
   | { readonly use: 'set'; readonly choices: readonly string[] }
-  /** One of its own. */
+  /** A control made for the prop. */
   | {
       readonly use:
         | 'events'
@@ -38,7 +38,7 @@ const choice = <T>(choices: readonly T[], unset = 'not bound') =>
 const number = (unset: string, step: number, min = 0) =>
   ({ use: 'number', unset, step, min }) as const;
 
-/** A control for every input and model. */
+/** Control of every input and model. */
 export const PROP_CONTROLS = {
   id: TEXT,
   events: { use: 'events' },
@@ -100,7 +100,7 @@ export const PROP_CONTROLS = {
   localeText: { use: 'texts' },
 } as const satisfies Readonly<Record<InputName | ModelName, PropControlKind>>;
 
-/** Pages with a live example of what no control can change. */
+/** Pages with a live example of props that no control can change. */
 export const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   eventSource: '/docs/backend',
   newEvent: '/docs/editor',

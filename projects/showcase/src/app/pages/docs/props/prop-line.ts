@@ -1,7 +1,7 @@
 import type { ApiMember } from '../api/api-model';
 import { attributeOf } from '../../playground/attribute';
 
-/** What a host writes to use a prop: an attribute, a listener, a call, or a template. */
+/** Returns the code with which a host uses a prop: an attribute, a listener, a call, or a template. */
 export function lineOf({ name, kind, text }: ApiMember, value: unknown): string {
   switch (kind) {
     case 'model':

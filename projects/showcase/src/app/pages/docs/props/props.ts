@@ -42,7 +42,7 @@ export class Props {
   private readonly isNarrow =
     inject(DOCUMENT).defaultView?.matchMedia('(width < 1200px)').matches ?? false;
 
-  /** From the route. */
+  /** Set by the route. */
   readonly api = input.required<EntryApi>();
 
   protected readonly query = signal('');

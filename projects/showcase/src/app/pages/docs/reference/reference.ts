@@ -4,7 +4,7 @@ import type { ApiExport, ApiKind, EntryApi } from '../api/api-model';
 import { SearchBox } from '../ui/search-box';
 import { Text } from '../ui/text';
 
-/** What hosts look for first comes first. */
+/** Order of kinds: those that hosts look for first. */
 const KINDS: readonly ApiKind[] = [
   'component',
   'directive',
@@ -19,7 +19,7 @@ const KINDS: readonly ApiKind[] = [
 /** Lines above which a declaration scrolls by itself. */
 const LONG = 16;
 
-/** Everything that one entry point exports. */
+/** Lists all exports of one entry point. */
 @Component({
   selector: 'sc-reference',
   imports: [RouterLink, SearchBox, Text],
@@ -27,7 +27,7 @@ const LONG = 16;
   styleUrl: './reference.scss',
 })
 export class Reference {
-  /** From the route. */
+  /** Set by the route. */
   readonly api = input.required<EntryApi>();
 
   protected readonly query = signal('');
@@ -42,7 +42,7 @@ export class Reference {
     return text.split('\n').length > LONG;
   }
 
-  /** Where another entry point says more. */
+  /** Returns the path of the entry point that a re-export comes from. */
   protected pathOf(name: string): string {
     return `/docs/api/${name.replace('ng-event-calendar/', '')}`;
   }

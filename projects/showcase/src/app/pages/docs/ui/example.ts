@@ -4,7 +4,7 @@ import type { ExampleFile } from '../article';
 import EXAMPLES from '../generated/examples.json';
 import { CodeBlock } from './code-block';
 
-/** Files of an example as they are compiled, above what they come to. */
+/** Files of an example as they are compiled, and the component they make. */
 @Component({
   selector: 'sc-example',
   imports: [CodeBlock, NgComponentOutlet],

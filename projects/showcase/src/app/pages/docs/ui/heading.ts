@@ -23,7 +23,7 @@ import { anchorOf } from '../article';
       scroll-margin-block-start: 72px;
     }
 
-    /* Not part of the line: a link among words would have to be told from them. */
+    /* Outside of the line of text: a link among words would have to be distinguished from them. */
     a {
       display: inline-block;
       margin-inline-start: 4px;

@@ -2,7 +2,7 @@ import { Component, input, model } from '@angular/core';
 
 let count = 0;
 
-/** A field that narrows a list down, and how much is left of it. */
+/** A field that filters a list, with the number of matches. */
 @Component({
   selector: 'sc-search-box',
   template: `

@@ -2,7 +2,7 @@ import { Component, input } from '@angular/core';
 import type { Row } from '../article';
 import { Text } from './text';
 
-/** A table that scrolls by itself where it is too wide. */
+/** A table that scrolls by itself if it is too wide. */
 @Component({
   selector: 'sc-table',
   imports: [Text],

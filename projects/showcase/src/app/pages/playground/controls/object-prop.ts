@@ -5,7 +5,7 @@ type State = 'unset' | 'false' | 'true' | 'object';
 
 const VALUES = { unset: undefined, false: false, true: true, object: {} };
 
-/** A prop that isn't bound, a boolean, or an object, whose keys are set by what stands in it. */
+/** A prop that isn't bound, a boolean, or an object whose keys are set by the content. */
 @Component({
   selector: 'sc-object-prop',
   imports: [Segmented],

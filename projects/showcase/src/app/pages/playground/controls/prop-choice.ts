@@ -27,7 +27,7 @@ export class PropChoice<T> {
   readonly name = input.required<string>();
   readonly choices = input.required<readonly T[]>();
   readonly labels = input<readonly string[]>();
-  /** The words for "not bound"; empty where a value is required. */
+  /** Label of "not bound"; empty if a value is required. */
   readonly unset = input('unset');
   readonly value = model<T>();
 

@@ -34,7 +34,7 @@ export class PropJson<T extends object> {
   protected readonly id = `sc-prop-${(count++).toString()}-json`;
   protected readonly error = signal('');
   private readonly own = signal<T | undefined>(undefined);
-  /** What is being typed stays as it is; a value from elsewhere is written out. */
+  /** Text being typed stays as it is; a value from elsewhere is formatted. */
   protected readonly text = linkedSignal<T | undefined, string>({
     source: this.value,
     computation: (value, previous) =>

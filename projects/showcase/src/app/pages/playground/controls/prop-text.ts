@@ -29,7 +29,7 @@ export class PropText {
 
   protected shown(): string {
     const value = this.value() ?? '';
-    // A date field shows nothing at all for what is no date alone.
+    // A date field shows nothing for a value with a time.
     return this.type() === 'date' ? value.slice(0, 10) : value;
   }
 

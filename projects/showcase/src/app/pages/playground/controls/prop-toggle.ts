@@ -13,7 +13,7 @@ import { type SegmentOption, Segmented } from '../../../ui/segmented';
 })
 export class PropToggle {
   readonly name = input.required<string>();
-  /** The word for "not bound": the default, where the contract has one. */
+  /** Label of "not bound": the default, if the contract has one. */
   readonly unset = input('–');
   readonly value = model<boolean>();
 

@@ -1,4 +1,4 @@
-/** A copy of an object with one key set, or without it when the value is undefined. */
+/** Returns a copy of an object with one key set, or removed if the value is undefined. */
 export function withKey<T extends object, K extends keyof T>(
   object: T | undefined,
   key: K,
