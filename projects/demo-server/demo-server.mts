@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { EventStore } from './event-store.mts';
 import { readChange } from './record.mts';
 
-/** Bytes of a request's body at most. */
+/** Most bytes of a request's body. */
 const LIMIT = 1_000_000;
 
-/** Names under which this machine calls itself: nobody else's pages get at the events. */
+/** Names of this machine: pages of other sites get no access to the events. */
 const OURS = ['127.0.0.1', 'localhost', '[::1]'];
 
 class Refused extends Error {
@@ -18,13 +18,13 @@ class Refused extends Error {
 }
 
 /**
- * A server for the events of one calendar.
+ * Creates a server for the events of one calendar.
  *
- *     GET  /api/events?start=…&end=…   what may touch a range of ISO instants
+ *     GET  /api/events?start=…&end=…   events that may touch a range of ISO instants
  *     POST /api/changes                {type, changes: [{before, after}], since}, all or nothing
  *
- * A change is answered with `{stored}`, 409 and `{conflict, gone}`, or 422 and `{message}`: it is judged as calendars
- * judge it, by what the server knows.
+ * A change is answered with `{stored}`, 409 and `{conflict, gone}`, or 422 and `{message}`: it is validated with the
+ * calendar's own functions, against the server's data.
  */
 export function createDemoServer(store: EventStore): Server {
   return createServer((request, response) => {
@@ -54,7 +54,7 @@ async function answer(store: EventStore, request: IncomingMessage): Promise<Answ
     return { status: 200, body: store.between(start!, end!) };
   }
   if (asked !== 'POST /api/changes') throw new Refused(404, 'There is nothing here.');
-  // What a form of another page can't send.
+  // A content type that a form of another site can't send.
   if (!request.headers['content-type']?.startsWith('application/json')) {
     throw new Refused(415, 'The body is not JSON.');
   }
@@ -76,7 +76,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    // Read to its end, or the connection would break before the answer is there.
+    // Read to the end, or the connection would break before the answer arrives.
     if (size <= LIMIT) parts.push(part);
   }
   if (size > LIMIT) throw new Refused(413, 'The body is too long.');

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { COURSE_HOUSE, refusalIn, type Change, type House } from './house.mts';
 import { spanOf, type EventRecord } from './record.mts';
 
-/** What became of a change: stored, changed by someone else meanwhile, or against the rules. */
+/** Outcome of a change: stored, in conflict with a change by someone else, or against the rules. */
 export type Outcome =
   | { readonly stored: readonly (EventRecord | null)[] }
   | { readonly conflict: readonly EventRecord[]; readonly gone: readonly EventRecord['id'][] }
@@ -12,7 +12,7 @@ interface Row {
   readonly record: string;
 }
 
-/** The events in a database file, or with `:memory:` in none. */
+/** Events in a database file, or in memory with `:memory:`. */
 export class EventStore {
   private readonly database: DatabaseSync;
   private readonly house: House;
@@ -31,7 +31,7 @@ export class EventStore {
     `);
   }
 
-  /** The events that may touch a range of instants. */
+  /** Returns the events that may touch a range of instants. */
   between(start: number, end: number): EventRecord[] {
     const rows = this.database
       .prepare('SELECT record FROM events WHERE first < ? AND last > ? ORDER BY first, id')
@@ -43,7 +43,7 @@ export class EventStore {
     return this.database.prepare('SELECT 1 FROM events LIMIT 1').get() === undefined;
   }
 
-  /** Stores all of a change, or nothing. */
+  /** Stores a change completely, or not at all. */
   apply(change: Change): Outcome {
     this.database.exec('BEGIN IMMEDIATE');
     try {
@@ -70,7 +70,7 @@ export class EventStore {
         gone: ids.filter((_, at) => now[at] === null),
       };
     }
-    // What it was before says the store, and nobody else.
+    // The records before the change are the store's, not the client's.
     const changes = change.changes.map(({ after }, at) => ({ before: now[at] ?? null, after }));
     const refusal = refusalIn(this.house, { ...change, changes }, this.near(changes));
     if (refusal !== null) return { refusal };
@@ -84,7 +84,7 @@ export class EventStore {
     return { stored };
   }
 
-  /** The events that what is changed may meet. */
+  /** Returns the events that a change may conflict with. */
   private near(changes: Change['changes']): EventRecord[] {
     const spans = changes.flatMap(({ after }) => (after === null ? [] : [spanOf(after)]));
     const first = Math.min(...spans.map(([from]) => from));

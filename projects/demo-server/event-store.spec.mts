@@ -17,7 +17,7 @@ const HOUSE: House = {
   zone: 'UTC',
 };
 
-/** A course on a Friday, from hour to hour. */
+/** Returns a course on a Friday, from hour to hour. */
 function course(from: number, to: number, more: Partial<EventRecord> = {}): EventRecord {
   const at = (hour: number): string => `2026-11-20T${String(hour).padStart(2, '0')}:00:00`;
   return { id: 'new', title: 'Pottery', resource: 'a', start: at(from), end: at(to), ...more };
@@ -25,7 +25,7 @@ function course(from: number, to: number, more: Partial<EventRecord> = {}): Even
 const choir = course(14, 15, { id: 'choir', title: 'Choir', rrule: 'FREQ=WEEKLY' });
 const dance = course(10, 12, { id: 'dance', title: 'Dance', resource: 'b' });
 
-/** What the store of one house says to changes. */
+/** Creates the store of a house, with functions that apply changes. */
 function given(...events: readonly EventRecord[]) {
   const store = new EventStore(':memory:', HOUSE);
   const changes = events.map((after) => ({ before: null, after }));
@@ -99,7 +99,7 @@ describe('a change', () => {
     expect(permissionErrorOf(one(known!, { ...known!, title: 'Chorus' }))).toBeNull();
     const [now] = store.between(0, Infinity);
     const early = { ...now!, start: '2026-11-20T07:00:00', end: '2026-11-20T08:00:00' };
-    // A client's own word for it isn't taken.
+    // The client's version of the record before isn't trusted.
     expect(permissionErrorOf(one(early, early))).toBe(
       'Studio A is open 09:00–17:00 on 20 November 2026.',
     );

@@ -12,15 +12,15 @@ import {
 import { RECURRENCE_ENGINE } from 'ng-event-calendar/recurrence';
 import type { EventRecord, RecordChange } from './record.mts';
 
-/** What can be booked, and when: as the server has it, whatever its clients know of it. */
+/** Resources and blocked times that decide what can be booked, as known to the server. */
 export interface House {
   readonly resources: readonly CalendarResource[];
   readonly blockedTimes: readonly BlockedTime[];
-  /** The zone of times without one. */
+  /** Zone of times that name none. */
   readonly zone: string;
 }
 
-/** One gesture's change, as a source's `save` has it. */
+/** Change of one gesture, as passed to a source's `save`. */
 export interface Change {
   readonly type?: LastActionType;
   readonly changes: readonly RecordChange[];
@@ -29,7 +29,7 @@ export interface Change {
 
 const OPEN = [{ days: [0, 1, 2, 3, 4, 5, 6], start: '08:00', end: '22:00' }] as const;
 
-/** A house for courses: in one room there is one at a time, in the other there may be two. */
+/** A house for courses: one room holds one course at a time, the other up to two. */
 export const COURSE_HOUSE: House = {
   resources: [
     {
@@ -49,8 +49,9 @@ export const COURSE_HOUSE: House = {
 };
 
 /**
- * Why a change can't be made, with the same functions by which calendars judge; null where it can. `events` are those
- * that may be met, as they are before. What a calendar asks its user about was asked: only what is refused is.
+ * Returns why a change is refused, by the functions with which calendars validate; null if it isn't. `events` are the
+ * stored ones it may conflict with. The calendar has already asked its user about violations that can be waived, so
+ * only refusals count.
  */
 export function refusalIn(
   { resources, blockedTimes, zone }: House,
@@ -72,7 +73,7 @@ export function refusalIn(
   return sentenceOf(refused, node?.resource.title ?? 'The house', zone);
 }
 
-/** What is against it in one sentence. */
+/** Returns a violation as one sentence. */
 function sentenceOf(
   refusal: AvailabilityViolation<EventRecord>,
   resource: string,

@@ -1,7 +1,7 @@
 /**
- * Lets Node read the package's sources as they are, so that the server judges with what the calendar judges with and
- * nothing has to be built first: `node --import ./projects/demo-server/package-sources.mts …`. Servers of hosts
- * import `ng-event-calendar/core` from the package.
+ * Lets Node load the package's sources directly, so that the server validates with the calendar's own code and nothing
+ * has to be built first: `node --import ./projects/demo-server/package-sources.mts …`. Servers of hosts import
+ * `ng-event-calendar/core` from the package.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
@@ -23,7 +23,7 @@ registerHooks({
   },
 });
 
-/** The file of an entry point, or of a module that another one of the package names without its ending. */
+/** Returns the file of an entry point, or of a module that another one of the package imports without its extension. */
 function sourceOf(specifier: string, parent: string | undefined): string | null {
   if (specifier.startsWith(PACKAGE)) {
     return new URL(`${specifier.slice(PACKAGE.length)}/src/public-api.ts`, SOURCES).href;

@@ -1,12 +1,12 @@
 import type { CalendarEvent } from 'ng-event-calendar/core';
 import type { Change } from './house.mts';
 
-/** One event as it is stored: that of the calendar, and how often it was written. */
+/** A stored event: a calendar event with the number of times it was written. */
 export interface EventRecord extends CalendarEvent {
   readonly version?: number;
 }
 
-/** One event before and after a change; null where it doesn't exist. */
+/** One event before and after a change; null if it doesn't exist then. */
 export interface RecordChange {
   readonly before: EventRecord | null;
   readonly after: EventRecord | null;
@@ -24,8 +24,8 @@ const TYPES: readonly unknown[] = [
 ];
 
 /**
- * The instants between which an event lies for sure, in epoch milliseconds. A wall time may be meant in
- * any zone, so there is a day more on either side; a series has no end.
+ * Returns instants between which an event certainly lies, in epoch milliseconds. A wall time may be in any zone, so
+ * there is an extra day on either side; a series has no end.
  */
 export function spanOf({ start, end, allDay, rrule }: EventRecord): [first: number, last: number] {
   const isExact = allDay !== true && /(Z|[+-]\d\d:?\d\d)$/.test(start + end);
@@ -35,13 +35,13 @@ export function spanOf({ start, end, allDay, rrule }: EventRecord): [first: numb
   return [first, rrule == null ? Math.max(first, last) : Number.MAX_SAFE_INTEGER];
 }
 
-/** A date and time as an instant, as if wall times were UTC. */
+/** Returns a date or time as an instant, reading wall times as UTC. */
 function instantOf(iso: string): number {
   const hasZone = /(Z|[+-]\d\d:?\d\d)$/.test(iso);
   return Date.parse(hasZone || iso.length <= 10 ? iso : `${iso}Z`);
 }
 
-/** The change of a request's body; a string says what is wrong with it. */
+/** Returns the change in a request's body; a string if it is invalid, with the reason. */
 export function readChange(body: unknown): Change | string {
   const { type, changes, since } = (body ?? {}) as { [Key in keyof Change]?: unknown };
   if (!Array.isArray(changes)) return '"changes" is not a list.';

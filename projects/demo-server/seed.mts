@@ -1,6 +1,6 @@
 import type { Change } from './house.mts';
 
-/** A first week, so that there is something to see: titles, weekday from Monday 0, hours, studio. */
+/** Sample events of a first week: title, weekday from Monday 0, hours, studio. */
 const WEEK: readonly (readonly [string, number, number, number, string])[] = [
   ['Pottery, beginners', 0, 9, 11, 'a'],
   ['Dance, children', 0, 14, 15, 'b'],
@@ -11,7 +11,7 @@ const WEEK: readonly (readonly [string, number, number, number, string])[] = [
   ['Open studio', 4, 13, 17, 'a'],
 ];
 
-/** What fills the week of a date, `YYYY-MM-DD`. */
+/** Returns the change that fills the week of a date, `YYYY-MM-DD`. */
 export function seedOf(date: string): Change {
   const monday = new Date(date);
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));

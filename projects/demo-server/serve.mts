@@ -3,8 +3,8 @@
  *
  *     PORT=4300 npm run demo:server -- [--database=FILE] [--seed=YYYY-MM-DD]
  *
- * Without a file the database is one in the folder for temporary files. One without any event gets
- * those of a week, this one or that of the date; `--seed=` leaves it empty.
+ * Without a file, the database is created in the folder for temporary files. An empty database is filled with the
+ * events of a week, this one or that of the date; `--seed=` leaves it empty.
  */
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
