@@ -1,13 +1,11 @@
-/**
- * The events that the benchmarks show: made from a seed, so every run and every page gets the same.
- */
+/** Events of the benchmarks, made from a seed, so that every run and every page gets equal ones. */
 
 /** @typedef {import('../pages/adapter.ts').BenchEvent} BenchEvent */
 /** @typedef {import('../pages/adapter.ts').BenchResource} BenchResource */
 
 /**
- * How many events, over which days, in which hours of a day those begin that have times, of how many
- * resources they are, and how many of them recur, one in five each day and the others each week.
+ * Number of events, the days they are spread over, the hours in which timed ones begin, number of resources, and number
+ * of recurring events, one in five of them daily and the others weekly.
  * @typedef {{ count: number, first: string, days: number, hours?: [from: number, to: number], allDay?: number, resources?: number, series?: number }} Load
  */
 
@@ -38,7 +36,7 @@ export const createResources = (count = COLORS.length) =>
   }));
 
 /**
- * Events spread evenly over the days; `allDay` is the share that lasts whole days, one to four.
+ * Creates events spread evenly over the days; `allDay` is the share that lasts whole days, one to four.
  * @param {Load} load
  * @param {string} [prefix] keeps ids of two loads apart
  * @returns {BenchEvent[]}
@@ -74,7 +72,7 @@ export function createEvents(
 }
 
 /**
- * First day and the day behind the last that a view shows, weeks beginning on Sunday.
+ * Returns the first day that a view shows and the day after the last, weeks beginning on Sunday.
  * @param {string} view
  * @param {string} date
  * @returns {[first: string, behind: string]}
@@ -86,7 +84,7 @@ export function rangeOf(view, date) {
 }
 
 /**
- * The event an hour later.
+ * Returns the event an hour later.
  * @param {BenchEvent} event
  * @returns {BenchEvent}
  */
@@ -97,7 +95,7 @@ export function anHourLater(event) {
 }
 
 /**
- * The event at so many minutes after midnight, as long as it is.
+ * Returns the event moved to a minute of its day, with its length.
  * @param {BenchEvent} event
  * @param {number} minutes
  * @returns {BenchEvent}
@@ -126,7 +124,7 @@ function isoDay(day) {
 }
 
 /**
- * Numbers from 0 to 1, the same ones for the same seed (a 32-bit xorshift).
+ * Returns a generator of numbers from 0 to 1, equal for equal seeds (a 32-bit xorshift).
  * @param {number} seed
  */
 function seededRandom(seed) {

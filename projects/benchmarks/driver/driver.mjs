@@ -1,6 +1,6 @@
 /**
- * What the runner brings into a page: it holds the data set, drives the page's adapter, times it and
- * looks whether things happened. Loaded as `/driver/driver.mjs`, found as `window.benchDriver`.
+ * Code that the runner loads into a page: it holds the data set, drives the page's adapter, times it and checks the
+ * results. Loaded as `/driver/driver.mjs`, available as `window.benchDriver`.
  */
 import {
   anHourLater,
@@ -17,7 +17,7 @@ import {
 /** @typedef {import('../pages/adapter.ts').BenchView} BenchView */
 /** @typedef {import('./data-set.mjs').Load} Load */
 
-/** Steps of a quarter of an hour from seven to seven: those of a drag over a day. */
+/** Steps of a drag over a day: quarters of an hour from seven to seven. */
 const STEPS = 48;
 /** Frames without a change of the DOM after which an action is over. */
 const STILL_FRAMES = 5;
@@ -26,7 +26,7 @@ const bench = /** @type {import('../pages/adapter.ts').CalendarBench} */ (window
 
 /** @type {BenchEvent[]} */
 let events = [];
-/** What the component gets, by position in `events`. @type {BenchEvent[]} */
+/** Events passed to the component, by position in `events`. @type {BenchEvent[]} */
 let natives = [];
 let view = /** @type {BenchView} */ ('week');
 let date = '';
@@ -34,18 +34,18 @@ let resources = createResources();
 let areBeside = false;
 /** @type {Map<string, BenchEvent>} */
 const byId = new Map();
-/** The replacement that comes next, and where its event stands until then. */
+/** Replacement to be made next, and the current place of its event. */
 let next = { id: '', at: -1, top: 0, left: 0, events, natives };
-/** What is to be looked at after an action. @type {() => void} */
+/** Check to run after an action. @type {() => void} */
 let check = () => undefined;
 
 /** @param {BenchEvent} event */
 const toNative = (event) => bench.toNative?.(event, resources) ?? event;
 
-/** How the calendar is created now. */
+/** Options with which the calendar is created now. */
 const options = () => ({ view, date, resources, areBeside });
 
-/** After the next frame is drawn. @returns {Promise<number>} the time at which it began */
+/** Resolves after the next frame is drawn. @returns {Promise<number>} the time at which it began */
 const drawn = () =>
   new Promise((resolve) => {
     requestAnimationFrame((began) => {
@@ -56,7 +56,7 @@ const drawn = () =>
   });
 
 /**
- * Acts and waits until the DOM has been still; gives the milliseconds until its last change was drawn.
+ * Acts and waits until the DOM is still; returns the milliseconds until its last change was drawn.
  * @param {() => void} act
  */
 async function timed(act) {
@@ -89,7 +89,7 @@ const elements = () => [...document.querySelectorAll(bench.eventSelector)];
 const idOf = (element) => /#(\d+)/.exec(element.textContent)?.[1];
 
 /**
- * Events wholly in sight that can be taken in the middle of the window: timed, one a day.
+ * Returns a timed event of one day that is fully visible in the middle of the window, with its place.
  * @returns {{ event: BenchEvent, element: Element, x: number, y: number } | undefined}
  */
 function inTheMiddle() {
@@ -108,7 +108,7 @@ function inTheMiddle() {
   return undefined;
 }
 
-/** Throws unless events are shown, and only those of the range asked for. */
+/** Throws unless events are shown, all of them in the requested range. */
 function checkShown() {
   const [first, behind] = rangeOf(view, date);
   const ids = elements().map((element) => idOf(element) ?? '');
@@ -122,7 +122,7 @@ function checkShown() {
   }
 }
 
-/** Throws if the event that was replaced stands where it stood. */
+/** Throws if the replaced event is still in its old place. */
 function checkMoved() {
   const { id, at, top, left } = next;
   const event = events[at];
@@ -130,7 +130,7 @@ function checkMoved() {
   const box = elements()
     .find((element) => idOf(element) === id)
     ?.getBoundingClientRect();
-  // Another place may be behind a chip for many events.
+  // In its new place it may be hidden behind a chip.
   if (box?.top === top && box.left === left) throw new Error(`${id} did not move`);
 }
 
@@ -149,7 +149,7 @@ const driver = {
     for (const event of events) byId.set(event.id, event);
   },
 
-  /** Has resources stand beside each other from the next mount on. @param {boolean} wished */
+  /** Shows resources side by side from the next mount on. @param {boolean} wished */
   standBeside(wished) {
     areBeside = wished;
   },
@@ -180,7 +180,7 @@ const driver = {
     return timed(() => bench.setView(view));
   },
 
-  /** Chooses an event that is in sight, and makes the array in which it is an hour later. */
+  /** Chooses a visible event, and prepares the array in which it is an hour later. */
   aim() {
     const found = inTheMiddle();
     if (!found) throw new Error('no event to replace is in sight');
@@ -195,18 +195,18 @@ const driver = {
     };
   },
 
-  /** Hands over what `aim` prepared. */
+  /** Passes the array that `aim` prepared. */
   replaceOne() {
     ({ events, natives } = next);
     check = checkMoved;
     return timed(() => bench.setEvents(natives));
   },
 
-  /** Throws unless the last action did what it should; apart from the action, as it takes time too. */
+  /** Throws unless the last action had its result; separate from the action, as checking takes time. */
   check: () => check(),
 
   /**
-   * Judges one event at each step of a day, so many times; returns how many of all these it refused.
+   * Validates one event at each step of a day, that many times; returns how many of all these were refused.
    * @param {number} times
    * @param {BenchRules} rules
    */
@@ -223,7 +223,7 @@ const driver = {
   },
 
   /**
-   * Looks so many times for a free time where there is none.
+   * Searches that many times for a free time where there is none.
    * @param {BenchSearch} search
    * @param {number} times
    */
@@ -234,7 +234,7 @@ const driver = {
   },
 
   /**
-   * Makes the events with so many of them changed, so many times, and leaves them as they are.
+   * Changes that many events, that many times, without keeping the result.
    * @param {number} count
    * @param {number} times
    */
@@ -245,7 +245,7 @@ const driver = {
     if (changed !== count) throw new Error(`${changed} of ${count} were changed`);
   },
 
-  /** Writes a change of so many events. @param {number} count */
+  /** Writes a change of that many events. @param {number} count */
   writeMany(count) {
     check = checkShown;
     return timed(() => {
@@ -254,7 +254,7 @@ const driver = {
     });
   },
 
-  /** Where to take an event by mouse. */
+  /** Returns where to grab an event by mouse. */
   grip() {
     const found = inTheMiddle();
     if (!found) throw new Error('no event to drag is in sight');
@@ -265,7 +265,7 @@ const driver = {
   /** @param {string} id */
   startOf: (id) => bench.getStart?.(id) ?? '',
 
-  /** Does nothing until all is still: by itself what measuring costs. */
+  /** Waits until the page is still: the cost of measuring itself. */
   settle: () => timed(() => undefined),
 
   recordFrames() {
@@ -280,7 +280,7 @@ const driver = {
     requestAnimationFrame(note);
   },
 
-  /** Milliseconds from frame to frame since `recordFrames`. */
+  /** Returns the milliseconds from frame to frame since `recordFrames`. */
   stopFrames() {
     isRecording = false;
     return frames.slice(1).map((time, at) => time - (frames[at] ?? time));
@@ -298,7 +298,7 @@ const driver = {
     checkShown();
   },
 
-  /** Mounts and destroys so many times. @param {number} times */
+  /** Mounts and destroys that many times. @param {number} times */
   async remount(times) {
     for (let count = 0; count < times; count++) {
       bench.mount(natives, options());
@@ -312,7 +312,7 @@ const driver = {
     await timed(() => undefined);
   },
 
-  /** What stands in the document: nodes of all kinds, elements, and elements of events. */
+  /** Counts the document's nodes of all kinds, its elements, and the elements of events. */
   count() {
     const walker = document.createNodeIterator(document, NodeFilter.SHOW_ALL);
     let nodes = 0;

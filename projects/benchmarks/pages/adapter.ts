@@ -1,11 +1,11 @@
-/** The views that a page may have. */
+/** Views that a page may have. */
 export type BenchView = 'day' | 'week' | 'month' | 'agenda';
 
-/** Whom events belong to. */
+/** A resource of events. */
 export interface BenchResource {
   readonly id: string;
   readonly title: string;
-  /** Name of a colour of our palette. */
+  /** Name of a colour of the library's palette. */
   readonly eventColor: string;
 }
 
@@ -14,32 +14,34 @@ export interface BenchEvent {
   readonly id: string;
   readonly title: string;
   readonly resource: string;
-  /** Wall clock without zone: `2025-06-11T10:00:00`. */
+  /** Wall time without zone: `2025-06-11T10:00:00`. */
   readonly start: string;
-  /** Of an all-day event the last day; its time part then means nothing. */
+  /** For an all-day event the last day; its time part is then ignored. */
   readonly end: string;
   readonly allDay?: true;
-  /** Of those that recur. */
+  /** Rule of a recurring event. */
   readonly rrule?: string;
 }
 
-/** What forbids something when it is judged: hours and overlaps, hours alone, or nothing. */
+/** Rules to validate by: hours and overlaps, hours alone, or none. */
 export type BenchRules = 'all' | 'hours' | 'none';
 
-/** For whom a time is looked for that nobody has: fifty people in four weeks, or one with a series in two years. */
+/**
+ * Free times to search for where there are none: of fifty people in four weeks, or of one with a series in two years.
+ */
 export type BenchSearch = 'crowd' | 'series';
 
-/** How a calendar is created. */
+/** Options with which a calendar is created. */
 export interface BenchOptions {
   readonly view: BenchView;
   /** A date in the range to show: `2025-06-11`. */
   readonly date: string;
   readonly resources: readonly BenchResource[];
-  /** Whether resources stand beside each other, where the page can have them so. */
+  /** Whether resources stand side by side, if the page supports it. */
   readonly areBeside: boolean;
 }
 
-/** What every page publishes as `window.calendarBench`, so that one runner can drive them all. */
+/** Adapter that every page publishes as `window.calendarBench`, so that one runner can drive them all. */
 export interface CalendarBench<Native = BenchEvent> {
   /** Creates the calendar, filling the window, and starts showing the events. */
   mount(events: Native[], options: BenchOptions): void;
@@ -47,25 +49,25 @@ export interface CalendarBench<Native = BenchEvent> {
   setView(view: BenchView): void;
   /** Shows the range that contains a date. */
   goTo(date: string): void;
-  /** Replaces the whole array; what didn't change is the same object as before. */
+  /** Replaces the whole array; unchanged events are the same objects as before. */
   setEvents(events: Native[]): void;
   /** Removes the calendar with its elements; it may be mounted again. */
   destroy(): void;
   /** Matches the root element of each event shown. */
   readonly eventSelector: string;
-  /** An event as the component wants it; without this it gets the data set's own objects. */
+  /** Converts an event for the component; without this it gets the data set's own objects. */
   toNative?(event: BenchEvent, resources: readonly BenchResource[]): Native;
-  /** Start of an event in the host's array as `YYYY-MM-DDTHH:MM:SS`: proves that a drag changed it. */
+  /** Returns the start of an event in the host's array as `YYYY-MM-DDTHH:MM:SS`, to prove that a drag changed it. */
   getStart?(id: string): string;
-  /** The views it has; all by default. */
+  /** Views of the page; all by default. */
   readonly views?: readonly BenchView[];
-  /** Whether an event would be refused at another time, where the page can judge. */
+  /** Whether an event would be refused at another time, if the page can validate. */
   judge?(before: Native, after: Native, rules: BenchRules): boolean;
-  /** Looks for a free time where there is none, and returns how many were found, where the page can look. */
+  /** Searches for a free time where there is none, and returns how many were found, if the page can search. */
   findTimes?(search: BenchSearch): number;
-  /** The events once so many of them, spread over all, have another title, where the page can write changes. */
+  /** Returns the events with another title for `count` of them, spread over all, if the page can write changes. */
   changeMany?(events: readonly Native[], count: number): Native[];
-  /** `false` where nothing can be dragged. */
+  /** `false` if nothing can be dragged. */
   readonly drag?: false;
 }
 
@@ -77,6 +79,6 @@ declare global {
 
 /** Publishes a page's adapter; the runner waits for it. */
 export function publish<Native>(bench: CalendarBench<Native>): void {
-  // The runner hands back only what `toNative` of the same page made.
+  // The runner only passes on objects that `toNative` of the same page made.
   window.calendarBench = bench as unknown as CalendarBench;
 }

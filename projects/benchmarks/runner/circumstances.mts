@@ -9,7 +9,7 @@ function versionOf(name: string): string {
   return (JSON.parse(file) as { version: string }).version;
 }
 
-/** Heading of the report: when, with which versions, and how to read it. */
+/** Returns the heading of the report: date, versions, and how to read it. */
 export function describeRun(browserVersion: string): string {
   const versions = [
     `FullCalendar ${versionOf('fullcalendar')}`,

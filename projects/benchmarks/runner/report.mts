@@ -3,30 +3,30 @@ import { JUDGED_BEFORE, JUDGING, ZONED, type Cost, type Held } from './session.m
 import { CHANGED, type Change, type Crowd, type Drag } from './scenarios.mts';
 import type { Growth, Judged, Search } from './scenarios.mts';
 
-/** By the name of the page. */
+/** Values by the name of the page. */
 export type ByPage<T> = Partial<Record<string, T>>;
 
-/** Everything that a run found out. */
+/** All results of a run. */
 export interface Results {
   readonly sizes: ByPage<Size>;
-  /** By number of events, by action, by page. */
+  /** By number of events, action and page. */
   readonly costs: Record<string, Record<string, ByPage<Cost[]>>>;
   readonly crowd: ByPage<Crowd[]>;
-  /** By the week that was mounted. */
+  /** By the mounted week. */
   readonly columns: ByPage<Crowd[]>;
   /** By number of events. */
   readonly judged: ByPage<Judged[]>;
-  /** Week steps by page, with further zones and without. */
+  /** Week steps by page, with additional time zones and without. */
   readonly zones: ByPage<Cost[]>;
-  /** By whom a time is looked for, by page. */
+  /** By resources searched for, and by page. */
   readonly searches: Record<string, ByPage<Search[]>>;
-  /** By how many are changed, by page. */
+  /** By number of changed events, and by page. */
   readonly changes: Record<string, ByPage<Change[]>>;
   readonly drags: Record<string, ByPage<Drag[]>>;
   readonly growth: Record<string, ByPage<Growth>>;
 }
 
-/** The middle value; `part` 0.95 gives the value that 95 in 100 don't exceed. */
+/** Returns the median; `part` 0.95 gives the value that 95 in 100 don't exceed. */
 export function quantile(values: readonly number[], part = 0.5): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * part;
@@ -290,7 +290,7 @@ function packages({ sizes: pages }: Results): string {
   );
 }
 
-/** The tables of a run, as Markdown. */
+/** Returns the tables of a run, as Markdown. */
 export function report(results: Results): string {
   const parts: [title: string, text: string][] = [
     ['Speed', speed(results)],

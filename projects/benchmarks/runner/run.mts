@@ -1,17 +1,17 @@
 /**
- * `npm run bench`: measures our calendar beside FullCalendar, TOAST UI and the floor, page by page in turns, and
- * prints ratios. Build the pages first (`npm run bench:build`).
+ * `npm run bench`: measures our calendar beside FullCalendar, TOAST UI and the floor, page by page in turns, and prints
+ * ratios. Build the pages first (`npm run bench:build`).
  *
  *     npm run bench -- --quick           one round of everything, without 100,000 events
  *     npm run bench -- --only=ours       one page, or several with commas between them
  *     npm run bench -- --parts=drag      some of: speed, crowd, columns, judging, zones, searches, changes, drag, leaks
  *     npm run bench -- --parts=speed --rounds=12 --amounts=1,000
- *                                        so often, of some of the amounts of events (with semicolons between them)
+ *                                        number of rounds, and some of the amounts of events (separated by semicolons)
  *
- * A whole run writes docs/benchmarks.md. An earlier build of ours is measured with it where `dist/bench/before`
- * holds one: build a worktree with `ng build benchmarks -c ours`, and copy its `dist/bench/ours` there. What it cost
- * before to have further zones, look for free times and write many changes is measured where `dist/bench/judging-before`
- * holds a build of `judging`.
+ * A whole run writes docs/benchmarks.md. An earlier build of ours is measured along with it if `dist/bench/before`
+ * holds one: build a worktree with `ng build benchmarks -c ours`, and copy its `dist/bench/ours` there. The earlier
+ * cost of additional time zones, free times and writing many changes is measured if `dist/bench/judging-before` holds a
+ * build of `judging`.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -74,7 +74,7 @@ function roundsOf(part: string, full: number): number {
   return isQuick ? 1 : Number(options.rounds ?? full);
 }
 
-/** What the year holds, and how often it is measured. */
+/** Numbers of events in the year, and how often each is measured. */
 const AMOUNTS = [
   { name: '1,000', loads: [year(1_000)], rounds: roundsOf('speed', 6) },
   { name: '1,000 + 100,000 past', loads: [year(1_000), PAST], rounds: roundsOf('speed', 4) },
@@ -86,19 +86,19 @@ const results: Results = {
   ...{ sizes: {}, costs: {}, crowd: {}, columns: {} },
   ...{ judged: {}, zones: {}, searches: {}, changes: {}, drags: {}, growth: {} },
 };
-/** Pages of what judges. */
+/** Pages that validate changes. */
 const judges = ([JUDGING, JUDGED_BEFORE] as const).filter((page) => existsSync(join(built, page)));
-/** Pages that can have resources beside each other. */
+/** Pages that support resources side by side. */
 const WITH_COLUMNS: readonly PageName[] = ['ours'];
 const failures: string[] = [];
 
-/** The list of samples under a key, made on first use. */
+/** Returns the list of samples under a key, created on first use. */
 function listOf<T>(lists: ByPage<T[]>, key: string): T[] {
   return (lists[key] ??= []);
 }
 
 async function measure(browser: Browser, origin: string): Promise<void> {
-  /** Runs something in a fresh page. A check that fails is told at the end and doesn't end the run. */
+  /** Runs an action in a fresh page. A failing check is reported at the end and doesn't end the run. */
   async function inPage(page: PageName, name: string, act: (session: Session) => Promise<void>) {
     console.log(`${page}: ${name}`);
     try {

@@ -2,21 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Load } from '../driver/data-set.mjs';
 import type { Cost, Held, Session } from './session.mts';
 
-/** The week and the month in which everything happens. */
+/** Week and month of all scenarios. */
 export const DATE = '2025-06-11';
 const WEEK = '2025-06-08';
 const WEEK_LENGTH = 7 * 24 * 60 * 60 * 1000;
 const NEXT_WEEKS = ['2025-06-18', '2025-06-25', '2025-07-02'];
 
-/** So many events over the year. */
+/** Returns a load of events spread over the year. */
 export const year = (count: number): Load => ({ count, first: '2025-01-01', days: 365 });
-/** Events that are over and out of sight, held beside those of the year. */
+/** Past events outside of the shown range, in addition to those of the year. */
 export const PAST: Load = { count: 100_000, first: '2015-01-01', days: 3650 };
 
-/** Costs by the name of what was done. */
+/** Costs by the name of the action. */
 export type Costs = Readonly<Record<string, readonly Cost[]>>;
 
-/** The actions on a week, in a fresh page. */
+/** Measures the actions on a week, in a fresh page. */
 export async function week(session: Session, loads: Load[]): Promise<Costs> {
   await session.call('load', loads);
   const nothing = await session.measure('settle');
@@ -41,34 +41,34 @@ export async function week(session: Session, loads: Load[]): Promise<Costs> {
   };
 }
 
-/** Mounting a month, in a fresh page. */
+/** Measures mounting a month, in a fresh page. */
 export async function month(session: Session, loads: Load[]): Promise<Costs> {
   await session.call('load', loads);
   return { 'mount month': [await session.measure('mount', 'month', DATE)] };
 }
 
-/** What stands in the DOM, and what it cost. */
+/** Contents of the DOM, and their cost. */
 export interface Crowd extends Cost {
   readonly nodes: number;
   readonly elements: number;
   readonly events: number;
 }
 
-/** Far more events in a week than fit. */
+/** Measures far more events in a week than fit. */
 export async function crowd(session: Session): Promise<Crowd> {
   await session.call('load', [{ count: 5_000, first: WEEK, days: 7 }]);
   const cost = await session.measure('mount', 'week', DATE);
   return { ...cost, ...(await session.call('count')) };
 }
 
-/** Weeks with resources beside each other, and the plain one that they are measured beside. */
+/** Weeks with resources side by side, and the plain one that they are compared with. */
 export const COLUMNS = {
   'plain week, 2,000': { resources: 20, count: 2_000, areBeside: false },
   '7 days of 20 columns, 2,000': { resources: 20, count: 2_000, areBeside: true },
   '7 days of 60 columns, 5,000': { resources: 60, count: 5_000, areBeside: true },
 } as const;
 
-/** A week of resources beside each other, or the plain one of the same events. */
+/** Measures a week of resources side by side, or the plain one with the same events. */
 export async function columns(
   session: Session,
   { resources, count, areBeside }: (typeof COLUMNS)[keyof typeof COLUMNS],
@@ -79,7 +79,7 @@ export async function columns(
   return { ...cost, ...(await session.call('count')) };
 }
 
-/** The weeks that are dragged in. */
+/** Weeks in which events are dragged. */
 export const DRAGS = {
   '1,000 in a week': { load: { count: 1_000, first: WEEK, days: 7 }, slowdown: 1 },
   '1,000 in a week, CPU a quarter as fast': {
@@ -97,16 +97,16 @@ export const DRAGS = {
   },
 } as const;
 
-/** Milliseconds that the mouse is on its way. */
+/** Duration of a drag in milliseconds. */
 const DRAG_TIME = 2_500;
 
-/** What is judged, in calendars with so many events. */
+/** Loads in which changes are validated. */
 export const JUDGED = {
   '10,000': year(10_000),
   '100,000, 1,000 of them series': { ...year(100_000), series: 1_000 },
 } as const satisfies Record<string, Load>;
 
-/** Milliseconds of the main thread: a week step, and judgements at one snap step by rules. */
+/** Milliseconds of the main thread: a week step, and validations at one snap step by rules. */
 export interface Judged {
   readonly steps: readonly Cost[];
   readonly first: number;
@@ -115,10 +115,10 @@ export interface Judged {
   readonly none: number;
 }
 
-/** How often each step of a day is judged. */
+/** Validations of each step of a day. */
 const JUDGEMENTS = 200;
 
-/** Judges an event at each step of a day, beside steps from week to week in the same page. */
+/** Validates an event at each step of a day, and steps from week to week in the same page. */
 export async function judging(session: Session, load: Load): Promise<Judged> {
   await session.call('load', [load]);
   await session.call('mount', 'week', DATE);
@@ -133,7 +133,7 @@ export async function judging(session: Session, load: Load): Promise<Judged> {
       throw new Error(`${rules}: refused ${refused} of ${count}`);
     return ((await session.busy()) - before) / count;
   };
-  // What is read for the first time is read then: the index, and the week of the resource.
+  // The first round reads the index and the week of the resource.
   const first = (await judged('all', 1)) * 48;
   for (const rules of ['hours', 'none'] as const) await judged(rules, 1);
   return {
@@ -144,10 +144,10 @@ export async function judging(session: Session, load: Load): Promise<Judged> {
   };
 }
 
-/** Weeks that are shown one after the other where small differences count. */
+/** Weeks shown one after the other when small differences matter. */
 const STEPS = 12;
 
-/** Steps from week to week among 1,000 events of a year, after a few that aren't counted. */
+/** Steps from week to week among 1,000 events of a year, after a few uncounted steps. */
 export async function steps(session: Session): Promise<readonly Cost[]> {
   await session.call('load', [year(1_000)]);
   await session.call('mount', 'week', DATE);
@@ -160,22 +160,22 @@ export async function steps(session: Session): Promise<readonly Cost[]> {
   return costs;
 }
 
-/** For whom free times are looked for. */
+/** Searches for free times. */
 export const SEARCHES = {
   '50 people, 100,000 events, four weeks, nothing common free': 'crowd',
   'one person with a weekly series, two years, nothing free': 'series',
 } as const;
 
-/** How often something is done again once all that it needs has been read. */
+/** Repetitions after everything needed has been read. */
 const TIMES = 5;
 
-/** Milliseconds of the main thread that looking for a free time takes: at first, and after that. */
+/** Milliseconds of the main thread for a search of a free time: the first, and later ones. */
 export interface Search {
   readonly first: number;
   readonly warm: number;
 }
 
-/** Looks for a free time where there is none. */
+/** Searches for a free time where there is none. */
 export async function search(
   session: Session,
   name: (typeof SEARCHES)[keyof typeof SEARCHES],
@@ -190,16 +190,16 @@ export async function search(
   return { first: await look(1), warm: await look(TIMES) };
 }
 
-/** How many of 100,000 events are changed at once. */
+/** Numbers of events changed at once, out of 100,000. */
 export const CHANGED = [1, 1_000] as const;
 
-/** Milliseconds of the main thread that a change takes: making the events, and all of it until it is drawn. */
+/** Milliseconds of the main thread for a change: making the events, and everything until they are drawn. */
 export interface Change {
   readonly made: number;
   readonly written: readonly Cost[];
 }
 
-/** Changes so many events among 100,000. */
+/** Changes a number of events out of 100,000. */
 export async function changes(session: Session, count: number): Promise<Change> {
   await session.call('load', [year(100_000)]);
   await session.call('mount', 'week', DATE);
@@ -214,16 +214,16 @@ export async function changes(session: Session, count: number): Promise<Change> 
   return { made, written };
 }
 
-/** Frame times of a drag, and the time of the main thread that one frame took. */
+/** Frame times of a drag, and the time of the main thread per frame. */
 export interface Drag {
   readonly frames: readonly number[];
-  /** From the release of the button until all is still. */
+  /** From the release of the button until the page is still. */
   readonly dropFrames: readonly number[];
   readonly cpuPerFrame: number;
   readonly shown: number;
 }
 
-/** Drags one event over the others by mouse, along a curve that ends elsewhere. */
+/** Drags one event across the others by mouse, along a curve that ends in another place. */
 export async function drag(
   session: Session,
   load: Load,
@@ -262,7 +262,7 @@ export async function drag(
   return { frames, dropFrames, cpuPerFrame: busy / frames.length, shown };
 }
 
-/** What a page holds before and after much use. */
+/** Memory that a page holds before and after much use. */
 export interface Growth {
   readonly before: Held;
   readonly after: Held;
@@ -286,7 +286,7 @@ export async function navigations(session: Session, times: number): Promise<Grow
   );
   await session.call('load', [year(1_000)]);
   await session.call('mount', 'week', DATE);
-  // Once around the year, so that what is remembered a week is there before.
+  // One round through the year first, so that caches by week are filled before.
   await session.call('navigate', [...dates.slice(0, 50), DATE]);
   const before = await session.held();
   await session.call('navigate', [...dates, DATE]);

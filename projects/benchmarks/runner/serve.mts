@@ -10,7 +10,7 @@ const TYPES: Partial<Record<string, string>> = {
   '.mjs': 'text/javascript; charset=utf-8',
 };
 
-/** Serves folders by the first part of the path, on a free port; `''` is for all other paths. */
+/** Serves folders by the first part of the path, on a free port; `''` is the folder for all other paths. */
 export async function serve(folders: Readonly<Record<string, string>>) {
   const server: Server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);

@@ -2,16 +2,16 @@ import { type Browser, type CDPSession, type Page as Tab } from 'playwright-core
 import type { BenchDriver } from '../driver/driver.mjs';
 
 /**
- * The pages that are measured; `empty` is only weighed, `closed` is ours without its side panel, and `before`, an
- * earlier build of ours, only there where somebody put it.
+ * Pages that are measured; `empty` is only weighed, `closed` is ours without its side panel, and `before`, an earlier
+ * build of ours, is optional.
  */
 export const PAGES = ['ours', 'closed', 'before', 'fullcalendar', 'toast-ui', 'floor'] as const;
 
-/** The page of what judges, nobody else has one; and an earlier build of it. */
+/** Page that validates changes, which no other calendar has; and an earlier build of it. */
 export const JUDGING = 'judging';
 export const JUDGED_BEFORE = 'judging-before';
 
-/** The same pages with the times of further zones beside the grid. */
+/** Variants of these pages with additional time zones beside the grid. */
 export const ZONED = { judging: 'zoned', 'judging-before': 'zoned-before' } as const;
 
 /** Name of a page. */
@@ -21,7 +21,7 @@ export type PageName =
   | typeof JUDGING
   | typeof JUDGED_BEFORE;
 
-/** Pages that are others, asked for something more. */
+/** Pages that are variants of others, with their addresses. */
 const ASKED: Partial<Record<PageName, string>> = {
   closed: 'ours/index.html?panel=closed',
   zoned: 'judging/index.html?zones=3',
@@ -30,13 +30,13 @@ const ASKED: Partial<Record<PageName, string>> = {
 
 const addressOf = (page: PageName): string => ASKED[page] ?? `${page}/index.html`;
 
-/** Milliseconds that something took: by the clock, and of the main thread's own time. */
+/** Milliseconds of an action: by the clock, and of the main thread's own time. */
 export interface Cost {
   readonly wall: number;
   readonly cpu: number;
 }
 
-/** What a page holds after its garbage is collected. */
+/** Memory of a page after garbage collection. */
 export interface Held {
   /** Bytes of JavaScript's heap. */
   readonly heap: number;
@@ -62,7 +62,7 @@ export class Session {
   private readonly devtools: CDPSession;
   private readonly errors: readonly Error[];
 
-  // Node strips types only, and parameter properties are more than types.
+  // Node only strips types, and parameter properties are more than types.
   private constructor(tab: Tab, devtools: CDPSession, errors: readonly Error[]) {
     this.tab = tab;
     this.devtools = devtools;
@@ -100,7 +100,7 @@ export class Session {
     ) as Promise<Result<M>>;
   }
 
-  /** Calls something of the driver that gives its time by the clock, measures the main thread, and checks. */
+  /** Calls a method of the driver that returns its time by the clock, measures the main thread, and checks. */
   async measure<M extends Method>(method: M, ...args: Args<M>): Promise<Cost> {
     await this.collectGarbage();
     const before = await this.busy();
@@ -110,13 +110,13 @@ export class Session {
     return { wall, cpu };
   }
 
-  /** Milliseconds that the main thread has worked so far. */
+  /** Returns the milliseconds that the main thread has worked so far. */
   async busy(): Promise<number> {
     return (await this.metric('TaskDuration')) * 1000;
   }
 
   async held(): Promise<Held> {
-    // Some of what is garbage only becomes so when other garbage is gone.
+    // Some objects only become garbage once others are collected.
     await this.collectGarbage();
     await this.collectGarbage();
     return {

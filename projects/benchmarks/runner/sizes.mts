@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What a page weighs, in bytes. */
+/** Size of a page, in bytes. */
 export interface Size {
-  /** Compressed: what is loaded before the first use, and every script and style sheet. */
+  /** Compressed: files loaded before the first use, and all scripts and style sheets. */
   readonly first: number;
   readonly all: number;
-  /** Minified bytes before the first use, by the package they come from. */
+  /** Minified bytes before the first use, by package. */
   readonly packages: ReadonlyMap<string, number>;
 }
 
@@ -41,21 +41,21 @@ export function sizeOf(folder: string): Size {
   return { first: weigh(first), all: weigh(files), packages };
 }
 
-/** What the page names, and what that imports before it runs. */
+/** Returns the files that the page names, and those that they import before running. */
 function firstFiles(html: string, { outputs }: Stats): ReadonlySet<string> {
   const found = new Set(
     [...html.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, f]) => f!),
   );
   for (const file of found) {
     for (const { path, kind } of outputs[file]?.imports ?? []) {
-      // A set that grows is walked to its new end.
+      // Iterating over a set includes the entries added meanwhile.
       if (kind === 'import-statement') found.add(path);
     }
   }
   return found;
 }
 
-/** The package of an input; of Angular's the entry point too, of ours the folder. */
+/** Returns the package of an input; with the entry point for Angular's, the folder for ours. */
 function packageOf(input: string): string {
   const own = /^projects\/event-calendar\/(core\/src|src)\/([^/]+)/.exec(input);
   if (own) return own[1] === 'src' ? `ours: ${own[2]}` : `ours: core/${own[2]}`;

@@ -1,7 +1,7 @@
 import { Component } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
 
-/** What Angular and the theme weigh by themselves. */
+/** An empty app, to weigh Angular and the theme by themselves. */
 @Component({ selector: 'bench-root', template: '' })
 class App {}
 

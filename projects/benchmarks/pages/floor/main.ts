@@ -3,7 +3,7 @@ import { publish, type BenchEvent, type BenchOptions } from '../adapter';
 const DAY = 24 * 60 * 60 * 1000;
 const HEIGHT = 800;
 const HEAD = 60;
-/** What fits a cell of the month. */
+/** Rows that fit a cell of the month. */
 const ROWS = 5;
 const ROW = 20;
 
@@ -13,7 +13,7 @@ host.style.cssText = `position: relative; block-size: ${HEIGHT}px; overflow: hid
 let events: readonly BenchEvent[] = [];
 let shown: BenchOptions = { view: 'week', date: '2025-01-01', resources: [], areBeside: false };
 
-/** Not a calendar: one box an event that is visible, in its day, written at once. */
+/** Not a calendar: draws one box per visible event, in its day, all at once. */
 function draw(): void {
   const { view, date, resources } = shown;
   const colors = new Map(resources.map(({ id, eventColor }) => [id, eventColor]));
@@ -41,7 +41,7 @@ function draw(): void {
   host.innerHTML = boxes.join('');
 }
 
-/** Where a time of day stands below the head. */
+/** Returns the place of a time of day below the heading. */
 function axis(time: string): number {
   return (minutes(time) / 1440) * (HEIGHT - HEAD);
 }

@@ -19,7 +19,7 @@ let calendar: Calendar | undefined;
 let events: EventInput[] = [];
 let host: HTMLElement | undefined;
 
-/** The host's own array is the truth: a change is taken from the calendar and handed back. */
+/** The host's own array is the source of truth: a change is read from the calendar and passed back. */
 function take(changed: EventApi): void {
   events = events.map((event) =>
     event.id === changed.id
@@ -29,7 +29,7 @@ function take(changed: EventApi): void {
   calendar?.setOption('events', events);
 }
 
-/** A day as the calendar wants the end of all-day events: the one behind the last. */
+/** Returns the end of an all-day event as FullCalendar wants it: the day after the last. */
 function dayAfter(date: string): string {
   return new Date(Date.parse(date.slice(0, 10)) + DAY).toISOString().slice(0, 10);
 }

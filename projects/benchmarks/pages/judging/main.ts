@@ -33,7 +33,7 @@ const RULES: Readonly<
 const DAY = 86_400_000;
 const FIRST = Date.parse('2025-06-08T00:00:00+02:00');
 
-/** One person's series, which leaves nothing of the working week. */
+/** A series of one person that fills the working week. */
 const SERIES: CalendarEvent = {
   ...{
     id: 'series',
@@ -45,12 +45,12 @@ const SERIES: CalendarEvent = {
 };
 const WORKWEEK: readonly WorkingHours[] = [{ start: '09:00', end: '17:00' }];
 
-/** With `?zones=3` the times of three further zones stand beside the grid. */
+/** Additional time zones shown beside the grid: three with `?zones=3`. */
 const ZONES = location.search.includes('zones=3')
   ? ['America/New_York', 'Asia/Kolkata', 'Asia/Tokyo']
   : [];
 
-/** The calendar with recurring events, and beside it what it asks at each step of a drag. */
+/** The calendar with recurring events, and the functions that it calls at each step of a drag. */
 @Component({
   selector: 'bench-root',
   imports: [EventCalendarPremiumComponent],

@@ -8,7 +8,7 @@ import {
 } from 'ng-event-calendar';
 import { publish } from '../adapter';
 
-/** With `?panel=closed` there is no side panel, which is what others draw. */
+/** With `?panel=closed` there is no side panel, as in other calendars. */
 const isSidePanelOpen = !location.search.includes('panel=closed');
 
 /** Our calendar with its defaults in a host that holds the events, the view and the date. */

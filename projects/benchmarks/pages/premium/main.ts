@@ -3,7 +3,7 @@ import { bootstrapApplication } from '@angular/platform-browser';
 import type { CalendarEvent } from 'ng-event-calendar';
 import { EventCalendarPremiumComponent } from 'ng-event-calendar/premium';
 
-/** The calendar with recurring events, to be weighed; it isn't timed. */
+/** The calendar with recurring events, to be weighed but not timed. */
 @Component({
   selector: 'bench-root',
   imports: [EventCalendarPremiumComponent],

@@ -9,7 +9,7 @@ let calendar: ToastCalendar | undefined;
 let events: readonly ToastEvent[] = [];
 let host: HTMLElement | undefined;
 
-/** The host's own array is the truth; of what a drag changed the calendar is told as its guide says. */
+/** The host's own array is the source of truth; a drag's changes are passed to the calendar as its guide says. */
 function take({ event, changes }: ToastChange): void {
   events = events.map((each) =>
     each.id === event.id
@@ -23,7 +23,7 @@ function take({ event, changes }: ToastChange): void {
   calendar?.updateEvent(event.id, event.calendarId, changes);
 }
 
-/** The wall time of a moment in the zone of the browser. */
+/** Returns the wall time of a moment in the zone of the browser. */
 function isoTime(date: ToastDate): string {
   const moment = date.toDate();
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)
@@ -31,7 +31,7 @@ function isoTime(date: ToastDate): string {
     .slice(0, 19);
 }
 
-/** Shows the day from six o'clock on, as the others do of themselves; that can be scrolled some frames later. */
+/** Shows the day from six o'clock on, as the others do by default; scrolling works only some frames later. */
 function scrollToMorning(frames = 3): void {
   requestAnimationFrame(() => {
     const hours = host?.querySelector('.toastui-calendar-panel.toastui-calendar-time');
@@ -40,7 +40,7 @@ function scrollToMorning(frames = 3): void {
   });
 }
 
-/** It has no list of events. */
+/** TOAST UI has no list of events. */
 const viewOf = (view: BenchView) => (view === 'agenda' ? 'week' : view);
 
 publish<ToastEvent>({
@@ -67,7 +67,7 @@ publish<ToastEvent>({
     scrollToMorning();
   },
   goTo: (date) => calendar?.setDate(date),
-  // Events are added, changed and taken away one at a time, or all at once: no array is compared.
+  // Events are added, changed and removed one by one, or all at once: arrays aren't compared.
   setEvents(given) {
     events = given;
     calendar?.clear();

@@ -1,4 +1,4 @@
-/** What the page uses of the package, whose own types can't be found through its `exports`. */
+/** Types for the parts of the package that the page uses; its own types can't be found through its `exports`. */
 declare module '@toast-ui/calendar' {
   export type ToastView = 'day' | 'week' | 'month';
 
@@ -14,7 +14,7 @@ declare module '@toast-ui/calendar' {
     readonly borderColor: string;
   }
 
-  /** A moment as the calendar hands it out. */
+  /** A moment as the calendar provides it. */
   export interface ToastDate {
     toDate(): Date;
   }
