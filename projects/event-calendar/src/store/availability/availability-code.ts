@@ -1,4 +1,4 @@
-// What decides who is free when, in a chunk of its own.
+// Availability code in a chunk of its own: violations, conflicts, free times and shading.
 export {
   conflictsAmong,
   countRefused,

@@ -13,20 +13,20 @@ import { AVAILABILITY } from '../../lazy/lazy-parts';
 /** Functions of the availability chunk. */
 type AvailabilityCode = NonNullable<typeof AVAILABILITY.loaded>;
 
-/** Keys of resources that say something of who is free when. */
+/** Keys of a resource that restrict changes, beside its `workingHours` and `eventOverlap`. */
 const OF_RESOURCES = ['unavailableTimes', 'capacity'] as const;
 
-/** Who is free when, for the whole calendar: what there are of rules, and what they say of a change. */
+/** Availability rules of the whole calendar, and the violations that a change causes. */
 @Injectable()
 export class AvailabilityRules {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #store = inject(CalendarStore);
   readonly #loader = inject(LazyLoader);
 
-  /** What decides; null until it was loaded, which nobody asks for without rules. */
+  /** Availability code; null until it has loaded, which only happens if there are rules. */
   readonly code = signal<AvailabilityCode | null>(AVAILABILITY.loaded ?? null);
 
-  /** The calendar's own hours, and blocked time. */
+  /** Working hours and blocked times of the calendar itself. */
   readonly times = computed(() => {
     const workingHours = listOrNone(this.#inputs.workingHours());
     return {
@@ -35,7 +35,7 @@ export class AvailabilityRules {
     };
   });
 
-  /** All that decides who is free when. */
+  /** Rules, events and resources by which changes are validated. */
   readonly context = computed<AvailabilityContext>(() => ({
     ...this.times(),
     index: this.#store.index(),
@@ -44,14 +44,14 @@ export class AvailabilityRules {
     eventOverlap: this.#inputs.eventOverlap(),
   }));
 
-  /** Whether there are hours or blocked times to be drawn. */
+  /** Whether working hours or blocked times have to be drawn. */
   readonly hasTimes = computed(() => {
     const { workingHours, blockedTimes } = this.times();
     const ownTimes = workingHours !== undefined || blockedTimes.length > 0;
     return ownTimes || this.#resourcesSay(['workingHours']);
   });
 
-  /** Whether events that overlap may have to be told: there may be one beside which nothing may be. */
+  /** Whether overlaps may have to be marked: by an overlap mode, or because of an exclusive event. */
   readonly marksOverlaps = computed(
     () =>
       isSet(this.#inputs.eventOverlap()) ||
@@ -59,7 +59,7 @@ export class AvailabilityRules {
       this.#store.index().hasExclusiveEvents,
   );
 
-  /** Whether anything may be said against a change. */
+  /** Whether any rule could be violated by a change. */
   readonly isNeeded = computed(
     () => this.hasTimes() || this.marksOverlaps() || this.#resourcesSay(OF_RESOURCES),
   );
@@ -70,7 +70,7 @@ export class AvailabilityRules {
     });
   }
 
-  /** What is against a change; null where what decides that isn't loaded. */
+  /** Returns the availability violations of a change, or null while the availability code is still loading. */
   violationsOf(change: ChangeToValidate): readonly AvailabilityViolation[] | null {
     return untracked(() => {
       const isLoner = change.changes.some(({ after }) => after?.overlap === false);
@@ -79,24 +79,29 @@ export class AvailabilityRules {
     });
   }
 
-  /** The same for who looks on; nothing until what decides that is there. */
+  /**
+   * Reactive form of `violationsOf`: re-evaluates when the rules or the availability code change. Empty until that code
+   * has loaded.
+   */
   liveViolationsOf(change: ChangeToValidate): readonly AvailabilityViolation[] {
     this.code();
     this.context();
     return this.violationsOf(change) ?? [];
   }
 
-  /** Whether a change is refused for what is decided here, whatever its host may still allow. */
+  /** Whether the rules refuse a change, even if the host may still allow it. */
   isRefused(change: ChangeToValidate): boolean {
     return this.violationsOf(change)?.some(({ answer }) => answer === 'refuse') === true;
   }
 
-  /** The first time from a wish on at which an event of that length can be with whom it is; null without any near. */
+  /**
+   * Returns the first span, from a preferred start on, in which an event's resources are free; null if none is near.
+   */
   freeTimeFor(event: CalendarEvent, wish: TimeSpan): TimeSpan | null {
     return untracked(() => this.code()?.freeTimeFor(event, wish, this.context()) ?? null);
   }
 
-  /** Has what decides be there; returns whether it is. */
+  /** Loads the availability code; resolves to whether it is available. */
   async load(): Promise<boolean> {
     const judge = this.code() ?? (await this.#loader.load(AVAILABILITY, () => false));
     this.code.set(judge);

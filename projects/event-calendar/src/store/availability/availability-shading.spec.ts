@@ -99,7 +99,7 @@ describe('what is said of a slot', () => {
   it('of a whole day is its block, also one without a title', () => {
     const { part, inputs } = given({ blockedTimes: [LUNCH, HOLIDAY] });
     expect(part.wordsOf(at(null))).toBe('Holiday');
-    // What is drawn last lies over the others.
+    // The block drawn last lies over the others.
     expect(part.wordsOf(at(12))).toBe('Holiday');
     const { title: _title, ...untitled } = HOLIDAY;
     inputs.blockedTimes.set([untitled]);

@@ -3,7 +3,7 @@ import type { DayTints } from 'ng-event-calendar/core/availability';
 import type { BlockedTime, Column, Slot } from 'ng-event-calendar/core/internal';
 import { AvailabilityRules } from './availability-rules';
 
-/** Hours and blocked time as they are drawn; nothing until what reads them is there. */
+/** Shading of working hours and blocked times; empty until the code that reads them has loaded. */
 @Injectable()
 export class AvailabilityShading {
   readonly #availability = inject(AvailabilityRules);
@@ -14,35 +14,35 @@ export class AvailabilityShading {
     return judge && runInInjectionContext(this.#injector, () => new judge.ShadingReader());
   });
 
-  /** What is drawn behind the events of a column; null where there is nothing, or nothing yet. */
+  /** Returns the shading behind the events of a column; null where there is none, or its code isn't loaded. */
   of(column: Column): DayTints | null {
     return this.#shown()?.of(column) ?? null;
   }
 
-  /** The block that is seen at a slot; null where none is. */
+  /** Returns the blocked time that is visible at a slot; null where there is none. */
   blockAt(slot: Slot): BlockedTime | null {
     return this.#shown()?.blockAt(slot) ?? null;
   }
 
-  /** Does what needs those words: at once, or as soon as what reads hours is there or can't be had. */
+  /** Runs `act` at once if the shading is loaded or there is none, else once loading has succeeded or failed. */
   whenRead(act: () => void): void {
     if (this.#shown() !== null || !this.#availability.hasTimes()) act();
     else void this.#availability.load().then(act);
   }
 
-  /** What is said of a slot: the title of its block, or that it is closed; empty where it is open. */
+  /** Returns the title of a slot's block, or that the slot is closed; empty where it is open. */
   wordsOf(slot: Slot): string {
     return this.#shown()?.wordsOf(slot) ?? '';
   }
 }
 
-/** The blocks that lie over a whole day. */
+/** Returns the blocked times that cover a whole day. */
 export function blocksOver(tints: DayTints | null): readonly BlockedTime[] {
   const whole = tints?.blocked.filter(({ block }) => block.allDay === true) ?? [];
   return whole.map(({ block }) => block);
 }
 
-/** Those of them that have a title, for where a line is all that is seen of them. */
+/** Returns the titled blocked times that cover a whole day, for places with room for one line of text. */
 export function titledOver(tints: DayTints | null): readonly BlockedTime[] {
   return blocksOver(tints).filter(({ title }) => Boolean(title));
 }

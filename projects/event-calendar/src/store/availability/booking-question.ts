@@ -1,22 +1,22 @@
 import { Injectable, signal } from '@angular/core';
 
-/** A question whether something is to be booked in spite of what stands against it. */
+/** A question whether to book in spite of violations. */
 export interface BookingQuestion {
-  /** What does. */
+  /** Violations as text. */
   readonly reason: string;
   readonly answer: (isBooked: boolean) => void;
-  /** Aborted when what it is about has gone: it is answered with no then. */
+  /** Aborted when the change has become void; the question is then answered with no. */
   readonly gone: AbortSignal;
 }
 
-/** Asks the user what may be booked anyway; the prompt itself shows it. */
+/** Asks the user whether to book anyway; the prompt component shows the question. */
 @Injectable()
 export class BookingQuestions {
   readonly question = signal<BookingQuestion | null>(null);
 
-  /** Returns whether it is to be booked anyway. */
+  /** Asks the user; resolves to whether to book anyway. */
   ask(reason: string, gone: AbortSignal): Promise<boolean> {
-    // A question that comes before the last one was answered takes its place.
+    // A new question replaces an unanswered one, which counts as declined.
     this.question()?.answer(false);
     return new Promise((resolve) => {
       const question: BookingQuestion = {

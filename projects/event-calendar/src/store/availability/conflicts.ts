@@ -5,7 +5,7 @@ import { PageOccurrences } from '../events/page-occurrences';
 
 const NONE: ReadonlyMap<string, readonly CalendarEvent[]> = new Map();
 
-/** What overlaps on the page, where that is to be marked. */
+/** Overlapping events on the page, where overlaps are marked. */
 @Injectable()
 export class Conflicts {
   readonly #availability = inject(AvailabilityRules);
@@ -17,7 +17,7 @@ export class Conflicts {
     return judge.conflictsAmong(this.#page.all(), this.#availability.context());
   });
 
-  /** The events that an occurrence overlaps; empty where it overlaps none, or that doesn't count. */
+  /** Returns the events that an occurrence overlaps; empty where there are none or overlaps aren't marked. */
   of({ key }: Occurrence): readonly CalendarEvent[] {
     return this.#found().get(key) ?? [];
   }

@@ -7,10 +7,10 @@ import {
   type TimeSpan,
 } from 'ng-event-calendar/core/internal';
 
-/** How far a free time is looked for. */
+/** Length in milliseconds of the range that is searched for a free time. */
 const NEAR = 56 * DAY;
 
-/** The first time from a wish on at which an event of that length can be with whom it is; null without any near. */
+/** Returns the first span, from a preferred start on, in which an event's resources are free; null if none is near. */
 export function freeTimeFor(
   event: CalendarEvent,
   { start, end }: TimeSpan,

@@ -18,7 +18,7 @@ const RESOURCES = deepFreeze([
 ]);
 const plan = givenEvent({ id: 'a', title: 'Plan' });
 const of = (fields: Partial<CalendarEvent>): CalendarEvent => ({ ...plan, ...fields });
-/** Half past ten to eleven. */
+/** Half past ten to eleven, in UTC. */
 const at = {
   ...({ answer: 'refuse', resource: null } as const),
   ...{ start: Date.parse('2026-11-20T10:30:00Z'), end: Date.parse('2026-11-20T11:00:00Z') },
@@ -121,7 +121,7 @@ describe('Refusals', () => {
   ])('says what stands against something %s', (_, refusal, sentence) => {
     const { part } = givenPart(Refusals, { resources: RESOURCES });
     expect(part.sayingOf([refusal], plan)).toBe(sentence);
-    // Two may have the same reason.
+    // Two violations may have one reason.
     expect(part.sayingOf([refusal, refusal], plan)).toBe(sentence);
   });
 

@@ -21,14 +21,14 @@ import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { CalendarSettings } from '../inputs/calendar-settings';
 import { CalendarStore } from '../events/calendar-store';
 
-/** Says no to what is forbidden, in the calendar's language, before the host is asked. */
+/** Refuses forbidden changes, in the calendar's language, before the host is asked. */
 @Injectable()
 export class Refusals {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
 
-  /** Why a change is forbidden; null where nothing forbids it. */
+  /** Returns why a change is forbidden; null where it is allowed. */
   reasonOf(change: ProposedChange): string | null {
     const { resources, calendar } = untracked(this.#store.permissions);
     const shouldEventRequireResource = untracked(this.#inputs.shouldEventRequireResource);
@@ -43,8 +43,8 @@ export class Refusals {
   }
 
   /**
-   * The reasons that stand against a change of an event, one sentence each; the overlaps of several resources are
-   * one. Of a series they are those of its first refused occurrence, and so the date is said with them.
+   * Returns the reasons of violations, one sentence each; overlaps of several resources share one. For a series they
+   * are the reasons of its first refused occurrence, and so name its date.
    */
   sayingOf(refusals: readonly AvailabilityViolation[], event: CalendarEvent | null): string {
     const sentences = untracked(() => {
@@ -89,7 +89,7 @@ export class Refusals {
     }
   }
 
-  /** The open stretch that is meant, or the end of it that matters. */
+  /** Returns the open span as text, or only the end of it that the event exceeds. */
   #hours({ start, end }: TimeSpan, open: TimeSpan): string {
     const text = this.#settings.text();
     const times = this.#settings.times();
@@ -141,7 +141,7 @@ export class Refusals {
   }
 }
 
-/** The refusals, with the overlaps of a date as one, in the place of its first. */
+/** Merges the overlaps of one date into the first of them. */
 function withJoinedOverlaps(
   refusals: readonly AvailabilityViolation[],
   dateOf: (refusal: AvailabilityViolation) => string,

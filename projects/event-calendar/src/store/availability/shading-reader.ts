@@ -15,14 +15,14 @@ import { CalendarSettings } from '../inputs/calendar-settings';
 import { CalendarStore } from '../events/calendar-store';
 import { AvailabilityRules } from './availability-rules';
 
-/** Hours and blocked time as they are drawn and said, in the chunk of what reads them. */
+/** Computes and words the shading of working hours and blocked times, in the chunk that reads them. */
 export class ShadingReader {
   readonly #availability = inject(AvailabilityRules);
   readonly #store = inject(CalendarStore);
   readonly #settings = inject(CalendarSettings);
   readonly #memo = new Memo<string, DayTints>();
 
-  /** Events say nothing about it, and changing them draws nothing of it anew. */
+  /** Parts of the index on which shading depends; a changed event doesn't redraw it. */
   readonly #reader = computed(
     () => {
       const { localZone, recurrence } = this.#store.index();
@@ -36,7 +36,7 @@ export class ShadingReader {
     resources: this.#store.resources(),
   }));
 
-  /** What is drawn behind the events of a column; null where there is nothing, or nothing yet. */
+  /** Returns the shading behind the events of a column; null where there is none. */
   of({ key, day, owner }: Column): DayTints | null {
     if (!this.#availability.hasTimes()) return null;
     const zone = this.#settings.zone();
@@ -47,17 +47,17 @@ export class ShadingReader {
     });
   }
 
-  /** The block that is seen at a slot; null where none is. */
+  /** Returns the blocked time that is visible at a slot; null where there is none. */
   blockAt(slot: Slot): BlockedTime | null {
     const { instant } = slot;
     const found = this.#ofSlot(slot)?.blocked.filter(({ block, ...span }) =>
       instant === null ? block.allDay === true : isIn(span, instant),
     );
-    // The last one is drawn over the others.
+    // The last block is drawn over the others.
     return found?.at(-1)?.block ?? null;
   }
 
-  /** What is said of a slot: the title of its block, or that it is closed; empty where it is open. */
+  /** Returns the title of a slot's block, or that the slot is closed; empty where it is open. */
   wordsOf(slot: Slot): string {
     const text = this.#settings.text();
     const block = this.blockAt(slot);

@@ -95,7 +95,7 @@ describe('a series', () => {
     ...event(14, 15, { id: 'other', title: 'Other' }),
     ...{ start: '2026-11-24T14:00:00Z', end: '2026-11-24T15:00:00Z' },
   };
-  /** The occurrence of the 23rd, which is free from two to three. */
+  /** Occurrence of the 23rd, a day that is free from two to three. */
   const touched = { event: series, start: Date.parse('2026-11-23T13:00:00Z') };
   const anHourLater = (changed: CalendarEvent): CalendarEvent => ({
     ...changed,

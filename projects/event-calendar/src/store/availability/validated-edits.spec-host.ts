@@ -21,10 +21,10 @@ const LUNCH = {
   start: '2026-11-20T12:00:00Z',
   end: '2026-11-20T13:00:00Z',
 };
-/** What is there already: Ana's, from ten to eleven. */
+/** An existing event of Ana's, from ten to eleven. */
 export const taken = givenEvent({ id: 'taken', title: 'Taken', resource: 'ana' });
 
-/** An event of Ana's on Friday, from hour to hour. */
+/** Makes an event of Ana's on Friday, between two full hours in UTC. */
 export const event = (from: number, to: number, more: Partial<CalendarEvent> = {}): CalendarEvent =>
   givenEvent({
     start: `2026-11-20T${String(from).padStart(2, '0')}:00:00Z`,
@@ -33,13 +33,13 @@ export const event = (from: number, to: number, more: Partial<CalendarEvent> = {
     ...more,
   });
 
-/** What changes events of somebody who works from nine to five, with a break at noon. */
+/** Edits of events of a resource who works from nine to five, with a break at noon. */
 export interface GivenJudged extends GivenPart<CalendarEdits> {
   readonly add: (added: CalendarEvent) => MaybePromise<EditResult>;
   readonly count: () => number;
-  /** What is shown of a no. */
+  /** Refusal that is shown; null without one. */
   readonly notice: () => string | null;
-  /** What the user is asked. */
+  /** Question that is put to the user; null without one. */
   readonly asked: () => string | null;
   readonly answer: (isBooked: boolean) => void;
 }

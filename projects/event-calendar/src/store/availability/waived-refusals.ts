@@ -1,15 +1,15 @@
 import type { AvailabilityViolation } from 'ng-event-calendar/core/availability';
 
-/** Refusals that the user has waived by booking anyway. */
+/** Violations that the user has waived by booking anyway. */
 export class WaivedRefusals {
   readonly #causes = new Set<string>();
 
-  /** Waives refusals, and nothing that comes to stand against the change later. */
+  /** Waives violations; one that arises later still stands. */
   add(refusals: readonly AvailabilityViolation[]): void {
     for (const cause of refusals.flatMap(causesOf)) this.#causes.add(cause);
   }
 
-  /** Returns the refusals that aren't waived. Nobody can waive what the host refuses. */
+  /** Returns the violations that still stand; one with the answer `refuse` can't be waived. */
   standingOf(refusals: readonly AvailabilityViolation[]): readonly AvailabilityViolation[] {
     return refusals.filter(
       (refusal) =>
@@ -18,7 +18,7 @@ export class WaivedRefusals {
   }
 }
 
-/** The causes of a refusal, one text each: the hours, the block, each overlapped event, or the seats taken. */
+/** Returns the causes of a violation as texts: the hours, the block, each overlapped event, or the seats taken. */
 function causesOf(refusal: AvailabilityViolation): readonly string[] {
   const kind = `${refusal.code} ${String(refusal.resource)}`;
   switch (refusal.code) {
