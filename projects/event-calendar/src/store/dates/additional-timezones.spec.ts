@@ -54,7 +54,7 @@ describe('further zones', () => {
   });
 });
 
-/** In none of these runs a test. */
+/** Zones in which no test run takes place. */
 const FAR = ['Pacific/Chatham', 'Asia/Dhaka', { timezone: 'Asia/Kathmandu', label: 'Team' }];
 
 describe('swapping a further zone with the display zone', () => {

@@ -8,14 +8,14 @@ import { Reports } from '../inputs/reports';
 
 declare const ngDevMode: unknown;
 
-/** What the header of a day says of a further zone; empty where that is nothing. */
+/** Note on an additional zone in the header of a day; its fields are empty where there is nothing to note. */
 export interface ZoneNote {
   readonly name: string;
-  /** How far it is apart from the display zone on that day. */
+  /** Offset from the display zone on that day, as text. */
   readonly hours: string;
 }
 
-/** The display zone and those beside it, as they are until the host sets either. */
+/** Display zone and additional zones as the user arranged them, until the host sets either. */
 export interface ShownZones {
   readonly display: AdditionalTimezone;
   readonly further: readonly AdditionalTimezone[];
@@ -23,18 +23,18 @@ export interface ShownZones {
 
 const MOST = 3;
 
-/** The zones that are shown beside the display zone, and which of them that is. */
+/** Time zones that are shown, and the display zone among them. */
 @Injectable()
 export class AdditionalTimezones {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #settings = inject(CalendarSettings);
   readonly #reports = inject(Reports);
 
-  /** From the display zone outwards. */
+  /** Shown zones, from the display zone outwards. */
   readonly shown = linkedSignal<{ readonly timezone: string; readonly given: string }, ShownZones>({
     source: () => ({
       timezone: this.#inputs.displayTimezone(),
-      // Another list of the same zones is no other.
+      // An equal list in a new array changes nothing.
       given: this.#given()
         .map((each) => `${each.timezone}\n${each.label}`)
         .join(),
@@ -45,27 +45,27 @@ export class AdditionalTimezones {
         : { display: { timezone }, further: this.#usable(timezone) },
   });
 
-  /** Those whose times stand beside the time grid: a phone has no room for them. */
+  /** Additional zones drawn beside the time grid; empty on phones. */
   readonly drawn = computed(() => (this.#settings.isMobile() ? [] : this.shown().further));
 
   /**
-   * Whether there is anything that draws them. It stays once there is: on a phone what a server has drawn would be left on
-   * the page if nobody took it over.
+   * Whether the code that draws the zones is needed. It stays needed: on a phone, server-rendered zones would remain on
+   * the page if nothing hydrated them.
    */
   readonly areAsked = linkedSignal<boolean, boolean>({
     source: () => this.drawn().length > 0,
     computation: (isDrawn, before) => isDrawn || before?.value === true,
   });
 
-  /** The day to which the cursor or the pointer has moved last; null before either came. */
+  /** Day that the cursor or the pointer visited last, as a day number; null before either has moved. */
   readonly visited = linkedSignal<Slot | null, number | null>({
     source: inject(FocusedSlot).slot,
     computation: (cursor, before) => cursor?.day ?? before?.value ?? null,
   });
-  /** What the header of a day says of the zones; told by what is loaded where there are any. */
+  /** Returns the zones' notes for the header of a day; set by the lazy part that draws the zones. */
   readonly notes = signal<(day: number) => readonly ZoneNote[]>(() => []);
 
-  /** Hosts may bind anything. */
+  /** Returns the bound zones, each as a record; hosts may bind anything. */
   #given(): readonly AdditionalTimezone[] {
     const given: unknown = this.#inputs.additionalTimezones();
     return [given ?? []].flat().map((each) => {
@@ -74,7 +74,7 @@ export class AdditionalTimezones {
     });
   }
 
-  /** Without what can't be shown, which is reported. */
+  /** Returns the zones that can be shown, and reports the others. */
   #usable(display: string): readonly AdditionalTimezone[] {
     const taken = new Set([resolveZone(display).zone]);
     return untracked(() => this.#given()).filter(({ timezone }) => {

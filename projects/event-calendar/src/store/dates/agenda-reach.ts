@@ -1,2 +1,2 @@
-/** Days that an agenda without empty days looks through at first where events come from a source. */
+/** Days that an agenda without empty days searches at first where events come from a source. */
 export const FIRST_REACH = 28;

@@ -11,7 +11,7 @@ function givenOn(...dates: readonly string[]): CalendarEvent[] {
   return dates.map((date) => ({ id: date, title: date, allDay: true, start: date, end: date }));
 }
 
-/** The first of `count` months from December 2026 on. */
+/** Returns the first days of `count` months from December 2026 on, as ISO dates. */
 function months(count: number): string[] {
   return Array.from({ length: count }, (_, at) =>
     new Date(Date.UTC(2026, 11 + at, 1)).toISOString().slice(0, 10),

@@ -13,7 +13,7 @@ import { OfferedViews } from './offered-views';
 import { SourceLink } from '../source/source-link';
 import { VisibleDate } from './visible-date';
 
-/** The search of a list without empty days for those that hold events. */
+/** Search for the days that hold events, for an agenda that hides empty days. */
 @Injectable()
 export class AgendaSearch {
   readonly #settings = inject(CalendarSettings);
@@ -22,40 +22,40 @@ export class AgendaSearch {
   readonly #offered = inject(OfferedViews);
   readonly #date = inject(VisibleDate).date;
 
-  /** Whether the view is a list that leaves empty days out. */
+  /** Whether the view is a list that hides empty days. */
   readonly isSparse = computed(
     () =>
       this.#offered.definition().layout === 'list' &&
       !this.#settings.preferences().showEmptyDaysInAgenda,
   );
 
-  /** How many pages are shown; "Show more" adds one, another date starts over. */
+  /** Number of pages shown; "Show more" adds one, another date starts over. */
   readonly pages = linkedSignal<number, number>({ source: this.#date, computation: () => 1 });
   readonly #wanted = computed(() => this.pages() * AGENDA_DAYS);
-  /** How many days it looks through for as many as it shows. */
+  /** Number of days that are searched at most for those pages. */
   readonly horizon = computed(() => Math.min(this.#daysLeft(), this.pages() * AGENDA_HORIZON_DAYS));
-  /** How many days there are from the first on until the calendar ends. */
+  /** Number of days from the first one to the end of the calendar. */
   readonly #daysLeft = computed(
     () => (this.#settings.bounds()?.last ?? Infinity) - this.#date() + 1,
   );
-  /** How many of these days the event source was asked for; it answers bit by bit. */
+  /** Number of these days for which the event source was asked; it answers bit by bit. */
   readonly reach = linkedSignal<number, number>({
     source: this.#date,
     computation: () => FIRST_REACH,
   });
 
-  /** What it has found. */
+  /** Days found so far. */
   readonly found = computed<AgendaDays>(() => {
     const rules = this.#settings.dayRules();
     const isOnDemand = this.#source.isSet();
     const wanted = this.#wanted();
-    // What is known further on would stand behind a gap.
+    // Days beyond the loaded ones would follow a gap.
     const horizon = Math.min(this.#daysLeft(), isOnDemand ? this.reach() : this.horizon());
     const isToTheEnd = horizon === this.#daysLeft();
     const { days, hasMore } = daysWithEvents(
       this.#store.index(),
       this.#date(),
-      // What lies beyond the bounds isn't asked for: one day more tells whether there is one within.
+      // Nothing is requested beyond the bounds: one day more tells whether another exists within them.
       isToTheEnd ? wanted + 1 : wanted,
       horizon,
       this.#settings.zone(),
@@ -63,11 +63,11 @@ export class AgendaSearch {
       (day) => isDayListed(day, rules),
     );
     if (isToTheEnd) return { days: days.slice(0, wanted), hasMore: days.length > wanted };
-    // What a source has behind that nobody knows: one may always look further.
+    // Later events of a source are unknown, so that the user may always look further.
     const mayHaveMore = isOnDemand && (this.pages() > 1 || this.#source.isKnown());
     return { days, hasMore: hasMore || mayHaveMore };
   });
-  /** Whether it has found as many days as are shown. */
+  /** Whether as many days are found as are to be shown. */
   readonly isFull = computed(() => this.found().days.length >= this.#wanted());
 
   /** Shows another page, unless one is being loaded. */

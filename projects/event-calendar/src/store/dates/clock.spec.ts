@@ -22,7 +22,7 @@ describe('Clock', () => {
   });
 
   it('stands still on a server, where nothing is drawn', () => {
-    // Known to Angular by what a build for servers says.
+    // Angular recognises a server build by this flag.
     const build = globalThis as { ngServerMode?: boolean };
     build.ngServerMode = true;
     const { now } = TestBed.inject(Clock);

@@ -10,7 +10,7 @@ import {
 
 const MINUTE = 60_000;
 
-/** The present moment, which moves on by itself at every full minute. */
+/** Present moment, which advances by itself at every full minute. */
 @Injectable()
 export class Clock {
   readonly #zone = inject(NgZone);
@@ -23,11 +23,11 @@ export class Clock {
 
   constructor() {
     const destroyed = inject(DestroyRef);
-    // Only in a browser, and outside the zone of a zone app: a pending timer would keep it unstable.
+    // Only in a browser, and outside the zone of a zone.js app: a pending timer would keep the app unstable.
     afterNextRender(() => {
       this.#zone.runOutsideAngular(() => this.#waitForNextMinute());
       const wake = (): void => this.#present.set(Date.now());
-      // Timers sleep while a laptop does or a tab is in the background.
+      // Timers pause while a laptop sleeps or a tab is in the background.
       this.#document.addEventListener('visibilitychange', wake);
       destroyed.onDestroy(() => {
         clearTimeout(this.#timer);

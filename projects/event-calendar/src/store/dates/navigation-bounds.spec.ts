@@ -2,7 +2,7 @@ import { formatDay } from 'ng-event-calendar/core/internal';
 import { givenPart, type GivenInputs } from '../given-part.spec-host';
 import { Navigation } from './navigation';
 
-/** The dates that "previous", "next" and "today" lead to; null where they lead nowhere. */
+/** Returns the dates to which "previous", "next" and "today" lead; null where one leads nowhere. */
 function ways(given: GivenInputs): (string | null)[] {
   const { part } = givenPart(Navigation, given);
   return [part.previous(), part.next(), part.todayOffered()].map((day) =>

@@ -13,7 +13,7 @@ import { TimeScroll } from './time-scroll';
 import { VisibleDate } from './visible-date';
 import { VisibleDays } from './visible-days';
 
-/** Which view shows which days, and the ways to others. */
+/** Days of the active view, and the ways to other days. */
 @Injectable()
 export class Navigation {
   readonly #settings = inject(CalendarSettings);
@@ -30,7 +30,7 @@ export class Navigation {
 
   readonly views = this.#offered.views;
   readonly view = this.#offered.view;
-  /** What the calendar knows of the view that is shown. */
+  /** Definition of the active view. */
   readonly viewDefinition = this.#offered.definition;
   /** Whether events stand at their times of day, rather than on whole days. */
   readonly hasTimes = computed(() => this.viewDefinition().hasTimes(this.dayRules()));
@@ -57,12 +57,12 @@ export class Navigation {
 
   readonly canOpenDay = this.#offered.canOpenDay;
 
-  /** Whether a day may be looked at and written in: not beyond the calendar's bounds. */
+  /** Whether a day may be shown and edited: it lies within the calendar's bounds. */
   readonly isOffered = computed<(day: number) => boolean>(() => {
     const bounds = this.#settings.bounds();
     return (day) => isWithin(day, bounds);
   });
-  /** The dates that "previous" and "next" lead to, and today's; null where they lead nowhere. */
+  /** Day numbers to which "previous", "next" and "today" lead; null where one leads nowhere. */
   readonly previous = computed(() => this.#adjacent(-1));
   readonly next = computed(() => this.#adjacent(1));
   readonly todayOffered = computed(() => (this.isOffered()(this.today()) ? this.today() : null));
@@ -71,14 +71,14 @@ export class Navigation {
     this.#offered.show(view);
   }
 
-  /** Shows a day, or the nearest that is offered. */
+  /** Shows a day, or the nearest one within the bounds. */
   goTo(day: number): void {
     const rules = this.dayRules();
     const to = nearestWithin(day, rules.bounds);
     this.#visibleDate.goTo(this.viewDefinition().startOf?.(to, rules) ?? to);
   }
 
-  /** Opens a day in the day view; does nothing where that isn't offered. */
+  /** Opens a day in the day view; does nothing where that view isn't offered. */
   openDay(day: number): void {
     if (!this.canOpenDay()) return;
     this.#visibleDate.goTo(day);
@@ -104,7 +104,7 @@ export class Navigation {
     const rules = this.dayRules();
     const shown = this.days();
     const lastShown = shown.at(-1);
-    // A sparse agenda continues behind what it shows rather than twelve days on.
+    // A sparse agenda continues after its last shown day rather than twelve days on.
     const asked =
       this.isSparse() && direction === 1 && lastShown !== undefined
         ? lastShown + 1
@@ -112,7 +112,7 @@ export class Navigation {
     const nearest = nearestWithin(asked, rules.bounds);
     if (nearest === asked) return asked;
     const to = startOf?.(nearest, rules) ?? nearest;
-    // A month is a page of its own, though days of it are seen beside another.
+    // A month is a page of its own, even where its days are visible beside another month.
     const isSeen = timeSpan(rules) !== 'month' && shown.includes(to);
     return isSeen || days(to, rules)[0] === days(this.date(), rules)[0] ? null : to;
   }

@@ -14,13 +14,13 @@ import { sameItems } from '../same-items';
 
 declare const ngDevMode: unknown;
 
-/** Which views are offered, and the one that is active. */
+/** Views that are offered, and the active one. */
 @Injectable()
 export class OfferedViews {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #reports = inject(Reports);
 
-  /** The views the user may choose from; the usual ones when the host names no known one. */
+  /** Views from which the user may choose; the usual ones if the host names no known view. */
   readonly views = computed<readonly CalendarView[]>(
     () => {
       const asked: unknown = this.#inputs.views();
@@ -49,14 +49,14 @@ export class OfferedViews {
   );
 
   readonly #initialView = initialValue(() => this.#inputs.defaultView());
-  /** The view that is shown. */
+  /** Active view. */
   readonly view = computed<CalendarView>(() => {
     const bound = this.#inputs.view() as CalendarView | undefined;
     const asked = bound ?? this.#initialView();
     const offered = this.views();
     if (offered.includes(asked)) return asked;
     const first = offered[0]!;
-    // Of the default's own default, for which nobody may have asked.
+    // The default of `defaultView` isn't reported: the host may not have asked for it.
     if (ngDevMode && (bound !== undefined || asked !== DEFAULT_VIEW)) {
       this.#reports.report(
         'unknown-view',
@@ -66,13 +66,13 @@ export class OfferedViews {
     }
     return first;
   });
-  /** What the calendar knows of the view that is shown. */
+  /** Definition of the active view. */
   readonly definition = computed(() => viewDefinitionOf(this.view()));
 
   /** Whether a day can be opened in a view of its own. */
   readonly canOpenDay = computed(() => this.views().includes(DAY_VIEW));
 
-  /** Shows a view, where it is offered. */
+  /** Shows a view, if it is offered. */
   show(view: CalendarView): void {
     if (view !== this.view() && this.views().includes(view)) this.#inputs.view.set(view);
   }

@@ -1,13 +1,13 @@
 import { resolveZone } from 'ng-event-calendar/core/internal';
 import type { AdditionalTimezone } from 'ng-event-calendar/defaults';
 
-/** A zone that times are shown in. */
+/** A time zone with its display name. */
 export interface ShownZone {
   readonly zone: string;
   readonly name: string;
 }
 
-/** A zone with what it is called: by its label, else by the city: 'New York' of 'America/New_York'. */
+/** Returns a zone with its display name: its label, or the city, such as 'New York' of 'America/New_York'. */
 export function shownZone({ timezone, label }: AdditionalTimezone): ShownZone {
   const { zone } = resolveZone(timezone);
   const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');

@@ -8,7 +8,7 @@ import { Reports } from '../inputs/reports';
 
 declare const ngDevMode: unknown;
 
-/** The date in view, and today's, as day numbers in the display zone. */
+/** Visible date and today's date, as day numbers in the display zone. */
 @Injectable()
 export class VisibleDate {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -21,7 +21,7 @@ export class VisibleDate {
   readonly #initialDate = initialValue(
     () => this.#read(this.#inputs.defaultVisibleDate(), 'defaultVisibleDate') ?? this.today(),
   );
-  /** One that lies out of bounds is shown as the nearest within, and not written back. */
+  /** Visible date; one out of bounds is shown as the nearest within, and not written back. */
   readonly date = computed(() =>
     nearestWithin(
       this.#read(this.#inputs.visibleDate() as string | undefined, 'visibleDate') ??
@@ -30,7 +30,7 @@ export class VisibleDate {
     ),
   );
 
-  /** Shows another date. */
+  /** Shows another date, given as a day number. */
   goTo(day: number): void {
     if (day !== this.date()) this.#inputs.visibleDate.set(formatDay(day));
   }

@@ -7,7 +7,7 @@ import { OfferedViews } from './offered-views';
 import { sameItems } from '../same-items';
 import { VisibleDate } from './visible-date';
 
-/** Which days the view shows for the visible date. */
+/** Days that the view shows for the visible date. */
 @Injectable()
 export class VisibleDays {
   readonly #settings = inject(CalendarSettings);
@@ -16,29 +16,29 @@ export class VisibleDays {
   readonly #date = this.#visible.date;
   readonly #search = inject(AgendaSearch);
 
-  /** The days, and whether "Show more" brings others that hold events. */
+  /** Shown days, and whether "Show more" brings others that hold events. */
   readonly found = computed<AgendaDays>(() =>
     this.#search.isSparse()
       ? this.#search.found()
       : { days: this.#definition().days(this.#date(), this.#settings.dayRules()), hasMore: false },
   );
-  /** The days in order. */
+  /** Shown days in order. */
   readonly days = computed<readonly number[]>(() => this.found().days, { equal: sameItems });
 
-  /** The visible date, or the shown day that is nearest to it where that is hidden. */
+  /** Visible date; if that day is hidden, the next shown day, or the last one. */
   readonly shownDate = computed(() => {
     const [date, days] = [this.#date(), this.days()];
     return days.find((day) => day >= date) ?? days.at(-1) ?? date;
   });
 
-  /** Whether a day is one that the view shows when its page comes; a day by itself always is. */
+  /** Whether the view shows a day once its page is reached; the day view shows every day. */
   readonly isDayShown = computed<(day: number) => boolean>(() => {
     const rules = this.#settings.dayRules();
     const { isShown } = this.#definition();
     return (day) => isShown(day, rules);
   });
 
-  /** From the beginning of the first day to the end of the last one. */
+  /** Range from the start of the first day to the end of the last. */
   readonly range = computed<VisibleRange>(
     () => {
       const days = this.days();
@@ -52,7 +52,7 @@ export class VisibleDays {
     { equal: (a, b) => a.start === b.start && a.end === b.end },
   );
 
-  /** What is shown, as a title says it. */
+  /** Title for the shown days. */
   readonly title = computed(() => {
     const formats = this.#settings.formats();
     const { kind, first, last } = this.#titled();
@@ -67,7 +67,7 @@ export class VisibleDays {
         return formats.dateRangeTitle(first, last);
     }
   });
-  /** The same where there is little room: without the year while that is the present one. */
+  /** Short title for narrow calendars, without the year while that is the present one. */
   readonly shortTitle = computed(() => {
     const formats = this.#settings.formats();
     const { kind, first, last } = this.#titled();
