@@ -1,8 +1,8 @@
 import { effect, untracked, type Injector } from '@angular/core';
 
 /**
- * Asks about something that may go before the answer comes: `ask` is given a signal that is aborted once `isGone`,
- * which is asked again with each change of the signals that it reads.
+ * Asks about something that may disappear before the answer comes. `ask` receives a signal that aborts once `isGone`
+ * returns true; `isGone` is evaluated whenever a signal that it reads changes.
  */
 export async function askWhileThere<T>(
   isGone: () => boolean,

@@ -19,13 +19,13 @@ const other = givenEvent({ id: 'b', title: 'Other' });
 const renamed = { ...plan, title: 'Renamed' };
 
 interface Given extends GivenPart<CalendarEdits> {
-  /** What the calendar wrote and asked, in order. */
+  /** Writes and questions of the calendar, in order. */
   readonly log: string[];
   readonly actions: LastAction[];
   readonly requests: EventChangeRequest[];
 }
 
-/** Edits of a calendar with these events, whose host refuses what it is asked where it has an answer. */
+/** Makes edits of a calendar with these events; its host answers change requests by `answer`. */
 function given(
   events: CalendarEvent[],
   answer: (request: EventChangeRequest) => void = () => undefined,
@@ -234,7 +234,7 @@ describe('CalendarEdits', () => {
       expect(log).toEqual([]);
       expect(part.undo()).not.toBeNull();
       expect(inputs.events()).toEqual([other]);
-      // What was passed over isn't done again.
+      // A change that undo has skipped can't be redone.
       part.redo();
       expect(part.redo()).toBeNull();
       expect(inputs.events()).toEqual([{ ...other, color: 'lime' }]);

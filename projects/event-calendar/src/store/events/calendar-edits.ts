@@ -24,31 +24,31 @@ import { Refusals } from '../availability/refusals';
 import { SourceLink } from '../source/source-link';
 import { WaivedRefusals } from '../availability/waived-refusals';
 
-/** What is said to a change: take it, refuse it, or ask the user. */
+/** Verdict on a change: accept it, refuse it, or ask the user. */
 type Verdict =
   | { readonly is: 'taken' }
-  /** What decides isn't loaded yet. */
+  /** The availability code isn't loaded yet. */
   | { readonly is: 'unknown' }
   | { readonly is: 'refused'; readonly reason: string }
   | { readonly is: 'asked'; readonly asked: readonly AvailabilityViolation[] };
 
-/** What became of a change: done, or refused, with a reason unless there was nothing to do. */
+/** Result of a change: done, or refused with a reason, which is empty where there was nothing to do. */
 export type EditResult =
   { readonly isDone: true } | { readonly isDone: false; readonly reason: string };
 
-/** What there is to a change beside itself. */
+/** Options for applying a change. */
 export interface Applying {
-  /** Comes between asking and writing, and may still say no. */
+  /** Runs after the questions and before the write, which it may still cancel. */
   readonly meanwhile?: () => MaybePromise<boolean>;
-  /** Whether a form has made it, which says itself what was refused: the calendar doesn't say it once more. */
+  /** Whether a form made the change; the form shows refusals itself, so that the calendar doesn't. */
   readonly isInForm?: boolean;
 }
 
-/** A change that was none. */
+/** Result of a change that changes nothing. */
 export const NOTHING_DONE = { isDone: false, reason: '' } as const;
 const DONE = { isDone: true } as const;
 
-/** The one way in which the calendar changes `events`: every gesture ends here, once. */
+/** Writes all changes of `events` by the calendar: every gesture ends here, in one call. */
 @Injectable()
 export class CalendarEdits {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -61,16 +61,16 @@ export class CalendarEdits {
   readonly #questions = inject(BookingQuestions);
   #history: History = NO_HISTORY;
 
-  /** The events as they are now. */
+  /** Returns the present events. */
   events(): readonly CalendarEvent[] {
     const events: unknown = untracked(this.#inputs.events);
     return Array.isArray(events) ? (events as readonly CalendarEvent[]) : [];
   }
 
   /**
-   * Writes what `make` makes of the events, first `events`, then `lastAction`, unless it is forbidden or the host
-   * refuses it: then that is shown and said. Where the user has to be asked, it is made and judged anew after
-   * that.
+   * Applies the change that `make` derives from the events: writes `events`, then `lastAction`. A change that is
+   * forbidden or refused by the host is shown and announced instead. Where the user has to be asked, the change is made
+   * and validated again after the answer.
    */
   apply(make: () => ChangeSet | null, applying: Applying = {}): MaybePromise<EditResult> {
     const change = make();
@@ -89,39 +89,40 @@ export class CalendarEdits {
   }
 
   /**
-   * Whether what a form is about to open for may be made, or may once the user was asked; a no is shown and said.
-   * It is a look ahead: what the form has fields for is missing yet, and asked about when it is written.
+   * Validates a change for which a form is about to open: done if it may be made, or may be once the user was asked. A
+   * refusal is shown and announced. This is a preview: values for which the form has fields are still missing, and the
+   * user is only asked when the change is written.
    */
   ask(change: ChangeSet): EditResult {
     const verdict = this.#verdictOn(change, true);
     return verdict.is === 'refused' ? this.#refused(verdict.reason) : DONE;
   }
 
-  /** Why a change would be refused if it were made now, empty without a reason; null where it wouldn't. */
+  /** Returns why a change would be refused now, empty without a reason; null where it would be accepted. */
   permissionErrorOf(change: ChangeSet): string | null {
     const verdict = this.#verdictOn(change, true);
     return verdict.is === 'refused' ? verdict.reason : null;
   }
 
   /**
-   * Takes the calendar's own last change back, if the host lets it; returns what that changed, or null.
-   * That its events are gone is said.
+   * Undoes the calendar's own last change, if the host accepts that; returns the change that undid it, or null. The
+   * user is told where its events are gone.
    */
   undo(): ChangeSet | null {
     return this.#replay(undo(this.#history, this.events()));
   }
 
-  /** Makes the change again that was taken back last. */
+  /** Redoes the change that was undone last; returns the change, or null. */
   redo(): ChangeSet | null {
     return this.#replay(redo(this.#history, this.events()));
   }
 
-  /** Writes what came from the event source: nobody's action, and nothing to be undone. */
+  /** Writes events that came from the event source; they count as no action, and can't be undone. */
   put(events: readonly CalendarEvent[]): void {
     this.#inputs.events.set([...events]);
   }
 
-  /** Changes what can be undone, as the event source took a change back or named an event anew. */
+  /** Rewrites the undo history, after the event source rejected a change or gave an event another id. */
   rewriteHistory(change: (history: History) => History): void {
     this.#history = change(this.#history);
   }
@@ -135,7 +136,7 @@ export class CalendarEdits {
     return change;
   }
 
-  /** Asks the user, and then makes the change anew: the events may be others by then. */
+  /** Asks the user, and then makes the change again: the events may have changed by then. */
   async #applyAsked(
     make: () => ChangeSet | null,
     applying: Applying,
@@ -144,7 +145,7 @@ export class CalendarEdits {
   ): Promise<EditResult> {
     const waived = new WaivedRefusals();
     const isGone = (): boolean => {
-      // The events are read untracked below.
+      // `make` reads the events untracked.
       this.#inputs.events();
       return make() === null;
     };
@@ -166,7 +167,10 @@ export class CalendarEdits {
     }
   }
 
-  /** Nothing is booked blindly: without what decides it is refused. */
+  /**
+   * Applies a change once the availability code is loaded; refuses it if loading fails, so that nothing is booked
+   * blindly.
+   */
   async #applyOnceKnown(make: () => ChangeSet | null, applying: Applying): Promise<EditResult> {
     const isKnown = await this.#availability.load();
     return isKnown
@@ -183,7 +187,7 @@ export class CalendarEdits {
     });
   }
 
-  /** Judges a change: what forbids it, what is against it and not waived, and what the host says. */
+  /** Validates a change: permissions, violations that aren't waived, and the host's answer. */
   #verdictOn(change: ChangeSet, isPreview: boolean, waived = new WaivedRefusals()): Verdict {
     const reason = this.#refusals.reasonOf(proposedBy(change));
     if (reason !== null) return { is: 'refused', reason };
@@ -232,7 +236,7 @@ export class CalendarEdits {
 
   #write(change: ChangeSet): void {
     const { type, event } = change;
-    // What was said of the last one, a refusal perhaps, would be taken for something about this one.
+    // A notice about the last change, perhaps a refusal, would be taken for one about this change.
     this.#notice.dismiss();
     this.#inputs.events.set(eventsAfter(this.events(), change));
     this.#inputs.lastAction.emit({ type, event, event_timestamp: Date.now() });

@@ -33,10 +33,10 @@ import { RECURRENCE } from './recurrence';
 import { Reports } from '../inputs/reports';
 import { valueFaults } from '../inputs/value-faults';
 
-/** Angular's own mark of a development build. */
+/** Angular's flag of a development build. */
 declare const ngDevMode: unknown;
 
-/** The host's events and resources, read once and asked for what a view shows. */
+/** Events and resources of the host, indexed once and queried by the views. */
 @Injectable()
 export class CalendarStore {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -46,7 +46,7 @@ export class CalendarStore {
 
   #previousIndex: EventIndex | undefined;
 
-  /** The events as given; what isn't an array counts as none. */
+  /** Events as given; none where the input isn't an array. */
   readonly #events = computed<readonly CalendarEvent[]>(() => listOrNone(this.#inputs.events()));
   readonly index = computed(
     () =>
@@ -70,7 +70,7 @@ export class CalendarStore {
     return typeof map === 'object' && map !== null ? map : {};
   });
 
-  /** Whether an event isn't hidden through its resource. A new function when the answer may differ. */
+  /** Whether an event isn't hidden by its resource; a new function whenever an answer may change. */
   readonly isShown = computed<(event: CalendarEvent) => boolean>(() => {
     const resources = this.resources();
     const visible = this.visibleResources();
@@ -83,30 +83,30 @@ export class CalendarStore {
     areEventsDraggable: this.#inputs.areEventsDraggable(),
     areEventsResizable: this.#inputs.areEventsResizable(),
   }));
-  /** What decides what may be done with events: another object when the answer may differ. */
+  /** Settings that decide the permissions of events; a new object whenever an answer may change. */
   readonly permissions = computed(() => ({
     calendar: this.#calendarPermissions(),
     resources: this.resources(),
   }));
 
-  /** The shown occurrences that touch the days from `first` to `last`, in the host's order. */
+  /** Returns the shown occurrences that touch the days from `first` to `last`, in the host's order. */
   occurrencesIn(first: number, last: number): readonly Occurrence[] {
     return occurrencesIn(this.index(), first, last, this.#settings.zone(), this.isShown());
   }
 
-  /** Which of the days from `first` to `last` hold a shown event, one element a day. */
+  /** Marks the days from `first` to `last` that hold a shown event, one element a day. */
   markDays(first: number, last: number): Uint8Array {
     return markDays(this.index(), first, last, this.#settings.zone(), this.isShown());
   }
 
-  /** The shown occurrence of an event, by id, that starts as this one does; this one where none is. */
+  /** Returns the shown occurrence with the event id and start of this one; without one, the occurrence itself. */
   shownAs(occurrence: Occurrence): Occurrence {
     return this.#shownAtStart(occurrence, occurrence.event)[0] ?? occurrence;
   }
 
   /**
-   * An occurrence as it is shown now, of `event` as it is called by now; null where that is gone or
-   * hidden, or happens at another time.
+   * Returns the present occurrence in place of `occurrence`, by the record `event`; null where it is gone, hidden or at
+   * another time.
    */
   sameOccurrence(occurrence: Occurrence, event: CalendarEvent): Occurrence | null {
     const { key, end, allDay } = occurrence;
@@ -126,33 +126,33 @@ export class CalendarStore {
     );
   }
 
-  /** The one that it has without a colour of its own. */
+  /** Returns the palette name that an event would have without a colour of its own. */
   inheritedColorOf({ color: _own, ...event }: CalendarEvent): PaletteName {
     return this.colorOf(event);
   }
 
-  /** The palette name of an event's colour. */
+  /** Returns the palette name of an event's colour. */
   colorOf(event: CalendarEvent): PaletteName {
     return colorOf(event, this.resources(), this.#inputs.eventColor(), this.visibleResources());
   }
 
-  /** The palette name of a resource's colour, or without one of the calendar's. */
+  /** Returns the palette name of a resource's colour, or of the calendar's where it has none. */
   colorOfResource(node: ResourceNode | null): PaletteName {
     return colorOfResource(node ?? undefined, this.#inputs.eventColor());
   }
 
-  /** What may be done with an event. */
+  /** Returns the actions that are permitted on an event. */
   permissionsOf(event: CalendarEvent): EventPermissions {
     const { resources, calendar } = this.permissions();
     return permissionsOf(event, resources, calendar);
   }
 
-  /** Titles of the resources an event belongs to; undefined without a known one. */
+  /** Returns the titles of an event's resources as one text; undefined without a known resource. */
   resourceTitleOf(event: CalendarEvent): string | undefined {
     return resourceTitlesOf(event, this.resources()) || undefined;
   }
 
-  /** The first of an event's resources that is shown; undefined without one. */
+  /** Returns the first of an event's resources that is shown; undefined without one. */
   shownResourceOf(event: CalendarEvent): ResourceNode | undefined {
     const visible = this.visibleResources();
     return resourceNodesOf(event, this.resources()).find((node) =>
@@ -160,7 +160,7 @@ export class CalendarStore {
     );
   }
 
-  /** Shows or hides a resource with all beneath it and writes the whole map back. */
+  /** Shows or hides a resource with all its descendants, and writes the whole map back. */
   toggleResource(node: ResourceNode): void {
     this.#inputs.visibleResources.set(
       toggleResource(node, this.resources(), this.visibleResources()),
@@ -173,9 +173,9 @@ export class CalendarStore {
     this.#inputs.visibleResources.set({ ...this.visibleResources(), ...Object.fromEntries(all) });
   }
 
-  /** Writes what is wrong with the host's data to the developer's console. */
+  /** Reports faults in the host's data on the developer's console. */
   reportFaults(): void {
-    // Bundlers leave all of this out of production, by a condition that they know: one that says when.
+    // Bundlers know this flag and drop the whole block from production.
     if (ngDevMode) {
       const events: unknown = this.#inputs.events();
       const resources = this.#resourceList();

@@ -20,7 +20,7 @@ function given(
   return made;
 }
 
-/** An editor on the page that goes, or doesn't. */
+/** Makes an open editor that may or may not close. */
 function givenEditor(mayGo: boolean): OpenEditor & {
   readonly shown: WritableSignal<CalendarEvent | null>;
 } {
@@ -106,7 +106,7 @@ describe('opening an event', () => {
     const { part, inputs } = made;
     expect(part.session()?.isReadOnly).toBe(opens === 'details' ? undefined : opens === 'view');
     expect(part.details()?.occurrence.event).toBe(opens === 'details' ? event : undefined);
-    // Where there is no editor there is nothing to be asked.
+    // Without an editor there is nothing to ask the host.
     expect(inputs.editorOpening.emit).toHaveBeenCalledTimes(opens === 'details' ? 0 : 1);
   });
 

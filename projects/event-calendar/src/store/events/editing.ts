@@ -14,56 +14,56 @@ import { EditorOpening } from './editor-opening';
 import { Navigation } from '../dates/navigation';
 import { RECURRENCE, type OccurrenceStart } from './recurrence';
 
-/** Days that are searched for the next occurrence of a series. */
+/** Number of days in which the next occurrence of a series is searched. */
 const YEAR = 366;
 
-/** An event in the editor. */
+/** An event that is open in the editor. */
 export interface EditSession {
   /** The event as it was when the editor opened; null for a new one. */
   readonly event: CalendarEvent | null;
-  /** Which of its occurrences was opened; null for a new event. */
+  /** Occurrence that was opened; null for a new event. */
   readonly occurrence: OccurrenceStart | null;
-  /** What the form starts with: the event at that occurrence's times. */
+  /** Initial values of the form: the event at the occurrence's times. */
   readonly draft: CalendarEvent;
   readonly isReadOnly: boolean;
-  /** What had focus, and gets it back. */
+  /** Element that had focus and gets it back; null without one. */
   readonly origin: HTMLElement | null;
-  /** Where a floating editor stands beside; the origin if nothing else is drawn. */
+  /** Key of the occurrence beside which a floating editor stands; where that isn't drawn, it stands beside `origin`. */
   readonly besideKey: string;
-  /** What was typed before and isn't saved, so that it stands in the form again. */
+  /** Unsaved values of an earlier attempt, with which the form is filled again. */
   readonly refused?: RefusedEvent;
-  /** Whether a new event begins in the small form, rather than in the editor. */
+  /** Whether a new event begins in the quick form rather than in the editor. */
   readonly isQuick?: boolean;
 }
 
 /** An event that wasn't saved. */
 export interface RefusedEvent {
   readonly event: CalendarEvent;
-  /** Why; empty without a reason. */
+  /** Reason of the refusal; empty without one. */
   readonly reason: string;
 }
 
-/** An occurrence that stands on the page. */
+/** An occurrence and its element on the page. */
 export interface DrawnOccurrence {
   readonly occurrence: Occurrence;
   readonly element: HTMLElement;
 }
 
-/** An occurrence whose details are shown in a popover. */
+/** An occurrence whose details are to be shown in a popover. */
 export interface DetailsRequest {
   readonly occurrence: OccurrenceStart;
   readonly origin: HTMLElement;
 }
 
-/** The editor on the page, as far as the rest of the calendar has to do with it. */
+/** Interface of the open editor to the rest of the calendar. */
 export interface OpenEditor {
-  /** The event as it would be saved now, for the views to draw; null while nothing was changed. */
+  /** Event as it would be saved now, for the views to draw; null while nothing was changed. */
   readonly shown: Signal<CalendarEvent | null>;
-  /** Whether it may go; unsaved changes ask first. */
+  /** Whether the editor may close; it asks first about unsaved changes. */
   leave(): boolean;
 }
 
-/** Opens editor and details, and knows what is in them. The editor itself is loaded on first use. */
+/** Opens the editor and the details popover, and knows their events. The editor's code is loaded on first use. */
 @Injectable()
 export class Editing {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -75,25 +75,25 @@ export class Editing {
 
   readonly session = signal<EditSession | null>(null);
   readonly details = signal<DetailsRequest | null>(null);
-  /** The editor on the page; null while there is none. It comes with its session, and goes with it. */
+  /** Editor on the page; null while there is none. It appears and disappears with its session. */
   readonly editor = signal<OpenEditor | null>(null);
-  /** The event as the editor would save it now; null while nothing was changed. */
+  /** Event as the editor would save it now; null while nothing was changed. */
   readonly shown = computed(() => this.editor()?.shown() ?? null);
-  /** What was typed for an editor that is on its way; null while there is none. */
+  /** Text typed for an editor that is still loading; null while none is. */
   readonly #typed = signal<string | null>(null);
-  /** Whether an editor is on its way: what is typed meanwhile is meant for it. */
+  /** Whether an editor is loading; keys pressed meanwhile are meant for it. */
   readonly isLoading = computed(() => this.#typed() !== null);
 
-  /** Opens an occurrence by click, key or method; what opens is up to permissions and host. */
+  /** Opens an occurrence by click, key or method; permissions and the host decide what opens. */
   open(occurrence: OccurrenceStart, key: string, element: HTMLElement | null): void {
     const { event, start } = occurrence;
     const open = this.session();
-    // The second click of a double one.
+    // This is the second click of a double-click.
     if (open?.event === event && open.occurrence?.start === start) return;
-    // At the times of that occurrence.
+    // The draft has the times of the opened occurrence.
     const draft = this.#atItsTimes(occurrence);
     const { readOnly } = this.#store.permissionsOf(event);
-    // In a read-only calendar there is no editor, but for events that say otherwise.
+    // A read-only calendar has no editor, except for events that aren't read-only themselves.
     const hasEditor = !(readOnly && this.#inputs.readOnly() === true);
     const opening = new EditorOpening(event, draft);
     if (hasEditor) this.#inputs.editorOpening.emit(opening);
@@ -113,7 +113,7 @@ export class Editing {
     });
   }
 
-  /** Opens a new event that is nowhere yet, in the form that the host wants for those. */
+  /** Opens a new event that isn't drawn yet, in the form that the host chose for new events. */
   create(draft: CalendarEvent): void {
     const creation = this.#inputs.eventCreation();
     if (typeof creation !== 'object' || creation.form !== 'quick') {
@@ -131,12 +131,12 @@ export class Editing {
     });
   }
 
-  /** Opens a new event in the editor, in whatever form others begin. */
+  /** Opens a new event in the editor, whichever form the host chose for new events. */
   createInEditor(draft: CalendarEvent): void {
     this.#begin(null, draft);
   }
 
-  /** Goes on in the editor with what stands in the small form; null where nothing of it would be lost. */
+  /** Continues in the editor with the values of the quick form. `refused` is null where nothing would be lost. */
   goOn(event: CalendarEvent, refused: RefusedEvent | null): void {
     const origin = this.session()?.origin ?? null;
     this.close();
@@ -144,16 +144,16 @@ export class Editing {
   }
 
   /**
-   * Opens again what was refused, as it was typed, and says why. `current` is the occurrence as it is; null where it
-   * would have been a new event. Returns false where an open editor holds something else.
+   * Reopens a refused event with the values as typed and the reason. `current` is the occurrence as it is; null for a
+   * new event. Returns false where an open editor holds something else.
    */
   reopen(current: OccurrenceStart | null, refused: RefusedEvent): boolean {
     return this.#begin(current, refused.event, refused);
   }
 
   /**
-   * Opens the first event with an id, of a recurring one what is drawn of it, else what comes next;
-   * false when there is none.
+   * Opens the first event with an id: of a series its drawn occurrence, or else its next one. Returns false without
+   * such an event.
    */
   openById(id: CalendarId, drawn: DrawnOccurrence | null): boolean {
     const events: unknown = this.#inputs.events();
@@ -165,39 +165,39 @@ export class Editing {
     return true;
   }
 
-  /** A key while the editor is on its way: text for its title, and Escape calls it off. */
+  /** Handles a key while the editor is loading: text for its title; Escape cancels it. */
   typeAhead(press: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey } = press;
     const typed = this.#typed() ?? '';
     if (ctrlKey || metaKey || altKey) return;
     if (key === 'Escape') this.#callOff();
     else if (key === 'Backspace') this.#typed.set(typed.slice(0, -1));
-    // Other keys have names of several letters.
+    // Keys without a character have names of several letters.
     else if (key.length === 1) this.#typed.set(typed + key);
     else return;
     press.preventDefault();
   }
 
-  /** The editor is there, with its fields. Returns what was typed meanwhile. */
+  /** Ends type-ahead, once the editor and its fields are there; returns the text typed meanwhile. */
   takeTyped(): string {
     const typed = this.#typed();
     this.#typed.set(null);
     return typed ?? '';
   }
 
-  /** Forgets the session; nothing is saved. */
+  /** Ends the session without saving. */
   close(): void {
     this.session.set(null);
     this.editor.set(null);
     this.#typed.set(null);
   }
 
-  /** Unless it comes with what was typed before: whether that may be lost is asked in it. */
+  /** Cancels a loading editor, unless it carries unsaved values: the editor itself asks whether those may be lost. */
   #callOff(): void {
     if (this.session()?.refused === undefined) this.close();
   }
 
-  /** The first occurrence of an event from the shown day on, within a year; else near the event's start. */
+  /** Returns the first occurrence from the shown day on, within a year; else one near the event's start. */
   #next(event: CalendarEvent): OccurrenceStart {
     const recurrence = this.#recurrence;
     const { localZone } = this.#settings;
@@ -227,7 +227,7 @@ export class Editing {
       draft: before,
       isReadOnly: false,
       origin,
-      // Of a series the draft: it is drawn beside the others.
+      // For an occurrence of a series the editor stands beside the draft, which is drawn beside the others.
       besideKey: event === null || before !== event ? '' : String(event.id),
       ...(refused !== null && { refused }),
     });
@@ -237,7 +237,7 @@ export class Editing {
     return this.#recurrence?.eventOf(occurrence, this.#settings.localZone) ?? occurrence.event;
   }
 
-  /** Returns whether it begins: what was typed before isn't given up, nor before its form is drawn. */
+  /** Begins a session; returns false where an editor, open or loading, holds unsaved values. */
   #start(session: EditSession): boolean {
     const editor = this.editor();
     const isHeld = editor === null ? this.session()?.refused !== undefined : !editor.leave();

@@ -1,30 +1,30 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 
 /**
- * The editor is about to open. A host with an editor of its own calls `preventDefault`; one that wants
- * only the details shown calls `showDetails`.
+ * Announcement that the editor is about to open. A host with an editor of its own calls `preventDefault`; one that
+ * wants only the details shown calls `showDetails`. The last call counts.
  */
 export class EditorOpening<E extends CalendarEvent = CalendarEvent> {
   #answer: 'editor' | 'details' | 'nothing' = 'editor';
 
   constructor(
-    /** The event to be edited; null for a new one. */
+    /** Event to be edited; null for a new one. */
     readonly event: E | null,
-    /** What the editor would start with: that event, or the new one with its times. */
+    /** Initial values of the editor: that event at the times of the opened occurrence, or the new event. */
     readonly draft: E,
   ) {}
 
-  /** Opens nothing. */
+  /** Prevents anything from opening, both editor and details. */
   preventDefault(): void {
     this.#answer = 'nothing';
   }
 
-  /** Opens the small popover of an event's details instead; of a new event nothing. */
+  /** Opens the popover with the event's details instead of the editor; for a new event nothing opens. */
   showDetails(): void {
     this.#answer = this.event === null ? 'nothing' : 'details';
   }
 
-  /** What opens in the end. */
+  /** Whether the editor, the details or nothing will open. */
   get opens(): 'editor' | 'details' | 'nothing' {
     return this.#answer;
   }

@@ -5,32 +5,35 @@ import type {
 import type { CalendarEvent, LastActionType } from 'ng-event-calendar/core/internal';
 
 /**
- * A change that the calendar is about to make, or would make if what is dragged were dropped here.
- * A host that refuses it calls `preventDefault`, with a reason that the user is told.
+ * A change that the calendar is about to make, or would make if the dragged event were dropped here. A host refuses it
+ * with `preventDefault`, and may give a reason for the user.
  */
 export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
   #refusal: { readonly reason: string } | null = null;
   readonly #waived = new Set<AvailabilityViolationCode>();
 
   constructor(
-    /** What `lastAction.type` would be. */
+    /** Kind of change, as `lastAction.type` would have it. */
     readonly type: LastActionType,
-    /** The event as it is; null for a new one. */
+    /** Event before the change; null for a new one. */
     readonly before: E | null,
-    /** The event as it would be; null when it would be deleted. */
+    /** Event after the change; null if it would be deleted. */
     readonly after: E | null,
     /**
-     * Whether it is only a look ahead, which writes nothing: while something is dragged, and before a form opens for a
-     * new event, which has no title then, nor what else the form asks for.
+     * Whether this is a preview that writes nothing: during a drag, and before a form opens for a new event, whose
+     * title and other values of the form are still missing.
      */
     readonly isPreview: boolean,
-    /** What is against it: hours, blocked time, overlaps, full resources. Empty where nothing is. */
+    /**
+     * Availability violations of the change: working hours, blocked times, overlaps, capacity. Empty where there are
+     * none.
+     */
     readonly refusals: readonly AvailabilityViolation<E>[] = [],
   ) {}
 
   /**
-   * Lets the change happen in spite of its refusals: those of some codes, or without any code all of them.
-   * Counts while the handler runs.
+   * Allows the change in spite of its violations: those with the given codes, or all of them without any code. Only has
+   * an effect while the handler runs.
    */
   allow(...codes: readonly AvailabilityViolationCode[]): void {
     const all = this.refusals.map(({ code }) => code);
@@ -38,7 +41,7 @@ export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
   }
 
   /**
-   * The refusals that the host didn't allow.
+   * Violations that the host didn't allow.
    *
    * @internal
    */
@@ -46,7 +49,7 @@ export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
     return this.refusals.filter(({ code }) => !this.#waived.has(code));
   }
 
-  /** Refuses the change. The reason, a short sentence, is shown and announced. */
+  /** Refuses the change; `reason`, a short sentence, is shown and announced to the user. */
   preventDefault(reason = ''): void {
     this.#refusal = { reason };
   }
@@ -56,7 +59,7 @@ export class EventChangeRequest<E extends CalendarEvent = CalendarEvent> {
     return this.#refusal !== null;
   }
 
-  /** Why, in the host's words; empty without a reason. */
+  /** Reason in the host's words; empty without one. */
   get reason(): string {
     return this.#refusal?.reason ?? '';
   }

@@ -4,14 +4,16 @@ import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 import { CalendarStore } from './calendar-store';
 import { Columns } from '../layout/columns';
 
-/** What the host lets be done by hand at all. */
+/** Gestures that the host permits. */
 @Injectable()
 export class GestureRules {
   readonly #inputs = inject(CALENDAR_INPUTS);
   readonly #columns = inject(Columns);
   readonly #store = inject(CalendarStore);
 
-  /** Whether there is a button that makes a new event: where one may be made, and given to somebody if it has to be. */
+  /**
+   * Whether there is a button for new events: they can be created, and some resource can take them if one is required.
+   */
   readonly hasCreateButton = computed(() => {
     if (!this.#inputs.showCreateButton() || !this.canCreate()) return false;
     return (
@@ -20,23 +22,23 @@ export class GestureRules {
     );
   });
 
-  /** Whether empty space takes new events. */
+  /** Whether events can be created in empty space. */
   canCreate(): boolean {
     return this.#inputs.readOnly() !== true && this.#inputs.eventCreation() !== false;
   }
 
-  /** Whether a slot takes new events. */
+  /** Whether events can be created in a slot. */
   canCreateIn(slot: Slot): boolean {
     return this.canCreate() && this.#columns.canCreateAt(slot);
   }
 
-  /** Whether an event may be given to several resources by hand. */
+  /** Whether the user may assign several resources to an event. */
   canGiveToSeveral(): boolean {
     const creation = this.#inputs.eventCreation();
     return typeof creation === 'object' && creation.canHaveMultipleResources === true;
   }
 
-  /** The press on empty space that starts a new event. */
+  /** Press in empty space that starts a new event. */
   creationPress(): 'click' | 'double-click' {
     const creation = this.#inputs.eventCreation();
     return typeof creation === 'object' && creation.interaction === 'double-click'
@@ -44,7 +46,7 @@ export class GestureRules {
       : 'click';
   }
 
-  /** Whether something from outside may be dropped in. */
+  /** Whether external events can be dropped on the calendar. */
   canTakeIn(): boolean {
     return this.#inputs.canDragEventsFromTheOutside() && this.#inputs.readOnly() !== true;
   }

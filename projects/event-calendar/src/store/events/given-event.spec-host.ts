@@ -10,7 +10,7 @@ export const FRIDAY_NOON = '2026-11-20T12:00:00Z';
 
 let events = 0;
 
-/** An event from 10 to 11 in UTC on Friday, 20 November 2026, unless said otherwise. */
+/** Makes an event from 10 to 11 in UTC on Friday, 20 November 2026, unless said otherwise. */
 export function givenEvent(fields: Partial<CalendarEvent> = {}): CalendarEvent {
   events++;
   return deepFreeze({
@@ -22,12 +22,12 @@ export function givenEvent(fields: Partial<CalendarEvent> = {}): CalendarEvent {
   });
 }
 
-/** How an event is placed in a zone, that of wall times without one as well. */
+/** Places an event in a zone, in which wall times without a zone are read as well. */
 export function occurrenceIn(event: CalendarEvent, zone = 'UTC'): Occurrence {
   return occurrenceOf(parseEvent(event, zone)!, zone);
 }
 
-/** Freezes a value with all that is in it. */
+/** Freezes a value deeply. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

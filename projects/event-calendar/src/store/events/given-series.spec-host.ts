@@ -16,11 +16,11 @@ import {
   type OccurrenceStart,
 } from './recurrence';
 
-/** The instant as those are written that specs have. */
+/** Formats an instant as specs write it. */
 const iso = (instant: number): string => new Date(instant).toISOString().replace('.000Z', 'Z');
 const dateOf = (instant: number): string => formatDay(dayOf(instant));
 
-/** A day's occurrence, an hour of the clock in UTC; null where there is none. */
+/** Returns the event at a daily occurrence, in UTC; null where there is none. */
 function eventOf({ event, start }: OccurrenceStart): CalendarEvent | null {
   const reading = parseEvent(event, 'UTC');
   if (reading === null || event.rrule === undefined) return null;
@@ -36,8 +36,8 @@ const withoutDay = (event: CalendarEvent, start: number): CalendarEvent => ({
 });
 
 /**
- * As much of recurrence as specs of what changes occurrences need: an event with a rule, whatever that
- * is, happens every day from its start on but for its `exDates`. "This and following" is all of it.
+ * Recurrence as far as specs of occurrence edits need it: an event with a rule, whatever that is, recurs every day from
+ * its start, except on its `exDates`. The scope "this and following" covers all of it.
  */
 export const DAILY: CalendarRecurrence = {
   recurs: ({ rrule }) => rrule !== undefined,
@@ -81,9 +81,9 @@ export const DAILY: CalendarRecurrence = {
   text: {},
 };
 
-/** Whoever is asked which occurrences a change is for, and answers when a spec says so. */
+/** Recurrence UI that records its questions and answers them when a spec says so. */
 export class GivenQuestions {
-  /** Whether the rule itself was to change, question by question. */
+  /** Whether the rule itself was to change, one entry a question. */
   readonly asked: boolean[] = [];
   #answers: ((scope: RecurrenceScope | null) => void)[] = [];
 
@@ -108,7 +108,7 @@ export class GivenQuestions {
     },
   ];
 
-  /** Answers all that is open. */
+  /** Answers all open questions. */
   answer(scope: RecurrenceScope | null): void {
     for (const resolve of this.#answers.splice(0)) resolve(scope);
   }

@@ -1,10 +1,12 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 
 /**
- * What is known of an event that the editor is to open with. Without a time it is the next half hour at which its
- * resources are free and work, within `visibleHours`, of the date that `start` says, else of the visible day; without
- * an end it lasts `duration` minutes, else as long as clicks make events. An end alone says when it is over.
+ * Known values of a new event, with which the editor opens. Without a time the event begins at the next half hour at
+ * which its resources are free and work, within `visibleHours`, on the date of `start` or else on the visible date;
+ * without an end it lasts `duration` minutes, or else as long as an event created by a click. An end alone sets when
+ * the event is over.
  */
 export type NewEventDraft<E extends CalendarEvent = CalendarEvent> = Partial<Omit<E, 'id'>> & {
+  /** Length of the event in minutes, where `end` isn't given. */
   readonly duration?: number;
 };

@@ -17,7 +17,7 @@ import { SourceLink } from '../source/source-link';
 const plan = givenEvent({ id: 'a', title: 'Plan' });
 const series = givenEvent({ id: 's', title: 'Series', rrule: 'DAILY', exDates: ['2026-11-23'] });
 const at = (iso: string): number => Date.parse(iso);
-/** The occurrence of the series on a day of November, or what would be one. */
+/** Returns the occurrence of the series on a day of November, whether or not there is one. */
 const on = (day: number): OccurrenceStart => ({
   event: series,
   start: at(`2026-11-${day}T10:00:00Z`),
@@ -30,7 +30,7 @@ const start = ({ event }: { event: CalendarEvent }): OccurrenceStart => ({
 interface Given extends GivenPart<OccurrenceEdits> {
   readonly questions: GivenQuestions;
   readonly actions: () => LastAction[];
-  /** What the host does. */
+  /** Sets the host's events. */
   readonly set: (...events: CalendarEvent[]) => void;
 }
 
@@ -81,7 +81,7 @@ describe('an occurrence', () => {
   it('that is left out by now is there no longer', () => {
     const { part } = given();
     expect(part.current(on(23))).toBeNull();
-    // For whom still has it in hand.
+    // A gesture that still holds the occurrence gets the series itself.
     expect(part.eventOf(on(23))).toBe(series);
   });
 
@@ -238,7 +238,7 @@ describe('changing', () => {
     expect(inputs.events()).toHaveLength(count);
     const [{ event }] = actions() as [LastAction];
     expect(event?.title).toBe(title);
-    // As it is then, under the id of the record that holds it.
+    // The event has its present values, under the id of the record that holds it.
     expect(result).toMatchObject({
       isDone: true,
       event: { id: event?.id, title, start: '2026-11-22T10:00:00Z' },
@@ -300,7 +300,7 @@ describe('changing', () => {
   });
 
   describe('while the question stands', () => {
-    /** A change of an occurrence, what the host does meanwhile, and then the answer. */
+    /** Changes an occurrence, lets the host act while the question is open, and then answers. */
     async function asked(
       type: LastActionType,
       change: ChangeOf,

@@ -26,18 +26,17 @@ import { RECURRENCE, RECURRENCE_UI, type OccurrenceStart } from './recurrence';
 import { SourceLink } from '../source/source-link';
 
 /**
- * What a change makes of an event. It is asked of the record as it is when the change is written, since
- * the host may have changed that while a hand was on it or a question stood.
+ * Returns an event with a change made. It receives the record as it is when the change is written, since the host may
+ * have changed it during a gesture or an open question.
  */
 export type ChangeOf = (event: CalendarEvent) => CalendarEvent;
 
-/** What became of a change: the event as it is then, under the id of the record that holds it, or why not. */
+/** Result of a change: the event after it, under the id of the record that holds it, or the refusal. */
 export type ChangeResult = { readonly isDone: true; readonly event: CalendarEvent } | Refused;
 type Refused = Extract<EditResult, { readonly isDone: false }>;
 
 /**
- * Changes what is drawn: an event that doesn't recur at once, one occurrence of a series after the
- * user said which others it is for.
+ * Changes and removes occurrences: an event that doesn't recur at once, one of a series after the user chose the scope.
  */
 @Injectable()
 export class OccurrenceEdits {
@@ -52,35 +51,35 @@ export class OccurrenceEdits {
   readonly #source = inject(SourceLink);
   readonly #store = inject(CalendarStore);
 
-  /** Whether it is one of several, so that changing it asks for which of them. */
+  /** Whether the event recurs, so that a change asks for its scope. */
   recurs({ event }: Pick<OccurrenceStart, 'event'>): boolean {
     return this.#recurrence?.recurs(event, this.#settings.localZone) === true;
   }
 
-  /** The event as this occurrence shows it: at its own times. */
+  /** Returns the event at the occurrence's own times. */
   eventOf(occurrence: OccurrenceStart): CalendarEvent {
     return this.#atItsTimes(occurrence) ?? occurrence.event;
   }
 
-  /** The same occurrence of the record as it is now; null where that has it no longer. */
+  /** Returns the event at the occurrence's own times; null where its series has the occurrence no longer. */
   current(occurrence: OccurrenceStart): CalendarEvent | null {
     return this.recurs(occurrence) ? this.#atItsTimes(occurrence) : occurrence.event;
   }
 
-  /** The occurrence with the record as the host has it now; null where it is gone. */
+  /** Returns the occurrence of the host's present record; null where it is gone. */
   latestOf(old: OccurrenceStart): OccurrenceStart | null {
     const events = this.#edits.events();
     const event = events[positionOfEvent(events, this.latest(old.event))];
     if (event === undefined) return null;
     const occurrence = { event, start: old.start };
     if (this.recurs(occurrence)) return this.#atItsTimes(occurrence) === null ? null : occurrence;
-    // Of what was a series only its first occurrence is left.
+    // Of a former series only the first occurrence is left.
     const isGone =
       this.recurs(old) && parseEvent(event, this.#settings.localZone)?.start !== old.start;
     return isGone ? null : occurrence;
   }
 
-  /** An occurrence as it would be drawn now; null where it is gone. */
+  /** Returns an occurrence as it would be drawn now; null where it is gone. */
   placedNow(old: Occurrence): Occurrence | null {
     const now = this.latestOf(old);
     if (now === null) return null;
@@ -89,37 +88,37 @@ export class OccurrenceEdits {
     return reading === null ? null : occurrenceOf(reading, this.#settings.zone());
   }
 
-  /** Says of an event that it isn't there any more. */
+  /** Tells the user that an event is gone. */
   sayGone({ title }: CalendarEvent): void {
     const text = this.#settings.text();
     this.#notice.show(text('eventDeletedMeanwhile', { title: title || text('eventUntitled') }));
   }
 
-  /** The occurrence as an event of its own that doesn't recur, to be put elsewhere. */
+  /** Returns the occurrence as a new event that doesn't recur. */
   copyOf(old: OccurrenceStart): CalendarEvent {
     const occurrence = this.latestOf(old) ?? old;
     return this.asNew(this.eventOf(occurrence));
   }
 
-  /** The event as a new one that doesn't recur. */
+  /** Returns the event under a new id, without its recurrence. */
   asNew(event: CalendarEvent): CalendarEvent {
     return { ...(this.recurs({ event }) ? withoutRule(event) : event), id: this.#freshId() };
   }
 
-  /** What leaves the calendar when an occurrence is taken out: of a series a copy, else the event. */
+  /** Returns the event that leaves the calendar with an occurrence: of a series a copy, else the event itself. */
   leaving(old: OccurrenceStart): CalendarEvent {
     const occurrence = this.latestOf(old) ?? old;
     return this.recurs(occurrence) ? this.copyOf(occurrence) : occurrence.event;
   }
 
-  /** An event under the id that its source may have given it since somebody took hold of it. */
+  /** Returns an event under its present id, which the source may have changed since a gesture began. */
   latest(event: CalendarEvent): CalendarEvent {
     const id = this.#source.idFor(event);
     const isOld = id !== undefined && positionOfEvent(this.#edits.events(), event) < 0;
     return isOld ? { ...event, id } : event;
   }
 
-  /** What changes an occurrence for a scope; null where nothing would change, or it is gone. */
+  /** Returns the change set of an occurrence for a scope; null where nothing would change, or it is gone. */
   changeOf(
     old: OccurrenceStart,
     change: ChangeOf,
@@ -136,7 +135,7 @@ export class OccurrenceEdits {
     return this.#recurrence.edit(events, occurrence, after, scope, type, this.#settings.localZone);
   }
 
-  /** What removes an occurrence for a scope; null where it is gone already. */
+  /** Returns the change set that removes an occurrence for a scope; null where it is gone already. */
   removalOf(old: OccurrenceStart, scope: RecurrenceScope = 'onlyThis'): ChangeSet | null {
     const events = this.#edits.events();
     const occurrence = this.latestOf(old);
@@ -146,7 +145,7 @@ export class OccurrenceEdits {
       : this.#recurrence.remove(events, occurrence, scope, this.#settings.localZone);
   }
 
-  /** Changes an occurrence; a no is shown and said, and so is that it is gone or locked. */
+  /** Changes an occurrence. The user is told of a refusal, and of an occurrence that is gone or locked. */
   async change(
     occurrence: OccurrenceStart,
     change: ChangeOf,
@@ -155,11 +154,11 @@ export class OccurrenceEdits {
   ): Promise<ChangeResult> {
     const before = this.#foundOrSaid(occurrence, change, type, applying);
     if (!before.isDone) return before;
-    // Nothing to be asked about.
+    // There is nothing to ask about.
     if (this.changeOf(before.found, change, type) === null) return NOTHING_DONE;
     const scope = await this.#scopeFor(before.found, change);
     if (scope === null) return NOTHING_DONE;
-    // The question may have stood for a while.
+    // The question may have been open for a while.
     const now = this.#foundOrSaid(before.found, change, type, applying);
     if (!now.isDone) return now;
     const isRetimed = type === 'move' || type === 'resize';
@@ -178,7 +177,7 @@ export class OccurrenceEdits {
     return { isDone: true, event: { ...change(this.eventOf(now.found)), id } };
   }
 
-  /** Removes an occurrence, where user and host agree. One that is gone or locked is said to be. */
+  /** Removes an occurrence, if user and host agree. The user is told of one that is gone or locked. */
   async remove(occurrence: OccurrenceStart, applying: Applying = {}): Promise<EditResult> {
     const before = this.#foundOrSaid(occurrence, null, 'delete', applying);
     if (!before.isDone) return before;
@@ -189,12 +188,12 @@ export class OccurrenceEdits {
     return this.#edits.apply(() => this.removalOf(now.found, scope), applying);
   }
 
-  /** Says that an occurrence is gone where it is: it may have gone while its user was asked. */
+  /** Tells the user that an occurrence is gone, if it went during the question. */
   #sayIfGone(occurrence: OccurrenceStart): void {
     if (this.latestOf(occurrence) === null) this.sayGone(occurrence.event);
   }
 
-  /** The occurrence as it is now, unless it is gone or may not be changed so, which is said. */
+  /** Returns the present occurrence, or tells the user that it is gone or may not be changed so. */
   #foundOrSaid(
     old: OccurrenceStart,
     change: ChangeOf | null,
@@ -217,7 +216,7 @@ export class OccurrenceEdits {
     return { isDone: false, reason };
   }
 
-  /** Whether nobody else gave it another time since it was taken hold of. */
+  /** Whether the occurrence kept its time since the gesture began. */
   #happensAsBefore(
     { start }: OccurrenceStart,
     before: OccurrenceStart,
@@ -228,7 +227,7 @@ export class OccurrenceEdits {
     return isSame && parseEvent(is, this.#settings.localZone)?.start === start;
   }
 
-  /** The scope of a change; null where the user chooses none. */
+  /** Returns the scope of a change; null where the user chooses none. */
   #scopeFor(occurrence: OccurrenceStart, change: ChangeOf): MaybePromise<RecurrenceScope | null> {
     const before = this.eventOf(occurrence);
     const after = change(before);
@@ -240,7 +239,10 @@ export class OccurrenceEdits {
     return this.#ask(occurrence, changesRule, false);
   }
 
-  /** The scope that the user chooses; null for none, also where the occurrence goes meanwhile, which is said. */
+  /**
+   * Returns the scope that the user chooses; null for none, and where the occurrence goes meanwhile, which is
+   * announced.
+   */
   async #ask(
     occurrence: OccurrenceStart,
     changesRule: boolean,

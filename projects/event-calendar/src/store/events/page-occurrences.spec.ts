@@ -9,7 +9,7 @@ describe('PageOccurrences', () => {
   const events = on('2026-11-14', '2026-11-15', '2026-11-21', '2026-11-22');
   it.each<[string, boolean, string[]]>([
     ['week', true, ['2026-11-15', '2026-11-21']],
-    // Between the days shown, Monday to Friday, lies none that is hidden.
+    // No hidden day lies between the shown ones, Monday to Friday.
     ['week', false, []],
     ['day', true, []],
     ['month', true, ['2026-11-14', '2026-11-15', '2026-11-21', '2026-11-22']],

@@ -4,14 +4,14 @@ import { CalendarSettings } from '../inputs/calendar-settings';
 import { CalendarStore } from './calendar-store';
 import { Navigation } from '../dates/navigation';
 
-/** What happens on the page of days that is shown. */
+/** Occurrences on the shown page of days. */
 @Injectable()
 export class PageOccurrences {
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
   readonly #navigation = inject(Navigation);
 
-  /** The shown occurrences from the first day of the page to its last, hidden days between them included. */
+  /** Shown occurrences from the first day of the page to its last, hidden days between them included. */
   readonly all = computed<readonly Occurrence[]>(() => {
     const days = this.#navigation.days();
     const first = days[0];

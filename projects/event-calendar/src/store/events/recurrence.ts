@@ -11,26 +11,26 @@ import type {
 } from 'ng-event-calendar/core/internal';
 import type { PartialLocaleText } from 'ng-event-calendar/defaults';
 
-/** Which occurrence is meant: that of an event which starts then, as `Occurrence` has it. */
+/** An occurrence, identified by its event and by its start, as `Occurrence` has it. */
 export type OccurrenceStart = Pick<Occurrence, 'event' | 'start'>;
 
 /**
- * What is known of recurring events. The plain calendar knows nothing and shows each of them once.
+ * Engine for recurring events. The plain calendar has none, and shows each of them once.
  *
  * @internal
  */
 export interface CalendarRecurrence extends Recurrence {
   /** Whether an event recurs: it has a rule that can be followed, or added dates that can be read. */
   readonly recurs: (event: CalendarEvent, localZone: string) => boolean;
-  /** The event at an occurrence's own times; null where it doesn't recur or has none there. */
+  /** Returns the event at an occurrence's own times; null where it doesn't recur or has no occurrence there. */
   readonly eventOf: (occurrence: OccurrenceStart, localZone: string) => CalendarEvent | null;
-  /** Whether a change of an occurrence into `after` concerns no other one, so that nobody is asked. */
+  /** Whether a change of an occurrence into `after` affects no other one, so that no scope is asked for. */
   readonly concernsOne: (
     occurrence: OccurrenceStart,
     after: CalendarEvent,
     localZone: string,
   ) => boolean;
-  /** Changes an occurrence into `after`, and with it what the scope says; null changes nothing. */
+  /** Changes an occurrence into `after`, and others by the scope; null where nothing changes. */
   readonly edit: (
     events: readonly CalendarEvent[],
     occurrence: OccurrenceStart,
@@ -39,24 +39,24 @@ export interface CalendarRecurrence extends Recurrence {
     type: LastActionType,
     localZone: string,
   ) => ChangeSet | null;
-  /** Removes an occurrence, and with it what the scope says. */
+  /** Removes an occurrence, and others by the scope. */
   readonly remove: (
     events: readonly CalendarEvent[],
     occurrence: OccurrenceStart,
     scope: RecurrenceScope,
     localZone: string,
   ) => ChangeSet | null;
-  /** What is wrong with the rules of events, for developers. */
+  /** Returns the faults in recurrence rules of events and blocked times, for developers. */
   readonly diagnose: (
     events: readonly CalendarEvent[],
     blockedTimes: readonly BlockedTime[],
   ) => readonly CalendarFault[];
-  /** Default texts beside those of the plain calendar. */
+  /** Default texts of recurrence, beside the plain calendar's. */
   readonly text: PartialLocaleText;
 }
 
 /**
- * What knows of recurring events; null in the plain calendar, whose bundle holds nothing of it.
+ * Engine for recurring events; null in the plain calendar, whose bundle holds none of it.
  *
  * @internal
  */
@@ -65,26 +65,26 @@ export const RECURRENCE = new InjectionToken<CalendarRecurrence | null>('RECURRE
 });
 
 /**
- * What the user sees of recurrence, beside the occurrences themselves.
+ * User interface of recurrence, beside the occurrences themselves.
  *
  * @internal
  */
 export interface RecurrenceUi {
   /**
-   * Asks which occurrences a change is for; null leaves everything as it is. A change of the rule
-   * itself can't be for one occurrence alone, and a removal is said to be one.
+   * Asks for the scope of a change; null cancels the change. A change of the rule itself can't be for one occurrence
+   * alone, and a removal is worded as one.
    */
   askScope(
     changesRule: boolean,
     isRemoval: boolean,
     gone: AbortSignal,
   ): Promise<RecurrenceScope | null>;
-  /** When an event recurs, as a sentence in the language of the calendar; null where it doesn't recur. */
+  /** Returns a sentence that says when an event recurs, in the calendar's language; null where it doesn't recur. */
   describe(event: CalendarEvent): string | null;
 }
 
 /**
- * Asks and says what the plain calendar needn't; null there.
+ * User interface of recurrence; null in the plain calendar.
  *
  * @internal
  */

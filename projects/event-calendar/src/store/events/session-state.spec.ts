@@ -25,7 +25,7 @@ function draft(fields: Partial<Draft> = {}): Draft {
   };
 }
 
-/** Has the editor hold an event, opened beside what is drawn under a key. */
+/** Opens an event in the editor, beside the occurrence drawn under a key. */
 function edit(shown: CalendarEvent | null, besideKey = 'a'): void {
   const editing = TestBed.inject(Editing);
   editing.session.set({

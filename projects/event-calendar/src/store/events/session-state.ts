@@ -17,68 +17,70 @@ import { CalendarSettings } from '../inputs/calendar-settings';
 import { CalendarStore } from './calendar-store';
 import { Editing } from './editing';
 
-/** What a hand or a key is about to do: what a session shows. */
+/** A pending drop, as a drag session shows it. */
 export interface Draft {
   readonly kind: 'move' | 'resize' | 'create' | 'copy';
   /** The occurrence that is moved, resized or copied; null while one is created. */
   readonly occurrence: Occurrence | null;
-  /** The event as it is, or the new one. */
+  /** Event as it is, or the new one. */
   readonly event: CalendarEvent;
-  /** What would become of it. */
+  /** Place and time at which the event would be dropped. */
   readonly drop: Drop;
-  /** Why it can't be dropped; null where it can. */
+  /** Refusal of the drop; null where it is allowed. */
   readonly refusal: DropRefusal | null;
-  /** In whose columns it was grabbed, null for nobody's; left out where columns are days alone. */
+  /**
+   * Resource in whose column the event was grabbed, null in an unassigned one; left out where columns are days alone.
+   */
   readonly resource?: Slot['resource'];
-  /** Row of bars in which it was grabbed, so that its preview starts where it was. */
+  /** Row of bars in which the event was grabbed, so that its preview starts there. */
   readonly row: number;
 }
 
-/** A no to a drop. */
+/** Refusal of a drop. */
 export interface DropRefusal {
   /** Whether there is no such slot at all, as in an hour that the clocks skip. */
   readonly isNowhere: boolean;
-  /** Why, for the user; empty without a reason. */
+  /** Reason for the user; empty without one. */
   readonly reason: string;
 }
 
-/** A point of the window outside of the calendar, over something that takes events or refuses one. */
+/** A point of the window outside the calendar, over a target that takes events or refuses one. */
 export interface OutsidePoint {
   readonly x: number;
   readonly y: number;
   readonly isRefused: boolean;
-  /** Whether what it is over draws it already, as another calendar does. */
+  /** Whether the target draws the event itself, as another calendar does. */
   readonly isDrawn: boolean;
 }
 
-/** What the session under way shows, for views to draw. */
+/** State of the current drag session, for views to draw. */
 @Injectable()
 export class SessionState {
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
   readonly #editing = inject(Editing);
-  /** Key of the occurrence that is in the editor; null while none is, or a new event. */
+  /** Key of the occurrence that is in the editor; null without one, and for a new event. */
   readonly editedKey = computed(() => this.#editing.session()?.besideKey || null);
 
   readonly draft = signal<Draft | null>(null);
-  /** Whether what is under way was picked up, and is moved by keys. */
+  /** Whether the event in hand was picked up, and is moved by keys. */
   readonly isPickedUp = signal(false);
-  /** Where outside of the calendar the event is dragged over something else; null inside. */
+  /** Point outside the calendar at which the event is dragged over a target; null inside. */
   readonly outside = signal<OutsidePoint | null>(null);
 
   /**
-   * The occurrence as it would be, by hand or in the editor; null while nothing is under way, or it
-   * leaves the calendar.
+   * Occurrence as it would be after the drop or the save; null while nothing is under way, or where it leaves the
+   * calendar.
    */
   readonly preview = computed<Occurrence | null>(() => {
     const draft = this.draft() ?? this.#edited();
     return draft === null || this.#isOutside() ? null : this.occurrenceOf(draft);
   });
 
-  /** Whether there is a preview: a signal that changes when one comes or goes, and at no step of it. */
+  /** Whether there is a preview; changes when one appears or disappears, and at no step between. */
   readonly hasPreview = computed(() => this.preview() !== null);
 
-  /** The editor's draft, while it says something else than what is drawn already. */
+  /** The editor's draft, while it differs from what is drawn. */
   readonly #edited = computed<Pick<Draft, 'event' | 'drop'> | null>(() => {
     const event = this.#editing.shown();
     const when = event === null ? null : whenOf(event, this.#settings.localZone);
@@ -86,8 +88,8 @@ export class SessionState {
   });
 
   /**
-   * Key of the occurrence that is dimmed because it is on its way elsewhere. A signal of its own: every
-   * event on the page reads it, and reading a computed one each would be asked again at every step.
+   * Key of the occurrence that is dimmed while it is dragged elsewhere. Written rather than computed: every event on
+   * the page reads it, and each would re-evaluate a computed signal at every step.
    */
   readonly draggedKey = signal<string | null>(null);
 
@@ -101,7 +103,7 @@ export class SessionState {
     });
   }
 
-  /** A draft as it would be drawn. */
+  /** Returns a draft as the occurrence that would be drawn. */
   occurrenceOf({
     event: given,
     drop: { when, resource },
@@ -114,26 +116,26 @@ export class SessionState {
     return { ...occurrenceOf(reading, this.#settings.zone()), key: 'preview' };
   }
 
-  /** In whose columns the hand or the key has it, of an event that stands in several; undefined for all. */
+  /** Resource in whose columns an event of several resources is held; undefined stands for all of them. */
   readonly heldIn = computed(() => {
     const draft = this.draft();
     return draft?.drop.resource === undefined ? draft?.resource : draft.drop.resource.to;
   });
 
-  /** Whether a column has what is held: under the hand, and with whom it would be. */
+  /** Whether a column shows the preview: held there, or owned by one of the event's resources. */
   isIn(column: Column): boolean {
     const preview = this.preview();
     if (preview === null) return false;
     return this.isHeldIn(column) || isOwnedBy(preview.event, column.owner, this.#store.resources());
   }
 
-  /** Whether it is held in a column, rather than in that of another of its event's resources. */
+  /** Whether the preview is held in a column, rather than in one of another of its resources. */
   isHeldIn({ owner }: Column): boolean {
     const held = this.heldIn();
     if (held === undefined || owner === 'all') return false;
     return isSameResource(nodeOf(owner)?.resource.id ?? null, held);
   }
 
-  /** Whether anything is dragged, swept or picked up, whatever step it is at. */
+  /** Whether anything is dragged, swept or picked up, at whatever step. */
   readonly isUnderWay = computed(() => this.draft() !== null);
 }

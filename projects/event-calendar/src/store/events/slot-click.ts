@@ -1,15 +1,18 @@
 import type { CalendarId } from 'ng-event-calendar/core/internal';
 
-/** Empty space that was clicked or entered by key: when it is, and whose. */
+/** Empty space that was clicked, or entered by key: its time and its resource. */
 export interface SlotClick {
-  /** As a new event there would be written: wall time in `zone`, `YYYY-MM-DDTHH:MM:SS`, or an instant that no wall time says. */
+  /**
+   * Start as a new event there would have it: wall time in `zone`, `YYYY-MM-DDTHH:MM:SS`, or an ISO instant where no
+   * wall time denotes it, as in the hour that clocks repeat.
+   */
   readonly start: string;
-  /** Likewise; of whole days the last one is included, until 23:59:59. */
+  /** End in the form of `start`; of whole days it is 23:59:59 of the last one. */
   readonly end: string;
-  /** Whether it is a day rather than a time. */
+  /** Whether the slot is a day rather than a time. */
   readonly allDay: boolean;
-  /** Whose column it is; null where it is nobody's, or everybody's. */
+  /** Id of the column's resource; null where the column is unassigned, or for all resources. */
   readonly resource: CalendarId | null;
-  /** The IANA zone that the calendar shows. */
+  /** IANA zone in which the calendar shows times. */
   readonly zone: string;
 }

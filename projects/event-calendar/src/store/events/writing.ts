@@ -6,10 +6,10 @@ import { Refusals } from '../availability/refusals';
 
 const TYPES = [CalendarEdits, OccurrenceEdits, Refusals] as const;
 
-/** By the injector of each calendar. */
+/** Writing injectors, by the injector of their calendar. */
 const made = new WeakMap<Injector, Injector>();
 
-/** What writes the events of a calendar: one of each for all that change them, whichever comes first. */
+/** Returns the injector of the services that write a calendar's events: one of each, whoever asks first. */
 export function writingOf(calendar: Injector): Injector {
   const there = made.get(calendar);
   if (there !== undefined) return there;
@@ -20,8 +20,8 @@ export function writingOf(calendar: Injector): Injector {
 }
 
 /**
- * What writes events, for the parts of a calendar that do. It is none of the calendar's own providers: as
- * long as nobody changes anything it needn't be loaded.
+ * Services that write events, for the parts of a calendar that need them. The calendar's own providers lack them, so
+ * that their code isn't loaded as long as nothing is changed.
  */
 export const WRITING: Provider[] = TYPES.map((type) => ({
   provide: type,
