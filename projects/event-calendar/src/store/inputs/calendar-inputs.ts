@@ -46,7 +46,7 @@ import type { CalendarEventSource } from '../source/event-source';
 import type { SlotClick } from '../events/slot-click';
 import type { VisibleRange } from '../dates/visible-range';
 
-/** The boundary as the store reads it: what the host bound, without defaults of state filled in. */
+/** Inputs and outputs as the store reads them: as the host bound them, without defaults of state filled in. */
 export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
   readonly events: ModelSignal<E[]>;
   readonly eventSource: Signal<CalendarEventSource<E> | undefined>;
@@ -125,14 +125,14 @@ export interface CalendarInputs<E extends CalendarEvent = CalendarEvent> {
 }
 
 /**
- * The boundary component of the calendar that everything inside belongs to.
+ * Boundary component of the calendar to which the injecting code belongs.
  *
  * @internal
  */
 export const CALENDAR_INPUTS = new InjectionToken<CalendarInputs>('CALENDAR_INPUTS');
 
 /**
- * The injector of the boundary's element: what a host has put beside the calendar on it.
+ * Injector of the boundary's element, for what a host provides on it beside the calendar.
  *
  * @internal
  */

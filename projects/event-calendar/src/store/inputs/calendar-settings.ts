@@ -38,15 +38,15 @@ export interface ResolvedPreferences {
 
 let calendars = 0;
 
-/** Narrowest day column of a phone's week, and the axis of time beside it, in pixels. */
+/** Pixels of the narrowest day column in a phone's week, and of the time axis beside it. */
 const COMPACT_DAY_WIDTH = 96;
 export const TIME_AXIS_WIDTH = 56;
-/** Days and weeks that may be shown at once. */
+/** Most days, and most weeks, that can be shown at once. */
 const MOST_DAYS = 31;
 const MOST_WEEKS = 12;
 
 /**
- * How the calendar is shown: language, formats, zone, preferences, layout.
+ * Presentation of the calendar: language, formats, zone, preferences, layout.
  *
  * @internal
  */
@@ -64,12 +64,12 @@ export class CalendarSettings {
   readonly localZone = localZone();
 
   /**
-   * Tells this calendar from others on the page: its root has it, and what it opens, which stands
-   * elsewhere where the browser has no popovers.
+   * Identifies this calendar on the page. Its root carries the mark, and so do its overlays, which stand elsewhere in
+   * browsers without popovers.
    */
   readonly mark = `${calendars++}`;
 
-  /** Own width of the calendar in pixels; null until it is measured. */
+  /** Width of the calendar in pixels; null until it is measured. */
   readonly width = signal<number | null>(null);
   readonly layout = computed(() => {
     const width = this.width();
@@ -77,7 +77,7 @@ export class CalendarSettings {
   });
   readonly isMobile = computed(() => this.layout() === 'mobile');
 
-  /** The zone that times are shown in. */
+  /** Zone in which times are shown. */
   readonly zone = computed(() => {
     const asked = this.#inputs.displayTimezone();
     const { zone, known } = resolveZone(asked);
@@ -93,7 +93,7 @@ export class CalendarSettings {
 
   readonly #initialPreferences = initialValue(() => this.#inputs.defaultPreferences());
 
-  /** What host and user set, without defaults. */
+  /** Preferences that host and user set, without defaults. */
   readonly #chosen = computed<CalendarPreferences>(() =>
     readPreferences({
       ...objectOrNone(this.#initialPreferences()),
@@ -116,13 +116,13 @@ export class CalendarSettings {
     { equal: sameValues },
   );
 
-  /** How many days the week of a narrow calendar shows. */
+  /** Number of days in the week of a narrow calendar; undefined in a wide one. */
   readonly #compactDays = computed(() => {
     if (!this.isMobile()) return undefined;
     const room = (this.width() ?? 0) - TIME_AXIS_WIDTH;
     return Math.min(3, Math.max(1, Math.floor(room / COMPACT_DAY_WIDTH)));
   });
-  /** What decides which days a view shows. */
+  /** Rules by which views choose their days. */
   readonly dayRules = computed<DayRules>(() => {
     const inputs = this.#inputs;
     const report = this.#reportValue;
@@ -131,7 +131,7 @@ export class CalendarSettings {
     const dayCount = readCount('dayCount', inputs.dayCount(), MOST_DAYS, report);
     return {
       weekStartsOn,
-      // Of a week one day at least is shown.
+      // At least one day of a week is shown.
       showWeekends: showWeekends || new Set([0, 6, ...hiddenDays]).size === 7,
       hiddenDays,
       dayCount: this.#chosen().dayCount ?? dayCount ?? DAY_COUNT,
@@ -142,7 +142,7 @@ export class CalendarSettings {
       bounds: this.bounds(),
     };
   });
-  /** The dates beyond which nothing is offered; undefined without any. */
+  /** First and last date that are offered; undefined without any bounds. */
   readonly bounds = computed(() =>
     readBounds(this.#inputs.minDate(), this.#inputs.maxDate(), this.#reportValue),
   );
@@ -152,19 +152,19 @@ export class CalendarSettings {
       `${name} ${JSON.stringify(value)} is not ${wanted}; it is ignored.`,
     );
 
-  /** Whether the side panel is pinned open or shut, by host or user. */
+  /** Whether host or user pinned the side panel open (true) or shut (false); undefined for neither. */
   readonly #pinnedSidePanel = computed(() => this.#chosen().isSidePanelOpen);
   readonly #startedMobile = signal<boolean | undefined>(undefined);
   /** Whether the side panel closes by itself where it has no room. */
   readonly isSidePanelFree = computed(
     () => this.#pinnedSidePanel() === undefined && this.#inputs.responsiveSidePanel(),
   );
-  /** Whether host and user want the side panel where there is room for it. */
+  /** Whether host and user want the side panel, where there is room for it. */
   readonly wantsSidePanel = computed(() =>
     this.isSidePanelFree() ? !this.#startedMobile() : this.#pinnedSidePanel() !== false,
   );
 
-  /** The hours to be seen, in order and apart; what lies between is folded. */
+  /** Visible hours, in order and without overlaps; the hours between them are folded. */
   readonly hours = computed(() => readVisibleHours(this.#inputs.visibleHours()), {
     equal: areSameHours,
   });
@@ -172,11 +172,11 @@ export class CalendarSettings {
     const asked = this.#inputs.hourHeight();
     return isHourHeight(asked) ? asked : undefined;
   });
-  /** Pixels of an hour at least, or `'fit'`; undefined where the style sheet says it. */
+  /** Least height of an hour in pixels, or `'fit'`; undefined where the style sheet sets it. */
   readonly hourHeight = computed(() => this.#chosen().hourHeight ?? this.#askedHeight());
-  /** Whether the user may make hours higher and lower. */
+  /** Whether the user may change the height of hours. */
   readonly canZoom = computed(() => this.#askedHeight() !== undefined);
-  /** Minutes of a slot. */
+  /** Length of a slot in minutes. */
   readonly slotMinutes = computed(() => {
     const asked = this.#inputs.slotMinutes();
     return isSlotLength(asked) ? asked : DEFAULT_SLOT;
@@ -190,7 +190,7 @@ export class CalendarSettings {
 
   readonly #ampm = computed(() => this.preferences().ampm);
   readonly formats = computed(() => createDateFormats(this.locale, this.#ampm()));
-  /** Writes when something happens, in the zone that is shown. */
+  /** Formats for times in the display zone. */
   readonly times = computed(() => this.formats().timesIn(this.zone()));
   readonly text = computed(() => {
     const report = (message: string): void => this.#reports.report('locale-text', message);
@@ -199,7 +199,7 @@ export class CalendarSettings {
     return createTranslator(this.locale, this.#inputs.localeText(), report, defaults);
   });
 
-  /** Takes a new measure of the calendar's own width. */
+  /** Sets the measured width of the calendar, in pixels. */
   measure(width: number): void {
     this.width.set(width);
     if (this.#startedMobile() === undefined) this.#startedMobile.set(this.isMobile());

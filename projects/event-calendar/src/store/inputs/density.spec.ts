@@ -4,7 +4,7 @@ import { CalendarSettings } from './calendar-settings';
 import { CalendarStore } from '../events/calendar-store';
 import { givenPart, type GivenInputs } from '../given-part.spec-host';
 
-/** The settings, of which it is reported what is wrong. */
+/** Makes settings and collects the faults that they report. */
 function reporting(given: GivenInputs) {
   const made = givenPart(CalendarSettings, given);
   TestBed.inject(CalendarStore).reportFaults();

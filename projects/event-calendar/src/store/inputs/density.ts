@@ -1,20 +1,20 @@
-/** Pixels of an hour at least, and at most. */
+/** Least and greatest height of an hour, in pixels. */
 export const LOWEST_HOUR = 24;
 export const HIGHEST_HOUR = 240;
-/** Minutes of a slot, where none can be read. */
+/** Length of a slot in minutes, where none can be read. */
 export const DEFAULT_SLOT = 30;
 
-/** Whether an hour can be that high. */
+/** Whether a value is a valid height of an hour. */
 export function isHourHeight(height: unknown): height is number | 'fit' {
   return height === 'fit' || isBetween(height, LOWEST_HOUR, HIGHEST_HOUR);
 }
 
-/** Whether slots can be so many minutes long: they have to divide the day. */
+/** Whether a value is a valid length of a slot: minutes that divide the day. */
 export function isSlotLength(minutes: unknown): minutes is number {
   return isBetween(minutes, 5, 240) && Number.isInteger(minutes) && 1440 % minutes === 0;
 }
 
-/** What is wrong with the height of an hour and the length of slots, in words. */
+/** Returns the faults of `hourHeight` and `slotMinutes` as messages. */
 export function densityFaults(hourHeight: unknown, slotMinutes: unknown): readonly string[] {
   const faults: string[] = [];
   if (hourHeight !== undefined && !isHourHeight(hourHeight)) {

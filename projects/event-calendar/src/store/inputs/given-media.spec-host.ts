@@ -1,7 +1,7 @@
 import { signal, type Provider, type WritableSignal } from '@angular/core';
 import { Media } from './media';
 
-/** What the browser says of the page, as a spec has it; it measures nothing unless it is said to. */
+/** Media state of a page, as a spec sets it; nothing is measured unless the spec says so. */
 export interface GivenMedia {
   readonly isPrinting: WritableSignal<boolean>;
   readonly provider: Provider;
@@ -13,7 +13,7 @@ export function givenMedia(measures = false): GivenMedia {
   return { isPrinting, provider: { provide: Media, useValue } };
 }
 
-/** Tells where an element stands in the window, which jsdom doesn't. */
+/** Places an element in the window, since jsdom has no layout. */
 export function place(
   element: Element,
   left: number,

@@ -2,7 +2,7 @@ import { ApplicationRef, DOCUMENT, ElementRef } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
 import { Media } from './media';
 
-/** A window with media queries, of which jsdom has none. */
+/** A window with media queries, which jsdom lacks. */
 class GivenWindow extends EventTarget {
   readonly print = Object.assign(new EventTarget(), { matches: false });
   innerHeight = 800;
@@ -21,7 +21,7 @@ class GivenWindow extends EventTarget {
 interface Given {
   readonly media: Media;
   readonly drawn: jest.SpyInstance;
-  /** Prints, or looks at what would be printed. */
+  /** Starts printing or a preview of it, or ends it. */
   print(isPrinting: boolean): void;
 }
 

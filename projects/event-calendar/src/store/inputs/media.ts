@@ -9,20 +9,20 @@ import {
   signal,
 } from '@angular/core';
 
-/** What the browser says about how the page is shown. */
+/** State of the page as the browser reports it: printing, height of the window, reduced motion. */
 @Injectable()
 export class Media {
-  // Neither a server nor a test's DOM has media queries.
+  // Servers and jsdom have no media queries.
   readonly #window: Partial<Window> | null = inject(DOCUMENT).defaultView;
   readonly #printing = signal(false);
 
   /**
-   * Whether what is drawn gets measured at once: then what depends on its size waits for that, or it
-   * would be drawn twice. Neither a server nor a test's DOM measures anything.
+   * Whether elements are measured right after they are drawn; content that depends on a size waits for that, rather
+   * than being drawn twice. Servers and jsdom measure nothing.
    */
   readonly measures = typeof ResizeObserver !== 'undefined';
 
-  /** Whether the page is being printed: then everything is mounted. */
+  /** Whether the page is being printed, for which everything is mounted. */
   readonly isPrinting = this.#printing.asReadonly();
 
   constructor() {
@@ -36,10 +36,10 @@ export class Media {
       let scrollAgain: readonly (() => unknown)[] = [];
       const show = (isPrinting: boolean): void => {
         if (this.#printing() === isPrinting) return;
-        // On paper nothing is scrolled, and a browser forgets what was.
+        // Nothing scrolls on paper, and a browser forgets the scroll positions.
         if (isPrinting) scrollAgain = Array.from(calendar.querySelectorAll('*'), keptScroll);
         this.#printing.set(isPrinting);
-        // Paper doesn't wait for the next turn.
+        // Printing doesn't wait for the next change detection.
         app.tick();
         if (!isPrinting) scrollAgain.forEach((scroll) => scroll());
       };
@@ -51,18 +51,18 @@ export class Media {
     });
   }
 
-  /** Pixels from the top of the window to its bottom; 0 where there is none. */
+  /** Returns the height of the window in pixels; 0 without a window. */
   windowHeight(): number {
     return this.#window?.innerHeight ?? 0;
   }
 
-  /** Whether the user wants things to move as little as possible. */
+  /** Whether the user prefers reduced motion. */
   prefersCalm(): boolean {
     return this.#window?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
   }
 }
 
-/** Returns what scrolls an element as it is now. */
+/** Returns a function that restores the present scroll position of an element. */
 function keptScroll(element: Element): () => unknown {
   const { scrollTop, scrollLeft } = element;
   return () => Object.assign(element, { scrollTop, scrollLeft });

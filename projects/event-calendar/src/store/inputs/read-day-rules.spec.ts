@@ -1,7 +1,7 @@
 import { dayFrom } from 'ng-event-calendar/core/internal';
 import { readBounds, readCount, readHiddenDays } from './read-day-rules';
 
-/** What reading returns, and what it names as unusable. */
+/** Returns the result of reading, and the names reported as unusable. */
 function reading<T>(read: (report: (name: string) => void) => T): [T, string[]] {
   const reported: string[] = [];
   return [read((name) => reported.push(name)), reported];

@@ -2,12 +2,12 @@ import { isWeekday, parseDay, type DayBounds, type Weekday } from 'ng-event-cale
 
 declare const ngDevMode: unknown;
 
-/** Names a value that can't be used, with what would be one. */
+/** Reports an unusable value by its name, and describes a usable one. */
 export type ReportValue = (name: string, value: unknown, wanted: string) => void;
 
 const NO_DAYS: readonly Weekday[] = [];
 
-/** A whole number from 1 to `most`; undefined where none is given, or one that can't be used, which is reported. */
+/** Reads a whole number from 1 to `most`; undefined where none is given, or an unusable one, which is reported. */
 export function readCount(
   name: string,
   value: unknown,
@@ -20,7 +20,7 @@ export function readCount(
   return undefined;
 }
 
-/** The weekdays that are never shown; none where that would be all. Entries that are no weekdays are left out. */
+/** Reads the weekdays that are never shown; none where that would be all. Invalid entries are reported and left out. */
 export function readHiddenDays(value: unknown, report: ReportValue): readonly Weekday[] {
   const given: readonly unknown[] = Array.isArray(value) ? value : [value ?? []].flat();
   const days = [...new Set(given.filter(isWeekday))];
@@ -34,7 +34,7 @@ export function readHiddenDays(value: unknown, report: ReportValue): readonly We
   return days.length < 7 ? days : NO_DAYS;
 }
 
-/** The dates to which a calendar is confined, both inclusive; undefined without any. */
+/** Reads the first and last date of a calendar, both inclusive; undefined without any. */
 export function readBounds(
   minDate: unknown,
   maxDate: unknown,

@@ -15,8 +15,8 @@ const KNOWN = {
 } as const;
 
 /**
- * What the input `resourceColumns` means, with every default filled in; null for no columns of resources.
- * Values that aren't known are reported and read as the default.
+ * Reads the input `resourceColumns` and fills in every default; null where columns are days alone. Unknown values are
+ * reported and read as the default.
  */
 export function readResourceColumns(
   asked: unknown,

@@ -1,9 +1,9 @@
 import { Injectable } from '@angular/core';
 
-// Known to bundlers, who leave out of production what asks for it: who reports asks as well, for the message's sake.
+// Bundlers know this flag and drop its blocks from production. Callers check it as well, to drop their messages too.
 declare const ngDevMode: unknown;
 
-/** At most so many messages of one kind are written out; the rest is counted. */
+/** Number of messages of one code that are written; the others are dropped. */
 const SHOWN_PER_CODE = 20;
 
 /** Development messages: each fault of the host's data is written once to the console. */

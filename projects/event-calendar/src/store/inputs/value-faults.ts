@@ -1,18 +1,18 @@
 import { isUsableHours } from 'ng-event-calendar/core/internal';
 import { isKnownLocale } from '../../text/valid-locale';
 
-/** What a host gives as single values. */
+/** Inputs of the host that are single values. */
 type GivenValues = Record<
   'snapMinutes' | 'visibleHours' | 'unavailableTimes' | 'eventOverlap' | 'eventCreation' | 'locale',
   unknown
 >;
 
-/** A value of the host's, whether it can be used, and what it has to be. */
+/** An input's value, whether it is usable, and a description of a usable one. */
 type Rule = readonly [name: string, value: unknown, isUsable: boolean, wanted: string];
 
 const ANSWERS = ['allow', 'ask', 'refuse'];
 
-/** What can't be used of what the host gives as single values, in words. */
+/** Returns a message for each single value of the host's that can't be used. */
 export function valueFaults(given: GivenValues): readonly string[] {
   const { locale, snapMinutes, visibleHours, unavailableTimes, eventOverlap } = given;
   const rules: readonly Rule[] = [
