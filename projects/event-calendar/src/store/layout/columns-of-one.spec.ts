@@ -47,7 +47,7 @@ describe('where there is room for the columns of one', () => {
     expect(keys(part)).toEqual(['2026-11-21|ana']);
     expect(part.step(-1)).toBe(false);
     TestBed.inject(Navigation).step(-1);
-    // The last one there is on that page, which has one more.
+    // The page reached has one column more, and its last one is shown.
     expect(keys(part)).toEqual(['2026-11-20/']);
   });
 

@@ -114,7 +114,7 @@ describe('Columns', () => {
   });
 });
 
-/** A column of a resource, of nobody, or of a day alone. */
+/** Makes a column of a resource, of unassigned events, or of a day alone. */
 function columnFor(id: string | number | null | undefined): Column {
   if (id === undefined) return columnOf(FRIDAY, 'all');
   if (id === null) return columnOf(FRIDAY, 'unassigned');

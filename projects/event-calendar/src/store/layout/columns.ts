@@ -35,7 +35,7 @@ import { AvailabilityShading } from '../availability/availability-shading';
 
 type OwnerWish = { readonly id: OwnerKey } | { readonly at: 0 | -1 };
 
-/** Which columns the time grid has: the days shown, or each of them for each resource. */
+/** Columns of the time grid: the shown days, or each of them for each resource. */
 @Injectable()
 export class Columns {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -49,7 +49,7 @@ export class Columns {
   readonly #reports = inject(Reports);
   readonly #media = inject(Media);
 
-  /** What the host asks for, with every default filled in; null where columns are days alone. */
+  /** Resource columns that the host requests, with every default filled in; null where columns are days alone. */
   readonly #asked = computed<Required<ResourceColumns> | null>(() => {
     const asked = readResourceColumns(this.#inputs.resourceColumns(), (message) =>
       this.#reports.report('invalid-value', message),
@@ -66,7 +66,7 @@ export class Columns {
     return shown.length >= 2;
   });
 
-  /** Pixels under which a column doesn't shrink; 0 where columns are days alone, or of one resource at a time. */
+  /** Least width of a column in pixels; 0 where columns are days alone, or of one resource at a time. */
   readonly minWidth = computed(() =>
     this.isByResource() && !this.isOneAtATime() ? (this.#asked()?.minWidth ?? 0) : 0,
   );
@@ -75,14 +75,14 @@ export class Columns {
     () => this.isByResource() && this.#asked()?.unassigned === 'never',
   );
 
-  /** What the events and resources of now ask for. */
+  /** Columns as the present events and resources require them. */
   readonly #wanted = computed<ColumnRules>(() => {
     const asked = this.#asked();
     const isOn =
       this.#settings.preferences().showResourceColumns &&
       this.#navigation.viewDefinition().layout === 'timeGrid';
     if (asked === null || !isOn) return DAYS_ALONE;
-    // What is in the editor counts as if it were saved.
+    // The event in the editor counts as if it were saved.
     const draft = this.#session.preview();
     return resourceColumnRules(asked, {
       days: this.#navigation.days(),
@@ -93,7 +93,7 @@ export class Columns {
     });
   });
 
-  /** As wanted, but still while something is held, or on its way from a source. */
+  /** Columns as required, but unchanged during a drag session and while a source loads. */
   readonly rules = linkedSignal<
     {
       readonly wanted: ColumnRules;
@@ -115,14 +115,14 @@ export class Columns {
     equal: sameRules,
   }).asReadonly();
 
-  /** Whether resources stand beside each other. */
+  /** Whether resources have columns beside each other. */
   readonly isByResource = computed(() => this.rules().order !== 'date');
 
-  /** Whether there is room for the columns of one resource at a time only, as on a phone. */
+  /** Whether the columns of only one resource at a time have room, as on a phone. */
   readonly isOneAtATime = computed(
     () => this.isByResource() && this.#settings.isMobile() && !this.#media.isPrinting(),
   );
-  /** Whose columns the page has, in order; null stands for events without a resource. */
+  /** Owners of the page's columns, in order. */
   readonly owners = computed<readonly ColumnOwner[]>(
     () => {
       const columns = columnsOf(this.#navigation.days(), this.rules());
@@ -131,16 +131,16 @@ export class Columns {
     },
     { equal: sameItems },
   );
-  /** Which of them was asked for last: one by its id, null for events without a resource, or one at an end. */
+  /** Owner requested last: by its id, null for unassigned, or the one at either end. */
   readonly #wish = signal<OwnerWish>({ at: 0 });
-  /** Whose columns are shown where there is room for those of one; undefined where nobody has any. */
+  /** Owner whose columns are shown where there is room for one; undefined where no column has an owner. */
   readonly shownOwner = linkedSignal<
     { readonly owners: readonly ColumnOwner[]; readonly wish: OwnerWish },
     ColumnOwner | undefined
   >({
     source: () => ({ owners: this.owners(), wish: this.#wish() }),
     computation: ({ owners, wish }, previous) => {
-      // What stood at an end when a page was turned stays, wherever it stands later.
+      // The owner chosen at an end when a page was turned stays, wherever it stands later.
       const isKept = 'at' in wish && previous?.source.wish === wish;
       const id = 'id' in wish ? wish.id : isKept ? idOf(previous.value) : undefined;
       const wished = owners.find((owner) => idOf(owner) === id);
@@ -149,7 +149,7 @@ export class Columns {
   }).asReadonly();
 
   readonly #memo = new Memo<string, Column>();
-  /** The columns in the order in which they stand; one stays the same object while it is. */
+  /** Columns in display order; an unchanged column stays the same object. */
   readonly all = computed<readonly Column[]>(
     () => {
       const rules = this.rules();
@@ -162,7 +162,7 @@ export class Columns {
     { equal: sameItems },
   );
 
-  /** The columns with those that events without a resource would have, where they have none. */
+  /** Returns the columns, with additional ones for unassigned events where those have none. */
   withUnassigned(): readonly Column[] {
     const rules = this.rules();
     const owners = [
@@ -172,17 +172,17 @@ export class Columns {
     return columnsOf(this.#navigation.days(), { ...rules, owners });
   }
 
-  /** Whether all who could have columns are hidden. */
+  /** Whether all resources that could have columns are hidden. */
   readonly isEmpty = computed(() => this.isByResource() && this.all().length === 0);
 
-  /** Shows the columns of a resource, or of events without one, where there is room for those of one. */
+  /** Shows the columns of an owner, where there is room for one. */
   show(owner: ColumnOwner): void {
     this.#wish.set({ id: keyOfOwner(owner) });
   }
 
   /**
-   * Goes to the columns of the next resource, or of the one before, where there is room for those of one.
-   * Returns false past the last of them, for the page to be turned: there it begins at its other end.
+   * Goes to the columns of the next or the previous owner, where there is room for one. Returns false past the last of
+   * them, so that the page is turned: the new page begins at its other end.
    */
   step(way: 1 | -1): boolean {
     if (!this.isOneAtATime()) return false;
@@ -194,15 +194,15 @@ export class Columns {
     return next !== undefined;
   }
 
-  /** Whether events can be created in a slot: not in the column of a day for which nobody has one. */
+  /** Whether events can be created in a slot: not in the column of a day on which no resource has one. */
   canCreateAt({ day, resource }: Slot): boolean {
     if (!this.isByResource() || resource !== undefined) return true;
     return !this.all().some((column) => column.day === day && column.owner === 'all');
   }
 
   /**
-   * Whose columns an event stands in, of several those that are shown first, by the id as it was given: null for
-   * nobody's, undefined for everybody's.
+   * Returns the resource in whose columns an event stands, by its id as given; of several, a shown one first. Null
+   * stands for unassigned, undefined for columns of days alone.
    */
   resourceOf(event: CalendarEvent): Slot['resource'] {
     if (this.#navigation.viewDefinition().layout === 'rows') {
@@ -219,7 +219,7 @@ export class Columns {
 }
 
 /**
- * Whose column or header it is, as attributes have it: empty for events without a resource; null where it is of days
+ * Returns the resource of a column or header as an attribute: empty for unassigned events; null where columns are days
  * alone.
  */
 export function resourceIdOf({ owner }: Pick<Column, 'owner'>): string | null {
@@ -227,7 +227,7 @@ export function resourceIdOf({ owner }: Pick<Column, 'owner'>): string | null {
   return owner === 'unassigned' ? '' : attributeOfId(owner.id);
 }
 
-/** Returns the slot of a column: at an instant, or with null of the whole day. */
+/** Returns the slot of a column at an instant, or of its whole day for null. */
 export function slotIn({ day, owner }: Column, instant: number | null): Slot {
   if (owner === 'all') return { day, instant };
   return { day, instant, resource: nodeOf(owner)?.resource.id ?? null };

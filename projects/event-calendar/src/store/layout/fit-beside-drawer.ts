@@ -1,11 +1,11 @@
 import { NO_DRAWER, type DrawerRoom } from './layout-widths';
 
-/** Pixels of the calendar beside the drawer under which there is nothing to make room in. */
+/** Pixels left beside the drawer under which the calendar makes no room. */
 const LEAST_REST = 320;
 /**
- * The room that a calendar makes for a drawer over its reading end. First its side panel gives way, then the view gets
- * narrower down to the `least` that it is to have; where it had no more before, it stays as it was. What is missing then is
- * covered.
+ * Returns the room that a calendar makes for a drawer at its inline end, from widths in pixels. First its side panel
+ * closes, then the view narrows down to `least`; a view that was narrower before keeps its width. The drawer covers the
+ * rest.
  */
 export function fitBesideDrawer(
   width: number,

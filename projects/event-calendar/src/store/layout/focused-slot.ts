@@ -1,11 +1,11 @@
 import { Injectable, signal } from '@angular/core';
 import type { Slot } from 'ng-event-calendar/core/internal';
 
-/** Where the keyboard is in a grid: what "create here" and "paste here" mean. */
+/** Position of the keyboard in a grid, at which "create here" and "paste here" act. */
 @Injectable()
 export class FocusedSlot {
   /** The slot under the time grid's cursor; null elsewhere. */
   readonly slot = signal<Slot | null>(null);
-  /** The column in which that was last, also when the focus has left the grid. */
+  /** Last slot of the cursor, kept when focus has left the grid. */
   last: Slot | null = null;
 }

@@ -4,7 +4,7 @@ import { CalendarSettings } from '../inputs/calendar-settings';
 import { fitBesideDrawer } from './fit-beside-drawer';
 import { givenPart, type GivenInputs } from '../given-part.spec-host';
 
-/** Shares the width with a drawer of the editor. */
+/** Opens a drawer of a width in pixels beside the calendar. */
 function beside(part: LayoutWidths, drawer: number): void {
   part.share.set(fitBesideDrawer);
   part.drawerWidth.set(drawer);
@@ -41,11 +41,11 @@ describe('the side panel', () => {
     [[500], PINNED, true],
     [[500], { defaultPreferences: { isSidePanelOpen: true } }, true],
     [[1200], { preferences: { isSidePanelOpen: false } }, false],
-    // One that got narrow must not be covered, and one that began so not open by itself.
+    // The panel doesn't cover a calendar that got narrow, nor open by itself in one that began narrow.
     [[1200, 500], {}, false],
     [[500, 1200], {}, false],
     [[1200, 500, 1200], {}, true],
-    // Without room for days that can be read, neither.
+    // Nor is there a panel where it leaves no room for readable days.
     [[990], {}, true],
     [[989], {}, false],
     [[800, 1200], {}, true],

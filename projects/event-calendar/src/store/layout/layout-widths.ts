@@ -7,35 +7,35 @@ import type { fitBesideDrawer } from './fit-beside-drawer';
 import { Navigation } from '../dates/navigation';
 import { sameValues } from '../same-values';
 
-/** Pixels down to which a day gets narrower beside the editor's drawer, and a view of few days or none. */
+/** Least pixels of a day beside the editor's drawer, and of a view with few days or none. */
 const LEAST_DAY = 110;
 const LEAST_VIEW = 560;
-/** Pixels of a day for which the side panel makes room, and of the frame around all days. */
+/** Least pixels of a day beside the side panel, and pixels of the frame around all days. */
 const LEAST_BESIDE_PANEL = 96;
 const FRAME = 6;
-/** Pixels of the times of a further zone. */
+/** Width of an additional zone's times, in pixels. */
 const GUTTER = 68;
-/** Pixels under which the toolbar's title has to be smaller. */
+/** Width of the toolbar in pixels under which its title is small. */
 const TITLE_FITS = 700;
 
-/** Pixels of the side panel that stands beside the view. */
+/** Width of the side panel beside the view, in pixels. */
 export const SIDE_PANEL_WIDTH = 256;
 
-/** How a calendar makes room for the editor's drawer; all of it in pixels. */
+/** Room that a calendar makes for the editor's drawer; widths in pixels. */
 export interface DrawerRoom {
-  /** What the drawer takes at the reading end of the calendar; 0 where no room is made. */
+  /** Width of the drawer at the inline end of the calendar; 0 where no room is made. */
   readonly taken: number;
-  /** Whether the side panel gives way. */
+  /** Whether the side panel closes for the drawer. */
   readonly isPanelAway: boolean;
-  /** What the drawer covers of the view all the same: what is edited is moved out from under it. */
+  /** Width of the view that the drawer still covers; the edited event is moved out from under it. */
   readonly covered: number;
-  /** By how much the view is narrower than without a drawer. */
+  /** Width that the view loses to the drawer. */
   readonly lost: number;
 }
 
 export const NO_DRAWER: DrawerRoom = { taken: 0, isPanelAway: false, covered: 0, lost: 0 };
 
-/** How toolbar, side panel and view share the calendar's width, beside the editor's drawer too. */
+/** Division of the calendar's width between toolbar, side panel, view and the editor's drawer. */
 @Injectable()
 export class LayoutWidths {
   readonly #settings = inject(CalendarSettings);
@@ -43,22 +43,22 @@ export class LayoutWidths {
   readonly #columns = inject(Columns);
   readonly #zones = inject(AdditionalTimezones);
 
-  /** Pixels at the reading end of the calendar over which the editor's drawer stands. */
+  /** Width in pixels of the editor's drawer, over the inline end of the calendar. */
   readonly drawerWidth = signal(0);
-  /** What shares the width with that drawer; comes with the editor. */
+  /** Divides the width with that drawer; set when the editor loads. */
   readonly share = signal<typeof fitBesideDrawer>(() => NO_DRAWER);
-  /** Whether the user asked for the side panel while it was away. */
+  /** Whether the user reopened the side panel after the drawer closed it. */
   readonly #keepsSidePanel = linkedSignal({
     source: () => this.drawerWidth() > 0,
     computation: () => false,
   });
 
-  /** Pixels that the view needs for days of so many each; 0 where none share its width. */
+  /** Returns the width in pixels that the view needs for days of `day` pixels; 0 where days don't share its width. */
   readonly #widthFor = computed<(day: number) => number>(() => {
     const days = this.#navigation.days();
     switch (this.#navigation.viewDefinition().layout) {
       case 'timeGrid': {
-        // Columns that are scrolled sideways keep the width that the host asks for.
+        // Columns that scroll sideways keep the width that the host requests.
         if (this.#columns.minWidth() > 0) return () => 0;
         const axes = TIME_AXIS_WIDTH + this.#zones.drawn().length * GUTTER;
         return (day) => axes + days.length * day;
@@ -70,18 +70,18 @@ export class LayoutWidths {
         return () => 0;
     }
   });
-  /** Whether the side panel has no room beside the view: what opens it opens it over that. */
+  /** Whether the side panel has no room beside the view, and opens over it. */
   readonly isPanelOver = computed(() => {
     const width = this.#settings.width();
     const rest = (width ?? Infinity) - SIDE_PANEL_WIDTH - FRAME;
     return this.#settings.isMobile() || rest < this.#widthFor()(LEAST_BESIDE_PANEL);
   });
-  /** Whether there is a side panel, if the editor's drawer leaves room for it. */
+  /** Whether there is a side panel, provided that the editor's drawer leaves room for it. */
   readonly hasSidePanel = computed(() => {
     const { wantsSidePanel, isSidePanelFree } = this.#settings;
     return wantsSidePanel() && !(isSidePanelFree() && this.isPanelOver());
   });
-  /** What makes room for that drawer. */
+  /** Room that is made for the drawer. */
   readonly room = computed(
     () => {
       const settings = this.#settings;
@@ -94,12 +94,12 @@ export class LayoutWidths {
   );
   readonly isSidePanelOpen = computed(() => this.hasSidePanel() && !this.room().isPanelAway);
 
-  /** Pixels of the toolbar. */
+  /** Width of the toolbar in pixels. */
   readonly toolbarWidth = computed(() => (this.#settings.width() ?? Infinity) - this.room().taken);
-  /** Whether there is no room for a large title, as there is little beside the editor's drawer. */
+  /** Whether the toolbar has no room for a large title, as beside the editor's drawer. */
   readonly isTitleSmall = computed(() => this.toolbarWidth() < TITLE_FITS);
 
-  /** Opens or closes the side panel: for good, or while the editor's drawer is there to which it gave way. */
+  /** Opens or closes the side panel: for good, or only while the drawer is open that had closed it. */
   toggleSidePanel(): void {
     if (this.room().isPanelAway) this.#keepsSidePanel.set(true);
     else this.#settings.prefer({ isSidePanelOpen: !this.isSidePanelOpen() });
