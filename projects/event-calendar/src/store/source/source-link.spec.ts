@@ -10,7 +10,7 @@ const change = (): ChangeSet => createEvent([], givenEvent());
 const given = (eventSource: typeof SOURCE | null = SOURCE): GivenPart<SourceLink> =>
   givenPart(SourceLink, eventSource === null ? {} : { eventSource });
 
-/** A session that notes what it is told. */
+/** Makes a session that records its calls. */
 function session(...ids: string[]): SourceSession & { taken: ChangeSet[]; reload: jest.Mock } {
   const taken: ChangeSet[] = [];
   return { taken, take: (one) => taken.push(one), reload: jest.fn(), ids: new Set(ids) };

@@ -3,53 +3,53 @@ import type { ChangeSet } from 'ng-event-calendar/core/edits';
 import type { CalendarEvent, CalendarId } from 'ng-event-calendar/core/internal';
 import { CALENDAR_INPUTS } from '../inputs/calendar-inputs';
 
-/** What keeps events and source together, once it is loaded. */
+/** Keeps events and source in step, once its code is loaded. */
 export interface SourceSession {
-  /** Saves what the user just did. */
+  /** Saves a change that the user just made. */
   take(change: ChangeSet): void;
-  /** Loads anew what is known. */
+  /** Loads all known ranges again. */
   reload(): void;
-  /** Ids, as text, of the events that are the source's. */
+  /** Ids, as text, of the source's events. */
   readonly ids: ReadonlySet<string>;
 }
 
-/** The first and the last day number that a small calendar shows. */
+/** First and last day number that a small calendar shows. */
 export type BrowsedDays = readonly [number, number];
 
-/** What the calendar knows of its event source before the code for it is loaded, and all that it must. */
+/** Link to the event source, with all that the calendar knows of it before the source's code is loaded. */
 @Injectable()
 export class SourceLink {
   readonly #inputs = inject(CALENDAR_INPUTS);
   #session: SourceSession | null = null;
   #unheard: ChangeSet[] = [];
-  /** Ids that the source gave to events, by those they had before, as text. */
+  /** New ids that the source gave to events, by their former ids as text. */
   readonly #renames = new Map<string, CalendarId>();
-  /** Ids, as text, of what the last source has left in the calendar. */
+  /** Ids, as text, of events that the last source left in the calendar. */
   leftover: ReadonlySet<string> = new Set();
 
-  /** Ids, as text, of events with a change that isn't saved yet. */
+  /** Ids, as text, of events with unsaved changes. */
   readonly pending = signal<ReadonlySet<string>>(new Set());
-  /** What is known of the visible dates. */
+  /** State of the visible dates. */
   readonly state = signal<'loading' | 'failed' | 'known'>('loading');
-  /** Whether the events of the visible dates are on their way. */
+  /** Whether the events of the visible dates are being loaded. */
   readonly isLoading = computed(() => this.isSet() && this.state() === 'loading');
   /** Whether days without events are known to be empty. */
   readonly isKnown = computed(() => !this.isSet() || this.state() === 'known');
 
   readonly isSet = computed(() => this.#inputs.eventSource() !== undefined);
-  /** Whether the code for this source couldn't be loaded, and isn't asked for at present. */
+  /** Whether the code for this source couldn't be loaded, and isn't being requested. */
   readonly isMissing = linkedSignal({ source: this.#inputs.eventSource, computation: () => false });
 
-  /** What small calendars show, beside the view. */
+  /** Days that small calendars show beside the view. */
   readonly browsed = signal<readonly Signal<BrowsedDays>[]>([]);
 
-  /** Has the days loaded that a small calendar shows; returns how to end that. */
+  /** Keeps the days of a small calendar loaded; returns a function that ends this. */
   browse(days: Signal<BrowsedDays>): () => void {
     this.browsed.update((all) => [...all, days]);
     return () => this.browsed.update((all) => all.filter((each) => each !== days));
   }
 
-  /** Takes a change that was made; it waits where nothing is there yet to save it. */
+  /** Passes a change on to be saved; it waits until a session is connected. */
   take(change: ChangeSet): void {
     if (!this.isSet()) return;
     if (this.#session !== null) this.#session.take(change);
@@ -59,12 +59,12 @@ export class SourceLink {
     }
   }
 
-  /** The source gave an event, known by its id as text, another one. */
+  /** Notes that the source gave an event another id; `from` is the former id as text. */
   rename(from: string, to: CalendarId): void {
     this.#renames.set(from, to);
   }
 
-  /** The id that the source gave an event in place of the one that it is known by here, if it did. */
+  /** Returns the id that the source gave an event in place of its own; undefined if it gave none. */
   idFor({ id }: CalendarEvent): CalendarId | undefined {
     return this.#renames.get(String(id));
   }
@@ -74,20 +74,20 @@ export class SourceLink {
     this.tryAgain();
   }
 
-  /** The code couldn't be loaded: nothing is on its way any more. */
+  /** Notes that the code couldn't be loaded, so that nothing counts as loading. */
   miss(): void {
     this.isMissing.set(true);
     this.state.set('failed');
   }
 
-  /** Asks once more for code that couldn't be loaded. */
+  /** Requests code again that couldn't be loaded. */
   tryAgain(): void {
     if (!this.isMissing()) return;
     this.isMissing.set(false);
     this.state.set('loading');
   }
 
-  /** Connects a session, with what it has missed; returns how to part again. */
+  /** Connects a session and passes it the waiting changes; returns a function that disconnects it. */
   connect(session: SourceSession): () => void {
     this.#session = session;
     for (const change of this.#unheard.splice(0)) session.take(change);
