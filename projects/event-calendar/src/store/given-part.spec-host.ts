@@ -49,15 +49,15 @@ type Bound = {
   readonly [Name in InputName]: CalendarInputs[Name] extends Signal<infer Value> ? Value : never;
 };
 
-/** What a spec binds; the rest has the defaults of the calendar, in UTC. */
+/** Inputs that a spec binds; all others have the calendar's defaults, in UTC. */
 export interface GivenInputs extends Partial<Omit<Bound, 'view' | 'defaultView' | 'views'>> {
-  /** Hosts may bind what is no view. */
+  /** Hosts may bind a string that names no view. */
   readonly view?: string;
   readonly defaultView?: string;
   readonly views?: unknown;
-  /** The present moment, as an instant; noon of Friday, 20 November 2026, unless said otherwise. */
+  /** Present moment as an ISO instant; noon UTC of Friday, 20 November 2026, by default. */
   readonly now?: string;
-  /** The calendar's own width in pixels. */
+  /** Width of the calendar in pixels. */
   readonly width?: number;
 }
 
@@ -130,12 +130,12 @@ const DEFAULTS: Readonly<Record<InputName, unknown>> = {
   eventCardTemplate: undefined,
 };
 
-/** The boundary of a calendar that nobody draws: inputs to set, and outputs that note what they are told. */
+/** Boundary of a calendar that isn't rendered: inputs to set, and outputs that record what they emit. */
 export type GivenBoundary = {
   readonly [Name in InputName]: WritableSignal<Bound[Name]>;
 } & Readonly<Record<OutputName, { readonly emit: jest.Mock }>>;
 
-/** Makes such a boundary. */
+/** Makes a boundary with the given inputs. */
 export function givenBoundary({ now: _now, width: _width, ...bound }: GivenInputs): GivenBoundary {
   const inputs = Object.entries({ ...DEFAULTS, ...bound }).map(([name, value]) => [
     name,
@@ -154,19 +154,19 @@ export function givenBoundary({ now: _now, width: _width, ...bound }: GivenInput
   };
 }
 
-/** A part of the calendar over the real stores, and what it reads, writes, reports and says. */
+/** A part of the calendar over the real stores, with its inputs, and with its reports and announcements. */
 export interface GivenPart<T> {
   readonly part: T;
   readonly inputs: GivenBoundary;
-  /** The present moment, as an instant. */
+  /** Present moment as an instant. */
   readonly now: WritableSignal<number>;
   /** Messages for developers: `code: message`. */
   readonly reported: string[];
-  /** What is said to those who don't see it. */
+  /** Announcements for screen readers. */
   readonly said: string[];
 }
 
-/** Makes a part over the stores; `providers` are what it needs beside them, or in their place. */
+/** Makes a part over the stores. `providers` are added to theirs, or replace them. */
 export function givenPart<T>(
   type: Type<T>,
   given: GivenInputs = {},
@@ -218,5 +218,5 @@ export function givenPart<T>(
   return { part: TestBed.inject(type), inputs, now, reported, said };
 }
 
-/** The views there are, for tables. */
+/** All views, for tables of cases. */
 export const EACH_VIEW: readonly CalendarView[] = ['day', 'week', 'month', 'agenda'];
