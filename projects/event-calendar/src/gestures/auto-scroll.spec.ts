@@ -2,7 +2,7 @@ import { AutoScroll, scrollSpeed } from './auto-scroll';
 import type { Point } from './pointer';
 
 const AREA = { top: 100, bottom: 600, left: 60, right: 460 };
-/** Across the middle. */
+/** A point halfway across. */
 const x = 260;
 
 describe('scrollSpeed', () => {
@@ -24,7 +24,7 @@ describe('scrollSpeed', () => {
 });
 
 describe('AutoScroll', () => {
-  /** Frames that something is held at an edge before anything scrolls. */
+  /** Frames that the pointer stays at an edge before anything scrolls. */
   const PATIENCE = 12;
   let scroller: HTMLElement;
   let points: Point[];
@@ -131,7 +131,7 @@ describe('AutoScroll', () => {
 
   describe('in a calendar that reaches below the window', () => {
     let page: number;
-    /** How far the page can be scrolled. */
+    /** Pixels by which the page can be scrolled. */
     let end: number;
     beforeEach(() => {
       [page, end] = [0, 40];
@@ -142,7 +142,7 @@ describe('AutoScroll', () => {
         set: (value: number) => (page = Math.max(0, Math.min(end, value))),
       });
       body.append(scroller);
-      // It is scrolled to its end already.
+      // The element is scrolled to its end already.
       Object.defineProperty(scroller, 'scrollTop', { get: () => 500, set: () => undefined });
       scroller.getBoundingClientRect = () => new DOMRect(0, 100 - page, 500, 900);
       const height = 900;

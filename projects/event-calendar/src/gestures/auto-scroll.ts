@@ -1,17 +1,17 @@
 import type { Point } from './pointer';
 import { seenOf, surroundingsOf, type ScrollArea, type Surroundings } from './seen-area';
 
-/** Pixels from an edge in which a dragged thing scrolls the surface, and the fastest step. */
+/** Pixels from an edge within which the pointer scrolls the element, and pixels of the fastest step. */
 const ZONE = 48;
 const FASTEST = 18;
-/** Frames that the pointer must stay near an edge: passing by it scrolls nothing. */
+/** Frames that the pointer must stay near an edge; passing by it scrolls nothing. */
 const PATIENCE = 12;
-/** Pixels by which something may seem to be cut off that isn't. */
+/** Pixels by which rounding may make an element seem cut off. */
 const ROUNDING = 1;
 
 /**
- * Scrolls an element while something is held near an edge of what is seen of it, and what lies around it where it
- * reaches further than that and has come to its own end.
+ * Scrolls an element while the pointer holds something near an edge of its visible part; once the element has reached
+ * its own end, scrolls the ancestors that cut it off.
  */
 export class AutoScroll {
   #frame = 0;
@@ -19,14 +19,14 @@ export class AutoScroll {
   #point: Point | null = null;
   #around: Surroundings | null = null;
 
-  /** `scrolled` is told after each step that moved something, with the pointer where it was. */
+  /** Calls `scrolled` after each step that moved something, with the unchanged pointer position. */
   constructor(
     private readonly scroller: HTMLElement,
     private readonly area: () => ScrollArea,
     private readonly scrolled: (point: Point) => void,
   ) {}
 
-  /** Takes note of where the pointer is; the first call begins. */
+  /** Notes the pointer position; the first call starts the scrolling. */
   follow(point: Point): void {
     this.#point = point;
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#step());
@@ -40,7 +40,7 @@ export class AutoScroll {
     this.#around = null;
   }
 
-  /** What is seen of the element that is scrolled. */
+  /** Returns the visible part of the scrolled element. */
   seen(): ScrollArea {
     return this.#seenOf(this.scroller.getBoundingClientRect());
   }
@@ -50,7 +50,7 @@ export class AutoScroll {
     const area = this.area();
     const { top, bottom, left, right } = this.#seenOf(area);
     const { x, y } = this.#point;
-    // Above the area is another place to drop, such as the row of whole days.
+    // Above the area is another drop target, such as the all-day row.
     const down = y < area.top ? 0 : scrollSpeed(y, top, bottom);
     const across = scrollSpeed(x, left, right);
     this.#waited = down === 0 && across === 0 ? 0 : this.#waited + 1;
@@ -64,7 +64,7 @@ export class AutoScroll {
     this.#frame = requestAnimationFrame(() => this.#step());
   }
 
-  /** Brings more of the element into sight where some of it lies out of that; returns whether anything moved. */
+  /** Scrolls ancestors to bring hidden parts of the element into view; returns whether anything moved. */
   #scrollAround(down: number): boolean {
     if (down === 0) return false;
     const { top, bottom } = this.scroller.getBoundingClientRect();
@@ -77,24 +77,26 @@ export class AutoScroll {
     return seenOf(area, this.#surroundings());
   }
 
-  /** They are looked for once while something is held. */
+  /** Surroundings of the element, computed once a drag. */
   #surroundings(): Surroundings {
     return (this.#around ??= surroundingsOf(this.scroller));
   }
 
-  /** Whether there is more to scroll to at the side that a point is near to. */
+  /** Whether the element can scroll further at the side that a point is near. */
   leadsOn({ x }: Point): boolean {
     const { left, right } = this.#seenOf(this.area());
     const across = Math.sign(scrollSpeed(x, left, right));
     const { scrollLeft, scrollWidth, clientWidth } = this.scroller;
     const most = scrollWidth - clientWidth;
-    // Where lines begin at the right, places to the left of it are negative.
+    // In right-to-left text, `scrollLeft` is negative left of the start.
     const place = scrollLeft + (getComputedStyle(this.scroller).direction === 'rtl' ? most : 0);
     return (across < 0 && place >= 1) || (across > 0 && place <= most - 1);
   }
 }
 
-/** Pixels to scroll in one frame with the pointer between two edges: more the nearer it is to one of them. */
+/**
+ * Returns the pixels to scroll in one frame with the pointer between two edges: more the nearer it is to one of them.
+ */
 export function scrollSpeed(at: number, from: number, to: number): number {
   const zone = Math.min(ZONE, (to - from) / 4);
   const near = (distance: number): number =>
@@ -103,7 +105,7 @@ export function scrollSpeed(at: number, from: number, to: number): number {
   return back > 0 ? -back : near(to - at);
 }
 
-/** Scrolls an element down, or up; returns whether there was more to scroll to. */
+/** Scrolls an element vertically by `down` pixels; returns whether it moved. */
 function scrollBy(element: Element, down: number): boolean {
   const { scrollTop } = element;
   element.scrollTop = scrollTop + down;

@@ -7,7 +7,7 @@ import { Editing } from '../store/events/editing';
 import { GestureRules } from '../store/events/gesture-rules';
 import { SessionChanges } from './session-changes';
 
-/** Makes events by hand. */
+/** Creates events by gestures. */
 @Injectable()
 export class Creation {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -16,7 +16,7 @@ export class Creation {
   readonly #editing = inject(Editing);
   readonly #rules = inject(GestureRules);
 
-  /** Opens the editor on what a click in a slot means. */
+  /** Opens a new event for a click in a slot. */
   at(slot: Slot): void {
     if (!this.#rules.canCreateIn(slot)) return;
     const draft = this.#changes.untitled(clicked(slot, this.#changes.rules()), slot.resource);
@@ -24,7 +24,7 @@ export class Creation {
     if (isWelcome) this.#editing.create(draft);
   }
 
-  /** Whether an event can't be saved as it is: then the editor asks for its resource. */
+  /** Whether an event can't be saved as it is, so that the editor asks for its resource. */
   needsResource(event: CalendarEvent): boolean {
     return this.#inputs.shouldEventRequireResource() && resourceIdsOf(event).length === 0;
   }

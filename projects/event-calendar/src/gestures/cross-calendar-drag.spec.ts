@@ -21,12 +21,12 @@ function given() {
     zone,
     other,
     carried,
-    /** Takes it over a target, or to where there is none. */
+    /** Moves the event over a target, or away from any. */
     to: (target: DropTarget | null) => {
       under = target;
       carried.to(POINT);
     },
-    /** What it is by now. */
+    /** Changes the event on its way. */
     become: (next: OutsideEvent) => (event = next),
   };
 }
@@ -71,7 +71,7 @@ describe('what is carried', () => {
 
   it.each<[string, boolean, boolean, boolean, string[]]>([
     ['that takes it', true, true, true, ['over', 'drop']],
-    // It says why.
+    // The target says why.
     ['that refuses it before', false, false, false, ['over', 'drop', 'leave']],
     ['that refuses it in the end', true, false, false, ['over', 'drop', 'leave']],
   ])('is dropped on one %s', (_, takes, keeps, isTaken, log) => {
@@ -82,7 +82,7 @@ describe('what is carried', () => {
     expect(carried.drop()).toBe(isTaken);
     expect(zone.log).toEqual(log);
     expect(zone.seen[1]).toEqual([{ title: 'Changed on its way' }, null]);
-    // It is carried no more.
+    // Nothing is carried any more.
     carried.cancel();
     expect(zone.log).toEqual(log);
     expect(carried.over).toBeNull();

@@ -3,19 +3,19 @@ import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import type { DropTarget, DropTargets } from './drop-targets';
 import type { Point } from './pointer';
 
-/** An event on its way between calendars, zones and other places of the page. */
+/** An event that is dragged between calendars, drop zones and other places of the page. */
 export class CrossCalendarDrag {
   #target: DropTarget | null = null;
   #isTaken = false;
 
   constructor(
-    /** The event as it is now. */
+    /** Returns the event as it is now. */
     private readonly event: () => OutsideEvent,
     private readonly targets: DropTargets,
     private readonly isTarget: (target: DropTarget) => boolean,
   ) {}
 
-  /** Takes note of where it is now. */
+  /** Notes a new pointer position, in pixels of the window. */
   to(point: Point): void {
     const target = this.targets.at(point, this.isTarget);
     if (target !== this.#target) this.#target?.leave();
@@ -23,14 +23,14 @@ export class CrossCalendarDrag {
     this.#isTaken = target?.over(this.event(), point) ?? false;
   }
 
-  /** What it is over, and whether that takes it; null over none. */
+  /** Target under the pointer, and whether it takes the event; null over none. */
   get over(): { readonly isTaken: boolean; readonly isDrawn: boolean } | null {
     const target = this.#target;
     const isTaken = this.#isTaken;
     return target === null ? null : { isTaken, isDrawn: target.drawsPreview };
   }
 
-  /** Lets go of it; returns whether a target took it. One that refuses it says why. */
+  /** Drops the event; returns whether a target took it. A target that refuses it says why. */
   drop(): MaybePromise<boolean> {
     const target = this.#target;
     this.#target = null;
@@ -41,7 +41,7 @@ export class CrossCalendarDrag {
     });
   }
 
-  /** It goes nowhere. */
+  /** Ends the drag without a drop. */
   cancel(): void {
     this.#target?.leave();
     this.#target = null;

@@ -10,7 +10,7 @@ const MIDNIGHT = Date.parse('2026-11-20T00:00:00Z');
 const plan = givenEvent({ id: 'a', title: 'Plan', resource: 'r' });
 const occurrence = occurrenceIn(plan);
 
-/** A slot of Friday at an hour, or of all of it. */
+/** Makes a slot of Friday: an hour of it, or the whole day. */
 const slot = (hour: number | null, more: Partial<Slot> = {}): Slot => ({
   day: FRIDAY,
   instant: hour === null ? null : MIDNIGHT + hour * HOUR_MS,

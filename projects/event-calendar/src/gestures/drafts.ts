@@ -24,21 +24,21 @@ import type { Draft } from '../store/events/session-state';
 import { NewEvents } from './new-events';
 import { SessionChanges } from './session-changes';
 
-/** What was grabbed, and where. */
+/** Beginning of a drag: the grabbed occurrence or empty space, and its place. */
 export interface Grab {
   /** The occurrence under the pointer; null on empty space. */
   readonly occurrence: Occurrence | null;
-  /** The edge that was grabbed; null for the whole event. */
+  /** Edge that was grabbed; null for the whole event. */
   readonly edge: 'start' | 'end' | null;
   readonly slot: Slot;
   readonly isCopy: boolean;
   readonly row: number;
 }
 
-/** What a draft is at a slot. */
+/** Part of a draft that depends on the slot. */
 export type DraftAt = Pick<Draft, 'kind' | 'event' | 'drop'>;
 
-/** Makes the draft of a session, once, and says what it is at each slot. */
+/** Creates the draft of a drag session, and moves it from slot to slot. */
 @Injectable()
 export class Drafts {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -50,7 +50,7 @@ export class Drafts {
   readonly #newEvents = inject(NewEvents);
   readonly #allowed = inject(GestureRules);
 
-  /** The draft of what was grabbed, where it was grabbed. */
+  /** Returns the draft of a grab, at its original slot. */
   of({ occurrence, edge, slot, isCopy, row }: Grab): Draft {
     const refusal = null;
     if (occurrence === null) {
@@ -64,7 +64,7 @@ export class Drafts {
     return { kind, occurrence, event, drop, refusal, row, resource: slot.resource };
   }
 
-  /** What the draft of something grabbed comes to be at another slot. */
+  /** Returns a grabbed draft as it is at another slot. */
   moved(draft: Draft, { occurrence, edge, slot: from, isCopy }: Grab, to: Slot): DraftAt {
     const rules = this.#changes.rules();
     const { kind, event } = draft;
@@ -77,7 +77,7 @@ export class Drafts {
     return isCopy ? this.#copied(draft, occurrence, drop) : { kind, event, drop };
   }
 
-  /** Beside whom it is already it comes to be another's too, where events may be of several; else a copy does. */
+  /** Adds the target resource to the event where events may have several, and otherwise makes a copy. */
   #copied({ kind, event }: Draft, occurrence: Occurrence, drop: Drop): DraftAt {
     const { resource } = drop;
     const isAnothers = resource !== undefined && resource.to !== null;
@@ -93,7 +93,7 @@ export class Drafts {
     return this.#newEvents.completed(this.#occurrences.copyOf(occurrence));
   }
 
-  /** What something from outside comes to be in a slot; null where its times can't be read. */
+  /** Returns an external event as a draft in a slot; null where its times can't be read. */
   fromExternal(outside: OutsideEvent, slot: Slot): DraftAt | null {
     const event = eventFromExternal(outside, slot, {
       events: this.#edits.events(),
@@ -106,10 +106,10 @@ export class Drafts {
     return when === null ? null : { kind: 'create', event, drop: { when } };
   }
 
-  /** The draft's event once what it is made of has changed. */
+  /** Returns the draft's event after the occurrence that it derives from has changed. */
   renewed({ kind, event, occurrence: before }: Draft, occurrence: Occurrence): CalendarEvent {
     if (kind !== 'copy' || before === null) return occurrence.event;
-    // The host was asked once: what it said of the copy stays.
+    // The host completed the copy once: its values of then are kept.
     const plain = this.#occurrences.asNew(this.#occurrences.eventOf(before));
     const renewed = { ...this.#occurrences.copyOf(occurrence), id: event.id };
     for (const key of Object.keys({ ...plain, ...event })) {
@@ -122,7 +122,7 @@ export class Drafts {
   }
 }
 
-/** Whether two values of an event say the same: hosts copy lists and objects. */
+/** Whether two values of an event are equal by content: hosts copy lists and objects. */
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -115,7 +115,7 @@ describe('what a draft would change', () => {
       isDone: false,
       reason: '',
     });
-    // A copy beside it is one more event.
+    // A copy beside the original is one more event.
     expect(part.changeOf(draft('copy', drop))).not.toBeNull();
   });
 

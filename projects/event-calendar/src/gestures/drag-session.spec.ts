@@ -24,7 +24,7 @@ const MIDNIGHT = Date.parse('2026-11-20T00:00:00Z');
 const plan = givenEvent({ id: 'a', title: 'Plan' });
 const series = givenEvent({ id: 's', title: 'Series', rrule: 'DAILY' });
 
-/** A slot of Friday at an hour, or of all of it. */
+/** Makes a slot of Friday: an hour of it, or the whole day. */
 const slot = (hour: number | null, more: Partial<Slot> = {}): Slot => ({
   day: FRIDAY,
   instant: hour === null ? null : MIDNIGHT + hour * HOUR_MS,
@@ -50,7 +50,7 @@ interface Given extends GivenPart<SessionState> {
   readonly receive: (outside: OutsideEvent, at: Slot) => DragSession;
 }
 
-/** The state that a session shows itself in; the host refuses what is dropped before `opens` o'clock. */
+/** Makes the state that shows sessions; the host refuses every drop before `opens` o'clock. */
 function given(more: GivenInputs = {}, opens = 0): Given {
   const questions = new GivenQuestions();
   const made = givenPart(SessionState, { events: [plan, series], ...more }, [
@@ -103,7 +103,7 @@ describe('a session under way', () => {
     });
     const shown = part.draft();
     expect(session.update(slot(14.05))).toBe(true);
-    // What lies between two steps changes nothing, and asks nobody.
+    // A position between two steps changes nothing, and asks no host.
     expect(part.draft()).toBe(shown);
     expect(requests()).toMatchObject([{ type: 'move', isPreview: true, after: at14 }]);
   });
@@ -130,7 +130,7 @@ describe('a session under way', () => {
     expect(session.update(null)).toBe(false);
     const shown = part.draft();
     expect(shown?.refusal).toEqual({ isNowhere: true, reason: '' });
-    // It stays where it was last.
+    // The preview stays at its last place.
     expect(part.preview()?.start).toBe(MIDNIGHT + 14 * HOUR_MS);
     session.update(null);
     expect(part.draft()).toBe(shown);
@@ -185,7 +185,7 @@ describe('what the host changes meanwhile', () => {
     const occurrence = occurrenceIn(now);
     session.follow(true, occurrence);
     expect(part.draft()).toMatchObject({ event: now, occurrence });
-    // From where it was grabbed.
+    // The move counts from the place of the grab.
     session.update(slot(14));
     expect(part.preview()).toMatchObject({ event: now, start: MIDNIGHT + 14 * HOUR_MS });
   });
@@ -391,7 +391,7 @@ describe('what comes from outside', () => {
     const { event } = session.shown;
     const asked = requests().length;
     session.update(slot(14));
-    // The same once more is nothing new.
+    // An equal value isn't news.
     expect(session.shown.event).toBe(event);
     expect(requests()).toHaveLength(asked);
   });

@@ -11,14 +11,14 @@ import { Drafts, type DraftAt, type Grab } from './drafts';
 import { NewEvents } from './new-events';
 import { SessionChanges } from './session-changes';
 
-/** How a session ended: it was called off, changed nothing, or did something with an event. */
+/** Result of a session: cancelled, without a change, or with the event that it changed, created or drafted. */
 export type Outcome =
   | { readonly did: 'cancelled' | 'nothing' }
   | { readonly did: 'changed' | 'created' | 'drafted'; readonly event: CalendarEvent };
 
 /**
- * What a hand or a key holds, from when it takes hold of it until it lets go: pointers, keys and what
- * comes from outside hold the same. It shows a draft, and writes when it is committed.
+ * A drag session, from grab to release, by pointer, by keys or with an external event. It shows a draft, and writes it
+ * when it is committed.
  */
 export class DragSession {
   readonly #state = inject(SessionState);
@@ -32,29 +32,29 @@ export class DragSession {
   #settle: (outcome: Outcome) => void = () => undefined;
   #phase: 'held' | 'asking' | 'over' = 'held';
 
-  /** What becomes of it, known once it has ended. */
+  /** Outcome of the session, once it has ended. */
   readonly ended = new Promise<Outcome>((resolve) => (this.#settle = resolve));
 
   private constructor(
     private draft: Draft,
-    /** What was grabbed; null for something from outside. */
+    /** Grab that began the session; null for an external event. */
     private grab: Grab | null,
-    /** Something from outside, as it was when it was last looked at. */
+    /** External event, as last read; null for an event of the calendar. */
     private outside: OutsideEvent | null,
-    /** Whether it was picked up, so that a click puts it down. */
+    /** Whether the event was picked up by key or menu, so that a click puts it down. */
     readonly isPickedUp: boolean,
-    /** What the host gives to something from outside. */
+    /** Keys that the host adds to an external event. */
     private readonly added: Partial<CalendarEvent> = {},
   ) {}
 
-  /** Takes hold of an occurrence, or begins a sweep over empty space. */
+  /** Begins a session with an occurrence, or with a sweep over empty space. */
   static ofGrab(grab: Grab, isPickedUp: boolean): DragSession {
     const session = new DragSession(inject(Drafts).of(grab), grab, null, isPickedUp);
     session.#show(session.draft);
     return session;
   }
 
-  /** Takes something from outside in, as a draft; null where it can't be read. */
+  /** Begins a session with an external event; null where that can't be read. */
   static ofOutside(outside: OutsideEvent, slot: Slot, isPickedUp: boolean): DragSession | null {
     const at = inject(Drafts).fromExternal(outside, slot);
     if (at === null) return null;
@@ -66,22 +66,22 @@ export class DragSession {
     return session;
   }
 
-  /** What it shows now. */
+  /** Draft that the session shows. */
   get shown(): Draft {
     return this.draft;
   }
 
-  /** Whether it came from outside of the calendar. */
+  /** Whether the event came from outside the calendar. */
   get isFromOutside(): boolean {
     return this.grab === null;
   }
 
-  /** The edge that was grabbed; null for the whole event. */
+  /** Edge that was grabbed; null for the whole event. */
   get edge(): Grab['edge'] {
     return this.grab?.edge ?? null;
   }
 
-  /** Whose columns it stands in now, null for nobody's; undefined where columns are days alone. */
+  /** Resource in whose columns the event stands now, null for unassigned; undefined where columns are days alone. */
   get resource(): Slot['resource'] {
     const { drop, resource } = this.draft;
     return drop.resource === undefined ? resource : drop.resource.to;
@@ -91,7 +91,7 @@ export class DragSession {
     return this.#phase === 'over';
   }
 
-  /** The pointer is at another slot, or at none, as in a skipped hour; returns whether it would be taken there. */
+  /** Moves the draft to the slot under the pointer, null in a skipped hour; returns whether a drop there is allowed. */
   update(slot: Slot | null): boolean {
     if (this.#phase !== 'held') return false;
     if (slot === null) {
@@ -106,26 +106,26 @@ export class DragSession {
             slot,
           );
     if (at === null) return false;
-    // A step at a time: what lies between two slots changes nothing.
+    // The draft moves by whole steps: positions between two slots change nothing.
     if (!this.#isShown(at)) this.#show({ ...this.draft, ...at });
     return this.draft.refusal === null;
   }
 
-  /** Something from outside has changed on its way. */
+  /** Replaces an external event that has changed on its way. */
   renew(outside: OutsideEvent): void {
     this.outside = outside;
   }
 
-  /** Keys put it elsewhere, or make a resize of it. */
+  /** Moves the draft by keys, or turns it into a resize. */
   put(drop: Drop, kind: Draft['kind'] = this.draft.kind): void {
     if (this.#phase === 'held') this.#show({ ...this.draft, drop, kind });
   }
 
-  /** Goes on with the occurrence as the host has it now, or is called off without one. */
+  /** Continues with the host's present occurrence; cancels the session if that is gone or no longer allowed. */
   follow(isAllowed: boolean, occurrence: Draft['occurrence']): void {
-    // In another zone it would be another time under the same hand.
+    // In another zone the pointer would be at another time.
     const isLost = !isAllowed || this.#zone !== this.#settings.zone();
-    // What is being written goes on, and tells itself what came of it.
+    // A write that is under way continues, and reports its own result.
     if (isLost && this.#phase === 'asking') this.#draw(null);
     else if (isLost) this.cancel();
     else if (occurrence !== null && occurrence !== this.draft.occurrence) {
@@ -138,18 +138,18 @@ export class DragSession {
     }
   }
 
-  /** Whether it would be taken where it is may have another answer by now. */
+  /** Validates the draft again, since the rules may have changed. */
   judgeAgain(): void {
     const { draft } = this;
     if (this.#phase !== 'held' || draft.refusal?.isNowhere === true) return;
     const refusal = this.#refusalOf(draft);
-    // A draft that says the same would have its host drawn anew, which may bring new rules each time.
+    // An equal draft would re-render its host, which might bring new rules each time.
     if (refusal?.reason !== draft.refusal?.reason) this.#draw({ ...draft, refusal });
   }
 
   /**
-   * Does what it shows; a refusal is said instead. An occurrence of a series stays where it was dropped
-   * while its user is asked.
+   * Writes the draft, or announces its refusal. An occurrence of a series stays where it was dropped while the user is
+   * asked for the scope.
    */
   async commit(): Promise<Outcome> {
     if (this.#phase !== 'held') return this.ended;
@@ -171,8 +171,8 @@ export class DragSession {
   }
 
   /**
-   * Adds the new event or the copy that it shows; what was swept, or lacks its resource, goes to the
-   * editor first. Returns whether it was taken. While its user is asked it stays where it was dropped.
+   * Adds the new event or the copy of the draft; a swept event, or one without a required resource, opens in the editor
+   * first. Returns whether it was accepted. While the user is asked it stays where it was dropped.
    */
   commitNew(): MaybePromise<boolean> {
     const { draft } = this;
@@ -182,7 +182,7 @@ export class DragSession {
     const isSwept = draft.kind === 'create' && this.outside === null;
     if (change === null || event === null) return this.#endNew({ did: 'nothing' });
     if (isSwept || this.#creation.needsResource(event)) {
-      // Nothing is drawn twice: what is edited, or written, takes its place.
+      // The draft gives way to the event that is edited or written, so that nothing is drawn twice.
       this.#draw(null);
       if (!this.#edits.ask(change).isDone) return this.#endNew({ did: 'nothing' });
       this.#editing.create(event);
@@ -200,7 +200,7 @@ export class DragSession {
     );
   }
 
-  /** Lets go of it, unless it is being written already; nothing is written. */
+  /** Ends the session without writing, unless a write is under way. */
   cancel(): void {
     if (this.#phase === 'held') this.#end({ did: 'cancelled' });
   }
@@ -217,7 +217,7 @@ export class DragSession {
     this.#settle(outcome);
   }
 
-  /** Shows what would be done, and whether it would be taken. */
+  /** Shows a draft, with the refusal of its drop, if any. */
   #show(draft: Draft): void {
     this.#draw({ ...draft, refusal: this.#refusalOf(draft) });
   }
@@ -234,7 +234,7 @@ export class DragSession {
   }
 
   #draw(draft: Draft | null): void {
-    // Where another session has begun meanwhile, that is what is seen.
+    // If another session has begun meanwhile, its draft stays visible.
     const isSeen = this.#state.draft() === this.draft || this.#state.draft() === null;
     if (draft !== null) this.draft = draft;
     if (!isSeen) return;

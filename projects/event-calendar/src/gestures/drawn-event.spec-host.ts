@@ -2,7 +2,7 @@ import type { CalendarEvent, Occurrence, Slot } from 'ng-event-calendar/core/int
 import { occurrenceIn } from '../store/events/given-event.spec-host';
 import { registerDrawn, type DrawnEvent } from './drawn-event';
 
-/** What a spec says of a drawn event beside the event itself. */
+/** Place of a drawn event, as a spec states it beside the event itself. */
 export interface GivenPlace {
   readonly occurrence?: Occurrence;
   readonly resource?: Slot['resource'];
@@ -11,7 +11,7 @@ export interface GivenPlace {
   readonly listedOn?: number;
 }
 
-/** An element as if it drew an event, in the document so that it can have the focus. */
+/** Makes an element that stands for a drawn event, in the document so that it can take focus. */
 export function givenDrawn(
   event: CalendarEvent,
   given: GivenPlace = {},

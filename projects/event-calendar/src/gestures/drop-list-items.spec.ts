@@ -15,7 +15,9 @@ interface Item {
   readonly moved: Subject<{ pointerPosition: typeof POINT }>;
 }
 
-/** A host's list on the calendar's element, whose grid lies under every point; `over` is over it already. */
+/**
+ * Makes a host's list on the calendar's element, whose grid lies under every point; the items of `over` are over it.
+ */
 function given(...over: readonly Item[]) {
   const reported: string[] = [];
   const calendar = document.createElement('div');

@@ -12,14 +12,14 @@ import { CrossCalendarDrag } from './cross-calendar-drag';
 import { DropTargets } from './drop-targets';
 import type { Point } from './pointer';
 
-/** What a subscription leaves to be done. */
+/** A subscription that can be ended. */
 interface Ending {
   unsubscribe(): void;
 }
 
 /**
- * Takes in the items of a host's own `cdkDropList`, where the calendar's element is such a list too.
- * `cdkDragData` of an item is what is known of the event.
+ * Accepts items of a host's `cdkDropList` where the calendar's element is such a list too. An item's `cdkDragData`
+ * holds the known values of its event.
  */
 @Injectable()
 export class DropListItems {
@@ -31,7 +31,7 @@ export class DropListItems {
     self: true,
   });
 
-  /** Listens to the list on the calendar's element, if it is one; returns what ends it. */
+  /** Listens to the list on the calendar's element, if it is one; returns a function that ends this. */
   listen(): () => void {
     const list = this.#list;
     if (list === null) return () => undefined;
@@ -64,7 +64,7 @@ export class DropListItems {
         point = pointerPosition;
         guest.to(pointerPosition);
       });
-      // Whatever scrolls takes another place under a pointer that stays.
+      // Scrolling moves another place under a pointer that rests.
       const scroll = (): void => {
         if (point !== null) guest.to(point);
       };
@@ -76,7 +76,7 @@ export class DropListItems {
         },
       };
     };
-    // It may have come while this was on its way.
+    // An item may have entered while this code was loading.
     const early = itemOver(list);
     if (early !== null) take(early);
     const endings: Ending[] = [
@@ -98,7 +98,7 @@ export class DropListItems {
   }
 }
 
-/** The item that is over a list already; null while there is none. */
+/** Returns the item that is over a list already; null while there is none. */
 function itemOver({ _dropListRef: list }: CdkDropList): CdkDrag<unknown> | null {
   for (let at = 0; ; at++) {
     const item = list.getItemAtIndex(at);

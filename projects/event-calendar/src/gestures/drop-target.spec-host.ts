@@ -3,11 +3,11 @@ import type { MaybePromise } from '../store/maybe-promise';
 import type { DropTarget } from './drop-targets';
 import type { Point } from './pointer';
 
-/** A drop target that notes what it is told. */
+/** A drop target that records its calls. */
 export class GivenTarget implements DropTarget {
   readonly element: Element = document.createElement('div');
   drawsPreview = false;
-  /** What it says to what comes over it, and to what is dropped. */
+  /** Answers to an event that is dragged over the target, and to its drop. */
   takes = true;
   keeps = true;
   isShut = false;

@@ -4,7 +4,7 @@ import { DropTargets, type DropTarget } from './drop-targets';
 
 const event = { title: 'Visit' };
 
-/** A zone inside another one, a place beside them, and what lies under the pointer. */
+/** Makes a zone within another, a place beside them, and a settable element under the pointer. */
 function given() {
   const [outer, inner, beside] = [new GivenTarget(), new GivenTarget(), new GivenTarget()];
   outer.element.append(inner.element);

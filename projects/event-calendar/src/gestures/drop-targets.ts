@@ -3,38 +3,38 @@ import type { OutsideEvent } from 'ng-event-calendar/core/edits';
 import type { MaybePromise } from '../store/maybe-promise';
 import type { Point } from './pointer';
 
-/** Something on the page that takes events: a calendar, or a zone of the host. */
+/** A place on the page that takes events: a calendar, or a drop zone of the host. */
 export interface DropTarget {
   readonly element: Element;
-  /** Whether it shows itself what is carried over it. */
+  /** Whether the target draws the dragged event itself. */
   readonly drawsPreview: boolean;
-  /** What users call it, for those who drop by keyboard; empty without a name. */
+  /** Returns the name that users see when they drop by keyboard; empty without one. */
   label(): string;
-  /** Whether it takes events at all now. */
+  /** Whether the target takes events at present. */
   isOpen(): boolean;
-  /** Something is carried over it; returns whether it would be taken here. */
+  /** Called while an event is dragged over the target; returns whether it may be dropped there. */
   over(event: OutsideEvent, point: Point): boolean;
-  /** What was carried over it is elsewhere now. */
+  /** Called when the dragged event has left the target. */
   leave(): void;
-  /** Takes what is carried over it, or says why it doesn't; returns whether it did, later where the user is asked. */
+  /** Takes the dragged event, or says why not; returns whether it did, later where the user is asked. */
   drop(event: OutsideEvent): MaybePromise<boolean>;
 }
 
-/** A calendar as those see it who have no pointer: it takes something in, to be moved by keys. */
+/** A calendar as a target for the keyboard: it picks up an external event, to be moved by keys. */
 export interface KeyboardTarget {
   isOpen(): boolean;
-  /** Returns whether it took it. */
+  /** Picks up an external event; returns whether it did. */
   pickUpExternal(event: OutsideEvent): boolean;
 }
 
-/** Everything on the page that events can be dropped on. */
+/** All places on the page on which events can be dropped. */
 @Injectable({ providedIn: 'root' })
 export class DropTargets {
   readonly #document = inject(DOCUMENT);
   readonly #targets = new Set<DropTarget>();
   readonly #keyboards = new Set<KeyboardTarget>();
 
-  /** Adds a target; returns what takes it away again. */
+  /** Adds a target; returns a function that removes it. */
   add(target: DropTarget): () => void {
     this.#targets.add(target);
     return () => this.#targets.delete(target);
@@ -45,17 +45,17 @@ export class DropTargets {
     return () => this.#keyboards.delete(target);
   }
 
-  /** The open targets that have a name. */
+  /** Returns the open targets that have a name. */
   named(): readonly DropTarget[] {
     return [...this.#targets].filter((target) => target.label() !== '' && target.isOpen());
   }
 
-  /** Gives something to the first calendar that takes it, to be moved there by keys. */
+  /** Passes an event to the first calendar that takes it, to be moved there by keys; returns whether one did. */
   pickUpExternal(event: OutsideEvent): boolean {
     return [...this.#keyboards].some((target) => target.isOpen() && target.pickUpExternal(event));
   }
 
-  /** The innermost open target under a point of the window, of those asked for; null without one. */
+  /** Returns the innermost open target under a point of the window, among the matching ones; null without one. */
   at({ x, y }: Point, isAsked: (target: DropTarget) => boolean): DropTarget | null {
     const under = this.#document.elementFromPoint(x, y);
     const found = [...this.#targets].filter(

@@ -1,13 +1,13 @@
 import { EarlyPress } from './early-press';
 
-/** A mouse event on the page, at a height. */
+/** Makes a mouse event on the page, at a height. */
 function mouse(type: string, clientY: number): MouseEvent {
   const event = new MouseEvent(type, { clientY });
   Object.defineProperty(event, 'target', { value: document.body });
   return event;
 }
 
-/** A touch event at a height and a moment, as far as it is looked at; jsdom has none of its own. */
+/** Makes a touch event at a height and a moment, with the properties that are read; jsdom has no touches. */
 function touch(type: string, clientY: number, timeStamp: number): TouchEvent {
   const event = new Event(type);
   const touches = [{ clientX: 0, clientY }];
@@ -101,7 +101,7 @@ describe('a press from before drags are known', () => {
     release(press);
     expect(press.callOff()).toBe(true);
     expect(repeated()).toEqual([]);
-    // The next one is none of that.
+    // The next press is a normal one.
     press.begin(mouse('mousedown', 0));
     expect(press.follow(mouse('mousemove', 50))).toBe(false);
     expect(repeated()).toEqual(['mousedown', 'mousemove']);

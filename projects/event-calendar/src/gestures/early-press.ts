@@ -1,30 +1,27 @@
 import { LONG_PRESS, pointOf, PressingPointer, swallowClick, THRESHOLD } from './pointer';
 
-/** Where presses are heard of before drags are known. */
+/** An element on which presses are recorded before the code for drags is loaded. */
 export interface PressedElement {
   readonly element: HTMLElement;
-  /** Whether a press there may come to be a drag. */
+  /** Whether a press on a target may become a drag. */
   readonly isHeard: (target: Element) => boolean;
-  /** A drag was made of it that can't be known. */
+  /** Called for a drag that can't be handled because its code failed to load. */
   readonly missing: () => void;
 }
 
-/**
- * What a hand does before drags are known: it presses, and a mouse goes on from there. Once they are,
- * all of it is done again.
- */
+/** Records presses, and the mouse moves that follow, until the code for drags is loaded; then replays them. */
 export class EarlyPress {
   #events: (MouseEvent | TouchEvent)[] = [];
-  /** When it began, in milliseconds of the page. */
+  /** Timestamp of the press in milliseconds, as events have it. */
   #began = 0;
-  /** Where what was pressed stood then. */
+  /** Position of the pressed element at the press. */
   #stood = '';
   #isReleased = false;
   #isScroll = false;
   #isDrag = false;
   #isCalledOff = false;
 
-  /** Listens on an element; returns what ends it. */
+  /** Listens on an element; returns a function that ends this. */
   listen({ element, isHeard, missing }: PressedElement): () => void {
     const page = element.ownerDocument;
     const ending = new AbortController();
@@ -54,7 +51,7 @@ export class EarlyPress {
     for (const type of ['mouseup', 'touchend'] as const)
       page.addEventListener(type, release, heard);
     page.addEventListener('touchcancel', forget, heard);
-    // Not captured, it is that of the window alone.
+    // Without capture, only the window's own blur is heard.
     page.defaultView?.addEventListener('blur', forget, { signal: ending.signal });
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') this.forget();
@@ -72,7 +69,7 @@ export class EarlyPress {
     this.#stood = placeOf(press);
   }
 
-  /** Returns whether this makes a drag of what was called off. */
+  /** Records a move; returns whether it makes a drag of a press that was called off. */
   follow(event: MouseEvent | TouchEvent): boolean {
     const [press] = this.#events;
     if (press === undefined || this.#isReleased) return false;
@@ -85,23 +82,23 @@ export class EarlyPress {
     return this.#isDrag && this.#isCalledOff;
   }
 
-  /** Returns whether what ends here was a drag that a click follows. Clicks themselves are forgotten. */
+  /** Records a release; returns whether it ends a drag, which a click follows. Plain clicks are forgotten. */
   release(event: MouseEvent | TouchEvent): boolean {
     if (this.#isReleased) return false;
     const isDrag = this.#isDrag;
     const isTouch = 'touches' in event;
     if (isDrag && !this.#isCalledOff) this.#isReleased = true;
     else this.forget();
-    // The page has scrolled under the finger: that isn't done again, only told of.
+    // The page has scrolled under the finger; the touch isn't replayed, but `callOff` still reports it.
     if (isTouch) this.#events = [];
     return isDrag && !isTouch;
   }
 
-  /** Drags don't come to be known: this one won't be made up for. Returns whether it is one already. */
+  /** Gives up the recorded press because the code failed to load; returns whether it is a drag already. */
   callOff(): boolean {
     const isDrag = this.#isDrag;
     if (this.#isReleased) this.forget();
-    // What is still pressed mustn't become a click when it is released.
+    // A pointer that is still down mustn't cause a click when it is released.
     else this.#isCalledOff = true;
     return isDrag;
   }
@@ -111,12 +108,12 @@ export class EarlyPress {
     this.#isReleased = this.#isScroll = this.#isDrag = this.#isCalledOff = false;
   }
 
-  /** Does it again: hands the press over, and the rest to its document. */
+  /** Replays the recorded events: passes the press to `takePress`, and dispatches the rest on its document. */
   repeat(takePress: (press: MouseEvent | TouchEvent) => void): void {
     const isOver = this.#isCalledOff || this.#isScroll;
     const [press, ...more] = isOver ? [] : this.#events;
     this.forget();
-    // Where what was pressed stands elsewhere by now, other things lie under the points that it went over.
+    // If the pressed element has moved, other elements lie under the recorded points.
     if (press === undefined || this.#stood !== placeOf(press)) return;
     takePress(press);
     const page = (press.target as Node | null)?.ownerDocument;
@@ -124,7 +121,7 @@ export class EarlyPress {
   }
 }
 
-/** Where in the window what is pressed stands. */
+/** Returns the window position of a pressed element as text; empty if it is gone. */
 function placeOf({ target }: MouseEvent | TouchEvent): string {
   if (!(target instanceof Element) || !target.isConnected) return '';
   const { left, top } = target.getBoundingClientRect();
@@ -137,7 +134,7 @@ function isApart(press: MouseEvent | TouchEvent, event: MouseEvent | TouchEvent)
   return Math.abs(x - from.x) + Math.abs(y - from.y) >= THRESHOLD;
 }
 
-/** The same once more, to be dispatched elsewhere. */
+/** Clones an input event so that it can be dispatched on another element. */
 export function copyOf(event: MouseEvent | TouchEvent): Event {
   if (!('touches' in event)) return new MouseEvent(event.type, event);
   const { touches, targetTouches, changedTouches } = event;

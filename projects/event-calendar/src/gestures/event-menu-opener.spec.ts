@@ -22,7 +22,7 @@ function given() {
     isUnderWay,
     element,
     occurrence: drawn.occurrence(),
-    /** A right click; tells whether the browser's own menu is kept away. */
+    /** Right-clicks a target; returns whether the browser's own menu is suppressed. */
     press: (target: HTMLElement, { x, y }: Point = { x: 50, y: 50 }): boolean => {
       const press = new MouseEvent('contextmenu', { clientX: x, clientY: y, cancelable: true });
       target.addEventListener('contextmenu', (event) => opener.press(event), { once: true });

@@ -7,7 +7,7 @@ import { NewEvents } from './new-events';
 import { SessionChanges } from './session-changes';
 import { Sessions } from './sessions';
 
-/** What gestures are made of beside the stores: for `givenPart`. */
+/** Services for gestures beside the stores, for `givenPart`. */
 export const GESTURE_PARTS: readonly Provider[] = [
   SlotClicks,
   Creation,

@@ -10,11 +10,11 @@ interface Given extends GivenPart<GridZoom> {
   readonly scroller: HTMLElement;
   readonly gutter: HTMLElement;
   readonly wheel: (deltaY: number, more?: WheelEventInit) => WheelEvent;
-  /** Where the time stands that stood at a point of the window, `hours` hours from midnight. */
+  /** Returns where the time, `hours` hours from midnight, stands that stood at a point of the window. */
   readonly timeAt: (y: number) => number;
 }
 
-/** A grid of 24 hours that begins at 0, in a window of 400 pixels, scrolled to 8 o'clock. */
+/** Makes a grid of 24 hours from 0 o'clock, in a window of 400 pixels, scrolled to 8 o'clock. */
 function given(more: GivenInputs = {}): Given {
   const made = givenPart(GridZoom, { hourHeight: 60, ...more }, [GridZoom, ActiveViewGeometry]);
   const settings = TestBed.inject(CalendarSettings);

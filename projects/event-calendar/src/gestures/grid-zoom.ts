@@ -13,28 +13,28 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { HIGHEST_HOUR, LOWEST_HOUR } from '../store/inputs/density';
 import { ActiveViewGeometry, type SlotGeometry } from './view-geometry';
 
-/** What stands beside the hours: two fingers on it are for their height. */
+/** Selector of the time axis, on which two fingers change the height of hours. */
 const GUTTERS = 'ec-time-axis';
-/** By what a key makes hours higher. */
+/** Factor by which a key changes the height of hours. */
 const STEP = 1.25;
-/** How much higher hours are with a pixel of the wheel. */
+/** Exponential rate by which a pixel of the wheel changes the height of hours. */
 const BY_PIXEL = 0.002;
-/** Pixels of a wheel that counts in lines. */
+/** Pixels of one line, for a wheel that counts lines. */
 const LINE = 16;
 
-/** A point that keeps its time, in pixels. */
+/** A point whose time stays in place during a zoom, in pixels. */
 interface Anchor {
-  /** On the window. */
+  /** Vertical position in the window. */
   readonly y: number;
-  /** From where the hours begin, without strips of folded ones, and of these alone. */
+  /** Distance from the start of the hours without folded strips, and the height of those strips. */
   readonly open: number;
   readonly folded: number;
-  /** Of all hours, without folded ones. */
+  /** Height of all hours without folded ones. */
   readonly height: number;
   readonly hourHeight: number;
 }
 
-/** Makes the hours of the time grid higher and lower: by keys, Alt and the wheel, or two fingers on the times. */
+/** Zooms the hours of the time grid: by keys, by Alt and the wheel, or by two fingers on the time axis. */
 @Injectable()
 export class GridZoom {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -43,9 +43,9 @@ export class GridZoom {
   readonly #view = inject(ActiveViewGeometry);
   readonly #injector = inject(Injector);
   #stop: () => void = () => undefined;
-  /** Kept until the hours are drawn as they are asked to be. */
+  /** Point to keep in place, until the hours are drawn with the requested height. */
   #anchor: Anchor | null = null;
-  /** What is asked for, before it is rounded: a wheel goes by less than a pixel. */
+  /** Requested height of an hour before rounding: a wheel may change less than a pixel. */
   #wanted = 0;
 
   constructor() {
@@ -61,7 +61,10 @@ export class GridZoom {
     inject(DestroyRef).onDestroy(() => this.#stop());
   }
 
-  /** Higher by one step, lower by one, or as the host has it by 0; false where there is nothing to zoom. */
+  /**
+   * Zooms in by one step (1), out by one (-1), or back to the host's height (0); returns false where there is nothing
+   * to zoom.
+   */
   step(by: 1 | -1 | 0, target: EventTarget | null): boolean {
     const view = this.#view.geometry();
     const isIn = target instanceof Node && view?.element.contains(target) === true;
@@ -70,7 +73,7 @@ export class GridZoom {
     const middle = (top + bottom) / 2;
     if (by === 0) this.#reset(view, middle);
     else {
-      // What the last step asked for may not be drawn yet.
+      // The height of the last step may not be drawn yet.
       const height = this.#anchor === null ? view.hourHeight() : this.#heightOf(view);
       this.#zoom(view, height * STEP ** by, middle);
     }
@@ -80,7 +83,7 @@ export class GridZoom {
   #listen(view: SlotGeometry): () => void {
     const { element } = view;
     const wheel = (event: WheelEvent): void => {
-      // With Control it is the browser's own zoom.
+      // With Control the wheel is the browser's own zoom.
       if (!event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       const pixels = (event.deltaY || event.deltaX) * (event.deltaMode === 0 ? 1 : LINE);
@@ -122,7 +125,7 @@ export class GridZoom {
     };
   }
 
-  /** What was asked for last, or what is drawn where something else came of it. */
+  /** Returns the height requested last, or the drawn height if the request was changed since. */
   #heightOf(view: SlotGeometry): number {
     const isAsked = Math.round(this.#wanted) === this.#settings.hourHeight();
     return isAsked ? this.#wanted : (view.hourHeight?.() ?? this.#wanted);
@@ -143,7 +146,7 @@ export class GridZoom {
     });
   }
 
-  /** Keeps the time at a point where it is, once the hours are drawn, and says how high they are then. */
+  /** Keeps the time at a point in place once the hours are drawn, and announces their height. */
   #keep(view: SlotGeometry, y: number): void {
     if (this.#anchor !== null) return;
     this.#anchor = anchorAt(view, y);
@@ -173,7 +176,7 @@ function anchorAt(view: SlotGeometry, y: number): Anchor {
   return { y, open: y - top - folded, folded, height, hourHeight: view.hourHeight?.() ?? 0 };
 }
 
-/** Where the hours of a view begin, how high they are without those that are folded, and where these are. */
+/** Returns the top of a view's hours, their height without folded ones, and the boxes of the folds. */
 function measured({ element }: SlotGeometry) {
   const hours = element.querySelector(GUTTERS)!.getBoundingClientRect();
   const folds = [...element.querySelectorAll('.ec-fold')].map((each) =>
@@ -186,7 +189,7 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0);
 }
 
-/** Pixels between two fingers; 0 where there aren't two. */
+/** Returns the pixels between two fingers; 0 unless there are two. */
 function apartOf([first, second]: readonly Touch[]): number {
   if (first === undefined || second === undefined) return 0;
   return Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY);

@@ -1,23 +1,25 @@
 import { inject, Injectable, NgZone } from '@angular/core';
 import { LONG_PRESS, pointOf, THRESHOLD, type Point } from './pointer';
 
-/** What a finger that holds still does. */
+/** Reactions to a finger that holds still. */
 export interface TouchHolder {
-  /** The finger has been held still for a while; returns what shows that until it lifts or moves. */
+  /**
+   * Called once the finger has held still for a while; returns a function that ends its mark when it lifts or moves.
+   */
   held(target: Element): (() => void) | null;
-  /** It was lifted again without having moved. */
+  /** Called when the finger lifts without having moved. */
   released(target: Element, point: Point): void;
 }
 
 /**
- * Tells a finger that is held still from one that scrolls or drags. Browsers know long presses only
- * as `contextmenu`, which some send while the finger is still down and others not at all.
+ * Distinguishes a long press from scrolling and dragging. Browsers report long presses only as `contextmenu`, which
+ * some send while the finger is still down and others not at all.
  */
 @Injectable()
 export class HeldTouch {
   readonly #zone = inject(NgZone);
 
-  /** Listens on an element; returns what ends it. */
+  /** Listens on an element; returns a function that ends this. */
   listen(element: HTMLElement, holder: TouchHolder): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let press: { readonly target: Element; readonly at: Point } | null = null;
@@ -50,11 +52,11 @@ export class HeldTouch {
       const released = isHeld ? press : null;
       forget();
       if (released === null) return;
-      // Or the browser would add a click.
+      // Otherwise the browser would add a click.
       if (event.cancelable) event.preventDefault();
       holder.released(released.target, released.at);
     };
-    // The browser's own long press would take the finger away.
+    // The browser's own long press would cancel the touch.
     const menu = (event: Event): void => {
       if (press !== null) event.preventDefault();
     };

@@ -3,7 +3,7 @@ import { TestBed } from '@angular/core/testing';
 import type { LazyPart } from '../lazy/lazy-part';
 import { InteractionTriggers } from './interaction-triggers';
 
-/** Something that asks for drags, and may be gone before they are there. */
+/** A requester of drags, which may be destroyed before they are loaded. */
 class Asker extends DestroyRef {
   override destroyed = false;
   readonly #endings: (() => void)[] = [];
@@ -21,12 +21,12 @@ class Asker extends DestroyRef {
 
 const sign = (type: string): boolean =>
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
-/** Until what was asked for has come, or hasn't. */
+/** Waits until the requested part has loaded, or failed to. */
 const settled = (): Promise<void> => TestBed.inject(ApplicationRef).whenStable();
 
 const network = { asked: 0, isDown: false };
 
-/** Something in a chunk of its own. */
+/** Makes a lazy part in a chunk of its own. */
 function givenPart(): LazyPart<string> {
   let loaded: string | undefined;
   return {

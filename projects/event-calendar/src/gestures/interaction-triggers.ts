@@ -10,26 +10,26 @@ import {
 } from '@angular/core';
 import type { LazyPart } from '../lazy/lazy-part';
 
-/** What a hand or a key presses. */
+/** Events of a press by pointer or key. */
 const PRESSES = [
   ...['pointerdown', 'mousedown', 'touchstart', 'keydown'],
-  // Where they come later than what they belong to, or without it.
+  // For browsers that send these later than the press, or without one.
   ...['click', 'dblclick', 'contextmenu'],
 ];
-/** The first signs of somebody on the page. */
+/** First signs of a user on the page. */
 const SIGNS = ['pointermove', 'focusin', ...PRESSES];
 
-/** Somebody who waits for a part. */
+/** Callbacks of a requester that waits for a lazy part. */
 export interface Waiting<T> {
   readonly arrived: (part: T) => void;
-  /** It couldn't be loaded; the next press asks again. */
+  /** Called when the part couldn't be loaded; the next press requests it again. */
   readonly missing: () => void;
 }
 
 /**
- * Has what answers hands and keys loaded when somebody comes near: a calendar is seen before it is used.
- * Where fingers may come that is at once: browsers let nothing take a touch from scrolling that didn't
- * listen when it began. What can't be had is asked for again by each press.
+ * Loads the lazy parts for pointers and keys once a user approaches, so that a calendar is visible before it is
+ * interactive. On devices with touch they load at once: browsers only let listeners that exist when a touch begins keep
+ * it from scrolling. Each press requests failed parts again.
  */
 @Injectable({ providedIn: 'root' })
 export class InteractionTriggers {
@@ -41,7 +41,7 @@ export class InteractionTriggers {
   readonly #underWay = new Set<Promise<void>>();
   #isNear = (this.#document.defaultView?.navigator.maxTouchPoints ?? 0) > 0;
 
-  /** Calls back once a part is there, unless what asks is gone by then; never on a server. */
+  /** Loads a part and calls back, unless the requester is destroyed by then; does nothing on a server. */
   load<T>(part: LazyPart<T>, asker: DestroyRef, waiting: Waiting<T>): void {
     if (!this.#isInBrowser) return;
     const ask = (): void => this.#begin(part, asker, waiting);
@@ -49,18 +49,18 @@ export class InteractionTriggers {
     else this.#atFirst(SIGNS, asker, ask);
   }
 
-  /** Everything that is being loaded is there, or known not to come. */
+  /** Resolves once everything that is being loaded has loaded or failed. */
   async settled(): Promise<void> {
     await Promise.all(this.#underWay);
   }
 
-  /** Takes on a calendar that can say that something is missing. */
+  /** Registers a calendar that can announce a missing part. */
   addVoice(asker: DestroyRef, say: () => void): void {
     this.#voices.add(say);
     asker.onDestroy(() => this.#voices.delete(say));
   }
 
-  /** Has a calendar of the page say that something is missing. */
+  /** Has one calendar of the page announce that a part is missing. */
   sayMissing(): void {
     const [say] = this.#voices;
     say?.();
@@ -81,7 +81,7 @@ export class InteractionTriggers {
   }
 
   #begin<T>(part: LazyPart<T>, asker: DestroyRef, waiting: Waiting<T>): void {
-    // An application is stable once it is there; nothing is drawn differently for it.
+    // Keeps the application unstable until the part is there, though nothing is drawn differently.
     const settled = this.#tasks.add();
     const asked = this.#ask(part, asker, waiting).finally(() => {
       this.#underWay.delete(asked);
@@ -96,12 +96,12 @@ export class InteractionTriggers {
       loaded = await this.#zone.runOutsideAngular(() => part.load());
     } catch {
       if (asker.destroyed) return;
-      // Not whenever the pointer moves, or a hand that only passes by would ask without end.
+      // Not at every pointer move: a mouse that only passes by would request without end.
       this.#atFirst(PRESSES, asker, () => this.#begin(part, asker, waiting));
       waiting.missing();
       return;
     }
-    // What it does for the host is done where the host expects it.
+    // Callbacks run in the zone in which the host expects them.
     if (!asker.destroyed) this.#zone.run(() => waiting.arrived(loaded));
   }
 }

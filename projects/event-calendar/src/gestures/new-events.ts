@@ -10,7 +10,7 @@ import { CALENDAR_INPUTS } from '../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Reports } from '../store/inputs/reports';
 
-/** Has the host complete what becomes a new event. */
+/** Completes new events through the host's `newEvent`. */
 @Injectable()
 export class NewEvents {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -18,7 +18,7 @@ export class NewEvents {
   readonly #reports = inject(Reports);
   readonly #edits = inject(CalendarEdits);
 
-  /** The event with the host's own keys; as it was where the host has none, or makes of it what is no event. */
+  /** Returns the event with the host's own keys; unchanged without `newEvent`, or if that doesn't return an event. */
   completed(draft: CalendarEvent): CalendarEvent {
     const complete = untracked(this.#inputs.newEvent);
     if (complete === undefined) return draft;
@@ -35,7 +35,7 @@ export class NewEvents {
     return draft;
   }
 
-  /** The event, under the id that it was given where another one has what the host gave it. */
+  /** Returns the completed event, under its original id if the host gave it another event's id. */
   #withOwnId(event: CalendarEvent, { id }: CalendarEvent): CalendarEvent {
     if (event.id === id || positionOfId(this.#edits.events(), event.id) < 0) return event;
     this.#report(`returned the id of another event, ${JSON.stringify(event.id)}; it keeps its own`);
@@ -49,7 +49,7 @@ export class NewEvents {
     );
   }
 
-  /** The keys that the host gives to something from outside, beside when and whose it is. */
+  /** Returns the keys that the host adds to an external event, other than its time and place. */
   addedTo(event: CalendarEvent): Partial<CalendarEvent> {
     const completed = this.completed(event);
     const added = Object.entries(completed).filter(
@@ -59,7 +59,7 @@ export class NewEvents {
   }
 }
 
-/** What the slot says of an event that is dropped into it, or the calendar itself. */
+/** Keys of a dropped event that the slot determines, or the calendar itself. */
 const PLACED: ReadonlySet<string> = new Set([
   'id',
   'start',

@@ -8,7 +8,7 @@ import { givenPart, type GivenInputs } from '../store/given-part.spec-host';
 import type { NewEventDraft } from '../store/events/new-event-draft';
 import { openNewEvent } from './open-new-event';
 
-/** What the editor opens with, on a Friday at noon; `reported` takes what developers are told. */
+/** Returns the draft with which the editor opens on a Friday at noon; `reported` collects messages for developers. */
 async function opened(
   draft: NewEventDraft,
   more: GivenInputs = {},

@@ -27,15 +27,15 @@ import { WRITING } from '../store/events/writing';
 import { NewEvents } from './new-events';
 import { SessionChanges } from './session-changes';
 
-/** Minutes of the longest event that is begun. */
+/** Minutes of the longest new event. */
 const LONGEST = 366 * 24 * 60;
-/** Letters of a date without a time. */
+/** Number of letters in a date without a time. */
 const DATE_LENGTH = '2026-11-20'.length;
 
-/** The form in which an event begins: the editor, or whichever the host wants for new ones. */
+/** Form in which an event begins: the editor, or the one that the host chose for new events. */
 export type BeginsIn = 'editor' | 'its-form';
 
-/** Begins events of which not everything is known. */
+/** Opens new events from partial values. */
 @Injectable()
 class NewEventOpening {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -53,7 +53,7 @@ class NewEventOpening {
 
   open({ duration, ...told }: NewEventDraft, form: BeginsIn): void {
     const id = freshId(this.#edits.events());
-    // What is nothing says nothing, as the resource of a click on nobody's time.
+    // Undefined and null count as left out, such as the resource of a click on unassigned time.
     const known = Object.fromEntries(
       Object.entries<unknown>(told).filter(([, value]) => value != null),
     );
@@ -64,7 +64,7 @@ class NewEventOpening {
     else this.#editing.create(event);
   }
 
-  /** Minutes that it lasts. */
+  /** Returns the length of the event in minutes. */
   #lengthOf(duration: number | undefined): number {
     const usual = this.#changes.rules().duration;
     if (duration === undefined) return usual;
@@ -77,7 +77,7 @@ class NewEventOpening {
     return usual;
   }
 
-  /** The event with the times that it lacks. */
+  /** Returns the event with missing times filled in. */
   #timed(event: CalendarEvent, { start, end }: NewEventDraft, length: number): CalendarEvent {
     const { localZone } = this.#settings;
     if (parseEvent(event, localZone) !== null) return event;
@@ -94,7 +94,7 @@ class NewEventOpening {
       const firstDay = parseDay(told.slice(0, DATE_LENGTH));
       return firstDay === null ? known : withWhen(known, daysFrom(firstDay, length), localZone);
     }
-    // A date alone says nothing of the time.
+    // A date alone doesn't state a time.
     const day = told.length === DATE_LENGTH ? parseDay(told) : null;
     if (day !== null) return this.#atFreeTime(event, length, day);
     const from = start === undefined ? at.start - length : at.start;
@@ -110,7 +110,7 @@ class NewEventOpening {
     );
   }
 
-  /** In the zone that is shown, unless the event has one of its own. */
+  /** Sets the times in the display zone, unless the event has a zone of its own. */
   #at(event: CalendarEvent, when: EventSpan): CalendarEvent {
     const times = timesOfNewEvent(when, this.#inputs.displayTimezone());
     const { timezone } = event;
@@ -118,7 +118,7 @@ class NewEventOpening {
     return withWhen({ ...event, ...times, timezone }, when, this.#settings.localZone);
   }
 
-  /** At the next half hour of a day that is free and open for all of its resources, and to be seen. */
+  /** Sets the next half hour of a day that is visible, and at which all resources of the event are free and work. */
   #atFreeTime(
     event: CalendarEvent,
     length: number,
@@ -140,13 +140,16 @@ class NewEventOpening {
       const time = this.#firstFree(candidate, times, day);
       if (time === null) continue;
       best = { event: candidate, time };
-      // Only an earlier time of somebody else is better.
+      // Another resource is only better if it is free earlier.
       times = times.slice(0, times.indexOf(time));
     }
     return this.#at(best.event, { allDay: false, ...best.time });
   }
 
-  /** The event with each of whom it may be for: where it has to stand in somebody's columns, with any of these. */
+  /**
+   * Returns the event for each resource that it may have: one per column of the day where it needs a resource but has
+   * none.
+   */
   #candidates(event: CalendarEvent, day: number): readonly CalendarEvent[] {
     const isToBeFound =
       resourceIdsOf(event).length === 0 &&
@@ -162,11 +165,11 @@ class NewEventOpening {
       );
   }
 
-  /** The first of some times of a day that is free, as if nothing could be booked anyway. */
+  /** Returns the first of some times that is free; null without one. Violations that the user could waive count too. */
   #firstFree(event: CalendarEvent, times: readonly TimeSpan[], day: number): TimeSpan | null {
     const judge = this.#availability.isNeeded() ? this.#availability.code() : null;
     const ids = resourceIdsOf(event);
-    // In the way of what belongs to nobody is everything.
+    // For an unassigned event every other event is in the way.
     const isJudged = judge !== null && ids.length > 0;
     const taken = isJudged ? [] : this.#takenOn(day, ids);
     const untaken = times.filter(
@@ -177,7 +180,7 @@ class NewEventOpening {
     return free[0] ?? null;
   }
 
-  /** The times of a day at which something is with any of some resources; with none named, anything at all. */
+  /** Returns the times of a day at which an event has any of some resources; without ids, the times of all events. */
   #takenOn(day: number, ids: readonly CalendarId[]): readonly TimeSpan[] {
     const own = new Set(ids.map(String));
     return this.#store
@@ -191,12 +194,12 @@ class NewEventOpening {
   }
 }
 
-/** As many whole days as a length goes over. */
+/** Returns the whole days that a length in milliseconds covers. */
 function daysFrom(firstDay: number, length: number): EventSpan {
   return { allDay: true, firstDay, lastDay: firstDay + Math.ceil(length / DAY) - 1 };
 }
 
-/** Opens an event in a calendar, of which a draft says what is known. */
+/** Opens a new event in a calendar, from the values of a draft. */
 export async function openNewEvent(
   calendar: Injector,
   draft: NewEventDraft,

@@ -11,7 +11,7 @@ const second = { ...occurrenceIn(series), start: Date.parse('2026-11-21T10:00:00
 
 interface Given extends GivenPart<OutboundDrops> {
   readonly questions: GivenQuestions;
-  /** What the calendar wrote, and what arrived, in order. */
+  /** Writes of the calendar and arrivals elsewhere, in order. */
   readonly log: string[];
 }
 

@@ -1,12 +1,12 @@
 import { layOver, type DrawnPage } from './pages-beside';
 
-/** Names by which a copy of an element would be taken for it. */
+/** Attributes by which a copy would be taken for its original. */
 const NAMES = ['id', 'name', 'for'];
 
-/** A picture of a view as it stands, to be shown once the view shows something else. */
+/** A copy of a view, to be shown once the view itself shows something else. */
 export class PagePicture {
   readonly #copy: HTMLElement;
-  /** What is scrolled in it, and how far. */
+  /** Scrolled elements of the copy, each with its offsets from the top and the left, in pixels. */
   readonly #scrolled: readonly (readonly [Element, number, number])[];
 
   constructor(view: HTMLElement) {
@@ -15,11 +15,11 @@ export class PagePicture {
     this.#scrolled = allIn(view).flatMap(({ scrollTop, scrollLeft }, at) =>
       scrollTop === 0 && scrollLeft === 0 ? [] : [[copies[at]!, scrollTop, scrollLeft] as const],
     );
-    // A radio button in the page would take the choice from the one that it is a copy of.
+    // A copied radio button would take the selection from its original.
     for (const each of copies) for (const name of NAMES) each.removeAttribute(name);
   }
 
-  /** Shows it over the place of the view. */
+  /** Shows the copy over the place of the view. */
   show(frame: HTMLElement): DrawnPage {
     const element = this.#copy;
     layOver(frame, element);

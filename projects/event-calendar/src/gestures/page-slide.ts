@@ -2,27 +2,27 @@ import { PagePicture } from './page-picture';
 import type { DrawnPage, PagesBeside } from './pages-beside';
 import { resisted, settlingOver } from './settling';
 
-/** How a slide is drawn. */
+/** Appearance of a slide. */
 export interface SlideLooks {
   readonly isRightToLeft: boolean;
-  /** Whether pages stand at their places at once rather than moving there. */
+  /** Whether pages appear at their places at once, without moving there. */
   readonly isCalm: boolean;
 }
 
-/** Something that moves to its place, in pixels to the right of where the view stands. */
+/** A movement of an element, in pixels to the right of the view's place. */
 interface Move {
   readonly element: HTMLElement;
   readonly from: number;
   readonly to: number;
 }
 
-/** The view as a finger pushes it sideways, with the page that comes in beside it, until both are at rest. */
+/** A view that a finger pushes sideways, with the page beside it, until both are at rest. */
 export class PageSlide {
   readonly #pages = new Map<1 | -1, DrawnPage | null>();
   readonly #width: number;
-  /** How far the view is from its place, in pixels to the right. */
+  /** Offset of the view from its place, in pixels to the right. */
   #x = 0;
-  /** The page that the view showed before the turn. */
+  /** Copy of the page that the view showed before the turn. */
   #picture: PagePicture | null = null;
   #leaving: DrawnPage | null = null;
   #animations: readonly Animation[] = [];
@@ -37,13 +37,13 @@ export class PageSlide {
     this.#width = frame.clientWidth;
   }
 
-  /** Which page a push uncovers: 1 the next, -1 the one before. */
+  /** Returns the page that a push uncovers: 1 for the next, -1 for the previous. */
   wayOf(distance: number): 1 | -1 {
-    // A finger that goes towards the start of the line pulls the next page in from the end.
+    // A finger that moves towards the start of the line pulls the next page in from the end.
     return distance > 0 === this.looks.isRightToLeft ? 1 : -1;
   }
 
-  /** Follows a finger, so many pixels to the right of where it began. */
+  /** Follows a finger; `distance` is in pixels to the right of where it began. */
   follow(distance: number): void {
     const way = this.wayOf(distance);
     if (!this.#pages.has(way)) {
@@ -53,17 +53,17 @@ export class PageSlide {
     for (const { element, from } of this.#moves(this.#x)) shift(element, from);
   }
 
-  /** Goes back to where it stood; `speed` is that of the finger, in pixels per millisecond to the right. */
+  /** Moves everything back; `speed` is that of the finger, in pixels per millisecond to the right. */
   back(speed = 0): void {
     this.#settle(this.#moves(0), speed);
   }
 
-  /** Keeps a picture of what the view shows before it turns to another page. */
+  /** Copies the view before it turns to another page. */
   leave(): void {
     if (!this.looks.isCalm) this.#picture = new PagePicture(this.view);
   }
 
-  /** The view shows the page of that way now: it takes the place of the one drawn beside it. */
+  /** Puts the view, which now shows the page of that way, in place of the page drawn beside it. */
   arrive(way: 1 | -1, speed: number): void {
     // Another finger may have begun to push meanwhile.
     if (this.#isOver) return;
@@ -78,7 +78,7 @@ export class PageSlide {
     this.#settle(moves, speed);
   }
 
-  /** Stands still: the view at its place, and nothing beside it. */
+  /** Ends all movement, with the view at its place and nothing beside it. */
   end(): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -87,7 +87,7 @@ export class PageSlide {
     for (const page of [...this.#pages.values(), this.#leaving]) page?.remove();
   }
 
-  /** Where the view and the pages beside it go when the view goes to a place. */
+  /** Returns the movements of the view and the pages beside it, with the view going to `to`. */
   #moves(to: number): readonly Move[] {
     const pages = [...this.#pages].flatMap(([way, page]) =>
       page === null ? [] : [{ element: page.element, place: this.#placeOf(way) }],
@@ -99,7 +99,7 @@ export class PageSlide {
     }));
   }
 
-  /** How far a page stands from the view, in pixels to the right. */
+  /** Returns the offset of a page from the view, in pixels to the right. */
   #placeOf(way: 1 | -1): number {
     return (this.looks.isRightToLeft ? -way : way) * this.#width;
   }
@@ -113,7 +113,7 @@ export class PageSlide {
     }
     const settling = settlingOver(distance, speed * Math.sign(to - from));
     this.#animations = moves.map(({ element, from, to }) => {
-      // Where it stands when the animation is over.
+      // Final position, in effect once the animation is over.
       shift(element, to);
       return element.animate([{ transform: across(from) }, { transform: across(to) }], settling);
     });

@@ -9,10 +9,10 @@ import { PageSwipe } from './page-swipe';
 import { layOver, PagesBeside } from './pages-beside';
 import { touchEvent } from './touch-event.spec-host';
 
-/** Pixels of the frame in which pages are seen. */
+/** Width in pixels of the frame in which pages are visible. */
 const WIDTH = 400;
 
-/** An animation, as far as a slide knows it. */
+/** An animation, with the properties that a slide sets. */
 interface Moved {
   readonly element: Element;
   readonly from: string;
@@ -23,20 +23,20 @@ interface Moved {
 interface Given {
   readonly page: HTMLElement;
   readonly view: HTMLElement;
-  /** The ways of the pages that stand beside the view. */
+  /** Ways of the pages that are drawn beside the view. */
   readonly beside: () => readonly string[];
-  /** What goes to its place by itself. */
+  /** Animated movements. */
   readonly moved: Moved[];
   readonly turned: number[];
   readonly isMobile: ReturnType<typeof signal<boolean>>;
   readonly isUnderWay: ReturnType<typeof signal<boolean>>;
-  /** Has a finger do something at a place and a time. */
+  /** Dispatches a touch event at a horizontal position and a time in milliseconds. */
   readonly touch: (type: string, x: number, milliseconds: number, on?: Element) => void;
 }
 
 interface Circumstances {
   readonly isCalm?: boolean;
-  /** Which way there is a page; both by default. */
+  /** Ways in which there is a page; both by default. */
   readonly ways?: readonly (1 | -1)[];
   readonly direction?: 'ltr' | 'rtl';
 }
@@ -100,7 +100,7 @@ function given(
   };
 }
 
-/** Swipes by so many pixels, within 200 milliseconds. */
+/** Swipes by a number of pixels, within 200 milliseconds. */
 function swipe({ touch }: Given, by: number, on?: Element): void {
   touch('touchstart', 200, 0, on);
   touch('touchmove', 200 + by / 2, 100, on);
@@ -108,7 +108,7 @@ function swipe({ touch }: Given, by: number, on?: Element): void {
   touch('touchend', 200 + by, 200, on);
 }
 
-/** Has an element be wider inside than outside, under these rules. */
+/** Makes an element overflow sideways, with an `overflow-x`. */
 function widen(element: Element, overflowX: string): void {
   Object.defineProperties(element, { scrollWidth: { value: 900 } });
   (element as HTMLElement).style.overflowX = overflowX;
@@ -323,7 +323,7 @@ describe('PageSwipe', () => {
     made.touch('touchmove', 100, 290);
     made.touch('touchend', 40, 299);
     expect(made.turned).toEqual([]);
-    // One that is on its way by then goes on.
+    // A swipe that began before goes on.
     made.touch('touchstart', 200, 400);
     made.touch('touchmove', 150, 500);
     jest.advanceTimersByTime(300);

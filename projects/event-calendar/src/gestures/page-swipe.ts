@@ -17,10 +17,10 @@ import { PagesBeside } from './pages-beside';
 import { LONG_PRESS } from './pointer';
 import { speedOf, turnsPage, type TracePoint } from './settling';
 
-/** Pixels after which a touch counts as sideways or as scrolling, for good. */
+/** Pixels after which a touch counts as a swipe or as scrolling, for good. */
 const SLOP = 10;
 
-/** A touch that may come to be a swipe: where it began, in which layout, and its way since. */
+/** A touch that may become a swipe: its start, the layout at that time, and its trace. */
 interface Swipe {
   readonly x: number;
   readonly y: number;
@@ -30,8 +30,8 @@ interface Swipe {
 }
 
 /**
- * Turns the page of dates, or of resources, by a sideways swipe of a finger. The page beside comes along with the
- * finger, and goes on from there when it lifts; what turns the page otherwise shows it at once.
+ * Turns the page of dates or of resources by a sideways swipe of a finger. The adjacent page follows the finger, and
+ * comes to rest when it lifts; other ways to turn the page show it at once.
  */
 @Injectable()
 export class PageSwipe {
@@ -45,10 +45,10 @@ export class PageSwipe {
   readonly #injector = inject(Injector);
   readonly #window = inject(DOCUMENT).defaultView;
 
-  /** Listens on the element that holds the view; returns what ends it. */
+  /** Listens on the element that contains the view; returns a function that ends this. */
   listen(frame: HTMLElement): () => void {
     let start: Swipe | null = null;
-    /** The slide of the finger that is down, or the last one, which may be on its way still. */
+    /** Slide of the finger that is down, or the last one, which may still be moving. */
     let slide: PageSlide | null = null;
     let isSliding = false;
     let resting: ReturnType<typeof setTimeout> | undefined;
@@ -85,7 +85,7 @@ export class PageSwipe {
         trace: [],
       };
       const pressed = start;
-      // By then it holds what it rests on, and its way counts for nothing.
+      // After that time the press is a long one, and its movement no swipe.
       resting = setTimeout(() => {
         if (start === pressed && !isSliding) start = null;
       }, LONG_PRESS);
@@ -93,7 +93,7 @@ export class PageSwipe {
     const move = (event: TouchEvent): void => {
       if (start === null) return;
       const touch = event.touches[0];
-      // What a long press picked up is dragged, and the page stays.
+      // A long press has picked something up: that is dragged, and the page stays.
       if (touch === undefined || this.#isOver(start)) end();
       else if (event.touches.length > 1) goBack();
       else {
@@ -150,13 +150,13 @@ export class PageSwipe {
     slide.leave();
     // The pages stay where the finger left them until the view is drawn with its new dates, which may be at once.
     const arrival = afterNextRender(() => slide.arrive(way, speed), { injector: this.#injector });
-    // Resources come first, where they are seen one at a time.
+    // Resources turn first, where they are shown one at a time.
     const isTurned = this.#zone.run(() => this.#columns.step(way) || this.#navigation.step(way));
     if (!isTurned) arrival.destroy();
     return isTurned;
   }
 
-  /** Whether a touch is for the page no more: its layout is gone, or something is held. */
+  /** Whether a touch no longer concerns the page: the layout has changed, or a drag is under way. */
   #isOver({ isMobile }: Swipe): boolean {
     return untracked(() => this.#settings.isMobile() !== isMobile || this.#session.isUnderWay());
   }
@@ -169,8 +169,8 @@ export class PageSwipe {
 }
 
 /**
- * Whether a touch is for the page: neither for what has opened over it, nor for what a finger scrolls sideways, be it
- * between the two or the page itself beside the editor's drawer.
+ * Whether a touch concerns the page: it is neither on an overlay, nor on an element that scrolls sideways between the
+ * target and the page, nor does the page itself scroll so beside the editor's drawer.
  */
 function isOnView(target: EventTarget | null, page: HTMLElement): boolean {
   let element = target instanceof Element ? target : null;

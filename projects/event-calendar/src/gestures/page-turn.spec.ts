@@ -59,7 +59,7 @@ describe('PageTurn', () => {
     end();
     jest.advanceTimersByTime(5000);
     expect(steps).toEqual([]);
-    // Coming back begins anew.
+    // Returning to the edge starts a new wait.
     turn.follow(490, BOX, false);
     jest.advanceTimersByTime(700);
     expect(steps).toEqual([1]);

@@ -2,11 +2,11 @@ import { inject, Injectable } from '@angular/core';
 import { Columns } from '../store/layout/columns';
 import { Navigation } from '../store/dates/navigation';
 
-/** Pixels from a side edge in which holding something turns the page, and how long it takes. */
+/** Pixels from a side edge within which a drag turns the page, and milliseconds that it has to stay there. */
 const ZONE = 28;
 const WAIT = 700;
 
-/** Turns the page of dates, or of resources on a phone, while something is held at a side edge of the view. */
+/** Turns the page of dates, or of resources on a phone, while a drag stays at a side edge of the view. */
 @Injectable()
 export class PageTurn {
   readonly #navigation = inject(Navigation);
@@ -14,7 +14,7 @@ export class PageTurn {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #direction: 1 | -1 | 0 = 0;
 
-  /** Takes note of where the pointer is across a view that spans from `left` to `right`. */
+  /** Notes the pointer's horizontal position in a view that spans from `left` to `right`, in pixels. */
   follow(
     x: number,
     { left, right }: { left: number; right: number },

@@ -1,19 +1,19 @@
-/** A page of dates that is drawn for the eye alone, over the place of the view. */
+/** A page of dates drawn over the place of the view, visible but not interactive. */
 export interface DrawnPage {
   readonly element: HTMLElement;
   remove(): void;
 }
 
-/** Draws the pages that lie beside the one in view. */
+/** Draws the pages adjacent to the visible one. */
 export abstract class PagesBeside {
   /**
-   * Draws the next page (1), or the one before (-1), beside the view in `frame`: other dates, or another resource where
-   * these are seen one at a time. Null where there is none.
+   * Draws the next page (1) or the previous one (-1) beside the view in `frame`: other dates, or another resource where
+   * resources are shown one at a time. Returns null where there is none.
    */
   abstract draw(way: 1 | -1, frame: HTMLElement, view: HTMLElement): DrawnPage | null;
 }
 
-/** Puts an element over the place of the view, out of reach. */
+/** Lays an inert element over the place of the view. */
 export function layOver(frame: HTMLElement, element: HTMLElement): void {
   element.inert = true;
   frame.style.position = 'relative';

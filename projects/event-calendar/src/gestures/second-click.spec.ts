@@ -1,6 +1,6 @@
 import { guardSecondClick } from './second-click';
 
-/** A page with an event, and something that may have opened over it, which both tell of presses. */
+/** Makes a page with an event, and with an overlay that may have opened over it; both record presses. */
 function given() {
   document.body.innerHTML = `
     <div data-slot="timed"><ec-event role="button"><i></i><b></b></ec-event></div>

@@ -1,9 +1,9 @@
-/** What a user takes for one thing to press. */
+/** Selector of elements that a user perceives as one thing to press. */
 const THING = 'button, a, label, input, [role], [data-slot]';
 
 /**
- * Keeps the second click of a double click from what has opened under the pointer since the first one: only what was
- * pressed at first hears of it. Returns what ends that, as the next press does.
+ * Keeps the second click of a double-click from an overlay that opened under the pointer after the first: only the
+ * element pressed first receives it. Returns a function that ends this, as the next press does.
  */
 export function guardSecondClick(first: MouseEvent): () => void {
   const ending = new AbortController();
@@ -11,7 +11,7 @@ export function guardSecondClick(first: MouseEvent): () => void {
   const pressed = thingAt(first);
   if (first.detail !== 1 || pressed === null) return end;
   const press = (event: MouseEvent): void => {
-    // Another press, elsewhere or later.
+    // This is another press, elsewhere or later.
     if (event.detail < 2) end();
     else if (thingAt(event) !== pressed) {
       event.preventDefault();

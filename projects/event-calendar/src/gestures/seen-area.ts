@@ -6,15 +6,15 @@ export interface ScrollArea {
   readonly right: number;
 }
 
-/** What lies around an element and cuts it off. */
+/** Ancestors that clip an element. */
 export interface Surroundings {
-  /** The elements that cut it off, the innermost first; the window does so too. */
+  /** Clipping elements, the innermost first; the window clips as well. */
   readonly cutting: readonly Element[];
-  /** Those that a user scrolls up and down, the page last. */
+  /** Clipping elements that scroll vertically, the page last. */
   readonly scrolling: readonly Element[];
 }
 
-/** Finds what an element is cut off by, and what can be scrolled to bring it into sight. */
+/** Returns the ancestors that clip an element, and those that scroll it into view. */
 export function surroundingsOf(element: Element): Surroundings {
   const { body, documentElement, scrollingElement } = element.ownerDocument;
   const cutting: Element[] = [];
@@ -26,7 +26,7 @@ export function surroundingsOf(element: Element): Surroundings {
     cutting.push(each);
     if (isScrolled(overflowY)) scrolling.push(each);
   }
-  // What these hide they hide for the window.
+  // Overflow that html or body hides is hidden in the window.
   const isHeld = [body, documentElement].some((each) =>
     ['hidden', 'clip'].includes(getComputedStyle(each).overflowY),
   );
@@ -34,7 +34,7 @@ export function surroundingsOf(element: Element): Surroundings {
   return { cutting, scrolling: page === null ? scrolling : [...scrolling, page] };
 }
 
-/** What is seen of an area between its surroundings. */
+/** Returns the visible part of an area within its surroundings. */
 export function seenOf(area: ScrollArea, { cutting }: Surroundings): ScrollArea {
   const boxes = cutting.map((each): ScrollArea => each.getBoundingClientRect());
   return [...boxes, windowArea()].reduce(
@@ -48,7 +48,9 @@ export function seenOf(area: ScrollArea, { cutting }: Surroundings): ScrollArea 
   );
 }
 
-/** What is seen of the page: less than the window where that is zoomed, or a keyboard stands over it. */
+/**
+ * Returns the visible part of the page: smaller than the window when that is zoomed, or under an on-screen keyboard.
+ */
 function windowArea(): ScrollArea {
   const { visualViewport, innerWidth, innerHeight } = window;
   const { offsetLeft: left, offsetTop: top } = visualViewport ?? { offsetLeft: 0, offsetTop: 0 };

@@ -30,7 +30,7 @@ import type { Draft } from '../store/events/session-state';
 const DEFAULT_DURATION = 30;
 const DEFAULT_SNAP = 15;
 
-/** What a session's drop would change, and the rules that hold for its slots. */
+/** Changes that the drop of a session would make, and the rules for its slots. */
 @Injectable()
 export class SessionChanges {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -40,7 +40,7 @@ export class SessionChanges {
   readonly #navigation = inject(Navigation);
   readonly #newEvents = inject(NewEvents);
 
-  /** Steps, lengths and zone that hold for slots now. */
+  /** Returns the present steps, lengths and zone of slots. */
   rules(): SlotRules {
     const creation = this.#inputs.eventCreation();
     const duration = typeof creation === 'object' ? creation.duration : undefined;
@@ -54,7 +54,7 @@ export class SessionChanges {
     };
   }
 
-  /** A new event without a title, of the resource in whose column it is made, with what the host adds to it. */
+  /** Returns a new event without a title, with the resource of its column and with the host's additions. */
   untitled(when: EventSpan, resource: CalendarId | null | undefined): CalendarEvent {
     const event = {
       id: freshId(this.#edits.events()),
@@ -64,15 +64,14 @@ export class SessionChanges {
     return this.#newEvents.completed(withResource(event, resource ?? null));
   }
 
-  /** A new event at another time. */
+  /** Returns a new event at another time. */
   retimed(event: CalendarEvent, when: EventSpan): CalendarEvent {
     const { start: _start, end: _end, allDay: _allDay, timezone: _timezone, ...rest } = event;
     return { ...rest, ...timesOfNewEvent(when, this.#inputs.displayTimezone()) };
   }
 
   /**
-   * What a draft would change where it is dropped, of an occurrence that one alone; null when it leaves
-   * everything as it was.
+   * Returns the change of a draft at its drop, for one occurrence alone; null where everything would stay as it was.
    */
   changeOf({ kind, occurrence, event, drop }: Draft): ChangeSet | null {
     if (occurrence === null || kind === 'copy') {
@@ -82,7 +81,7 @@ export class SessionChanges {
     return this.#occurrences.changeOf(occurrence, this.#changeTo(drop), typeOf(kind));
   }
 
-  /** Moves or resizes an occurrence as its draft says. */
+  /** Moves or resizes an occurrence to its draft. */
   async change({ kind, drop }: Draft, occurrence: Occurrence): Promise<ChangeResult> {
     if (staysPut(occurrence, drop)) return NOTHING_DONE;
     return this.#occurrences.change(occurrence, this.#changeTo(drop), typeOf(kind));

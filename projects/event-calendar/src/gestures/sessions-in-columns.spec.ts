@@ -30,7 +30,7 @@ const timed = (id: string, day: number, more: Partial<CalendarEvent>): CalendarE
   ...more,
 });
 
-/** Whose they are in each of the ways in which hosts write it. */
+/** Events with resources in each form that hosts may write. */
 const EVENTS: readonly CalendarEvent[] = deepFreeze([
   timed('text', 16, { resource: 'ana' }),
   timed('number', 17, { resource: 7 }),
@@ -42,7 +42,7 @@ const EVENTS: readonly CalendarEvent[] = deepFreeze([
   { id: 'bar', title: 'bar', allDay: true, start: '2026-11-17', end: '2026-11-18', resource: 7 },
 ]);
 
-/** A move of one of the events to one of the columns, at an hour or as long as it is there. */
+/** A move of an event to a column, at an hour or at its own time. */
 interface Move {
   readonly which: number;
   readonly column: number;
@@ -54,7 +54,7 @@ const move: fc.Arbitrary<Move> = fc.record({
   hour: fc.option(fc.nat(22)),
 });
 
-/** Whose column an event stands in; null for nobody's. */
+/** Returns the resource in whose column an event stands; null for unassigned. */
 function ownerOf({ resource }: CalendarEvent): CalendarId | null {
   const ids: readonly CalendarId[] = ['team', 'ana', 7, 0];
   return ids.find((id) => String(id) === String(resource ?? '')) ?? null;
@@ -88,7 +88,7 @@ it.each(['date-resource', 'resource-date'] as const)(
           const instant =
             hour === null ? null : MIDNIGHT + ((to.day - MONDAY) * 24 + hour) * HOUR_MS;
           const from = part.slotOf(occurrence);
-          // By the hour where it is a time, else by the day alone.
+          // By the hour for a timed event, else by the day alone.
           const slot = slotIn(to, occurrence.isBar || instant === null ? null : instant);
           const session = part.begin({ occurrence, edge: null, slot: from, isCopy: false, row: 0 });
           session.update(slot);

@@ -15,7 +15,7 @@ const MONDAY = dayFrom(2026, 11, 16);
 /** Midnight of Monday in New York. */
 const MIDNIGHT = Date.parse('2026-11-16T05:00:00Z');
 
-/** Times in each of the ways in which hosts write them. */
+/** Events with times in each form that hosts may write. */
 const EVENTS: readonly CalendarEvent[] = deepFreeze([
   {
     id: 'a',
@@ -36,7 +36,7 @@ const EVENTS: readonly CalendarEvent[] = deepFreeze([
   { id: 'f', title: 'Long', start: '2026-11-18T10:00:00', end: '2026-11-20T09:00:00' },
 ]);
 
-/** What a hand does: with which of the events that are drawn, and to which hour of the week, if any. */
+/** A gesture: its kind, one of the drawn events by index, and an hour of the week, if any. */
 interface Gesture {
   readonly kind: 'move' | 'copy' | 'start' | 'end' | 'sweep' | 'delete';
   readonly which: number;
@@ -64,7 +64,7 @@ async function doGesture({ part }: GivenPart<Sessions>, given: Gesture): Promise
   }
   const edge = kind === 'start' || kind === 'end' ? kind : null;
   const from = occurrence === null ? slot : part.slotOf(occurrence);
-  // Where everything is gone a hand can only sweep.
+  // Without any events only a sweep is possible.
   const session = part.begin({ occurrence, edge, slot: from, isCopy: kind === 'copy', row: 0 });
   session.update(slot);
   await session.commit();

@@ -66,7 +66,7 @@ describe('where an occurrence stands in the view', () => {
   ])('%s', (_, event, view, slot) => {
     const { part } = given({ view });
     expect(part.slotOf(occurrenceIn(event))).toStrictEqual(slot);
-    // A day is asked for of what stands on days.
+    // Only an event that stands on days takes the requested day.
     const onThird = { ...slot, day: slot.instant === null ? FRIDAY + 1 : FRIDAY };
     expect(part.slotOf(occurrenceIn(event), FRIDAY + 1)).toStrictEqual(onThird);
   });
@@ -99,7 +99,7 @@ describe('beginning', () => {
     expect(part.pickedUp()).toBeNull();
     const session = part.pickUp(occurrenceIn(plan));
     expect(part.pickedUp()).toBe(session);
-    // Put into the slot of another column, it comes to that one's resource.
+    // In the slot of another column, the event gets that column's resource.
     session.update({ ...SLOT, resource: 'other' });
     expect(session.shown.drop.resource).toEqual({ from: 'r', to: 'other' });
     session.cancel();
@@ -122,7 +122,7 @@ describe('beginning', () => {
 });
 
 describe('what the host changes while something is held', () => {
-  /** A session, what the host does then, and whether that calls it off. */
+  /** Begins a session, lets the host change something, and returns whether that cancelled the session. */
   function held(
     begin: (sessions: Sessions) => DragSession | null,
     change: (inputs: GivenBoundary) => void,

@@ -21,7 +21,7 @@ import { SessionState, type Draft } from '../store/events/session-state';
 import type { Grab } from './drafts';
 import { DragSession } from './drag-session';
 
-/** Begins sessions, of which one at a time is under way, and keeps that to what the host allows. */
+/** Begins drag sessions, one at a time, and keeps the current one to what the host allows. */
 @Injectable()
 export class Sessions {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -35,13 +35,13 @@ export class Sessions {
   readonly #state = inject(SessionState);
   readonly #injector = inject(Injector);
   #current: DragSession | null = null;
-  /** By which rules it was judged last. */
+  /** Rules by which the current session was validated last. */
   #judgedBy: readonly unknown[] = [];
 
   constructor() {
     effect(() => {
       if (!this.#state.isUnderWay()) return;
-      // Whatever the host may change while a hand is on it.
+      // Everything that the host may change during a session.
       this.#store.index();
       this.#store.isShown();
       this.#rules.canCreate();
@@ -58,18 +58,18 @@ export class Sessions {
     return edge === null ? draggable : resizable === true || resizable === edge;
   }
 
-  /** What was picked up, so that a click puts it down; null while nothing is. */
+  /** Returns the session that a click puts down, after a pick-up by key or menu; null without one. */
   pickedUp(): DragSession | null {
     const current = this.#current;
     return current?.isPickedUp === true && !current.isOver ? current : null;
   }
 
-  /** A pointer takes hold of something. */
+  /** Begins a session with a grab by pointer. */
   begin(grab: Grab): DragSession {
     return this.#start(() => DragSession.ofGrab(grab, false));
   }
 
-  /** Takes an occurrence up where it is, to be moved by keys, or put where the next click is. */
+  /** Picks an occurrence up at its place, to be moved by keys, or to the slot of the next click. */
   pickUp(occurrence: Occurrence, resource?: Slot['resource']): DragSession {
     const slot = this.slotOf(occurrence, occurrence.firstDay, resource);
     return this.#start(() =>
@@ -77,14 +77,14 @@ export class Sessions {
     );
   }
 
-  /** Takes something from outside in; null where it can't be read. */
+  /** Begins a session with an external event; null where that can't be read. */
   receive(outside: OutsideEvent, slot: Slot, isPickedUp = false): DragSession | null {
     return this.#start(() => DragSession.ofOutside(outside, slot, isPickedUp));
   }
 
   /**
-   * Where an occurrence stands in the view: at its start on the axis of time, or else on a day, its first one
-   * unless another is asked for; and in whose columns, of several the first unless one is asked for.
+   * Returns the slot of an occurrence in the view: at its start on the time axis, else on a day, by default its first.
+   * The column is that of `resource`, by default of its first shown one.
    */
   slotOf(
     occurrence: Occurrence,
@@ -100,7 +100,7 @@ export class Sessions {
   }
 
   #start<S extends DragSession | null>(make: () => S): S {
-    // One whose user is being asked is drawn no more.
+    // A session that is waiting for the user's answer is no longer drawn.
     this.#state.draft.set(null);
     this.#judgedBy = untracked(() => this.#rulesNow());
     const session = runInInjectionContext(this.#injector, make);
@@ -114,11 +114,11 @@ export class Sessions {
     if (current === null || current.isOver) return;
     this.#goOn(current);
     this.#judgedBy = rules;
-    // What it is held over may take it no longer, or by now.
+    // The drop may no longer be allowed where it is, or be allowed by now.
     if (!sameItems(rules, judgedBy)) current.judgeAgain();
   }
 
-  /** All that decides whether it is taken where it is, but what its host may say. */
+  /** Returns everything that decides whether the drop is allowed, except the host's own answer. */
   #rulesNow(): readonly unknown[] {
     return [
       this.#store.permissions(),
@@ -147,7 +147,7 @@ export class Sessions {
     current.follow(now !== null && this.#canStill(now, kind, current.edge), now);
   }
 
-  /** Whether the resource to which it is on its way is still there, and shown. */
+  /** Whether the target resource still exists and is shown. */
   #isWithSomebody({ shown: { drop } }: DragSession): boolean {
     const to = drop.resource?.to ?? null;
     if (to === null) return true;
@@ -155,7 +155,7 @@ export class Sessions {
     return node !== undefined && isResourceVisible(node, this.#store.visibleResources());
   }
 
-  /** Whether what is done with an occurrence may still be done, whichever edge it may be. */
+  /** Whether the current action is still allowed on an occurrence, at either edge if none was grabbed. */
   #canStill(occurrence: Occurrence, kind: Draft['kind'], edge: 'start' | 'end' | null): boolean {
     if (kind !== 'resize') return this.canGrab(occurrence, null);
     const edges = edge === null ? (['start', 'end'] as const) : [edge];

@@ -6,7 +6,7 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { AvailabilityShading } from '../store/availability/availability-shading';
 import { SessionChanges } from './session-changes';
 
-/** Tells the host which empty space was clicked, or entered by key, and which block lies there. */
+/** Reports clicks, and Enter, on empty space and on blocked times to the host. */
 @Injectable()
 export class SlotClicks {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -14,7 +14,7 @@ export class SlotClicks {
   readonly #changes = inject(SessionChanges);
   readonly #shading = inject(AvailabilityShading);
 
-  /** Of the press that makes events, whether or not it may make one here. */
+  /** Reports the press that creates events, whether or not it may create one here. */
   slot(slot: Slot): void {
     const zone = this.#settings.zone();
     const {
@@ -25,7 +25,7 @@ export class SlotClicks {
     this.#inputs.slotClick.emit({ start, end, allDay, resource: slot.resource ?? null, zone });
   }
 
-  /** Of each click. */
+  /** Reports every click on a blocked time. */
   block(slot: Slot): void {
     const block = this.#shading.blockAt(slot);
     if (block !== null) this.#inputs.blockedTimeClick.emit(block);

@@ -5,7 +5,7 @@ import type { Point } from './pointer';
 import { SurfaceDrag, type DragSurface } from './surface-drag';
 import { touchEvent, type GivenFinger } from './touch-event.spec-host';
 
-/** The CDK's drag of one element, as far as it is used here. */
+/** The CDK's drag of one element, with the members that are used here. */
 class GivenRef {
   readonly started = new Subject<{ event: MouseEvent | TouchEvent }>();
   readonly ended = new Subject<void>();
@@ -17,13 +17,13 @@ class GivenRef {
 
 interface Given {
   readonly element: HTMLElement;
-  /** What happened on the surface. */
+  /** Calls of the surface. */
   readonly log: unknown[];
-  /** What came to the element that is dragged, or to the document. */
+  /** Events that reached the dragged element or the document. */
   readonly passed: string[];
-  /** Each in the place of the one before. */
+  /** Drag references, each in place of the one before. */
   readonly refs: readonly GivenRef[];
-  /** The first of them. */
+  /** First drag reference. */
   readonly ref: GivenRef;
   readonly end: () => void;
   readonly accept: (isAccepted: boolean) => void;
@@ -31,7 +31,7 @@ interface Given {
   readonly touch: (type: string, fingers: GivenFinger[], changed?: GivenFinger[]) => TouchEvent;
 }
 
-/** What ends listening, which also the document and the window are listened to for. */
+/** Functions that end listening, since the document and the window are listened to as well. */
 const ends: (() => void)[] = [];
 
 let mockCreate: (dragged: HTMLElement) => GivenRef;
@@ -87,7 +87,7 @@ function given(early: EarlyPress | null = null): Given {
 const PRESS = { clientX: 10, clientY: 10 };
 const STARTED = ['started', 'b', { x: 10, y: 10 }, 'mousemove'];
 
-/** A press that has become a drag. */
+/** Makes a press that has become a drag. */
 function givenDrag(made: Given): void {
   made.mouse('mousedown', PRESS);
   made.ref.started.next({ event: new MouseEvent('mousemove', { clientX: 18, clientY: 10 }) });
@@ -108,7 +108,7 @@ describe('a drag', () => {
     made.ref.ended.next();
     expect(made.log).toEqual([['moved', { x: 50, y: 60 }], 'dropped']);
     expect(made.ref.reset).toHaveBeenCalledTimes(1);
-    // It is over.
+    // The drag is over.
     made.ref.constrainPosition?.({ x: 50, y: 60 }, null, rect);
     made.ref.ended.next();
     expect(made.log).toHaveLength(2);
@@ -253,7 +253,7 @@ describe('of fingers', () => {
     made.ref.started.next({ event: touchEvent('touchmove', [first, second]) });
     made.touch('touchend', [], [first, second]);
     expect(made.log).toEqual([]);
-    // The next press is one again.
+    // The next press counts again.
     made.touch('touchstart', [first]);
     made.refs[1]?.started.next({ event: touchEvent('touchmove', [first]) });
     expect(made.log).toHaveLength(2);
@@ -268,7 +268,7 @@ describe('of fingers', () => {
     made.touch('touchstart', [first]);
     made.ref.started.next({ event: touchEvent('touchmove', [first]) });
     made.element.firstElementChild!.remove();
-    // What is dragged mustn't scroll the page as well.
+    // The finger mustn't scroll the page during a drag.
     expect(made.touch('touchmove', [first]).defaultPrevented).toBe(true);
     made.ref.ended.next();
     expect(made.touch('touchmove', [first]).defaultPrevented).toBe(false);

@@ -10,17 +10,17 @@ import {
   type Point,
 } from './pointer';
 
-/** What a surface does with the gestures on it. */
+/** Handler of the drags on an element. */
 export interface DragSurface {
   /** Whether a press on this element may become a drag. */
   accepts(target: Element): boolean;
-  /** The press has become a drag. */
+  /** Called when the press has become a drag; `point` is where the press was. */
   started(target: Element, point: Point, press: MouseEvent | TouchEvent): void;
-  /** The pointer is somewhere else, or the surface scrolled under it. */
+  /** Called when the pointer has moved, or content has scrolled under it. */
   moved(point: Point): void;
-  /** The drag ended here. */
+  /** Called when the drag ends at the last point. */
   dropped(): void;
-  /** The drag came to nothing: Escape, or the system took the pointer away. */
+  /** Called when the drag is cancelled: by Escape, or because the system took the pointer away. */
   cancelled(): void;
 }
 
@@ -34,10 +34,10 @@ export class SurfaceDrag {
   readonly #document = inject(DOCUMENT);
   readonly #zone = inject(NgZone);
 
-  /** Listens on an element, from the press on that was made before; returns what ends it. */
+  /** Listens on an element, and replays a press that came before; returns a function that ends this. */
   listen(element: HTMLElement, surface: DragSurface, early: EarlyPress | null = null): () => void {
-    // The CDK writes styles on what it drags when that begins and ends. On the surface they would be
-    // inherited by every event; so what is dragged is an element apart, and presses are passed on.
+    // The CDK writes styles on the element that it drags. On the view all events would inherit them, so a separate
+    // element is dragged, and presses are passed on to it.
     const dragged = this.#document.createElement('div');
     const ending = new AbortController();
     const { signal } = ending;
@@ -45,7 +45,7 @@ export class SurfaceDrag {
     let pressed: Element | null = null;
     let pressedAt: Point = { x: 0, y: 0 };
     let isDragging = false;
-    /** Where the pointer is while it drags. */
+    /** Pointer position during the drag. */
     let draggedTo: Point = pressedAt;
 
     const finish = (end: () => void): void => {
@@ -64,7 +64,7 @@ export class SurfaceDrag {
       dragged.dispatchEvent(copyOf(event));
       if ('touches' in event) this.#followLost(pressed, () => isDragging);
     };
-    // Another button, or another finger, doesn't let go of what is dragged.
+    // Releasing another button, or another finger, doesn't end the drag.
     const holdOn = (event: MouseEvent | TouchEvent): void => {
       if (isDragging && pointer.isBeside(event)) event.stopImmediatePropagation();
     };
@@ -80,7 +80,7 @@ export class SurfaceDrag {
       draggedTo = point;
       surface.moved(point);
     };
-    // Whatever scrolls takes another place under a pointer that stays.
+    // Scrolling moves another place under a pointer that rests.
     const scroll = (): void => {
       if (isDragging) surface.moved(draggedTo);
     };
@@ -97,7 +97,7 @@ export class SurfaceDrag {
       drag.started.subscribe(({ event }) => {
         if (pressed === null) return;
         isDragging = true;
-        // Where it was pressed, not where it had got to when that became a drag.
+        // The point of the press, not the one where it became a drag.
         surface.started(pressed, pressedAt, event);
         move(pointOf(event));
       });
@@ -109,8 +109,8 @@ export class SurfaceDrag {
       return drag;
     };
     let drag = createDrag();
-    // A second finger zooms or scrolls: a `DragRef` would still lift what the first one rests on, and has no way
-    // to forget a press but to be replaced.
+    // A second finger zooms or scrolls. A `DragRef` would still lift the element under the first finger, and can only
+    // forget a press by being replaced.
     const callOff = (): void => {
       if (pressed === null) return;
       pressed = null;
@@ -123,11 +123,11 @@ export class SurfaceDrag {
       element.addEventListener('mousedown', press, first);
       element.addEventListener('touchstart', press, first);
       const view = this.#document.defaultView;
-      // Before the document, on which drags are listened for.
+      // Captured in the window, before the document on which the CDK listens.
       for (const type of ['mouseup', 'touchend'] as const) {
         view?.addEventListener(type, holdOn, first);
       }
-      // A DragRef takes this for a drop; it is none.
+      // A DragRef takes this event for a drop.
       this.#document.addEventListener('touchcancel', cancel, first);
       this.#document.addEventListener('scroll', scroll, first);
       view?.addEventListener('blur', cancel, { signal });
@@ -142,8 +142,8 @@ export class SurfaceDrag {
   }
 
   /**
-   * A finger is heard of on what it pressed, and nowhere else once that is drawn anew, as when a
-   * page turns under it. What it does then is said on the document, where drags are listened for.
+   * Forwards touch events from an element that was re-rendered, as when a page turns under the finger: browsers send
+   * them only to the pressed element, but the CDK listens on the document.
    */
   #followLost(pressed: Element, isDragging: () => boolean): void {
     const lifted = new AbortController();
@@ -151,7 +151,7 @@ export class SurfaceDrag {
       if (!(event instanceof TouchEvent)) return;
       if (event.touches.length === 0) lifted.abort();
       if (pressed.isConnected) return;
-      // What is dragged mustn't scroll the page as well.
+      // The finger mustn't scroll the page during a drag.
       if (event.cancelable && isDragging()) event.preventDefault();
       this.#document.dispatchEvent(copyOf(event));
     };

@@ -1,13 +1,13 @@
 import type { Point } from './pointer';
 
-/** A finger at a point; told apart from others by its `identifier`. */
+/** A finger at a point, identified by its `identifier`. */
 export interface GivenFinger extends Point {
   readonly identifier?: number;
-  /** What it was put on. */
+  /** Element on which the finger was put. */
   readonly target?: EventTarget;
 }
 
-/** A touch event with fingers as far as they are looked at; jsdom has no `Touch` of its own. */
+/** Makes a touch event with fingers, which have the properties that are read; jsdom has no `Touch`. */
 export function touchEvent(
   type: string,
   fingers: readonly GivenFinger[],

@@ -3,19 +3,19 @@ import type { Occurrence, Slot } from 'ng-event-calendar/core/internal';
 import type { ScrollArea } from './seen-area';
 import type { Point } from './pointer';
 
-/** Which slots a drag may end in: all of them, or those that are like the one where it began. */
+/** Slots in which a drag may end: all of them, or those similar to the one where it began. */
 export interface SlotsLike {
-  /** Whether slots are times or whole days; undefined where it may change between them. */
+  /** Whether slots are times (true) or whole days (false); undefined for both. */
   readonly isTime?: boolean;
-  /** Whose columns they lie in; undefined for all. */
+  /** Resource in whose columns the slots lie, null for unassigned; undefined for all columns. */
   readonly resource?: Slot['resource'];
 }
 
-/** The view on the page, as far as drags and clicks have to do with it. */
+/** Slot geometry of a view, for drags and clicks. */
 export interface SlotGeometry {
-  /** What scrolls the view. */
+  /** Element that scrolls the view. */
   readonly element: HTMLElement;
-  /** Where it shows what it scrolls. */
+  /** Returns the part of the window in which the scrolled content is visible. */
   area(): ScrollArea;
   /** Slots among which an event moves; left out, any. */
   slotsFor?(occurrence: Occurrence): SlotsLike;
@@ -24,25 +24,25 @@ export interface SlotGeometry {
   /** Pixels of an hour, in a view that has an axis of time. */
   hourHeight?(): number;
   /**
-   * The slot under a point of the window, among those asked for; the nearest one for a point beside
-   * the view. Null for time that doesn't exist.
+   * Returns the slot under a point of the window, among those like `like`; the nearest one for a point beside the view.
+   * Null for a time that doesn't exist.
    */
   slotAt(point: Point, like: SlotsLike): Slot | null;
 }
 
-/** The surface of the view on the page; lists have none. */
+/** Slot geometry of the active view; null for lists, which have none. */
 @Injectable()
 export class ActiveViewGeometry {
   readonly geometry = signal<SlotGeometry | null>(null);
 
-  /** A view is on the page; returns what takes it off again. */
+  /** Registers the geometry of the active view; returns a function that removes it. */
   show(surface: SlotGeometry): () => void {
     this.geometry.set(surface);
     return () => this.geometry.update((shown) => (shown === surface ? null : shown));
   }
 }
 
-/** Index of the box that a point lies in, or is nearest to, along one axis. */
+/** Returns the index of the box that contains a position along one axis, or is nearest to it. */
 export function nearestBox(boxes: readonly DOMRect[], at: number, axis: 'x' | 'y'): number {
   const distance = ({ left, right, top, bottom }: DOMRect): number =>
     axis === 'x' ? Math.max(left - at, at - right, 0) : Math.max(top - at, at - bottom, 0);

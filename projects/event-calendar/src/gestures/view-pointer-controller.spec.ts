@@ -33,13 +33,13 @@ import type { SlotsLike, SlotGeometry } from './view-geometry';
 
 const FRIDAY = dayFrom(2026, 11, 20);
 const MIDNIGHT = Date.parse('2026-11-20T00:00:00Z');
-/** Where the clocks skip an hour on this surface. */
+/** Height at which the clocks of this view skip an hour. */
 const NOWHERE = 99;
 
-/** A surface on which `y` is the hour of Friday, and of the day beneath that many days later is `x`. */
+/** A view in which `y` is the hour of Friday, or of the day that is `x` days later. */
 class GivenView implements SlotGeometry {
   readonly asked: SlotsLike[] = [];
-  /** The first day that is shown. */
+  /** First day that is shown, as a day number. */
   first = FRIDAY;
 
   constructor(readonly element: HTMLElement) {}
@@ -67,15 +67,15 @@ interface Given extends GivenPart<ViewPointerController> {
   readonly state: SessionState;
   readonly end: () => void;
   readonly ended: jest.Mock;
-  /** Keys of the events that were given the focus. */
+  /** Keys of the events that received focus. */
   readonly focused: string[];
   readonly turned: unknown[];
   readonly actions: () => LastAction[];
-  /** Draws an event on the surface. */
+  /** Draws an event in the view. */
   readonly draw: (event?: CalendarEvent, place?: GivenPlace) => HTMLElement;
-  /** Takes hold of something at ten o'clock. */
+  /** Grabs an element at ten o'clock. */
   readonly grab: (target: Element, press?: MouseEventInit) => void;
-  /** The zone of the page that lies under the pointer from now on. */
+  /** Sets the drop zone that lies under the pointer from now on. */
   readonly under: (zone: GivenTarget | null) => void;
   readonly settled: () => Promise<void>;
 }
@@ -139,14 +139,14 @@ function given(more: GivenInputs = {}, prefersCalm = true): Given {
   };
 }
 
-/** Empty space of a kind. */
+/** Adds empty space of a kind. */
 function space(parent: HTMLElement, slot = 'timed'): HTMLElement {
   const cell = parent.appendChild(document.createElement('div'));
   cell.dataset['slot'] = slot;
   return cell;
 }
 
-/** A zone of the host's page. */
+/** Adds a drop zone of the host. */
 function givenZone(): GivenTarget {
   const zone = new GivenTarget();
   TestBed.inject(DropTargets).add(zone);
@@ -189,7 +189,7 @@ describe('what may be dragged', () => {
     const { part, element } = given(more);
     const cell = space(element, slot);
     expect(part.accepts(cell)).toBe(isAccepted);
-    // A button in it is something of its own.
+    // A button in the cell is a thing of its own.
     expect(part.accepts(cell.appendChild(document.createElement('button')))).toBe(false);
     expect(part.accepts(element)).toBe(false);
   });
@@ -211,7 +211,7 @@ describe('a drag on the view', () => {
     part.moved({ x: 0, y: 14 });
     expect(state.draft()).toMatchObject({ kind: 'move', row: 2 });
     expect(state.preview()?.start).toBe(MIDNIGHT + 14 * HOUR_MS);
-    // It stays in sight.
+    // The event is kept in sight.
     expect(turned.slice(-1)).toEqual([[0, false]]);
     part.dropped();
     expect(turned.at(-1)).toBe('stop');
@@ -371,7 +371,7 @@ describe('a drag on the view', () => {
 });
 
 describe('a drag out of the calendar', () => {
-  /** An event over a zone of the page. */
+  /** Drags an event over a drop zone of the page. */
   function outside(more: GivenInputs = {}, press: MouseEventInit = {}) {
     const made = given(more);
     const zone = givenZone();
@@ -492,7 +492,7 @@ describe('what comes over the view from outside', () => {
     expect(turned).toEqual([[0, false]]);
     expect(part.over(visit, { x: 0, y: 14 })).toBe(true);
     expect(state.preview()).toMatchObject({ start: MIDNIGHT + 14 * HOUR_MS });
-    // It may have changed on its way.
+    // The event may have changed on its way.
     expect(part.drop({ ...visit, title: 'Changed' })).toBe(true);
     expect(inputs.events()[1]).toMatchObject({ title: 'Changed', start: '2026-11-20T14:00:00' });
     expect(turned.at(-1)).toBe('stop');
@@ -549,7 +549,7 @@ describe('what comes over the view from outside', () => {
 });
 
 describe('other dates under the pointer', () => {
-  /** Turns to the next day, as it is drawn then. */
+  /** Turns to the next day, and draws it. */
   function turn({ view, inputs }: Given): void {
     inputs.visibleDate.set('2026-11-21');
     view.first = FRIDAY + 1;
@@ -632,7 +632,7 @@ describe('other dates under the pointer', () => {
 });
 
 describe('a click', () => {
-  /** A press and a click, as a mouse makes them. */
+  /** Presses and clicks, as a mouse does. */
   function click(made: Given, pressed: Element, released = pressed, type = 'click'): MouseEvent {
     made.part.accepts(pressed);
     const event = new MouseEvent(type, {

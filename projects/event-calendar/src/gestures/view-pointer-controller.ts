@@ -30,27 +30,27 @@ import { SessionState } from '../store/events/session-state';
 import { drawnEventAt } from './drawn-event';
 import type { SlotsLike, SlotGeometry } from './view-geometry';
 
-/** How a card comes to rest after a drop. */
+/** Animation of an event that comes to rest after a drop. */
 const SETTLING = { duration: 160, easing: 'cubic-bezier(0.05, 0.7, 0.1, 1)' };
 
 const ANY: SlotsLike = {};
 
-/** What the pointer that is down on a view drags. */
+/** A drag by the pointer that is down on a view. */
 interface PointerDrag {
   readonly session: DragSession;
   /** Where it was pressed. */
   readonly pressedAt: Point;
   readonly like: SlotsLike;
-  /** The occurrence, where it may leave the calendar. */
+  /** Occurrence and its drag across calendars, if it may leave this one. */
   readonly leaving: { readonly occurrence: Occurrence; readonly carried: CrossCalendarDrag } | null;
   readonly isCopy: boolean;
-  /** What was shown when it began: the date, and whose columns where those of one are seen at a time. */
+  /** Page at the beginning of the drag: its date, and its owner where the columns of one are shown at a time. */
   readonly page: { readonly date: number; readonly owner: ColumnOwner | undefined };
 }
 
 /**
- * Drags and clicks on the view on the page, and what is dragged over it from elsewhere; the view says only
- * what lies under a point of it.
+ * Handles drags and clicks on the active view, and events dragged over it from elsewhere; the view only says which slot
+ * lies under a point.
  */
 @Injectable()
 export class ViewPointerController implements DragSurface, DropTarget {
@@ -71,14 +71,14 @@ export class ViewPointerController implements DragSurface, DropTarget {
   readonly #navigation = inject(Navigation);
   #view!: SlotGeometry;
   #autoScroll: AutoScroll | undefined;
-  // A press on an event that may not be dragged, released beside it, is a click on what holds both.
+  // A press on an event that may not be dragged, released beside it, is a click on their common ancestor.
   #isPressOnEmptySpace = false;
   #drag: PointerDrag | null = null;
-  /** What is dragged over this view from elsewhere. */
+  /** Session of an event that is dragged over this view from elsewhere. */
   #guest: DragSession | null = null;
-  /** Where the pointer is while something is under way. */
+  /** Pointer position while a drag is under way. */
   #point: Point | null = null;
-  /** The columns that it was last placed on. */
+  /** Columns among which the drag was placed last. */
   #placedOn: readonly Column[] = [];
 
   constructor() {
@@ -88,7 +88,7 @@ export class ViewPointerController implements DragSurface, DropTarget {
     });
   }
 
-  /** Takes what comes over a view from elsewhere, and clicks on it; returns what ends it. */
+  /** Accepts events dragged over a view from elsewhere, and clicks on it; returns a function that ends this. */
   enter(view: SlotGeometry): () => void {
     this.#view = view;
     this.#autoScroll = new AutoScroll(
@@ -106,7 +106,7 @@ export class ViewPointerController implements DragSurface, DropTarget {
     };
   }
 
-  /** Listens to drags on the view, from the press on that was made before; returns what ends it. */
+  /** Listens to drags on the view, and replays a press that came before; returns a function that ends this. */
   listen(early: EarlyPress | null = null): () => void {
     return this.#drags.listen(this.#view.element, this, early);
   }
@@ -115,14 +115,14 @@ export class ViewPointerController implements DragSurface, DropTarget {
     return this.#view.element;
   }
 
-  /** Takes note of what is pressed: a click is on what the press was on as well. */
+  /** Notes the pressed element: a click counts as on empty space only if its press was there too. */
   pressed(target: Element): void {
     this.#isPressOnEmptySpace = isEmptySpace(target);
   }
 
   accepts(target: Element): boolean {
     this.pressed(target);
-    // What is held already is put down first.
+    // An event that is held already is put down first.
     if (this.#state.isUnderWay()) return false;
     const element = drawnEventAt(target);
     if (element !== undefined) return this.#sessions.canGrab(element.occurrence(), edgeAt(target));
@@ -144,7 +144,7 @@ export class ViewPointerController implements DragSurface, DropTarget {
     const grab = { occurrence, edge, slot, isCopy, row: element?.row() ?? 0 };
     const session = this.#sessions.begin(grab);
     const mayLeave = occurrence !== null && edge === null && this.#outbound.areOpen();
-    // An edge and a sweep stay in the grid or among the days, and with whom they are.
+    // A resize and a sweep stay among times or among days, and with their resource.
     const isBound = occurrence === null || edge !== null;
     this.#drag = {
       session,
@@ -154,7 +154,7 @@ export class ViewPointerController implements DragSurface, DropTarget {
       isCopy,
       page: { date: this.#navigation.date(), owner: this.#columns.shownOwner() },
     };
-    // Draws the veil over the events.
+    // Shows the veil over the events.
     this.#view.element.setAttribute('data-drag', '');
     void session.ended.then(() => this.#rested(session));
   }
@@ -169,7 +169,7 @@ export class ViewPointerController implements DragSurface, DropTarget {
 
   moved(point: Point): void {
     const drag = this.#drag;
-    // Nothing is under way any more where it was called off.
+    // A cancelled session leaves nothing to move.
     if (drag === null || drag.session.isOver) return;
     this.#point = point;
     drag.leaving?.carried.to(point);
@@ -199,11 +199,11 @@ export class ViewPointerController implements DragSurface, DropTarget {
     const { occurrence, carried } = drag.leaving;
     drag.session.cancel();
     if (this.#outbound.areOpen()) {
-      // A copy leaves the original here.
+      // The original of a copy stays here.
       if (drag.isCopy) void carried.drop();
       else void this.#outbound.send(occurrence, () => carried.drop());
     }
-    // Where it may not leave after all, what it was over must hear of it.
+    // If the event may not leave after all, the target must be told.
     carried.cancel();
   }
 
@@ -216,20 +216,20 @@ export class ViewPointerController implements DragSurface, DropTarget {
     this.#turnBack(drag.page);
   }
 
-  /** What is put back is seen where it was taken from. */
+  /** Returns to the page from which the event was taken. */
   #turnBack({ date, owner }: PointerDrag['page']): void {
     if (owner !== undefined && owner !== this.#columns.shownOwner()) this.#columns.show(owner);
     if (date !== this.#navigation.date()) this.#navigation.goTo(date);
   }
 
-  /** A session of this surface is over, by whatever way. */
+  /** Cleans up after a session of this view, however it ended. */
   #rested(session: DragSession): void {
     if (this.#drag?.session !== session) return;
     this.#drag.leaving?.carried.cancel();
     this.#end();
   }
 
-  /** The pointer holds nothing any more: what goes on by itself stops. */
+  /** Clears the state of the drag and stops scrolling and page turns. */
   #end(): void {
     this.#rest();
     if (this.#drag !== null) this.#view.element.removeAttribute('data-drag');
@@ -241,7 +241,7 @@ export class ViewPointerController implements DragSurface, DropTarget {
     return this.#rules.canTakeIn();
   }
 
-  /** Keys take things in by another way. */
+  /** No name: external events come in by keyboard in another way. */
   label(): string {
     return '';
   }
@@ -266,7 +266,7 @@ export class ViewPointerController implements DragSurface, DropTarget {
   }
 
   drop(event: OutsideEvent): MaybePromise<boolean> {
-    // It may have changed on its way.
+    // The event may have changed on its way.
     if (this.#point !== null) this.over(event, this.#point);
     this.#rest();
     const guest = this.#guest;
@@ -274,7 +274,7 @@ export class ViewPointerController implements DragSurface, DropTarget {
     return guest?.commitNew() ?? false;
   }
 
-  /** Creates an event where empty space was pressed, if that is the gesture for it; or puts one down. */
+  /** Creates an event where empty space was pressed, if that is the gesture for it, or puts a picked-up event down. */
   create(gesture: 'click' | 'double-click', press: MouseEvent): void {
     if (!(press.target instanceof Node) || !this.#view.element.contains(press.target)) return;
     const pickedUp = this.#sessions.pickedUp();
@@ -292,7 +292,7 @@ export class ViewPointerController implements DragSurface, DropTarget {
     this.#creation.at(slot);
   }
 
-  /** A click puts down what was picked up by key or menu. */
+  /** Puts down, by a click, an event that was picked up by key or menu. */
   #putDown(pickedUp: DragSession, press: MouseEvent): void {
     const isOnSlot =
       press.target instanceof Element && press.target.closest('[data-slot]') !== null;
@@ -314,14 +314,14 @@ export class ViewPointerController implements DragSurface, DropTarget {
     return slot !== null && isCopy && !this.#columns.canCreateAt(slot) ? null : slot;
   }
 
-  /** Takes what is dragged to the slot under a point. */
+  /** Moves the dragged event to the slot under a point. */
   #place(point: Point): void {
     this.#placedOn = this.#columns.all();
     if (this.#guest !== null) this.#guest.update(this.#slotForGuest(point));
     else if (this.#drag !== null) this.#drag.session.update(this.#slotForDrag(point, this.#drag));
   }
 
-  /** Other columns came under the pointer, by key, by the host or at the edge of the view. */
+  /** Follows other columns that came under the pointer, by key, by the host or at the edge of the view. */
   #followPage(): void {
     if (this.#point === null) return;
     afterNextRender(
@@ -335,7 +335,7 @@ export class ViewPointerController implements DragSurface, DropTarget {
     );
   }
 
-  /** What was dragged to another day is drawn anew there: the keyboard goes on with it. */
+  /** Commits a drop; an event dragged to another day is drawn anew there, and gets focus again. */
   async #land(session: DragSession): Promise<void> {
     const outcome = await session.commit();
     if (outcome.did !== 'changed' && outcome.did !== 'created') return;
@@ -354,7 +354,7 @@ export class ViewPointerController implements DragSurface, DropTarget {
 
   #stayInSight(point: Point): void {
     this.#autoScroll?.follow(point);
-    // Columns come first: the page turns past the last of them.
+    // Columns scroll first: the page turns past the last of them.
     if (this.#autoScroll?.leadsOn(point) === true) {
       this.#pageTurn.stop();
       return;
@@ -377,8 +377,7 @@ function edgeAt(target: Element): 'start' | 'end' | null {
 }
 
 function isEmptySpace(target: Element): boolean {
-  // A list has no slots: nothing is created between its entries.
-  // What has opened over a cell is none of it.
+  // Lists have no slots in which events could be created; overlays over a cell aren't part of it.
   const slot = target.closest<HTMLElement>('[popover], [data-slot]')?.dataset['slot'];
   return slot !== undefined && slot !== 'agenda' && target.closest('ec-event, button') === null;
 }
