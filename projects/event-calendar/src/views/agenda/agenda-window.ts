@@ -1,30 +1,30 @@
-/** Up to so many entries everything is mounted, for find-in-page, screen readers and print. */
+/** Number of entries up to which everything is mounted, for find-in-page, screen readers and print. */
 const MOUNT_ALL = 300;
 
-/** Heights in pixels that make up the agenda; the stylesheet draws exactly these. */
+/** Heights in pixels that make up the agenda; the style sheet draws exactly these. */
 export interface AgendaMeasures {
   readonly entry: number;
   readonly group: number;
 }
 
-/** The part of a scrolled list that is in view, in pixels from its start. */
+/** Visible part of a scrolled list, in pixels from its start. */
 export interface Viewport {
   readonly from: number;
   readonly to: number;
 }
 
-/** Which entries of a day are mounted, and the room that stands for those that aren't. */
+/** Mounted entries of a day by index, and the pixels that stand for those before and after them. */
 export interface MountedEntries {
   readonly first: number;
-  /** Behind the last. */
+  /** Index behind the last mounted entry. */
   readonly last: number;
   readonly before: number;
   readonly after: number;
 }
 
 /**
- * Decides for each day, given its number of entries, which of them are mounted: all of a short
- * list, or those near the viewport. Without a viewport (unmeasured, printing) all are.
+ * Returns the mounted entries of each day, given its number of entries: all of a short list, or those near the
+ * viewport. Without a viewport, before measuring and in print, everything is mounted.
  */
 export function mountedEntries(
   counts: readonly number[],

@@ -39,7 +39,7 @@ function given(more: GivenInputs = {}, measures = false): Given {
   };
 }
 
-/** The dates of the days that are listed, with the ids of what is listed under each. */
+/** Returns the listed dates, each with the ids of its entries. */
 const listed = ({ find }: Given): string[] =>
   find('[data-date]').map((day) =>
     [
@@ -185,7 +185,7 @@ describe('<ec-agenda>', () => {
   it('of very many mounts those in sight, with room for the others, and on paper all', () => {
     const events = Array.from({ length: 320 }, () => givenEvent());
     const { find, isPrinting, fixture } = given({ events }, true);
-    // A window of 600 pixels, and half as much beneath.
+    // A window of 600 pixels, and half of that beneath.
     expect(find('ec-event')).toHaveLength(25);
     expect(find('ul')[0]?.style.paddingBlockEnd).toBe(`${(320 - 25) * 36}px`);
     isPrinting.set(true);

@@ -29,7 +29,7 @@ import { mountedEntries, type Viewport } from './agenda-window';
 
 /** Pixels by which the reported scroll position moves, so that not every pixel counts. */
 const STEP = 120;
-/** Pixels of an entry with the gap beneath it, and of a day's padding and line; on a phone its date as well. */
+/** Pixels of an entry with the gap beneath it, and of a day's padding and border; on a phone also of its date. */
 const WIDE = { entry: 36, group: 25 };
 const MOBILE = { entry: 52, group: 45 };
 
@@ -64,7 +64,7 @@ export class Agenda {
   protected readonly text = this.settings.text;
   protected readonly formats = this.settings.formats;
 
-  // Until it is measured a list is as high as the window; where nothing measures it, endless.
+  // An unmeasured list counts as high as the window; without measuring, as endless.
   readonly #viewport = signal<Viewport | null>(
     this.#media.measures ? { from: 0, to: this.#media.windowHeight() } : null,
     { equal: (a, b) => a?.from === b?.from && a?.to === b?.to },
@@ -123,7 +123,7 @@ export class Agenda {
     });
   });
 
-  /** It says so once, rather than under each day. */
+  /** Whether no day has anything, which is said once rather than under each day. */
   protected readonly isEmpty = computed(() =>
     this.groups().every(({ count, blocks }) => count === 0 && blocks.length === 0),
   );
@@ -131,7 +131,7 @@ export class Agenda {
   protected readonly shape = computed(() => (this.settings.isMobile() ? 'tile' : 'entry'));
   protected readonly emptyLabel = computed(() => {
     if (!this.source.isKnown()) return '\u00a0';
-    // Of days that were looked for there are none from here on; of those that are shown the title says which.
+    // Without any days nothing follows the date; otherwise the title says which days are shown.
     return this.groups().length > 0
       ? this.text()('noEvents')
       : this.text()('agendaEmpty', { date: this.formats().fullDate(this.navigation.date()) });
