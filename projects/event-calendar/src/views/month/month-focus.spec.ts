@@ -9,7 +9,7 @@ import { MonthFocus } from './month-focus';
 
 const FIRST = dayFrom(2026, 11, 1);
 
-/** Two weeks from a day on; what stands on the second day of each is an event and "+N". */
+/** Draws two weeks from a day on; the second day of each holds an event and "+N". */
 function draw(grid: HTMLElement, first: number): void {
   const cell = (day: number): string => {
     const items = (day - first) % 7 === 1 ? '<ec-event tabindex="-1"></ec-event>' : '';
@@ -24,7 +24,7 @@ function draw(grid: HTMLElement, first: number): void {
 interface Given extends GivenPart<MonthFocus> {
   readonly grid: HTMLElement;
   readonly cell: (date: string) => HTMLElement;
-  /** Moves on from what has the focus; returns what has it then. */
+  /** Presses a key on the focused element; returns the element that has focus then. */
   readonly move: (key: FocusKey) => string;
 }
 

@@ -4,10 +4,10 @@ import { RovingFocus, type FocusKey, type FocusSurface } from '../../keyboard/ro
 import { SessionState } from '../../store/events/session-state';
 import { Navigation } from '../../store/dates/navigation';
 
-/** The cells of days within the calendar's bounds. */
+/** Selector of cells within the calendar's bounds. */
 const OFFERED = '[data-slot="day"]:not([aria-disabled])';
 
-/** Moves focus over the cells of the month and what stands in them. */
+/** Moves focus between the cells of the month and the items in them. */
 @Injectable()
 export class MonthFocus implements FocusSurface {
   readonly #navigation = inject(Navigation);
@@ -23,7 +23,7 @@ export class MonthFocus implements FocusSurface {
   }
 
   entry(): HTMLElement | null {
-    // While an event is held the grid itself keeps the focus.
+    // While an event is held, the grid itself keeps the focus.
     if (this.#session.isUnderWay()) return null;
     return (
       this.#cell(this.#last) ??
@@ -44,7 +44,7 @@ export class MonthFocus implements FocusSurface {
     const column = at % perWeek;
     switch (key) {
       case 'down':
-        // Through what stands in the cell, then to the week below.
+        // First through the items of the cell, then to the week below.
         return this.#focus(items[item + 1]) || this.#goBy(perWeek, cells, at);
       case 'up':
         return this.#focus(items[item - 1]) || this.#goBy(-perWeek, cells, at);
@@ -61,12 +61,12 @@ export class MonthFocus implements FocusSurface {
     }
   }
 
-  /** Goes on by so many cells, on the next page where this one ends. */
+  /** Moves focus by a number of cells; past the end it turns the page. */
   #goBy(count: number, cells: readonly HTMLElement[], at: number): boolean {
     const isTurned = !this.#focus(cells[at + count]) && this.#navigation.step(count > 0 ? 1 : -1);
     if (!isTurned) return true;
     const left = cells[at]?.dataset['date'];
-    // Drawn at once: the next key goes on from here, however soon it comes.
+    // Drawn at once, since the next key may follow immediately.
     this.#application.tick();
     const drawn = this.#cells();
     const shared = drawn.findIndex(({ dataset }) => dataset['date'] === left);
@@ -84,7 +84,7 @@ export class MonthFocus implements FocusSurface {
 
   #focus(element: HTMLElement | undefined): boolean {
     if (element === undefined) return false;
-    // Beyond the calendar's bounds nothing takes the focus, nor is there another page.
+    // Cells beyond the calendar's bounds take no focus, and there is no page beyond them.
     if (element.matches('[aria-disabled]')) return true;
     element.focus();
     this.#last = element.closest('[data-date]')?.getAttribute('data-date') ?? '';

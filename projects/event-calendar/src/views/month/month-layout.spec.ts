@@ -23,7 +23,7 @@ function given(
   return { ...made, isPrinting };
 }
 
-/** So many events on Friday, an hour after each other from eight on. */
+/** Makes a number of events on Friday, one an hour from eight on. */
 const hours = (count: number): CalendarEvent[] =>
   Array.from({ length: count }, (_, at) => {
     const hour = String(8 + at).padStart(2, '0');
@@ -31,7 +31,7 @@ const hours = (count: number): CalendarEvent[] =>
     return givenEvent({ id: `h${at}`, start, end: start.replace(':00:', ':30:') });
   });
 
-/** The row in which Friday stands. */
+/** Returns the row that contains Friday. */
 const rowOf = (layout: MonthLayout): MonthRow =>
   layout.rows().find(({ days }) => days.includes(FRIDAY))!;
 const ids = (list: readonly { readonly event: CalendarEvent }[]): unknown[] =>
@@ -84,7 +84,7 @@ describe('a week', () => {
   it('holds the bars that touch it, and in order what begins in it', () => {
     const late = givenEvent({ start: '2026-11-18T15:00:00Z', end: '2026-11-18T16:00:00Z' });
     const early = givenEvent({ start: '2026-11-18T09:00:00Z', end: '2026-11-18T10:00:00Z' });
-    // From Saturday to Sunday: drawn once, where it starts.
+    // From Saturday to Sunday, drawn once, on the day it starts.
     const night = givenEvent({ start: '2026-11-14T22:00:00Z', end: '2026-11-15T03:00:00Z' });
     const fair = givenEvent({ allDay: true, start: '2026-11-14', end: '2026-11-15' });
     const over = givenEvent({ allDay: true, start: '2026-11-14', end: '2026-11-14' });

@@ -17,9 +17,9 @@ import { Navigation } from '../../store/dates/navigation';
 import { PageOccurrences } from '../../store/events/page-occurrences';
 import { AvailabilityShading, titledOver } from '../../store/availability/availability-shading';
 
-/** Rows that a month cell is drawn with where nothing measures it. */
+/** Rows of a month cell where nothing measures it. */
 const UNMEASURED_CAPACITY = 4;
-/** Rows of a cell from which on one may go to the titles of blocked days. */
+/** Rows of a cell from which on one of them shows the titles of blocked days. */
 const ROOM_FOR_TITLES = 3;
 const NOTHING: MonthWeek = { pieces: [], lines: [], more: [] };
 
@@ -29,15 +29,15 @@ export interface MonthRow {
   readonly bars: readonly Occurrence[];
   readonly lines: readonly Occurrence[];
   readonly week: MonthWeek;
-  /** Rows that its fullest day takes. */
+  /** Number of rows that the week's fullest day takes. */
   readonly height: number;
-  /** Closed and blocked time of each day; null for days without. */
+  /** Shading of each day; null for days without any. */
   readonly tints: readonly (DayTints | null)[];
-  /** Rows above its events, where the titles of blocked days stand: 1, or 0 without any or without room. */
+  /** Rows above the events for the titles of blocked days: 1, or 0 without titles or without room. */
   readonly lead: number;
 }
 
-/** What stands where in the month view. */
+/** Layout of the month view. */
 @Injectable()
 export class MonthLayout {
   readonly #settings = inject(CalendarSettings);
@@ -45,16 +45,16 @@ export class MonthLayout {
   readonly #media = inject(Media);
   readonly #shading = inject(AvailabilityShading);
 
-  /** How many rows fit into a cell below its number; null until it is measured. */
+  /** Number of rows that fit into a cell below its number; null until it is measured. */
   readonly capacity = signal<number | null>(null);
 
-  /** How many rows a cell is filled with; on paper there is no other place for what is left over. */
+  /** Number of rows with which a cell is filled; unlimited on paper, where "+N more" can't be opened. */
   readonly #rowsPerCell = computed(() => {
     if (this.#media.isPrinting()) return Infinity;
     return this.capacity() ?? (this.#media.measures ? null : UNMEASURED_CAPACITY);
   });
 
-  /** Days of each week shown, hidden ones left out. */
+  /** Shown days of each week, without hidden ones. */
   readonly weeks = computed<readonly (readonly number[])[]>(() => {
     const { weekStartsOn } = this.#settings.preferences();
     const days = this.#navigation.days();
@@ -77,7 +77,7 @@ export class MonthLayout {
       for (const occurrence of occurrences) {
         const { isBar, firstDay, lastDay } = occurrence;
         if (isBar && firstDay <= last && lastDay >= first) bars.push(occurrence);
-        // Under 24 hours an event is drawn once, on the day it starts.
+        // An event of less than 24 hours is drawn once, on the day it starts.
         if (!isBar && firstDay >= first && firstDay <= last) lines.push(occurrence);
       }
       lines.sort(byListOrder);
@@ -101,7 +101,7 @@ export class MonthLayout {
     });
   });
 
-  /** Everything that happens on a day, in the order of a list. */
+  /** Returns all occurrences of a day, in the order of a list. */
   occurrencesOn(day: number): readonly Occurrence[] {
     return this.#occurrences()
       .filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)

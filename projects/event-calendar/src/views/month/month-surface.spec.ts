@@ -5,7 +5,7 @@ import { givenMedia, place } from '../../store/inputs/given-media.spec-host';
 import { MonthLayout } from './month-layout';
 import { MonthSurface } from './month-surface';
 
-/** A month whose cells are 100 pixels wide and high, from the corner of the window. */
+/** Makes the geometry of a month whose cells are 100 pixels wide and high, from the corner of the window. */
 function given(more: GivenInputs = {}): MonthSurface {
   const { part } = givenPart(MonthSurface, { view: 'month', ...more }, [
     MonthSurface,

@@ -5,14 +5,14 @@ import type { Point } from '../../gestures/pointer';
 import { nearestBox, type SlotGeometry } from '../../gestures/view-geometry';
 import { MonthLayout } from './month-layout';
 
-/** Where what is among the cells of the month. */
+/** Slot geometry of the month view. */
 @Injectable()
 export class MonthSurface implements SlotGeometry {
   readonly #layout = inject(MonthLayout);
   #scroller!: HTMLElement;
   #weeks!: HTMLElement;
 
-  /** Measures these from now on. */
+  /** Sets the elements to measure. */
   of(scroller: HTMLElement, weeks: HTMLElement): this {
     this.#scroller = scroller;
     this.#weeks = weeks;

@@ -17,7 +17,7 @@ import { DayCells, type MoreOfColumn } from '../shared/day-cells';
 import { barPlace } from './bar-place';
 import type { MonthRow } from './month-layout';
 
-/** Dots that a phone's month cell shows at most. */
+/** Most dots that a phone's month cell shows. */
 const DOTS = 4;
 
 /** One week of the month view. */
@@ -36,7 +36,7 @@ export class MonthWeekRow {
   readonly row = input.required<MonthRow>();
   /** Row of a cell that "+N more" takes. */
   readonly lastRow = input.required<number>();
-  /** Month that the view is about, as `year * 12 + month`; other days are quieter. Null where it is about none. */
+  /** Month of the view, as `year * 12 + month`, outside of which days are quieter; null where the view has no month. */
   readonly month = input.required<number | null>();
   readonly more = output<MoreOfColumn>();
 
@@ -70,7 +70,7 @@ export class MonthWeekRow {
         column,
         date: formatDay(day),
         name: day === today ? text('dateTodayAriaLabel', { date: fullDate }) : fullDate,
-        // The first of a month says which month it is.
+        // The first day of a month names it.
         number: date === 1 && !isMobile ? formats.monthDay(day) : formats.dayNumber(day),
         isToday: day === today,
         isWeekend: isWeekend(day),
@@ -97,7 +97,7 @@ export class MonthWeekRow {
     });
   });
 
-  /** On a phone: the colours of the first few events of each day, and how many there are. */
+  /** Colours of the first few events of each day, and the number of all, for a phone. */
   protected readonly dots = computed(() => {
     const { days, bars, lines } = this.row();
     const isOffered = this.navigation.isOffered();

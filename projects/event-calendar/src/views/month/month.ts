@@ -42,7 +42,7 @@ import { EVENT_LIST } from '../../lazy/lazy-parts';
 /** Half past ten: no time is longer in tabular figures. */
 const MORNING = 10 * HOUR_MS + 30 * MINUTE;
 
-/** Month view: weeks as rows, or on a phone dots with the picked day's list beneath. */
+/** Month view: weeks as rows; on a phone dots, with the list of the picked day beneath. */
 @Component({
   selector: 'ec-month',
   imports: [CreateButton, EventElement, ListStyle, MonthWeekRow, LazyOutlet],
@@ -89,7 +89,7 @@ export class Month {
       range: this.navigation.title(),
     }),
   );
-  /** How wide the longest time of the clock is, in the half of the day where it is longer. */
+  /** Width of the longest clock time, in the half of the day where it is longer, as a CSS length. */
   protected readonly longestTime = computed(() => {
     const [morning = '', evening = ''] = [MORNING, MORNING + 12 * HOUR_MS].map((time) =>
       shortTime(this.formats().timeOfDay(time)),
@@ -133,7 +133,7 @@ export class Month {
   #measure(): void {
     const row = this.weeks().nativeElement.firstElementChild;
     if (row === null || row.clientHeight === 0) return;
-    // Where its styles say in pixels how high the number of a day and a line of events are.
+    // The row's styles state in pixels the heights of a day's number and of a line of events.
     const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(row);
     const [number, line] = [parseFloat(scrollPaddingBlockStart), parseFloat(scrollPaddingBlockEnd)];
     this.layout.capacity.set(Math.max(1, Math.floor((row.clientHeight - number) / line)));

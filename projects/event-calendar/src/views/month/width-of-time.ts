@@ -1,13 +1,13 @@
 import { textWidth } from 'ng-event-calendar/core/internal';
 
-/** Letters of scripts other than Latin, which are wider than their share of figures. */
+/** Letters of scripts other than Latin, which are wider than a share of figures. */
 const OTHERS = /[^ -\u024f\s]/g;
-/** Ideographs, which begin here, fill a square. */
+/** First ideograph; ideographs fill a square. */
 const SQUARE = '\u2e80';
 
 /**
- * As wide as a time may be in whatever font it is shown in, as a length of CSS: figures, and what is Latin, in figures of
- * that font, letters of other scripts by its size.
+ * Returns the width of a time in any font, as a CSS length: Latin text in figures of that font (`ch`), letters of other
+ * scripts by the size of the font (`em`).
  */
 export function widthOfTime(time: string): string {
   const figures = textWidth(time.replace(OTHERS, '')) / textWidth('0');
