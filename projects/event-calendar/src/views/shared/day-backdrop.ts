@@ -5,7 +5,7 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { Navigation } from '../../store/dates/navigation';
 import type { DayCellContext } from '../../templates/host-templates';
 
-/** What the host draws behind the events of a day's cell: never in the way of a press. */
+/** The host's template behind the events of a day's cell, which never blocks a press. */
 @Component({
   selector: 'ec-day-backdrop',
   imports: [NgTemplateOutlet],
@@ -28,7 +28,7 @@ import type { DayCellContext } from '../../templates/host-templates';
 export class DayBackdrop {
   readonly #navigation = inject(Navigation);
 
-  /** The day, and whose it is. */
+  /** Column of the cell: its day and its owner. */
   readonly column = input.required<Column>();
   readonly slot = input.required<DayCellContext['slot']>();
 

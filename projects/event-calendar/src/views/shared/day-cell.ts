@@ -1,33 +1,33 @@
 import type { BlockedTime, Column } from 'ng-event-calendar/core/internal';
 import type { EventPlace } from '../../event/event-place';
 
-/** The cell of a day in a row of whole days, with what begins there. */
+/** The cell of a day in a row of whole days, with the events that begin in it. */
 export interface DayCell {
   readonly column: Column;
-  /** The line of the row's grid at which it begins, and its number among the cells of the row; without them the next. */
+  /** Grid line at which the cell begins, and its index among the cells of the row; by default the next ones. */
   readonly line?: number;
   readonly index?: number;
-  /** By what it stays the same element; without it its place in the row. */
+  /** Key by which the cell stays the same element; by default its place in the row. */
   readonly mark?: string;
-  /** Whether a group of columns begins with it. */
+  /** Whether a group of columns begins with the cell. */
   readonly beginsGroup?: boolean;
-  /** Of its day, `YYYY-MM-DD`. */
+  /** Date of the day, `YYYY-MM-DD`. */
   readonly date: string;
-  /** Names the cell, which is empty more often than not. */
+  /** Accessible name of the cell, which is often empty. */
   readonly name: string;
-  /** The day's number, where the cell shows it. */
+  /** Number of the day, where the cell shows it. */
   readonly number?: string;
   readonly isToday?: boolean;
   readonly isWeekend?: boolean;
-  /** Whether it is of another month than that of the view. */
+  /** Whether the day belongs to another month than the view. */
   readonly isOutside?: boolean;
-  /** Whether it lies out of the calendar's bounds. */
+  /** Whether the day is out of the calendar's bounds. */
   readonly isBeyond?: boolean;
-  /** Whether none of its time is open. */
+  /** Whether the day has no open time. */
   readonly isClosed?: boolean;
-  /** What lies over the whole day. */
+  /** Blocked times that cover the whole day. */
   readonly blocks?: readonly BlockedTime[];
   readonly events: readonly EventPlace[];
-  /** What "+N more" says and how it is named; null where nothing is hidden. */
+  /** Text and accessible name of "+N more"; null where nothing is hidden. */
   readonly more: { readonly text: string; readonly label: string } | null;
 }

@@ -18,9 +18,9 @@ export interface MoreOfColumn {
 }
 
 /**
- * The cells of a row of whole days, with bars and lines, "+N more", and what a session under way would
- * leave there. How high and wide they are is said by the row, in `--ec-first-row`, `--ec-inset`,
- * `--ec-cell-size`, `--ec-first-line` and what `RowPreview` asks for.
+ * The cells of a row of whole days, with bars and lines, "+N more", and the preview of a drag session. The row sets
+ * their sizes by `--ec-first-row`, `--ec-inset`, `--ec-cell-size`, `--ec-first-line` and the properties of
+ * `RowPreview`.
  */
 @Component({
   selector: 'ec-day-cells',
@@ -33,9 +33,9 @@ export class DayCells {
   protected readonly session = inject(SessionState);
 
   readonly cells = input.required<readonly DayCell[]>();
-  /** What kind of cells they are, for `data-slot`. */
+  /** Kind of cells, for `data-slot`. */
   readonly slot = input.required<'all-day' | 'day'>();
-  /** The lowest row, which "+N more" takes. */
+  /** Index of the lowest row, which "+N more" takes. */
   readonly lastRow = input.required<number>();
   readonly more = output<MoreOfColumn>();
 

@@ -15,8 +15,8 @@ const ON_A_DAY = {
 } as const;
 
 /**
- * How to begin, on days of which it is known that they hold nothing yet; empty where they do, or where nothing may be
- * made. For the band at the edge of a view whose slots are times or days.
+ * Returns the hint how to create an event, for the band at the edge of a view whose slots are times or days. Empty
+ * unless the days are known to hold no events and events can be created.
  */
 export function invitationTo(slots: 'times' | 'days', isEmpty: () => boolean): Signal<string> {
   const settings = inject(CalendarSettings);
@@ -31,8 +31,8 @@ export function invitationTo(slots: 'times' | 'days', isEmpty: () => boolean): S
 }
 
 /**
- * Whether a list without events has the button "New event" under its words: on a phone, where the one that floats over
- * the view steps back for it. Elsewhere toolbar or side panel have one in sight.
+ * Whether an empty list shows the button "New event" under its text: on a phone, where the floating button gives way to
+ * it. Elsewhere the toolbar or side panel shows one.
  */
 export function invitesByButton(): Signal<boolean> {
   const settings = inject(CalendarSettings);

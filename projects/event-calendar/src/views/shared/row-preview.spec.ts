@@ -20,7 +20,7 @@ const RESOURCES = [
   { id: 'ben', title: 'Ben' },
 ];
 
-/** The pieces that the row shows of what is dragged: `from+days@row`. */
+/** Returns the pieces that the row shows of a dragged event, as `from+days@row`. */
 function pieces(
   fields: Partial<CalendarEvent> | null,
   {

@@ -5,8 +5,8 @@ import { EventPreview } from '../../event/event-preview';
 import type { DayCell } from './day-cell';
 
 /**
- * What a gesture under way would leave in a row of whole days. Apart from the row, so that a step of a
- * drag draws nothing else anew.
+ * The preview of a drag session in a row of whole days. Separate from the row, so that a step of a drag redraws nothing
+ * else.
  */
 @Component({
   selector: 'ec-row-preview',
@@ -29,11 +29,11 @@ import type { DayCell } from './day-cell';
 export class RowPreview {
   readonly #state = inject(SessionState);
 
-  /** The cells of the row, in order. */
+  /** Cells of the row, in order. */
   readonly cells = input.required<readonly Pick<DayCell, 'column' | 'line'>[]>();
-  /** The lowest row that a preview may stand in. */
+  /** Index of the lowest row in which a preview may stand. */
   readonly lastRow = input.required<number>();
-  /** Whether the row holds bars alone; otherwise what takes less than a day stands on its first one. */
+  /** Whether the row holds bars alone; otherwise an event of less than a day stands on its first one. */
   readonly barsOnly = input(false);
 
   protected readonly shown = computed(() => {
@@ -48,7 +48,7 @@ export class RowPreview {
       const at = line ?? index;
       if (day < firstDay || lastDay < day || !this.#state.isIn(column)) return;
       const last = pieces.at(-1);
-      // Columns of one resource side by side hold one piece.
+      // Adjacent columns of one resource share a piece.
       const isBeside = last !== undefined && last.from + last.days === at;
       if (isBeside && last.column.owner === column.owner) last.days++;
       else pieces.push({ column, from: at, days: 1, isPlaced: line !== undefined });
