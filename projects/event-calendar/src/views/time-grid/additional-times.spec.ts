@@ -18,7 +18,7 @@ import { differences, furtherTimes, hoursApart, steadyDifference } from './addit
 const american = createDateFormats('en-US', true);
 const british = createDateFormats('en-GB', false);
 
-/** The times beside a day of a week, at the hours asked for: 'time days date'. */
+/** Returns the times of a zone beside a day of a week, at the axis times of `from`, as 'time days date'. */
 function beside(days: string | readonly string[], from: string, zone: string, at?: string) {
   const all = [days].flat().map((date) => parseDay(date)!);
   const axis = createTimeAxis(all, from);
@@ -135,7 +135,7 @@ describe('how far zones are apart', () => {
     ['2026-10-26', 'America/New_York', 'Europe/Paris', -300],
     ['2026-11-01', 'America/New_York', 'Europe/Paris', null],
     ['2026-10-25', 'America/New_York', 'Europe/Paris', null],
-    // Both change at once, and are as far apart before as after.
+    // Both zones change at once, and differ by as much before as after.
     ['2026-10-25', 'Europe/Berlin', 'Europe/Paris', null],
     ['2011-12-30', 'UTC', 'Pacific/Apia', null],
   ])('on %s %s from %s all day: %s', (date, zone, other, expected) => {
@@ -148,7 +148,7 @@ describe('how far zones are apart', () => {
   });
 });
 
-// date-fns-tz is another reading of the same zones, through the host's own local time, which has gaps but in UTC.
+// date-fns-tz reads the same zones in another way, through the machine's local time, which has gaps except in UTC.
 const itInUtc = localZone() === 'UTC' ? it : it.skip;
 itInUtc('says what date-fns-tz says, over fifty zones and two years', () => {
   const zones = Intl.supportedValuesOf('timeZone').filter(
@@ -156,7 +156,7 @@ itInUtc('says what date-fns-tz says, over fifty zones and two years', () => {
   );
   const first = parseDay('2025-06-01')!;
   const anyZone = fc.constantFrom(...zones);
-  /** A day, mostly one on which the clocks of the further zone change. */
+  /** A day, mostly one on which the clocks of the additional zone change. */
   const anyDay = fc
     .record({
       zone: anyZone,

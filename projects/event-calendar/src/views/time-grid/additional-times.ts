@@ -10,23 +10,23 @@ import {
 } from 'ng-event-calendar/core/internal';
 import type { DateFormats } from '../../text/date-formats';
 
-/** What stands beside a tick of the axis: the same instant by the clocks of a further zone. */
+/** A time of an additional zone beside a tick of the axis: the tick's instant by the clocks of that zone. */
 export interface FurtherTime {
-  /** Axis minutes. */
+  /** Place on the axis, in axis minutes. */
   readonly offset: number;
-  /** Axis minutes until the next one, or the end of the axis. */
+  /** Axis minutes until the next time, or the end of the axis. */
   readonly length: number;
-  /** '6:30 PM', or '1 AM EDT' in an hour that the zone repeats. */
+  /** Clock time such as '6:30 PM', or '1 AM EDT' in an hour that the zone repeats. */
   readonly time: string;
-  /** How many days later it is there than beside the axis: 1, or −1 on the day before. */
+  /** Days by which the zone's date is later than the one beside the axis: 1, or −1 on the day before. */
   readonly daysLater: number;
-  /** '+1' or '−1'; empty on the same day. */
+  /** `daysLater` as text, '+1' or '−1'; empty on the same day. */
   readonly days: string;
-  /** Whether it is the first time of another date than that beside the axis. */
+  /** Whether this is the first time of a date other than the one beside the axis. */
   readonly isFirst: boolean;
 }
 
-/** The times of a further zone beside the ticks of an axis, on one of its days; none where that has no such time. */
+/** Returns the times of an additional zone beside the ticks of an axis on one of its days, without skipped times. */
 export function furtherTimes(
   axis: TimeAxis,
   ticks: readonly AxisTick[],
@@ -54,7 +54,7 @@ export function furtherTimes(
   });
 }
 
-/** How far a zone's clocks are ahead of another's in a stretch of time, in minutes: one after the other. */
+/** Returns the minutes by which a zone's clocks are ahead of another's during a span: each difference once. */
 export function differences(
   zone: string,
   other: string,
@@ -66,7 +66,9 @@ export function differences(
   return [...new Set(all)];
 }
 
-/** How far a zone is ahead of another all day, in minutes; null on a day on which either changes its clocks. */
+/**
+ * Returns the minutes by which a zone is ahead of another all day; null on a day on which either changes its clocks.
+ */
 export function steadyDifference(
   zone: string,
   other: string,
@@ -77,7 +79,7 @@ export function steadyDifference(
   return apart !== undefined && isSteady ? apart : null;
 }
 
-/** Differences as hours: '−5', '+5:30', '−6/−5'. */
+/** Formats differences in minutes as hours: '−5', '+5:30', '−6/−5'. */
 export function hoursApart(minutes: readonly number[], formats: DateFormats): string {
   return minutes
     .map((each) => {

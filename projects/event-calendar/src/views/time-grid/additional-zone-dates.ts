@@ -4,15 +4,15 @@ import { followedDay } from './followed-day';
 import type { FurtherTime } from './additional-times';
 import { TimeGridLayout } from './time-grid-layout';
 
-/** The times of a further zone beside the grid. */
+/** Times of an additional zone beside the grid. */
 export interface Gutter {
   readonly zone: string;
   readonly times: readonly FurtherTime[];
 }
 
 /**
- * The dates of further zones, each beneath the first time of it. They are other ones in every week, and would have all
- * times laid out anew if they stood among them.
+ * Dates of additional zones, each beneath its first time. They differ every week, and among the times they would cause
+ * all of these to be laid out anew.
  */
 @Component({
   selector: 'ec-further-dates',

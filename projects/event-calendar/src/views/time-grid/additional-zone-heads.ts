@@ -10,13 +10,13 @@ import { followedDay } from './followed-day';
 import { differences, hoursApart } from './additional-times';
 import { TimeGridLayout } from './time-grid-layout';
 
-/** A slash behind which a narrow heading may break. */
+/** A slash after which a narrow heading may break. */
 const MAY_BREAK = '/\u200b';
 
-/** Keeps its room, all the same. */
+/** An empty note, which keeps its room all the same. */
 const NOTHING: ZoneNote = { name: '', hours: '' };
 
-/** What the times of the zones are headed with; the display zone's stands last, next to the days. */
+/** Headings of the zones' times; the display zone's is the last one, next to the days. */
 @Component({
   selector: 'ec-further-heads',
   imports: [NgTemplateOutlet],
@@ -60,7 +60,7 @@ export class AdditionalZoneHeads {
   readonly #followed = followedDay();
   readonly #shown = computed(() => shownZone(this.#zones.shown().display));
   protected readonly display = computed(() => this.#headed(this.#shown()));
-  /** As they stand from where lines begin: the first one next to the display zone. */
+  /** Headings in reading order: the first additional zone is next to the display zone. */
   protected readonly heads = computed(() =>
     this.#zones
       .drawn()
@@ -68,7 +68,7 @@ export class AdditionalZoneHeads {
       .reverse(),
   );
 
-  /** On each day what is to be said of the further zones, zone by zone. */
+  /** Notes on the additional zones for each day, zone by zone. */
   readonly #notes = computed(() => {
     const days = this.#layout.days();
     const text = this.text();
@@ -81,7 +81,7 @@ export class AdditionalZoneHeads {
         const hours = new Map(
           days.map((day) => [day, this.#apart(shown, this.#shown().zone, day)]),
         );
-        // All headers keep room for a zone of which one has something to say: whichever day is followed.
+        // All headers reserve room for a zone that has a note on any day, whichever day is followed.
         if (new Set(hours.values()).size === 1 && !hours.get(followed)?.includes('/')) return [];
         const isSaid = (day: number): boolean =>
           hours.get(day) !== hours.get(followed) || hours.get(day)?.includes('/') === true;
@@ -112,7 +112,7 @@ export class AdditionalZoneHeads {
     return { ...shown, offset: `UTC${offset}` };
   }
 
-  /** Whether a zone comes to be further from the display zone, or nearer to it, on the days that are shown. */
+  /** Whether a zone's difference from the display zone changes on the shown days. */
   #changes({ zone }: ShownZone): boolean {
     const { days } = this.#layout.axis();
     const [first, last] = [days[0], days.at(-1)];
@@ -121,7 +121,7 @@ export class AdditionalZoneHeads {
     return differences(zone, this.#shown().zone, shown).length > 1;
   }
 
-  /** How far a zone is apart from another on a day; both where that changes. */
+  /** Returns the difference of a zone from another on a day, or both differences where it changes. */
   #apart({ zone }: ShownZone, other: string, day: number): string {
     const axisDay = axisDayOf(this.#layout.axis(), day);
     return hoursApart(differences(zone, other, axisDay), this.#settings.formats());

@@ -18,7 +18,7 @@ import { AdditionalZoneDates, type Gutter } from './additional-zone-dates';
 import { furtherTimes, steadyDifference } from './additional-times';
 import { TimeGridLayout } from './time-grid-layout';
 
-/** The times of further zones, beside those of the display zone; and the day that they are of. */
+/** Times of additional zones beside those of the display zone, for the followed day; it tracks the pointer for that. */
 @Component({
   selector: 'ec-further-gutters',
   imports: [AdditionalZoneDates],
@@ -58,8 +58,8 @@ export class AdditionalZoneTimes {
   readonly #followed = followedDay();
   readonly #memo = new Memo<string, Gutter>();
   /**
-   * As they stand from where lines begin: the first one next to the display zone. On most days of any week they are
-   * those of the last one, and so nothing but dates is drawn anew.
+   * Zones in reading order: the first additional zone is next to the display zone. On most days the times equal those
+   * of the week before, so that only dates are drawn anew.
    */
   protected readonly gutters = computed<readonly Gutter[]>(
     () => {
@@ -80,7 +80,7 @@ export class AdditionalZoneTimes {
     { equal: sameItems },
   );
 
-  /** Pixels of the axis; null until it is measured. */
+  /** Height of the axis in pixels; null until it is measured. */
   protected readonly height = computed(() => {
     const minuteHeight = this.layout.box()?.minuteHeight;
     return minuteHeight === undefined ? null : minuteHeight * this.layout.axis().length;
@@ -92,7 +92,7 @@ export class AdditionalZoneTimes {
     const host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
     const ending = new AbortController();
     destroyed.onDestroy(() => ending.abort());
-    // It isn't in the grid before.
+    // Before rendering the element isn't in the grid yet.
     afterNextRender(() => {
       const grid = host.closest<HTMLElement>('[role="grid"]');
       zone.runOutsideAngular(() => {
@@ -108,7 +108,7 @@ export class AdditionalZoneTimes {
     if (!(target instanceof Element)) return;
     const date = target.closest<HTMLElement>('[data-date]')?.dataset['date'];
     const day = this.layout.days().find((each) => formatDay(each) === date);
-    // While something is dragged a veil lies over the columns.
+    // During a drag a veil covers the columns.
     const isVeil = target.classList.contains('ec-body');
     const slot = isVeil ? this.#view.geometry()?.slotAt({ x, y }, {}) : null;
     const visited = day ?? slot?.day;

@@ -12,7 +12,7 @@ import { ColumnWords } from './column-words';
 import { GridColumns, type GridBlock } from './grid-columns';
 import { TimeGridLayout } from './time-grid-layout';
 
-/** The row of whole days above the columns of the time grid; what doesn't fit is behind "+N more". */
+/** The all-day row above the columns of the time grid; bars that don't fit are behind "+N more". */
 @Component({
   selector: 'ec-all-day-row',
   imports: [DayCells, Icon],
@@ -51,9 +51,9 @@ export class AllDayRow {
   readonly #grid = inject(GridColumns);
   protected readonly layout = inject(TimeGridLayout);
 
-  /** The columns whose cells they are. */
+  /** Columns whose cells the row shows. */
   readonly block = input.required<GridBlock>();
-  /** Asks for the list of all that a column holds. */
+  /** Requests the list of everything that a column holds. */
   readonly list = output<EventListRequest>();
 
   protected readonly text = inject(CalendarSettings).text;

@@ -3,7 +3,7 @@ import { BOUNDARY_INJECTOR } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { CalendarStore } from '../../store/events/calendar-store';
 
-/** Says that nobody whose columns there could be is shown, and shows all. */
+/** Message that all resources with columns are hidden, and a button to show them. */
 @Component({
   selector: 'ec-all-hidden',
   template: `
@@ -18,14 +18,14 @@ export class AllHidden {
   readonly #store = inject(CalendarStore);
   readonly #calendar = inject(BOUNDARY_INJECTOR);
 
-  /** Gives the grid the focus, which the button takes along. */
+  /** Focuses the grid, since the button disappears with its focus. */
   readonly focusGrid = input.required<() => void>();
 
   protected readonly text = inject(CalendarSettings).text;
 
   protected showAll(): void {
     this.#store.showAllResources();
-    // Once there are columns again, and this is gone.
+    // Runs once there are columns again, and this component is gone.
     afterNextRender(this.focusGrid(), { injector: this.#calendar });
   }
 }

@@ -20,7 +20,7 @@ import { GridColumns, type GridBlock } from './grid-columns';
 import { TimeGridLayout } from './time-grid-layout';
 import { ADDITIONAL_ZONE_HEADS } from '../../lazy/lazy-parts';
 
-/** The rows of headers above the columns of the time grid: of days, and of resources where these have some. */
+/** The rows of headers above the columns of the time grid: for days, and for resources where these have columns. */
 @Component({
   selector: 'ec-column-headers',
   imports: [NgTemplateOutlet, LazyOutlet],
@@ -41,10 +41,10 @@ export class ColumnHeaders {
   protected readonly text = this.#settings.text;
   protected readonly formats = this.#settings.formats;
   protected readonly today = this.navigation.today;
-  /** The columns that they stand over. */
+  /** Columns over which the headers stand. */
   readonly block = input.required<GridBlock>();
 
-  /** What stands over columns that are mounted; over others there is nothing to see. */
+  /** Headers over mounted columns; those over others aren't visible. */
   protected readonly rows = computed(() => {
     const { first, end, mounted } = this.block();
     return this.#layout.headers().map((row) =>
@@ -57,10 +57,10 @@ export class ColumnHeaders {
     );
   });
   protected readonly opensDays = this.#layout.opensDays;
-  /** What the host draws in the header of a day. */
+  /** The host's template for the header of a day. */
   protected readonly own = inject(CALENDAR_INPUTS).dayHeaderTemplate;
 
-  /** What the host draws in the header of a resource. */
+  /** The host's template for the header of a resource. */
   protected readonly ownOfResource = inject(CALENDAR_INPUTS).resourceHeaderTemplate;
 
   protected readonly weekNumber = computed(() => {
@@ -75,16 +75,16 @@ export class ColumnHeaders {
       label: text('weekNumberAriaLabel', values),
     };
   });
-  /** What the display zone is called in the first day shown; nothing for the browser's own zone. */
+  /** Abbreviation of the display zone on the first shown day; empty for the browser's own zone. */
   protected readonly zoneName = computed(() => {
     const zone = this.#settings.zone();
     const start = this.#layout.axis().days[0]?.start;
-    // Beside further ones it has a heading as they have.
+    // Beside additional zones it has a heading as they have.
     const isKnown = zone === this.#settings.localZone || this.zones.drawn().length > 0;
     return isKnown || start === undefined ? '' : this.formats().zoneAbbreviation(start, zone);
   });
 
-  /** Where a header stands in the row: behind the axis of time, over its columns. */
+  /** Returns the grid area of a header: after the time axis, over its columns. */
   protected areaOf({ first, span }: ColumnHeader): string {
     return `${first - this.block().first + 2} / span ${span}`;
   }
@@ -98,7 +98,7 @@ export class ColumnHeaders {
     return [label, ...notes].filter(Boolean).join(', ');
   }
 
-  /** Begins with what the button shows, for those who speak it (WCAG 2.2, 2.5.3). */
+  /** The label begins with the visible text of the button, for voice control (WCAG 2.2, 2.5.3). */
   protected openLabel(day: number): string {
     const formats = this.formats();
     const label = `${formats.weekdayShort(day)} ${formats.dayNumber(day)}`;

@@ -9,7 +9,7 @@ import { columnEdges, keptPlace, stretchesOf, tracksOf, widenedBy } from './colu
 const DAY = parseDay('2026-11-20')!;
 const { nodes } = indexResources(['ana', 'ben', 'cyd'].map((id) => ({ id, title: id })));
 
-/** Three resources on two days, the second of which nobody works on. */
+/** Three resources on two days, on the second of which no resource works. */
 const columns = (order: ColumnOrder = 'date-resource') =>
   columnsOf([DAY, DAY + 1], { order, owners: nodes, isShown: (_, day) => day === DAY });
 

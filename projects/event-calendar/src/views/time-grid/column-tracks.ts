@@ -1,16 +1,16 @@
 import { edgesOf, itemAt, type Column, type ColumnOrder } from 'ng-event-calendar/core/internal';
 
-/** Pixels of the column of a day for which nobody is left. */
+/** Width in pixels of the column of a day on which no resource has one. */
 export const EMPTY_DAY_WIDTH = 56;
 
-/** How the columns of a stretch share the width there is. */
+/** Division of the width among the columns of a stretch. */
 export interface ColumnTracks {
-  /** Its columns from `first` on, up to before `end`. */
+  /** Columns of the stretch, from index `first` to before `end`. */
   readonly first: number;
   readonly end: number;
-  /** For `grid-template-columns`, without the axis of time. */
+  /** Value for `grid-template-columns`, without the time axis. */
   readonly template: string;
-  /** Pixels under which they don't shrink together. */
+  /** Least width of the stretch in pixels. */
   readonly least: number;
 }
 
@@ -19,7 +19,7 @@ export function isEmptyDay({ owner }: Column, order: ColumnOrder): boolean {
   return order !== 'date' && owner === 'all';
 }
 
-/** The tracks of columns, from one on up to before another. */
+/** Returns the tracks of a stretch of columns. */
 export function tracksOf(
   columns: readonly Column[],
   order: ColumnOrder,
@@ -42,7 +42,7 @@ export function tracksOf(
       return `repeat(${count}, ${size})`;
     })
     .join(' ');
-  // Without any the axis of time is no wider than else.
+  // Without columns the time axis keeps its usual width.
   return { first, end, template: template || 'minmax(0, 1fr)', least };
 }
 
@@ -57,12 +57,12 @@ export function columnEdges(
   );
 }
 
-/** Pixels that each of so many columns would have if a view that they fill, or more, were so much wider. */
+/** Returns the pixels that each of `count` columns would have in a view wider by `lost`, which they fill or exceed. */
 export function widenedBy(
   lost: number,
   { width, room, count }: { readonly width: number; readonly room: number; readonly count: number },
 ): number {
-  // Those that are scrolled sideways may be as wide as before.
+  // Columns that scroll sideways may be as wide as before.
   return lost === 0 ? width : Math.max(width, (room + lost) / count);
 }
 
@@ -80,8 +80,8 @@ export function stretchesOf(
 }
 
 /**
- * How far columns are to be scrolled once they have changed, in pixels: what was first in sight stays in
- * its place, or the next that is left. Null where nothing of what was there is left.
+ * Returns the scroll position in pixels after columns have changed: the first visible column that is left stays in its
+ * place. Null where none is left.
  */
 export function keptPlace(
   before: { readonly keys: readonly string[]; readonly edges: readonly number[] },

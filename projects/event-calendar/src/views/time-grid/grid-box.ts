@@ -1,16 +1,16 @@
 import { sameValues } from '../../store/same-values';
 
-/** What the time grid measures of itself. */
+/** Measurements of the time grid. */
 export interface GridBox {
   /** Pixels of one axis minute. */
   readonly minuteHeight: number;
-  /** How many times as large as by default letters are: a user may have asked the browser for larger ones. */
+  /** Size of letters relative to the default, as a user may have set the browser to larger ones. */
   readonly letters: number;
-  /** Pixels of one day's column. */
+  /** Width of one column in pixels. */
   readonly columnWidth: number;
-  /** What such a column has where the editor's drawer takes nothing of it. */
+  /** Width of one column in pixels if the editor's drawer took none of it. */
   readonly freeColumnWidth: number;
-  /** Pixels of the headers and the all-day row, which stay on top of what is scrolled. */
+  /** Pixels of the headers and the all-day row, which stay above the scrolled body. */
   readonly headHeight: number;
   /** Axis minutes scrolled out above, in coarse steps. */
   readonly scrolled: number;

@@ -13,31 +13,31 @@ import {
 } from './column-tracks';
 import { TimeGridLayout } from './time-grid-layout';
 
-/** Up to so many columns, with up to so many events, all are mounted wherever the grid is scrolled to. */
+/** Numbers of columns and events up to which all columns are mounted, wherever the grid is scrolled to. */
 const MOUNT_COLUMNS = 60;
 const MOUNT_EVENTS = 300;
-/** Columns mounted beyond either edge of what is in sight. */
+/** Columns mounted beyond either edge of the visible ones. */
 const AROUND = 2;
-/** Pixels of a page of paper beside the axis of time, of the narrowest column on it, and of a further zone's times. */
+/** Pixels of a page of paper beside the time axis, of its narrowest column, and of an additional zone's times. */
 const PAPER = 660;
 const PAPER_COLUMN = 90;
 const PAPER_GUTTER = 68;
 
 /** A stretch of columns with headers and axis of its own: all of them on a screen, a page's worth on paper. */
 export interface GridBlock extends ColumnTracks {
-  /** The columns that are mounted, in order. */
+  /** Mounted columns, in order. */
   readonly mounted: readonly MountedColumn[];
 }
 
-/** A column that is mounted. */
+/** A mounted column. */
 export interface MountedColumn {
-  /** Its index. */
+  /** Index of the column. */
   readonly at: number;
-  /** By what it stays the same element. */
+  /** Key by which the column stays the same element. */
   readonly mark: string;
 }
 
-/** Which columns stand beside each other, how wide they are, and which of them are mounted. */
+/** Order, widths and mounting of the grid's columns. */
 @Injectable()
 export class GridColumns {
   readonly #layout = inject(TimeGridLayout);
@@ -45,34 +45,34 @@ export class GridColumns {
   readonly #media = inject(Media);
   readonly #zones = inject(AdditionalTimezones);
 
-  /** Mark of the column that has the focus, or gets it back, and stays mounted. */
+  /** Mark of the column that has or will regain the focus, and so stays mounted. */
   readonly #kept = signal<string | undefined>(undefined);
 
   readonly #order = computed(() => this.#columns.rules().order);
-  /** Pixels under which no column shrinks. */
+  /** Least width of a column in pixels. */
   readonly #minWidth = this.#columns.minWidth;
   /** Whether the grid may be wider than there is room for. */
   readonly isSideways = computed(() => this.#minWidth() > 0 && !this.#media.isPrinting());
-  /** Where each column begins, in pixels from the first, and last where they end. */
+  /** Start of each column in pixels from the first, and last the end of them all. */
   readonly edges = computed(() =>
     columnEdges(this.#columns.all(), this.#order(), this.#layout.columnWidth() ?? this.#minWidth()),
   );
 
-  /** Indexes of the columns with which a group of the outermost headers begins, but for the first. */
+  /** Indexes of the columns, except the first, at which a group of the outermost headers begins. */
   readonly #groupStarts = computed(() => {
     const rows = this.#layout.headers();
     const firsts = rows.length > 1 ? (rows[0] ?? []).map(({ first }) => first) : [];
     return new Set(firsts.filter((first) => first > 0));
   });
 
-  /** The columns in sight, from one up to before another; null for all. */
+  /** Range of visible columns, `end` exclusive; null for all. */
   readonly #inSight = computed(
     () => {
       const count = this.#columns.all().length;
       const isLittle = count <= MOUNT_COLUMNS && this.#layout.cardCount() <= MOUNT_EVENTS;
       if (!this.isSideways() || isLittle) return null;
       const box = this.#layout.box();
-      // Where nothing measures it, everything; else the first ones, until the grid is measured.
+      // Without measuring everything is mounted; before it, the first columns.
       if (box === null) return this.#media.measures ? { first: 0, end: MOUNT_COLUMNS / 2 } : null;
       const { inlineScrolled, inlineRoom } = box;
       return itemsIn(this.edges(), inlineScrolled, inlineScrolled + inlineRoom, AROUND);
@@ -80,7 +80,7 @@ export class GridColumns {
     { equal: (a, b) => a?.first === b?.first && a?.end === b?.end },
   );
 
-  /** Indexes of the columns that are mounted, in order. */
+  /** Indexes of the mounted columns, in order. */
   readonly mounted = computed<readonly number[]>(
     () => {
       const every = this.#columns.all().map((_, at) => at);
@@ -89,7 +89,7 @@ export class GridColumns {
       const reach = range.first;
       const marks = this.#marks();
       const kept = this.#kept();
-      // A bar stands in the cell where it begins, however far it goes.
+      // A bar stands in the cell where it begins, however far it extends.
       const reaching = new Set(
         this.#layout
           .barRows()
@@ -104,27 +104,29 @@ export class GridColumns {
   );
 
   /**
-   * By what each column stays the same element: its place where columns are days, so that another page of dates
-   * comes under the focus; else whose it is, and on which of the days.
+   * Key by which each column stays the same element: its place where columns are days, so that another page of dates
+   * comes under the focus; else its resource, and the position of its day.
    */
   readonly #marks = computed<readonly string[]>(() => {
     const days = this.#layout.days();
     const isByResource = this.#columns.isByResource();
     return this.#columns.all().map(({ day, owner }, at) => {
       if (!isByResource) return `${at}`;
-      // No id begins like this, so that none is taken for nobody.
+      // No id begins like this, so that none is taken for unassigned.
       const id = keyOfOwner(owner);
       const whose = id === undefined ? '-' : id === null ? '' : `#${id}`;
       return `${days.indexOf(day)} ${whose}`;
     });
   });
 
-  /** By what columns are found on another page: whose they are; none where days are outermost, which are others there. */
+  /**
+   * Returns keys that find columns on another page, by resource; empty where days are outermost, as those differ there.
+   */
   onAnyPage(): readonly string[] {
     return this.#order() === 'date-resource' ? [] : this.#marks();
   }
 
-  /** One block on a screen; on paper as many as it takes. */
+  /** Blocks of columns: one on a screen, on paper as many as the columns take. */
   readonly blocks = computed<readonly GridBlock[]>(() => {
     const columns = this.#columns.all();
     const order = this.#order();
@@ -139,7 +141,7 @@ export class GridColumns {
     }));
   });
 
-  /** Keeps mounted what an element stands in: a column, and an event where it is of one. */
+  /** Keeps the column and the event mounted that contain an element. */
   keep(element: Element): void {
     const cell = element.closest('[aria-colindex]');
     if (cell === null) return;
@@ -152,12 +154,12 @@ export class GridColumns {
     return mounted.map((at) => ({ at, mark: marks[at]! }));
   }
 
-  /** Whether a group of the outermost headers begins with a column, behind another group. */
+  /** Whether a group of the outermost headers begins with a column, after another group. */
   beginsGroup(at: number): boolean {
     return this.#groupStarts().has(at);
   }
 
-  /** Whether a column is of a day for which nobody has one. */
+  /** Whether a column stands for a day on which no resource has one. */
   isEmptyDay(column: Column): boolean {
     return isEmptyDay(column, this.#order());
   }

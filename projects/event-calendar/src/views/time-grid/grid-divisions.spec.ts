@@ -107,7 +107,7 @@ describe('lines of slots', () => {
     [{}, 1, []],
     [{ hourHeight: 60 }, 1, [30, 90, 150]],
     [{ slotMinutes: 20 }, 1, [20, 40, 80, 100, 140, 160]],
-    // Not finer than can be told apart.
+    // Lines no finer than can be distinguished.
     [{ slotMinutes: 5 }, 0.4, [20, 40, 80, 100, 140, 160]],
     [{ slotMinutes: 60 }, 1, []],
     [{ slotMinutes: 120 }, 1, []],

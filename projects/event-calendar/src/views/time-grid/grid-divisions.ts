@@ -14,8 +14,8 @@ import { TimeGridLayout } from './time-grid-layout';
 const FINEST = 8;
 
 /**
- * What divides the time grid beside its hours: lines where slots begin, and strips of folded hours, which name
- * them, tell how many events lie in them, and unfold them.
+ * Divisions of the time grid beside its hours: lines where slots begin, and strips of folded hours, which state their
+ * range and number of events, and unfold them.
  */
 @Component({
   selector: 'ec-grid-divisions',
@@ -46,10 +46,10 @@ export class GridDivisions {
   readonly #settings = inject(CalendarSettings);
   protected readonly layout = inject(TimeGridLayout);
 
-  /** Shows folded hours as the others. */
+  /** Unfolds hours. */
   readonly unfold = input.required<(hours: VisibleHours) => void>();
 
-  /** Places between the labelled lines where a slot begins; none of half hours unless they are asked for. */
+  /** Places in axis minutes, between the labelled lines, where a slot begins; default half hours get no lines. */
   protected readonly lines = computed<readonly number[]>(() => {
     let minutes = this.#settings.slotMinutes();
     if (minutes === 30 && this.#settings.hourHeight() === undefined) return [];
@@ -61,7 +61,7 @@ export class GridDivisions {
 
   protected readonly folds = computed(() => {
     const text = this.#settings.text();
-    // Of no day in particular.
+    // Folds belong to no day in particular, so that UTC will do.
     const times = this.#settings.formats().timesIn('UTC');
     return this.layout.axis().folds.map((fold) => {
       const { start, end } = fold.hours;
@@ -70,7 +70,7 @@ export class GridDivisions {
     });
   });
 
-  /** How many events lie in folded hours, each once however many columns it stands in. */
+  /** Returns the number of events in folded hours, each once however many columns it stands in. */
   #countIn({ from, to }: AxisFold): number {
     const keys = this.layout
       .allLayouts()

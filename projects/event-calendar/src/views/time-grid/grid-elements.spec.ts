@@ -7,7 +7,7 @@ interface Given {
   readonly all: readonly HTMLElement[];
 }
 
-/** A grid with so many columns under so many headers of days, each with an event and two "+N". */
+/** Draws a grid of columns under headers of days, each column with an event and two "+N". */
 function drawn(columns: number, heads: number): Given {
   const span = columns / heads;
   const dayHeads = Array.from({ length: heads }, (_, at) => ({ first: at * span, span }));

@@ -4,15 +4,15 @@ import { columnOf, within } from './column-cells';
 import type { GridStop } from './grid-stops';
 import { TimeGridLayout } from './time-grid-layout';
 
-/** The elements of the time grid that can have the focus: columns stand on the page as they are laid out. */
+/** Focusable elements of the time grid: columns stand on the page as they are laid out. */
 @Injectable()
 export class GridElements {
   readonly #layout = inject(TimeGridLayout);
 
-  /** The grid's own element; nothing is found before it stands. */
+  /** The grid's own element; undefined before it is drawn. */
   root: HTMLElement | undefined;
 
-  /** The element of a stop; undefined where it isn't drawn. */
+  /** Returns the element of a stop; undefined where it isn't drawn. */
   elementOf({ row, column, item }: GridStop): HTMLElement | undefined {
     if (row === 'head') {
       const head = this.#layout
@@ -27,7 +27,7 @@ export class GridElements {
       : within(cell, '[data-more]')[item];
   }
 
-  /** What an element is, or stands in; null outside of all columns. */
+  /** Returns the stop that an element is or stands in; null outside all columns. */
   stopOf(element: Element): GridStop | null {
     const head = element.closest<HTMLElement>('.ec-day-head');
     if (head !== null) {
@@ -42,14 +42,14 @@ export class GridElements {
     return { row, column, item: event ?? (more < 0 ? null : more) };
   }
 
-  /** The column whose cell an element is; -1 for any other. */
+  /** Returns the index of the column whose cell an element is; -1 for any other element. */
   columnOf(element: EventTarget | null): number {
     const isColumn = element instanceof HTMLElement && element.dataset['slot'] === 'timed';
     return isColumn && this.root?.contains(element) === true ? columnOf(element) : -1;
   }
 }
 
-/** The first cell of a row is that of the axis of time, and they are counted from 1. */
+/** `aria-colindex` counts from 1, and the first cell of a row is that of the time axis. */
 function indexIs(column: number): string {
   return `aria-colindex="${column + 2}"`;
 }

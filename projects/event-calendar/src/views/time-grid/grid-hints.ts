@@ -6,12 +6,12 @@ import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { GridScroll } from './grid-scroll';
 import { TimeGridLayout } from './time-grid-layout';
 
-/** The two ways out of sight: towards the start of the day and towards its end. */
+/** The two directions out of sight: towards the start of the day and towards its end. */
 type Way = keyof OutOfHours;
 
 /**
- * Tells of events above and below what is scrolled into view, and leads there: first to those that can
- * be scrolled to, then to a list of those that the hours leave out.
+ * Hints at events above and below the visible hours. A press first scrolls to those within the hours of the grid, then
+ * opens a list of those outside.
  */
 @Component({
   selector: 'ec-grid-hints',
@@ -50,10 +50,10 @@ export class GridHints {
   readonly #layout = inject(TimeGridLayout);
   readonly #scroll = inject(GridScroll);
 
-  /** Asks for the list of what can't be scrolled to. */
+  /** Requests the list of events that can't be scrolled to. */
   readonly list = output<EventListRequest>();
 
-  /** What the hours leave out: there is no other place for it, so its hint can be reached by Tab. */
+  /** Events outside the hours of the grid: they have no other place, so their hint can be reached by Tab. */
   readonly #leftOut = computed(() => {
     const { before, after } = this.#layout.outOfHours();
     const of = (days: OutOfHours[Way]): { days: typeof days; count: number } => ({
@@ -98,14 +98,16 @@ export class GridHints {
     }
     const page = this.#layout.days();
     const listed = {
-      // Of the page on which it was opened: on another one it is over.
+      // Only for the page on which it was opened: another one empties it.
       days: computed(() => (this.#layout.days() === page ? this.#leftOut()[way].days : [])),
       label: computed(() => this.#labelOf(way, this.#leftOut()[way].count)),
     };
     this.#ask(listed, currentTarget);
   }
 
-  /** The hints stand beside the grid, their lists in it: from there events are dragged and picked up. */
+  /**
+   * Requests a list; the hints stand beside the grid, but their lists in it, so that events can be dragged from there.
+   */
   #ask(listed: Pick<EventListRequest, 'days' | 'label'>, opener: EventTarget | null): void {
     this.list.emit({ ...listed, origin: opener as HTMLElement, view: this.#scroll.scroller });
   }

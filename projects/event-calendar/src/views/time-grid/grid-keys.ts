@@ -6,12 +6,12 @@ import type { createTimeGridFocus, TimeGridFocus } from './time-grid-focus';
 import { GridColumns } from './grid-columns';
 import { TIME_GRID_FOCUS } from '../../lazy/lazy-parts';
 
-/** Keys that go through a grid, which scroll a page elsewhere. */
+/** Keys that move through a grid, and elsewhere scroll the page. */
 const STEP = /^(Arrow(Up|Down|Left|Right)|Home|End)$/;
 
 /**
- * What goes through the time grid by keys, asked for when somebody comes near. What is pressed before it is there is done
- * once it is.
+ * Loads the keyboard navigation of the time grid when a user approaches, and replays keys that were pressed before it
+ * was there.
  */
 @Injectable()
 export class GridKeys {
@@ -27,12 +27,12 @@ export class GridKeys {
   #stopKeeping: () => void = () => undefined;
 
   readonly #focus = signal<TimeGridFocus | null>(null);
-  /** What there is of it; null before it was loaded. */
+  /** Keyboard navigation; null before it has loaded. */
   readonly there = this.#focus.asReadonly();
 
-  /** Takes focus and keys on the element that scrolls the grid. */
+  /** Handles focus and keys on the element that scrolls the grid. */
   listen(grid: HTMLElement): void {
-    // Also once the focus is elsewhere, as an editor or a menu gives it back.
+    // Also after loading, as when an editor or a menu returns the focus.
     grid.addEventListener('focusin', ({ target }) => this.#columns.keep(target as Element));
     const arrived = (create: typeof createTimeGridFocus): void => this.#arrive(create, grid);
     if (TIME_GRID_FOCUS.loaded !== undefined) {
@@ -47,7 +47,7 @@ export class GridKeys {
     this.#triggers.load(TIME_GRID_FOCUS, this.#destroyed, { arrived, missing });
   }
 
-  /** What had the focus goes: keys go on from a time of the day, in minutes by the clock. */
+  /** Sets the time of day from which keys go on once the focused element is gone, in minutes by the clock. */
   startAt(minutes: number): void {
     const focus = this.#focus();
     if (focus === null) this.#startAt = minutes;
@@ -67,7 +67,7 @@ export class GridKeys {
       (event) => {
         const { key, altKey, shiftKey, defaultPrevented } = event;
         const isStep = STEP.test(key) && !altKey && !shiftKey && !defaultPrevented;
-        // What comes after a step is for where that leads.
+        // A key after a step is meant for the place where that leads.
         if (!isStep && (this.#kept.length === 0 || !goesOn(event))) return;
         event.preventDefault();
         event.stopPropagation();

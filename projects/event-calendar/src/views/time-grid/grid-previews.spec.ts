@@ -25,7 +25,7 @@ const timed = (from: number, to: number): EventSpan => ({
   end: MIDNIGHT + to * HOUR_MS,
 });
 
-/** The previews of a draft: in which line of the grid, from where, and how high. */
+/** Returns the previews of a draft, as 'grid line: start height'. */
 function previews(
   when: EventSpan,
   more: GivenInputs = {},

@@ -5,12 +5,12 @@ import { Columns } from '../../store/layout/columns';
 import { SessionState } from '../../store/events/session-state';
 import { TimeGridLayout } from './time-grid-layout';
 
-/** Least height of a preview in pixels: room for a line of text however short it is. */
+/** Least height of a preview in pixels, with room for a line of text. */
 const SHORTEST = 24;
 
 /**
- * What the session under way would leave in the time grid, in the columns of its row. Apart from these,
- * so that a step of a drag draws nothing else anew.
+ * The preview of a drag session in the columns of the time grid. Separate from these, so that a step of a drag redraws
+ * nothing else.
  */
 @Component({
   selector: 'ec-grid-previews',
@@ -36,7 +36,7 @@ const SHORTEST = 24;
     ec-event-preview {
       inset-inline: 0 4px;
     }
-    /* What is wider than its column grows to where the others are. */
+    /* In the second half of the columns, a preview wider than its column grows towards the others. */
     .ec-late {
       inset-inline-start: auto;
       inline-size: calc(100% - 4px);
@@ -62,7 +62,7 @@ export class GridPreviews {
       const from = positionOf(axis, axisDay, occurrence.start, 'start');
       const to = positionOf(axis, axisDay, occurrence.end, 'end');
       const length = Math.max(to - from, shortest);
-      // Behind the line that ends the axis of time.
+      // After the line that ends the time axis.
       const place = {
         line: at + 2,
         start: this.#layout.percent(from),

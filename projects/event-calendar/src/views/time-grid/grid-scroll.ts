@@ -8,22 +8,22 @@ import { TimeGridLayout } from './time-grid-layout';
 
 /** Pixels by which the reported scroll position moves, so that not every pixel counts. */
 const STEP = 24;
-/** Pixels of the band of hints, as high as one of them. */
+/** Height of the band of hints in pixels, that of one hint. */
 export const BAND = 36;
-/** Pixels by which heights that add up to a whole may seem to be more, each of them rounded. */
+/** Pixels by which a sum of rounded heights may exceed the whole. */
 const ROUNDING = 1;
-/** Pixels of letters whose size nobody changed. */
+/** Default size of letters, in pixels. */
 const LETTERS = 16;
-/** Pixels left free above what is scrolled to. */
+/** Pixels left free above the place scrolled to. */
 const MARGIN = 8;
 
-/** The elements of the grid that are measured. */
+/** Elements of the grid that are measured. */
 export interface GridParts {
   readonly scroller: HTMLElement;
-  /** Headers and all-day row, which stay on top of the scrolled body. */
+  /** Headers and all-day row, which stay above the scrolled body. */
   readonly head: HTMLElement;
   readonly body: HTMLElement;
-  /** Hints and invitations beneath what is scrolled; without any it has no height. */
+  /** Hints and invitations beneath the scrolled part; without any it has no height. */
   readonly band: HTMLElement;
 }
 
@@ -37,7 +37,10 @@ export class GridScroll {
   readonly #widths = inject(LayoutWidths);
   #parts: GridParts | undefined;
   #startedIn: string | undefined;
-  /** The columns as they stood last: how they are found on the same page and on another, and where they were. */
+  /**
+   * Columns as they stood last, with the keys that find them on the same page and on another, and their edges in
+   * pixels.
+   */
   #stood: {
     readonly columns: readonly Column[];
     readonly keys: readonly (readonly string[])[];
@@ -45,7 +48,7 @@ export class GridScroll {
   } | null = null;
   #inlineScrolled = 0;
 
-  /** What is scrolled; nothing before it stands. */
+  /** Element that scrolls; undefined before it is drawn. */
   get scroller(): HTMLElement | undefined {
     return this.#parts?.scroller;
   }
@@ -63,7 +66,7 @@ export class GridScroll {
     });
   }
 
-  /** Measures now and whenever size or scroll position change; returns what ends it. */
+  /** Measures now and whenever size or scroll position change; returns a function that ends this. */
   observe(parts: GridParts): () => void {
     this.#parts = parts;
     const measure = (): void => this.#measure();
@@ -80,12 +83,12 @@ export class GridScroll {
     });
   }
 
-  /** Takes a fresh grid, or one that shows another view, to where it starts; false where it has been. */
+  /** Scrolls a fresh grid, or one that shows another view, to its start; returns false where it was there already. */
   start(view: string, toCurrentTime: boolean): boolean {
     if (this.#startedIn === view) return false;
     const isFresh = this.#startedIn === undefined;
     this.#startedIn = view;
-    // What stood first in another view stays in no place of this one.
+    // The first column of another view has no place to keep in this one.
     this.#stood = null;
     const now = this.#layout.now();
     const viewport = this.#layout.box()?.viewport ?? 0;
@@ -95,11 +98,11 @@ export class GridScroll {
     return true;
   }
 
-  /** Scrolls so that a place of the axis, in axis minutes, stands at the top. */
+  /** Scrolls so that a place of the axis, in axis minutes, stands `margin` pixels below the top. */
   to(offset: number, behavior: ScrollBehavior, margin = MARGIN): void {
     const minuteHeight = this.#layout.box()?.minuteHeight;
     if (this.#parts === undefined || minuteHeight === undefined) return;
-    // With the strip of folded hours before it, whose name would be cut by the head.
+    // Includes the strip of folded hours before it, whose name the head would cut.
     const fold = this.#layout.axis().folds.find(({ to }) => to === offset);
     this.#parts.scroller.scrollTo({
       top: (fold?.from ?? offset) * minuteHeight - margin,
@@ -107,7 +110,7 @@ export class GridScroll {
     });
   }
 
-  /** Where the axis is scrolled to just now, in axis minutes. */
+  /** Returns the place at the top of the visible part, in axis minutes. */
   top(): number {
     const minuteHeight = this.#layout.box()?.minuteHeight;
     if (this.#parts === undefined || minuteHeight === undefined) return 0;
@@ -120,8 +123,8 @@ export class GridScroll {
   }
 
   /**
-   * Scrolls as little as needed to bring a stretch of the axis, in axis minutes, into view; of a longer
-   * one its beginning.
+   * Scrolls as little as needed to bring a stretch of the axis, in axis minutes, into view; of a longer one its
+   * beginning.
    */
   reveal(offset: number, length: number): void {
     if (this.#parts === undefined) return;
@@ -148,15 +151,15 @@ export class GridScroll {
     const [from, to] = this.#columns.edges().slice(at, at + 2);
     const room = this.#inlineRoom();
     if (from === undefined || to === undefined) return;
-    // Where it is now: who has just scrolled may not have been heard yet.
+    // Read anew: the scroll event of a move just now may still be pending.
     const scrolled = Math.abs(this.#parts.scroller.scrollLeft);
     if (from < scrolled) this.#toInline(from);
     else if (to > scrolled + room) this.#toInline(Math.min(from, to - room));
   }
 
   /**
-   * Keeps what was first in sight in its place when columns come and go. On another page that is the same person on the
-   * same day of the page, or where days are outermost the first day.
+   * Keeps the first visible column in its place when columns come and go. On another page that is the same resource on
+   * the same day of the page, or the first day where days are outermost.
    */
   #keepColumn(scrolled: number): void {
     const before = this.#stood;
@@ -177,13 +180,13 @@ export class GridScroll {
   #toInline(place: number): void {
     if (this.#parts === undefined) return;
     const { scroller } = this.#parts;
-    // Browsers count from where a line begins: to the left of it are negative places.
+    // In right-to-left text, `scrollLeft` is negative left of the start.
     const way = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
     scroller.scrollLeft = way * place;
     this.#measure();
   }
 
-  /** Pixels beside the axis of time in which columns are in sight. */
+  /** Returns the pixels beside the time axis in which columns are visible. */
   #inlineRoom(): number {
     if (this.#parts === undefined) return 0;
     const { scroller, body } = this.#parts;
@@ -195,13 +198,13 @@ export class GridScroll {
     if (this.#parts === undefined || this.#layout.openMinutes() === 0) return;
     const { scroller, head, body, band } = this.#parts;
     const bodyHeight = body.offsetHeight;
-    // Nothing to learn from a grid that isn't laid out, as in a hidden tab of the host.
+    // A grid without layout, as in a hidden tab of the host, has nothing to measure.
     if (bodyHeight === 0) return;
     const minuteHeight = this.#layout.minuteHeightOf(bodyHeight);
     const headHeight = head.offsetHeight;
     const scrolled = scroller.scrollTop;
-    // Where it scrolls, what would stand behind the band is out of sight whether or not that is there: it must not
-    // bring itself about.
+    // In a grid that scrolls, the part behind the band counts as out of sight whether or not the band shows: otherwise
+    // the band could cause itself to appear.
     const whole = scroller.clientHeight + band.offsetHeight;
     const isCut = headHeight + bodyHeight > whole + ROUNDING;
     const room = isCut ? whole - Math.max(BAND, band.offsetHeight) : whole;
@@ -213,7 +216,7 @@ export class GridScroll {
     const columnRoom = { width: columnWidth, room: inlineRoom || columnWidth * count, count };
     this.#inlineScrolled = isSideways ? Math.abs(scroller.scrollLeft) : 0;
     const inlineStep = Math.max(1, columnWidth);
-    // The row of whole days scrolls by itself while it is expanded: its label stays only where it is put.
+    // The expanded all-day row scrolls by itself, so that its label has to be moved.
     const label = head.querySelector<HTMLElement>('[role="rowheader"]');
     if (label !== null && isSideways) {
       const isApart = this.#layout.isAllDayExpanded();

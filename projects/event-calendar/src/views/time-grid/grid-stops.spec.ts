@@ -29,7 +29,7 @@ function around(given: Partial<StopsAround> = {}): StopsAround {
   return { column: FULL, count: 3, heads, cursor: 540, ...given };
 }
 
-/** `head 1`, `all-day 1 a`, or of a cursor its axis minutes: `timed 1 at 540`. */
+/** Returns a stop as text: `head 1`, `all-day 1 a`, or for the cursor its axis minutes, `timed 1 at 540`. */
 function written(stop: NextStop | null): string | null {
   if (stop === null) return null;
   const { row, column, item, stretch } = stop;

@@ -8,42 +8,45 @@ import {
 } from 'ng-event-calendar/core/internal';
 import type { FocusStep } from '../../keyboard/roving-focus';
 
-/** What stands in a cell: an event by its key, or a "+N" by its number among those of the cell. */
+/** An item in a cell: an event by its key, or a "+N" by its number in the cell. */
 export type CellItem = string | number;
 
-/** What can have the focus in the time grid: the header over a column, its cell, or what stands in that. */
+/** A focusable place of the time grid: the header over a column, its cell, or an item in that. */
 export interface GridStop {
   readonly row: 'head' | 'all-day' | 'timed';
-  /** Index of the column; of a header over several any of them. */
+  /** Index of the column; for a header over several, of any of them. */
   readonly column: number;
-  /** Null for the header, for the cell of whole days, and for the cursor in a column. */
+  /** Item in the cell; null for the header, for the all-day cell, and for the cursor in a column. */
   readonly item: CellItem | null;
 }
 
-/** Where a key leads. A column before the first or behind the last is on the page beside this one. */
+/** Target of a key. A column before the first or after the last is on the adjacent page. */
 export interface NextStop extends GridStop {
-  /** What has to be in sight of the axis, which for the cursor is its slot; null above the axis. */
+  /** Stretch of the axis that has to be visible, for the cursor its slot; null above the axis. */
   readonly stretch: AxisStrip | null;
 }
 
-/** What can have the focus in one column, in the order in which keys go through it. */
+/** Focusable places of one column, in the order of the keys. */
 export interface ColumnStops {
   readonly allDay: readonly CellItem[];
   readonly timed: readonly (AxisStrip & { readonly item: CellItem })[];
-  /** The slots through which its cursor goes, in the order of the axis. */
+  /** Slots through which the cursor moves, in the order of the axis. */
   readonly slots: readonly AxisStrip[];
-  /** The next slot that its day has, over strips that its clock skips; the same where there is none. */
+  /**
+   * Returns the next slot that exists on the column's day, past strips that its clock skips; the slot itself without
+   * one.
+   */
   readonly beside: (slot: AxisStrip, way: 1 | -1) => AxisStrip;
 }
 
 /** The grid around a stop. */
 export interface StopsAround {
   readonly column: ColumnStops;
-  /** How many columns the page has. */
+  /** Number of columns of the page. */
   readonly count: number;
-  /** The headers that can have the focus: none where they lead nowhere. */
+  /** Focusable headers: none where they lead nowhere. */
   readonly heads: readonly Pick<ColumnHeader, 'first' | 'span'>[];
-  /** Where the cursor is, or would be in a column that is entered, in axis minutes. */
+  /** Place of the cursor, or its place in a column that is entered, in axis minutes. */
   readonly cursor: number;
 }
 
@@ -51,20 +54,20 @@ interface Keyed {
   readonly occurrence: { readonly key: string };
 }
 
-/** What is laid out in the row of whole days. */
+/** Layout of the all-day row. */
 interface LaidBars {
   readonly bars: readonly (Keyed & { readonly column: number })[];
   readonly more: readonly number[];
 }
 
-/** What is laid out in a column. */
+/** Layout of a column. */
 interface LaidColumn {
   readonly cards: readonly (Keyed & AxisStrip)[];
   readonly chips: readonly AxisStrip[];
   readonly axisDay: AxisDay;
 }
 
-/** What can have the focus in a column, by what is laid out in it. */
+/** Returns the focusable places of a column from its layout. */
 export function columnStops(
   at: number,
   { bars, more }: LaidBars,
@@ -92,7 +95,7 @@ export function columnStops(
   };
 }
 
-/** Where a key leads from a stop; null where it leads nowhere. */
+/** Returns the target of a key at a stop; null without one. */
 export function nextStop(from: GridStop, key: FocusStep, around: StopsAround): NextStop | null {
   if (key !== 'up' && key !== 'down') return sideways(from, key, around);
   if (from.row === 'timed') return inTime(from, key, around);
@@ -112,7 +115,7 @@ function inAllDay({ column, item }: GridStop, key: 'up' | 'down', around: StopsA
   return at < 0 ? headStop(column, around) : allDayStop(column, allDay[at - 1]);
 }
 
-/** Through what begins in a slot, then to the next one. */
+/** Moves through the items that begin in a slot, then to the next slot. */
 function inTime({ column, item }: GridStop, key: 'up' | 'down', around: StopsAround): NextStop {
   const { allDay, timed, slots, beside } = around.column;
   const at = timed.findIndex((each) => each.item === item);
@@ -154,7 +157,7 @@ function sideways(
   return row === 'all-day' ? allDayStop(to) : cursorStop(to, offsetOf(item, around), around);
 }
 
-/** Where the slot begins in which an item of a column does; without one that of the cursor. */
+/** Returns the start of the slot in which an item of a column begins; without an item, of the cursor's slot. */
 function offsetOf(
   item: CellItem | null,
   { column: { timed, slots }, cursor }: StopsAround,

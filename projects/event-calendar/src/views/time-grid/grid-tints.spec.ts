@@ -34,7 +34,7 @@ function drawnIn(more: GivenInputs) {
   return { inputs, tints: () => [...element.querySelectorAll('div')] };
 }
 
-/** What is drawn: its line of the grid, where it begins, how high it is, and its title. */
+/** Returns the drawn tints: grid line, start, height and title of each. */
 const tints = (more: GivenInputs): string[] =>
   drawn(more).map(({ style, textContent }) =>
     `${style.gridColumnStart}: ${style.getPropertyValue('inset-block-start')} ${style.getPropertyValue('block-size')} ${textContent.trim()}`.trim(),

@@ -13,11 +13,11 @@ import { AvailabilityShading } from '../../store/availability/availability-shadi
 import type { GridBlock } from './grid-columns';
 import { TimeGridLayout } from './time-grid-layout';
 
-/** Pixels that a line of a block's title takes, with what keeps it from its edges. */
+/** Height in pixels of a line of a block's title, with its margins. */
 const LINE = 18;
 
 /**
- * Closed and blocked time behind the events of the time grid. Apart from the columns, so that a calendar
+ * Shading of closed and blocked time behind the events of the time grid. Separate from the columns, so that a calendar
  * without hours doesn't load it.
  */
 @Component({
@@ -52,7 +52,7 @@ export class GridTints {
   readonly #settings = inject(CalendarSettings);
   protected readonly layout = inject(TimeGridLayout);
 
-  /** The columns in which they stand. */
+  /** Columns in which the tints stand. */
   readonly block = input.required<GridBlock>();
 
   protected readonly tints = computed(() => {

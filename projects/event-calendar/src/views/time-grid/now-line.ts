@@ -1,20 +1,20 @@
 import type { EventPlace } from '../../event/event-place';
 
-/** Pixels of text under which the line of the present time would be in pieces where cards stand beside each other. */
+/** Pixels of text below which the line of the present time stays beneath a card that has others beside it. */
 const ROOM_FOR_LINE = 200;
 
-/** A card where it stands, from and to in axis minutes. */
+/** A placed card, from and to in axis minutes. */
 interface PlacedCard {
   readonly from: number;
   readonly to: number;
-  /** Whether it has all of its column's width. */
+  /** Whether the card has the whole width of its column. */
   readonly isAlone: boolean;
   readonly place: Pick<EventPlace, 'textWidth'>;
 }
 
 /**
- * Where the line of the present time goes over a card, as a share of its height; null where it doesn't, or goes
- * beneath, as it does where narrow cards stand beside each other.
+ * Returns the place of the present-time line over a card, as a percentage of its height. Null where the line isn't
+ * within the card, or goes beneath it, as with narrow cards beside each other.
  */
 export function nowOnCard(card: PlacedCard, now: number | null): string | null {
   const { from, to, isAlone } = card;
@@ -23,7 +23,7 @@ export function nowOnCard(card: PlacedCard, now: number | null): string | null {
   return isAlone || textWidth >= ROOM_FOR_LINE ? `${((now - from) / (to - from)) * 100}%` : null;
 }
 
-/** Whether cards cover the line of the present time that it doesn't go over. */
+/** Whether cards cover the present-time line without drawing it. */
 export function isNowCovered(cards: readonly PlacedCard[], now: number | null): boolean {
   return cards.some((card) => isNowWithin(card, now) && nowOnCard(card, now) === null);
 }

@@ -17,14 +17,14 @@ import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { CalendarStore } from '../../store/events/calendar-store';
 import { Columns } from '../../store/layout/columns';
 
-/** How many resources are listed at first, and added with every "show more". */
+/** Number of resources listed at first, and added with every "show more". */
 const PAGE = 100;
 
 let groups = 0;
 
 /**
- * Whose columns are shown, where there is room for those of one: a row of chips, of which one is chosen. Where there would
- * be more than are found at a glance, one chip opens a list with a search.
+ * Choice of the resource whose columns are shown, where there is room for those of one: a row of chips. With too many
+ * resources for that, one chip opens a list with a search.
  */
 @Component({
   selector: 'ec-resource-choice',
@@ -69,7 +69,7 @@ export class ResourceChoice {
   });
   readonly #limit = linkedSignal({
     source: this.query,
-    // The chosen one is in sight.
+    // Includes the chosen resource.
     computation: () =>
       PAGE +
       Math.max(
@@ -82,7 +82,7 @@ export class ResourceChoice {
   protected readonly left = computed(() => this.#listed().length - this.listed().length);
 
   constructor() {
-    // A swipe chooses, too.
+    // A swipe changes the choice as well.
     afterRenderEffect(() => {
       const at = this.chips().findIndex(({ isChosen }) => isChosen);
       const chip = this.drawn()[at]?.nativeElement;

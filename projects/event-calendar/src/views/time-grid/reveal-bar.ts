@@ -1,4 +1,4 @@
-/** Scrolls the expanded row of whole days as little as needed to bring a bar in it into sight. */
+/** Scrolls the expanded all-day row as little as needed to bring a bar into view. */
 export function revealBar(bar: Element): void {
   const row = bar.closest('.ec-expanded');
   if (row === null) return;

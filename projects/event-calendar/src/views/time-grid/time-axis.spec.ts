@@ -4,7 +4,7 @@ import { passOf } from './time-axis';
 /** The clocks go back from 02:00 EDT to 01:00 EST. */
 const FALL_BACK = dayFrom(2026, 11, 1);
 
-/** Each tick with a name: its clock time, and when its pass began. */
+/** Returns the named ticks, each with its clock time and the start of its pass. */
 function named(days: readonly number[]): string[] {
   const axis = createTimeAxis(days, 'America/New_York');
   return axisTicks(axis).flatMap((tick) => {

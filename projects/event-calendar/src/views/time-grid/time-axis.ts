@@ -50,13 +50,13 @@ export class TimeAxisLabels {
   });
 }
 
-/** The pass of a repeated hour that a tick stands for, by which it is called "1 AM EDT" or "1 AM EST". */
+/** Returns the pass of a repeated hour for which a tick stands, named as in "1 AM EDT" or "1 AM EST". */
 export function passOf(
   { ambiguous, repeated, time }: AxisTick,
   { days }: TimeAxis,
 ): DayRun | undefined {
   if (!ambiguous) return undefined;
-  // Only the day that has both passes calls them by two names.
+  // Only the day with both passes has two names for them.
   return days
     .map(({ runs }) => runs.filter(({ from, to }) => from <= time && time < to))
     .find((passes) => passes.some((pass) => pass.repeated))

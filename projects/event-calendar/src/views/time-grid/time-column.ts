@@ -17,7 +17,7 @@ import { ColumnWords } from './column-words';
 import { isNowCovered, nowOnCard } from './now-line';
 import { TimeGridLayout } from './time-grid-layout';
 
-/** Lines of text up to which a card isn't scrolled through. */
+/** Lines of text above which the words of a card stay in view while it is scrolled. */
 const TALL = 4;
 /** Pixels above a card's words. */
 const PADDING = 3;
@@ -109,15 +109,15 @@ export class TimeColumn {
   readonly #words = inject(ColumnWords);
   readonly #navigation = inject(Navigation);
 
-  /** The column with what stands in it. */
+  /** Layout of the column. */
   readonly placed = input.required<ColumnLayout>();
-  /** Where the present time stands in this column, in axis minutes; null on other days. */
+  /** Place of the present time in this column, in axis minutes; null on other days. */
   readonly nowOffset = input<number | null>(null);
-  /** Whether the line of the present time begins in this column, rather than in one of the same day before it. */
+  /** Whether the present-time line begins in this column, rather than in an earlier one of the day. */
   readonly beginsNow = input(true);
-  /** The slot in which the keyboard's cursor stands in this column; null in other columns. */
+  /** Slot of the keyboard's cursor in this column; null in other columns. */
   readonly cursor = input<AxisStrip | null>(null);
-  /** Asks for the list of what stands behind a chip. */
+  /** Requests the list of the events behind a chip. */
   readonly list = output<EventListRequest>();
 
   protected readonly backdrop = inject(CALENDAR_INPUTS).dayCellTemplate;
@@ -133,7 +133,7 @@ export class TimeColumn {
     return now === null ? null : this.layout.percent(now);
   });
 
-  /** Asked where it is bound: as a property of the card all its parts would be styled anew when it changes. */
+  /** Read where it is bound: as a CSS property of the card, each change would restyle all its parts. */
   readonly #belowHead = (): number => this.layout.headHeight() + PADDING;
 
   protected readonly cards = computed(() =>
@@ -165,7 +165,7 @@ export class TimeColumn {
         isAlone: card.span === lanes,
         blockStart: this.layout.percent(from),
         blockSize: this.layout.percent(to - from),
-        // One that shares its room with none stands where the style sheet puts it.
+        // A card that shares its room with none is placed by the style sheet.
         inlineStart: lanes === 1 ? null : this.share(card.lane / lanes),
         inlineSize: lanes === 1 ? null : this.share(card.span / lanes),
       };
@@ -176,7 +176,7 @@ export class TimeColumn {
 
   protected readonly isNowCovered = computed(() => isNowCovered(this.cards(), this.nowOffset()));
 
-  /** A part of the column's width, less a margin that stays free at its end. */
+  /** Returns a share of the column's width, less a margin that stays free at its end. */
   protected share(part: number): string {
     return `calc((100% - 4px) * ${part})`;
   }

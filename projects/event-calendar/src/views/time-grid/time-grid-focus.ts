@@ -46,15 +46,15 @@ import {
 import { revealBar } from './reveal-bar';
 import { TimeGridLayout } from './time-grid-layout';
 
-/** Where the cursor stands in the time grid: in a column, by its key, and a slot of it. */
+/** The cursor of the time grid: a column by its key, and a slot of it. */
 export interface GridCursor {
   readonly column: string;
   readonly slot: AxisStrip;
 }
 
 /**
- * Moves focus over the time grid, from a chunk of its own (`grid-keys.ts`): headers, all-day cells, and columns with a cursor of a slot.
- * Down from the cursor leads to the events that start in its slot, then to the next one.
+ * Moves focus through the time grid, in a chunk of its own (`grid-keys.ts`): headers, all-day cells, and columns with a
+ * cursor as high as a slot. Down leads from the cursor to the events that start in its slot, then to the next slot.
  */
 @Injectable()
 export class TimeGridFocus implements FocusSurface {
@@ -75,17 +75,17 @@ export class TimeGridFocus implements FocusSurface {
   readonly #focusReturn = inject(FocusReturn);
   readonly #document = inject(DOCUMENT);
 
-  /** The cursor while a column has focus; null otherwise. */
+  /** Cursor while a column has focus; null otherwise. */
   readonly cursor = signal<GridCursor | null>(null);
   /** Index of the column that has focus; -1 while none has. */
   #column = -1;
-  /** The column that had the focus last, by its key, and the date that was visible then. */
+  /** Key of the column that had focus last, and the visible date at that time. */
   #last = { column: '', date: -1 };
-  /** Where the cursor was last, in axis minutes. */
+  /** Last place of the cursor, in axis minutes. */
   #offset: number | null = null;
-  /** Which slot of the axis that is. */
+  /** Index of the slot at that place. */
   #slot = -1;
-  /** The event that has the focus, or had it until it was drawn elsewhere. */
+  /** Event that has the focus, or had it before it was drawn elsewhere. */
   #focusedEvent: HTMLElement | null = null;
 
   constructor() {
@@ -96,10 +96,10 @@ export class TimeGridFocus implements FocusSurface {
     });
   }
 
-  /** Other columns under the focus: what it means there is another time. */
+  /** Updates the cursor after columns changed under the focus, where its slot is another time. */
   #followPage(): void {
     this.#followFocus();
-    // Hours that are higher leave less of the axis to folded ones before it.
+    // Higher hours leave a smaller share of the axis to folded ones before the slot.
     this.#offset = this.#layout.slots()[this.#slot]?.from ?? this.#offset;
     if (this.#column < 0) return;
     const drawn = this.cursor();
@@ -107,7 +107,7 @@ export class TimeGridFocus implements FocusSurface {
     else if (drawn === null) this.cursor.set(null);
   }
 
-  /** Columns that come and go move those beside them, and may take the element that had the focus along. */
+  /** Follows the focus when columns come and go, which may move or remove the focused element. */
   #followFocus(): void {
     const focusedEvent = this.#focusedEvent;
     if (focusedEvent !== null && !focusedEvent.isConnected) {
@@ -120,20 +120,20 @@ export class TimeGridFocus implements FocusSurface {
     if (column >= 0) this.#column = column;
   }
 
-  /** Goes on by slots from where something is. */
+  /** Moves the cursor to the slot in which an item begins. */
   #goOnFrom({ row, column, item }: GridStop): void {
     if (row !== 'timed' || item === null) return;
     const stop = this.#stopsIn(column).timed.find((each) => each.item === item);
     if (stop !== undefined) this.#goTo(stop.from);
   }
 
-  /** What had the focus goes: keys go on from a time of the day, in minutes by the clock. */
+  /** Sets the time of day from which keys go on once the focused element is gone, in minutes by the clock. */
   startAt(minutes: number): void {
     this.#goTo(offsetOfTime(this.#layout.axis(), minutes));
     this.#focusReturn.again('');
   }
 
-  /** Takes the cursor to the slot that a place of the axis is in. */
+  /** Moves the cursor to the slot that contains a place of the axis. */
   #goTo(offset: number): AxisStrip {
     const slot = this.#layout.slotAt(offset);
     this.#offset = slot.from;
@@ -141,20 +141,20 @@ export class TimeGridFocus implements FocusSurface {
     return slot;
   }
 
-  /** No column has the focus any more. */
+  /** Clears the cursor when no column has focus. */
   #leave(): void {
     this.#column = -1;
     this.cursor.set(null);
     this.#focused.slot.set(null);
   }
 
-  /** Takes focus and keys from now on, a press that came before, and the event that had the focus then. */
+  /** Handles focus and keys, after replaying an earlier press and the focus of an event at that time. */
   listen(grid: HTMLElement, early: MouseEvent | null, focused: HTMLElement | null): () => void {
     this.#elements.root = grid;
     this.#focusedEvent = focused;
     const stop = this.#roving.listen(grid, this);
     let isPressed = false;
-    // By whatever way a column gets the focus, as when an editor gives it back: it has its cursor.
+    // However a column gets the focus, as from an editor that closes, it has the cursor.
     const focusIn = ({ target }: Pick<FocusEvent, 'target'>): void => {
       this.#focusedEvent =
         target instanceof Element ? target.closest<HTMLElement>('ec-event') : null;
@@ -167,21 +167,21 @@ export class TimeGridFocus implements FocusSurface {
       if (isPressed) this.cursor.set(null);
     };
     const focusOut = ({ target }: FocusEvent): void => {
-      // What is taken out of the page loses the focus while it still stands there, or after.
+      // An element that is removed may lose focus while it is still in the page, or after.
       queueMicrotask(() => {
         const isThere = target instanceof Element && target.isConnected;
         if (isThere && this.#focusedEvent === target) this.#focusedEvent = null;
       });
       this.#leave();
     };
-    // A press puts the cursor where it is, to go on from by keys.
+    // A press sets the cursor's place, from which keys go on.
     const pressed = ({ target, clientY }: MouseEvent): void => {
       if (!(target instanceof Element) || this.#elements.columnOf(target) < 0) return;
       const { top, height } = target.getBoundingClientRect();
       if (height === 0) return;
       this.#goTo(((clientY - top) / height) * this.#layout.axis().length);
       isPressed = true;
-      // The browser gives it the focus right after.
+      // The browser moves the focus right after the press.
       setTimeout(() => (isPressed = false));
     };
     grid.addEventListener('mousedown', pressed);
@@ -200,7 +200,7 @@ export class TimeGridFocus implements FocusSurface {
     };
   }
 
-  /** What is gone leaves the focus to its column, at its time, until another date is looked at. */
+  /** Remembers the column to which focus returns when a stop is gone, until another date is visible. */
   #keepPlace(stop: GridStop | null): void {
     const column = stop === null ? undefined : this.#layout.columns()[stop.column]?.key;
     if (stop === null || column === undefined) return;
@@ -208,7 +208,7 @@ export class TimeGridFocus implements FocusSurface {
     if (this.#offset === null) this.#goOnFrom(stop);
   }
 
-  /** The column that keys go on from: that which had the focus last, else the first of the visible date. */
+  /** Returns the column from which keys go on: the one that had focus last, else the first of the visible date. */
   #entryColumn(): number {
     const date = this.#navigation.date();
     const columns = this.#layout.columns();
@@ -223,7 +223,7 @@ export class TimeGridFocus implements FocusSurface {
   }
 
   entry(): HTMLElement | null {
-    // While an event is held the grid itself keeps the focus.
+    // While an event is held, the grid itself keeps the focus.
     if (this.#session.isUnderWay()) return null;
     const column = this.#entryColumn();
     const stop = {
@@ -233,7 +233,7 @@ export class TimeGridFocus implements FocusSurface {
       stretch: this.#layout.slotAt(this.#cursorOffset()),
     } as const;
     this.#scroll.revealColumn(column);
-    // It may be a picture that is just being drawn in which the grid gets the focus.
+    // The grid may get focus in a frame that is still being drawn.
     if (this.#isDrawn(stop)) this.#focusDrawn(stop);
     else afterNextRender(() => this.#focusDrawn(stop), { injector: this.#injector });
     return null;
@@ -257,7 +257,7 @@ export class TimeGridFocus implements FocusSurface {
     return true;
   }
 
-  /** The first column from one on that lies within the calendar's bounds. */
+  /** Returns the first column from one on that lies within the calendar's bounds. */
   #offeredFrom(column: number, way: 1 | -1): number {
     const columns = this.#layout.columns();
     const isOffered = this.#navigation.isOffered();
@@ -267,7 +267,7 @@ export class TimeGridFocus implements FocusSurface {
     return column;
   }
 
-  /** To the same column of the next group, or of the next page past the last one. */
+  /** Moves to the same column of the next group, or of the next page past the last group. */
   #moveOverGroup(at: GridStop, key: FocusKey): boolean {
     if (!this.#columns.isByResource()) return false;
     const way = key === 'group-after' ? 1 : -1;
@@ -290,7 +290,7 @@ export class TimeGridFocus implements FocusSurface {
     return true;
   }
 
-  /** What the focus goes to has to be there: the next key goes on from it, however soon it comes. */
+  /** Draws the target of the focus at once, since the next key may follow immediately. */
   #drawNow(): void {
     this.#application.tick();
   }
@@ -325,7 +325,7 @@ export class TimeGridFocus implements FocusSurface {
     return this.#focusDrawn(stop);
   }
 
-  /** Whether the column is there, or never will be. */
+  /** Whether the column is drawn, or doesn't exist. */
   #isDrawn(stop: NextStop): boolean {
     return (
       this.#elements.elementOf({ ...stop, item: null }) !== undefined ||
@@ -338,7 +338,7 @@ export class TimeGridFocus implements FocusSurface {
     if (item === null && stretch !== null) return this.#focusCursor(column, stretch.from);
     const element = this.#elements.elementOf(stop);
     if (element === undefined) return false;
-    // Browsers take what stays on top of what is scrolled for something far above.
+    // Browsers misjudge sticky elements, and would scroll far up to them.
     element.focus({ preventScroll: true });
     if (stretch !== null) this.#scroll.reveal(stretch.from, stretch.to - stretch.from);
     return true;
@@ -355,14 +355,14 @@ export class TimeGridFocus implements FocusSurface {
     const where = this.#words.ofColumn(this.#columns.all()[column]!);
     const said = [this.#settings.times().time(slot.instant), where];
     this.#shading.whenRead(() => {
-      // Hours may have come when the cursor was elsewhere already.
+      // The shading may have loaded after the cursor moved on.
       if (this.#focused.slot() !== slot) return;
       this.#announcer.sayPlace([...said, this.#shading.wordsOf(slot)].filter(Boolean).join(', '));
     });
     return true;
   }
 
-  /** Puts the cursor in a column, where its day has that time. */
+  /** Puts the cursor in a column; returns false where its day is out of bounds. */
   #place(at: number, offset: number): boolean {
     const column = this.#layout.columns()[at];
     if (column === undefined || !this.#navigation.isOffered()(column.day)) return false;
@@ -376,7 +376,7 @@ export class TimeGridFocus implements FocusSurface {
     return true;
   }
 
-  /** Where the cursor was last, else at the first slot that begins in view. */
+  /** Returns the last place of the cursor, else the first slot that begins in view. */
   #cursorOffset(): number {
     if (this.#offset !== null) return this.#offset;
     const top = this.#scroll.top();
@@ -384,7 +384,7 @@ export class TimeGridFocus implements FocusSurface {
   }
 }
 
-/** Makes it for the grid that an injector is of, until that is destroyed. */
+/** Creates the keyboard navigation of a grid from its injector, to be destroyed with that. */
 export function createTimeGridFocus(parent: Injector): TimeGridFocus {
   const providers = [GridElements, TimeGridFocus];
   const injector = Injector.create({ providers, parent });

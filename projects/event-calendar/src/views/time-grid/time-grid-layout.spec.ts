@@ -18,7 +18,7 @@ const BOX: GridBox = {
   inlineScrolled: 0,
   inlineRoom: 0,
 };
-/** Columns so wide, without a drawer beside them. */
+/** Makes a box with columns of a width in pixels, without a drawer beside them. */
 const ofColumns = (width: number): Partial<GridBox> => ({
   columnWidth: width,
   freeColumnWidth: width,
@@ -36,12 +36,12 @@ function given(
   return { ...made, isPrinting };
 }
 
-/** An event of Friday from an hour to another one. */
+/** Makes an event of Friday between two hours. */
 const at = (from: number, to: number, fields: Partial<CalendarEvent> = {}): CalendarEvent => {
   const iso = (hour: number): string => new Date(MIDNIGHT + hour * HOUR_MS).toISOString();
   return givenEvent({ start: iso(from), end: iso(to), ...fields });
 };
-/** So many events over Friday and Saturday. */
+/** Makes a number of events over Friday and Saturday. */
 const bars = (count: number): CalendarEvent[] =>
   Array.from({ length: count }, () =>
     givenEvent({ allDay: true, start: '2026-11-20', end: '2026-11-21' }),
@@ -116,7 +116,7 @@ describe('what is mounted', () => {
     expect(part.layouts()[0]).toBe(all);
     part.box.set({ ...BOX, ...ofColumns(2400) });
     const hours = new Set(part.layouts()[0]?.cards.map(({ from }) => from / 60));
-    // From half a view above to half a view beneath what is in sight.
+    // From half a view above the visible part to half a view beneath it.
     expect([...hours]).toEqual([6, 7, 8, 9, 10, 11, 12, 13]);
     isPrinting.set(true);
     expect(part.layouts()[0]?.cards).toHaveLength(312);
@@ -154,14 +154,14 @@ describe('the hours', () => {
     [[], 7],
     [[at(9, 10)], 7],
     [[at(5, 10)], 5],
-    // What began the day before doesn't begin here.
+    // An event of the day before doesn't begin here.
     [[at(-2, 3)], 7],
   ])('%# begin at %i in a fresh grid', (events, hour) => {
     expect(given({ events }).part.initialOffset()).toBe(hour * 60);
   });
 });
 
-/** A house, which can have no events, and somebody in it; what is of nobody has no column. */
+/** A house, which can have no events, and a resource in it; unassigned events have no column. */
 const OF_A_HOUSE: GivenInputs = {
   resources: [
     { id: 'house', title: 'House', canHaveEvents: false, children: [{ id: 'ana', title: 'Ana' }] },

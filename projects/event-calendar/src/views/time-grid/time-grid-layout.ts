@@ -45,14 +45,14 @@ import { sameBox, type GridBox } from './grid-box';
 
 /** Least height of a card in pixels: a readable line, and a target to hit (WCAG 2.2, 2.5.8). */
 const SHORTEST_EVENT = 24;
-/** Up to so many events everything is mounted, for find-in-page, screen readers and print. */
+/** Number of events up to which everything is mounted, for find-in-page, screen readers and print. */
 const MOUNT_ALL = 300;
 /** Pixels of a strip of folded hours. */
 const FOLD = 12;
-/** How many rows of bars the all-day row shows while it is collapsed, "+N more" included. */
+/** Rows of bars in the collapsed all-day row, "+N more" included. */
 const COLLAPSED_ROWS = 4;
 
-/** What stands where in the time grid: computed from the events, the days and the room there is. */
+/** Layout of the time grid, computed from the events, the days and the available room. */
 @Injectable()
 export class TimeGridLayout {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -63,10 +63,10 @@ export class TimeGridLayout {
   readonly #clock = inject(Clock);
   readonly #media = inject(Media);
 
-  /** The measured box of the grid; null until it is on the page. */
+  /** Measurements of the grid; null until it is on the page. */
   readonly box = signal<GridBox | null>(null, { equal: sameBox });
   readonly isAllDayExpanded = signal(false);
-  /** Key of the event that stays mounted however far it is scrolled away: it has the focus, or gets it back. */
+  /** Key of the event that stays mounted however far it is scrolled away, since it has or will regain the focus. */
   readonly kept = signal<string | undefined>(undefined);
 
   readonly days = this.#navigation.days;
@@ -76,12 +76,12 @@ export class TimeGridLayout {
   /** Rows of headers over the columns, the outermost first. */
   readonly headers = computed(() => {
     const rows = headersOf(this.columns(), this.#columnRules().order);
-    // Whose they all are is said where that is chosen.
+    // The choice of the resource names it already.
     return this.#beside.isOneAtATime()
       ? rows.filter((row) => row.some(({ kind }) => kind === 'day'))
       : rows;
   });
-  /** The headers that are of days: one over each column, or over all columns of its day. */
+  /** Headers of days: one over each column, or over all columns of its day. */
   readonly dayHeads = computed(() =>
     this.headers()
       .flat()
@@ -95,7 +95,7 @@ export class TimeGridLayout {
 
   readonly #occurrences = inject(PageOccurrences).all;
 
-  /** Folded hours that were unfolded: until another view is shown. */
+  /** Hours that the user unfolded, until another view is shown. */
   readonly #unfolded = linkedSignal<unknown, readonly VisibleHours[]>({
     source: this.#navigation.view,
     computation: () => [],
@@ -104,40 +104,40 @@ export class TimeGridLayout {
     () => {
       const hours = joinedHours([...this.#settings.hours(), ...this.#unfolded()]);
       const within = { start: hours[0]!.start, end: hours.at(-1)!.end };
-      // Nothing is folded on paper, where nobody can unfold it.
+      // Nothing is folded on paper, where it couldn't be unfolded.
       return this.#media.isPrinting() ? [printedHours(this.#occurrences(), within)] : hours;
     },
     { equal: areSameHours },
   );
   readonly axis = computed(() => {
     const hours = this.#hours();
-    // What isn't folded is as long as its clock, whatever its height.
+    // Without folds the axis is as long as its clock, whatever its height.
     const foldLength = hours.length > 1 ? FOLD / this.minuteHeight() : undefined;
     return createTimeAxis(this.days(), this.#settings.zone(), hours, foldLength);
   });
-  /** How long the axis is, in axis minutes. */
+  /** Length of the axis, in axis minutes. */
   readonly #length = computed(() => this.axis().length);
-  /** The same ones for as long as the days that are shown have the same. */
+  /** Ticks of the axis; the same object while the shown days have equal ones. */
   readonly ticks = computed(
     () => axisTicks(this.axis(), Math.max(60, this.#settings.slotMinutes())),
     { equal: areSameTicks },
   );
-  /** The slots through which the keyboard's cursor goes. */
+  /** Slots through which the keyboard's cursor moves. */
   readonly slots = computed(() => axisSlots(this.axis(), this.#settings.slotMinutes()));
-  /** Whether anything but its hours divides the grid: lines of slots, strips of what is folded. */
+  /** Whether more than its hours divides the grid: lines of slots, or strips of folded hours. */
   readonly isDivided = computed(
     () =>
       this.axis().folds.length > 0 ||
       this.#settings.slotMinutes() !== 30 ||
       this.#settings.hourHeight() !== undefined,
   );
-  /** Whether hours are as high as somebody wants them, at least; on paper it is the style sheet that says so. */
+  /** Whether host or user set a least height of hours; on paper the style sheet does. */
   readonly isScaled = computed(
     () => this.#settings.hourHeight() !== undefined && !this.#media.isPrinting(),
   );
   /** Pixels of all strips of folded hours. */
   readonly #folded = computed(() => this.axis().folds.length * FOLD);
-  /** How high the axis is at least, as a style sheet says it. */
+  /** Least height of the axis, as a CSS length. */
   readonly height = computed(() => {
     const asked = this.#settings.hourHeight();
     const pixels = `${asked === 'fit' ? LOWEST_HOUR : asked}px`;
@@ -151,13 +151,13 @@ export class TimeGridLayout {
 
   /** Pixels of one axis minute. */
   readonly minuteHeight = computed(() => this.box()?.minuteHeight ?? 0.8);
-  /** Pixels of a column; undefined until it is measured. */
+  /** Width of a column in pixels; undefined until it is measured. */
   readonly columnWidth = computed(() => this.box()?.columnWidth);
-  /** How many times as large as by default letters are. */
+  /** Size of letters relative to the default. */
   readonly #letters = computed(() => this.box()?.letters ?? 1);
   /**
-   * Pixels that stay covered above, however far it is scrolled: what gets focus must not end up there
-   * (WCAG 2.2, 2.4.11), nor what stays in sight.
+   * Pixels that stay covered above, however far the grid is scrolled: neither focused elements (WCAG 2.2, 2.4.11) nor
+   * sticky words may end up there.
    */
   readonly headHeight = computed(() => this.box()?.headHeight ?? 0);
   readonly #room = computed(
@@ -166,7 +166,7 @@ export class TimeGridLayout {
       const letters = this.#letters();
       return {
         minLength: (SHORTEST_EVENT * letters) / this.minuteHeight(),
-        // Beside the editor's drawer what was drawn stays drawn.
+        // Beside the editor's drawer the same cards stay drawn.
         maxLanes: lanesIn(free === undefined ? undefined : free / letters),
       };
     },
@@ -174,7 +174,7 @@ export class TimeGridLayout {
   );
 
   readonly #memo = new Memo<string, ColumnLayout>();
-  /** Every column with all its events placed; one in which nothing changed stays the same object. */
+  /** Columns with all their events placed; one in which nothing changed stays the same object. */
   readonly allLayouts = computed<readonly ColumnLayout[]>(() => {
     const axis = this.axis();
     const room = this.#room();
@@ -193,9 +193,9 @@ export class TimeGridLayout {
     });
   });
 
-  /** Events that the hours leave out wholly. */
+  /** Events wholly outside the hours of the grid. */
   readonly outOfHours = computed(() => eventsOutOfHours(this.allLayouts()));
-  /** Whether nothing happens at a time of the days shown, within the hours or out of them. */
+  /** Whether the shown days have no timed event, within the hours of the grid or outside. */
   readonly isWithoutTimed = computed(() =>
     this.allLayouts().every(({ cards, chips, earlier, later, folded }) =>
       [cards, chips, earlier, later, folded].every((found) => found.length === 0),
@@ -205,12 +205,12 @@ export class TimeGridLayout {
   readonly cardCount = computed(() =>
     this.allLayouts().reduce((sum, { cards }) => sum + cards.length, 0),
   );
-  /** The stretch to mount in axis minutes; null where everything is mounted. */
+  /** Stretch to mount, in axis minutes; null where everything is mounted. */
   readonly #mounted = computed(
     () => {
       if (this.#media.isPrinting()) return null;
       const box = this.box();
-      // Nothing, until the empty grid is measured; where nothing measures it, everything.
+      // Nothing is mounted until the empty grid is measured; without measuring, everything.
       if (box === null) return this.#media.measures ? { from: 0, to: 0 } : null;
       if (this.cardCount() <= MOUNT_ALL) return null;
       const around = box.viewport / 2;
@@ -220,7 +220,7 @@ export class TimeGridLayout {
   );
 
   readonly #mountedMemo = new Memo<string, ColumnLayout>();
-  /** The columns with what is to be mounted of them. */
+  /** Columns with their mounted events. */
   readonly layouts = computed<readonly ColumnLayout[]>(() => {
     const layouts = this.allLayouts();
     const range = this.#mounted();
@@ -249,7 +249,7 @@ export class TimeGridLayout {
       ? this.#allBarRows()
       : this.#placeBars(COLLAPSED_ROWS),
   );
-  /** Whether there is a row of whole days: always, or while something is in it. */
+  /** Whether there is an all-day row: always, or only while something is in it. */
   readonly hasAllDayRow = computed(
     () =>
       this.#inputs.showAllDayRow() ||
@@ -261,7 +261,7 @@ export class TimeGridLayout {
     this.barRows() === this.#allBarRows() ? this.#allBarRows().rows : COLLAPSED_ROWS,
   );
 
-  /** Events without a resource that stand in no column, as these have none. */
+  /** Unassigned events that stand in no column, where those have none. */
   readonly unassigned = computed<readonly Occurrence[]>(() => {
     if (!this.#beside.leaveOutUnassigned()) return [];
     const resources = this.#store.resources();
@@ -272,7 +272,7 @@ export class TimeGridLayout {
     );
   });
 
-  /** Where the present moment stands; null when today isn't shown or its hour isn't. */
+  /** Day and axis minutes of the present moment; null where today, or its hour, isn't shown. */
   readonly now = computed(
     () => {
       const axis = this.axis();
@@ -287,7 +287,7 @@ export class TimeGridLayout {
     { equal: (a, b) => a?.day === b?.day && a?.offset === b?.offset },
   );
 
-  /** How many events lie wholly above and below what is scrolled into view. */
+  /** Numbers of events wholly above and below the visible part, and the axis minutes of the nearest ones. */
   readonly outOfSight = computed(
     () => {
       const box = this.box();
@@ -317,7 +317,7 @@ export class TimeGridLayout {
     },
   );
 
-  /** Axis minutes that a fresh grid starts with: 07:00, or earlier if an event is. */
+  /** Axis minutes at which a fresh grid starts: 07:00, or earlier where an event is. */
   readonly initialOffset = computed(() => {
     const axis = this.axis();
     const seven = offsetOfTime(axis, 7 * 60);
@@ -325,13 +325,13 @@ export class TimeGridLayout {
     return Math.min(seven, ...starts);
   });
 
-  /** The slot that a place of the axis is in, else the one before it. */
+  /** Returns the slot that contains a place of the axis, else the one before it. */
   slotAt(offset: number): AxisStrip {
     return slotAround(this.slots(), offset);
   }
 
   /**
-   * How much text a card has room for that is so many axis minutes long, and has such a part of its column; `aboveChip` of
+   * Returns the room for text on a card of `length` axis minutes that has `part` of its column's width; `aboveChip` of
    * its minutes lie above a chip on it.
    */
   roomOf(length: number, part: number, aboveChip: number | null = null): CardRoom {
@@ -341,22 +341,24 @@ export class TimeGridLayout {
     return roomOnCard(length * minute, (this.columnWidth() ?? Infinity) / scale, part, above);
   }
 
-  /** Shows folded hours as the others until another view is shown. */
+  /** Unfolds hours until another view is shown. */
   unfold(hours: VisibleHours): void {
     this.#unfolded.update((before) => [...before, hours]);
   }
 
-  /** Pixels of one axis minute where all of the axis is so many pixels high. */
+  /** Returns the pixels of one axis minute in an axis of a height in pixels. */
   minuteHeightOf(pixels: number): number {
     return (pixels - this.#folded()) / this.openMinutes();
   }
 
-  /** A place or a length on the axis as a share of its height. */
+  /** Returns a place or a length on the axis, in axis minutes, as a percentage of its height. */
   percent(axisMinutes: number): string {
     return `${(axisMinutes / this.#length()) * 100}%`;
   }
 
-  /** What stands behind a chip now: what did, as long as it is in that column, and what does in its place. */
+  /**
+   * Returns the present events of a chip's list: its former ones, while in that column, and others behind a chip there.
+   */
   behindChip({ key }: Column, chip: HiddenChip): Signal<readonly Occurrence[]> {
     const { from, to } = chip;
     const keys = new Set(chip.occurrences.map((each) => each.key));
@@ -372,7 +374,7 @@ export class TimeGridLayout {
     });
   }
 
-  /** The bars that touch a column, shown or not. */
+  /** Returns the bars that touch a column, shown or not. */
   barsIn({ day, owner }: Column): readonly Occurrence[] {
     const resources = this.#store.resources();
     return this.bars().filter(

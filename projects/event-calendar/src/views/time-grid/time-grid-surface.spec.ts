@@ -14,7 +14,7 @@ const RESOURCES = [
   { id: 'b', title: 'B' },
 ];
 
-/** A grid of columns 100 pixels wide, over which a head ends at 100; there an hour takes 10 pixels. */
+/** Makes the geometry of a grid with columns 100 pixels wide, a head that ends at 100, and 10 pixels an hour. */
 function given(more: GivenInputs = {}): TimeGridSurface {
   const { part } = givenPart(TimeGridSurface, { view: 'day', visibleDate: '2026-11-20', ...more }, [
     TimeGridSurface,
@@ -76,7 +76,7 @@ describe('TimeGridSurface', () => {
   });
 
   it('has none for time that doesn’t exist', () => {
-    // At two the clocks are set to three. The axis of that day alone has no such hour, that of a week has.
+    // At two the clocks are set to three. The axis of that day alone has no such hour, the axis of a week has it.
     const part = given({
       view: 'week',
       visibleDate: '2026-03-08',
@@ -98,9 +98,9 @@ describe('TimeGridSurface', () => {
     });
 
     it.each<['date-resource' | 'resource-date', number, number]>([
-      // The day under the pointer, though the column of that resource on the next one is nearer.
+      // The day under the pointer, though the column of that resource on the next day is nearer.
       ['date-resource', 195, FRIDAY - 5],
-      // The nearest column of that resource, which is its last.
+      // The nearest column of that resource, its last one.
       ['resource-date', 950, FRIDAY + 1],
     ])('by %s at %i stays with whom it is asked to', (order, x, day) => {
       const part = given({

@@ -14,20 +14,20 @@ import { columnCells } from './column-cells';
 import type { GridParts } from './grid-scroll';
 import { TimeGridLayout } from './time-grid-layout';
 
-/** A column that is drawn, and where. */
+/** A drawn column and its box. */
 interface DrawnColumn {
   readonly column: Column;
   readonly box: DOMRect;
 }
 
-/** Where what is in the time grid, and in the row of bars above it. */
+/** Slot geometry of the time grid, and of the all-day row above it. */
 @Injectable()
 export class TimeGridSurface implements SlotGeometry {
   readonly #layout = inject(TimeGridLayout);
   readonly #columns = inject(Columns);
   #parts: GridParts | undefined;
 
-  /** Measures these from now on. */
+  /** Sets the elements to measure. */
   of(parts: GridParts): this {
     this.#parts = parts;
     return this;
@@ -40,7 +40,7 @@ export class TimeGridSurface implements SlotGeometry {
   area(): ScrollArea {
     const { scroller, head, body } = this.#parts!;
     const { left, right, bottom } = scroller.getBoundingClientRect();
-    // The axis of time stays where lines begin.
+    // The time axis stays at the start of lines.
     const axis = body.querySelector('ec-time-axis')?.getBoundingClientRect().width ?? 0;
     const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
     return {
@@ -74,7 +74,7 @@ export class TimeGridSurface implements SlotGeometry {
     return instant === null ? null : slotIn(column, instant);
   }
 
-  /** The column at a point across the grid, among those of a resource if one is asked for. */
+  /** Returns the column at a horizontal point, among those of a resource if one is given. */
   #columnAt(
     drawn: readonly DrawnColumn[],
     x: number,
@@ -85,7 +85,7 @@ export class TimeGridSurface implements SlotGeometry {
     const own = drawn.filter(({ column }) =>
       isSameResource(slotIn(column, null).resource, resource),
     );
-    // Where days come first, it is the day under the pointer that counts.
+    // With days outermost the day under the pointer counts.
     const onDay = own.filter(({ column }) => column.day === under.day);
     return nearestTo(x, this.#columns.rules().order === 'date-resource' ? onDay : own) ?? under;
   }

@@ -55,7 +55,7 @@ import {
 
 const HALF_HOUR = 30;
 
-/** Day and week view: days side by side on one axis of time, with a row of bars above. */
+/** Day and week view: days side by side on one axis of time, with the all-day row above. */
 @Component({
   selector: 'ec-time-grid',
   imports: [AllDayRow, ColumnHeaders, GridHints, LazyOutlet, TimeAxisLabels, TimeColumn],
@@ -142,12 +142,12 @@ export class TimeGrid {
         this.#timeScroll.revealNow.set(null);
       });
     });
-    // What keys move stays in sight.
+    // An event that is moved by keys stays in sight.
     afterRenderEffect(() => {
       const preview = this.session.isPickedUp() ? this.session.preview() : null;
       if (preview !== null) untracked(() => this.#reveal(preview));
     });
-    // A fresh grid, and another view, start at the present time if wished.
+    // A fresh grid, or another view, starts at the present time if the host wants that.
     afterRenderEffect({
       write: () => {
         this.#navigation.view();
@@ -169,7 +169,7 @@ export class TimeGrid {
     if (isNew) this.#scroll.toColumn(this.#firstOf(this.#navigation.date()));
   }
 
-  /** Index of the first column of a day. */
+  /** Returns the index of the first column of a day. */
   #firstOf(day: number): number {
     return this.layout.columns().findIndex((column) => column.day === day);
   }
