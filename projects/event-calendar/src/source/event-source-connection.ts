@@ -49,12 +49,12 @@ import type { TypedChange } from './refused-saves';
 import { spanOf, wantedPages } from './wanted-pages';
 import { EDITOR } from '../lazy/lazy-parts';
 
-/** Milliseconds after which a load is slow: a line that only flashes up tells nobody anything. */
+/** Milliseconds after which a load counts as slow; a line that only flashes up would inform nobody. */
 const SLOW = 200;
-/** Milliseconds for which a small calendar must rest at a month away from what is shown. */
+/** Milliseconds that a small calendar must rest at a month away from the shown dates before that is loaded. */
 const REST = 300;
 
-/** Loads and saves the events of one source, and says how that goes. */
+/** Loads and saves the events of one source, and reports its state to the user. */
 @Component({
   selector: 'ec-event-source',
   imports: [Icon],
@@ -81,9 +81,9 @@ export class EventSourceConnection {
   readonly #element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
 
   protected readonly text = this.#settings.text;
-  /** Whether loading takes so long that it is said. */
+  /** Whether loading takes long enough to be shown. */
   protected readonly isSlow = signal(false);
-  /** What went wrong, in words; empty while nothing did. */
+  /** Current problem as text; empty without one. */
   protected readonly problem = signal('');
 
   readonly #session = new SourceSync<CalendarEvent>(this.#inputs.eventSource()!, {
@@ -117,7 +117,7 @@ export class EventSourceConnection {
       }),
     { equal: saysTheSame },
   );
-  /** The pages that the session wants. */
+  /** Pages that the sync was last asked for. */
   #wanted: WantedPages | null = null;
 
   readonly #browsed = computed<readonly Span[]>(
@@ -130,7 +130,7 @@ export class EventSourceConnection {
     const zone = inject(NgZone);
     const session = this.#session;
     const { leftover } = this.#link;
-    // Not while the host is being drawn, which is told of it.
+    // Not during rendering of the host, which is notified by this.
     afterNextRender(() => session.succeed(leftover));
     const part = this.#link.connect(session);
     destroyed.onDestroy(() => {
@@ -140,7 +140,7 @@ export class EventSourceConnection {
     effect((onCleanup) => {
       const pages = this.#pages();
       const browsed = this.#browsed();
-      // Weeks around what is shown are no way to another month.
+      // Only weeks around the shown dates, not another month, load without a rest.
       const around = browsed.filter((span) => pages.visible.some((page) => overlaps(page, span)));
       untracked(() => {
         if (pages === this.#wanted) session.browse(around);
@@ -167,9 +167,9 @@ export class EventSourceConnection {
   }
 
   protected async retry(): Promise<void> {
-    // An editor with something else in it asks first what becomes of that.
+    // An editor with another event asks first about its unsaved values.
     if (this.#editing.editor()?.leave() === false) return;
-    // What was typed waits here until there is a form for it, which isn't loaded where one typed into the small one.
+    // Refused values wait until there is a form for them; after a quick form the editor's code may not be loaded yet.
     if (this.#session.needsForm && !(await this.#hasEditor())) return;
     this.#session.retry();
     if (this.#editing.session() === null) this.#focus.again('');
@@ -185,13 +185,13 @@ export class EventSourceConnection {
     this.#focus.again('');
   }
 
-  /** A change was taken back: nobody can undo it, and nothing says any more that it was done. */
+  /** Removes a change from the history that the source has rejected, together with the notice that it was done. */
   #forget(changes: Changes<CalendarEvent>): void {
     this.#edits.rewriteHistory((history) => withoutStep(history, changes));
     this.#notice.outdate();
   }
 
-  /** What was typed, as it is now; null for a new event, undefined where it is gone. */
+  /** Returns the present occurrence of a typed event; null for a new event, undefined where it is gone. */
   #current({ before }: TypedChange<CalendarEvent>): OccurrenceStart | null | undefined {
     if (before === null) return null;
     const start = parseEvent(before, this.#settings.localZone)?.start ?? 0;
@@ -203,7 +203,7 @@ export class EventSourceConnection {
     return this.#editing.reopen(current, { event: change.after, reason: this.#reasonOf(error) });
   }
 
-  /** An agenda that isn't full yet looks further ahead. */
+  /** Returns further pages for an agenda that isn't full yet; null where it is, or has reached its end. */
   #further(): WantedPages | null {
     const { isSparse, isAgendaFull, agendaReach, agendaHorizon } = this.#navigation;
     if (!isSparse() || isAgendaFull() || agendaReach() >= agendaHorizon()) return null;
@@ -211,7 +211,7 @@ export class EventSourceConnection {
     return (this.#wanted = this.#pages());
   }
 
-  /** What the session has to tell the calendar. */
+  /** Passes the state of the sync on to the calendar. */
   #tell(): void {
     const { pending, state } = this.#session;
     this.#link.state.set(state);
@@ -264,18 +264,18 @@ export class EventSourceConnection {
     this.#afterDrawing(() => this.#notice.show(words));
   }
 
-  /** Last, or what focus says of itself would drown it. */
+  /** Speaks after rendering, since the screen reader's words about focus would drown it. */
   #afterDrawing(speak: () => void): void {
     afterNextRender(speak, { injector: this.#injector });
   }
 
-  /** Writes events, and keeps the focus on the event that has it, also where it is drawn anew. */
+  /** Writes events, and keeps the focus on the focused event, even if it is drawn anew. */
   #put(events: readonly CalendarEvent[], key = this.#focused()?.dataset['key']): void {
     this.#edits.put(events);
     if (key !== undefined) this.#focus.again(key);
   }
 
-  /** Gives an event another id, wherever it is known by its former one. */
+  /** Replaces the id of an event wherever the former one is known. */
   #rename(from: string, to: CalendarId, rename: (event: CalendarEvent) => CalendarEvent): void {
     this.#link.rename(from, to);
     this.#edits.rewriteHistory(({ done, undone }) => ({
@@ -288,11 +288,11 @@ export class EventSourceConnection {
         : element.dataset['key'];
     const focused = this.#focused();
     const details = untracked(this.#editing.details);
-    // In its place, rather than at the end as what is new.
+    // Replaced in place; a new event would go to the end.
     this.#put(this.#edits.events().map(rename), focused === null ? undefined : keyNow(focused));
     if (details === null || String(details.occurrence.event.id) !== from) return;
     const key = keyNow(details.origin);
-    // The popover stood beside, maybe even within, what is drawn anew.
+    // The popover is anchored to, or even within, an element that is drawn anew.
     this.#afterDrawing(() => {
       const drawn =
         key === undefined

@@ -1,16 +1,16 @@
-/** What a server answers that may take the same another time: after a login, a wait, a lock that is gone. */
+/** Statuses after which an equal request may succeed later: after a login, a wait, or the end of a lock. */
 const PASSING = new Set([401, 408, 423, 425, 429]);
 
 /**
- * Whether a refusal stands however often the same is sent again: what was thrown says so by the HTTP
- * `status` of a client's error, as `HttpErrorResponse` has it.
+ * Whether a refusal is final, however often the request is repeated: the error has an HTTP `status` of a client error,
+ * as `HttpErrorResponse` has.
  */
 export function isFinal(thrown: unknown): boolean {
   const status = statusOf(thrown);
   return status !== null && status >= 400 && status < 500 && !PASSING.has(status);
 }
 
-/** Whether its status says that the same may be taken another time, which nobody needs to look at again. */
+/** Whether the error's status says that an equal request may succeed later, without changes by the user. */
 export function mayPass(thrown: unknown): boolean {
   return statusOf(thrown) !== null && !isFinal(thrown);
 }

@@ -2,18 +2,18 @@ import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { Span } from './span';
 import { isSameRecord } from '../store/events/same-record';
 
-/** Ids, as text, of those records that touch a span. */
+/** Returns the ids, as text, of the records that touch a span. */
 export type Within<E extends CalendarEvent> = (
   records: readonly E[],
   span: Span,
 ) => ReadonlySet<string>;
 
-/** What the source is known to hold, by id as text, without what isn't saved yet. */
+/** Records that the source is known to hold, by id as text, without unsaved changes. */
 export class KnownRecords<E extends CalendarEvent> {
   readonly #known = new Map<string, E>();
-  /** How old what is known of a record is: when it was asked for, or its save was answered. */
+  /** Moment of the newest information on each record: when it was requested, or when its save was answered. */
   readonly #heard = new Map<string, number>();
-  /** What was answered of records while a change of them waited; null for those that are gone. */
+  /** Records answered while a change of them was pending; null for a record that is gone. */
   readonly #held = new Map<string, E | null>();
 
   constructor(private readonly within: Within<E>) {}
@@ -23,8 +23,8 @@ export class KnownRecords<E extends CalendarEvent> {
   }
 
   /**
-   * Takes what was answered for a span: what lies there and isn't in the answer is gone. Records with
-   * a change that isn't saved yet keep what they are for as long.
+   * Takes over the answer for a span: a known record in the span that the answer lacks is gone. Records with unsaved
+   * changes keep their values until these are saved.
    */
   answer(span: Span, events: readonly E[], asked: number, pending: ReadonlySet<string>): void {
     const answered = new Map<string, E | null>();
@@ -38,21 +38,21 @@ export class KnownRecords<E extends CalendarEvent> {
     }
   }
 
-  /** Takes what became of a record that was to be saved, at a moment. */
+  /** Takes over a record after its save, at a moment; null where it is gone. */
   settle(id: string, record: E | null, now: number): void {
     this.#heard.set(id, now);
     this.#held.delete(id);
     this.#put(id, record);
   }
 
-  /** Takes up what was answered of a record while it waited, as it doesn't any more. */
+  /** Takes over the answer for a record that was held back while a change was pending. */
   release(id: string): void {
     const record = this.#held.get(id);
     if (record !== undefined) this.#put(id, record);
     this.#held.delete(id);
   }
 
-  /** Forgets what lies in none of the spans, unless it waits to be saved. */
+  /** Forgets records outside all the spans, except those with unsaved changes. */
   keep(spans: readonly Span[], pending: ReadonlySet<string>): void {
     const records = [...this.#known.values()];
     const kept = new Set(spans.flatMap((span) => [...this.within(records, span)]));
@@ -66,7 +66,7 @@ export class KnownRecords<E extends CalendarEvent> {
   #put(id: string, record: E | null): void {
     const before = this.#known.get(id);
     if (record === null) this.#known.delete(id);
-    // What didn't change stays the same object, or everything would be drawn anew.
+    // An unchanged record stays the same object, so that it isn't drawn anew.
     else if (before === undefined || !isSameRecord(before, record)) this.#known.set(id, record);
   }
 }

@@ -1,9 +1,8 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 
 /**
- * The calendar's events with the source's in them, each in its place and new ones at the end. What the
- * source had before and has no longer goes; what it never had stays: that is the host's. The same
- * array where nothing changed.
+ * Merges the source's events into the calendar's: known ones in place, new ones at the end. Events in `before` that the
+ * source no longer has are removed; all others belong to the host and stay. Returns the given array if nothing changed.
  */
 export function mergeEvents<E extends CalendarEvent>(
   events: readonly E[],

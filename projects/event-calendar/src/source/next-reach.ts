@@ -1,7 +1,7 @@
-/** Days by which it goes on at most. */
+/** Most days by which the reach grows at once. */
 const LONGEST_STEP = 112;
 
-/** How many days to look through after those that didn't fill the list: twice as many, then step by step. */
+/** Returns the number of days to search after `reach` days didn't fill the list: twice as many, then in equal steps. */
 export function nextReach(reach: number, limit: number): number {
   const next =
     reach < LONGEST_STEP ? 2 * reach : (Math.floor(reach / LONGEST_STEP) + 1) * LONGEST_STEP;

@@ -1,71 +1,74 @@
 import { contains, joined, missing, overlaps, type Span } from './span';
 
-/** Pages kept; those longest out of sight are forgotten first. */
+/** Number of pages kept; the ones longest out of sight are forgotten first. */
 const LIMIT = 24;
 
-/** What a calendar shows, and the pages before and after it. */
+/** Spans of the visible page, and of the pages before and after it. */
 export interface WantedPages {
-  /** One page, or several that are loaded one after the other. */
+  /** Visible span, or several that are loaded one after the other. */
   readonly visible: readonly Span[];
   readonly nearby: readonly Span[];
 }
 
-/** What the loads of pages need and tell. */
+/** Interface of the page loads to the sync. */
 export interface LoadsOptions<T> {
   load(span: Span, signal: AbortSignal): Promise<readonly T[]>;
-  /** Marks a moment: what is marked later is newer. */
+  /** Returns the next moment; a later one is greater. */
   now(): number;
-  /** A span was answered; `asked` is the moment of its request. */
+  /** Called with the events of a span; `asked` is the moment of its request. */
   answered(span: Span, events: readonly T[], asked: number): void;
-  /** The visible page couldn't be loaded. */
+  /** Called when the visible page couldn't be loaded. */
   failed(error: unknown): void;
-  /** What is to be shown instead, now that all that is visible is known; null where that will do. */
+  /** Returns other pages to show once everything visible is known; null where the present ones suffice. */
   further(): WantedPages | null;
-  /** Of what was loaded only this is kept. */
+  /** Called with the spans that are kept, after others were forgotten. */
   kept(spans: readonly Span[]): void;
-  /** `state` may have changed. */
+  /** Called when `state` may have changed. */
   changed(): void;
 }
 
 interface Page {
   readonly span: Span;
   readonly isStale: boolean;
-  /** The count of wishes when it was last among them. */
+  /** Value of the wish counter when the page was last wanted. */
   readonly used: number;
 }
 
 interface Load {
   readonly span: Span;
   readonly asked: number;
-  /** Whether it was asked for beside what is shown. */
+  /** Whether the load is for a span beside the visible page. */
   readonly isBeside: boolean;
   readonly controller: AbortController;
 }
 
 /**
- * Loads what is shown, then what lies beside it, and last what is looked at elsewhere, as few ranges as
- * possible; nothing twice but what lies between, and nothing that nobody waits for.
+ * Loads the visible page, then the pages beside it, and last other dates that are browsed, in as few ranges as
+ * possible. Nothing is loaded twice except gaps between ranges, and nothing is loaded that isn't wanted any more.
  */
 export class PageLoads<T> {
   #pages: readonly Page[] = [];
   readonly #loads = new Set<Load>();
   #wanted: WantedPages | null = null;
   #browsed: readonly Span[] = [];
-  /** Counts the pages that were wanted. */
+  /** Counter of wishes. */
   #used = 0;
   #hasFailed = false;
-  /** After a failure nearby, which nobody sees, no more is tried until something else is wanted. */
+  /**
+   * Whether nearby pages are loaded; after a failure there, which the user doesn't see, only once something else is
+   * wanted.
+   */
   #isPrefetching = true;
 
   constructor(private readonly options: LoadsOptions<T>) {}
 
-  /** Whether the visible page is known, on its way, or couldn't be loaded. */
+  /** State of the visible page: known, being loaded, or failed to load. */
   get state(): 'known' | 'loading' | 'failed' {
     if (this.#wanted !== null && this.#unknown(this.#wanted.visible) === undefined) return 'known';
     return this.#hasFailed ? 'failed' : 'loading';
   }
 
-  /** Shows other pages, and looks at other dates: what is on its way for none of them is cancelled. */
+  /** Shows other pages and browses other dates; cancels loads that are for none of them. */
   want(wanted: WantedPages, browsed = this.#browsed): void {
     this.#browsed = browsed;
     this.#show(wanted);
@@ -73,8 +76,8 @@ export class PageLoads<T> {
   }
 
   /**
-   * Looks at other dates beside what is shown: they are loaded with what lies beside it where they meet,
-   * else once nothing else is under way.
+   * Browses other dates beside the visible page: they are loaded with the adjacent pages where they meet these, else
+   * once nothing else is being loaded.
    */
   browse(spans: readonly Span[]): void {
     this.#browsed = spans;
@@ -83,27 +86,27 @@ export class PageLoads<T> {
     this.advance();
   }
 
-  /** Tries again what failed. */
+  /** Retries failed loads. */
   retry(): void {
     this.#hasFailed = false;
     this.#isPrefetching = true;
     this.advance();
   }
 
-  /** Loads everything anew, the visible page first; what is known is shown until it is answered. */
+  /** Loads everything again, the visible page first; known events stay visible until then. */
   reload(): void {
     for (const load of this.#loads) this.#cancel(load);
     this.#pages = this.#pages.map((page) => ({ ...page, isStale: true }));
     this.retry();
   }
 
-  /** Cancels everything, and loads no more. */
+  /** Cancels all loads and starts no more. */
   close(): void {
     this.#wanted = null;
     for (const load of this.#loads) this.#cancel(load);
   }
 
-  /** Goes on loading, after whatever may have changed what is to be loaded next. */
+  /** Continues loading, after anything that may have changed the next span. */
   advance(): void {
     if (this.#wanted === null) return;
     let unknown = this.#unknown(this.#wanted.visible);
@@ -137,14 +140,14 @@ export class PageLoads<T> {
     const spans = joined([...near, ...gaps(this.#browsed)]);
     const isNear = (span: Span): boolean => near.some((each) => contains(span, each));
     for (const span of spans.filter(isNear)) {
-      // What is on its way of it is waited for, rather than cancelled.
+      // A load in progress for part of it is awaited rather than cancelled.
       const isUnderWay = [...this.#loads].some((load) => overlaps(load.span, span));
       if (!isUnderWay) this.#request(span, true);
     }
     if (this.#loads.size === 0) for (const span of spans) this.#request(span, true);
   }
 
-  /** What is shown and the pages beside it. */
+  /** Returns the spans of the visible page and of the pages beside it. */
   #near(): readonly Span[] {
     return [...(this.#wanted?.visible ?? []), ...(this.#wanted?.nearby ?? [])];
   }
@@ -157,7 +160,7 @@ export class PageLoads<T> {
   #request(span: Span, isBeside: boolean): void {
     const gap = missing(span, [...this.#fresh(), ...[...this.#loads].map((load) => load.span)]);
     if (gap === null) return;
-    // No two loads are under way for the same instant, so that no answer can come after a newer one.
+    // No two loads share an instant, so that no answer can follow a newer one.
     for (const load of this.#loads) if (overlaps(load.span, gap)) this.#cancel(load);
     const load: Load = {
       span: gap,
@@ -175,13 +178,13 @@ export class PageLoads<T> {
     try {
       events = await this.options.load(span, controller.signal);
     } catch (error) {
-      // One that was cancelled isn't among them any more.
+      // A cancelled load is no longer in the set.
       if (this.#loads.delete(load)) this.#fail(span, error);
       return;
     }
     if (!this.#loads.delete(load)) return;
     const others = this.#pages.filter((page) => !contains(span, page.span));
-    // As if it had been there when the present pages were asked for.
+    // The answer counts as present when the current pages were requested.
     this.#pages = [...others, { span, isStale: false, used: this.#used }];
     this.options.answered(span, events, asked);
     this.#forget();
@@ -202,7 +205,7 @@ export class PageLoads<T> {
   #forget(): void {
     const byUse = [...this.#pages].sort((a, b) => b.used - a.used);
     const newest = byUse[LIMIT - 1]?.used ?? 0;
-    // Those in sight were used at the same moment, however many they are.
+    // Pages in sight were used at the same moment, however many they are.
     const kept = byUse.filter((page) => page.used >= newest);
     if (kept.length === this.#pages.length) return;
     this.#pages = kept;
@@ -216,7 +219,7 @@ export class PageLoads<T> {
   #cancelUnwanted(): void {
     const near = this.#near();
     for (const load of this.#loads) {
-      // A page that was shown on the way is part of one range later.
+      // A page that was visible on the way is part of a joined range later.
       const window = load.isBeside ? [...near, ...this.#browsed] : near;
       if (!window.some((span) => overlaps(span, load.span))) this.#cancel(load);
     }

@@ -1,31 +1,31 @@
 import type { Spot } from './source-sync.spec-host';
 import type { Span } from './span';
 
-/** Something said of a record: at a moment it was this, or null for nothing. */
+/** Information on a record at a moment; null where it doesn't exist. */
 interface Word {
   readonly moment: number;
   readonly record: Spot | null;
 }
 
-/** What a user did to one event; the keys that were changed, or null for its removal. */
+/** A user's change to one event: the changed keys, or null for its removal. */
 interface Done {
   readonly kind: 'create' | 'update' | 'remove';
   readonly keys: Partial<Spot>;
 }
 
-/** One event, by what was said of it and what the user did since. */
+/** Account of one event: information on it, and the user's changes since. */
 interface Account {
   words: Word[];
   done: Done[];
-  /** What it was when the first of these was done; it counts until nothing waits. */
+  /** Record at the first of these changes; it counts until nothing is pending. */
   base: Spot | null;
 }
 
-/** What a session must show, as plainly as it can be said: every word is kept, the newest counts. */
+/** Plain model of a sync's result: all information is kept, and the newest counts. */
 export class PlainSession {
   readonly #accounts = new Map<string, Account>();
 
-  /** An answer that was asked for at a moment. */
+  /** Takes an answer that was requested at a moment. */
   hear(span: Span, spots: readonly Spot[], moment: number): void {
     for (const [id, account] of this.#accounts) {
       const known = account.done.length > 0 ? account.base : newest(account.words);
@@ -45,7 +45,7 @@ export class PlainSession {
     account.done.push(done);
   }
 
-  /** The first thing done to an event was stored, maybe under another id. */
+  /** The first pending change of an event was stored, maybe under another id. */
   stored(id: string, record: Spot | null, moment: number): void {
     const account = this.#accountOf(id);
     account.done.shift();
@@ -57,13 +57,13 @@ export class PlainSession {
     account.base = record;
   }
 
-  /** The first thing done to an event was refused: it never was, nor what needs it. */
+  /** The first pending change of an event was refused: it is undone, with all changes that depend on it. */
   refused(id: string): void {
     const account = this.#accountOf(id);
     if (account.done.shift()?.kind === 'create') account.done = [];
   }
 
-  /** All that was done to an event gives way to what it is elsewhere. */
+  /** All pending changes of an event give way to its record elsewhere. */
   conflicted(id: string, record: Spot | null, moment: number): void {
     const account = this.#accountOf(id);
     account.done = [];
@@ -91,7 +91,7 @@ export class PlainSession {
   }
 }
 
-/** The word of the latest moment, of several the one said last. */
+/** Returns the information of the latest moment, the last of several. */
 function newest(words: readonly Word[]): Spot | null {
   return words.reduce<Word>((best, word) => (word.moment >= best.moment ? word : best), {
     moment: -1,

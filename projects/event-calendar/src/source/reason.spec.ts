@@ -4,12 +4,12 @@ import { reasonOf } from './reason';
 const PAGE = '<!doctype html><title>502</title><p>Bad Gateway</p>';
 const LONG = 'x'.repeat(1_000);
 
-/** What `HttpClient` throws at an answer with a body. */
+/** Makes the error of `HttpClient` for an answer with a body. */
 function refused(body: unknown): HttpErrorResponse {
   return new HttpErrorResponse({ status: 409, statusText: 'Conflict', url: '/api', error: body });
 }
 
-/** What `HttpClient` says of a request that nobody has answered. */
+/** Makes the error of `HttpClient` for a request without an answer. */
 const unsent = (error: Error): HttpErrorResponse =>
   new HttpErrorResponse({ status: 0, statusText: 'Unknown Error', url: '/api', error });
 

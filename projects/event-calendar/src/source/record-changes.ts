@@ -9,23 +9,23 @@ import {
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { RecordChange } from '../store/source/event-source';
 
-/** The changes of one gesture. */
+/** Changes of one gesture. */
 export type Changes<E extends CalendarEvent> = readonly EventChange<E>[];
 
-/** Ids, as text, of all events that a gesture touched. */
+/** Returns the ids, as text, of all events that a gesture touched. */
 export function idsOf(changes: readonly RecordChange[]): ReadonlySet<string> {
   const events = changes.flatMap(({ before, after }) => [before, after]);
   return new Set(events.flatMap((event) => (event === null ? [] : [String(event.id)])));
 }
 
-/** What the touched records become, by id; null for those that are none any more. */
+/** Returns the touched records after the changes, by id; null for a record that no longer exists. */
 export function outcome<E extends CalendarEvent>(
   records: ReadonlyMap<string, E>,
   changes: Changes<E>,
 ): ReadonlyMap<string, E | null> {
   const ids = [...idsOf(changes)];
   const before = ids.flatMap((id) => records.get(id) ?? []);
-  // Of several with one id the first counts.
+  // Of several records with one id the first counts.
   const after = new Map(
     withChanges(before, changes)
       .map((event): [string, E] => [String(event.id), event])
@@ -34,7 +34,7 @@ export function outcome<E extends CalendarEvent>(
   return new Map(ids.map((id) => [id, after.get(id) ?? null]));
 }
 
-/** Events with the changes made in them; only the keys that were changed, as undo and redo do it. */
+/** Returns the events with the changes made, only in the changed keys, as undo and redo do. */
 export function withChanges<E extends CalendarEvent>(
   events: readonly E[],
   changes: Changes<E>,
@@ -42,7 +42,7 @@ export function withChanges<E extends CalendarEvent>(
   return made(redo<E>({ done: [], undone: [changes] }, events), events);
 }
 
-/** Events with the changes taken back in them. */
+/** Returns the events with the changes undone. */
 export function withoutChanges<E extends CalendarEvent>(
   events: readonly E[],
   changes: Changes<E>,
@@ -54,7 +54,7 @@ function made<E extends CalendarEvent>(step: Replay<E> | null, events: readonly 
   return step?.changeSet ? eventsAfter(events, step.changeSet) : events;
 }
 
-/** Changes with each event in them replaced. */
+/** Returns the changes with each event in them replaced. */
 export function mapChanges<E extends CalendarEvent>(
   changes: Changes<E>,
   map: (event: E) => E,
@@ -66,7 +66,9 @@ export function mapChanges<E extends CalendarEvent>(
   }));
 }
 
-/** Gives an event, and what was split from it, another id; the same event gives the same object. */
+/**
+ * Returns a function that gives an event, and those split from it, another id; one event always yields the same object.
+ */
 export function renaming<E extends CalendarEvent>(from: string, to: E['id']): (event: E) => E {
   const known = new Map<E, E>();
   return (event) => {
@@ -83,10 +85,7 @@ export function renaming<E extends CalendarEvent>(from: string, to: E['id']): (e
   };
 }
 
-/**
- * A history without a step that was taken back by someone else. A step that was being undone can be
- * undone again.
- */
+/** Returns a history without a step that the source rejected. A step whose undoing was rejected can be undone again. */
 export function withoutStep<E extends CalendarEvent>(
   history: History<E>,
   changes: Changes<E>,
@@ -99,7 +98,7 @@ export function withoutStep<E extends CalendarEvent>(
   };
 }
 
-/** Whether two lists hold the same changes, in whichever order and direction. */
+/** Whether two lists hold equal changes, in any order and direction. */
 function isSameStep<E extends CalendarEvent>(a: Changes<E>, b: Changes<E>): boolean {
   return (
     a.length === b.length &&

@@ -6,30 +6,30 @@ import { isFinal, mayPass } from './is-final';
 import { idsOf, type Changes } from './record-changes';
 import type { RefusedSave } from './save-queue';
 
-/** One event as it was typed in a form; of a series the occurrence that stood in it. */
+/** One event as typed in a form; for a series the occurrence that was in the form. */
 export type TypedChange<E extends CalendarEvent> = RecordChange<E> & { readonly after: E };
 
-/** The calendar, as far as what was refused has to do with it. */
+/** Interface of refused saves to the calendar. */
 export interface RefusalHost<E extends CalendarEvent> {
   events(): readonly E[];
-  /** Makes a change again that was refused, as the user's; returns why not, null where it was made. */
+  /** Applies a refused change again on behalf of the user; returns why not, null if it was applied. */
   apply(change: ChangeSet<E>): MaybePromise<string | null>;
-  /** Whether what was typed can stand in a form again. */
+  /** Whether the typed values can be shown in a form again. */
   canReopen(change: TypedChange<E>): boolean;
-  /** Opens a form with what was typed; false where that holds something else. */
+  /** Opens a form with the typed values; returns false where the form holds another event. */
   reopen(change: TypedChange<E>, error: unknown): boolean;
-  /** Something was refused that is neither sent nor typed again. */
+  /** Called with the error of a change that is neither sent nor typed again. */
   refused(error: unknown): void;
-  /** Something else may be tried again. */
+  /** Called when other changes may be retried. */
   changed(): void;
 }
 
 /**
- * What a source didn't take and may be tried again: by a form, in which what was typed stands with the
- * reason, else by sending the same; that only where another answer can be hoped for.
+ * Changes that a source refused and that may be retried: in a form, which shows the typed values with the reason, or
+ * else by sending them again, which is only done where another answer is possible.
  */
 export class RefusedSaves<E extends CalendarEvent> {
-  /** Oldest first. */
+  /** Refused changes, oldest first. */
   all: readonly RefusedSave<E>[] = [];
 
   constructor(private readonly host: RefusalHost<E>) {}
@@ -39,7 +39,9 @@ export class RefusedSaves<E extends CalendarEvent> {
     else this.all = [...this.all, refusal];
   }
 
-  /** The same was done to events, by ids as text, and stored: what was refused before doesn't matter any more. */
+  /**
+   * Removes refusals that are obsolete because an equal kind of change to the same events, by ids as text, was stored.
+   */
   outdate(type: LastActionType, ids: ReadonlySet<string>): void {
     this.all = this.all.filter(
       (refusal) =>
@@ -47,14 +49,14 @@ export class RefusedSaves<E extends CalendarEvent> {
     );
   }
 
-  /** Whether trying again takes a form, in which something that was typed stands again. */
+  /** Whether retrying opens a form with typed values. */
   get needsForm(): boolean {
     return this.#next() !== undefined;
   }
 
   /**
-   * Tries all of it again. There is one form: whatever else needs it waits for the next time. What is known to pass is
-   * sent as it is, and so is what isn't known to stand where there is more than that.
+   * Retries everything. As there is one form, other changes that need it wait for the next time. Changes whose error
+   * may pass are sent as they are, and so are those with an unknown error if there are several.
    */
   retry(): void {
     const opened = this.#next();
@@ -68,7 +70,7 @@ export class RefusedSaves<E extends CalendarEvent> {
     this.all = [];
   }
 
-  /** What a form opens with; undefined where nothing needs one. */
+  /** Returns the refusal that the form opens with; undefined where none needs it. */
   #next(): RefusedSave<E> | undefined {
     const { all } = this;
     const needsForm = ({ error }: RefusedSave<E>): boolean =>
@@ -76,7 +78,7 @@ export class RefusedSaves<E extends CalendarEvent> {
     return all.findLast((each) => needsForm(each) && this.#hasForm(each));
   }
 
-  /** What the form can't take now stays. */
+  /** Keeps a refusal that the form can't take at present. */
   #reopen(refusal: RefusedSave<E>, error: unknown): void {
     const typed = typedIn(refusal);
     if (typed === null || !this.host.canReopen(typed) || this.host.reopen(typed, error)) return;
@@ -89,7 +91,7 @@ export class RefusedSaves<E extends CalendarEvent> {
     return typed !== null && this.host.canReopen(typed);
   }
 
-  /** What can't be made any more opens where it was typed. */
+  /** A change that can't be applied any more reopens where it was typed. */
   #sendAgain(refusal: RefusedSave<E>): void {
     const { type, steps, since, touched } = refusal;
     const changes = stillPossible(steps.flat(), this.host.events());
@@ -110,9 +112,9 @@ export class RefusedSaves<E extends CalendarEvent> {
 }
 
 /**
- * The one event that was created or changed, rather than moved or deleted, with all that was made of it since, or the
- * occurrence of a series; null for any other change. Where more was made of it since than one form can hold, null as long
- * as all of it can be sent again, else the event alone.
+ * Returns the one event that was created or changed, not moved or deleted, with all later changes to it, or the
+ * occurrence of a series; null for any other change. If later changes exceed one form, returns null as long as all of
+ * them can be sent again, else the event alone.
  */
 function typedIn<E extends CalendarEvent>(refusal: RefusedSave<E>): TypedChange<E> | null {
   const { type, steps, since, touched, error } = refusal;
@@ -128,7 +130,7 @@ function typedIn<E extends CalendarEvent>(refusal: RefusedSave<E>): TypedChange<
   return last?.after ? { before: first.before, after: last.after } : null;
 }
 
-/** Those changes whose event is there, or created by one before. */
+/** Returns the changes whose event exists, or is created by an earlier one. */
 function stillPossible<E extends CalendarEvent>(
   changes: Changes<E>,
   events: readonly E[],

@@ -5,44 +5,44 @@ import { isSameRecord } from '../store/events/same-record';
 import type { KnownRecords } from './known-records';
 import { idsOf, mapChanges, outcome, type Changes } from './record-changes';
 
-/** A gesture's changes on their way to the source. */
+/** Changes of a gesture on their way to the source. */
 interface Entry<E extends CalendarEvent> {
   readonly type: LastActionType;
   changes: Changes<E>;
-  /** From when on a series changed; left out where all of it did, or none. */
+  /** Instant from which a series changed; left out where all of it did, or no series. */
   readonly since?: number;
   readonly touched: ChangeSet<E>['touched'];
   isSent: boolean;
 }
 
-/** A change that the source didn't take. */
+/** A change that the source refused. */
 export interface RefusedSave<E extends CalendarEvent> {
   readonly type: LastActionType;
-  /** What was taken back: the change, and what had been made of it since. */
+  /** Undone changes: the refused one, and later ones that depend on it. */
   readonly steps: readonly Changes<E>[];
-  /** From when on a series changed by all of them; left out where one of them says nothing of it. */
+  /** Instant from which all of them changed a series; left out where it isn't known of each. */
   readonly since?: number;
-  /** Of a series: the occurrence that was changed, without what was made of it since. */
+  /** For a series the changed occurrence, without later changes. */
   readonly touched: ChangeSet<E>['touched'];
   readonly error: unknown;
 }
 
-/** What the queue needs and tells. */
+/** Interface of the queue to the sync. */
 export interface QueueOptions<E extends CalendarEvent> {
-  /** Returns what was stored, as `SourceAnswer` has it; undefined for what it has nothing of. */
+  /** Saves a change; resolves to the stored records, as in `SourceAnswer`, undefined where the answer lacks one. */
   save(change: SourceChange<E>): Promise<readonly (E | null | undefined)[]>;
-  /** The moment, by the clock of the loads. */
+  /** Returns the next moment, by the counter of the loads. */
   now(): number;
-  /** What was sent under an id, as text, was stored under another. */
+  /** Called when a record sent under an id, as text, was stored under another one. */
   renamed(from: string, record: E): void;
   saved(type: LastActionType, ids: ReadonlySet<string>): void;
   refused(refusal: RefusedSave<E>): void;
-  /** Whether an error says that records were changed elsewhere, and how they are now. */
+  /** Returns the present records if an error says that they were changed elsewhere; null for any other error. */
   conflictOf(error: unknown): ReadonlyMap<string, E | null> | null;
   conflicted(titles: readonly string[], dropped: readonly Changes<E>[]): void;
 }
 
-/** Saves one gesture after the other; those that share no event don't wait for each other. */
+/** Saves gestures one after the other; gestures that share no event don't wait for each other. */
 export class SaveQueue<E extends CalendarEvent> {
   #entries: readonly Entry<E>[] = [];
 
@@ -51,12 +51,12 @@ export class SaveQueue<E extends CalendarEvent> {
     private readonly options: QueueOptions<E>,
   ) {}
 
-  /** Ids of what waits to be saved. */
+  /** Ids of events with unsaved changes. */
   get pending(): ReadonlySet<string> {
     return new Set(this.#entries.flatMap(({ changes }) => [...idsOf(changes)]));
   }
 
-  /** The records as the user sees them: with all that isn't saved yet. */
+  /** Returns the records as the user sees them, with all unsaved changes. */
   shown(): ReadonlyMap<string, E> {
     const shown = new Map(this.records.all);
     for (const { changes } of this.#entries) {
@@ -75,7 +75,7 @@ export class SaveQueue<E extends CalendarEvent> {
     this.#advance();
   }
 
-  /** Replaces each event in what waits. */
+  /** Replaces each event in the waiting changes. */
   map(map: (event: E) => E): void {
     for (const entry of this.#entries) entry.changes = mapChanges(entry.changes, map);
   }
@@ -102,7 +102,7 @@ export class SaveQueue<E extends CalendarEvent> {
   async #follow(entry: Entry<E>, changes: readonly RecordChange<E>[]): Promise<void> {
     let stored: readonly (E | null | undefined)[] = [];
     try {
-      // Undone before it was sent, for instance: there is nothing to save.
+      // A change that was undone before it was sent, for instance, leaves nothing to save.
       if (changes.length > 0) {
         stored = await this.options.save({ type: entry.type, changes, ...sinceOf([entry]) });
       }
@@ -135,7 +135,7 @@ export class SaveQueue<E extends CalendarEvent> {
     const conflict = this.options.conflictOf(error);
     const ids = idsOf(entry.changes);
     if (conflict === null) {
-      // What was made of an event that isn't created after all goes with it, and comes with it again.
+      // Later changes to an event that isn't created after all are undone with it, and retried with it.
       const created = entry.changes.flatMap(({ before, after }) => (before ? [] : (after ?? [])));
       const createdIds = new Set(created.map(({ id }) => String(id)));
       const dependent = this.#dependentOn(createdIds, entry);
@@ -148,7 +148,7 @@ export class SaveQueue<E extends CalendarEvent> {
       this.options.refused({ type, steps, ...since, touched, error });
       return;
     }
-    // Later changes were made of what wasn't there any more.
+    // Later changes were based on records that no longer exist.
     const dropped = [entry, ...this.#dependentOn(ids, entry)];
     const titles = entry.changes.map(({ before, after }) => (before ?? after)?.title ?? '');
     this.#remove(...dropped);
@@ -161,7 +161,7 @@ export class SaveQueue<E extends CalendarEvent> {
     );
   }
 
-  /** What waits for an entry, directly or through others. */
+  /** Returns the entries that wait for an entry, directly or through others. */
   #dependentOn(ids: ReadonlySet<string>, entry: Entry<E>): Entry<E>[] {
     const touched = new Set(ids);
     const found: Entry<E>[] = [];
@@ -174,7 +174,7 @@ export class SaveQueue<E extends CalendarEvent> {
     return found;
   }
 
-  /** Takes up what was heard of a record meanwhile, unless something else of it still waits. */
+  /** Takes over the answer for a record that was held back, unless another change of it is pending. */
   #release(id: string): void {
     if (!this.pending.has(id)) this.records.release(id);
   }
@@ -184,7 +184,7 @@ export class SaveQueue<E extends CalendarEvent> {
   }
 }
 
-/** The first instant from which a series changes by one of some steps; none where it isn't known of each. */
+/** Returns the first instant from which one of some steps changes a series; none where it isn't known of each. */
 function sinceOf(steps: readonly { readonly since?: number }[]): { readonly since?: number } {
   const since = Math.min(...steps.map((step) => step.since ?? -Infinity));
   return Number.isFinite(since) ? { since } : {};

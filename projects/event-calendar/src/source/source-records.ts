@@ -1,20 +1,20 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 
-/** Whether something that a source gave can be told apart from others, as an event must be. */
+/** Whether a value from a source has the id that an event needs. */
 export function isRecord(given: unknown): given is CalendarEvent {
   if (typeof given !== 'object' || given === null) return false;
   const { id } = given as { readonly id?: unknown };
   return typeof id === 'string' || typeof id === 'number';
 }
 
-/** What an answer says was stored, change by change; undefined where it says nothing. */
+/** Returns the stored records of an answer, change by change; undefined where it lacks one. */
 export function storedIn(answer: unknown): readonly (CalendarEvent | null | undefined)[] {
   const { stored } = (answer ?? {}) as { readonly stored?: unknown };
   const records: readonly unknown[] = Array.isArray(stored) ? stored : [];
   return records.map((each) => (each === null || isRecord(each) ? each : undefined));
 }
 
-/** What a conflict says of the records, by id; null for any other error. */
+/** Returns the present records of a conflict by id, null for one that is gone; null for any other error. */
 export function conflictOf<E extends CalendarEvent>(
   error: unknown,
 ): ReadonlyMap<string, E | null> | null {

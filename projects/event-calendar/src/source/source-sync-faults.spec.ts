@@ -9,7 +9,7 @@ import {
   settled,
 } from './source-sync.spec-host';
 
-/** What a request that was cut off rejects with. */
+/** Rejection of a request that was cut off. */
 const CUT_OFF = new DOMException('The operation was aborted.', 'AbortError');
 
 describe('SourceSync, when loads go wrong', () => {
@@ -75,7 +75,7 @@ describe('SourceSync, when loads go wrong', () => {
       await settled();
       expect([given.session.state, given.underWay()]).toEqual(['failed', []]);
     }
-    // What was known before still is.
+    // Pages that were known before still are.
     given.want(0);
     expect([given.session.state, given.session.failure]).toEqual(['known', null]);
     given.want(8);

@@ -67,7 +67,7 @@ describe('SourceSync, loading', () => {
     }
     expect([given.session.state, pages]).toEqual(['known', 4]);
     expect(given.underWay()).toEqual([]);
-    // Anew it is as far, in the same steps.
+    // A reload reaches as far, in the same steps.
     given.session.reload();
     expect([given.session.state, given.underWay()]).toEqual(['loading', [pageOf(0)]]);
     given.server.delete('p11');
@@ -77,7 +77,7 @@ describe('SourceSync, loading', () => {
     }
     expect([given.session.state, pages]).toEqual(['known', 7]);
     expect(ids(given.events)).toEqual(['p1', 'p31', 'p61']);
-    // It isn't enough any more once one of them is gone.
+    // The list isn't full any more once one of its events is gone.
     given.take(removeEvent(given.events, find(given, 'p1'))!);
     given.session.goOn();
     expect(given.underWay()).toEqual([pageOf(7)]);
@@ -122,7 +122,7 @@ describe('SourceSync, loading', () => {
     given.answerNext();
     await settled();
     expect(given.underWay()).toEqual([{ start: -20, end: 40 }]);
-    // Of which nobody hears, as what is shown is known.
+    // The failure isn't reported, since everything visible is known.
     given.fail();
     await settled();
     expect([given.session.state, given.session.failure]).toEqual(['known', null]);
@@ -130,7 +130,7 @@ describe('SourceSync, loading', () => {
     expect([given.session.state, given.underWay()]).toEqual(['loading', [pageOf(1)]]);
     given.answerNext();
     await settled();
-    // What was looked at stays so; the rest of it meets what lies beside.
+    // The browsed span stays; the rest of it is joined with the adjacent page.
     expect(given.underWay()).toEqual([{ start: -20, end: 40 }]);
     given.want(3);
     expect([given.session.state, given.underWay()]).toEqual(['loading', [{ start: -20, end: 40 }]]);

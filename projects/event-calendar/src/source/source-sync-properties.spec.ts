@@ -23,15 +23,15 @@ const STEP: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constantFrom('reload', 'retry') }),
 );
 
-/** The host's own event, which has no place on the line. */
+/** An event of the host's own, without a place on the line. */
 const OWN: Spot = givenSpot('own', NaN);
 
-/** A session on which steps are taken, and beside it the plain account of them. */
+/** A sync on which steps are tried, and a plain model beside it. */
 class Tried {
   readonly given = new GivenSession();
   readonly plain = new PlainSession();
   page = 0;
-  /** Of each change that the user made the number, which it leaves in the event as a key. */
+  /** Number of each change by the user, which also is a key that the change leaves in the event. */
   readonly tags: number[] = [];
   #count = 0;
 
@@ -49,7 +49,7 @@ class Tried {
         given.want(step.page);
         break;
       case 'browse':
-        // A small calendar at rest, or at last none.
+        // Browses a small calendar at rest, or at last none.
         given.session.browse(step.page === 0 ? [] : [{ start: step.page * 15 - 20, end: 40 }]);
         break;
       case 'answer':
@@ -93,7 +93,7 @@ class Tried {
     if (load === undefined) return;
     const spots = isLate ? load.then : this.given.heldIn(load.span);
     this.given.answer(at, isLate);
-    // What comes after it was cancelled is nobody's.
+    // An answer after its load was cancelled is ignored.
     if (!load.signal.aborted) this.plain.hear(load.span, spots, load.moment);
   }
 
@@ -114,7 +114,7 @@ class Tried {
     if (sent !== undefined) this.plain.refused(String((sent.before ?? sent.after)?.id));
   }
 
-  /** What was refused is the user's again, one after the other. */
+  /** Refused changes are made by the user again, one after the other. */
   #retry(): void {
     for (const { steps } of this.given.session.refusals) {
       const changes = steps.flat();
@@ -122,7 +122,7 @@ class Tried {
       const now = this.plain.shown().get(id);
       const last = changes.at(-1)!;
       if (changes[0]?.before === null) {
-        // With all that had been made of it, and none of that where it was removed in the end.
+        // With all later changes; without any where the event was removed in the end.
         const keys = last.after ?? changes.at(-2)?.after;
         if (last.after !== null && keys) this.plain.do(id, { kind: 'create', keys });
       } else if (now !== undefined && last.after === null) {
@@ -145,10 +145,10 @@ class Tried {
     this.given.take(createEvent(this.given.events, spot));
   }
 
-  /** Also to another page. */
+  /** The place may be on another page. */
   #update(spot: Spot, at: number): void {
     const tag = this.#nextTag();
-    // What stays as it is isn't part of a change.
+    // An unchanged key isn't part of a change.
     const keys = { ...(at !== spot.at && { at }), [`k${tag}`]: tag };
     this.plain.do(String(spot.id), { kind: 'update', keys });
     this.given.take(replaceEvent(this.given.events, spot, { ...spot, ...keys }, 'move')!);

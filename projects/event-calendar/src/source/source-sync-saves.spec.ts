@@ -122,7 +122,7 @@ describe('SourceSync, saving', () => {
     expect(given.events[1]).toMatchObject({ k3: 3 });
     expect(given.history.done).toHaveLength(2);
     expect(given.session.refusals.map(({ error }) => error)).toEqual([new Error('closed')]);
-    // What is sent next doesn't bring it in by the back door.
+    // The next save doesn't contain the refused change.
     expect(given.saves.at(-1)!.change.changes[0]!.after).toEqual({ ...a, k2: 2 });
     given.session.retry();
     expect(given.events[0]).toMatchObject({ k1: 1, title: 'first', k2: 2 });

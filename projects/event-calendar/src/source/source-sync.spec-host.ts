@@ -11,7 +11,7 @@ import { withoutStep, type Changes } from './record-changes';
 import type { WantedPages } from './page-loads';
 import type { Span } from './span';
 
-/** An event at a place of a line, instead of dates: pages are tens of it. */
+/** An event at a place on a line instead of at dates; a page is ten places long. */
 export interface Spot extends CalendarEvent {
   readonly at: number;
   readonly version: number;
@@ -22,7 +22,7 @@ export function givenSpot(id: string, at: number, version = 1): Spot {
   return { id, title: id, start: '2026-11-20', end: '2026-11-20', allDay: true, at, version };
 }
 
-/** The page of a number, as a span. */
+/** Returns the span of a page by its number. */
 export function pageOf(page: number): Span {
   return { start: page * 10, end: page * 10 + 10 };
 }
@@ -35,7 +35,7 @@ interface Asked {
   readonly span: Span;
   readonly moment: number;
   readonly signal: AbortSignal;
-  /** What the server held when it was asked. */
+  /** Events of the server at the time of the request. */
   readonly then: readonly Spot[];
   readonly resolve: (spots: readonly Spot[]) => void;
   readonly reject: (error: Error) => void;
@@ -47,10 +47,10 @@ interface Sent {
   readonly reject: (error: Error) => void;
 }
 
-/** A server whose answers wait until they are wanted, and a calendar that talks to it. */
+/** A server that answers on demand, and a calendar that is connected to it. */
 export class GivenSession {
   readonly server = new Map<string, Spot>();
-  /** Counts what happens. */
+  /** Counter of moments. */
   moment = 0;
   loads: Asked[] = [];
   saves: Sent[] = [];
@@ -63,16 +63,16 @@ export class GivenSession {
 
   /** Whether saving fails before it even begins. */
   throwsOnSave = false;
-  /** Whether what was typed and refused has a form to stand in again. */
+  /** Whether there is a form for typed values that were refused. */
   hasForm = false;
-  /** Whether the form holds nothing else. */
+  /** Whether the form holds no other event. */
   isFormFree = true;
-  /** Why nothing can be changed at present. */
+  /** Reason why nothing can be changed at present; null without one. */
   forbids: string | null = null;
   readonly reopened: RecordChange<Spot>[] = [];
-  /** Reasons of what was refused for good. */
+  /** Reasons of final refusals. */
   readonly refused: string[] = [];
-  /** What is to be shown once the visible pages are known; nothing else, unless a test says so. */
+  /** Returns further pages once the visible ones are known; none by default. */
   further: () => WantedPages | null = () => null;
 
   readonly session = new SourceSync<Spot>(
@@ -118,7 +118,7 @@ export class GivenSession {
     },
   );
 
-  /** What the calendar does at a gesture: it writes, and tells. */
+  /** Writes a change as the calendar does after a gesture, and passes it on. */
   take(edit: ChangeSet<Spot>): void {
     this.events = eventsAfter(this.events, edit);
     this.history.done.push(edit.changes);
@@ -129,7 +129,7 @@ export class GivenSession {
     this.session.want({ visible: [pageOf(page)], nearby: [pageOf(page + 1), pageOf(page - 1)] });
   }
 
-  /** Spans of the loads that nobody has cancelled. */
+  /** Returns the spans of loads that weren't cancelled. */
   underWay(): Span[] {
     return this.loads.filter(({ signal }) => !signal.aborted).map(({ span }) => span);
   }
@@ -138,12 +138,12 @@ export class GivenSession {
     return [...this.server.values()].filter((spot) => isIn(spot, span));
   }
 
-  /** Answers the next load that nobody has cancelled. */
+  /** Answers the next load that wasn't cancelled. */
   answerNext(): void {
     this.answer(this.loads.findIndex(({ signal }) => !signal.aborted));
   }
 
-  /** Answers a load with what the server holds now, or held when it was asked. */
+  /** Answers a load with the server's present events, or with those at the time of the request. */
   answer(at: number, isLate = false): void {
     const [load] = at < 0 ? [] : this.loads.splice(at, 1);
     load?.resolve(isLate ? load.then : this.heldIn(load.span));
@@ -153,14 +153,14 @@ export class GivenSession {
     this.loads.splice(at, 1)[0]?.reject(new Error(message));
   }
 
-  /** Refuses a save; with the status of an answer, if a server said it. */
+  /** Refuses a save, with the status of an answer if a server sent one. */
   refuse(at = 0, message = 'no', status?: number): void {
     this.saves.splice(at, 1)[0]?.reject(Object.assign(new Error(message), { status }));
   }
 
   /**
-   * Stores a change as a server does: all of it, or none where something isn't as it was. Gives the
-   * first record as stored.
+   * Stores a change as a server does: all of it, or nothing if a record isn't as it was. Returns the first record as
+   * stored.
    */
   store(at = 0, isRenaming = false): Spot | null {
     const [save] = this.saves.splice(at, 1);
@@ -195,22 +195,22 @@ export class GivenSession {
   }
 }
 
-/** Lets everything go on that waits for nobody. */
+/** Waits until everything that needs no answer has run. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
-/** The ids of events, as text. */
+/** Returns the ids of events, as text. */
 export const ids = (events: readonly Spot[]): string[] => events.map(({ id }) => String(id));
 
-/** The one that is shown under an id. */
+/** Returns the shown event with an id. */
 export function find({ events }: GivenSession, id: string): Spot {
   const found = events.find((event) => event.id === id);
   if (found === undefined) throw new Error(`${id} isn't shown.`);
   return found;
 }
 
-/** Changes one that is shown, as the user. */
+/** Changes a shown event on behalf of the user. */
 export function change(
   given: GivenSession,
   id: string,
@@ -221,7 +221,7 @@ export function change(
   given.take(replaceEvent(given.events, before, { ...before, ...fields }, type)!);
 }
 
-/** A session that shows page 0 and knows its neighbours. */
+/** Makes a sync that shows page 0 and knows its neighbours. */
 export async function givenKnown(...spots: readonly Spot[]): Promise<GivenSession> {
   const given = new GivenSession();
   for (const spot of spots) given.server.set(String(spot.id), spot);

@@ -10,30 +10,30 @@ import { SaveQueue, type RefusedSave } from './save-queue';
 import { conflictOf, isRecord, storedIn } from './source-records';
 import type { Span } from './span';
 
-/** The calendar, as its session with a source needs it. */
+/** Interface of the sync to the calendar. */
 export interface SessionHost<E extends CalendarEvent> extends RefusalHost<E> {
   readonly within: Within<E>;
   put(events: readonly E[]): void;
-  /** A change was taken back by the source: it can't be undone any more. */
+  /** Called when the source rejected a change, which can't be undone any more. */
   forget(changes: Changes<E>): void;
-  /** An event, here by its id as text, has another one; `rename` gives it to whatever knows the event. */
+  /** Called when an event, here by its id as text, got another one; `rename` applies it wherever the event is known. */
   rename(from: string, to: E['id'], rename: (event: E) => E): void;
   conflicted(titles: readonly string[]): void;
-  /** What is to be shown instead, now that all that is visible is known; null where that will do. */
+  /** Returns other pages to show once everything visible is known; null where the present ones suffice. */
   further(): WantedPages | null;
-  /** Tells developers what is wrong with the source. */
+  /** Reports a fault of the source to developers. */
   report(message: string): void;
 }
 
-/** Keeps a calendar's events and their source together. No framework, no clock, no page. */
+/** Keeps a calendar's events and their source in step. It depends on no framework, clock or page. */
 export class SourceSync<E extends CalendarEvent> {
   readonly #records: KnownRecords<E>;
   readonly #loads: PageLoads<E>;
   readonly #queue: SaveQueue<E>;
-  /** Ids of all that came from the source or goes to it. */
+  /** Ids of all events that came from the source or were sent to it. */
   #owned: ReadonlySet<string> = new Set();
   #moment = 0;
-  /** Why the visible page couldn't be loaded; null while it isn't so. */
+  /** Error of loading the visible page; null without one. */
   failure: { readonly error: unknown } | null = null;
   readonly #refused: RefusedSaves<E>;
   #isClosed = false;
@@ -83,34 +83,34 @@ export class SourceSync<E extends CalendarEvent> {
     return this.#loads.state;
   }
 
-  /** Ids, as text, of events with a change that isn't saved yet. */
+  /** Ids, as text, of events with unsaved changes. */
   get pending(): ReadonlySet<string> {
     return this.#queue.pending;
   }
 
-  /** Takes over from another source: its events, by id as text, leave the calendar. */
+  /** Takes over from another source, whose events, by id as text, leave the calendar. */
   succeed(others: ReadonlySet<string>): void {
     this.#owned = new Set([...this.#owned, ...others]);
     this.#publish();
   }
 
-  /** Ids, as text, of the events that are the source's. */
+  /** Ids, as text, of the source's events. */
   get ids(): ReadonlySet<string> {
     return this.#owned;
   }
 
-  /** Shows other pages; `beside` is what is looked at beside them, unless that stays. */
+  /** Shows other pages, and browses the spans of `beside`; without it the browsed spans stay. */
   want(pages: WantedPages, beside?: readonly Span[]): void {
     this.failure = null;
     this.#loads.want(pages, beside);
   }
 
-  /** Looks at other dates beside what is shown: they are loaded after that, and nobody is told. */
+  /** Browses other dates: they are loaded after the visible page, and their failures aren't shown. */
   browse(spans: readonly Span[]): void {
     this.#loads.browse(spans);
   }
 
-  /** Goes on where what is shown may not be enough any more. */
+  /** Continues loading where the visible pages may not suffice any more. */
   goOn(): void {
     this.#loads.advance();
   }
@@ -120,17 +120,17 @@ export class SourceSync<E extends CalendarEvent> {
     this.#loads.reload();
   }
 
-  /** What was refused, oldest first, and may be tried again. */
+  /** Refused changes that may be retried, oldest first. */
   get refusals(): readonly RefusedSave<E>[] {
     return this.#refused.all;
   }
 
-  /** Whether trying again opens a form. */
+  /** Whether retrying opens a form. */
   get needsForm(): boolean {
     return this.#refused.needsForm;
   }
 
-  /** Tries everything again that went wrong; what was typed in a form stands in it again. */
+  /** Retries everything that failed; typed values appear in their form again. */
   retry(): void {
     this.failure = null;
     this.#loads.retry();
@@ -138,25 +138,25 @@ export class SourceSync<E extends CalendarEvent> {
     this.host.changed();
   }
 
-  /** Leaves what went wrong as it is. */
+  /** Dismisses everything that failed. */
   dismiss(): void {
     this.failure = null;
     this.#refused.clear();
     this.host.changed();
   }
 
-  /** Stops loading. What is to be saved still is. */
+  /** Stops loading; pending changes are still saved. */
   close(): void {
     this.#isClosed = true;
     this.#loads.close();
   }
 
-  /** Saves what the user just did in the calendar's events. */
+  /** Saves a change that the user just made. */
   take(change: ChangeSet<E>): void {
     const known = new Set(this.#queue.shown().keys());
     for (const { before, after } of change.changes) {
       const id = String((before ?? after)?.id);
-      // The host's own: the source gets to know it by this change.
+      // An event of the host's own, which becomes known to the source by this change.
       if (before !== null && !known.has(id)) this.#records.settle(id, before, ++this.#moment);
       known.add(id);
     }
@@ -201,15 +201,15 @@ export class SourceSync<E extends CalendarEvent> {
     if (this.#isClosed) return;
     for (const step of refusal.steps) this.host.forget(step);
     const changes = refusal.steps.flat();
-    // Also of what comes back by this and is gone elsewhere meanwhile.
+    // Includes events that reappear by this but are gone elsewhere.
     this.#owned = new Set([...this.#owned, ...idsOf(changes)]);
-    // The words come after what they are about, or that would take them away again.
+    // Writes the events before the message about them, since writing dismisses messages.
     this.#publish(withoutChanges(this.host.events(), changes));
     this.#refused.add(refusal);
     this.host.changed();
   }
 
-  /** Shows what is known, with all that isn't saved yet, in the events as they are. */
+  /** Writes the known records, with all unsaved changes, into the calendar's events. */
   #publish(events = this.host.events()): void {
     if (this.#isClosed) return;
     const shown = this.#queue.shown();
@@ -220,7 +220,7 @@ export class SourceSync<E extends CalendarEvent> {
   }
 }
 
-/** An instant as the boundary writes it. */
+/** Formats an instant as the boundary does, in UTC. */
 function iso(instant: number): string {
   return new Date(instant).toISOString().replace('.000Z', 'Z');
 }

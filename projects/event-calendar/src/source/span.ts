@@ -14,7 +14,7 @@ export function contains(outer: Span, inner: Span): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 
-/** Spans in which those that overlap or touch are one; each in the place of the first of them. */
+/** Joins spans that overlap or touch; a joined span takes the place of its first one. */
 export function joined(spans: readonly Span[]): readonly Span[] {
   let found: readonly Span[] = [];
   for (const span of spans) {
@@ -33,7 +33,7 @@ export function joined(spans: readonly Span[]): readonly Span[] {
   return found;
 }
 
-/** The smallest span with all of `wanted` in it that `known` ones leave out; null where they leave none. */
+/** Returns the smallest span that contains all parts of `wanted` outside the known spans; null without any. */
 export function missing(wanted: Span, known: readonly Span[]): Span | null {
   const ordered = known.filter((span) => overlaps(span, wanted)).sort((a, b) => a.start - b.start);
   let start = wanted.start;

@@ -5,7 +5,7 @@ import { EMPTY, Observable, of, Subject } from 'rxjs';
 import { toPromise } from './to-promise';
 import { reasonOf } from './reason';
 
-/** An Observable that counts who listens to it. */
+/** Makes an Observable that counts its subscribers. */
 function givenAnswers() {
   const answers = new Subject<string>();
   let listeners = 0;

@@ -1,8 +1,9 @@
 /**
- * What Angular's `HttpClient` returns: an Observable, by what is used of it. That a function may listen
- * as well is what the compiler reads the type of its values from.
+ * The part of an Observable that `toPromise` uses, such as the ones of Angular's `HttpClient`. The compiler infers the
+ * type of the values from the listener that is a function.
  */
 export interface SubscribableLike<T> {
+  /** Subscribes a listener; returns the subscription, which `unsubscribe` ends. */
   subscribe(
     listener:
       | ((value: T) => void)
@@ -11,9 +12,9 @@ export interface SubscribableLike<T> {
 }
 
 /**
- * Asks an Observable once and returns its first value, as `load` and `save` of a source want it. A
- * signal that is aborted ends the request and rejects with its reason; what the Observable fails with
- * is passed on as it is, so that an `HttpErrorResponse` speaks by its body.
+ * Subscribes to an Observable once and resolves with its first value, as `load` and `save` of an event source need it.
+ * Rejects with the reason of the signal once that is aborted, with an `Error` if the Observable completes without a
+ * value, and with the Observable's own error unchanged, so that an `HttpErrorResponse` can speak by its body.
  *
  * @example
  * readonly source: CalendarEventSource = {
@@ -26,7 +27,7 @@ export async function toPromise<T>(
   request: SubscribableLike<T>,
   signal?: AbortSignal,
 ): Promise<NoInfer<T>> {
-  // Without `NoInfer`, what `save` may return would decide what is asked for.
+  // Without `NoInfer`, the return type of `save` would decide the type of the request.
   signal?.throwIfAborted();
   let subscription = undefined as { unsubscribe(): void } | undefined;
   const ended = new AbortController();
@@ -42,7 +43,7 @@ export async function toPromise<T>(
       });
     });
   } finally {
-    // One signal may be for many requests.
+    // One signal may serve many requests.
     ended.abort();
     subscription?.unsubscribe();
   }

@@ -6,7 +6,7 @@ import { wantedPages } from './wanted-pages';
 
 const PARIS = 'Europe/Paris';
 const day = (date: string): number => dayOf(parseIso(date)!.wall);
-/** From the midnight of one date to that of another, in Paris. */
+/** Returns the span between the midnights of two dates, in Paris. */
 const between = (first: string, behind: string): Span => ({
   start: toInstant(`${first}T00:00:00`, PARIS),
   end: toInstant(`${behind}T00:00:00`, PARIS),

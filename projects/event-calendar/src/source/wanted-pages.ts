@@ -11,19 +11,19 @@ import { nextReach } from './next-reach';
 import type { WantedPages } from './page-loads';
 import type { Span } from './span';
 
-/** What is shown: a view at a date, a day number, in a zone. */
+/** The visible view at a date, a day number, in a zone. */
 export interface Shown {
   readonly view: CalendarView;
   readonly date: number;
   readonly rules: DayRules;
   readonly zone: string;
-  /** How many days an agenda looks through that leaves empty ones out; null where none are. */
+  /** Number of days that an agenda without empty days searches; null in any other view. */
   readonly reach: number | null;
 }
 
-/** The page that is shown and those that "next" and "previous" lead to. */
+/** Returns the visible page, and the pages to which "next" and "previous" lead. */
 export function wantedPages({ view, date, rules, zone, reach }: Shown): WantedPages {
-  // Which days it shows is known only from the events: it looks for them step by step.
+  // The shown days depend on the events, which are searched step by step.
   if (reach !== null) {
     const visible = steps(reach).map(([from, to]) => spanOf([date + from, date + to - 1], zone));
     return { visible, nearby: [] };
@@ -35,7 +35,7 @@ export function wantedPages({ view, date, rules, zone, reach }: Shown): WantedPa
   return { visible: [pageAt(date)], nearby: offered.map(pageAt) };
 }
 
-/** The steps that lead as far, each from a day to before another. */
+/** Returns the steps up to a reach, each from a day to before another. */
 function steps(reach: number): readonly (readonly [number, number])[] {
   const found: [number, number][] = [];
   for (let from = 0, to = FIRST_REACH; from < reach; from = to, to = nextReach(to, Infinity)) {
@@ -44,7 +44,7 @@ function steps(reach: number): readonly (readonly [number, number])[] {
   return found;
 }
 
-/** From the first of some days to the end of the last. */
+/** Returns the span from the start of the first day to the end of the last. */
 export function spanOf(days: readonly number[], zone: string): Span {
   const first = days[0] ?? 0;
   const last = days.at(-1) ?? first;
