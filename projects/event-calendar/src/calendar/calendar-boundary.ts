@@ -42,7 +42,7 @@ import { OPEN_NEW_EVENT } from '../lazy/lazy-parts';
 const DEFAULT_HEIGHT = 600;
 
 /**
- * What stands in one calendar, beside its `CALENDAR_INPUTS`.
+ * Providers of one calendar, beside its `CALENDAR_INPUTS`.
  *
  * @internal
  */
@@ -72,7 +72,7 @@ export const CALENDAR_PROVIDERS: Provider[] = [
   TimelineSettings,
 ];
 
-/** What both variants of the calendar are for their host: props, methods, size and drop list. */
+/** Interface of both variants of the calendar to their host: props, methods, size and drop list. */
 @Directive({ host: { '[attr.id]': 'id() ?? null', '[style.block-size]': 'blockSize()' } })
 export abstract class CalendarBoundary<
   E extends CalendarEvent = CalendarEvent,
@@ -80,12 +80,12 @@ export abstract class CalendarBoundary<
   readonly #injector = inject(Injector);
 
   protected readonly blockSize = computed(() => {
-    // On paper it is as high as what it holds.
+    // On paper the calendar is as high as its content.
     if (this.#injector.get(Media).isPrinting()) return 'auto';
     const height: unknown = this.height();
     const pixels = typeof height === 'string' && height.trim() !== '' ? Number(height) : height;
     if (typeof pixels === 'number' && pixels > 0) return `${pixels}px`;
-    // A server can't tell, and has nothing to lay out either.
+    // A server can't validate lengths, and has no layout either.
     const isLength = typeof CSS === 'undefined' || CSS.supports('height', String(height));
     return typeof height === 'string' && isLength ? height : `${DEFAULT_HEIGHT}px`;
   });
@@ -105,14 +105,14 @@ export abstract class CalendarBoundary<
     this.#navigation().goToToday();
   }
 
-  /** Loads the events anew from `eventSource`; what is shown stays until they are there. */
+  /** Loads the events from `eventSource` again; the present ones stay visible until then. */
   reload(): void {
     this.#injector.get(SourceLink).reload();
   }
 
   /**
-   * Scrolls the time grid of day or week view to a time of day such as `'08:30'`. In other views, and
-   * for text that is no such time, nothing happens.
+   * Scrolls the time grid of day or week view to a time of day from `'00:00'` to `'24:00'`, such as `'08:30'`. Does
+   * nothing in other views, and for text that isn't such a time.
    */
   scrollToTime(time: string): void {
     const [, hours, minutes] = /^([01]?\d|2[0-4]):([0-5]\d)$/.exec(time) ?? [];
@@ -121,8 +121,8 @@ export abstract class CalendarBoundary<
   }
 
   /**
-   * Opens the editor: by its id of an event, or its details where there is no editor; or of a new event, of which a
-   * draft says what is known. Returns whether there is such an event, and for a new one whether the calendar may be
+   * Opens the editor for an event, given its id, or for a new event, given its known values. Where the event has no
+   * editor its details open. Returns whether there is such an event, or for a new one whether the calendar may be
    * changed.
    *
    * @example
@@ -155,12 +155,12 @@ export abstract class CalendarBoundary<
     return this.#injector.get(Editing).openById(id, drawn);
   }
 
-  /** Whether it is to be drawn; first asked for when the host's inputs are there. */
+  /** Whether the calendar is to be drawn; first read once the host's inputs are set. */
   protected isDue(): boolean {
     return this.#injector.get(FirstPicture).isDue();
   }
 
-  /** Looked up late: it reads this component, which doesn't stand before its constructor is through. */
+  /** Injected late: `Navigation` reads this component, which isn't complete before its constructor ends. */
   #navigation(): Navigation {
     return this.#injector.get(Navigation);
   }

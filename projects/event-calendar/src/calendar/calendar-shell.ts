@@ -52,7 +52,7 @@ import { SIDE_PANEL, CONFLICT_MARKS, EVENT_SOURCE_CONNECTION } from '../lazy/laz
 let panels = 0;
 
 /**
- * The calendar's root on the page: toolbar, side panel and the view.
+ * Root of the calendar on the page: toolbar, side panel and view.
  *
  * @internal
  */
@@ -100,7 +100,7 @@ export class CalendarShell implements KeyboardTarget {
   protected readonly views = inject(ViewParts);
   readonly #rules = inject(GestureRules);
   readonly #view = inject(ActiveViewGeometry);
-  /** Whether something is taken up as soon as that can be. */
+  /** Whether an external event is waiting to be picked up, until the code for that has loaded. */
   #isArriving = false;
   readonly #targets = inject(DropTargets);
   readonly #host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
@@ -117,7 +117,7 @@ export class CalendarShell implements KeyboardTarget {
   protected readonly conflictMarks = CONFLICT_MARKS;
   protected readonly marksConflicts = inject(AvailabilityRules).marksOverlaps;
   protected readonly sidePanel = SIDE_PANEL;
-  /** How often the title asked for the date in the side panel, since that was opened. */
+  /** Number of times that the title requested the date in the side panel, since that was opened. */
   protected readonly calls = linkedSignal({
     source: () => this.hasSidePanel(),
     computation: () => 0,
@@ -147,7 +147,7 @@ export class CalendarShell implements KeyboardTarget {
     () => this.#rules.hasCreateButton() && this.settings.isMobile(),
   );
 
-  /** What a hand is doing, for the cursor. */
+  /** Kind of the current drag session, or `'refused'`, for the cursor's look. */
   protected readonly gestureName = computed(() => {
     const draft = this.#session.draft();
     if (draft === null) return null;
@@ -163,7 +163,7 @@ export class CalendarShell implements KeyboardTarget {
     effect(() => this.#store.reportFaults());
     effect(() => {
       if (this.interaction.there() === null && this.#editing.session() === null) return;
-      // Drafts are drawn before what stands beside them; and who has come may turn to another view.
+      // Previews are drawn before other parts, and a user who is near may turn to another view.
       loadPreviews();
       untracked(() => this.views.loadAhead());
     });
@@ -190,21 +190,21 @@ export class CalendarShell implements KeyboardTarget {
   protected togglePanel(): void {
     this.#widths.toggleSidePanel();
     if (!this.isDrawerOpen()) return;
-    // The drawer covers the calendar: focus goes in with it.
+    // The drawer covers the calendar, and focus moves into it.
     setTimeout(() => (this.panel()?.nativeElement as HTMLElement | undefined)?.focus());
   }
 
   protected closeDrawer(): void {
     if (!this.isDrawerOpen()) return;
     this.settings.prefer({ isSidePanelOpen: false });
-    // Until it is drawn without the drawer the toolbar is inert.
+    // The toolbar is inert until the calendar is drawn without the drawer.
     afterNextRender(() => this.toolbar()?.focusPanelButton(), { injector: this.#injector });
   }
 
-  /** Keys that mean the same everywhere in the calendar. */
+  /** Handles keys that mean the same everywhere in the calendar. */
   protected press(event: KeyboardEvent, isLate = false): void {
     if (this.#isTypedAhead(event)) {
-      // The press that has just opened it is no text.
+      // The press that has just opened the editor isn't text.
       if (!event.defaultPrevented) this.#editing.typeAhead(event);
       return;
     }
@@ -212,7 +212,7 @@ export class CalendarShell implements KeyboardTarget {
     this.interaction.take(event, isLate);
   }
 
-  /** What loads and saves isn't there: what the user or the host does next asks for it again. */
+  /** Reports that the source's code couldn't be loaded; the next action of user or host requests it again. */
   protected sourceMissing(): void {
     this.link.miss();
     this.#loader.sayMissing(() => this.link.reload());
@@ -235,7 +235,7 @@ export class CalendarShell implements KeyboardTarget {
   pickUpExternal(event: OutsideEvent): boolean {
     const interaction = this.interaction.there();
     if (interaction !== null) return interaction.takeUp(event);
-    // A list has no place for it.
+    // A list has no slot to put the event in.
     if (this.#view.geometry() === null) return false;
     if (this.#isArriving) return true;
     this.#isArriving = true;
@@ -247,8 +247,8 @@ export class CalendarShell implements KeyboardTarget {
   }
 
   /**
-   * Keys are meant for an editor that is on its way, but those that open another event, and those that
-   * move what is picked up.
+   * Whether a key is meant for an editor that is still loading: any except those that open another event, or move a
+   * picked-up one.
    */
   #isTypedAhead({ key, target }: KeyboardEvent): boolean {
     if (!this.#editing.isLoading() || this.#session.isPickedUp()) return false;
@@ -257,7 +257,7 @@ export class CalendarShell implements KeyboardTarget {
     return !opens || event === undefined || event === this.#editing.session()?.event;
   }
 
-  /** A calendar that isn't displayed yet, in a closed tab for instance, has no width to go by. */
+  /** Measures the calendar; one that isn't displayed yet, as in a closed tab, has no width. */
   #measure(): void {
     if (this.#host.clientWidth > 0) this.settings.measure(this.#host.clientWidth);
   }

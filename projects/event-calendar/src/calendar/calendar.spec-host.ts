@@ -20,7 +20,7 @@ import {
 import { TestBed, type ComponentFixture } from '@angular/core/testing';
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { EventCalendarHarness } from 'ng-event-calendar/testing';
-// Before the time of a test counts: it is a lot to compile.
+// Imported before the time of a test counts, as it takes long to compile.
 import '../editor/editor';
 import type { CalendarProps } from './calendar-props';
 import { BOUNDARY_INJECTOR } from '../store/inputs/calendar-inputs';
@@ -29,10 +29,10 @@ import { EventCalendarComponent } from './event-calendar';
 import { VIEW_PARTS } from './view-parts';
 import { SIDE_PANEL } from '../lazy/lazy-parts';
 
-// Specs don't wait for a view or the side panel: there they are as soon as they are shown.
+// Specs don't wait for a view or the side panel: both are there as soon as they are shown.
 beforeAll(() => Promise.all([SIDE_PANEL, ...Object.values(VIEW_PARTS)].map((part) => part.load())));
 
-/** What writes the events of a calendar. */
+/** Returns the injector of the services that write a calendar's events. */
 export function writing({ injector }: ComponentRef<unknown>): Injector {
   return writingOf(injector.get(BOUNDARY_INJECTOR));
 }
@@ -49,8 +49,8 @@ type Bound<P> =
         : never;
 
 /**
- * What a host binds. A writable signal on a model is bound two ways, any other signal is followed,
- * a plain value is bound once, and a function listens to an output.
+ * Props that a host binds. A writable signal on a model is bound two ways, any other signal is followed, a plain value
+ * is bound once, and a function listens to an output.
  */
 export type GivenProps<E extends CalendarEvent = CalendarEvent> = {
   readonly [K in keyof CalendarProps<E>]?: Bound<CalendarProps<E>[K]> | undefined;
@@ -87,22 +87,22 @@ export interface GivenCalendar {
   readonly element: HTMLElement;
   readonly ref: ComponentRef<EventCalendarComponent>;
   readonly fixture: ComponentFixture<unknown>;
-  /** The element of the one event of this id; throws where it isn't one. */
+  /** Returns the element of the one event with this id; throws unless there is exactly one. */
   eventElement(id: string | number): HTMLElement;
 }
 
-/** Draws a calendar with what the host binds, in UTC and in English unless said otherwise. */
+/** Draws a calendar with the host's props, in UTC and in English unless said otherwise. */
 export async function givenCalendar<E extends CalendarEvent = CalendarEvent>(
   given: GivenProps<E> = {},
   providers: Provider[] = [],
 ): Promise<GivenCalendar> {
   TestBed.configureTestingModule({ providers });
   const fixture = TestBed.createComponent(SpecHost);
-  // Only what stands in the document takes focus.
+  // Only elements in the document take focus.
   document.body.append(fixture.nativeElement as HTMLElement);
   fixture.detectChanges();
   const bound: GivenProps<E> = { displayTimezone: 'UTC', ...given };
-  // Left to its default.
+  // The prop is left to its default.
   if (bound.displayTimezone === undefined) Reflect.deleteProperty(bound, 'displayTimezone');
   const ref = fixture.componentInstance.outlet().createComponent(EventCalendarComponent, {
     bindings: Object.entries(bound).map(bindingOf),
@@ -136,7 +136,7 @@ export function givenWidth(width: number): void {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
 }
 
-/** Lets the clock stand still at an instant; timers go on. Undone after each test. */
+/** Stops the clock at an instant, while timers go on; undone after each test. */
 export function givenNow(iso: string): void {
   jest.useFakeTimers({
     now: new Date(iso),
@@ -165,7 +165,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Collects the development messages: their codes, in order. */
+/** Collects the development messages, with their codes in order. */
 export function givenReports(): { codes(): string[]; messages(): string[] } {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const messages = (): string[] => warn.mock.calls.map(([message]) => String(message));

@@ -1,4 +1,4 @@
-// What hosts add to the editor, and what they do while it is open.
+// Additions of hosts to the editor, and changes by hosts while it is open.
 import './specs/editor-and-host/changes-meanwhile.cases';
 import './specs/editor-and-host/own-form.cases';
 import './specs/editor-and-host/sections.cases';

@@ -8,14 +8,14 @@ import {
   type GivenProps,
 } from './calendar.spec-host';
 
-/** A calendar whose events are written, and the log of that. */
+/** A calendar with a log of its writes. */
 export interface GivenEditor extends GivenCalendar {
   readonly events: ReturnType<typeof signal<CalendarEvent[]>>;
-  /** What was emitted, in order. */
+  /** Emitted values, in order. */
   readonly log: unknown[][];
 }
 
-/** A calendar of these events, with a log of what it emits. */
+/** Makes a calendar of these events, with a log of its outputs. */
 export async function givenEditable(
   list: CalendarEvent[],
   props: GivenProps = {},
@@ -33,17 +33,17 @@ export async function givenEditable(
   return { ...(await givenCalendar({ events, lastAction, ...props })), events, log };
 }
 
-/** The event that is edited. */
+/** Makes the event that is edited. */
 export const plan = (fields: Partial<CalendarEvent> = {}): CalendarEvent =>
   givenEvent({ id: 'a', title: 'Plan', ...fields });
-/** One that nobody touches, on the day before. */
+/** An event on the day before, which isn't touched. */
 export const other = givenEvent({
   id: 'b',
   title: 'Other',
   start: '2026-11-19T10:00:00Z',
   end: '2026-11-19T11:00:00Z',
 });
-/** Resources of both kinds of ids, one beneath another. */
+/** Resources with both kinds of ids, one beneath another. */
 export const RESOURCES = [
   { id: 1, title: 'Ana', eventColor: 'purple' as const },
   { id: 'room', title: 'Room', children: [{ id: 'small', title: 'Small room' }] },

@@ -1,4 +1,4 @@
-// The editor: what it shows, takes, refuses and writes.
+// The editor: its content, refusals and writes.
 import './specs/editor/opening-and-leaving.cases';
 import './specs/editor/focus.cases';
 import './specs/editor/sheet.cases';

@@ -7,7 +7,7 @@ import { CalendarShell } from './calendar-shell';
 /**
  * An event calendar with day, week, month and agenda views.
  *
- * Bind `[(events)]` and, if wanted, any other model; what isn't bound the calendar keeps itself.
+ * Bind `[(events)]` and, if wanted, any other model; the calendar itself keeps the state of those that aren't bound.
  */
 @Component({
   selector: 'event-calendar',

@@ -21,7 +21,7 @@ import { COLOR_NAMES } from '../text/color-names';
 import { EventActions } from '../keyboard/event-actions';
 import { MENU_ICONS } from './menu-icons';
 
-/** What can be done with one event: the menu of a right click, the menu key or a held finger. */
+/** Menu of an event's actions, opened by right click, the menu key or a long press. */
 @Component({
   selector: 'ec-event-menu',
   imports: [CdkMenu, CdkMenuGroup, CdkMenuItem, CdkMenuItemRadio, Icon, Popover],
@@ -40,7 +40,7 @@ export class EventMenu {
 
   protected readonly text = this.#settings.text;
   protected readonly icons = MENU_ICONS;
-  /** As the host has it now; null once it is gone. */
+  /** Occurrence as the host has it now; null once it is gone. */
   readonly #now = computed(() => {
     this.#store.index();
     return this.#occurrences.placedNow(this.request().occurrence);
@@ -71,7 +71,7 @@ export class EventMenu {
     }));
   });
 
-  /** The colour that it has without one of its own. */
+  /** Palette name that the event would have without a colour of its own. */
   protected readonly inherited = computed(() =>
     this.#store.inheritedColorOf(this.occurrence().event),
   );
@@ -84,16 +84,16 @@ export class EventMenu {
     });
   }
 
-  /** At once, as the next key may paste it. */
+  /** Copies at once, as the next key may paste. */
   protected copy(): void {
     this.closed.emit();
     this.actions.copy(this.occurrence(), this.request().element);
   }
 
-  /** Closes first: what is done next may want the focus. */
+  /** Closes before the action, which may move the focus. */
   protected choose(action: () => void): void {
     this.closed.emit();
-    // Until then the page isn't settled: tests wait for it.
+    // Keeps the application unstable until then, since tests wait for that.
     const done = this.#pending.add();
     setTimeout(() => {
       action();

@@ -16,7 +16,7 @@ export interface Sent {
   refuse(error: Error): void;
 }
 
-/** A source that answers when it is told to. */
+/** A source that answers on demand. */
 export class GivenSource implements CalendarEventSource {
   readonly asked: Asked[] = [];
   readonly sent: Sent[] = [];
@@ -43,7 +43,7 @@ export class GivenSource implements CalendarEventSource {
   }
 }
 
-/** A week's calendar with a source, once the code for that is loaded. */
+/** Makes a week's calendar with a source, once the code for that has loaded. */
 export async function givenConnected(
   source: GivenSource,
   given: Parameters<typeof givenCalendar>[0] = {},
@@ -64,7 +64,7 @@ export async function until(
   expect(await isSo()).toBe(true);
 }
 
-/** Lets answers arrive and be drawn. */
+/** Waits until answers have arrived and been drawn. */
 export async function drawn({ fixture }: GivenCalendar): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   await fixture.whenStable();

@@ -1,4 +1,4 @@
-// Events that the calendar asks a source for.
+// Events that the calendar requests from a source.
 import './specs/event-source/loading.cases';
 import './specs/event-source/dates.cases';
 import './specs/event-source/ids.cases';

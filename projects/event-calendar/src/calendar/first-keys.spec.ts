@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const bubbling = { bubbles: true, cancelable: true };
 
-/** A week with one event that nobody has come near to yet, and what goes through it by keys held back. */
+/** Makes a week with one event before any user is near, and holds back the keyboard navigation. */
 async function given() {
   // Another test may have loaded it.
   jest.spyOn(TIME_GRID_FOCUS, 'loaded', 'get').mockReturnValue(undefined);

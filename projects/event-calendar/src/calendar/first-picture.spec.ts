@@ -6,7 +6,7 @@ import { Navigation } from '../store/dates/navigation';
 import { FirstPicture } from './first-picture';
 import { MONTH, SIDE_PANEL } from '../lazy/lazy-parts';
 
-/** Parts that aren't there before the spec says so. */
+/** Makes parts load only when the spec says so. */
 function givenOnTheWay(...parts: readonly { load: () => Promise<unknown> }[]) {
   const came: (() => void)[] = [];
   const failed: (() => void)[] = [];

@@ -13,12 +13,12 @@ import { Navigation } from '../store/dates/navigation';
 import { VIEW_PARTS } from './view-parts';
 import { SIDE_PANEL } from '../lazy/lazy-parts';
 
-/** Milliseconds for which the first picture waits for its parts: four frames, which nobody misses. */
+/** Milliseconds for which the first frame waits for its parts: four frames, which go unnoticed. */
 const PATIENCE = 66;
 
 /**
- * Has the first picture drawn in one go where its parts come at once, as out of the browser's cache: one after the other
- * they are styled, laid out and painted each time. What takes longer is drawn when it comes.
+ * Draws the first frame in one go if its parts load at once, as from the browser's cache: one after the other, each
+ * would be styled, laid out and painted separately. A part that takes longer is drawn when it comes.
  */
 @Injectable()
 export class FirstPicture {
@@ -27,11 +27,11 @@ export class FirstPicture {
   readonly #tasks = inject(PendingTasks);
   readonly #zone = inject(NgZone);
   readonly #destroyed = inject(DestroyRef);
-  /** Where nothing is laid out there is nothing to spare. */
+  /** Without layout there is nothing to save. */
   readonly #parts = inject(Media).measures ? untracked(() => this.#missing()) : [];
   readonly #due = signal(this.#parts.length === 0);
 
-  /** Whether it is to be drawn now. */
+  /** Whether the calendar is to be drawn. */
   readonly isDue = this.#due.asReadonly();
 
   constructor() {
@@ -47,7 +47,7 @@ export class FirstPicture {
   }
 
   #wait(): void {
-    // What a server drew stays as long as the application isn't stable.
+    // Server-rendered content stays as long as the application isn't stable.
     const settled = this.#tasks.add();
     this.#zone.runOutsideAngular(() => {
       const draw = (): void => {
@@ -57,7 +57,7 @@ export class FirstPicture {
       };
       const patience = setTimeout(draw, PATIENCE);
       this.#destroyed.onDestroy(draw);
-      // What can't be had is asked for again where it is drawn.
+      // A part that failed is requested again where it is drawn.
       void Promise.allSettled(this.#parts.map((part) => part.load())).then(draw);
     });
   }

@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.spyOn(INTERACTION, 'loaded', 'get').mockReturnValue(undefined);
 });
 
-/** A calendar that nobody has come near to yet. */
+/** Makes a calendar before any user is near. */
 async function given(providers: Provider[] = [], props: GivenProps = {}) {
   const clicked: string[] = [];
   const made = await givenCalendar(

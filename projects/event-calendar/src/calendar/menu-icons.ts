@@ -1,4 +1,4 @@
-/** What an event's menu draws, on the same grid as the calendar's other icons. */
+/** Icons of an event's menu, on the same grid as the calendar's other icons. */
 export const MENU_ICONS = {
   open: 'M5 4h14a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1M8 9h8M8 13h5',
   duplicate:

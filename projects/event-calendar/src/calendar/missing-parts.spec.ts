@@ -23,7 +23,7 @@ function givenMissing(part: LazyPart<unknown>): void {
   jest.spyOn(part, 'load').mockRejectedValueOnce(new TypeError('offline'));
 }
 
-/** Waits for an element, and not for what is still on its way. */
+/** Waits for an element, but not for parts that are still loading. */
 async function shown(selector: string): Promise<HTMLElement> {
   for (;;) {
     const element = document.querySelector<HTMLElement>(selector);
@@ -32,13 +32,13 @@ async function shown(selector: string): Promise<HTMLElement> {
   }
 }
 
-/** A calendar with a title in the small form of a new event. */
+/** Makes a calendar with a title typed in the quick form. */
 async function givenTyped(): Promise<{
   form: () => HTMLElement | null;
   press: (button: 'data-more' | 'data-keep') => Promise<void>;
   isStable: () => Promise<unknown>;
 }> {
-  // Nothing has a box here that the focus trap could see.
+  // Elements have no boxes here for the focus trap to see.
   jest.spyOn(console, 'warn').mockImplementation();
   const { element, fixture } = await givenCalendar({ eventCreation: { form: 'quick' } });
   element

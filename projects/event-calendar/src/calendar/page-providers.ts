@@ -11,7 +11,7 @@ import { TimeScroll } from '../store/dates/time-scroll';
 import { VisibleDate } from '../store/dates/visible-date';
 import { VisibleDays } from '../store/dates/visible-days';
 
-/** All that follows from the visible date, or is of the one view that can be used. */
+/** Services that depend on the visible date or on the active view, and so exist once for each page. */
 export const PAGE_PROVIDERS: Provider[] = [
   AgendaSearch,
   Columns,

@@ -1,4 +1,4 @@
-// What a host can bind and provide, and what its users choose in its place.
+// Props and providers of hosts, and the choices of users in their place.
 import './specs/props/values.cases';
 import './specs/props/config.cases';
 import './specs/props/view.cases';

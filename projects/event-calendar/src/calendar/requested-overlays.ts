@@ -18,20 +18,20 @@ import {
   SHORTCUTS_POPOVER,
 } from '../lazy/lazy-parts';
 
-/** A part that somebody asked for. */
+/** A lazy part to be shown on request. */
 export interface RequestedOverlay {
-  /** By another key it is drawn anew, rather than given other inputs. */
+  /** Key of the request; a changed one redraws the part instead of setting new inputs. */
   readonly key: unknown;
   readonly part: LazyPart<Type<unknown>>;
   readonly inputs: object;
-  /** It has closed, with what it says; null where it couldn't be loaded. */
+  /** Called when the part has closed, with its result; null where it couldn't be loaded. */
   readonly gone: (told: unknown) => void;
-  /** Whether it isn't for Escape to call it off. */
+  /** Whether Escape doesn't cancel the request while the part loads. */
   readonly stays?: boolean;
   readonly injector?: Injector;
 }
 
-/** What the shell shows on request, beside the views. */
+/** Overlays that the shell shows on request, beside the views. */
 @Injectable()
 export class RequestedOverlays {
   readonly #interaction = inject(InteractionOnDemand);
@@ -40,10 +40,10 @@ export class RequestedOverlays {
   readonly #session = inject(SessionState);
   readonly #focusReturn = inject(FocusReturn);
 
-  /** Whether an event is drawn under the pointer, outside of the calendar. */
+  /** Whether the dragged event is drawn under the pointer, outside the calendar. */
   readonly #hasGhost = computed(() => this.#session.outside()?.isDrawn === false);
 
-  /** All that is asked for now. */
+  /** Overlays that are requested now. */
   readonly shown = computed<readonly RequestedOverlay[]>(() => {
     const asked: RequestedOverlay[] = [];
     const there = this.#interaction.there();
@@ -72,7 +72,7 @@ export class RequestedOverlays {
     const about = this.#editing.details();
     if (about !== null) {
       const close = (): void => {
-        // Others may have taken its place.
+        // Another request may have replaced it.
         if (this.#editing.details() === about) this.#editing.details.set(null);
       };
       asked.push(ask(DETAILS_POPOVER, { request: about }, close, { key: about }));
@@ -81,7 +81,7 @@ export class RequestedOverlays {
     if (session !== null) {
       const finish = (outcome: EditOutcome | null): void => void this.#finish(outcome, session);
       const more = { key: session, stays: true };
-      // The small form of a new event, or the editor.
+      // The quick form of a new event, or the editor.
       const form = session.isQuick
         ? ask(QUICK_FORM, {}, finish, more)
         : ask(EDITOR, {}, finish, more);
@@ -90,12 +90,12 @@ export class RequestedOverlays {
     return asked;
   });
 
-  /** The editor is gone, or didn't come: focus goes back, and what was done is said. */
+  /** Ends an editing session after its form closed or failed to load: restores focus and announces the result. */
   async #finish(outcome: EditOutcome | null, { draft, origin }: EditSession): Promise<void> {
     if (outcome === null) this.#editing.close();
     const end = outcome ?? { did: 'nothing' as const, event: draft, origin };
     if (this.#interaction.there() === null) {
-      // Focus goes back whether or not there is something to say it with.
+      // Focus is restored even if there is no code to announce the result.
       this.#focusReturn.back(end.origin);
       this.#focusReturn.again(String(end.event.id));
     }
@@ -103,7 +103,7 @@ export class RequestedOverlays {
   }
 }
 
-/** A request for a part, of which one is shown at a time unless `more` has a key of its own. */
+/** Makes a request for a part; one of a kind is shown at a time unless `more` has a key of its own. */
 function ask<C>(
   part: LazyPart<Type<C>>,
   inputs: PartInputs<C>,

@@ -12,13 +12,13 @@ import { EcEventCard } from '../templates/event-card-template';
 import { EcEvent } from '../templates/host-templates';
 import { EventCalendarComponent } from './event-calendar';
 
-/** A host's own event: further keys, and narrower ones. */
+/** A host's own event, with further and narrower keys. */
 interface Meeting extends CalendarEvent {
   readonly id: number;
   readonly room: { readonly floor: number };
 }
 
-/** Everything bound with plain signals: `scripts/template-types.mjs` compiles it under strict templates. */
+/** Binds everything with plain signals: `scripts/template-types.mjs` compiles it under strict templates. */
 @Component({
   selector: 'ec-right-types',
   imports: [EcEvent, EcEventCard, EventCalendarComponent],

@@ -5,7 +5,7 @@ import { Reports } from '../store/inputs/reports';
 import type { SxObject } from '../styles/sx';
 import type { SxSheet } from '../styles/sx-sheet';
 
-/** Styles one element in the sx form, by a part that only those load who use it. */
+/** Styles one element in the sx form, by a lazy part that is only loaded where the form is used. */
 @Injectable()
 export class SxStyles {
   readonly #loader = inject(LazyLoader);
@@ -18,7 +18,7 @@ export class SxStyles {
     this.#destroyed.onDestroy(() => this.#sheet?.remove());
   }
 
-  /** Replaces the styles; where they were never any, nothing is loaded for none. */
+  /** Replaces the styles; without any so far, and none given, nothing is loaded. */
   apply(element: HTMLElement, sx: SxObject | undefined): void {
     this.#wanted = sx;
     if (this.#sheet !== null) this.#sheet.apply(sx);

@@ -1,4 +1,4 @@
-// Where and when things are shown.
+// Place and time of events in the calendar.
 import './specs/time-and-place/placement.cases';
 import './specs/time-and-place/display-timezone.cases';
 import './specs/time-and-place/further-zones.cases';

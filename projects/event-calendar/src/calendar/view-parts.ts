@@ -15,7 +15,7 @@ export const VIEW_PARTS: Readonly<Record<Exclude<ViewLayout, 'timeGrid'>, LazyPa
   rows: TIMELINE,
 };
 
-/** Says which part draws the view, and has those there that the user may turn to. */
+/** Selects the part that draws the view, and loads parts that the user may open next. */
 @Injectable()
 export class ViewParts implements PageParts {
   readonly #navigation = inject(Navigation);
@@ -24,7 +24,7 @@ export class ViewParts implements PageParts {
   readonly #panelAttempts = signal(0);
   readonly #layout = computed(() => this.#navigation.viewDefinition().layout);
 
-  /** What draws the view; null for the time grid. By another key where it is to be loaded again. */
+  /** Part that draws the view; null for the time grid. The key changes when the part is to be loaded again. */
   readonly shown = computed(() => {
     const layout = this.#layout();
     return layout === 'timeGrid'
@@ -39,27 +39,27 @@ export class ViewParts implements PageParts {
     return shown === null ? TimeGrid : shown.part.loaded;
   }
 
-  /** How often the side panel was asked for in vain. */
+  /** Number of times that loading the side panel failed and was requested again. */
   readonly panelKey = this.#panelAttempts.asReadonly();
 
-  /** The view isn't there; the user may ask for it again. */
+  /** Reports that the view couldn't be loaded; the user may request it again. */
   miss(): void {
     this.#loader.sayMissing(() => this.#attempts.update((count) => count + 1));
   }
 
-  /** Nor is the side panel. */
+  /** Reports that the side panel couldn't be loaded. */
   missPanel(): void {
     this.#loader.sayMissing(() => this.#panelAttempts.update((count) => count + 1));
   }
 
-  /** Loads what may be opened next, the side panel and the views that are offered, so that a switch waits for nothing. */
+  /** Loads the side panel and the offered views, so that switching needn't wait. */
   loadAhead(): void {
     const views = this.#navigation.views().flatMap((name) => {
       const { layout } = viewDefinitionOf(name);
       return layout === 'timeGrid' ? [] : [VIEW_PARTS[layout]];
     });
     for (const part of [SIDE_PANEL, ...views]) {
-      // What fails is asked for again when it is shown.
+      // A failed part is requested again when it is shown.
       if (part.loaded === undefined) part.load().catch(() => undefined);
     }
   }

@@ -7,7 +7,7 @@ interface Booked extends CalendarEvent {
   readonly room: string;
 }
 
-/** What must not compile: every line with the word "wrong", and no other. */
+/** Lines that must not compile: every line with the word "wrong", and no other. */
 @Component({
   selector: 'ec-wrong-types',
   imports: [EcEvent, EventCalendarComponent],

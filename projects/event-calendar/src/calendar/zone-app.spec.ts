@@ -1,4 +1,4 @@
-// Before anything of Angular runs: what makes this a zone app.
+// Imported before anything of Angular runs, to make this a zone.js app.
 import 'zone.js';
 import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
 import {
@@ -22,7 +22,7 @@ import { FRIDAY_NOON, givenEvent, givenNow } from './calendar.spec-host';
 import { EventCalendarComponent } from './event-calendar';
 import { INTERACTION } from '../lazy/lazy-parts';
 
-/** A host as zone apps have them: plain fields, changed in callbacks of timers. */
+/** A host as in zone.js apps: plain fields, changed in callbacks of timers. */
 @Component({
   selector: 'ec-zone-host',
   imports: [EventCalendarComponent],
@@ -81,7 +81,7 @@ async function givenZoneApp() {
     zone,
     calendar: await TestbedHarnessEnvironment.loader(fixture).getHarness(EventCalendarHarness),
     output: () => page.querySelector('output')?.textContent.trim(),
-    /** Changes the host's fields as an app does, in a timer; nothing else asks for a check. */
+    /** Changes the host's fields as an app does, in a timer; nothing else triggers change detection. */
     change: async (change: (host: ZoneHost) => void) => {
       await zone.run(() => fixture.componentInstance.later(change));
       await fixture.whenStable();

@@ -92,7 +92,7 @@ describe('a host with an open editor', () => {
       await editor.set('resource', 'ha');
       resources.set([{ id: 'r', title: 'Small hall' }]);
       await fixture.whenStable();
-      // What is being typed is the user's.
+      // A field in which the user is typing keeps the typed value.
       expect(await editor.get('resource')).toBe('ha');
     });
 
@@ -178,7 +178,7 @@ describe('a host with an open editor', () => {
     it('does not take over what is saved', async () => {
       const event = plan();
       const log: LastAction[] = [];
-      // Bound one way: the host keeps its own events.
+      // Bound one way, so that the host keeps its own events.
       const { calendar } = await givenCalendar({
         events: [event],
         lastAction: (action) => log.push(action),
@@ -219,7 +219,7 @@ describe('a host with an open editor', () => {
     await second.set('title', 'Second');
     await first.save();
     expect(await one.isEditorOpen()).toBe(false);
-    // The press was one beside it, and what was typed would be lost.
+    // The press was beside the first editor, whose typed values would be lost.
     expect(await second.isAsking()).toBe(true);
     await second.keepEditing();
     await second.save();

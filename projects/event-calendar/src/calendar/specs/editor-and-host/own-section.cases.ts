@@ -60,11 +60,11 @@ const visit: Visit = { ...plan(), room: '12' };
 class Host {
   readonly events = signal<Visit[]>(deepFreeze([visit]));
   readonly asked: (Visit | null)[] = [];
-  /** What the section was given to call. */
+  /** Functions that the section received. */
   readonly called = new Set<unknown>();
   source: CalendarEventSource<Visit> | undefined;
   readOnly = false;
-  /** Whether the section says what is wrong beside its field. */
+  /** Whether the section shows errors beside its field. */
   saysErrors = false;
 
   note(...called: unknown[]): string {
@@ -104,7 +104,7 @@ describe('a section of the host’s own in the editor', () => {
     expect(room().value).toBe('12');
     await editor.set('title', 'Visit');
     expect(room().closest('label')?.textContent).toContain('The room of Visit');
-    // What can't be read takes nothing away that was typed.
+    // Unreadable input takes nothing away that was typed.
     await editor.set('startTime', 'soon');
     expect(room().closest('label')?.textContent).toContain('The room of Visit');
   });
@@ -172,7 +172,7 @@ describe('a section of the host’s own in the editor', () => {
     const again = await calendar.getEditor();
     expect(room().value).toBe('34');
     expect(await again.getWarning()).toBe('The room is locked.');
-    // What was refused isn't what is tried next: the section says what is wrong, and nothing else does.
+    // A refused value isn't tried again: only the section shows the error.
     await type('no');
     await again.save();
     expect(await again.getWarning()).toBe('');

@@ -71,7 +71,7 @@ describe('what a section requires', () => {
     const editor = await calendar.getEditor();
     expect(await editor.get('title')).toBe('Check-up');
     expect(document.activeElement).toBe(element.querySelector('[data-patient]'));
-    // The section says it, and nothing else does.
+    // Only the section shows the error.
     expect(await editor.getWarning()).toBe('');
     expect(element.textContent).toContain(MISSING);
   });

@@ -15,7 +15,7 @@ type Booking = CalendarEvent & { readonly phone?: string };
 
 const booking: Booking = plan({ phone: '12' } as Partial<Booking>);
 
-/** A section as a host would have one: a key of its events that the calendar knows nothing of. */
+/** A section as a host would write it, for an event key that the calendar doesn't know. */
 @Component({
   selector: 'ec-phone-section',
   template: `

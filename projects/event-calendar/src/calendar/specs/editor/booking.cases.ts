@@ -11,11 +11,11 @@ const PROPS = {
 
 interface OpenEditor extends GivenEditor {
   readonly editor: EventEditorHarness;
-  /** What is said against the time in the form. */
+  /** Violation shown for the time in the form. */
   readonly reason: () => string | undefined;
-  /** The button that offers another time. */
+  /** Button that offers another time. */
   readonly offer: () => HTMLElement | undefined;
-  /** Waits until another time is looked for. */
+  /** Waits until another time is being searched. */
   readonly rested: () => Promise<void>;
 }
 

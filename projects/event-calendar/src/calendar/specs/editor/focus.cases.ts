@@ -47,7 +47,7 @@ describe('focus around the editor', () => {
       for (const key of ' B') {
         event.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
       }
-      // A key that comes as soon as the title has the focus.
+      // A key pressed as soon as the title has focus.
       const typeOn = ({ target }: FocusEvent): void => {
         const title = target as HTMLInputElement;
         title.value += '!';

@@ -116,7 +116,7 @@ describe('what is saved', () => {
       await editor.save();
       const { allDay, ...rest } = event;
       expect(allDay).toBe(true);
-      // Without a zone they are wall times of the browser's.
+      // Without a zone they are wall times of the browser's zone.
       expect(events()).toEqual([
         { ...rest, start: '2026-11-20T09:00:00', end: '2026-11-21T09:45:00' },
       ]);

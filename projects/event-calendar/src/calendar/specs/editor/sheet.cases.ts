@@ -10,7 +10,7 @@ const { innerWidth } = window;
 @Component({ template: 'Of the host' })
 class HostSheet {}
 
-/** The sheet of one event. */
+/** Opens the sheet of one event. */
 async function givenSheet(readOnly = false) {
   const given = await givenEditable([plan({ readOnly })]);
   const editor = await given.calendar.openEditor({ title: 'Plan' });
@@ -20,7 +20,7 @@ const dialog = (): Element => document.querySelector('[aria-modal]')!;
 const left = (): Element | null =>
   document.querySelector('.cdk-overlay-container > *, .cdk-global-scrollblock');
 
-/** A press on the dark, and Escape once a press has taken the focus out of the sheet. */
+/** A press on the backdrop, and Escape after a press has moved focus out of the sheet. */
 const WAYS: readonly [string, () => void][] = [
   [
     'a press beside it',

@@ -17,7 +17,7 @@ async function givenOpen(
   return { ...given, editor: await given.calendar.getEditor() };
 }
 
-/** `Nov 20, 2026 10 AM – Nov 20, 2026 11 AM`, without the times of whole days. */
+/** Returns `Nov 20, 2026 10 AM – Nov 20, 2026 11 AM`, or only the dates of whole days. */
 async function range(editor: EventEditorHarness): Promise<string> {
   const fields: EditorField[] = (await editor.isAllDay())
     ? ['startDate', 'endDate']
@@ -29,7 +29,7 @@ async function range(editor: EventEditorHarness): Promise<string> {
 
 const DAYS = { allDay: true, start: '2026-11-20', end: '2026-11-21' } as const;
 
-/** Types over a field that has the focus already. */
+/** Types over a field that has focus already. */
 async function typeOn(field: EditorField, text: string): Promise<void> {
   const input = document.querySelector<HTMLInputElement>(`[data-field="${field}"]`)!;
   input.value = text;
@@ -77,7 +77,7 @@ describe('times in the editor', () => {
       const { editor } = await givenOpen(fields);
       let last: EditorField | null = null;
       for (const [field, text] of typed) {
-        // One field after the other is left; the keys of one are typed without leaving it.
+        // Moving to another field leaves the last one; the keys of one field are typed without leaving it.
         await (field === last ? typeOn(field, text) : editor.set(field, text));
         last = field;
       }

@@ -3,12 +3,12 @@ import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import { FRIDAY_NOON, givenEvent, givenNow, type GivenCalendar } from '../../calendar.spec-host';
 import { drawn, givenConnected, GivenSource, until } from '../../event-source.spec-host';
 
-/** All-day events, one on each of the dates. */
+/** Makes all-day events, one on each of the dates. */
 function givenOn(...dates: string[]): CalendarEvent[] {
   return dates.map((date) => givenEvent({ title: date, allDay: true, start: date, end: date }));
 }
 
-/** Answers all loads, those that follow from answers too, with those of the events that touch them. */
+/** Answers all loads, including those that follow from answers, with the events that touch them. */
 async function answerAll(
   given: GivenCalendar,
   source: GivenSource,
@@ -23,7 +23,7 @@ async function answerAll(
   return source.asked.length;
 }
 
-/** Longer than a small calendar must rest. */
+/** Waits longer than a small calendar must rest. */
 const rested = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 350));
 
 function marked({ element }: GivenCalendar): string[] {
@@ -71,7 +71,7 @@ describe('dates on demand', () => {
         end: '2027-01-15T00:00:00Z',
       });
       expect(await given.calendar.getDates()).toEqual(['2026-11-22']);
-      // It said so once, and not for each step anew.
+      // Loading was announced once, not for each step again.
       await until(given, () => given.calendar.isLoading());
       source.asked[1]!.answer([]);
       await drawn(given);
@@ -81,7 +81,7 @@ describe('dates on demand', () => {
       expect(source.asked.at(-1)!.range.end).toBe('2028-11-20T00:00:00Z');
       expect(await given.calendar.isLoading()).toBe(false);
       expect(await given.calendar.getDates()).toEqual(['2026-11-22', '2027-06-01']);
-      // What lies behind nobody knows.
+      // Later dates are unknown.
       await given.calendar.showMore();
       await answerAll(given, source, events, count);
       expect(await given.calendar.getDates()).toEqual(['2026-11-22', '2027-06-01', '2029-05-01']);
@@ -139,7 +139,7 @@ describe('dates on demand', () => {
       const given = await givenConnected(source);
       const events = givenOn('2026-11-05');
       await answerAll(given, source, events);
-      // The week that is shown, then November with what stands around it, in which those beside it lie.
+      // The visible week, then November with the days around it, which include the adjacent weeks.
       expect(source.asked.map(({ range }) => range)).toEqual([
         { start: '2026-11-15T00:00:00Z', end: '2026-11-22T00:00:00Z' },
         { start: '2026-11-01T00:00:00Z', end: '2026-12-13T00:00:00Z' },
@@ -159,7 +159,7 @@ describe('dates on demand', () => {
         await drawn(given);
       }
       const before = await answerAll(given, source, [], 2);
-      // The week before the month's first.
+      // The week before the first one of the month.
       expect(source.asked.slice(2).map(({ range }) => range)).toEqual([
         { start: '2026-10-25T00:00:00Z', end: '2026-11-01T00:00:00Z' },
       ]);

@@ -15,11 +15,11 @@ import { drawn, givenConnected, GivenSource } from '../../event-source.spec-host
 interface Given extends GivenCalendar {
   readonly source: GivenSource;
   readonly created: CalendarEvent;
-  /** The source stores the new event, under an id and a version of its own. */
+  /** Stores the new event in the source, under an id and a version of its own. */
   store(): Promise<CalendarEvent>;
 }
 
-/** A calendar with an event that was just created and isn't stored yet. */
+/** Makes a calendar with an event that was just created and isn't stored yet. */
 async function givenCreated(given: Parameters<typeof givenConnected>[1] = {}): Promise<Given> {
   const source = new GivenSource();
   const calendar = await givenConnected(source, given);
@@ -38,10 +38,10 @@ async function givenCreated(given: Parameters<typeof givenConnected>[1] = {}): P
   return { ...calendar, source, created, store };
 }
 
-/** What a source is sent last. */
+/** Returns the change that was sent to the source last. */
 const lastSent = ({ source }: Given): unknown => source.sent.at(-1)!.change;
 
-/** Presses a key where focus is, in the grid while something is picked up. */
+/** Presses a key on the focused element, or in the grid while an event is picked up. */
 function press({ element }: GivenCalendar, key: string): void {
   const { activeElement } = document;
   const target = activeElement !== null && element.contains(activeElement) ? activeElement : null;

@@ -20,7 +20,7 @@ function remove(given: GivenCalendar, event: CalendarEvent): void {
   void edits.apply(() => removeEvent(edits.events(), event));
 }
 
-/** Moves the event that has the focus, by keys. */
+/** Moves the focused event, by keys. */
 function moveToNextDay(): void {
   for (const key of ['g', 'ArrowRight', 'Enter']) {
     document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -86,7 +86,7 @@ describe('eventSource', () => {
 
   it('cancels what is out of sight, and all of it when the calendar goes', async () => {
     const source = new GivenSource();
-    // Without the small calendar, whose month holds all of them after a rest.
+    // Without the small calendar, whose month would contain all these dates after a rest.
     const given = await givenConnected(source, { preferences: { isSidePanelOpen: false } });
     await given.calendar.next();
     await given.calendar.next();
@@ -242,7 +242,7 @@ describe('eventSource', () => {
         return Promise.resolve(isIn ? [event] : []);
       },
     };
-    // The small calendar would ask for these dates again.
+    // The small calendar would request these dates again.
     const preferences = { isSidePanelOpen: false };
     const given = await givenCalendar({ eventSource, preferences });
     await until(given, () => given.component.events().length === 1);

@@ -50,7 +50,7 @@ const UNDATED: readonly Fault[] = [
   ['with a blank in a date', { start: '2026-11-20 10:00' }, 'invalid-date', /2026-11-20T10:00/],
 ];
 
-/** A calendar with a sound event before an unsound one, seen in all views; what it then reported. */
+/** Shows a sound event and an unsound one in all views, and collects the reports. */
 async function givenFault(fields: object, given: GivenProps = {}) {
   const reports = givenReports();
   const fault = { ...givenEvent({ id: 'bad', title: 'Bad' }), ...fields };
@@ -178,7 +178,7 @@ describe('what is no event, resource or colour', () => {
         const { calendar, fixture } = await givenCalendar({ events });
         for (const view of VIEWS) {
           await calendar.showView(view);
-          // An agenda that holds nothing says so, and lists no days.
+          // An empty agenda says so, and lists no days.
           expect((await calendar.getDates()).length > 0).toBe(view !== 'agenda');
           expect(await calendar.getEvents()).toEqual([]);
         }

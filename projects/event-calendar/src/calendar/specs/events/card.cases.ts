@@ -11,7 +11,7 @@ const resources = [{ id: 'ana', title: 'Ana', eventColor: 'pink' as const }];
 async function hover(page: HTMLElement): Promise<HTMLElement | null> {
   const settled = (): Promise<void> => TestBed.inject(ApplicationRef).whenStable();
   const event = page.querySelector('ec-event')!;
-  // The first sign of somebody, and then one that rests.
+  // The first sign of a user, and then a pointer that rests.
   for (const type of ['pointermove', 'pointerover']) {
     event.dispatchEvent(new MouseEvent(type, { bubbles: true }));
     await settled();

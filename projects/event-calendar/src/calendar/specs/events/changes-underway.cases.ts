@@ -72,14 +72,14 @@ const recurrence: CalendarRecurrence = {
   text: {},
 };
 
-/** What a host does to its own records, at any moment. */
+/** A host's change of its own records, at any moment. */
 type HostStep =
   | {
       readonly host: 'title' | 'room' | 'lock' | 'move' | 'exclude' | 'delete';
       readonly at: number;
     }
   | { readonly host: 'add' };
-/** What a user does, by whichever hand. */
+/** A user's action, by pointer or keys. */
 type UserStep =
   | {
       readonly user: 'grab';
@@ -163,7 +163,7 @@ async function given() {
         provide: RECURRENCE_UI,
         useValue: {
           askScope: () => {
-            // A question takes the place of the one before.
+            // A new question replaces the one before.
             questions.shift()?.(null);
             return new Promise<RecurrenceScope | null>((resolve) => questions.push(resolve));
           },
@@ -184,7 +184,7 @@ async function given() {
     return all[at % Math.max(1, all.length)];
   };
   const settled = async (): Promise<void> => {
-    // What waits for an answer goes on a few turns after it came.
+    // Code that waits for an answer takes a few turns after it came.
     await new Promise((resolve) => setTimeout(resolve));
     await fixture.whenStable();
   };
@@ -254,7 +254,7 @@ async function given() {
   return { events, actions, host, user, settled };
 }
 
-/** What the host has of an event beside what the calendar may write. */
+/** Returns the host's own keys of an event, beside those that the calendar may write. */
 function hostKeys(event: Booking, type: ActionType): object {
   const own = Object.entries(event).filter(([key]) => !WRITES[type].includes(key));
   return Object.fromEntries(own.sort());
@@ -299,11 +299,11 @@ describe('whatever a host changes while a hand is on its events', () => {
           }
           for (const event of after) {
             if (type === 'change' || before.some(({ id }) => id === event.id)) continue;
-            // A copy, or one of a series for itself: of the record as it was last.
+            // A copy, or a single occurrence of a series: of the latest record.
             const titles = before.map(({ title, room }) => [title, room]);
             expect(titles).toContainEqual([event.title, event.room]);
           }
-          // What is gone is what was to go, or a series of which nothing is left.
+          // A removed event was to be removed, or is a series without any occurrence left.
           const gone = before.filter(({ id }) => !after.some((event) => event.id === id));
           if (type !== 'change') {
             expect(gone.length).toBeLessThanOrEqual(type === 'create' ? 0 : 1);

@@ -14,7 +14,7 @@ const OVER = 'Plan cannot be changed back any more';
 interface Given extends GivenCalendar {
   readonly events: () => CalendarEvent[];
   readonly lastAction: jest.Mock;
-  /** What the host does. */
+  /** Sets the host's events. */
   readonly set: (events: CalendarEvent[]) => Promise<unknown>;
   /** Presses a key with Control. */
   readonly press: (key: 'z' | 'y') => Promise<unknown>;

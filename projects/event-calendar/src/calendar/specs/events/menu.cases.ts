@@ -43,7 +43,7 @@ describe('the menu of an event', () => {
     const { calendar, element } = await givenCalendar({ events: [event], resources });
     await (await calendar.getEvent({ title: 'Plan' })).openMenu();
     const none = element.ownerDocument.querySelector('[data-menu="event"] .ec-color');
-    // Its own is none: it has that of what is around it.
+    // The event has no colour of its own, but the one of the surrounding element.
     expect(none?.getAttribute('data-color')).toBeNull();
     expect(none?.closest('[data-color]')?.getAttribute('data-color')).toBe('pink');
   });
@@ -82,7 +82,7 @@ describe('the menu of an event', () => {
     expect(element.querySelector('[role="menu"]')).toBeNull();
     expect(await calendar.getNotice()).toContain(GONE);
     expect(lastAction).not.toHaveBeenCalled();
-    // Somewhere in the calendar, from where keys go on.
+    // Focus is somewhere in the calendar, from where keys go on.
     expect(document.activeElement?.closest('[data-view]')).not.toBeNull();
   });
 });

@@ -35,7 +35,7 @@ describe('"+N more"', () => {
         givenEvent({ start: '2026-11-20T15:00:00Z', end: '2026-11-20T16:00:00Z' }),
       ],
     });
-    // "+13", from right to left too.
+    // "+13", also in right-to-left text.
     expect(element.querySelector('[data-more] [dir="ltr"]')?.textContent).toMatch(/^\+\d+$/);
     const shown = (await calendar.getEvents({ date: '2026-11-20' })).length;
     const titles = await (await calendar.openMore('2026-11-20')).getEventTitles();
@@ -52,7 +52,7 @@ describe('"+N more"', () => {
     });
     await calendar.openMore('2026-11-20');
     const other = element.querySelector<HTMLElement>('[data-more="2026-11-12"]')!;
-    // As a mouse presses it.
+    // A press as of a mouse.
     other.focus();
     other.click();
     await fixture.whenStable();

@@ -13,7 +13,7 @@ import {
 import { drawn, givenConnected, GivenSource, until } from '../../event-source.spec-host';
 import { EDITOR } from '../../../lazy/lazy-parts';
 
-/** The editor on a new event, with a title that was typed. */
+/** Opens the editor on a new event, and types a title. */
 async function typed(given: GivenCalendar, title: string): Promise<EventEditorHarness> {
   given.component.openEditor({ start: '2026-11-20T15:00:00Z', end: '2026-11-20T16:00:00Z' });
   await until(given, () => given.calendar.isEditorOpen());
@@ -22,16 +22,16 @@ async function typed(given: GivenCalendar, title: string): Promise<EventEditorHa
   return editor;
 }
 
-/** The small form of a new event that the button has asked for: at a time. */
+/** Opens the quick form of a new event at a time, by the button. */
 async function quickAtTime(given: GivenCalendar): Promise<QuickFormHarness> {
   jest.spyOn(console, 'warn').mockImplementation();
   given.element.querySelector<HTMLElement>('[data-create] button, button[data-create]')!.click();
   return given.calendar.getQuickForm();
 }
 
-/** The small form of a new event that a key has asked for. */
+/** Opens the quick form of a new event by a key. */
 async function quick(given: GivenCalendar): Promise<QuickFormHarness> {
-  // Nothing has a box here that the focus could be kept in.
+  // Elements have no boxes here in which focus could be kept.
   jest.spyOn(console, 'warn').mockImplementation();
   given.element
     .querySelector('[role="grid"]')!

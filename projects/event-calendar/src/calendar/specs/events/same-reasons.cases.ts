@@ -19,7 +19,7 @@ import {
 import type { EventChangeRequest } from '../../../store/events/event-change-request';
 
 const MIDNIGHT = Date.parse('2026-11-20T00:00:00Z');
-/** Whatever is done here comes to two o'clock, where it may not be. */
+/** Hour at which every drop of these specs is refused. */
 const TARGET = 14;
 const plan = givenEvent({ id: 'plan', title: 'Plan', resource: 'ana' });
 const taken = givenEvent({
@@ -35,7 +35,7 @@ const BEN = { id: 'ben', title: 'Ben' };
 const until14 = { start: '09:00', end: '14:00', timezone: 'UTC' };
 const REFUSED = { unavailableTimes: 'refuse', eventOverlap: 'refuse' } as const;
 
-/** What is against it, and the words for that. */
+/** Props that cause a violation, and its words. */
 const REASONS: readonly (readonly [string, GivenProps, string])[] = [
   ['hours', { workingHours: [until14] }, 'Outside of working hours (until 2 PM)'],
   ['a closed day', { workingHours: [{ ...until14, days: [1] }] }, 'Closed on this day'],
@@ -55,7 +55,7 @@ const REASONS: readonly (readonly [string, GivenProps, string])[] = [
   ],
 ];
 
-/** What nobody can waive, where something would come to be Ben's, and the words for that. */
+/** Causes that can't be waived, where an event would be given to Ben, and their words. */
 const FIRM: readonly (readonly [string, GivenProps, string, readonly string[]])[] = [
   [
     'a resource that is read-only',
@@ -94,7 +94,7 @@ async function given(props: GivenProps, to: Owner = 'ana') {
   const grid = made.element.querySelector<HTMLElement>('.ec-content [role="grid"]')!;
   grid.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   await settled();
-  // Nothing is laid out here: what lies under a point is the hour that it is down, of the one whose number it is across.
+  // There is no layout here: the vertical position of a point is its hour, the horizontal one the index of its owner.
   const surface = shell.get(ActiveViewGeometry).geometry()!;
   jest.spyOn(surface, 'slotAt').mockImplementation(({ x, y }) => slotAt(y, OWNERS[x]!));
   const x = OWNERS.indexOf(to);
@@ -114,7 +114,7 @@ async function given(props: GivenProps, to: Owner = 'ana') {
     settled,
     target: { x, y: TARGET },
     event: made.element.querySelector<HTMLElement>('[data-event-id="plan"]')!,
-    /** Has the cursor stand where nothing may be. */
+    /** Moves the cursor to the refused slot. */
     aim: () => shell.get(FocusedSlot).slot.set(slotAt(TARGET, to)),
     click: async (target: Element) => {
       const at = { bubbles: true, cancelable: true, clientX: x, clientY: TARGET };
@@ -126,7 +126,7 @@ async function given(props: GivenProps, to: Owner = 'ana') {
       for (let time = 0; time < times; time++)
         await press(target, new KeyboardEvent('keydown', init));
     },
-    /** Drags something from an hour to where it may not be. */
+    /** Drags an event from an hour to the refused slot. */
     drag: async (target: Element, from: Point, hour = TARGET) => {
       expect(hand.accepts(target)).toBe(true);
       hand.started(target, from, new MouseEvent('mousedown'));
@@ -135,14 +135,14 @@ async function given(props: GivenProps, to: Owner = 'ana') {
       hand.dropped();
       await settled();
     },
-    /** Something from outside, on its way. */
+    /** Makes a drag of an external event. */
     carried: () =>
       new CrossCalendarDrag(
         () => ({ title: 'Visit', duration: 60 }),
         shell.get(DropTargets),
         () => true,
       ),
-    /** Something from outside is taken up by key. */
+    /** Picks an external event up by key. */
     takeUp: () => {
       const visit = { title: 'Visit', duration: 60, resource: 'ana' };
       expect(shell.get(DropTargets).pickUpExternal(visit)).toBe(true);
@@ -157,7 +157,7 @@ function slotAt(hour: number, resource: Owner): Slot {
 
 type Way = (given: Given) => Promise<unknown>;
 
-/** Ways by which something comes to where it may not be; each is over once it was refused. */
+/** Ways of reaching the refused slot; each is over once it was refused. */
 const WAYS: readonly (readonly [string, Way])[] = [
   ['a drag', ({ drag, event }) => drag(event, { x: 0, y: 10 })],
   [
@@ -222,7 +222,7 @@ const WAYS: readonly (readonly [string, Way])[] = [
 
 const wayOf = (name: string): Way => WAYS.find(([each]) => each === name)![1];
 
-/** What is against it is said to that way, nothing is written, and no editor opens. */
+/** Expects that the reason is shown, nothing is written, and no editor opens. */
 async function expectRefusal(made: Given, go: Way, words: string): Promise<void> {
   const before = made.events();
   await go(made);
@@ -234,7 +234,7 @@ async function expectRefusal(made: Given, go: Way, words: string): Promise<void>
 describe('reasons against a change', () => {
   afterEach(() => Reflect.deleteProperty(document, 'elementFromPoint'));
 
-  // All ways lead to one judgement: each is tried with one reason, and each reason with one of them.
+  // All ways lead to one validation: each way is tried with one reason, and each reason with one way.
   it.each(WAYS)('a reason is said to %s', async (_, go) => {
     const [, props, words] = REASONS.at(-1)!;
     await expectRefusal(await given(props), go, words);

@@ -18,7 +18,7 @@ import { EventCalendarComponent } from '../../event-calendar';
 
 type InputConfig = Omit<EventCalendarConfig, 'locale'>;
 
-/** Other than the default, each of them. */
+/** Values that differ from every default. */
 const GIVEN: Required<Omit<InputConfig, 'localeText'>> = {
   shouldEventRequireResource: true,
   eventColor: 'amber',

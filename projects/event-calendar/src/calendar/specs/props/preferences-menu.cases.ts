@@ -20,7 +20,8 @@ describe('the menu of preferences', () => {
   beforeEach(() => givenNow(FRIDAY_NOON));
 
   it('gives the focus to its first item, whatever the CDK takes for the cause of the focus', async () => {
-    // It keeps "mouse" of a press that removed the last element it watched, and then focuses no item by itself.
+    // The CDK remembers "mouse" from a press that removed the last element it watched, and then focuses no item by
+    // itself.
     jest.spyOn(FocusMonitor.prototype, 'monitor').mockReturnValue(of('mouse'));
     const { calendar } = await givenCalendar();
     await calendar.openPreferences();

@@ -254,7 +254,7 @@ describe('values of inputs', () => {
       eventElement(1).dispatchEvent(
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
       );
-      // What answers keys may be on its way.
+      // The code that handles keys may still be loading.
       await fixture.whenStable();
       expect(eventClick).toHaveBeenCalledTimes(1);
     });

@@ -24,7 +24,7 @@ const EVENTS = [
 ];
 const given = { resources: RESOURCES, events: EVENTS };
 
-/** Maps, and what they show; those that are none hide nothing. */
+/** Maps, and the events that they show; an invalid map hides nothing. */
 const SHOWN: readonly [unknown, string[]][] = [
   [{ garden: false }, ['Cook', 'Read', 'Lost']],
   [{ garden: true }, ['Cook', 'Dig', 'Read', 'Lost']],

@@ -13,7 +13,7 @@ const BESIDE: readonly (string | AdditionalTimezone)[] = [
   'Asia/Kolkata',
 ];
 
-/** A week in which New York alone changes its clocks, on its last day. */
+/** A week in which only New York changes its clocks, on its last day. */
 const CHANGING: GivenProps = {
   displayTimezone: 'Europe/Berlin',
   additionalTimezones: BESIDE,
@@ -26,7 +26,7 @@ async function given(props: GivenProps = {}) {
   const heads = (): HTMLElement[] => [
     ...made.element.querySelectorAll<HTMLElement>('ec-further-heads button'),
   ];
-  /** Names of the days' headers, but for the year. */
+  /** Returns the names of the days' headers, without the year. */
   const days = (): string[] =>
     [...made.element.querySelectorAll('.ec-day-head')].map((head) =>
       head.getAttribute('aria-label')!.replace(', 2026', ''),

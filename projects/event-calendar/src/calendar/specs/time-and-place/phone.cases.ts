@@ -44,7 +44,7 @@ describe('on a phone', () => {
   it.each([
     [['week', 'days'], 3, ['Week', '3 days']],
     [['week', 'days'], 2, ['3 days', '2 days']],
-    // What there is room for, whatever was asked for.
+    // As many days as there is room for, whatever the number requested.
     [['week', 'days'], 14, ['Week', '3 days']],
   ] as const)('the views %j, days of %i, are called %j', async (views, dayCount, labels) => {
     const { calendar } = await givenCalendar({ views, dayCount });

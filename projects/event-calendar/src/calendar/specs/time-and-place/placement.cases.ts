@@ -5,7 +5,7 @@ import { FRIDAY_NOON, givenCalendar, givenEvent, givenNow } from '../../calendar
 
 type Places = readonly [name: string, event: Partial<CalendarEvent>, places: string[]];
 
-/** Where one event after another is drawn: dates of its cells with their slots, and which ends are open. */
+/** Returns the place of each event: dates and slots of its cells, and its open ends. */
 async function placesOf(
   rows: readonly Places[],
   view: CalendarView,

@@ -6,7 +6,7 @@ import { givenEditable } from '../../editor.spec-host';
 const NEW_YORK: GivenProps = { displayTimezone: 'America/New_York', visibleDate: '2026-11-01' };
 const DATE = 'Sunday, November 1, 2026';
 
-/** From half past one in the first pass to the same in the second. */
+/** Makes an event from half past one in the first pass to half past one in the second. */
 const around = (fields: Partial<CalendarEvent> = {}): CalendarEvent =>
   givenEvent({
     id: 'a',

@@ -9,7 +9,7 @@ async function listedKeys(localeText: PartialLocaleText): Promise<string[]> {
     localeText,
   });
   eventElement('a').dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
-  // Settles, once the list is loaded.
+  // Waits until the list has loaded.
   await calendar.getTitle();
   return [...document.querySelectorAll('kbd')].map(({ textContent }) => textContent);
 }

@@ -11,11 +11,11 @@ import {
 
 const meeting = givenEvent({ id: 'mon', start: '2026-11-23T10:00:00', end: '2026-11-23T11:00:00' });
 
-/** A calendar that a finger can push. */
+/** Makes a calendar that a finger can push. */
 async function givenPushed(given: GivenProps) {
   const shown = await givenCalendar({ visibleDate: signal('2026-11-20'), ...given });
   const content = shown.element.querySelector<HTMLElement>('.ec-content')!;
-  // Somebody is near: what listens to fingers comes.
+  // A user approaches, so that the code for touch loads.
   content.dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
   await shown.fixture.whenStable();
   const touch = async (type: string, x: number): Promise<void> => {
@@ -24,7 +24,7 @@ async function givenPushed(given: GivenProps) {
     view.dispatchEvent(touchEvent(type, type === 'touchend' ? [] : finger, finger));
     await shown.fixture.whenStable();
   };
-  /** The first day of each page that is drawn, the view first. */
+  /** Returns the first day of each drawn page, the view first. */
   const pages = (): (string | null | undefined)[] =>
     [...content.children].map((each) =>
       each.querySelector('[data-date]')?.getAttribute('data-date'),
@@ -44,7 +44,7 @@ describe('a finger that pushes the page sideways', () => {
     ['month', '2026-11-01', '2026-11-29', '2026-09-27'],
     ['agenda', '2026-11-20', '2026-12-02', '2026-11-08'],
   ] as const)('draws the pages beside the %s view', async (view, now, next, previous) => {
-    // A list of nothing has no days.
+    // An empty list has no days.
     const events = ['2026-11-08', '2026-11-20', '2026-12-02'].map((day) =>
       givenEvent({ id: day, start: `${day}T10:00:00`, end: `${day}T11:00:00` }),
     );
