@@ -3,44 +3,46 @@ import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EventsOrSource } from './events-or-source';
 import { EDITOR_SECTION_TEMPLATE } from './template-tokens';
 
-/** What a host's own section of the editor's form is given. */
+/** Context of an `ecEditorSection` template, the host's own section of the editor's form. */
 export interface EditorSectionContext<E extends CalendarEvent = CalendarEvent> {
-  /** The event as the form would save it now, with what this section has written. */
+  /** Event as the form would save it now, with the changes of this section. */
   readonly $implicit: E;
+  /** Whether the event is new. */
   readonly isNew: boolean;
-  /** Whether the event is only shown; `update` and `setError` do nothing then. */
+  /** Whether the event is only shown; `update` and `setError` then do nothing. */
   readonly isReadOnly: boolean;
-  /** Writes keys of the host's own, values that are JSON; undefined takes a key away. */
+  /** Changes keys of the host's own, to values that are JSON; undefined removes a key. */
   readonly update: (patch: { readonly [K in keyof E]?: E[K] | undefined }) => void;
   /**
-   * Says in a sentence what is wrong, null for nothing. The event isn't saved until then; when that is tried the
-   * sentence stands beneath the section, is announced, and the section has the focus: what of it says
-   * `aria-invalid="true"`, else its first field.
+   * Sets the section's error, a sentence; null for none. While there is one the event isn't saved: an attempt shows the
+   * sentence beneath the section and announces it, and focuses the section's element with `aria-invalid="true"`, else
+   * its first field.
    */
   readonly setError: (error: string | null) => void;
   /**
-   * What `setError` says, from when saving was tried; null before, and for nothing. A section that reads it shows it
-   * beside its field (`<mat-error>{{ error }}</mat-error>`), and nothing stands beneath the section then.
+   * Error set by `setError`, once saving was attempted; null before, and without one. A section that reads it shows it
+   * beside its field (`<mat-error>{{ error }}</mat-error>`), and then nothing is shown beneath the section.
    */
   readonly error: string | null;
 }
 
 /**
- * Fields of the host's own in the calendar's editor, beneath its own:
- * `<ng-template [ecEditorSection]="events()" let-draft let-update="update">…</ng-template>`. It is one section,
- * with as many fields as are wanted. What is bound is there for the type of the events alone; without it they are
- * `CalendarEvent`.
+ * Fields of the host's own in the calendar's editor, beneath the calendar's fields: `<ng-template
+ * [ecEditorSection]="events()" let-draft let-update="update">…</ng-template>`. The template is one section, with any
+ * number of fields. The bound value only sets the type of the events; without it they are `CalendarEvent`.
  */
 @Directive({
   selector: 'ng-template[ecEditorSection]',
   providers: [{ provide: EDITOR_SECTION_TEMPLATE, useExisting: EcEditorSection }],
 })
 export class EcEditorSection<E extends CalendarEvent = CalendarEvent> {
+  /** Template that the calendar draws. */
   readonly template = inject<TemplateRef<EditorSectionContext>>(TemplateRef);
 
-  /** The events or their source, for the type of theirs alone. */
+  /** Events of the host or their source, read for their type alone. */
   readonly ecEditorSection = input<EventsOrSource<E> | '' | undefined>('');
 
+  /** Gives the template's context its type in strict templates. */
   static ngTemplateContextGuard<E extends CalendarEvent>(
     _directive: EcEditorSection<E>,
     context: unknown,

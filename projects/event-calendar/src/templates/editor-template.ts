@@ -3,36 +3,44 @@ import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 import type { EventsOrSource } from './events-or-source';
 import { EDITOR_TEMPLATE } from './template-tokens';
 
-/** What a host's own form is given: the event to edit, and the ways out. */
+/** Context of an `ecEditor` template, the host's own form: the event to edit, and the ways out. */
 export interface EditorContext<E extends CalendarEvent = CalendarEvent> {
-  /** The event as it is, or a new one with its times. */
+  /** Event as it is, or a new one with its times. */
   readonly $implicit: E;
+  /** Whether the event is new. */
   readonly isNew: boolean;
+  /** Whether the event may only be read. */
   readonly isReadOnly: boolean;
-  /** Shows in the grid what the form says now; leaving asks from then on. */
+  /** Shows the form's present values in the grid; from then on closing asks first. */
   readonly update: (draft: E) => void;
-  /** Writes the event and closes; returns whether it was written, once the user was asked what for. */
+  /**
+   * Saves the event and closes the form; resolves to whether it was saved, after asking the user for the scope where
+   * needed.
+   */
   readonly save: (event: E) => Promise<boolean>;
+  /** Closes the form without saving. */
   readonly cancel: () => void;
-  /** Deletes the event and closes. */
+  /** Deletes the event and closes the form. */
   readonly remove: () => void;
 }
 
 /**
- * A host's own form inside the calendar's drawer, dialog or sheet:
- * `<ng-template [ecEditor]="events()" let-event let-save="save">…</ng-template>`. What is bound is there for the type of
- * the events alone; without it they are `CalendarEvent`.
+ * The host's own form inside the calendar's drawer, dialog or sheet: `<ng-template [ecEditor]="events()" let-event
+ * let-save="save">…</ng-template>`. The bound value only sets the type of the events; without it they are
+ * `CalendarEvent`.
  */
 @Directive({
   selector: 'ng-template[ecEditor]',
   providers: [{ provide: EDITOR_TEMPLATE, useExisting: EcEditor }],
 })
 export class EcEditor<E extends CalendarEvent = CalendarEvent> {
+  /** Template that the calendar draws. */
   readonly template = inject<TemplateRef<EditorContext>>(TemplateRef);
 
-  /** The events or their source, for the type of theirs alone. */
+  /** Events of the host or their source, read for their type alone. */
   readonly ecEditor = input<EventsOrSource<E> | '' | undefined>('');
 
+  /** Gives the template's context its type in strict templates. */
   static ngTemplateContextGuard<E extends CalendarEvent>(
     _directive: EcEditor<E>,
     context: unknown,

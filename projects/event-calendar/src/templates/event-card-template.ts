@@ -3,25 +3,27 @@ import type { CalendarEvent, CalendarResource, PaletteName } from 'ng-event-cale
 import type { EventsOrSource } from './events-or-source';
 import { EVENT_CARD_TEMPLATE } from './template-tokens';
 
-/** What a template for the card of an event is given. */
+/** Context of an `ecEventCard` template, the card of an event. */
 export interface EventCardContext<E extends CalendarEvent = CalendarEvent> {
-  /** The event at the times of the occurrence that the card is of. */
+  /** Event at the times of the occurrence that the card shows. */
   readonly $implicit: E;
-  /** The title, or the text for events without one. */
+  /** Title, or the text for events without one. */
   readonly title: string;
   /** Date and times in full, in the zone and the language of the calendar. */
   readonly time: string;
   /** Titles of the event's resources; empty without a known one. */
   readonly resourceTitle: string;
+  /** Palette name of the event's colour. */
   readonly color: PaletteName;
+  /** Whether the event is over. */
   readonly isPast: boolean;
-  /** The resource in whose column it stands, elsewhere its first; null without one. */
+  /** Resource of the column in which the event stands, elsewhere its first one; null without one. */
   readonly resource: CalendarResource | null;
 }
 
 /**
- * Content of the card that appears beside an event on hover and on focus. It is there to be read: screen readers have
- * the event's name instead, and keys don't reach it. With it the card appears for every event.
+ * Content of the card that appears beside an event on hover and on focus. It is only for reading: screen readers read
+ * the event's name instead, and keys don't reach the card. With this template the card appears for every event.
  *
  * @example
  * <ng-template [ecEventCard]="visits()" let-visit let-time="time">
@@ -33,11 +35,13 @@ export interface EventCardContext<E extends CalendarEvent = CalendarEvent> {
   providers: [{ provide: EVENT_CARD_TEMPLATE, useExisting: EcEventCard }],
 })
 export class EcEventCard<E extends CalendarEvent = CalendarEvent> {
+  /** Template that the calendar draws. */
   readonly template = inject<TemplateRef<EventCardContext>>(TemplateRef);
 
-  /** The events or their source, for the type of theirs alone. */
+  /** Events of the host or their source, read for their type alone. */
   readonly ecEventCard = input<EventsOrSource<E> | '' | undefined>('');
 
+  /** Gives the template's context its type in strict templates. */
   static ngTemplateContextGuard<E extends CalendarEvent>(
     _directive: EcEventCard<E>,
     context: unknown,

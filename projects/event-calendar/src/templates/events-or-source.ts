@@ -1,5 +1,5 @@
 import type { CalendarEvent } from 'ng-event-calendar/core/internal';
 
-/** Whatever tells the type of the host's events: a list of them, or an event source. */
+/** A value with the type of the host's events: a list of them, or an event source. */
 export type EventsOrSource<E extends CalendarEvent> =
   readonly E[] | { load(...args: never[]): Promise<readonly E[]> };

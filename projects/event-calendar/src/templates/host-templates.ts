@@ -14,30 +14,36 @@ import {
   TOOLBAR_TEMPLATE,
 } from './template-tokens';
 
-/** What a template for an event's content is given. */
+/** Context of an `ecEvent` template, the content of an event. */
 export interface EventContext<E extends CalendarEvent = CalendarEvent> {
+  /** Event of the occurrence that is drawn. */
   readonly $implicit: E;
-  /** The title, or the text for events without one. */
+  /** Title, or the text for events without one. */
   readonly title: string;
-  /** The time as it would be written there; empty where none would. */
+  /** Time as the calendar itself would write it there; empty where it would write none. */
   readonly time: string;
-  /** Title of the event's resource; empty without a known one. */
+  /** Titles of the event's resources; empty without a known one. */
   readonly resourceTitle: string;
+  /** Palette name of the event's colour. */
   readonly color: PaletteName;
-  /** How it is drawn: `card` in the time grid, `bar` over days, `line` in a month, `entry` and `tile` in lists. */
+  /**
+   * Shape in which the event is drawn: `card` in the time grid, `bar` over days, `line` in a month, `entry` and `tile`
+   * in lists.
+   */
   readonly shape: 'card' | 'bar' | 'line' | 'entry' | 'tile';
-  /** How many lines of text fit: at least one. */
+  /** Number of lines of text that fit, at least one. */
   readonly lines: number;
-  /** Whether there is room for a few letters only. */
+  /** Whether only a few letters fit. */
   readonly isNarrow: boolean;
+  /** Whether the event is over. */
   readonly isPast: boolean;
-  /** The resource in whose column it stands; null where columns are days alone, or for events without one. */
+  /** Resource of the column in which the event stands; null where columns are days alone, or for events without one. */
   readonly resource: CalendarResource | null;
 }
 
 /**
- * Content of every event, drawn and dragged. Place, colours, handles and the accessible name stay the calendar's.
- * Bound to your events or their source it gives the event their type; else it is a `CalendarEvent`.
+ * Content of every event, drawn and dragged. Place, colours, handles and the accessible name stay the calendar's. Bound
+ * to the host's events or their source, it gives the event their type; otherwise that is `CalendarEvent`.
  *
  * @example
  * ```html
@@ -52,11 +58,13 @@ export interface EventContext<E extends CalendarEvent = CalendarEvent> {
   providers: [{ provide: EVENT_TEMPLATE, useExisting: EcEvent }],
 })
 export class EcEvent<E extends CalendarEvent = CalendarEvent> {
+  /** Template that the calendar draws. */
   readonly template = inject<TemplateRef<EventContext>>(TemplateRef);
 
-  /** The events or their source, for the type of theirs alone: which are drawn is the calendar's to know. */
+  /** Events of the host or their source, read for their type alone; the calendar chooses which are drawn. */
   readonly ecEvent = input<EventsOrSource<E> | '' | undefined>('');
 
+  /** Gives the template's context its type in strict templates. */
   static ngTemplateContextGuard<E extends CalendarEvent>(
     _directive: EcEvent<E>,
     context: unknown,
@@ -65,33 +73,37 @@ export class EcEvent<E extends CalendarEvent = CalendarEvent> {
   }
 }
 
-/** What a template for a day is given. */
+/** Context that templates for days have in common. */
 export interface DayContext {
-  /** The date, `YYYY-MM-DD`. */
+  /** Date of the day, `YYYY-MM-DD`. */
   readonly $implicit: string;
+  /** Whether the day is today in the display zone. */
   readonly isToday: boolean;
+  /** Whether the day is a Saturday or Sunday. */
   readonly isWeekend: boolean;
-  /** Whose column it is; null where columns are days alone, or for events without a resource. */
+  /** Resource of the column; null where columns are days alone, or for events without a resource. */
   readonly resource: CalendarResource | null;
 }
 
-/** What a template for a day's cell is given. */
+/** Context of an `ecDayCell` template, the background of a day's cell. */
 export interface DayCellContext extends DayContext {
-  /** Which cell: a column of the time grid, the one for whole days above it, or that of a month. */
+  /** Kind of cell: a column of the time grid, its cell of the all-day row, or a cell of the month. */
   readonly slot: 'timed' | 'all-day' | 'day';
 }
 
 /**
- * What lies behind the events of a day: `<ng-template ecDayCell let-date let-slot="slot">…</ng-template>`.
- * Presses go through it, to the calendar.
+ * Content behind the events of a day: `<ng-template ecDayCell let-date let-slot="slot">…</ng-template>`. Presses go
+ * through it to the calendar.
  */
 @Directive({
   selector: 'ng-template[ecDayCell]',
   providers: [{ provide: DAY_CELL_TEMPLATE, useExisting: EcDayCell }],
 })
 export class EcDayCell {
+  /** Template that the calendar draws. */
   readonly template = inject<TemplateRef<DayCellContext>>(TemplateRef);
 
+  /** Gives the template's context its type in strict templates. */
   static ngTemplateContextGuard(
     _directive: EcDayCell,
     context: unknown,
@@ -100,22 +112,24 @@ export class EcDayCell {
   }
 }
 
-/** What a template for a day's header is given. */
+/** Context of an `ecDayHeader` template, the header of a day. */
 export interface DayHeaderContext extends DayContext {
-  /** 'Fri' */
+  /** Short name of the weekday, 'Fri'. */
   readonly weekday: string;
-  /** '20', in the digits of the locale. */
+  /** Number of the day, '20', in the digits of the locale. */
   readonly number: string;
 }
 
-/** What stands above a day's column: `<ng-template ecDayHeader let-date let-weekday="weekday">…</ng-template>`. */
+/** Content above a day's column: `<ng-template ecDayHeader let-date let-weekday="weekday">…</ng-template>`. */
 @Directive({
   selector: 'ng-template[ecDayHeader]',
   providers: [{ provide: DAY_HEADER_TEMPLATE, useExisting: EcDayHeader }],
 })
 export class EcDayHeader {
+  /** Template that the calendar draws. */
   readonly template = inject<TemplateRef<DayHeaderContext>>(TemplateRef);
 
+  /** Gives the template's context its type in strict templates. */
   static ngTemplateContextGuard(
     _directive: EcDayHeader,
     context: unknown,
@@ -124,26 +138,29 @@ export class EcDayHeader {
   }
 }
 
-/** What a template for a resource's header is given. */
+/** Context of an `ecResourceHeader` template, the header of a resource. */
 export interface ResourceHeaderContext {
-  /** Whose columns are below; null for events without a resource. */
+  /** Resource of the columns below; null for events without a resource. */
   readonly $implicit: CalendarResource | null;
-  /** The date of the columns, `YYYY-MM-DD`; null where they are of several. */
+  /** Date of the columns, `YYYY-MM-DD`; null for columns of several dates. */
   readonly date: string | null;
+  /** Palette name of the resource's colour. */
   readonly color: PaletteName;
 }
 
 /**
- * What stands above the columns of a resource, of those that have others within too:
- * `<ng-template ecResourceHeader let-resource let-color="color">…</ng-template>`.
+ * Content above the columns of a resource, also of one whose columns contain those of others: `<ng-template
+ * ecResourceHeader let-resource let-color="color">…</ng-template>`.
  */
 @Directive({
   selector: 'ng-template[ecResourceHeader]',
   providers: [{ provide: RESOURCE_HEADER_TEMPLATE, useExisting: EcResourceHeader }],
 })
 export class EcResourceHeader {
+  /** Template that the calendar draws. */
   readonly template = inject<TemplateRef<ResourceHeaderContext>>(TemplateRef);
 
+  /** Gives the template's context its type in strict templates. */
   static ngTemplateContextGuard(
     _directive: EcResourceHeader,
     context: unknown,
@@ -152,17 +169,25 @@ export class EcResourceHeader {
   }
 }
 
-/** What a template for the toolbar is given: what is shown, and the ways elsewhere. */
+/** Context of an `ecToolbar` template: the state of the calendar, and functions that change it. */
 export interface ToolbarContext {
-  /** 'November 2026' */
+  /** Title of the shown dates, 'November 2026'. */
   readonly $implicit: string;
+  /** Active view. */
   readonly view: CalendarView;
+  /** Views that are offered. */
   readonly views: readonly CalendarView[];
+  /** Whether the side panel is open. */
   readonly isSidePanelOpen: boolean;
+  /** Shows the next page of dates. */
   readonly next: () => void;
+  /** Shows the previous page of dates. */
   readonly previous: () => void;
+  /** Shows the dates around today. */
   readonly today: () => void;
+  /** Shows a view, if it is offered. */
   readonly show: (view: CalendarView) => void;
+  /** Opens or closes the side panel. */
   readonly toggleSidePanel: () => void;
 }
 
@@ -172,8 +197,10 @@ export interface ToolbarContext {
   providers: [{ provide: TOOLBAR_TEMPLATE, useExisting: EcToolbar }],
 })
 export class EcToolbar {
+  /** Template that the calendar draws. */
   readonly template = inject<TemplateRef<ToolbarContext>>(TemplateRef);
 
+  /** Gives the template's context its type in strict templates. */
   static ngTemplateContextGuard(
     _directive: EcToolbar,
     context: unknown,

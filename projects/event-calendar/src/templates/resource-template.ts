@@ -2,25 +2,29 @@ import { Directive, inject, TemplateRef } from '@angular/core';
 import type { CalendarResource, PaletteName } from 'ng-event-calendar/core/internal';
 import { RESOURCE_TEMPLATE } from './template-tokens';
 
-/** What a template for a row of the side panel is given. */
+/** Context of an `ecResource` template, a row of the side panel. */
 export interface ResourceContext {
+  /** Resource of the row. */
   readonly $implicit: CalendarResource;
+  /** Palette name of the resource's colour. */
   readonly color: PaletteName;
-  /** How deep it lies within others, from 0 on. */
+  /** Depth of the resource below others, from 0 on. */
   readonly depth: number;
 }
 
 /**
- * A resource in the side panel, beside its box: `<ng-template ecResource let-resource>…</ng-template>`. It names the
- * box, so it says the resource's title.
+ * A resource in the side panel, beside its checkbox: `<ng-template ecResource let-resource>…</ng-template>`. The
+ * content names the checkbox, so it has to include the resource's title.
  */
 @Directive({
   selector: 'ng-template[ecResource]',
   providers: [{ provide: RESOURCE_TEMPLATE, useExisting: EcResource }],
 })
 export class EcResource {
+  /** Template that the calendar draws. */
   readonly template = inject<TemplateRef<ResourceContext>>(TemplateRef);
 
+  /** Gives the template's context its type in strict templates. */
   static ngTemplateContextGuard(
     _directive: EcResource,
     context: unknown,

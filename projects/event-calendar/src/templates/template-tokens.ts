@@ -13,8 +13,9 @@ import type {
 } from './host-templates';
 
 /**
- * By what the calendar finds a template of its host. It doesn't name the directives, so that they are only in
- * applications that use them. Nobody asks for one in vain, so it needs no name for messages.
+ * Returns a token by which the calendar finds a template of its host. Tokens don't import the directives, which are
+ * thus only in applications that use them. They are always injected as optional, and so need no name for error
+ * messages.
  */
 function token<T>(): InjectionToken<T> {
   return new InjectionToken<T>('');

@@ -2,22 +2,24 @@ import { Directive, inject, TemplateRef } from '@angular/core';
 import { TOOLBAR_END_TEMPLATE, TOOLBAR_START_TEMPLATE } from './template-tokens';
 
 /**
- * What stands in the toolbar before its title, and on a phone behind all that it has:
- * `<ng-template ecToolbarStart>…</ng-template>`.
+ * Content of the toolbar before its title, on a phone after everything else: `<ng-template
+ * ecToolbarStart>…</ng-template>`.
  */
 @Directive({
   selector: 'ng-template[ecToolbarStart]',
   providers: [{ provide: TOOLBAR_START_TEMPLATE, useExisting: EcToolbarStart }],
 })
 export class EcToolbarStart {
+  /** Template that the calendar draws. */
   readonly template = inject<TemplateRef<unknown>>(TemplateRef);
 }
 
-/** What stands in the toolbar behind all that it has: `<ng-template ecToolbarEnd>…</ng-template>`. */
+/** Content at the end of the toolbar: `<ng-template ecToolbarEnd>…</ng-template>`. */
 @Directive({
   selector: 'ng-template[ecToolbarEnd]',
   providers: [{ provide: TOOLBAR_END_TEMPLATE, useExisting: EcToolbarEnd }],
 })
 export class EcToolbarEnd {
+  /** Template that the calendar draws. */
   readonly template = inject<TemplateRef<unknown>>(TemplateRef);
 }
