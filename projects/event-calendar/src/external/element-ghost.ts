@@ -1,6 +1,6 @@
 import type { Point } from '../gestures/pointer';
 
-/** A picture of an element that follows the pointer, on the browser's top layer. */
+/** A copy of an element that follows the pointer, on the browser's top layer. */
 export class ElementGhost {
   readonly #host: HTMLElement;
 
@@ -31,7 +31,7 @@ export class ElementGhost {
       opacity: '0.85',
       pointerEvents: 'none',
     });
-    // Beside its original, so that the styles and the direction it inherits are the same.
+    // Next to the original, so that it inherits equal styles and direction.
     element.after(this.#host);
     this.#host.showPopover();
   }

@@ -20,14 +20,13 @@ import type { DragSurface } from '../gestures/surface-drag';
 import { SURFACE_DRAG } from '../lazy/lazy-parts';
 import { ElementGhost } from './element-ghost';
 
-// What is dragged between two lists of the host is the host's affair.
+// Dragging between two drop zones of the host is up to the host.
 const isCalendar = (target: DropTarget): boolean => target.drawsPreview;
 
 /**
- * An element that can be dragged into any calendar with `canDragEventsFromTheOutside`, where it
- * becomes the event it stands for: `<button [ecExternalEvent]="{ title: 'Visit', duration: 45 }">`.
- * By keyboard, Enter or Space takes it to the first such calendar, where the arrow keys move it and
- * Enter drops it.
+ * An element that can be dragged into any calendar with `canDragEventsFromTheOutside`, where it becomes the event that
+ * it stands for: `<button [ecExternalEvent]="{ title: 'Visit', duration: 45 }">`. By keyboard, Enter or Space takes it
+ * to the first such calendar, where the arrow keys move it and Enter drops it.
  */
 @Directive({
   selector: '[ecExternalEvent]',
@@ -45,9 +44,9 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> implements
   #carried: CrossCalendarDrag | null = null;
   #ghost: ElementGhost | null = null;
 
-  /** What is known of the event, all of it JSON; `duration` is its length in minutes. */
+  /** Known values of the event, all of them JSON; `duration` is its length in minutes. */
   readonly event = input.required<OutsideEvent<E>>({ alias: 'ecExternalEvent' });
-  /** Whether it stays where it is. */
+  /** Whether the element can't be dragged, nor taken by keyboard. */
   readonly disabled = input(false, {
     alias: 'ecExternalEventDisabled',
     transform: booleanAttribute,
@@ -68,7 +67,7 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> implements
     destroyed.onDestroy(stop);
     signs.load(SURFACE_DRAG, destroyed, {
       arrived: (SurfaceDrag) => {
-        // The calendars that it may be dropped in come first.
+        // The calendars into which it may be dropped load first.
         void signs.settled().then(() => {
           stop();
           if (destroyed.destroyed) return;
@@ -82,27 +81,32 @@ export class EcExternalEvent<E extends CalendarEvent = CalendarEvent> implements
     });
   }
 
+  /** Whether a press may start a drag; called by the calendar's drag code. */
   accepts(): boolean {
     return !this.disabled();
   }
 
+  /** Starts a drag at a point of the window, in pixels; called by the calendar's drag code. */
   started(_target: Element, point: Point): void {
     this.#carried = new CrossCalendarDrag(() => this.#payload(), this.#targets, isCalendar);
     this.#ghost = new ElementGhost(this.#element, point);
   }
 
+  /** Moves the dragged event to a point of the window, in pixels; called by the calendar's drag code. */
   moved(point: Point): void {
     this.#carried?.to(point);
     const over = this.#carried?.over ?? null;
     this.#ghost?.to(point, { isVisible: over?.isDrawn !== true });
   }
 
+  /** Drops the event at the last point; called by the calendar's drag code. */
   dropped(): void {
     if (this.disabled()) this.#carried?.cancel();
     else void this.#carried?.drop();
     this.#rest();
   }
 
+  /** Ends the drag without a drop; called by the calendar's drag code. */
   cancelled(): void {
     this.#carried?.cancel();
     this.#rest();
