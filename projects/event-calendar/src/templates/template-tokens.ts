@@ -14,7 +14,7 @@ import type {
 
 /**
  * Returns a token by which the calendar finds a template of its host. Tokens don't import the directives, which are
- * thus only in applications that use them. They are always injected as optional, and so need no name for error
+ * thus only in applications that use them. They are only used in queries, which never fail, and so need no name for
  * messages.
  */
 function token<T>(): InjectionToken<T> {
