@@ -12,8 +12,8 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 let prompts = 0;
 
 /**
- * Asks whether something is to be booked in spite of what stands against it. A modal `<dialog>`: the browser
- * keeps the focus inside and gives it back, and nothing else can be used meanwhile.
+ * Asks whether to book in spite of violations. A modal `<dialog>`: the browser keeps the focus inside and restores it,
+ * and nothing else can be used meanwhile.
  */
 @Component({
   selector: 'ec-booking-prompt',
@@ -34,7 +34,7 @@ let prompts = 0;
     </dialog>
   `,
   styleUrl: './booking-prompt.scss',
-  // The keys of the calendar and of an editor beneath mean nothing here.
+  // Keys of the calendar, and of an editor beneath, have no meaning here.
   host: { '(keydown)': '$event.stopPropagation()', '(click)': 'pressed($event)' },
 })
 export class BookingPrompt {
@@ -56,12 +56,12 @@ export class BookingPrompt {
   }
 
   protected answer(isBooked: boolean): void {
-    // Closed before it is taken away, or the browser wouldn't give the focus back.
+    // Closed before it is removed, or the browser wouldn't restore the focus.
     this.dialog().nativeElement.close();
     this.question().answer(isBooked);
   }
 
-  /** A press on what lies around the dialog, which counts as the dialog itself. */
+  /** Handles a press on the backdrop, whose target is the dialog itself. */
   protected pressed({ target }: Event): void {
     if (target === this.dialog().nativeElement) this.answer(false);
   }

@@ -2,7 +2,7 @@
 export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 type Size = Pick<DOMRect, 'width' | 'height'>;
 
-/** Where a card stands in the window, and how high it may be there. */
+/** Position of a card in the window, and its greatest height there, in pixels. */
 export interface CardPosition {
   readonly left: number;
   readonly top: number;
@@ -13,8 +13,9 @@ export interface CardPosition {
 const GAP = 4;
 
 /**
- * The place beside an event, never over it: at its inline end, else at its start, else beneath or above it, where there
- * is more room. `event` is what is seen of it, `sight` the part of the window that is free for the card.
+ * Returns the position of a card beside an event, never over it: at the event's inline end, else at its start, else
+ * below or above, where there is more room. `event` is the visible part of the event, `sight` the free part of the
+ * window.
  */
 export function cardPosition(
   event: Box,

@@ -5,14 +5,14 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { Popover } from './popover';
 import { MINI_CALENDAR } from '../lazy/lazy-parts';
 
-/** A date that is picked for something else than to be shown. */
+/** A date that is picked for a field rather than to be shown. */
 export interface PickedFor {
   readonly label: string;
-  /** The day number that it has. */
+  /** Present date of the field, as a day number. */
   readonly day: number;
 }
 
-/** The mini calendar behind the toolbar's title, and beside a field for a date. */
+/** The mini calendar that the toolbar's title opens, or a date field. */
 @Component({
   selector: 'ec-date-picker-popover',
   imports: [LazyOutlet, Popover],
@@ -35,7 +35,7 @@ export interface PickedFor {
       </ec-popover>
     }
   `,
-  // The popover stands on the top layer; its host must not take room in the row.
+  // The popover is on the top layer; its host must not take room in the row.
   styles: `
     :host {
       position: absolute;
@@ -46,7 +46,7 @@ export interface PickedFor {
       max-inline-size: 100%;
       padding: 12px;
     }
-    /* Seven targets for thumbs; on the narrowest phones they give a little. */
+    /* Seven targets for thumbs; on the narrowest phones they shrink a little. */
     .ec-large {
       inline-size: 316px;
       padding-inline: 4px;
@@ -61,7 +61,7 @@ export class DatePickerPopover {
   protected readonly isMobile = this.#settings.isMobile;
 
   readonly origin = input.required<HTMLElement>();
-  /** Null for the visible date, which a pick then changes. */
+  /** Field for which a date is picked; null to change the visible date. */
   readonly for = input.required<PickedFor | null>();
   readonly picked = output<number>();
   readonly closed = output();
@@ -71,7 +71,7 @@ export class DatePickerPopover {
   );
 
   protected readonly calendar = MINI_CALENDAR;
-  /** It opens together with its calendar, whose day takes the focus. */
+  /** Whether the popover is open: only with its calendar, whose day takes the focus. */
   protected readonly isThere = signal(this.calendar.loaded !== undefined);
 
   constructor() {

@@ -98,7 +98,7 @@ describe('when something happens, in brief', () => {
     for (const given of [late, { ...late, end: '2026-10-01T11:30:00Z' }]) {
       const { whole = [] } = factsOf(given, { ...context, brief: formats, times })[1]!;
       expect(whole).toHaveLength(2);
-      // Pixels that the card has for a line.
+      // Pixels of a line on the card.
       expect(Math.max(...whole.map((part) => textWidth(part) * (14 / 12)))).toBeLessThan(268);
     }
   });

@@ -10,35 +10,35 @@ import type { DateFormats } from '../text/date-formats';
 import type { TimeFormats } from '../text/time-formats';
 import type { Translator } from '../text/translate';
 
-/** A line that says something of an event. */
+/** A line of text about an event. */
 export interface DetailLine {
   readonly words: string;
   readonly look: 'title' | 'plain' | 'quiet' | 'resource' | 'prose';
-  /** What of it no line ends within, as times of day; nothing where left out. */
+  /** Parts within which no line breaks, such as times of day; none where left out. */
   readonly whole?: readonly string[];
-  /** What stands between these and is all else, so that it goes where a line ends there. */
+  /** Separator between the parts; dropped where a line breaks at it. */
   readonly between?: string;
 }
 
-/** What it depends on beside the event how it is said. */
+/** Context, beside the event itself, on which its lines depend. */
 export interface FactContext {
   readonly text: Translator;
   readonly localZone: string;
-  /** Zone that the calendar shows, and what writes times in it. */
+  /** Zone that the calendar shows, and formats of times in it. */
   readonly zone: string;
   readonly times: TimeFormats;
-  /** What writes short dates, where what is read goes away by itself; else they are written in full. */
+  /** Formats of short dates, for a card that disappears by itself; without them dates are written in full. */
   readonly brief?: DateFormats;
-  /** What that zone is called where others stand beside it, else empty. */
+  /** Name of the display zone where other zones are shown beside it, else empty. */
   readonly zoneName: string;
-  /** Those by their names, with what writes times in them. */
+  /** Additional time zones with their display names and formatters. */
   readonly further: readonly { readonly name: string; readonly times: TimeFormats }[];
   readonly resources: ResourceIndex;
-  /** An event's rule as a sentence; empty where it doesn't recur. */
+  /** Returns an event's rule as a sentence; empty where it doesn't recur. */
   readonly describe: (event: CalendarEvent) => string;
 }
 
-/** Between a date and its times, and between two dates. */
+/** Separators between a date and its times, and between two dates. */
 const DOT = ' · ';
 const DASH = ' – ';
 
@@ -64,7 +64,7 @@ const when: FactOf = (event, { localZone, zone, zoneName, times, text, brief }) 
   };
 };
 
-/** When something happens, as short as the locale writes it. */
+/** Returns the dates and times of an occurrence, as short as the locale writes them. */
 function briefly(occurrence: Occurrence, times: TimeFormats, formats: DateFormats): DetailLine {
   const { allDay, start, end, firstDay, lastDay } = occurrence;
   const date = (day: number): string => formats.weekdayDate(day).join('');
@@ -80,7 +80,7 @@ function briefly(occurrence: Occurrence, times: TimeFormats, formats: DateFormat
   return { words: whole.join(between), look: 'plain', whole, between };
 }
 
-/** The same in the further zones; days are the same in all of them. */
+/** Times in the additional zones; an all-day event has none, as its days are equal in all of them. */
 const further: FactsOf = (event, { localZone, further: zones, text }) => {
   const reading = event.allDay === true || zones.length === 0 ? null : parseEvent(event, localZone);
   if (reading === null) return [];
@@ -93,7 +93,7 @@ const further: FactsOf = (event, { localZone, further: zones, text }) => {
 
 const rule: FactOf = (event, { describe }) => ({ words: describe(event), look: 'quiet' });
 
-/** The zone that the event names, where it isn't the one it is shown in. */
+/** Zone of the event itself, where it isn't the display zone. */
 const zone: FactOf = ({ timezone, allDay }, { text, zone: shown }) => {
   const name = allDay === true || timezone === shown ? '' : (timezone ?? '');
   return { words: name === '' ? '' : text('timeZoneAriaLabel', { zone: name }), look: 'quiet' };
@@ -109,7 +109,7 @@ const description: FactOf = ({ description: words }) => ({
   look: 'prose',
 });
 
-/** What there is to say of an event that is only read, from top to bottom. */
+/** Lines about an event, from top to bottom. */
 const FACTS: readonly (FactOf | FactsOf)[] = [
   title,
   when,
@@ -120,12 +120,12 @@ const FACTS: readonly (FactOf | FactsOf)[] = [
   description,
 ];
 
-/** What is to be said of an event. */
+/** Returns the lines about an event, without empty ones. */
 export function factsOf(event: CalendarEvent, context: FactContext): readonly DetailLine[] {
   return FACTS.flatMap((fact) => fact(event, context)).filter(({ words }) => words !== '');
 }
 
-/** What is said, piece by piece: no line ends within those that are whole. */
+/** Splits a line into pieces; no line breaks within a whole one. */
 export function piecesOf({
   words,
   whole = [],
@@ -133,7 +133,7 @@ export function piecesOf({
   let rest = words;
   const pieces = whole.flatMap((part) => {
     const at = rest.indexOf(part);
-    // A host's own words may leave the times out.
+    // A host's own texts may leave the times out.
     if (at < 0) return [];
     const before = rest.slice(0, at);
     rest = rest.slice(at + part.length);

@@ -8,7 +8,7 @@ import { WRITING } from '../store/events/writing';
 import { EventFacts } from './event-details';
 import { Popover } from './popover';
 
-/** What is known of an event that no editor opens for. */
+/** Details of an event for which no editor opens. */
 @Component({
   selector: 'ec-details-popover',
   imports: [EventFacts, Icon, Popover],
@@ -63,7 +63,7 @@ export class DetailsPopover {
   readonly closed = output();
 
   protected readonly text = this.#settings.text;
-  /** As the host has it now; null once it is gone. */
+  /** Occurrence as the host has it now; null once it is gone. */
   protected readonly occurrence = computed(() => {
     this.#store.index();
     return this.#occurrences.latestOf(this.request().occurrence);

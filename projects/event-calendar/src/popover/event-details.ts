@@ -7,7 +7,7 @@ import { RECURRENCE_UI } from '../store/events/recurrence';
 import { shownZone } from '../store/dates/shown-zone';
 import { factsOf, piecesOf } from './detail-lines';
 
-/** An event to be read. */
+/** Details of an event as text. */
 @Component({
   selector: 'ec-event-facts',
   template: `
@@ -53,10 +53,10 @@ export class EventFacts {
 
   readonly event = input.required<CalendarEvent>();
 
-  /** The record of which the event is an occurrence: dates that are added to it say nothing of its rule. */
+  /** Record of which the event is an occurrence; dates added to an occurrence don't change its rule. */
   readonly record = input<CalendarEvent | null>(null);
 
-  /** Whether dates are short, as on what goes away by itself. */
+  /** Whether dates are short, as on a card that disappears by itself. */
   readonly brief = input(false, { transform: booleanAttribute });
 
   protected readonly pieces = piecesOf;

@@ -22,7 +22,7 @@ import { cardPosition, type Box } from './card-position';
 import { EventFacts } from './event-details';
 import { seenBox } from './seen-box';
 
-/** All that there is to read of an event, beside it and on top of all. Its event says it to screen readers. */
+/** Card with all details of an event, beside it on the top layer. Screen readers read them from the event itself. */
 @Component({
   selector: 'ec-event-card',
   imports: [EventFacts, NgTemplateOutlet],
@@ -51,7 +51,7 @@ export class EventHoverCard {
 
   protected readonly own = inject(CALENDAR_INPUTS).eventCardTemplate;
   protected readonly occurrence = computed(() => this.request().drawn.occurrence());
-  /** At the times of its occurrence. */
+  /** Event at the times of its occurrence. */
   protected readonly event = computed(() => {
     const occurrence = this.occurrence();
     return this.#recurrence?.eventOf(occurrence, this.#settings.localZone) ?? occurrence.event;
@@ -94,7 +94,7 @@ export class EventHoverCard {
     this.#host.style.top = `${at.top}px`;
   }
 
-  /** The window, as far as the editor's drawer isn't over it. */
+  /** Returns the part of the window that the editor's drawer doesn't cover. */
   #sight(isRightToLeft: boolean): Box {
     const { clientWidth, clientHeight } = this.#host.ownerDocument.documentElement;
     const window = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };

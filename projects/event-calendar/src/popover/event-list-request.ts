@@ -1,16 +1,18 @@
 import type { Signal } from '@angular/core';
 import type { DayOfEvents, Slot } from 'ng-event-calendar/core/internal';
 
-/** Asks for the list of events that found no room. */
+/** A request for the list of events that had no room. */
 export interface EventListRequest {
-  /** What is listed now, under each day its own: the list lives on while events change. */
+  /** Days with their present events; the list is updated while events change. */
   readonly days: Signal<readonly DayOfEvents[]>;
-  /** Whose columns they stand in, null for nobody's; left out where these are of several, or days alone. */
+  /** Resource of the column, null for unassigned; left out for several columns, or days alone. */
   readonly resource?: Slot['resource'];
-  /** Names the list; null for one of a single day, which is named by it. */
+  /** Name of the list; null for a single day, whose date then names it. */
   readonly label: Signal<string> | null;
-  /** The element that was pressed: the list opens beside it, gives focus back to it, and goes with it. */
+  /** Pressed element: the list opens beside it, returns the focus to it, and closes when it is removed. */
   readonly origin: HTMLElement;
-  /** The view in whose reach it stands, where its opener doesn't: from there its events are dragged and picked up. */
+  /**
+   * View that contains the list where its opener is outside, so that events can be dragged and picked up from the list.
+   */
   readonly view?: HTMLElement | undefined;
 }

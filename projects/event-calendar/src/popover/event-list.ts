@@ -9,7 +9,7 @@ import { SessionState } from '../store/events/session-state';
 import type { EventListRequest } from './event-list-request';
 import { Popover } from './popover';
 
-/** The list behind "+N more", of a day or of a crowded stretch of it, or of days whose hours leave out events. */
+/** The list behind "+N more": of a day, of a crowded part of it, or of days with events outside the visible hours. */
 @Component({
   selector: 'ec-event-list',
   imports: [EventElement, Icon, ListStyle, Popover],
@@ -85,11 +85,11 @@ export class EventList {
       })),
   );
   protected readonly firstDay = computed(() => this.days()[0]?.day ?? this.#navigation.date());
-  /** The day that it lists, where that is in sight. */
+  /** Cell of the listed day, if that is drawn. */
   protected readonly about = computed(() =>
     this.request().origin.closest<HTMLElement>('[data-slot]'),
   );
-  /** Level with its opener, beside a column as high as the day. */
+  /** Box of the opener, with which the list is level beside a column as high as the day. */
   protected readonly at = computed(() => {
     const isColumn = this.about()?.dataset['slot'] === 'timed';
     return isColumn ? this.request().origin.getBoundingClientRect() : null;
@@ -100,8 +100,8 @@ export class EventList {
   });
 
   constructor() {
-    // Nothing is hidden any more, or another page of dates is shown. Not while something of it is
-    // dragged: a touch ends with the element that it began on.
+    // Closes when nothing is hidden any more, or another page is shown; not during a drag, as a touch ends with the
+    // element on which it began.
     afterEveryRender(() => {
       if (this.#session.isUnderWay()) return;
       const shown = this.#navigation.days();

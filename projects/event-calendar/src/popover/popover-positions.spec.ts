@@ -5,7 +5,7 @@ import { positionsBelow, positionsBeside } from './popover-positions';
 const CARD: Box = { left: 100, top: 200, right: 300, bottom: 260 };
 const POPOVER = { width: 50, height: 20 };
 
-/** Where a position puts the upper left corner of a popover, as the CDK reckons it. */
+/** Returns the upper left corner of a popover at a position, as the CDK computes it. */
 function cornerOf(position: ConnectedPosition, isRightToLeft: boolean): { x: number; y: number } {
   const edge = (x: 'start' | 'center' | 'end'): number => {
     if (x === 'center') return 0.5;

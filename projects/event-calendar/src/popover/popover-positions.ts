@@ -1,16 +1,16 @@
 import type { ConnectedPosition } from '@angular/cdk/overlay';
 import type { Box } from './card-position';
 
-/** Pixels between a popover and what it stands beside. */
+/** Pixels between a popover and the element beside which it stands. */
 const GAP = 4;
-/** Pixels from which on something is so wide that its ends are far from what was pressed. */
+/** Pixels from which on an element is so wide that its ends are far from the pressed point. */
 const WIDE = 360;
 
-/** Pixels at the top of an event that tell which it is, and from its end where that is at the edge of the window. */
+/** Pixels at the top of an event that identify it, and from its end where that is at the edge of the window. */
 const TITLE = 28;
 const EDGE = 12;
 
-/** Below what opened it, else above, else beside it. */
+/** Returns positions below the opener, else above it, else beside it. */
 export function positionsBelow(isRightToLeft: boolean): ConnectedPosition[] {
   const across = isRightToLeft ? -GAP : GAP;
   return [
@@ -24,9 +24,9 @@ export function positionsBelow(isRightToLeft: boolean): ConnectedPosition[] {
 }
 
 /**
- * Beside what it is about, at its inline end, else at its start; else below or above it, and what is wide the other
- * way round. Over it only where no side has the room, and then beneath its title. `at` is the point that was pressed,
- * with which it is level.
+ * Returns positions beside an element, at its inline end, else at its start; else below or above it, which comes first
+ * for a wide one. Over the element only where no side has the room, and then beneath its title. `at` is the pressed
+ * point, with which the popover is level.
  */
 export function positionsBeside(
   about: Box,

@@ -35,15 +35,15 @@ import { SessionState } from '../store/events/session-state';
 import { positionsBelow, positionsBeside } from './popover-positions';
 import { seenBox } from './seen-box';
 
-/** Pixels that a popover keeps from the edge of the window. */
+/** Pixels between a popover and the edge of the window. */
 const MARGIN = 8;
-/** On the event that a popover is about. */
+/** Attribute on the event that a popover is about. */
 const OPENED = 'data-opened';
 
 /**
- * A small surface beside the element that opened it. Escape and a click elsewhere close it, and
- * focus goes back to that element, unless it went elsewhere meanwhile. It stands in the calendar's own DOM, on the top layer, so
- * that theme, direction and styles of the calendar reach it.
+ * A small surface beside the element that opened it. Escape and a click elsewhere close it, and focus returns to that
+ * element unless it has moved elsewhere. It stands in the calendar's own DOM, on the top layer, so that theme,
+ * direction and styles of the calendar apply to it.
  */
 @Component({
   selector: 'ec-popover',
@@ -69,25 +69,25 @@ export class Popover {
   readonly #settings = inject(CalendarSettings);
   protected readonly session = inject(SessionState);
 
-  /** The element that opened the popover, which stands below it. */
+  /** Element that opened the popover, which stands below it. */
   readonly origin = input.required<HTMLElement>();
-  /** What the popover is about, where it stands beside that instead, and never over it. */
+  /** Element that the popover is about, if it stands beside that instead, and never over it. */
   readonly about = input<HTMLElement | null>(null);
-  /** The point of the window that was pressed: beside what it is about, the popover is level with it. */
+  /** Pressed point of the window, with which a popover beside its subject is level. */
   readonly at = input<{ readonly x: number; readonly y: number } | null>(null);
-  /** The element in which it stands in the page; left out, beside its opener. */
+  /** Element of the page in which the popover stands; by default its opener's parent. */
   readonly within = input<HTMLElement | null>(null);
-  /** Names the dialog; null where the popover only holds a menu, which has a name of its own. */
+  /** Name of the dialog; null where the popover only contains a menu, which has a name of its own. */
   readonly label = input<string | null>(null);
-  /** The menu in it, whose first item gets the focus; null where it holds something else. */
+  /** Menu in the popover, whose first item gets the focus; null for other content. */
   readonly menu = input<Pick<CdkMenu, 'focusFirstItem'> | null>(null);
-  /** Whether nothing else can be pressed meanwhile: a press elsewhere closes it, and is for nothing there. */
+  /** Whether nothing else can be pressed meanwhile; a press elsewhere only closes the popover. */
   readonly isModal = input(false);
-  /** Whether it gives the focus back by itself, where nobody else knows better whose it is now. */
+  /** Whether the popover returns the focus by itself, where nothing else decides who gets it. */
   readonly returnsFocus = input(true);
   readonly closed = output();
 
-  /** What is seen of that now, wherever it is scrolled to. */
+  /** Anchor of the popover: the present visible box of its subject, or its opener. */
   protected readonly stand = computed(() => {
     const about = this.about();
     if (about === null) return this.origin();
@@ -113,7 +113,7 @@ export class Popover {
     if (about === null) return positionsBelow(isRightToLeft);
     return positionsBeside(seenBox(about), this.at(), isRightToLeft);
   });
-  /** A box has no place in the page: beside it means in the same parent as the opener. */
+  /** Location in the DOM: a box has none, so that the popover goes into the opener's parent. */
   protected readonly place = computed<FlexibleOverlayPopoverLocation>(() => {
     const beside = this.about() === null ? null : this.origin().parentElement;
     const element = this.within() ?? beside;
@@ -129,10 +129,10 @@ export class Popover {
   private readonly element = viewChild<unknown, ElementRef<HTMLElement>>('surface', {
     read: ElementRef,
   });
-  /** What may get the focus back: what had it, else what opened it, else the day that stands in. */
+  /** Candidates for the returned focus: the element that had it, else the opener, else the day that contains it. */
   #back: readonly (Element | null)[] = [];
   #surface: Element | null = null;
-  /** By the CDK's functions: a host's first chunk would bring along its directive, with all that overlays can be. */
+  /** Position strategy of the CDK's functions: its directive would bring every kind of overlay into the first chunk. */
   readonly #places = computed(() =>
     createFlexibleConnectedPositionStrategy(this.#injector, this.stand())
       .withPositions(this.positions())
@@ -155,13 +155,13 @@ export class Popover {
       const origin = untracked(this.origin);
       const day = origin.closest('[data-slot]');
       const { activeElement } = this.#document;
-      // A day has it only in place of the event, where another popover of it closes for this one.
+      // A day only has focus in place of its event, while another popover of the event closes for this one.
       const before = isFocusFree(this.#document) || activeElement === day ? null : activeElement;
       this.#surface = surface;
       this.#back = [before, origin, day];
       const menu = untracked(this.menu);
-      // A menu is left by Tab. By itself the CDK's passes the focus on to no item when it takes a press of the mouse
-      // for its cause.
+      // A menu is left by Tab, and needs no focus trap. The CDK's own focus reaches no item where it takes a mouse
+      // press for the cause.
       if (menu !== null) {
         afterNextRender(() => menu.focusFirstItem(), { injector: this.#injector });
         return;
@@ -171,13 +171,13 @@ export class Popover {
       const focus = () => trap.focusInitialElement() || trap.focusFirstTabbableElement();
       afterNextRender(focus, { injector: this.#injector });
     });
-    // An event is lifted while it is read or its menu is open.
+    // An event is lifted while its details are read or its menu is open.
     afterRenderEffect((onCleanup) => {
       const event = this.about()?.closest('ec-event');
       event?.setAttribute(OPENED, '');
       onCleanup(() => event?.removeAttribute(OPENED));
     });
-    // What it holds may become more, and has to stay in the window.
+    // Content may grow, and has to stay in the window.
     afterRenderEffect((onCleanup) => {
       const surface = this.element()?.nativeElement;
       if (surface === undefined || typeof ResizeObserver === 'undefined') return;
@@ -188,7 +188,7 @@ export class Popover {
     inject(DestroyRef).onDestroy(() => {
       this.#overlay?.dispose();
       if (!untracked(this.returnsFocus)) return;
-      // A press or the host may have put it elsewhere.
+      // A press or the host may have moved the focus elsewhere.
       const isFree =
         isFocusFree(this.#document) ||
         this.#surface?.contains(this.#document.activeElement) === true;
@@ -203,26 +203,26 @@ export class Popover {
     config.scrollStrategy = createRepositionScrollStrategy(this.#injector);
     config.usePopover = true;
     config.hasBackdrop = this.isModal();
-    // Without colour, and there at once: the CDK's transparent one lets presses through until it was drawn.
+    // Without colour, and effective at once: the CDK's transparent backdrop lets presses through until it is drawn.
     config.backdropClass = 'ec-backdrop';
     const overlay = createOverlayRef(this.#injector, config);
     overlay.outsidePointerEvents().subscribe((press) => this.#closeUnlessOrigin(press));
     overlay.keydownEvents().subscribe((press) => this.#closeByKey(press));
     overlay.attach(new TemplatePortal(this.content(), this.container()));
-    // The press that closes it leaves the focus where it is, for it to be given back.
+    // The press that closes the popover leaves the focus, so that it can be returned.
     overlay.backdropElement?.addEventListener('mousedown', (press) => press.preventDefault());
     return overlay;
   }
 
   #closeUnlessOrigin(press: Event): void {
-    // Where the button that opened a menu is released over it, the browser tells what lies around both.
+    // Where the button that opened a menu is released over it, the browser reports their common ancestor.
     if (press.type === 'auxclick') return;
     const { target } = press;
-    // It puts down what is held.
+    // During a drag the press drops the event.
     if (this.session.isUnderWay()) return;
-    // A press on the opener toggles; it must not close here and open again there.
+    // A press on the opener toggles; it must not close the popover here and open it again there.
     if (target instanceof Node && this.origin().contains(target)) return;
-    // Nor may the press that closes create an event where it lands; on an event or a button it means that one.
+    // The press that closes must not create an event where it lands; on an event or a button it means that one.
     const isOnEmptySpace =
       target instanceof Element &&
       target.closest('[data-slot]') !== null &&
@@ -232,7 +232,7 @@ export class Popover {
   }
 
   #closeByKey(event: KeyboardEvent): void {
-    // A menu is left by Tab, where a dialog leads around.
+    // Tab leaves a menu, but moves around in a dialog.
     if (event.key !== 'Escape' && !(event.key === 'Tab' && this.menu() !== null)) return;
     event.preventDefault();
     event.stopPropagation();

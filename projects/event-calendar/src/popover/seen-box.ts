@@ -1,6 +1,6 @@
 import type { Box } from './card-position';
 
-/** What is seen of something in the view, or the popover, in which it is scrolled. */
+/** Returns the visible part of an element within the view or popover that scrolls it. */
 export function seenBox(element: Element): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const view = element.closest('.ec-surface, .ec-content')?.getBoundingClientRect();
@@ -13,7 +13,7 @@ export function seenBox(element: Element): Box {
   };
 }
 
-/** Where the head ends beneath which something in the time grid is scrolled. */
+/** Returns the lower edge of the head that covers scrolled content of the time grid; `-Infinity` elsewhere. */
 function headOver(element: Element): number {
   const head = element.closest('.ec-body')?.parentElement?.querySelector('.ec-head');
   return head?.getBoundingClientRect().bottom ?? -Infinity;

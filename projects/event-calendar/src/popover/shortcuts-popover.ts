@@ -7,7 +7,7 @@ import { Navigation } from '../store/dates/navigation';
 import { isAppleSystem, keyNames } from '../text/key-names';
 import { Popover } from './popover';
 
-/** The keys that the calendar listens to, behind "?". */
+/** List of the calendar's keys, opened by "?". */
 @Component({
   selector: 'ec-shortcuts-popover',
   imports: [Icon, Popover],
