@@ -1,6 +1,6 @@
 import { isAllSeen } from './all-seen';
 
-/** What doesn't fit; jsdom lays nothing out. */
+/** Sets sizes of an element that doesn't fit, since jsdom has no layout. */
 const sized = (element: Element, size: Partial<Element>): void => {
   for (const [name, value] of Object.entries(size)) Object.defineProperty(element, name, { value });
 };

@@ -1,4 +1,4 @@
-/** Whether an event is drawn with all that there is to read of it: words are on it, none is cut, nor its days. */
+/** Whether an event is drawn with all its details: every text is on it, and neither texts nor days are cut off. */
 export function isAllSeen(element: Element, words: readonly string[]): boolean {
   const drawn = element.querySelector('.ec-own') ?? element;
   const text = plain(drawn.textContent);
@@ -11,7 +11,7 @@ export function isAllSeen(element: Element, words: readonly string[]): boolean {
   );
 }
 
-/** Whether a part doesn't fit; what is cut by a hair, as by rounding, is read all the same. */
+/** Whether a part doesn't fit; a part cut by a hair, as by rounding, can still be read. */
 function isCut(part: Element): boolean {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = part;
   const isAcross = clientWidth > 0 && scrollWidth > clientWidth + 1;

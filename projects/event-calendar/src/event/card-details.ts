@@ -3,8 +3,8 @@ import type { EventPlace } from './event-place';
 const NOTHING: readonly string[] = [];
 
 /**
- * What stands beneath title and time of a card, a line each, as far as lines are left: whose it is, unless its
- * column tells, and the first line of its description.
+ * Returns the lines beneath title and time of a card, as far as lines are left: its resource, unless the column names
+ * it, and the first line of its description.
  */
 export function detailsOf(
   { resource }: Pick<EventPlace, 'resource'>,

@@ -22,7 +22,7 @@ describe('a card of one line', () => {
     [undefined, '9:06 – 10:06 AM'],
     [300, '9:06 – 10:06 AM'],
     [200, '9:06 AM'],
-    // Not the shortest, which others as wide as this don't begin with.
+    // Not the shortest form, with which cards of this width never begin.
     [160, ''],
     [20, ''],
   ])('%j px wide has beside its title the time %j', (textWidth, time) => {
@@ -36,9 +36,9 @@ describe('a card under an hour, of two lines', () => {
     [300, { titleLines: 1, time: '9:06 – 10:06 AM' }],
     [130, { titleLines: 1, time: '9:06 – 10:06 AM' }],
     [90, { titleLines: 2, time: '' }],
-    // One word a line, of which the last ends in an ellipsis.
+    // One word a line, the last of which ends in an ellipsis.
     [40, { titleLines: 2, time: '' }],
-    // Not even the first word fits.
+    // Even the first word doesn't fit.
     [30, { titleLines: 1, time: '9:06' }],
   ])('%d px wide: %j', (textWidth, expected) => {
     expect(textOf({ ...TWO, textWidth })).toMatchObject(expected);

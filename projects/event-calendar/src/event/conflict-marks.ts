@@ -1,6 +1,6 @@
 import { Component, ViewEncapsulation } from '@angular/core';
 
-/** The style of marks on what overlaps, which few calendars mark. */
+/** Style of the marks on overlapping events, in a component of its own since few calendars mark them. */
 @Component({
   selector: 'ec-conflict-marks',
   template: '',

@@ -33,7 +33,7 @@ function given(showEventCard: 'hover' | 'none' = 'hover') {
 }
 type Given = ReturnType<typeof given>;
 
-/** An event that is drawn with its title alone. */
+/** Draws an event with its title alone. */
 function draw(
   { root }: Given,
   fields: Partial<CalendarEvent> = {},
@@ -53,7 +53,7 @@ function over(target: EventTarget, more: Partial<PointerEvent> = {}): void {
   target.dispatchEvent(event);
 }
 
-/** Focus that comes by key or by a press. */
+/** Focuses an element, by key or by a press. */
 function focus(element: HTMLElement, isVisible = true): void {
   jest
     .spyOn(element, 'matches')
@@ -67,7 +67,7 @@ function key(name: string): KeyboardEvent {
   return press;
 }
 
-/** Has another event in the editor, on a drawer. */
+/** Opens another event in the editor, in a drawer. */
 function editElsewhere(): void {
   TestBed.inject(CalendarSettings).measure(1280);
   const room = TestBed.inject(LayoutWidths);

@@ -13,21 +13,21 @@ import { isAllSeen } from './all-seen';
 /** Milliseconds that pointer or focus rest on an event, and that a pointer may take on its way to the card. */
 const REST = 500;
 const WAY = 120;
-/** Pixels that a pointer moves before it is somewhere else than where it pressed. */
+/** Pixels that a pointer moves before it counts as away from its press. */
 const SLACK = 8;
-/** Keys that take the focus from one thing to the next. */
+/** Keys that move the focus. */
 const STEPS = /^(Tab|Arrow|Home|End|Page)/;
 
-/** An event whose card is asked for, by the element that draws it. */
+/** A request for the card of an event, by the element that draws it. */
 export interface EventCardRequest {
   readonly element: HTMLElement;
   readonly drawn: DrawnEvent;
 }
 
 /**
- * Asks for the card of an event where it is drawn with less than there is to read: when a pointer rests on it, and when
- * keys bring the focus there. A finger never does. The pointer may move onto the card, and Escape takes it away
- * and does nothing else (WCAG 2.2, 1.4.13).
+ * Requests the card of an event that is drawn without all its details: when a pointer rests on it, and when keys bring
+ * focus there; never for touch. The pointer may move onto the card, and Escape closes it and does nothing else (WCAG
+ * 2.2, 1.4.13).
  */
 @Injectable()
 export class EventCardOpener {
@@ -42,41 +42,41 @@ export class EventCardOpener {
   readonly #zone = inject(NgZone);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #root!: HTMLElement;
-  /** Where a press was let go: what a pointer does there isn't hovering. */
+  /** Point at which a press ended; a pointer that stays there isn't hovering. */
   #pressedAt: { readonly x: number; readonly y: number } | null = null;
   #hasSeenPress = false;
-  /** The event whose card was sent away; it stays away until pointer or focus went elsewhere. */
+  /** Event whose card was dismissed; it stays closed until pointer or focus have gone elsewhere. */
   #dismissed: Element | null = null;
   #isStep = true;
 
   readonly #asked = signal<EventCardRequest | null>(null);
-  /** The event whose card is shown; null while none is. */
+  /** Event whose card is shown; null while none is. */
   readonly request = computed(() => {
     const asked = this.#asked();
     return asked !== null && this.#mayShow(asked) ? asked : null;
   });
 
   constructor() {
-    // What took it off the page, an editor or a drag, doesn't bring it back by ending.
+    // An editor or a drag that closed the card doesn't reopen it by ending.
     effect(() => {
       if (this.#asked() !== null && this.request() === null) this.hide();
     });
   }
 
-  /** Listens on the calendar's root; returns what ends it. */
+  /** Listens on the calendar's root; returns a function that ends this. */
   listen(root: HTMLElement): () => void {
     this.#root = root;
     const ending = new AbortController();
     this.#zone.runOutsideAngular(() => {
       const early = { capture: true, passive: true, signal: ending.signal };
       root.addEventListener('pointerover', (event) => this.#over(event), early);
-      // Captured, it comes for every element that is left.
+      // Captured, this event fires for every element that is left.
       root.addEventListener('pointerleave', ({ target }) => target === root && this.hide(), early);
       root.addEventListener('pointerdown', (event) => this.#press(event), early);
       root.addEventListener('focusin', ({ target }) => this.#focus(target), early);
       root.addEventListener('focusout', () => this.hide(), early);
       this.#document.addEventListener('pointerup', (event) => this.#release(event), early);
-      // A page that is scrolled takes the calendar along.
+      // A page that scrolls moves the calendar as well.
       this.#document.addEventListener('scroll', (event) => this.#scroll(event), early);
       // A pointer may hover while the focus is elsewhere on the page.
       this.#document.addEventListener('keydown', (event) => this.#key(event), {
@@ -84,7 +84,7 @@ export class EventCardOpener {
         signal: ending.signal,
       });
     });
-    // Pointer or focus may be there already. Not where the first press has opened an editor, whose room has put another
+    // Pointer or focus may be there already; unless the first press opened an editor, whose room has moved another
     // event under the pointer.
     this.#later(() => {
       if (this.#editing.session() === null) this.#showHere();
@@ -95,7 +95,7 @@ export class EventCardOpener {
     };
   }
 
-  /** Takes the card away. */
+  /** Closes the card. */
   hide(): void {
     clearTimeout(this.#timer);
     this.#asked.set(null);
@@ -118,9 +118,9 @@ export class EventCardOpener {
   }
 
   #press({ target }: PointerEvent): void {
-    // Browsers show the focus that is given back after a touch as if a key had led there.
+    // Browsers show focus that is returned after a touch as if a key had moved it.
     this.#isStep = false;
-    // What a host has put on its card may be pressed.
+    // A host's content on the card may be pressed.
     if (target instanceof Element && isOnCard(target) && target.closest('a, button') !== null)
       return;
     this.#dismiss();
@@ -132,7 +132,7 @@ export class EventCardOpener {
   }
 
   #isWherePressed(x: number, y: number): boolean {
-    // The press that opened an editor may have come before anybody listened: it was where the pointer still is.
+    // The press that opened an editor may have come before this listened, at the pointer's present position.
     if (!this.#hasSeenPress && this.#editing.session() !== null) {
       this.#pressedAt = { x, y };
       this.#hasSeenPress = true;
@@ -145,7 +145,7 @@ export class EventCardOpener {
 
   #focus(target: EventTarget | null): void {
     const event = target instanceof Element ? target.closest<HTMLElement>('ec-event') : null;
-    // Where the calendar puts the focus itself nobody went there to read.
+    // Focus that the calendar itself moves isn't meant for reading.
     if (event === null || !this.#isStep || !event.matches(':focus-visible')) return;
     this.#dismissed = null;
     this.#later(() => this.#show(event), REST);
@@ -155,7 +155,7 @@ export class EventCardOpener {
     this.#isStep = STEPS.test(press.key);
     if (press.key !== 'Escape' || this.request() === null) return;
     this.#dismiss();
-    // Nothing else is meant by it: neither list nor drawer closes, nor anything of the page.
+    // Escape does nothing else: it closes neither list nor drawer, nor anything of the page.
     press.preventDefault();
     press.stopImmediatePropagation();
   }
@@ -163,7 +163,7 @@ export class EventCardOpener {
   #scroll({ target }: Event): void {
     if (target instanceof Element && isOnCard(target)) return;
     this.hide();
-    // What comes to lie under a pointer that rests isn't told where it is the same event as before.
+    // After scrolling, browsers fire no event for a pointer that rests on the same event as before.
     this.#later(() => this.#showHere(), REST);
   }
 
@@ -198,7 +198,7 @@ export class EventCardOpener {
   #mayShow({ drawn }: EventCardRequest): boolean {
     const { event } = drawn.occurrence();
     const edited = this.#editing.session();
-    // Beside the editor's drawer there is room for it; a dialog or the small form may stand anywhere.
+    // There is room beside the editor's drawer; a dialog or the quick form may stand anywhere.
     const isBeside = edited?.event !== event && this.#widths.room().taken > 0;
     return (
       this.#inputs.showEventCard() !== 'none' &&
@@ -209,11 +209,11 @@ export class EventCardOpener {
     );
   }
 
-  /** What there is to read of an event beside its title. */
+  /** Returns the details of an event beside its title. */
   #words(drawn: DrawnEvent): readonly string[] {
     const { event, allDay, start, end } = drawn.occurrence();
     const { description } = event;
-    // A column of its own says whose it is.
+    // A column of its own names the resource.
     const isSaid = drawn.resource() !== undefined && resourceIdsOf(event).length < 2;
     return [
       allDay ? '' : this.#settings.times().timeRange(start, end),

@@ -20,9 +20,9 @@ const plan = givenEvent({ id: 'a', title: 'Plan', resource: 'r' });
 interface Given extends GivenPart<EventPresenter> {
   readonly fixture: ComponentFixture<EventElement>;
   readonly element: HTMLElement;
-  /** Attributes of the element that begin with `data-`, without that. */
+  /** Attributes of the element that begin with `data-`, by the rest of their names. */
   readonly data: () => Record<string, string | undefined>;
-  /** The texts that stand in it. */
+  /** Texts in the element. */
   readonly texts: () => string[];
   readonly draw: (more?: Partial<EventPlace>, fields?: Partial<CalendarEvent>) => void;
 }

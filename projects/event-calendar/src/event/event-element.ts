@@ -8,8 +8,8 @@ import { EventPresenter } from './event-presenter';
 import { isInList, type EventPlace } from './event-place';
 
 /**
- * One event as every view draws it, with the attributes that hosts style and test by. Hundreds are drawn: what is empty
- * is left out by the style sheet, as each condition in the template is a view of its own and a place for it.
+ * One event as every view draws it, with the attributes that hosts use for styles and tests. There may be hundreds:
+ * empty parts are hidden by the style sheet, since each condition in the template is a view and an anchor of its own.
  */
 @Component({
   selector: 'ec-event',
@@ -45,23 +45,23 @@ import { isInList, type EventPlace } from './event-place';
       <span class="ec-handle" [attr.data-resize-handle]="face().hasEndHandle ? 'end' : null"></span>
     }
   `,
-  // In this order: what comes later is about the same element, and decides. What months and lists draw comes with these.
+  // In this order: a later sheet is about the same element, and wins. Styles of months and lists come with these views.
   styleUrls: [
     './event-element.scss',
     './event-as-card.scss',
     './event-as-bar.scss',
     './event-states.scss',
   ],
-  // Hundreds are drawn: the marks of emulated encapsulation would be a third of their attributes.
+  // With hundreds of events, the attributes of emulated encapsulation would be a third of all.
   encapsulation: ViewEncapsulation.None,
   host: {
     role: 'button',
     // In a grid focus moves by arrow keys, in a list by Tab.
     '[attr.tabindex]': 'isInList(place()) ? 0 : -1',
     '[class]': 'face().className',
-    // A host's own content is read as it is seen, and then in full.
+    // A host's own content is read as it is drawn, followed by the full name.
     '[attr.aria-label]': 'own() ? null : face().accessibleName',
-    // What is drawn by a host says its title nowhere that tests could know.
+    // The title as tests know it, since a host's own content may place it anywhere.
     '[attr.data-title]': 'own() ? face().title : null',
     '[attr.data-shape]': 'place().shape',
     '[attr.data-event-id]': 'occurrence().event.id ?? ""',
@@ -96,7 +96,7 @@ import { isInList, type EventPlace } from './event-place';
 export class EventElement implements DrawnEvent {
   readonly #presenter = inject(EventPresenter);
   readonly #session = inject(SessionState);
-  /** The host's own content, for all events. */
+  /** The host's own template for all events. */
   protected readonly own = inject(CALENDAR_INPUTS).eventTemplate;
 
   readonly place = input.required<EventPlace>();
@@ -138,7 +138,7 @@ export class EventElement implements DrawnEvent {
     return this.place().day;
   }
 
-  /** What a line of the month shows of its time; null in other shapes, which have room for all of it. */
+  /** Returns the short time on a line of the month; null in other shapes, which have room for all of it. */
   protected shortTime(): string | null {
     const { time } = this.face();
     return time !== '' && this.place().shape === 'line' ? shortTime(time) : null;
@@ -150,7 +150,7 @@ export class EventElement implements DrawnEvent {
     return isStacked === true ? 'many' : lines > 1 ? 'two' : 'one';
   }
 
-  /** How many lines the title is broken into; null where it stands on one. */
+  /** Returns the number of lines of a broken title; null for a title on one line. */
   protected titleLines(): number | null {
     const { titleLines = 1 } = this.face().card ?? {};
     return titleLines > 1 ? titleLines : null;

@@ -1,35 +1,35 @@
 import type { Occurrence, Slot } from 'ng-event-calendar/core/internal';
 
 /**
- * How an event is drawn: a card in the time grid, a bar over whole days, a line in a month cell,
- * or in a list an entry of one line or a tile of two.
+ * Shape in which an event is drawn: a card in the time grid, a bar over whole days, a line in a month cell, or in a
+ * list an entry of one line or a tile of two.
  */
 export type EventShape = 'card' | 'bar' | 'line' | 'entry' | 'tile';
 
-/** An event where a view draws it, and the room it has there. */
+/** An event at its place in a view, with the room it has there. */
 export interface EventPlace {
   readonly occurrence: Occurrence;
   readonly shape: EventShape;
-  /** Whether it goes on before and after what is drawn of it here. */
+  /** Whether the event continues before, and after, the part that is drawn here. */
   readonly continuesBefore?: boolean;
   readonly continuesAfter?: boolean;
-  /** Whose columns it stands in, null for nobody's; left out where columns are days alone. */
+  /** Resource of the column in which the event stands, null for unassigned; left out where columns are days alone. */
   readonly resource?: Slot['resource'];
-  /** Row of bars or lines that it stands in. */
+  /** Row of bars or lines in which the event stands. */
   readonly row?: number;
-  /** How many days a bar goes over. */
+  /** Number of days that a bar covers. */
   readonly days?: number;
-  /** How many lines of text fit on a card. */
+  /** Number of lines of text that fit on a card. */
   readonly lines?: number;
   /** Whether the time stands under the title of a card, rather than beside it. */
   readonly isStacked?: boolean;
-  /** Whether a card has room for a few letters only: then the title needs what lines there are. */
+  /** Whether a card has room for a few letters only, so that the title needs all its lines. */
   readonly isNarrow?: boolean;
-  /** Pixels that a line of a card's text has; left out where there is room enough. */
+  /** Pixels of a line of text on a card; left out where there is room enough. */
   readonly textWidth?: number;
   /**
-   * Pixels beneath the upper edge of what is scrolled at which the words of a high card stay; left out where the card
-   * isn't scrolled through.
+   * Returns the pixels below the upper edge of the scrolled view at which the words of a high card stay; left out where
+   * the card isn't higher than the view.
    */
   readonly wordsStayAt?: (() => number) | undefined;
   /** Whether it is a bar in a row of a resource, whose words stand as on a card. */
@@ -40,12 +40,12 @@ export interface EventPlace {
   readonly day?: number;
 }
 
-/** Whether it stands in a list, where nothing can be dragged, rather than in a grid. */
+/** Whether the event stands in a list, where nothing can be dragged, rather than in a grid. */
 export function isInList({ shape }: EventPlace): boolean {
   return shape === 'entry' || shape === 'tile';
 }
 
-/** How many lines of text fit: as many as a card is high, two on a tile, elsewhere one. */
+/** Returns the number of lines of text that fit: as many as a card is high, two on a tile, elsewhere one. */
 export function linesIn({ lines, shape }: Pick<EventPlace, 'lines' | 'shape'>): number {
   return lines ?? (shape === 'tile' ? 2 : 1);
 }

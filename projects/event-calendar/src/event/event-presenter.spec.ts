@@ -78,7 +78,7 @@ describe('the face of an event', () => {
     expect(part.of(place(fields), false)).toMatchObject({
       accessibleName: 'Plan, 10 – 11 AM, Friday, November 20, 2026, Resource: Room, Ana',
       resourceTitle: 'Room, Ana',
-      // The first that is shown.
+      // The first resource that is shown.
       resourceId: 7,
       color: 'teal',
       resourceIds: 'r 7 gone',

@@ -32,44 +32,47 @@ import {
 } from './event-words';
 
 const NO_DETAILS: readonly string[] = [];
-/** Pixels of the mark of what recurs, before the title of a card that isn't narrow. */
+/** Pixels of the recurrence mark, before the title of a card that isn't narrow. */
 const RECURRING_MARK = 15;
-/** Pixels of the mark of a conflict, at the end of a card's first line. */
+/** Pixels of the conflict mark, at the end of a card's first line. */
 const CONFLICT_MARK = 14;
 
-/** All that an event shows and says of itself in its place. */
+/** All texts and attributes of an event in its place. */
 export interface EventFace extends ShownWords {
-  /** How the words of a card stand; null in every other shape. */
+  /** Arrangement of a card's texts; null in every other shape. */
   readonly card: CardText | null;
   readonly accessibleName: string;
   readonly className: string;
-  /** Empty without a known resource. */
+  /** Titles of the event's resources; empty without a known one. */
   readonly resourceTitle: string;
-  /** The resource in whose columns it stands, elsewhere the first that is shown, or that it names; null without any. */
+  /**
+   * Resource of the column in which the event stands; elsewhere its first one that is shown, or its first one. Null
+   * without any.
+   */
   readonly resourceId: CalendarId | null;
-  /** All that it names, with spaces between; null without any. */
+  /** Ids of all resources of the event, separated by spaces; null without any. */
   readonly resourceIds: string | null;
   readonly color: PaletteName;
-  /** Wall times `YYYY-MM-DDTHH:MM`, and instants as UTC; all-day events have no instants. */
+  /** Wall times `YYYY-MM-DDTHH:MM`, and instants in UTC; all-day events have no instants. */
   readonly start: string;
   readonly end: string;
   readonly startInstant: string | null;
   readonly endInstant: string | null;
   readonly isReadOnly: boolean;
   readonly isDraggable: boolean;
-  /** Edges that can be resized: those in sight of a card or bar. */
+  /** Whether the edges can be resized: the visible ones of a card or bar. */
   readonly hasStartHandle: boolean;
   readonly hasEndHandle: boolean;
-  /** Whether it overlaps others where that counts. */
+  /** Whether the event overlaps others where overlaps are marked. */
   readonly isInConflict: boolean;
-  /** Whether it is one of several; the premium calendar marks it by its attribute. */
+  /** Whether the event is one of several; the premium calendar marks it by its attribute. */
   readonly isRecurring: boolean;
-  /** Whether what lies beyond these dates is told by an open edge. */
+  /** Whether an open edge shows that the event continues before, or after, these dates. */
   readonly isOpenBefore: boolean;
   readonly isOpenAfter: boolean;
 }
 
-/** Describes events as they are drawn: everything of one at once, as it changes together. */
+/** Describes events as they are drawn, each as a whole, since its parts change together. */
 @Injectable()
 export class EventPresenter {
   readonly #settings = inject(CalendarSettings);
@@ -89,13 +92,13 @@ export class EventPresenter {
   readonly #widths = computed(() => widthsOfTimes(this.#settings.times()));
   readonly #hasResources = computed(() => this.#store.resources().nodes.length > 0);
 
-  /** The resource in whose columns an event stands; null where columns are days alone. */
+  /** Returns the resource in whose columns an event stands; null where columns are days alone. */
   ownerOf({ occurrence, resource }: EventPlace): CalendarResource | null {
     const owner = resource === undefined ? this.#columns.resourceOf(occurrence.event) : resource;
     return owner == null ? null : (this.#store.resources().find(owner)?.resource ?? null);
   }
 
-  /** The face of an event in a place; of one with a change that isn't saved it says so. */
+  /** Returns the face of an event in a place; for an unsaved event its name says so. */
   of(place: EventPlace, isPending: boolean): EventFace {
     const { occurrence, shape, day } = place;
     const { event, allDay, firstDay, lastDay, startWall, endWall } = occurrence;
@@ -139,7 +142,7 @@ export class EventPresenter {
       name = text('conflictAriaLabel', { event: name, title: someTitles(titles, text) });
     }
 
-    // Written out: spreading costs more than all the rest where hundreds are made.
+    // Written out: spreading costs more than everything else where hundreds are made.
     return {
       title: words.title,
       time: words.time,
@@ -153,7 +156,7 @@ export class EventPresenter {
       resourceIds: resourceIds.length === 0 ? null : resourceIds.map(attributeOfId).join(' '),
       color: this.#store.colorOf(event),
       start: formatWall(startWall, 'minutes'),
-      // The last minute of an all-day event rather than the day behind it: its days are inclusive.
+      // The last minute of an all-day event, as its last day is inclusive.
       end: formatWall(allDay ? endWall - MINUTE : endWall, 'minutes'),
       startInstant: allDay ? null : utc(occurrence.start),
       endInstant: allDay ? null : utc(occurrence.end),
@@ -163,19 +166,19 @@ export class EventPresenter {
       hasEndHandle: hasEdges && !continuesAfter && (resizable === true || resizable === 'end'),
       isInConflict: conflicts.length > 0,
       isRecurring,
-      // In a list of one day's events the day itself tells what lies beyond it.
+      // In a list of one day's events the day itself says what lies beyond it.
       isOpenBefore: continuesBefore || (day !== undefined && firstDay < day),
       isOpenAfter: continuesAfter || (day !== undefined && lastDay > day),
     };
   }
 
-  /** What the host's own content is given of an event in a place. */
+  /** Returns the context of the host's own content for an event in a place. */
   contextOf(place: EventPlace, face: EventFace, isPast: boolean): EventContext {
     const { occurrence, shape } = place;
     return {
       $implicit: occurrence.event,
       title: face.title,
-      // A host may well have room where the card has none.
+      // A host may have room where the card has none.
       time: face.time || (shape === 'card' ? this.#speech().times.time(occurrence.start) : ''),
       resourceTitle: face.resourceTitle,
       color: face.color,
@@ -199,7 +202,7 @@ export class EventPresenter {
     return pending.size > 0 && pending.has(String(event.id));
   }
 
-  /** Which form of its time a card as wide as this begins with. */
+  /** Returns the index of the form of its time with which a card of this width begins. */
   #firstForm({ textWidth = Infinity }: EventPlace): number {
     return Math.max(
       0,
@@ -215,7 +218,7 @@ export class EventPresenter {
   }
 }
 
-/** The host's classes; nobody's events among those of resources have one of ours. */
+/** Returns the host's classes; unassigned events get one of the calendar's where there are resources. */
 function classesOf({ className }: CalendarEvent, isUnassigned: boolean): string {
   const own = typeof className === 'string' ? className : '';
   return isUnassigned ? `${own} ec-nobodys`.trimStart() : own;

@@ -56,7 +56,7 @@ describe('<ec-event-preview>', () => {
     ['Plan', 160, ['Plan', '10 – 11 AM']],
     ['Plan', 90, ['Plan', '10 AM']],
     ['Plan', 40, ['10:00']],
-    // A few letters of a longer one at least, rather than both ends of the time and a sliver.
+    // At least a few letters of a longer title, rather than both ends of the time and a sliver.
     ['Vaccination', 110, ['Vaccination', '10 AM']],
     ['Vaccination', 76, ['10:00']],
   ])(

@@ -20,10 +20,10 @@ import { timesOnCard } from './event-words';
 
 /** Pixels between title and time. */
 const GAP = 6;
-/** Pixels of a title under which there is hardly a letter before its ellipsis. */
+/** Pixels of a title under which hardly a letter precedes its ellipsis. */
 const LEAST_TITLE = 40;
 
-/** What a drag or sweep would do, drawn where it would stand with its new times. */
+/** Preview of a drag, a sweep or an edit, drawn at its place with the new times. */
 @Component({
   selector: 'ec-event-preview',
   imports: [NgTemplateOutlet],
@@ -65,37 +65,37 @@ export class EventPreview {
   protected readonly state = inject(SessionState);
 
   readonly occurrence = input.required<Occurrence>();
-  /** The column that it stands in, or the first of them. */
+  /** Column of the preview, or the first one. */
   readonly column = input.required<Column>();
 
-  /** How much room it has in the time grid; in a row of whole days one line. */
+  /** Room of the preview in the time grid; undefined for one line in a row of whole days. */
   readonly room = input<CardRoom>();
 
   readonly #width = computed(() => this.room()?.textWidth ?? Infinity);
   readonly #isStacked = computed(() => this.room()?.isStacked ?? true);
 
   readonly #presenter = inject(EventPresenter);
-  /** The host's own content, as of every event. */
+  /** The host's own template, as for every event. */
   protected readonly own = inject(CALENDAR_INPUTS).eventTemplate;
   protected readonly ownContext = computed(() => {
     const occurrence = this.occurrence();
     const room = this.room();
     const shape = room !== undefined ? 'card' : occurrence.isBar ? 'bar' : 'line';
     const resource = slotIn(this.column(), null).resource;
-    // Its new times in full, however narrow it is.
+    // The new times are shown in full, however narrow the preview.
     const place: EventPlace = { ...room, occurrence, shape, resource, textWidth: Infinity };
     return this.#presenter.contextOf(place, this.#presenter.of(place, false), false);
   });
   protected readonly refusedFor = computed(() => this.state.draft()?.refusal?.reason ?? '');
 
   protected readonly resourceIdOf = resourceIdOf;
-  /** Whether it is the piece that a hand or a key has, of an event that stands with several. */
+  /** Whether this piece of an event with several resources is the held one. */
   protected readonly isHeld = computed(() => {
     const isAnywhere = this.state.heldIn() === undefined;
     return isAnywhere || this.state.isHeldIn(this.column());
   });
   protected readonly color = computed(() => this.#store.colorOf(this.occurrence().event));
-  /** Only where there is room for some of it; that it has none, where there is for all of that. */
+  /** Title, where some of it fits; the text for untitled events only where it fits as a whole. */
   protected readonly title = computed(() => {
     const { title } = this.occurrence().event;
     const width = this.#width();
@@ -109,9 +109,9 @@ export class EventPreview {
     if (!allDay) {
       const forms = timesOnCard(this.occurrence(), { times: this.#settings.times() });
       const whole = forms.at(-1)?.() ?? '';
-      // In the hand it is as wide as its time needs.
+      // During a drag the preview is as wide as its time needs.
       if (this.state.isUnderWay()) return forms[0]?.() ?? whole;
-      // Else it keeps to its column, and has its title beside it; it begins at least.
+      // Otherwise it keeps to its column and has its title beside the time, which shows at least its start.
       const beside = event.title && !this.#isStacked() ? leastOf(event.title) + GAP : 0;
       return longestIn(forms, this.#width() - beside) || whole;
     }
@@ -129,7 +129,7 @@ export class EventPreview {
   });
 }
 
-/** Pixels that a title takes at least, to be worth its place. */
+/** Returns the pixels that a title needs at least to be worth its place. */
 function leastOf(title: string): number {
   return Math.min(LEAST_TITLE, textWidth(title, LEAST_TITLE));
 }

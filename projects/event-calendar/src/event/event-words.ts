@@ -14,14 +14,14 @@ import { isInList, type EventPlace } from './event-place';
 const SAMPLE = { start: 9.5 * 60, end: 10.5 * 60 };
 const SAMPLE_DAY = 20_000;
 
-/** What says times and texts. */
+/** Formats and texts in the calendar's language. */
 export interface Speech {
   readonly formats: DateFormats;
   readonly times: TimeFormats;
   readonly text: Translator;
 }
 
-/** The forms of its time that a card may have room for, the longest first. */
+/** Returns the forms of its time that may fit on a card, the longest first. */
 export function timesOnCard(
   { start, end }: Occurrence,
   { times }: Pick<Speech, 'times'>,
@@ -29,7 +29,7 @@ export function timesOnCard(
   return [() => times.timeRange(start, end), () => times.time(start), () => times.timeAlone(start)];
 }
 
-/** Pixels that each of these forms takes of most times, so that cards as wide as each other begin with the same. */
+/** Returns the pixels of each of these forms for most times, so that cards of equal width begin with the same form. */
 export function widthsOfTimes(times: TimeFormats): readonly number[] {
   const at = (minutes: number): number =>
     instantOf(wallAt(SAMPLE_DAY) + minutes * MINUTE, times.zone);
@@ -37,7 +37,7 @@ export function widthsOfTimes(times: TimeFormats): readonly number[] {
   return [textWidth(times.timeRange(start, end)), textWidth(times.time(end)), 0];
 }
 
-/** The time as an event shows it in its place, a card that has room enough; empty where it shows none. */
+/** Returns the time of an event in its place, for a card with room enough; empty where it shows none. */
 export function timeIn(place: EventPlace, speech: Speech): string {
   const { text, times } = speech;
   const { allDay, start, end } = place.occurrence;
@@ -55,7 +55,7 @@ export function timeIn(place: EventPlace, speech: Speech): string {
   }
 }
 
-/** Times of a list entry: both, or of an event over several days what happens on this one. */
+/** Returns the times of a list entry: both, or for an event of several days the part on this day. */
 function entryTime({ occurrence, day }: EventPlace, { times, text }: Speech): string {
   const { start, end, firstDay, lastDay } = occurrence;
   if (day === undefined || firstDay === lastDay) return times.timeRange(start, end);
@@ -69,7 +69,7 @@ function entryTime({ occurrence, day }: EventPlace, { times, text }: Speech): st
   return text('allDay');
 }
 
-/** Second line of a list entry: which of several days, and the resource. */
+/** Returns the second line of a list entry: which of several days, and the resource. */
 export function noteIn(
   place: EventPlace,
   { text }: Speech,
@@ -88,16 +88,18 @@ export function noteIn(
   return [part, resourceName].filter(Boolean).join(' · ');
 }
 
-/** What an event shows as text. */
+/** Texts that an event shows. */
 export interface ShownWords {
   readonly title: string;
   readonly time: string;
   readonly note: string;
-  /** What a card has beneath its time, a line each. */
+  /** Lines beneath the time of a card. */
   readonly details: readonly string[];
 }
 
-/** Begins with what is seen, in the same order, for those who speak it (WCAG 2.2, 2.5.3). */
+/**
+ * Returns the accessible name, which begins with the visible texts in their order, for voice control (WCAG 2.2, 2.5.3).
+ */
 export function accessibleName(
   place: EventPlace,
   speech: Speech,

@@ -1,6 +1,6 @@
 import { Component, ViewEncapsulation } from '@angular/core';
 
-/** The style of events in lists. A component of its own, since each that took the style sheet would bring it along. */
+/** Style of events in lists. A component of its own, as otherwise each user would bundle a copy of the style sheet. */
 @Component({
   selector: 'ec-list-style',
   template: '',
