@@ -17,10 +17,10 @@ import { Columns, slotIn } from '../store/layout/columns';
 import { FocusedSlot } from '../store/layout/focused-slot';
 import { Navigation } from '../store/dates/navigation';
 
-/** Time of day at which something from outside is taken up: in sight, and in working hours. */
+/** Time of day, in milliseconds, at which an external event is picked up: visible, and within working hours. */
 const ARRIVAL = 9 * HOUR_MS;
 
-/** Where something from outside is taken up by key. */
+/** Slots at which an external event is picked up by key. */
 @Injectable()
 export class ArrivalSlots {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -31,14 +31,14 @@ export class ArrivalSlots {
   readonly #focused = inject(FocusedSlot);
 
   /**
-   * The slots for an event, the one that is wanted most first: of its own resource where that has columns, which a phone
-   * then shows, else those of the column that had the focus last and of all others that take something new.
+   * Returns the slots for an event, the preferred one first: of its own resource where that has columns, which a phone
+   * then shows; else those of the column that had focus last, and of all others that take new events.
    */
   slotsFor(outside: OutsideEvent): readonly [Slot, ...Slot[]] {
     const day = this.#navigation.shownDate();
     if (!this.#columns.isByResource()) return [this.#slotOn(day)];
     const own = this.#ownColumn(outside as CalendarEvent, day);
-    // Of several resources it stands with each of them.
+    // An event of several resources stands in the columns of each.
     if (own !== undefined) return [this.#slotOn(own.day)];
     const open = this.#columns.all().filter((column) => this.#takesExternal(column));
     const { last } = this.#focused;
@@ -52,14 +52,16 @@ export class ArrivalSlots {
     return first === undefined ? [this.#slotOn(day)] : [first, ...more];
   }
 
-  /** Whether what has no resource of its own may begin there: not with nobody where each event is somebody's. */
+  /**
+   * Whether an event without a resource may begin in a column: not in an unassigned one where events need a resource.
+   */
   #takesExternal(column: Column): boolean {
     const isUnassigned = typeof column.owner === 'string';
     if (isUnassigned && this.#inputs.shouldEventRequireResource()) return false;
     return this.#columns.canCreateAt(slotIn(column, null));
   }
 
-  /** The column of one of an event's own resources, on a day if there is one; undefined where none is shown. */
+  /** Returns the column of one of an event's own resources, on a day if possible; undefined where none is shown. */
   #ownColumn(event: CalendarEvent, day: number): Column | undefined {
     const resources = this.#store.resources();
     const isOwn = ({ owner }: Pick<Column, 'owner'>): boolean =>

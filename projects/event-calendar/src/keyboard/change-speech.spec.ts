@@ -13,11 +13,11 @@ const moved = { ...plan, start: '2026-11-21T14:00:00Z', end: '2026-11-21T15:00:0
 const occurrence = occurrenceIn(plan);
 const WHEN = 'Friday, November 20, 2026, 10:00 AM – 11:00 AM';
 const LATER = 'Saturday, November 21, 2026, 2:00 PM – 3:00 PM';
-/** One whose times can't be read. */
+/** An event whose times can't be read. */
 const unread = { ...plan, start: 'soon' };
 
 interface Given extends GivenPart<ChangeSpeech> {
-  /** To whom focus is given. */
+  /** Targets of the focus. */
   readonly focused: GivenFocus['log'];
   readonly edits: CalendarEdits;
 }
@@ -67,7 +67,7 @@ describe('ChangeSpeech', () => {
   });
 
   it('finds the occurrence that is drawn, under its key', () => {
-    // Of two with one id on one day the later one has another key.
+    // Of two events with one id on one day the later one has another key.
     const namesake = { ...moved, start: '2026-11-21T09:00:00Z' };
     const { part, focused } = given({ events: [namesake, moved] });
     part.created(moved);

@@ -16,7 +16,7 @@ import { CalendarSettings } from '../store/inputs/calendar-settings';
 import { CalendarStore } from '../store/events/calendar-store';
 import { Columns } from '../store/layout/columns';
 
-/** Says what was done with events, to those who don't see it, and gives focus back before. */
+/** Announces changes of events to screen readers, after returning the focus. */
 @Injectable()
 export class ChangeSpeech {
   readonly #announcer = inject(Announcer);
@@ -27,39 +27,39 @@ export class ChangeSpeech {
   readonly #settings = inject(CalendarSettings);
   readonly #store = inject(CalendarStore);
 
-  /** Says something of an event. */
+  /** Announces a text about an event. */
   say(key: LocaleTextKey, occurrence: Occurrence, values: Record<string, string> = {}): void {
     const title = this.#titleOf(occurrence.event);
     const when = this.whenText(occurrence);
     this.#announcer.say(this.#settings.text()(key, { title, when, ...values }));
   }
 
-  /** Says of an event what was done with it, once it has the focus again. */
+  /** Announces a change of an event, once the event has focus again. */
   tell(key: LocaleTextKey, occurrence: Occurrence, values: Record<string, string> = {}): void {
     this.#focus.again(occurrence.key, () => this.say(key, occurrence, values));
   }
 
-  /** Says that an event was created, if it was, and focuses it. */
+  /** Announces that an event was created, if it was, and focuses it. */
   created(event: CalendarEvent | null): void {
     const occurrence = event === null ? null : this.#happening(event);
     if (occurrence !== null) this.tell('eventCreated', occurrence);
   }
 
-  /** Says that an event was changed, if it was; focus goes to it or stays where it was. */
+  /** Announces that an event was changed, if it was, and focuses it; otherwise the focus stays. */
   changed(event: CalendarEvent | null, before: Occurrence): void {
     const occurrence = event === null ? null : this.#happening(event);
     if (occurrence === null) this.#focus.again(before.key);
     else this.tell('eventChanged', occurrence);
   }
 
-  /** Says from where to where an event was moved, if it was, and whose columns it was put into. */
+  /** Announces a move of an event, if it was moved, and focuses it in the columns of `resource`. */
   moved(from: Occurrence, event: CalendarEvent | null, resource?: Slot['resource']): void {
     const to = event === null ? null : this.#happening(event);
     if (to === null) this.#focus.again(from.key);
     else this.#focus.again(to.key, () => this.#sayMoved(from, to), resource);
   }
 
-  /** Says that an event is gone, and offers it back. */
+  /** Announces that an event was deleted, and offers to undo that. */
   deleted(occurrence: Occurrence): void {
     const text = this.#settings.text();
     const title = this.#titleOf(occurrence.event);
@@ -71,13 +71,13 @@ export class ChangeSpeech {
     );
   }
 
-  /** Says what undo or redo did, and keeps focus on it. */
+  /** Announces the result of undo or redo, and keeps the focus on it. */
   replayed(change: ChangeSet | null): void {
     if (change === null) {
       this.#focus.again('');
       return;
     }
-    // Where several records changed back the first one is what the user knows.
+    // Where several records changed back, users know the first one.
     const event = change.event ?? change.changes[0]?.before ?? null;
     const title = this.#titleOf(event);
     this.#focus.again(String(event?.id ?? ''), () =>
@@ -85,7 +85,7 @@ export class ChangeSpeech {
     );
   }
 
-  /** The editor is gone: focus goes where it came from, or to its event, and what was done is said. */
+  /** Returns the focus after the editor has closed, to its origin or to the event, and announces the result. */
   finished(
     did: 'created' | 'changed' | 'deleted' | 'nothing',
     event: CalendarEvent,
@@ -99,7 +99,7 @@ export class ChangeSpeech {
     else this.tell(did === 'created' ? 'eventCreated' : 'eventChanged', occurrence);
   }
 
-  /** When an occurrence happens, and whose it is where that is a matter of columns, as it is spoken. */
+  /** Returns the spoken dates of an occurrence, with its resource where columns are by resource. */
   whenText(occurrence: Occurrence): string {
     const when = this.#settings.times().spoken(occurrence);
     if (!this.#columns.isByResource()) return when;

@@ -33,7 +33,7 @@ const given = (more: GivenInputs = {}): GivenPart<EventClipboard> =>
     ...keyboardParts(new GivenFocus()),
     ...new GivenQuestions().providers,
   ]);
-/** What was added, beside its id. */
+/** Returns the added events, without their ids. */
 const added = ({ inputs }: GivenPart<EventClipboard>): object[] =>
   inputs
     .events()
@@ -41,7 +41,7 @@ const added = ({ inputs }: GivenPart<EventClipboard>): object[] =>
     .map(({ id: _id, ...rest }) => rest);
 const without = ({ id: _id, ...rest }: CalendarEvent): object => rest;
 
-/** What is known at once, as nobody is asked. */
+/** Returns a value that is known at once, as nobody is asked. */
 function known<T>(value: MaybePromise<T>): T {
   expect(value).not.toBeInstanceOf(Promise);
   return value as T;
@@ -157,7 +157,7 @@ describe('duplicating', () => {
     const copy = known(made.part.duplicate(occurrenceIn(event)));
     expect(added(made)).toEqual([without(event)]);
     expect(copy?.id).not.toBe(event.id);
-    // What was copied before stays.
+    // The copied event stays.
     expect(TestBed.inject(CopiedEvent).occurrence).toBeNull();
   });
 

@@ -18,15 +18,15 @@ import { whenKnown, type MaybePromise } from '../store/maybe-promise';
 import { OccurrenceEdits } from '../store/events/occurrence-edits';
 import { CalendarSettings } from '../store/inputs/calendar-settings';
 
-/** What was copied last, in any calendar of the page. */
+/** The event copied last, in any calendar of the page. */
 @Injectable({ providedIn: 'root' })
 export class CopiedEvent {
   occurrence: Occurrence | null = null;
-  /** In whose columns it was copied; undefined where that is everybody's. */
+  /** Resource in whose columns it was copied; undefined where columns are days alone. */
   resource: Slot['resource'];
 }
 
-/** Copies of events, to be pasted into this calendar or another one. */
+/** Copies events, and pastes them into this calendar or another one. */
 @Injectable()
 export class EventClipboard {
   readonly #edits = inject(CalendarEdits);
@@ -40,28 +40,28 @@ export class EventClipboard {
   readonly #availability = inject(AvailabilityRules);
   readonly #copied = inject(CopiedEvent);
 
-  /** Takes an event to be pasted; it stays where it is. */
+  /** Copies an event for pasting; the event stays where it is. */
   copy(occurrence: Occurrence, resource?: Slot['resource']): void {
-    // Of a series that one alone, also for a calendar that knows nothing of series.
+    // Of a series only that occurrence, also for a calendar without recurrence.
     this.#copied.occurrence = { ...occurrence, event: this.#occurrences.copyOf(occurrence) };
     this.#copied.resource = resource;
   }
 
-  /** Puts a copy of the held event into a slot; returns it, or null where there is none or it isn't welcome. */
+  /** Pastes the copied event into a slot; returns the copy, or null where there is none or it isn't allowed. */
   paste(to: Slot): MaybePromise<CalendarEvent | null> {
     const { occurrence, resource: piece } = this.#copied;
     if (occurrence === null || !this.#rules.canCreateIn(to)) return null;
     const { event, start, firstDay, isBar } = occurrence;
     const isAtTime = to.instant !== null && !isBar;
     const ids = resourceIdsOf(event);
-    // With whom it is already it stays with all.
+    // An event that has the target's resource already keeps all its resources.
     const own = ids.find((id) => isSameResource(id, to.resource));
     const resource = own ?? piece ?? ids[0] ?? null;
     const from: Slot = { day: firstDay, instant: isAtTime ? start : null, resource };
     return this.#add(occurrence, from, to);
   }
 
-  /** Puts a copy beside an event, at the same time, or where that is refused at the next that is free. */
+  /** Duplicates an event at its own time, or at the next free one where that is refused. */
   duplicate(occurrence: Occurrence): MaybePromise<CalendarEvent | null> {
     if (!this.#rules.canCreate()) return null;
     const copy = this.#occurrences.copyOf(occurrence);

@@ -21,7 +21,7 @@ const GONE = 'Plan was deleted meanwhile';
 interface Given extends GivenPart<EventActions> {
   readonly focused: GivenFocus['log'];
   readonly questions: GivenQuestions;
-  /** An event's element in a grid. */
+  /** Element of an event in a grid. */
   readonly element: HTMLElement;
   readonly types: () => (string | undefined)[];
 }
@@ -43,7 +43,7 @@ function given(more: GivenInputs = {}): Given {
   };
 }
 
-/** Until what was asked for is done. */
+/** Waits until everything requested is done. */
 const settled = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 const notice = (): string | undefined => TestBed.inject(Notice).message()?.text;
 

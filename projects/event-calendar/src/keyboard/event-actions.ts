@@ -16,7 +16,7 @@ import { ChangeSpeech } from './change-speech';
 import { EventClipboard } from './clipboard';
 import { KeyboardMove } from './keyboard-move';
 
-/** What can be done with one event by a key or from its menu. */
+/** Actions on one event, by a key or from its menu. */
 @Injectable()
 export class EventActions {
   readonly #inputs = inject(CALENDAR_INPUTS);
@@ -31,22 +31,22 @@ export class EventActions {
   readonly #occurrences = inject(OccurrenceEdits);
   readonly #store = inject(CalendarStore);
 
-  /** Whether it may be changed or deleted. */
+  /** Whether an event may be changed or deleted. */
   canChange({ event }: Occurrence): boolean {
     return !this.#store.permissionsOf(event).readOnly;
   }
 
-  /** Whether it may be moved from where it is drawn. */
+  /** Whether an event may be moved from where it is drawn. */
   canMove(occurrence: Occurrence, element: Element): boolean {
     return element.closest('[role="grid"]') !== null && this.#sessions.canGrab(occurrence, null);
   }
 
-  /** Whether it may be copied beside itself. */
+  /** Whether an event may be duplicated. */
   canDuplicate(): boolean {
     return this.#rules.canCreate();
   }
 
-  /** Whether it may go to a place outside of the calendar. */
+  /** Whether an event may go to a target outside the calendar. */
   canSendOut(occurrence: Occurrence): boolean {
     return this.#outbound.areOpen() && this.#sessions.canGrab(occurrence, null);
   }
@@ -85,14 +85,14 @@ export class EventActions {
     else this.#focus.again(occurrence.key);
   }
 
-  /** Gives it another colour of its own, or with null that of its resource again. */
+  /** Sets the event's own colour; null removes it, so that the resource's colour shows again. */
   async recolor(occurrence: Occurrence, color: PaletteName | null): Promise<void> {
     const change = (event: CalendarEvent): CalendarEvent => recolored(event, color);
     const result = await this.#occurrences.change(occurrence, change, 'update');
     this.#speech.changed(result.isDone ? result.event : null, occurrence);
   }
 
-  /** Sends it to a place outside of the calendar, as a drag would. */
+  /** Sends the event to a target outside the calendar, as a drag would. */
   sendOut(occurrence: Occurrence, target: DropTarget): void {
     if (this.#isSaidGone(occurrence)) return;
     const event = this.#outbound.leaving(occurrence);
@@ -104,7 +104,7 @@ export class EventActions {
     );
   }
 
-  /** A menu may outlive its event. */
+  /** Tells the user if the event is gone, which a menu may outlive; returns whether it is. */
   #isSaidGone(occurrence: Occurrence): boolean {
     const isGone = this.#occurrences.latestOf(occurrence) === null;
     if (isGone) this.#focus.again('', () => this.#occurrences.sayGone(occurrence.event));

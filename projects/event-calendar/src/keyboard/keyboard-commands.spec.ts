@@ -28,7 +28,7 @@ interface Given extends GivenPart<KeyboardCommands> {
   readonly grid: HTMLElement;
   /** Draws an event in the grid. */
   readonly draw: (event?: CalendarEvent) => HTMLElement;
-  /** A cell of a day. */
+  /** Returns the cell of a day. */
   readonly cell: (date: string) => HTMLElement;
   readonly obey: (does: Command['does'], target?: EventTarget | null) => boolean;
 }

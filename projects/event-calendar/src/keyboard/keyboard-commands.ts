@@ -21,7 +21,7 @@ import { GridZoom } from '../gestures/grid-zoom';
 import { KeyboardMove } from './keyboard-move';
 import type { Command } from './shortcuts';
 
-/** Does what the keys of the calendar say, at the element that has focus. */
+/** Executes the calendar's keyboard commands at the focused element. */
 @Injectable()
 export class KeyboardCommands {
   readonly #actions = inject(EventActions);
@@ -41,10 +41,10 @@ export class KeyboardCommands {
   readonly #settings = inject(CalendarSettings);
   readonly #zones = inject(AdditionalTimezones);
 
-  /** The element beside which the list of shortcuts is open; null while it isn't. */
+  /** Element beside which the list of shortcuts is open; null while it is closed. */
   readonly helpBeside = signal<HTMLElement | null>(null);
 
-  /** Does what a command means at the focused element; false where it means nothing. */
+  /** Executes a command at the focused element; returns false where it means nothing there. */
   obey(command: Command, target: EventTarget | null): boolean {
     switch (command.does) {
       case 'show':
@@ -114,7 +114,9 @@ export class KeyboardCommands {
     }
   }
 
-  /** Says an instant in the further zones, with its date where that is another one; false where there are none. */
+  /**
+   * Announces an instant in the additional zones, with its date where that differs; returns false without such zones.
+   */
   #sayFurtherTimes(instant: number): boolean {
     const formats = this.#settings.formats();
     const dayIn = (zone: string): number => dayOf(wallIn(instant, zone));
@@ -130,12 +132,14 @@ export class KeyboardCommands {
     return said.length > 0;
   }
 
-  /** What had the focus may not be on the other page. What is held goes along, and the grid has it. */
+  /**
+   * Restores the focus after a page turn. During a keyboard move the event comes along, and the grid keeps the focus.
+   */
   #keepFocus(): void {
     if (!this.#keyboard.isHolding) this.#focus.again('');
   }
 
-  /** Enter on a cell creates there. */
+  /** Creates an event on the focused cell, by Enter. */
   createAtFocus(target: EventTarget | null): void {
     if (!(target instanceof HTMLElement) || target.dataset['slot'] === undefined) return;
     const slot = this.#slotOf(target);
@@ -145,7 +149,7 @@ export class KeyboardCommands {
     this.#creation.at(slot);
   }
 
-  /** Where something created or pasted goes: at the focused event, half hour or day. */
+  /** Returns the slot at which an event is created or pasted: that of the focused event, half hour or day. */
   #slotOf(target: EventTarget | null): Slot | null {
     const element = drawnEventAt(target);
     if (element !== undefined) {
@@ -160,7 +164,7 @@ export class KeyboardCommands {
     return this.#focused.slot() ?? this.#cellSlot(target);
   }
 
-  /** The slot of a whole day whose cell is focused. */
+  /** Returns the slot of the focused all-day or month cell. */
   #cellSlot(target: EventTarget | null): Slot | null {
     const { date, resourceId } = target instanceof HTMLElement ? target.dataset : {};
     const day = this.#navigation.days().find((each) => formatDay(each) === date);

@@ -28,7 +28,7 @@ interface Given extends GivenPart<KeyboardMove> {
   readonly questions: GivenQuestions;
   readonly grid: HTMLElement;
   readonly pickUp: (event?: CalendarEvent) => void;
-  /** Presses keys such as `Shift+ArrowDown`; whether the last one was taken. */
+  /** Presses keys such as `Shift+ArrowDown`; returns whether the last one was handled. */
   readonly press: (...keys: string[]) => boolean;
   readonly settled: () => Promise<void>;
 }

@@ -37,18 +37,18 @@ import { SessionState } from '../store/events/session-state';
 import { ArrivalSlots } from './arrival-slots';
 import { ChangeSpeech } from './change-speech';
 
-/** What is picked up: an occurrence, or null for something that comes from outside. */
+/** A picked-up event: its occurrence, or null for an external event. */
 interface PickedUp {
   readonly session: DragSession;
   readonly occurrence: Occurrence | null;
   readonly grid: HTMLElement;
-  /** What had the focus before, where that lies outside. */
+  /** Element outside the grid that had focus before. */
   readonly from: HTMLElement | null;
-  /** The date that was shown then. */
+  /** Visible date at the pick-up, as a day number. */
   readonly date: number;
 }
 
-/** Picks events up by keyboard, moves and lengthens them step by step, and says each step. */
+/** Picks events up by keyboard, moves and resizes them step by step, and announces each step. */
 @Injectable()
 export class KeyboardMove {
   readonly #sessions = inject(Sessions);
@@ -95,14 +95,14 @@ export class KeyboardMove {
     this.#speech.say('eventPickedUp', occurrence);
   }
 
-  /** Takes something from outside up in the middle of the morning of a drawn column, to be moved like an event. */
+  /** Picks up an external event in a drawn column, in the middle of the morning, to be moved like any event. */
   takeUp(outside: OutsideEvent): boolean {
     const grid = this.#root.querySelector<HTMLElement>('[role="grid"]:has([data-slot])');
     if (grid === null) return false;
     const [wanted, ...others] = this.#arrivals.slotsFor(outside);
     const session = this.#sessions.receive(outside, wanted, true);
     if (session === null) return false;
-    // Where it isn't taken, in the first column that takes it.
+    // If the preferred column doesn't allow it, the first one that does.
     const isTaken = session.shown.refusal === null || others.some((slot) => session.update(slot));
     if (!isTaken) session.update(wanted);
     const { activeElement } = grid.ownerDocument;
@@ -112,7 +112,7 @@ export class KeyboardMove {
     return true;
   }
 
-  /** Takes a key while an event is held; false leaves it to others. */
+  /** Handles a key while an event is held; returns false to leave the key to others. */
   press(event: KeyboardEvent): boolean {
     const picked = this.#picked;
     if (picked === null) return false;
@@ -122,14 +122,14 @@ export class KeyboardMove {
     return true;
   }
 
-  /** Where it wouldn't be taken it is held on to, and that is said. */
+  /** Drops the event; where that isn't allowed it stays held, and the refusal is shown. */
   #drop(session: DragSession): void {
     const { refusal } = session.shown;
     if (refusal === null) void session.commit();
     else this.#notice.show(refusal.reason || this.#settings.text()('changeRefused'));
   }
 
-  /** Puts the held event back where it was, as when focus leaves the calendar. */
+  /** Puts the held event back, as when focus leaves the calendar. */
   putBack(): void {
     this.#picked?.session.cancel();
   }
@@ -147,7 +147,7 @@ export class KeyboardMove {
     grid.focus({ preventScroll: true });
   }
 
-  /** It was dropped by key or click, put back, or called off by what the host changed. */
+  /** Finishes after a drop, a put-back, or a cancellation by the host's changes. */
   #ended(picked: PickedUp, outcome: Outcome): void {
     if (this.#picked === picked) this.#picked = null;
     const { occurrence } = picked;
@@ -166,7 +166,7 @@ export class KeyboardMove {
     }
     this.#focus.back(from);
     this.#focus.again(occurrence?.key ?? '', () => {
-      // The host may have removed it, which is why it is put back.
+      // The event may be back because the host has removed it.
       const isGone = occurrence !== null && this.#occurrences.latestOf(occurrence) === null;
       if (isGone) this.#occurrences.sayGone(occurrence.event);
       else this.#sayPutBack(occurrence, session);
@@ -182,7 +182,7 @@ export class KeyboardMove {
     return this.#navigation.days().some((day) => firstDay <= day && day <= lastDay);
   }
 
-  /** What is held stays where it is in the view when another page of dates comes under it. */
+  /** Keeps the held event at its place in the view when another page of dates is shown. */
   #followPage(before: readonly number[], days: readonly number[]): void {
     const picked = this.#picked;
     if (picked === null || picked.session.isOver) return;
@@ -214,7 +214,7 @@ export class KeyboardMove {
     const rules = this.#changes.rules();
     const beside = event.shiftKey ? null : this.#besides(session, nudge, event);
     if (isControl && beside === null && this.#columns.rules().order === 'resource-date') {
-      // Past the last person it is their next days, and what is held goes along.
+      // Past the last resource come the next days, and the held event moves along.
       this.#navigation.step('days' in nudge && nudge.days > 0 ? 1 : -1);
       return true;
     }
@@ -229,8 +229,8 @@ export class KeyboardMove {
   }
 
   /**
-   * In the column beside, or in that of the next group, where resources stand beside each other; null past
-   * the last one, where the page turns and the resource stays.
+   * Returns the drop in the adjacent column, or in that of the next group, where columns are by resource; null past the
+   * last one, where the page turns and the resource stays.
    */
   #besides(
     { shown: { drop }, resource }: DragSession,
@@ -240,7 +240,7 @@ export class KeyboardMove {
     const preview = this.#state.preview();
     if (!this.#columns.isByResource() || !('days' in nudge) || preview === null) return null;
     const resources = this.#store.resources();
-    // It may have begun before the page, and have a piece with others.
+    // The event may have begun before the page, and have pieces in other columns.
     const { event, firstDay, lastDay } = preview;
     const isWhose = (column: Column): boolean =>
       resource === undefined
@@ -258,7 +258,7 @@ export class KeyboardMove {
     if (to === null) return null;
     const { isDayShown: _isDayShown, ...rules } = this.#changes.rules();
     const when = nudged(drop.when, { days: to.day - from.day }, rules);
-    // It came from nobody where that is so, wherever it stands now.
+    // An event from an unassigned column stays one, wherever it stands now.
     const origin = drop.resource === undefined ? slotIn(from, null).resource : drop.resource.from;
     return dropAt(
       when,
@@ -304,7 +304,7 @@ function daysOf(
     : { first: dayOf(wallIn(when.start, zone)), last: dayOf(wallIn(when.end - 1, zone)) };
 }
 
-/** Whether a drop makes an occurrence longer or shorter, and leaves it with whom it is. */
+/** Whether a drop changes the length of an occurrence and keeps its resource. */
 function isStretch(occurrence: Occurrence, { when, resource }: Drop): boolean {
   const length = (of: EventSpan): number =>
     of.allDay ? of.lastDay - of.firstDay : of.end - of.start;

@@ -11,7 +11,7 @@ import { EventActions } from './event-actions';
 import { KeyboardCommands } from './keyboard-commands';
 import { KeyboardMove } from './keyboard-move';
 
-/** Gives no focus: it notes to whom it would, and has said at once what is said after that. */
+/** Moves no focus: records its target, and calls back at once. */
 export class GivenFocus implements Pick<FocusReturn, 'again' | 'back'> {
   readonly log: (string | HTMLElement | null)[] = [];
 
@@ -25,7 +25,7 @@ export class GivenFocus implements Pick<FocusReturn, 'again' | 'back'> {
   }
 }
 
-/** What keys do, on the root of a calendar that nobody draws: for `givenPart`. */
+/** Services for keys, on the root of a calendar that isn't rendered, for `givenPart`. */
 export function keyboardParts(focus: GivenFocus, root = document.body): readonly Provider[] {
   return [
     ...GESTURE_PARTS,

@@ -6,7 +6,7 @@ describe('LostFocus', () => {
   let root: HTMLElement;
   let cell: HTMLElement;
   let card: HTMLElement;
-  /** Where focus was told to be lost. */
+  /** Elements at which a loss of focus was reported. */
   let heard: string[];
   let end: () => void;
 
@@ -23,7 +23,7 @@ describe('LostFocus', () => {
   });
   afterEach(() => document.body.replaceChildren());
 
-  /** Takes an element out of the page as browsers do that say nothing of it. */
+  /** Removes an element as browsers do that report no loss of focus. */
   function remove(element: Element): void {
     const silence = (event: Event): void => event.stopImmediatePropagation();
     window.addEventListener('focusout', silence, { capture: true });
@@ -31,7 +31,7 @@ describe('LostFocus', () => {
     window.removeEventListener('focusout', silence, { capture: true });
   }
 
-  /** Has the page be drawn, which changed. */
+  /** Renders the page after a change. */
   function render(): void {
     afterNextRender(() => undefined, { injector: TestBed.inject(Injector) });
     TestBed.tick();
@@ -67,7 +67,7 @@ describe('LostFocus', () => {
 
   it('tells of what was lost before it listened', () => {
     end();
-    // A grid that was left as it is while something in it has the focus.
+    // A grid in its state while something in it has focus.
     card.setAttribute('role', 'grid');
     card.focus();
     TestBed.inject(LostFocus).listen(root)();

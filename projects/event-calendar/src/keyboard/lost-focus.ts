@@ -1,18 +1,18 @@
 import { afterEveryRender, inject, Injectable, Injector, NgZone } from '@angular/core';
 
 /**
- * Tells of focus that was lost with its element. Chromium sends `focusout` when the focused element
- * is taken out of the page; Firefox sends nothing, and all who listen would take focus to be there
- * still: the grid would stay no tab stop, and an event that was picked up would stay held.
+ * Reports focus that was lost with its element. Chromium sends `focusout` when the focused element is removed; Firefox
+ * sends nothing, so that listeners would believe focus is still there: the grid would stay out of the tab order, and a
+ * picked-up event would stay held.
  */
 @Injectable()
 export class LostFocus {
   readonly #injector = inject(Injector);
   readonly #zone = inject(NgZone);
 
-  /** Listens on the calendar's root; returns what ends it. */
+  /** Listens on the calendar's root; returns a function that ends this. */
   listen(root: HTMLElement): () => void {
-    // From the focused element outwards: when it is gone, what held it can't be asked for any more.
+    // From the focused element outwards: once it is gone, its ancestors can't be found any more.
     let path: readonly EventTarget[] = pathOf(root.ownerDocument.activeElement, root);
     const focusIn = (event: FocusEvent): void => {
       path = event.composedPath();
@@ -27,7 +27,7 @@ export class LostFocus {
       path = [];
       tell(left);
     };
-    // What was lost before anybody listened: nobody can tab to the grid.
+    // Focus may have been lost before this listened, so that nobody could tab to the grid.
     if (path.length === 0) tell(root.querySelector('[role="grid"][tabindex="-1"]'));
     const rendered = afterEveryRender({ read: check }, { injector: this.#injector });
     this.#zone.runOutsideAngular(() => {
@@ -42,12 +42,12 @@ export class LostFocus {
   }
 }
 
-/** Says that the focus has left. */
+/** Reports that the focus has left. */
 function tell(left: EventTarget | null | undefined): void {
   left?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
 }
 
-/** An element of the calendar and what holds it, outwards; none outside of it. */
+/** Returns an element of the calendar and its ancestors up to the root; empty outside the calendar. */
 function pathOf(element: Element | null, root: HTMLElement): readonly Element[] {
   if (element === null || !root.contains(element)) return [];
   return [element, ...pathOf(element.parentElement, root)];

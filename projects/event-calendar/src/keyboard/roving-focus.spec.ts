@@ -53,7 +53,7 @@ describe('a grid', () => {
   });
   afterEach(() => document.body.replaceChildren());
 
-  /** Whether focus came to the grid by key, which jsdom can't tell. */
+  /** Sets whether focus came to the grid by key, which jsdom can't know. */
   const byKey = (isVisible: boolean): unknown => {
     const matches = grid.matches.bind(grid);
     return jest

@@ -1,22 +1,22 @@
 import { inject, Injectable, NgZone } from '@angular/core';
 
-/** A way to what stands beside, or to the ends of a line. */
+/** A step to an adjacent element, or to either end of a line. */
 export type FocusStep = 'up' | 'down' | 'before' | 'after' | 'first' | 'last';
 
-/** The keys that move focus within a grid, as directions on the page: a step, or one over groups of columns. */
+/** Keys that move focus within a grid, as directions on the page: a step, or one over groups of columns. */
 export type FocusKey = FocusStep | 'group-before' | 'group-after';
 
-/** A grid that is one tab stop, and in which arrow keys move on. */
+/** A grid that is one tab stop, and within which arrow keys move focus. */
 export interface FocusSurface {
-  /** What gets focus when the grid does; null leaves it on the grid. */
+  /** Returns the element that gets focus when the grid does; null leaves it on the grid. */
   entry(): HTMLElement | null;
-  /** Moves on from the focused element; false leaves the key to the browser. */
+  /** Moves focus on from an element; returns false to leave the key to the browser. */
   move(from: HTMLElement, key: FocusKey): boolean;
 }
 
 /**
- * Makes a grid one tab stop: Tab reaches the grid, which hands focus to one of its parts; while
- * focus is inside, the grid itself is no tab stop, so that Shift+Tab leaves it. Focus may be there before this is.
+ * Makes a grid one tab stop: Tab reaches the grid, which passes focus to one of its parts. While focus is inside, the
+ * grid itself is no tab stop, so that Shift+Tab leaves it. Focus may have been inside before this listens.
  */
 @Injectable()
 export class RovingFocus {
@@ -55,8 +55,8 @@ export class RovingFocus {
 }
 
 /**
- * The direction of an arrow, Home or End key, with Control or Command over groups of columns; null for
- * others and with other modifiers.
+ * Returns the direction of an arrow, Home or End key, with Control or Command over groups of columns; null for other
+ * keys and other modifiers.
  */
 export function focusKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,

@@ -88,7 +88,7 @@ describe('commandOf', () => {
   it('in text that can be edited means nothing', () => {
     document.body.innerHTML = '<p data-it></p>';
     const text = document.querySelector<HTMLElement>('[data-it]')!;
-    // Which jsdom doesn't know.
+    // jsdom doesn't implement this property.
     Object.defineProperty(text, 'isContentEditable', { value: true });
     const key = press('n', { bubbles: true });
     text.dispatchEvent(key);

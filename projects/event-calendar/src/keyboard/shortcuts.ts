@@ -1,6 +1,6 @@
 import { VIEW_DEFINITIONS, type CalendarView } from 'ng-event-calendar/core/internal';
 
-/** What a key does anywhere in the calendar. */
+/** A command that a key gives anywhere in the calendar. */
 export type Command =
   | { readonly does: 'show'; readonly view: CalendarView }
   | {
@@ -25,7 +25,7 @@ export type Command =
         | 'further-times';
     };
 
-/** Keys alone, in lower case. */
+/** Commands of keys without modifiers, by the key in lower case. */
 export const LETTERS: Readonly<Record<string, Command>> = {
   ...Object.fromEntries(
     VIEW_DEFINITIONS.map(({ letter, name }) => [letter, { does: 'show', view: name }]),
@@ -44,7 +44,7 @@ export const LETTERS: Readonly<Record<string, Command>> = {
   '0': { does: 'zoom-reset' },
 };
 
-/** Keys with Control, or Command on a Mac. */
+/** Commands of keys with Control, or Command on a Mac. */
 export const WITH_CONTROL: Readonly<Record<string, Command>> = {
   c: { does: 'copy' },
   x: { does: 'cut' },
@@ -53,7 +53,7 @@ export const WITH_CONTROL: Readonly<Record<string, Command>> = {
   y: { does: 'redo' },
 };
 
-/** The command of a key press; null for keys without one and where keys mean something else. */
+/** Returns the command of a key press; null for keys without one, and where keys have another meaning. */
 export function commandOf(press: KeyboardEvent): Command | null {
   if (press.defaultPrevented || isElsewhere(press.target)) return null;
   const key = press.key.toLowerCase();
@@ -66,12 +66,12 @@ export function commandOf(press: KeyboardEvent): Command | null {
   if (key === 'contextmenu' || (key === 'f10' && press.shiftKey)) return { does: 'menu' };
   // On many keyboards the question mark needs Shift.
   if (press.key === '?') return { does: 'help' };
-  // And the plus on some.
+  // On some keyboards the plus needs Shift.
   if (press.altKey || (press.shiftKey && key !== '+')) return null;
   return Object.hasOwn(LETTERS, key) ? LETTERS[key]! : null;
 }
 
-/** Text is being written, or a menu or the editor takes the keys; events in a list of them don't. */
+/** Whether a target takes keys itself: a text field, a menu or the editor; an event in a list doesn't. */
 export function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.closest('input, select, textarea') !== null) return true;
@@ -81,10 +81,10 @@ export function isElsewhere(target: EventTarget | null): boolean {
   );
 }
 
-/** Keys that go on from what was pressed before them. */
+/** Keys that continue an action of the keys before them. */
 const FOLLOWING = ['Enter', 'Escape', 'Backspace', 'Home', 'End'];
 
-/** Whether a key may go on from what was pressed before it: a command, text for an editor, a step. */
+/** Whether a key may continue an action of the keys before it: a command, text for an editor, or a step. */
 export function goesOn(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (commandOf(event) !== null) return true;
