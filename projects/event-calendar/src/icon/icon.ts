@@ -1,6 +1,6 @@
 import { booleanAttribute, Component, computed, input } from '@angular/core';
 
-/** Lines of one width on a grid of 24 pixels, with round ends; 4 pixels are left around them. */
+/** Paths of lines of one width on a grid of 24 pixels, with round ends and 4 pixels left around them. */
 const PATHS = {
   add: 'M12 5v14M5 12h14',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -19,10 +19,10 @@ const PATHS = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
 } as const;
 
-/** Name of one of the calendar's few icons; those of a part alone are given by their path. */
+/** Name of one of the calendar's few shared icons; a part passes the path of an icon of its own. */
 export type IconName = keyof typeof PATHS;
 
-/** A decorative icon in the colour of the text; what points along a line mirrors in right-to-left. */
+/** A decorative icon in the colour of the text; icons that point along a line mirror in right-to-left text. */
 @Component({
   selector: 'ec-icon',
   template: `<svg viewBox="0 0 24 24" focusable="false"><path [attr.d]="drawn()" /></svg>`,
