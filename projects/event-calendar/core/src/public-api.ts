@@ -60,12 +60,18 @@ export {
   type PreferencesMenuConfig,
   type Recurrence,
   type RecurrenceRule,
+  type PerPreset,
   type Resizable,
   type ResourceColumns,
   type ResourceIndex,
   type ResourceNode,
   type RecurrenceScope,
   type TimeSpan,
+  type TimelineColumn,
+  type TimelineOptions,
+  type TimelinePreset,
+  type TimelineSpan,
+  type TimelineUnit,
   type UnavailableTimes,
   type VisibleHours,
   type VisibleResources,
@@ -73,3 +79,4 @@ export {
   type EventSpan,
   type WorkingHours,
 } from 'ng-event-calendar/core/internal';
+export { groupResources } from 'ng-event-calendar/core/timeline';

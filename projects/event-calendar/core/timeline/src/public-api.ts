@@ -1,6 +1,9 @@
 export * from './axis-hours';
 export * from './axis-labels';
+export * from './axis-scale';
+export * from './beneath';
 export * from './collapsed-resources';
+export * from './group-resources';
 export * from './instant-axis';
 export * from './joined-ranges';
 export * from './label-target';
@@ -12,3 +15,4 @@ export * from './row-span';
 export * from './rows';
 export * from './timeline-defaults';
 export * from './timeline-hours';
+export * from './zoom';
