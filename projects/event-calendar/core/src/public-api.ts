@@ -4,6 +4,7 @@ export {
   findFreeTimes,
   validateChange,
   openTimes,
+  workloadOf,
   type FreeTime,
   type FreeTimes,
   type FreeTimesQuery,
@@ -11,6 +12,7 @@ export {
   type AvailabilityViolation,
   type AvailabilityViolationCode,
   type AvailabilityContext,
+  type ResourceWorkload,
 } from 'ng-event-calendar/core/availability';
 export {
   eventsAfter,

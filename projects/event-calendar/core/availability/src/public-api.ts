@@ -9,3 +9,4 @@ export * from './open-hours';
 export * from './open-times';
 export * from './read-block';
 export * from './tints';
+export * from './workload-of';
