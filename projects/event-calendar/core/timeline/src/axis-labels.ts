@@ -14,7 +14,7 @@ import {
   type TimelineUnit,
   type Weekday,
 } from 'ng-event-calendar/core/internal';
-import { hourCells, type HourCell } from './axis-hours';
+import { clockCells, type ClockCell } from './clock-cells';
 import type { AxisRange, DayPlace, InstantAxis } from './instant-axis';
 
 /** Words of the header, as the locale has them. Days are day numbers. */
@@ -162,7 +162,7 @@ function hourLabels(axis: InstantAxis, { scale, now, words }: LabelRules): reado
   const step = HOUR_STEPS.find((hours) => hours * hourWidth >= HOUR_ROOM) ?? 12;
   const labels: AxisLabel[] = [];
   let spanEnd = 0;
-  for (const cell of hourCells(axis)) {
+  for (const cell of clockCells(axis)) {
     const { start, end, from, to, day } = cell;
     const last = labels.at(-1);
     if (isLabelled(cell, step)) {
@@ -183,7 +183,7 @@ function hourLabels(axis: InstantAxis, { scale, now, words }: LabelRules): reado
   return labels;
 }
 
-function isLabelled({ time, start, end, isJump }: HourCell, step: number): boolean {
+function isLabelled({ time, start, end, isJump }: ClockCell, step: number): boolean {
   if (time % (step * HOUR_MS) === 0) return true;
   return step === 1 && isJump && end - start >= JUMP_ROOM;
 }

@@ -63,7 +63,7 @@ export interface InstantAxis {
   slotAt(position: number): AxisSlot | null;
 }
 
-/** All that decides what the axis shows. */
+/** Days, hours and zone of an axis. */
 export interface AxisOptions {
   /** Days shown, in order. */
   readonly days: readonly number[];
@@ -165,6 +165,6 @@ function slotIn(
   if (start === end) return { day, instant: null };
   if (isEnd) return { day, instant: end };
   const instant = Math.round(start + ((position - from) * (end - start)) / (to - from));
-  // What rounds up to the end isn't shown there.
+  // A position just before the end would round up to it.
   return { day, instant: Math.min(instant, end - 1) };
 }

@@ -3,7 +3,7 @@ import type { TimelinePreset, TimelineUnit } from 'ng-event-calendar/core/intern
 /** View to which a label of the header leads. */
 export type LabelTarget = TimelinePreset | 'day';
 
-/** What a calendar offers beside the preset that it shows. */
+/** Preset that a calendar shows, and views to which a label can lead. */
 export interface LabelTargets {
   readonly preset: TimelinePreset;
   readonly presets: readonly TimelinePreset[];

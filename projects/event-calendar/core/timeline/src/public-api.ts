@@ -1,7 +1,7 @@
-export * from './axis-hours';
 export * from './axis-labels';
 export * from './axis-scale';
 export * from './beneath';
+export * from './clock-cells';
 export * from './collapsed-resources';
 export * from './group-resources';
 export * from './instant-axis';
@@ -10,6 +10,7 @@ export * from './label-target';
 export * from './occurrences-by-owner';
 export * from './pinned-rows';
 export * from './row-heights';
+export * from './row-hints';
 export * from './row-layout';
 export * from './row-span';
 export * from './rows';

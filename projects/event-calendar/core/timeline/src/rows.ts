@@ -38,7 +38,7 @@ export interface RowRules extends Required<Pick<TimelineOptions, 'show' | 'unass
   readonly collapsed: CollapsedResources;
 }
 
-/** What decides which resources have rows, beside what the host asks for. */
+/** Resources and the state of the page by which they have rows. */
 export interface RowContext {
   readonly resources: ResourceIndex;
   readonly visible: VisibleResources;

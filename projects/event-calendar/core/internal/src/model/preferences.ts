@@ -62,7 +62,10 @@ export interface EventCreation {
   readonly form?: 'editor' | 'quick';
 }
 
-/** A part of the day that the time grid shows, in hours; halves allowed. Default 0 to 24. */
+/**
+ * A part of the day that the time grid shows, in hours; halves allowed. Default 0 to 24. In the timeline a single part
+ * may end on the next day, up to 48.
+ */
 export interface VisibleHours {
   readonly start: number;
   readonly end: number;

@@ -9,7 +9,7 @@ import {
 } from '../model/timeline';
 import type { DayRules } from './day-rules';
 import { pageOf, pagePeriod, stepFrom, type PagePeriod, type TimelinePage } from './timeline-days';
-import { isSpanOf } from './timeline-spans';
+import { isTimelineSpan } from './timeline-spans';
 
 const MONDAY: DayRules = { weekStartsOn: 1, showWeekends: true };
 const SUNDAY: DayRules = { weekStartsOn: 0, showWeekends: true };
@@ -96,7 +96,7 @@ describe('stepFrom', () => {
           span: { [units[unit % units.length]!]: count } as unknown as TimelineSpan,
         };
       })
-      .filter(({ preset, span }) => isSpanOf(span, preset));
+      .filter(({ preset, span }) => isTimelineSpan(span, preset));
     const dates = fc.integer({ min: dayFrom(2020, 1, 1), max: dayFrom(2030, 12, 31) });
     fc.assert(
       fc.property(spans, dates, fc.boolean(), ({ preset, span }, date, showWeekends) => {

@@ -26,7 +26,7 @@ export type PagePeriod = 'day' | 'month' | 'year' | 'range';
 /** Returns the shown days of the page that a date is on: it begins with the date, or with its week, month or year. */
 export function pageOf(date: number, page: TimelinePage, rules: DayRules): readonly number[] {
   const shown = shownRules(page, rules);
-  const { unit, count } = countOf(page.span);
+  const { unit, count } = spanCount(page.span);
   if (unit === 'days') return followingDays(firstShown(date, shown), count, shown);
   const { first, last } = periodOf(date, page, rules);
   return consecutiveDays(first, last - first + 1).filter((day) => isDayShown(day, shown));
@@ -40,7 +40,7 @@ export function stepFrom(
   rules: DayRules,
 ): number {
   const shown = shownRules(page, rules);
-  const { unit, count } = countOf(page.step);
+  const { unit, count } = spanCount(page.step);
   const start = startOf(date, page, shown);
   if (unit === 'days') return adjacentPage(start, direction, count, shown);
   const months = unit === 'years' ? 12 * count : count;
@@ -60,7 +60,7 @@ export function pagePeriod(date: number, page: TimelinePage, rules: DayRules): P
 
 /** First and last day of a page; of one that counts days the shown ones, else hidden ones too. */
 function periodOf(date: number, page: TimelinePage, rules: DayRules): DayBounds {
-  const { unit, count } = countOf(page.span);
+  const { unit, count } = spanCount(page.span);
   if (unit === 'days') {
     const days = pageOf(date, page, rules);
     return { first: days[0]!, last: days.at(-1)! };
@@ -71,7 +71,7 @@ function periodOf(date: number, page: TimelinePage, rules: DayRules): DayBounds 
 }
 
 function startOf(date: number, { span }: TimelinePage, rules: DayRules): number {
-  const { unit } = countOf(span);
+  const { unit } = spanCount(span);
   if (unit === 'days') return firstShown(date, rules);
   if (unit === 'weeks') return startOfWeek(date, rules.weekStartsOn);
   return unit === 'months' ? startOfMonth(date) : dayFrom(civilDate(date).year, 1, 1);

@@ -1,7 +1,7 @@
 import type { TimelinePreset, TimelineSpan } from '../model/timeline';
-import { countOf, isSpanOf, isStepOf, readSpan } from './timeline-spans';
+import { spanCount, isTimelineSpan, isTimelineStep, readTimelineSpan } from './timeline-spans';
 
-describe('isSpanOf', () => {
+describe('isTimelineSpan', () => {
   it.each<[TimelinePreset, unknown, boolean]>([
     ['hours', { days: 1 }, true],
     ['hours', { days: 31 }, true],
@@ -39,11 +39,11 @@ describe('isSpanOf', () => {
     ['hours', 'days', false],
     ['hours', [1], false],
   ])('in %s %j: %s', (preset, given, isSpan) => {
-    expect(isSpanOf(given, preset)).toBe(isSpan);
+    expect(isTimelineSpan(given, preset)).toBe(isSpan);
   });
 });
 
-describe('isStepOf', () => {
+describe('isTimelineStep', () => {
   it.each<[TimelinePreset, TimelineSpan, unknown, boolean]>([
     ['hours', { days: 3 }, { days: 1 }, true],
     ['hours', { days: 3 }, { weeks: 1 }, true],
@@ -59,16 +59,16 @@ describe('isStepOf', () => {
     ['months', { years: 1 }, { years: 1 }, true],
     ['months', { years: 1 }, undefined, false],
   ])('in %s with %j, %j: %s', (preset, span, given, isStep) => {
-    expect(isStepOf(given, preset, span)).toBe(isStep);
+    expect(isTimelineStep(given, preset, span)).toBe(isStep);
   });
 });
 
 it('reads what can be used, else the usual span', () => {
-  expect(readSpan({ weeks: 2 }, 'days')).toEqual({ weeks: 2 });
-  expect(readSpan({ weeks: 2 }, 'months')).toEqual({ years: 1 });
-  expect(readSpan(undefined, 'weeks')).toEqual({ weeks: 26 });
+  expect(readTimelineSpan({ weeks: 2 }, 'days')).toEqual({ weeks: 2 });
+  expect(readTimelineSpan({ weeks: 2 }, 'months')).toEqual({ years: 1 });
+  expect(readTimelineSpan(undefined, 'weeks')).toEqual({ weeks: 26 });
 });
 
 it('tells unit and count of a span', () => {
-  expect(countOf({ weeks: 26 })).toEqual({ unit: 'weeks', count: 26 });
+  expect(spanCount({ weeks: 26 })).toEqual({ unit: 'weeks', count: 26 });
 });

@@ -21,28 +21,28 @@ const MOST_DAYS: Readonly<Record<TimelineSpanUnit, number>> = {
 const UNITS = /* @__PURE__ */ Object.keys(MOST_DAYS) as TimelineSpanUnit[];
 
 /** Returns a span of a preset as it can be used; the usual one for anything else. */
-export function readSpan(given: unknown, preset: TimelinePreset): TimelineSpan {
-  return isSpanOf(given, preset) ? given : PAGE_LENGTHS[preset].usual;
+export function readTimelineSpan(given: unknown, preset: TimelinePreset): TimelineSpan {
+  return isTimelineSpan(given, preset) ? given : PAGE_LENGTHS[preset].usual;
 }
 
 /** Whether a value is a span that pages of a preset can have. */
-export function isSpanOf(given: unknown, preset: TimelinePreset): given is TimelineSpan {
+export function isTimelineSpan(given: unknown, preset: TimelinePreset): given is TimelineSpan {
   const { units, mostDays } = PAGE_LENGTHS[preset];
-  return isSpan(given, mostDays) && units.includes(countOf(given).unit);
+  return isSpan(given, mostDays) && units.includes(spanCount(given).unit);
 }
 
 /** Whether a value is a step of a preset: of the unit of its span or a coarser one, and no longer than pages can be. */
-export function isStepOf(
+export function isTimelineStep(
   given: unknown,
   preset: TimelinePreset,
   span: TimelineSpan,
 ): given is TimelineSpan {
   const isStep = isSpan(given, PAGE_LENGTHS[preset].mostDays);
-  return isStep && UNITS.indexOf(countOf(given).unit) >= UNITS.indexOf(countOf(span).unit);
+  return isStep && UNITS.indexOf(spanCount(given).unit) >= UNITS.indexOf(spanCount(span).unit);
 }
 
 /** Returns unit and count of a span. */
-export function countOf(span: TimelineSpan): SpanCount {
+export function spanCount(span: TimelineSpan): SpanCount {
   const [[unit, count]] = Object.entries(span) as [[TimelineSpanUnit, number]];
   return { unit, count };
 }

@@ -1,5 +1,5 @@
 import {
-  HOUR_MS,
+  MINUTE,
   dayOf,
   offsetSpans,
   timeOfDay,
@@ -10,8 +10,8 @@ import {
 } from 'ng-event-calendar/core/internal';
 import type { AxisRange, AxisStretch, InstantAxis } from './instant-axis';
 
-/** A cell of the preset `hours`: an hour of the clock, or a part of one where hours shown or clocks begin within. */
-export interface HourCell extends AxisRange, TimeSpan {
+/** A cell or slot of the preset `hours`; less than a whole one where shown hours begin or clocks change within. */
+export interface ClockCell extends AxisRange, TimeSpan {
   /** Day of the clock, which is the next one past midnight. */
   readonly day: number;
   /** Milliseconds of the clock since midnight at which it begins. */
@@ -27,9 +27,11 @@ export interface Midnight {
   readonly at: number;
 }
 
-/** Returns the cells of an axis of hours; folded hours have none. */
-export function hourCells(axis: InstantAxis): readonly HourCell[] {
-  return axis.stretches.flatMap((stretch) => (stretch.fold === null ? cellsOf(stretch, axis) : []));
+/** Returns the cells of so many minutes of the clock, counted from midnight; folded hours have none. */
+export function clockCells(axis: InstantAxis, minutes = 60): readonly ClockCell[] {
+  return axis.stretches.flatMap((stretch) =>
+    stretch.fold === null ? cellsOf(stretch, axis, minutes * MINUTE) : [],
+  );
 }
 
 /** Returns where days of the clock begin within the hours of the day before. */
@@ -44,12 +46,16 @@ export function midnightsIn(axis: InstantAxis): readonly Midnight[] {
   });
 }
 
-function cellsOf({ start, end }: AxisStretch, axis: InstantAxis): readonly HourCell[] {
-  const cells: HourCell[] = [];
+function cellsOf(
+  { start, end }: AxisStretch,
+  axis: InstantAxis,
+  length: number,
+): readonly ClockCell[] {
+  const cells: ClockCell[] = [];
   for (const span of offsetSpans(start, end, axis.zone)) {
     for (let at = span.start; at < span.end;) {
       const wall = at + span.offset;
-      const next = Math.min(span.end, at + HOUR_MS - (timeOfDay(wall) % HOUR_MS));
+      const next = Math.min(span.end, at + length - (timeOfDay(wall) % length));
       cells.push({
         start: at,
         end: next,

@@ -1,5 +1,5 @@
 import { HOUR_MS, formatDay, type VisibleHours } from 'ng-event-calendar/core/internal';
-import { hourCells, midnightsIn } from './axis-hours';
+import { clockCells, midnightsIn } from './clock-cells';
 import { daysFrom } from './given.spec-host';
 import { createInstantAxis, type InstantAxis } from './instant-axis';
 
@@ -11,7 +11,7 @@ function axisOf(
   return createInstantAxis({ days: daysFrom(date, 1), preset: 'hours', zone, hours, fold: 12 });
 }
 
-describe('hourCells', () => {
+describe('clockCells', () => {
   it.each([
     ['23 in spring', '2026-03-08', 'America/New_York', 23, [0, 1, 3, 4]],
     ['25 in autumn', '2026-11-01', 'America/New_York', 25, [0, 1, 1, 2]],
@@ -19,14 +19,14 @@ describe('hourCells', () => {
     ['half of one where they repeat it', '2026-04-05', 'Australia/Lord_Howe', 25, [0, 1, 1.5, 2]],
     ['from one on where midnight is skipped', '2018-11-04', 'America/Sao_Paulo', 23, [1, 2, 3, 4]],
   ])('are %s', (_, date, zone, count, first) => {
-    const cells = hourCells(axisOf(date, zone));
+    const cells = clockCells(axisOf(date, zone));
     expect(cells).toHaveLength(count);
     expect(cells.slice(0, 4).map(({ time }) => time / HOUR_MS)).toEqual(first);
     for (const { start, end, from, to } of cells) expect((end - start) / 60_000).toBe(to - from);
   });
 
   it('tell where clocks changed', () => {
-    const jumps = hourCells(axisOf('2026-10-04', 'Australia/Lord_Howe')).filter(
+    const jumps = clockCells(axisOf('2026-10-04', 'Australia/Lord_Howe')).filter(
       ({ isJump }) => isJump,
     );
     expect(jumps.map(({ from, to }) => [from, to])).toEqual([[120, 150]]);
@@ -37,13 +37,23 @@ describe('hourCells', () => {
       { start: 7.5, end: 9 },
       { start: 12, end: 13 },
     ];
-    const cells = hourCells(axisOf('2026-11-20', 'UTC', hours));
+    const cells = clockCells(axisOf('2026-11-20', 'UTC', hours));
     expect(cells.map(({ from, to, isJump }) => [from, to, isJump])).toEqual([
       [0, 30, false],
       [30, 90, false],
       [102, 162, false],
     ]);
   });
+});
+
+it.each([
+  [30, [0, 30, 60, 90, 120, 150]],
+  [20, [0, 20, 40, 60, 80, 100]],
+  // Half of the second one is skipped.
+  [120, [0, 120, 210, 330, 450, 570]],
+])('cells of %d minutes begin at %j where half an hour is skipped', (minutes, places) => {
+  const cells = clockCells(axisOf('2026-10-04', 'Australia/Lord_Howe'), minutes);
+  expect(cells.slice(0, 6).map(({ from }) => from)).toEqual(places);
 });
 
 describe('midnightsIn', () => {
