@@ -81,7 +81,7 @@ export class BesideDrawer {
       return drawer.isRtl ? { left, right: right - axis } : { left: left + axis, right };
     };
     const seen = sightIn(content);
-    const grid = edited.closest('[role="grid"]');
+    const grid = edited.closest('[role$="grid"]');
     if (grid !== null && grid.scrollWidth > grid.clientWidth) {
       // In the part of the grid that is in sight, or comes there.
       const { left, right } = sightIn(grid);

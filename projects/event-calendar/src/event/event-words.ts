@@ -1,3 +1,4 @@
+import { longestIn } from './card-text';
 import {
   instantOf,
   MINUTE,
@@ -47,7 +48,10 @@ export function timeIn(place: EventPlace, speech: Speech): string {
     case 'line':
       return times.time(start);
     case 'bar':
-      if (place.isInRow === true) return allDay ? '' : times.timeRange(start, end);
+      if (place.isInRow === true) {
+        const forms = timesOnCard(place.occurrence, speech);
+        return allDay ? '' : longestIn(forms, place.textWidth ?? Infinity);
+      }
       return allDay || place.continuesBefore ? '' : times.time(start);
     case 'entry':
     case 'tile':

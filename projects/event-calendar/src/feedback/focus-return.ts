@@ -13,7 +13,7 @@ import { giveFocus } from './give-focus';
 import { withAttribute } from './attribute-selector';
 
 /** What a view is on the page: the small month beside it is a grid, too. */
-const VIEW = '[role="grid"]:has([data-slot]), ec-agenda';
+const VIEW = '[role$="grid"]:has([data-slot]), ec-agenda';
 
 /** Gives focus back to the calendar after what had it is gone, drawn anew or done with. */
 @Injectable()
@@ -52,7 +52,7 @@ export class FocusReturn {
         this.#whenViewIn(content, () => this.again(key, speak, resource));
         return;
       }
-      const inGrid = `[role="grid"] ec-event${withAttribute('data-key', key)}`;
+      const inGrid = `[role$="grid"] ec-event${withAttribute('data-key', key)}`;
       const pieces = [...this.#root.querySelectorAll<HTMLElement>(inGrid)];
       const of = resource === null ? this.#lastPiece : String(attributeOfId(resource));
       const target =

@@ -6,6 +6,6 @@ export function isFocusFree({ activeElement, body }: Document): boolean {
   return (
     activeElement === null ||
     activeElement === body ||
-    activeElement.matches('[role="grid"], ec-agenda, .ec-content')
+    activeElement.matches('[role$="grid"], ec-agenda, .ec-content')
   );
 }

@@ -8,7 +8,7 @@ export function giveFocus(element: HTMLElement | null | undefined): void {
   element.focus({ preventScroll: true });
   // A popover stands in the grid, and is scrolled by itself.
   const isOver = element.closest('[popover]') !== null;
-  const grid = isOver ? null : element.closest<HTMLElement>('[role="grid"]');
+  const grid = isOver ? null : element.closest<HTMLElement>('[role$="grid"]');
   const head = grid?.querySelector<HTMLElement>('.ec-head');
   if (grid === null || element === grid || head?.contains(element) === true) return;
   const { top, bottom } = element.getBoundingClientRect();

@@ -64,7 +64,7 @@ export class DrawnPages extends PagesBeside {
 function scrollAs(view: HTMLElement, page: HTMLElement): void {
   const scrollersIn = (root: HTMLElement): (Element | null)[] => [
     root,
-    root.querySelector('[role="grid"]'),
+    root.querySelector('[role$="grid"]'),
   ];
   const pages = scrollersIn(page);
   for (const [at, from] of scrollersIn(view).entries()) {

@@ -38,7 +38,7 @@ export class EventActions {
 
   /** Whether an event may be moved from where it is drawn. */
   canMove(occurrence: Occurrence, element: Element): boolean {
-    return element.closest('[role="grid"]') !== null && this.#sessions.canGrab(occurrence, null);
+    return element.closest('[role$="grid"]') !== null && this.#sessions.canGrab(occurrence, null);
   }
 
   /** Whether an event may be duplicated. */

@@ -84,7 +84,7 @@ export class KeyboardMove {
 
   /** Picks an event up. Focus waits on the grid, which stays when the page of dates turns. */
   pickUp(occurrence: Occurrence, element: Element): void {
-    const grid = element.closest<HTMLElement>('[role="grid"]');
+    const grid = element.closest<HTMLElement>('[role$="grid"]');
     if (grid === null) return;
     if (!this.#sessions.canGrab(occurrence, null)) {
       this.#speech.say('eventMoveRefused', occurrence);
@@ -97,7 +97,7 @@ export class KeyboardMove {
 
   /** Picks up an external event in a drawn column, in the middle of the morning, to be moved like any event. */
   takeUp(outside: OutsideEvent): boolean {
-    const grid = this.#root.querySelector<HTMLElement>('[role="grid"]:has([data-slot])');
+    const grid = this.#root.querySelector<HTMLElement>('[role$="grid"]:has([data-slot])');
     if (grid === null) return false;
     const [wanted, ...others] = this.#arrivals.slotsFor(outside);
     const session = this.#sessions.receive(outside, wanted, true);

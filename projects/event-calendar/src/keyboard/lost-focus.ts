@@ -28,7 +28,7 @@ export class LostFocus {
       tell(left);
     };
     // Focus may have been lost before this listened, so that nobody could tab to the grid.
-    if (path.length === 0) tell(root.querySelector('[role="grid"][tabindex="-1"]'));
+    if (path.length === 0) tell(root.querySelector('[role$="grid"][tabindex="-1"]'));
     const rendered = afterEveryRender({ read: check }, { injector: this.#injector });
     this.#zone.runOutsideAngular(() => {
       root.addEventListener('focusin', focusIn, { capture: true });

@@ -3,8 +3,22 @@ import { inject, Injectable, NgZone } from '@angular/core';
 /** A step to an adjacent element, or to either end of a line. */
 export type FocusStep = 'up' | 'down' | 'before' | 'after' | 'first' | 'last';
 
-/** Keys that move focus within a grid, as directions on the page: a step, or one over groups of columns. */
-export type FocusKey = FocusStep | 'group-before' | 'group-after';
+/** Keys that move focus within a grid: a step, one over groups of columns, one of a screen, or one to an end of all. */
+export type FocusKey =
+  | FocusStep
+  | 'group-before'
+  | 'group-after'
+  | 'screen-up'
+  | 'screen-down'
+  | 'very-first'
+  | 'very-last';
+
+const STEPS: readonly string[] = ['up', 'down', 'before', 'after', 'first', 'last'];
+
+/** Whether a key leads to an adjacent element, or to an end of a line. */
+export function isFocusStep(key: FocusKey): key is FocusStep {
+  return STEPS.includes(key);
+}
 
 /** A grid that is one tab stop, and within which arrow keys move focus. */
 export interface FocusSurface {
@@ -67,6 +81,7 @@ export function focusKey(
     const [before, after] = isRightToLeft
       ? ['ArrowRight', 'ArrowLeft']
       : ['ArrowLeft', 'ArrowRight'];
+    if (key === 'Home' || key === 'End') return key === 'Home' ? 'very-first' : 'very-last';
     return key === before ? 'group-before' : key === after ? 'group-after' : null;
   }
   switch (key) {
@@ -82,6 +97,10 @@ export function focusKey(
       return 'first';
     case 'End':
       return 'last';
+    case 'PageUp':
+      return 'screen-up';
+    case 'PageDown':
+      return 'screen-down';
     default:
       return null;
   }

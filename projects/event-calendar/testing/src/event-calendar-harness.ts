@@ -344,7 +344,7 @@ export class EventCalendarHarness extends ComponentHarness {
     const column = (await this.getDates()).indexOf(date);
     if (column < 0) return undefined;
     const [head] = await this.locatorForAll(
-      `[role="grid"] [role="columnheader"]:nth-child(${column + 2}) button`,
+      `[role$="grid"] [role="columnheader"]:nth-child(${column + 2}) button`,
     )();
     return head;
   }

@@ -191,7 +191,7 @@ export class EventHarness extends ComponentHarness {
     const page = this.documentRootLocatorFactory();
     const host = await this.host();
     const own = await calendarAround(host, page);
-    const grid = await page.locatorForOptional(`${own} [role="grid"]:has([data-slot])`)();
+    const grid = await page.locatorForOptional(`${own} [role$="grid"]:has([data-slot])`)();
     if (grid === null) throw new Error('Events are moved in day, week and month view.');
     const hand = new KeyboardHand(
       grid,

@@ -8,6 +8,7 @@ export * from './instant-axis';
 export * from './joined-ranges';
 export * from './label-target';
 export * from './occurrences-by-owner';
+export * from './partition-point';
 export * from './pinned-rows';
 export * from './row-heights';
 export * from './row-hints';

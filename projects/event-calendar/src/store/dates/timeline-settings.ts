@@ -1,7 +1,7 @@
 import { computed, inject, Injectable } from '@angular/core';
 import {
-  isSpanOf,
-  isStepOf,
+  isTimelineSpan,
+  isTimelineStep,
   PAGE_LENGTHS,
   TIMELINE_PRESETS,
   type TimelineOptions,
@@ -58,9 +58,9 @@ export class TimelineSettings {
       const preset = this.preset();
       const { spans, steps } = this.#options();
       const [givenSpan, givenStep] = [spans?.[preset], steps?.[preset]];
-      const isSpan = isSpanOf(givenSpan, preset);
+      const isSpan = isTimelineSpan(givenSpan, preset);
       const span = isSpan ? givenSpan : PAGE_LENGTHS[preset].usual;
-      const isStep = isStepOf(givenStep, preset, span);
+      const isStep = isTimelineStep(givenStep, preset, span);
       if (ngDevMode) {
         const wanted = 'a length that its pages can have';
         if (givenSpan !== undefined && !isSpan) this.#report(`spans.${preset}`, givenSpan, wanted);

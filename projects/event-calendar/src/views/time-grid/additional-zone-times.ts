@@ -94,7 +94,7 @@ export class AdditionalZoneTimes {
     destroyed.onDestroy(() => ending.abort());
     // Before rendering the element isn't in the grid yet.
     afterNextRender(() => {
-      const grid = host.closest<HTMLElement>('[role="grid"]');
+      const grid = host.closest<HTMLElement>('[role$="grid"]');
       zone.runOutsideAngular(() => {
         for (const sign of ['pointermove', 'pointerdown'] as const) {
           const options = { passive: true, signal: ending.signal };

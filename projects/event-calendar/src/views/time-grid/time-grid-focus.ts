@@ -21,12 +21,10 @@ import {
 } from 'ng-event-calendar/core/internal';
 import { Announcer } from '../../feedback/announcer';
 import { FocusReturn } from '../../feedback/focus-return';
-import {
-  RovingFocus,
+import { isFocusStep, RovingFocus,
   type FocusKey,
   type FocusStep,
-  type FocusSurface,
-} from '../../keyboard/roving-focus';
+  type FocusSurface } from '../../keyboard/roving-focus';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { Columns, slotIn } from '../../store/layout/columns';
 import { FocusedSlot } from '../../store/layout/focused-slot';
@@ -243,6 +241,7 @@ export class TimeGridFocus implements FocusSurface {
     const at = this.#elements.stopOf(from);
     if (at === null) return false;
     if (key === 'group-before' || key === 'group-after') return this.#moveOverGroup(at, key);
+    if (!isFocusStep(key)) return false;
     const asked = this.#nextOf(at, key);
     if (asked === null) return false;
     const isBack = key === 'before' || key === 'last';

@@ -5,7 +5,7 @@ import {
   type TimelinePreset,
   type Weekday,
 } from 'ng-event-calendar/core/internal';
-import { hourCells, type AxisRange, type InstantAxis } from 'ng-event-calendar/core/timeline';
+import { clockCells, type AxisRange, type InstantAxis } from 'ng-event-calendar/core/timeline';
 
 /** A cell as it is drawn behind the rows: a line at its start, and its shade. */
 export interface AxisLine extends AxisRange {
@@ -65,7 +65,7 @@ function hourLines(axis: InstantAxis, rules: LineRules): readonly AxisLine[] {
     isToday: !isOneDay && day === rules.today,
     isBeyond: !rules.isOffered(day),
   }));
-  const cells = hourCells(axis).flatMap(({ start, from, to }) =>
+  const cells = clockCells(axis).flatMap(({ start, from, to }) =>
     Array.from({ length: hasSlots ? perHour : 1 }, (_, at) => {
       const place = from + (at * (to - from)) / perHour;
       return {

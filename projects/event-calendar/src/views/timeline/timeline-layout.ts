@@ -8,8 +8,10 @@ import {
   type OwnerKey,
 } from 'ng-event-calendar/core/internal';
 import {
+  axisScale,
   barsIn,
   byOwner,
+  createInstantAxis,
   HEADING_HEIGHT,
   layoutRow,
   readTimelineHours,
@@ -25,7 +27,6 @@ import { PageOccurrences } from '../../store/events/page-occurrences';
 import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { CalendarSettings } from '../../store/inputs/calendar-settings';
 import { Media } from '../../store/inputs/media';
-import { scaledAxis } from './axis-scale';
 import { sameBox, type TimelineBox } from './timeline-box';
 import { TimelineOptionsReader } from './timeline-options-reader';
 import { TimelineRows } from './timeline-rows';
@@ -79,6 +80,9 @@ export class TimelineLayout {
   readonly keptRow = signal<string | undefined>(undefined);
   readonly keptEvent = signal<string | undefined>(undefined);
 
+  /** Slot under the keyboard's cursor, with the key of its row; null while no row's axis has focus. */
+  readonly cursor = signal<{ readonly row: string; readonly slot: AxisPart } | null>(null);
+
   readonly rows = this.#rows.all;
   readonly isMobile = this.#settings.isMobile;
   readonly hasTitles = computed(() => this.#store.resources().nodes.length > 0);
@@ -113,7 +117,11 @@ export class TimelineLayout {
       hours: this.#hours(),
       bounds: this.#settings.bounds(),
     };
-    return scaledAxis(options, asked, room);
+    const open = createInstantAxis(options);
+    const { scale: minuteWidth, fold, cellWidth } = axisScale(open, asked, room);
+    const isFolded = open.stretches.some((stretch) => stretch.fold !== null);
+    const axis = isFolded ? createInstantAxis({ ...options, fold }) : open;
+    return { axis, minuteWidth, cellWidth, width: axis.length * minuteWidth };
   });
   readonly axis = computed(() => this.scale().axis);
 

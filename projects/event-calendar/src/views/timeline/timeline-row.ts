@@ -26,6 +26,8 @@ import { PHONE_TITLE, TimelineLayout, type PlacedRow } from './timeline-layout';
 const TITLE_FROM = 25;
 const TIME_FROM = 64;
 const WIDE_FROM = 160;
+/** Pixels of a bar beside its text. */
+const BAR_PADDING = 16;
 /** Pixels of a lane from which it has two lines of text. */
 const TWO_LINES_FROM = 40;
 
@@ -39,7 +41,7 @@ const TWO_LINES_FROM = 40;
   encapsulation: ViewEncapsulation.None,
   host: {
     role: 'row',
-    'data-row': '',
+    '[attr.data-row]': 'row().key',
     '[attr.data-level]': 'row().level',
     '[attr.data-heading]': 'row().isHeading ? "" : null',
     '[attr.data-collapsed]': 'row().isExpanded === false ? "" : null',
@@ -118,6 +120,7 @@ export class TimelineRowElement {
         lines,
         row: bar.lane,
         isWide: lines > 1 && width >= WIDE_FROM,
+        textWidth: width - BAR_PADDING,
         isNarrow: width < TITLE_FROM,
       };
       return {
@@ -132,6 +135,12 @@ export class TimelineRowElement {
         now: this.#nowIn(bar),
       };
     });
+  });
+  protected readonly cursor = computed(() => {
+    const cursor = this.layout.cursor();
+    if (cursor?.row !== this.row().key) return null;
+    const { from, to } = cursor.slot;
+    return { from: this.layout.percent(from), size: this.layout.percent(to - from) };
   });
   protected readonly chips = computed(() => {
     const { layout, height } = this.placed();

@@ -22,6 +22,7 @@ import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
 import { invitationTo } from '../shared/invitation';
 import { AxisHeader } from './axis-header';
 import { axisLines } from './axis-lines';
+import { TimelineFocus } from './timeline-focus';
 import { TimelineLayout } from './timeline-layout';
 import { TimelineOptionsReader } from './timeline-options-reader';
 import { TimelineRowElement } from './timeline-row';
@@ -36,7 +37,14 @@ import { TimelinePreviews } from './timeline-previews';
   imports: [AxisHeader, LazyOutlet, TimelinePreviews, TimelineRowElement],
   templateUrl: './timeline.html',
   styleUrl: './timeline.scss',
-  providers: [TimelineLayout, TimelineOptionsReader, TimelineRows, TimelineScroll, TimelineSurface],
+  providers: [
+    TimelineLayout,
+    TimelineOptionsReader,
+    TimelineRows,
+    TimelineScroll,
+    TimelineSurface,
+    TimelineFocus,
+  ],
   host: {
     '[attr.data-layout]': 'settings.layout()',
     '[style.--ec-pane.px]': 'layout.titleWidth()',
@@ -53,6 +61,7 @@ export class Timeline {
   readonly #timeScroll = inject(TimeScroll);
   readonly #view = inject(ActiveViewGeometry);
   readonly #surface = inject(TimelineSurface);
+  readonly #focus = inject(TimelineFocus);
   protected readonly session = inject(SessionState);
   private readonly scroller = viewChild.required<ElementRef<HTMLElement>>('scroller');
 
@@ -110,6 +119,7 @@ export class Timeline {
       const scroller = this.scroller().nativeElement;
       destroyed.onDestroy(this.#scroll.observe(scroller));
       destroyed.onDestroy(this.#view.show(this.#surface.of(scroller)));
+      destroyed.onDestroy(this.#focus.listen(scroller));
     });
     afterRenderEffect(() => {
       const wish = this.#timeScroll.wish();

@@ -10,7 +10,7 @@ import {
   type DayBounds,
   type DayRules,
 } from './day-rules';
-import { countOf } from './timeline-spans';
+import { spanCount } from './timeline-spans';
 import type { ViewTimeSpan } from './view-definition';
 
 /** Page of the timeline: unit of its cells, its length, and the distance to the next one. */
@@ -98,7 +98,7 @@ export function isShownOnPage(day: number, page: TimelinePage, rules: DayRules):
 
 /** Returns the distance to the next page in the words of the toolbar. */
 export function pageStep({ step }: TimelinePage): ViewTimeSpan {
-  const { unit, count } = countOf(step);
+  const { unit, count } = spanCount(step);
   const isOne = count === 1;
   switch (unit) {
     case 'weeks':
@@ -114,6 +114,6 @@ export function pageStep({ step }: TimelinePage): ViewTimeSpan {
 
 /** Returns the first day of the page that begins with a date; others begin with the week, month or year around it. */
 export function pageStart(date: number, page: TimelinePage, rules: DayRules): number {
-  const { unit } = countOf(page.span);
+  const { unit } = spanCount(page.span);
   return unit === 'days' ? (pageOf(date, page, rules)[0] ?? date) : date;
 }

@@ -1,0 +1,379 @@
+import { ApplicationRef, computed, inject, Injectable, untracked } from '@angular/core';
+import {
+  dayOf,
+  itemAt,
+  nodeOf,
+  titleOfResource,
+  wallIn,
+  type ResourceNode,
+  type Slot,
+} from 'ng-event-calendar/core/internal';
+import {
+  clockCells,
+  withCollapsed,
+  type AxisRange,
+  type TimelineRow,
+} from 'ng-event-calendar/core/timeline';
+import { withAttribute } from '../../feedback/attribute-selector';
+import { Announcer } from '../../feedback/announcer';
+import { RovingFocus, type FocusKey, type FocusSurface } from '../../keyboard/roving-focus';
+import { AvailabilityShading } from '../../store/availability/availability-shading';
+import { Navigation } from '../../store/dates/navigation';
+import { TimelineSettings } from '../../store/dates/timeline-settings';
+import { SessionState } from '../../store/events/session-state';
+import { CALENDAR_INPUTS } from '../../store/inputs/calendar-inputs';
+import { CalendarSettings } from '../../store/inputs/calendar-settings';
+import { FocusedSlot } from '../../store/layout/focused-slot';
+import { slotHolding, stopBeside, type RowStop } from './row-stops';
+import { TimelineLayout } from './timeline-layout';
+import { TimelineScroll } from './timeline-scroll';
+
+/** Moves focus by keys over the titles, slots and events of the rows. */
+@Injectable()
+export class TimelineFocus implements FocusSurface {
+  readonly #inputs = inject(CALENDAR_INPUTS);
+  readonly #settings = inject(CalendarSettings);
+  readonly #timeline = inject(TimelineSettings);
+  readonly #navigation = inject(Navigation);
+  readonly #layout = inject(TimelineLayout);
+  readonly #scroll = inject(TimelineScroll);
+  readonly #focused = inject(FocusedSlot);
+  readonly #session = inject(SessionState);
+  readonly #shading = inject(AvailabilityShading);
+  readonly #announcer = inject(Announcer);
+  readonly #roving = inject(RovingFocus);
+  readonly #application = inject(ApplicationRef);
+  #grid!: HTMLElement;
+  /** Key of the row that has focus or had it last, and the position of the cursor there, in axis minutes. */
+  #row: string | undefined;
+  #position: number | null = null;
+
+  /** Slots through which the cursor goes: by `slotMinutes` in `hours`, else days. */
+  readonly #slots = computed<readonly AxisRange[]>(() => {
+    const axis = this.#layout.axis();
+    return this.#timeline.preset() === 'hours'
+      ? clockCells(axis, this.#settings.slotMinutes())
+      : axis.days;
+  });
+
+  /** Handles focus and keys on the element that scrolls the view; returns what ends it. */
+  listen(grid: HTMLElement): () => void {
+    this.#grid = grid;
+    const stop = this.#roving.listen(grid, this);
+    let isPressed = false;
+    const focusIn = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Element)) return;
+      const row = this.#rowOf(target);
+      this.#layout.keptRow.set(row?.key);
+      this.#layout.keptEvent.set(target.closest<HTMLElement>('ec-event')?.dataset['key']);
+      if (row !== undefined) this.#row = row.key;
+      if (target.matches('.ec-lanes') && row !== undefined) {
+        this.#place(row, this.#cursorPosition());
+        // A mouse has a cursor of its own.
+        if (isPressed) this.#layout.cursor.set(null);
+      }
+    };
+    const focusOut = (): void => {
+      this.#layout.cursor.set(null);
+      this.#focused.slot.set(null);
+    };
+    const pressed = ({ target, clientX }: MouseEvent): void => {
+      if (!(target instanceof Element) || target.closest('.ec-lanes') === null) return;
+      this.#position = this.#scroll.positionAt(clientX);
+      isPressed = true;
+      // The browser moves the focus right after the press.
+      setTimeout(() => (isPressed = false));
+    };
+    const key = (event: KeyboardEvent): void => this.#press(event);
+    grid.addEventListener('mousedown', pressed);
+    grid.addEventListener('focusin', focusIn);
+    grid.addEventListener('focusout', focusOut);
+    grid.addEventListener('keydown', key);
+    return () => {
+      stop();
+      grid.removeEventListener('mousedown', pressed);
+      grid.removeEventListener('focusin', focusIn);
+      grid.removeEventListener('focusout', focusOut);
+      grid.removeEventListener('keydown', key);
+    };
+  }
+
+  entry(): HTMLElement | null {
+    // While an event is held, the grid itself keeps the focus.
+    if (this.#session.isUnderWay()) return null;
+    const rows = this.#layout.rows();
+    const row = rows.find(({ key }) => key === this.#row) ?? rows.find((each) => !each.isHeading);
+    if (row !== undefined) this.#focusAxis(row, this.#cursorPosition());
+    return null;
+  }
+
+  move(from: HTMLElement, key: FocusKey): boolean {
+    const row = this.#rowOf(from);
+    if (row === undefined) return false;
+    if (from.closest('.ec-title-cell') !== null) return this.#moveFromTitle(row, key);
+    return this.#moveOnAxis(row, this.#stopOf(from), key);
+  }
+
+  #moveOnAxis(row: TimelineRow, stop: RowStop, key: FocusKey): boolean {
+    const slots = this.#slots();
+    const position = slots[stop.slot]?.from ?? 0;
+    switch (key) {
+      case 'before':
+      case 'after': {
+        const way = key === 'after' ? 1 : -1;
+        const next = stopBeside(slots, this.#barsOf(row), stop, way);
+        if (next !== null) return this.#focusStop(row, next);
+        return way === 1 || this.#focusTitle(row);
+      }
+      case 'up':
+      case 'down':
+        return this.#focusRowBeside(row, key === 'down' ? 1 : -1, position);
+      case 'first':
+        return this.#focusAxis(row, slots[0]?.from ?? 0);
+      case 'last':
+        return this.#focusAxis(row, slots.at(-1)?.from ?? 0);
+      case 'group-before':
+      case 'group-after':
+        return this.#focusAxis(row, this.#cellBeside(position, key === 'group-after' ? 1 : -1));
+      case 'screen-up':
+      case 'screen-down':
+        return this.#focusRowBeside(
+          row,
+          this.#rowsOfScreen(row, key === 'screen-down' ? 1 : -1),
+          position,
+        );
+      case 'very-first':
+        return this.#focusAxis(this.#layout.rows()[0]!, slots[0]?.from ?? 0);
+      case 'very-last':
+        return this.#focusAxis(this.#layout.rows().at(-1)!, slots.at(-1)?.from ?? 0);
+    }
+  }
+
+  #moveFromTitle(row: TimelineRow, key: FocusKey): boolean {
+    const rows = this.#layout.rows();
+    const at = rows.indexOf(row);
+    switch (key) {
+      case 'up':
+      case 'down':
+        return this.#focusTitle(rows[at + (key === 'down' ? 1 : -1)]);
+      case 'after':
+        if (row.isExpanded === false) this.#collapse(row, false);
+        else this.#focusAxis(row, this.#cursorPosition());
+        return true;
+      case 'before': {
+        if (row.isExpanded === true) this.#collapse(row, true);
+        else this.#focusTitle(this.#parentOf(row));
+        return true;
+      }
+      case 'first':
+      case 'very-first':
+        return this.#focusTitle(rows[0]);
+      case 'last':
+      case 'very-last':
+        return this.#focusTitle(rows.at(-1));
+      case 'screen-up':
+      case 'screen-down':
+        return this.#focusTitle(
+          rows[this.#within(at + this.#rowsOfScreen(row, key === 'screen-down' ? 1 : -1))],
+        );
+      default:
+        return false;
+    }
+  }
+
+  /** Space and Enter on a title, and Enter in a row that can have no events. */
+  #press(event: KeyboardEvent): void {
+    const { key, target, defaultPrevented } = event;
+    if (defaultPrevented || (key !== 'Enter' && key !== ' ') || !(target instanceof Element))
+      return;
+    const row = this.#rowOf(target);
+    if (row === undefined) return;
+    if (target.matches('.ec-title-cell')) {
+      const node = nodeOf(row.owner);
+      if (row.isExpanded !== null) this.#collapse(row, row.isExpanded);
+      else if (key === 'Enter' && node !== null) this.#inputs.resourceClick.emit(node.resource);
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (target.matches('.ec-lanes') && row.isHeading && key === 'Enter') {
+      const resource = this.#titleOf(row);
+      this.#announcer.say(this.#settings.text()('resourceWithoutEventsError', { resource }));
+      event.preventDefault();
+    }
+  }
+
+  #collapse({ owner, isExpanded }: TimelineRow, shouldCollapse: boolean): void {
+    const node = nodeOf(owner);
+    if (node === null || isExpanded === null) return;
+    const collapsed = this.#timeline.collapsed();
+    this.#timeline.setCollapsed(withCollapsed(collapsed, [node], shouldCollapse));
+  }
+
+  #parentOf({ owner }: TimelineRow): TimelineRow | undefined {
+    const parent: ResourceNode | null | undefined = nodeOf(owner)?.parent;
+    return this.#layout.rows().find((row) => parent != null && nodeOf(row.owner) === parent);
+  }
+
+  /** Moves to another row at the same time. */
+  #focusRowBeside(row: TimelineRow, by: number, position: number): boolean {
+    const rows = this.#layout.rows();
+    const at = rows.indexOf(row);
+    if (by === -1 && at === 0) return this.#focusLabel(position);
+    return this.#focusAxis(rows[this.#within(at + by)]!, position);
+  }
+
+  #within(at: number): number {
+    return Math.min(this.#layout.rows().length - 1, Math.max(0, at));
+  }
+
+  /** Number of rows by which a screen goes on, in a direction. */
+  #rowsOfScreen(row: TimelineRow, way: 1 | -1): number {
+    const edges = this.#layout.edges();
+    const at = this.#layout.rows().indexOf(row);
+    const screen = (this.#layout.box()?.height ?? 0) - this.#layout.headHeight();
+    const to = itemAt(edges, edges[at]! + way * screen);
+    return way * Math.max(1, Math.abs(to - at));
+  }
+
+  /** Returns the position a day later or earlier in `hours` at the same time of day, else a cell later or earlier. */
+  #cellBeside(position: number, way: 1 | -1): number {
+    const axis = this.#layout.axis();
+    const at = axis.days.findIndex(({ from, to }) => from <= position && position < to);
+    const [day, next] = [axis.days[at], axis.days[at + way]];
+    if (day === undefined || next === undefined) return position;
+    if (this.#timeline.preset() === 'hours') return next.from + (position - day.from);
+    const step = { days: 1, weeks: 7, months: 30, hours: 1 }[this.#timeline.preset()];
+    return axis.days[Math.min(axis.days.length - 1, Math.max(0, at + way * step))]!.from;
+  }
+
+  #focusLabel(position: number): boolean {
+    const { minuteWidth } = this.#layout.scale();
+    const labels = [...this.#grid.querySelectorAll<HTMLElement>('button.ec-label')];
+    const under = labels.find((label) => {
+      const unit = label.parentElement!;
+      const from = unit.offsetLeft / minuteWidth;
+      return from <= position && position < from + unit.offsetWidth / minuteWidth;
+    });
+    (under ?? labels[0])?.focus({ preventScroll: true });
+    return true;
+  }
+
+  #focusTitle(row: TimelineRow | undefined): boolean {
+    if (row === undefined || !this.#layout.hasTitles()) return true;
+    this.#bring(row);
+    this.#elementOf(row)
+      ?.querySelector<HTMLElement>('.ec-title-cell')
+      ?.focus({ preventScroll: true });
+    return true;
+  }
+
+  #focusStop(row: TimelineRow, { slot, event }: RowStop): boolean {
+    if (event === null) return this.#focusAxis(row, this.#slots()[slot]!.from);
+    const bar = this.#barsOf(row).find(({ occurrence }) => occurrence.key === event);
+    if (bar === undefined) return true;
+    this.#position = this.#slots()[slot]!.from;
+    this.#layout.keptEvent.set(event);
+    this.#scroll.reveal(bar.from, bar.to);
+    this.#bring(row);
+    this.#elementOf(row)
+      ?.querySelector<HTMLElement>(`ec-event${withAttribute('data-key', event)}`)
+      ?.focus({ preventScroll: true });
+    return true;
+  }
+
+  #focusAxis(row: TimelineRow, position: number): boolean {
+    this.#position = position;
+    this.#bring(row);
+    const cell = this.#elementOf(row)?.querySelector<HTMLElement>('.ec-lanes');
+    if (cell == null) return true;
+    cell.focus({ preventScroll: true });
+    const slot = this.#place(row, position);
+    if (slot === undefined) return true;
+    this.#scroll.reveal(slot.from, slot.to);
+    this.#sayCursor(row);
+    return true;
+  }
+
+  /** Mounts a row, draws it and scrolls it into sight: the next key goes on from it, however soon it comes. */
+  #bring(row: TimelineRow): void {
+    this.#layout.keptRow.set(row.key);
+    this.#scroll.revealRow(this.#layout.rows().indexOf(row));
+    this.#application.tick();
+  }
+
+  /** Puts the cursor in a row. */
+  #place(row: TimelineRow, position: number): AxisRange | undefined {
+    const slots = this.#slots();
+    const slot = slots[slotHolding(slots, position)];
+    if (slot === undefined) return undefined;
+    this.#position = slot.from;
+    this.#layout.cursor.set({ row: row.key, slot });
+    const at = this.#slotIn(row, slot.from);
+    this.#focused.slot.set(at);
+    this.#focused.last = at;
+    return slot;
+  }
+
+  #slotIn({ owner, isHeading }: TimelineRow, position: number): Slot | null {
+    const found = this.#layout.axis().slotAt(position);
+    if (found === null || isHeading || !this.#navigation.isOffered()(found.day)) return null;
+    const own = owner === 'all' ? {} : { resource: nodeOf(owner)?.resource.id ?? null };
+    if (this.#timeline.preset() !== 'hours' || found.instant === null) {
+      return { day: found.day, instant: null, ...own };
+    }
+    const day = dayOf(wallIn(found.instant, this.#settings.zone()));
+    return { day, instant: found.instant, ...own };
+  }
+
+  #sayCursor(row: TimelineRow): void {
+    const slot = untracked(this.#focused.slot);
+    const place = this.#layout.axis().slotAt(this.#position ?? 0);
+    if (place === null) return;
+    const time = slot?.instant == null ? '' : this.#settings.times().time(slot.instant);
+    const date = this.#settings.formats().fullDate(slot?.day ?? place.day);
+    const said = [this.#titleOf(row), date, time];
+    this.#shading.whenRead(() => {
+      // The shading may have loaded after the cursor moved on.
+      if (this.#focused.slot() !== slot) return;
+      const words = slot === null ? '' : this.#shading.wordsOf(slot);
+      this.#announcer.sayPlace([...said, words].filter(Boolean).join(', '));
+    });
+  }
+
+  #titleOf({ owner }: TimelineRow): string {
+    if (owner === 'all') return '';
+    return owner === 'unassigned'
+      ? this.#settings.text()('labelNoResource')
+      : titleOfResource(owner);
+  }
+
+  #stopOf(element: HTMLElement): RowStop {
+    const key = element.closest<HTMLElement>('ec-event')?.dataset['key'];
+    const row = this.#rowOf(element);
+    const bar = row && this.#barsOf(row).find(({ occurrence }) => occurrence.key === key);
+    const slots = this.#slots();
+    return bar === undefined
+      ? { slot: slotHolding(slots, this.#cursorPosition()), event: null }
+      : { slot: slotHolding(slots, bar.from), event: key ?? null };
+  }
+
+  /** Returns the last position of the cursor, else the first slot in sight. */
+  #cursorPosition(): number {
+    if (this.#position !== null) return this.#position;
+    const { minuteWidth } = this.#layout.scale();
+    const from = Math.abs(this.#grid.scrollLeft) / minuteWidth;
+    return this.#slots().find((slot) => slot.from >= from)?.from ?? 0;
+  }
+
+  #barsOf(row: TimelineRow) {
+    return this.#layout.layouts()[this.#layout.rows().indexOf(row)]?.bars ?? [];
+  }
+
+  #rowOf(element: Element): TimelineRow | undefined {
+    const key = element.closest<HTMLElement>('ec-timeline-row')?.dataset['row'];
+    return this.#layout.rows().find((row) => row.key === key);
+  }
+
+  #elementOf({ key }: TimelineRow): HTMLElement | null {
+    return this.#grid.querySelector(`ec-timeline-row${withAttribute('data-row', key)}`);
+  }
+}
