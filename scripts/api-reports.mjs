@@ -1,6 +1,6 @@
 /**
- * What hosts can import: docs/api holds one report of API Extractor per entry point, made from the types
- * that the packed library ships. What is marked `@internal` is for the package's own parts and left out.
+ * Reports of the API that hosts can import: docs/api holds one report of API Extractor per entry point, made from the
+ * types in the packed library. Exports marked `@internal` are for the package's own parts and left out.
  */
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ const made = join(root, 'dist', 'api');
 const { Error, Warning, None } = ExtractorLogLevel;
 
 /**
- * Compares the reports with what the package exports now.
+ * Compares the reports with the package's current exports.
  * @param {Packed} packed
  * @returns {string[]} the differences
  */
@@ -28,9 +28,9 @@ export function changedReports(packed) {
 }
 
 /**
- * Writes the reports anew.
+ * Writes the reports.
  * @param {Packed} packed
- * @returns {string[]} what can't be written
+ * @returns {string[]} problems in writing
  */
 export function writeReports(packed) {
   for (const name of strayReports()) rmSync(join(reports, name));
@@ -45,15 +45,16 @@ function strayReports() {
 }
 
 /**
+ * Compares or writes the report of an entry point.
  * @param {{ name: string, path: string }} entry
  * @param {Packed} packed
- * @param {{ localBuild: boolean }} options whether a report that differs is written
- * @returns {string[]} what is wrong
+ * @param {{ localBuild: boolean }} options whether a differing report is written
+ * @returns {string[]} problems
  */
 function extract(entry, packed, { localBuild }) {
   const types = typesOf(entry, packed);
   if (!types) return [`The package exports no types as ${entry.name}.`];
-  // Without a path, API Extractor takes an entry point for a part of this one, as what it only lists is.
+  // Without a path, API Extractor treats an entry point as part of this one, which is right for those it only lists.
   const paths = Object.fromEntries(
     [...entryPoints(), ...internals().filter((each) => !lists(entry, each))]
       .filter(({ name }) => name !== entry.name)
@@ -110,7 +111,7 @@ function extract(entry, packed, { localBuild }) {
 }
 
 /**
- * The file in which the package says what an entry point exports.
+ * Returns the file in which the package declares the exports of an entry point.
  * @param {{ name: string }} entry
  * @param {Packed} packed
  */

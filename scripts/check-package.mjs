@@ -1,8 +1,7 @@
 /**
- * `npm run check:package`: packs the built library as `npm publish` would, looks into the tarball,
- * compares what it exports with docs/api, installs it into two small apps (one zoneless, one on zone.js and
- * rendered on a server), builds them and tries them in a browser. What the apps need beside it they
- * find in the project's own node_modules.
+ * `npm run check:package`: packs the built library as `npm publish` would, checks the tarball, compares its exports
+ * with docs/api, installs it into two small apps (one zoneless, one on zone.js and rendered on a server), builds them
+ * and tries them in a browser. The apps' other dependencies come from the project's own node_modules.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +30,7 @@ function report(name, faults) {
 /** @param {readonly string[]} args */
 const runNg = (args) => run(projectNode(), [ng, ...args], { cwd: workspace });
 
-/** Has one app compile the types of every entry point, also of those that come later. */
+/** Makes one app compile the types of every entry point, including future ones. */
 function importEveryEntryPoint() {
   const lines = entryPoints().flatMap(({ name }, index) => [
     `import type * as entry${index} from '${name}';`,
@@ -40,7 +39,7 @@ function importEveryEntryPoint() {
   writeFileSync(join(workspace, 'zoneless', 'entry-points.ts'), `${lines.join('\n')}\n`);
 }
 
-/** Lets the package's own schematic bring the import that a page of the app on zone.js lacks. */
+/** Lets the package's own schematic add the import that a page of the zone.js app lacks. */
 async function addToPlainPage() {
   const options = ['--project=ssr', '--component=plain-page'];
   const code = await runNg(['generate', 'ng-event-calendar:ng-add', ...options]);

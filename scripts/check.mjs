@@ -1,7 +1,7 @@
 /**
- * `npm run check`: a quick look at what changed since `main` (or since another commit: `npm run check --
- * COMMIT`), written down or not: lints these files, checks all types and runs the specs that reach them.
- * Builds and browsers are left to `npm test`.
+ * `npm run check`: checks the changes since `main` (or since another commit: `npm run check -- COMMIT`), committed or
+ * not: lints the changed files, checks all types and runs the specs that reach them. Builds and browser tests are left
+ * to `npm test`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -25,7 +25,7 @@ function changedFiles(since) {
 }
 
 /**
- * Runs a tool of the project on files; nothing to do without any.
+ * Runs a tool of the project on files; does nothing without any.
  * @param {string} file of the tool, in node_modules
  * @param {readonly string[]} args
  * @param {readonly string[]} files
@@ -37,7 +37,7 @@ const onFiles = (file, args, files) =>
 
 const files = changedFiles(process.argv[2] ?? 'main');
 const code = files.filter((file) => /\.(ts|mts|mjs|html)$/.test(file));
-// Jest knows who imports a file, but not whose template or style it is.
+// Jest finds the importers of a file, but not the component of a template or style.
 const sources = files
   .map((file) => file.replace(/\.(html|scss)$/, '.ts'))
   .filter((file) => existsSync(join(root, file)));

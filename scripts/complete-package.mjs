@@ -1,5 +1,5 @@
 /**
- * After the library's build: merges its modules, names its types, and adds what ng-packagr leaves out. It
+ * After the library's build: merges its modules, names its types, and adds the files that ng-packagr leaves out. It
  * copies nothing from above its own folder, and compiles no schematics, which run in Node as CommonJS.
  */
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { projectNode, root, run } from './workspace.mjs';
 const made = join(root, 'dist', 'event-calendar');
 await mergePackage(join(made, 'fesm2022'));
 nameTypes(join(made, 'types'));
-// Texts in other languages are nothing to step through: their map would be more than they are.
+// Nobody debugs texts in other languages, and their source map would be larger than the texts.
 const locales = join(made, 'fesm2022', 'ng-event-calendar-locales.mjs');
 writeFileSync(locales, readFileSync(locales, 'utf8').replace(/\n\/\/# sourceMappingURL=.*/, ''));
 rmSync(`${locales}.map`);

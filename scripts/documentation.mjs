@@ -1,7 +1,7 @@
 /**
- * `npm run docs` writes the documentation in both of its forms: as data for the showcase (what every entry
- * point exports, the texts of the examples and the keys), and as Markdown for the package. `npm run docs --
- * --check` fails where the sources say something else, or a link in the package leads nowhere.
+ * `npm run docs` writes the documentation in both of its forms: as data for the showcase (the exports of every entry
+ * point, the texts of the examples and the keys), and as Markdown for the package. `npm run docs -- --check` fails if
+ * the files differ from the sources, or a link in the package leads nowhere.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -19,7 +19,7 @@ const library = join(root, 'projects/event-calendar');
 const json = (value) => `${JSON.stringify(value, null, 1)}\n`;
 
 /**
- * A module that names every entry point and loads what is known of it when it is asked for.
+ * Returns a module that names every entry point and loads its data on demand.
  * @param {readonly { name: string, path: string }[]} entries
  */
 function entryPointsModule(entries) {
@@ -42,10 +42,10 @@ ${items.join('\n')}
 }
 
 /**
- * Writes files, or says which are out of date.
+ * Writes files, or reports those that are out of date.
  * @param {string} folder
  * @param {ReadonlyMap<string, string>} expected texts by their paths in the folder
- * @param {readonly string[]} written paths of what is there
+ * @param {readonly string[]} written paths of existing files
  */
 function sync(folder, expected, written) {
   const stray = written.filter((path) => !expected.has(path));
@@ -69,7 +69,7 @@ function sync(folder, expected, written) {
 }
 
 /**
- * Paths of files in a folder, and in those below it.
+ * Returns the paths of files in a folder and its subfolders.
  * @param {string} folder
  * @param {string} path below it
  */
@@ -90,7 +90,7 @@ const data = new Map([
 ]);
 sync(generated, data, filesIn(generated));
 
-// Articles read what was just written.
+// Articles read the files written above.
 const { packageDocs } = await import('./documentation/package-docs.mjs');
 const pages = await packageDocs(entries);
 sync(library, pages, filesIn(library, 'docs'));

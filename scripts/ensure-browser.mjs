@@ -1,6 +1,5 @@
 /**
- * Finds a Chromium and a Firefox for the browser tests, and installs Debian's, with its WebKit, where
- * that is possible.
+ * Finds a Chromium and a Firefox for the browser tests, and installs Debian's, with its WebKit, if possible.
  * Playwright's own downloads are not used: they are large and not allowed everywhere.
  */
 import { accessSync, constants, existsSync } from 'node:fs';
@@ -8,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { run } from './workspace.mjs';
 
 /**
- * Where a browser may be: the variable that wins, commands, apps of a Mac, files under Windows' folders.
+ * Places of a browser: the overriding variable, commands, apps of a Mac, files under Windows' folders.
  * @typedef {object} Places
  * @property {string} variable
  * @property {readonly string[]} commands
@@ -36,7 +35,7 @@ const chromium = {
 };
 
 /**
- * Chromium without a window: half the time of the whole browser for the same tests.
+ * Chromium without a window, which takes half the time of the whole browser.
  * @type {Places}
  */
 const headlessShell = {
@@ -80,29 +79,31 @@ function find({ variable, commands, macApps, windowsFiles }) {
 }
 
 /**
- * Path of a Chromium, Chrome or Edge, or undefined. CHROME_BIN wins.
+ * Returns the path of a Chromium, Chrome or Edge, or undefined. CHROME_BIN takes precedence.
  * @returns {string | undefined}
  */
 export const findBrowser = () => find(chromium) ?? find(headlessShell);
 
 /**
- * Path of what runs browser tests fastest: a headless shell, else what `findBrowser` finds.
+ * Returns the path of the fastest browser for tests: a headless shell, else the result of `findBrowser`.
  * @returns {string | undefined}
  */
 export const findHeadless = () => find(headlessShell) ?? find(chromium);
 
 /**
- * Path of a Firefox, or undefined. FIREFOX_BIN wins.
+ * Returns the path of a Firefox, or undefined. FIREFOX_BIN takes precedence.
  * @returns {string | undefined}
  */
 export const findFirefox = () => find(firefox);
 
-/** What the browser tests can't do without, as Debian's packages. */
+/** Returns the Debian packages that the browser tests require. */
 function missingPackages() {
   return [...(findHeadless() ? [] : ['chromium']), ...(findFirefox() ? [] : ['firefox-esr'])];
 }
 
-/** What makes them faster or more, where it is to be had: WebKit's smoke tests are skipped without it. */
+/**
+ * Returns optional packages that make the tests faster or more complete: without WebKit, its smoke tests are skipped.
+ */
 function missingExtras() {
   const hasWebKit = existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/Xvfb');
   return [
@@ -120,12 +121,12 @@ async function install(packages) {
   });
 }
 
-/** Whether there are a Chromium and a Firefox afterwards. */
+/** Installs missing browsers if possible; returns whether there are a Chromium and a Firefox afterwards. */
 export async function ensureBrowser() {
   const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (isDebian && missingPackages().length + missingExtras().length > 0) {
     await run('apt-get', ['update', '-qq'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-    // One by one: an unknown package must not keep the others away.
+    // One by one, as an unknown package would prevent the others.
     for (const packages of missingExtras()) await install(packages);
     await install(missingPackages());
   }

@@ -6,9 +6,9 @@ import { root, run } from './workspace.mjs';
 /** @param {string} path */
 const changedAt = (path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Whether the dependencies are there afterwards. */
+/** Installs the dependencies if needed; returns whether they are there afterwards. */
 export async function ensureInstalled() {
-  // npm writes this file last, so a broken-off installation doesn't count.
+  // npm writes this file last, so an interrupted installation doesn't count.
   if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return true;
   console.log('Installing dependencies (npm ci) ...');
   return (await run('npm', ['ci'])) === 0;

@@ -7,14 +7,14 @@ const library = 'projects/event-calendar';
 /** @typedef {{ name: string, path: string, folder: string, file: string }} EntryPoint */
 
 /**
- * The entry points of the package: itself, and every folder with an `ng-package.json`.
+ * Returns the entry points of the package: itself, and every folder with an `ng-package.json`.
  * @returns {EntryPoint[]} with absolute paths, the package itself first
  */
 export const entryPoints = () => [entryPoint(''), ...foldersIn('').map(entryPoint)];
 
 /**
- * What entry points share with each other and promise to nobody: below the one that lists what hosts can
- * rely on.
+ * Returns the internal entry points, which the package's parts share without a promise to hosts, below the one that
+ * lists the stable exports.
  * @returns {EntryPoint[]} with absolute paths
  */
 export const internals = () =>
@@ -23,7 +23,7 @@ export const internals = () =>
     .map(entryPoint);
 
 /**
- * Whether an entry point lists what hosts can rely on of one of these.
+ * Whether an entry point lists the stable exports of an internal one.
  * @param {{ name: string }} entry
  * @param {{ name: string }} internal
  */

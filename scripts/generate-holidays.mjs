@@ -1,10 +1,10 @@
 /**
- * Writes the public holidays that the showcase displays, computed by the package date-holidays,
- * which is far too big to ship:
+ * Writes the public holidays that the showcase displays, computed by the package date-holidays, which is far too big to
+ * ship:
  *
  *     node scripts/generate-holidays.mjs
  *
- * Its data is under CC BY-SA 3.0, and so is what is written here.
+ * Its data is under CC BY-SA 3.0, and so is the written file.
  */
 import Holidays from 'date-holidays';
 import { writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const target = join(root, 'projects', 'showcase', 'src', 'data', 'holidays.json'
 const years = [2024, 2025, 2026, 2027, 2028];
 const day = 24 * 60 * 60 * 1000;
 
-/** ISO 3166 code and the language of the holidays' own names. */
+/** ISO 3166 code, and the language of the holidays' own names. */
 const countries = [
   ['US', 'en'],
   ['CA', 'en'],
@@ -33,8 +33,8 @@ const countries = [
 ];
 
 /**
- * One row a holiday: its English name, its own name (empty where it is the same), and its dates
- * with spaces between them; one that lasts several days as `first/last`.
+ * Returns one row per holiday: its English name, its own name (empty if equal), and its dates separated by spaces; a
+ * holiday of several days as `first/last`.
  * @param {string} code
  * @param {string} language
  */

@@ -2,16 +2,15 @@
 // Run by hand after changing a seed: `npm run palette`. Contrast is measured in palette.spec.ts.
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-// By path: the package's index imports files without their extension, which Node refuses.
+// Imported by path: the package's index imports files without their extension, which Node rejects.
 import { Hct } from '../node_modules/@material/material-color-utilities/hct/hct.js';
 import { hexFromArgb } from '../node_modules/@material/material-color-utilities/utils/string_utils.js';
 
 /**
- * Hues in degrees and greatest chromas; what a tone can't hold is cut.
- * Containers are of tone 90 and 30. They hold little chroma when pale, so their hues are drawn apart
- * where they would look alike; accents keep the hue of the name.
- * Accents are of tone 40 and 80 unless that is no longer the colour of the name: orange, amber and
- * lime would be brown and olive, pink would be plum, and red a salmon in the dark.
+ * Hues in degrees and greatest chromas; chroma that a tone can't hold is cut. Containers have the tones 90 and 30. Pale
+ * ones hold little chroma, so similar hues are spread apart; accents keep the hue of the name. Accents have the tones
+ * 40 and 80 unless those no longer fit the name: orange, amber and lime would be brown and olive, pink would be plum,
+ * and red a salmon in the dark.
  * @typedef {[number, number]} Pair
  * @type {Record<string, { hues: Pair, container: Pair, accent: number, accentTones?: Pair }>}
  *   `hues` of container and accent, the other pairs in the light and in the dark.
@@ -35,13 +34,13 @@ const ROLES = {
   container: { tones: [90, 30], share: 1 },
   'on-container': { tones: [15, 90], share: 1 },
   accent: { tones: [40, 80], share: 1 },
-  // Quieter words for what is over, still readable on the same container: a past week looks like a week.
+  // Quieter text for past events, still readable on its container: a past week remains a week.
   'past-on-container': { tones: [38, 76], share: 0.5 },
   'past-accent': { tones: [52, 64], share: 0.5 },
 };
 
 /**
- * One colour as `light-dark(…)`.
+ * Returns one colour as `light-dark(…)`.
  * @param {{ hues: number[], container: number[], accent: number, accentTones?: number[] }} seed
  * @param {keyof typeof ROLES} role
  */

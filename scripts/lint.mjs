@@ -1,4 +1,4 @@
-/** `npm run lint`: ESLint and Prettier, both even when the first one complains. */
+/** `npm run lint`: runs ESLint and Prettier, the second even if the first fails. */
 import { join } from 'node:path';
 import { projectNode, root, run } from './workspace.mjs';
 

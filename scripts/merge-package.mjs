@@ -1,12 +1,12 @@
 /**
- * After ng-packagr: puts what an entry point always loads into one file. It comes as a dozen, shared
- * with what is loaded on demand, and a host's build keeps each apart and compresses it alone.
+ * After ng-packagr: merges the modules that an entry point always loads into one file. ng-packagr writes a dozen,
+ * shared with modules loaded on demand, and a host's build keeps and compresses each separately.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** `import { a as b } from "./file.mjs"`, as ng-packagr writes it; a line of its own. */
+/** `import { a as b } from "./file.mjs"` on a line of its own, as ng-packagr writes it. */
 const STATIC = /^(?:import|export) (?:\{([^}]*)\} from )?"(\.\/[^"]+\.mjs)";$/gm;
 
 /**
@@ -41,7 +41,7 @@ async function mergeEntry(folder, entry) {
   }
   if (always.size === 1) return;
 
-  // What is loaded on demand takes what it shares from the entry point, under names of no meaning.
+  // Modules loaded on demand import shared code from the entry point, under meaningless names.
   const onDemand = files.filter((file) => !always.has(`./${file}`));
   /** @type {Map<string, string>} */
   const shared = new Map();

@@ -1,4 +1,4 @@
-/** What tools that know how packages are found say of the packed package. */
+/** Checks of the packed package by tools that know how packages are resolved. */
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { filterProblems, problemKindInfo } from '@arethetypeswrong/core/problems';
 import { readFileSync } from 'node:fs';
@@ -8,18 +8,18 @@ import { formatMessage } from 'publint/utils';
 /** @import { Packed } from './packed.mjs' */
 
 /**
- * Ways of finding the types of a package that Angular's packages serve. They are ES modules alone and name
- * their entry points under `exports`, so that neither `require` nor TypeScript's `node10` finds them.
+ * Ways of resolving the types of a package that Angular's packages support. They are ES modules only and name their
+ * entry points under `exports`, so that neither `require` nor TypeScript's `node10` finds them.
  */
 const RESOLUTIONS = /** @type {const} */ (['node16-esm', 'bundler']);
 
 /**
- * Each rule by its name: it returns what is wrong, nothing when all is well.
+ * Rules by name: each returns its faults, an empty list if there are none.
  * @type {Record<string, (packed: Packed) => Promise<readonly string[]>>}
  */
 export const linterRules = {
   async 'publint has nothing to say'({ folder }) {
-    // What is unpacked there is no more than what would be published.
+    // The unpacked folder contains exactly what would be published.
     const { messages, pkg } = await publint({ pkgDir: folder, pack: false });
     return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
   },

@@ -1,4 +1,4 @@
-/** What must be true of the packed package, before anything is built with it. */
+/** Rules that the packed package must satisfy, before anything is built with it. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { manifestOf } from './packed.mjs';
 
 /** @import { Packed } from './packed.mjs' */
 
-/** Bytes that the tarball may have, its documentation included; more must be meant. */
+/** Most bytes of the tarball, including its documentation; raise it only on purpose. */
 const LARGEST = 1_350_000;
 
-/** What belongs into the package; whatever else is in it slipped in. */
+/** Files that belong in the package; any other one got in by mistake. */
 const EXPECTED_FILES = [
   /^(CHANGELOG|README)\.md$/,
   /^LICENSE$/,
@@ -23,7 +23,7 @@ const EXPECTED_FILES = [
 ];
 
 /**
- * Packages that a file imports, by its text.
+ * Returns the packages that a file imports, by its text.
  * @param {string} text
  */
 function importedPackages(text) {
@@ -37,7 +37,7 @@ function importedPackages(text) {
 }
 
 /**
- * Each rule by its name: it returns what is wrong, nothing when all is well.
+ * Rules by name: each returns its faults, an empty list if there are none.
  * @type {Record<string, (packed: Packed) => readonly string[]>}
  */
 export const packageRules = {
@@ -105,7 +105,7 @@ export const packageRules = {
     if (!schematics || !existsSync(collection)) return ['there is no collection'];
     const { encapsulation } = JSON.parse(readFileSync(collection, 'utf8'));
     return [
-      // Only then the CLI lends its own tools; a host may not have them where the package looks.
+      // Only an encapsulated collection gets the CLI's own tools; a host may not have them where the package looks.
       ...(encapsulation === true ? [] : ['the collection is not encapsulated']),
       ...(add?.save === 'dependencies' ? [] : ['ng-add.save is not "dependencies"']),
       ...foreign.map((name) => `a schematic imports ${name}`),

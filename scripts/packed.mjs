@@ -6,7 +6,7 @@ import { root } from './workspace.mjs';
 
 const library = join(root, 'dist', 'event-calendar');
 
-/** Where apps have the package, and nothing else, in a `node_modules` of their own. */
+/** Workspace whose `node_modules` contains the package and nothing else. */
 export const packedWorkspace = join(root, 'dist', 'packaged');
 
 /**

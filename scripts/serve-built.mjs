@@ -1,8 +1,8 @@
 /**
- * Serves the built showcase for the browser tests, under a Content-Security-Policy as strict as
- * Angular can live with. Whatever would break in a strict host breaks the tests first.
+ * Serves the built showcase for the browser tests, under a Content-Security-Policy as strict as Angular allows, so that
+ * anything that would break in a strict host fails the tests first.
  *
- * Where a demo server is named, what is asked of `/api` is passed on to it.
+ * With a demo server given, requests to `/api` are forwarded to it.
  *
  *     node scripts/serve-built.mjs [port] [http://127.0.0.1:4300]
  */
@@ -32,7 +32,7 @@ function contentSecurityPolicy(nonce) {
 }
 
 /**
- * Asks the demo server what was asked of us, and no longer than we are asked.
+ * Forwards a request to the demo server, and aborts it with the client's request.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {URL} address
@@ -59,7 +59,7 @@ if (!existsSync(join(folder, 'index.html'))) {
 const server = createServer((request, response) => {
   const { pathname: path, search } = new URL(request.url ?? '/', 'http://localhost');
   if (api && path.startsWith('/api/')) {
-    // Of the address as read, so that no other host can be asked.
+    // Built from the parsed address, so that no other host can be reached.
     passOn(request, response, new URL(path + search, api));
     return;
   }
@@ -69,13 +69,13 @@ const server = createServer((request, response) => {
   if (file && !file.endsWith('index.html')) {
     sendFile(response, file);
   } else if (extname(path) && !file) {
-    // A missing file is an error; anything without an extension is a route of the app.
+    // A missing file is an error; a path without an extension is a route of the app.
     response.writeHead(404).end();
   } else {
     const nonce = randomBytes(16).toString('base64');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce));
-    // Angular reads ngCspNonce from the root element and puts it on the styles it adds.
+    // Angular reads ngCspNonce from the root element and sets it on the styles it adds.
     response.end(readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('CSP_NONCE', nonce));
   }
 });

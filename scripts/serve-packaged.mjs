@@ -1,6 +1,6 @@
 /**
- * Serves the apps that have the packed package installed: the zoneless one, which has no server of its own,
- * under its name, and the one that renders on the server everywhere else.
+ * Serves the apps that have the packed package installed: the zoneless one, which has no server of its own, under its
+ * name, and the one rendered on the server under all other paths.
  *
  *     node scripts/serve-packaged.mjs [port]
  */

@@ -1,9 +1,9 @@
-/** `npm start`: installs what is missing and serves the showcase, rebuilding it on every change. */
+/** `npm start`: installs missing dependencies and serves the showcase, rebuilding it on every change. */
 import { join } from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { projectNode, root, run } from './workspace.mjs';
 
-// npm runs us in a shell that doesn't pass signals on: when it is gone, nobody else would stop us.
+// npm runs this script in a shell that doesn't pass signals on, so it has to stop by itself once the shell is gone.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');

@@ -1,4 +1,4 @@
-/** What the servers of the browser tests share: files of a folder, and what they are. */
+/** Shared by the servers of the browser tests: files of a folder, with their content types. */
 import { createReadStream, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 
@@ -16,18 +16,18 @@ const contentTypes = {
 };
 
 /**
- * The file of a folder that a path stands for, or undefined.
+ * Returns the file of a folder that a path names, or undefined.
  * @param {string} folder
  * @param {string} path
  */
 export function fileOf(folder, path) {
-  // normalize keeps `..` from climbing out of the folder.
+  // normalize keeps `..` from leaving the folder.
   const file = join(folder, normalize(`/${path}`));
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
 /**
- * Answers with a file.
+ * Responds with a file.
  * @param {import('node:http').ServerResponse} response
  * @param {string} file
  */
@@ -37,7 +37,7 @@ export function sendFile(response, file) {
 }
 
 /**
- * Listens on this machine alone and says where; port 0 stands for any free one.
+ * Listens on this machine only and prints the address; port 0 means any free one.
  * @param {import('node:http').Server} server
  * @param {number} port
  */

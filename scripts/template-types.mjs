@@ -1,7 +1,7 @@
 /**
- * Compiles two hosts under strict templates, as an app would: one binds everything rightly and must compile, in
- * the other every line with the word "wrong" must be refused, and no line else. `npm run types` runs it, since
- * neither the type checker nor Jest looks into templates.
+ * Compiles two hosts under strict templates, as an app would: one has correct bindings and must compile, in the other
+ * exactly the lines with the word "wrong" must be rejected. `npm run types` runs it, since neither the type checker nor
+ * Jest checks templates.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const right = join(folder, 'right-types.spec-host.ts');
 const wrong = join(folder, 'wrong-types.spec-host.ts');
 
 /**
- * What the compiler writes about files, without colours.
+ * Returns the compiler's output for files, without colours.
  * @param {readonly string[]} files
  */
 function compile(files) {
@@ -41,14 +41,14 @@ function compile(files) {
   }
 }
 
-/** The lines of a template that must not compile. */
+/** Returns the numbers of the template lines that must not compile. */
 function wrongLines() {
   const lines = readFileSync(wrong, 'utf8').split('\n');
   return lines.flatMap((line, at) => (/<(event|ng)-.*wrong/.test(line) ? [at + 1] : []));
 }
 
 /**
- * What is wrong with the types of the boundary, in words; empty when nothing is.
+ * Returns the faults in the types of the boundary, in words; empty if there are none.
  * @param {string} output of the compiler
  * @param {readonly number[]} expected lines of the wrong host that must be refused
  * @returns {string[]}
@@ -71,7 +71,7 @@ function templateFaults(output, expected) {
   return faults;
 }
 
-/** Compares the types of the boundary with what they must take and refuse; returns the exit code. */
+/** Checks that the types of the boundary accept and reject what they must; returns the exit code. */
 export function checkTemplateTypes() {
   const output = compile([right, wrong]);
   const expected = wrongLines();

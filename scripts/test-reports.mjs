@@ -1,17 +1,17 @@
-/** Reads what the parts of `npm test` have left in `test-results`: how many tests passed, and how long files took. */
+/** Reads the reports of `npm test` in `test-results`: how many tests passed, and how long files took. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { readJson, root } from './workspace.mjs';
 
 export const reports = 'test-results';
-/** The projects of Playwright's configuration, each with a report of its own. */
+/** Projects of Playwright's configuration, each with a report of its own. */
 export const browserProjects = ['wide', 'phone', 'firefox', 'webkit'];
 
 /** @typedef {{ passed: number, failed: number, skipped?: number }} Count */
 /** @typedef {{ file: string, seconds: number }} FileTime */
 /** @typedef {{ file?: string, specs?: { tests: { projectName: string, results: { duration: number }[] }[] }[], suites?: Suite[] }} Suite */
 
-/** Jest's reports, one of each time zone. */
+/** Returns Jest's reports, one per time zone. */
 function unitReports() {
   const folder = join(root, reports);
   return existsSync(folder)
@@ -29,7 +29,7 @@ export function countUnit() {
   const count = { passed: 0, failed: 0, skipped: 0 };
   for (const report of unitReports()) {
     count.passed += report.numPassedTests;
-    // A spec file that can't even be loaded has no tests to count.
+    // A spec file that can't be loaded has no tests to count.
     count.failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
     count.skipped += report.numPendingTests + report.numTodoTests;
   }
@@ -45,7 +45,7 @@ export function countBrowser(name) {
   if (!stats) return { passed: 0, failed: 0 };
   return {
     passed: stats.expected,
-    // What passed at another try only was lucky.
+    // A test that passed only at another attempt was lucky.
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
   };
@@ -63,7 +63,7 @@ export function countPackage() {
 }
 
 /**
- * Seconds of each file of browser tests in each of its projects.
+ * Returns the seconds of each file of browser tests in each of its projects.
  * @param {Suite[]} suites
  * @returns {FileTime[]}
  */
@@ -84,7 +84,7 @@ function browserTimes(suites) {
 }
 
 /**
- * The files whose tests took longest, unit specs and browser tests together.
+ * Returns the files whose tests took longest, among unit specs and browser tests.
  * @param {number} count
  * @returns {FileTime[]}
  */

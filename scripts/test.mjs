@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything, from a fresh clone. Runs every part even when an earlier one failed, and
- * ends with one line `N passed, N failed`. Options go to the browser tests: `npm test -- --shuffle 7` runs those of
- * each project in a random order.
+ * `npm test`: runs everything, from a fresh clone. Runs every part even if an earlier one failed, and ends with one
+ * line `N passed, N failed`. Options are passed to the browser tests: `npm test -- --shuffle 7` runs those of each
+ * project in a random order.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,10 +19,10 @@ import { root, run } from './workspace.mjs';
 
 /** @typedef {import('./test-reports.mjs').Count} Count */
 /**
- * A part without tests of its own counts as one.
+ * Part of the test run; one without tests of its own counts as one.
  * @typedef {object} Part
  * @property {string} script
- * @property {string} [name] where one script has several parts
+ * @property {string} [name] if one script has several parts
  * @property {readonly string[]} [options]
  * @property {NodeJS.ProcessEnv} [env]
  * @property {() => Count} [count]
@@ -31,7 +31,7 @@ import { root, run } from './workspace.mjs';
 /** @type {Part} */
 const build = { script: 'build' };
 /**
- * One part for each project: a random order that mixed them would start a browser for nearly every test.
+ * One part for each project: a random order across projects would start a browser for nearly every test.
  * @type {readonly Part[]}
  */
 const browsers = browserProjects.map((project) => ({
@@ -43,7 +43,7 @@ const browsers = browserProjects.map((project) => ({
 }));
 /** @type {Part} */
 const packaged = { script: 'check:package', count: countPackage };
-/** What needs no build. @type {readonly Part[]} */
+/** Parts that need no build. @type {readonly Part[]} */
 const sources = [
   { script: 'types' },
   { script: 'lint' },
@@ -56,7 +56,7 @@ async function runPart({ script, name = script, options = [], env = {}, count })
   const args = ['run', '--silent', script, ...options];
   const ok = (await run('npm', args, { label: name, env })) === 0;
   const { passed, failed, skipped = 0 } = count?.() ?? { passed: Number(ok), failed: Number(!ok) };
-  // A part that broke before or beside its tests is a failure too.
+  // A part that failed before or outside of its tests is a failure, too.
   const result = { name, passed, failed: ok ? failed : Math.max(failed, 1), skipped };
   return { ...result, seconds: Math.round((Date.now() - start) / 1000) };
 }
@@ -69,8 +69,8 @@ async function runInOrder(parts) {
 }
 
 /**
- * Builds and opens browsers, and beside that looks at the sources: two queues to the end, since most of it uses
- * one core alone.
+ * Builds and runs the browser tests, and checks the sources in parallel: two queues, since most of the work uses one
+ * core.
  */
 async function runAll() {
   const built = runPart(build);
@@ -84,7 +84,7 @@ async function main() {
     console.log('0 passed, 1 failed');
     return 1;
   }
-  // No result and no build of an earlier run may pass for one of this run.
+  // No result and no build of an earlier run may count for this run.
   rmSync(join(root, reports), { recursive: true, force: true });
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   mkdirSync(join(root, reports));

@@ -1,19 +1,18 @@
 /**
- * After ng-packagr: gives types their own names back. What comes through two entry points, as what
- * hosts are promised and as what the package's parts share, gets a number in its declarations
- * (`CalendarEvent$1`), which editors show.
+ * After ng-packagr: restores the names of types. A type that comes through two entry points, the stable one and the
+ * internal one, gets a number in its declarations (`CalendarEvent$1`), which editors show.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const IMPORT = /^import (type )?\{ ([^}]*) \} from "(ng-event-calendar[^"]*)";\n/gm;
-/** A name that was given a number; those of templates (`$implicit`) begin with the dollar. */
+/** A name with an added number; names of templates (`$implicit`) begin with the dollar. */
 const NUMBERED = /\b(\w+)\$\d+(?![\w$])/g;
 
 /** @typedef {{ readonly name: string, readonly from: string }} Source */
 
 /**
- * Where the names come from that a file imports of the package, by the names that it uses.
+ * Returns the origins of the names that a file imports from the package, by their local names.
  * @param {string} text
  * @returns {Map<string, Source>}
  */
@@ -28,8 +27,9 @@ function importsOf(text) {
 }
 
 /**
+ * Restores the original names of types.
  * @param {Map<string, string>} texts declarations of each entry point, by its name
- * @returns {Map<string, string>} the same with the names that their authors gave
+ * @returns {Map<string, string>} the declarations with the original names
  */
 export function withOwnNames(texts) {
   /** @type {(source: Source) => string} */
@@ -66,7 +66,7 @@ export function withOwnNames(texts) {
 }
 
 /**
- * Whether a file has something of a name of its own.
+ * Whether a file declares a name itself.
  * @param {string} text
  * @param {string} name
  */
@@ -76,7 +76,7 @@ function declares(text, name) {
 }
 
 /**
- * Names the types of a built package.
+ * Restores the names of types in a built package.
  * @param {string} folder of its declarations
  */
 export function nameTypes(folder) {

@@ -1,9 +1,8 @@
 /**
- * `npm run test:unit`: every spec once in UTC, then those whose outcome can depend on the machine's zone again in
- * three zones whose clock changes are unlike each other: by an hour, by half an hour, and across
- * the date line.
- * `core/internal/src/dates/zone.ts` alone reads the machine's zone (a lint rule holds that); what reaches it by a
- * display zone of 'default', or by times without a zone, stands in the list below.
+ * `npm run test:unit`: runs every spec once in UTC, then those whose outcome can depend on the machine's zone again in
+ * three zones with different clock changes: by an hour, by half an hour, and across the date line. Only
+ * `core/internal/src/dates/zone.ts` reads the machine's zone (a lint rule ensures that); specs that reach it by a
+ * display zone of 'default', or by times without a zone, are listed below.
  */
 import { join } from 'node:path';
 import { inOrder, projectNode, root, run } from './workspace.mjs';

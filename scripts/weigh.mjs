@@ -1,8 +1,8 @@
 /**
- * `npm run weigh`: what the packed calendar adds to applications, as the CLI counts it in a production build.
- * A new application of the CLI with the README's example; and a typical one, with router, forms, `HttpClient`
- * and six components of Material, that has the calendar at once, or on a route of its own and
- * only its defaults at first.
+ * `npm run weigh`: the size that the packed calendar adds to applications, as the CLI counts it in a production build.
+ * Compares a new application of the CLI with the README's example; and a typical one, with router, forms, `HttpClient`
+ * and six components of Material, that has the calendar at once, or on a route of its own and only its defaults at
+ * first.
  *
  *     npm run build:library && npm run weigh
  */
@@ -14,7 +14,7 @@ import { projectNode, root, run } from './workspace.mjs';
 
 const ng = join(root, 'node_modules', '@angular', 'cli', 'bin', 'ng.js');
 
-/** Each application, and the one that it is compared with. */
+/** Applications, each with the one that it is compared with. */
 const APPS = {
   new: null,
   'new-with-calendar': 'new',
@@ -26,7 +26,7 @@ const APPS = {
 /** @typedef {{ readonly raw: number, readonly gzip: number }} Weight in bytes */
 
 /**
- * What an application loads before its first picture.
+ * Returns the size of the files that an application loads before its first render.
  * @param {string} folder
  * @returns {Weight}
  */

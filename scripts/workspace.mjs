@@ -1,6 +1,6 @@
 /**
- * What the scripts share: where the project is and how they start a tool.
- * Node builtins only, because `npm start` and `npm test` run before anything is installed.
+ * Shared by the scripts: the project's folder, and ways to start a tool. Uses Node builtins only, as `npm start` and
+ * `npm test` run before anything is installed.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,14 +11,14 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const bin = join(root, 'node_modules', '.bin');
 
-/** The Node that came with the project, else the one that runs this script. */
+/** Returns the Node that comes with the project, else the one that runs this script. */
 export function projectNode() {
   const bundled = join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
   return existsSync(bundled) ? bundled : process.execPath;
 }
 
 /**
- * Passes on what a stream says, line by line behind a label.
+ * Forwards the output of a stream, line by line after a label.
  * @param {import('node:stream').Readable} stream
  * @param {NodeJS.WritableStream} to
  * @param {string} label
@@ -34,7 +34,7 @@ function passOnLines(stream, to, label) {
  * @param {object} [options]
  * @param {NodeJS.ProcessEnv} [options.env] added to ours
  * @param {string} [options.cwd] the folder it runs in, else the project's
- * @param {string} [options.label] stands before each line of what it says; without it, it shares our terminal
+ * @param {string} [options.label] put before each line of output; without it, the command shares our terminal
  * @returns {Promise<number>}
  */
 export function run(command, args, { env = {}, cwd = root, label } = {}) {
@@ -67,9 +67,9 @@ export function run(command, args, { env = {}, cwd = root, label } = {}) {
 }
 
 /**
- * Runs tasks one after the other, all of them even when an earlier one fails.
+ * Runs tasks one after the other, all of them even if an earlier one fails.
  * @param {readonly (() => number | Promise<number>)[]} tasks
- * @returns {Promise<number>} 0, or what the first one that failed gave
+ * @returns {Promise<number>} 0, or the code of the first one that failed
  */
 export async function inOrder(tasks) {
   let code = 0;
@@ -81,7 +81,7 @@ export async function inOrder(tasks) {
 }
 
 /**
- * A JSON file of the project, or undefined when it was not written.
+ * Returns a JSON file of the project, or undefined if it wasn't written.
  * @param {string} path
  */
 export function readJson(path) {

@@ -10,7 +10,7 @@ const props = join(root, 'projects/showcase/src/app/pages/docs/props/prop-line.t
 /** @type {typeof import('../../projects/showcase/src/app/pages/docs/props/prop-line')} */
 const { lineOf } = await import(pathToFileURL(props).href);
 
-/** What a member is called where its text doesn't say it. @type {Readonly<Record<string, string>>} */
+/** Names of kinds of members whose text doesn't show them. @type {Readonly<Record<string, string>>} */
 const KINDS = {
   input: 'input',
   model: 'model, bound both ways',
@@ -18,7 +18,7 @@ const KINDS = {
   query: 'template',
 };
 
-/** The groups in which the props of a calendar are listed. */
+/** Groups in which the props of a calendar are listed. */
 const GROUPS = /** @type {const} */ ([
   ['Inputs and models', ['input', 'model']],
   ['Outputs', ['output']],
@@ -27,7 +27,7 @@ const GROUPS = /** @type {const} */ ([
 ]);
 
 /**
- * What an entry point exports, as a page of Markdown.
+ * Returns the exports of an entry point as a page of Markdown.
  * @param {EntryApi} entry
  * @param {LinkOf} linkOf
  */
@@ -47,7 +47,7 @@ export function apiMarkdown({ name, exports }, linkOf) {
 }
 
 /**
- * The props of the calendar, each with the line that a host writes.
+ * Returns the props of the calendar, each with the code that a host writes.
  * @param {EntryApi} entry the package itself
  * @param {LinkOf} linkOf
  */
@@ -66,7 +66,7 @@ export function propsMarkdown({ exports }, linkOf) {
 /** @param {string | undefined} from an entry point */
 const pathOf = (from = '') => from.replace(/^ng-event-calendar\/?/, '') || 'main';
 
-/** What is shown is in an editor's colours: TypeScript, or a template. @param {string} example */
+/** Returns an example as a block of TypeScript, or of a template. @param {string} example */
 const exampleBlock = (example) => codeBlock(example, example.startsWith('<') ? '.html' : '.ts');
 
 /**
@@ -126,7 +126,7 @@ function membersMarkdown(kind, members, linkOf) {
   return [lines.join('\n')];
 }
 
-/** An interface as it is written, with what is said of its members. @param {ApiExport} each */
+/** Returns an interface as it is declared, with the docs of its members. @param {ApiExport} each */
 function interfaceText({ text, members }) {
   const lines = members.flatMap((member) => [
     ...(member.doc === '' ? [] : [`  /** ${member.doc.replaceAll('\n', ' ')} */`]),

@@ -9,15 +9,15 @@ const docs = join(root, 'projects/showcase/src/app/pages/docs');
 const { piecesOf } = await import(pathToFileURL(join(docs, 'words.ts')).href);
 
 /**
- * Where a link leads within the package; undefined where it leads to a page of the showcase alone.
+ * Returns the target of a link within the package; undefined if it leads to a page of the showcase alone.
  * @typedef {(href: string) => string | undefined} LinkOf
  */
 
-/** Language of a block of code by what it is called. @type {Readonly<Record<string, string>>} */
+/** Language of a block of code by file extension. @type {Readonly<Record<string, string>>} */
 const LANGUAGES = { ts: 'ts', scss: 'scss', html: 'html', json: 'json', mts: 'ts' };
 
 /**
- * Lines of code, as a block of its language.
+ * Returns code as a block of its language.
  * @param {string} code
  * @param {string} [name] of its file
  */
@@ -27,8 +27,8 @@ export function codeBlock(code, name = '.sh') {
 }
 
 /**
- * A text of the documentation, whose marks are Markdown's. What is plain stays plain. A link to a page of
- * the showcase alone is named, and left out where it is all that a last sentence says.
+ * Returns a text of the documentation as Markdown, with plain text escaped. A link to a page of the showcase alone
+ * becomes its label, and is left out if it makes up the last sentence.
  * @param {string} text
  * @param {LinkOf} linkOf
  */
@@ -49,7 +49,7 @@ export function words(text, linkOf) {
 }
 
 /**
- * A table of Markdown.
+ * Returns a table in Markdown.
  * @param {readonly string[]} head
  * @param {readonly (readonly string[])[]} rows
  */
@@ -60,7 +60,7 @@ export function table(head, rows) {
 }
 
 /**
- * An article as a page of Markdown, with the files of its examples.
+ * Returns an article as a page of Markdown, with the files of its examples.
  * @param {Article} article
  * @param {Readonly<Record<string, string>>} examples by the names of their files
  * @param {LinkOf} linkOf
@@ -79,7 +79,7 @@ export function articleMarkdown(article, examples, linkOf) {
 function blockMarkdown(block, examples, linkOf) {
   if ('heading' in block) return [`## ${block.heading}`];
   if ('text' in block) return [words(block.text, linkOf)];
-  // Nothing is live here.
+  // Markdown has no live examples.
   if ('tryIt' in block) return [];
   if ('list' in block) return [block.list.map((item) => `- ${words(item, linkOf)}`).join('\n')];
   if ('code' in block) {

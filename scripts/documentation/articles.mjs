@@ -9,12 +9,12 @@ const { DOC_GROUPS } = await import(pathToFileURL(join(docs, 'doc-pages.ts')).hr
 const { DOCS_ROUTES } = await import(pathToFileURL(join(docs, 'docs-routes.ts')).href);
 
 /**
- * A page of the documentation. What is no article the showcase draws in its own way.
+ * A page of the documentation. Pages without an article are rendered by the showcase in their own way.
  * @typedef {{ path: string, label: string, article?: Article }} DocPage
  */
 
 /**
- * The pages in their groups, in order, with their addresses below `/docs`.
+ * Returns the pages in their groups, in order, with their addresses below `/docs`.
  * @returns {Promise<{ label: string, pages: DocPage[] }[]>}
  */
 export function docGroups() {

@@ -8,8 +8,8 @@ import { membersOf } from './members.mjs';
 import { docOf, exampleOf, sourceText, TypeTexts } from './type-texts.mjs';
 
 /**
- * What every entry point exports, read from the sources. Names that begin with ɵ are for the
- * package's own parts and left out.
+ * Returns the exports of every entry point, read from the sources. Names that begin with ɵ are for the package's own
+ * parts and left out.
  * @returns {EntryApi[]}
  */
 export function describeEntryPoints() {
@@ -40,7 +40,7 @@ export function describeEntryPoints() {
   });
 
   /**
-   * The entry point that something belongs to, by itself or among what it lists.
+   * Returns the entry point that exports a declaration, directly or from an internal one that it lists.
    * @param {ts.Declaration} declaration
    */
   function homeOf(declaration) {

@@ -5,8 +5,8 @@ import { root } from '../workspace.mjs';
 const folder = join(root, 'projects/showcase/src/app/pages/docs/examples');
 
 /**
- * The examples of the documentation as texts, by file name. They are real files, compiled and tested
- * with the rest.
+ * Returns the examples of the documentation as texts, by file name. They are real files, compiled and tested with the
+ * others.
  * @returns {Record<string, string>}
  */
 export function exampleTexts() {

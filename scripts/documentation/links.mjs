@@ -2,7 +2,7 @@
 import { dirname, join, normalize } from 'node:path/posix';
 
 /**
- * The anchor that a heading gets on GitHub and npm.
+ * Returns the anchor that a heading gets on GitHub and npm.
  * @param {string} heading
  */
 export function slugOf(heading) {
@@ -13,7 +13,7 @@ export function slugOf(heading) {
     .replaceAll(/\s/g, '-');
 }
 
-/** Markdown without its blocks and pieces of code. @param {string} text */
+/** Removes blocks and spans of code from Markdown. @param {string} text */
 const withoutCode = (text) => text.replaceAll(/^```[^]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
 
 /** @param {string} text */
@@ -23,9 +23,9 @@ const anchorsIn = (text) =>
   );
 
 /**
- * What is wrong with the links of some pages: those that lead to no file, or to no heading in it.
+ * Returns the broken links of some pages: those that lead to no file, or to no heading in it.
  * @param {ReadonlyMap<string, string>} pages texts by their paths, Markdown of one package
- * @param {(path: string) => boolean} exists whether the package has a file that is no page
+ * @param {(path: string) => boolean} exists whether the package has a file that isn't a page
  * @returns {string[]}
  */
 export function brokenLinks(pages, exists) {

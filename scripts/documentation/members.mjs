@@ -3,7 +3,7 @@
 import ts from 'typescript';
 import { docOf, exampleOf, sourceText } from './type-texts.mjs';
 
-/** What Angular's functions make of a property. @type {Record<string, ApiMemberKind>} */
+/** Kinds of properties by the Angular function that creates them. @type {Record<string, ApiMemberKind>} */
 const MAKERS = {
   input: 'input',
   model: 'model',
@@ -13,7 +13,7 @@ const MAKERS = {
 };
 
 /**
- * The public members of a class, inherited ones included, or of an interface; else none.
+ * Returns the public members of an interface, or of a class with its inherited ones; empty for other symbols.
  * @param {ts.Symbol} symbol
  * @param {ts.TypeChecker} checker
  * @param {TypeTexts} texts
@@ -42,7 +42,7 @@ export function membersOf(symbol, checker, texts) {
 function isPublic(node) {
   if (node.getSourceFile().fileName.includes('/node_modules/')) return false;
   const name = ts.getNameOfDeclaration(node);
-  // Types of templates: called by the compiler alone.
+  // Template types are for the compiler alone.
   if (name && (ts.isPrivateIdentifier(name) || name.getText().startsWith('ngTemplate')))
     return false;
   const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
@@ -116,7 +116,7 @@ function classMember(member, node, checker, texts) {
 }
 
 /**
- * The call of `input()` and the like that a property begins with, and the type it names.
+ * Returns the call of `input()` or the like that creates a property, and its type argument.
  * @param {ts.Expression | undefined} initializer
  */
 function makerOf(initializer) {
@@ -132,7 +132,7 @@ function makerOf(initializer) {
 }
 
 /**
- * What a signal or an output carries.
+ * Returns the type of the value of a signal or an output.
  * @param {ts.Type} type
  * @param {ts.TypeChecker} checker
  */
@@ -150,8 +150,8 @@ function aliasOf(call) {
 }
 
 /**
- * What an input begins with, a constant by its value. Of `given ?? default` it is the default: what an
- * application provides is no part of the API.
+ * Returns the default of an input, a constant by its value. Of `given ?? default` it is the default, as values provided
+ * by an application are no part of the API.
  * @param {ts.Expression | undefined} node
  * @param {ts.TypeChecker} checker
  * @returns {string | undefined}
@@ -172,7 +172,7 @@ function defaultOf(node, checker) {
 }
 
 /**
- * A list of texts as its type says it, which may be computed from something else.
+ * Returns a list of texts from its type, as its value may be computed.
  * @param {ts.Type} type
  * @param {ts.TypeChecker} checker
  */

@@ -7,11 +7,11 @@ import { docGroups } from './articles.mjs';
 import { exampleTexts } from './examples.mjs';
 import { slugOf } from './links.mjs';
 
-/** The page of the package for an address of the showcase. @param {string} path below `/docs` */
+/** Returns the package's page for an address of the showcase. @param {string} path below `/docs` */
 const fileOf = (path) => `docs/${path === '' ? 'getting-started' : path}.md`;
 
 /**
- * The documentation as Markdown: the pages of the showcase, and `llms.txt`, which lists them.
+ * Returns the documentation as Markdown: the pages of the showcase, and `llms.txt`, which lists them.
  * @param {readonly EntryApi[]} entries
  * @returns {Promise<Map<string, string>>} texts by their paths in the package
  */
@@ -33,7 +33,7 @@ export async function packageDocs(entries) {
   };
 
   /**
-   * The anchor in Markdown for one of the showcase.
+   * Returns the Markdown anchor for an anchor of the showcase.
    * @param {string} path
    * @param {string} anchor
    */

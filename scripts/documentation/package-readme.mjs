@@ -6,8 +6,8 @@ import { exampleTexts } from './examples.mjs';
 const readme = () => readFileSync(join(root, 'README.md'), 'utf8');
 
 /**
- * README.md as it is in the package: without what stands between `<!-- repository -->` and
- * `<!-- /repository -->`, and with its links from the package's own folder.
+ * Returns README.md as it is in the package: without the parts between `<!-- repository -->` and `<!-- /repository
+ * -->`, and with links relative to the package's own folder.
  */
 export function packageReadme() {
   return readme()
@@ -16,8 +16,8 @@ export function packageReadme() {
 }
 
 /**
- * What is wrong with the README's first example: it is that of the documentation, which is compiled and
- * tried, as the component an application starts with.
+ * Returns the faults of the README's first example, which has to be the one of the documentation, compiled and tested,
+ * as the root component of an application.
  * @returns {string[]}
  */
 export function readmeFaults() {

@@ -11,7 +11,7 @@ const file = join(root, 'projects/event-calendar/src/keyboard/shortcuts.ts');
 const { LETTERS, WITH_CONTROL } = await import(pathToFileURL(file).href);
 
 /**
- * The keys that the calendar listens to, by what they do: a view's name, or a command's.
+ * Returns the keys that the calendar listens to, by the view or command they trigger.
  * @returns {{ keys: string[], does: string }[]}
  */
 export function shortcuts() {

@@ -5,7 +5,7 @@ const FLAGS =
 const printer = ts.createPrinter({ removeComments: true });
 
 /**
- * A node as it is written, on one line and without comments.
+ * Returns a node's source on one line, without comments.
  * @param {ts.Node} node
  */
 export function sourceText(node) {
@@ -23,7 +23,7 @@ export function docOf(symbol, checker) {
 }
 
 /**
- * What follows `@example`, without marks of code around it.
+ * Returns the text after `@example`, without code marks around it.
  * @param {ts.Symbol} symbol
  * @param {ts.TypeChecker} checker
  * @returns {{ example?: string }}
@@ -32,12 +32,12 @@ export function exampleOf(symbol, checker) {
   const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'example');
   const text = ts.displayPartsToString(tag?.text).trim();
   const example = text.replaceAll(/^```\w*\n|\n```$|^`|`$/g, '');
-  // It is shown as code: what else is to be said is a comment in it.
+  // Examples are shown as code, so explanations belong in a comment within.
   if (/^`[^`]/.test(text) && example.includes('`')) throw new Error(`No code alone: ${text}`);
   return example === '' ? {} : { example };
 }
 
-/** Declarations as texts: types as they are written, else as the compiler infers them. */
+/** Declarations as texts: types as written, else as the compiler infers them. */
 export class TypeTexts {
   /** @param {ts.TypeChecker} checker */
   constructor(checker) {
@@ -69,7 +69,7 @@ export class TypeTexts {
     }
     if (ts.isFunctionDeclaration(node)) {
       const declared = (symbol.declarations ?? []).filter(ts.isFunctionDeclaration);
-      // Of overloads the last one is the implementation, which nobody can call.
+      // The last overload is the implementation, which can't be called.
       const callable = declared.length > 1 ? declared.slice(0, -1) : declared;
       return callable.map((each) => `function ${name}${this.signature(each)}`).join('\n');
     }
@@ -77,7 +77,7 @@ export class TypeTexts {
   }
 
   /**
-   * What a type stands for: as it is written, unless that names constants which nobody can import.
+   * Returns the type of an alias as written, unless that names constants which can't be imported.
    * @param {ts.TypeAliasDeclaration} node
    */
   aliased(node) {
@@ -89,7 +89,7 @@ export class TypeTexts {
   }
 
   /**
-   * One line a key, or a changed text in a long object would be hard to find.
+   * Returns the type of a constant, one line per key, so that a changed text in a long object is easy to find.
    * @param {ts.Declaration} node
    * @param {ts.Symbol} symbol
    */
@@ -110,7 +110,7 @@ export class TypeTexts {
   }
 
   /**
-   * An object by its keys, where its type is put together from those of others.
+   * Returns an object's type by its keys, if it is composed of other types.
    * @param {ts.Symbol} symbol
    * @param {ts.Declaration} node
    */
@@ -122,7 +122,7 @@ export class TypeTexts {
   }
 
   /**
-   * Type parameters, parameters and the type that comes back.
+   * Returns type parameters, parameters and return type.
    * @param {ts.SignatureDeclaration} node
    */
   signature(node) {
@@ -151,8 +151,8 @@ function generics({ typeParameters }) {
 }
 
 /**
- * The base of a class where it is of another package. Our own are no part of the API: what hosts can
- * use of them stands among the members.
+ * Returns the base of a class if it is from another package. The library's own bases are no part of the API: their
+ * usable members are listed among the class's.
  * @param {ts.ClassDeclaration} node
  */
 function outerBase(node) {

@@ -1,7 +1,6 @@
 /**
- * Imported for what it does: lets Node run sources of the project that need nothing but plain
- * TypeScript, once their types are left out. Of the examples of the documentation, which need a browser,
- * only the names are there.
+ * Imported for its side effect: lets Node run those sources of the project that need nothing but plain TypeScript with
+ * its types stripped. The examples of the documentation need a browser, so only their names are provided.
  */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
