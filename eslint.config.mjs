@@ -128,14 +128,17 @@ const signalForms = {
   message: 'Hosts with a form field of Material\u2019s would load what is used of it at once.',
 };
 
-/** Without a time a fake clock starts from the machine's date. */
+/** Without a stated time a fake clock starts from the machine's date. */
 const statedTime = {
   selector:
     "CallExpression[callee.property.name='useFakeTimers']:not(:has(Property[key.name='now']))",
   message: 'A spec states its time: its outcome must not depend on the date of the machine.',
 };
 
-/** Minifiers shorten `#name`; nothing reaches it from elsewhere in JavaScript either. Angular's queries can't be so. */
+/**
+ * Minifiers shorten `#name`, and nothing reaches it from elsewhere in JavaScript either. Angular's queries can't be
+ * `#name`.
+ */
 const keywordPrivate = {
   selector:
     ":matches(PropertyDefinition, MethodDefinition[kind!='constructor'])[accessibility='private']" +
@@ -150,7 +153,7 @@ const localText = /\dT\d\d:\d\d[^Z]*$/;
 const offset = /[+-]\d\d:?\d\d$/;
 
 /**
- * Whatever reads the zone of the machine. It asks for types: `getDate` of a harness is no `Date`'s, and numbers
+ * Reports code that reads the zone of the machine. It needs types: `getDate` of a harness isn't a `Date`'s, and numbers
  * have `toLocaleString` as well.
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -262,8 +265,8 @@ const luck = [
 ];
 
 /**
- * Bars imports, static and dynamic. ESLint takes the last options that fit a file and doesn't merge
- * them, so each block names everything that is barred for its files.
+ * Bars imports, static and dynamic. ESLint uses the last options that match a file and doesn't merge them, so each
+ * block names everything that is barred for its files.
  * @param {string[]} files
  * @param {{ regex: string; message: string }[]} patterns
  */
@@ -287,7 +290,7 @@ function bar(files, patterns) {
 }
 
 /**
- * Has a folder of the library import nothing but types of what a pattern says.
+ * Restricts the imports of a library folder that match a pattern to types.
  * @param {string} folder
  * @param {string} regex
  * @param {string[]} ignores
@@ -329,7 +332,7 @@ const besideCore = [
   },
 ];
 
-/** Apart from them in turn: it says what is wrong, in development alone. */
+/** Separate from those in turn: it reports faults, in development only. */
 const inFaults = [
   ...besideCore.slice(0, 2),
   {
@@ -348,7 +351,7 @@ const inIcal = [
   },
   otherEntryPoint,
 ];
-/** A static import would make the optional peer a condition of the writer. */
+/** A static import would make the optional peer a requirement of the writer. */
 const peerOfIcal = {
   regex: '^ical\\.js$',
   message: 'ical.js is an optional peer: property-parser loads it when something is read.',
@@ -397,7 +400,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-      // The compiler calls every indexed access possibly undefined; `!` says where the index is known.
+      // The compiler treats every indexed access as possibly undefined; `!` marks a known index.
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -417,8 +420,7 @@ export default defineConfig(
     extends: [angular.configs.tsRecommended],
     processor: angular.processInlineTemplates,
     rules: {
-      // Prefixes of the showcase, the benchmarks and the library; `event-calendar` itself is part of
-      // the contract.
+      // Prefixes of the showcase, the benchmarks and the library; `event-calendar` itself is part of the contract.
       '@angular-eslint/component-selector': [
         'error',
         { type: 'element', prefix: ['sc', 'bench', 'ec', 'event'], style: 'kebab-case' },
@@ -432,7 +434,7 @@ export default defineConfig(
     },
   },
   {
-    // Examples of the documentation: what a host would write.
+    // Examples of the documentation are code that a host would write.
     files: ['projects/showcase/src/app/pages/docs/examples/**/*.ts'],
     rules: {
       '@angular-eslint/component-selector': [
@@ -454,7 +456,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...luck] },
   },
   {
-    // These are what the others are to use.
+    // Files that provide the replacements which the other specs use.
     files: ['e2e/hand.ts', 'e2e/page.ts', 'e2e/webkit/calendar.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
@@ -495,7 +497,7 @@ export default defineConfig(
   bar(['core/internal/**/*.ts'], inCore),
   bar(['core/{availability,edits,timeline}/**/*.ts'], [...besideCore, otherEntryPoint]),
   bar(['core/faults/**/*.ts'], inFaults),
-  // A host that provides defaults at first loads the calendar later.
+  // A host may provide defaults at first and load the calendar later.
   bar(['defaults/**/*.ts'], [ownPackage, otherEntryPoint, languages]),
   typesAlone('defaults', '^ng-event-calendar', ['**/*.spec.ts']),
   ...['core', 'recurrence'].map((entry) =>
@@ -511,7 +513,7 @@ export default defineConfig(
   ),
   bar(['ical/**/*.ts'], [...inIcal, peerOfIcal]),
   bar(['ical/src/property-parser.ts'], inIcal),
-  // The one way from files to rules; a file that needs it loads it.
+  // The only way from files to rules, loaded when a file needs it.
   bar(
     ['ical/src/series-recurrence.ts'],
     [
@@ -524,7 +526,7 @@ export default defineConfig(
       otherEntryPoint,
     ],
   ),
-  // That a calendar means the same after a round trip is for those to say who follow its rules.
+  // Round trips are verified with the code that follows the rules.
   bar(['ical/**/*.spec.ts'], [otherEntryPoint, forHosts]),
   {
     files: ['projects/{showcase,benchmarks}/**/*.ts', 'e2e/**/*.ts'],
@@ -535,31 +537,31 @@ export default defineConfig(
     rules: { 'no-restricted-globals': ['error', ...domGlobals] },
   },
   {
-    // So that specs need no other zones but where they ask for this one.
+    // Only specs that reach zone.ts have to run in several zones.
     files: [`${library}/**/*.ts`],
     ignores: [`${library}/core/internal/src/dates/zone.ts`],
     plugins: { calendar: { rules: { 'no-machine-zone': machineZone } } },
     rules: { 'calendar/no-machine-zone': 'error' },
   },
   {
-    // What hosts promise in types is checked at run time, here at the boundary.
+    // The promises of host types are checked at run time, here at the boundary.
     files: [`${library}/{core,ical,premium,recurrence}/**/*.ts`, `${library}/src/store/**/*.ts`],
     rules: { '@typescript-eslint/no-unnecessary-condition': 'off' },
   },
   {
     files: ['**/*.{spec,cases}.ts', 'e2e/**'],
     rules: {
-      // expect(store.apply) and the like hand methods over without calling them.
+      // `expect(store.apply)` and the like pass methods without calling them.
       '@typescript-eslint/unbound-method': 'off',
     },
   },
   {
-    // A runner speaks to its terminal.
+    // A runner writes to its terminal.
     files: ['projects/benchmarks/runner/**', 'projects/demo-server/serve.mts'],
     rules: { 'no-console': 'off' },
   },
   {
-    // Plain JavaScript: tsc checks it, with the types its comments give (npm run types).
+    // Plain JavaScript, checked by tsc with the types in its comments (npm run types).
     files: ['**/*.mjs'],
     extends: [tseslint.configs.disableTypeChecked],
     rules: { 'no-console': 'off', 'no-undef': 'off' },

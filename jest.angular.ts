@@ -3,5 +3,5 @@ import { loadLazyTexts } from './projects/event-calendar/src/lazy/lazy-texts';
 
 setupZonelessTestEnv({ errorOnUnknownElements: true, errorOnUnknownProperties: true });
 
-// What is made here without being loaded on demand has its texts all the same.
+// Loads the texts of lazy parts, which specs render without loading them on demand.
 beforeAll(loadLazyTexts);

@@ -16,11 +16,11 @@ const shared = {
     '^ng-event-calendar/(.+)$': '<rootDir>/projects/event-calendar/$1/src/public-api.ts',
   },
 };
-/** Plain TypeScript does without Angular, whose setup takes longer than most of these specs. */
+/** Parts in plain TypeScript don't need Angular, whose setup takes longer than most of their specs. */
 const plain = ['core', 'recurrence', 'ical', 'schematics'];
 
 export default {
-  // A limit for what never comes: the editor is a lot to compile the first time, and machines are busy.
+  // A limit for specs that hang: the editor takes long to compile the first time, and machines are busy.
   testTimeout: 120_000,
   // Jest would leave one core idle, which is half of a small machine.
   maxWorkers: '100%',

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { createServer } from 'node:net';
 import { findFirefox, findHeadless } from './scripts/ensure-browser.mjs';
 
-/** A free port, so that test runs side by side never meet each other's server. */
+/** Returns a free port, so that test runs side by side never share a server. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -16,7 +16,7 @@ function freePort(): Promise<number> {
   });
 }
 
-// Workers read this file again; they inherit the port through the environment.
+// Workers read this file again and inherit the port through the environment.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const baseURL = `http://127.0.0.1:${port}`;
 const WIDE = { width: 1280, height: 800 };
@@ -43,9 +43,9 @@ export default defineConfig({
   outputDir: `test-results/${report}`,
   fullyParallel: true,
   workers: 2,
-  // What passes at the second try only has failed.
+  // A test that passes only at the second attempt has failed.
   retries: 0,
-  // Limits for what never comes, however busy the machine: whoever waits goes on as soon as it is there.
+  // Limits for tests that hang, however busy the machine; waiting ends as soon as its condition is met.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: inCi,
@@ -54,10 +54,10 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // What a test did; pictures of each step would take as long as the tests.
+    // Records the actions of a test; pictures of each step would take as long as the tests.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    // Boxes are read without waiting for slides and fades; specs of motion ask for it.
+    // Boxes are measured without waiting for slides and fades; specs of motion turn motion on.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
@@ -75,20 +75,20 @@ export default defineConfig({
         ...inChromium,
         ...devices['Pixel 7'],
         viewport: { width: 412, height: 915 },
-        // More pixels than those of the design only cost time here.
+        // More device pixels would only cost time.
         deviceScaleFactor: 1,
         hasTouch: true,
         isMobile: true,
       },
     },
     {
-      // Gestures and keyboard, and one look at every view.
+      // Gestures, keyboard, and one test of every view.
       name: 'firefox',
       testIgnore: ['phone/**', 'webkit/**'],
       grep: /@firefox/,
       use: {
         browserName: 'firefox',
-        // An ordinary Firefox, not the one that Playwright builds.
+        // An ordinary Firefox instead of Playwright's build.
         channel: 'moz-firefox',
         viewport: WIDE,
         launchOptions: {
